@@ -1,0 +1,50 @@
+import type { Attraction } from './schemas/attraction.ts';
+import type { Business } from './schemas/business.ts';
+import type { CityFields } from './schemas/city.ts';
+import type { Faq } from './schemas/faq.ts';
+import type { Pages } from './schemas/page.ts';
+import type { ServiceFields } from './schemas/service.ts';
+import type { Testimonial } from './schemas/testimonial.ts';
+
+export type { Business, Faq, Pages, Testimonial };
+
+/** A service with its intro (HTML) and its questions. */
+export interface Service extends ServiceFields {
+  slug: string;
+  intro: string;
+  faqs: Faq[];
+}
+
+/** An attraction that has a page, with its town (spec section 3, "Derived fields"). */
+export interface Place extends Omit<Attraction, 'slug'> {
+  slug: string;
+  citySlug: string;
+  cityName: string;
+  cityState: City['state'];
+}
+
+/** A town with its About text (HTML), its map and its attractions. */
+export interface City extends CityFields {
+  slug: string;
+  about: string;
+  mapEmbedUrl: string;
+  attractions: Place[];
+}
+
+/** What a build takes from its environment instead of from content. */
+export interface Settings {
+  /** The public origin without a trailing slash. */
+  siteUrl: string;
+  /** A key of the Maps Embed API; maps work without one. */
+  mapsKey?: string;
+}
+
+/** Everything that the build proved right: the typed JSON in generated/, one file a field. */
+export interface Content {
+  settings: Settings;
+  business: Business;
+  testimonials: Testimonial[];
+  pages: Pages;
+  services: Service[];
+  cities: City[];
+}

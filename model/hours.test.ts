@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { clock, hoursAgree, hoursShortText, hoursText } from './hours.ts';
+import type { Hours } from './schemas/business.ts';
+
+const hours: Hours = {
+  visible: { days: 'Monday-Friday', opens: '08:00', closes: '20:00', weekends: 'by appointment' },
+  structured: { opens: '08:00', closes: '18:00' },
+  timeZone: 'America/Boise',
+};
+
+describe('hours', () => {
+  it('reads long on the contact page and short on town pages', () => {
+    expect(hoursText(hours)).toBe('Monday-Friday 8:00 AM-8:00 PM, weekends by appointment');
+    expect(hoursShortText(hours)).toBe('Monday-Friday 8am-8pm, weekends by appointment');
+  });
+  it('keeps the minutes when there are some', () => {
+    const half = { ...hours, visible: { ...hours.visible, opens: '08:30' } };
+    expect(hoursShortText(half)).toContain('8:30am-8pm');
+  });
+  it('notices that both readings differ', () => {
+    expect(hoursAgree(hours)).toBe(false);
+    expect(hoursAgree({ ...hours, structured: { opens: '08:00', closes: '20:00' } })).toBe(true);
+  });
+});
+
+it.each([
+  ['00:15', '12:15 AM'],
+  ['12:00', '12:00 PM'],
+  ['20:00', '8:00 PM'],
+])('%s is %s', (time, text) => {
+  expect(clock(time)).toBe(text);
+});

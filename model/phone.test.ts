@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { formatPhone, maskPhone, parsePhone, telHref } from './phone.ts';
+
+describe('parsePhone', () => {
+  it.each(['(208) 555-0100', '208-555-0100', '208.555.0100', '+1 208 555 0100', '12085550100'])(
+    'reads %s',
+    (text) => {
+      expect(parsePhone(text)).toBe('+12085550100');
+    },
+  );
+  it.each(['(208) 555-010', '208-555-01000', '108-555-0100', '208-055-0100', 'call us', ''])(
+    'refuses "%s"',
+    (text) => {
+      expect(parsePhone(text)).toBeUndefined();
+    },
+  );
+});
+
+it('writes a number for reading, for hiding and for calling', () => {
+  expect(formatPhone('+12085550100')).toBe('(208) 555-0100');
+  expect(maskPhone('+12085550100')).toBe('(•••) •••-0100');
+  expect(telHref('+12085550100')).toBe('tel:+12085550100');
+});

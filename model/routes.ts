@@ -1,0 +1,53 @@
+/** The only place that builds an address of this site. Every path is without a trailing slash. */
+export const routes = {
+  home: () => '/',
+  services: () => '/services',
+  service: (slug: string) => `/services/${slug}`,
+  locations: () => '/locations',
+  /** The second address of a town's page; links and the canonical address use `city`. */
+  cityUnderLocations: (slug: string) => `/locations/${slug}`,
+  areas: () => '/areas',
+  city: (slug: string) => `/areas/${slug}`,
+  places: () => '/places',
+  place: (slug: string) => `/places/${slug}`,
+  contact: () => '/contact',
+  privacyPolicy: () => '/privacy-policy',
+  termsOfService: () => '/terms-of-service',
+} as const;
+
+/** What has a page of its own, by slug. */
+export interface Addressed {
+  services: readonly { slug: string }[];
+  cities: readonly { slug: string }[];
+  places: readonly { slug: string }[];
+}
+
+/** Every address that search engines should keep, each once (a town's second address is left out). */
+export function canonicalPaths({ services, cities, places }: Addressed): string[] {
+  return [
+    routes.home(),
+    routes.services(),
+    ...services.map(({ slug }) => routes.service(slug)),
+    routes.locations(),
+    routes.areas(),
+    ...cities.map(({ slug }) => routes.city(slug)),
+    routes.places(),
+    ...places.map(({ slug }) => routes.place(slug)),
+    routes.contact(),
+    routes.privacyPolicy(),
+    routes.termsOfService(),
+  ];
+}
+
+/** Every address that is served with a page, both addresses of each town included. */
+export function allPaths(addressed: Addressed): string[] {
+  return [
+    ...canonicalPaths(addressed),
+    ...addressed.cities.map(({ slug }) => routes.cityUnderLocations(slug)),
+  ];
+}
+
+/** The page's full address on its public domain, "https://www.example.com/areas/boise". */
+export function absoluteUrl(siteUrl: string, path: string): string {
+  return siteUrl + (path === '/' ? '/' : path);
+}

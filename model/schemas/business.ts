@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { latitude, longitude, phone, slug, state, text, time } from './fields.ts';
+
+const hours = z.strictObject({
+  visible: z
+    .strictObject({ days: text, opens: time, closes: time, weekends: text })
+    .describe('The hours that visitors read.'),
+  structured: z
+    .strictObject({ opens: time, closes: time })
+    .describe('The Monday to Friday hours that search engines read.'),
+  timeZone: text.describe('The time zone of all hours, by its IANA name.'),
+});
+
+const address = z.strictObject({
+  street: text.optional().describe('Street and number; shown only when display is "street".'),
+  city: text,
+  state,
+  zip: z
+    .string()
+    .regex(/^\d{5}$/, 'must be five digits')
+    .optional(),
+  display: z.enum(['city', 'street']).describe('How much of the address the site makes public.'),
+});
+
+/** The values that stand for something the owner has still to fill in. */
+export const PLACEHOLDER_FIELDS = ['name', 'phone', 'email', 'address', 'coordinates'] as const;
+
+/** content/business.yaml: every fact about the business, each once (spec sections 3 and 9). */
+export const businessSchema = z.strictObject({
+  name: text.describe('The name of the business; it ends every page title.'),
+  phone: phone.describe('The one number for calls, for example (208) 555-0100.'),
+  email: z.email('must be an e-mail address').describe('The mailbox behind every e-mail link.'),
+  address: address.describe('The office.'),
+  latitude: latitude.describe('Where the office is, in degrees north.'),
+  longitude: longitude.describe('Where the office is, in degrees; negative in Idaho.'),
+  hours,
+  priceRange: text.describe('The price range for search engines, $ to $$$$.'),
+  region: text.describe('The region served, in one phrase.'),
+  commissions: z.array(state).describe('The states that have commissioned the notary.'),
+  fees: z.strictObject({ additionalNotarization: text }).describe('Prices that pages state.'),
+  promises: z
+    .strictObject({
+      priorityWithin: text,
+      apostilleByMail: text,
+      hagueCountries: text,
+      remoteReach: text,
+      willWitnesses: text,
+    })
+    .describe('Promises and rules that pages state.'),
+  notice: text.describe('The legal notice at the foot of every page.'),
+  featuredCities: z
+    .array(slug)
+    .min(1, 'needs one town or more')
+    .describe('The top towns, in the order in which footer, home and areas page list them.'),
+  maps: z.strictObject({
+    load: z
+      .enum(['click', 'visible'])
+      .describe('Whether a map loads when it is asked for or when it comes into view.'),
+  }),
+  placeholders: z
+    .array(z.enum(PLACEHOLDER_FIELDS))
+    .describe('Which facts are not real yet; take a name off the list once you have filled it in.'),
+});
+
+export type Business = z.infer<typeof businessSchema>;
+export type Hours = Business['hours'];

@@ -1,0 +1,51 @@
+import { hoursText } from './hours.ts';
+import { officeAddress } from './office.ts';
+import type { Business } from './schemas/business.ts';
+
+/** Values by token name, "fees.additionalNotarization" for `{{fees.additionalNotarization}}`. */
+export type Tokens = Readonly<Record<string, string>>;
+
+const TOKEN = /\{\{\s*([\w.]+)\s*\}\}/g;
+
+/** The names of all tokens that a text uses. */
+export function tokensIn(text: string): string[] {
+  return [...text.matchAll(TOKEN)].map((match) => match[1] ?? '');
+}
+
+/** Puts values in the place of tokens; a token without a value stays as it is. */
+export function fillTokens(text: string, tokens: Tokens): string {
+  return text.replace(TOKEN, (written, name: string) => tokens[name] ?? written);
+}
+
+/** Fills tokens into HTML; the values are text and are escaped. */
+export function fillHtml(html: string, tokens: Tokens): string {
+  const escaped = Object.entries(tokens).map(([name, value]) => [name, escapeHtml(value)]);
+  return fillTokens(html, Object.fromEntries(escaped));
+}
+
+/** The facts of business.yaml that any text can take. */
+export function businessTokens(business: Business): Tokens {
+  return {
+    'business.name': business.name,
+    'business.office': officeAddress(business),
+    'business.region': business.region,
+    'business.hours': hoursText(business.hours),
+    'business.notice': business.notice,
+    ...prefixed('fees', business.fees),
+    ...prefixed('promises', business.promises),
+  };
+}
+
+function prefixed(group: string, values: Record<string, string>): Tokens {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [`${group}.${name}`, value]),
+  );
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,15 @@
+import { readOptions, run } from './command.ts';
+import { count, proveFolder } from './content-step.ts';
+
+/** `npm run check`: proves the content right without building the site. */
+await run(async () => {
+  const { content: folder } = readOptions(process.argv.slice(2), {
+    content: { default: 'content', help: 'the folder with the content' },
+  });
+  const { content, warnings, files } = await proveFolder(folder);
+  const places = content.cities.reduce((sum, city) => sum + city.attractions.length, 0);
+  console.log(
+    `The content is fine: ${count(files, 'file')}, ${count(content.cities.length, 'town')}, ` +
+      `${count(places, 'place')}, ${count(content.services.length, 'service')}, ${count(warnings.length, 'warning')}.`,
+  );
+});

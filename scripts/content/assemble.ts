@@ -1,0 +1,81 @@
+import type { City, Content, Place, Service, Settings } from '../../model/content.ts';
+import { embeddedMapUrl } from '../../model/maps.ts';
+import { type Pages, pageSchemas } from '../../model/schemas/page.ts';
+import type { Drafts, TextDraft } from './drafts.ts';
+import { attractionSlug } from './uniqueness.ts';
+
+/** Joins drafts that fit together into the site's content; undefined when a part is missing. */
+export function assemble(drafts: Drafts, settings: Settings): Content | undefined {
+  const { business, testimonials, pages } = drafts;
+  if (!business || !testimonials || !hasAllPages(pages)) return undefined;
+  return {
+    settings,
+    business: business.fields,
+    testimonials: testimonials.fields.testimonials,
+    pages: withBodies(pages),
+    services: [...drafts.services].map(([slug, draft]) => service(drafts, slug, draft)),
+    cities: [...drafts.cities].map(([slug, draft]) => city(drafts, settings, slug, draft)),
+  };
+}
+
+/** Names of page files that are missing from content/pages. */
+export function missingPages(drafts: Drafts): string[] {
+  return Object.keys(pageSchemas).filter((name) => !Object.hasOwn(drafts.pages, name));
+}
+
+type PageDrafts = { [Name in keyof Pages]: TextDraft<Omit<Pages[Name], 'body'>> };
+
+function hasAllPages(pages: Drafts['pages']): pages is PageDrafts {
+  return Object.keys(pageSchemas).every((name) => Object.hasOwn(pages, name));
+}
+
+function withBodies(pages: PageDrafts): Pages {
+  const body = <Fields>({ fields, html }: TextDraft<Fields>) => ({ ...fields, body: html });
+  return {
+    home: body(pages.home),
+    services: body(pages.services),
+    service: body(pages.service),
+    locations: body(pages.locations),
+    areas: body(pages.areas),
+    places: body(pages.places),
+    contact: body(pages.contact),
+    'privacy-policy': body(pages['privacy-policy']),
+    'terms-of-service': body(pages['terms-of-service']),
+    'not-found': body(pages['not-found']),
+    city: body(pages.city),
+    place: body(pages.place),
+    'call-to-action': body(pages['call-to-action']),
+  };
+}
+
+function service(
+  drafts: Drafts,
+  slug: string,
+  { fields, html }: TextDraft<Omit<Service, 'slug' | 'intro' | 'faqs'>>,
+): Service {
+  return { slug, ...fields, intro: html, faqs: drafts.faqs.get(slug)?.fields.faqs ?? [] };
+}
+
+function city(
+  drafts: Drafts,
+  settings: Settings,
+  slug: string,
+  { fields, html }: TextDraft<Omit<City, 'slug' | 'about' | 'mapEmbedUrl' | 'attractions'>>,
+): City {
+  const attractions = drafts.attractions.get(slug)?.fields ?? [];
+  return {
+    slug,
+    ...fields,
+    about: html,
+    mapEmbedUrl: embeddedMapUrl(`${fields.name}, ${fields.state}`, settings.mapsKey),
+    attractions: attractions.map(
+      (draft): Place => ({
+        ...draft.fields,
+        slug: attractionSlug(draft),
+        citySlug: slug,
+        cityName: fields.name,
+        cityState: fields.state,
+      }),
+    ),
+  };
+}

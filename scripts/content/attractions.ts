@@ -1,0 +1,53 @@
+import { ATTRACTIONS_PER_CITY, attractionSchema } from '../../model/schemas/attraction.ts';
+import type { AttractionDraft } from './drafts.ts';
+import type { Problem } from './problem.ts';
+import type { Source } from './source.ts';
+import { validate } from './validate.ts';
+
+/**
+ * Reads a town's attractions. An entry that is only a text is left out with a warning
+ * (spec section 3, "Some attraction entries may be plain text strings; these are ignored").
+ */
+export function draftAttractions(source: Source, problems: Problem[]): AttractionDraft[] {
+  const list = attractionList(source, problems);
+  const drafts: AttractionDraft[] = [];
+  list.forEach((entry, index) => {
+    const path = ['attractions', index];
+    if (typeof entry === 'string') {
+      const message = `"${entry}" is only a text and is left out: give it a name and a description`;
+      problems.push(source.problem(path, message, 'warning'));
+      return;
+    }
+    const fields = validate(attractionSchema, entry, source, problems, path);
+    if (fields !== undefined) drafts.push({ fields, index });
+  });
+  const entries = list.filter((entry) => typeof entry !== 'string').length;
+  problems.push(...countProblems(source, entries));
+  return drafts;
+}
+
+function attractionList(source: Source, problems: Problem[]): unknown[] {
+  const { data } = source;
+  if (data === undefined) return [];
+  if (typeof data === 'object' && data !== null) {
+    for (const key of Object.keys(data).filter((name) => name !== 'attractions')) {
+      const message = `there is no field "${key}" here: this file holds only "attractions"`;
+      problems.push(source.problem([key], message));
+    }
+    if ('attractions' in data && Array.isArray(data.attractions)) return data.attractions;
+  }
+  problems.push(source.problem(['attractions'], 'must be a list of attractions'));
+  return [];
+}
+
+function countProblems(source: Source, count: number): Problem[] {
+  const { min, max } = ATTRACTIONS_PER_CITY;
+  const path = ['attractions'];
+  if (source.data === undefined) return [];
+  if (count === 0) {
+    const message = 'has no attractions: the page shows general places instead';
+    return [source.problem(path, message, 'warning')];
+  }
+  if (count >= min && count <= max) return [];
+  return [source.problem(path, `has ${count} attractions: a town needs ${min} to ${max}`)];
+}

@@ -1,0 +1,101 @@
+import { pageSchemas } from '../../model/schemas/page.ts';
+import type { Tokens } from '../../model/tokens.ts';
+import { draftAttractions } from './attractions.ts';
+import { type Collection, collectionOf, schemas } from './collections.ts';
+import { type Drafts, noDrafts, type TextDraft } from './drafts.ts';
+import { fillSource } from './fill.ts';
+import { renderMarkdown } from './markdown.ts';
+import type { Problem } from './problem.ts';
+import type { Source } from './source.ts';
+import { validate } from './validate.ts';
+
+/** A parsed file and what it is. */
+export interface Sorted {
+  source: Source;
+  collection: Collection;
+}
+
+/** Says which collection each file belongs to; a file that nothing reads becomes a problem. */
+export function sortSources(sources: readonly Source[], problems: Problem[]): Sorted[] {
+  return sources.flatMap((source) => {
+    const collection = collectionOf(source.file.slice('content/'.length));
+    if (collection !== undefined) return [{ source, collection }];
+    problems.push({
+      severity: 'error',
+      file: source.file,
+      message: 'nothing reads this file: check its folder, its name and its ending',
+    });
+    return [];
+  });
+}
+
+/** Checks every file against its schema and renders its Markdown; problems are collected. */
+export function draftAll(
+  sorted: readonly Sorted[],
+  tokens: Tokens | undefined,
+  problems: Problem[],
+): Drafts {
+  const drafts = noDrafts();
+  for (const { source, collection } of sorted) {
+    draftOne(drafts, fillSource(source, tokens, problems), collection, problems);
+  }
+  return drafts;
+}
+
+function draftOne(drafts: Drafts, source: Source, collection: Collection, problems: Problem[]) {
+  if (source.data === undefined) return;
+  switch (collection.kind) {
+    case 'business': {
+      const fields = validate(schemas.business, source.data, source, problems);
+      if (fields !== undefined) drafts.business = { source, fields };
+      break;
+    }
+    case 'testimonials': {
+      const fields = validate(schemas.testimonials, source.data, source, problems);
+      if (fields !== undefined) drafts.testimonials = { source, fields };
+      break;
+    }
+    case 'page': {
+      const fields = validate(pageSchemas[collection.name], source.data, source, problems);
+      if (fields !== undefined) {
+        Object.assign(drafts.pages, { [collection.name]: withText(source, fields, problems) });
+      }
+      break;
+    }
+    case 'service': {
+      const fields = validate(schemas.service, source.data, source, problems);
+      if (fields !== undefined) {
+        drafts.services.set(collection.slug, withText(source, fields, problems));
+      }
+      break;
+    }
+    case 'faqs': {
+      const fields = validate(schemas.faqs, source.data, source, problems);
+      if (fields !== undefined) drafts.faqs.set(collection.slug, { source, fields });
+      break;
+    }
+    case 'city': {
+      const fields = validate(schemas.city, source.data, source, problems);
+      if (fields !== undefined) {
+        drafts.cities.set(collection.slug, withText(source, fields, problems));
+      }
+      break;
+    }
+    case 'attractions':
+      drafts.attractions.set(collection.slug, {
+        source,
+        fields: draftAttractions(source, problems),
+      });
+  }
+}
+
+function withText<Fields>(source: Source, fields: Fields, problems: Problem[]): TextDraft<Fields> {
+  const { html, links, rawHtml, topHeadings } = renderMarkdown(source.body);
+  const report = (line: number, message: string) =>
+    problems.push(source.bodyProblem(line, message));
+  for (const line of rawHtml) report(line, 'HTML is not shown on the page: write it in Markdown');
+  for (const line of topHeadings) {
+    report(line, 'the page has its main heading already: use ## for a heading in the text');
+  }
+  return { source, fields, html, links };
+}

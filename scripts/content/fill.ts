@@ -1,0 +1,57 @@
+import { nearest } from '../../model/nearest.ts';
+import { fillTokens, type Tokens, tokensIn } from '../../model/tokens.ts';
+import type { Path, Problem } from './problem.ts';
+import type { Source } from './source.ts';
+
+/** Tokens that are filled later, for each town, place or service, by the file that uses them. */
+const LATER: Record<string, readonly string[]> = {
+  'content/pages/city.md': ['city', 'state'],
+  'content/pages/place.md': ['place', 'city', 'state'],
+  'content/pages/service.md': ['service'],
+};
+
+/**
+ * Puts the facts of business.yaml into every text of a file; unknown tokens become problems.
+ * Without facts (business.yaml is not right itself) the file stays as it is.
+ */
+export function fillSource(
+  source: Source,
+  tokens: Tokens | undefined,
+  problems: Problem[],
+): Source {
+  if (tokens === undefined) return source;
+  const known = [...Object.keys(tokens), ...(LATER[source.file] ?? [])];
+  const fill = (text: string, report: (message: string) => Problem): string => {
+    for (const name of tokensIn(text)) {
+      if (!known.includes(name)) problems.push(report(unknownToken(name, known)));
+    }
+    return fillTokens(text, tokens);
+  };
+  const body = source.body
+    .split('\n')
+    .map((line, index) => fill(line, (message) => source.bodyProblem(index + 1, message)))
+    .join('\n');
+  const data = mapTexts(source.data, [], (text, path) =>
+    fill(text, (message) => source.problem(path, message)),
+  );
+  return { ...source, body, data };
+}
+
+function unknownToken(name: string, known: readonly string[]): string {
+  const guess = nearest(name, known);
+  return guess === undefined
+    ? `there is no fact {{${name}}}; the facts are: ${known.join(', ')}`
+    : `there is no fact {{${name}}}. Did you mean {{${guess}}}?`;
+}
+
+/** A copy of a value with every text in it changed. */
+function mapTexts(value: unknown, path: Path, change: (text: string, path: Path) => string): unknown {
+  if (typeof value === 'string') return change(value, path);
+  if (Array.isArray(value)) return value.map((item, i) => mapTexts(item, [...path, i], change));
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, mapTexts(item, [...path, key], change)]),
+    );
+  }
+  return value;
+}

@@ -1,0 +1,59 @@
+import matter from 'gray-matter';
+import { parseYaml, type YamlText } from './yaml.ts';
+
+/** A Markdown file taken apart. */
+export interface FrontMatterFile {
+  yaml: YamlText;
+  body: string;
+  /** The line of the file on which the body starts. */
+  bodyLine: number;
+}
+
+const refuse = () => {
+  throw new Error('Only YAML front matter is read.');
+};
+
+/** Every language that gray-matter knows besides YAML; some of them would run code. */
+const REFUSED = ['javascript', 'json', 'coffee', 'toml'] as const;
+
+/**
+ * Splits a Markdown file into front matter and body: the only use of gray-matter.
+ * Options are always passed, because without them it returns a broken file's second reading as
+ * empty; the `yaml` package is its engine, because its own reads "9:30" as 570.
+ */
+export function readFrontMatter(text: string): FrontMatterFile {
+  const problem = fenceProblem(text);
+  if (problem !== undefined) return { yaml: failed(problem), body: '', bodyLine: 1 };
+  let yaml = parseYaml('');
+  const { content } = matter(text, {
+    language: 'yaml',
+    engines: {
+      ...Object.fromEntries(REFUSED.map((language) => [language, refuse])),
+      yaml: (source) => {
+        yaml = parseYaml(source);
+        return {};
+      },
+    },
+  });
+  const bodyLine = text.slice(0, text.length - content.length).split('\n').length;
+  return { yaml, body: content, bodyLine };
+}
+
+/** What is wrong with the lines of hyphens around the front matter, if anything. */
+function fenceProblem(text: string): string | undefined {
+  const [first = '', ...rest] = text.split('\n');
+  if (first.trimEnd() !== '---') {
+    return /^---\s*\w/.test(first)
+      ? 'the first line must be --- alone: only YAML front matter is read'
+      : 'must start with a line of three hyphens (---), the fields, and a second such line';
+  }
+  if (!rest.some((line) => line.trimEnd() === '---')) {
+    return 'the fields at the top are never closed: put a line of three hyphens (---) after them';
+  }
+  return undefined;
+}
+
+function failed(message: string): YamlText {
+  const start = { line: 1, column: 1 };
+  return { data: undefined, errors: [{ ...start, message }], locate: () => start };
+}

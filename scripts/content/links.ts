@@ -1,0 +1,41 @@
+import { nearest } from '../../model/nearest.ts';
+import { canonicalPaths } from '../../model/routes.ts';
+import { attractionSlug } from './uniqueness.ts';
+import type { Drafts } from './drafts.ts';
+import type { Problem } from './problem.ts';
+import type { Known } from './references.ts';
+
+/** Checks that every link in a Markdown text leads to a page of this site or to a web address. */
+export function checkLinks(drafts: Drafts, known: Known, problems: Problem[]): void {
+  const bySlug = (slugs: Iterable<string>) => [...slugs].map((slug) => ({ slug }));
+  const places = [...drafts.attractions.values()].flatMap(({ fields }) => fields.map(attractionSlug));
+  const paths = new Set(
+    canonicalPaths({
+      cities: bySlug(known.cities),
+      services: bySlug(known.services),
+      places: bySlug(places),
+    }),
+  );
+  const texts = [
+    ...Object.values(drafts.pages),
+    ...drafts.services.values(),
+    ...drafts.cities.values(),
+  ];
+  for (const { source, links } of texts) {
+    for (const { url, line } of links) {
+      const message = linkProblem(url, paths);
+      if (message !== undefined) problems.push(source.bodyProblem(line, message));
+    }
+  }
+}
+
+function linkProblem(url: string, paths: ReadonlySet<string>): string | undefined {
+  if (url.startsWith('#') || url.startsWith('https://')) return undefined;
+  if (!url.startsWith('/')) {
+    return `the link "${url}" must start with / for a page of this site, or with https://`;
+  }
+  const path = url.replace(/[?#].*$/, '');
+  if (paths.has(path)) return undefined;
+  const guess = nearest(path, paths);
+  return `the link leads to "${path}", which has no page.${guess ? ` Did you mean "${guess}"?` : ''}`;
+}

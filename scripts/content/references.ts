@@ -1,0 +1,112 @@
+import { nearest } from '../../model/nearest.ts';
+import type { Draft, Drafts } from './drafts.ts';
+import type { Path, Problem } from './problem.ts';
+import type { Source } from './source.ts';
+
+/** The slugs that files stand for, whether or not the files are right in themselves. */
+export interface Known {
+  cities: ReadonlySet<string>;
+  services: ReadonlySet<string>;
+}
+
+/** Checks that every file name mentioned in another file exists. */
+export function checkReferences(drafts: Drafts, known: Known, problems: Problem[]): void {
+  const check = (source: Source, path: Path, slugs: readonly string[], kind: keyof Known) => {
+    slugs.forEach((slug, index) => {
+      if (known[kind].has(slug)) return;
+      problems.push(source.problem([...path, index], missing(slug, known[kind], kind)));
+    });
+  };
+
+  const { business, pages } = drafts;
+  if (business) check(business.source, ['featuredCities'], business.fields.featuredCities, 'cities');
+  if (pages.contact) {
+    check(pages.contact.source, ['areaCities'], pages.contact.fields.areaCities, 'cities');
+  }
+  if (pages.city) {
+    const { source, fields } = pages.city;
+    check(source, ['popularServices'], fields.popularServices, 'services');
+    check(source, ['serviceCards'], fields.serviceCards, 'services');
+  }
+  if (pages.place) {
+    check(pages.place.source, ['nearbyServices'], pages.place.fields.nearbyServices, 'services');
+  }
+  for (const [slug, { source, fields }] of drafts.services) {
+    check(source, ['related'], fields.related, 'services');
+    notItself(source, ['related'], fields.related, slug, problems);
+  }
+  for (const [slug, { source, fields }] of drafts.cities) {
+    const nearby = fields.nearbyLocations ?? [];
+    check(source, ['nearbyLocations'], nearby, 'cities');
+    notItself(source, ['nearbyLocations'], nearby, slug, problems);
+  }
+  checkMutual(drafts, problems);
+}
+
+/** Checks that every FAQ and attraction file has its service or town, and every service its FAQs. */
+export function checkCompanions(drafts: Drafts, known: Known, problems: Problem[]): void {
+  withoutOwner(drafts.faqs, known, 'services', problems);
+  withoutOwner(drafts.attractions, known, 'cities', problems);
+  for (const [slug, { source }] of drafts.services) {
+    if (drafts.faqs.has(slug)) continue;
+    problems.push(source.problem([], `has no questions: add content/faqs/${slug}.yaml`));
+  }
+  for (const [slug, { source }] of drafts.cities) {
+    if (drafts.attractions.has(slug)) continue;
+    const message = `has no attractions: add content/attractions/${slug}.yaml, or the page shows general places`;
+    problems.push(source.problem([], message, 'warning'));
+  }
+}
+
+function withoutOwner(
+  drafts: ReadonlyMap<string, Draft<unknown>>,
+  known: Known,
+  kind: keyof Known,
+  problems: Problem[],
+) {
+  for (const [slug, { source }] of drafts) {
+    if (known[kind].has(slug)) continue;
+    const message = `belongs to no ${noun(kind)}: ${missing(slug, known[kind], kind)}`;
+    problems.push({ severity: 'error', file: source.file, message });
+  }
+}
+
+/** Neighbours usually name each other; a town without any list stays out of it. */
+function checkMutual(drafts: Drafts, problems: Problem[]) {
+  for (const [slug, { source, fields }] of drafts.cities) {
+    fields.nearbyLocations?.forEach((other, index) => {
+      const theirs = drafts.cities.get(other)?.fields.nearbyLocations;
+      if (theirs === undefined || theirs.includes(slug)) return;
+      const message = `"${other}" does not name "${slug}" as nearby in return`;
+      problems.push(source.problem(['nearbyLocations', index], message, 'warning'));
+    });
+  }
+}
+
+function notItself(
+  source: Source,
+  path: Path,
+  slugs: readonly string[],
+  own: string,
+  problems: Problem[],
+) {
+  slugs.forEach((slug, index) => {
+    if (slug === own) problems.push(source.problem([...path, index], 'names itself: remove it'));
+    if (slugs.indexOf(slug) < index) {
+      problems.push(source.problem([...path, index], `names "${slug}" twice: remove one`));
+    }
+  });
+}
+
+function missing(slug: string, known: ReadonlySet<string>, kind: keyof Known): string {
+  const guess = nearest(slug, known);
+  const hint =
+    guess === undefined
+      ? `Remove it, or add content/${kind}/${slug}.md`
+      : `Did you mean "${guess}"?`;
+  return `there is no ${noun(kind)} "${slug}". ${hint}`;
+}
+
+function noun(kind: keyof Known): string {
+  return kind === 'cities' ? 'town' : 'service';
+}
