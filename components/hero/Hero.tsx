@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { Crumb } from '../../model/breadcrumb.ts';
+import { Breadcrumb } from '../breadcrumb/Breadcrumb.tsx';
+import { Foothills } from './Foothills.tsx';
+
+interface Props {
+  crumbs?: readonly Crumb[];
+  heading: string;
+  /** The home page's hero is taller than the others. */
+  size?: 'page' | 'home';
+  children?: ReactNode;
+}
+
+/** The top of a page: breadcrumb, main heading and what follows it, above the foothills. */
+export function Hero({ crumbs, heading, size = 'page', children }: Props) {
+  return (
+    <div className={`hero hero-${size}`}>
+      <div className="wrap">
+        {crumbs && <Breadcrumb crumbs={crumbs} />}
+        <h1>{heading}</h1>
+        {children}
+      </div>
+      <Foothills />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { Footer } from '../footer/Footer.tsx';
+import { Header } from '../header/Header.tsx';
+
+/** What stands around every page. */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <Header />
+      <main id="main">{children}</main>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { City, Service } from '../../model/content.ts';
+import { routes } from '../../model/routes.ts';
+import { Link } from '../link/Link.tsx';
+import { ServiceLinks } from '../service/ServiceLinks.tsx';
+
+interface Props {
+  city: City;
+  nearby: readonly City[];
+  services: readonly Service[];
+}
+
+/** Leads from a place to its town, the towns around it and three services. */
+export function NearbyServices({ city, nearby, services }: Props) {
+  return (
+    <section className="card">
+      <h2>Nearby Notary Services</h2>
+      <p>
+        <Link to={routes.city(city.slug)}>
+          Mobile notary in {city.name}, {city.state}
+        </Link>
+      </p>
+      {nearby.length > 0 && (
+        <ul className="pills">
+          {nearby.map(({ slug, name }) => (
+            <li key={slug}>
+              <Link to={routes.city(slug)}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ServiceLinks services={services} />
+      <p>
+        <Link to={routes.places()}>All places</Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { TownAttraction } from '../../model/town.ts';
+import { ExternalLink } from '../link/ExternalLink.tsx';
+import { Link } from '../link/Link.tsx';
+
+/** A town's places, each with the way from there to the office. */
+export function AttractionList({ attractions }: { attractions: readonly TownAttraction[] }) {
+  return (
+    <ul className="attractions">
+      {attractions.map(({ name, path, directions }) => (
+        <li key={name}>
+          {path === undefined ? <span>{name}</span> : <Link to={path}>{name}</Link>}
+          <ExternalLink href={directions}>
+            Directions<span className="visually-hidden"> from {name} to our office</span>
+          </ExternalLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

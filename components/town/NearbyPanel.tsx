@@ -1,0 +1,25 @@
+import type { City } from '../../model/content.ts';
+import { routes } from '../../model/routes.ts';
+import { Link } from '../link/Link.tsx';
+
+/** Leads on to a nearby town, to all areas, to the services and to the next town in the list. */
+export function NearbyPanel({ panel, next }: { panel: City; next: City }) {
+  return (
+    <section className="card panel">
+      <h2>
+        Need a Notary in <Link to={routes.city(panel.slug)}>{panel.name}</Link>
+      </h2>
+      <p className="buttons">
+        <Link to={routes.areas()} className="button button-quiet">
+          View all areas
+        </Link>
+        <Link to={routes.services()} className="button button-quiet">
+          View services
+        </Link>
+        <Link to={routes.city(next.slug)} className="button button-quiet">
+          Go to {next.name}
+        </Link>
+      </p>
+    </section>
+  );
+}

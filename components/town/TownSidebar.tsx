@@ -1,0 +1,62 @@
+import type { City } from '../../model/content.ts';
+import { hoursShortText } from '../../model/hours.ts';
+import { telHref } from '../../model/phone.ts';
+import { routes } from '../../model/routes.ts';
+import { Link } from '../link/Link.tsx';
+import { useSite } from '../site/site.tsx';
+
+interface Props {
+  city: City;
+  nearby: readonly City[];
+  reasons: readonly string[];
+}
+
+/** Beside a town's page, on large screens only. */
+export function TownSidebar({ city, nearby, reasons }: Props) {
+  const { business } = useSite();
+  return (
+    <aside className="town-sidebar" aria-label={`Appointments in ${city.name}`}>
+      <section className="card">
+        <h2>Schedule an Appointment</h2>
+        <p>
+          <a href={telHref(business.phone)}>Call or text us</a>
+        </p>
+        <p>
+          Serving {city.name}, {city.state} and nearby
+        </p>
+        <p>{hoursShortText(business.hours)}</p>
+        <p>
+          <Link to={routes.contact()} className="button button-strong">
+            Book Now
+          </Link>
+        </p>
+        <p className="small">Scheduling is by phone.</p>
+      </section>
+      <section className="card">
+        <h2>Why Choose Us</h2>
+        <ul className="marks">
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      </section>
+      <nav className="card" aria-label="Nearby towns">
+        <h2>Nearby</h2>
+        {nearby.length > 0 && (
+          <ul className="plain-list">
+            {nearby.map(({ slug, name, state }) => (
+              <li key={slug}>
+                <Link to={routes.city(slug)}>
+                  {name}, {state}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p>
+          <Link to={routes.areas()}>All service areas</Link>
+        </p>
+      </nav>
+    </aside>
+  );
+}

@@ -1,0 +1,55 @@
+import { routes } from '../../model/routes.ts';
+import type { TownPage } from '../../model/town.ts';
+import { CallLink } from '../call/CallLink.tsx';
+import { Hero } from '../hero/Hero.tsx';
+import { Link } from '../link/Link.tsx';
+import { MapFrame } from '../map/MapFrame.tsx';
+import { Prose } from '../prose/Prose.tsx';
+import { ServiceGrid } from '../service/ServiceGrid.tsx';
+import { ServiceLinks } from '../service/ServiceLinks.tsx';
+import { AttractionList } from './AttractionList.tsx';
+import { NearbyPanel } from './NearbyPanel.tsx';
+import { TownSidebar } from './TownSidebar.tsx';
+
+/** A town's page. */
+export function TownView(town: TownPage) {
+  const { city, previous, next } = town;
+  return (
+    <>
+      <Hero crumbs={town.crumbs} heading={town.heading}>
+        <p className="buttons">
+          <CallLink />
+        </p>
+        <nav className="previous-next" aria-label="Previous and next town">
+          <Link to={routes.city(previous.slug)}>Previous: {previous.name}</Link>
+          <Link to={routes.city(next.slug)}>Next: {next.name}</Link>
+        </nav>
+      </Hero>
+      <div className="wrap town-columns">
+        <div className="town-main">
+          <Prose html={town.intro} />
+          <section>
+            <h2>Popular services</h2>
+            <ServiceLinks services={town.popularServices} className="pills" />
+          </section>
+          <section>
+            <h2>About {city.name}</h2>
+            <Prose html={city.about} />
+            <h3>Places in {city.name}</h3>
+            <AttractionList attractions={town.attractions} />
+          </section>
+          <section>
+            <h2>Services in {city.name}</h2>
+            <ServiceGrid services={town.serviceCards} />
+          </section>
+          <NearbyPanel panel={town.panel} next={next} />
+          <section>
+            <h2>Map</h2>
+            <MapFrame src={city.mapEmbedUrl} title={`Map of ${city.name}, ${city.state}`} />
+          </section>
+        </div>
+        <TownSidebar city={city} nearby={town.nearby} reasons={town.whyChooseUs} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { PageContextServer } from 'vike/types';
+import type { Pages } from '../../model/content.ts';
+import { pageHead } from '../../model/head.ts';
+import type { PageData } from '../../model/page-data.ts';
+
+export interface NotFoundData extends PageData {
+  page: Pages['not-found'];
+}
+
+export function data({ globalContext: { site } }: PageContextServer): NotFoundData {
+  const page = site.pages['not-found'];
+  return { head: pageHead(site, page, undefined), graph: [], page };
+}

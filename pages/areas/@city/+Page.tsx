@@ -1,0 +1,1 @@
+export { TownView as Page } from '../../../components/town/TownView.tsx';

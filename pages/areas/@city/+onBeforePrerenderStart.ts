@@ -1,0 +1,8 @@
+import { getGlobalContext } from 'vike/server';
+import { routes } from '../../../model/routes.ts';
+
+/** The address of every town's page under /areas. */
+export async function onBeforePrerenderStart(): Promise<string[]> {
+  const { site } = await getGlobalContext();
+  return site.cities.map(({ slug }) => routes.city(slug));
+}

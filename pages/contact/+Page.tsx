@@ -1,0 +1,23 @@
+import { ContactDetails } from '../../components/contact/ContactDetails.tsx';
+import { ContactForm } from '../../components/contact/ContactForm.tsx';
+import { Hero } from '../../components/hero/Hero.tsx';
+import { MapFrame } from '../../components/map/MapFrame.tsx';
+import { Prose } from '../../components/prose/Prose.tsx';
+import type { ContactData } from './+data.ts';
+
+export function Page({ page, areaCities, map }: ContactData) {
+  return (
+    <>
+      <Hero heading={page.heading}>
+        <Prose html={page.body} />
+      </Hero>
+      <div className="section wrap contact-columns">
+        <ContactDetails areaCities={areaCities} />
+        <div>
+          <ContactForm note={page.formNote} />
+          <MapFrame src={map.src} title={map.title} />
+        </div>
+      </div>
+    </>
+  );
+}

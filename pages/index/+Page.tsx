@@ -1,0 +1,59 @@
+import { CallLink } from '../../components/call/CallLink.tsx';
+import { CallToAction } from '../../components/call/CallToAction.tsx';
+import { CityTiles } from '../../components/city/CityTiles.tsx';
+import { Hero } from '../../components/hero/Hero.tsx';
+import { Section } from '../../components/layout/Section.tsx';
+import { Link } from '../../components/link/Link.tsx';
+import { Prose } from '../../components/prose/Prose.tsx';
+import { ServiceGrid } from '../../components/service/ServiceGrid.tsx';
+import { ServiceLinks } from '../../components/service/ServiceLinks.tsx';
+import { Testimonials } from '../../components/testimonial/Testimonials.tsx';
+import { LIMITS } from '../../model/limits.ts';
+import { routes } from '../../model/routes.ts';
+import type { HomeData } from './+data.ts';
+
+export function Page({ page, services, cities, testimonials }: HomeData) {
+  return (
+    <>
+      <Hero heading={page.heading} size="home">
+        <p className="lead">{page.lead}</p>
+        <p className="buttons">
+          <CallLink />
+          <Link to={routes.contact()} className="button button-quiet">
+            Schedule a visit
+          </Link>
+        </p>
+      </Hero>
+      <Section heading={page.servicesHeading}>
+        <ServiceLinks services={services} className="pills narrow-only" />
+        <ServiceGrid services={services} documents={LIMITS.homeCardDocuments} />
+      </Section>
+      <Section heading={page.locationsHeading} tone="tinted">
+        <p>{page.locationsText}</p>
+        <CityTiles cities={cities} />
+        <p>
+          <Link to={routes.locations()}>All service areas</Link>
+        </p>
+      </Section>
+      <Section heading={page.aboutHeading}>
+        <div className="about-columns">
+          <Prose html={page.body} />
+          <div>
+            <h3>Why choose us</h3>
+            <ul className="marks reasons">
+              {page.whyChooseUs.map(({ title, text }) => (
+                <li key={title}>
+                  <strong>{title}</strong> {text}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </Section>
+      <Section heading={page.testimonialsHeading} tone="tinted">
+        <Testimonials testimonials={testimonials} />
+      </Section>
+      <CallToAction />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { CityCard } from '../../components/city/CityCard.tsx';
+import { Hero } from '../../components/hero/Hero.tsx';
+import { Link } from '../../components/link/Link.tsx';
+import { Prose } from '../../components/prose/Prose.tsx';
+import { routes } from '../../model/routes.ts';
+import type { LocationsData } from './+data.ts';
+
+export function Page({ page, crumbs, cities }: LocationsData) {
+  return (
+    <>
+      <Hero crumbs={crumbs} heading={page.heading}>
+        <Prose html={page.body} />
+      </Hero>
+      <div className="section wrap">
+        <ul className="grid">
+          {cities.map((city) => (
+            <li key={city.slug}>
+              <CityCard city={city} />
+            </li>
+          ))}
+        </ul>
+        <p>
+          <Link to={routes.areas()}>All areas we serve, by name</Link>
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { LegalView as Page } from '../../components/legal/LegalView.tsx';

@@ -1,0 +1,7 @@
+import type { PageContextServer } from 'vike/types';
+import { legalPage, type LegalPage } from '../../model/legal.ts';
+import { routes } from '../../model/routes.ts';
+
+export function data({ globalContext: { site } }: PageContextServer): LegalPage {
+  return legalPage(site, site.pages['privacy-policy'], routes.privacyPolicy());
+}

@@ -1,0 +1,15 @@
+import type { PageContextServer } from 'vike/types';
+import type { Pages, Service } from '../../model/content.ts';
+import { type ListPage, listPage } from '../../model/list-page.ts';
+import { routes } from '../../model/routes.ts';
+
+export interface ServicesData extends ListPage<Pages['services']> {
+  services: readonly Service[];
+}
+
+export function data({ globalContext: { site } }: PageContextServer): ServicesData {
+  return {
+    ...listPage(site, site.pages['services'], 'Services', routes.services()),
+    services: site.services,
+  };
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { StaticRouter } from 'react-router-dom';
+import { Layout } from '../components/layout/Layout.tsx';
+import { SiteProvider } from '../components/site/site.tsx';
+import type { PageData } from '../model/page-data.ts';
+import type { Site } from '../model/site.ts';
+import { siteNodes } from '../model/structured-data.ts';
+import styles from '../styles/index.css?inline';
+import { HeadTags } from './HeadTags.tsx';
+
+interface Props {
+  site: Site;
+  /** The address that the page is rendered for. */
+  path: string;
+  data: PageData;
+  children: ReactNode;
+}
+
+/** The whole HTML document of a page, its style sheet inside. */
+export function Document({ site, path, data, children }: Props) {
+  return (
+    <html lang="en-US">
+      <head>
+        <HeadTags head={data.head} />
+        <style dangerouslySetInnerHTML={{ __html: styles }} />
+        <Graph nodes={[...siteNodes(site), ...data.graph]} />
+      </head>
+      <body>
+        <StaticRouter location={path}>
+          <SiteProvider value={site}>
+            <Layout>{children}</Layout>
+          </SiteProvider>
+        </StaticRouter>
+      </body>
+    </html>
+  );
+}
+
+/** Structured data as JSON-LD; "<" is escaped so that no text can end the element. */
+function Graph({ nodes }: { nodes: readonly object[] }) {
+  const graph = JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes });
+  return (
+    <script
+      type="application/ld+json"
+      dangerouslySetInnerHTML={{ __html: graph.replaceAll('<', '\\u003c') }}
+    />
+  );
+}

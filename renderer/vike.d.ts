@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react';
+import type { PageData } from '../model/page-data.ts';
+import type { Site } from '../model/site.ts';
+
+declare global {
+  namespace Vike {
+    interface GlobalContext {
+      /** The content with its indexes, built once. */
+      site: Site;
+    }
+    interface PageContextServer {
+      Page: ComponentType<PageData>;
+      data: PageData;
+    }
+  }
+}

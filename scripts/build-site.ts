@@ -1,0 +1,43 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { allPaths } from '../model/routes.ts';
+import { createSite } from '../model/site.ts';
+import { bundle } from './build/bundle.ts';
+import { prerenderPages } from './build/pages.ts';
+import { replaceFolder } from './build/replace-folder.ts';
+import { folderBytes, summary } from './build/summary.ts';
+import { writeContent } from './content/write.ts';
+import { proveFolder } from './content-step.ts';
+
+export interface BuildOptions {
+  content: string;
+  out: string;
+}
+
+/**
+ * The whole build, step by step. Everything is made beside the last good site, which is replaced
+ * at the very end; a build that fails leaves it as it was.
+ */
+export async function buildSite(options: BuildOptions): Promise<void> {
+  const started = performance.now();
+  const out = resolve(options.out);
+  const work = join(dirname(out), `.build-${basename(out)}-${process.pid}`);
+  try {
+    const { content, warnings } = await proveFolder(options.content);
+    const generated = options.content === 'content' ? 'generated' : join(work, 'generated');
+    await writeContent(content, generated);
+    await mkdir(work, { recursive: true });
+
+    await bundle(work);
+    // The 404 page has no path of its own.
+    const expected = allPaths(createSite(content)).length + 1;
+    const pages = await prerenderPages(work, generated, expected);
+
+    const bytes = await folderBytes(join(work, 'client'));
+    await replaceFolder(join(work, 'client'), out);
+    const seconds = (performance.now() - started) / 1000;
+    console.log(summary({ out: options.out, pages, seconds, bytes, warnings: warnings.length }));
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}

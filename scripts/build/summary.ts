@@ -1,0 +1,28 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { count } from '../content-step.ts';
+
+export interface BuildFigures {
+  out: string;
+  pages: number;
+  seconds: number;
+  /** Of all files, uncompressed. */
+  bytes: number;
+  warnings: number;
+}
+
+/** The last line of a build. */
+export function summary({ out, pages, seconds, bytes, warnings }: BuildFigures): string {
+  const megabytes = (bytes / 1_000_000).toFixed(1);
+  return `Built ${count(pages, 'page')} in ${seconds.toFixed(1)} s: ${megabytes} MB in ${out}, ${count(warnings, 'warning')}.`;
+}
+
+/** The size of all files below a folder. */
+export async function folderBytes(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const sizes = await Promise.all(
+    files.map(async (entry) => (await stat(join(entry.parentPath, entry.name))).size),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
