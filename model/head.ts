@@ -1,5 +1,5 @@
-import type { Site } from './site.ts';
 import { absoluteUrl } from './routes.ts';
+import type { Site } from './site.ts';
 
 /** What stands in a page's head, as data. */
 export interface Head {

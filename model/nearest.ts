@@ -1,9 +1,9 @@
 /**
  * The known word that a misspelled one most likely stands for.
- * Returns undefined when none is near: at most a third of the letters may differ.
+ * Returns undefined when none is near: a third of the letters, rounded up, may differ.
  */
 export function nearest(word: string, known: Iterable<string>): string | undefined {
-  const limit = Math.max(1, Math.floor(word.length / 3));
+  const limit = Math.ceil(word.length / 3);
   let best: { word: string; distance: number } | undefined;
   for (const candidate of known) {
     const distance = editDistance(word.toLowerCase(), candidate.toLowerCase());

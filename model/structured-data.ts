@@ -45,7 +45,8 @@ export function cityServiceNode(site: Site, city: City): GraphNode {
 /** A place page: the attraction itself, with only the facts that are known of it. */
 export function placeNode(site: Site, place: Place): GraphNode {
   const { latitude, longitude } = place;
-  const geo = latitude !== undefined && longitude !== undefined ? point(latitude, longitude) : undefined;
+  const geo =
+    latitude !== undefined && longitude !== undefined ? point(latitude, longitude) : undefined;
   return {
     '@type': 'TouristAttraction',
     '@id': id(site.settings, routes.place(place.slug), 'place'),

@@ -15,7 +15,6 @@ export function listWords(words: readonly string[]): string {
 /** Orders names as an American reader expects, the state deciding between equal names. */
 export function byName(a: { name: string; state?: string }, b: { name: string; state?: string }) {
   return (
-    a.name.localeCompare(b.name, 'en-US') ||
-    (a.state ?? '').localeCompare(b.state ?? '', 'en-US')
+    a.name.localeCompare(b.name, 'en-US') || (a.state ?? '').localeCompare(b.state ?? '', 'en-US')
   );
 }

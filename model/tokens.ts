@@ -1,4 +1,5 @@
 import { hoursText } from './hours.ts';
+import { escapeHtml } from './html.ts';
 import { officeAddress } from './office.ts';
 import type { Business } from './schemas/business.ts';
 
@@ -40,12 +41,4 @@ function prefixed(group: string, values: Record<string, string>): Tokens {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [`${group}.${name}`, value]),
   );
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

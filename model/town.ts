@@ -1,4 +1,4 @@
-import { type Crumb, breadcrumb } from './breadcrumb.ts';
+import { breadcrumb, type Crumb } from './breadcrumb.ts';
 import type { City, Place, Service } from './content.ts';
 import { pageHead } from './head.ts';
 import { attractionQuery, directionsUrl } from './maps.ts';

@@ -22,6 +22,7 @@ export function Document({ site, path, data, children }: Props) {
     <html lang="en-US">
       <head>
         <HeadTags head={data.head} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet */}
         <style dangerouslySetInnerHTML={{ __html: styles }} />
         <Graph nodes={[...siteNodes(site), ...data.graph]} />
       </head>
@@ -42,6 +43,7 @@ function Graph({ nodes }: { nodes: readonly object[] }) {
   return (
     <script
       type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose "<" is escaped
       dangerouslySetInnerHTML={{ __html: graph.replaceAll('<', '\\u003c') }}
     />
   );

@@ -4,7 +4,7 @@ import type { Content } from '../model/content.ts';
 
 /** Reads the typed JSON that the content step wrote and proved right. */
 export async function readContent(): Promise<Content> {
-  const folder = process.env['GENERATED_DIR'] ?? 'generated';
+  const folder = process.env.GENERATED_DIR ?? 'generated';
   const read = async <Field extends keyof Content>(field: Field): Promise<Content[Field]> =>
     JSON.parse(await readFile(join(folder, `${field}.json`), 'utf8'));
   return {

@@ -1,11 +1,12 @@
 import { mkdir, rm } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { allPaths } from '../model/routes.ts';
 import { createSite } from '../model/site.ts';
 import { bundle } from './build/bundle.ts';
 import { prerenderPages } from './build/pages.ts';
 import { replaceFolder } from './build/replace-folder.ts';
 import { folderBytes, summary } from './build/summary.ts';
+import { CONTENT_OPTION } from './command.ts';
 import { writeContent } from './content/write.ts';
 import { proveFolder } from './content-step.ts';
 
@@ -21,10 +22,12 @@ export interface BuildOptions {
 export async function buildSite(options: BuildOptions): Promise<void> {
   const started = performance.now();
   const out = resolve(options.out);
-  const work = join(dirname(out), `.build-${basename(out)}-${process.pid}`);
+  // Inside the project and relative to it: vike takes an output folder no other way.
+  const work = join('dist', `.build-${process.pid}`);
   try {
     const { content, warnings } = await proveFolder(options.content);
-    const generated = options.content === 'content' ? 'generated' : join(work, 'generated');
+    const generated =
+      options.content === CONTENT_OPTION.default ? 'generated' : join(work, 'generated');
     await writeContent(content, generated);
     await mkdir(work, { recursive: true });
 

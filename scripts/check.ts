@@ -1,11 +1,13 @@
-import { readOptions, run } from './command.ts';
+import { CONTENT_OPTION, readOptions, run } from './command.ts';
 import { count, proveFolder } from './content-step.ts';
 
 /** `npm run check`: proves the content right without building the site. */
 await run(async () => {
-  const { content: folder } = readOptions(process.argv.slice(2), {
-    content: { default: 'content', help: 'the folder with the content' },
-  });
+  const { content: folder } = readOptions(
+    process.argv.slice(2),
+    { content: CONTENT_OPTION },
+    'npm run check -- [--content DIR]',
+  );
   const { content, warnings, files } = await proveFolder(folder);
   const places = content.cities.reduce((sum, city) => sum + city.attractions.length, 0);
   console.log(

@@ -9,28 +9,29 @@ export class UsageError extends Error {}
 /** The content or the build is at fault; the message says all that there is to say. */
 export class BuildError extends Error {}
 
-type Options<Names extends string> = Record<Names, { default: string; help: string }>;
+/** An option that takes a text, and what it is when it is not given. */
+interface TextOption {
+  type: 'string';
+  default: string;
+}
 
-/** Reads `--name VALUE` options. Throws a UsageError that lists the options when one is unknown. */
-export function readOptions<Names extends string>(
-  args: readonly string[],
-  options: Options<Names>,
-): Record<Names, string> {
-  const known: [string, { default: string; help: string }][] = Object.entries(options);
-  const help = known.map(([name, option]) => `  --${name}  ${option.help} (${option.default})`);
+/** Reads `--name VALUE` options. Throws a UsageError with the usage when one is unknown. */
+export function readOptions<const Options extends Record<string, TextOption>>(
+  args: string[],
+  options: Options,
+  usage: string,
+) {
   try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: Object.fromEntries(
-        known.map(([name, option]) => [name, { type: 'string', default: option.default }] as const),
-      ),
-    });
-    return values as Record<Names, string>;
+    return parseArgs({ args, options }).values;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new UsageError([reason, 'The options are:', ...help].join('\n'));
+    throw new UsageError(`${reason}\nUsage: ${usage}`);
   }
 }
+
+/** The folders that commands read and write unless they are told otherwise. */
+export const CONTENT_OPTION = { type: 'string', default: 'content' } as const;
+export const OUT_OPTION = { type: 'string', default: 'dist/client' } as const;
 
 /** Runs a command and turns what it throws into a message and an exit code. */
 export async function run(command: () => Promise<void>): Promise<void> {
@@ -39,7 +40,8 @@ export async function run(command: () => Promise<void>): Promise<void> {
   } catch (error) {
     if (error instanceof UsageError) fail(error.message, EXIT.misused);
     else if (error instanceof BuildError) fail(error.message, EXIT.failed);
-    else fail(`Something went wrong that is not the content's fault:\n${trace(error)}`, EXIT.failed);
+    else
+      fail(`Something went wrong that is not the content's fault:\n${trace(error)}`, EXIT.failed);
   }
 }
 

@@ -6,8 +6,8 @@ const DEFAULT_SITE_URL = 'https://www.example.com';
 
 /** Reads SITE_URL and MAPS_EMBED_KEY. Throws a UsageError when SITE_URL is not an https origin. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const siteUrl = env['SITE_URL'] || DEFAULT_SITE_URL;
-  const mapsKey = env['MAPS_EMBED_KEY'];
+  const siteUrl = env.SITE_URL || DEFAULT_SITE_URL;
+  const mapsKey = env.MAPS_EMBED_KEY;
   if (!URL.canParse(siteUrl) || new URL(siteUrl).protocol !== 'https:') {
     throw new UsageError(`SITE_URL is "${siteUrl}", but must be like https://www.your-domain.com`);
   }

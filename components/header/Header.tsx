@@ -18,7 +18,7 @@ export function Header() {
         </Link>
         <button className="menu-toggle" type="button" popoverTarget="menu">
           <Icon name="menu" />
-          Menu
+          <span className="visually-hidden">Menu</span>
         </button>
         <Navigation />
         <a className="button button-strong header-phone" href={telHref(business.phone)}>

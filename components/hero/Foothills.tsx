@@ -15,10 +15,7 @@ export function Foothills() {
         className="hill-middle"
         d="M0 104q90-42 170-16t150-6 150-34 140 30 150 10 150-40 140 24 150 16v72H0z"
       />
-      <path
-        className="hill-near"
-        d="M0 126q110-26 220-8t220-8 210 10 200-14 190 10 160-2v46H0z"
-      />
+      <path className="hill-near" d="M0 126q110-26 220-8t220-8 210 10 200-14 190 10 160-2v46H0z" />
       <path className="river" d="M0 150q200-14 400-2t400-4 400 2" />
     </svg>
   );

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { description, latitude, longitude, order, slug, state, text, webAddress } from './fields.ts';
+import {
+  description,
+  latitude,
+  longitude,
+  order,
+  slug,
+  state,
+  text,
+  webAddress,
+} from './fields.ts';
 
 /** The front matter of content/cities/<slug>.md; the text below it is the About section. */
 export const citySchema = z.strictObject({

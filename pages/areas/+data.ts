@@ -10,7 +10,7 @@ export interface AreasData extends ListPage<Pages['areas']> {
 
 export function data({ globalContext: { site } }: PageContextServer): AreasData {
   return {
-    ...listPage(site, site.pages['areas'], site.pages.areas.heading, routes.areas()),
+    ...listPage(site, site.pages.areas, site.pages.areas.heading, routes.areas()),
     featured: site.featuredCities,
     cities: site.citiesByName,
   };

@@ -9,7 +9,7 @@ export interface LocationsData extends ListPage<Pages['locations']> {
 
 export function data({ globalContext: { site } }: PageContextServer): LocationsData {
   return {
-    ...listPage(site, site.pages['locations'], 'Service Areas', routes.locations()),
+    ...listPage(site, site.pages.locations, 'Service Areas', routes.locations()),
     cities: site.locationsCities,
   };
 }

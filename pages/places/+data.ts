@@ -9,7 +9,7 @@ export interface PlacesData extends ListPage<Pages['places']> {
 
 export function data({ globalContext: { site } }: PageContextServer): PlacesData {
   return {
-    ...listPage(site, site.pages['places'], 'Places', routes.places()),
+    ...listPage(site, site.pages.places, 'Places', routes.places()),
     places: site.places,
   };
 }

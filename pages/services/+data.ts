@@ -9,7 +9,7 @@ export interface ServicesData extends ListPage<Pages['services']> {
 
 export function data({ globalContext: { site } }: PageContextServer): ServicesData {
   return {
-    ...listPage(site, site.pages['services'], 'Services', routes.services()),
+    ...listPage(site, site.pages.services, 'Services', routes.services()),
     services: site.services,
   };
 }

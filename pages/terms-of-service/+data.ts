@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types';
-import { legalPage, type LegalPage } from '../../model/legal.ts';
+import { type LegalPage, legalPage } from '../../model/legal.ts';
 import { routes } from '../../model/routes.ts';
 
 export function data({ globalContext: { site } }: PageContextServer): LegalPage {

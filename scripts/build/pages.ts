@@ -19,7 +19,7 @@ export async function prerenderPages(
   generated: string,
   expected: number,
 ): Promise<number> {
-  process.env['GENERATED_DIR'] = generated;
+  process.env.GENERATED_DIR = generated;
   const report = progress('Rendering pages', expected);
   let pages = 0;
   await prerender({

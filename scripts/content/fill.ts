@@ -45,7 +45,11 @@ function unknownToken(name: string, known: readonly string[]): string {
 }
 
 /** A copy of a value with every text in it changed. */
-function mapTexts(value: unknown, path: Path, change: (text: string, path: Path) => string): unknown {
+function mapTexts(
+  value: unknown,
+  path: Path,
+  change: (text: string, path: Path) => string,
+): unknown {
   if (typeof value === 'string') return change(value, path);
   if (Array.isArray(value)) return value.map((item, i) => mapTexts(item, [...path, i], change));
   if (typeof value === 'object' && value !== null) {

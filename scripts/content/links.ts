@@ -1,14 +1,16 @@
 import { nearest } from '../../model/nearest.ts';
 import { canonicalPaths } from '../../model/routes.ts';
-import { attractionSlug } from './uniqueness.ts';
 import type { Drafts } from './drafts.ts';
 import type { Problem } from './problem.ts';
 import type { Known } from './references.ts';
+import { attractionSlug } from './uniqueness.ts';
 
 /** Checks that every link in a Markdown text leads to a page of this site or to a web address. */
 export function checkLinks(drafts: Drafts, known: Known, problems: Problem[]): void {
   const bySlug = (slugs: Iterable<string>) => [...slugs].map((slug) => ({ slug }));
-  const places = [...drafts.attractions.values()].flatMap(({ fields }) => fields.map(attractionSlug));
+  const places = [...drafts.attractions.values()].flatMap(({ fields }) =>
+    fields.map(attractionSlug),
+  );
   const paths = new Set(
     canonicalPaths({
       cities: bySlug(known.cities),

@@ -36,7 +36,7 @@ export function proveContent(raw: readonly RawFile[], settings: Settings): Loade
   const known = knownSlugs(sorted);
   checkPresence(sorted, drafts, problems);
   checkReferences(drafts, known, problems);
-  checkCompanions(drafts, known, problems);
+  checkCompanions(known, problems);
   checkUniqueness(drafts, problems);
   checkLinks(drafts, known, problems);
 
@@ -58,11 +58,16 @@ function findTokens(sorted: readonly Sorted[]): Tokens | undefined {
 }
 
 function knownSlugs(sorted: readonly Sorted[]): Known {
-  const slugs = (kind: 'city' | 'service') =>
+  const slugs = (kind: 'city' | 'service' | 'faqs' | 'attractions') =>
     new Set(
       sorted.flatMap(({ collection }) => (collection.kind === kind ? [collection.slug] : [])),
     );
-  return { cities: slugs('city'), services: slugs('service') };
+  return {
+    cities: slugs('city'),
+    services: slugs('service'),
+    faqs: slugs('faqs'),
+    attractions: slugs('attractions'),
+  };
 }
 
 /** The files that every site needs. */

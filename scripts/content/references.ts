@@ -1,5 +1,5 @@
 import { nearest } from '../../model/nearest.ts';
-import type { Draft, Drafts } from './drafts.ts';
+import type { Drafts } from './drafts.ts';
 import type { Path, Problem } from './problem.ts';
 import type { Source } from './source.ts';
 
@@ -7,11 +7,16 @@ import type { Source } from './source.ts';
 export interface Known {
   cities: ReadonlySet<string>;
   services: ReadonlySet<string>;
+  faqs: ReadonlySet<string>;
+  attractions: ReadonlySet<string>;
 }
+
+/** The kinds that other files refer to. */
+type Owner = 'cities' | 'services';
 
 /** Checks that every file name mentioned in another file exists. */
 export function checkReferences(drafts: Drafts, known: Known, problems: Problem[]): void {
-  const check = (source: Source, path: Path, slugs: readonly string[], kind: keyof Known) => {
+  const check = (source: Source, path: Path, slugs: readonly string[], kind: Owner) => {
     slugs.forEach((slug, index) => {
       if (known[kind].has(slug)) return;
       problems.push(source.problem([...path, index], missing(slug, known[kind], kind)));
@@ -19,7 +24,8 @@ export function checkReferences(drafts: Drafts, known: Known, problems: Problem[
   };
 
   const { business, pages } = drafts;
-  if (business) check(business.source, ['featuredCities'], business.fields.featuredCities, 'cities');
+  if (business)
+    check(business.source, ['featuredCities'], business.fields.featuredCities, 'cities');
   if (pages.contact) {
     check(pages.contact.source, ['areaCities'], pages.contact.fields.areaCities, 'cities');
   }
@@ -44,30 +50,27 @@ export function checkReferences(drafts: Drafts, known: Known, problems: Problem[
 }
 
 /** Checks that every FAQ and attraction file has its service or town, and every service its FAQs. */
-export function checkCompanions(drafts: Drafts, known: Known, problems: Problem[]): void {
-  withoutOwner(drafts.faqs, known, 'services', problems);
-  withoutOwner(drafts.attractions, known, 'cities', problems);
-  for (const [slug, { source }] of drafts.services) {
-    if (drafts.faqs.has(slug)) continue;
-    problems.push(source.problem([], `has no questions: add content/faqs/${slug}.yaml`));
+export function checkCompanions(known: Known, problems: Problem[]): void {
+  const report = (file: string, message: string, severity: Problem['severity'] = 'error') =>
+    problems.push({ severity, file: `content/${file}`, message });
+  for (const slug of known.faqs) {
+    if (known.services.has(slug)) continue;
+    const message = `belongs to no service: ${missing(slug, known.services, 'services')}`;
+    report(`faqs/${slug}.yaml`, message);
   }
-  for (const [slug, { source }] of drafts.cities) {
-    if (drafts.attractions.has(slug)) continue;
+  for (const slug of known.attractions) {
+    if (known.cities.has(slug)) continue;
+    const message = `belongs to no town: ${missing(slug, known.cities, 'cities')}`;
+    report(`attractions/${slug}.yaml`, message);
+  }
+  for (const slug of known.services) {
+    if (known.faqs.has(slug)) continue;
+    report(`services/${slug}.md`, `has no questions: add content/faqs/${slug}.yaml`);
+  }
+  for (const slug of known.cities) {
+    if (known.attractions.has(slug)) continue;
     const message = `has no attractions: add content/attractions/${slug}.yaml, or the page shows general places`;
-    problems.push(source.problem([], message, 'warning'));
-  }
-}
-
-function withoutOwner(
-  drafts: ReadonlyMap<string, Draft<unknown>>,
-  known: Known,
-  kind: keyof Known,
-  problems: Problem[],
-) {
-  for (const [slug, { source }] of drafts) {
-    if (known[kind].has(slug)) continue;
-    const message = `belongs to no ${noun(kind)}: ${missing(slug, known[kind], kind)}`;
-    problems.push({ severity: 'error', file: source.file, message });
+    report(`cities/${slug}.md`, message, 'warning');
   }
 }
 
@@ -98,7 +101,7 @@ function notItself(
   });
 }
 
-function missing(slug: string, known: ReadonlySet<string>, kind: keyof Known): string {
+function missing(slug: string, known: ReadonlySet<string>, kind: Owner): string {
   const guess = nearest(slug, known);
   const hint =
     guess === undefined
@@ -107,6 +110,6 @@ function missing(slug: string, known: ReadonlySet<string>, kind: keyof Known): s
   return `there is no ${noun(kind)} "${slug}". ${hint}`;
 }
 
-function noun(kind: keyof Known): string {
+function noun(kind: Owner): string {
   return kind === 'cities' ? 'town' : 'service';
 }

@@ -26,9 +26,17 @@ export function checkUniqueness(drafts: Drafts, problems: Problem[]): void {
     source,
     path: ['order'],
   }));
-  report(orders, problems, ({ value }, first) => `is ${value}, as in ${first}: give each town its own`);
+  report(
+    orders,
+    problems,
+    ({ value }, first) => `is ${value}, as in ${first}: give each town its own`,
+  );
   const titles = titleClaims(drafts);
-  report(titles, problems, ({ value }, first) => `is "${value}", as in ${first}: pages need titles of their own`);
+  report(
+    titles,
+    problems,
+    ({ value }, first) => `is "${value}", as in ${first}: pages need titles of their own`,
+  );
   report(descriptionClaims(drafts), problems, (_, first) => {
     return `says the same as in ${first}: pages need descriptions of their own`;
   });

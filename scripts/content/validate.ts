@@ -21,7 +21,9 @@ export function validate<Schema extends z.ZodType>(
     const path = [...base, ...issue.path.map(toPathPart)];
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys) {
-        problems.push(source.problem([...path, key], unknownField(key, knownFields(schema, issue))));
+        problems.push(
+          source.problem([...path, key], unknownField(key, knownFields(schema, issue))),
+        );
       }
     } else {
       problems.push(source.problem(path, issue.message));
@@ -50,9 +52,12 @@ function knownFields(schema: z.ZodType, issue: z.core.$ZodIssue): string[] {
 }
 
 function property(value: unknown, name: PropertyKey): object | undefined {
-  if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return undefined;
+  if ((typeof value !== 'object' && typeof value !== 'function') || value === null)
+    return undefined;
   const found: unknown = Reflect.get(value, name);
-  return typeof found === 'object' || typeof found === 'function' ? (found ?? undefined) : undefined;
+  return typeof found === 'object' || typeof found === 'function'
+    ? (found ?? undefined)
+    : undefined;
 }
 
 function toPathPart(part: PropertyKey): string | number {

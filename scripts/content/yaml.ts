@@ -31,10 +31,13 @@ export function parseYaml(text: string): YamlText {
     const { line, col } = lineCounter.linePos(offset);
     return { line, column: col };
   };
-  const errors = document.errors.map((error) => ({
-    ...position(error.pos[0]),
-    message: plainYamlMessage(error.code, error.message),
-  }));
+  const errors = document.errors
+    .map((error) => ({
+      ...position(error.pos[0]),
+      message: plainYamlMessage(error.code, error.message),
+    }))
+    // One mistake often upsets the parser more than once; its first complaint is the useful one.
+    .filter(({ line }, index, all) => line !== all[index - 1]?.line);
   const locate = (path: Path) => position(offsetOf(document.contents, path));
   if (errors.length > 0) return { data: undefined, errors, locate };
   try {

@@ -3,7 +3,7 @@ import type { PageContextServer } from 'vike/types';
 import { type PlacePage, placePage } from '../../../model/place.ts';
 
 export function data({ globalContext: { site }, routeParams }: PageContextServer): PlacePage {
-  const place = site.placeBySlug.get(routeParams['place'] ?? '');
+  const place = site.placeBySlug.get(routeParams.place ?? '');
   if (place === undefined) throw render(404);
   return placePage(site, place);
 }

@@ -17,7 +17,7 @@ export interface ServiceData extends PageData {
 }
 
 export function data({ globalContext: { site }, routeParams }: PageContextServer): ServiceData {
-  const service = site.serviceBySlug.get(routeParams['service'] ?? '');
+  const service = site.serviceBySlug.get(routeParams.service ?? '');
   if (service === undefined) throw render(404);
   const words = site.pages.service;
   const path = routes.service(service.slug);

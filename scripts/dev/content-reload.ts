@@ -1,0 +1,39 @@
+import { join, resolve } from 'node:path';
+import { getGlobalContext } from 'vike/server';
+import type { Plugin, ViteDevServer } from 'vite';
+import { createSite } from '../../model/site.ts';
+import { BuildError } from '../command.ts';
+import { writeContent } from '../content/write.ts';
+import { proveFolder } from '../content-step.ts';
+
+/** Watches content in development: a right edit reloads the page, a wrong one is shown over it. */
+export function contentReload(folder: string): Plugin {
+  return {
+    name: 'content-reload',
+    apply: 'serve',
+    configureServer(server) {
+      const root = join(resolve(folder), '/');
+      server.watcher.add(root);
+      let working: Promise<void> = Promise.resolve();
+      server.watcher.on('all', (_, file) => {
+        if (!resolve(file).startsWith(root)) return;
+        working = working.then(() => reload(server, folder));
+      });
+    },
+  };
+}
+
+async function reload(server: ViteDevServer, folder: string): Promise<void> {
+  try {
+    const { content } = await proveFolder(folder);
+    await writeContent(content, 'generated');
+    const globalContext = await getGlobalContext();
+    globalContext.site = createSite(content);
+    server.ws.send({ type: 'full-reload' });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    console.error(message);
+    const stack = error instanceof BuildError ? '' : String(error);
+    server.ws.send({ type: 'error', err: { message, stack } });
+  }
+}

@@ -1,0 +1,74 @@
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CONTENT_OPTION, readOptions, run, UsageError } from './command.ts';
+
+/** The towns that the content has already; the made-up ones follow. */
+const REAL_TOWNS = 36;
+
+/** `npm run generate-content`: a copy of the content with made-up towns, to see how builds grow. */
+await run(async () => {
+  const options = readOptions(
+    process.argv.slice(2),
+    {
+      content: CONTENT_OPTION,
+      out: { type: 'string', default: '' },
+      towns: { type: 'string', default: '360' },
+    },
+    'npm run generate-content -- --out DIR [--towns N] [--content DIR]',
+  );
+  const towns = Number(options.towns);
+  if (options.out === '' || !Number.isSafeInteger(towns) || towns < REAL_TOWNS) {
+    throw new UsageError(`Give --out, and --towns as a number of ${REAL_TOWNS} or more.`);
+  }
+  await cp(options.content, options.out, { recursive: true });
+  await mkdir(options.out, { recursive: true });
+  for (let number = REAL_TOWNS + 1; number <= towns; number++) {
+    await writeFile(join(options.out, 'cities', `${slug(number)}.md`), town(number, towns));
+    await writeFile(join(options.out, 'attractions', `${slug(number)}.yaml`), attractions(number));
+  }
+  console.log(`Wrote content with ${towns} towns to ${options.out}.`);
+});
+
+function slug(number: number): string {
+  return `made-up-${number}`;
+}
+
+function town(number: number, last: number): string {
+  const previous = number === REAL_TOWNS + 1 ? slug(last) : slug(number - 1);
+  const next = number === last ? slug(REAL_TOWNS + 1) : slug(number + 1);
+  const nearby = [...new Set([previous, next])].filter((other) => other !== slug(number));
+  return `---
+name: Made Up ${number}
+state: ID
+order: ${number}
+locationsPage: true
+locationsOrder: ${number}
+latitude: ${(43 + (number % 100) / 100).toFixed(2)}
+longitude: ${(-116 - (number % 97) / 100).toFixed(2)}
+description: Made-up town number ${number}, written by a script to see how long a build takes with many towns.
+${nearby.length > 0 ? `nearbyLocations:\n${nearby.map((other) => `  - ${other}\n`).join('')}` : ''}---
+
+${words(number, 160)}
+`;
+}
+
+function attractions(number: number): string {
+  const entries = [1, 2, 3, 4, 5].map(
+    (index) => `  - name: Made Up Place ${number}-${index}
+    description: Made-up place ${index} of made-up town ${number}, with a description that is a little longer than the hundred characters that a card shows of it.
+    address: ${index} Main St, Made Up ${number}, ID 83651
+    url: https://www.example.com/${number}/${index}
+`,
+  );
+  return `attractions:\n${entries.join('')}`;
+}
+
+/** Text of its own for each town, always the same for the same number. */
+function words(seed: number, count: number): string {
+  let state = seed;
+  const word = () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return `word${state % 5000}`;
+  };
+  return `${Array.from({ length: count }, word).join(' ')}.`;
+}

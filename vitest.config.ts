@@ -1,0 +1,27 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    reporters: ['default', ['json', { outputFile: 'coverage/tests.json' }]],
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [
+            '{model,scripts,components,islands,renderer,pages}/**/*.test.{ts,tsx}',
+            'tests/*.test.ts',
+          ],
+        },
+      },
+      {
+        test: {
+          name: 'built',
+          include: ['tests/{output,browser,commands}/**/*.test.ts'],
+          globalSetup: 'tests/setup/built-site.ts',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
