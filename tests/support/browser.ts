@@ -32,8 +32,9 @@ export async function launchBrowser(): Promise<Browser> {
   }
   // The package unpacks the system libraries that a bare machine lacks only when it is told to.
   process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs20.x';
+  // Its own flags are left out: one process for all pages ends with the first page that closes.
   const { default: packaged } = await import('@sparticuz/chromium');
   const executablePath = await packaged.executablePath();
   console.log(`Browser: packaged Chromium, ${executablePath}`);
-  return chromium.launch({ executablePath, args: [...packaged.args, ...FLAGS] });
+  return chromium.launch({ executablePath, args: FLAGS });
 }
