@@ -37,6 +37,9 @@ export function TownView(town: TownPage) {
             <Prose html={city.about} />
             <h3>Places in {city.name}</h3>
             <AttractionList attractions={town.attractions} />
+            <p className="small">
+              <Link to={routes.places()}>All places</Link>
+            </p>
           </section>
           <section>
             <h2>Services in {city.name}</h2>

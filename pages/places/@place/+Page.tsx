@@ -4,6 +4,7 @@ import { Link } from '../../../components/link/Link.tsx';
 import { MapFrame } from '../../../components/map/MapFrame.tsx';
 import { NearbyServices } from '../../../components/place/NearbyServices.tsx';
 import { NeedNotary } from '../../../components/place/NeedNotary.tsx';
+import { formatPhone } from '../../../model/phone.ts';
 import type { PlacePage } from '../../../model/place.ts';
 import { routes } from '../../../model/routes.ts';
 
@@ -19,7 +20,7 @@ export function Page(page: PlacePage) {
           <ExternalLink href={page.mapUrl}>
             {place.address ?? `${city.name}, ${city.state}`}
           </ExternalLink>
-          {place.phone && <span>{place.phone}</span>}
+          {place.phone && <span>{formatPhone(place.phone)}</span>}
         </address>
       </Hero>
       <div className="wrap town-columns">
