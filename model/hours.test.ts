@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clock, hoursAgree, hoursShortText, hoursText } from './hours.ts';
+import { clock, hoursAgree, hoursShortText, hoursText, zoneName } from './hours.ts';
 import type { Hours } from './schemas/business.ts';
 
 const hours: Hours = {
@@ -16,6 +16,9 @@ describe('hours', () => {
   it('keeps the minutes when there are some', () => {
     const half = { ...hours, visible: { ...hours.visible, opens: '08:30' } };
     expect(hoursShortText(half)).toContain('8:30am-8pm');
+  });
+  it('names the time zone', () => {
+    expect(zoneName(hours)).toBe('Mountain Time');
   });
   it('notices that both readings differ', () => {
     expect(hoursAgree(hours)).toBe(false);

@@ -10,6 +10,12 @@ export function hoursShortText({ visible }: Hours): string {
   return `${visible.days} ${shortClock(visible.opens)}-${shortClock(visible.closes)}, weekends ${visible.weekends}`;
 }
 
+/** What people call the time zone of the hours: "Mountain Time". */
+export function zoneName({ timeZone }: Hours): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' });
+  return parts.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
+
 /** Whether the hours that people read and those that machines read say the same. */
 export function hoursAgree({ visible, structured }: Hours): boolean {
   return visible.opens === structured.opens && visible.closes === structured.closes;

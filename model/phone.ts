@@ -31,3 +31,8 @@ export function lastFour(phone: Phone): string {
 export function telHref(phone: Phone): string {
   return `tel:${phone}`;
 }
+
+/** The link that starts a text message (RFC 5724). */
+export function smsHref(phone: Phone): string {
+  return `sms:${phone}`;
+}

@@ -1,13 +1,15 @@
 import { breadcrumb, type Crumb } from './breadcrumb.ts';
 import type { City, Place, Service } from './content.ts';
-import { pageHead } from './head.ts';
-import { attractionQuery, directionsUrl } from './maps.ts';
+import { type Head, pageHead } from './head.ts';
+import { escapeHtml } from './html.ts';
+import { attractionQuery, directionsUrl, embeddedMapUrl } from './maps.ts';
+import { UNKNOWN_TOWN } from './not-found.ts';
 import { officeAddress } from './office.ts';
 import type { PageData } from './page-data.ts';
 import { routes } from './routes.ts';
 import { find, nearbyCities, neighbours, panelCity, pick, type Site } from './site.ts';
 import { breadcrumbNode, cityServiceNode } from './structured-data.ts';
-import { fillHtml, fillTokens } from './tokens.ts';
+import { fillHtml, fillTokens, type Tokens } from './tokens.ts';
 
 /** Something to see in a town, with the way from there to the office. */
 export interface TownAttraction {
@@ -20,8 +22,10 @@ export interface TownAttraction {
 /** Everything that a town's page shows, the same under both of its addresses. */
 export interface TownPage extends PageData {
   crumbs: readonly Crumb[];
-  city: City;
+  city: Pick<City, 'name' | 'state' | 'mapEmbedUrl'>;
   heading: string;
+  /** HTML. */
+  about: string;
   /** HTML. */
   intro: string;
   previous: City;
@@ -38,29 +42,74 @@ export interface TownPage extends PageData {
 /** Picks a town's page from the site. Throws when there is no such town. */
 export function townPage(site: Site, slug: string): TownPage {
   const city = find(site.cityBySlug, slug);
-  const words = site.pages.city;
-  const tokens = { city: city.name, state: city.state };
   const path = routes.city(slug);
-  const crumbs = breadcrumb(
-    { name: 'Service Areas', path: routes.areas() },
-    { name: city.name, path },
-  );
+  const crumbs = townCrumbs(city.name, path);
   const meta = {
-    title: fillTokens(words.title, tokens),
+    title: fillTokens(site.pages.city.title, townTokens(city)),
     description: city.description,
-    keywords: words.keywords.map((keyword) => fillTokens(keyword, tokens)),
+    keywords: site.pages.city.keywords.map((keyword) => fillTokens(keyword, townTokens(city))),
   };
   return {
     head: pageHead(site, meta, path),
     graph: [cityServiceNode(site, city), breadcrumbNode(site.settings, crumbs)],
     crumbs,
     city,
-    heading: fillTokens(words.heading, tokens),
-    intro: fillHtml(words.body, tokens),
+    about: city.about,
     ...neighbours(site, slug),
     nearby: nearbyCities(site, city),
     panel: panelCity(site, city),
-    attractions: townAttractions(site, city),
+    attractions: townAttractions(site, city, city.attractions),
+    ...townWords(site, city),
+  };
+}
+
+/**
+ * The page of a town that the content does not know, under a name to be replaced (spec section 2,
+ * "If the slug is unknown"). It stands between the two ends of the directory.
+ */
+export function unknownTownPage(site: Site): TownPage {
+  const city = { name: UNKNOWN_TOWN.placeholder, state: 'ID' as const };
+  const [first, last] = [site.cities[0], site.cities.at(-1)];
+  if (first === undefined || last === undefined)
+    throw new Error('There is no town in the content.');
+  return {
+    head: unknownTownHead(site),
+    graph: [],
+    crumbs: townCrumbs(city.name, ''),
+    city: {
+      ...city,
+      mapEmbedUrl: embeddedMapUrl(`${city.name}, ${city.state}`, site.settings.mapsKey),
+    },
+    about: `<p>${fillHtml(escapeHtml(site.pages.city.unknownAbout), townTokens(city))}</p>`,
+    previous: last,
+    next: first,
+    nearby: [],
+    panel: first,
+    attractions: townAttractions(site, city, []),
+    ...townWords(site, city),
+  };
+}
+
+function unknownTownHead(site: Site): Head {
+  const tokens = townTokens({ name: UNKNOWN_TOWN.placeholder, state: 'ID' });
+  const title = fillTokens(site.pages.city.title, tokens);
+  return pageHead(site, { ...site.pages['not-found'], title }, undefined);
+}
+
+function townTokens({ name, state }: Pick<City, 'name' | 'state'>): Tokens {
+  return { city: name, state };
+}
+
+function townCrumbs(name: string, path: string): Crumb[] {
+  return breadcrumb({ name: 'Service Areas', path: routes.areas() }, { name, path });
+}
+
+/** What every town's page says, in the words of content/pages/city.md. */
+function townWords(site: Site, city: Pick<City, 'name' | 'state'>) {
+  const words = site.pages.city;
+  return {
+    heading: fillTokens(words.heading, townTokens(city)),
+    intro: fillHtml(words.body, townTokens(city)),
     popularServices: pick(site.serviceBySlug, words.popularServices),
     serviceCards: pick(site.serviceBySlug, words.serviceCards),
     whyChooseUs: words.whyChooseUs,
@@ -68,18 +117,22 @@ export function townPage(site: Site, slug: string): TownPage {
 }
 
 /** A town's attractions, or general places where it has none (spec section 2, "City page"). */
-function townAttractions(site: Site, city: City): TownAttraction[] {
+function townAttractions(
+  site: Site,
+  city: Pick<City, 'name' | 'state'>,
+  places: readonly Place[],
+): TownAttraction[] {
   const office = officeAddress(site.business);
   const directions = (place: Pick<Place, 'name' | 'address'>) =>
     directionsUrl(office, attractionQuery(place, city));
-  if (city.attractions.length === 0) {
+  if (places.length === 0) {
     return site.pages.city.placeholderAttractions.map((name) => ({
       name,
       path: undefined,
       directions: directions({ name }),
     }));
   }
-  return city.attractions.map((place) => ({
+  return places.map((place) => ({
     name: place.name,
     path: routes.place(place.slug),
     directions: directions(place),

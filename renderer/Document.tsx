@@ -16,6 +16,10 @@ interface Props {
   children: ReactNode;
 }
 
+/** Without script: no buttons that need one, and every testimonial. */
+const NO_SCRIPT_STYLE =
+  '.script-only{display:none}.slides{display:block}.slide{visibility:visible}';
+
 /** The whole HTML document of a page, its style sheet inside. */
 export function Document({ site, path, data, children }: Props) {
   return (
@@ -24,6 +28,9 @@ export function Document({ site, path, data, children }: Props) {
         <HeadTags head={data.head} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet */}
         <style dangerouslySetInnerHTML={{ __html: styles }} />
+        <noscript>
+          <style>{NO_SCRIPT_STYLE}</style>
+        </noscript>
         <Graph nodes={[...siteNodes(site), ...data.graph]} />
       </head>
       <body>

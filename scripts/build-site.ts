@@ -2,6 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { allPaths } from '../model/routes.ts';
 import { createSite } from '../model/site.ts';
+import { writeAddresses } from './build/addresses.ts';
 import { bundle } from './build/bundle.ts';
 import { prerenderPages } from './build/pages.ts';
 import { replaceFolder } from './build/replace-folder.ts';
@@ -28,13 +29,16 @@ export async function buildSite(options: BuildOptions): Promise<void> {
     const { content, warnings } = await proveFolder(options.content);
     const generated =
       options.content === CONTENT_OPTION.default ? 'generated' : join(work, 'generated');
+    const site = createSite(content);
     await writeContent(content, generated);
     await mkdir(work, { recursive: true });
 
     await bundle(work);
     // The 404 page has no path of its own.
-    const expected = allPaths(createSite(content)).length + 1;
+    const expected = allPaths(site).length + 1;
     const pages = await prerenderPages(work, generated, expected);
+
+    await writeAddresses(site, join(work, 'client'));
 
     const bytes = await folderBytes(join(work, 'client'));
     await replaceFolder(join(work, 'client'), out);

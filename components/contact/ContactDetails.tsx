@@ -1,29 +1,38 @@
-import { hoursText } from '../../model/hours.ts';
+import { emailReveal, phoneReveal } from '../../islands/reveal/index.ts';
+import { hoursText, zoneName } from '../../model/hours.ts';
+import { splitMailbox, spokenMailbox } from '../../model/mailbox.ts';
 import { formatPhone, telHref } from '../../model/phone.ts';
+import { OpenNow } from '../hours/OpenNow.tsx';
+import { Island } from '../island/Island.tsx';
 import { ServiceLinks } from '../service/ServiceLinks.tsx';
 import { useSite } from '../site/site.tsx';
 
 /** How to reach the business, when, where and for what. */
 export function ContactDetails({ areaCities }: { areaCities: readonly string[] }) {
   const { business, services } = useSite();
+  const mailbox = splitMailbox(business.email);
   return (
     <div className="contact-details">
-      <p className="buttons">
-        <button type="button" className="button button-strong" title="Click to show phone number">
-          Call or Text
-        </button>
-        <button type="button" className="button button-quiet" title="Click to show email">
-          Email Us
-        </button>
-      </p>
-      <noscript>
-        <p>
-          Phone: <a href={telHref(business.phone)}>{formatPhone(business.phone)}</a>
-        </p>
-        <p>E-mail: {business.email.replace('@', ' [at] ')}</p>
-      </noscript>
+      <Island
+        of={phoneReveal}
+        props={{ phone: business.phone, texts: business.textMessages }}
+        className="reveal script-only"
+        fallback={
+          <p>
+            Phone: <a href={telHref(business.phone)}>{formatPhone(business.phone)}</a>
+          </p>
+        }
+      />
+      <Island
+        of={emailReveal}
+        id="contact-email"
+        props={{ label: 'Email Us', mailbox }}
+        className="reveal script-only"
+        fallback={<p>E-mail: {spokenMailbox(mailbox)}</p>}
+      />
       <h2>Hours</h2>
-      <p>{hoursText(business.hours)}. All times are Mountain Time.</p>
+      <p>{`${hoursText(business.hours)}. All times are ${zoneName(business.hours)}.`}</p>
+      <OpenNow />
       <h2>Service area</h2>
       <p>{`${areaCities.join(', ')} and surrounding areas`}</p>
       <h2>Services</h2>

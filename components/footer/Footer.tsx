@@ -1,10 +1,14 @@
+import { emailReveal } from '../../islands/reveal/index.ts';
+import { splitMailbox, spokenMailbox } from '../../model/mailbox.ts';
 import { routes } from '../../model/routes.ts';
+import { Island } from '../island/Island.tsx';
 import { Link } from '../link/Link.tsx';
 import { useSite } from '../site/site.tsx';
 
 /** The foot of every page: services, top towns, contact, legal pages and the notice. */
 export function Footer() {
   const { business, services, featuredCities } = useSite();
+  const mailbox = splitMailbox(business.email);
   return (
     <footer className="site-footer">
       <div className="wrap">
@@ -34,7 +38,13 @@ export function Footer() {
           <div>
             <h2>{business.name}</h2>
             <p>Serving {business.region}.</p>
-            <p>E-mail: {business.email.replace('@', ' [at] ')}</p>
+            <Island
+              of={emailReveal}
+              id="footer-email"
+              props={{ label: 'Show e-mail', mailbox }}
+              className="reveal script-only"
+              fallback={<p>E-mail: {spokenMailbox(mailbox)}</p>}
+            />
           </div>
         </div>
         <p className="notice">{business.notice}</p>

@@ -6,7 +6,7 @@ import { Link } from '../link/Link.tsx';
 import { useSite } from '../site/site.tsx';
 
 interface Props {
-  city: City;
+  city: Pick<City, 'name' | 'state'>;
   nearby: readonly City[];
   reasons: readonly string[];
 }

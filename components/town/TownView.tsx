@@ -34,7 +34,7 @@ export function TownView(town: TownPage) {
           </section>
           <section>
             <h2>About {city.name}</h2>
-            <Prose html={city.about} />
+            <Prose html={town.about} />
             <h3>Places in {city.name}</h3>
             <AttractionList attractions={town.attractions} />
             <p className="small">

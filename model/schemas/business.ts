@@ -1,9 +1,17 @@
 import { z } from 'zod';
-import { latitude, longitude, phone, slug, state, text, time } from './fields.ts';
+import { latitude, longitude, phone, slug, state, text, time, weekdays } from './fields.ts';
+
+/** A web address, or a path of this site for hosts that take forms themselves. */
+const formEndpoint = z
+  .string()
+  .regex(
+    /^(\/|https:\/\/|http:\/\/localhost[:/])/,
+    'must start with https://, or with / for a form that the host itself takes',
+  );
 
 const hours = z.strictObject({
   visible: z
-    .strictObject({ days: text, opens: time, closes: time, weekends: text })
+    .strictObject({ days: weekdays, opens: time, closes: time, weekends: text })
     .describe('The hours that visitors read.'),
   structured: z
     .strictObject({ opens: time, closes: time })
@@ -48,6 +56,22 @@ export const businessSchema = z.strictObject({
     })
     .describe('Promises and rules that pages state.'),
   notice: text.describe('The legal notice at the foot of every page.'),
+  textMessages: z
+    .boolean('must be true or false')
+    .describe('Whether the number takes text messages; the contact page then offers it.'),
+  form: z
+    .strictObject({
+      endpoint: formEndpoint.describe('Where the message form posts to.'),
+      hidden: z
+        .record(z.string(), text)
+        .optional()
+        .describe('What the form service wants to get along, by field name.'),
+    })
+    .optional()
+    .describe("Without it the form makes a draft in the visitor's own e-mail program."),
+  holidays: z
+    .array(z.iso.date('must be a date such as 2027-01-01'))
+    .describe('Days without opening hours.'),
   featuredCities: z
     .array(slug)
     .min(1, 'needs one town or more')

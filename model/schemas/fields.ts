@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { parsePhone } from '../phone.ts';
 import { isSlug } from '../slug.ts';
+import { parseWeekdays } from '../weekdays.ts';
 
 /** Small kinds of text that several schemas share. Each message says what to write instead. */
 
@@ -38,6 +39,14 @@ export const phone = z.string().transform((written, context) => {
 export const time = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 08:00 or 20:00');
+
+/** A run of weekdays, "Monday-Friday". */
+export const weekdays = z
+  .string()
+  .refine(
+    (days) => parseWeekdays(days) !== undefined,
+    'must be two weekdays with a hyphen, for example Monday-Friday',
+  );
 
 /** What search engines show under a page's title. Unit: characters. */
 export const description = text

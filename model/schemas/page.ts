@@ -41,7 +41,11 @@ export const pageSchemas = {
   }),
   'privacy-policy': page,
   'terms-of-service': page,
-  'not-found': page.extend({ linksHeading: text }),
+  'not-found': page.extend({
+    linksHeading: text,
+    placeHeading: text.describe('The heading for a place that is not there.'),
+    placeText: text.describe('What to say of a place that is not there.'),
+  }),
   /** What every town's page says besides its own words; `{{city}}` and `{{state}}` are the town's. */
   city: z.strictObject({
     title: text,
@@ -50,6 +54,7 @@ export const pageSchemas = {
     popularServices: services,
     serviceCards: services,
     whyChooseUs: points,
+    unknownAbout: text.describe('About a town that has no page of its own.'),
     placeholderAttractions: points.describe('Shown where a town has no attractions.'),
   }),
   /** What every place's page says; `{{place}}`, `{{city}}` and `{{state}}` are the place's. */

@@ -1,38 +1,25 @@
-import { Hero } from '../../components/hero/Hero.tsx';
-import { Section } from '../../components/layout/Section.tsx';
-import { Link } from '../../components/link/Link.tsx';
-import { Prose } from '../../components/prose/Prose.tsx';
-import { routes } from '../../model/routes.ts';
+import { Island } from '../../components/island/Island.tsx';
+import { NotFoundScreen } from '../../components/not-found/NotFoundScreen.tsx';
+import { UnknownPlace } from '../../components/not-found/UnknownPlace.tsx';
+import { TownView } from '../../components/town/TownView.tsx';
+import { notFound } from '../../islands/not-found/index.ts';
+import { NOT_FOUND_SCREEN, UNKNOWN_PLACE, UNKNOWN_TOWN } from '../../model/not-found.ts';
 import type { NotFoundData } from './+data.ts';
 
-/** The screen for every path that has no page; it becomes 404.html. */
-export function Page({ page }: NotFoundData) {
+/** 404.html: Page Not Found, and the screens that the browser puts in its place for some paths. */
+export function Page({ page, unknownTown, unknownPlaceTitle }: NotFoundData) {
   return (
     <>
-      <Hero heading={page.heading}>
-        <Prose html={page.body} />
-        <p className="buttons">
-          <Link to={routes.home()} className="button button-strong">
-            Return to Home
-          </Link>
-        </p>
-      </Hero>
-      <Section heading={page.linksHeading}>
-        <ul className="pills">
-          <li>
-            <Link to={routes.services()}>Services</Link>
-          </li>
-          <li>
-            <Link to={routes.areas()}>All areas we serve</Link>
-          </li>
-          <li>
-            <Link to={routes.places()}>Places</Link>
-          </li>
-          <li>
-            <Link to={routes.contact()}>Contact</Link>
-          </li>
-        </ul>
-      </Section>
+      <Island of={notFound} props={{}} />
+      <div id={NOT_FOUND_SCREEN}>
+        <NotFoundScreen page={page} />
+      </div>
+      <template id={UNKNOWN_TOWN.template} data-title={unknownTown.head.title}>
+        <TownView {...unknownTown} />
+      </template>
+      <template id={UNKNOWN_PLACE.template} data-title={unknownPlaceTitle}>
+        <UnknownPlace page={page} />
+      </template>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { ContactDetails } from '../../components/contact/ContactDetails.tsx';
-import { ContactForm } from '../../components/contact/ContactForm.tsx';
+import { MessageForm } from '../../components/contact/MessageForm.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
 import { MapFrame } from '../../components/map/MapFrame.tsx';
 import { Prose } from '../../components/prose/Prose.tsx';
@@ -14,7 +14,7 @@ export function Page({ page, areaCities, map }: ContactData) {
       <div className="section wrap contact-columns">
         <ContactDetails areaCities={areaCities} />
         <div>
-          <ContactForm note={page.formNote} />
+          <MessageForm note={page.formNote} />
           <MapFrame src={map.src} title={map.title} />
         </div>
       </div>

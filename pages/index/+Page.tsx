@@ -2,12 +2,14 @@ import { CallLink } from '../../components/call/CallLink.tsx';
 import { CallToAction } from '../../components/call/CallToAction.tsx';
 import { CityTiles } from '../../components/city/CityTiles.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
+import { OpenNow } from '../../components/hours/OpenNow.tsx';
+import { Island } from '../../components/island/Island.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { Link } from '../../components/link/Link.tsx';
 import { Prose } from '../../components/prose/Prose.tsx';
 import { ServiceGrid } from '../../components/service/ServiceGrid.tsx';
 import { ServiceLinks } from '../../components/service/ServiceLinks.tsx';
-import { Testimonials } from '../../components/testimonial/Testimonials.tsx';
+import { carousel } from '../../islands/carousel/index.ts';
 import { LIMITS } from '../../model/limits.ts';
 import { routes } from '../../model/routes.ts';
 import type { HomeData } from './+data.ts';
@@ -16,6 +18,7 @@ export function Page({ page, services, cities, testimonials }: HomeData) {
   return (
     <>
       <Hero heading={page.heading} size="home">
+        <OpenNow />
         <p className="lead">{page.lead}</p>
         <p className="buttons">
           <CallLink />
@@ -51,7 +54,7 @@ export function Page({ page, services, cities, testimonials }: HomeData) {
         </div>
       </Section>
       <Section heading={page.testimonialsHeading} tone="tinted">
-        <Testimonials testimonials={testimonials} />
+        <Island of={carousel} props={{ testimonials }} />
       </Section>
       <CallToAction />
     </>

@@ -255,9 +255,7 @@ describe('a mistake', () => {
         "content/business.yaml:12:1  latitude: lies south of Idaho",
       ]
     `);
-    expect(
-      errorsAfter(file, (text) => `${text}\nkey: AIzaSyA-1234567890\n`),
-    ).toMatchInlineSnapshot(`
+    expect(errorsAfter(file, (text) => `key: AIzaSyA-1234567890\n${text}`)).toMatchInlineSnapshot(`
       [
         "content/business.yaml:66  holds a maps key: remove it, and set MAPS_EMBED_KEY where the site is built",
         "content/business.yaml:66:1  key: there is no field "key" here: remove it",

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { getGlobalContext } from 'vike/server';
 import type { Plugin, ViteDevServer } from 'vite';
+import { ADDRESSES_FILE, addresses } from '../../model/addresses.ts';
 import { createSite } from '../../model/site.ts';
 import { BuildError } from '../command.ts';
 import { writeContent } from '../content/write.ts';
@@ -12,6 +13,11 @@ export function contentReload(folder: string): Plugin {
     name: 'content-reload',
     apply: 'serve',
     configureServer(server) {
+      server.middlewares.use(ADDRESSES_FILE, async (_, response) => {
+        const { site } = await getGlobalContext();
+        response.setHeader('Content-Type', 'application/json');
+        response.end(JSON.stringify(addresses(site)));
+      });
       const root = join(resolve(folder), '/');
       server.watcher.add(root);
       let working: Promise<void> = Promise.resolve();

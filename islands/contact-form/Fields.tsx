@@ -1,18 +1,9 @@
-/** The Document Type options (spec section 9); the first one stands for no choice. */
-const DOCUMENT_TYPES = [
-  'General Notarization',
-  'Loan Signing',
-  'Estate Planning',
-  'Apostille',
-  'Business Document',
-] as const;
+import { DOCUMENT_TYPES } from '../../model/message.ts';
 
-/** The fields of the message form (spec section 3); nothing is required and nothing is checked. */
-export function ContactForm({ note }: { note: string }) {
+/** The form's fields in order (spec section 3), each with its label. */
+export function Fields() {
   return (
-    <form className="contact-form" noValidate>
-      <h2>Send Us a Message</h2>
-      <p>{note}</p>
+    <>
       <label htmlFor="name">Name</label>
       <input id="name" name="name" type="text" autoComplete="name" />
       <label htmlFor="email">Email</label>
@@ -28,9 +19,6 @@ export function ContactForm({ note }: { note: string }) {
       </select>
       <label htmlFor="message">Message</label>
       <textarea id="message" name="message" rows={4} />
-      <button type="submit" className="button button-strong">
-        Send Message
-      </button>
-    </form>
+    </>
   );
 }

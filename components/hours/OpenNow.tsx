@@ -1,0 +1,22 @@
+import { hoursShortText, zoneName } from '../../model/hours.ts';
+import type { OpenHours } from '../../model/open-now.ts';
+import { parseWeekdays } from '../../model/weekdays.ts';
+import { useSite } from '../site/site.tsx';
+
+/** Whether the business is open now; the hours themselves until a script knows, and without one. */
+export function OpenNow() {
+  const { hours, holidays } = useSite().business;
+  const open: OpenHours = {
+    days: parseWeekdays(hours.visible.days) ?? [],
+    opens: hours.visible.opens,
+    closes: hours.visible.closes,
+    zone: hours.timeZone,
+    zoneName: zoneName(hours),
+    holidays,
+  };
+  return (
+    <p className="open-now" data-open-now={JSON.stringify(open)}>
+      {hoursShortText(hours)}
+    </p>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { draftHref, type Message, messageText } from '../../model/message.ts';
+import { type Phone, telHref } from '../../model/phone.ts';
+
+interface Props {
+  message: Message;
+  phone: Phone;
+  address: string;
+  /** Whether to open the draft at once. */
+  open?: boolean;
+}
+
+/** Other ways for a message: the visitor's own e-mail program, the clipboard, a call. */
+export function Draft({ message, phone, address, open = false }: Props) {
+  const href = draftHref(address, message);
+  const [copied, setCopied] = useState('');
+  useEffect(() => {
+    if (open) location.assign(href);
+  }, [open, href]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(messageText(message));
+      setCopied('The message is copied.');
+    } catch {
+      setCopied('Your browser does not let us copy. Select the text in the form instead.');
+    }
+  };
+  return (
+    <>
+      <p className="buttons">
+        <a className="button button-quiet" href={href}>
+          Open the draft
+        </a>
+        <button type="button" className="button button-quiet" onClick={copy}>
+          Copy the message
+        </button>
+        <a className="button button-quiet" href={telHref(phone)}>
+          Call instead
+        </a>
+      </p>
+      <p>{copied}</p>
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** Logs the path that has no page, once (spec section 8). */
+export function useMissingPath(): void {
+  const { pathname } = useLocation();
+  useEffect(() => console.error(`Page not found: ${pathname}`), [pathname]);
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { draftHref, messageText } from './message.ts';
+
+const message = {
+  name: 'Ann & Bob',
+  email: 'ann@example.com',
+  phone: '',
+  documentType: 'Apostille',
+  message: 'Two papers?\nThank you',
+};
+
+it('writes a line for each field that was filled in', () => {
+  expect(messageText(message)).toBe(
+    'Name: Ann & Bob\nEmail: ann@example.com\nDocument Type: Apostille\nMessage: Two papers?\nThank you',
+  );
+});
+
+it('makes a draft of it', () => {
+  const url = new URL(draftHref('hello@example.com', message));
+  expect(url.pathname).toBe('hello@example.com');
+  expect(url.searchParams.get('subject')).toBe('Question about Apostille');
+  expect(url.searchParams.get('body')).toBe(messageText(message).replaceAll('\n', '\r\n'));
+});
+
+it('has a subject also without a choice', () => {
+  expect(draftHref('a@b.c', { ...message, documentType: '' })).toContain('a%20notarization');
+});

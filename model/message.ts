@@ -1,0 +1,41 @@
+/** What a visitor can write in the message form (spec section 3), by field name. */
+export interface Message {
+  name: string;
+  email: string;
+  phone: string;
+  documentType: string;
+  message: string;
+}
+
+/** The fields in the form's order, with their labels. */
+export const MESSAGE_FIELDS = [
+  { name: 'name', label: 'Name' },
+  { name: 'email', label: 'Email' },
+  { name: 'phone', label: 'Phone' },
+  { name: 'documentType', label: 'Document Type' },
+  { name: 'message', label: 'Message' },
+] as const satisfies readonly { name: keyof Message; label: string }[];
+
+/** The choices of Document Type (spec section 9); no choice is the empty text. */
+export const DOCUMENT_TYPES = [
+  'General Notarization',
+  'Loan Signing',
+  'Estate Planning',
+  'Apostille',
+  'Business Document',
+] as const;
+
+/** The message as plain text, a line for each field that was filled in. */
+export function messageText(message: Message): string {
+  return MESSAGE_FIELDS.filter(({ name }) => message[name].trim() !== '')
+    .map(({ name, label }) => `${label}: ${message[name]}`)
+    .join('\n');
+}
+
+/** A link that opens the visitor's own e-mail program with the message as a draft (RFC 6068). */
+export function draftHref(address: string, message: Message): string {
+  const about = message.documentType === '' ? 'a notarization' : message.documentType;
+  const subject = encodeURIComponent(`Question about ${about}`);
+  const body = encodeURIComponent(messageText(message).replaceAll('\n', '\r\n'));
+  return `mailto:${address}?subject=${subject}&body=${body}`;
+}

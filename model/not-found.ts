@@ -1,0 +1,20 @@
+/** The element of 404.html that says Page Not Found. */
+export const NOT_FOUND_SCREEN = 'not-found-screen';
+
+/** A screen that 404.html carries as a template, for paths that only the browser knows. */
+export interface UnknownScreen {
+  /** The id of the template. */
+  template: string;
+  /** The name in it that the browser replaces. */
+  placeholder: string;
+}
+
+export const UNKNOWN_TOWN: UnknownScreen = {
+  template: 'unknown-town',
+  placeholder: 'Your Town',
+};
+
+export const UNKNOWN_PLACE: UnknownScreen = {
+  template: 'unknown-place',
+  placeholder: 'this-place',
+};

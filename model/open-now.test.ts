@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { openNow } from './open-now.ts';
+
+const hours = {
+  days: [1, 2, 3, 4, 5],
+  opens: '08:00',
+  closes: '20:00',
+  zone: 'America/Boise',
+  zoneName: 'Mountain Time',
+  holidays: ['2026-12-25', '2027-01-01'],
+};
+
+const OPEN = 'Open until 8 PM Mountain Time';
+
+describe.each([
+  ['Friday morning before eight', '2026-11-20T07:59:59-07:00', 'Opens today 8 AM'],
+  ['Friday at eight', '2026-11-20T08:00:00-07:00', OPEN],
+  ['Friday just before closing', '2026-11-20T19:59:59-07:00', OPEN],
+  ['Friday at closing', '2026-11-20T20:00:00-07:00', 'Opens Monday 8 AM'],
+  ['Saturday noon', '2026-11-21T12:00:00-07:00', 'Opens Monday 8 AM'],
+  ['Sunday just before midnight', '2026-11-22T23:59:00-07:00', 'Opens Monday 8 AM'],
+  ['Monday just after midnight', '2026-11-23T00:01:00-07:00', 'Opens today 8 AM'],
+  ['Wednesday evening', '2026-11-18T21:00:00-07:00', 'Opens Thursday 8 AM'],
+  // Clocks go forward on March 8, 2026, and back on November 1.
+  ['the Friday before clocks go forward', '2026-03-06T19:30:00-07:00', OPEN],
+  [
+    'the Monday after clocks went forward, 7:30 by the clock',
+    '2026-03-09T07:30:00-06:00',
+    'Opens today 8 AM',
+  ],
+  ['the Monday after clocks went forward, 8:30 by the clock', '2026-03-09T08:30:00-06:00', OPEN],
+  ['the Sunday on which clocks go forward', '2026-03-08T03:00:00-06:00', 'Opens Monday 8 AM'],
+  ['the Sunday on which clocks go back', '2026-11-01T01:30:00-06:00', 'Opens Monday 8 AM'],
+  ['the Monday after clocks went back', '2026-11-02T19:30:00-07:00', OPEN],
+  ['Christmas', '2026-12-25T12:00:00-07:00', 'Opens Monday 8 AM'],
+  ['the evening before New Year', '2026-12-31T20:30:00-07:00', 'Opens Monday 8 AM'],
+])('on %s', (_, instant, text) => {
+  it(`says "${text}"`, () => {
+    expect(openNow(hours, Date.parse(instant))).toBe(text);
+  });
+});
+
+it('writes half hours', () => {
+  const half = { ...hours, opens: '08:30', closes: '16:30' };
+  expect(openNow(half, Date.parse('2026-11-20T09:00:00-07:00'))).toBe(
+    'Open until 4:30 PM Mountain Time',
+  );
+  expect(openNow(half, Date.parse('2026-11-20T06:00:00-07:00'))).toBe('Opens today 8:30 AM');
+});
+
+it('says nothing when no day is open', () => {
+  expect(openNow({ ...hours, days: [] }, Date.now())).toBe('');
+});

@@ -1,0 +1,59 @@
+/** When the business is open, as little as a page needs to tell whether it is open now. */
+export interface OpenHours {
+  /** Open weekdays, Sunday being 0. */
+  days: readonly number[];
+  /** "08:00" */
+  opens: string;
+  closes: string;
+  /** IANA name. */
+  zone: string;
+  /** What people call that zone: "Mountain Time". */
+  zoneName: string;
+  /** Closed dates, "2027-01-01". */
+  holidays: readonly string[];
+}
+
+const DAY = 86_400_000;
+
+/**
+ * Whether the business is open at an instant, in words: "Open until 8 PM Mountain Time" or
+ * "Opens Monday 8 AM". Reads the clock of the business's own time zone, on either side of a change
+ * to or from daylight-saving time.
+ * @param now milliseconds since 1970
+ */
+export function openNow(
+  { days, opens, closes, zone, zoneName, holidays }: OpenHours,
+  now: number,
+): string {
+  const [today, time] = localDateAndTime(zone, now);
+  for (let ahead = 0; ahead < 15; ahead++) {
+    const day = new Date(Date.parse(`${today}T00:00Z`) + ahead * DAY);
+    const isOpenDay =
+      days.includes(day.getUTCDay()) && !holidays.includes(day.toISOString().slice(0, 10));
+    if (!isOpenDay || (ahead === 0 && time >= closes)) continue;
+    if (ahead === 0 && time >= opens) return `Open until ${short(closes)} ${zoneName}`;
+    return `Opens ${ahead === 0 ? 'today' : weekday(day)} ${short(opens)}`;
+  }
+  return '';
+}
+
+/** The date and the time of day in a zone: "2026-03-08" and "07:59". */
+function localDateAndTime(zone: string, now: number): [string, string] {
+  const text = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: zone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  }).format(now);
+  return [text.slice(0, 10), text.slice(-5)];
+}
+
+function weekday(day: Date): string {
+  return day.toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' });
+}
+
+/** "20:00" as "8 PM", "08:30" as "8:30 AM". */
+function short(time: string): string {
+  const hour = Number(time.slice(0, 2));
+  const minutes = time.endsWith(':00') ? '' : time.slice(2);
+  return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
+}
