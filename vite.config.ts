@@ -1,8 +1,8 @@
 import vike from 'vike/plugin';
 import type { UserConfig } from 'vite';
+import { onlyTheLoader } from './scripts/build/only-the-loader.ts';
 
 export default {
-  plugins: [vike()],
-  // The loader fetches islands by itself; the preload helper would weigh more than it does.
+  plugins: [vike(), onlyTheLoader()],
   build: { modulePreload: false },
 } satisfies UserConfig;

@@ -64,6 +64,7 @@ async function load(island: HTMLElement) {
     if (start === undefined) throw new Error(`There is no island "${name}".`);
     await start(island);
     awake.add(island);
+    island.dataset.awake = '';
     pressed.get(island)?.click();
   } catch (error) {
     console.warn(error);

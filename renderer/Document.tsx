@@ -31,6 +31,7 @@ export function Document({ site, path, data, children }: Props) {
         <noscript>
           <style>{NO_SCRIPT_STYLE}</style>
         </noscript>
+        <Prefetch />
         <Graph nodes={[...siteNodes(site), ...data.graph]} />
       </head>
       <body>
@@ -41,6 +42,18 @@ export function Document({ site, path, data, children }: Props) {
         </StaticRouter>
       </body>
     </html>
+  );
+}
+
+/** Lets the browser fetch the next page as soon as a link is reached for (Speculation Rules API). */
+function Prefetch() {
+  const rules = { prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] };
+  return (
+    <script
+      type="speculationrules"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: fixed JSON
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }}
+    />
   );
 }
 

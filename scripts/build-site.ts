@@ -4,6 +4,7 @@ import { allPaths } from '../model/routes.ts';
 import { createSite } from '../model/site.ts';
 import { writeAddresses } from './build/addresses.ts';
 import { bundle } from './build/bundle.ts';
+import { removePageScripts } from './build/only-the-loader.ts';
 import { prerenderPages } from './build/pages.ts';
 import { replaceFolder } from './build/replace-folder.ts';
 import { folderBytes, summary } from './build/summary.ts';
@@ -38,6 +39,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
     const expected = allPaths(site).length + 1;
     const pages = await prerenderPages(work, generated, expected);
 
+    await removePageScripts(join(work, 'client'));
     await writeAddresses(site, join(work, 'client'));
 
     const bytes = await folderBytes(join(work, 'client'));

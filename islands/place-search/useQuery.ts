@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { filterList } from './filter-list.ts';
 
 /** The search parameter that holds the query: /places?q=ontario */
@@ -11,28 +11,40 @@ const QUERY = 'q';
  */
 export function useQuery(input: RefObject<HTMLInputElement | null>, count: number) {
   const [parameters, setParameters] = useSearchParams();
-  const arrived = useNavigationType() === NavigationType.Pop;
   const asked = parameters.get(QUERY) ?? '';
   const [shown, setShown] = useState({ query: '', found: count });
+  const latest = useRef(asked);
 
   const search = (text: string) => {
     // One step back leads out of a search, not through its letters.
-    const replace = asked !== '' && text !== '';
+    const replace = latest.current !== '' && text !== '';
+    latest.current = text;
     setParameters(text === '' ? {} : { [QUERY]: text }, { replace });
   };
 
   useLayoutEffect(() => setShown({ query: asked, found: filterList(asked) }), [asked]);
 
-  // By a link or by back and forward the box follows the address; while typing it leads. What was
-  // typed before the search was awake counts as typed now.
-  const typedEarly = useRef(true);
-  useEffect(() => {
+  useArrival((first) => {
     const box = input.current;
-    if (box === null || !arrived) return;
-    if (typedEarly.current && asked === '' && box.value !== '') search(box.value);
-    else box.value = asked;
-    typedEarly.current = false;
+    if (box === null) return;
+    // What was typed before the search was awake counts as typed now.
+    if (first && asked === '' && box.value !== '') return search(box.value);
+    box.value = asked;
+    latest.current = asked;
   });
 
   return { ...shown, search };
+}
+
+/** Calls back once for each address that was reached by a link or by back and forward. */
+function useArrival(onArrival: (first: boolean) => void) {
+  const { key } = useLocation();
+  const arrived = useNavigationType() === NavigationType.Pop;
+  const handled = useRef<string>(undefined);
+  useEffect(() => {
+    if (handled.current === key) return;
+    const first = handled.current === undefined;
+    handled.current = key;
+    if (arrived) onArrival(first);
+  });
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 
 /** Where Chrome and Chromium stand on the usual systems. */
 const SYSTEM_BROWSERS = [
@@ -37,4 +38,62 @@ export async function launchBrowser(): Promise<Browser> {
   const executablePath = await packaged.executablePath();
   console.log(`Browser: packaged Chromium, ${executablePath}`);
   return chromium.launch({ executablePath, args: FLAGS });
+}
+
+export interface Visit extends BrowserContextOptions {
+  width?: number;
+  height?: number;
+  /** Another site than the one built for all tests. */
+  baseUrl?: string;
+  /** What to do before the page is opened, for example to hold its clock. */
+  before?: (page: Page) => Promise<unknown>;
+}
+
+/** A page in its own context, and what it complained of or asked of others. */
+export interface OpenedPage {
+  page: Page;
+  complaints: string[];
+  /** Paths of the files that the page asked for. */
+  requests: string[];
+}
+
+/** A browser for one file of tests; every page is closed when its test ends. */
+export function browserForTests() {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterEach(async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+  });
+  afterAll(() => browser.close());
+
+  return async (path: string, visit: Visit = {}): Promise<OpenedPage> => {
+    const { width = 1280, height = 800, baseUrl = inject('baseUrl'), before, ...options } = visit;
+    const context = await browser.newContext({ viewport: { width, height }, ...options });
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    const requests: string[] = [];
+    page.on('console', (message) => {
+      // The browser itself reports the 404 of a missing page.
+      const expected = message.text().includes('status of 404');
+      if (['error', 'warning'].includes(message.type()) && !expected) {
+        complaints.push(message.text());
+      }
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`));
+    page.on('request', (request) => {
+      if (request.url().startsWith(baseUrl)) requests.push(new URL(request.url()).pathname);
+      else complaints.push(`asked for ${request.url()}`);
+    });
+    await before?.(page);
+    await page.goto(baseUrl + path, { waitUntil: 'load' });
+    return { page, complaints, requests };
+  };
+}
+
+/** The requests for scripts besides the loader, which every page has. */
+export function islandScripts(requests: readonly string[]): string[] {
+  return requests.filter((path) => /\/chunks\//.test(path));
 }

@@ -1,0 +1,149 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { browserForTests, type Visit } from '../support/browser.ts';
+
+const open = browserForTests();
+
+const carousel = (page: Page) => page.getByRole('region', { name: 'Testimonials' });
+const button = (page: Page, name: string) => carousel(page).getByRole('button', { name });
+
+/** The home page with the carousel awake in the middle of the window, its clock held. */
+async function openCarousel(visit: Visit = {}) {
+  const opened = await open('/', { before: (page) => page.clock.install(), ...visit });
+  const { page } = opened;
+  await carousel(page).scrollIntoViewIfNeeded();
+  await page.locator('[data-island=Carousel][data-awake]').waitFor();
+  await page.mouse.move(2, 2);
+  return opened;
+}
+
+/** The label of the only slide that can be seen: "2 of 4". */
+async function shown(page: Page): Promise<string> {
+  const slides = await carousel(page).getByRole('group').all();
+  const labels = await Promise.all(slides.map((slide) => slide.getAttribute('aria-label')));
+  return labels.join();
+}
+
+async function expectSlide(page: Page, number: number) {
+  await carousel(page)
+    .getByRole('group', { name: `${number} of 4` })
+    .waitFor();
+  expect(await shown(page)).toBe(`${number} of 4`);
+  const dot = button(page, `Show testimonial ${number}`);
+  expect(await dot.getAttribute('aria-current')).toBe('true');
+}
+
+describe('by itself', () => {
+  it('changes every five seconds and wraps around', async () => {
+    const { page } = await openCarousel();
+    await expectSlide(page, 1);
+    await page.clock.runFor(4700);
+    await expectSlide(page, 1);
+    for (const number of [2, 3, 4, 1]) {
+      await page.clock.runFor(number === 2 ? 600 : 5000);
+      await expectSlide(page, number);
+    }
+  });
+
+  it('waits while the pointer is on it', async () => {
+    const { page } = await openCarousel();
+    await carousel(page).hover();
+    await page.clock.runFor(20_000);
+    await expectSlide(page, 1);
+    await page.mouse.move(2, 2);
+    await page.clock.runFor(5100);
+    await expectSlide(page, 2);
+  });
+
+  it('waits while the keyboard is in it, and speaks then', async () => {
+    const { page } = await openCarousel();
+    await button(page, 'Next testimonial').focus();
+    await page.keyboard.press('Enter');
+    await expectSlide(page, 2);
+    await page.clock.runFor(20_000);
+    await expectSlide(page, 2);
+    expect(await carousel(page).locator('[aria-live]').getAttribute('aria-live')).toBe('polite');
+  });
+
+  it('waits while the tab is hidden', async () => {
+    const { page } = await openCarousel();
+    const hide = (hidden: boolean) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'hidden', { value, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, hidden);
+    await hide(true);
+    await page.clock.runFor(20_000);
+    await expectSlide(page, 1);
+    await hide(false);
+    await page.clock.runFor(5100);
+    await expectSlide(page, 2);
+  });
+
+  it('stays still for visitors who prefer reduced motion', async () => {
+    const { page } = await openCarousel({ reducedMotion: 'reduce' });
+    await page.clock.runFor(20_000);
+    await expectSlide(page, 1);
+    await button(page, 'Play').click();
+    await page.mouse.move(2, 2);
+    await page.clock.runFor(5100);
+    await expectSlide(page, 2);
+  });
+});
+
+describe('by hand', () => {
+  it('goes back and forward around both ends, and to each dot', async () => {
+    const { page } = await openCarousel();
+    await button(page, 'Previous testimonial').click();
+    await expectSlide(page, 4);
+    await button(page, 'Next testimonial').click();
+    await expectSlide(page, 1);
+    for (const number of [3, 2, 4, 1]) {
+      await button(page, `Show testimonial ${number}`).click();
+      await expectSlide(page, number);
+    }
+  });
+
+  it('keeps a chosen slide for the whole five seconds', async () => {
+    const { page } = await openCarousel();
+    await page.clock.runFor(4000);
+    await button(page, 'Show testimonial 3').click();
+    await page.mouse.move(2, 2);
+    await page.clock.runFor(4800);
+    await expectSlide(page, 3);
+    await page.clock.runFor(400);
+    await expectSlide(page, 4);
+  });
+
+  it('can be paused and goes on', async () => {
+    const { page } = await openCarousel();
+    await button(page, 'Pause').click();
+    await page.mouse.move(2, 2);
+    await page.clock.runFor(20_000);
+    await expectSlide(page, 1);
+    await button(page, 'Play').click();
+    await page.mouse.move(2, 2);
+    await page.clock.runFor(5100);
+    await expectSlide(page, 2);
+  });
+});
+
+it('moves nothing on the page from slide to slide', async () => {
+  const { page } = await openCarousel({ width: 375 });
+  const top = () =>
+    page.getByRole('heading', { name: 'Have a paper that needs a notary?' }).boundingBox();
+  const before = await top();
+  for (const number of [2, 3, 4]) {
+    await button(page, 'Next testimonial').click();
+    await expectSlide(page, number);
+    expect(await top()).toEqual(before);
+  }
+});
+
+it('shows all four without JavaScript', async () => {
+  const { page } = await open('/', { javaScriptEnabled: false });
+  const slides = carousel(page).getByRole('group');
+  expect(await slides.count()).toBe(4);
+  for (const slide of await slides.all()) expect(await slide.isVisible()).toBe(true);
+  expect(await carousel(page).getByRole('button').count()).toBe(0);
+});

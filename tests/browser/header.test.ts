@@ -1,0 +1,156 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { browserForTests } from '../support/browser.ts';
+
+const open = browserForTests();
+const NUMBER = '(208) 555-0100';
+
+const phone = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'Show phone number ending in 0100' });
+const number = (page: Page) => page.getByRole('banner').getByRole('link', { name: NUMBER });
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' });
+const menuLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+
+/** A page whose clock only moves when the test says so. */
+const held = { before: (page: Page) => page.clock.install() };
+
+describe('the phone button', () => {
+  it.each([768, 1023, 1024, 1280])('is masked at %i pixels and shows the number', async (width) => {
+    const { page } = await open('/', { width });
+    expect((await phone(page).textContent())?.trim()).toBe('(•••) •••-0100');
+    expect(await page.getByText(NUMBER).isVisible()).toBe(false);
+    await phone(page).click();
+    expect(await number(page).getAttribute('href')).toBe('tel:+12085550100');
+  });
+
+  it('closes by itself after 3000 ms, also under the pointer', async () => {
+    const { page } = await open('/', held);
+    await phone(page).click();
+    await number(page).waitFor();
+    await page.clock.runFor(2800);
+    expect(await number(page).isVisible()).toBe(true);
+    await page.clock.runFor(400);
+    await number(page).waitFor({ state: 'detached' });
+  });
+
+  it('closes at once on the second press, and counts afresh on the third', async () => {
+    const { page } = await open('/', held);
+    await phone(page).click();
+    await number(page).waitFor();
+    await page.clock.runFor(2000);
+    await phone(page).click();
+    await number(page).waitFor({ state: 'detached' });
+    await phone(page).click();
+    await number(page).waitFor();
+    await page.clock.runFor(2800);
+    expect(await number(page).isVisible()).toBe(true);
+    await page.clock.runFor(400);
+    await number(page).waitFor({ state: 'detached' });
+  });
+
+  it('waits while the pointer is in the panel, and goes on after it', async () => {
+    const { page } = await open('/', held);
+    await phone(page).click();
+    await number(page).hover();
+    await page.clock.runFor(10_000);
+    expect(await number(page).isVisible()).toBe(true);
+    await page.mouse.move(5, 500);
+    await page.clock.runFor(3000);
+    await number(page).waitFor({ state: 'detached' });
+  });
+
+  it('waits while the number has focus, and closes on Escape', async () => {
+    const { page } = await open('/', held);
+    await phone(page).focus();
+    await page.keyboard.press('Enter');
+    await number(page).waitFor();
+    await page.keyboard.press('Tab');
+    expect(await number(page).evaluate((link) => link === document.activeElement)).toBe(true);
+    await page.clock.runFor(10_000);
+    expect(await number(page).isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    await number(page).waitFor({ state: 'detached' });
+    expect(await phone(page).evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await phone(page).getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('is a call link without JavaScript', async () => {
+    const { page } = await open('/', { javaScriptEnabled: false });
+    expect(await number(page).getAttribute('href')).toBe('tel:+12085550100');
+    expect(await phone(page).isVisible()).toBe(false);
+  });
+
+  it.each([375, 767])('is a plain call link at %i pixels', async (width) => {
+    const { page } = await open('/', { width });
+    const call = page.getByRole('banner').getByRole('link', { name: 'Call' });
+    expect(await call.getAttribute('href')).toBe('tel:+12085550100');
+    expect(await phone(page).isVisible()).toBe(false);
+  });
+});
+
+describe('the menu', () => {
+  it.each([768, 1023, 1024, 1280])('is a row at %i pixels', async (width) => {
+    const { page } = await open('/', { width });
+    expect(await menuButton(page).isVisible()).toBe(false);
+    expect(await menuLink(page, 'Service Areas').isVisible()).toBe(true);
+  });
+
+  it.each([true, false])(
+    'opens and closes at 767 pixels (JavaScript: %s)',
+    async (javaScriptEnabled) => {
+      const { page } = await open('/', { width: 767, javaScriptEnabled });
+      const link = menuLink(page, 'Contact');
+      expect(await link.isVisible()).toBe(false);
+      await menuButton(page).click();
+      await link.waitFor({ state: 'visible' });
+      await menuButton(page).click();
+      await link.waitFor({ state: 'hidden' });
+      await menuButton(page).click();
+      await page.keyboard.press('Escape');
+      await link.waitFor({ state: 'hidden' });
+      await menuButton(page).click();
+      await link.waitFor({ state: 'visible' });
+      await page.mouse.click(300, 700);
+      await link.waitFor({ state: 'hidden' });
+      await menuButton(page).click();
+      await link.click();
+      await page.waitForURL('**/contact');
+      expect(await menuLink(page, 'Contact').isVisible()).toBe(false);
+    },
+  );
+
+  it('writes its state down', async () => {
+    const { page } = await open('/', { width: 375 });
+    const expanded = (value: string) =>
+      page.locator(`button[aria-expanded=${value}]`, { hasText: 'Menu' }).waitFor();
+    await expanded('false');
+    await menuButton(page).click();
+    await expanded('true');
+    await menuButton(page).click();
+    await expanded('false');
+  });
+
+  it('is closed when the visitor comes back', async () => {
+    const { page } = await open('/', { width: 375 });
+    await menuButton(page).click();
+    await menuLink(page, 'Services').click();
+    await page.waitForURL('**/services');
+    await page.goBack();
+    await page.waitForURL(/\/$/);
+    expect(await menuLink(page, 'Services').isVisible()).toBe(false);
+  });
+
+  it('keeps focus in order', async () => {
+    const { page } = await open('/', { width: 375 });
+    await menuButton(page).focus();
+    await page.keyboard.press('Enter');
+    await menuLink(page, 'Home').waitFor({ state: 'visible' });
+    const focused: (string | undefined)[] = [];
+    for (let press = 0; press < 5; press++) {
+      await page.keyboard.press('Tab');
+      focused.push(await page.evaluate(() => document.activeElement?.textContent?.trim()));
+    }
+    expect(focused).toEqual(['Home', 'Services', 'Service Areas', 'Contact', 'Call']);
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, inject, it } from 'vitest';
+import { browserForTests } from '../support/browser.ts';
+import { readPages } from '../support/pages.ts';
+
+const open = browserForTests();
+const pages = readPages(inject('site'));
+
+const KINDS = [
+  '/',
+  '/services',
+  '/services/apostille',
+  '/locations',
+  '/areas',
+  '/areas/boise',
+  '/locations/boise',
+  '/places',
+  '/places/zoo-boise',
+  '/contact',
+  '/privacy-policy',
+  '/terms-of-service',
+];
+
+it('lands at the top after a click from the foot of a page', async () => {
+  const { page } = await open('/areas/boise');
+  const footer = page.getByRole('contentinfo');
+  await footer.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  await footer.getByRole('link', { name: 'Apostille' }).click();
+  await page.waitForURL('**/services/apostille');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+it('is at the top again after a reload', async () => {
+  const { page } = await open('/areas/boise');
+  await page.evaluate(() => scrollTo(0, 1500));
+  await page.reload({ waitUntil: 'load' });
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+it('still jumps to a question on the same page', async () => {
+  const { page } = await open('/services/apostille');
+  const question = 'What if the country does not accept apostilles?';
+  await page.getByRole('link', { name: question }).click();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  expect(await page.getByRole('heading', { name: question }).isVisible()).toBe(true);
+});
+
+describe.each(KINDS)('%s', (path) => {
+  it('keeps the head that it was written with', async () => {
+    const { page } = await open(path);
+    const $ = pages.get(path)?.$;
+    const live = await page.evaluate(() => ({
+      title: document.title,
+      description: document.querySelector('meta[name=description]')?.getAttribute('content'),
+      keywords: document.querySelector('meta[name=keywords]')?.getAttribute('content'),
+      canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href'),
+    }));
+    expect(live).toEqual({
+      title: $?.('title').text(),
+      description: $?.('meta[name=description]').attr('content'),
+      keywords: $?.('meta[name=keywords]').attr('content'),
+      canonical: $?.('link[rel=canonical]').attr('href'),
+    });
+  });
+
+  it('wakes every island without a complaint', async () => {
+    const { page, complaints } = await open(path);
+    const islands = await page.locator('[data-island]:visible').all();
+    for (const island of islands) {
+      await island.scrollIntoViewIfNeeded();
+      await island.dispatchEvent('pointerover');
+    }
+    await expect
+      .poll(() => page.locator('[data-island][data-awake]:visible').count())
+      .toBe(islands.length);
+    expect(complaints).toEqual([]);
+  });
+});
+
+it('lets the browser fetch the next page early, and fade into it', async () => {
+  const { page } = await open('/');
+  const rules = await page.locator('script[type=speculationrules]').textContent();
+  expect(JSON.parse(rules ?? '')).toEqual({
+    prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
+  });
+  const fades = await page.evaluate(() =>
+    [...document.styleSheets].some((sheet) =>
+      [...sheet.cssRules].some((rule) => rule.cssText.includes('@view-transition')),
+    ),
+  );
+  expect(fades).toBe(true);
+});

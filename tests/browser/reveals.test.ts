@@ -1,0 +1,71 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { browserForTests } from '../support/browser.ts';
+
+const open = browserForTests();
+const MAIL = 'hello@example.com';
+
+/** Text within noscript, which the search for texts leaves out. */
+const spelled = (within: Locator) =>
+  within.getByRole('paragraph').filter({ hasText: 'hello [at] example.com' });
+
+describe('the footer', () => {
+  it('shows the e-mail address on a click and hides it on the next', async () => {
+    const { page } = await open('/services');
+    const footer = page.getByRole('contentinfo');
+    expect(await footer.getByText(MAIL).count()).toBe(0);
+    await footer.getByRole('button', { name: 'Show e-mail' }).click();
+    const link = footer.getByRole('link', { name: MAIL });
+    expect(await link.getAttribute('href')).toBe(`mailto:${MAIL}`);
+    await footer.getByRole('button', { name: 'Show e-mail' }).click();
+    await link.waitFor({ state: 'detached' });
+  });
+
+  it('spells the address out without JavaScript', async () => {
+    const { page } = await open('/services', { javaScriptEnabled: false });
+    const footer = page.getByRole('contentinfo');
+    expect(await spelled(footer).isVisible()).toBe(true);
+    expect(await footer.getByRole('button').count()).toBe(0);
+  });
+});
+
+describe('the contact page', () => {
+  const main = (page: Page) => page.getByRole('main');
+  const phone = (page: Page) => main(page).getByRole('button', { name: 'Call or Text' });
+  const mail = (page: Page) => main(page).getByRole('button', { name: 'Email Us' });
+
+  it.each([375, 1280])(
+    'shows and hides phone and e-mail independently at %i pixels',
+    async (width) => {
+      const { page } = await open('/contact', { width });
+      const call = main(page).getByRole('link', { name: 'Call (208) 555-0100' });
+      const write = main(page).getByRole('link', { name: MAIL });
+      expect(await main(page).getByText('(208) 555-0100').isVisible()).toBe(false);
+      expect(await phone(page).getAttribute('title')).toBe('Click to show phone number');
+      expect(await mail(page).getAttribute('title')).toBe('Click to show email');
+
+      await phone(page).click();
+      expect(await call.getAttribute('href')).toBe('tel:+12085550100');
+      const text = main(page).getByRole('link', { name: 'Send a text' });
+      expect(await text.getAttribute('href')).toBe('sms:+12085550100');
+      expect(await phone(page).getAttribute('title')).toBe('Click to hide phone number');
+      expect(await write.count()).toBe(0);
+
+      await mail(page).click();
+      expect(await write.getAttribute('href')).toBe(`mailto:${MAIL}`);
+      expect(await mail(page).getAttribute('title')).toBe('Click to hide email');
+      await phone(page).click();
+      await call.waitFor({ state: 'detached' });
+      expect(await write.isVisible()).toBe(true);
+      await mail(page).click();
+      await write.waitFor({ state: 'detached' });
+    },
+  );
+
+  it('has phone and e-mail without JavaScript', async () => {
+    const { page } = await open('/contact', { javaScriptEnabled: false });
+    expect(await main(page).getByRole('link', { name: '(208) 555-0100' }).isVisible()).toBe(true);
+    expect(await spelled(main(page)).isVisible()).toBe(true);
+    expect(await phone(page).isVisible()).toBe(false);
+  });
+});

@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { browserForTests } from '../support/browser.ts';
+
+const open = browserForTests();
+
+const box = (page: Page) => page.getByPlaceholder('Search places or cities...');
+const status = (page: Page) => page.getByRole('search').getByRole('status');
+const says = (page: Page, text: string) => status(page).getByText(text, { exact: true }).waitFor();
+
+/** The towns of all cards in view, each once. */
+async function towns(page: Page): Promise<string[]> {
+  const links = await page.getByRole('link', { name: /^More in / }).all();
+  return [...new Set(await Promise.all(links.map((link) => link.innerText())))];
+}
+
+describe('typing', () => {
+  it.each([375, 1280])('filters live, whatever the case, at %i pixels', async (width) => {
+    const { page, complaints } = await open('/places', { width });
+    await box(page).pressSequentially('OnTaRiO');
+    await says(page, '5 of 165 places');
+    expect(await towns(page)).toEqual(['More in Ontario']);
+    await box(page).fill('oo boi');
+    await says(page, '1 of 165 places');
+    expect(await page.getByRole('heading', { name: 'Zoo Boise' }).isVisible()).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
+  it('looks at names only, not at descriptions or states', async () => {
+    const { page } = await open('/places');
+    await box(page).fill('geothermal');
+    await says(page, 'No attractions found matching "geothermal"');
+    await box(page).fill(', ID');
+    await says(page, 'No attractions found matching ", ID"');
+  });
+
+  it('takes spaces only as nothing, and other spaces as they are', async () => {
+    const { page } = await open('/places');
+    await box(page).pressSequentially('   ');
+    await says(page, '165 places');
+    await box(page).fill(' zoo');
+    await says(page, 'No attractions found matching " zoo"');
+  });
+
+  it('loses no letter of what was typed before it was awake', async () => {
+    const typed = new AbortController();
+    const { page } = await open('/places', {
+      before: (before) =>
+        before.route('**/chunks/**', async (route) => {
+          if (!typed.signal.aborted) await once(typed.signal, 'abort');
+          await route.continue();
+        }),
+    });
+    await box(page).pressSequentially('vale');
+    typed.abort();
+    await says(page, '5 of 165 places');
+    expect(await box(page).inputValue()).toBe('vale');
+  });
+});
+
+it.each(['Clear', 'Show all attractions'])('%s brings every place back', async (name) => {
+  const { page } = await open('/places');
+  await box(page).fill('zzz');
+  await says(page, 'No attractions found matching "zzz"');
+  await page.getByRole('button', { name }).click();
+  await says(page, '165 places');
+  expect(await box(page).inputValue()).toBe('');
+  expect(await page.getByRole('link', { name: /^More in / }).count()).toBe(165);
+  expect(new URL(page.url()).search).toBe('');
+});
+
+it('opens filtered from a shared link', async () => {
+  const { page, complaints } = await open('/places?q=ontario');
+  await says(page, '5 of 165 places');
+  expect(await box(page).inputValue()).toBe('ontario');
+  expect(complaints).toEqual([]);
+});
+
+it('writes the query into the address; back and forward follow it', async () => {
+  const { page } = await open('/places');
+  await box(page).pressSequentially('vale');
+  await says(page, '5 of 165 places');
+  expect(new URL(page.url()).search).toBe('?q=vale');
+  await page.goBack();
+  await says(page, '165 places');
+  expect(await box(page).inputValue()).toBe('');
+  await page.goForward();
+  await says(page, '5 of 165 places');
+  expect(await box(page).inputValue()).toBe('vale');
+});
+
+it('echoes a query as text only', async () => {
+  const { page, complaints } = await open('/places?q=<img src=x onerror=alert(1)>');
+  await says(page, 'No attractions found matching "<img src=x onerror=alert(1)>"');
+  expect(complaints).toEqual([]);
+});
+
+it('lists every place without JavaScript', async () => {
+  const { page } = await open('/places', { javaScriptEnabled: false });
+  expect(await page.getByRole('link', { name: /^Learn More/ }).count()).toBe(165);
+  expect(await box(page).isVisible()).toBe(false);
+});
