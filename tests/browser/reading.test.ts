@@ -20,14 +20,17 @@ const KINDS = [
 ];
 
 describe.each(KINDS)('%s', (path) => {
-  it.each([320, 375, 768, 1023, 1280, 1920])('fits %i pixels and keeps quiet', async (width) => {
-    const { page, complaints } = await open(path, { width });
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
-    expect(complaints).toEqual([]);
-  });
+  it.each([320, 375, 767, 768, 1023, 1024, 1280, 1920])(
+    'fits %i pixels and keeps quiet',
+    async (width) => {
+      const { page, complaints } = await open(path, { width });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+      expect(complaints).toEqual([]);
+    },
+  );
 
   it('reads whole without JavaScript', async () => {
     const { page } = await open(path, { javaScriptEnabled: false });

@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { browserForTests } from '../support/browser.ts';
+import { type ContentCopy, copyContent } from '../support/content.ts';
+
+const open = browserForTests();
+let content: ContentCopy;
+let server: ChildProcess;
+let baseUrl: string;
+
+beforeAll(async () => {
+  content = await copyContent();
+  server = spawn('npm', [
+    'run',
+    '--silent',
+    'dev',
+    '--',
+    '--content',
+    content.folder,
+    '--port',
+    '5391',
+  ]);
+  baseUrl = await new Promise((resolve, reject) => {
+    let output = '';
+    server.stdout?.on('data', (data) => {
+      output += data;
+      const address = /Local:\s+(\S+?)\/?\s/.exec(output)?.[1];
+      if (address !== undefined) resolve(address);
+    });
+    server.on('close', () => reject(new Error(output)));
+  });
+});
+
+afterAll(async () => {
+  server.kill();
+  await content.dispose();
+});
+
+const KINDS = [
+  '/',
+  '/services',
+  '/services/apostille',
+  '/locations',
+  '/areas',
+  '/areas/boise',
+  '/places',
+  '/places/zoo-boise',
+  '/contact',
+  '/privacy-policy',
+];
+
+describe.each(KINDS)('%s in development', (path) => {
+  it('wakes every island without a complaint', async () => {
+    const { page, complaints } = await open(path, { baseUrl });
+    const islands = await page.locator('[data-island]:visible').all();
+    for (const island of islands) {
+      await island.scrollIntoViewIfNeeded();
+      await island.dispatchEvent('pointerover');
+    }
+    await expect
+      .poll(() => page.locator('[data-island][data-awake]:visible').count(), { timeout: 10_000 })
+      .toBe(islands.length);
+    expect(complaints.filter((complaint) => !complaint.includes('asked for ws:'))).toEqual([]);
+  });
+});
+
+it('shows an unknown town in development too', async () => {
+  const { page } = await open('/areas/bosie', { baseUrl });
+  await page.getByRole('heading', { name: 'Mobile Notary Services in Bosie, ID' }).waitFor();
+  await page.getByText('Did you mean').getByRole('link', { name: 'Boise' }).waitFor();
+});
+
+it('shows an edit of the content by itself, a mistake over the page, and recovers', async () => {
+  const { page } = await open('/areas/boise', { baseUrl });
+  await content.edit('cities/boise.md', (text) =>
+    text.replace('Fifteen years', 'Fifteen whole years'),
+  );
+  await page.getByText('Fifteen whole years of building').waitFor();
+  await content.edit('cities/boise.md', (text) => text.replace('state: ID', 'state: WA'));
+  await page.getByText('state: must be ID or OR').waitFor();
+  await content.edit('cities/boise.md', (text) => text.replace('state: WA', 'state: ID'));
+  await page.getByText('state: must be ID or OR').waitFor({ state: 'detached' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+});

@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { portOf } from '../../scripts/preview-site.ts';
+import { serveStatic } from '../../scripts/static-server.ts';
+import { type ContentCopy, copyContent } from './content.ts';
+import { npmRun } from './npm-run.ts';
+
+/** A site built from changed content, served for one file of tests. */
+export interface ServedSite {
+  baseUrl: string;
+  close: () => Promise<void>;
+}
+
+/** Builds and serves a site after `change` was made to a copy of the content. */
+export async function buildChanged(
+  change: (content: ContentCopy) => Promise<void>,
+): Promise<ServedSite> {
+  const content = await copyContent();
+  await change(content);
+  const out = join(content.folder, '..', 'client');
+  const { code, output } = await npmRun('build', '--content', content.folder, '--out', out);
+  if (code !== 0) throw new Error(output);
+  const server = await serveStatic(out, 0);
+  return {
+    baseUrl: `http://localhost:${portOf(server.address())}`,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await content.dispose();
+    },
+  };
+}
