@@ -1,16 +1,15 @@
-import { emailReveal, phoneReveal } from '../../islands/reveal/index.ts';
+import { phoneReveal } from '../../islands/reveal/index.ts';
 import { hoursText, zoneName } from '../../model/hours.ts';
-import { splitMailbox, spokenMailbox } from '../../model/mailbox.ts';
 import { formatPhone, telHref } from '../../model/phone.ts';
 import { OpenNow } from '../hours/OpenNow.tsx';
 import { Island } from '../island/Island.tsx';
 import { ServiceLinks } from '../service/ServiceLinks.tsx';
 import { useSite } from '../site/site.tsx';
+import { MailReveal } from './MailReveal.tsx';
 
 /** How to reach the business, when, where and for what. */
 export function ContactDetails({ areaCities }: { areaCities: readonly string[] }) {
   const { business, services } = useSite();
-  const mailbox = splitMailbox(business.email);
   return (
     <div className="contact-details">
       <Island
@@ -23,13 +22,7 @@ export function ContactDetails({ areaCities }: { areaCities: readonly string[] }
           </p>
         }
       />
-      <Island
-        of={emailReveal}
-        id="contact-email"
-        props={{ label: 'Email Us', mailbox }}
-        className="reveal script-only"
-        fallback={<p>E-mail: {spokenMailbox(mailbox)}</p>}
-      />
+      <MailReveal id="contact-email" label="Email Us" />
       <h2>Hours</h2>
       <p>{`${hoursText(business.hours)}. All times are ${zoneName(business.hours)}.`}</p>
       <OpenNow />

@@ -1,5 +1,6 @@
 import type { City, Service } from '../../model/content.ts';
 import { routes } from '../../model/routes.ts';
+import { CityLinks } from '../city/CityLinks.tsx';
 import { Link } from '../link/Link.tsx';
 import { ServiceLinks } from '../service/ServiceLinks.tsx';
 
@@ -19,15 +20,7 @@ export function NearbyServices({ city, nearby, services }: Props) {
           Mobile notary in {city.name}, {city.state}
         </Link>
       </p>
-      {nearby.length > 0 && (
-        <ul className="pills">
-          {nearby.map(({ slug, name }) => (
-            <li key={slug}>
-              <Link to={routes.city(slug)}>{name}</Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      {nearby.length > 0 && <CityLinks cities={nearby} className="pills" />}
       <ServiceLinks services={services} />
       <p>
         <Link to={routes.places()}>All places</Link>

@@ -2,6 +2,7 @@ import type { City } from '../../model/content.ts';
 import { hoursShortText } from '../../model/hours.ts';
 import { telHref } from '../../model/phone.ts';
 import { routes } from '../../model/routes.ts';
+import { CityLinks } from '../city/CityLinks.tsx';
 import { Link } from '../link/Link.tsx';
 import { useSite } from '../site/site.tsx';
 
@@ -42,17 +43,7 @@ export function TownSidebar({ city, nearby, reasons }: Props) {
       </section>
       <nav className="card" aria-label="Nearby towns">
         <h2>Nearby</h2>
-        {nearby.length > 0 && (
-          <ul className="plain-list">
-            {nearby.map(({ slug, name, state }) => (
-              <li key={slug}>
-                <Link to={routes.city(slug)}>
-                  {name}, {state}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
+        {nearby.length > 0 && <CityLinks cities={nearby} />}
         <p>
           <Link to={routes.areas()}>All service areas</Link>
         </p>

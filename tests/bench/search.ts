@@ -1,5 +1,5 @@
-import { serveStatic } from '../../scripts/static-server.ts';
 import { portOf } from '../../scripts/preview-site.ts';
+import { serveStatic } from '../../scripts/static-server.ts';
 import { launchBrowser } from '../support/browser.ts';
 
 /** How many places the list is filled up to. */

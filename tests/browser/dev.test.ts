@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserForTests } from '../support/browser.ts';
 import { type ContentCopy, copyContent } from '../support/content.ts';
+import { PAGE_KINDS } from '../support/spec.ts';
 
 const open = browserForTests();
 let content: ContentCopy;
@@ -36,20 +37,7 @@ afterAll(async () => {
   await content.dispose();
 });
 
-const KINDS = [
-  '/',
-  '/services',
-  '/services/apostille',
-  '/locations',
-  '/areas',
-  '/areas/boise',
-  '/places',
-  '/places/zoo-boise',
-  '/contact',
-  '/privacy-policy',
-];
-
-describe.each(KINDS)('%s in development', (path) => {
+describe.each(PAGE_KINDS)('%s in development', (path) => {
   it('wakes every island without a complaint', async () => {
     const { page, complaints } = await open(path, { baseUrl });
     const islands = await page.locator('[data-island]:visible').all();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browserForTests, islandScripts } from '../support/browser.ts';
+import { PAGE_KINDS } from '../support/spec.ts';
 
 const open = browserForTests();
 
@@ -9,20 +10,7 @@ const show = (page: Page) =>
 const address = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'hello@example.com' });
 
-const LEFT_ALONE = [
-  '/',
-  '/services',
-  '/services/apostille',
-  '/locations',
-  '/areas',
-  '/areas/boise',
-  '/places',
-  '/places/zoo-boise',
-  '/contact',
-  '/privacy-policy',
-];
-
-it.each(LEFT_ALONE)('%s, just opened and left alone, loads no island', async (path) => {
+it.each(PAGE_KINDS)('%s, just opened and left alone, loads no island', async (path) => {
   const { page, requests, complaints } = await open(path, { width: 375 });
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(islandScripts(requests)).toEqual([]);

@@ -1,24 +1,10 @@
 import { describe, expect, inject, it } from 'vitest';
 import { browserForTests } from '../support/browser.ts';
 import { readPages } from '../support/pages.ts';
+import { PAGE_KINDS } from '../support/spec.ts';
 
 const open = browserForTests();
 const pages = readPages(inject('site'));
-
-const KINDS = [
-  '/',
-  '/services',
-  '/services/apostille',
-  '/locations',
-  '/areas',
-  '/areas/boise',
-  '/locations/boise',
-  '/places',
-  '/places/zoo-boise',
-  '/contact',
-  '/privacy-policy',
-  '/terms-of-service',
-];
 
 it('lands at the top after a click from the foot of a page', async () => {
   const { page } = await open('/areas/boise');
@@ -46,7 +32,7 @@ it('still jumps to a question on the same page', async () => {
   expect(await page.getByRole('heading', { name: question }).isVisible()).toBe(true);
 });
 
-describe.each(KINDS)('%s', (path) => {
+describe.each(PAGE_KINDS)('%s', (path) => {
   it('keeps the head that it was written with', async () => {
     const { page } = await open(path);
     const $ = pages.get(path)?.$;

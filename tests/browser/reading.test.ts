@@ -1,25 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { browserForTests } from '../support/browser.ts';
+import { PAGE_KINDS } from '../support/spec.ts';
 
 const open = browserForTests();
 
-/** One page of each kind. */
-const KINDS = [
-  '/',
-  '/services',
-  '/services/apostille',
-  '/locations',
-  '/areas',
-  '/areas/boise',
-  '/locations/vale',
-  '/places',
-  '/places/zoo-boise',
-  '/contact',
-  '/privacy-policy',
-  '/nope',
-];
-
-describe.each(KINDS)('%s', (path) => {
+describe.each([...PAGE_KINDS, '/locations/vale', '/nope'])('%s', (path) => {
   it.each([320, 375, 767, 768, 1023, 1024, 1280, 1920])(
     'fits %i pixels and keeps quiet',
     async (width) => {

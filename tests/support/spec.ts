@@ -93,3 +93,17 @@ export const TOP_CITIES = ['boise', 'meridian', 'nampa', 'caldwell', 'eagle', 'k
 export const PHONE = '+12085550100';
 export const NAME = 'Treasure Valley Mobile Notary';
 export const OFFICE = 'Nampa, ID';
+
+/** One page of each kind. */
+export const PAGE_KINDS = [
+  '/',
+  '/services',
+  '/services/apostille',
+  '/locations',
+  '/areas',
+  '/areas/boise',
+  '/places',
+  '/places/zoo-boise',
+  '/contact',
+  '/privacy-policy',
+];
