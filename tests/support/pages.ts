@@ -19,7 +19,10 @@ export function readPages(site: string): Map<string, BuiltPage> {
     files.map((file) => {
       const html = readFileSync(join(site, file), 'utf8');
       const path = pathOf(relative('.', file));
-      return [path, { path, html, $: load(html) }];
+      const $ = load(html);
+      // What stands in a template is not on the page yet.
+      $('template').remove();
+      return [path, { path, html, $ }];
     }),
   );
 }
