@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // One for each core: half of the suites wait for a browser most of the time.
+    maxWorkers: 2,
     reporters: ['default', ['json', { outputFile: 'coverage/tests.json' }]],
     projects: [
       {

@@ -1,8 +1,7 @@
-import { Island } from '../../components/island/Island.tsx';
 import { NotFoundScreen } from '../../components/not-found/NotFoundScreen.tsx';
+import { UnknownPaths } from '../../components/not-found/UnknownPaths.tsx';
 import { UnknownPlace } from '../../components/not-found/UnknownPlace.tsx';
 import { TownView } from '../../components/town/TownView.tsx';
-import { notFound } from '../../islands/not-found/index.ts';
 import { NOT_FOUND_SCREEN, UNKNOWN_PLACE, UNKNOWN_TOWN } from '../../model/not-found.ts';
 import type { NotFoundData } from './+data.ts';
 
@@ -10,7 +9,7 @@ import type { NotFoundData } from './+data.ts';
 export function Page({ page, unknownTown, unknownPlaceTitle }: NotFoundData) {
   return (
     <>
-      <Island of={notFound} props={{}} />
+      <UnknownPaths />
       <div id={NOT_FOUND_SCREEN}>
         <NotFoundScreen page={page} />
       </div>

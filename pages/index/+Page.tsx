@@ -3,13 +3,12 @@ import { CallToAction } from '../../components/call/CallToAction.tsx';
 import { CityTiles } from '../../components/city/CityTiles.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
 import { OpenNow } from '../../components/hours/OpenNow.tsx';
-import { Island } from '../../components/island/Island.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { Link } from '../../components/link/Link.tsx';
 import { Prose } from '../../components/prose/Prose.tsx';
 import { ServiceGrid } from '../../components/service/ServiceGrid.tsx';
 import { ServiceLinks } from '../../components/service/ServiceLinks.tsx';
-import { carousel } from '../../islands/carousel/index.ts';
+import { TestimonialCarousel } from '../../components/testimonial/TestimonialCarousel.tsx';
 import { LIMITS } from '../../model/limits.ts';
 import { routes } from '../../model/routes.ts';
 import type { HomeData } from './+data.ts';
@@ -54,7 +53,7 @@ export function Page({ page, services, cities, testimonials }: HomeData) {
         </div>
       </Section>
       <Section heading={page.testimonialsHeading} tone="tinted">
-        <Island of={carousel} props={{ testimonials }} />
+        <TestimonialCarousel testimonials={testimonials} />
       </Section>
       <CallToAction />
     </>

@@ -1,8 +1,7 @@
 import { Hero } from '../../components/hero/Hero.tsx';
-import { Island } from '../../components/island/Island.tsx';
 import { PlaceCard } from '../../components/place/PlaceCard.tsx';
+import { PlaceSearch } from '../../components/place/PlaceSearch.tsx';
 import { Prose } from '../../components/prose/Prose.tsx';
-import { placeSearch } from '../../islands/place-search/index.ts';
 import type { PlacesData } from './+data.ts';
 
 export function Page({ page, crumbs, places }: PlacesData) {
@@ -12,7 +11,7 @@ export function Page({ page, crumbs, places }: PlacesData) {
         <Prose html={page.body} />
       </Hero>
       <div className="section wrap">
-        <Island of={placeSearch} props={{ count: places.length }} className="script-only" />
+        <PlaceSearch count={places.length} />
         <ul className="grid">
           {places.map((place) => (
             <li key={place.slug} data-place={place.name} data-city={place.cityName}>

@@ -257,8 +257,8 @@ describe('a mistake', () => {
     `);
     expect(errorsAfter(file, (text) => `key: AIzaSyA-1234567890\n${text}`)).toMatchInlineSnapshot(`
       [
-        "content/business.yaml:66  holds a maps key: remove it, and set MAPS_EMBED_KEY where the site is built",
-        "content/business.yaml:66:1  key: there is no field "key" here: remove it",
+        "content/business.yaml:1  holds a maps key: remove it, and set MAPS_EMBED_KEY where the site is built",
+        "content/business.yaml:1:1  key: there is no field "key" here: remove it",
       ]
     `);
     expect(errorsAfter(file, () => '')).toMatchInlineSnapshot(`
