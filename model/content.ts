@@ -1,3 +1,4 @@
+import type { RegionMap } from './region-map.ts';
 import type { Attraction } from './schemas/attraction.ts';
 import type { Business } from './schemas/business.ts';
 import type { CityFields } from './schemas/city.ts';
@@ -47,4 +48,5 @@ export interface Content {
   pages: Pages;
   services: Service[];
   cities: City[];
+  map: RegionMap;
 }

@@ -22,7 +22,8 @@ export interface TownAttraction {
 /** Everything that a town's page shows, the same under both of its addresses. */
 export interface TownPage extends PageData {
   crumbs: readonly Crumb[];
-  city: Pick<City, 'name' | 'state' | 'mapEmbedUrl'>;
+  /** Without a slug where the content does not know the town. */
+  city: Pick<City, 'name' | 'state' | 'mapEmbedUrl'> & { slug?: string };
   heading: string;
   /** HTML. */
   about: string;

@@ -1,4 +1,5 @@
 import type { Head } from '../model/head.ts';
+import { MANIFEST_FILE } from '../model/manifest.ts';
 
 /** The page's head tags, from its head as data. */
 export function HeadTags({ head }: { head: Head }) {
@@ -15,7 +16,12 @@ export function HeadTags({ head }: { head: Head }) {
         <link rel="canonical" href={head.canonical} />
       )}
       <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" content="#fbf8f1" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#171c1d" media="(prefers-color-scheme: dark)" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="icon" href="/favicon-32.png" sizes="32x32" type="image/png" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href={MANIFEST_FILE} />
     </>
   );
 }

@@ -14,5 +14,6 @@ export async function readContent(): Promise<Content> {
     pages: await read('pages'),
     services: await read('services'),
     cities: await read('cities'),
+    map: await read('map'),
   };
 }

@@ -1,8 +1,7 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { allPaths } from '../model/routes.ts';
 import { createSite } from '../model/site.ts';
-import { writeAddresses } from './build/addresses.ts';
 import { bundle } from './build/bundle.ts';
 import { removePageScripts } from './build/only-the-loader.ts';
 import { prerenderPages } from './build/pages.ts';
@@ -11,6 +10,8 @@ import { folderBytes, summary } from './build/summary.ts';
 import { CONTENT_OPTION } from './command.ts';
 import { writeContent } from './content/write.ts';
 import { proveFolder } from './content-step.ts';
+import { writeHeadingFace } from './heading-face.ts';
+import { MADE_FILES } from './made-files.ts';
 
 export interface BuildOptions {
   content: string;
@@ -34,13 +35,16 @@ export async function buildSite(options: BuildOptions): Promise<void> {
     await writeContent(content, generated);
     await mkdir(work, { recursive: true });
 
+    await writeHeadingFace();
     await bundle(work);
     // The 404 page has no path of its own.
     const expected = allPaths(site).length + 1;
     const pages = await prerenderPages(work, generated, expected);
 
     await removePageScripts(join(work, 'client'));
-    await writeAddresses(site, join(work, 'client'));
+    for (const { path, make } of MADE_FILES) {
+      await writeFile(join(work, 'client', path), await make(site));
+    }
 
     const bytes = await folderBytes(join(work, 'client'));
     await replaceFolder(join(work, 'client'), out);

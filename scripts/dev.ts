@@ -3,6 +3,7 @@ import { CONTENT_OPTION, readOptions, run } from './command.ts';
 import { writeContent } from './content/write.ts';
 import { proveFolder } from './content-step.ts';
 import { contentReload } from './dev/content-reload.ts';
+import { writeHeadingFace } from './heading-face.ts';
 
 /** `npm run dev`: the site with live reload, for content edits too. */
 await run(async () => {
@@ -13,6 +14,7 @@ await run(async () => {
   );
   const { content } = await proveFolder(folder);
   await writeContent(content, 'generated');
+  await writeHeadingFace();
   const { viteServer } = await dev({
     viteConfig: {
       plugins: [contentReload(folder)],

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Crumb } from '../../model/breadcrumb.ts';
+import { SEAL_FILE } from '../../model/drawings.ts';
 import { Breadcrumb } from '../breadcrumb/Breadcrumb.tsx';
 import { Foothills } from './Foothills.tsx';
 
@@ -15,6 +16,9 @@ interface Props {
 export function Hero({ crumbs, heading, size = 'page', children }: Props) {
   return (
     <div className={`hero hero-${size}`}>
+      {size === 'home' && (
+        <img className="hero-seal" src={SEAL_FILE} alt="" width="400" height="400" />
+      )}
       <div className="wrap">
         {crumbs && <Breadcrumb crumbs={crumbs} />}
         <h1>{heading}</h1>

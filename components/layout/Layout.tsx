@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CallBar } from '../call/CallBar.tsx';
 import { Footer } from '../footer/Footer.tsx';
 import { Header } from '../header/Header.tsx';
 
@@ -12,6 +13,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <Header />
       <main id="main">{children}</main>
       <Footer />
+      <CallBar />
     </>
   );
 }

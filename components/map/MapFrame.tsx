@@ -6,19 +6,22 @@ interface Props {
   src: string;
   /** What the map shows: "Map of Boise, ID". */
   title: string;
+  /** The town in the middle of the drawn map; the whole region when missing. */
+  town?: string | undefined;
 }
 
 /**
- * An embedded map that loads nothing from elsewhere until it is asked for: the frame shows a page
- * of our own whose link leads, inside the frame, to the map. It needs no script.
+ * An embedded map that loads nothing from elsewhere until it is asked for: the frame shows the
+ * drawn map, whose link leads, inside the frame, to the real one. It needs no script.
  */
-export function MapFrame({ src, title }: Props) {
-  const { maps } = useSite().business;
+export function MapFrame({ src, title, town }: Props) {
+  const { business, map } = useSite();
+  const middle = map.towns.find(({ slug }) => slug === town);
   return (
     <iframe
       className="map-frame"
       src={src}
-      srcDoc={maps.load === 'click' ? mapPlaceholder(src, title) : undefined}
+      srcDoc={business.maps.load === 'click' ? mapPlaceholder(src, title, map, middle) : undefined}
       title={title}
       loading="lazy"
       referrerPolicy="no-referrer-when-downgrade"

@@ -1,10 +1,39 @@
 import { escapeHtml } from '../../model/html.ts';
+import { type MapPoint, REGION_MAP_FILE, type RegionMap } from '../../model/region-map.ts';
 
-/** The small page inside a map frame until the map is asked for. */
-export function mapPlaceholder(src: string, title: string): string {
-  const style =
-    'html{color-scheme:light dark}body{margin:0;display:grid;place-items:center;min-height:100vh;font:17px system-ui;background:#8882}a{margin:1em;padding:.7em 1.2em;border:1px solid;border-radius:8px;color:inherit}';
-  return `<!doctype html><html lang="en-US"><title>${escapeHtml(title)}</title><style>${style}</style><a href="${escapeHtml(src)}" rel="noopener">Show the ${escapeHtml(lowerFirst(title))}</a></html>`;
+/** How much of the drawn map a frame shows around a town, in the map's units. */
+const VIEW = { width: 144, height: 90 };
+
+const STYLE =
+  'html{color-scheme:light dark;background:#efe9d9}@media(prefers-color-scheme:dark){html{background:#222b2a}}' +
+  'body{margin:0;font:600 17px/1.3 system-ui,sans-serif}' +
+  'img{position:fixed;inset:0;width:100%;height:100%;object-fit:cover}' +
+  'i{position:fixed;top:50%;left:50%;width:14px;height:14px;margin:-8px;background:#2f6475;border:2px solid #fff;border-radius:50%}' +
+  'a{position:fixed;bottom:16px;left:50%;translate:-50%;width:max-content;max-width:calc(100% - 24px);box-sizing:border-box;padding:11px 18px;color:#fffdf8;background:#22392f;border-radius:10px;text-align:center}' +
+  'a:focus-visible{outline:3px solid #a9792b;outline-offset:2px}';
+
+/** The small page inside a map frame until the map is asked for: the drawn map and a link. */
+export function mapPlaceholder(
+  src: string,
+  title: string,
+  map: RegionMap,
+  middle: MapPoint | undefined,
+): string {
+  const picture = middle === undefined ? REGION_MAP_FILE : around(middle);
+  return [
+    `<!doctype html><html lang="en-US"><meta charset="utf-8"><title>${escapeHtml(title)}</title>`,
+    `<style>${STYLE}</style><main>`,
+    `<img src="${picture}" alt="" width="${map.width}" height="${map.height}">`,
+    middle === undefined ? '' : '<i></i>',
+    `<a href="${escapeHtml(src)}" rel="noopener">Show the ${escapeHtml(lowerFirst(title))}</a>`,
+    '</main></html>',
+  ].join('');
+}
+
+/** The drawn map with a point in the middle (SVG 2, "SVG fragment identifiers"). */
+function around({ x, y }: MapPoint): string {
+  const { width, height } = VIEW;
+  return `${REGION_MAP_FILE}#svgView(viewBox(${x - width / 2},${y - height / 2},${width},${height}))`;
 }
 
 function lowerFirst(text: string): string {

@@ -48,7 +48,11 @@ export function TownView(town: TownPage) {
           <NearbyPanel panel={town.panel} next={next} />
           <section>
             <h2>Map</h2>
-            <MapFrame src={city.mapEmbedUrl} title={`Map of ${city.name}, ${city.state}`} />
+            <MapFrame
+              src={city.mapEmbedUrl}
+              title={`Map of ${city.name}, ${city.state}`}
+              town={city.slug}
+            />
           </section>
         </div>
         <TownSidebar city={city} nearby={town.nearby} reasons={town.whyChooseUs} />

@@ -28,7 +28,12 @@ export const pageSchemas = {
   }),
   services: page,
   /** What every service page says besides its own words; `{{service}}` is its name. */
-  service: z.strictObject({ title: text, relatedHeading: text }),
+  service: z.strictObject({
+    title: text,
+    relatedHeading: text,
+    printHeading: text.describe('The heading of the list on a printed page.'),
+    printPoints: points.describe('What to do before the visit; only on a printed page.'),
+  }),
   locations: page,
   areas: page.extend({
     featuredHeading: text,

@@ -1,7 +1,7 @@
 import { CityTiles } from '../../components/city/CityTiles.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
-import { Section } from '../../components/layout/Section.tsx';
 import { Link } from '../../components/link/Link.tsx';
+import { BesideMap } from '../../components/map/BesideMap.tsx';
 import { Prose } from '../../components/prose/Prose.tsx';
 import { routes } from '../../model/routes.ts';
 import type { AreasData } from './+data.ts';
@@ -12,20 +12,24 @@ export function Page({ page, crumbs, featured, cities }: AreasData) {
       <Hero crumbs={crumbs} heading={page.heading}>
         <Prose html={page.body} />
       </Hero>
-      <Section heading={page.featuredHeading}>
-        <CityTiles cities={featured} />
-      </Section>
-      <Section heading="All Service Areas" tone="tinted">
-        <CityTiles cities={cities} />
-      </Section>
-      <div className="section wrap">
-        <p>
-          {page.closing} <Link to={routes.contact()}>Contact us</Link>
-        </p>
-        <p>
-          <Link to={routes.locations()}>What a visit to each town looks like</Link>
-        </p>
-      </div>
+      <BesideMap>
+        <section>
+          <h2>{page.featuredHeading}</h2>
+          <CityTiles cities={featured} />
+        </section>
+        <section>
+          <h2>All Service Areas</h2>
+          <CityTiles cities={cities} />
+        </section>
+        <div>
+          <p>
+            {page.closing} <Link to={routes.contact()}>Contact us</Link>
+          </p>
+          <p>
+            <Link to={routes.locations()}>What a visit to each town looks like</Link>
+          </p>
+        </div>
+      </BesideMap>
     </>
   );
 }

@@ -15,7 +15,7 @@ export function Page({ page, areaCities, map }: ContactData) {
         <ContactDetails areaCities={areaCities} />
         <div>
           <MessageForm note={page.formNote} />
-          <MapFrame src={map.src} title={map.title} />
+          <MapFrame src={map.src} title={map.title} town={map.town} />
         </div>
       </div>
     </>

@@ -7,13 +7,13 @@ import { routes } from '../../model/routes.ts';
 import { pick } from '../../model/site.ts';
 
 /** The contact page's map shows Boise, though the office is in Nampa (spec section 7). */
-const MAP_CENTRE = 'Boise, ID';
+const MAP_CENTRE = { name: 'Boise, ID', town: 'boise' };
 
 export interface ContactData extends PageData {
   page: Pages['contact'];
   /** The towns that the service area names. */
   areaCities: readonly string[];
-  map: { src: string; title: string };
+  map: { src: string; title: string; town: string };
 }
 
 export function data({ globalContext: { site } }: PageContextServer): ContactData {
@@ -24,8 +24,9 @@ export function data({ globalContext: { site } }: PageContextServer): ContactDat
     page,
     areaCities: pick(site.cityBySlug, page.areaCities).map(({ name }) => name),
     map: {
-      src: embeddedMapUrl(MAP_CENTRE, site.settings.mapsKey),
-      title: `Map of ${MAP_CENTRE}`,
+      src: embeddedMapUrl(MAP_CENTRE.name, site.settings.mapsKey),
+      title: `Map of ${MAP_CENTRE.name}`,
+      town: MAP_CENTRE.town,
     },
   };
 }

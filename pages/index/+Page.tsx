@@ -5,6 +5,7 @@ import { Hero } from '../../components/hero/Hero.tsx';
 import { OpenNow } from '../../components/hours/OpenNow.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { Link } from '../../components/link/Link.tsx';
+import { RegionMap } from '../../components/map/RegionMap.tsx';
 import { Prose } from '../../components/prose/Prose.tsx';
 import { ServiceGrid } from '../../components/service/ServiceGrid.tsx';
 import { ServiceLinks } from '../../components/service/ServiceLinks.tsx';
@@ -31,11 +32,18 @@ export function Page({ page, services, cities, testimonials }: HomeData) {
         <ServiceGrid services={services} documents={LIMITS.homeCardDocuments} />
       </Section>
       <Section heading={page.locationsHeading} tone="tinted">
-        <p>{page.locationsText}</p>
-        <CityTiles cities={cities} />
-        <p>
-          <Link to={routes.locations()}>All service areas</Link>
-        </p>
+        <div className="map-columns">
+          <div>
+            <p>{page.locationsText}</p>
+            <CityTiles cities={cities} />
+            <p>
+              <Link to={routes.locations()} className="button button-quiet">
+                All service areas
+              </Link>
+            </p>
+          </div>
+          <RegionMap />
+        </div>
       </Section>
       <Section heading={page.aboutHeading}>
         <div className="about-columns">

@@ -1,6 +1,7 @@
 import { CityCard } from '../../components/city/CityCard.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
 import { Link } from '../../components/link/Link.tsx';
+import { BesideMap } from '../../components/map/BesideMap.tsx';
 import { Prose } from '../../components/prose/Prose.tsx';
 import { routes } from '../../model/routes.ts';
 import type { LocationsData } from './+data.ts';
@@ -11,7 +12,7 @@ export function Page({ page, crumbs, cities }: LocationsData) {
       <Hero crumbs={crumbs} heading={page.heading}>
         <Prose html={page.body} />
       </Hero>
-      <div className="section wrap">
+      <BesideMap>
         <ul className="grid">
           {cities.map((city) => (
             <li key={city.slug}>
@@ -22,7 +23,7 @@ export function Page({ page, crumbs, cities }: LocationsData) {
         <p>
           <Link to={routes.areas()}>All areas we serve, by name</Link>
         </p>
-      </div>
+      </BesideMap>
     </>
   );
 }

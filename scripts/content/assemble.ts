@@ -1,6 +1,7 @@
 import type { City, Content, Place, Service, Settings } from '../../model/content.ts';
 import { embeddedMapUrl } from '../../model/maps.ts';
 import { type Pages, pageSchemas } from '../../model/schemas/page.ts';
+import { drawRegionMap, townsInSight } from '../map/region-map.ts';
 import type { Drafts, TextDraft } from './drafts.ts';
 import { attractionSlug } from './uniqueness.ts';
 
@@ -8,13 +9,15 @@ import { attractionSlug } from './uniqueness.ts';
 export function assemble(drafts: Drafts, settings: Settings): Content | undefined {
   const { business, testimonials, pages } = drafts;
   if (!business || !testimonials || !hasAllPages(pages)) return undefined;
+  const cities = [...drafts.cities].map(([slug, draft]) => city(drafts, settings, slug, draft));
   return {
     settings,
     business: business.fields,
     testimonials: testimonials.fields.testimonials,
     pages: withBodies(pages),
     services: [...drafts.services].map(([slug, draft]) => service(drafts, slug, draft)),
-    cities: [...drafts.cities].map(([slug, draft]) => city(drafts, settings, slug, draft)),
+    cities,
+    map: drawRegionMap(business.fields, townsInSight(cities, business.fields.featuredCities)),
   };
 }
 

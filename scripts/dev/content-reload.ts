@@ -1,11 +1,11 @@
 import { join, resolve } from 'node:path';
 import { getGlobalContext } from 'vike/server';
 import type { Plugin, ViteDevServer } from 'vite';
-import { ADDRESSES_FILE, addresses } from '../../model/addresses.ts';
 import { createSite } from '../../model/site.ts';
 import { BuildError } from '../command.ts';
 import { writeContent } from '../content/write.ts';
 import { proveFolder } from '../content-step.ts';
+import { MADE_FILES } from '../made-files.ts';
 
 /** Watches content in development: a right edit reloads the page, a wrong one is shown over it. */
 export function contentReload(folder: string): Plugin {
@@ -13,11 +13,13 @@ export function contentReload(folder: string): Plugin {
     name: 'content-reload',
     apply: 'serve',
     configureServer(server) {
-      server.middlewares.use(ADDRESSES_FILE, async (_, response) => {
-        const { site } = await getGlobalContext();
-        response.setHeader('Content-Type', 'application/json');
-        response.end(JSON.stringify(addresses(site)));
-      });
+      for (const { path, type, make } of MADE_FILES) {
+        server.middlewares.use(path, async (_, response) => {
+          const { site } = await getGlobalContext();
+          response.setHeader('Content-Type', type);
+          response.end(await make(site));
+        });
+      }
       const root = join(resolve(folder), '/');
       server.watcher.add(root);
       let working: Promise<void> = Promise.resolve();

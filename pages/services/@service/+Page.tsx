@@ -5,6 +5,7 @@ import { FaqIndex } from '../../../components/faq/FaqIndex.tsx';
 import { Hero } from '../../../components/hero/Hero.tsx';
 import { Section } from '../../../components/layout/Section.tsx';
 import { Link } from '../../../components/link/Link.tsx';
+import { BeforeWeMeet } from '../../../components/print/BeforeWeMeet.tsx';
 import { Prose } from '../../../components/prose/Prose.tsx';
 import { ServiceColumns } from '../../../components/service/ServiceColumns.tsx';
 import { ServiceLinks } from '../../../components/service/ServiceLinks.tsx';
@@ -27,8 +28,9 @@ export function Page({ service, crumbs, related, relatedHeading }: ServiceData) 
         <FaqIndex faqs={service.faqs} />
       </div>
       <ServiceColumns service={service} />
+      <BeforeWeMeet />
       <CommonQuestions faqs={service.faqs} />
-      <Section heading={relatedHeading}>
+      <Section heading={relatedHeading} className="related">
         <ServiceLinks services={related} className="pills" />
       </Section>
       <CallToAction />

@@ -1,0 +1,2 @@
+/** Where the large seal is served. */
+export const SEAL_FILE = '/seal.svg';

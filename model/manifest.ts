@@ -1,0 +1,21 @@
+import type { Business } from './content.ts';
+
+/** Where the web app manifest is served. */
+export const MANIFEST_FILE = '/manifest.webmanifest';
+
+/** The web app manifest (W3C), for the site's name and icon on a home screen. */
+export function webManifest({ name }: Pick<Business, 'name'>) {
+  return {
+    name,
+    short_name: name,
+    start_url: '/',
+    display: 'browser',
+    background_color: '#fbf8f1',
+    theme_color: '#22392f',
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+    ],
+  };
+}

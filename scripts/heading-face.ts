@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+
+/** The heading face: one weight, the letters that headings use (styles/fonts.css names the file). */
+const SOURCE = '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2';
+const AXES = { wght: 600, opsz: 72, SOFT: 0, WONK: 0 };
+const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
+const LETTERS = `${ASCII}\u2026\u2013\u2018\u2019\u201c\u201d`;
+
+/** Writes the subset face, unless it stands there already from the same source. */
+export async function writeHeadingFace(folder = 'generated'): Promise<void> {
+  const source = await readFile(createRequire(import.meta.url).resolve(SOURCE));
+  const key = createHash('sha256')
+    .update(source)
+    .update(JSON.stringify([AXES, LETTERS]))
+    .digest('hex');
+  const keyFile = join(folder, 'heading.key');
+  if ((await readFile(keyFile, 'utf8').catch(() => '')) === key) return;
+  const face = await subsetFont(source, LETTERS, { targetFormat: 'woff2', variationAxes: AXES });
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'heading.woff2'), face);
+  await writeFile(keyFile, key);
+}

@@ -1,0 +1,37 @@
+import { ADDRESSES_FILE, addresses } from '../model/addresses.ts';
+import { SEAL_FILE } from '../model/drawings.ts';
+import { MANIFEST_FILE, webManifest } from '../model/manifest.ts';
+import { REGION_MAP_FILE } from '../model/region-map.ts';
+import type { Site } from '../model/site.ts';
+import { drawSeal } from './drawings/seal.ts';
+import { drawBaseMap } from './map/base-map.ts';
+import { shownTowns, townsInSight } from './map/region-map.ts';
+
+/** A file that is made from the content, beside the pages. */
+export interface MadeFile {
+  /** Its address. */
+  path: string;
+  type: string;
+  make: (site: Site) => string | Promise<string>;
+}
+
+/** Every such file; the build writes them and the development server answers with them. */
+export const MADE_FILES: readonly MadeFile[] = [
+  {
+    path: ADDRESSES_FILE,
+    type: 'application/json',
+    make: (site) => JSON.stringify(addresses(site)),
+  },
+  { path: SEAL_FILE, type: 'image/svg+xml', make: drawSeal },
+  {
+    path: MANIFEST_FILE,
+    type: 'application/manifest+json',
+    make: ({ business }) => JSON.stringify(webManifest(business)),
+  },
+  {
+    path: REGION_MAP_FILE,
+    type: 'image/svg+xml',
+    make: ({ business, cities }) =>
+      drawBaseMap([business, ...shownTowns(townsInSight(cities, business.featuredCities))]),
+  },
+];
