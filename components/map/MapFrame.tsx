@@ -6,6 +6,8 @@ interface Props {
   src: string;
   /** What the map shows: "Map of Boise, ID". */
   title: string;
+  /** The words of the link to the real map. */
+  show: string;
   /** The town in the middle of the drawn map; the whole region when missing. */
   town?: string | undefined;
 }
@@ -14,14 +16,18 @@ interface Props {
  * An embedded map that loads nothing from elsewhere until it is asked for: the frame shows the
  * drawn map, whose link leads, inside the frame, to the real one. It needs no script.
  */
-export function MapFrame({ src, title, town }: Props) {
+export function MapFrame({ src, title, show, town }: Props) {
   const { business, map } = useSite();
   const middle = map.towns.find(({ slug }) => slug === town);
   return (
     <iframe
       className="map-frame"
       src={src}
-      srcDoc={business.maps.load === 'click' ? mapPlaceholder(src, title, map, middle) : undefined}
+      srcDoc={
+        business.maps.load === 'click'
+          ? mapPlaceholder({ src, title, show }, map, middle)
+          : undefined
+      }
       title={title}
       loading="lazy"
       referrerPolicy="no-referrer-when-downgrade"

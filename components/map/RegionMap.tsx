@@ -7,8 +7,8 @@ export function RegionMap() {
   const { map } = useSite();
   return (
     <nav className="region-map" aria-label="Map of the towns">
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the navigation around it has the name */}
       <svg viewBox={`0 0 ${map.width} ${map.height}`}>
-        <title>The towns on the map</title>
         <image href={REGION_MAP_FILE} width={map.width} height={map.height} />
         <circle className="map-base" cx={map.base.x} cy={map.base.y} r="8" />
         {map.towns.map(({ slug, name, x, y, label }) => (

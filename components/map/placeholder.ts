@@ -6,16 +6,15 @@ const VIEW = { width: 144, height: 90 };
 
 const STYLE =
   'html{color-scheme:light dark;background:#efe9d9}@media(prefers-color-scheme:dark){html{background:#222b2a}}' +
-  'body{margin:0;font:600 17px/1.3 system-ui,sans-serif}' +
-  'img{position:fixed;inset:0;width:100%;height:100%;object-fit:cover}' +
-  'i{position:fixed;top:50%;left:50%;width:14px;height:14px;margin:-8px;background:#2f6475;border:2px solid #fff;border-radius:50%}' +
-  'a{position:fixed;bottom:16px;left:50%;translate:-50%;width:max-content;max-width:calc(100% - 24px);box-sizing:border-box;padding:11px 18px;color:#fffdf8;background:#22392f;border-radius:10px;text-align:center}' +
+  'body{margin:0;height:100vh;position:relative;overflow:hidden;font:600 17px/1.3 system-ui,sans-serif}' +
+  'img{position:absolute;inset:0;width:100%;height:100%;object-fit:cover}' +
+  'i{position:absolute;top:50%;left:50%;width:14px;height:14px;margin:-8px;background:#2f6475;border:2px solid #fff;border-radius:50%}' +
+  'a{position:absolute;bottom:16px;left:50%;translate:-50%;width:max-content;max-width:calc(100% - 24px);box-sizing:border-box;padding:11px 18px;color:#fffdf8;background:#22392f;border-radius:10px;text-align:center}' +
   'a:focus-visible{outline:3px solid #a9792b;outline-offset:2px}';
 
 /** The small page inside a map frame until the map is asked for: the drawn map and a link. */
 export function mapPlaceholder(
-  src: string,
-  title: string,
+  { src, title, show }: { src: string; title: string; show: string },
   map: RegionMap,
   middle: MapPoint | undefined,
 ): string {
@@ -25,7 +24,7 @@ export function mapPlaceholder(
     `<style>${STYLE}</style><main>`,
     `<img src="${picture}" alt="" width="${map.width}" height="${map.height}">`,
     middle === undefined ? '' : '<i></i>',
-    `<a href="${escapeHtml(src)}" rel="noopener">Show the ${escapeHtml(lowerFirst(title))}</a>`,
+    `<a href="${escapeHtml(src)}" rel="noopener">${escapeHtml(show)}</a>`,
     '</main></html>',
   ].join('');
 }
@@ -34,8 +33,4 @@ export function mapPlaceholder(
 function around({ x, y }: MapPoint): string {
   const { width, height } = VIEW;
   return `${REGION_MAP_FILE}#svgView(viewBox(${x - width / 2},${y - height / 2},${width},${height}))`;
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -14,7 +14,7 @@ export function BeforeWeMeet() {
         ))}
       </ul>
       <p>
-        {business.name}, {formatPhone(business.phone)}
+        {business.name}, <strong>{formatPhone(business.phone)}</strong>
       </p>
     </section>
   );

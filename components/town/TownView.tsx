@@ -51,6 +51,7 @@ export function TownView(town: TownPage) {
             <MapFrame
               src={city.mapEmbedUrl}
               title={`Map of ${city.name}, ${city.state}`}
+              show={`Show the map of ${city.name}, ${city.state}`}
               town={city.slug}
             />
           </section>

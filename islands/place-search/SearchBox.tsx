@@ -14,7 +14,7 @@ export function SearchBox({ count }: { count: number }) {
   };
   return (
     <search>
-      <form className="place-search" onSubmit={(event) => event.preventDefault()}>
+      <div className="place-search">
         <label htmlFor="place-query" className="visually-hidden">
           Search places or cities
         </label>
@@ -29,7 +29,7 @@ export function SearchBox({ count }: { count: number }) {
         <button type="button" className="button button-quiet" onClick={clear}>
           Clear
         </button>
-      </form>
+      </div>
       <SearchResult query={query} found={found} count={count} />
       {found === 0 && (
         <button type="button" className="button button-strong" onClick={clear}>

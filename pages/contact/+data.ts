@@ -13,7 +13,7 @@ export interface ContactData extends PageData {
   page: Pages['contact'];
   /** The towns that the service area names. */
   areaCities: readonly string[];
-  map: { src: string; title: string; town: string };
+  map: { src: string; title: string; show: string; town: string };
 }
 
 export function data({ globalContext: { site } }: PageContextServer): ContactData {
@@ -26,6 +26,7 @@ export function data({ globalContext: { site } }: PageContextServer): ContactDat
     map: {
       src: embeddedMapUrl(MAP_CENTRE.name, site.settings.mapsKey),
       title: `Map of ${MAP_CENTRE.name}`,
+      show: `Show the map of ${MAP_CENTRE.name}`,
       town: MAP_CENTRE.town,
     },
   };

@@ -147,3 +147,21 @@ it('shows all four without JavaScript', async () => {
   for (const slide of await slides.all()) expect(await slide.isVisible()).toBe(true);
   expect(await carousel(page).getByRole('button').count()).toBe(0);
 });
+
+it('works by keyboard alone', async () => {
+  const { page } = await openCarousel();
+  await button(page, 'Pause').focus();
+  await page.keyboard.press('Enter');
+  expect(await button(page, 'Play').isVisible()).toBe(true);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expectSlide(page, 4);
+  for (const number of [1, 2, 3, 4]) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expectSlide(page, number);
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expectSlide(page, 1);
+});

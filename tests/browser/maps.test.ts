@@ -35,6 +35,6 @@ it('a map opens by key too', async () => {
 it('a place shows the way to the office', async () => {
   const { page } = await open('/places/zoo-boise', { before: standIn });
   const frame = page.frameLocator('iframe[title*="Driving directions"]');
-  await frame.getByRole('link', { name: /Show the driving directions from Zoo Boise/ }).click();
+  await frame.getByRole('link', { name: 'Show the driving directions' }).click();
   await frame.getByText('The real map').waitFor();
 });

@@ -101,3 +101,20 @@ it('lists every place without JavaScript', async () => {
   expect(await page.getByRole('link', { name: /^Learn More/ }).count()).toBe(165);
   expect(await box(page).isVisible()).toBe(false);
 });
+
+it('works by keyboard alone', async () => {
+  const { page } = await open('/places');
+  await box(page).focus();
+  await page.keyboard.type('zzz');
+  await says(page, 'No attractions found matching "zzz"');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await says(page, '165 places');
+  expect(await box(page).evaluate((input) => input === document.activeElement)).toBe(true);
+  await page.keyboard.type('vale');
+  await says(page, '5 of 165 places');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await says(page, '165 places');
+});

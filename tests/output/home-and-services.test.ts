@@ -94,7 +94,7 @@ describe.each(servicePaths)('%s', (path) => {
 
   it('says each answer once, and the same to search engines', () => {
     const marked = graphNode($, 'FAQPage').mainEntity;
-    const visible = $('.questions > div')
+    const visible = $('.questions > details')
       .toArray()
       .map((element) => [clean($(element).find('h3').text()), clean($(element).find('p').text())]);
     expect(

@@ -43,6 +43,7 @@ export function Page(page: PlacePage) {
           <section>
             <h2>The way to our office</h2>
             <MapFrame
+              show="Show the driving directions"
               town={city.slug}
               src={page.embeddedDirections}
               title={`Driving directions from ${place.name} to the notary's office`}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { browserForTests } from '../support/browser.ts';
+import { PAGE_KINDS, SERVICE_SLUGS } from '../support/spec.ts';
+
+const open = browserForTests();
+
+/** How many sheets of letter paper a page takes. */
+function sheets(pdf: Buffer): number {
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+}
+
+it.each(SERVICE_SLUGS)('%s prints as one sheet to have at hand', async (slug) => {
+  const { page } = await open(`/services/${slug}`);
+  await page.emulateMedia({ media: 'print' });
+  for (const name of ['Common Documents', "What's Included", 'Before we meet']) {
+    expect(await page.getByRole('heading', { name }).isVisible()).toBe(true);
+  }
+  expect(await page.getByText('(208) 555-0100').filter({ visible: true }).count()).toBe(1);
+  expect(await page.getByText('I am not an attorney.').isVisible()).toBe(true);
+  expect(await page.getByText('government photo ID').first().isVisible()).toBe(true);
+  expect(await page.getByText('witnesses').filter({ visible: true }).count()).toBeGreaterThan(0);
+  expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0);
+  expect(sheets(await page.pdf({ format: 'Letter' }))).toBe(1);
+});
+
+it.each(PAGE_KINDS)('%s prints its words and nothing to press', async (path) => {
+  const { page } = await open(path);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0);
+  expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0);
+});
+
+it('keeps what is only for paper off the screen', async () => {
+  const { page } = await open('/services/apostille');
+  expect(await page.getByRole('heading', { name: 'Before we meet' }).isVisible()).toBe(false);
+});

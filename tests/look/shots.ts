@@ -1,0 +1,79 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { portOf } from '../../scripts/preview-site.ts';
+import { serveStatic } from '../../scripts/static-server.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { contactSheet } from './contact-sheet.ts';
+
+const FOLDER = 'coverage/shots';
+
+/** The page kinds to look at, by the name of their pictures. */
+const KINDS = {
+  home: '/',
+  services: '/services',
+  service: '/services/estate-planning',
+  locations: '/locations',
+  areas: '/areas',
+  town: '/areas/mccall',
+  places: '/places',
+  place: '/places/shoshone-falls-park',
+  contact: '/contact',
+  'not-found': '/no-such-page',
+};
+
+const SCREENS = [
+  { width: 375, height: 812, colorScheme: 'light' },
+  { width: 375, height: 812, colorScheme: 'dark' },
+  { width: 1280, height: 900, colorScheme: 'light' },
+  { width: 1280, height: 900, colorScheme: 'dark' },
+] as const;
+
+/**
+ * `npm run shots`: pictures of every kind of page, on a phone and on a desk, light and dark, in
+ * coverage/shots, and a contact sheet of them in docs/. Needs a built site.
+ */
+const server = await serveStatic('dist/client', 0);
+const browser = await launchBrowser();
+await rm(FOLDER, { recursive: true, force: true });
+await mkdir(FOLDER, { recursive: true });
+for (const [name, path] of Object.entries(KINDS)) {
+  for (const screen of SCREENS) await shoot(browser, name, path, screen);
+}
+await contactSheet(browser, FOLDER, Object.keys(KINDS), 'docs/contact-sheet.png');
+await browser.close();
+server.close();
+console.log(`Pictures are in ${FOLDER}, a sheet of them in docs/contact-sheet.png.`);
+
+async function shoot(
+  within: Browser,
+  name: string,
+  path: string,
+  { width, height, colorScheme }: (typeof SCREENS)[number],
+): Promise<void> {
+  const page = await within.newPage({ viewport: { width, height }, colorScheme });
+  await page.goto(`http://localhost:${portOf(server.address())}${path}`);
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: picture(`${name}-${width}-${colorScheme}-top`) });
+  await showWhole(page);
+  await page.screenshot({ path: picture(`${name}-${width}-${colorScheme}`), fullPage: true });
+  await page.close();
+}
+
+/** Lets everything come into view once, and takes what sticks out of the way of the picture. */
+async function showWhole(page: Page): Promise<void> {
+  await page.addStyleTag({
+    content: '.site-header,.region-map{position:static!important}.call-bar{display:none!important}',
+  });
+  await page.evaluate(async () => {
+    for (const frame of document.querySelectorAll('iframe')) {
+      frame.scrollIntoView();
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    scrollTo(0, 0);
+  });
+}
+
+function picture(name: string): string {
+  return join(FOLDER, `${name}.png`);
+}
