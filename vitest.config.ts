@@ -20,8 +20,10 @@ export default defineConfig({
           name: 'built',
           include: ['tests/{output,browser,commands}/**/*.test.ts'],
           globalSetup: 'tests/setup/built-site.ts',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // Generous: nothing here is timed, and builds run beside browsers.
+          expect: { poll: { timeout: 30_000 } },
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],

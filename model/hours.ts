@@ -5,9 +5,14 @@ export function hoursText({ visible }: Hours): string {
   return `${visible.days} ${clock(visible.opens)}-${clock(visible.closes)}, weekends ${visible.weekends}`;
 }
 
+/** The weekday hours alone, short enough for one line on a phone: "Monday-Friday 8am-8pm". */
+export function weekdayHoursText({ visible }: Hours): string {
+  return `${visible.days} ${shortClock(visible.opens)}-${shortClock(visible.closes)}`;
+}
+
 /** Hours in the short form of the town pages: "Monday-Friday 8am-8pm, weekends by appointment". */
-export function hoursShortText({ visible }: Hours): string {
-  return `${visible.days} ${shortClock(visible.opens)}-${shortClock(visible.closes)}, weekends ${visible.weekends}`;
+export function hoursShortText(hours: Hours): string {
+  return `${weekdayHoursText(hours)}, weekends ${hours.visible.weekends}`;
 }
 
 /** What people call the time zone of the hours: "Mountain Time". */

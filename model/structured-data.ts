@@ -1,14 +1,28 @@
+import type {
+  BreadcrumbList,
+  City as CityNode,
+  FAQPage,
+  GeoCoordinates,
+  Notary,
+  PostalAddress,
+  Service as ServiceNode,
+  TouristAttraction,
+  WebSite,
+} from 'schema-dts';
 import type { Crumb } from './breadcrumb.ts';
 import type { Business, City, Faq, Place, Service, Settings } from './content.ts';
 import { absoluteUrl, routes } from './routes.ts';
 import type { Site } from './site.ts';
 
-/** A schema.org node of a JSON-LD graph (https://schema.org, JSON-LD 1.1). */
-export type GraphNode = { '@type': string } & { [property: string]: unknown };
+/** A schema.org node of the site's one linked graph (https://schema.org, JSON-LD 1.1). */
+export type GraphNode = Exclude<
+  BreadcrumbList | FAQPage | Notary | ServiceNode | TouristAttraction | WebSite,
+  string
+>;
 
 /** The nodes that every page carries: the business and the site. */
 export function siteNodes(site: Site): GraphNode[] {
-  return [businessNode(site.business, site.settings), websiteNode(site)];
+  return [businessNode(site), websiteNode(site)];
 }
 
 /** A service page: what is offered, by whom and where. */
@@ -25,28 +39,29 @@ export function serviceNode(site: Site, service: Service): GraphNode {
   };
 }
 
-/** A town page: mobile notary service in that town. */
-export function cityServiceNode(site: Site, city: City): GraphNode {
+/** A town page: mobile notary service in that town, under the page's own heading. */
+export function cityServiceNode(site: Site, city: City, name: string): GraphNode {
   const path = routes.city(city.slug);
+  const town: CityNode = {
+    '@type': 'City',
+    name: city.name,
+    containedInPlace: { '@type': 'State', name: city.state },
+  };
   return {
     '@type': 'Service',
     '@id': id(site.settings, path, 'service'),
-    name: `Mobile notary in ${city.name}, ${city.state}`,
+    name,
     description: city.description,
+    url: absoluteUrl(site.settings.siteUrl, path),
     provider: { '@id': businessId(site.settings) },
-    areaServed: {
-      '@type': 'City',
-      name: city.name,
-      containedInPlace: { '@type': 'State', name: city.state },
-    },
+    areaServed: town,
   };
 }
 
 /** A place page: the attraction itself, with only the facts that are known of it. */
 export function placeNode(site: Site, place: Place): GraphNode {
   const { latitude, longitude } = place;
-  const geo =
-    latitude !== undefined && longitude !== undefined ? point(latitude, longitude) : undefined;
+  const known = latitude !== undefined && longitude !== undefined;
   return {
     '@type': 'TouristAttraction',
     '@id': id(site.settings, routes.place(place.slug), 'place'),
@@ -54,7 +69,7 @@ export function placeNode(site: Site, place: Place): GraphNode {
     description: place.description,
     address: place.address ?? `${place.cityName}, ${place.cityState}`,
     ...(place.url === undefined ? {} : { url: place.url }),
-    ...(geo === undefined ? {} : { geo }),
+    ...(known ? { geo: point(latitude, longitude) } : {}),
   };
 }
 
@@ -83,9 +98,7 @@ export function faqNode(faqs: readonly Faq[]): GraphNode {
   };
 }
 
-function businessNode(business: Business, settings: Settings): GraphNode {
-  const { address, hours } = business;
-  const showsStreet = address.display === 'street' && address.street !== undefined;
+function businessNode({ business, settings, services }: Site): GraphNode {
   return {
     '@type': 'Notary',
     '@id': businessId(settings),
@@ -94,20 +107,39 @@ function businessNode(business: Business, settings: Settings): GraphNode {
     telephone: business.phone,
     priceRange: business.priceRange,
     areaServed: business.region,
-    address: {
-      '@type': 'PostalAddress',
-      ...(showsStreet ? { streetAddress: address.street, postalCode: address.zip } : {}),
-      addressLocality: address.city,
-      addressRegion: address.state,
-      addressCountry: 'US',
-    },
+    address: postalAddress(business),
     geo: point(business.latitude, business.longitude),
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      opens: hours.structured.opens,
-      closes: hours.structured.closes,
+      opens: business.hours.structured.opens,
+      closes: business.hours.structured.closes,
     },
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: 'Services',
+      itemListElement: services.map(({ slug, title }) => ({
+        '@type': 'Offer',
+        itemOffered: {
+          '@type': 'Service',
+          name: title,
+          url: absoluteUrl(settings.siteUrl, routes.service(slug)),
+        },
+      })),
+    },
+  };
+}
+
+/** The office as far as the owner makes it public. */
+function postalAddress({ address }: Business): PostalAddress {
+  const shown = address.display === 'street';
+  return {
+    '@type': 'PostalAddress',
+    ...(shown && address.street !== undefined ? { streetAddress: address.street } : {}),
+    ...(shown && address.zip !== undefined ? { postalCode: address.zip } : {}),
+    addressLocality: address.city,
+    addressRegion: address.state,
+    addressCountry: 'US',
   };
 }
 
@@ -129,6 +161,6 @@ function id({ siteUrl }: Settings, path: string, name: string): string {
   return `${absoluteUrl(siteUrl, path)}#${name}`;
 }
 
-function point(latitude: number, longitude: number) {
+function point(latitude: number, longitude: number): GeoCoordinates {
   return { '@type': 'GeoCoordinates', latitude, longitude };
 }

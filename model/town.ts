@@ -45,6 +45,7 @@ export function townPage(site: Site, slug: string): TownPage {
   const city = find(site.cityBySlug, slug);
   const path = routes.city(slug);
   const crumbs = townCrumbs(city.name, path);
+  const words = townWords(site, city);
   const meta = {
     title: fillTokens(site.pages.city.title, townTokens(city)),
     description: city.description,
@@ -52,7 +53,7 @@ export function townPage(site: Site, slug: string): TownPage {
   };
   return {
     head: pageHead(site, meta, path),
-    graph: [cityServiceNode(site, city), breadcrumbNode(site.settings, crumbs)],
+    graph: [cityServiceNode(site, city, words.heading), breadcrumbNode(site.settings, crumbs)],
     crumbs,
     city,
     about: city.about,
@@ -60,7 +61,7 @@ export function townPage(site: Site, slug: string): TownPage {
     nearby: nearbyCities(site, city),
     panel: panelCity(site, city),
     attractions: townAttractions(site, city, city.attractions),
-    ...townWords(site, city),
+    ...words,
   };
 }
 

@@ -1,9 +1,12 @@
-import { hoursShortText, zoneName } from '../../model/hours.ts';
+import { weekdayHoursText, zoneName } from '../../model/hours.ts';
 import type { OpenHours } from '../../model/open-now.ts';
 import { parseWeekdays } from '../../model/weekdays.ts';
 import { useSite } from '../site/site.tsx';
 
-/** Whether the business is open now; the hours themselves until a script knows, and without one. */
+/**
+ * Whether the business is open now; the hours themselves until a script knows, and without one.
+ * Both are one line, so that nothing moves when the one takes the place of the other.
+ */
 export function OpenNow() {
   const { hours, holidays } = useSite().business;
   const open: OpenHours = {
@@ -16,7 +19,7 @@ export function OpenNow() {
   };
   return (
     <p className="open-now" data-open-now={JSON.stringify(open)}>
-      {hoursShortText(hours)}
+      {weekdayHoursText(hours)}
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserForTests } from '../support/browser.ts';
 import { type ContentCopy, copyContent } from '../support/content.ts';
+import { freePort } from '../support/free-port.ts';
 import { PAGE_KINDS } from '../support/spec.ts';
 
 const open = browserForTests();
@@ -11,15 +12,10 @@ let baseUrl: string;
 
 beforeAll(async () => {
   content = await copyContent();
-  server = spawn('npm', [
-    'run',
-    '--silent',
-    'dev',
-    '--',
-    '--content',
-    content.folder,
-    '--port',
-    '5391',
+  // Node itself, so that the end of the test ends it; any free port, so that no other answers.
+  server = spawn(process.execPath, [
+    ...['--import', 'tsx', 'scripts/dev.ts'],
+    ...['--content', content.folder, '--port', `${await freePort()}`],
   ]);
   baseUrl = await new Promise((resolve, reject) => {
     let output = '';
@@ -46,7 +42,7 @@ describe.each(PAGE_KINDS)('%s in development', (path) => {
       await island.dispatchEvent('pointerover');
     }
     await expect
-      .poll(() => page.locator('[data-island][data-awake]:visible').count(), { timeout: 10_000 })
+      .poll(() => page.locator('[data-island][data-awake]:visible').count(), { timeout: 60_000 })
       .toBe(islands.length);
     expect(complaints.filter((complaint) => !complaint.includes('asked for ws:'))).toEqual([]);
   });

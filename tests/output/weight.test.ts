@@ -9,10 +9,17 @@ const FIRST_ROUND_TRIP = 14_600;
 /** Pages that may take two. */
 const LARGE = ['/places'];
 
+/** How many pages to weigh. */
+const HEAVIEST = 30;
+
 const site = inject('site');
 
 it('sends each page whole in the first round trip', () => {
-  const tooLarge = [...readPages(site).values()]
+  // Of the many towns and places the heaviest stand for the others.
+  const heaviest = [...readPages(site).values()]
+    .toSorted((a, b) => b.html.length - a.html.length)
+    .slice(0, HEAVIEST);
+  const tooLarge = heaviest
     .map(({ path, html }) => ({ path, bytes: brotliCompressSync(html).length }))
     .filter(({ path, bytes }) => bytes > FIRST_ROUND_TRIP * (LARGE.includes(path) ? 2 : 1));
   expect(tooLarge).toEqual([]);

@@ -1,0 +1,14 @@
+import { createServer } from 'node:net';
+import { portOf } from '../../scripts/preview-site.ts';
+
+/** A port that nothing listens at. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, () => {
+      const port = portOf(server.address());
+      server.close(() => resolve(port));
+    });
+  });
+}
