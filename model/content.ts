@@ -38,6 +38,8 @@ export interface Settings {
   siteUrl: string;
   /** A key of the Maps Embed API; maps work without one. */
   mapsKey?: string;
+  /** Whether pages have a picture for shared links. */
+  cards: boolean;
 }
 
 /** Everything that the build proved right: the typed JSON in generated/, one file a field. */

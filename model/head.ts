@@ -1,5 +1,6 @@
 import { absoluteUrl } from './routes.ts';
 import type { Site } from './site.ts';
+import { cardFile } from './social-card.ts';
 
 /** What stands in a page's head, as data. */
 export interface Head {
@@ -9,6 +10,9 @@ export interface Head {
   keywords: string;
   /** The page's one public address; undefined for pages that search engines must not keep. */
   canonical: string | undefined;
+  siteName: string;
+  /** The whole address of the picture for shared links; undefined where there is none. */
+  image: string | undefined;
 }
 
 /** What a page says of itself. */
@@ -21,12 +25,21 @@ export interface PageMeta {
 /**
  * The head of a page.
  * @param path the page's canonical path, or undefined when it must not be kept (404).
+ * @param cardPath the page whose social card it takes, where it has none of its own.
  */
-export function pageHead(site: Site, meta: PageMeta, path: string | undefined): Head {
+export function pageHead(
+  site: Site,
+  meta: PageMeta,
+  path: string | undefined,
+  cardPath = path,
+): Head {
+  const { siteUrl, cards } = site.settings;
   return {
     title: `${meta.title} | ${site.business.name}`,
     description: meta.description,
     keywords: meta.keywords.join(', '),
-    canonical: path === undefined ? undefined : absoluteUrl(site.settings.siteUrl, path),
+    canonical: path === undefined ? undefined : absoluteUrl(siteUrl, path),
+    siteName: site.business.name,
+    image: cards && cardPath !== undefined ? absoluteUrl(siteUrl, cardFile(cardPath)) : undefined,
   };
 }

@@ -1,5 +1,6 @@
 import { pageHead } from './head.ts';
 import type { PageData } from './page-data.ts';
+import { routes } from './routes.ts';
 import type { Pages } from './schemas/page.ts';
 import type { Site } from './site.ts';
 
@@ -9,5 +10,5 @@ export interface LegalPage extends PageData {
 }
 
 export function legalPage(site: Site, page: LegalPage['page'], path: string): LegalPage {
-  return { head: pageHead(site, page, path), graph: [], page };
+  return { head: pageHead(site, page, path, routes.home()), graph: [], page };
 }

@@ -45,7 +45,7 @@ export function placePage(site: Site, place: Place): PlacePage {
   const here = attractionQuery(place, city);
   const office = officeAddress(site.business);
   return {
-    head: pageHead(site, meta, path),
+    head: pageHead(site, meta, path, routes.city(city.slug)),
     graph: [placeNode(site, place), breadcrumbNode(site.settings, crumbs)],
     crumbs,
     place,

@@ -15,6 +15,22 @@ export function HeadTags({ head }: { head: Head }) {
       ) : (
         <link rel="canonical" href={head.canonical} />
       )}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={head.siteName} />
+      <meta property="og:title" content={head.title} />
+      <meta property="og:description" content={head.description} />
+      {head.canonical !== undefined && <meta property="og:url" content={head.canonical} />}
+      {head.image !== undefined && (
+        <>
+          <meta property="og:image" content={head.image} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+        </>
+      )}
+      <meta
+        name="twitter:card"
+        content={head.image === undefined ? 'summary' : 'summary_large_image'}
+      />
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content="#fbf8f1" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#171c1d" media="(prefers-color-scheme: dark)" />

@@ -7,15 +7,19 @@ import { removePageScripts } from './build/only-the-loader.ts';
 import { prerenderPages } from './build/pages.ts';
 import { replaceFolder } from './build/replace-folder.ts';
 import { folderBytes, summary } from './build/summary.ts';
+import { writeCards } from './cards/write-cards.ts';
 import { CONTENT_OPTION } from './command.ts';
 import { writeContent } from './content/write.ts';
 import { proveFolder } from './content-step.ts';
 import { writeHeadingFace } from './heading-face.ts';
+import { fileDates } from './made/file-dates.ts';
 import { MADE_FILES } from './made-files.ts';
 
 export interface BuildOptions {
   content: string;
   out: string;
+  /** Whether to make the pictures for shared links. */
+  cards: boolean;
 }
 
 /**
@@ -28,7 +32,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   // Inside the project and relative to it: vike takes an output folder no other way.
   const work = join('dist', `.build-${process.pid}`);
   try {
-    const { content, warnings } = await proveFolder(options.content);
+    const { content, warnings } = await proveFolder(options.content, options.cards);
     const generated =
       options.content === CONTENT_OPTION.default ? 'generated' : join(work, 'generated');
     const site = createSite(content);
@@ -42,9 +46,12 @@ export async function buildSite(options: BuildOptions): Promise<void> {
     const pages = await prerenderPages(work, generated, expected);
 
     await removePageScripts(join(work, 'client'));
+    const dates = await fileDates(options.content, new Date().toISOString().slice(0, 10));
     for (const { path, make } of MADE_FILES) {
-      await writeFile(join(work, 'client', path), await make(site));
+      await writeFile(join(work, 'client', path), await make(site, dates));
     }
+
+    if (options.cards) await writeCards(site, join(work, 'client'));
 
     const bytes = await folderBytes(join(work, 'client'));
     await replaceFolder(join(work, 'client'), out);

@@ -9,14 +9,11 @@ export class UsageError extends Error {}
 /** The content or the build is at fault; the message says all that there is to say. */
 export class BuildError extends Error {}
 
-/** An option that takes a text, and what it is when it is not given. */
-interface TextOption {
-  type: 'string';
-  default: string;
-}
+/** An option, and what it is when it is not given. */
+type Option = { type: 'string'; default: string } | { type: 'boolean'; default: boolean };
 
-/** Reads `--name VALUE` options. Throws a UsageError with the usage when one is unknown. */
-export function readOptions<const Options extends Record<string, TextOption>>(
+/** Reads `--name VALUE` and `--name` options. Throws a UsageError with the usage when one is unknown. */
+export function readOptions<const Options extends Record<string, Option>>(
   args: string[],
   options: Options,
   usage: string,

@@ -13,17 +13,18 @@ export interface ProvedContent {
 
 /**
  * Reads and proves a content folder and prints its warnings.
+ * @param cards whether the site that is built from it has social cards
  * Throws a BuildError that lists every problem when there is an error among them.
  */
-export async function proveFolder(folder: string): Promise<ProvedContent> {
-  const { content, problems, files } = await load(folder);
+export async function proveFolder(folder: string, cards = false): Promise<ProvedContent> {
+  const { content, problems, files } = await load(folder, cards);
   if (content === undefined) throw new BuildError(report(problems));
   for (const warning of problems) console.warn(formatProblem(warning));
   return { content, warnings: problems, files };
 }
 
-async function load(folder: string): Promise<LoadedContent> {
-  const settings = readSettings(process.env);
+async function load(folder: string, cards: boolean): Promise<LoadedContent> {
+  const settings = readSettings(process.env, cards);
   try {
     return await loadContent(folder, settings);
   } catch (error) {

@@ -12,15 +12,24 @@ const LETTERS = `${ASCII}\u2026\u2013\u2018\u2019\u201c\u201d`;
 
 /** Writes the subset face, unless it stands there already from the same source. */
 export async function writeHeadingFace(folder = 'generated'): Promise<void> {
-  const source = await readFile(createRequire(import.meta.url).resolve(SOURCE));
+  const source = await readSource();
   const key = createHash('sha256')
     .update(source)
     .update(JSON.stringify([AXES, LETTERS]))
     .digest('hex');
   const keyFile = join(folder, 'heading.key');
   if ((await readFile(keyFile, 'utf8').catch(() => '')) === key) return;
-  const face = await subsetFont(source, LETTERS, { targetFormat: 'woff2', variationAxes: AXES });
+  const face = await headingFont('woff2');
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'heading.woff2'), face);
   await writeFile(keyFile, key);
+}
+
+/** The heading face in a font format: "woff2" for browsers, "sfnt" for pictures. */
+export async function headingFont(targetFormat: 'woff2' | 'sfnt'): Promise<Buffer> {
+  return subsetFont(await readSource(), LETTERS, { targetFormat, variationAxes: AXES });
+}
+
+function readSource(): Promise<Buffer> {
+  return readFile(createRequire(import.meta.url).resolve(SOURCE));
 }

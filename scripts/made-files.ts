@@ -3,7 +3,10 @@ import { SEAL_FILE } from '../model/drawings.ts';
 import { MANIFEST_FILE, webManifest } from '../model/manifest.ts';
 import { REGION_MAP_FILE } from '../model/region-map.ts';
 import type { Site } from '../model/site.ts';
+import { VCARD_FILE, vcard } from '../model/vcard.ts';
 import { drawSeal } from './drawings/seal.ts';
+import type { FileDates } from './made/file-dates.ts';
+import { robots, sitemap } from './made/sitemap.ts';
 import { drawBaseMap } from './map/base-map.ts';
 import { shownTowns, townsInSight } from './map/region-map.ts';
 
@@ -12,7 +15,7 @@ export interface MadeFile {
   /** Its address. */
   path: string;
   type: string;
-  make: (site: Site) => string | Promise<string>;
+  make: (site: Site, dates: FileDates) => string | Promise<string>;
 }
 
 /** Every such file; the build writes them and the development server answers with them. */
@@ -21,6 +24,13 @@ export const MADE_FILES: readonly MadeFile[] = [
     path: ADDRESSES_FILE,
     type: 'application/json',
     make: (site) => JSON.stringify(addresses(site)),
+  },
+  { path: '/sitemap.xml', type: 'application/xml', make: sitemap },
+  { path: '/robots.txt', type: 'text/plain', make: robots },
+  {
+    path: VCARD_FILE,
+    type: 'text/vcard',
+    make: ({ business, settings }) => vcard(business, settings.siteUrl),
   },
   { path: SEAL_FILE, type: 'image/svg+xml', make: drawSeal },
   {

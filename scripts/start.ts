@@ -10,6 +10,6 @@ await run(async () => {
     'npm start -- [--port N]',
   );
   const out = OUT_OPTION.default;
-  await buildSite({ content: CONTENT_OPTION.default, out });
+  await buildSite({ content: CONTENT_OPTION.default, out, cards: true });
   await previewSite(out, port);
 });

@@ -6,6 +6,7 @@ import { Island } from '../island/Island.tsx';
 import { ServiceLinks } from '../service/ServiceLinks.tsx';
 import { useSite } from '../site/site.tsx';
 import { MailReveal } from './MailReveal.tsx';
+import { SaveContact } from './SaveContact.tsx';
 
 /** How to reach the business, when, where and for what. */
 export function ContactDetails({ areaCities }: { areaCities: readonly string[] }) {
@@ -23,6 +24,7 @@ export function ContactDetails({ areaCities }: { areaCities: readonly string[] }
         }
       />
       <MailReveal id="contact-email" label="Email Us" />
+      <SaveContact />
       <h2>Hours</h2>
       <p>{`${hoursText(business.hours)}. All times are ${zoneName(business.hours)}.`}</p>
       <OpenNow />

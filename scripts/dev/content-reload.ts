@@ -17,7 +17,7 @@ export function contentReload(folder: string): Plugin {
         server.middlewares.use(path, async (_, response) => {
           const { site } = await getGlobalContext();
           response.setHeader('Content-Type', type);
-          response.end(await make(site));
+          response.end(await make(site, {}));
         });
       }
       const root = join(resolve(folder), '/');

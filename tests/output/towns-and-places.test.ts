@@ -162,7 +162,10 @@ it.each(places)('%s shows the place and the ways from it', (path) => {
 
 it('shows the official website exactly where there is one', async () => {
   const { loadContent } = await import('../../scripts/content/load.ts');
-  const { content } = await loadContent('content', { siteUrl: 'https://www.example.com' });
+  const { content } = await loadContent('content', {
+    siteUrl: 'https://www.example.com',
+    cards: false,
+  });
   const all = content?.cities.flatMap((city) => city.attractions) ?? [];
   expect(all).toHaveLength(165);
   for (const place of all) {

@@ -17,7 +17,14 @@ export async function buildChanged(
   const content = await copyContent();
   await change(content);
   const out = join(content.folder, '..', 'client');
-  const { code, output } = await npmRun('build', '--content', content.folder, '--out', out);
+  const { code, output } = await npmRun(
+    'build',
+    '--content',
+    content.folder,
+    '--out',
+    out,
+    '--no-cards',
+  );
   if (code !== 0) throw new Error(output);
   const server = await serveStatic(out, 0);
   return {

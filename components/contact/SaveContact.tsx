@@ -1,0 +1,38 @@
+import { encode } from 'uqr';
+import { VCARD_FILE, vcard } from '../../model/vcard.ts';
+import { useSite } from '../site/site.tsx';
+
+/** Puts the business into the visitor's address book: a card to open, and its code to scan. */
+export function SaveContact() {
+  const { business, settings } = useSite();
+  const { data, size } = encode(vcard(business, settings.siteUrl), { ecc: 'L', border: 2 });
+  return (
+    <div className="save-contact">
+      <p>
+        <a href={VCARD_FILE} className="button button-quiet">
+          Save to contacts
+        </a>
+      </p>
+      <svg
+        viewBox={`0 0 ${size} ${size}`}
+        role="img"
+        aria-label="Code with our contact card, to scan"
+      >
+        <path d={squares(data)} />
+      </svg>
+    </div>
+  );
+}
+
+/** The dark squares as one path, each run in a row as one rectangle. */
+function squares(rows: readonly (readonly boolean[])[]): string {
+  return rows
+    .flatMap((row, y) => runs(row).map(({ x, length }) => `M${x} ${y}h${length}v1h-${length}z`))
+    .join('');
+}
+
+/** Where squares next to each other start, and how many there are. */
+function runs(row: readonly boolean[]): { x: number; length: number }[] {
+  const bits = row.map((dark) => (dark ? '1' : '0')).join('');
+  return [...bits.matchAll(/1+/g)].map(({ index, 0: run }) => ({ x: index, length: run.length }));
+}

@@ -1,0 +1,51 @@
+import { routes } from './routes.ts';
+import { nearbyCities, neighbours, type Site } from './site.ts';
+
+/** Facts and words that stand on every page. */
+const EVERYWHERE = ['business.yaml'];
+
+/**
+ * The files of content/ that make each canonical page: its own words, and those of the towns,
+ * services and places whose words it shows. A change in one of them is a change of the page.
+ */
+export function pageSources(site: Site): Record<string, string[]> {
+  const services = site.services.map(({ slug }) => `services/${slug}.md`);
+  const cities = (list: readonly { slug: string }[]) => list.map(({ slug }) => `cities/${slug}.md`);
+  const page = (...names: string[]) => names.map((name) => `pages/${name}.md`);
+  const own: Record<string, string[]> = {
+    [routes.home()]: [...page('home', 'call-to-action'), ...services, 'testimonials.yaml'],
+    [routes.services()]: [...page('services', 'call-to-action'), ...services],
+    [routes.locations()]: [...page('locations'), ...cities(site.locationsCities)],
+    [routes.areas()]: [...page('areas'), ...cities(site.cities)],
+    [routes.places()]: [...page('places'), ...site.cities.map(attractionsFile)],
+    [routes.contact()]: page('contact'),
+    [routes.privacyPolicy()]: page('privacy-policy'),
+    [routes.termsOfService()]: page('terms-of-service'),
+  };
+  for (const { slug } of site.services) {
+    own[routes.service(slug)] = [
+      ...page('service', 'call-to-action'),
+      `services/${slug}.md`,
+      `faqs/${slug}.yaml`,
+    ];
+  }
+  for (const city of site.cities) {
+    const { previous, next } = neighbours(site, city.slug);
+    const shown = cities([city, previous, next, ...nearbyCities(site, city)]);
+    own[routes.city(city.slug)] = [...page('city'), ...shown, attractionsFile(city)];
+  }
+  for (const { slug, citySlug } of site.places) {
+    own[routes.place(slug)] = [
+      ...page('place'),
+      `cities/${citySlug}.md`,
+      `attractions/${citySlug}.yaml`,
+    ];
+  }
+  return Object.fromEntries(
+    Object.entries(own).map(([path, files]) => [path, [...new Set([...EVERYWHERE, ...files])]]),
+  );
+}
+
+function attractionsFile({ slug }: { slug: string }): string {
+  return `attractions/${slug}.yaml`;
+}

@@ -1,0 +1,39 @@
+import { routes } from './routes.ts';
+import type { Site } from './site.ts';
+
+/** The picture that stands beside a shared link, in words. Drawn 1200 by 630. */
+export interface SocialCard {
+  /** The page it is for. */
+  path: string;
+  heading: string;
+  line: string;
+}
+
+/** A card for home, the list pages, every service and every town; other pages take one of these. */
+export function socialCards({ pages, services, cities, business }: Site): SocialCard[] {
+  const region = `Serving ${business.region}`;
+  return [
+    { path: routes.home(), heading: pages.home.heading, line: region },
+    { path: routes.services(), heading: pages.services.heading, line: region },
+    { path: routes.locations(), heading: pages.locations.heading, line: region },
+    { path: routes.areas(), heading: pages.areas.heading, line: region },
+    { path: routes.places(), heading: pages.places.heading, line: region },
+    { path: routes.contact(), heading: pages.contact.heading, line: region },
+    ...services.map(({ slug, title }) => ({
+      path: routes.service(slug),
+      heading: title,
+      line: region,
+    })),
+    ...cities.map(({ slug, name, state }) => ({
+      path: routes.city(slug),
+      heading: `Mobile notary in ${name}, ${state}`,
+      line: region,
+    })),
+  ];
+}
+
+/** Where a page's card is served: "/cards/areas-boise.png". */
+export function cardFile(path: string): string {
+  const name = path === routes.home() ? 'home' : path.slice(1).replaceAll('/', '-');
+  return `/cards/${name}.png`;
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Site } from '../../model/site.ts';
+import { cardFile, socialCards } from '../../model/social-card.ts';
+import { progress } from '../build/progress.ts';
+import { drawSeal } from '../drawings/seal.ts';
+import { headingFont } from '../heading-face.ts';
+import { type CardMaterial, type CardWords, drawCard } from './draw-card.ts';
+
+/** Cards that were drawn before, by what is on them and what draws them. */
+const CACHE = join('node_modules', '.cache', 'mobile-notary-site', 'cards');
+
+/** Writes the social cards into a built site; a card whose words are the same is not drawn again. */
+export async function writeCards(site: Site, folder: string): Promise<void> {
+  const material = { font: await headingFont('sfnt'), seal: drawSeal() };
+  const cards = socialCards(site);
+  const report = progress('Social cards', cards.length);
+  await mkdir(CACHE, { recursive: true });
+  await mkdir(join(folder, 'cards'), { recursive: true });
+  let done = 0;
+  for (const { path, heading, line } of cards) {
+    const words = { name: site.business.name, heading, line };
+    await copyFile(await cachedCard(words, material), join(folder, cardFile(path)));
+    done += 1;
+    report(done);
+  }
+}
+
+/** The file of a card in the cache, drawn if it is not there yet. */
+async function cachedCard(words: CardWords, material: CardMaterial): Promise<string> {
+  const key = createHash('sha256')
+    .update(JSON.stringify([words, await drawingVersion()]))
+    .update(material.font)
+    .update(material.seal)
+    .digest('hex');
+  const file = join(CACHE, `${key}.png`);
+  if (await isThere(file)) return file;
+  const unfinished = `${file}.${process.pid}`;
+  await writeFile(unfinished, await drawCard(words, material));
+  await rename(unfinished, file);
+  return file;
+}
+
+let version: string | undefined;
+
+/** Changes with the drawing and with the libraries that draw, so that old cards are not taken. */
+async function drawingVersion(): Promise<string> {
+  if (version !== undefined) return version;
+  const { resolve } = createRequire(import.meta.url);
+  const files = [
+    new URL('./draw-card.ts', import.meta.url),
+    resolve('satori/package.json'),
+    resolve('@resvg/resvg-js/package.json'),
+  ];
+  const texts = await Promise.all(files.map((file) => readFile(file)));
+  version = createHash('sha256').update(Buffer.concat(texts)).digest('hex');
+  return version;
+}
+
+async function isThere(file: string): Promise<boolean> {
+  return readFile(file).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,97 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { readContentFolder } from '../content/read.ts';
+
+/** When each file of content was changed last, as "2026-11-20", by its path in the folder. */
+export type FileDates = Record<string, string>;
+
+/** What was seen of a file without history: its content's hash, and since when. */
+type Seen = Record<string, { hash: string; date: string }>;
+
+const RECORD = join('node_modules', '.cache', 'mobile-notary-site', 'content-dates.json');
+
+/**
+ * The dates of all files of a content folder: from the Git history where there is one, else from a
+ * record of what each file held when it was first seen.
+ * @param today for files that are changed but not committed, and for those first seen now
+ */
+export async function fileDates(folder: string, today: string): Promise<FileDates> {
+  return (await gitDates(folder, today)) ?? recordedDates(folder, today);
+}
+
+async function gitDates(folder: string, today: string): Promise<FileDates | undefined> {
+  try {
+    const log = await git(
+      folder,
+      'log',
+      '--format=date %cs',
+      '--name-only',
+      '--relative',
+      '--',
+      '.',
+    );
+    const changed = await git(
+      folder,
+      'status',
+      '--porcelain',
+      '-z',
+      '--untracked-files=all',
+      '--',
+      '.',
+    );
+    if (log.trim() === '') return undefined;
+    const prefix = (await git(folder, 'rev-parse', '--show-prefix')).trim();
+    return { ...datesOfLog(log), ...datesOfStatus(changed, prefix, today) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The newest date of each file; the log goes from new to old. */
+export function datesOfLog(log: string): FileDates {
+  const dates: FileDates = {};
+  let date = '';
+  for (const line of log.split('\n')) {
+    if (line.startsWith('date ')) date = line.slice('date '.length);
+    else if (line !== '') dates[line] ??= date;
+  }
+  return dates;
+}
+
+/** What is changed and not committed yet was changed today. */
+function datesOfStatus(status: string, prefix: string, today: string): FileDates {
+  const files = status.split('\0').filter((entry) => entry.length > 3);
+  return Object.fromEntries(files.map((entry) => [entry.slice(3).slice(prefix.length), today]));
+}
+
+async function git(folder: string, ...args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)('git', ['-C', folder, ...args], {
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return stdout;
+}
+
+async function recordedDates(folder: string, today: string): Promise<FileDates> {
+  const all: Record<string, Seen> = await readRecord();
+  const before = all[resolve(folder)] ?? {};
+  const now: Seen = {};
+  for (const { path, text } of await readContentFolder(folder)) {
+    const hash = createHash('sha256').update(text).digest('hex');
+    const known = before[path];
+    now[path] = known?.hash === hash ? known : { hash, date: today };
+  }
+  await mkdir(dirname(RECORD), { recursive: true });
+  await writeFile(RECORD, JSON.stringify({ ...all, [resolve(folder)]: now }));
+  return Object.fromEntries(Object.entries(now).map(([path, { date }]) => [path, date]));
+}
+
+async function readRecord(): Promise<Record<string, Seen>> {
+  try {
+    return JSON.parse(await readFile(RECORD, 'utf8'));
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,33 @@
+import { escapeHtml } from '../../model/html.ts';
+import { pageSources } from '../../model/page-sources.ts';
+import { absoluteUrl, canonicalPaths } from '../../model/routes.ts';
+import type { Site } from '../../model/site.ts';
+import type { FileDates } from './file-dates.ts';
+
+/**
+ * The sitemap (sitemaps.org, protocol 0.9): each address that search engines should keep, once,
+ * with the date of the newest file that its page is made from.
+ */
+export function sitemap(site: Site, dates: FileDates): string {
+  const sources = pageSources(site);
+  const entries = canonicalPaths(site).map((path) => {
+    const date =
+      (sources[path] ?? [])
+        .map((file) => dates[file] ?? '')
+        .toSorted()
+        .at(-1) ?? '';
+    const lastmod = date === '' ? '' : `<lastmod>${date}</lastmod>`;
+    return `<url><loc>${escapeHtml(absoluteUrl(site.settings.siteUrl, path))}</loc>${lastmod}</url>\n`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>\n',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n',
+    ...entries,
+    '</urlset>\n',
+  ].join('');
+}
+
+/** robots.txt: everything may be read, and there is a sitemap (RFC 9309). */
+export function robots({ settings }: Site): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(settings.siteUrl, '/sitemap.xml')}\n`;
+}
