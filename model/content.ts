@@ -4,6 +4,7 @@ import type { Business } from './schemas/business.ts';
 import type { CityFields } from './schemas/city.ts';
 import type { Faq } from './schemas/faq.ts';
 import type { Pages } from './schemas/page.ts';
+import type { Redirect } from './schemas/redirect.ts';
 import type { ServiceFields } from './schemas/service.ts';
 import type { Testimonial } from './schemas/testimonial.ts';
 
@@ -51,4 +52,5 @@ export interface Content {
   services: Service[];
   cities: City[];
   map: RegionMap;
+  redirects: Redirect[];
 }

@@ -15,5 +15,6 @@ export async function readContent(): Promise<Content> {
     services: await read('services'),
     cities: await read('cities'),
     map: await read('map'),
+    redirects: await read('redirects'),
   };
 }

@@ -1,5 +1,5 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { allPaths } from '../model/routes.ts';
 import { createSite } from '../model/site.ts';
 import { bundle } from './build/bundle.ts';
@@ -13,6 +13,7 @@ import { writeContent } from './content/write.ts';
 import { proveFolder } from './content-step.ts';
 import { writeHeadingFace } from './heading-face.ts';
 import { fileDates } from './made/file-dates.ts';
+import { redirectPage } from './made/redirects.ts';
 import { MADE_FILES } from './made-files.ts';
 
 export interface BuildOptions {
@@ -51,6 +52,11 @@ export async function buildSite(options: BuildOptions): Promise<void> {
       await writeFile(join(work, 'client', path), await make(site, dates));
     }
 
+    for (const redirect of site.redirects) {
+      const file = join(work, 'client', `${redirect.from}.html`);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, redirectPage(site, redirect));
+    }
     if (options.cards) await writeCards(site, join(work, 'client'));
 
     const bytes = await folderBytes(join(work, 'client'));

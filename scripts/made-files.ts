@@ -6,6 +6,7 @@ import type { Site } from '../model/site.ts';
 import { VCARD_FILE, vcard } from '../model/vcard.ts';
 import { drawSeal } from './drawings/seal.ts';
 import type { FileDates } from './made/file-dates.ts';
+import { redirectRules } from './made/redirects.ts';
 import { robots, sitemap } from './made/sitemap.ts';
 import { drawBaseMap } from './map/base-map.ts';
 import { shownTowns, townsInSight } from './map/region-map.ts';
@@ -27,6 +28,7 @@ export const MADE_FILES: readonly MadeFile[] = [
   },
   { path: '/sitemap.xml', type: 'application/xml', make: sitemap },
   { path: '/robots.txt', type: 'text/plain', make: robots },
+  { path: '/_redirects', type: 'text/plain', make: redirectRules },
   {
     path: VCARD_FILE,
     type: 'text/vcard',

@@ -17,6 +17,7 @@ export function assemble(drafts: Drafts, settings: Settings): Content | undefine
     pages: withBodies(pages),
     services: [...drafts.services].map(([slug, draft]) => service(drafts, slug, draft)),
     cities,
+    redirects: drafts.redirects?.fields.redirects ?? [],
     map: drawRegionMap(business.fields, townsInSight(cities, business.fields.featuredCities)),
   };
 }

@@ -3,12 +3,13 @@ import { businessSchema } from '../../model/schemas/business.ts';
 import { citySchema } from '../../model/schemas/city.ts';
 import { faqsSchema } from '../../model/schemas/faq.ts';
 import { type PageName, pageSchemas } from '../../model/schemas/page.ts';
+import { redirectsSchema } from '../../model/schemas/redirect.ts';
 import { serviceSchema } from '../../model/schemas/service.ts';
 import { testimonialsSchema } from '../../model/schemas/testimonial.ts';
 
 /** What a file of content is, by its place in the folder. */
 export type Collection =
-  | { kind: 'business' | 'testimonials' }
+  | { kind: 'business' | 'testimonials' | 'redirects' }
   | { kind: 'page'; name: PageName }
   | { kind: 'service' | 'faqs' | 'city' | 'attractions'; slug: string };
 
@@ -23,6 +24,7 @@ const FOLDERS = [
 export function collectionOf(path: string): Collection | undefined {
   if (path === 'business.yaml') return { kind: 'business' };
   if (path === 'testimonials.yaml') return { kind: 'testimonials' };
+  if (path === 'redirects.yaml') return { kind: 'redirects' };
   const page = /^pages\/([^/]+)\.md$/.exec(path)?.[1];
   if (page !== undefined) return isPageName(page) ? { kind: 'page', name: page } : undefined;
   for (const { pattern, kind } of FOLDERS) {
@@ -40,6 +42,7 @@ function isPageName(name: string): name is PageName {
 export const schemas = {
   business: businessSchema,
   testimonials: testimonialsSchema,
+  redirects: redirectsSchema,
   service: serviceSchema,
   faqs: faqsSchema,
   city: citySchema,

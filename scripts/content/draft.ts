@@ -55,6 +55,11 @@ function draftOne(drafts: Drafts, source: Source, collection: Collection, proble
       if (fields !== undefined) drafts.testimonials = { source, fields };
       break;
     }
+    case 'redirects': {
+      const fields = validate(schemas.redirects, source.data, source, problems);
+      if (fields !== undefined) drafts.redirects = { source, fields };
+      break;
+    }
     case 'page': {
       const fields = validate(pageSchemas[collection.name], source.data, source, problems);
       if (fields !== undefined) {

@@ -3,6 +3,7 @@ import type { Attraction } from '../../model/schemas/attraction.ts';
 import type { CityFields } from '../../model/schemas/city.ts';
 import type { Faq } from '../../model/schemas/faq.ts';
 import type { Pages } from '../../model/schemas/page.ts';
+import type { Redirect } from '../../model/schemas/redirect.ts';
 import type { ServiceFields } from '../../model/schemas/service.ts';
 import type { MarkdownLink } from './markdown.ts';
 import type { Source } from './source.ts';
@@ -28,6 +29,7 @@ export interface AttractionDraft {
 export interface Drafts {
   business?: Draft<Business>;
   testimonials?: Draft<{ testimonials: Testimonial[] }>;
+  redirects?: Draft<{ redirects: Redirect[] }>;
   pages: { [Name in keyof Pages]?: TextDraft<Omit<Pages[Name], 'body'>> };
   services: Map<string, TextDraft<ServiceFields>>;
   faqs: Map<string, Draft<{ faqs: Faq[] }>>;

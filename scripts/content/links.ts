@@ -5,19 +5,23 @@ import type { Problem } from './problem.ts';
 import type { Known } from './references.ts';
 import { attractionSlug } from './uniqueness.ts';
 
-/** Checks that every link in a Markdown text leads to a page of this site or to a web address. */
-export function checkLinks(drafts: Drafts, known: Known, problems: Problem[]): void {
+/** The path of every page that the content makes. */
+export function pagePaths(drafts: Drafts, known: Known): Set<string> {
   const bySlug = (slugs: Iterable<string>) => [...slugs].map((slug) => ({ slug }));
   const places = [...drafts.attractions.values()].flatMap(({ fields }) =>
     fields.map(attractionSlug),
   );
-  const paths = new Set(
+  return new Set(
     canonicalPaths({
       cities: bySlug(known.cities),
       services: bySlug(known.services),
       places: bySlug(places),
     }),
   );
+}
+
+/** Checks that every link in a Markdown text leads to a page of this site or to a web address. */
+export function checkLinks(drafts: Drafts, paths: ReadonlySet<string>, problems: Problem[]): void {
   const texts = [
     ...Object.values(drafts.pages),
     ...drafts.services.values(),

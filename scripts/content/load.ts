@@ -4,9 +4,10 @@ import { businessTokens, type Tokens } from '../../model/tokens.ts';
 import { assemble, missingPages } from './assemble.ts';
 import { draftAll, type Sorted, sortSources } from './draft.ts';
 import type { Drafts } from './drafts.ts';
-import { checkLinks } from './links.ts';
+import { checkLinks, pagePaths } from './links.ts';
 import { inReadingOrder, type Problem } from './problem.ts';
 import { type RawFile, readContentFolder } from './read.ts';
+import { checkRedirects } from './redirects.ts';
 import { checkCompanions, checkReferences, type Known } from './references.ts';
 import { parseSource } from './source.ts';
 import { standingWarnings } from './standing.ts';
@@ -38,7 +39,9 @@ export function proveContent(raw: readonly RawFile[], settings: Settings): Loade
   checkReferences(drafts, known, problems);
   checkCompanions(known, problems);
   checkUniqueness(drafts, problems);
-  checkLinks(drafts, known, problems);
+  const paths = pagePaths(drafts, known);
+  checkLinks(drafts, paths, problems);
+  checkRedirects(drafts, paths, problems);
 
   const content = assemble(drafts, settings);
   if (content !== undefined) problems.push(...standingWarnings(content));
