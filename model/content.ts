@@ -14,6 +14,8 @@ export type { Business, Faq, Pages, Testimonial };
 export interface Service extends ServiceFields {
   slug: string;
   intro: string;
+  /** The intro as it was written, facts filled in. */
+  introMarkdown: string;
   faqs: Faq[];
 }
 
@@ -29,6 +31,8 @@ export interface Place extends Omit<Attraction, 'slug'> {
 export interface City extends CityFields {
   slug: string;
   about: string;
+  /** The About text as it was written, facts filled in. */
+  aboutMarkdown: string;
   mapEmbedUrl: string;
   attractions: Place[];
 }

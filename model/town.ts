@@ -3,6 +3,7 @@ import type { City, Place, Service } from './content.ts';
 import { type Head, pageHead } from './head.ts';
 import { escapeHtml } from './html.ts';
 import { attractionQuery, directionsUrl, embeddedMapUrl } from './maps.ts';
+import { markdownFile } from './markdown-twins.ts';
 import { UNKNOWN_TOWN } from './not-found.ts';
 import { officeAddress } from './office.ts';
 import type { PageData } from './page-data.ts';
@@ -52,7 +53,7 @@ export function townPage(site: Site, slug: string): TownPage {
     keywords: site.pages.city.keywords.map((keyword) => fillTokens(keyword, townTokens(city))),
   };
   return {
-    head: pageHead(site, meta, path),
+    head: { ...pageHead(site, meta, path), markdown: markdownFile(path) },
     graph: [cityServiceNode(site, city, words.heading), breadcrumbNode(site.settings, crumbs)],
     crumbs,
     city,

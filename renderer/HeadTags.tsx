@@ -15,6 +15,9 @@ export function HeadTags({ head }: { head: Head }) {
       ) : (
         <link rel="canonical" href={head.canonical} />
       )}
+      {head.markdown !== undefined && (
+        <link rel="alternate" type="text/markdown" href={head.markdown} />
+      )}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={head.siteName} />
       <meta property="og:title" content={head.title} />

@@ -1,20 +1,21 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { mkdir, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { City } from '../model/content.ts';
+import { readDoorwayMeter } from '../model/doorway.ts';
 import { allPaths } from '../model/routes.ts';
 import { createSite } from '../model/site.ts';
 import { bundle } from './build/bundle.ts';
+import { writeMadeFiles } from './build/made.ts';
 import { removePageScripts } from './build/only-the-loader.ts';
 import { prerenderPages } from './build/pages.ts';
 import { replaceFolder } from './build/replace-folder.ts';
-import { folderBytes, summary } from './build/summary.ts';
+import { doorwayLine, folderBytes, summary } from './build/summary.ts';
 import { writeCards } from './cards/write-cards.ts';
 import { CONTENT_OPTION } from './command.ts';
 import { writeContent } from './content/write.ts';
 import { proveFolder } from './content-step.ts';
 import { writeHeadingFace } from './heading-face.ts';
 import { fileDates } from './made/file-dates.ts';
-import { redirectPage } from './made/redirects.ts';
-import { MADE_FILES } from './made-files.ts';
 
 export interface BuildOptions {
   content: string;
@@ -48,22 +49,19 @@ export async function buildSite(options: BuildOptions): Promise<void> {
 
     await removePageScripts(join(work, 'client'));
     const dates = await fileDates(options.content, new Date().toISOString().slice(0, 10));
-    for (const { path, make } of MADE_FILES) {
-      await writeFile(join(work, 'client', path), await make(site, dates));
-    }
-
-    for (const redirect of site.redirects) {
-      const file = join(work, 'client', `${redirect.from}.html`);
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, redirectPage(site, redirect));
-    }
+    await writeMadeFiles(site, dates, join(work, 'client'));
     if (options.cards) await writeCards(site, join(work, 'client'));
 
     const bytes = await folderBytes(join(work, 'client'));
     await replaceFolder(join(work, 'client'), out);
     const seconds = (performance.now() - started) / 1000;
+    console.log(doorwayLine(readDoorwayMeter(site.cities.map(townText))));
     console.log(summary({ out: options.out, pages, seconds, bytes, warnings: warnings.length }));
   } finally {
     await rm(work, { recursive: true, force: true });
   }
+}
+
+function townText({ slug, aboutMarkdown }: City) {
+  return { slug, text: aboutMarkdown };
 }

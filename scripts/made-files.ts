@@ -1,6 +1,7 @@
 import { ADDRESSES_FILE, addresses } from '../model/addresses.ts';
 import { SEAL_FILE } from '../model/drawings.ts';
 import { MANIFEST_FILE, webManifest } from '../model/manifest.ts';
+import { LLMS_FILE, llmsText } from '../model/markdown-twins.ts';
 import { REGION_MAP_FILE } from '../model/region-map.ts';
 import type { Site } from '../model/site.ts';
 import { VCARD_FILE, vcard } from '../model/vcard.ts';
@@ -34,6 +35,7 @@ export const MADE_FILES: readonly MadeFile[] = [
     type: 'text/vcard',
     make: ({ business, settings }) => vcard(business, settings.siteUrl),
   },
+  { path: LLMS_FILE, type: 'text/plain', make: llmsText },
   { path: SEAL_FILE, type: 'image/svg+xml', make: drawSeal },
   {
     path: MANIFEST_FILE,

@@ -1,5 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type DoorwayReading, LEAST_WORDS, MOST_OVERLAP } from '../../model/doorway.ts';
 import { count } from '../content-step.ts';
 
 export interface BuildFigures {
@@ -15,6 +16,14 @@ export interface BuildFigures {
 export function summary({ out, pages, seconds, bytes, warnings }: BuildFigures): string {
   const megabytes = (bytes / 1_000_000).toFixed(1);
   return `Built ${count(pages, 'page')} in ${seconds.toFixed(1)} s: ${megabytes} MB in ${out}, ${count(warnings, 'warning')}.`;
+}
+
+/** What the doorway meter reads, as a line before the summary. */
+export function doorwayLine({ fewest, nearest }: DoorwayReading): string {
+  const words = `fewest words of its own: ${fewest.slug}, ${fewest.words} (needed: ${LEAST_WORDS})`;
+  if (nearest === undefined) return `Town pages: ${words}; no two share a run of words.`;
+  const alike = `${nearest.slugs.join(' and ')}, ${(nearest.overlap * 100).toFixed(1)} percent`;
+  return `Town pages: ${words}; most alike: ${alike} (allowed: ${MOST_OVERLAP * 100}).`;
 }
 
 /** The size of all files below a folder. */

@@ -1,6 +1,8 @@
 import type { City, Content, Place, Service, Settings } from '../../model/content.ts';
 import { embeddedMapUrl } from '../../model/maps.ts';
+import type { CityFields } from '../../model/schemas/city.ts';
 import { type Pages, pageSchemas } from '../../model/schemas/page.ts';
+import type { ServiceFields } from '../../model/schemas/service.ts';
 import { drawRegionMap, townsInSight } from '../map/region-map.ts';
 import type { Drafts, TextDraft } from './drafts.ts';
 import { attractionSlug } from './uniqueness.ts';
@@ -55,22 +57,29 @@ function withBodies(pages: PageDrafts): Pages {
 function service(
   drafts: Drafts,
   slug: string,
-  { fields, html }: TextDraft<Omit<Service, 'slug' | 'intro' | 'faqs'>>,
+  { source, fields, html }: TextDraft<ServiceFields>,
 ): Service {
-  return { slug, ...fields, intro: html, faqs: drafts.faqs.get(slug)?.fields.faqs ?? [] };
+  return {
+    slug,
+    ...fields,
+    intro: html,
+    introMarkdown: source.body.trim(),
+    faqs: drafts.faqs.get(slug)?.fields.faqs ?? [],
+  };
 }
 
 function city(
   drafts: Drafts,
   settings: Settings,
   slug: string,
-  { fields, html }: TextDraft<Omit<City, 'slug' | 'about' | 'mapEmbedUrl' | 'attractions'>>,
+  { source, fields, html }: TextDraft<CityFields>,
 ): City {
   const attractions = drafts.attractions.get(slug)?.fields ?? [];
   return {
     slug,
     ...fields,
     about: html,
+    aboutMarkdown: source.body.trim(),
     mapEmbedUrl: embeddedMapUrl(`${fields.name}, ${fields.state}`, settings.mapsKey),
     attractions: attractions.map(
       (draft): Place => ({

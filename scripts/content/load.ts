@@ -2,6 +2,7 @@ import type { Content, Settings } from '../../model/content.ts';
 import { businessSchema } from '../../model/schemas/business.ts';
 import { businessTokens, type Tokens } from '../../model/tokens.ts';
 import { assemble, missingPages } from './assemble.ts';
+import { checkDoorways } from './doorway.ts';
 import { draftAll, type Sorted, sortSources } from './draft.ts';
 import type { Drafts } from './drafts.ts';
 import { checkLinks, pagePaths } from './links.ts';
@@ -41,6 +42,7 @@ export function proveContent(raw: readonly RawFile[], settings: Settings): Loade
   checkUniqueness(drafts, problems);
   const paths = pagePaths(drafts, known);
   checkLinks(drafts, paths, problems);
+  checkDoorways(drafts, problems);
   checkRedirects(drafts, paths, problems);
 
   const content = assemble(drafts, settings);

@@ -3,6 +3,7 @@ import type { PageContextServer } from 'vike/types';
 import { breadcrumb, type Crumb } from '../../../model/breadcrumb.ts';
 import type { Service } from '../../../model/content.ts';
 import { pageHead } from '../../../model/head.ts';
+import { markdownFile } from '../../../model/markdown-twins.ts';
 import type { PageData } from '../../../model/page-data.ts';
 import { routes } from '../../../model/routes.ts';
 import { pick } from '../../../model/site.ts';
@@ -27,7 +28,7 @@ export function data({ globalContext: { site }, routeParams }: PageContextServer
   );
   const title = fillTokens(words.title, { service: service.title });
   return {
-    head: pageHead(site, { ...service, title }, path),
+    head: { ...pageHead(site, { ...service, title }, path), markdown: markdownFile(path) },
     graph: [
       serviceNode(site, service),
       breadcrumbNode(site.settings, crumbs),

@@ -1,0 +1,23 @@
+import { LEAST_WORDS, MOST_OVERLAP, readDoorwayMeter, wordsOf } from '../../model/doorway.ts';
+import type { Drafts } from './drafts.ts';
+import type { Problem } from './problem.ts';
+
+/** Warns of towns whose pages are not worth an address of their own yet. */
+export function checkDoorways(drafts: Drafts, problems: Problem[]): void {
+  const towns = [...drafts.cities].map(([slug, { source }]) => ({ slug, text: source.body }));
+  const warn = (slug: string, message: string) =>
+    problems.push({ severity: 'warning', file: `content/cities/${slug}.md`, message });
+  for (const { slug, text } of towns) {
+    const words = wordsOf(text).length;
+    if (words >= LEAST_WORDS) continue;
+    warn(slug, `has ${words} words of its own: write ${LEAST_WORDS} or more, of this town alone`);
+  }
+  const nearest = towns.length > 0 ? readDoorwayMeter(towns).nearest : undefined;
+  if (nearest === undefined || nearest.overlap <= MOST_OVERLAP) return;
+  const [first, second] = nearest.slugs;
+  const percent = Math.round(nearest.overlap * 100);
+  warn(
+    second,
+    `is ${percent} percent the same as ${first}: say what only this town's page can say`,
+  );
+}
