@@ -2,7 +2,10 @@ import { encode } from 'uqr';
 import { VCARD_FILE, vcard } from '../../model/vcard.ts';
 import { useSite } from '../site/site.tsx';
 
-/** Puts the business into the visitor's address book: a card to open, and its code to scan. */
+/**
+ * Puts the business into the visitor's address book: a card to open, and on a screen that is not
+ * itself a phone its code to scan with one.
+ */
 export function SaveContact() {
   const { business, settings } = useSite();
   const { data, size } = encode(vcard(business, settings.siteUrl), { ecc: 'L', border: 2 });
@@ -15,6 +18,7 @@ export function SaveContact() {
       </p>
       <svg
         viewBox={`0 0 ${size} ${size}`}
+        className="wide-only"
         role="img"
         aria-label="Code with our contact card, to scan"
       >

@@ -8,6 +8,8 @@ export interface CardWords {
   name: string;
   heading: string;
   line: string;
+  /** The number as people read it. */
+  phone: string;
 }
 
 export interface CardMaterial {
@@ -32,7 +34,7 @@ export async function drawCard(words: CardWords, { font, seal }: CardMaterial): 
 // Elements as plain objects, not as JSX: the build must not load React before it is known to be
 // a production build, and the drawing library takes both.
 
-function card({ name, heading, line }: CardWords, seal: string) {
+function card({ name, heading, line, phone }: CardWords, seal: string) {
   const paper = {
     display: 'flex',
     flexDirection: 'column',
@@ -49,6 +51,7 @@ function card({ name, heading, line }: CardWords, seal: string) {
     box({ fontSize: 34, color: '#3d5a4c' }, name),
     box({ width: 780, marginTop: 60, fontSize: 76, lineHeight: 1.1 }, heading),
     box({ width: 860, marginTop: 28, fontSize: 32, color: '#4c5a59' }, line),
+    box({ marginTop: 12, fontSize: 32, color: '#22392f' }, phone),
   ]);
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { formatPhone } from '../../model/phone.ts';
 import type { Site } from '../../model/site.ts';
 import { cardFile, socialCards } from '../../model/social-card.ts';
 import { progress } from '../build/progress.ts';
@@ -15,13 +16,14 @@ const CACHE = join('node_modules', '.cache', 'mobile-notary-site', 'cards');
 /** Writes the social cards into a built site; a card whose words are the same is not drawn again. */
 export async function writeCards(site: Site, folder: string): Promise<void> {
   const material = { font: await headingFont('sfnt'), seal: drawSeal() };
+  const { name, phone } = site.business;
   const cards = socialCards(site);
   const report = progress('Social cards', cards.length);
   await mkdir(CACHE, { recursive: true });
   await mkdir(join(folder, 'cards'), { recursive: true });
   let done = 0;
   for (const { path, heading, line } of cards) {
-    const words = { name: site.business.name, heading, line };
+    const words = { name, phone: formatPhone(phone), heading, line };
     await copyFile(await cachedCard(words, material), join(folder, cardFile(path)));
     done += 1;
     report(done);
