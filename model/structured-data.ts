@@ -2,15 +2,14 @@ import type {
   BreadcrumbList,
   City as CityNode,
   FAQPage,
-  GeoCoordinates,
   Notary,
-  PostalAddress,
   Service as ServiceNode,
   TouristAttraction,
   WebSite,
 } from 'schema-dts';
 import type { Crumb } from './breadcrumb.ts';
-import type { Business, City, Faq, Place, Service, Settings } from './content.ts';
+import type { City, Faq, Place, Service, Settings } from './content.ts';
+import { businessId, nodeId, point } from './graph-ids.ts';
 import { absoluteUrl, routes } from './routes.ts';
 import type { Site } from './site.ts';
 
@@ -20,17 +19,12 @@ export type GraphNode = Exclude<
   string
 >;
 
-/** The nodes that every page carries: the business and the site. */
-export function siteNodes(site: Site): GraphNode[] {
-  return [businessNode(site), websiteNode(site)];
-}
-
 /** A service page: what is offered, by whom and where. */
 export function serviceNode(site: Site, service: Service): GraphNode {
   const path = routes.service(service.slug);
   return {
     '@type': 'Service',
-    '@id': id(site.settings, path, 'service'),
+    '@id': nodeId(site.settings, path, 'service'),
     name: service.title,
     description: service.description,
     url: absoluteUrl(site.settings.siteUrl, path),
@@ -49,7 +43,7 @@ export function cityServiceNode(site: Site, city: City, name: string): GraphNode
   };
   return {
     '@type': 'Service',
-    '@id': id(site.settings, path, 'service'),
+    '@id': nodeId(site.settings, path, 'service'),
     name,
     description: city.description,
     url: absoluteUrl(site.settings.siteUrl, path),
@@ -64,7 +58,7 @@ export function placeNode(site: Site, place: Place): GraphNode {
   const known = latitude !== undefined && longitude !== undefined;
   return {
     '@type': 'TouristAttraction',
-    '@id': id(site.settings, routes.place(place.slug), 'place'),
+    '@id': nodeId(site.settings, routes.place(place.slug), 'place'),
     name: place.name,
     description: place.description,
     address: place.address ?? `${place.cityName}, ${place.cityState}`,
@@ -96,71 +90,4 @@ export function faqNode(faqs: readonly Faq[]): GraphNode {
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   };
-}
-
-function businessNode({ business, settings, services }: Site): GraphNode {
-  return {
-    '@type': 'Notary',
-    '@id': businessId(settings),
-    name: business.name,
-    url: absoluteUrl(settings.siteUrl, routes.home()),
-    telephone: business.phone,
-    priceRange: business.priceRange,
-    areaServed: business.region,
-    address: postalAddress(business),
-    geo: point(business.latitude, business.longitude),
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      opens: business.hours.structured.opens,
-      closes: business.hours.structured.closes,
-    },
-    hasOfferCatalog: {
-      '@type': 'OfferCatalog',
-      name: 'Services',
-      itemListElement: services.map(({ slug, title }) => ({
-        '@type': 'Offer',
-        itemOffered: {
-          '@type': 'Service',
-          name: title,
-          url: absoluteUrl(settings.siteUrl, routes.service(slug)),
-        },
-      })),
-    },
-  };
-}
-
-/** The office as far as the owner makes it public. */
-function postalAddress({ address }: Business): PostalAddress {
-  const shown = address.display === 'street';
-  return {
-    '@type': 'PostalAddress',
-    ...(shown && address.street !== undefined ? { streetAddress: address.street } : {}),
-    ...(shown && address.zip !== undefined ? { postalCode: address.zip } : {}),
-    addressLocality: address.city,
-    addressRegion: address.state,
-    addressCountry: 'US',
-  };
-}
-
-function websiteNode({ business, settings }: Site): GraphNode {
-  return {
-    '@type': 'WebSite',
-    '@id': id(settings, routes.home(), 'website'),
-    name: business.name,
-    url: absoluteUrl(settings.siteUrl, routes.home()),
-    publisher: { '@id': businessId(settings) },
-  };
-}
-
-function businessId(settings: Settings): string {
-  return id(settings, routes.home(), 'business');
-}
-
-function id({ siteUrl }: Settings, path: string, name: string): string {
-  return `${absoluteUrl(siteUrl, path)}#${name}`;
-}
-
-function point(latitude: number, longitude: number): GeoCoordinates {
-  return { '@type': 'GeoCoordinates', latitude, longitude };
 }

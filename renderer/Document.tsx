@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { Layout } from '../components/layout/Layout.tsx';
 import { SiteProvider } from '../components/site/site.tsx';
+import { siteNodes } from '../model/business-node.ts';
 import type { PageData } from '../model/page-data.ts';
 import type { Site } from '../model/site.ts';
-import { siteNodes } from '../model/structured-data.ts';
 import styles from '../styles/index.css?inline';
 import { HeadTags } from './HeadTags.tsx';
 

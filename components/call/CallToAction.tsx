@@ -1,7 +1,5 @@
-import { routes } from '../../model/routes.ts';
-import { Link } from '../link/Link.tsx';
 import { useSite } from '../site/site.tsx';
-import { CallLink } from './CallLink.tsx';
+import { CallOrContact } from './CallOrContact.tsx';
 
 /** The block that closes a page and asks for a call. */
 export function CallToAction() {
@@ -11,12 +9,7 @@ export function CallToAction() {
       <div className="wrap">
         <h2>{page.heading}</h2>
         <p>{page.text}</p>
-        <p className="buttons">
-          <CallLink />
-          <Link to={routes.contact()} className="button button-quiet">
-            Contact us
-          </Link>
-        </p>
+        <CallOrContact />
       </div>
     </section>
   );

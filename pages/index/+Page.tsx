@@ -1,4 +1,4 @@
-import { CallLink } from '../../components/call/CallLink.tsx';
+import { CallOrContact } from '../../components/call/CallOrContact.tsx';
 import { CallToAction } from '../../components/call/CallToAction.tsx';
 import { CityTiles } from '../../components/city/CityTiles.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
@@ -20,12 +20,7 @@ export function Page({ page, services, cities, testimonials }: HomeData) {
       <Hero heading={page.heading} size="home">
         <OpenNow />
         <p className="lead">{page.lead}</p>
-        <p className="buttons">
-          <CallLink />
-          <Link to={routes.contact()} className="button button-quiet">
-            Schedule a visit
-          </Link>
-        </p>
+        <CallOrContact contact="Schedule a visit" />
       </Hero>
       <Section heading={page.servicesHeading}>
         <ServiceLinks services={services} className="pills narrow-only" />

@@ -1,0 +1,65 @@
+import type { Notary, PostalAddress, WebSite } from 'schema-dts';
+import type { Business } from './content.ts';
+import { businessId, nodeId, point } from './graph-ids.ts';
+import { absoluteUrl, routes } from './routes.ts';
+import type { Site } from './site.ts';
+
+/** The nodes that every page carries: the business and the site. */
+export function siteNodes(site: Site): (Exclude<Notary, string> | Exclude<WebSite, string>)[] {
+  return [businessNode(site), websiteNode(site)];
+}
+
+function businessNode({ business, settings, services }: Site): Exclude<Notary, string> {
+  return {
+    '@type': 'Notary',
+    '@id': businessId(settings),
+    name: business.name,
+    url: absoluteUrl(settings.siteUrl, routes.home()),
+    telephone: business.phone,
+    priceRange: business.priceRange,
+    areaServed: business.region,
+    address: postalAddress(business),
+    geo: point(business.latitude, business.longitude),
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: business.hours.structured.opens,
+      closes: business.hours.structured.closes,
+    },
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: 'Services',
+      itemListElement: services.map(({ slug, title }) => ({
+        '@type': 'Offer',
+        itemOffered: {
+          '@type': 'Service',
+          name: title,
+          url: absoluteUrl(settings.siteUrl, routes.service(slug)),
+        },
+      })),
+    },
+  };
+}
+
+/** The office as far as the owner makes it public. */
+function postalAddress({ address }: Business): PostalAddress {
+  const shown = address.display === 'street';
+  return {
+    '@type': 'PostalAddress',
+    ...(shown && address.street !== undefined ? { streetAddress: address.street } : {}),
+    ...(shown && address.zip !== undefined ? { postalCode: address.zip } : {}),
+    addressLocality: address.city,
+    addressRegion: address.state,
+    addressCountry: 'US',
+  };
+}
+
+function websiteNode({ business, settings }: Site): Exclude<WebSite, string> {
+  return {
+    '@type': 'WebSite',
+    '@id': nodeId(settings, routes.home(), 'website'),
+    name: business.name,
+    url: absoluteUrl(settings.siteUrl, routes.home()),
+    publisher: { '@id': businessId(settings) },
+  };
+}
