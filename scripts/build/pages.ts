@@ -6,6 +6,8 @@ import { progress } from './progress.ts';
 /** The part of vike's page context that says which file a finished page becomes. */
 interface FinishedPage {
   _prerenderResult: { filePath: string; fileContent: string };
+  /** Where vike keeps every finished page, for tools that this site does not use. */
+  _prerenderContext: { output: unknown[] };
 }
 
 /**
@@ -24,9 +26,12 @@ export async function prerenderPages(
   let pages = 0;
   await prerender({
     viteConfig: { logLevel: 'warn', build: { outDir: work } },
-    onPagePrerender: async ({ _prerenderResult: { filePath, fileContent } }: FinishedPage) => {
-      await mkdir(dirname(filePath), { recursive: true });
-      await writeFile(filePath, fileContent);
+    onPagePrerender: async ({ _prerenderResult: page, _prerenderContext: kept }: FinishedPage) => {
+      await mkdir(dirname(page.filePath), { recursive: true });
+      await writeFile(page.filePath, page.fileContent);
+      // A page on disk need not stay in memory: with many towns that is gigabytes.
+      page.fileContent = '';
+      kept.output.length = 0;
       pages += 1;
       report(pages);
     },

@@ -25,6 +25,11 @@ export function standingWarnings({ business, testimonials, cities }: Content): P
     const message = `commissions does not list the state of these towns: ${names}. Confirm with the owner what may be offered there`;
     warnings.push(warn('business.yaml', message));
   }
+  if (business.form !== undefined) {
+    const message =
+      "form is set, so messages leave the visitor's device: see that content/pages/privacy-policy.md says where they go";
+    warnings.push(warn('business.yaml', message));
+  }
   const samples = testimonials.filter(({ sample }) => sample).length;
   if (samples > 0) {
     warnings.push(warn('testimonials.yaml', `${samples} testimonials are samples: replace them`));
