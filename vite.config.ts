@@ -4,7 +4,6 @@ import { onlyTheLoader } from './scripts/build/only-the-loader.ts';
 
 export default {
   plugins: [vike(), onlyTheLoader()],
-  build: { modulePreload: false },
   // What islands import, so that development does not find it late and load the page once more.
   optimizeDeps: {
     include: ['react', 'react/jsx-dev-runtime', 'react-dom/client', 'react-router-dom'],

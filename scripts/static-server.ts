@@ -14,7 +14,16 @@ export async function serveStatic(folder: string, port: number): Promise<Server>
     response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
     response.end(notFound);
   };
-  const files = sirv(folder, { etag: true, onNoMatch: (_, response) => answerNotFound(response) });
+  const files = sirv(folder, {
+    etag: true,
+    onNoMatch: (_, response) => answerNotFound(response),
+    setHeaders: (response, path) => {
+      // Bundled files carry a hash of what they hold in their names.
+      if (path.startsWith('/assets/')) {
+        response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+      }
+    },
+  });
   const server = createServer((request, response) => {
     if (isPage(request)) files(request, response);
     else answerNotFound(response);

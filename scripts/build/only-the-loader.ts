@@ -9,16 +9,33 @@ const RUNTIME = 'entries/entry-server-routing';
 const PRELOAD_HELPER = '\0vite/preload-helper.js';
 
 /**
+ * What stands in the helper's place: it fetches all files of an island side by side, and imports
+ * them, from the browser's cache, when they are there. A browser may remember a failed import, and
+ * a failed preload, for as long as the page stands, but never a failed fetch: the next reach can
+ * try again.
+ */
+const preloadHelper = (base: string) => `
+const fetchFile = async (file) => {
+  const response = await fetch(${JSON.stringify(base)} + file);
+  if (!response.ok) throw Error('Not loaded: ' + file);
+};
+export const __vitePreload = (load, files = []) => Promise.all(files.map(fetchFile)).then(load);
+`;
+
+/**
  * Keeps out of the browser's bundle what no page loads. Pages are HTML only and never use vike's
- * runtime; and the loader fetches islands as they are, without the helper that would preload style
- * sheets for them and weigh more than the loader does.
+ * runtime; and Vite's own helper, which also preloads style sheets, weighs more than the loader.
  */
 export function onlyTheLoader(): Plugin {
+  let base = '/';
   return {
     name: 'only-the-loader',
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
+    configResolved(config) {
+      base = config.base;
+    },
     options(options) {
       const { input } = options;
       if (typeof input !== 'object' || Array.isArray(input)) return options;
@@ -26,7 +43,7 @@ export function onlyTheLoader(): Plugin {
       return { ...options, input: Object.fromEntries(entries) };
     },
     load(id) {
-      return id === PRELOAD_HELPER ? 'export const __vitePreload = (load) => load();' : null;
+      return id === PRELOAD_HELPER ? preloadHelper(base) : null;
     },
   };
 }
