@@ -65,10 +65,12 @@ async function load(island: HTMLElement) {
     await start(island);
     awake.add(island);
     island.dataset.awake = '';
+    delete island.dataset.failed;
     pressed.get(island)?.click();
   } catch (error) {
     console.warn(error);
     waking.delete(island);
+    island.dataset.failed = '';
     showFallback(island);
   }
   pressed.delete(island);

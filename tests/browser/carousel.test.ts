@@ -165,3 +165,13 @@ it('works by keyboard alone', async () => {
   await page.keyboard.press('Enter');
   await expectSlide(page, 1);
 });
+
+it('shows all four when its script cannot be loaded', async () => {
+  const { page } = await open('/', {
+    before: (before) => before.route('**/chunks/**', (route) => route.abort()),
+  });
+  await carousel(page).scrollIntoViewIfNeeded();
+  await carousel(page).getByRole('group', { name: '4 of 4' }).waitFor();
+  expect(await carousel(page).getByRole('group').count()).toBe(4);
+  expect(await carousel(page).getByRole('button').count()).toBe(0);
+});
