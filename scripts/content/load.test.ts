@@ -309,3 +309,33 @@ it('lets a town have no attractions, with a warning', () => {
   expect(content?.cities.find(({ slug }) => slug === 'boise')?.attractions).toEqual([]);
   expect(problems.some(({ file }) => file === 'content/attractions/boise.yaml')).toBe(true);
 });
+
+describe('the doorway meter', () => {
+  const warningsAfter = (path: string, change: (text: string) => string) => {
+    const files = original.map((file) =>
+      file.path === path ? { ...file, text: change(file.text) } : file,
+    );
+    return proveContent(files, settings)
+      .problems.map(formatProblem)
+      .filter((line) => line.includes('content/cities/'));
+  };
+
+  it('names a town with too few words of its own', () => {
+    const warnings = warningsAfter('cities/kuna.md', (text) =>
+      text.replace(/\n---\n[\s\S]*$/, '\n---\n\nA short text about Kuna.\n'),
+    );
+    expect(warnings).toEqual([
+      'content/cities/kuna.md  warning: has 5 words of its own: write 150 or more, of this town alone',
+    ]);
+  });
+
+  it('names a town that says what another one says', () => {
+    const body = (path: string) =>
+      original.find((file) => file.path === path)?.text.split('\n---\n')[1] ?? '';
+    const warnings = warningsAfter('cities/kuna.md', (text) =>
+      text.replace(/\n---\n[\s\S]*$/, `\n---\n${body('cities/melba.md')}`),
+    );
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toMatch(/is 100 percent the same as (kuna|melba)/);
+  });
+});

@@ -78,6 +78,14 @@ it('takes a new phone number everywhere from one line', async () => {
   expect(pages.filter((file) => after.get(file) === before.get(file))).toEqual([]);
 });
 
+it('leaves the pictures for shared links out when it is told to', async () => {
+  const files = await build('plain', '--no-cards');
+  expect([...files.keys()].filter((file) => file.startsWith('/cards/'))).toEqual([]);
+  const home = readFileSync(join(folder, 'plain', 'index.html'), 'utf8');
+  expect(home).not.toContain('og:image');
+  expect(home).toContain('og:title');
+});
+
 it('sends old addresses on, by rule and by page', async () => {
   await copy.write('redirects.yaml', 'redirects:\n  - from: /boise-notary\n    to: /areas/boise\n');
   await build('redirected', '--no-cards');
