@@ -3,7 +3,7 @@ import { REGISTRY } from './registry.ts';
 /** Islands that answer to clicks and keys already. */
 const awake = new WeakSet<Element>();
 /** Islands on their way there. */
-const waking = new WeakMap<Element, Promise<void>>();
+const waking = new WeakSet<Element>();
 /** The button to press once its island is awake. */
 const pressed = new WeakMap<Element, HTMLElement>();
 
@@ -54,7 +54,8 @@ function press(event: Event) {
 
 function wake(island: Element) {
   if (!(island instanceof HTMLElement) || waking.has(island)) return;
-  waking.set(island, load(island));
+  waking.add(island);
+  load(island);
 }
 
 async function load(island: HTMLElement) {

@@ -1,5 +1,5 @@
 import { routes } from './routes.ts';
-import { nearbyCities, neighbours, type Site } from './site.ts';
+import { find, nearbyCities, neighbours, type Site } from './site.ts';
 
 /** Facts and words that stand on every page. */
 const EVERYWHERE = ['business.yaml'];
@@ -9,8 +9,15 @@ const EVERYWHERE = ['business.yaml'];
  * services and places whose words it shows. A change in one of them is a change of the page.
  */
 export function pageSources(site: Site): Record<string, string[]> {
-  const services = site.services.map(({ slug }) => `services/${slug}.md`);
+  const serviceFiles = (slugs: readonly string[]) => slugs.map((slug) => `services/${slug}.md`);
+  const services = serviceFiles(site.services.map(({ slug }) => slug));
+  const { popularServices, serviceCards } = site.pages.city;
+  const onTownPages = serviceFiles([...popularServices, ...serviceCards]);
   const cities = (list: readonly { slug: string }[]) => list.map(({ slug }) => `cities/${slug}.md`);
+  const townAndNearby = (slug: string) => {
+    const city = find(site.cityBySlug, slug);
+    return cities([city, ...nearbyCities(site, city)]);
+  };
   const page = (...names: string[]) => names.map((name) => `pages/${name}.md`);
   const own: Record<string, string[]> = {
     [routes.home()]: [...page('home', 'call-to-action'), ...services, 'testimonials.yaml'],
@@ -22,22 +29,29 @@ export function pageSources(site: Site): Record<string, string[]> {
     [routes.privacyPolicy()]: page('privacy-policy'),
     [routes.termsOfService()]: page('terms-of-service'),
   };
-  for (const { slug } of site.services) {
+  for (const { slug, related } of site.services) {
     own[routes.service(slug)] = [
       ...page('service', 'call-to-action'),
       `services/${slug}.md`,
       `faqs/${slug}.yaml`,
+      ...serviceFiles(related),
     ];
   }
   for (const city of site.cities) {
     const { previous, next } = neighbours(site, city.slug);
     const shown = cities([city, previous, next, ...nearbyCities(site, city)]);
-    own[routes.city(city.slug)] = [...page('city'), ...shown, attractionsFile(city)];
+    own[routes.city(city.slug)] = [
+      ...page('city'),
+      ...onTownPages,
+      ...shown,
+      attractionsFile(city),
+    ];
   }
   for (const { slug, citySlug } of site.places) {
     own[routes.place(slug)] = [
       ...page('place'),
-      `cities/${citySlug}.md`,
+      ...serviceFiles(site.pages.place.nearbyServices),
+      ...townAndNearby(citySlug),
       `attractions/${citySlug}.yaml`,
     ];
   }

@@ -26,6 +26,12 @@ export function readOptions<const Options extends Record<string, Option>>(
   }
 }
 
+/** A port as a number. Throws a UsageError when it is none. */
+export function readPort(port: string): number {
+  if (/^\d{1,5}$/.test(port) && Number(port) <= 65_535) return Number(port);
+  throw new UsageError(`--port is "${port}", but must be a number from 0 to 65535.`);
+}
+
 /** The folders that commands read and write unless they are told otherwise. */
 export const CONTENT_OPTION = { type: 'string', default: 'content' } as const;
 export const OUT_OPTION = { type: 'string', default: 'dist/client' } as const;

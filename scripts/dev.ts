@@ -1,5 +1,5 @@
 import { dev } from 'vike/api';
-import { CONTENT_OPTION, readOptions, run } from './command.ts';
+import { CONTENT_OPTION, readOptions, readPort, run } from './command.ts';
 import { writeContent } from './content/write.ts';
 import { proveFolder } from './content-step.ts';
 import { contentReload } from './dev/content-reload.ts';
@@ -12,13 +12,14 @@ await run(async () => {
     { content: CONTENT_OPTION, port: { type: 'string', default: '5173' } },
     'npm run dev -- [--content DIR] [--port N]',
   );
+  const number = readPort(port);
   const { content } = await proveFolder(folder);
   await writeContent(content, 'generated');
   await writeHeadingFace();
   const { viteServer } = await dev({
     viteConfig: {
       plugins: [contentReload(folder)],
-      server: { port: Number(port), watch: { ignored: ['**/generated/**', '**/dist/**'] } },
+      server: { port: number, watch: { ignored: ['**/generated/**', '**/dist/**'] } },
     },
   });
   viteServer.printUrls();

@@ -1,16 +1,14 @@
 import type { AddressInfo } from 'node:net';
-import { BuildError, UsageError } from './command.ts';
+import { BuildError, readPort } from './command.ts';
 import { serveStatic } from './static-server.ts';
 
 export const PORT_OPTION = { type: 'string', default: '4173' } as const;
 
 /** Serves a built site and prints its address. */
 export async function previewSite(folder: string, port: string): Promise<void> {
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
-    throw new UsageError(`--port is "${port}", but must be a number from 0 to 65535.`);
-  }
+  const number = readPort(port);
   try {
-    const server = await serveStatic(folder, Number(port));
+    const server = await serveStatic(folder, number);
     console.log(`The site is at http://localhost:${portOf(server.address())} (Ctrl-C ends it)`);
   } catch (error) {
     throw new BuildError(explain(error, folder, port));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pageSources } from '../model/page-sources.ts';
 import { canonicalPaths } from '../model/routes.ts';
-import { createSite } from '../model/site.ts';
+import { createSite, find } from '../model/site.ts';
 import { loadContent } from '../scripts/content/load.ts';
 
 const { content } = await loadContent('content', {
@@ -21,21 +21,37 @@ it('knows the files of every canonical page', () => {
 });
 
 it('moves a town and the pages that show it when the town changes, and nothing else', () => {
-  expect(changedBy('cities/gooding.md').toSorted()).toEqual([
-    '/areas',
-    '/areas/gooding',
-    '/areas/twin-falls',
-    '/areas/wendell',
-    '/locations',
-    '/places/gooding-basque-center',
-    '/places/gooding-county-fairgrounds',
-    '/places/gooding-public-library',
-    '/places/little-city-of-rocks',
-    '/places/schubert-theatre',
-  ]);
+  const own = (slug: string) =>
+    find(site.cityBySlug, slug).attractions.map((place) => `/places/${place.slug}`);
+  // Wendell names Gooding as nearby, so the pages of its places show it too.
+  expect(changedBy('cities/gooding.md').toSorted()).toEqual(
+    [
+      '/areas',
+      '/areas/gooding',
+      '/areas/twin-falls',
+      '/areas/wendell',
+      '/locations',
+      ...own('gooding'),
+      ...own('wendell'),
+    ].toSorted(),
+  );
 });
 
 it('moves one page when its own questions change, and all when the business does', () => {
   expect(changedBy('faqs/apostille.yaml')).toEqual(['/services/apostille']);
   expect(changedBy('business.yaml')).toHaveLength(canonicalPaths(site).length);
+});
+
+it('moves the pages that show a service when the service changes', () => {
+  const changed = changedBy('services/loan-signing.md');
+  for (const path of [
+    '/',
+    '/services',
+    '/services/loan-signing',
+    '/areas/boise',
+    '/places/zoo-boise',
+  ]) {
+    expect(changed).toContain(path);
+  }
+  expect(changed).not.toContain('/areas');
 });

@@ -5,6 +5,7 @@ import { latitude, longitude, phone, slug, text, webAddress } from './fields.ts'
 /** How many attractions a town has; none at all is allowed too (spec section 9). */
 export const ATTRACTIONS_PER_CITY = { min: 3, max: 5 } as const;
 
+/** One entry of content/attractions/<city>.yaml; one that is only a text is left out with a warning. */
 export const attractionSchema = z.strictObject({
   name: text.describe('The name of the place.'),
   slug: slug.optional().describe('The last part of its address; made from the name when missing.'),
@@ -23,8 +24,5 @@ export const attractionSchema = z.strictObject({
   hasMap: webAddress.optional().describe('A link to the place on a map.'),
   googleMapsUrl: webAddress.optional().describe('Its own Google Maps link, if it has one.'),
 });
-
-/** content/attractions/<city>.yaml; an entry that is only a text is left out with a warning. */
-export const attractionsSchema = z.strictObject({ attractions: z.array(attractionSchema) });
 
 export type Attraction = z.infer<typeof attractionSchema>;

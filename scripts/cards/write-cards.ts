@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { access, copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { formatPhone } from '../../model/phone.ts';
 import type { Site } from '../../model/site.ts';
 import { cardFile, socialCards } from '../../model/social-card.ts';
 import { progress } from '../build/progress.ts';
+import { CACHE_FOLDER } from '../cache-folder.ts';
 import { drawSeal } from '../drawings/seal.ts';
 import { headingFont } from '../heading-face.ts';
 import { type CardMaterial, type CardWords, drawCard } from './draw-card.ts';
 
 /** Cards that were drawn before, by what is on them and what draws them. */
-const CACHE = join('node_modules', '.cache', 'mobile-notary-site', 'cards');
+const CACHE = join(CACHE_FOLDER, 'cards');
 
 /** Writes the social cards into a built site; a card whose words are the same is not drawn again. */
 export async function writeCards(site: Site, folder: string): Promise<void> {
@@ -62,7 +63,7 @@ async function drawingVersion(): Promise<string> {
 }
 
 async function isThere(file: string): Promise<boolean> {
-  return readFile(file).then(
+  return access(file).then(
     () => true,
     () => false,
   );

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { CACHE_FOLDER } from '../cache-folder.ts';
 import { readContentFolder } from '../content/read.ts';
 
 /** When each file of content was changed last, as "2026-11-20", by its path in the folder. */
@@ -11,7 +12,7 @@ export type FileDates = Record<string, string>;
 /** What was seen of a file without history: its content's hash, and since when. */
 type Seen = Record<string, { hash: string; date: string }>;
 
-const RECORD = join('node_modules', '.cache', 'mobile-notary-site', 'content-dates.json');
+const RECORD = join(CACHE_FOLDER, 'content-dates.json');
 
 /**
  * The dates of all files of a content folder: from the Git history where there is one, else from a

@@ -101,6 +101,7 @@ describe('a command that is called wrongly', () => {
     ['check', '--content', 'no-such-folder'],
     ['build', '--outt', 'x'],
     ['preview', '--port', 'abc'],
+    ['dev', '--port', 'abc'],
     ['generate-content', '--towns', '9'],
   ])('%s %s %s ends with 2 and says how to call it', async (name, ...args) => {
     const { code, output } = await npmRun(name, ...args);
