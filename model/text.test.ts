@@ -1,17 +1,8 @@
 import { expect, it } from 'vitest';
-import { byName, listWords, preview } from './text.ts';
+import { byName, preview } from './text.ts';
 
 it('cuts a description to 100 characters and an ellipsis', () => {
   expect(preview('x'.repeat(150))).toBe(`${'x'.repeat(100)}...`);
-});
-
-it.each([
-  [[], ''],
-  [['Boise'], 'Boise'],
-  [['Boise', 'Nampa'], 'Boise and Nampa'],
-  [['Boise', 'Nampa', 'Eagle'], 'Boise, Nampa and Eagle'],
-])('joins %j as "%s"', (words, text) => {
-  expect(listWords(words)).toBe(text);
 });
 
 it('sorts by name and then by state', () => {
