@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserForTests } from '../support/browser.ts';
 import { type ContentCopy, copyContent } from '../support/content.ts';
@@ -21,7 +22,8 @@ beforeAll(async () => {
     let output = '';
     server.stdout?.on('data', (data) => {
       output += data;
-      const address = /Local:\s+(\S+?)\/?\s/.exec(output)?.[1];
+      // Vite colours its words wherever CI is set.
+      const address = /Local:\s+(\S+?)\/?\s/.exec(stripVTControlCharacters(output))?.[1];
       if (address !== undefined) resolve(address);
     });
     server.on('close', () => reject(new Error(output)));
