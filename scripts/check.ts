@@ -1,17 +1,31 @@
-import { CONTENT_OPTION, readOptions, run } from './command.ts';
-import { count, proveFolder } from './content-step.ts';
+import { appendFile } from 'node:fs/promises';
+import { CONTENT_OPTION, EXIT, readOptions, run, UsageError } from './command.ts';
+import { findProblems } from './content-step.ts';
+import { githubReport } from './report/github.ts';
+import { jobSummary } from './report/job-summary.ts';
+import { jsonReport } from './report/json.ts';
+import { errorsIn } from './report/report.ts';
+import { textReport } from './report/text.ts';
+
+const FORMATS = { text: textReport, json: jsonReport, github: githubReport } as const;
 
 /** `npm run check`: proves the content right without building the site. */
 await run(async () => {
-  const { content: folder } = readOptions(
+  const { content: folder, format } = readOptions(
     process.argv.slice(2),
-    { content: CONTENT_OPTION },
-    'npm run check -- [--content DIR]',
+    { content: CONTENT_OPTION, format: { type: 'string', default: 'text' } },
+    'npm run check -- [--content DIR] [--format text|json|github]',
   );
-  const { content, warnings, files } = await proveFolder(folder);
-  const places = content.cities.reduce((sum, city) => sum + city.attractions.length, 0);
-  console.log(
-    `The content is fine: ${count(files, 'file')}, ${count(content.cities.length, 'town')}, ` +
-      `${count(places, 'place')}, ${count(content.services.length, 'service')}, ${count(warnings.length, 'warning')}.`,
-  );
+  if (!isFormat(format)) {
+    throw new UsageError(`--format is "${format}", but must be text, json or github.`);
+  }
+  const { findings } = await findProblems(folder);
+  console.log(FORMATS[format](findings));
+  const summaryFile = process.env.GITHUB_STEP_SUMMARY;
+  if (format === 'github' && summaryFile) await appendFile(summaryFile, jobSummary(findings));
+  if (errorsIn(findings.problems) > 0) process.exitCode = EXIT.failed;
 });
+
+function isFormat(format: string): format is keyof typeof FORMATS {
+  return Object.hasOwn(FORMATS, format);
+}

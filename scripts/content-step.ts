@@ -1,14 +1,16 @@
 import type { Content } from '../model/content.ts';
 import { BuildError, UsageError } from './command.ts';
 import { type LoadedContent, loadContent } from './content/load.ts';
-import { formatProblem, type Problem } from './content/problem.ts';
+import type { Problem } from './content/problem.ts';
+import { count } from './report/count.ts';
+import type { Findings } from './report/report.ts';
+import { textReport } from './report/text.ts';
 import { readSettings } from './settings.ts';
 
 /** Content that was proved right, and the warnings that remain. */
 export interface ProvedContent {
   content: Content;
-  warnings: Problem[];
-  files: number;
+  warnings: readonly Problem[];
 }
 
 /**
@@ -17,10 +19,27 @@ export interface ProvedContent {
  * Throws a BuildError that lists every problem when there is an error among them.
  */
 export async function proveFolder(folder: string, cards = false): Promise<ProvedContent> {
-  const { content, problems, files } = await load(folder, cards);
-  if (content === undefined) throw new BuildError(report(problems));
-  for (const warning of problems) console.warn(formatProblem(warning));
-  return { content, warnings: problems, files };
+  const { content, findings } = await findProblems(folder, cards);
+  if (content === undefined) throw new BuildError(textReport(findings));
+  if (findings.problems.length > 0) console.warn(textReport(findings));
+  return { content, warnings: findings.problems };
+}
+
+/** Reads a content folder; the content is missing when it has errors. */
+export async function findProblems(
+  folder: string,
+  cards = false,
+): Promise<{ content?: Content; findings: Findings }> {
+  const { content, problems, texts } = await load(folder, cards);
+  if (content === undefined) return { findings: { problems, texts } };
+  const places = content.cities.reduce((sum, city) => sum + city.attractions.length, 0);
+  const holds = [
+    count(texts.size, 'file'),
+    count(content.cities.length, 'town'),
+    count(places, 'place'),
+    count(content.services.length, 'service'),
+  ].join(', ');
+  return { content, findings: { problems, texts, holds } };
 }
 
 async function load(folder: string, cards: boolean): Promise<LoadedContent> {
@@ -33,18 +52,4 @@ async function load(folder: string, cards: boolean): Promise<LoadedContent> {
     }
     throw error;
   }
-}
-
-function report(problems: readonly Problem[]): string {
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
-  return [
-    ...problems.map(formatProblem),
-    '',
-    `${count(errors, 'error')}, ${count(problems.length - errors, 'warning')}. Nothing was built.`,
-  ].join('\n');
-}
-
-/** "1 error", "2 errors". */
-export function count(number: number, noun: string): string {
-  return `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`;
 }

@@ -9,14 +9,31 @@ const formEndpoint = z
     'must start with https://, or with / for a form that the host itself takes',
   );
 
+const opensBeforeItCloses = ({ opens, closes }: { opens: string; closes: string }) =>
+  opens < closes;
+const CLOSES_TOO_EARLY = { error: 'must be later than opens', path: ['closes'] };
+
+function isTimeZone(name: string): boolean {
+  try {
+    Intl.DateTimeFormat('en-US', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const hours = z.strictObject({
   visible: z
     .strictObject({ days: weekdays, opens: time, closes: time, weekends: text })
+    .refine(opensBeforeItCloses, CLOSES_TOO_EARLY)
     .describe('The hours that visitors read.'),
   structured: z
     .strictObject({ opens: time, closes: time })
+    .refine(opensBeforeItCloses, CLOSES_TOO_EARLY)
     .describe('The Monday to Friday hours that search engines read.'),
-  timeZone: text.describe('The time zone of all hours, by its IANA name.'),
+  timeZone: text
+    .refine(isTimeZone, 'must be the name of a time zone, such as America/Boise')
+    .describe('The time zone of all hours, by its IANA name.'),
 });
 
 const address = z.strictObject({

@@ -15,7 +15,9 @@ export const citySchema = z.strictObject({
   name: text.describe('The name of the town.'),
   state: state.describe('ID or OR.'),
   order: order.describe('Its place in the directory, which previous and next follow.'),
-  locationsPage: z.boolean('must be true or false').describe('Whether /locations lists it.'),
+  locationsPage: z
+    .boolean('must be true or false, without quotes')
+    .describe('Whether /locations lists it.'),
   locationsOrder: order.optional().describe('Its place on /locations.'),
   latitude: latitude.optional().describe('Degrees north.'),
   longitude: longitude.optional().describe('Degrees; negative in Idaho and Oregon.'),

@@ -5,7 +5,18 @@ import { parseWeekdays } from '../weekdays.ts';
 
 /** Small kinds of text that several schemas share. Each message says what to write instead. */
 
-export const text = z.string().trim().min(1, 'is empty: write a text or remove the line');
+/** Quotes as text programs make them; around a value they would become part of it. */
+const CURLY_QUOTED = /^[\u201C\u201D\u2018\u2019].*[\u201C\u201D\u2018\u2019]$/s;
+
+export const text = z
+  .string()
+  .trim()
+  .min(1, 'is empty: write a text or remove the line')
+  .refine((words) => !CURLY_QUOTED.test(words), 'has curly quotes around it: use straight ones, "')
+  .refine(
+    (words) => !/<\/?[a-z][^<>]*>/i.test(words),
+    'holds HTML, which visitors would see as it is typed: write plain words',
+  );
 
 export const slug = z
   .string()
@@ -13,26 +24,56 @@ export const slug = z
 
 export const state = z.enum(['ID', 'OR'], 'must be ID or OR');
 
-export const order = z.int('must be a whole number').positive('must be 1 or more');
+export const order = z.int('must be a whole number, without quotes').positive('must be 1 or more');
+
+const SWAPPED = 'latitude and longitude have changed places: swap the two';
 
 /** Spec section 3 gives no limits; the region is Idaho and Eastern Oregon. Unit: degrees. */
+const REGION = { south: 41.9, north: 49.1, west: -119.5, east: -111 } as const;
+
+const inLatitudes = (degrees: number) => degrees >= REGION.south && degrees <= REGION.north;
+const inLongitudes = (degrees: number) => degrees >= REGION.west && degrees <= REGION.east;
+
 export const latitude = z
   .number('must be a number of degrees, for example 43.6135')
-  .min(41.9, 'lies south of Idaho')
-  .max(49.1, 'lies north of Idaho');
+  .refine(inLatitudes, {
+    error: ({ input }) => {
+      if (typeof input === 'number' && inLongitudes(input)) return SWAPPED;
+      return `lies ${Number(input) < REGION.south ? 'south' : 'north'} of Idaho and Eastern Oregon`;
+    },
+  });
+
 export const longitude = z
   .number('must be a number of degrees, for example -116.2035')
-  .min(-119.5, 'lies west of Eastern Oregon')
-  .max(-111, 'lies east of Idaho: is the minus sign missing?');
+  .refine(inLongitudes, {
+    error: ({ input }) => {
+      if (typeof input !== 'number') return undefined;
+      if (inLatitudes(input)) return SWAPPED;
+      if (inLongitudes(-input)) return `must be -${input}: the minus sign is missing`;
+      return `lies ${input < REGION.west ? 'west' : 'east'} of Idaho and Eastern Oregon`;
+    },
+  });
 
 export const webAddress = z
-  .url({ protocol: /^https$/, hostname: z.regexes.domain })
+  .url({
+    protocol: /^https$/,
+    hostname: z.regexes.domain,
+    error: ({ input }) =>
+      typeof input === 'string'
+        ? `"${input}" is no web address that starts with https://`
+        : undefined,
+  })
   .describe('must be a whole address that starts with https://');
 
 export const phone = z.string().transform((written, context) => {
   const parsed = parsePhone(written);
   if (parsed !== undefined) return parsed;
-  context.addIssue('must be a ten-digit number such as (208) 555-0100');
+  const digits = written.replace(/\D/g, '').length;
+  context.addIssue(
+    digits === 10 || digits === 11
+      ? `"${written}" is no number of the United States: write one such as (208) 555-0100`
+      : `has ${digits} digits, but a number has ten: write it like (208) 555-0100`,
+  );
   return z.NEVER;
 });
 

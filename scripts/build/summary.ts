@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type DoorwayReading, LEAST_WORDS, MOST_OVERLAP } from '../../model/doorway.ts';
-import { count } from '../content-step.ts';
+import { count } from '../report/count.ts';
 
 export interface BuildFigures {
   out: string;

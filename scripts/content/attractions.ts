@@ -10,6 +10,7 @@ import { validate } from './validate.ts';
  */
 export function draftAttractions(source: Source, problems: Problem[]): AttractionDraft[] {
   const list = attractionList(source, problems);
+  if (list === undefined) return [];
   const drafts: AttractionDraft[] = [];
   list.forEach((entry, index) => {
     const path = ['attractions', index];
@@ -26,24 +27,23 @@ export function draftAttractions(source: Source, problems: Problem[]): Attractio
   return drafts;
 }
 
-function attractionList(source: Source, problems: Problem[]): unknown[] {
+function attractionList(source: Source, problems: Problem[]): unknown[] | undefined {
   const { data } = source;
-  if (data === undefined) return [];
+  if (data === undefined) return undefined;
   if (typeof data === 'object' && data !== null) {
     for (const key of Object.keys(data).filter((name) => name !== 'attractions')) {
       const message = `there is no field "${key}" here: this file holds only "attractions"`;
-      problems.push(source.problem([key], message));
+      problems.push(source.nameProblem([key], message));
     }
     if ('attractions' in data && Array.isArray(data.attractions)) return data.attractions;
   }
   problems.push(source.problem(['attractions'], 'must be a list of attractions'));
-  return [];
+  return undefined;
 }
 
 function countProblems(source: Source, count: number): Problem[] {
   const { min, max } = ATTRACTIONS_PER_CITY;
   const path = ['attractions'];
-  if (source.data === undefined) return [];
   if (count === 0) {
     const message = 'has no attractions: the page shows general places instead';
     return [source.problem(path, message, 'warning')];

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { nearest } from '../../model/nearest.ts';
 import { businessSchema } from '../../model/schemas/business.ts';
 import { citySchema } from '../../model/schemas/city.ts';
 import { faqsSchema } from '../../model/schemas/faq.ts';
@@ -6,6 +7,7 @@ import { type PageName, pageSchemas } from '../../model/schemas/page.ts';
 import { redirectsSchema } from '../../model/schemas/redirect.ts';
 import { serviceSchema } from '../../model/schemas/service.ts';
 import { testimonialsSchema } from '../../model/schemas/testimonial.ts';
+import { isSlug, slugify } from '../../model/slug.ts';
 
 /** What a file of content is, by its place in the folder. */
 export type Collection =
@@ -47,3 +49,39 @@ export const schemas = {
   faqs: faqsSchema,
   city: citySchema,
 } as const satisfies Record<string, z.ZodType>;
+
+/** The folders that hold content, and how a file in each ends. */
+const ENDINGS: Record<string, string> = {
+  attractions: '.yaml',
+  cities: '.md',
+  faqs: '.yaml',
+  pages: '.md',
+  services: '.md',
+};
+
+/** Why nothing reads a file, and where it should stand. */
+export function misplaced(path: string): string {
+  const [folder = '', name, ...deeper] = path.split('/');
+  if (name === undefined) {
+    return 'nothing reads this file: beside the folders there are only business.yaml, testimonials.yaml and redirects.yaml';
+  }
+  const ending = ENDINGS[folder];
+  if (ending === undefined) {
+    const folders = Object.keys(ENDINGS);
+    const guess = nearest(folder, folders);
+    return `nothing reads the folder "${folder}". ${guess ? `Did you mean "${guess}"?` : `The folders are: ${folders.join(', ')}`}`;
+  }
+  if (deeper.length > 0) return `nothing reads folders in the folder "${folder}": move the file up`;
+  if (!name.endsWith(ending))
+    return `nothing reads this file: in "${folder}", names end in ${ending}`;
+  const names = Object.keys(pageSchemas);
+  const guess = nearest(name.slice(0, -ending.length), names);
+  return `there is no page "${name}". ${guess ? `Did you mean "${guess}${ending}"?` : `The pages are: ${names.join(', ')}`}`;
+}
+
+/** Why a file's name cannot stand in an address, if it cannot. */
+export function misnamed(path: string): string | undefined {
+  const [, name = '', ending = ''] = /([^/]*)(\.\w+)$/.exec(path) ?? [];
+  if (isSlug(name)) return undefined;
+  return `the file name must be lower-case words joined by hyphens: rename it to "${slugify(name)}${ending}"`;
+}

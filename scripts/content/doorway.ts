@@ -5,8 +5,10 @@ import type { Problem } from './problem.ts';
 /** Warns of towns whose pages are not worth an address of their own yet. */
 export function checkDoorways(drafts: Drafts, problems: Problem[]): void {
   const towns = [...drafts.cities].map(([slug, { source }]) => ({ slug, text: source.body }));
-  const warn = (slug: string, message: string) =>
-    problems.push({ severity: 'warning', file: `content/cities/${slug}.md`, message });
+  const warn = (slug: string, message: string) => {
+    const source = drafts.cities.get(slug)?.source;
+    if (source) problems.push(source.bodyProblem({ line: 1, column: 1 }, message, 'warning'));
+  };
   for (const { slug, text } of towns) {
     const words = wordsOf(text).length;
     if (words >= LEAST_WORDS) continue;

@@ -1,12 +1,14 @@
+import type { Business } from '../../model/content.ts';
 import { pageSchemas } from '../../model/schemas/page.ts';
-import type { Tokens } from '../../model/tokens.ts';
+import { businessTokens } from '../../model/tokens.ts';
 import { draftAttractions } from './attractions.ts';
-import { type Collection, collectionOf, schemas } from './collections.ts';
+import { type Collection, collectionOf, misnamed, misplaced, schemas } from './collections.ts';
 import { type Drafts, noDrafts, type TextDraft } from './drafts.ts';
 import { fillSource } from './fill.ts';
 import { renderMarkdown } from './markdown.ts';
 import type { Problem } from './problem.ts';
 import type { Source } from './source.ts';
+import { typedFacts } from './typed-facts.ts';
 import { validate } from './validate.ts';
 
 /** A parsed file and what it is. */
@@ -18,25 +20,28 @@ export interface Sorted {
 /** Says which collection each file belongs to; a file that nothing reads becomes a problem. */
 export function sortSources(sources: readonly Source[], problems: Problem[]): Sorted[] {
   return sources.flatMap((source) => {
-    const collection = collectionOf(source.file.slice('content/'.length));
-    if (collection !== undefined) return [{ source, collection }];
-    problems.push({
-      severity: 'error',
-      file: source.file,
-      message: 'nothing reads this file: check its folder, its name and its ending',
-    });
+    const path = source.file.slice('content/'.length);
+    const collection = collectionOf(path);
+    const message = collection === undefined ? misplaced(path) : misnamed(path);
+    if (collection !== undefined && message === undefined) return [{ source, collection }];
+    if (message !== undefined) problems.push(source.fileProblem(message));
     return [];
   });
 }
 
-/** Checks every file against its schema and renders its Markdown; problems are collected. */
+/**
+ * Checks every file against its schema and renders its Markdown; problems are collected.
+ * @param facts what business.yaml says, once it is right itself
+ */
 export function draftAll(
   sorted: readonly Sorted[],
-  tokens: Tokens | undefined,
+  facts: Business | undefined,
   problems: Problem[],
 ): Drafts {
   const drafts = noDrafts();
+  const tokens = facts && businessTokens(facts);
   for (const { source, collection } of sorted) {
+    if (facts !== undefined) problems.push(...typedFacts(source, collection, facts));
     draftOne(drafts, fillSource(source, tokens, problems), collection, problems);
   }
   return drafts;
@@ -95,12 +100,7 @@ function draftOne(drafts: Drafts, source: Source, collection: Collection, proble
 }
 
 function withText<Fields>(source: Source, fields: Fields, problems: Problem[]): TextDraft<Fields> {
-  const { html, links, rawHtml, topHeadings } = renderMarkdown(source.body);
-  const report = (line: number, message: string) =>
-    problems.push(source.bodyProblem(line, message));
-  for (const line of rawHtml) report(line, 'HTML is not shown on the page: write it in Markdown');
-  for (const line of topHeadings) {
-    report(line, 'the page has its main heading already: use ## for a heading in the text');
-  }
+  const { html, links, mistakes } = renderMarkdown(source.body);
+  problems.push(...mistakes.map(({ at, message }) => source.bodyProblem(at, message)));
   return { source, fields, html, links };
 }

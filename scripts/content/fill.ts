@@ -21,15 +21,20 @@ export function fillSource(
 ): Source {
   if (tokens === undefined) return source;
   const known = [...Object.keys(tokens), ...(LATER[source.file] ?? [])];
-  const fill = (text: string, report: (message: string) => Problem): string => {
+  const fill = (text: string, report: (message: string, name: string) => Problem): string => {
     for (const name of tokensIn(text)) {
-      if (!known.includes(name)) problems.push(report(unknownToken(name, known)));
+      if (!known.includes(name)) problems.push(report(unknownToken(name, known), name));
     }
     return fillTokens(text, tokens);
   };
   const body = source.body
     .split('\n')
-    .map((line, index) => fill(line, (message) => source.bodyProblem(index + 1, message)))
+    .map((line, index) =>
+      fill(line, (message, name) => {
+        const place = { line: index + 1, column: line.indexOf(name) + 1, length: name.length };
+        return source.bodyProblem(place, message);
+      }),
+    )
     .join('\n');
   const data = mapTexts(source.data, [], (text, path) =>
     fill(text, (message) => source.problem(path, message)),
@@ -45,7 +50,7 @@ function unknownToken(name: string, known: readonly string[]): string {
 }
 
 /** A copy of a value with every text in it changed. */
-function mapTexts(
+export function mapTexts(
   value: unknown,
   path: Path,
   change: (text: string, path: Path) => string,

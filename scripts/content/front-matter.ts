@@ -1,4 +1,5 @@
 import matter from 'gray-matter';
+import type { Position } from './problem.ts';
 import { parseYaml, type YamlText } from './yaml.ts';
 
 /** A Markdown file taken apart. */
@@ -22,7 +23,7 @@ const REFUSED = ['javascript', 'json', 'coffee', 'toml'] as const;
  * empty; the `yaml` package is its engine, because its own reads "9:30" as 570.
  */
 export function readFrontMatter(text: string): FrontMatterFile {
-  const problem = fenceProblem(text);
+  const problem = fenceProblem(text.split('\n'));
   if (problem !== undefined) return { yaml: failed(problem), body: '', bodyLine: 1 };
   let yaml = parseYaml('');
   const { content } = matter(text, {
@@ -40,20 +41,26 @@ export function readFrontMatter(text: string): FrontMatterFile {
 }
 
 /** What is wrong with the lines of hyphens around the front matter, if anything. */
-function fenceProblem(text: string): string | undefined {
-  const [first = '', ...rest] = text.split('\n');
+function fenceProblem([first = '', ...rest]: string[]):
+  | (Position & { message: string })
+  | undefined {
+  const start = { line: 1, column: 1, ...(first.length > 0 ? { length: first.length } : {}) };
   if (first.trimEnd() !== '---') {
-    return /^---\s*\w/.test(first)
-      ? 'the first line must be --- alone: only YAML front matter is read'
-      : 'must start with a line of three hyphens (---), the fields, and a second such line';
+    return {
+      ...start,
+      message: /^---\s*\w/.test(first)
+        ? 'the first line must be three hyphens (---) alone: nothing but YAML is read, and no code is run'
+        : 'must start with a line of three hyphens (---), then the fields, then a second such line',
+    };
   }
-  if (!rest.some((line) => line.trimEnd() === '---')) {
-    return 'the fields at the top are never closed: put a line of three hyphens (---) after them';
-  }
-  return undefined;
+  if (rest.some((line) => line.trimEnd() === '---')) return undefined;
+  const message =
+    'the fields at the top are never closed: put a line of three hyphens (---) after the last field';
+  const last = rest.findLastIndex((line) => /^(\w[\w-]*:|\s+-? ?\S)/.test(line));
+  return last < 0 ? { ...start, message } : { line: last + 2, column: 1, message };
 }
 
-function failed(message: string): YamlText {
-  const start = { line: 1, column: 1 };
-  return { data: undefined, errors: [{ ...start, message }], locate: () => start };
+function failed(error: Position & { message: string }): YamlText {
+  const start = () => ({ line: 1, column: 1 });
+  return { data: undefined, errors: [error], locate: start, locateName: start };
 }

@@ -1,5 +1,6 @@
 import { nearest } from '../../model/nearest.ts';
 import { canonicalPaths } from '../../model/routes.ts';
+import { webAddress } from '../../model/schemas/fields.ts';
 import type { Drafts } from './drafts.ts';
 import type { Problem } from './problem.ts';
 import type { Known } from './references.ts';
@@ -28,20 +29,25 @@ export function checkLinks(drafts: Drafts, paths: ReadonlySet<string>, problems:
     ...drafts.cities.values(),
   ];
   for (const { source, links } of texts) {
-    for (const { url, line } of links) {
+    for (const { url, at } of links) {
       const message = linkProblem(url, paths);
-      if (message !== undefined) problems.push(source.bodyProblem(line, message));
+      if (message !== undefined) problems.push(source.bodyProblem(at, message));
     }
   }
 }
 
 function linkProblem(url: string, paths: ReadonlySet<string>): string | undefined {
-  if (url.startsWith('#') || url.startsWith('https://')) return undefined;
-  if (!url.startsWith('/')) {
+  if (isWebAddress(url)) return undefined;
+  if (!url.startsWith('/') || url.startsWith('//')) {
     return `the link "${url}" must start with / for a page of this site, or with https://`;
   }
-  const path = url.replace(/[?#].*$/, '');
+  if (url.includes('#')) return `the link "${url}" leads into a page: leave out # and what follows`;
+  const path = url.replace(/\?.*$/, '');
   if (paths.has(path)) return undefined;
   const guess = nearest(path, paths);
   return `the link leads to "${path}", which has no page.${guess ? ` Did you mean "${guess}"?` : ''}`;
+}
+
+function isWebAddress(url: string): boolean {
+  return url.startsWith('https://') && webAddress.safeParse(url).success;
 }

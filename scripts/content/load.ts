@@ -1,6 +1,6 @@
 import type { Content, Settings } from '../../model/content.ts';
-import { businessSchema } from '../../model/schemas/business.ts';
-import { businessTokens, type Tokens } from '../../model/tokens.ts';
+import { type Business, businessSchema } from '../../model/schemas/business.ts';
+import { slugify } from '../../model/slug.ts';
 import { assemble, missingPages } from './assemble.ts';
 import { checkDoorways } from './doorway.ts';
 import { draftAll, type Sorted, sortSources } from './draft.ts';
@@ -10,16 +10,17 @@ import { inReadingOrder, type Problem } from './problem.ts';
 import { type RawFile, readContentFolder } from './read.ts';
 import { checkRedirects } from './redirects.ts';
 import { checkCompanions, checkReferences, type Known } from './references.ts';
-import { parseSource } from './source.ts';
+import { parseSource, type Source } from './source.ts';
 import { standingWarnings } from './standing.ts';
-import { checkFileNames, checkUniqueness } from './uniqueness.ts';
+import { checkUniqueness } from './uniqueness.ts';
 
 export interface LoadedContent {
   /** Missing when there is any error. */
   content?: Content;
   /** Every problem of the whole folder, in reading order. */
   problems: Problem[];
-  files: number;
+  /** The text of each file, by the name that problems give it: "content/cities/boise.md". */
+  texts: ReadonlyMap<string, string>;
 }
 
 /** Reads and proves a content folder. Throws only when the folder cannot be read. */
@@ -31,11 +32,9 @@ export async function loadContent(folder: string, settings: Settings): Promise<L
 export function proveContent(raw: readonly RawFile[], settings: Settings): LoadedContent {
   const problems: Problem[] = [];
   const sources = raw.map((file) => parseSource(file, problems));
-  checkKeys(raw, problems);
-  checkFileNames(sources, problems);
   const sorted = sortSources(sources, problems);
-  const drafts = draftAll(sorted, findTokens(sorted), problems);
-  const known = knownSlugs(sorted);
+  const drafts = draftAll(sorted, findFacts(sorted), problems);
+  const known = knownSlugs(sources, sorted);
   checkPresence(sorted, drafts, problems);
   checkReferences(drafts, known, problems);
   checkCompanions(known, problems);
@@ -46,23 +45,24 @@ export function proveContent(raw: readonly RawFile[], settings: Settings): Loade
   checkRedirects(drafts, paths, problems);
 
   const content = assemble(drafts, settings);
-  if (content !== undefined) problems.push(...standingWarnings(content));
+  if (content !== undefined) problems.push(...standingWarnings(content, drafts));
   const failed = problems.some(({ severity }) => severity === 'error');
   return {
     ...(content === undefined || failed ? {} : { content }),
     problems: inReadingOrder(problems),
-    files: raw.length,
+    texts: new Map(raw.map(({ path, text }) => [`content/${path}`, text])),
   };
 }
 
 /** The facts of business.yaml, or undefined while that file is not right itself. */
-function findTokens(sorted: readonly Sorted[]): Tokens | undefined {
+function findFacts(sorted: readonly Sorted[]): Business | undefined {
   const business = sorted.find(({ collection }) => collection.kind === 'business');
-  const parsed = businessSchema.safeParse(business?.source.data);
-  return parsed.success ? businessTokens(parsed.data) : undefined;
+  return businessSchema.safeParse(business?.source.data).data;
 }
 
-function knownSlugs(sorted: readonly Sorted[]): Known {
+function knownSlugs(sources: readonly Source[], sorted: readonly Sorted[]): Known {
+  const read = new Set(sorted.map(({ source }) => source));
+  const strays = sources.filter((source) => !read.has(source));
   const slugs = (kind: 'city' | 'service' | 'faqs' | 'attractions') =>
     new Set(
       sorted.flatMap(({ collection }) => (collection.kind === kind ? [collection.slug] : [])),
@@ -72,7 +72,13 @@ function knownSlugs(sorted: readonly Sorted[]): Known {
     services: slugs('service'),
     faqs: slugs('faqs'),
     attractions: slugs('attractions'),
+    strays: new Set(strays.map(({ file }) => slugOfFile(file))),
   };
+}
+
+/** "content/citys/Boise.markdown" as "boise". */
+function slugOfFile(file: string): string {
+  return slugify(file.replace(/^.*\//, '').replace(/\.\w+$/, ''));
 }
 
 /** The files that every site needs. */
@@ -82,17 +88,7 @@ function checkPresence(sorted: readonly Sorted[], drafts: Drafts, problems: Prob
     missingPages(drafts).map((name) => `pages/${name}.md`),
   );
   for (const file of needed.map((path) => `content/${path}`)) {
-    if (!present.has(file)) problems.push({ severity: 'error', file, message: 'is missing' });
-  }
-}
-
-/** A maps key belongs in the build's environment, never in a file that everyone can read. */
-function checkKeys(raw: readonly RawFile[], problems: Problem[]) {
-  for (const { path, text } of raw) {
-    const at = text.search(/AIza[\w-]{8,}/);
-    if (at < 0) continue;
-    const line = text.slice(0, at).split('\n').length;
-    const message = 'holds a maps key: remove it, and set MAPS_EMBED_KEY where the site is built';
-    problems.push({ severity: 'error', file: `content/${path}`, line, message });
+    const message = 'is missing: every site needs this file, so bring it back';
+    if (!present.has(file)) problems.push({ severity: 'error', file, message });
   }
 }

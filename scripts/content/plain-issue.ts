@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { nearest } from '../../model/nearest.ts';
 
 type RawIssue = Parameters<z.core.$ZodErrorMap>[0];
 
@@ -8,9 +9,9 @@ export function plainIssue(issue: RawIssue): string | undefined {
     case 'invalid_type':
       return issue.input === undefined
         ? 'is missing: add it'
-        : `must be ${typeName(issue.expected)}, not ${valueName(issue.input)}`;
+        : `must be ${typeName(issue.expected)}, not ${valueName(issue.input)}${typeMend(issue.expected, issue.input)}`;
     case 'invalid_value':
-      return `must be one of: ${issue.values.map(String).join(', ')}`;
+      return notOneOf(issue.values.map(String), issue.input);
     case 'invalid_format':
       return issue.format === 'url'
         ? 'must be a whole web address that starts with https://'
@@ -18,6 +19,26 @@ export function plainIssue(issue: RawIssue): string | undefined {
     default:
       return undefined;
   }
+}
+
+function notOneOf(values: readonly string[], input: unknown): string {
+  const all = `It can be: ${values.join(', ')}`;
+  if (input === undefined) return `is missing: add it. ${all}`;
+  const guess = typeof input === 'string' ? nearest(input, values) : undefined;
+  return `cannot be ${valueName(input)}. ${guess ? `Did you mean "${guess}"? ` : ''}${all}`;
+}
+
+/** How to turn a value into one of the right type, where the way is short. */
+function typeMend(expected: string, input: unknown): string {
+  if (expected === 'string' && typeof input !== 'object') return ': put it in double quotes';
+  if (
+    typeof input === 'string' &&
+    /^(number|int)$/.test(expected) &&
+    Number.isFinite(Number(input))
+  ) {
+    return ': remove the quotes';
+  }
+  return input === null ? ': write a value or remove the line' : '';
 }
 
 function typeName(expected: string): string {

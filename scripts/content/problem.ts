@@ -1,12 +1,17 @@
+/** Where something stands in a text; line and column are counted from 1. */
+export interface Position {
+  line: number;
+  column: number;
+  /** How many characters of the line are meant; missing when only the place is known. */
+  length?: number;
+}
+
 /** Something in content/ that an editor should know. Errors stop the build, warnings do not. */
-export interface Problem {
+export interface Problem extends Partial<Position> {
   severity: 'error' | 'warning';
   /** The file as editors see it: "content/cities/boise.md". */
   file: string;
-  /** Counted from 1; missing when the problem is the file as a whole. */
-  line?: number;
-  column?: number;
-  /** Where in the file: "nearbyLocations[2]". */
+  /** Where in the file: "attractions[2].url". */
   field?: string;
   /** What is wrong and how to mend it. */
   message: string;
@@ -15,20 +20,28 @@ export interface Problem {
 /** The way to a value in a file: keys and list positions. */
 export type Path = readonly (string | number)[];
 
-/** A path as editors read it: `["hours", "visible", 2]` becomes "hours.visible[2]". */
+/**
+ * A path as editors read it: `["faqs", 2, "answer"]` becomes "faqs[3].answer". An entry of a list
+ * is known by its line, so a number at the end is left out: "nearbyLocations".
+ */
 export function fieldName(path: Path): string {
-  return path.reduce<string>((name, part) => {
+  const named = typeof path.at(-1) === 'number' ? path.slice(0, -1) : path;
+  return named.reduce<string>((name, part) => {
     if (typeof part === 'number') return `${name}[${part + 1}]`;
     return name === '' ? part : `${name}.${part}`;
   }, '');
 }
 
-/** "content/cities/boise.md:7:3  nearbyLocations[2]: there is no town ..." */
+/** "content/cities/boise.md:7:3  nearbyLocations: there is no town ..." */
 export function formatProblem(problem: Problem): string {
   const place = [problem.file, problem.line, problem.column].filter((part) => part !== undefined);
-  const field = problem.field ? `${problem.field}: ` : '';
   const severity = problem.severity === 'warning' ? 'warning: ' : '';
-  return `${place.join(':')}  ${severity}${field}${problem.message}`;
+  return `${place.join(':')}  ${severity}${problemText(problem)}`;
+}
+
+/** What is wrong, with the field that it is wrong with: "state: must be ID or OR". */
+export function problemText({ field, message }: Problem): string {
+  return field ? `${field}: ${message}` : message;
 }
 
 /** Sorts by file and line, so that an editor can walk through them. */

@@ -9,6 +9,8 @@ export interface Known {
   services: ReadonlySet<string>;
   faqs: ReadonlySet<string>;
   attractions: ReadonlySet<string>;
+  /** Files that stand where nothing reads them; what they would be is told once, of them alone. */
+  strays: ReadonlySet<string>;
 }
 
 /** The kinds that other files refer to. */
@@ -18,7 +20,7 @@ type Owner = 'cities' | 'services';
 export function checkReferences(drafts: Drafts, known: Known, problems: Problem[]): void {
   const check = (source: Source, path: Path, slugs: readonly string[], kind: Owner) => {
     slugs.forEach((slug, index) => {
-      if (known[kind].has(slug)) return;
+      if (known[kind].has(slug) || known.strays.has(slug)) return;
       problems.push(source.problem([...path, index], missing(slug, known[kind], kind)));
     });
   };
@@ -52,23 +54,23 @@ export function checkReferences(drafts: Drafts, known: Known, problems: Problem[
 /** Checks that every FAQ and attraction file has its service or town, and every service its FAQs. */
 export function checkCompanions(known: Known, problems: Problem[]): void {
   const report = (file: string, message: string, severity: Problem['severity'] = 'error') =>
-    problems.push({ severity, file: `content/${file}`, message });
+    problems.push({ severity, file: `content/${file}`, line: 1, column: 1, message });
   for (const slug of known.faqs) {
-    if (known.services.has(slug)) continue;
+    if (known.services.has(slug) || known.strays.has(slug)) continue;
     const message = `belongs to no service: ${missing(slug, known.services, 'services')}`;
     report(`faqs/${slug}.yaml`, message);
   }
   for (const slug of known.attractions) {
-    if (known.cities.has(slug)) continue;
+    if (known.cities.has(slug) || known.strays.has(slug)) continue;
     const message = `belongs to no town: ${missing(slug, known.cities, 'cities')}`;
     report(`attractions/${slug}.yaml`, message);
   }
   for (const slug of known.services) {
-    if (known.faqs.has(slug)) continue;
+    if (known.faqs.has(slug) || known.strays.has(slug)) continue;
     report(`services/${slug}.md`, `has no questions: add content/faqs/${slug}.yaml`);
   }
   for (const slug of known.cities) {
-    if (known.attractions.has(slug)) continue;
+    if (known.attractions.has(slug) || known.strays.has(slug)) continue;
     const message = `has no attractions: add content/attractions/${slug}.yaml, or the page shows general places`;
     report(`cities/${slug}.md`, message, 'warning');
   }

@@ -1,4 +1,4 @@
-import { isSlug, slugify, slugOddity } from '../../model/slug.ts';
+import { slugify, slugOddity } from '../../model/slug.ts';
 import type { AttractionDraft, Drafts } from './drafts.ts';
 import type { Path, Problem } from './problem.ts';
 import type { Source } from './source.ts';
@@ -15,40 +15,30 @@ export function attractionSlug({ fields }: AttractionDraft): string {
   return fields.slug ?? slugify(fields.name);
 }
 
-/** Checks that addresses, orders, titles and descriptions stand once in the whole site. */
+/** Checks that addresses, orders, titles, descriptions and names stand once where they must. */
 export function checkUniqueness(drafts: Drafts, problems: Problem[]): void {
-  const places = placeClaims(drafts, problems);
-  report(places, problems, ({ value }, first) => {
+  report(placeClaims(drafts, problems), problems, ({ value }, first) => {
     return `has the address "${value}", as a place in ${first} has: give one of them a slug of its own, for example "${value}-downtown"`;
   });
-  const orders = [...drafts.cities.values()].map(({ source, fields }) => ({
-    value: `${fields.order}`,
-    source,
-    path: ['order'],
-  }));
-  report(
-    orders,
-    problems,
-    ({ value }, first) => `is ${value}, as in ${first}: give each town its own`,
-  );
-  const titles = titleClaims(drafts);
-  report(
-    titles,
-    problems,
-    ({ value }, first) => `is "${value}", as in ${first}: pages need titles of their own`,
-  );
+  for (const claims of orderClaims(drafts)) {
+    report(
+      claims,
+      problems,
+      ({ value }, first) => `is ${value}, as in ${first}: give each its own`,
+    );
+  }
+  report(titleClaims(drafts), problems, ({ value }, first) => {
+    return `is "${value}", as in ${first}: pages need titles of their own`;
+  });
   report(descriptionClaims(drafts), problems, (_, first) => {
     return `says the same as in ${first}: pages need descriptions of their own`;
   });
-}
-
-/** File names become addresses, so they must be able to stand in one. */
-export function checkFileNames(sources: readonly Source[], problems: Problem[]): void {
-  for (const { file } of sources) {
-    const name = file.slice(file.lastIndexOf('/') + 1).replace(/\.(md|yaml)$/, '');
-    if (isSlug(name)) continue;
-    const message = `the file name must be lower-case words joined by hyphens, for example "${slugify(name)}"`;
-    problems.push({ severity: 'error', file, message });
+  for (const claims of listClaims(drafts)) {
+    report(
+      claims,
+      problems,
+      ({ value }, first) => `is "${value}", as in ${first}: keep one of them`,
+    );
   }
 }
 
@@ -57,12 +47,66 @@ function report(
   problems: Problem[],
   message: (claim: Claim, first: string) => string,
 ) {
-  const seen = new Map<string, string>();
+  const seen = new Map<string, Claim>();
   for (const claim of claims) {
-    const first = seen.get(claim.value);
-    if (first === undefined) seen.set(claim.value, claim.source.file);
-    else problems.push(claim.source.problem(claim.path, message(claim, first)));
+    const key = claim.value.toLowerCase();
+    const first = seen.get(key);
+    if (first === undefined) seen.set(key, claim);
+    else problems.push(claim.source.problem(claim.path, message(claim, placeOf(first, claim))));
   }
+}
+
+/** Where the first of two claims stands, for a reader of the second. */
+function placeOf({ source, path }: Claim, second: Claim): string {
+  return source === second.source ? `line ${source.problem(path, '').line}` : source.file;
+}
+
+/** Places in an order: those of towns, of towns on the locations page, and of services. */
+function orderClaims({ cities, services }: Drafts): Claim[][] {
+  const claims = (field: 'order' | 'locationsOrder') =>
+    [...cities.values()].flatMap(({ source, fields }) =>
+      fields[field] === undefined ? [] : [{ value: `${fields[field]}`, source, path: [field] }],
+    );
+  const ofServices = [...services.values()].map(({ source, fields }) => ({
+    value: `${fields.order}`,
+    source,
+    path: ['order'],
+  }));
+  return [claims('order'), claims('locationsOrder'), ofServices];
+}
+
+/** What stands in a list in which nothing may stand twice. */
+function listClaims({ testimonials, faqs, business, pages }: Drafts): Claim[][] {
+  const claims = (source: Source, values: readonly string[], path: (index: number) => Path) =>
+    values.map((value, index) => ({ value, source, path: path(index) }));
+  return [
+    testimonials
+      ? claims(
+          testimonials.source,
+          testimonials.fields.testimonials.map(({ id }) => id),
+          (index) => ['testimonials', index, 'id'],
+        )
+      : [],
+    ...[...faqs.values()].map(({ source, fields }) =>
+      claims(
+        source,
+        fields.faqs.map(({ question }) => question),
+        (index) => ['faqs', index, 'question'],
+      ),
+    ),
+    business
+      ? claims(business.source, business.fields.featuredCities, (index) => [
+          'featuredCities',
+          index,
+        ])
+      : [],
+    pages.contact
+      ? claims(pages.contact.source, pages.contact.fields.areaCities, (index) => [
+          'areaCities',
+          index,
+        ])
+      : [],
+  ];
 }
 
 function placeClaims(drafts: Drafts, problems: Problem[]): Claim[] {
@@ -71,7 +115,9 @@ function placeClaims(drafts: Drafts, problems: Problem[]): Claim[] {
       const path = ['attractions', draft.index, 'name'];
       const oddity = draft.fields.slug === undefined ? slugOddity(draft.fields.name) : undefined;
       if (oddity !== undefined) {
-        problems.push(source.problem(path, `${oddity}: add a slug`, 'warning'));
+        // Without any letter there is no address at all.
+        const severity = attractionSlug(draft) === '' ? 'error' : 'warning';
+        problems.push(source.problem(path, `${oddity}: add a slug`, severity));
       }
       return { value: attractionSlug(draft), source, path };
     }),

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { nearest } from '../../model/nearest.ts';
 import { plainIssue } from './plain-issue.ts';
-import { fieldName, type Path, type Problem } from './problem.ts';
+import type { Path, Problem } from './problem.ts';
 import type { Source } from './source.ts';
 
 /**
@@ -17,15 +17,17 @@ export function validate<Schema extends z.ZodType>(
 ): z.infer<Schema> | undefined {
   const result = schema.safeParse(value, { error: plainIssue });
   if (result.success) return result.data;
+  const told = new Set<string>();
   for (const issue of result.error.issues) {
     const path = [...base, ...issue.path.map(toPathPart)];
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys) {
         problems.push(
-          source.problem([...path, key], unknownField(key, knownFields(schema, issue))),
+          source.nameProblem([...path, key], unknownField(key, knownFields(schema, issue))),
         );
       }
-    } else {
+    } else if (!told.has(`${path}: ${issue.message}`)) {
+      told.add(`${path}: ${issue.message}`);
       problems.push(source.problem(path, issue.message));
     }
   }
@@ -35,7 +37,7 @@ export function validate<Schema extends z.ZodType>(
 function unknownField(key: string, known: readonly string[]): string {
   const guess = nearest(key, known);
   return guess === undefined
-    ? `there is no field "${fieldName([key])}" here: remove it`
+    ? `there is no field "${key}" here: remove it`
     : `there is no field "${key}" here. Did you mean "${guess}"?`;
 }
 

@@ -1,0 +1,76 @@
+import type { Code, Heading, Image, Nodes, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { Position } from './problem.ts';
+
+/** What a page cannot show, and where in the text it stands (lines counted from 1 within it). */
+export interface MarkdownMistake {
+  at: Position;
+  message: string;
+}
+
+/** What is wrong with a Markdown text, whatever else the site holds. */
+export function markdownMistakes(tree: Root, lines: readonly string[]): MarkdownMistake[] {
+  const mistakes: MarkdownMistake[] = [];
+  let depth = 1;
+  visit(tree, (node) => {
+    const report = (message: string) => mistakes.push({ at: place(node), message });
+    switch (node.type) {
+      case 'html':
+        report('HTML is not shown on the page: write it in Markdown');
+        break;
+      case 'heading': {
+        const message = headingMistake(node, depth);
+        if (message !== undefined) report(message);
+        depth = Math.max(2, node.depth);
+        break;
+      }
+      case 'image':
+        report(imageMistake(node));
+        break;
+      case 'imageReference':
+        report('a picture is written ![what it shows](/name-of-the-file.png)');
+        break;
+      case 'code':
+        if (isUnclosed(node, lines)) {
+          report(
+            'the fence ``` that starts here is never closed: add a line of ``` after the code',
+          );
+        }
+    }
+  });
+  return mistakes;
+}
+
+/** Where a part of a text stands; the length reaches to the end of the part or of its first line. */
+export function place(node: Nodes): Position {
+  const { start, end } = node.position ?? {};
+  const { line = 1, column = 1 } = start ?? {};
+  const oneLine = end !== undefined && end.line === line && end.column > column;
+  return { line, column, ...(oneLine ? { length: end.column - column } : {}) };
+}
+
+function headingMistake({ depth }: Heading, above: number): string | undefined {
+  if (depth === 1) {
+    return 'the page has its main heading already: use ## for a heading in the text';
+  }
+  if (depth <= above + 1) return undefined;
+  const marks = '#'.repeat(above + 1);
+  return `a heading level is left out above: use ${marks} here, so that readers who listen can follow`;
+}
+
+/** Pictures in texts are not part of the site's look; each is told why. */
+function imageMistake({ alt, url }: Image): string {
+  if (!alt) {
+    return 'the picture has no description: write ![what it shows](...) for visitors who cannot see it';
+  }
+  return `the picture "${url}" is not shown: pages have drawings only. Say it in words`;
+}
+
+function isUnclosed({ position }: Code, lines: readonly string[]): boolean {
+  const { start, end } = position ?? {};
+  if (start === undefined || end === undefined) return false;
+  const fence = /^\s*(`{3,}|~{3,})/.exec(lines[start.line - 1] ?? '')?.[1];
+  if (fence === undefined) return false;
+  const last = (lines[end.line - 1] ?? '').trim();
+  return end.line === start.line || !last.startsWith(fence);
+}

@@ -1,0 +1,278 @@
+import type { RawFile } from './read.ts';
+
+type Change = (files: readonly RawFile[]) => RawFile[];
+
+/** One kind of mistake that editors make, made in the real content. */
+export interface Mistake {
+  name: string;
+  severity: 'error' | 'warning';
+  make: Change;
+}
+
+const BOISE = 'cities/boise.md';
+const ZOO = 'attractions/boise.yaml';
+const APOSTILLE = 'services/apostille.md';
+const BUSINESS = 'business.yaml';
+const CLIENTS = 'testimonials.yaml';
+
+/** Replaces a text in a file; throws when it does not stand there. */
+export function replace(path: string, from: string, to: string): Change {
+  return (files) => {
+    if (!files.some((file) => file.path === path && file.text.includes(from))) {
+      throw new Error(`"${from}" does not stand in ${path}.`);
+    }
+    return files.map((file) =>
+      file.path === path ? { ...file, text: file.text.replace(from, () => to) } : file,
+    );
+  };
+}
+
+const write =
+  (path: string, text: string): Change =>
+  (files) => [...files.filter((file) => file.path !== path), { path, text }];
+const remove =
+  (path: string): Change =>
+  (files) =>
+    files.filter((file) => file.path !== path);
+const append =
+  (path: string, text: string): Change =>
+  (files) =>
+    files.map((file) => (file.path === path ? { ...file, text: file.text + text } : file));
+const rename =
+  (path: string, to: string): Change =>
+  (files) =>
+    files.map((file) => (file.path === path ? { ...file, path: to } : file));
+
+const bomb = ['a: &a [x, x, x, x, x, x, x, x, x]']
+  .concat(
+    [...'bcdefghi'].map(
+      (name, i) => `${name}: &${name} [${Array(9).fill(`*${'abcdefgh'[i]}`).join(', ')}]`,
+    ),
+  )
+  .join('\n');
+
+const errors: Record<string, Change> = {
+  'a tab': replace(BOISE, '  - meridian', '\t- meridian'),
+  'a colon in a text without quotes': replace(BOISE, 'name: Boise', 'name: Boise: the capital'),
+  'a line indented too far': replace(BOISE, 'state: ID', '  state: ID'),
+  'a list entry indented wrongly': replace(BOISE, '  - meridian', ' - meridian'),
+  'a field indented wrongly in a list': replace(
+    ZOO,
+    '    phone: (208) 608-7760',
+    '   phone: (208) 608-7760',
+  ),
+  'a field that stands twice': replace(BOISE, 'order: 1', 'order: 1\norder: 2'),
+  'a quote that is never closed': replace(BOISE, 'name: Boise', 'name: "Boise'),
+  'a single quote that is never closed': replace(
+    CLIENTS,
+    'name: Sample Client B',
+    "name: 'Sample Client B",
+  ),
+  'an apostrophe in single quotes': replace(
+    ZOO,
+    "Idaho's domed statehouse in Boise was",
+    "'Idaho's domed statehouse in Boise' was",
+  ),
+  'text after a closing quote': replace(BOISE, 'name: Boise', 'name: "Boise" Idaho'),
+  'a bracket that is never closed': replace(BUSINESS, 'holidays: []', 'holidays: [2027-01-01'),
+  'a field without a colon': replace(BOISE, 'name: Boise', 'name Boise'),
+  'a field without a space after its colon': replace(BOISE, 'name: Boise', 'name:Boise'),
+  'a text that starts with a special character': replace(BOISE, 'name: Boise', 'name: @Boise'),
+  'a text that starts with a star': replace(BOISE, 'name: Boise', 'name: *Boise'),
+  'a text that starts with an exclamation mark': replace(BOISE, 'name: Boise', 'name: !Boise yes'),
+  'a fact at the start of a text without quotes': replace(
+    'pages/contact.md',
+    'formNote: ',
+    'formNote: {{business.name}} ',
+  ),
+  'three hyphens in the middle of a YAML file': replace(BUSINESS, 'priceRange', '---\npriceRange'),
+  'front matter that is never closed': replace(BOISE, '\n---\n', '\n'),
+  'front matter that is not there': write(BOISE, 'Just words.\n'),
+  'front matter in JavaScript': replace(BOISE, '---\n', '---js\n'),
+  'front matter in JSON': replace(BOISE, '---\n', '---json\n'),
+  'a code fence that is never closed': append(BOISE, '\n```\nNo end.\n'),
+  'a wrong type': replace(
+    BOISE,
+    'nearbyLocations:\n  - garden-city',
+    'nearbyLocations: garden-city\nx:\n  - y',
+  ),
+  'a number where a text is wanted': replace(BOISE, 'name: Boise', 'name: 1863'),
+  'a text where a number is wanted': replace(BOISE, 'order: 1', 'order: "1"'),
+  'a text where true or false is wanted': replace(
+    BOISE,
+    'locationsPage: true',
+    'locationsPage: yes',
+  ),
+  'a field without a value': replace(BOISE, 'name: Boise', 'name:'),
+  'an unknown field': replace(BOISE, 'latitude:', 'lattitude:'),
+  'an unknown field like no other': replace(BOISE, 'order: 1', 'order: 1\npopulation: 235684'),
+  'an unknown field deep in a file': replace(BUSINESS, '    weekends: by', '    weekend: by'),
+  'a missing field': replace(BOISE, 'name: Boise\n', ''),
+  'an empty file': write(BOISE, ''),
+  'an empty YAML file': write(ZOO, '\n\n'),
+  'a YAML file with nothing but a comment': write(BUSINESS, '# later\n'),
+  'a missing file': remove('pages/home.md'),
+  'curly quotes around a value': replace(BOISE, 'name: Boise', 'name: “Boise”'),
+  'a character that nobody can see': replace(BOISE, 'name: Boise', 'name: Boi\u200Bse'),
+  'a special space at the start of a line': replace(
+    BOISE,
+    '  - meridian',
+    '\u00A0\u00A0- meridian',
+  ),
+  'a rating in words': replace(CLIENTS, 'rating: 4', 'rating: five'),
+  'a rating of six': replace(CLIENTS, 'rating: 4', 'rating: 6'),
+  'a fifth testimonial': append(
+    CLIENTS,
+    '  - id: e\n    name: E\n    location: Nampa, ID\n    text: Good.\n    rating: 5\n',
+  ),
+  'an unknown nearby town': replace(BOISE, '- meridian', '- meridan'),
+  'an unknown service': replace(APOSTILLE, '- business-legal', '- business-leagl'),
+  'an unknown featured town': replace(BUSINESS, '  - kuna', '  - atlantis'),
+  'an unknown icon': replace(APOSTILLE, 'icon: apostille', 'icon: stmap'),
+  'an unknown state': replace(BOISE, 'state: ID', 'state: WA'),
+  'an unknown fact': append(BOISE, '\nFrom {{fees.additionalNotarisation}}.\n'),
+  'a town that names itself': replace(BOISE, '- meridian', '- boise'),
+  'a town named twice': replace(BOISE, '- meridian', '- eagle'),
+  'two towns of one name': replace('cities/meridian.md', 'name: Meridian', 'name: Boise'),
+  'two towns in one place of the directory': replace('cities/meridian.md', 'order: 2', 'order: 1'),
+  'two places with one address': replace(ZOO, 'name: Zoo Boise', 'name: Rotary Park'),
+  'two services of one name': replace(
+    APOSTILLE,
+    'title: Apostille',
+    'title: Estate Planning Documents',
+  ),
+  'a description that stands elsewhere': (files) => {
+    const line = (path: string) =>
+      /^description: .*$/m.exec(files.find((file) => file.path === path)?.text ?? '')?.[0] ?? '';
+    return replace('cities/meridian.md', line('cities/meridian.md'), line(BOISE))(files);
+  },
+  'two testimonials of one id': replace(CLIENTS, 'id: loan-closing', 'id: kitchen-table'),
+  'a question asked twice': replace(
+    'faqs/apostille.yaml',
+    'Do my papers have to be translated?',
+    'How long does an apostille take?',
+  ),
+  'a file in the wrong folder': rename(BOISE, 'city/boise.md'),
+  'a file beside the folders': write('notes.yaml', 'a: 1\n'),
+  'a file with the wrong ending': rename(BOISE, 'cities/boise.txt'),
+  'a YAML file that ends in yml': rename('faqs/apostille.yaml', 'faqs/apostille.yml'),
+  'a page that is not of this site': write('pages/abuot.md', '---\ntitle: x\n---\n'),
+  'a space and a capital in a file name': rename('cities/garden-city.md', 'cities/Garden City.md'),
+  'questions without a service': write('faqs/wills.yaml', 'faqs: []\n'),
+  'a service without questions': remove('faqs/apostille.yaml'),
+  'a town removed that others name': remove('cities/kuna.md'),
+  'an address that would run code': append(BOISE, '\n[form](javascript:alert(1))\n'),
+  'a script as a website': replace(ZOO, 'https://zooboise.org/', 'javascript:alert(1)'),
+  'a bare domain': replace(ZOO, 'https://zooboise.org/', 'zooboise.org'),
+  'a website without encryption': replace(ZOO, 'https://zooboise.org/', 'http://zooboise.org/'),
+  'a bare domain in a link': append(BOISE, '\n[site](www.example.com)\n'),
+  'a link to a page that does not exist': append(BOISE, '\n[form](/contcat)\n'),
+  'a link into a page': append(BOISE, '\n[form](/contact#form)\n'),
+  'coordinates that have changed places': replace(
+    BUSINESS,
+    'latitude: 43.5407\nlongitude: -116.5635',
+    'latitude: -116.5635\nlongitude: 43.5407',
+  ),
+  'coordinates without their minus sign': replace(
+    BOISE,
+    'longitude: -116.2035',
+    'longitude: 116.2035',
+  ),
+  'coordinates outside the region': replace(BOISE, 'latitude: 43.6135', 'latitude: 34.0522'),
+  'a phone number with a digit missing': replace(ZOO, '(208) 608-7760', '(208) 608-776'),
+  'a phone number that cannot be': replace(BUSINESS, '(208) 555-0100', '(108) 555-0100'),
+  'an e-mail address without its domain': replace(BUSINESS, 'hello@example.com', 'hello@'),
+  'a time zone that does not exist': replace(BUSINESS, 'America/Boise', 'America/Bosie'),
+  'closing before opening': replace(BUSINESS, 'closes: 20:00', 'closes: 07:00'),
+  'a time with a word': replace(BUSINESS, 'closes: 20:00', 'closes: 8 PM'),
+  'a holiday that is no date': replace(BUSINESS, 'holidays: []', 'holidays:\n  - Christmas'),
+  'a maps key': replace(BUSINESS, 'priceRange: $$', 'priceRange: $$ # AIzaSyA-1234567890abcdef'),
+  'an alias bomb': write(ZOO, `${bomb}\n`),
+  'brackets without end': write(ZOO, `attractions: ${'['.repeat(5000)}\n`),
+  'a type of YAML': replace(BOISE, 'name: Boise', "name: !!js/function 'function () {}'"),
+  'HTML in Markdown': append(BOISE, '\nThis is <b>bold</b>.\n'),
+  'a script in Markdown': append(BOISE, '\n<script>alert(1)</script>\n'),
+  'HTML in a value': replace(
+    BOISE,
+    'description: Mobile notary',
+    'description: <b>Mobile</b> notary',
+  ),
+  'a second main heading': append(BOISE, '\n# Boise\n'),
+  'a heading level that is left out': append(BOISE, '\n## Downtown\n\n#### Parking\n'),
+  'an image without a description': append(BOISE, '\n![](/capitol.png)\n'),
+  'an image with a description': append(BOISE, '\n![The Capitol](/capitol.png)\n'),
+  'a phone number typed into a text': append(BOISE, '\nCall 208-555-0199 now.\n'),
+  'an e-mail address typed into a text': append(BOISE, '\nWrite to me@example.com.\n'),
+  'hours typed into a text': append(BOISE, '\nWe work from 8 AM to 6 PM.\n'),
+  'hours typed into a field': replace(
+    BOISE,
+    'description: Mobile notary',
+    'description: Open 9:00-17:00, mobile notary',
+  ),
+  'a fee typed into a text': append(BOISE, '\nEach further stamp is $7.\n'),
+  'a short description': replace(
+    BOISE,
+    'description: Mobile notary for Boise, driving in from Nampa about 20 miles away to meet you at home, near the Capitol or by Julia Davis Park.',
+    'description: Boise.',
+  ),
+  'too few attractions': (files) =>
+    files.map((file) =>
+      file.path === ZOO
+        ? { ...file, text: file.text.slice(0, file.text.indexOf('  - name: Idaho State Museum')) }
+        : file,
+    ),
+  'an attraction without a description': append(ZOO, "  - name: Camel's Back Park\n"),
+  'an attraction whose name leaves no address': replace(ZOO, 'name: Zoo Boise', 'name: "!!!"'),
+  'attractions that are no list': write(ZOO, 'attractions: none\n'),
+  'a redirect to a page that does not exist': replace(
+    'redirects.yaml',
+    'redirects: []',
+    'redirects:\n  - from: /old\n    to: /nowhere',
+  ),
+  'a redirect from a page that exists': replace(
+    'redirects.yaml',
+    'redirects: []',
+    'redirects:\n  - from: /contact\n    to: /areas',
+  ),
+};
+
+const warnings: Record<string, Change> = {
+  'an attraction that is only a text': append(ZOO, "  - Camel's Back Park\n"),
+  'a town without attractions': write(ZOO, 'attractions: []\n'),
+  'a town without a file of attractions': remove(ZOO),
+  'a thin text': (files) =>
+    files.map((file) =>
+      file.path === 'cities/kuna.md'
+        ? {
+            ...file,
+            text: file.text.replace(/\n---\n[\s\S]*$/, '\n---\n\nA short text about Kuna.\n'),
+          }
+        : file,
+    ),
+  'a text that another town has': (files) => {
+    const body =
+      files.find(({ path }) => path === 'cities/melba.md')?.text.split('\n---\n')[1] ?? '';
+    return files.map((file) =>
+      file.path === 'cities/kuna.md'
+        ? { ...file, text: file.text.replace(/\n---\n[\s\S]*$/, () => `\n---\n${body}`) }
+        : file,
+    );
+  },
+  'a neighbour that does not answer': replace(
+    'cities/kuna.md',
+    'nearbyLocations:\n',
+    'nearbyLocations:\n  - vale\n',
+  ),
+  'a name with an accent': replace(ZOO, 'name: Zoo Boise', 'name: Zoo Boisé'),
+  'a fee that agrees but is typed': append(BOISE, '\nEach further stamp is $5.\n'),
+  'hours that agree but are typed': append(BOISE, '\nWe work from 8 AM to 8 PM.\n'),
+  'a form whose messages go elsewhere': append(
+    BUSINESS,
+    'form:\n  endpoint: https://forms.example.com/x\n',
+  ),
+};
+
+export const mistakes: readonly Mistake[] = [
+  ...Object.entries(errors).map(([name, make]) => ({ name, make, severity: 'error' as const })),
+  ...Object.entries(warnings).map(([name, make]) => ({ name, make, severity: 'warning' as const })),
+];

@@ -1,0 +1,111 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { textReport } from '../report/text.ts';
+import { proveContent } from './load.ts';
+import { type Mistake, mistakes, replace } from './mistakes.fixtures.ts';
+import { type RawFile, readContentFolder } from './read.ts';
+
+const settings = { siteUrl: 'https://www.example.com', cards: false };
+const original = await readContentFolder('content');
+
+/** What an editor reads after the mistake, without what was to be said before it. */
+async function reportOf(mistake: Mistake): Promise<string> {
+  const files = await mistake.make(original);
+  const { content, problems, texts } = proveContent(files, settings);
+  expect.soft(content === undefined, mistake.name).toBe(mistake.severity === 'error');
+  const before = new Set(standing.map(({ message }) => message));
+  const own = problems.filter(({ message }) => !before.has(message));
+  expect
+    .soft(
+      own.map(({ severity }) => severity),
+      mistake.name,
+    )
+    .toContain(mistake.severity);
+  return textReport({ problems: own, texts, ...(content ? { holds: 'all' } : {}) });
+}
+
+const standing = proveContent(original, settings).problems;
+
+it('tells every kind of mistake in plain English, at its line, with the mend', async () => {
+  const reports: string[] = [];
+  for (const mistake of mistakes) {
+    const report = (await reportOf(mistake)).split('\n\n').slice(0, -1).join('\n\n');
+    reports.push(`# ${mistake.name}\n\n${report}\n`);
+  }
+  await expect(`${reports.join('\n')}`).toMatchFileSnapshot('mistakes.txt');
+  // A hundred times the whole content.
+}, 60_000);
+
+describe('a file that should not be read', () => {
+  /** What is read of a folder with one file in it. */
+  async function readAlone(path: string, write: (file: string) => Promise<unknown>) {
+    const folder = await mkdtemp(join(tmpdir(), 'content-'));
+    const file = join(folder, path);
+    await mkdir(dirname(file), { recursive: true });
+    await write(file);
+    const read = await readContentFolder(folder);
+    await rm(folder, { recursive: true });
+    return read;
+  }
+
+  const reported = (files: readonly RawFile[]) => {
+    const all = [
+      ...original.filter(({ path }) => !files.some((file) => file.path === path)),
+      ...files,
+    ];
+    const { problems } = proveContent(all, settings);
+    return problems.filter(({ severity }) => severity === 'error');
+  };
+
+  it('is told by its size, its kind and its encoding', async () => {
+    const path = 'cities/boise.md';
+    const large = await readAlone(path, (file) => writeFile(file, 'x'.repeat(10_000_000)));
+    const link = await readAlone(path, (file) => symlink('/etc/passwd', file));
+    const folderLink = await readAlone('cities', (file) => symlink('/etc', file));
+    const latin = await readAlone(path, (file) =>
+      writeFile(file, Buffer.from('---\nname: Caf\xe9\n', 'latin1')),
+    );
+    const wide = await readAlone(path, (file) =>
+      writeFile(file, Buffer.from('\uFEFFname', 'utf16le')),
+    );
+    expect(
+      [large, link, latin, wide].map((files) =>
+        reported(files).map(({ line, message }) => `${line}: ${message}`),
+      ),
+    ).toMatchInlineSnapshot(`
+      [
+        [
+          "1: is 10,000 KB large, but a file of content has 100 KB at most: is it the right file?",
+        ],
+        [
+          "1: is a link to another place: put the file itself here",
+        ],
+        [
+          "2: is not saved as UTF-8 text: save it again with the encoding UTF-8",
+        ],
+        [
+          "1: is not saved as UTF-8 text: save it again with the encoding UTF-8",
+        ],
+      ]
+    `);
+    expect(folderLink).toMatchInlineSnapshot(`
+      [
+        {
+          "path": "cities",
+          "refused": {
+            "column": 1,
+            "line": 1,
+            "message": "is a link to another place: put the file itself here",
+          },
+          "text": "",
+        },
+      ]
+    `);
+  });
+});
+
+it('changes what it says it changes', () => {
+  expect(() => replace('cities/boise.md', 'no such text', '')(original)).toThrow();
+});

@@ -1,0 +1,159 @@
+import { type Document, isAlias, isCollection, visit } from 'yaml';
+import type { Position } from './problem.ts';
+import type { Range } from './yaml-ranges.ts';
+
+const MISPLACED =
+  'this line is indented too far or not far enough: line it up with the ones around it';
+
+/** A mistake in how a file is written, told to editors. */
+export type Mistake = Position & { message: string };
+
+/**
+ * What the YAML library complains of, in words for editors and on the line where the mistake was
+ * made, which is often above the one where the library noticed it.
+ * @param lines the whole text, line by line
+ */
+export function yamlMistake(
+  code: string,
+  complaint: string,
+  at: Position,
+  lines: readonly string[],
+): Mistake {
+  const quote = openQuote(lines, at.line);
+  if (quote !== undefined) return quote;
+  const line = lines[at.line - 1] ?? '';
+  const told = (message: string, place: Position = at): Mistake => ({ ...place, message });
+  switch (code) {
+    case 'TAB_AS_INDENT':
+      return told('starts with a tab: indent with spaces instead');
+    case 'DUPLICATE_KEY':
+      return told('this field stands twice here: keep one of the two');
+    case 'BLOCK_AS_IMPLICIT_KEY':
+      if (line.slice(at.column - 1).includes(': ')) {
+        return told('a text with ": " in it must stand in double quotes', toLineEnd(at, line));
+      }
+      return told(MISPLACED, misplacedLine(at, lines));
+    case 'MULTILINE_IMPLICIT_KEY':
+      return told(
+        'each field needs its name, a colon and a space before its value, for example "name: Boise"',
+        toLineEnd(at, line),
+      );
+    case 'BAD_SCALAR_START':
+      return told(
+        `a text that starts with ${line[at.column - 1]} must stand in double quotes`,
+        toLineEnd(at, line),
+      );
+    case 'MULTIPLE_DOCS':
+      return told(
+        'remove this line: three hyphens or dots end the file too early',
+        toLineEnd(at, line),
+      );
+    case 'RESOURCE_EXHAUSTION':
+      return told('has brackets in brackets without end: remove them');
+    case 'BAD_INDENT':
+      if (complaint.startsWith('Flow'))
+        return told(openBracket(complaint), bracketAbove(at, lines));
+      return told(MISPLACED);
+    default:
+      if (/^\s*[\w-]+:(\s|$)/.test(line) && line.slice(0, at.column - 1).trim() === '') {
+        return told(MISPLACED);
+      }
+      return told(
+        'cannot be understood: put the value in double quotes, or see how other files write it',
+      );
+  }
+}
+
+/** A value such as {{business.name}} that starts a value without quotes would be read as a group. */
+export function valueStartsWithToken(lines: readonly string[]): Mistake[] {
+  return lines.flatMap((line, index) => {
+    const start = /^\s*(?:- )?\s*(?:[\w-]+:\s+)?(?=\{\{)/.exec(line)?.[0].length;
+    if (start === undefined) return [];
+    return [
+      {
+        ...toLineEnd({ line: index + 1, column: start + 1 }, line),
+        message: 'a text that starts with {{ must stand in double quotes',
+      },
+    ];
+  });
+}
+
+/** YAML that no content needs: references from place to place, types, and names that are not words. */
+export function specialYaml(document: Document, text: string): (Range & { message: string })[] {
+  const found: (Range & { message: string })[] = [];
+  const quote = (mark: '*' | '&' | '!', [start, end]: readonly number[] = []) => {
+    const message = `a text that starts with ${mark} must stand in double quotes`;
+    // The library leaves the mark out of what it marks; a tag may have two.
+    const last = text.lastIndexOf(mark, start);
+    found.push({ start: text[last - 1] === mark ? last - 1 : last, end: end ?? 0, message });
+  };
+  visit(document, {
+    Node: (_, node) => {
+      if (isAlias(node)) quote('*', node.range ?? []);
+      else if (node.anchor) quote('&', node.range ?? []);
+      else if (node.tag) quote('!', node.range ?? []);
+    },
+    Pair: (_, { key }) => {
+      if (!isCollection(key)) return;
+      const [start = 0, end = start] = key.range ?? [];
+      found.push({ start, end, message: 'a field needs a word as its name' });
+    },
+  });
+  for (const { pos } of document.warnings) quote('!', pos);
+  return found;
+}
+
+/** The first value, down to a line, whose quote is opened but not closed on its line. */
+function openQuote(lines: readonly string[], down: number): Mistake | undefined {
+  for (const [index, line] of lines.slice(0, down).entries()) {
+    const [, before = '', quote = '', rest = ''] =
+      /^(\s*(?:- )*(?:[\w-]+:\s+)?)(["'])(.*)$/.exec(line) ?? [];
+    if (quote === '') continue;
+    const message = quoteMistake(quote, rest.trimEnd());
+    if (message === undefined) continue;
+    return { ...toLineEnd({ line: index + 1, column: before.length + 1 }, line), message };
+  }
+  return undefined;
+}
+
+function quoteMistake(quote: string, rest: string): string | undefined {
+  const inner = quote === '"' ? rest.replace(/\\./g, '__') : rest.replaceAll("''", '__');
+  const close = inner.indexOf(quote);
+  if (close < 0)
+    return `the quote ${quote} that starts here is never closed: add one at the end of the text`;
+  const after = inner.slice(close + 1).trim();
+  if (after === '' || after.startsWith('#') || after === ':' || after.startsWith(': '))
+    return undefined;
+  return quote === '"'
+    ? 'there is text after the closing quote: put the quotes around the whole text, and \\" for a quote within it'
+    : 'there is a quote within the quotes: put the text in double quotes instead';
+}
+
+function openBracket(complaint: string): string {
+  const bracket = complaint.endsWith('}') ? '{' : '[';
+  return `the bracket ${bracket} is never closed: close it, or put a text that holds it in double quotes`;
+}
+
+/** The nearest line, from a place upwards, that has a bracket after its field's name. */
+function bracketAbove(at: Position, lines: readonly string[]): Position {
+  for (let index = at.line - 1; index >= 0; index--) {
+    const line = lines[index] ?? '';
+    const column = line.search(/[[{]/) + 1;
+    if (column > 0) return toLineEnd({ line: index + 1, column }, line);
+  }
+  return at;
+}
+
+/** Of a value and the line after it, the one that stands wrong: a field cannot stand under a text. */
+function misplacedLine(at: Position, lines: readonly string[]): Position {
+  const next = lines.findIndex((line, index) => index >= at.line && line.trim() !== '');
+  const line = lines[next];
+  if (line === undefined || !/^\s+\S/.test(line) || at.column === 1) return at;
+  return toLineEnd({ line: next + 1, column: line.search(/\S/) + 1 }, line);
+}
+
+/** The same place, reaching to the end of its line. */
+function toLineEnd({ line, column }: Position, text: string): Position {
+  const length = text.trimEnd().length - column + 1;
+  return { line, column, ...(length > 0 ? { length } : {}) };
+}

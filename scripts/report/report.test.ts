@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import type { Problem } from '../content/problem.ts';
+import { githubReport } from './github.ts';
+import { jobSummary } from './job-summary.ts';
+import { jsonReport } from './json.ts';
+import { textReport } from './text.ts';
+
+const warning: Problem = {
+  severity: 'warning',
+  file: 'content/a,b:c.md',
+  line: 1,
+  column: 1,
+  message: 'is 100%\nodd',
+};
+const error: Problem = {
+  severity: 'error',
+  file: 'content/z.md',
+  line: 2,
+  column: 7,
+  length: 5,
+  field: 'name',
+  message: 'must be shorter',
+};
+const problems = [warning, error];
+const texts = new Map([['content/z.md', '---\nname: ``` ::error::\n']]);
+
+it('shows people the line with a caret, and how many there are', () => {
+  expect(textReport({ problems: [error], texts })).toMatchInlineSnapshot(`
+    "content/z.md:2:7  name: must be shorter
+      2 | name: \`\`\` ::error::
+        |       ^^^^^
+
+    1 error, 0 warnings. Read: 1 file. Mend the errors, and check again."
+  `);
+  expect(textReport({ problems: [], texts, holds: '1 town' })).toMatchInlineSnapshot(`"The content is fine: 1 town. 0 errors, 0 warnings."`);
+});
+
+it('gives programs the counts and every problem', () => {
+  const report: unknown = JSON.parse(jsonReport({ problems, texts }));
+  expect(report).toEqual({ files: 1, errors: 1, warnings: 1, problems });
+});
+
+describe('on GitHub', () => {
+  it('names errors first, escapes what would end a command, and quotes files as plain text', () => {
+    expect(githubReport({ problems, texts }, 'token')).toMatchInlineSnapshot(`
+      "::error file=content/z.md,line=2,col=7,endColumn=12,title=Please mend this::name: must be shorter
+      ::warning file=content/a%2Cb%3Ac.md,line=1,col=1,title=Please look at this::is 100%25%0Aodd
+      ::stop-commands::token
+      content/a,b:c.md:1:1  warning: is 100%
+      odd
+
+      content/z.md:2:7  name: must be shorter
+        2 | name: \`\`\` ::error::
+          |       ^^^^^
+
+      1 error, 1 warning. Read: 1 file. Mend the errors, and check again.
+      ::token::"
+    `);
+  });
+
+  it('puts the whole list into the summary, with nothing that Markdown would obey', () => {
+    expect(jobSummary({ problems, texts })).toMatchInlineSnapshot(`
+      "## The content needs mending
+
+      1 error, 1 warning. Read: 1 file. Mend the errors, and check again.
+
+      **Look at** content/a,b:c.md, line 1
+
+      is 100%
+      odd
+
+      **Mend** content/z.md, line 2
+
+      name: must be shorter
+
+      \`\`\`\`text
+        2 | name: \`\`\` ::error::
+          |       ^^^^^
+      \`\`\`\`
+      "
+    `);
+  });
+});
+
+it('never repeats a maps key', () => {
+  const key = 'AIzaSyA-1234567890abcdef';
+  const found = {
+    problems: [{ ...error, length: 24 }],
+    texts: new Map([['content/z.md', `\nname: ${key}`]]),
+  };
+  for (const report of [textReport, jsonReport, githubReport, jobSummary]) {
+    expect(report(found)).not.toContain(key);
+  }
+});
+
+it('cuts long lines around the problem', () => {
+  const text = `\n${'x'.repeat(300)}HERE${'y'.repeat(300)}`;
+  const found = {
+    problems: [{ ...error, column: 301, length: 4 }],
+    texts: new Map([['content/z.md', text]]),
+  };
+  const [, line = '', carets = ''] = textReport(found).split('\n');
+  expect(line.length).toBeLessThan(120);
+  expect(line.slice(carets.indexOf('^'), carets.lastIndexOf('^') + 1)).toBe('HERE');
+});
