@@ -13,6 +13,11 @@ export function tokensIn(text: string): string[] {
   return [...text.matchAll(TOKEN)].map((match) => match[1] ?? '');
 }
 
+/** The first brace that belongs to no token, if any; visitors would see it as it is typed. */
+export function strayBrace(text: string): string | undefined {
+  return /[{}]/.exec(text.replace(TOKEN, ''))?.[0];
+}
+
 /** Puts values in the place of tokens; a token without a value stays as it is. */
 export function fillTokens(text: string, tokens: Tokens): string {
   return text.replace(TOKEN, (written, name: string) => tokens[name] ?? written);

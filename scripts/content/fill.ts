@@ -1,5 +1,5 @@
 import { nearest } from '../../model/nearest.ts';
-import { fillTokens, type Tokens, tokensIn } from '../../model/tokens.ts';
+import { fillTokens, strayBrace, type Tokens, tokensIn } from '../../model/tokens.ts';
 import type { Path, Problem } from './problem.ts';
 import type { Source } from './source.ts';
 
@@ -21,18 +21,20 @@ export function fillSource(
 ): Source {
   if (tokens === undefined) return source;
   const known = [...Object.keys(tokens), ...(LATER[source.file] ?? [])];
-  const fill = (text: string, report: (message: string, name: string) => Problem): string => {
+  const fill = (text: string, report: (message: string, written: string) => Problem): string => {
     for (const name of tokensIn(text)) {
       if (!known.includes(name)) problems.push(report(unknownToken(name, known), name));
     }
+    const brace = strayBrace(text);
+    if (brace !== undefined) problems.push(report(STRAY_BRACE, brace));
     return fillTokens(text, tokens);
   };
   const body = source.body
     .split('\n')
     .map((line, index) =>
-      fill(line, (message, name) => {
-        const place = { line: index + 1, column: line.indexOf(name) + 1, length: name.length };
-        return source.bodyProblem(place, message);
+      fill(line, (message, written) => {
+        const column = line.indexOf(written) + 1;
+        return source.bodyProblem({ line: index + 1, column, length: written.length }, message);
       }),
     )
     .join('\n');
@@ -41,6 +43,9 @@ export function fillSource(
   );
   return { ...source, body, data };
 }
+
+const STRAY_BRACE =
+  'a brace { or } stands alone: a fact is written with two on each side, such as {{business.name}}';
 
 function unknownToken(name: string, known: readonly string[]): string {
   const guess = nearest(name, known);

@@ -131,6 +131,7 @@ const errors: Record<string, Change> = {
   'an unknown icon': replace(APOSTILLE, 'icon: apostille', 'icon: stmap'),
   'an unknown state': replace(BOISE, 'state: ID', 'state: WA'),
   'an unknown fact': append(BOISE, '\nFrom {{fees.additionalNotarisation}}.\n'),
+  'a fact with one brace missing': append(BOISE, '\nFrom {{fees.additionalNotarization}.\n'),
   'a town that names itself': replace(BOISE, '- meridian', '- boise'),
   'a town named twice': replace(BOISE, '- meridian', '- eagle'),
   'two towns of one name': replace('cities/meridian.md', 'name: Meridian', 'name: Boise'),

@@ -32,7 +32,9 @@ it('shows people the line with a caret, and how many there are', () => {
 
     1 error, 0 warnings. Read: 1 file. Mend the errors, and check again."
   `);
-  expect(textReport({ problems: [], texts, holds: '1 town' })).toMatchInlineSnapshot(`"The content is fine: 1 town. 0 errors, 0 warnings."`);
+  expect(textReport({ problems: [], texts, holds: '1 town' })).toMatchInlineSnapshot(
+    `"The content is fine: 1 town. 0 errors, 0 warnings."`,
+  );
 });
 
 it('gives programs the counts and every problem', () => {

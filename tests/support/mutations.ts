@@ -1,0 +1,170 @@
+import type { RawFile } from '../../scripts/content/read.ts';
+import type { Random } from './random.ts';
+
+/** A random edit of a content folder, as a slip of the hand or a misunderstanding would make it. */
+export interface Mutation {
+  name: string;
+  files: RawFile[];
+  /** The files that it changed, added or removed. */
+  touched: string[];
+}
+
+/** Texts that upset parsers, pages or people. */
+const NASTY = [
+  ...[
+    '\t',
+    '"',
+    "'",
+    ': ',
+    '#',
+    '- ',
+    '---\n',
+    '...\n',
+    '&',
+    '*',
+    '!',
+    '|',
+    '>',
+    '%',
+    '@',
+    '`',
+    '```\n',
+  ],
+  ...[
+    '{',
+    '}',
+    '[',
+    ']',
+    '{{',
+    '}}',
+    '{{business.name}}',
+    '{{nothing}}',
+    '<b>',
+    '<script>alert(1)</script>',
+    '&amp;',
+  ],
+  ...[
+    '“',
+    '”',
+    '’',
+    '\u00A0',
+    '\u200B',
+    '\u0000',
+    '\u202E',
+    'é',
+    '字',
+    '🖋',
+    '\\',
+    '\n',
+    '\n\n',
+    '  ',
+  ],
+  ...[
+    'null',
+    'true',
+    '~',
+    '0',
+    '-1',
+    '1e999',
+    '0x1F',
+    '.nan',
+    '.inf',
+    '2027-13-45',
+    '99:99',
+    '',
+    'constructor',
+    '__proto__',
+  ],
+  ...[
+    'javascript:alert(1)',
+    'http://x',
+    '](',
+    '![](x.png)',
+    '# ',
+    '#### ',
+    '[x](/nowhere)',
+    '<!--',
+    '$7',
+    '208-555-0199',
+  ],
+];
+
+type Edit = (text: string, random: Random) => string;
+
+/** Changes one line of a text; a line that becomes `undefined` goes. */
+const onLine =
+  (change: (line: string, random: Random, lines: readonly string[]) => string | undefined): Edit =>
+  (text, random) => {
+    const lines = text.split('\n');
+    const at = random.below(lines.length);
+    return lines
+      .flatMap((line, index) => (index === at ? (change(line, random, lines) ?? []) : line))
+      .join('\n');
+  };
+
+const EDITS: Record<string, Edit> = {
+  'puts a text in': (text, random) => {
+    const at = random.below(text.length + 1);
+    return text.slice(0, at) + random.pick(NASTY) + text.slice(at);
+  },
+  'cuts a piece out': (text, random) => {
+    const at = random.below(text.length + 1);
+    return text.slice(0, at) + text.slice(at + 1 + random.below(20));
+  },
+  'cuts the end off': (text, random) => text.slice(0, random.below(text.length + 1)),
+  'changes a letter': (text, random) => {
+    const at = random.below(text.length);
+    return text.slice(0, at) + random.pick([...'abcxyz019 .,:-']) + text.slice(at + 1);
+  },
+  'drops a line': onLine(() => undefined),
+  'doubles a line': onLine((line) => `${line}\n${line}`),
+  'indents a line': onLine((line, random) => `${random.pick([' ', '  ', '    ', '\t'])}${line}`),
+  'takes the indent off a line': onLine((line) => line.trimStart()),
+  'replaces a value': onLine((line, random) =>
+    line.replace(/(^\s*(?:- )?(?:\w+: )?).*/, (_, before: string) => before + random.pick(NASTY)),
+  ),
+  'empties a value': onLine((line) => line.replace(/:.*/, ':')),
+  'moves a value from another line': onLine((line, random, lines) => {
+    const value = random.pick(lines).replace(/^[^:]*: /, '');
+    return line.replace(/: .*/, () => `: ${value}`);
+  }),
+  'quotes a value half': onLine((line, random) =>
+    line.replace(/: /, `: ${random.pick(['"', "'", '“'])}`),
+  ),
+  'misspells a field': onLine((line) => line.replace(/^(\s*(?:- )?)(\w)(\w)/, '$1$3$2')),
+  'makes a number another': (text, random) =>
+    text.replace(/\d+(?=\n)/, `${random.below(200) - 50}`),
+  'has Windows line ends': (text) => text.replaceAll('\n', '\r\n'),
+  'adds a paragraph': (text, random) =>
+    `${text}\n${random.pick(NASTY)} A word ${random.pick(NASTY)}\n`,
+  'is emptied': () => '',
+};
+
+/** Makes one random edit of a folder, now and then of its files as such. */
+export function mutate(files: readonly RawFile[], random: Random): Mutation {
+  const file = random.pick(files);
+  const others = files.filter((other) => other !== file);
+  const as = (name: string, changed: readonly RawFile[], touched: string[]): Mutation => ({
+    name: `${file.path} ${name}`,
+    files: [...others, ...changed],
+    touched,
+  });
+  switch (random.below(20)) {
+    case 0:
+      return as('is removed', [], [file.path]);
+    case 1: {
+      const path = file.path.replace(/[^/]*$/, (name) =>
+        random.pick([`New ${name}`, `${name}.bak`, `x-${name}`, `../${name}`]),
+      );
+      return as(`becomes ${path}`, [{ ...file, path }], [file.path, path]);
+    }
+    case 2: {
+      const other = random.pick(files);
+      return as(`takes the text of ${other.path}`, [{ ...file, text: other.text }], [file.path]);
+    }
+    default: {
+      const name = random.pick(Object.keys(EDITS));
+      return as(name, [{ ...file, text: EDITS[name]?.(file.text, random) ?? '' }], [file.path]);
+    }
+  }
+}
