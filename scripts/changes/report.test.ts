@@ -1,0 +1,88 @@
+import { remark } from 'remark';
+import { expect, it } from 'vitest';
+import { asMarkdown, MOST_BYTES } from './as-markdown.ts';
+import { asText } from './as-text.ts';
+import { report } from './report.ts';
+import { siteChanges } from './site-changes.ts';
+
+function site(pages: Record<string, string>) {
+  return {
+    pages: new Map(Object.entries(pages)),
+    redirects: new Map<string, string>(),
+    files: new Map<string, string>(),
+  };
+}
+
+const compare = (before: Record<string, string>, after: Record<string, string>) =>
+  report(siteChanges(site(before), site(after)));
+
+it('says so when nothing is different', () => {
+  const same = compare({ '/': '<p>Home</p>' }, { '/': '<p>Home</p>' });
+  expect(asText(same)).toBe('0 pages added, 0 removed, 0 changed, 1 the same.');
+});
+
+it('tells the two addresses of a town once, and how to mend their loss', () => {
+  const town = '<title>Kuna, ID | Notary</title>';
+  const lost = compare(
+    { '/': '', '/areas': '', '/areas/kuna': town, '/locations/kuna': town },
+    { '/': '', '/areas': '' },
+  );
+  expect(asText(lost)).toBe(
+    [
+      '0 pages added, 2 removed, 0 changed, 2 the same.',
+      '',
+      'Gone without a redirect:',
+      '',
+      '/areas/kuna (also /locations/kuna)',
+      '  - Kuna, ID',
+      '',
+      'Visitors and search engines still have these addresses. Add to content/redirects.yaml where each leads now, for example:',
+      '',
+      'redirects:',
+      '  - from: /areas/kuna',
+      '    to: /areas',
+      '  - from: /locations/kuna',
+      '    to: /',
+    ].join('\n'),
+  );
+});
+
+it('counts the pages where a change stands on many', () => {
+  const pages = (phone: string) =>
+    Object.fromEntries(
+      Array.from({ length: 40 }, (_, n) => [`/p${n + 10}`, `<p>Call ${phone}</p>`]),
+    );
+  const text = asText(compare(pages('1'), pages('2')));
+  expect(text).toContain(
+    '40 pages, such as /p10, /p11, /p12, /p13, /p14, /p15\n  - Call 1\n  + Call 2',
+  );
+});
+
+it('quotes in Markdown so that nothing quoted acts', () => {
+  const nasty = '``` ````` <img src=x onerror=alert(1)> @everyone ## [a](http://evil.example)';
+  const markdown = asMarkdown(
+    compare({ '/`a`': '<p>old</p>' }, { '/`a`': `<p>${nasty.replaceAll('<', '&lt;')}</p>` }),
+  );
+  const tree = remark().parse(markdown);
+  expect(tree.children.map(({ type }) => type)).toEqual([
+    'heading',
+    'paragraph',
+    'heading',
+    'paragraph',
+    'code',
+  ]);
+  expect(JSON.stringify(tree.children.slice(0, 4))).not.toContain('html');
+  expect(tree.children[4]).toMatchObject({ lang: 'diff', value: `- old\n+ ${nasty}` });
+});
+
+it('stays short enough for a summary and says what it leaves out', () => {
+  const pages = (word: string) =>
+    Object.fromEntries(
+      Array.from({ length: 300 }, (_, n) => [`/p${n}`, `<p>${`${word.repeat(12)}${n} `.repeat(40)}</p>`]),
+    );
+  const markdown = asMarkdown(compare(pages('a'), pages('b')));
+  expect(Buffer.byteLength(markdown)).toBeLessThan(MOST_BYTES + 500);
+  const told = markdown.match(/^```diff$/gm)?.length ?? 0;
+  expect(told).toBeGreaterThan(50);
+  expect(markdown).toContain(`${300 - told} more changes left out here`);
+});

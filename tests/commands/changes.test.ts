@@ -1,0 +1,85 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { copyContent } from '../support/content.ts';
+import { npmRun } from '../support/npm-run.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'changes-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Writes a small site and gives its folder. */
+async function smallSite(name: string, files: Record<string, string>): Promise<string> {
+  const site = join(folder, name);
+  const all = { 'index.html': '<h1>Home</h1>', '404.html': '<h1>Not found</h1>', ...files };
+  for (const [path, text] of Object.entries(all)) {
+    await mkdir(dirname(join(site, path)), { recursive: true });
+    await writeFile(join(site, path), text);
+  }
+  return site;
+}
+
+describe('npm run changes', () => {
+  it('ends with 0 and says what reads differently', async () => {
+    const before = await smallSite('before', { 'a.html': '<title>A</title><p>We open at 8.</p>' });
+    const after = await smallSite('after', { 'a.html': '<title>A</title><p>We open at 9.</p>' });
+    const { code, output } = await npmRun('changes', '--against', before, '--out', after);
+    expect(output).toContain('0 pages added, 0 removed, 1 changed, 2 the same.');
+    expect(output).toContain('/a\n  - We open at 8.\n  + We open at 9.');
+    expect(code).toBe(0);
+  });
+
+  it('ends with 1 when an address is lost, with 0 once something leads on from it', async () => {
+    const before = await smallSite('with-old', { 'old.html': '<title>Old</title>' });
+    const lost = await smallSite('without-old', {});
+    const { code, output } = await npmRun('changes', '--against', before, '--out', lost);
+    expect(output).toContain('redirects:\n  - from: /old\n    to: /');
+    expect(output).toContain('1 page would be gone with nothing to lead on');
+    expect(output).not.toContain('    at ');
+    expect(code).toBe(1);
+
+    const rule = await smallSite('with-rule', { _redirects: '/old / 301\n' });
+    const page = await smallSite('with-page', {
+      'old.html': '<meta charset="utf-8"><meta http-equiv="refresh" content="0;url=/">',
+    });
+    for (const site of [rule, page]) {
+      const mended = await npmRun('changes', '--against', before, '--out', site);
+      expect(mended.output).toContain('/old\n  + now leads to /');
+      expect(mended.code).toBe(0);
+    }
+  });
+
+  it.each([
+    ['no folder to compare with', []],
+    ['a folder that is no site', ['--against', 'content']],
+    ['a folder that is not there', ['--against', 'no-such-folder']],
+    ['an unknown form', ['--against', 'dist', '--format', 'pdf']],
+    ['an unknown option', ['--agains', 'dist']],
+  ])('ends with 2 when it is given %s', async (_, args) => {
+    const { code, output } = await npmRun('changes', ...args);
+    expect(code).toBe(2);
+    expect(output).not.toContain('    at ');
+  });
+});
+
+it('tells the edits of an editor from a real build, each once', async () => {
+  const copy = await copyContent();
+  const out = join(folder, 'client');
+  await copy.edit('business.yaml', (text) => text.replace('(208) 555-0100', '(208) 555-0177'));
+  await copy.edit('services/apostille.md', (text) => `${text}\nA new last paragraph.\n`);
+  const build = await npmRun('build', '--content', copy.folder, '--out', out);
+  expect(build.code).toBe(0);
+
+  const { code, output } = await npmRun(
+    ...['changes', '--against', inject('site'), '--out', out, '--format', 'markdown'],
+  );
+  expect(code).toBe(0);
+  expect(output).toMatch(/0 pages added, 0 removed, \d+ changed, 0 the same/);
+  expect(output.match(/^- \(208\) 555-0100$/gm)).toHaveLength(1);
+  expect(output).toMatch(/\d{3} pages, such as `\/`/);
+  expect(output).toContain('`/services/apostille`\n\n```diff\n+ A new last paragraph.\n```');
+  await copy.dispose();
+});
