@@ -78,7 +78,10 @@ it('quotes in Markdown so that nothing quoted acts', () => {
 it('stays short enough for a summary and says what it leaves out', () => {
   const pages = (word: string) =>
     Object.fromEntries(
-      Array.from({ length: 300 }, (_, n) => [`/p${n}`, `<p>${`${word.repeat(12)}${n} `.repeat(40)}</p>`]),
+      Array.from({ length: 300 }, (_, n) => [
+        `/p${n}`,
+        `<p>${`${word.repeat(12)}${n} `.repeat(40)}</p>`,
+      ]),
     );
   const markdown = asMarkdown(compare(pages('a'), pages('b')));
   expect(Buffer.byteLength(markdown)).toBeLessThan(MOST_BYTES + 500);

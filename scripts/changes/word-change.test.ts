@@ -18,10 +18,7 @@ it('finds none between equal pages', () => {
 it('lays a paragraph beside its successor and leaves out what is far from the change', () => {
   const start = 'one two three four five six seven eight nine ten';
   expect(changes([`${start} old word here`], [`${start} new word here`])).toEqual([
-    [
-      '… six seven eight nine ten old word here',
-      '… six seven eight nine ten new word here',
-    ],
+    ['… six seven eight nine ten old word here', '… six seven eight nine ten new word here'],
   ]);
 });
 
