@@ -96,6 +96,17 @@ it('tests on the oldest Node that is allowed and on the one that hosts take', ()
   expect(matrices).toEqual([oldest, newest]);
 });
 
+it('has the checks that docs/deploy.md asks the owner to require', () => {
+  const jobs = workflows.flatMap(({ jobs }) => Object.values(jobs));
+  const names = jobs
+    .filter(({ permissions }) => permissions === undefined)
+    .flatMap(({ name, strategy }) =>
+      (strategy?.matrix.node ?? ['']).map((node) => name.replace('${{ matrix.node }}', node)),
+    );
+  const asked = /require a pull request.*$/m.exec(readFileSync('docs/deploy.md', 'utf8'))?.[0];
+  expect([...(asked ?? '').matchAll(/"([^"]+)"/g)].map(([, name]) => name)).toEqual(names);
+});
+
 it('keeps the folder that builds keep things in', () => {
   const kept = steps.map((step) => step.with?.path);
   expect(kept).toContain(CACHE_FOLDER);

@@ -17,6 +17,7 @@ const workflowSchema = z.looseObject({
   jobs: z.record(
     z.string(),
     z.looseObject({
+      name: z.string(),
       'timeout-minutes': z.number(),
       permissions: permissions.optional(),
       strategy: z.looseObject({ matrix: z.record(z.string(), z.array(z.string())) }).optional(),
