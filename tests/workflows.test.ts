@@ -101,7 +101,7 @@ it('has the checks that docs/deploy.md asks the owner to require', () => {
   const names = jobs
     .filter(({ permissions }) => permissions === undefined)
     .flatMap(({ name, strategy }) =>
-      (strategy?.matrix.node ?? ['']).map((node) => name.replace('${{ matrix.node }}', node)),
+      (strategy?.matrix.node ?? ['']).map((node) => name.replace(/\$\{\{ matrix.node \}\}/, node)),
     );
   const asked = /require a pull request.*$/m.exec(readFileSync('docs/deploy.md', 'utf8'))?.[0];
   expect([...(asked ?? '').matchAll(/"([^"]+)"/g)].map(([, name]) => name)).toEqual(names);
