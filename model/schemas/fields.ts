@@ -10,7 +10,8 @@ const CURLY_QUOTED = /^[\u201C\u201D\u2018\u2019].*[\u201C\u201D\u2018\u2019]$/s
 
 export const text = z
   .string()
-  .trim()
+  // Double and special spaces would stand in the page's data, but not in what people see of it.
+  .overwrite((words) => words.replace(/\s+/g, ' ').trim())
   .min(1, 'is empty: write a text or remove the line')
   .refine((words) => !CURLY_QUOTED.test(words), 'has curly quotes around it: use straight ones, "')
   .refine(
