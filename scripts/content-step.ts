@@ -1,5 +1,6 @@
 import type { Content } from '../model/content.ts';
 import { BuildError, UsageError } from './command.ts';
+import type { LaunchFindings } from './content/launch.ts';
 import { type LoadedContent, loadContent } from './content/load.ts';
 import type { Problem } from './content/problem.ts';
 import { count } from './report/count.ts';
@@ -29,9 +30,9 @@ export async function proveFolder(folder: string, cards = false): Promise<Proved
 export async function findProblems(
   folder: string,
   cards = false,
-): Promise<{ content?: Content; findings: Findings }> {
-  const { content, problems, texts } = await load(folder, cards);
-  if (content === undefined) return { findings: { problems, texts } };
+): Promise<{ content?: Content; launch?: LaunchFindings; findings: Findings }> {
+  const { content, launch, problems, texts } = await load(folder, cards);
+  if (content === undefined || launch === undefined) return { findings: { problems, texts } };
   const places = content.cities.reduce((sum, city) => sum + city.attractions.length, 0);
   const holds = [
     count(texts.size, 'file'),
@@ -39,7 +40,7 @@ export async function findProblems(
     count(places, 'place'),
     count(content.services.length, 'service'),
   ].join(', ');
-  return { content, findings: { problems, texts, holds } };
+  return { content, launch, findings: { problems, texts, holds } };
 }
 
 async function load(folder: string, cards: boolean): Promise<LoadedContent> {

@@ -2,9 +2,11 @@ import type { Content, Settings } from '../../model/content.ts';
 import { type Business, businessSchema } from '../../model/schemas/business.ts';
 import { slugify } from '../../model/slug.ts';
 import { assemble, missingPages } from './assemble.ts';
+import { blanks } from './blanks.ts';
 import { checkDoorways } from './doorway.ts';
 import { draftAll, type Sorted, sortSources } from './draft.ts';
 import type { Drafts } from './drafts.ts';
+import { type LaunchFindings, launchFindings } from './launch.ts';
 import { checkLinks, pagePaths } from './links.ts';
 import { inReadingOrder, type Problem } from './problem.ts';
 import { type RawFile, readContentFolder } from './read.ts';
@@ -17,6 +19,8 @@ import { checkUniqueness } from './uniqueness.ts';
 export interface LoadedContent {
   /** Missing when there is any error. */
   content?: Content;
+  /** What keeps right content from being public; missing when there is any error. */
+  launch?: LaunchFindings;
   /** Every problem of the whole folder, in reading order. */
   problems: Problem[];
   /** The text of each file, by the name that problems give it: "content/cities/boise.md". */
@@ -32,6 +36,7 @@ export async function loadContent(folder: string, settings: Settings): Promise<L
 export function proveContent(raw: readonly RawFile[], settings: Settings): LoadedContent {
   const problems: Problem[] = [];
   const sources = raw.map((file) => parseSource(file, problems));
+  problems.push(...raw.flatMap(blanks));
   const sorted = sortSources(sources, problems);
   const drafts = draftAll(sorted, findFacts(sorted), problems);
   const known = knownSlugs(sources, sorted);
@@ -45,10 +50,11 @@ export function proveContent(raw: readonly RawFile[], settings: Settings): Loade
   checkRedirects(drafts, paths, problems);
 
   const content = assemble(drafts, settings);
-  if (content !== undefined) problems.push(...standingWarnings(content, drafts));
+  const launch = content && launchFindings(content, drafts);
+  if (content && launch) problems.push(...standingWarnings(content, drafts, launch));
   const failed = problems.some(({ severity }) => severity === 'error');
   return {
-    ...(content === undefined || failed ? {} : { content }),
+    ...(content === undefined || launch === undefined || failed ? {} : { content, launch }),
     problems: inReadingOrder(problems),
     texts: new Map(raw.map(({ path, text }) => [`content/${path}`, text])),
   };

@@ -1,0 +1,62 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { type ContentCopy, copyContent } from '../support/content.ts';
+import { npmRun } from '../support/npm-run.ts';
+
+let content: ContentCopy;
+let scratch: string;
+
+beforeAll(async () => {
+  content = await copyContent();
+  scratch = await mkdtemp(join(tmpdir(), 'summary-'));
+  await content.edit('cities/boise.md', (text) => text.replace('state: ID', 'state: WA'));
+});
+afterEach(() => vi.unstubAllEnvs());
+afterAll(async () => {
+  await content.dispose();
+  await rm(scratch, { recursive: true });
+});
+
+const check = (...args: string[]) => npmRun('check', '--content', content.folder, ...args);
+
+it('shows people the line, and fails', async () => {
+  const { code, output } = await check();
+  expect(code).toBe(1);
+  expect(output).toContain(
+    'content/cities/boise.md:3:8  state: must be ID or OR\n  3 | state: WA\n    |        ^^\n',
+  );
+  expect(output).toContain('1 error, 4 warnings.');
+  expect(output).not.toMatch(/^\s+at /m);
+});
+
+it('gives other programs JSON and nothing else', async () => {
+  const { code, output } = await check('--format', 'json');
+  expect(code).toBe(1);
+  expect(JSON.parse(output)).toMatchObject({ errors: 1, warnings: 4, files: 104 });
+});
+
+it('marks the line on GitHub and writes the list to the summary of the job', async () => {
+  const summary = join(scratch, 'summary.md');
+  vi.stubEnv('GITHUB_STEP_SUMMARY', summary);
+  const { code, output } = await check('--format', 'github');
+  expect(code).toBe(1);
+  expect(output).toContain('::error file=content/cities/boise.md,line=3,col=8,endColumn=10,');
+  expect(await readFile(summary, 'utf8')).toContain('**Mend** content/cities/boise.md, line 3');
+});
+
+it('is misused with another format or word, and says how it is called', async () => {
+  for (const args of [['--format', 'xml'], ['--colour'], ['boise']]) {
+    const { code, output } = await check(...args);
+    expect({ args, code }).toEqual({ args, code: 2 });
+    expect(output).toMatch(/--format|Usage/);
+  }
+});
+
+it('passes right content, the launch check does not while it holds placeholders', async () => {
+  expect((await npmRun('check')).code).toBe(0);
+  const { code, output } = await npmRun('launch-check');
+  expect(code).toBe(1);
+  expect(output).toContain('The site should not be public yet: 10 things to do.');
+});
