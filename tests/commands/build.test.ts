@@ -68,7 +68,7 @@ describe('a build that fails', () => {
     await copy.edit('cities/boise.md', (text) => text.replace('state: ID', 'state: WA'));
     const failed = await npmRun('build', '--content', copy.folder, '--out', out);
     expect(failed.code).toBe(1);
-    expect(failed.output).toContain('content/cities/boise.md:3:1  state: must be ID or OR');
+    expect(failed.output).toContain('content/cities/boise.md:3:8  state: must be ID or OR');
     expect(failed.output).not.toContain('    at ');
     expect(await readFile(join(out, 'index.html'), 'utf8')).toBe(before);
     expect(await readdir(folder)).toEqual(['client']);
