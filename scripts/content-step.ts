@@ -17,11 +17,14 @@ export interface ProvedContent {
 /**
  * Reads and proves a content folder and prints its warnings.
  * @param cards whether the site that is built from it has social cards
- * Throws a BuildError that lists every problem when there is an error among them.
+ * Throws a BuildError that lists the errors when there are any; warnings can wait until then.
  */
 export async function proveFolder(folder: string, cards = false): Promise<ProvedContent> {
   const { content, findings } = await findProblems(folder, cards);
-  if (content === undefined) throw new BuildError(textReport(findings));
+  if (content === undefined) {
+    const problems = findings.problems.filter(({ severity }) => severity === 'error');
+    throw new BuildError(textReport({ ...findings, problems }));
+  }
   if (findings.problems.length > 0) console.warn(textReport(findings));
   return { content, warnings: findings.problems };
 }

@@ -34,10 +34,11 @@ export function contentReload(folder: string): Plugin {
 async function reload(server: ViteDevServer, folder: string): Promise<void> {
   try {
     const { content } = await proveFolder(folder);
-    await writeContent(content, 'generated');
     const globalContext = await getGlobalContext();
     globalContext.site = createSite(content);
     server.ws.send({ type: 'full-reload' });
+    // Pages are made from the site above; the files are for the next start.
+    await writeContent(content, 'generated');
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     console.error(message);

@@ -1,37 +1,22 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserForTests } from '../support/browser.ts';
 import { type ContentCopy, copyContent } from '../support/content.ts';
-import { freePort } from '../support/free-port.ts';
+import { type DevServer, devServer } from '../support/dev-server.ts';
 import { PAGE_KINDS } from '../support/spec.ts';
 
 const open = browserForTests();
 let content: ContentCopy;
-let server: ChildProcess;
+let server: DevServer;
 let baseUrl: string;
 
 beforeAll(async () => {
   content = await copyContent();
-  // Node itself, so that the end of the test ends it; any free port, so that no other answers.
-  server = spawn(process.execPath, [
-    ...['--import', 'tsx', 'scripts/dev.ts'],
-    ...['--content', content.folder, '--port', `${await freePort()}`],
-  ]);
-  baseUrl = await new Promise((resolve, reject) => {
-    let output = '';
-    server.stdout?.on('data', (data) => {
-      output += data;
-      // Vite colours its words wherever CI is set.
-      const address = /Local:\s+(\S+?)\/?\s/.exec(stripVTControlCharacters(output))?.[1];
-      if (address !== undefined) resolve(address);
-    });
-    server.on('close', () => reject(new Error(output)));
-  });
+  server = await devServer(content.folder);
+  baseUrl = server.baseUrl;
 });
 
 afterAll(async () => {
-  server.kill();
+  await server.close();
   await content.dispose();
 });
 
