@@ -20,9 +20,12 @@ export function slugOddity(name: string): string | undefined {
   return undefined;
 }
 
-/** Whether a text can stand as one part of an address: lower-case words joined by single hyphens. */
+/** One part of an address: lower-case words joined by single hyphens. */
+export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** Whether a text can stand as one part of an address. */
 export function isSlug(text: string): boolean {
-  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
+  return SLUG_PATTERN.test(text);
 }
 
 /** Turns a slug back into a readable name: "silver-city" becomes "Silver City". */

@@ -1,5 +1,5 @@
 /** In the order in which JavaScript counts them, from 0. */
-const WEEKDAYS: readonly string[] = [
+export const WEEKDAYS: readonly string[] = [
   'Sunday',
   'Monday',
   'Tuesday',

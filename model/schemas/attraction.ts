@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PREVIEW_LENGTH } from '../text.ts';
-import { latitude, longitude, phone, slug, text, webAddress } from './fields.ts';
+import { latitude, longitude, phone, prose, slug, text, webAddress } from './fields.ts';
 
 /** How many attractions a town has; none at all is allowed too (spec section 9). */
 export const ATTRACTIONS_PER_CITY = { min: 3, max: 5 } as const;
@@ -8,21 +8,49 @@ export const ATTRACTIONS_PER_CITY = { min: 3, max: 5 } as const;
 /** One entry of content/attractions/<city>.yaml; one that is only a text is left out with a warning. */
 export const attractionSchema = z.strictObject({
   name: text.describe('The name of the place.'),
-  slug: slug.optional().describe('The last part of its address; made from the name when missing.'),
-  description: text
-    .refine(
-      (words) => words.length > PREVIEW_LENGTH,
+  slug: slug
+    .optional()
+    .meta({ title: 'Address' })
+    .describe('The last part of its address on this site; made from the name when left out.'),
+  description: prose
+    .min(
+      PREVIEW_LENGTH + 1,
       `must be longer than ${PREVIEW_LENGTH} characters, the length that cards show`,
     )
     .max(400, 'is longer than 400 characters: say it shorter')
-    .describe('What the place is, in a sentence or two.'),
-  address: text.optional().describe('Street, town, state and ZIP.'),
-  url: webAddress.optional().describe('Its official website.'),
-  phone: phone.optional().describe('Its own number.'),
-  latitude: latitude.optional().describe('Degrees north.'),
-  longitude: longitude.optional().describe('Degrees; negative in Idaho and Oregon.'),
-  hasMap: webAddress.optional().describe('A link to the place on a map.'),
-  googleMapsUrl: webAddress.optional().describe('Its own Google Maps link, if it has one.'),
+    .describe('What the place is, in a sentence or two of 101 to 400 characters.'),
+  address: text
+    .optional()
+    .meta({ title: 'Street address' })
+    .describe('Street, town, state and ZIP, as on an envelope.'),
+  url: webAddress
+    .optional()
+    .meta({ title: 'Website' })
+    .describe('Its official website, starting with https://.'),
+  phone: phone.optional().describe('Its own number, for example (208) 555-0100.'),
+  latitude: latitude.optional().describe('How far north it is, in degrees, for example 43.6135.'),
+  longitude: longitude
+    .optional()
+    .describe('How far east it is, in degrees; negative in Idaho and Oregon.'),
+  hasMap: webAddress
+    .optional()
+    .meta({ title: 'Map link' })
+    .describe('A link to the place on a map.'),
+  googleMapsUrl: webAddress
+    .optional()
+    .meta({ title: 'Google Maps link' })
+    .describe('Its own Google Maps link, if it has one.'),
+});
+
+/** content/attractions/<city>.yaml as it should be; the checker itself bears with plain texts. */
+export const attractionsSchema = z.strictObject({
+  attractions: z
+    .array(attractionSchema)
+    .max(ATTRACTIONS_PER_CITY.max, `has room for ${ATTRACTIONS_PER_CITY.max} at most`)
+    .default([])
+    .describe(
+      `The places of this town that have a page: ${ATTRACTIONS_PER_CITY.min} to ${ATTRACTIONS_PER_CITY.max}, or none.`,
+    ),
 });
 
 export type Attraction = z.infer<typeof attractionSchema>;

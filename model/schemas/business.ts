@@ -1,13 +1,35 @@
 import { z } from 'zod';
-import { latitude, longitude, phone, slug, state, text, time, weekdays } from './fields.ts';
+import {
+  latitude,
+  longitude,
+  phone,
+  prose,
+  shaped,
+  state,
+  text,
+  time,
+  townSlug,
+  weekdays,
+} from './fields.ts';
 
 /** A web address, or a path of this site for hosts that take forms themselves. */
-const formEndpoint = z
-  .string()
-  .regex(
-    /^(\/|https:\/\/|http:\/\/localhost[:/])/,
-    'must start with https://, or with / for a form that the host itself takes',
-  );
+const formEndpoint = shaped(
+  /^(\/|https:\/\/|http:\/\/localhost[:/])/,
+  'must start with https://, or with / for a form that the host itself takes',
+);
+
+const address = z.strictObject({
+  street: text.optional().describe('Street and number; shown only when display is "street".'),
+  city: text.describe('The town of the office.'),
+  state: state.describe('ID for Idaho, OR for Oregon.'),
+  zip: shaped(/^\d{5}$/, 'must be five digits')
+    .optional()
+    .meta({ title: 'ZIP' })
+    .describe('The five digits of the ZIP code, in quotation marks.'),
+  display: z
+    .enum(['city', 'street'])
+    .describe('How much of the address the site makes public: "city" or "street".'),
+});
 
 const opensBeforeItCloses = ({ opens, closes }: { opens: string; closes: string }) =>
   opens < closes;
@@ -24,11 +46,19 @@ function isTimeZone(name: string): boolean {
 
 const hours = z.strictObject({
   visible: z
-    .strictObject({ days: weekdays, opens: time, closes: time, weekends: text })
+    .strictObject({
+      days: weekdays.describe('The days with opening hours, for example Monday-Friday.'),
+      opens: time.describe('When the day starts, with 24 hours, for example 08:00.'),
+      closes: time.describe('When the day ends, with 24 hours, for example 20:00.'),
+      weekends: text.describe('What the site says about weekends.'),
+    })
     .refine(opensBeforeItCloses, CLOSES_TOO_EARLY)
     .describe('The hours that visitors read.'),
   structured: z
-    .strictObject({ opens: time, closes: time })
+    .strictObject({
+      opens: time.describe('When the day starts, with 24 hours, for example 08:00.'),
+      closes: time.describe('When the day ends, with 24 hours, for example 18:00.'),
+    })
     .refine(opensBeforeItCloses, CLOSES_TOO_EARLY)
     .describe('The Monday to Friday hours that search engines read.'),
   timeZone: text
@@ -36,21 +66,39 @@ const hours = z.strictObject({
     .describe('The time zone of all hours, by its IANA name.'),
 });
 
-const address = z.strictObject({
-  street: text.optional().describe('Street and number; shown only when display is "street".'),
-  city: text,
-  state,
-  zip: z
-    .string()
-    .regex(/^\d{5}$/, 'must be five digits')
-    .optional(),
-  display: z.enum(['city', 'street']).describe('How much of the address the site makes public.'),
+const form = z.strictObject({
+  endpoint: formEndpoint.describe('Where the message form posts to.'),
+  hidden: z
+    .record(z.string(), text)
+    .optional()
+    .describe('What the form service wants to get along, by field name.'),
+});
+
+const editor = z.strictObject({
+  enabled: z
+    .boolean('must be true or false')
+    .describe('Whether the site has the editor in the browser, at /admin.'),
+  repository: shaped(
+    /^[\w.-]+\/[\w.-]+$/,
+    'must be the owner and the name with a slash, for example my-name/my-site',
+  )
+    .optional()
+    .describe('The GitHub repository of this site, as owner/name; needed to edit from anywhere.'),
+  branch: text.optional().describe('The branch that edits are saved to; "main" when left out.'),
+  signIn: shaped(/^https:\/\/[^/]+$/, 'must be an address such as https://sign-in.example.com')
+    .optional()
+    .describe(
+      'The address of a sign-in service for GitHub; without it, people sign in by a token.',
+    ),
 });
 
 /** The values that stand for something the owner has still to fill in. */
 export const PLACEHOLDER_FIELDS = ['name', 'phone', 'email', 'address', 'coordinates'] as const;
 
-/** content/business.yaml: every fact about the business, each once (spec sections 3 and 9). */
+/**
+ * content/business.yaml: every fact about the business, each once (spec sections 3 and 9).
+ * The fields stand in the order of the file, which the form editor keeps to.
+ */
 export const businessSchema = z.strictObject({
   name: text.describe('The name of the business; it ends every page title.'),
   phone: phone.describe('The one number for calls, for example (208) 555-0100.'),
@@ -58,48 +106,54 @@ export const businessSchema = z.strictObject({
   address: address.describe('The office.'),
   latitude: latitude.describe('Where the office is, in degrees north.'),
   longitude: longitude.describe('Where the office is, in degrees; negative in Idaho.'),
-  hours,
+  hours: hours.describe('When people can call, for visitors and for search engines.'),
+  holidays: z
+    .array(z.iso.date('must be a date such as 2027-01-01'))
+    .default([])
+    .describe('Days without opening hours, for example 2027-01-01.'),
   priceRange: text.describe('The price range for search engines, $ to $$$$.'),
   region: text.describe('The region served, in one phrase.'),
   commissions: z.array(state).describe('The states that have commissioned the notary.'),
-  fees: z.strictObject({ additionalNotarization: text }).describe('Prices that pages state.'),
+  fees: z
+    .strictObject({
+      additionalNotarization: text.describe('The price of each further notarization.'),
+    })
+    .describe('Prices that pages state.'),
   promises: z
     .strictObject({
-      priorityWithin: text,
-      apostilleByMail: text,
-      hagueCountries: text,
-      remoteReach: text,
-      willWitnesses: text,
+      priorityWithin: text.describe('Within what time an urgent appointment is possible.'),
+      apostilleByMail: text.describe('How long an apostille by mail takes.'),
+      hagueCountries: text.describe('How many countries take apostilles.'),
+      remoteReach: text.describe('Where people can be for a remote notarization.'),
+      willWitnesses: text.describe('How many witnesses a will needs.'),
     })
     .describe('Promises and rules that pages state.'),
-  notice: text.describe('The legal notice at the foot of every page.'),
+  notice: prose.describe('The legal notice at the foot of every page.'),
+  featuredCities: z
+    .array(townSlug)
+    .min(1, 'needs one town or more')
+    .meta({ title: 'Top towns' })
+    .describe('The top towns, in the order in which footer, home and areas page list them.'),
   textMessages: z
     .boolean('must be true or false')
     .describe('Whether the number takes text messages; the contact page then offers it.'),
-  form: z
-    .strictObject({
-      endpoint: formEndpoint.describe('Where the message form posts to.'),
-      hidden: z
-        .record(z.string(), text)
-        .optional()
-        .describe('What the form service wants to get along, by field name.'),
-    })
+  form: form
     .optional()
+    .meta({ title: 'Message form' })
     .describe("Without it the form makes a draft in the visitor's own e-mail program."),
-  holidays: z
-    .array(z.iso.date('must be a date such as 2027-01-01'))
-    .describe('Days without opening hours.'),
-  featuredCities: z
-    .array(slug)
-    .min(1, 'needs one town or more')
-    .describe('The top towns, in the order in which footer, home and areas page list them.'),
-  maps: z.strictObject({
-    load: z
-      .enum(['click', 'visible'])
-      .describe('Whether a map loads when it is asked for or when it comes into view.'),
-  }),
+  maps: z
+    .strictObject({
+      load: z
+        .enum(['click', 'visible'])
+        .describe('Whether a map loads when it is asked for or when it comes into view.'),
+    })
+    .describe('How the maps behave.'),
+  editor: editor
+    .optional()
+    .describe('The editor in the browser; without this group the site has none.'),
   placeholders: z
     .array(z.enum(PLACEHOLDER_FIELDS))
+    .default([])
     .describe('Which facts are not real yet; take a name off the list once you have filled it in.'),
 });
 

@@ -4,30 +4,42 @@ import {
   latitude,
   longitude,
   order,
-  slug,
   state,
   text,
+  townSlug,
   webAddress,
 } from './fields.ts';
 
 /** The front matter of content/cities/<slug>.md; the text below it is the About section. */
 export const citySchema = z.strictObject({
   name: text.describe('The name of the town.'),
-  state: state.describe('ID or OR.'),
-  order: order.describe('Its place in the directory, which previous and next follow.'),
+  state: state.describe('ID for Idaho, OR for Oregon.'),
+  order: order.describe('Its place in the directory, which the links to previous and next follow.'),
   locationsPage: z
     .boolean('must be true or false, without quotes')
-    .describe('Whether /locations lists it.'),
-  locationsOrder: order.optional().describe('Its place on /locations.'),
-  latitude: latitude.optional().describe('Degrees north.'),
-  longitude: longitude.optional().describe('Degrees; negative in Idaho and Oregon.'),
-  description: description.describe('One sentence for cards and search engines.'),
+    .meta({ title: 'On the Service Areas page' })
+    .describe('Whether the page /locations lists this town.'),
+  locationsOrder: order
+    .optional()
+    .meta({ title: 'Place on the Service Areas page' })
+    .describe('Its place in the list on /locations.'),
+  latitude: latitude.optional().describe('How far north it is, in degrees, for example 43.6135.'),
+  longitude: longitude
+    .optional()
+    .describe('How far east it is, in degrees; negative in Idaho and Oregon.'),
+  description: description.describe(
+    'One sentence for cards and search engines, of 50 to 170 characters.',
+  ),
   nearbyLocations: z
-    .array(slug)
+    .array(townSlug)
     .min(1, 'is an empty list: remove the line or name a town')
     .optional()
-    .describe('Nearby towns by file name, the nearest first.'),
-  hasMap: webAddress.optional().describe('A link to the town on a map.'),
+    .meta({ title: 'Nearby towns' })
+    .describe('Towns close by, the nearest first, by the names of their files.'),
+  hasMap: webAddress
+    .optional()
+    .meta({ title: 'Map link' })
+    .describe('A link to the town on a map.'),
 });
 
 export type CityFields = z.infer<typeof citySchema>;

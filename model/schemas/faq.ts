@@ -1,14 +1,23 @@
 import { z } from 'zod';
-import { text } from './fields.ts';
+import { prose, text } from './fields.ts';
+
+const AN_END = 'must end with a question mark';
 
 const faqSchema = z.strictObject({
-  question: text.endsWith('?', 'must end with a question mark'),
-  answer: text,
+  question: text
+    .regex(/\?$/, AN_END)
+    .meta({ patternErrorMessage: AN_END })
+    .describe('What people ask before they call, ending with a question mark.'),
+  answer: prose.describe('The answer in a few plain sentences.'),
 });
 
 /** content/faqs/<service>.yaml */
 export const faqsSchema = z.strictObject({
-  faqs: z.array(faqSchema).min(3, 'needs 3 questions or more'),
+  faqs: z
+    .array(faqSchema)
+    .min(3, 'needs 3 questions or more')
+    .meta({ title: 'Questions' })
+    .describe("The common questions on this service's page, three or more."),
 });
 
 export type Faq = z.infer<typeof faqSchema>;

@@ -1,9 +1,18 @@
 import { z } from 'zod';
 import { parsePhone } from '../phone.ts';
-import { isSlug } from '../slug.ts';
-import { parseWeekdays } from '../weekdays.ts';
+import { SLUG_PATTERN } from '../slug.ts';
+import { WEEKDAYS } from '../weekdays.ts';
 
-/** Small kinds of text that several schemas share. Each message says what to write instead. */
+/**
+ * Small kinds of text that several schemas share. Each message says what to write instead.
+ *
+ * What `meta` adds is for the tools that help people write: JSON Schemas and the form editor.
+ * `patternErrorMessage` is a keyword of Visual Studio Code; `x-` keywords are our own.
+ */
+
+/** What a text must look like, and what to write instead when it does not. */
+export const shaped = (pattern: RegExp, message: string) =>
+  z.string().regex(pattern, message).meta({ patternErrorMessage: message });
 
 /** Quotes as text programs make them; around a value they would become part of it. */
 const CURLY_QUOTED = /^[\u201C\u201D\u2018\u2019].*[\u201C\u201D\u2018\u2019]$/s;
@@ -19,9 +28,17 @@ export const text = z
     'holds HTML, which visitors would see as it is typed: write plain words',
   );
 
-export const slug = z
-  .string()
-  .refine(isSlug, 'must be lower-case words joined by hyphens, for example "garden-city"');
+/** A text that may need more than one line of a form. */
+export const prose = text.meta({ 'x-long': true });
+
+export const slug = shaped(
+  SLUG_PATTERN,
+  'must be lower-case words joined by hyphens, for example "garden-city"',
+);
+
+/** Towns and services are named by their files. */
+export const townSlug = slug.meta({ title: 'Town', 'x-refers-to': 'cities' });
+export const serviceSlug = slug.meta({ title: 'Service', 'x-refers-to': 'services' });
 
 export const state = z.enum(['ID', 'OR'], 'must be ID or OR');
 
@@ -42,7 +59,8 @@ export const latitude = z
       if (typeof input === 'number' && inLongitudes(input)) return SWAPPED;
       return `lies ${Number(input) < REGION.south ? 'south' : 'north'} of Idaho and Eastern Oregon`;
     },
-  });
+  })
+  .meta({ minimum: REGION.south, maximum: REGION.north });
 
 export const longitude = z
   .number('must be a number of degrees, for example -116.2035')
@@ -53,7 +71,9 @@ export const longitude = z
       if (inLongitudes(-input)) return `must be -${input}: the minus sign is missing`;
       return `lies ${input < REGION.west ? 'west' : 'east'} of Idaho and Eastern Oregon`;
     },
-  });
+  })
+  .meta({ minimum: REGION.west, maximum: REGION.east });
+
 
 export const webAddress = z
   .url({
@@ -64,7 +84,10 @@ export const webAddress = z
         ? `"${input}" is no web address that starts with https://`
         : undefined,
   })
-  .describe('must be a whole address that starts with https://');
+  .meta({
+    pattern: '^https://',
+    patternErrorMessage: 'must be a whole address that starts with https://',
+  });
 
 export const phone = z.string().transform((written, context) => {
   const parsed = parsePhone(written);
@@ -78,21 +101,22 @@ export const phone = z.string().transform((written, context) => {
   return z.NEVER;
 });
 
-export const time = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 08:00 or 20:00');
+export const time = shaped(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 08:00 or 20:00');
+
+const weekday = `(${WEEKDAYS.join('|')})`;
 
 /** A run of weekdays, "Monday-Friday". */
-export const weekdays = z
-  .string()
-  .refine(
-    (days) => parseWeekdays(days) !== undefined,
-    'must be two weekdays with a hyphen, for example Monday-Friday',
-  );
+export const weekdays = shaped(
+  new RegExp(`^${weekday}-${weekday}$`),
+  'must be two weekdays with a hyphen, for example Monday-Friday',
+);
 
 /** What search engines show under a page's title. Unit: characters. */
-export const description = text
+export const description = prose
   .min(50, 'is short: a page description needs 50 characters or more')
   .max(170, 'is long: search engines cut a page description after about 160 characters');
 
-export const keywords = z.array(text).min(1, 'needs one keyword or more');
+export const keywords = z
+  .array(text)
+  .min(1, 'needs one keyword or more')
+  .describe('What people type into a search engine to find this page.');

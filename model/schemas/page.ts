@@ -1,78 +1,100 @@
 import { z } from 'zod';
-import { description, keywords, slug, text } from './fields.ts';
+import { description, keywords, prose, serviceSlug, text, townSlug } from './fields.ts';
 
 /** What every page file starts with. */
 const page = z.strictObject({
   title: text.describe("The page's part of the browser title; the business name is added."),
   heading: text.describe('The one main heading of the page.'),
-  description: description.describe('One sentence for search engines.'),
-  keywords: keywords.describe('Search terms.'),
+  description: description.describe(
+    'One sentence for search engines and shared links, of 50 to 170 characters.',
+  ),
+  keywords,
 });
 
-const services = z.array(slug).min(1, 'needs one service or more');
+const services = z.array(serviceSlug).min(1, 'needs one service or more');
 const points = z.array(text).min(1, 'needs one point or more');
 
 /** One schema for each file in content/pages; the text below the front matter is the page's body. */
 export const pageSchemas = {
   home: page.extend({
-    lead: text.describe('The sentence under the main heading.'),
-    servicesHeading: text,
-    locationsHeading: text,
-    locationsText: text,
-    aboutHeading: text,
+    lead: prose.describe('The sentence under the main heading.'),
+    servicesHeading: text.describe('The heading over the services.'),
+    locationsHeading: text.describe('The heading over the towns.'),
+    locationsText: prose.describe('The words under the heading over the towns.'),
+    aboutHeading: text.describe('The heading over the words about the notary.'),
     whyChooseUs: z
-      .array(z.strictObject({ title: text, text }))
+      .array(
+        z.strictObject({
+          title: text.describe('The reason in a few words.'),
+          text: prose.describe('The reason in a sentence.'),
+        }),
+      )
       .min(1, 'needs one reason or more')
       .describe("The 'Why choose us' list."),
-    testimonialsHeading: text,
+    testimonialsHeading: text.describe('The heading over what clients say.'),
   }),
   services: page,
   /** What every service page says besides its own words; `{{service}}` is its name. */
   service: z.strictObject({
-    title: text,
-    relatedHeading: text,
+    title: text.describe('The browser title of every service page; {{service}} is its name.'),
+    relatedHeading: text.describe('The heading over the related services.'),
     printHeading: text.describe('The heading of the list on a printed page.'),
     printPoints: points.describe('What to do before the visit; only on a printed page.'),
   }),
   locations: page,
   areas: page.extend({
-    featuredHeading: text,
-    closing: text.describe('What to do when a town is not listed; the contact link follows it.'),
+    featuredHeading: text.describe('The heading over the top towns.'),
+    closing: prose.describe('What to do when a town is not listed; the contact link follows it.'),
   }),
   places: page,
   contact: page.extend({
-    areaCities: z.array(slug).min(1).describe('The towns that the service area names.'),
-    formNote: text.describe('What visitors should know before they write.'),
+    areaCities: z
+      .array(townSlug)
+      .min(1)
+      .meta({ title: 'Towns of the service area' })
+      .describe('The towns that the service area names, by the names of their files.'),
+    formNote: prose.describe('What visitors should know before they write.'),
   }),
   'privacy-policy': page,
   'terms-of-service': page,
   'not-found': page.extend({
-    linksHeading: text,
+    linksHeading: text.describe('The heading over the links to other pages.'),
     placeHeading: text.describe('The heading for a place that is not there.'),
-    placeText: text.describe('What to say of a place that is not there.'),
+    placeText: prose.describe('What to say of a place that is not there.'),
   }),
   /** What every town's page says besides its own words; `{{city}}` and `{{state}}` are the town's. */
   city: z.strictObject({
-    title: text,
-    heading: text,
+    title: text.describe(
+      "The browser title of every town's page; {{city}} and {{state}} are the town's.",
+    ),
+    heading: text.describe(
+      "The main heading of every town's page; {{city}} and {{state}} are the town's.",
+    ),
     keywords,
-    popularServices: services,
-    serviceCards: services,
-    whyChooseUs: points,
-    unknownAbout: text.describe('About a town that has no page of its own.'),
+    popularServices: services.describe('The services that the panel of popular services lists.'),
+    serviceCards: services.describe('The services that are shown as cards.'),
+    whyChooseUs: points.describe("The 'Why choose us' list of every town's page."),
+    unknownAbout: prose.describe(
+      'What to say of a town that has no page of its own; {{city}} is its name.',
+    ),
     placeholderAttractions: points.describe('Shown where a town has no attractions.'),
   }),
   /** What every place's page says; `{{place}}`, `{{city}}` and `{{state}}` are the place's. */
   place: z.strictObject({
-    title: text,
+    title: text.describe(
+      "The browser title of every place's page; {{place}}, {{city}} and {{state}} are the place's.",
+    ),
     keywords,
-    directionsNote: text,
-    nearbyServices: services,
-    needHeading: text,
-    needText: text,
+    directionsNote: prose.describe('The words beside the directions to the office.'),
+    nearbyServices: services.describe("The services that a place's page links to."),
+    needHeading: text.describe('The heading of the closing block; the town is added.'),
+    needText: prose.describe('The words of the closing block; {{city}} is the town.'),
   }),
   /** The block that closes the home and service pages. */
-  'call-to-action': z.strictObject({ heading: text, text }),
+  'call-to-action': z.strictObject({
+    heading: text.describe('The heading of the block that closes the home and service pages.'),
+    text: prose.describe('The words of that block.'),
+  }),
 } as const;
 
 export type PageName = keyof typeof pageSchemas;

@@ -1,18 +1,22 @@
 import { z } from 'zod';
+import { shaped } from './fields.ts';
 
-const path = z
-  .string()
-  .regex(
-    /^\/[a-z0-9/_.-]*[a-z0-9]$/i,
-    'must be a path of this site without a slash at the end, for example /old-page',
-  );
+const path = shaped(
+  /^\/[a-zA-Z0-9/_.-]*[a-zA-Z0-9]$/,
+  'must be a path of this site without a slash at the end, for example /old-page',
+);
 
 const redirectSchema = z.strictObject({
-  from: path.describe('The path that people still have.'),
-  to: path.describe('The page that it leads to now.'),
+  from: path.describe('The path that people still have, for example /old-page.'),
+  to: path.describe('The page that it leads to now, for example /services/apostille.'),
 });
 
 /** content/redirects.yaml */
-export const redirectsSchema = z.strictObject({ redirects: z.array(redirectSchema) });
+export const redirectsSchema = z.strictObject({
+  redirects: z
+    .array(redirectSchema)
+    .default([])
+    .describe('Addresses that have moved; visitors and search engines are sent on.'),
+});
 
 export type Redirect = z.infer<typeof redirectSchema>;

@@ -1,22 +1,25 @@
 import { z } from 'zod';
-import { slug, text } from './fields.ts';
+import { prose, slug, text } from './fields.ts';
 
 /** How many testimonials the home page shows (spec section 3). */
 export const TESTIMONIAL_COUNT = 4;
 
 const testimonialSchema = z.strictObject({
-  id: slug.describe('A short name of its own for this entry, for example "closing-at-home".'),
+  id: slug
+    .meta({ title: 'Short name' })
+    .describe('A short name of its own for this entry, for example closing-at-home.'),
   name: text.describe('Who says it.'),
   location: text.describe('Where they are from.'),
-  text: text.describe('What they say.'),
+  text: prose.describe('What they say, in their own words.'),
   rating: z
     .int('must be a whole number of stars from 1 to 5')
     .min(1, 'must be a whole number of stars from 1 to 5')
     .max(5, 'must be a whole number of stars from 1 to 5')
-    .describe('Stars, 1 to 5.'),
+    .describe('How many stars they give, 1 to 5.'),
   sample: z
-    .literal(true, 'can only be true: remove the line from a real testimonial')
+    .boolean('must be true or false')
     .optional()
+    .meta({ title: 'Only an example' })
     .describe('Marks an example that a real testimonial has still to replace.'),
 });
 
@@ -24,7 +27,8 @@ const testimonialSchema = z.strictObject({
 export const testimonialsSchema = z.strictObject({
   testimonials: z
     .array(testimonialSchema)
-    .length(TESTIMONIAL_COUNT, `must be a list of exactly ${TESTIMONIAL_COUNT} testimonials`),
+    .length(TESTIMONIAL_COUNT, `must be a list of exactly ${TESTIMONIAL_COUNT} testimonials`)
+    .describe(`What clients say, on the home page; always ${TESTIMONIAL_COUNT}.`),
 });
 
 export type Testimonial = z.infer<typeof testimonialSchema>;

@@ -35,7 +35,8 @@ function attractionList(source: Source, problems: Problem[]): unknown[] | undefi
       const message = `there is no field "${key}" here: this file holds only "attractions"`;
       problems.push(source.nameProblem([key], message));
     }
-    if ('attractions' in data && Array.isArray(data.attractions)) return data.attractions;
+    if (!('attractions' in data)) return [];
+    if (Array.isArray(data.attractions)) return data.attractions;
   }
   problems.push(source.problem(['attractions'], 'must be a list of attractions'));
   return undefined;

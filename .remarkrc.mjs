@@ -1,0 +1,11 @@
+import { join } from 'node:path';
+import { tsImport } from 'tsx/esm/api';
+
+// Read by the remark extension of Visual Studio Code (unifiedjs.vscode-remark) for Markdown files.
+const { proveWhileWriting } = await tsImport('./scripts/content/prove-while-writing.ts', {
+  parentURL: import.meta.url,
+});
+
+export default {
+  plugins: [[proveWhileWriting, { content: join(import.meta.dirname, 'content') }]],
+};

@@ -1,0 +1,28 @@
+import type { z } from 'zod';
+import { attractionsSchema } from '../../model/schemas/attraction.ts';
+import { pageSchemas } from '../../model/schemas/page.ts';
+import { schemas } from '../content/collections.ts';
+
+/** A kind of content file and what its fields are; for Markdown, what its front matter is. */
+export interface ContentKind {
+  name: string;
+  /** The files of this kind, as a pattern from the project's folder. */
+  files: string;
+  schema: z.ZodType;
+}
+
+export const PAGE_KINDS: readonly ContentKind[] = Object.entries(pageSchemas).map(
+  ([name, schema]) => ({ name: `page-${name}`, files: `content/pages/${name}.md`, schema }),
+);
+
+/** Every kind of content file. */
+export const CONTENT_KINDS: readonly ContentKind[] = [
+  { name: 'business', files: 'content/business.yaml', schema: schemas.business },
+  { name: 'testimonials', files: 'content/testimonials.yaml', schema: schemas.testimonials },
+  { name: 'redirects', files: 'content/redirects.yaml', schema: schemas.redirects },
+  { name: 'service', files: 'content/services/*.md', schema: schemas.service },
+  { name: 'faqs', files: 'content/faqs/*.yaml', schema: schemas.faqs },
+  { name: 'city', files: 'content/cities/*.md', schema: schemas.city },
+  { name: 'attractions', files: 'content/attractions/*.yaml', schema: attractionsSchema },
+  ...PAGE_KINDS,
+];
