@@ -10,7 +10,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{model,scripts,components,islands,renderer,pages}/**/*.test.{ts,tsx}',
+            '{model,admin,scripts,components,islands,renderer,pages}/**/*.test.{ts,tsx}',
             'tests/*.test.ts',
           ],
         },

@@ -1,6 +1,11 @@
 /** A North American telephone number in E.164 form, "+12085550100". */
 export type Phone = string;
 
+const SIGNS = '[\\s().+-]*';
+
+/** What `parsePhone` can read, for tools that know only patterns. */
+export const PHONE_PATTERN = `^${SIGNS}(1${SIGNS})?[2-9](${SIGNS}\\d){2}${SIGNS}[2-9](${SIGNS}\\d){6}${SIGNS}$`;
+
 /**
  * Reads a number as people write it: "(208) 555-0100", "208-555-0100", "+1 208 555 0100".
  * Returns its E.164 form, or undefined when it is not a ten-digit North American number.

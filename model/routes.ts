@@ -15,6 +15,9 @@ export const routes = {
   termsOfService: () => '/terms-of-service',
 } as const;
 
+/** The editor in the browser: no page of the site, and the only address with a folder of its own. */
+export const EDITOR_PATH = '/admin';
+
 /** What has a page of its own, by slug. */
 export interface Addressed {
   services: readonly { slug: string }[];

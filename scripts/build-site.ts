@@ -4,6 +4,7 @@ import type { City } from '../model/content.ts';
 import { readDoorwayMeter } from '../model/doorway.ts';
 import { allPaths } from '../model/routes.ts';
 import { createSite } from '../model/site.ts';
+import { writeEditor } from './admin/write-editor.ts';
 import { bundle } from './build/bundle.ts';
 import { writeMadeFiles } from './build/made.ts';
 import { removePageScripts } from './build/only-the-loader.ts';
@@ -51,6 +52,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
     const dates = await fileDates(options.content, new Date().toISOString().slice(0, 10));
     await writeMadeFiles(site, dates, join(work, 'client'));
     if (options.cards) await writeCards(site, join(work, 'client'));
+    await writeEditor(site.business, join(work, 'client'));
 
     const bytes = await folderBytes(join(work, 'client'));
     await replaceFolder(join(work, 'client'), out);

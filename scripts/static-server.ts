@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { EDITOR_PATH } from '../model/routes.ts';
 
 /**
  * Serves a built site as a static host does: clean addresses without redirects, and 404.html with
@@ -35,8 +36,12 @@ export async function serveStatic(folder: string, port: number): Promise<Server>
   return server;
 }
 
-/** A page has one address: no trailing slash, and the 404 page is never found. */
+/**
+ * A page has one address: no trailing slash, and the 404 page is never found. The editor has a
+ * folder of its own, so hosts know it with the slash too.
+ */
 function isPage({ url = '/' }: IncomingMessage): boolean {
   const path = url.replace(/[?#].*$/, '');
-  return path === '/' || !(path.endsWith('/') || /^\/404(\.html)?$/.test(path));
+  if (path === '/' || path === `${EDITOR_PATH}/`) return true;
+  return !path.endsWith('/') && !/^\/404(\.html)?$/.test(path);
 }

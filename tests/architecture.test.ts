@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 /** Which rooms each room may import from (docs/architecture.md); its own files always. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   model: [],
+  admin: ['model'],
   islands: ['model'],
   components: ['model', 'islands'],
   styles: ['components'],

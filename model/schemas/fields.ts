@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parsePhone } from '../phone.ts';
+import { PHONE_PATTERN, parsePhone } from '../phone.ts';
 import { SLUG_PATTERN } from '../slug.ts';
 import { WEEKDAYS } from '../weekdays.ts';
 
@@ -89,17 +89,23 @@ export const webAddress = z
     patternErrorMessage: 'must be a whole address that starts with https://',
   });
 
-export const phone = z.string().transform((written, context) => {
-  const parsed = parsePhone(written);
-  if (parsed !== undefined) return parsed;
-  const digits = written.replace(/\D/g, '').length;
-  context.addIssue(
-    digits === 10 || digits === 11
-      ? `"${written}" is no number of the United States: write one such as (208) 555-0100`
-      : `has ${digits} digits, but a number has ten: write it like (208) 555-0100`,
-  );
-  return z.NEVER;
-});
+export const phone = z
+  .string()
+  .transform((written, context) => {
+    const parsed = parsePhone(written);
+    if (parsed !== undefined) return parsed;
+    const digits = written.replace(/\D/g, '').length;
+    context.addIssue(
+      digits === 10 || digits === 11
+        ? `"${written}" is no number of the United States: write one such as (208) 555-0100`
+        : `has ${digits} digits, but a number has ten: write it like (208) 555-0100`,
+    );
+    return z.NEVER;
+  })
+  .meta({
+    pattern: PHONE_PATTERN,
+    patternErrorMessage: 'must be a ten-digit number such as (208) 555-0100',
+  });
 
 export const time = shaped(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 08:00 or 20:00');
 

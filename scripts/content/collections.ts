@@ -36,7 +36,8 @@ export function collectionOf(path: string): Collection | undefined {
   return undefined;
 }
 
-function isPageName(name: string): name is PageName {
+/** Whether content/pages has a file of this name. */
+export function isPageName(name: string): name is PageName {
   return Object.hasOwn(pageSchemas, name);
 }
 

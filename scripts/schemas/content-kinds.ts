@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { attractionsSchema } from '../../model/schemas/attraction.ts';
-import { pageSchemas } from '../../model/schemas/page.ts';
-import { schemas } from '../content/collections.ts';
+import { type PageName, pageSchemas } from '../../model/schemas/page.ts';
+import { isPageName, schemas } from '../content/collections.ts';
 
 /** A kind of content file and what its fields are; for Markdown, what its front matter is. */
 export interface ContentKind {
@@ -11,8 +11,16 @@ export interface ContentKind {
   schema: z.ZodType;
 }
 
-export const PAGE_KINDS: readonly ContentKind[] = Object.entries(pageSchemas).map(
-  ([name, schema]) => ({ name: `page-${name}`, files: `content/pages/${name}.md`, schema }),
+/** A page file; its name is the page's. */
+export interface PageKind extends ContentKind {
+  page: PageName;
+}
+
+export const PAGE_KINDS: readonly PageKind[] = Object.entries(pageSchemas).flatMap(
+  ([page, schema]) =>
+    isPageName(page)
+      ? [{ name: `page-${page}`, page, files: `content/pages/${page}.md`, schema }]
+      : [],
 );
 
 /** Every kind of content file. */

@@ -10,10 +10,10 @@ export interface BuiltPage {
   $: CheerioAPI;
 }
 
-/** Reads every page of a built site. */
+/** Reads every page of a built site; the editor is none of them. */
 export function readPages(site: string): Map<string, BuiltPage> {
   const files = readdirSync(site, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
+    .filter((file) => file.endsWith('.html') && !file.startsWith(`admin${sep}`))
     .sort();
   return new Map(
     files.map((file) => {

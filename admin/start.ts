@@ -1,0 +1,31 @@
+import CMS, { type CmsConfig } from '@sveltia/cms';
+import { keepComments } from './keep-comments.ts';
+
+/** What the page says to this script (scripts/admin/editor-page.ts). */
+const { config = '', repository = '' } = document.documentElement.dataset;
+
+/** Where a folder of this computer may be opened (secure contexts without https). */
+const onThisComputer = /^(.+\.)?localhost$|^127\.0\.0\.1$/.test(location.hostname);
+
+if (repository !== '' || onThisComputer) await start();
+else explain();
+
+/** Starts the editor; the formats that its settings name are registered first. */
+async function start(): Promise<void> {
+  const settings: CmsConfig = await (await fetch(config)).json();
+  for (const file of settings.singletons ?? []) {
+    if (!('format' in file) || file.format === undefined) continue;
+    const { fromFile, toFile } = keepComments();
+    CMS.registerCustomFormat(file.format, 'yaml', { fromFile, toFile });
+  }
+  document.querySelector('main')?.remove();
+  await CMS.init({ config: settings });
+}
+
+function explain(): void {
+  const text = document.querySelector('main p');
+  if (text === null) return;
+  text.textContent =
+    'To edit from here, name the repository of this site under "editor" in content/business.yaml. ' +
+    'Until then the editor works at http://localhost:4173/admin, on a computer with the folder of the site.';
+}
