@@ -45,6 +45,11 @@ it('adds a field in its place, and entries to a list', () => {
   expect(added).toContain('holidays:\n  - 2027-01-01\n');
 });
 
+it('leaves out a group that nobody has filled in', () => {
+  const text = read('business');
+  expect(changed(text, (value) => ({ ...value, form: { hidden: {} } }))).toBe(text);
+});
+
 it('takes entries out, moves them and changes them', () => {
   const text = '# all\nlist:\n  - name: a\n  # second\n  - name: b\n    note: "x"\n';
   expect(changed(text, () => ({ list: [{ name: 'b', note: 'x' }] }))).toBe(

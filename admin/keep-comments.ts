@@ -29,7 +29,7 @@ export function keepComments(): FileFormat {
     },
     toFile: (value) => {
       const document: Document = parseDocument(latest);
-      document.contents = merged(document, document.contents, value);
+      document.contents = merged(document, document.contents, withoutEmptyGroups(value));
       latest = document.toString({ lineWidth: 0, singleQuote: true, flowCollectionPadding: false });
       return latest;
     },
@@ -90,6 +90,16 @@ function mergedList(document: Document, list: YAMLSeq, values: readonly unknown[
     return merged(document, take(old) ?? null, value);
   });
   return list;
+}
+
+/** The editor writes a group that nobody has filled in as one without fields. */
+function withoutEmptyGroups(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutEmptyGroups);
+  if (!isGroup(value)) return value;
+  const entries = Object.entries(value)
+    .map(([name, field]): [string, unknown] => [name, withoutEmptyGroups(field)])
+    .filter(([, field]) => !isGroup(field) || Object.keys(field).length > 0);
+  return Object.fromEntries(entries);
 }
 
 function same(document: Document, node: Node, value: unknown): boolean {

@@ -25,7 +25,7 @@ const address = z.strictObject({
   zip: shaped(/^\d{5}$/, 'must be five digits')
     .optional()
     .meta({ title: 'ZIP' })
-    .describe('The five digits of the ZIP code, in quotation marks.'),
+    .describe('The five digits of the ZIP code.'),
   display: z
     .enum(['city', 'street'])
     .describe('How much of the address the site makes public: "city" or "street".'),

@@ -49,7 +49,7 @@ export function editorConfig(business: Pick<Business, 'name'>, editor: Editor): 
   return {
     load_config_file: false,
     backend: backend(editor),
-    app_title: `Editor of ${business.name}`,
+    app_title: `${business.name} Editor`,
     logo: { src: '/favicon.svg' },
     // The content names no pictures; the setting is required all the same.
     media_folder: 'public/images',
@@ -149,14 +149,12 @@ const ATTRACTIONS: EntryCollection = {
   folder: 'content/attractions',
   extension: 'yaml',
   format: 'yaml',
-  identifier_field: 'slug',
   summary: '{{slug}}',
   slug: {
     editable: ['create'],
     pattern: FILE_NAME,
     hint: "The name of the town's file, for example garden-city.",
   },
-  sortable_fields: { fields: ['slug'] },
   editor: { preview: false },
   fields: formFields(jsonSchema(attractionsSchema)),
 };
@@ -192,14 +190,12 @@ const FAQS: EntryCollection = {
   folder: 'content/faqs',
   extension: 'yaml',
   format: 'yaml',
-  identifier_field: 'slug',
   summary: '{{slug}}',
   slug: {
     editable: ['create'],
     pattern: FILE_NAME,
     hint: "The name of the service's file, for example apostille.",
   },
-  sortable_fields: { fields: ['slug'] },
   editor: { preview: false },
   fields: formFields(jsonSchema(schemas.faqs)),
 };

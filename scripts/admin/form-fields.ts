@@ -61,13 +61,21 @@ function listField(schema: FieldSchema, items: FieldSchema, shown: Shown): Field
       display_fields: [owner === 'cities' ? 'name' : 'title'],
     };
   }
+  const one = shown.label.replace(/s$/, '');
   const fields = formFields(items);
   if (fields.length > 0) {
     const summary = `{{fields.${fields[0]?.name}}}`;
-    return { ...shown, ...counts, widget: 'list', fields, summary, collapsed: true };
+    return {
+      ...shown,
+      ...counts,
+      widget: 'list',
+      label_singular: one,
+      fields,
+      summary,
+      collapsed: true,
+    };
   }
-  const hint = `${shown.hint} One on each line.`;
-  return { ...shown, ...counts, ...pattern(items), hint, widget: 'list' };
+  return { ...shown, ...counts, ...pattern(items), widget: 'list', label_singular: one };
 }
 
 function numberField(schema: FieldSchema, shown: Shown): Field {

@@ -42,15 +42,6 @@ describe.each(CONTENT_KINDS)('the schema of $files', ({ name, files, schema }) =
       });
     }
   });
-
-  it('has its fields in the order of the files', () => {
-    for (const file of content) {
-      const { data } = parseSource(file, []);
-      expect({ file: file.path, ...disorder(data, jsonSchema(schema)) }).toEqual({
-        file: file.path,
-      });
-    }
-  });
 });
 
 it('finds every file of content', async () => {
@@ -75,22 +66,4 @@ function undescribed(schema: FieldSchema, path: string): string[] {
     ...undescribed(field, `${path}.${name}`),
   ]);
   return schema.items === undefined ? own : [...own, ...undescribed(schema.items, `${path}[]`)];
-}
-
-/** The first group of fields that stands in another order than its schema's. */
-function disorder(data: unknown, schema: FieldSchema): { found?: string[] } {
-  if (Array.isArray(data)) {
-    const wrong = data.map((item) => disorder(item, schema.items ?? {}));
-    return wrong.find(({ found }) => found !== undefined) ?? {};
-  }
-  if (typeof data !== 'object' || data === null) return {};
-  const fields = schema.properties ?? {};
-  const found = Object.keys(data);
-  const wanted = Object.keys(fields).filter((name) => name in data);
-  if (wanted.length > 0 && found.join() !== wanted.join()) return { found };
-  for (const [name, value] of Object.entries(data)) {
-    const wrong = disorder(value, fields[name] ?? {});
-    if (wrong.found !== undefined) return wrong;
-  }
-  return {};
 }

@@ -1,0 +1,67 @@
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { EDITOR_PATH } from '../../model/routes.ts';
+
+/** The folder of the package: it exports its entry alone. */
+const CMS = dirname(dirname(createRequire(import.meta.url).resolve('@sveltia/cms')));
+
+/** Where the editor's styles look for fonts, with the names of face and cut in it. */
+const FONT_ELSEWHERE =
+  /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+)(?::vf)?@[\d.]+\/([a-z0-9-]+)\.woff2/g;
+
+/** Where the editor asks how GitHub's servers are; no setting turns that off. */
+const STATUS_ELSEWHERE = 'https://www.githubstatus.com/api/v2/status.json';
+const STATUS_FINE = `data:application/json,${encodeURIComponent('{"status":{"indicator":"none"}}')}`;
+
+/**
+ * Copies the parts of Sveltia CMS that browsers load, with its fonts, under its version.
+ * Returns the import map for it: its own name, and its languages, which are JSON that only bundlers
+ * can import, as modules.
+ */
+export async function copyCms(folder: string): Promise<Record<string, string>> {
+  const { version } = JSON.parse(await readFile(join(CMS, 'package.json'), 'utf8'));
+  const target = join(folder, `sveltia-cms-${version}`);
+  const address = `${EDITOR_PATH}/sveltia-cms-${version}`;
+  await cp(join(CMS, 'npm'), join(target, 'npm'), {
+    recursive: true,
+    filter: (file) => !file.endsWith('.map'),
+  });
+  await cp(join(CMS, 'LICENSE.txt'), join(target, 'LICENSE.txt'));
+  await askNobodyElse(join(target, 'npm'), `${address}/npm`);
+  return {
+    '@sveltia/cms': `${address}/npm/index.js`,
+    ...(await copyLocales(join(target, 'locales'), `${address}/locales`)),
+  };
+}
+
+/**
+ * Takes what the editor asks of other hosts by itself from here: the fonts that the package brings
+ * along, and an answer of our own about the state of GitHub. Throws when one of them has moved.
+ */
+async function askNobodyElse(folder: string, address: string): Promise<void> {
+  const entry = join(folder, 'index.js');
+  const assets = await readdir(join(folder, 'assets'));
+  const code = await readFile(entry, 'utf8');
+  const served = code.replace(FONT_ELSEWHERE, (_, face: string, cut: string) => {
+    const font = assets.find((name) => name.startsWith(`${face}-${cut}-`));
+    if (font === undefined) throw new Error(`The editor brings no font ${face} ${cut} along.`);
+    return `${address}/assets/${font}`;
+  });
+  if (served === code || !code.includes(STATUS_ELSEWHERE)) {
+    throw new Error('The editor asks other hosts for other things than it did: see copy-cms.ts.');
+  }
+  await writeFile(entry, served.replace(STATUS_ELSEWHERE, STATUS_FINE));
+}
+
+async function copyLocales(folder: string, address: string): Promise<Record<string, string>> {
+  await mkdir(folder);
+  const files = await readdir(join(CMS, 'locales'));
+  const modules = files.map(async (file): Promise<[string, string]> => {
+    const name = basename(file, '.json');
+    const json = await readFile(join(CMS, 'locales', file), 'utf8');
+    await writeFile(join(folder, `${name}.js`), `export default ${json}`);
+    return [`${address}/${file}`, `${address}/${name}.js`];
+  });
+  return Object.fromEntries(await Promise.all(modules));
+}
