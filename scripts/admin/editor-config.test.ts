@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import Ajv from 'ajv';
+import { expect, it } from 'vitest';
+import { editorConfig } from './editor-config.ts';
+
+const business = { name: 'Notary' };
+
+it.each([
+  { enabled: true },
+  { enabled: true, repository: 'me/site', branch: 'draft', signIn: 'https://sign-in.example.com' },
+])('makes settings that the editor itself holds right, from %o', async (editor) => {
+  const schema = await readFile('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8');
+  const validate = new Ajv({ strict: false }).compile(JSON.parse(schema));
+  validate(JSON.parse(JSON.stringify(editorConfig(business, editor))));
+  expect(validate.errors).toBe(null);
+});
+
+it('signs in by a token until there is a sign-in service', () => {
+  const { backend } = editorConfig(business, { enabled: true, repository: 'me/site' });
+  expect(backend).toMatchObject({ repo: 'me/site', branch: 'main', auth_methods: ['token'] });
+  const signIn = 'https://sign-in.example.com';
+  const withService = editorConfig(business, { enabled: true, repository: 'me/site', signIn });
+  expect(withService.backend).toMatchObject({ base_url: signIn, auth_methods: ['oauth', 'token'] });
+});
+
+it('asks for each field as its schema says', () => {
+  const { collections } = editorConfig(business, { enabled: true });
+  const towns = collections?.find((collection) => collection.name === 'cities');
+  const fields = towns !== undefined && 'fields' in towns ? towns.fields : [];
+  const field = (name: string) => fields.find((each) => each.name === name);
+  expect(field('state')).toMatchObject({ widget: 'select', options: ['ID', 'OR'], required: true });
+  expect(field('order')).toMatchObject({ widget: 'number', value_type: 'int', min: 1 });
+  expect(field('longitude')).toMatchObject({ value_type: 'float', min: -119.5, required: false });
+  expect(field('description')).toMatchObject({ widget: 'text', minlength: 50, maxlength: 170 });
+  expect(field('hasMap')).toMatchObject({ label: 'Map link', type: 'url', required: false });
+  expect(field('nearbyLocations')).toMatchObject({ widget: 'relation', collection: 'cities' });
+  expect(field('body')).toMatchObject({ widget: 'markdown', required: true });
+});

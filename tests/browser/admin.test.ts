@@ -1,0 +1,138 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { loadContent } from '../../scripts/content/load.ts';
+import { type RawFile, readContentFolder } from '../../scripts/content/read.ts';
+import { browserForTests } from '../support/browser.ts';
+import { type ContentCopy, copyContent } from '../support/content.ts';
+import { fillFolder, offerFolder, readPicked } from '../support/picked-folder.ts';
+import { buildChanged } from '../support/site.ts';
+
+const open = browserForTests();
+const settings = { siteUrl: 'https://www.example.com', cards: false };
+let files: RawFile[];
+let copy: ContentCopy;
+
+beforeAll(async () => {
+  files = await readContentFolder('content');
+  copy = await copyContent();
+});
+
+afterAll(() => copy.dispose());
+
+/** The editor at work on a folder with the content of the site. */
+async function edit() {
+  const opened = await open('/admin', { before: offerFolder });
+  const { page } = opened;
+  await fillFolder(
+    page,
+    files.map(({ path, text }) => ({ path: `content/${path}`, text })),
+  );
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  await page.getByRole('gridcell', { name: 'Boise, ID' }).waitFor();
+  return opened;
+}
+
+function textOf(path: string): string {
+  return files.find((file) => file.path === path)?.text ?? '';
+}
+
+/** Saves, and returns the file's new text once it has changed. */
+async function save(page: Page, path: string): Promise<string> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(() => readPicked(page, `content/${path}`)).not.toBe(textOf(path));
+  return readPicked(page, `content/${path}`);
+}
+
+/** The errors that the check finds when this file of the content is the saved one. */
+async function errorsWith(path: string, text: string): Promise<string[]> {
+  await copy.write(path, text);
+  const { problems } = await loadContent(copy.folder, settings);
+  await copy.write(path, textOf(path));
+  return problems.filter(({ severity }) => severity === 'error').map(({ message }) => message);
+}
+
+/** What was asked of another host, or went wrong; what the page made itself has no host. */
+function outside(complaints: readonly string[]): string[] {
+  return complaints.filter(
+    (line) => !/^asked for (data:|blob:)/.test(line.replace(inject('baseUrl'), '')),
+  );
+}
+
+it('saves an edit of a town, and nothing besides', async () => {
+  const { page, complaints } = await edit();
+  expect(await page.locator('meta[name=robots]').first().getAttribute('content')).toBe('noindex');
+  await page.getByRole('gridcell', { name: 'Boise, ID' }).click();
+  const field = page.getByRole('textbox', { name: 'Description' });
+  const before = await field.inputValue();
+  const after = 'Mobile notary for Boise: we drive in from Nampa and meet you where you like.';
+  await field.fill(after);
+  const saved = await save(page, 'cities/boise.md');
+  expect(saved).toBe(textOf('cities/boise.md').replace(before, `'${after}'`));
+  expect(await errorsWith('cities/boise.md', saved)).toEqual([]);
+  expect(outside(complaints)).toEqual([]);
+});
+
+it('saves an edit of the running text as Markdown', async () => {
+  const { page } = await edit();
+  await page.getByRole('treeitem', { name: 'Services', exact: true }).click();
+  await page.getByRole('gridcell', { name: 'Apostille', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Introduction' }).click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' Call us.');
+  const saved = await save(page, 'services/apostille.md');
+  expect(saved).toBe(`${textOf('services/apostille.md').trimEnd()} Call us.\n`);
+  expect(await errorsWith('services/apostille.md', saved)).toEqual([]);
+});
+
+it('keeps the comments of the business facts', async () => {
+  const { page, complaints } = await edit();
+  await page.getByRole('treeitem', { name: 'Business facts' }).click();
+  await page.getByRole('textbox', { name: 'Phone' }).fill('(208) 555-0199');
+  const saved = await save(page, 'business.yaml');
+  expect(saved).toBe(textOf('business.yaml').replace('555-0100', '555-0199'));
+  expect(await errorsWith('business.yaml', saved)).toEqual([]);
+  expect(outside(complaints)).toEqual([]);
+});
+
+it('makes a new town that the check lets pass', async () => {
+  const { page } = await edit();
+  await page.getByRole('button', { name: 'Create New Entry' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill("St. Mary's Falls");
+  await page.getByRole('radio', { name: 'OR', exact: true }).click();
+  await page.getByRole('spinbutton', { name: 'Order' }).fill('37');
+  const description = "A town for a test, with a few words more than a page's description needs.";
+  await page.getByRole('textbox', { name: 'Description' }).fill(description);
+  await page.getByRole('textbox', { name: 'About the town' }).click();
+  await page.keyboard.type('A few words about it.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Entry saved.').first().waitFor();
+  const path = 'cities/st-mary-s-falls.md';
+  const saved = await readPicked(page, `content/${path}`);
+  await copy.write(path, saved);
+  const { content } = await loadContent(copy.folder, settings);
+  await copy.remove(path);
+  const town = content?.cities.find(({ slug }) => slug === 'st-mary-s-falls');
+  expect(town).toMatchObject({ name: "St. Mary's Falls", state: 'OR', order: 37, description });
+});
+
+it('says what is wrong, in the words of the check, and saves nothing', async () => {
+  const { page } = await edit();
+  await page.getByRole('treeitem', { name: 'Business facts' }).click();
+  await page.getByRole('textbox', { name: 'Phone' }).fill('555-0199');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('must be a ten-digit number such as (208) 555-0100').waitFor();
+  expect(await readPicked(page, 'content/business.yaml')).toBe(textOf('business.yaml'));
+});
+
+it('is not there when the business facts leave it out', async () => {
+  const site = await buildChanged((content) =>
+    content.edit('business.yaml', (text) => text.replace('enabled: true', 'enabled: false')),
+  );
+  try {
+    for (const path of ['/admin', '/admin/', '/admin/config.json']) {
+      expect((await fetch(site.baseUrl + path)).status).toBe(404);
+    }
+  } finally {
+    await site.close();
+  }
+});
