@@ -1,9 +1,16 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { dev } from 'vike/api';
+import { writeEditor } from './admin/write-editor.ts';
 import { CONTENT_OPTION, readOptions, readPort, run } from './command.ts';
 import { writeContent } from './content/write.ts';
 import { proveFolder } from './content-step.ts';
 import { contentReload } from './dev/content-reload.ts';
+import { serveEditor } from './dev/editor.ts';
 import { writeHeadingFace } from './heading-face.ts';
+
+/** Where the editor stands in development. */
+const EDITOR_FOLDER = join('generated', 'editor');
 
 /** `npm run dev`: the site with live reload, for content edits too. */
 await run(async () => {
@@ -18,9 +25,12 @@ await run(async () => {
   await writeHeadingFace();
   const { viteServer } = await dev({
     viteConfig: {
-      plugins: [contentReload(folder)],
+      plugins: [contentReload(folder), serveEditor(EDITOR_FOLDER)],
       server: { port: number, watch: { ignored: ['**/generated/**', '**/dist/**'] } },
     },
   });
+  // After the server, so that it is the server that says which environment this is.
+  await rm(EDITOR_FOLDER, { recursive: true, force: true });
+  await writeEditor(content.business, EDITOR_FOLDER);
   viteServer.printUrls();
 });

@@ -35,7 +35,7 @@ export const citySchema = z.strictObject({
     .min(1, 'is an empty list: remove the line or name a town')
     .optional()
     .meta({ title: 'Nearby towns' })
-    .describe('Towns close by, the nearest first, by the names of their files.'),
+    .describe('Towns close by, the nearest first (garden-city for Garden City).'),
   hasMap: webAddress
     .optional()
     .meta({ title: 'Map link' })

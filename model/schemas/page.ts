@@ -52,7 +52,7 @@ export const pageSchemas = {
       .array(townSlug)
       .min(1)
       .meta({ title: 'Towns of the service area' })
-      .describe('The towns that the service area names, by the names of their files.'),
+      .describe('The towns that the service area names (garden-city for Garden City).'),
     formNote: prose.describe('What visitors should know before they write.'),
   }),
   'privacy-policy': page,

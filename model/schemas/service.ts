@@ -42,7 +42,7 @@ export const serviceSchema = z.strictObject({
     .array(serviceSlug)
     .min(1, 'needs one other service or more')
     .meta({ title: 'Related services' })
-    .describe('Other services to link to, by the names of their files.'),
+    .describe('Other services to link to (loan-signing for Loan Signing).'),
 });
 
 export type ServiceFields = z.infer<typeof serviceSchema>;

@@ -124,6 +124,47 @@ it('says what is wrong, in the words of the check, and saves nothing', async () 
   expect(await readPicked(page, 'content/business.yaml')).toBe(textOf('business.yaml'));
 });
 
+it('asks GitHub and nobody else when people sign in there', async () => {
+  const { page, complaints } = await open('/admin', {
+    before: async (before) => {
+      await before.route('**/admin/config.json', async (route) => {
+        const response = await route.fetch();
+        const config = await response.json();
+        await route.fulfill({
+          json: { ...config, backend: { ...config.backend, repo: 'owner/site' } },
+        });
+      });
+      await before.route('https://api.github.com/**', (route) =>
+        route.fulfill({ status: 401, json: { message: 'Bad credentials' } }),
+      );
+    },
+  });
+  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
+  await page.getByRole('textbox', { name: 'Personal Access Token' }).fill('not-a-token');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect.poll(() => complaints.join()).toContain('asked for https://api.github.com/');
+  await page.getByRole('alert').filter({ hasText: /\S/ }).waitFor();
+  const others = outside(complaints).filter((line) => line.startsWith('asked for '));
+  expect(others.filter((line) => !line.startsWith('asked for https://api.github.com/'))).toEqual(
+    [],
+  );
+});
+
+it('says on a public address how it is set up, while no repository is named', async () => {
+  const home = 'https://www.example.com';
+  const { page } = await open('/admin', {
+    baseUrl: home,
+    before: (before) =>
+      before.route(`${home}/**`, async (route) => {
+        const { pathname } = new URL(route.request().url());
+        const response = await route.fetch({ url: inject('baseUrl') + pathname });
+        await route.fulfill({ response });
+      }),
+  });
+  await page.getByText('name the repository of this site under "editor"').waitFor();
+  expect(await page.getByRole('button').count()).toBe(0);
+});
+
 it('is not there when the business facts leave it out', async () => {
   const site = await buildChanged((content) =>
     content.edit('business.yaml', (text) => text.replace('enabled: true', 'enabled: false')),

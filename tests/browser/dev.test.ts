@@ -56,3 +56,9 @@ it('shows an edit of the content by itself, a mistake over the page, and recover
   await page.getByText('state: must be ID or OR').waitFor({ state: 'detached' });
   await page.getByRole('heading', { level: 1 }).waitFor();
 });
+
+it('has the editor', async () => {
+  const { page, complaints } = await open('/admin', { baseUrl });
+  await page.getByRole('button', { name: 'Work with Local Repository' }).waitFor();
+  expect(complaints.filter((line) => !/asked for (blob|data):/.test(line))).toEqual([]);
+});
