@@ -18,7 +18,7 @@ import { formFields } from './form-fields.ts';
 type Editor = NonNullable<Business['editor']>;
 
 /** What stands for the repository while the owner has named none; it is only shown, never asked. */
-const NO_REPOSITORY = 'this-site/on-your-computer';
+const NO_REPOSITORY = 'owner/this-site';
 
 /** Single YAML files that are saved with their comments (admin/keep-comments.ts). */
 const FACTS = [
