@@ -74,7 +74,6 @@ export const longitude = z
   })
   .meta({ minimum: REGION.west, maximum: REGION.east });
 
-
 export const webAddress = z
   .url({
     protocol: /^https$/,

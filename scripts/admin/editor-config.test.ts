@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import Ajv from 'ajv';
+import addFormats from 'ajv-formats';
 import { expect, it } from 'vitest';
 import { editorConfig } from './editor-config.ts';
 
@@ -10,7 +11,9 @@ it.each([
   { enabled: true, repository: 'me/site', branch: 'draft', signIn: 'https://sign-in.example.com' },
 ])('makes settings that the editor itself holds right, from %o', async (editor) => {
   const schema = await readFile('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8');
-  const validate = new Ajv({ strict: false }).compile(JSON.parse(schema));
+  const ajv = new Ajv({ strict: false });
+  addFormats(ajv);
+  const validate = ajv.compile(JSON.parse(schema));
   validate(JSON.parse(JSON.stringify(editorConfig(business, editor))));
   expect(validate.errors).toBe(null);
 });

@@ -16,7 +16,7 @@ it('tells mistakes of an open file where they stand, in the words of the check',
   expect(await messages('content/cities/boise.md', text)).toEqual([]);
   const wrong = text.replace('- meridian', '- meridan').replace('state: ID', 'state: WA');
   expect(await messages('content/cities/boise.md', wrong)).toEqual([
-    'content/cities/boise.md:3:1: state: must be ID or OR',
+    'content/cities/boise.md:3:8: state: must be ID or OR',
   ]);
   expect(
     await messages('content/cities/boise.md', text.replace('- meridian', '- meridan')),

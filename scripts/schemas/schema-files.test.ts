@@ -53,9 +53,7 @@ it('finds every file of content', async () => {
 
 it('finds a mistake', () => {
   const city = CONTENT_KINDS.find(({ name }) => name === 'city');
-  const validate = new Ajv({ strict: false }).compile(
-    city === undefined ? {} : jsonSchema(city.schema),
-  );
+  const validate = ajv.compile(city === undefined ? {} : jsonSchema(city.schema));
   expect(validate({ name: 'Boise', state: 'WA' })).toBe(false);
 });
 
