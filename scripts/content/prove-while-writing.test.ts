@@ -16,12 +16,12 @@ it('tells mistakes of an open file where they stand, in the words of the check',
   expect(await messages('content/cities/boise.md', text)).toEqual([]);
   const wrong = text.replace('- meridian', '- meridan').replace('state: ID', 'state: WA');
   expect(await messages('content/cities/boise.md', wrong)).toEqual([
-    'content/cities/boise.md:3:8: state: must be ID or OR',
+    'content/cities/boise.md:3:8-3:10: state: must be ID or OR',
   ]);
   expect(
     await messages('content/cities/boise.md', text.replace('- meridian', '- meridan')),
   ).toEqual([
-    'content/cities/boise.md:12:5: nearbyLocations[2]: there is no town "meridan". Did you mean "meridian"?',
+    'content/cities/boise.md:12:5-12:12: nearbyLocations: there is no town "meridan". Did you mean "meridian"?',
   ]);
 });
 

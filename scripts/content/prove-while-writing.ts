@@ -1,7 +1,14 @@
 import { relative, resolve, sep } from 'node:path';
 import { readSettings } from '../settings.ts';
 import { proveContent } from './load.ts';
+import { problemText } from './problem.ts';
 import { readContentFolder } from './read.ts';
+
+/** Counted from 1. */
+interface Place {
+  line: number;
+  column: number;
+}
 
 /** What remark's plugins get of the file that is open (vfile). */
 interface OpenFile {
@@ -9,7 +16,7 @@ interface OpenFile {
   path?: string;
   message: (
     reason: string,
-    options: { place: { line: number; column: number }; source: string },
+    options: { place: { start: Place; end: Place }; source: string },
   ) => { fatal?: boolean | null | undefined };
   toString: () => string;
 }
@@ -28,11 +35,11 @@ export function proveWhileWriting(options: { content: string }) {
     const others = (await readContentFolder(options.content)).filter(({ path }) => path !== open);
     const now = { path: open, text: file.toString() };
     const { problems } = proveContent([...others, now], readSettings(process.env, false));
-    for (const { line = 1, column = 1, field, message, severity, ...problem } of problems) {
-      if (problem.file !== `content/${open}`) continue;
-      const reason = field ? `${field}: ${message}` : message;
-      const shown = file.message(reason, { place: { line, column }, source: 'npm run check' });
-      shown.fatal = severity === 'error';
+    for (const problem of problems.filter((each) => each.file === `content/${open}`)) {
+      const { line = 1, column = 1, length = 0 } = problem;
+      const place = { start: { line, column }, end: { line, column: column + length } };
+      const shown = file.message(problemText(problem), { place, source: 'npm run check' });
+      shown.fatal = problem.severity === 'error';
     }
   };
 }
