@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { EDITOR_PATH } from '../../model/routes.ts';
 import { UsageError } from '../command.ts';
 import { BUNDLED, withoutNoise } from './noise.ts';
 
@@ -41,11 +42,13 @@ export async function readBuiltSite(folder: string): Promise<BuiltSite> {
   return { pages, redirects, files };
 }
 
+/** The names of all files but the editor's, which no visitor meets. */
 async function fileNames(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((name) => !`/${name}`.startsWith(`${EDITOR_PATH}/`))
     .sort();
 }
 
