@@ -142,8 +142,8 @@ const TOWNS: EntryCollection = {
 const ATTRACTIONS: EntryCollection = {
   ...COLLECTION,
   name: 'attractions',
-  label: 'Places in towns',
-  label_singular: 'Places in a town',
+  label: 'Attractions',
+  label_singular: 'Attractions of a town',
   icon: 'park',
   description: 'The parks, libraries and museums of each town, by the name of its file.',
   folder: 'content/attractions',

@@ -3,12 +3,27 @@ import { fillTokens, strayBrace, type Tokens, tokensIn } from '../../model/token
 import type { Path, Problem } from './problem.ts';
 import type { Source } from './source.ts';
 
-/** Tokens that are filled later, for each town, place or service, by the file that uses them. */
-const LATER: Record<string, readonly string[]> = {
-  'content/pages/city.md': ['city', 'state'],
-  'content/pages/place.md': ['place', 'city', 'state'],
-  'content/pages/service.md': ['service'],
+/** Where the text below the front matter is meant, beside the fields. */
+const BODY = 'body';
+
+/** Tokens that are filled later, for each town, place or service, and the fields where they are. */
+const LATER: Record<string, { names: readonly string[]; fields: readonly string[] }> = {
+  'content/pages/city.md': {
+    names: ['city', 'state'],
+    fields: ['title', 'heading', 'keywords', 'unknownAbout', BODY],
+  },
+  'content/pages/place.md': {
+    names: ['place', 'city', 'state'],
+    fields: ['title', 'keywords', 'needText'],
+  },
+  'content/pages/service.md': { names: ['service'], fields: ['title'] },
 };
+
+/** The tokens that a field of a file may hold besides the facts. */
+function laterTokens(file: string, field: unknown): readonly string[] {
+  const later = LATER[file];
+  return later?.fields.some((name) => name === field) ? later.names : [];
+}
 
 /**
  * Puts the facts of business.yaml into every text of a file; unknown tokens become problems.
@@ -20,8 +35,12 @@ export function fillSource(
   problems: Problem[],
 ): Source {
   if (tokens === undefined) return source;
-  const known = [...Object.keys(tokens), ...(LATER[source.file] ?? [])];
-  const fill = (text: string, report: (message: string, written: string) => Problem): string => {
+  const fill = (
+    text: string,
+    field: unknown,
+    report: (message: string, written: string) => Problem,
+  ): string => {
+    const known = [...Object.keys(tokens), ...laterTokens(source.file, field)];
     for (const name of tokensIn(text)) {
       if (!known.includes(name)) problems.push(report(unknownToken(name, known), name));
     }
@@ -32,14 +51,14 @@ export function fillSource(
   const body = source.body
     .split('\n')
     .map((line, index) =>
-      fill(line, (message, written) => {
+      fill(line, BODY, (message, written) => {
         const column = line.indexOf(written) + 1;
         return source.bodyProblem({ line: index + 1, column, length: written.length }, message);
       }),
     )
     .join('\n');
   const data = mapTexts(source.data, [], (text, path) =>
-    fill(text, (message) => source.problem(path, message)),
+    fill(text, path[0], (message) => source.problem(path, message)),
   );
   return { ...source, body, data };
 }

@@ -33,6 +33,20 @@ describe('the site content', () => {
     ]);
   });
 
+  it('takes a token of a page only where that page fills it', () => {
+    const messages = (change: (text: string) => string) =>
+      proveContent(
+        original.map((file) =>
+          file.path === 'pages/service.md' ? { ...file, text: change(file.text) } : file,
+        ),
+        settings,
+      ).problems.map(({ field, message }) => `${field}: ${message}`);
+    const there = messages((text) => text.replace('{{service}} in', 'Our {{service}} in'));
+    expect(there.filter((line) => line.includes('{{service}}'))).toEqual([]);
+    const elsewhere = messages((text) => text.replace('Before we meet', 'Before {{service}}'));
+    expect(elsewhere.join()).toContain('printHeading: there is no fact {{service}}');
+  });
+
   it('fills facts into prose', () => {
     const { content } = proveContent(original, settings);
     const apostille = content?.services.find(({ slug }) => slug === 'apostille');

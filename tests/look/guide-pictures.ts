@@ -6,6 +6,7 @@ import { launchBrowser } from '../support/browser.ts';
 import { type ContentCopy, copyContent } from '../support/content.ts';
 import { devServer } from '../support/dev-server.ts';
 import { npmRun } from '../support/npm-run.ts';
+import { adminPictures } from './admin-pictures.ts';
 
 const FOLDER = 'docs/pictures';
 
@@ -18,10 +19,11 @@ const PARTS: readonly [heading: string, file: string][] = [
   ['Nearby', 'nearbyLocations in cities/boise.md'],
 ];
 
-/** `npm run guide-pictures`: the pictures of docs/editing.md, made from the site itself. Needs a built site. */
+/** `npm run guide-pictures`: the pictures of docs/editing.md and docs/admin.md, made from the site itself. Needs a built site. */
 const browser = await launchBrowser();
 await mkdir(FOLDER, { recursive: true });
 await partsOfAPage(browser);
+await adminPictures(browser, FOLDER);
 const content = await copyContent();
 await makeMistakes(content);
 await failedCheck(browser, content);
