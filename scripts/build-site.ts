@@ -14,6 +14,8 @@ import { writeCards } from './cards/write-cards.ts';
 import { CONTENT_OPTION } from './command.ts';
 import { writeContent } from './content/write.ts';
 import { proveFolder } from './content-step.ts';
+import { pagePolicies } from './headers/page-policies.ts';
+import { writeHeaders } from './headers/write-headers.ts';
 import { writeHeadingFace } from './heading-face.ts';
 import { fileDates } from './made/file-dates.ts';
 
@@ -45,11 +47,13 @@ export async function buildSite(options: BuildOptions): Promise<void> {
     await bundle(work);
     // The 404 page has no path of its own.
     const expected = allPaths(site).length + 1;
-    const pages = await prerenderPages(work, generated, expected);
+    const policies = pagePolicies(content.business.form?.endpoint);
+    const pages = await prerenderPages(work, generated, expected, policies.add);
 
     await removePageScripts(join(work, 'client'));
     const dates = await fileDates(options.content, new Date().toISOString().slice(0, 10));
     await writeMadeFiles(site, dates, join(work, 'client'));
+    await writeHeaders(site, policies.parts(), join(work, 'client'));
     if (options.cards) await writeCards(site, join(work, 'client'));
 
     const bytes = await folderBytes(join(work, 'client'));

@@ -2,6 +2,8 @@ import { escapeHtml } from '../../model/html.ts';
 import { absoluteUrl } from '../../model/routes.ts';
 import type { Redirect } from '../../model/schemas/redirect.ts';
 import type { Site } from '../../model/site.ts';
+import { EMPTY_PAGE_POLICY } from '../headers/content-policy.ts';
+import { policyMeta } from '../headers/page-policies.ts';
 
 /** The redirects as Netlify and Cloudflare Pages read them. */
 export function redirectRules({ redirects }: Site): string {
@@ -12,7 +14,7 @@ export function redirectRules({ redirects }: Site): string {
 export function redirectPage({ settings }: Pick<Site, 'settings'>, { to }: Redirect): string {
   const target = escapeHtml(to);
   return [
-    '<!doctype html><html lang="en-US"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="en-US"><head>${policyMeta(EMPTY_PAGE_POLICY)}<meta charset="utf-8">`,
     `<title>Moved to ${target}</title><meta name="robots" content="noindex">`,
     `<link rel="canonical" href="${escapeHtml(absoluteUrl(settings.siteUrl, to))}">`,
     `<meta http-equiv="refresh" content="0;url=${target}"></head>`,
