@@ -22,6 +22,8 @@ import { fileDates } from './made/file-dates.ts';
 export interface BuildOptions {
   content: string;
   out: string;
+  /** The path below which the site will stand, "/site"; empty for the top of its domain. */
+  base: string;
   /** Whether to make the pictures for shared links. */
   cards: boolean;
 }
@@ -36,7 +38,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   // Inside the project and relative to it: vike takes an output folder no other way.
   const work = join('dist', `.build-${process.pid}`);
   try {
-    const { content, warnings } = await proveFolder(options.content, options.cards);
+    const { content, warnings } = await proveFolder(options.content, options);
     const generated =
       options.content === CONTENT_OPTION.default ? 'generated' : join(work, 'generated');
     const site = createSite(content);
@@ -44,11 +46,14 @@ export async function buildSite(options: BuildOptions): Promise<void> {
     await mkdir(work, { recursive: true });
 
     await writeHeadingFace();
-    await bundle(work);
+    await bundle(work, options.base);
     // The 404 page has no path of its own.
     const expected = allPaths(site).length + 1;
     const policies = pagePolicies(content.business.form?.endpoint);
-    const pages = await prerenderPages(work, generated, expected, policies.add);
+    const pages = await prerenderPages(
+      { work, generated, base: options.base, expected },
+      policies.add,
+    );
 
     await removePageScripts(join(work, 'client'));
     const dates = await fileDates(options.content, new Date().toISOString().slice(0, 10));

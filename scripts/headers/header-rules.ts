@@ -1,4 +1,4 @@
-import { allPaths } from '../../model/routes.ts';
+import { allPaths, withBase } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
 import { ADMIN_POLICY, HEADER_ONLY, pagePolicy } from './content-policy.ts';
 import type { InlineParts } from './inline-parts.ts';
@@ -67,7 +67,10 @@ export function headerRules(site: Site, parts: InlineParts, files: readonly stri
     ...pagePatterns(allPaths(site)).map((pattern) => ({ pattern, headers: page })),
     ...files.map((pattern) => ({ pattern, headers: FRESH })),
   ];
-  return rules;
+  return rules.map(({ pattern, headers }) => ({
+    pattern: withBase(site.settings.base, pattern),
+    headers,
+  }));
 }
 
 /** Patterns for all pages: each first part of a path, what is below it, and the page for no path. */
