@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { BuildError, readPort } from './command.ts';
+import { readBase } from './preview/site-folder.ts';
 import { serveStatic } from './static-server.ts';
 
 export const PORT_OPTION = { type: 'string', default: '4173' } as const;
@@ -9,7 +10,9 @@ export async function previewSite(folder: string, port: string): Promise<void> {
   const number = readPort(port);
   try {
     const server = await serveStatic(folder, number);
-    console.log(`The site is at http://localhost:${portOf(server.address())} (Ctrl-C ends it)`);
+    const address = `http://localhost:${portOf(server.address())}`;
+    const base = await readBase(folder);
+    console.log(`The site is at ${address}${base && `${base}/`} (Ctrl-C ends it)`);
   } catch (error) {
     throw new BuildError(explain(error, folder, port));
   }
