@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { restoreSite } from '../../scripts/build/leftovers.ts';
+import { startCommand } from '../support/npm-run.ts';
+import { treeHash } from '../support/tree.ts';
+
+const KILLS = 20;
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'killed-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+it(`leaves a whole site when builds are killed at ${KILLS} random moments`, async () => {
+  const seed = Number(process.env.KILL_SEED ?? Date.now() % 1_000_000);
+  console.log(`KILL_SEED=${seed}`);
+  const random = randomNumbers(seed);
+  const out = join(folder, 'client');
+  const build = () => startCommand('build', '--no-cards', '--out', out);
+
+  const started = performance.now();
+  expect((await build().ended).code).toBe(0);
+  const whole = await treeHash(out);
+  const length = performance.now() - started;
+
+  const killed: number[] = [];
+  for (let kill = 0; kill < KILLS; kill++) {
+    const running = build();
+    killed.push(running.pid);
+    await Promise.race([wait(random() * length), running.ended]);
+    running.kill('SIGKILL');
+    await running.ended;
+    // What the next build and the preview do first.
+    restoreSite(out);
+    expect({ kill, tree: await treeHash(out) }).toEqual({ kill, tree: whole });
+  }
+
+  expect((await build().ended).code).toBe(0);
+  expect(await treeHash(out)).toBe(whole);
+  expect(await readdir(folder)).toEqual(['client']);
+  expect(killed.filter((pid) => existsSync(join('dist', `.build-${pid}`)))).toEqual([]);
+});
+
+/** Numbers from 0 to 1, always the same for the same seed (a linear congruential generator). */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+}
