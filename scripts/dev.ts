@@ -4,6 +4,7 @@ import { writeContent } from './content/write.ts';
 import { proveFolder } from './content-step.ts';
 import { contentReload } from './dev/content-reload.ts';
 import { writeHeadingFace } from './heading-face.ts';
+import { onSignal } from './on-signal.ts';
 
 /** `npm run dev`: the site with live reload, for content edits too. */
 await run(async () => {
@@ -22,5 +23,6 @@ await run(async () => {
       server: { port: number, watch: { ignored: ['**/generated/**', '**/dist/**'] } },
     },
   });
+  onSignal();
   viteServer.printUrls();
 });

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { restoreSite } from './build/leftovers.ts';
 import { BuildError, readPort } from './command.ts';
+import { onSignal } from './on-signal.ts';
 import { readBase } from './preview/site-folder.ts';
 import { serveStatic } from './static-server.ts';
 
@@ -15,6 +16,7 @@ export async function previewSite(folder: string, port: string): Promise<void> {
     const server = await serveStatic(folder, number);
     const address = `http://localhost:${portOf(server.address())}`;
     const base = await readBase(folder);
+    onSignal();
     console.log(`The site is at ${address}${base && `${base}/`} (Ctrl-C ends it)`);
   } catch (error) {
     throw new BuildError(explain(error, folder, port));

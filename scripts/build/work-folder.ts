@@ -32,10 +32,13 @@ export async function inWorkFolder(
 async function buildAlone(target: string, build: (work: string) => Promise<void>): Promise<void> {
   const release = await takeLock(target);
   const work = join(PARENT, `${WORK_PREFIX}${process.pid}`);
+  const removeWork = () => rmSync(work, { recursive: true, force: true, maxRetries: 3 });
   const clean = () => {
-    rmSync(work, { recursive: true, force: true, maxRetries: 3 });
+    removeWork();
     release();
   };
+  // Pages that were on their way when another failed may still be written afterwards.
+  process.once('exit', removeWork);
   const ignoreSignals = onSignal(clean);
   try {
     restoreSite(target);

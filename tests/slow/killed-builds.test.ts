@@ -2,13 +2,15 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { restoreSite } from '../../scripts/build/leftovers.ts';
+import { besideSite, restoreSite } from '../../scripts/build/leftovers.ts';
 import { startCommand } from '../support/npm-run.ts';
 import { treeHash } from '../support/tree.ts';
 
-const KILLS = 20;
+const RANDOM_KILLS = 20;
+/** As many again where it matters most: when the new site is about to take the place of the old. */
+const LATE_KILLS = 5;
 
 let folder: string;
 beforeAll(async () => {
@@ -16,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-it(`leaves a whole site when builds are killed at ${KILLS} random moments`, async () => {
+it(`leaves a whole site when builds are killed at ${RANDOM_KILLS} random moments`, async () => {
   const seed = Number(process.env.KILL_SEED ?? Date.now() % 1_000_000);
   console.log(`KILL_SEED=${seed}`);
   const random = randomNumbers(seed);
@@ -29,10 +31,14 @@ it(`leaves a whole site when builds are killed at ${KILLS} random moments`, asyn
   const length = performance.now() - started;
 
   const killed: number[] = [];
-  for (let kill = 0; kill < KILLS; kill++) {
+  for (let kill = 0; kill < RANDOM_KILLS + LATE_KILLS; kill++) {
     const running = build();
     killed.push(running.pid);
-    await Promise.race([wait(random() * length), running.ended]);
+    const moment =
+      kill < RANDOM_KILLS
+        ? wait(random() * length)
+        : untilThere(besideSite(out, running.pid).fresh, running.ended);
+    await Promise.race([moment, running.ended]);
     running.kill('SIGKILL');
     await running.ended;
     // What the next build and the preview do first.
@@ -45,6 +51,15 @@ it(`leaves a whole site when builds are killed at ${KILLS} random moments`, asyn
   expect(await readdir(folder)).toEqual(['client']);
   expect(killed.filter((pid) => existsSync(join('dist', `.build-${pid}`)))).toEqual([]);
 });
+
+/** Waits until a file or folder is there, or a command has ended without it. */
+async function untilThere(path: string, ended: Promise<unknown>): Promise<void> {
+  let open = true;
+  ended.then(() => {
+    open = false;
+  });
+  while (open && !existsSync(path)) await nextTurn();
+}
 
 /** Numbers from 0 to 1, always the same for the same seed (a linear congruential generator). */
 function randomNumbers(seed: number): () => number {
