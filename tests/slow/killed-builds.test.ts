@@ -6,6 +6,7 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { besideSite, restoreSite } from '../../scripts/build/leftovers.ts';
 import { startCommand } from '../support/npm-run.ts';
+import { seededRandom } from '../support/random.ts';
 import { treeHash } from '../support/tree.ts';
 
 const RANDOM_KILLS = 20;
@@ -21,7 +22,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 it(`leaves a whole site when builds are killed at ${RANDOM_KILLS} random moments`, async () => {
   const seed = Number(process.env.KILL_SEED ?? Date.now() % 1_000_000);
   console.log(`KILL_SEED=${seed}`);
-  const random = randomNumbers(seed);
+  const random = seededRandom(seed);
   const out = join(folder, 'client');
   const build = () => startCommand('build', '--no-cards', '--out', out);
 
@@ -36,7 +37,7 @@ it(`leaves a whole site when builds are killed at ${RANDOM_KILLS} random moments
     killed.push(running.pid);
     const moment =
       kill < RANDOM_KILLS
-        ? wait(random() * length)
+        ? wait(random.below(length))
         : untilThere(besideSite(out, running.pid).fresh, running.ended);
     await Promise.race([moment, running.ended]);
     running.kill('SIGKILL');
@@ -59,13 +60,4 @@ async function untilThere(path: string, ended: Promise<unknown>): Promise<void> 
     open = false;
   });
   while (open && !existsSync(path)) await nextTurn();
-}
-
-/** Numbers from 0 to 1, always the same for the same seed (a linear congruential generator). */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state / 2_147_483_648;
-  };
 }
