@@ -26,6 +26,10 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      {
+        // Minutes, not seconds: for CI, and for `npm run test:slow`.
+        test: { name: 'slow', include: ['tests/slow/**/*.test.ts'], testTimeout: 600_000 },
+      },
     ],
   },
 });

@@ -39,8 +39,10 @@ export interface City extends CityFields {
 
 /** What a build takes from its environment instead of from content. */
 export interface Settings {
-  /** The public origin without a trailing slash. */
+  /** The public address of the home page without its last slash, `base` included. */
   siteUrl: string;
+  /** The path below which the site stands, "/site"; empty where it stands at the top of its domain. */
+  base: string;
   /** A key of the Maps Embed API; maps work without one. */
   mapsKey?: string;
   /** Whether pages have a picture for shared links. */

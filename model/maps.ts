@@ -1,7 +1,8 @@
 import type { Attraction } from './schemas/attraction.ts';
 
 /** The only host that maps and directions are taken from. */
-const MAPS = 'https://www.google.com/maps';
+export const MAPS_ORIGIN = 'https://www.google.com';
+const MAPS = `${MAPS_ORIGIN}/maps`;
 
 /** A place on the map as text that a map search understands. */
 export type MapQuery = string;

@@ -1,7 +1,7 @@
 import type { City, Service } from './content.ts';
 import { hoursText } from './hours.ts';
 import { formatPhone } from './phone.ts';
-import { absoluteUrl, routes } from './routes.ts';
+import { absoluteUrl, routes, withBase } from './routes.ts';
 import { nearbyCities, type Site } from './site.ts';
 
 /** Where the list for assistants is served (llmstxt.org). */
@@ -17,13 +17,18 @@ export function markdownTwins(site: Site): { path: string; text: string }[] {
   return [
     ...site.services.map((service) => ({
       path: routes.service(service.slug),
-      text: serviceMarkdown(site, service),
+      text: placeLinks(site, serviceMarkdown(site, service)),
     })),
     ...site.cities.map((city) => ({
       path: routes.city(city.slug),
-      text: cityMarkdown(site, city),
+      text: placeLinks(site, cityMarkdown(site, city)),
     })),
   ];
+}
+
+/** Lets a text's links to this site lead to where it stands on its domain. */
+function placeLinks({ settings }: Site, markdown: string): string {
+  return markdown.replace(/(?<=\]\()\/[^)]*/g, (path) => withBase(settings.base, path));
 }
 
 /** What the site is, and where its pages stand as Markdown. */

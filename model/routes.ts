@@ -50,6 +50,11 @@ export function allPaths(addressed: Addressed): string[] {
   ];
 }
 
+/** A path of this site as a browser must ask for it where the site stands below another path. */
+export function withBase(base: string, path: string): string {
+  return base + path;
+}
+
 /** The page's full address on its public domain, "https://www.example.com/areas/boise". */
 export function absoluteUrl(siteUrl: string, path: string): string {
   return siteUrl + (path === '/' ? '/' : path);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { Layout } from '../components/layout/Layout.tsx';
-import { SiteProvider } from '../components/site/site.tsx';
+import { SiteProvider, useAddress } from '../components/site/site.tsx';
 import { siteNodes } from '../model/business-node.ts';
 import type { PageData } from '../model/page-data.ts';
 import type { Site } from '../model/site.ts';
@@ -23,31 +23,33 @@ const NO_SCRIPT_STYLE =
 /** The whole HTML document of a page, its style sheet inside. */
 export function Document({ site, path, data, children }: Props) {
   return (
-    <html lang="en-US">
-      <head>
-        <HeadTags head={data.head} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet */}
-        <style dangerouslySetInnerHTML={{ __html: styles }} />
-        <noscript>
-          <style>{NO_SCRIPT_STYLE}</style>
-        </noscript>
-        <Prefetch />
-        <Graph nodes={[...siteNodes(site), ...data.graph]} />
-      </head>
-      <body>
-        <StaticRouter location={path}>
-          <SiteProvider value={site}>
+    <SiteProvider value={site}>
+      <html lang="en-US">
+        <head>
+          <HeadTags head={data.head} />
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet */}
+          <style dangerouslySetInnerHTML={{ __html: styles }} />
+          <noscript>
+            <style>{NO_SCRIPT_STYLE}</style>
+          </noscript>
+          <Prefetch />
+          <Graph nodes={[...siteNodes(site), ...data.graph]} />
+        </head>
+        <body>
+          <StaticRouter location={path}>
             <Layout>{children}</Layout>
-          </SiteProvider>
-        </StaticRouter>
-      </body>
-    </html>
+          </StaticRouter>
+        </body>
+      </html>
+    </SiteProvider>
   );
 }
 
 /** Lets the browser fetch the next page as soon as a link is reached for (Speculation Rules API). */
 function Prefetch() {
-  const rules = { prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] };
+  const rules = {
+    prefetch: [{ where: { href_matches: useAddress()('/*') }, eagerness: 'moderate' }],
+  };
   return (
     <script
       type="speculationrules"

@@ -1,8 +1,10 @@
+import { useAddress } from '../components/site/site.tsx';
 import type { Head } from '../model/head.ts';
 import { MANIFEST_FILE } from '../model/manifest.ts';
 
 /** The page's head tags, from its head as data. */
 export function HeadTags({ head }: { head: Head }) {
+  const address = useAddress();
   return (
     <>
       <meta charSet="utf-8" />
@@ -16,7 +18,7 @@ export function HeadTags({ head }: { head: Head }) {
         <link rel="canonical" href={head.canonical} />
       )}
       {head.markdown !== undefined && (
-        <link rel="alternate" type="text/markdown" href={head.markdown} />
+        <link rel="alternate" type="text/markdown" href={address(head.markdown)} />
       )}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={head.siteName} />
@@ -37,10 +39,10 @@ export function HeadTags({ head }: { head: Head }) {
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content="#fbf8f1" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#171c1d" media="(prefers-color-scheme: dark)" />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="icon" href="/favicon-32.png" sizes="32x32" type="image/png" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href={MANIFEST_FILE} />
+      <link rel="icon" href={address('/favicon.svg')} type="image/svg+xml" />
+      <link rel="icon" href={address('/favicon-32.png')} sizes="32x32" type="image/png" />
+      <link rel="apple-touch-icon" href={address('/apple-touch-icon.png')} />
+      <link rel="manifest" href={address(MANIFEST_FILE)} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { City } from '../model/content.ts';
 import { readDoorwayMeter } from '../model/doorway.ts';
@@ -11,16 +10,22 @@ import { removePageScripts } from './build/only-the-loader.ts';
 import { prerenderPages } from './build/pages.ts';
 import { replaceFolder } from './build/replace-folder.ts';
 import { doorwayLine, folderBytes, summary } from './build/summary.ts';
+import { proveWhole } from './build/whole-site.ts';
+import { inWorkFolder } from './build/work-folder.ts';
 import { writeCards } from './cards/write-cards.ts';
 import { CONTENT_OPTION } from './command.ts';
 import { writeContent } from './content/write.ts';
 import { proveFolder } from './content-step.ts';
+import { pagePolicies } from './headers/page-policies.ts';
+import { writeHeaders } from './headers/write-headers.ts';
 import { writeHeadingFace } from './heading-face.ts';
 import { fileDates } from './made/file-dates.ts';
 
 export interface BuildOptions {
   content: string;
   out: string;
+  /** The path below which the site will stand, "/site"; empty for the top of its domain. */
+  base: string;
   /** Whether to make the pictures for shared links. */
   cards: boolean;
 }
@@ -32,36 +37,36 @@ export interface BuildOptions {
 export async function buildSite(options: BuildOptions): Promise<void> {
   const started = performance.now();
   const out = resolve(options.out);
-  // Inside the project and relative to it: vike takes an output folder no other way.
-  const work = join('dist', `.build-${process.pid}`);
-  try {
-    const { content, warnings } = await proveFolder(options.content, options.cards);
+  const { content, warnings } = await proveFolder(options.content, options);
+  const site = createSite(content);
+  await inWorkFolder(out, async (work) => {
+    const client = join(work, 'client');
     const generated =
       options.content === CONTENT_OPTION.default ? 'generated' : join(work, 'generated');
-    const site = createSite(content);
     await writeContent(content, generated);
-    await mkdir(work, { recursive: true });
-
     await writeHeadingFace();
-    await bundle(work);
+    await bundle(work, options.base);
+
+    const policies = pagePolicies(content.business.form?.endpoint);
     // The 404 page has no path of its own.
     const expected = allPaths(site).length + 1;
-    const pages = await prerenderPages(work, generated, expected);
+    const rendering = { work, generated, base: options.base, expected };
+    const pages = await prerenderPages(rendering, policies.add);
+    await removePageScripts(client);
 
-    await removePageScripts(join(work, 'client'));
     const dates = await fileDates(options.content, new Date().toISOString().slice(0, 10));
-    await writeMadeFiles(site, dates, join(work, 'client'));
-    if (options.cards) await writeCards(site, join(work, 'client'));
-    await writeEditor(site.business, join(work, 'client'));
+    await writeMadeFiles(site, dates, client);
+    if (options.cards) await writeCards(site, client);
+    const editorPolicy = await writeEditor(site, client);
+    await writeHeaders(site, policies.parts(), editorPolicy, client);
 
-    const bytes = await folderBytes(join(work, 'client'));
-    await replaceFolder(join(work, 'client'), out);
+    await proveWhole(site, client);
+    const bytes = await folderBytes(client);
+    await replaceFolder(client, out);
     const seconds = (performance.now() - started) / 1000;
     console.log(doorwayLine(readDoorwayMeter(site.cities.map(townText))));
     console.log(summary({ out: options.out, pages, seconds, bytes, warnings: warnings.length }));
-  } finally {
-    await rm(work, { recursive: true, force: true });
-  }
+  });
 }
 
 function townText({ slug, aboutMarkdown }: City) {

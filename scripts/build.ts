@@ -1,12 +1,21 @@
 import { buildSite } from './build-site.ts';
-import { CONTENT_OPTION, OUT_OPTION, readOptions, run } from './command.ts';
+import { BASE_OPTION, CONTENT_OPTION, OUT_OPTION, readBase, readOptions, run } from './command.ts';
 
 /** `npm run build`: content, bundle, pages, pictures. */
 await run(async () => {
-  const { 'no-cards': noCards, ...folders } = readOptions(
+  const {
+    'no-cards': noCards,
+    base,
+    ...folders
+  } = readOptions(
     process.argv.slice(2),
-    { content: CONTENT_OPTION, out: OUT_OPTION, 'no-cards': { type: 'boolean', default: false } },
-    'npm run build -- [--content DIR] [--out DIR] [--no-cards]',
+    {
+      content: CONTENT_OPTION,
+      out: OUT_OPTION,
+      base: BASE_OPTION,
+      'no-cards': { type: 'boolean', default: false },
+    },
+    'npm run build -- [--content DIR] [--out DIR] [--base PATH] [--no-cards]',
   );
-  await buildSite({ ...folders, cards: !noCards });
+  await buildSite({ ...folders, base: readBase(base), cards: !noCards });
 });

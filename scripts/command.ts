@@ -50,6 +50,20 @@ export function readPort(port: string): number {
 export const CONTENT_OPTION = { type: 'string', default: 'content' } as const;
 export const OUT_OPTION = { type: 'string', default: 'dist/client' } as const;
 
+/** Where a site stands on its domain: "/" is the top, "/site/" a folder below it. */
+export const BASE_OPTION = { type: 'string', default: '/' } as const;
+
+/**
+ * A base path without the slash at its end: "/site", or nothing for the top. Throws a UsageError
+ * when it is no path.
+ */
+export function readBase(base: string): string {
+  if (/^\/(([\w~-]|\.(?!\.?\/))+\/)*$/.test(base)) return base.slice(0, -1);
+  throw new UsageError(
+    `--base is "${base}", but must start and end with a slash, like /site/, and have only letters, digits, and . _ ~ - between them.`,
+  );
+}
+
 /** Runs a command and turns what it throws into a message and an exit code. */
 export async function run(command: () => Promise<void>): Promise<void> {
   try {

@@ -6,7 +6,7 @@ import type { Problem } from './content/problem.ts';
 import { count } from './report/count.ts';
 import type { Findings } from './report/report.ts';
 import { textReport } from './report/text.ts';
-import { readSettings } from './settings.ts';
+import { readSettings, type SiteOptions } from './settings.ts';
 
 /** Content that was proved right, and the warnings that remain. */
 export interface ProvedContent {
@@ -16,11 +16,11 @@ export interface ProvedContent {
 
 /**
  * Reads and proves a content folder and prints its warnings.
- * @param cards whether the site that is built from it has social cards
+ * @param options of the site that is built from it, if one is
  * Throws a BuildError that lists the errors when there are any; warnings can wait until then.
  */
-export async function proveFolder(folder: string, cards = false): Promise<ProvedContent> {
-  const { content, findings } = await findProblems(folder, cards);
+export async function proveFolder(folder: string, options?: SiteOptions): Promise<ProvedContent> {
+  const { content, findings } = await findProblems(folder, options);
   if (content === undefined) {
     const problems = findings.problems.filter(({ severity }) => severity === 'error');
     throw new BuildError(textReport({ ...findings, problems }));
@@ -32,9 +32,9 @@ export async function proveFolder(folder: string, cards = false): Promise<Proved
 /** Reads a content folder; the content is missing when it has errors. */
 export async function findProblems(
   folder: string,
-  cards = false,
+  options: SiteOptions = { base: '', cards: false },
 ): Promise<{ content?: Content; launch?: LaunchFindings; findings: Findings }> {
-  const { content, launch, problems, texts } = await load(folder, cards);
+  const { content, launch, problems, texts } = await load(folder, options);
   if (content === undefined || launch === undefined) return { findings: { problems, texts } };
   const places = content.cities.reduce((sum, city) => sum + city.attractions.length, 0);
   const holds = [
@@ -46,8 +46,8 @@ export async function findProblems(
   return { content, launch, findings: { problems, texts, holds } };
 }
 
-async function load(folder: string, cards: boolean): Promise<LoadedContent> {
-  const settings = readSettings(process.env, cards);
+async function load(folder: string, options: SiteOptions): Promise<LoadedContent> {
+  const settings = readSettings(process.env, options);
   try {
     return await loadContent(folder, settings);
   } catch (error) {

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dev } from 'vike/api';
+import { createSite } from '../model/site.ts';
 import { writeEditor } from './admin/write-editor.ts';
 import { CONTENT_OPTION, readOptions, readPort, run } from './command.ts';
 import { writeContent } from './content/write.ts';
@@ -8,6 +9,7 @@ import { proveFolder } from './content-step.ts';
 import { contentReload } from './dev/content-reload.ts';
 import { serveEditor } from './dev/editor.ts';
 import { writeHeadingFace } from './heading-face.ts';
+import { onSignal } from './on-signal.ts';
 
 /** Where the editor stands in development. */
 const EDITOR_FOLDER = join('generated', 'editor');
@@ -31,6 +33,7 @@ await run(async () => {
   });
   // After the server, so that it is the server that says which environment this is.
   await rm(EDITOR_FOLDER, { recursive: true, force: true });
-  await writeEditor(content.business, EDITOR_FOLDER);
+  await writeEditor(createSite(content), EDITOR_FOLDER);
+  onSignal();
   viteServer.printUrls();
 });

@@ -40,7 +40,7 @@ export const MADE_FILES: readonly MadeFile[] = [
   {
     path: MANIFEST_FILE,
     type: 'application/manifest+json',
-    make: ({ business }) => JSON.stringify(webManifest(business)),
+    make: ({ business, settings }) => JSON.stringify(webManifest(business, settings)),
   },
   {
     path: REGION_MAP_FILE,

@@ -1,5 +1,9 @@
 import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { restoreSite } from './build/leftovers.ts';
 import { BuildError, readPort } from './command.ts';
+import { onSignal } from './on-signal.ts';
+import { readBase } from './preview/site-folder.ts';
 import { serveStatic } from './static-server.ts';
 
 export const PORT_OPTION = { type: 'string', default: '4173' } as const;
@@ -7,9 +11,13 @@ export const PORT_OPTION = { type: 'string', default: '4173' } as const;
 /** Serves a built site and prints its address. */
 export async function previewSite(folder: string, port: string): Promise<void> {
   const number = readPort(port);
+  restoreSite(resolve(folder));
   try {
     const server = await serveStatic(folder, number);
-    console.log(`The site is at http://localhost:${portOf(server.address())} (Ctrl-C ends it)`);
+    const address = `http://localhost:${portOf(server.address())}`;
+    const base = await readBase(folder);
+    onSignal();
+    console.log(`The site is at ${address}${base && `${base}/`} (Ctrl-C ends it)`);
   } catch (error) {
     throw new BuildError(explain(error, folder, port));
   }

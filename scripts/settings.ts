@@ -4,13 +4,16 @@ import { UsageError } from './command.ts';
 /** The reserved domain that stands in until the owner's own is known (RFC 2606). */
 const DEFAULT_SITE_URL = 'https://www.example.com';
 
-/** Reads SITE_URL and MAPS_EMBED_KEY; `cards` says whether social cards are made. Throws a UsageError when SITE_URL is not an https origin. */
-export function readSettings(env: NodeJS.ProcessEnv, cards: boolean): Settings {
+/** What a command, and not the environment, says about a site. */
+export type SiteOptions = Pick<Settings, 'base' | 'cards'>;
+
+/** Reads SITE_URL and MAPS_EMBED_KEY. Throws a UsageError when SITE_URL is not an https origin. */
+export function readSettings(env: NodeJS.ProcessEnv, { base, cards }: SiteOptions): Settings {
   const siteUrl = env.SITE_URL || DEFAULT_SITE_URL;
   const mapsKey = env.MAPS_EMBED_KEY;
   if (!URL.canParse(siteUrl) || new URL(siteUrl).protocol !== 'https:') {
     throw new UsageError(`SITE_URL is "${siteUrl}", but must be like https://www.your-domain.com`);
   }
   const { origin } = new URL(siteUrl);
-  return { siteUrl: origin, cards, ...(mapsKey ? { mapsKey } : {}) };
+  return { siteUrl: origin + base, base, cards, ...(mapsKey ? { mapsKey } : {}) };
 }

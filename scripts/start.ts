@@ -1,15 +1,20 @@
 import { buildSite } from './build-site.ts';
-import { CONTENT_OPTION, OUT_OPTION, readOptions, run } from './command.ts';
+import { BASE_OPTION, CONTENT_OPTION, OUT_OPTION, readBase, readOptions, run } from './command.ts';
 import { PORT_OPTION, previewSite } from './preview-site.ts';
 
 /** `npm start`: builds the site and serves it. */
 await run(async () => {
-  const { port } = readOptions(
+  const { port, base } = readOptions(
     process.argv.slice(2),
-    { port: PORT_OPTION },
-    'npm start -- [--port N]',
+    { port: PORT_OPTION, base: BASE_OPTION },
+    'npm start -- [--port N] [--base PATH]',
   );
   const out = OUT_OPTION.default;
-  await buildSite({ content: CONTENT_OPTION.default, out, cards: true });
+  await buildSite({
+    content: CONTENT_OPTION.default,
+    out,
+    base: readBase(base),
+    cards: true,
+  });
   await previewSite(out, port);
 });

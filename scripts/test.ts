@@ -11,11 +11,16 @@ interface Counts {
   failed: number;
 }
 
+/** Asks for the slow tests too (npm run test:slow). */
+const SLOW = '--slow';
+const names = process.argv.slice(2).filter((argument) => argument !== SLOW);
+const projects = process.argv.includes(SLOW) ? [] : ['--project', '!slow'];
+
 /** `npm test`: types, lint, then every test; the last line counts what passed and failed. */
 await rm(REPORT, { force: true });
 const types = await step('Types', 'tsc', '--noEmit');
 const lint = await step('Lint', 'biome', 'check', '--error-on-warnings', '.');
-const tests = await step('Tests', 'vitest', 'run', ...process.argv.slice(2));
+const tests = await step('Tests', 'vitest', 'run', ...projects, ...names);
 const counts = add(await readCounts(tests), asCounts(types), asCounts(lint));
 process.exitCode = types && lint && tests ? EXIT.fine : EXIT.failed;
 console.log(`${counts.passed} passed, ${counts.failed} failed`);

@@ -6,6 +6,7 @@ import { loadContent } from '../scripts/content/load.ts';
 
 const { content } = await loadContent('content', {
   siteUrl: 'https://www.example.com',
+  base: '',
   cards: false,
 });
 if (content === undefined) throw new Error('The content is not right.');

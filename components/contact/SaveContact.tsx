@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 import { VCARD_FILE, vcard } from '../../model/vcard.ts';
-import { useSite } from '../site/site.tsx';
+import { useAddress, useSite } from '../site/site.tsx';
 
 /**
  * Puts the business into the visitor's address book: a card to open, and on a screen that is not
@@ -8,11 +8,12 @@ import { useSite } from '../site/site.tsx';
  */
 export function SaveContact() {
   const { business, settings } = useSite();
+  const address = useAddress();
   const { data, size } = encode(vcard(business, settings.siteUrl), { ecc: 'L', border: 2 });
   return (
     <div className="save-contact">
       <p>
-        <a href={VCARD_FILE} className="button button-quiet">
+        <a href={address(VCARD_FILE)} className="button button-quiet">
           Save to contacts
         </a>
       </p>

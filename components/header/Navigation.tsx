@@ -1,5 +1,6 @@
 import { matchPath, Link as RouterLink, useLocation } from 'react-router-dom';
 import { routes } from '../../model/routes.ts';
+import { useAddress } from '../site/site.tsx';
 
 /** The header's links (spec section 2), each with the patterns of the pages in its section. */
 const SECTIONS = [
@@ -16,6 +17,7 @@ const SECTIONS = [
 /** The main navigation; a plain row on wide screens, a popover menu on phones. */
 export function Navigation() {
   const { pathname } = useLocation();
+  const address = useAddress();
   const isCurrent = (patterns: readonly string[]) =>
     patterns.some((pattern) => matchPath(pattern, pathname) !== null);
   return (
@@ -23,7 +25,7 @@ export function Navigation() {
       <ul>
         {SECTIONS.map(({ label, path, patterns }) => (
           <li key={path}>
-            <RouterLink to={path} aria-current={isCurrent(patterns) ? 'page' : undefined}>
+            <RouterLink to={address(path)} aria-current={isCurrent(patterns) ? 'page' : undefined}>
               {label}
             </RouterLink>
           </li>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Crumb } from '../../model/breadcrumb.ts';
 import { SEAL_FILE } from '../../model/drawings.ts';
 import { Breadcrumb } from '../breadcrumb/Breadcrumb.tsx';
+import { useAddress } from '../site/site.tsx';
 import { Foothills } from './Foothills.tsx';
 
 interface Props {
@@ -14,10 +15,11 @@ interface Props {
 
 /** The top of a page: breadcrumb, main heading and what follows it, above the foothills. */
 export function Hero({ crumbs, heading, size = 'page', children }: Props) {
+  const address = useAddress();
   return (
     <div className={`hero hero-${size}`}>
       {size === 'home' && (
-        <img className="hero-seal" src={SEAL_FILE} alt="" width="400" height="400" />
+        <img className="hero-seal" src={address(SEAL_FILE)} alt="" width="400" height="400" />
       )}
       <div className="wrap">
         {crumbs && <Breadcrumb crumbs={crumbs} />}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useAddress } from '../site/site.tsx';
 
 interface Props {
   /** A path of this site, from `routes`. */
@@ -10,7 +11,7 @@ interface Props {
 /** A link to another page of this site: a plain document load. */
 export function Link({ to, className, children }: Props) {
   return (
-    <a href={to} className={className}>
+    <a href={useAddress()(to)} className={className}>
       {children}
     </a>
   );

@@ -1,4 +1,5 @@
-import { useSite } from '../site/site.tsx';
+import { REGION_MAP_FILE } from '../../model/region-map.ts';
+import { useAddress, useSite } from '../site/site.tsx';
 import { mapPlaceholder } from './placeholder.ts';
 
 interface Props {
@@ -18,6 +19,7 @@ interface Props {
  */
 export function MapFrame({ src, title, show, town }: Props) {
   const { business, map } = useSite();
+  const address = useAddress();
   const middle = map.towns.find(({ slug }) => slug === town);
   return (
     <iframe
@@ -25,7 +27,7 @@ export function MapFrame({ src, title, show, town }: Props) {
       src={src}
       srcDoc={
         business.maps.load === 'click'
-          ? mapPlaceholder({ src, title, show }, map, middle)
+          ? mapPlaceholder({ src, title, show, drawing: address(REGION_MAP_FILE) }, map, middle)
           : undefined
       }
       title={title}

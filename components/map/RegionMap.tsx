@@ -1,18 +1,19 @@
 import { REGION_MAP_FILE } from '../../model/region-map.ts';
 import { routes } from '../../model/routes.ts';
-import { useSite } from '../site/site.tsx';
+import { useAddress, useSite } from '../site/site.tsx';
 
 /** The drawn map of the region with its towns as links. The same towns stand as text beside it. */
 export function RegionMap() {
   const { map } = useSite();
+  const address = useAddress();
   return (
     <nav className="region-map" aria-label="Map of the towns">
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the navigation around it has the name */}
       <svg viewBox={`0 0 ${map.width} ${map.height}`}>
-        <image href={REGION_MAP_FILE} width={map.width} height={map.height} />
+        <image href={address(REGION_MAP_FILE)} width={map.width} height={map.height} />
         <circle className="map-base" cx={map.base.x} cy={map.base.y} r="8" />
         {map.towns.map(({ slug, name, x, y, label }) => (
-          <a key={slug} href={routes.city(slug)} aria-label={name}>
+          <a key={slug} href={address(routes.city(slug))} aria-label={name}>
             <circle cx={x} cy={y} r="4" />
             {label && (
               <text x={label.x} y={label.y} textAnchor={label.anchor}>

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../model/html.ts';
-import { type MapPoint, REGION_MAP_FILE, type RegionMap } from '../../model/region-map.ts';
+import type { MapPoint, RegionMap } from '../../model/region-map.ts';
 
 /** How much of the drawn map a frame shows around a town, in the map's units. */
 const VIEW = { width: 144, height: 90 };
@@ -12,13 +12,23 @@ const STYLE =
   'a{position:absolute;bottom:16px;left:50%;translate:-50%;width:max-content;max-width:calc(100% - 24px);box-sizing:border-box;padding:11px 18px;color:#fffdf8;background:#22392f;border-radius:10px;text-align:center}' +
   'a:focus-visible{outline:3px solid #a9792b;outline-offset:2px}';
 
+interface Placeholder {
+  /** The address of the real map. */
+  src: string;
+  title: string;
+  /** The words of the link to it. */
+  show: string;
+  /** The address of the drawn map. */
+  drawing: string;
+}
+
 /** The small page inside a map frame until the map is asked for: the drawn map and a link. */
 export function mapPlaceholder(
-  { src, title, show }: { src: string; title: string; show: string },
+  { src, title, show, drawing }: Placeholder,
   map: RegionMap,
   middle: MapPoint | undefined,
 ): string {
-  const picture = middle === undefined ? REGION_MAP_FILE : around(middle);
+  const picture = middle === undefined ? drawing : drawing + around(middle);
   return [
     `<!doctype html><html lang="en-US"><meta charset="utf-8"><title>${escapeHtml(title)}</title>`,
     `<style>${STYLE}</style><main>`,
@@ -29,8 +39,8 @@ export function mapPlaceholder(
   ].join('');
 }
 
-/** The drawn map with a point in the middle (SVG 2, "SVG fragment identifiers"). */
+/** The part of the drawn map with a point in its middle (SVG 2, "SVG fragment identifiers"). */
 function around({ x, y }: MapPoint): string {
   const { width, height } = VIEW;
-  return `${REGION_MAP_FILE}#svgView(viewBox(${x - width / 2},${y - height / 2},${width},${height}))`;
+  return `#svgView(viewBox(${x - width / 2},${y - height / 2},${width},${height}))`;
 }

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { withBase } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
 
 const SiteContext = createContext<Site | undefined>(undefined);
@@ -11,4 +12,10 @@ export function useSite(): Site {
   const site = useContext(SiteContext);
   if (site === undefined) throw new Error('useSite() needs a SiteProvider around it.');
   return site;
+}
+
+/** Makes a path of this site what a browser must ask for, wherever the site stands on its domain. */
+export function useAddress(): (path: string) => string {
+  const { base } = useSite().settings;
+  return (path) => withBase(base, path);
 }

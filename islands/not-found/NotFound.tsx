@@ -3,6 +3,7 @@ import { BrowserRouter, Route, Routes, useParams } from 'react-router-dom';
 import { UNKNOWN_PLACE, UNKNOWN_TOWN } from '../../model/not-found.ts';
 import { routes } from '../../model/routes.ts';
 import { titleFromSlug } from '../../model/slug.ts';
+import { BASE } from '../base.ts';
 import { Screen } from './Screen.tsx';
 import { Suggestion } from './Suggestion.tsx';
 import { useMissingPath } from './useMissingPath.ts';
@@ -16,7 +17,7 @@ export function NotFound() {
   useEffect(() => setKnown(true), []);
   if (!known) return null;
   return (
-    <BrowserRouter>
+    <BrowserRouter basename={BASE}>
       <Suggestion />
       <Routes>
         <Route path={routes.city(':slug')} element={<UnknownTown />} />

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ADDRESSES_FILE, meantPage } from '../../model/addresses.ts';
+import { addressOf } from '../base.ts';
 
 /** Offers the page that a mistyped address most likely stands for. */
 export function Suggestion() {
@@ -19,7 +20,7 @@ export function Suggestion() {
     <p className="suggestion" role="status">
       {meant && (
         <>
-          Did you mean <a href={meant.path}>{meant.name}</a>?
+          Did you mean <a href={addressOf(meant.path)}>{meant.name}</a>?
         </>
       )}
     </p>
@@ -29,7 +30,7 @@ export function Suggestion() {
 /** The site's addresses; none when they cannot be had, for the page reads well without them. */
 async function knownAddresses(): Promise<Record<string, string>> {
   try {
-    const response = await fetch(ADDRESSES_FILE);
+    const response = await fetch(addressOf(ADDRESSES_FILE));
     return response.ok ? await response.json() : {};
   } catch {
     return {};

@@ -1,5 +1,6 @@
 import { BrowserRouter, StaticRouter } from 'react-router-dom';
 import { routes } from '../../model/routes.ts';
+import { BASE } from '../base.ts';
 import { SearchBox } from './SearchBox.tsx';
 
 export interface PlaceSearchProps {
@@ -13,6 +14,6 @@ export function PlaceSearch({ count }: PlaceSearchProps) {
   return typeof document === 'undefined' ? (
     <StaticRouter location={routes.places()}>{box}</StaticRouter>
   ) : (
-    <BrowserRouter>{box}</BrowserRouter>
+    <BrowserRouter basename={BASE}>{box}</BrowserRouter>
   );
 }

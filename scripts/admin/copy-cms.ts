@@ -1,7 +1,6 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { EDITOR_PATH } from '../../model/routes.ts';
 
 /** The folder of the package: it exports its entry alone. */
 const CMS = dirname(dirname(createRequire(import.meta.url).resolve('@sveltia/cms')));
@@ -18,11 +17,12 @@ const STATUS_FINE = `data:application/json,${encodeURIComponent('{"status":{"ind
  * Copies the parts of Sveltia CMS that browsers load, with its fonts, under its version.
  * Returns the import map for it: its own name, and its languages, which are JSON that only bundlers
  * can import, as modules.
+ * @param at the address of the folder
  */
-export async function copyCms(folder: string): Promise<Record<string, string>> {
+export async function copyCms(folder: string, at: string): Promise<Record<string, string>> {
   const { version } = JSON.parse(await readFile(join(CMS, 'package.json'), 'utf8'));
   const target = join(folder, `sveltia-cms-${version}`);
-  const address = `${EDITOR_PATH}/sveltia-cms-${version}`;
+  const address = `${at}/sveltia-cms-${version}`;
   await cp(join(CMS, 'npm'), join(target, 'npm'), {
     recursive: true,
     filter: (file) => !file.endsWith('.map'),

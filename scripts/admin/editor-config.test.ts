@@ -16,7 +16,7 @@ it.each([
     const ajv = new Ajv({ strict: false });
     addFormats(ajv);
     const validate = ajv.compile(JSON.parse(schema));
-    validate(JSON.parse(JSON.stringify(editorConfig(business, editor))));
+    validate(JSON.parse(JSON.stringify(editorConfig(business, editor, ''))));
     expect(validate.errors).toBe(null);
     // The editor's own schema is large.
   },
@@ -24,15 +24,15 @@ it.each([
 );
 
 it('signs in by a token until there is a sign-in service', () => {
-  const { backend } = editorConfig(business, { enabled: true, repository: 'me/site' });
+  const { backend } = editorConfig(business, { enabled: true, repository: 'me/site' }, '');
   expect(backend).toMatchObject({ repo: 'me/site', branch: 'main', auth_methods: ['token'] });
   const signIn = 'https://sign-in.example.com';
-  const withService = editorConfig(business, { enabled: true, repository: 'me/site', signIn });
+  const withService = editorConfig(business, { enabled: true, repository: 'me/site', signIn }, '');
   expect(withService.backend).toMatchObject({ base_url: signIn, auth_methods: ['oauth', 'token'] });
 });
 
 it('asks for each field as its schema says', () => {
-  const { collections } = editorConfig(business, { enabled: true });
+  const { collections } = editorConfig(business, { enabled: true }, '');
   const towns = collections?.find((collection) => collection.name === 'cities');
   const fields = towns !== undefined && 'fields' in towns ? towns.fields : [];
   const field = (name: string) => fields.find((each) => each.name === name);

@@ -6,7 +6,7 @@ import type {
   GitHubBackend,
 } from '@sveltia/cms';
 import type { Business } from '../../model/content.ts';
-import { routes } from '../../model/routes.ts';
+import { routes, withBase } from '../../model/routes.ts';
 import { attractionsSchema } from '../../model/schemas/attraction.ts';
 import type { PageName } from '../../model/schemas/page.ts';
 import { SLUG_PATTERN } from '../../model/slug.ts';
@@ -44,16 +44,23 @@ const PAGE_LABELS: Record<PageName, string> = {
   'call-to-action': 'The closing block',
 };
 
-/** The settings of the editor at /admin, made from the schemas of the content. */
-export function editorConfig(business: Pick<Business, 'name'>, editor: Editor): CmsConfig {
+/**
+ * The settings of the editor at /admin, made from the schemas of the content.
+ * @param base the path that the site stands below
+ */
+export function editorConfig(
+  business: Pick<Business, 'name'>,
+  editor: Editor,
+  base: string,
+): CmsConfig {
   return {
     load_config_file: false,
     backend: backend(editor),
     app_title: `${business.name} Editor`,
-    logo: { src: '/favicon.svg' },
+    logo: { src: withBase(base, '/favicon.svg') },
     // The content names no pictures; the setting is required all the same.
     media_folder: 'public/images',
-    public_folder: '/images',
+    public_folder: withBase(base, '/images'),
     slug: { encoding: 'ascii', clean_accents: true },
     output: {
       omit_empty_optional_fields: true,

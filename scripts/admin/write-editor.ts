@@ -1,34 +1,44 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Business } from '../../model/content.ts';
-import { EDITOR_PATH } from '../../model/routes.ts';
+import { EDITOR_PATH, withBase } from '../../model/routes.ts';
+import type { Site } from '../../model/site.ts';
+import { editorPolicy } from '../headers/content-policy.ts';
 import { bundleStart } from './bundle-start.ts';
 import { copyCms } from './copy-cms.ts';
 import { editorConfig } from './editor-config.ts';
 import { editorPage } from './editor-page.ts';
 
 /**
- * Writes the editor in the browser below `site`, unless the business facts leave it out.
- * @param site the folder that is served as the site
+ * Writes the editor in the browser, unless the business facts leave it out.
+ * @param folder the folder that is served as the site
+ * @returns the policy of its page, for the headers; undefined when it is left out
  */
-export async function writeEditor(business: Business, site: string): Promise<void> {
+export async function writeEditor(
+  { business, settings: { base } }: Site,
+  folder: string,
+): Promise<string | undefined> {
   const { editor } = business;
-  if (editor === undefined || !editor.enabled) return;
-  const folder = join(site, EDITOR_PATH);
-  const config = editorConfig(business, editor);
+  if (editor === undefined || !editor.enabled) return undefined;
+  const target = join(folder, EDITOR_PATH);
+  const address = withBase(base, EDITOR_PATH);
   const start = await bundleStart();
-  await mkdir(folder, { recursive: true });
-  const imports = await copyCms(folder);
-  await writeFile(join(folder, start.fileName), start.code);
-  await writeFile(join(folder, 'config.json'), JSON.stringify(config));
+  await mkdir(target, { recursive: true });
+  const importMap = JSON.stringify({ imports: await copyCms(target, address) });
+  const policy = editorPolicy(importMap);
+  await writeFile(join(target, start.fileName), start.code);
   await writeFile(
-    join(folder, 'index.html'),
-    editorPage({
-      title: `${business.name} Editor`,
-      script: `${EDITOR_PATH}/${start.fileName}`,
-      config: `${EDITOR_PATH}/config.json`,
-      imports,
-      ...(editor.repository === undefined ? {} : { repository: editor.repository }),
-    }),
+    join(target, 'config.json'),
+    JSON.stringify(editorConfig(business, editor, base)),
   );
+  const page = editorPage({
+    title: `${business.name} Editor`,
+    script: `${address}/${start.fileName}`,
+    config: `${address}/config.json`,
+    icon: withBase(base, '/favicon.svg'),
+    importMap,
+    policy,
+    ...(editor.repository === undefined ? {} : { repository: editor.repository }),
+  });
+  await writeFile(join(target, 'index.html'), page);
+  return policy;
 }

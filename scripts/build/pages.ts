@@ -10,25 +10,34 @@ interface FinishedPage {
   _prerenderContext: { output: unknown[] };
 }
 
+/** What is rendered, and where to. */
+export interface Rendering {
+  work: string;
+  /** The folder with the typed JSON. */
+  generated: string;
+  /** The path below which the site will stand. */
+  base: string;
+  /** How many pages there will be, for the progress line. */
+  expected: number;
+}
+
 /**
  * Renders every page to a file below `work`.
- * @param generated the folder with the typed JSON
- * @param expected how many pages there will be, for the progress line
+ * @param finish what is still done to a page's HTML before it is written
  * @returns how many pages were written
  */
 export async function prerenderPages(
-  work: string,
-  generated: string,
-  expected: number,
+  { work, generated, base, expected }: Rendering,
+  finish: (html: string) => string,
 ): Promise<number> {
   process.env.GENERATED_DIR = generated;
   const report = progress('Rendering pages', expected);
   let pages = 0;
   await prerender({
-    viteConfig: { logLevel: 'warn', build: { outDir: work } },
+    viteConfig: { logLevel: 'warn', base: `${base}/`, build: { outDir: work } },
     onPagePrerender: async ({ _prerenderResult: page, _prerenderContext: kept }: FinishedPage) => {
       await mkdir(dirname(page.filePath), { recursive: true });
-      await writeFile(page.filePath, page.fileContent);
+      await writeFile(page.filePath, finish(page.fileContent));
       // A page on disk need not stay in memory: with many towns that is gigabytes.
       page.fileContent = '';
       kept.output.length = 0;

@@ -10,7 +10,7 @@ const launch = (
   change: (path: string, text: string) => string = (_, text) => text,
 ) => {
   const files = original.map(({ path, text }) => ({ path, text: change(path, text) }));
-  return proveContent(files, { siteUrl, cards: false }).launch;
+  return proveContent(files, { siteUrl, base: '', cards: false }).launch;
 };
 
 it('names every placeholder, sample and reserved address, and what the owner decides', () => {

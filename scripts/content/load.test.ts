@@ -3,7 +3,7 @@ import { proveContent } from './load.ts';
 import { formatProblem } from './problem.ts';
 import { type RawFile, readContentFolder } from './read.ts';
 
-const settings = { siteUrl: 'https://www.example.com', cards: false };
+const settings = { siteUrl: 'https://www.example.com', base: '', cards: false };
 let original: readonly RawFile[];
 
 beforeAll(async () => {

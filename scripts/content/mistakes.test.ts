@@ -7,7 +7,7 @@ import { proveContent } from './load.ts';
 import { type Mistake, mistakes, replace } from './mistakes.fixtures.ts';
 import { type RawFile, readContentFolder } from './read.ts';
 
-const settings = { siteUrl: 'https://www.example.com', cards: false };
+const settings = { siteUrl: 'https://www.example.com', base: '', cards: false };
 const original = await readContentFolder('content');
 
 /** What an editor reads after the mistake, without what was to be said before it. */

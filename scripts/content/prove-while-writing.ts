@@ -34,7 +34,10 @@ export function proveWhileWriting(options: { content: string }) {
     if (open === '' || open.startsWith('..')) return;
     const others = (await readContentFolder(options.content)).filter(({ path }) => path !== open);
     const now = { path: open, text: file.toString() };
-    const { problems } = proveContent([...others, now], readSettings(process.env, false));
+    const { problems } = proveContent(
+      [...others, now],
+      readSettings(process.env, { base: '', cards: false }),
+    );
     for (const problem of problems.filter((each) => each.file === `content/${open}`)) {
       const { line = 1, column = 1, length = 0 } = problem;
       const place = { start: { line, column }, end: { line, column: column + length } };

@@ -4,7 +4,7 @@ import { proveContent } from '../content/load.ts';
 import { type RawFile, readContentFolder } from '../content/read.ts';
 import { SCAFFOLDS, type Wish } from './scaffold.ts';
 
-const settings = { siteUrl: 'https://www.example.com', cards: false };
+const settings = { siteUrl: 'https://www.example.com', base: '', cards: false };
 const original = await readContentFolder('content');
 
 const make = (kind: string, name: string, options: Wish['options'] = {}) =>

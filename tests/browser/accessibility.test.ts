@@ -103,7 +103,7 @@ it.each([...PAGE_KINDS, '/nope'])(
   'reads at twice the text size without sideways scrolling: %s',
   async (path) => {
     const { page } = await open(path, { width: 640 });
-    await page.addStyleTag({ content: 'html{font-size:200%}' });
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - window.innerWidth,
     );

@@ -8,7 +8,7 @@ import { fillFolder, offerFolder, readPicked } from '../support/picked-folder.ts
 import { buildChanged } from '../support/site.ts';
 
 const open = browserForTests();
-const settings = { siteUrl: 'https://www.example.com', cards: false };
+const settings = { siteUrl: 'https://www.example.com', base: '', cards: false };
 let files: RawFile[];
 let copy: ContentCopy;
 

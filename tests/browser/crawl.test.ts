@@ -4,11 +4,15 @@ import { readPages } from '../support/pages.ts';
 
 const open = browserForTests();
 const paths = [...readPages(inject('site')).keys()].filter((path) => path !== '/404');
+/** Paths that 404.html finds a screen for. */
+const unknown = ['/areas/silver-city', '/locations/silver-city', '/places/silver-city'];
 
-it('finds every route quiet, its islands awake, with files of this site only', async () => {
+it('finds every route quiet, its islands awake, with files of this site and no cookie', async () => {
   const { page, complaints } = await open('/');
-  for (const path of paths) {
-    await page.goto(inject('baseUrl') + path, { waitUntil: 'load' });
+  for (const path of [...paths, ...unknown]) {
+    const response = await page.goto(inject('baseUrl') + path, { waitUntil: 'load' });
+    const policy = response?.headers()['content-security-policy'];
+    expect({ path, policy }).toEqual({ path, policy: expect.stringContaining("'sha256-") });
     const islands = await page.evaluate(() => {
       const all = [...document.querySelectorAll('[data-island]')];
       const visible = all.filter((island) => island.checkVisibility());
@@ -20,4 +24,5 @@ it('finds every route quiet, its islands awake, with files of this site only', a
     await expect.poll(() => awake.count(), { interval: 10 }).toBe(islands);
     expect({ path, complaints }).toEqual({ path, complaints: [] });
   }
+  expect(await page.context().cookies()).toEqual([]);
 }, 180_000);

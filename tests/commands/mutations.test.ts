@@ -13,7 +13,7 @@ import { untruths } from '../support/truth.ts';
 
 const TIMES = 1000;
 const seed = Number(process.env.MUTATION_SEED ?? 20_261);
-const settings = { siteUrl: 'https://www.example.com', cards: false };
+const settings = { siteUrl: 'https://www.example.com', base: '', cards: false };
 
 it('ends each of a thousand random edits in a clean build or in a message with file and line', async () => {
   console.log(`Seed of the edits: ${seed} (MUTATION_SEED=${seed} repeats them)`);

@@ -164,6 +164,7 @@ it('shows the official website exactly where there is one', async () => {
   const { loadContent } = await import('../../scripts/content/load.ts');
   const { content } = await loadContent('content', {
     siteUrl: 'https://www.example.com',
+    base: '',
     cards: false,
   });
   const all = content?.cities.flatMap((city) => city.attractions) ?? [];

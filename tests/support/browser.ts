@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 
 /** Where Chrome and Chromium stand on the usual systems. */
 const SYSTEM_BROWSERS = [
@@ -57,14 +57,19 @@ export interface OpenedPage {
   requests: string[];
 }
 
-/** A browser for one file of tests; every page is closed when its test ends. */
+/**
+ * A browser for one file of tests; every page is closed when its test ends. A test fails when a page
+ * of it did what its Content-Security-Policy forbids.
+ */
 export function browserForTests() {
   let browser: Browser;
+  const violations: string[] = [];
   beforeAll(async () => {
     browser = await launchBrowser();
   });
   afterEach(async () => {
     await Promise.all(browser.contexts().map((context) => context.close()));
+    expect(violations.splice(0)).toEqual([]);
   });
   afterAll(() => browser.close());
 
@@ -74,7 +79,13 @@ export function browserForTests() {
     const page = await context.newPage();
     const complaints: string[] = [];
     const requests: string[] = [];
+    await context.addInitScript(() => {
+      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        console.error(`Content Security Policy: ${violatedDirective} ${blockedURI}`),
+      );
+    });
     page.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) violations.push(message.text());
       // The browser itself reports the 404 of a missing page.
       const expected = message.text().includes('status of 404');
       if (['error', 'warning'].includes(message.type()) && !expected) {

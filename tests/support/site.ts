@@ -6,13 +6,16 @@ import { npmRun } from './npm-run.ts';
 
 /** A site built from changed content, served for one file of tests. */
 export interface ServedSite {
+  /** Where its files stand. */
+  folder: string;
   baseUrl: string;
   close: () => Promise<void>;
 }
 
-/** Builds and serves a site after `change` was made to a copy of the content. */
+/** Builds and serves a site after `change` was made to a copy of the content; `args` go to the build. */
 export async function buildChanged(
   change: (content: ContentCopy) => Promise<void>,
+  ...args: string[]
 ): Promise<ServedSite> {
   const content = await copyContent();
   await change(content);
@@ -24,10 +27,12 @@ export async function buildChanged(
     '--out',
     out,
     '--no-cards',
+    ...args,
   );
   if (code !== 0) throw new Error(output);
   const server = await serveStatic(out, 0);
   return {
+    folder: out,
     baseUrl: `http://localhost:${portOf(server.address())}`,
     close: async () => {
       server.closeAllConnections();

@@ -1,0 +1,56 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { markdownFile, markdownTwins } from '../../model/markdown-twins.ts';
+import { allPaths, routes, withBase } from '../../model/routes.ts';
+import type { Site } from '../../model/site.ts';
+import { cardFile, socialCards } from '../../model/social-card.ts';
+import { BuildError } from '../command.ts';
+import { HEADERS_FILE } from '../headers/headers-file.ts';
+import { MADE_FILES } from '../made-files.ts';
+
+/**
+ * Proves that a built site has every file that it needs, and none of them empty. Throws a BuildError
+ * that names one that is missing; a site that is not whole must never take the place of one that is.
+ */
+export async function proveWhole(site: Site, folder: string): Promise<void> {
+  const files = [...expectedFiles(site), ...(await bundledFiles(site, folder))];
+  for (const file of files) {
+    const found = await stat(join(folder, file)).catch(() => undefined);
+    if (found?.isFile() && (found.size > 0 || MAY_BE_EMPTY.includes(file))) continue;
+    throw new BuildError(
+      `The new site is not whole: ${file} is ${found ? 'empty' : 'missing'}. Was something in ${folder} taken away? Build again.`,
+    );
+  }
+}
+
+/** Files that say nothing when there is nothing to say. */
+const MAY_BE_EMPTY = ['/_redirects'];
+
+function expectedFiles(site: Site): string[] {
+  const cards = site.settings.cards ? socialCards(site).map(({ path }) => cardFile(path)) : [];
+  return [
+    ...allPaths(site).map((path) => (path === routes.home() ? '/index.html' : `${path}.html`)),
+    ...site.redirects.map(({ from }) => `${from}.html`),
+    ...markdownTwins(site).map(({ path }) => markdownFile(path)),
+    ...MADE_FILES.map(({ path }) => path),
+    ...cards,
+    '/404.html',
+    `/${HEADERS_FILE}`,
+  ];
+}
+
+/** Every bundled file that the home page or another bundled file names. */
+async function bundledFiles(site: Site, folder: string): Promise<string[]> {
+  const bundle = join(folder, 'assets');
+  const scripts = await readdir(bundle, { recursive: true }).catch(() => []);
+  const readers = scripts.filter((name) => name.endsWith('.js')).map((name) => join(bundle, name));
+  const texts = await Promise.all(
+    [join(folder, 'index.html'), ...readers].map((file) => readFile(file, 'utf8').catch(() => '')),
+  );
+  const names = texts.flatMap((text) => text.match(/assets\/[\w./-]+\.(js|woff2|css)/g) ?? []);
+  const page = texts[0] ?? '';
+  if (!page.includes(withBase(site.settings.base, '/assets/'))) {
+    throw new BuildError('The new site is not whole: its home page names no script. Build again.');
+  }
+  return [...new Set(names)].map((name) => `/${name}`);
+}

@@ -1,0 +1,42 @@
+/** Whether an error is the system's, with this code ("ENOENT"). */
+export function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}
+
+/** What the system refuses, by its codes and by the words that the bundler reports instead. */
+const REFUSALS: readonly { sign: RegExp; what: string }[] = [
+  { sign: /ENOSPC|EDQUOT|No space left/, what: 'The disk is full. Make room, then build again.' },
+  {
+    sign: /EFBIG|File too large/,
+    what: 'A file grew larger than this system allows. Raise its limit, then build again.',
+  },
+  {
+    sign: /EACCES|EPERM|Permission denied|Operation not permitted/,
+    what: 'The folder must not be written to. Give this user leave to, or choose another with --out.',
+  },
+  {
+    sign: /EROFS|Read-only file system/,
+    what: 'The disk can only be read. Choose another folder with --out.',
+  },
+  { sign: /ENOTDIR|EEXIST/, what: 'A file stands where a folder is needed. Move it away.' },
+  {
+    sign: /EMFILE|ENFILE|Too many open files/,
+    what: 'Too many files are open. Close other programs, then build again.',
+  },
+  {
+    sign: /ENOENT|No such file/,
+    what: 'A file was taken away while the site was built. Build again.',
+  },
+];
+
+/**
+ * What the system refused in plain words, with the file where it is known; undefined when the error
+ * is none of the system's.
+ */
+export function plainRefusal(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const code = 'code' in error ? String(error.code) : '';
+  const what = REFUSALS.find(({ sign }) => sign.test(code) || sign.test(error.message))?.what;
+  if (what === undefined) return undefined;
+  return 'path' in error && typeof error.path === 'string' ? `${error.path}: ${what}` : what;
+}

@@ -1,0 +1,30 @@
+import { escapeHtml } from '../../model/html.ts';
+import { pagePolicy } from './content-policy.ts';
+import { allParts, type InlineParts, inlineParts } from './inline-parts.ts';
+
+/** Gives finished pages their policy, and remembers what stands inside them all. */
+export interface PagePolicies {
+  /** The page with a policy of its own as its first meta element, for hosts without headers. */
+  add: (html: string) => string;
+  /** What stands inside the pages so far, all of them together. */
+  parts: () => InlineParts;
+}
+
+/** @param endpoint where the message form posts to, if it does */
+export function pagePolicies(endpoint: string | undefined): PagePolicies {
+  const seen = new Map<string, InlineParts>();
+  return {
+    add: (html) => {
+      const parts = inlineParts(html);
+      const policy = pagePolicy(parts, endpoint);
+      seen.set(policy, parts);
+      return html.replace('<head>', () => `<head>${policyMeta(policy)}`);
+    },
+    parts: () => allParts(seen.values()),
+  };
+}
+
+/** A policy as a meta element. */
+export function policyMeta(policy: string): string {
+  return `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}"/>`;
+}

@@ -1,0 +1,75 @@
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { extname, join, sep } from 'node:path';
+import { MANIFEST_FILE } from '../../model/manifest.ts';
+import type { HeaderRule } from '../headers/header-rules.ts';
+import { HEADERS_FILE, parseHeaders } from '../headers/headers-file.ts';
+
+/** What the site's files are, by the end of their names. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.vcf': 'text/vcard; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.yml': 'text/yaml; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/** A file of the site, read whole. */
+export interface SiteFile {
+  body: Buffer;
+  type: string;
+}
+
+/**
+ * Reads the file that answers a path as static hosts choose it: the file itself, the page of that
+ * name, or the index of the folder, in this order. Undefined where there is none, where the name is
+ * one that hosts keep to themselves, and where a link leads out of the folder.
+ */
+export async function readSiteFile(folder: string, path: string): Promise<SiteFile | undefined> {
+  if (/\/[._]|[\\\0]/.test(path)) return undefined;
+  const folderPath = path.replace(/\/$/, '');
+  const names = [`${folderPath}/index.html`];
+  if (!path.endsWith('/')) names.unshift(path, `${path}.html`);
+  for (const name of names) {
+    const body = await readWithin(folder, name);
+    if (body !== undefined) {
+      return { body, type: TYPES[extname(name)] ?? 'application/octet-stream' };
+    }
+  }
+  return undefined;
+}
+
+/** The site's own headers; none where it was built without. */
+export async function readHeaderRules(folder: string): Promise<HeaderRule[]> {
+  const text = await readWithin(folder, `/${HEADERS_FILE}`);
+  return parseHeaders(text?.toString() ?? '');
+}
+
+/** The path below which the site was built to stand, without a slash at its end. */
+export async function readBase(folder: string): Promise<string> {
+  const manifest = await readWithin(folder, MANIFEST_FILE);
+  if (manifest === undefined) return '';
+  const { start_url: start } = JSON.parse(manifest.toString());
+  return String(start).replace(/\/$/, '');
+}
+
+/** A file's bytes; undefined where there is no such file inside the folder. */
+async function readWithin(folder: string, name: string): Promise<Buffer | undefined> {
+  try {
+    const file = await realpath(join(folder, name));
+    const inside = file.startsWith((await realpath(folder)) + sep);
+    return inside && (await stat(file)).isFile() ? await readFile(file) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { browserForTests, type Visit } from '../support/browser.ts';
+import { npmRun } from '../support/npm-run.ts';
+import { buildChanged, type ServedSite } from '../support/site.ts';
+import { PAGE_KINDS } from '../support/spec.ts';
+
+/** Built to stand below https://www.example.com/site/. */
+let site: ServedSite;
+
+beforeAll(async () => {
+  site = await buildChanged(
+    async (content) => {
+      await content.write('redirects.yaml', 'redirects:\n  - from: /old\n    to: /contact\n');
+      await content.edit('business.yaml', (text) => `${text}\nform:\n  endpoint: /messages\n`);
+    },
+    '--base',
+    '/site/',
+  );
+});
+
+afterAll(() => site.close());
+
+const openPage = browserForTests();
+const open = (path: string, visit: Visit = {}) =>
+  openPage(`/site${path}`, { baseUrl: site.baseUrl, ...visit });
+
+/** What a file holds that leads to the top of the domain instead of below the base. */
+function strays(text: string): string[] {
+  return text.match(/(["'(=]|&quot;)\/(?!\/|site\/|>)[^"'&)]*/g) ?? [];
+}
+
+it('writes no address that leads past the base', () => {
+  const files = readdirSync(site.folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(html|md|txt|xml|vcf|webmanifest)$/.test(name),
+  );
+  expect(files.length).toBeGreaterThan(300);
+  for (const file of files) {
+    const text = readFileSync(join(site.folder, file), 'utf8');
+    expect({ file, strays: strays(text) }).toEqual({ file, strays: [] });
+    const absolute = text.match(/https:\/\/www\.example\.com(?!\/site\/)[^"<\s)]*/g);
+    expect({ file, absolute }).toEqual({ file, absolute: null });
+  }
+  const read = (name: string) => readFileSync(join(site.folder, name), 'utf8');
+  expect(read('_redirects')).toBe('/site/old /site/contact 301\n');
+  expect(read('old.html')).toContain('content="0;url=/site/contact"');
+  expect(read('contact.html')).toContain('action="/site/messages"');
+  expect(read('_headers').match(/^\/(?!site\/)/m)).toBeNull();
+});
+
+it.each(PAGE_KINDS)('%s and its islands ask only below the base', async (path) => {
+  const { page, complaints, requests } = await open(path);
+  for (const island of await page.locator('[data-island]:visible').all()) {
+    await island.dispatchEvent('pointerover');
+  }
+  const sleeping = page.locator('[data-when=reach]:visible:not([data-awake])');
+  await expect.poll(() => sleeping.count()).toBe(0);
+  const links = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(links.length).toBeGreaterThan(0);
+  for (const address of [...links, ...requests]) expect(address).toMatch(/^\/site\//);
+  expect(complaints).toEqual([]);
+});
+
+it('leads on from an old address', async () => {
+  const { page, complaints } = await open('/old');
+  await page.waitForURL('**/site/contact');
+  expect(complaints).toEqual([]);
+});
+
+it('leads from page to page, by links, menu and map', async () => {
+  const { page, complaints } = await open('/', { width: 375 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByText('Service Areas').click();
+  await page.waitForURL('**/site/locations');
+  await page.getByRole('navigation', { name: 'Map of the towns' }).getByLabel('Boise').click();
+  await page.waitForURL('**/site/areas/boise');
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await page.waitForURL(/\/site\/$/);
+  expect(complaints).toEqual([]);
+});
+
+it('searches places, and keeps the query in the address', async () => {
+  const { page } = await open('/places?q=ontario');
+  await page.getByText('5 of 165 places').waitFor();
+  await page.getByPlaceholder('Search places or cities...').fill('zoo');
+  await page.waitForURL('**/site/places?q=zoo');
+});
+
+it('knows unknown towns and mistyped addresses', async () => {
+  const { page, complaints } = await open('/areas/silver-city');
+  await page.getByRole('heading', { name: 'Mobile Notary Services in Silver City, ID' }).waitFor();
+  expect(complaints).toEqual([]);
+  const mistyped = await open('/areas/bosie');
+  const meant = mistyped.page.getByRole('link', { name: 'Boise', exact: true }).first();
+  await mistyped.page.getByText('Did you mean').waitFor();
+  expect(await meant.getAttribute('href')).toBe('/site/areas/boise');
+});
+
+it('is missing beside its base', async () => {
+  for (const path of ['/', '/areas/boise', '/sitexyz', '/site']) {
+    expect((await fetch(site.baseUrl + path)).status).toBe(404);
+  }
+});
+
+it.each(['site', '//x', '/a b/', '/a/../', '/site'])('refuses --base %s', async (base) => {
+  const { code, output } = await npmRun('build', '--base', base);
+  expect(code).toBe(2);
+  expect(output).toContain(`--base is "${base}", but must start and end with a slash`);
+  expect(output).not.toContain('    at ');
+});

@@ -1,0 +1,150 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { freePort } from '../support/free-port.ts';
+import { type RunningCommand, start, startCommand } from '../support/npm-run.ts';
+import { makeReadOnly, mountDisk, unmountDisk } from '../support/small-disk.ts';
+import { treeHash } from '../support/tree.ts';
+
+/** A folder with a good site in it. */
+let folder: string;
+let out: string;
+let good: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'interrupted-'));
+  out = join(folder, 'client');
+  await cp(inject('site'), out, { recursive: true });
+  good = await treeHash(out);
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const build = (target = out) => startCommand('build', '--no-cards', '--out', target);
+const workFolder = ({ pid }: RunningCommand) => join('dist', `.build-${pid}`);
+const appears = (path: string) => expect.poll(() => existsSync(path), { interval: 10 }).toBe(true);
+
+/** What every failed build leaves: a plain message, the last good site, and nothing else. */
+async function expectUntouched(running: RunningCommand, message: string) {
+  const { code, output } = await running.ended;
+  expect(output).toContain(message);
+  expect(output).not.toMatch(/^ +at /m);
+  expect(code).toBe(1);
+  expect(await treeHash(out)).toBe(good);
+  expect(await readdir(folder)).toEqual(['client']);
+  expect(existsSync(workFolder(running))).toBe(false);
+}
+
+it.each([
+  { signal: 'SIGINT', exit: 130 },
+  { signal: 'SIGTERM', exit: 143 },
+] as const)('$signal ends a build at once and leaves nothing', async ({ signal, exit }) => {
+  const running = build();
+  await appears(join(workFolder(running), 'client'));
+  running.kill(signal);
+  expect((await running.ended).code).toBe(exit);
+  expect(await treeHash(out)).toBe(good);
+  expect(await readdir(folder)).toEqual(['client']);
+  expect(existsSync(workFolder(running))).toBe(false);
+});
+
+describe.each([
+  { signal: 'SIGINT', exit: 130 },
+  { signal: 'SIGTERM', exit: 143 },
+] as const)('$signal', ({ signal, exit }) => {
+  it('ends the preview', async () => {
+    const running = startCommand('preview', '--out', out, '--port', '0');
+    await expect.poll(running.output).toContain('The site is at');
+    running.kill(signal);
+    expect((await running.ended).code).toBe(exit);
+  });
+
+  it('ends the development server', async () => {
+    const running = startCommand('dev', '--port', String(await freePort()));
+    await expect.poll(running.output).toContain('localhost');
+    running.kill(signal);
+    expect((await running.ended).code).toBe(exit);
+  });
+});
+
+it('lets one build at a time write a folder, and says so to the second', async () => {
+  const first = build();
+  await appears(join(folder, '.client.lock'));
+  const second = await build().ended;
+  expect(second.code).toBe(1);
+  expect(second.output).toContain(`Another build is writing ${out} (process ${first.pid}).`);
+  expect((await first.ended).code).toBe(0);
+  expect(await readdir(folder)).toEqual(['client']);
+});
+
+it('clears away what a killed build left, and builds', async () => {
+  const killed = build();
+  await appears(join(workFolder(killed), 'client'));
+  killed.kill('SIGKILL');
+  await killed.ended;
+  expect(existsSync(workFolder(killed))).toBe(true);
+  expect((await build().ended).code).toBe(0);
+  expect(existsSync(workFolder(killed))).toBe(false);
+  expect(await readdir(folder)).toEqual(['client']);
+});
+
+it('says that a file is missing when one is taken away in the middle', async () => {
+  const running = build();
+  await appears(join(workFolder(running), 'client', 'services'));
+  await rm(join(workFolder(running), 'client', 'services'), { recursive: true });
+  // Whoever meets the gap first says it: a page that is written, or the proof at the end.
+  await expectUntouched(running, 'Build again.');
+});
+
+it('says that a file cannot be written', async () => {
+  const command = 'ulimit -f 64; exec "$0" --import tsx scripts/build.ts --no-cards --out "$1"';
+  const running = start('sh', ['-c', command, process.execPath, out]);
+  await expectUntouched(running, 'A file grew larger than this system allows.');
+});
+
+it('says that a file stands where the site should', async () => {
+  await writeFile(join(folder, 'notes'), 'no folder');
+  const { code, output } = await build(join(folder, 'notes', 'client')).ended;
+  expect(code).toBe(1);
+  expect(output).toContain('A file stands where a folder is needed.');
+  expect(output).not.toMatch(/^ +at /m);
+});
+
+describe('on a disk of its own', () => {
+  let disk: string;
+  let mounted: boolean;
+
+  beforeEach(async () => {
+    disk = join(folder, 'disk');
+    await mkdir(join(disk), { recursive: true });
+    mounted = mountDisk(disk);
+    await mkdir(join(disk, 'client'));
+    await writeFile(join(disk, 'client', '404.html'), 'the last good site');
+  });
+
+  afterEach(() => {
+    if (mounted) unmountDisk(disk);
+  });
+
+  it('says that the disk is full', async ({ skip }) => {
+    skip(!mounted, 'only a superuser may mount a small disk');
+    const { code, output } = await build(join(disk, 'client')).ended;
+    expect(output).toContain('The disk is full.');
+    expect(output).toContain(`Nothing was replaced: ${join(disk, 'client')} is as it was.`);
+    expect(output).not.toMatch(/^ +at /m);
+    expect(code).toBe(1);
+    expect(await readdir(disk, { recursive: true })).toEqual(['client', 'client/404.html']);
+  });
+
+  it('says that the disk can only be read', async ({ skip }) => {
+    skip(!mounted, 'only a superuser may mount a disk that can only be read');
+    makeReadOnly(disk);
+    const { code, output } = await build(join(disk, 'client')).ended;
+    expect(output).toContain('The disk can only be read.');
+    expect(output).not.toMatch(/^ +at /m);
+    expect(code).toBe(1);
+    expect(await readdir(disk, { recursive: true })).toEqual(['client', 'client/404.html']);
+  });
+});

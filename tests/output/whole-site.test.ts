@@ -1,0 +1,45 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { createSite } from '../../model/site.ts';
+import { proveWhole } from '../../scripts/build/whole-site.ts';
+import { loadContent } from '../../scripts/content/load.ts';
+
+const settings = { siteUrl: 'https://www.example.com', base: '', cards: true };
+const { content } = await loadContent('content', settings);
+if (content === undefined) throw new Error('The content is not right.');
+const site = createSite(content);
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'whole-'));
+  await cp(inject('site'), folder, { recursive: true });
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+it('is content with a site that is whole', async () => {
+  await proveWhole(site, folder);
+});
+
+it.each([
+  '/index.html',
+  '/404.html',
+  '/locations/vale.html',
+  '/services/apostille.md',
+  '/sitemap.xml',
+  '/_headers',
+  '/cards/home.png',
+])('misses %s, and sees that it is empty', async (file) => {
+  await writeFile(join(folder, file), '');
+  await expect(proveWhole(site, folder)).rejects.toThrow(/^The new site is not whole: /);
+  await rm(join(folder, file));
+  await expect(proveWhole(site, folder)).rejects.toThrow(/^The new site is not whole: /);
+  await cp(join(inject('site'), file), join(folder, file));
+  await proveWhole(site, folder);
+});
+
+it('misses bundled files that pages and scripts name', async () => {
+  await rm(join(folder, 'assets', 'chunks'), { recursive: true });
+  await expect(proveWhole(site, folder)).rejects.toThrow('/assets/chunks/');
+});
