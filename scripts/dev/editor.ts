@@ -1,7 +1,6 @@
-import { join } from 'node:path';
-import sirv from 'sirv';
 import type { Plugin } from 'vite';
 import { EDITOR_PATH } from '../../model/routes.ts';
+import { readSiteFile } from '../preview/site-folder.ts';
 
 /** Serves the editor in development from a folder where it was written, or will be. */
 export function serveEditor(folder: string): Plugin {
@@ -9,7 +8,12 @@ export function serveEditor(folder: string): Plugin {
     name: 'editor',
     apply: 'serve',
     configureServer(server) {
-      server.middlewares.use(EDITOR_PATH, sirv(join(folder, EDITOR_PATH), { dev: true }));
+      server.middlewares.use(EDITOR_PATH, async ({ url = '/' }, response, next) => {
+        const file = await readSiteFile(folder, EDITOR_PATH + url.replace(/[?#].*$/, ''));
+        if (file === undefined) return next();
+        response.setHeader('Content-Type', file.type);
+        response.end(file.body);
+      });
     },
   };
 }

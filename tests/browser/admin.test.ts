@@ -163,6 +163,8 @@ it('says on a public address how it is set up, while no repository is named', as
   });
   await page.getByText('name the repository of this site under "editor"').waitFor();
   expect(await page.getByRole('button').count()).toBe(0);
+  // Files that are still on their way when the page closes are no mistake.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 it('is not there when the business facts leave it out', async () => {
