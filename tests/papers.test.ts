@@ -50,7 +50,8 @@ const PAPERS = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...markdownIn('do
 
 describe.each(PAPERS)('%s', (paper) => {
   it('leads only to files that are there', () => {
-    const links = [...read(paper).matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, to = '']) => to);
+    const words = read(paper).replace(/^```[\s\S]*?^```/gm, '');
+    const links = [...words.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, to = '']) => to);
     expect(links.filter((to) => !existsSync(join(dirname(paper), to)))).toEqual([]);
   });
 
