@@ -28,15 +28,21 @@ export async function takeLock(target: string): Promise<() => void> {
     rmSync(file, { force: true });
     if (!create(file)) throw otherBuild(target, owner);
   }
-  const timer = setInterval(() => {
-    const now = new Date();
-    utimesSync(file, now, now);
-  }, SIGN_OF_LIFE);
+  const timer = setInterval(() => giveSignOfLife(file), SIGN_OF_LIFE);
   timer.unref();
   return () => {
     clearInterval(timer);
     rmSync(file, { force: true });
   };
+}
+
+function giveSignOfLife(file: string): void {
+  const now = new Date();
+  try {
+    utimesSync(file, now, now);
+  } catch {
+    // Somebody removed the lock by hand; the build itself goes on.
+  }
 }
 
 /** Writes the lock; false where there is one. */
