@@ -12,15 +12,22 @@ const PRELOAD_HELPER = '\0vite/preload-helper.js';
  * What stands in the helper's place: it fetches all files of an island side by side, and imports
  * them, from the browser's cache, when they are there. A browser may remember a failed import, and
  * a failed preload, for as long as the page stands, but never a failed fetch: the next reach can
- * try again.
+ * try again. Each file is read to its end, so that a connection lost half-way is noticed too.
  */
 const preloadHelper = (base: string) => `
 const fetchFile = async (file) => {
   const response = await fetch(${JSON.stringify(base)} + file);
+  await response.arrayBuffer();
   if (!response.ok) throw Error('Not loaded: ' + file);
 };
 export const __vitePreload = (load, files = []) => Promise.all(files.map(fetchFile)).then(load);
 `;
+
+/** Plain scripts stand apart from what islands load. */
+function nameChunk({ facadeModuleId }: { facadeModuleId?: string | null }): string {
+  const folder = facadeModuleId?.includes('/islands/plain/') ? 'plain' : 'chunks';
+  return `assets/${folder}/[name].[hash].js`;
+}
 
 /**
  * Keeps out of the browser's bundle what no page loads. Pages are HTML only and never use vike's
@@ -42,6 +49,7 @@ export function onlyTheLoader(): Plugin {
       const entries = Object.entries(input).filter(([name]) => name !== RUNTIME);
       return { ...options, input: Object.fromEntries(entries) };
     },
+    outputOptions: (options) => ({ ...options, chunkFileNames: nameChunk }),
     load(id) {
       return id === PRELOAD_HELPER ? preloadHelper(base) : null;
     },
