@@ -2,12 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, inject, it } from 'vitest';
+import { BUDGETS, documentBudget } from '../../model/budgets.ts';
 import { readPages } from '../support/pages.ts';
-
-/** What a server can send before it hears back: ten packets (RFC 6928). Unit: bytes. */
-const FIRST_ROUND_TRIP = 14_600;
-/** Pages that may take two. */
-const LARGE = ['/places'];
 
 /** How many pages to weigh. */
 const HEAVIEST = 30;
@@ -21,7 +17,7 @@ it('sends each page whole in the first round trip', () => {
     .slice(0, HEAVIEST);
   const tooLarge = heaviest
     .map(({ path, html }) => ({ path, bytes: brotliCompressSync(html).length }))
-    .filter(({ path, bytes }) => bytes > FIRST_ROUND_TRIP * (LARGE.includes(path) ? 2 : 1));
+    .filter(({ path, bytes }) => bytes > documentBudget(path));
   expect(tooLarge).toEqual([]);
 });
 
@@ -29,7 +25,9 @@ it('keeps the heading face small', () => {
   const folder = join(site, 'assets', 'static');
   const fonts = readdirSync(folder).filter((file) => file.endsWith('.woff2'));
   expect(fonts).toHaveLength(1);
-  expect(readFileSync(join(folder, fonts[0] ?? '')).length).toBeLessThanOrEqual(24_000);
+  expect(readFileSync(join(folder, fonts[0] ?? '')).length).toBeLessThanOrEqual(
+    BUDGETS.headingFace,
+  );
 });
 
 it('asks for no style sheet and blocks on no script', () => {

@@ -1,0 +1,27 @@
+/** What a server can send before it hears back: ten packets (RFC 6928). Unit: bytes. */
+const ROUND_TRIP = 14_600;
+
+/** Addresses whose page may take two round trips: lists that grow with the content. */
+const LISTS = ['/places'];
+
+/** What visitors' pages may weigh. All bytes are after brotli, as hosts send them. */
+export const BUDGETS = {
+  /** What must arrive before a page is painted: one request and no more. */
+  firstViewRequests: 1,
+  /** The script that every page runs. */
+  pageScript: 1024,
+  /** Everything that comes when an island is reached for first: React, the island, its needs. */
+  firstReach: 75 * 1024,
+  firstReachRequests: 3,
+  /** The face of the headings, which compresses itself. */
+  headingFace: 24_000,
+  /** The least that Lighthouse may say, in each category. */
+  lighthouseScore: 100,
+  /** The largest contentful paint, as a multiple of that of a bare page of one request. */
+  largestPaintRatio: 1.1,
+} as const;
+
+/** How large the document of a page may be. Unit: bytes after brotli. */
+export function documentBudget(path: string): number {
+  return LISTS.includes(path) ? 2 * ROUND_TRIP : ROUND_TRIP;
+}

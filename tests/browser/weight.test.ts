@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { overBudget } from '../weight/over-budget.ts';
+import { type SiteWeight, WEIGHED, weighSite } from '../weight/site.ts';
+
+let weight: SiteWeight;
+
+beforeAll(async () => {
+  const browser = await launchBrowser();
+  afterAll(() => browser.close());
+  weight = await weighSite(browser, inject('baseUrl'));
+});
+
+it('keeps first view and first reach within their budgets', () => {
+  expect(overBudget(weight)).toEqual([]);
+});
+
+it('weighs every kind of page, and every island', () => {
+  expect(weight.views.map(({ path }) => path)).toEqual(WEIGHED);
+  expect(weight.views.filter(({ pageScript }) => pageScript.brotli === 0)).toEqual([]);
+  expect(weight.reaches.map(({ island }) => island).sort()).toEqual([
+    'Carousel',
+    'ContactForm',
+    'EmailReveal',
+    'NotFound',
+    'PhoneButton',
+    'PhoneReveal',
+    'PlaceSearch',
+  ]);
+});
+
+it('says what is too heavy, and by how much', () => {
+  const [view] = weight.views;
+  const [reach] = weight.reaches;
+  if (view === undefined || reach === undefined) throw new Error('Nothing was weighed.');
+  const heavy = {
+    views: [{ ...view, document: { raw: 0, brotli: 14_601 }, blocking: ['/a.css'] }],
+    reaches: [{ ...reach, brotli: 76_801 }],
+  };
+  expect(overBudget(heavy)).toEqual([
+    '/: its document takes 14,601 bytes, the budget is 14,600.',
+    '/: its first view takes 2 requests, the budget is 1.',
+    '/ is not painted before /a.css is there.',
+    'PhoneButton on /: its first reach takes 76,801 bytes, the budget is 76,800.',
+  ]);
+});

@@ -1,0 +1,27 @@
+import type { Browser } from 'playwright-core';
+import { openRecorded, type Sent, sum, weigh } from './record.ts';
+
+/** What the first reach for an island takes. */
+export interface FirstReach extends Sent {
+  island: string;
+  /** The page that it was reached for on. */
+  path: string;
+  requests: number;
+}
+
+/** Opens a page, reaches for one of its islands, and waits until it answers. */
+export async function weighFirstReach(
+  browser: Browser,
+  baseUrl: string,
+  path: string,
+  island: string,
+): Promise<FirstReach> {
+  const { page, responses } = await openRecorded(browser, baseUrl + path, 1280);
+  const element = page.locator(`[data-island=${island}]`).first();
+  await element.dispatchEvent('pointerover');
+  await page.locator(`[data-island=${island}][data-awake]`).first().waitFor({ state: 'attached' });
+  const chunks = [...responses].filter(([url]) => url.includes('/chunks/'));
+  const weights = await Promise.all(chunks.map(([, response]) => weigh(response)));
+  await page.context().close();
+  return { island, path, requests: chunks.length, ...sum(weights) };
+}

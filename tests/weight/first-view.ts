@@ -1,0 +1,52 @@
+import type { Browser } from 'playwright-core';
+import { openRecorded, type Sent, sum, weigh } from './record.ts';
+
+/** What a page takes until it is painted, and what follows by itself. Bytes after brotli. */
+export interface FirstView {
+  path: string;
+  document: Sent;
+  /** What the browser would not paint without, the document apart. */
+  blocking: readonly string[];
+  /** The script that every page runs. */
+  pageScript: Sent;
+  /** What comes by itself once the page can be painted: the page script too, faces, pictures. */
+  later: Sent & { requests: number };
+  /** The names of the islands that it has. */
+  islands: readonly string[];
+}
+
+/** Opens a page on a phone and leaves it alone. */
+export async function weighFirstView(
+  browser: Browser,
+  baseUrl: string,
+  path: string,
+): Promise<FirstView> {
+  const { page, responses } = await openRecorded(browser, baseUrl + path, 375);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  const blocking = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map((entry) => entry.toJSON())
+      .filter(({ renderBlockingStatus }) => renderBlockingStatus === 'blocking')
+      .map(({ name }) => String(name)),
+  );
+  const islands = await page
+    .locator('[data-island]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-island') ?? ''));
+  const weights = new Map(
+    await Promise.all([...responses].map(async ([url, got]) => [url, await weigh(got)] as const)),
+  );
+  await page.context().close();
+  const document = weights.get(baseUrl + path);
+  if (document === undefined) throw new Error(`${path} was not sent.`);
+  const rest = [...weights].filter(([url]) => url !== baseUrl + path);
+  const scripts = rest.filter(([url]) => url.includes('/assets/entries/'));
+  return {
+    path,
+    document,
+    blocking,
+    pageScript: sum(scripts.map(([, sent]) => sent)),
+    later: { ...sum(rest.map(([, sent]) => sent)), requests: rest.length },
+    islands: [...new Set(islands)],
+  };
+}

@@ -1,0 +1,36 @@
+import { BUDGETS, documentBudget } from '../../model/budgets.ts';
+import type { FirstReach } from './first-reach.ts';
+import type { FirstView } from './first-view.ts';
+import type { SiteWeight } from './site.ts';
+
+/** What weighs too much, a sentence for each, with the page or island and its budget. */
+export function overBudget({ views, reaches }: SiteWeight): string[] {
+  return [...views.flatMap(ofView), ...reaches.flatMap(ofReach)];
+}
+
+function ofView({ path, document, blocking, pageScript }: FirstView): string[] {
+  const waits = blocking.map((url) => `${path} is not painted before ${url} is there.`);
+  return [
+    ...tooMuch(path, 'its document', document.brotli, documentBudget(path), 'bytes'),
+    ...tooMuch(path, 'its page script', pageScript.brotli, BUDGETS.pageScript, 'bytes'),
+    ...tooMuch(path, 'its first view', 1 + blocking.length, BUDGETS.firstViewRequests, 'requests'),
+    ...waits,
+  ];
+}
+
+function ofReach({ island, path, brotli, requests }: FirstReach): string[] {
+  const name = `${island} on ${path}`;
+  return [
+    ...tooMuch(name, 'its first reach', brotli, BUDGETS.firstReach, 'bytes'),
+    ...tooMuch(name, 'its first reach', requests, BUDGETS.firstReachRequests, 'requests'),
+  ];
+}
+
+function tooMuch(of: string, what: string, is: number, budget: number, unit: string): string[] {
+  if (is <= budget) return [];
+  return [`${of}: ${what} takes ${format(is)} ${unit}, the budget is ${format(budget)}.`];
+}
+
+function format(value: number): string {
+  return value.toLocaleString('en-US');
+}
