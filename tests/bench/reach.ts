@@ -7,7 +7,7 @@ import { table } from '../weight/table.ts';
 
 /** How much slower than this machine the visitor's processor is, as in Lighthouse's phone. */
 const SLOWER = 4;
-const RUNS = 5;
+const RUNS = 9;
 
 /** What to tap on a phone, and what answers. */
 const TAPS = [

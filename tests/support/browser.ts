@@ -25,11 +25,12 @@ const FLAGS = [
 ];
 
 /** Starts the system's browser, or the packaged one where there is none; says which. */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(...more: string[]): Promise<Browser> {
+  const args = [...FLAGS, ...more];
   const system = SYSTEM_BROWSERS.find((path) => path !== '' && existsSync(path));
   if (system !== undefined) {
     console.log(`Browser: ${system}`);
-    return chromium.launch({ executablePath: system, args: FLAGS });
+    return chromium.launch({ executablePath: system, args });
   }
   // The package unpacks the system libraries that a bare machine lacks only when it is told to.
   process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs20.x';
@@ -37,7 +38,7 @@ export async function launchBrowser(): Promise<Browser> {
   const { default: packaged } = await import('@sparticuz/chromium');
   const executablePath = await packaged.executablePath();
   console.log(`Browser: packaged Chromium, ${executablePath}`);
-  return chromium.launch({ executablePath, args: FLAGS });
+  return chromium.launch({ executablePath, args });
 }
 
 export interface Visit extends BrowserContextOptions {
