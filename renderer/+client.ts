@@ -6,4 +6,7 @@ import { startMenu } from '../islands/plain/menu.ts';
 history.scrollRestoration = 'manual';
 startMenu();
 startIslands();
-if (document.querySelector('[data-open-now]')) import('../islands/plain/open-now.ts');
+if (document.querySelector('[data-open-now]')) {
+  // After the first paint, which tells the hours anyway.
+  requestAnimationFrame(() => setTimeout(() => import('../islands/plain/open-now.ts')));
+}

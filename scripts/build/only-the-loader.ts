@@ -1,4 +1,4 @@
-import { readdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -68,12 +68,10 @@ export function onlyTheLoader(): Plugin {
 }
 
 /**
- * Takes away the empty script that vike makes for each page. It wants them while it renders, and
- * no finished page names them.
+ * Takes away the scripts that vike makes for each page, which are empty, and the loader's file,
+ * which stands inside the pages. It wants them while it renders, and no finished page names them.
  */
 export async function removePageScripts(site: string): Promise<void> {
-  const folder = join(site, 'assets', 'entries');
-  const scripts = (await readdir(folder)).filter((name) => name.startsWith('pages_'));
-  await Promise.all(scripts.map((name) => rm(join(folder, name))));
+  await rm(join(site, 'assets', 'entries'), { recursive: true });
   await rm(join(site, '.vite'), { recursive: true, force: true });
 }

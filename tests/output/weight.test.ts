@@ -30,12 +30,16 @@ it('keeps the heading face small', () => {
   );
 });
 
-it('asks for no style sheet and blocks on no script', () => {
+it('asks for no style sheet and no script, and runs only the loader', () => {
   for (const { path, $ } of readPages(site).values()) {
-    expect({ path, sheets: $('link[rel=stylesheet]').length }).toEqual({ path, sheets: 0 });
-    const scripts = $('script[src]')
-      .toArray()
-      .map((script) => $(script).attr('type'));
-    expect({ path, scripts }).toEqual({ path, scripts: ['module'] });
+    const asked = $('link[rel=stylesheet], link[rel=preload], script[src]').length;
+    const modules = $('script[type=module]').toArray();
+    const loaders = modules.filter((script) => $(script).text().includes('[data-island]'));
+    expect({ path, asked, modules: modules.length, loaders: loaders.length }).toEqual({
+      path,
+      asked: 0,
+      modules: 1,
+      loaders: 1,
+    });
   }
 });

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { openRecorded, type Sent, sum, weigh } from './record.ts';
+import { openRecorded, type Sent, sum, weigh, weighText } from './record.ts';
 
 /** What a page takes until it is painted, and what follows by itself. Bytes after brotli. */
 export interface FirstView {
@@ -7,9 +7,9 @@ export interface FirstView {
   document: Sent;
   /** What the browser would not paint without, the document apart. */
   blocking: readonly string[];
-  /** The script that every page runs. */
+  /** The script inside the document, by itself. */
   pageScript: Sent;
-  /** What comes by itself once the page can be painted: the page script too, faces, pictures. */
+  /** What comes by itself once the page can be painted: faces, pictures, what keeps the hours true. */
   later: Sent & { requests: number };
   /** The names of the islands that it has. */
   islands: readonly string[];
@@ -33,6 +33,9 @@ export async function weighFirstView(
   const islands = await page
     .locator('[data-island]')
     .evaluateAll((all) => all.map((one) => one.getAttribute('data-island') ?? ''));
+  const pageScript = await page
+    .locator('script[type=module]')
+    .evaluateAll((scripts) => scripts.map(({ textContent }) => textContent).join(''));
   const weights = new Map(
     await Promise.all([...responses].map(async ([url, got]) => [url, await weigh(got)] as const)),
   );
@@ -40,12 +43,11 @@ export async function weighFirstView(
   const document = weights.get(baseUrl + path);
   if (document === undefined) throw new Error(`${path} was not sent.`);
   const rest = [...weights].filter(([url]) => url !== baseUrl + path);
-  const scripts = rest.filter(([url]) => url.includes('/assets/entries/'));
   return {
     path,
     document,
     blocking,
-    pageScript: sum(scripts.map(([, sent]) => sent)),
+    pageScript: weighText(pageScript),
     later: { ...sum(rest.map(([, sent]) => sent)), requests: rest.length },
     islands: [...new Set(islands)],
   };

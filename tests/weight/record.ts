@@ -40,6 +40,11 @@ export async function weigh(response: Response): Promise<Sent> {
   return { raw: body.length, brotli };
 }
 
+/** A part of a document, as if it were sent by itself. */
+export function weighText(text: string): Sent {
+  return { raw: Buffer.byteLength(text), brotli: brotliCompressSync(text).length };
+}
+
 export function sum(all: readonly Sent[]): Sent {
   return {
     raw: all.reduce((total, { raw }) => total + raw, 0),
