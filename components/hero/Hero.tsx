@@ -19,7 +19,16 @@ export function Hero({ crumbs, heading, size = 'page', children }: Props) {
   return (
     <div className={`hero hero-${size}`}>
       {size === 'home' && (
-        <img className="hero-seal" src={address(SEAL_FILE)} alt="" width="400" height="400" />
+        // Lazy and of low priority, so that it is asked for after the words, not before them.
+        <img
+          className="hero-seal"
+          src={address(SEAL_FILE)}
+          alt=""
+          width="400"
+          height="400"
+          loading="lazy"
+          fetchPriority="low"
+        />
       )}
       <div className="wrap">
         {crumbs && <Breadcrumb crumbs={crumbs} />}

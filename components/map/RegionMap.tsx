@@ -8,9 +8,15 @@ export function RegionMap() {
   const address = useAddress();
   return (
     <nav className="region-map" aria-label="Map of the towns">
+      <img
+        src={address(REGION_MAP_FILE)}
+        alt=""
+        width={map.width}
+        height={map.height}
+        loading="lazy"
+      />
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the navigation around it has the name */}
       <svg viewBox={`0 0 ${map.width} ${map.height}`}>
-        <image href={address(REGION_MAP_FILE)} width={map.width} height={map.height} />
         <circle className="map-base" cx={map.base.x} cy={map.base.y} r="8" />
         {map.towns.map(({ slug, name, x, y, label }) => (
           <a key={slug} href={address(routes.city(slug))} aria-label={name}>
