@@ -5,7 +5,7 @@ import { allPaths } from '../model/routes.ts';
 import { createSite } from '../model/site.ts';
 import { writeEditor } from './admin/write-editor.ts';
 import { bundle } from './build/bundle.ts';
-import { loaderInliner } from './build/inline-loader.ts';
+import { pageFinisher } from './build/finish-page.ts';
 import { writeMadeFiles } from './build/made.ts';
 import { removePageScripts } from './build/only-the-loader.ts';
 import { prerenderPages } from './build/pages.ts';
@@ -51,10 +51,10 @@ export async function buildSite(options: BuildOptions): Promise<void> {
     const policies = pagePolicies(content.business.form?.endpoint);
     // The 404 page has no path of its own.
     const expected = allPaths(site).length + 1;
-    const inlineLoader = await loaderInliner(client);
+    const finish = await pageFinisher(client);
     const rendering = { work, generated, base: options.base, expected };
     const pages = await prerenderPages(rendering, (html) =>
-      policies.add(inlineLoader(html)),
+      policies.add(finish(html)),
     );
     await removePageScripts(client);
 
