@@ -12,21 +12,35 @@ export interface Scores {
   paint: number;
   /** Audits that cost points in any run. */
   short: string[];
+  /** How fast the machine was at each run, by Lighthouse's own benchmark. */
+  machine: number[];
 }
 
 /**
- * Has Lighthouse open a page a few times, as its usual phone: slow 4G and a processor four times
- * slower, both simulated from what it saw without them.
+ * Has Lighthouse open pages as its usual phone: slow 4G and a processor four times slower, both
+ * simulated from what it saw without them. Every page once, then every page again, so that what
+ * else the machine does is spread over all.
  * @param port where the browser takes orders
  */
-export async function score(
+export async function scoreAll(
   port: number,
   baseUrl: string,
-  path: string,
+  paths: readonly string[],
   runs: number,
-): Promise<Scores> {
-  const reports: Report[] = [];
-  for (let run = 0; run < runs; run++) reports.push(await report(port, baseUrl + path));
+): Promise<Scores[]> {
+  const reports: { path: string; report: Report }[] = [];
+  for (let run = 0; run < runs; run++) {
+    for (const path of paths) reports.push({ path, report: await report(port, baseUrl + path) });
+  }
+  return paths.map((path) =>
+    summarize(
+      path,
+      reports.filter((one) => one.path === path).map((one) => one.report),
+    ),
+  );
+}
+
+function summarize(path: string, reports: readonly Report[]): Scores {
   return {
     path,
     scores: CATEGORIES.map((category) =>
@@ -36,6 +50,7 @@ export async function score(
       reports.map(({ audits }) => audits['largest-contentful-paint']?.numericValue ?? Number.NaN),
     ),
     short: [...new Set(reports.flatMap(shortAudits))],
+    machine: reports.map(({ environment }) => environment.benchmarkIndex),
   };
 }
 
