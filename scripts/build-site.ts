@@ -53,9 +53,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
     const expected = allPaths(site).length + 1;
     const finish = await pageFinisher(client);
     const rendering = { work, generated, base: options.base, expected };
-    const pages = await prerenderPages(rendering, (html) =>
-      policies.add(finish(html)),
-    );
+    const pages = await prerenderPages(rendering, (html) => policies.add(finish(html)));
     await removePageScripts(client);
 
     const dates = await fileDates(options.content, new Date().toISOString().slice(0, 10));
