@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { portOf } from '../../scripts/preview-site.ts';
 import { serveStatic } from '../../scripts/static-server.ts';
-import { launchBrowser } from '../support/browser.ts';
+import { faceArrived, launchBrowser } from '../support/browser.ts';
 import { contactSheet } from './contact-sheet.ts';
 
 const FOLDER = 'coverage/shots';
@@ -58,7 +58,7 @@ async function shoot(
     bypassCSP: true,
   });
   await page.goto(`http://localhost:${portOf(server.address())}${path}`);
-  await page.evaluate(() => document.fonts.ready);
+  await faceArrived(page);
   await page.screenshot({ path: picture(`${name}-${width}-${colorScheme}-top`) });
   await showWhole(page);
   await page.screenshot({ path: picture(`${name}-${width}-${colorScheme}`), fullPage: true });

@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import { faceArrived } from '../support/browser.ts';
 import { openRecorded, type Sent, sum, weigh, weighText } from './record.ts';
 
 /** What a page takes until it is painted, and what follows by itself. Bytes after brotli. */
@@ -22,6 +23,7 @@ export async function weighFirstView(
   path: string,
 ): Promise<FirstView> {
   const { page, responses } = await openRecorded(browser, baseUrl + path, 375);
+  await faceArrived(page);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const blocking = await page.evaluate(() =>
     performance

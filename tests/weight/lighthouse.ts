@@ -56,15 +56,21 @@ function summarize(path: string, reports: readonly Report[]): Scores {
 
 type Report = Awaited<ReturnType<typeof report>>;
 
+/** How often a run is begun anew when the browser's trace was cut short, as on a busy machine. */
+const ATTEMPTS = 3;
+
 async function report(port: number, url: string) {
-  const result = await lighthouse(url, {
-    port,
-    logLevel: 'error',
-    onlyCategories: [...CATEGORIES],
-  });
-  if (result === undefined) throw new Error(`Lighthouse said nothing of ${url}.`);
-  if (result.lhr.runtimeError !== undefined) throw new Error(result.lhr.runtimeError.message);
-  return result.lhr;
+  let reason = 'nothing was said';
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const result = await lighthouse(url, {
+      port,
+      logLevel: 'error',
+      onlyCategories: [...CATEGORIES],
+    });
+    if (result !== undefined && result.lhr.runtimeError === undefined) return result.lhr;
+    reason = result?.lhr.runtimeError?.message ?? reason;
+  }
+  throw new Error(`Lighthouse could not open ${url}: ${reason}`);
 }
 
 /** The audits that count and are not perfect. */
