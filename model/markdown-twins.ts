@@ -14,14 +14,15 @@ export function markdownFile(path: string): string {
 
 /** The pages with a Markdown twin, and its text. */
 export function markdownTwins(site: Site): { path: string; text: string }[] {
+  const closing = contact(site);
   return [
     ...site.services.map((service) => ({
       path: routes.service(service.slug),
-      text: placeLinks(site, serviceMarkdown(site, service)),
+      text: placeLinks(site, serviceMarkdown(service, closing)),
     })),
     ...site.cities.map((city) => ({
       path: routes.city(city.slug),
-      text: placeLinks(site, cityMarkdown(site, city)),
+      text: placeLinks(site, cityMarkdown(site, city, closing)),
     })),
   ];
 }
@@ -52,7 +53,7 @@ export function llmsText(site: Site): string {
   );
 }
 
-function serviceMarkdown(site: Site, service: Service): string {
+function serviceMarkdown(service: Service, closing: string): string {
   return paragraphs(
     `# ${service.title}`,
     service.introMarkdown,
@@ -64,11 +65,11 @@ function serviceMarkdown(site: Site, service: Service): string {
     list(service.extras),
     '## Common Questions',
     ...service.faqs.flatMap(({ question, answer }) => [`### ${question}`, answer]),
-    contact(site),
+    closing,
   );
 }
 
-function cityMarkdown(site: Site, city: City): string {
+function cityMarkdown(site: Site, city: City, closing: string): string {
   const nearby = nearbyCities(site, city).map(({ name, state }) => `${name}, ${state}`);
   return paragraphs(
     `# Mobile notary in ${city.name}, ${city.state}`,
@@ -76,7 +77,7 @@ function cityMarkdown(site: Site, city: City): string {
     '## Places',
     list(city.attractions.map(({ name, description }) => `${name}: ${description}`)),
     ...(nearby.length > 0 ? ['## Nearby', list(nearby)] : []),
-    contact(site),
+    closing,
   );
 }
 

@@ -3,5 +3,4 @@ import type { Config } from 'vike/types';
 /** Pages are HTML only: they are rendered here and never shipped to the browser. */
 export default {
   meta: { Page: { env: { server: true } } },
-  prerender: { noExtraDir: true, disableAutoRun: true, keepDistServer: true },
 } satisfies Config;

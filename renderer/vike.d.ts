@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { PageContextServer as Context } from 'vike/types';
 import type { PageData } from '../model/page-data.ts';
 import type { Site } from '../model/site.ts';
 
@@ -11,6 +12,15 @@ declare global {
     interface PageContextServer {
       Page: ComponentType<PageData>;
       data: PageData;
+      /** Given by the build, which renders the other pages of a kind by itself. */
+      onDocument?: (rendered: RenderedDocument) => void;
+    }
+
+    /** A page's document before vike adds its tags, and what renders such a document. */
+    interface RenderedDocument {
+      pageContext: Context;
+      html: string;
+      renderDocument: (pageContext: Context) => string;
     }
   }
 }

@@ -1,15 +1,15 @@
+import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { City } from '../model/content.ts';
-import { readDoorwayMeter } from '../model/doorway.ts';
 import { allPaths } from '../model/routes.ts';
 import { createSite } from '../model/site.ts';
 import { writeEditor } from './admin/write-editor.ts';
 import { bundle } from './build/bundle.ts';
-import { pageFinisher } from './build/finish-page.ts';
+import { childUsages, ownUsage } from './build/child.ts';
 import { writeMadeFiles } from './build/made.ts';
 import { removePageScripts } from './build/only-the-loader.ts';
 import { prerenderPages } from './build/pages.ts';
 import { replaceFolder } from './build/replace-folder.ts';
+import { type Steps, withSteps } from './build/steps.ts';
 import { doorwayLine, folderBytes, summary } from './build/summary.ts';
 import { proveWhole } from './build/whole-site.ts';
 import { inWorkFolder } from './build/work-folder.ts';
@@ -17,7 +17,6 @@ import { writeCards } from './cards/write-cards.ts';
 import { CONTENT_OPTION } from './command.ts';
 import { writeContent } from './content/write.ts';
 import { proveFolder } from './content-step.ts';
-import { pagePolicies } from './headers/page-policies.ts';
 import { writeHeaders } from './headers/write-headers.ts';
 import { writeHeadingFace } from './heading-face.ts';
 import { fileDates } from './made/file-dates.ts';
@@ -29,48 +28,67 @@ export interface BuildOptions {
   base: string;
   /** Whether to make the pictures for shared links. */
   cards: boolean;
+  /** Whether to bundle the code anew though an earlier build of the same code did. */
+  clean: boolean;
+  /** The file that is told what each step and process took, as JSON; none for ''. */
+  times: string;
 }
 
 /**
- * The whole build, step by step. Everything is made beside the last good site, which is replaced
- * at the very end; a build that fails leaves it as it was.
+ * The whole build. Everything is made beside the last good site, which is replaced at the very end;
+ * a build that fails leaves it as it was.
  */
 export async function buildSite(options: BuildOptions): Promise<void> {
-  const started = performance.now();
   const out = resolve(options.out);
-  const { content, warnings } = await proveFolder(options.content, options);
-  const site = createSite(content);
-  await inWorkFolder(out, async (work) => {
-    const client = join(work, 'client');
-    const generated =
-      options.content === CONTENT_OPTION.default ? 'generated' : join(work, 'generated');
-    await writeContent(content, generated);
-    await writeHeadingFace();
-    await bundle(work, options.base);
-
-    const policies = pagePolicies(content.business.form?.endpoint);
-    // The 404 page has no path of its own.
-    const expected = allPaths(site).length + 1;
-    const finish = await pageFinisher(client);
-    const rendering = { work, generated, base: options.base, expected };
-    const pages = await prerenderPages(rendering, (html) => policies.add(finish(html)));
-    await removePageScripts(client);
-
-    const dates = await fileDates(options.content, new Date().toISOString().slice(0, 10));
-    await writeMadeFiles(site, dates, client);
-    if (options.cards) await writeCards(site, client);
-    const editorPolicy = await writeEditor(site, client);
-    await writeHeaders(site, policies.parts(), editorPolicy, client);
-
-    await proveWhole(site, client);
-    const bytes = await folderBytes(client);
-    await replaceFolder(client, out);
-    const seconds = (performance.now() - started) / 1000;
-    console.log(doorwayLine(readDoorwayMeter(site.cities.map(townText))));
-    console.log(summary({ out: options.out, pages, seconds, bytes, warnings: warnings.length }));
-  });
+  await inWorkFolder(out, (work) =>
+    withSteps(async (steps) => {
+      await buildInto(work, out, options, steps);
+      if (options.times === '') return;
+      const figures = { steps: steps.times.list, processes: [ownUsage(), ...childUsages] };
+      await writeFile(options.times, JSON.stringify(figures));
+    }),
+  );
 }
 
-function townText({ slug, aboutMarkdown }: City) {
-  return { slug, text: aboutMarkdown };
+/** The build step by step, in the folder `work`. */
+async function buildInto(
+  work: string,
+  out: string,
+  options: BuildOptions,
+  { run, beside, signal }: Steps,
+): Promise<void> {
+  const started = performance.now();
+  const client = join(work, 'client');
+  await run('heading face', () => writeHeadingFace());
+  const bundling = beside('bundle', () =>
+    bundle({ work, base: options.base }, options.clean, signal),
+  );
+  const { content, doorways, texts, warnings } = await run('content', () =>
+    proveFolder(options.content, options),
+  );
+  const site = createSite(content);
+  const generated =
+    options.content === CONTENT_OPTION.default ? 'generated' : join(work, 'generated');
+  await run('typed JSON', () => writeContent(content, generated));
+  const today = new Date().toISOString().slice(0, 10);
+  const dating = beside('dates', () => fileDates(options.content, today, texts));
+  console.log((await bundling) ? 'Bundled the code.' : 'The code is bundled already.');
+
+  const { endpoint } = content.business.form ?? {};
+  const job = { work, generated, endpoint, paths: allPaths(site) };
+  const rendering = beside('pages', () => prerenderPages(job, signal));
+  const dates = await dating;
+  await run('made files', () => writeMadeFiles(site, dates, client));
+  if (options.cards) await run('cards', () => writeCards(site, client));
+  const editorPolicy = await run('editor', () => writeEditor(site, client, join(work, 'editor')));
+  const { pages, parts } = await rendering;
+  await removePageScripts(client);
+  await run('headers', () => writeHeaders(site, parts, editorPolicy, client));
+
+  await run('proof', () => proveWhole(site, client));
+  const bytes = await run('size', () => folderBytes(client));
+  await run('swap', () => replaceFolder(client, out));
+  const seconds = (performance.now() - started) / 1000;
+  if (doorways !== undefined) console.log(doorwayLine(doorways));
+  console.log(summary({ out: options.out, pages, seconds, bytes, warnings: warnings.length }));
 }

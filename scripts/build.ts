@@ -6,7 +6,7 @@ await run(async () => {
   const {
     'no-cards': noCards,
     base,
-    ...folders
+    ...options
   } = readOptions(
     process.argv.slice(2),
     {
@@ -14,8 +14,10 @@ await run(async () => {
       out: OUT_OPTION,
       base: BASE_OPTION,
       'no-cards': { type: 'boolean', default: false },
+      clean: { type: 'boolean', default: false },
+      times: { type: 'string', default: '' },
     },
-    'npm run build -- [--content DIR] [--out DIR] [--base PATH] [--no-cards]',
+    'npm run build -- [--content DIR] [--out DIR] [--base PATH] [--no-cards] [--clean] [--times FILE]',
   );
-  await buildSite({ ...folders, base: readBase(base), cards: !noCards });
+  await buildSite({ ...options, base: readBase(base), cards: !noCards });
 });

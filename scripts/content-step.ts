@@ -1,6 +1,6 @@
 import type { Content } from '../model/content.ts';
+import type { DoorwayReading } from '../model/doorway.ts';
 import { BuildError, UsageError } from './command.ts';
-import type { LaunchFindings } from './content/launch.ts';
 import { type LoadedContent, loadContent } from './content/load.ts';
 import type { Problem } from './content/problem.ts';
 import { count } from './report/count.ts';
@@ -12,6 +12,9 @@ import { readSettings, type SiteOptions } from './settings.ts';
 export interface ProvedContent {
   content: Content;
   warnings: readonly Problem[];
+  doorways: DoorwayReading | undefined;
+  /** The text of each file, by its path in the content folder. */
+  texts: ReadonlyMap<string, string>;
 }
 
 /**
@@ -20,21 +23,24 @@ export interface ProvedContent {
  * Throws a BuildError that lists the errors when there are any; warnings can wait until then.
  */
 export async function proveFolder(folder: string, options?: SiteOptions): Promise<ProvedContent> {
-  const { content, findings } = await findProblems(folder, options);
+  const { content, doorways, findings } = await findProblems(folder, options);
   if (content === undefined) {
     const problems = findings.problems.filter(({ severity }) => severity === 'error');
     throw new BuildError(textReport({ ...findings, problems }));
   }
   if (findings.problems.length > 0) console.warn(textReport(findings));
-  return { content, warnings: findings.problems };
+  const texts = [...findings.texts].map(
+    ([name, text]) => [name.slice('content/'.length), text] as const,
+  );
+  return { content, warnings: findings.problems, doorways, texts: new Map(texts) };
 }
 
 /** Reads a content folder; the content is missing when it has errors. */
 export async function findProblems(
   folder: string,
   options: SiteOptions = { base: '', cards: false },
-): Promise<{ content?: Content; launch?: LaunchFindings; findings: Findings }> {
-  const { content, launch, problems, texts } = await load(folder, options);
+): Promise<Omit<LoadedContent, 'problems' | 'texts'> & { findings: Findings }> {
+  const { content, launch, doorways, problems, texts } = await load(folder, options);
   if (content === undefined || launch === undefined) return { findings: { problems, texts } };
   const places = content.cities.reduce((sum, city) => sum + city.attractions.length, 0);
   const holds = [
@@ -43,7 +49,12 @@ export async function findProblems(
     count(places, 'place'),
     count(content.services.length, 'service'),
   ].join(', ');
-  return { content, launch, findings: { problems, texts, holds } };
+  return {
+    content,
+    launch,
+    ...(doorways === undefined ? {} : { doorways }),
+    findings: { problems, texts, holds },
+  };
 }
 
 async function load(folder: string, options: SiteOptions): Promise<LoadedContent> {

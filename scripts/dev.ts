@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dev } from 'vike/api';
 import { createSite } from '../model/site.ts';
+import { bundleStart } from './admin/bundle-start.ts';
 import { writeEditor } from './admin/write-editor.ts';
 import { CONTENT_OPTION, readOptions, readPort, run } from './command.ts';
 import { writeContent } from './content/write.ts';
@@ -13,6 +14,7 @@ import { onSignal } from './on-signal.ts';
 
 /** Where the editor stands in development. */
 const EDITOR_FOLDER = join('generated', 'editor');
+const EDITOR_START = join('generated', 'editor-start');
 
 /** `npm run dev`: the site with live reload, for content edits too. */
 await run(async () => {
@@ -33,7 +35,8 @@ await run(async () => {
   });
   // After the server, so that it is the server that says which environment this is.
   await rm(EDITOR_FOLDER, { recursive: true, force: true });
-  await writeEditor(createSite(content), EDITOR_FOLDER);
+  await bundleStart(EDITOR_START);
+  await writeEditor(createSite(content), EDITOR_FOLDER, EDITOR_START);
   onSignal();
   viteServer.printUrls();
 });

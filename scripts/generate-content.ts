@@ -63,12 +63,15 @@ function attractions(number: number): string {
   return `attractions:\n${entries.join('')}`;
 }
 
+/** A whole number that looks random and is the same for the same one (the end of MurmurHash3). */
+function mixed(number: number): number {
+  const once = Math.imul(number ^ (number >>> 16), 0x85ebca6b);
+  const twice = Math.imul(once ^ (once >>> 13), 0xc2b2ae35);
+  return (twice ^ (twice >>> 16)) >>> 0;
+}
+
 /** Text of its own for each town, always the same for the same number. */
 function words(seed: number, count: number): string {
-  let state = seed;
-  const word = () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return `word${state % 5000}`;
-  };
+  const word = (_: unknown, index: number) => `word${mixed(seed * count + index) % 5000}`;
   return `${Array.from({ length: count }, word).join(' ')}.`;
 }

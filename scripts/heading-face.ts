@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import subsetFont from 'subset-font';
 
 /** The heading face: one weight, the letters that headings use (styles/fonts.css names the file). */
 const SOURCE = '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2';
@@ -10,13 +9,17 @@ const AXES = { wght: 600, opsz: 72, SOFT: 0, WONK: 0 };
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const LETTERS = `${ASCII}\u2026\u2013\u2018\u2019\u201c\u201d`;
 
-/** Writes the subset face, unless it stands there already from the same source. */
-export async function writeHeadingFace(folder = 'generated'): Promise<void> {
-  const source = await readSource();
-  const key = createHash('sha256')
-    .update(source)
+/** Changes with all that the face is made of. */
+export async function headingKey(): Promise<string> {
+  return createHash('sha256')
+    .update(await readSource())
     .update(JSON.stringify([AXES, LETTERS]))
     .digest('hex');
+}
+
+/** Writes the subset face, unless it stands there already from the same source. */
+export async function writeHeadingFace(folder = 'generated'): Promise<void> {
+  const key = await headingKey();
   const keyFile = join(folder, 'heading.key');
   if ((await readFile(keyFile, 'utf8').catch(() => '')) === key) return;
   const face = await headingFont('woff2');
@@ -27,6 +30,8 @@ export async function writeHeadingFace(folder = 'generated'): Promise<void> {
 
 /** The heading face in a font format: "woff2" for browsers, "sfnt" for pictures. */
 export async function headingFont(targetFormat: 'woff2' | 'sfnt'): Promise<Buffer> {
+  // Loaded only where a face is made, which is once.
+  const { default: subsetFont } = await import('subset-font');
   return subsetFont(await readSource(), LETTERS, { targetFormat, variationAxes: AXES });
 }
 

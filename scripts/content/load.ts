@@ -1,4 +1,5 @@
 import type { Content, Settings } from '../../model/content.ts';
+import type { DoorwayReading } from '../../model/doorway.ts';
 import { type Business, businessSchema } from '../../model/schemas/business.ts';
 import { slugify } from '../../model/slug.ts';
 import { assemble, missingPages } from './assemble.ts';
@@ -21,6 +22,8 @@ export interface LoadedContent {
   content?: Content;
   /** What keeps right content from being public; missing when there is any error. */
   launch?: LaunchFindings;
+  /** How alike the towns' pages are; missing where there is no town. */
+  doorways?: DoorwayReading;
   /** Every problem of the whole folder, in reading order. */
   problems: Problem[];
   /** The text of each file, by the name that problems give it: "content/cities/boise.md". */
@@ -46,7 +49,7 @@ export function proveContent(raw: readonly RawFile[], settings: Settings): Loade
   checkUniqueness(drafts, problems);
   const paths = pagePaths(drafts, known);
   checkLinks(drafts, paths, problems);
-  checkDoorways(drafts, problems);
+  const doorways = checkDoorways(drafts, problems);
   checkRedirects(drafts, paths, problems);
 
   const content = assemble(drafts, settings);
@@ -55,6 +58,7 @@ export function proveContent(raw: readonly RawFile[], settings: Settings): Loade
   const failed = problems.some(({ severity }) => severity === 'error');
   return {
     ...(content === undefined || launch === undefined || failed ? {} : { content, launch }),
+    ...(doorways === undefined ? {} : { doorways }),
     problems: inReadingOrder(problems),
     texts: new Map(raw.map(({ path, text }) => [`content/${path}`, text])),
   };

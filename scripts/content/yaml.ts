@@ -24,8 +24,11 @@ export function parseYaml(text: string): YamlText {
     const length = Math.min(end - start, room);
     return { line, column: col, ...(length > 0 ? { length } : {}) };
   };
-  const locate = (path: Path) => position(valueRange(document.contents, path));
-  const locateName = (path: Path) => position(keyRange(document.contents, path));
+  // Parsed anew where something is to be located: few files have anything to tell, and the trees
+  // of all of them together would be most of a large build's memory.
+  const contents = () => parseDocument(text).contents;
+  const locate = (path: Path) => position(valueRange(contents(), path));
+  const locateName = (path: Path) => position(keyRange(contents(), path));
 
   const mistakes = [
     ...valueStartsWithToken(lines),

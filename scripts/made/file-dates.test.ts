@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readContentFolder } from '../content/read.ts';
 import { datesOfLog, fileDates } from './file-dates.ts';
 
 let folder: string;
@@ -14,6 +15,11 @@ beforeEach(async () => {
 });
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function datesOf(folder: string, today: string) {
+  const files = await readContentFolder(folder);
+  return fileDates(folder, today, new Map(files.map(({ path, text }) => [path, text])));
+}
 
 it('takes the newest date of a log', () => {
   const log = 'date 2026-03-01\n\na.yaml\n\ndate 2026-01-01\n\na.yaml\nb.yaml\n';
@@ -36,13 +42,13 @@ describe('with a history', () => {
     git('2026-01-01T12:00:00Z', 'commit', '-qm', 'both');
     await writeFile(join(folder, 'b.yaml'), 'b: 2\n');
     git('2026-02-02T12:00:00Z', 'commit', '-qam', 'b');
-    expect(await fileDates(folder, '2026-05-05')).toEqual({
+    expect(await datesOf(folder, '2026-05-05')).toEqual({
       'a.yaml': '2026-01-01',
       'b.yaml': '2026-02-02',
     });
     await writeFile(join(folder, 'a.yaml'), 'a: 2\n');
     await writeFile(join(folder, 'c.yaml'), 'c: 1\n');
-    expect(await fileDates(folder, '2026-05-05')).toEqual({
+    expect(await datesOf(folder, '2026-05-05')).toEqual({
       'a.yaml': '2026-05-05',
       'b.yaml': '2026-02-02',
       'c.yaml': '2026-05-05',
@@ -52,12 +58,12 @@ describe('with a history', () => {
 
 describe('without a history', () => {
   it('remembers since when each file holds what it holds', async () => {
-    expect(await fileDates(folder, '2026-01-01')).toEqual({
+    expect(await datesOf(folder, '2026-01-01')).toEqual({
       'a.yaml': '2026-01-01',
       'b.yaml': '2026-01-01',
     });
     await writeFile(join(folder, 'b.yaml'), 'b: 2\n');
-    expect(await fileDates(folder, '2026-02-02')).toEqual({
+    expect(await datesOf(folder, '2026-02-02')).toEqual({
       'a.yaml': '2026-01-01',
       'b.yaml': '2026-02-02',
     });

@@ -4,7 +4,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { CACHE_FOLDER } from '../cache-folder.ts';
-import { readContentFolder } from '../content/read.ts';
 
 /** When each file of content was changed last, as "2026-11-20", by its path in the folder. */
 export type FileDates = Record<string, string>;
@@ -18,34 +17,25 @@ const RECORD = join(CACHE_FOLDER, 'content-dates.json');
  * The dates of all files of a content folder: from the Git history where there is one, else from a
  * record of what each file held when it was first seen.
  * @param today for files that are changed but not committed, and for those first seen now
+ * @param texts what the files hold, by their path in the folder
  */
-export async function fileDates(folder: string, today: string): Promise<FileDates> {
-  return (await gitDates(folder, today)) ?? recordedDates(folder, today);
+export async function fileDates(
+  folder: string,
+  today: string,
+  texts: ReadonlyMap<string, string>,
+): Promise<FileDates> {
+  return (await gitDates(folder, today)) ?? recordedDates(folder, today, texts);
 }
 
 async function gitDates(folder: string, today: string): Promise<FileDates | undefined> {
   try {
-    const log = await git(
-      folder,
-      'log',
-      '--format=date %cs',
-      '--name-only',
-      '--relative',
-      '--',
-      '.',
-    );
-    const changed = await git(
-      folder,
-      'status',
-      '--porcelain',
-      '-z',
-      '--untracked-files=all',
-      '--',
-      '.',
-    );
+    const [log, changed, prefix] = await Promise.all([
+      git(folder, 'log', '--format=date %cs', '--name-only', '--relative', '--', '.'),
+      git(folder, 'status', '--porcelain', '-z', '--untracked-files=all', '--', '.'),
+      git(folder, 'rev-parse', '--show-prefix'),
+    ]);
     if (log.trim() === '') return undefined;
-    const prefix = (await git(folder, 'rev-parse', '--show-prefix')).trim();
-    return { ...datesOfLog(log), ...datesOfStatus(changed, prefix, today) };
+    return { ...datesOfLog(log), ...datesOfStatus(changed, prefix.trim(), today) };
   } catch {
     return undefined;
   }
@@ -75,11 +65,15 @@ async function git(folder: string, ...args: string[]): Promise<string> {
   return stdout;
 }
 
-async function recordedDates(folder: string, today: string): Promise<FileDates> {
+async function recordedDates(
+  folder: string,
+  today: string,
+  texts: ReadonlyMap<string, string>,
+): Promise<FileDates> {
   const all: Record<string, Seen> = await readRecord();
   const before = all[resolve(folder)] ?? {};
   const now: Seen = {};
-  for (const { path, text } of await readContentFolder(folder)) {
+  for (const [path, text] of texts) {
     const hash = createHash('sha256').update(text).digest('hex');
     const known = before[path];
     now[path] = known?.hash === hash ? known : { hash, date: today };

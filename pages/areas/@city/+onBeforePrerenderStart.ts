@@ -1,8 +1,0 @@
-import { getGlobalContext } from 'vike/server';
-import { routes } from '../../../model/routes.ts';
-
-/** The address of every town's page under /areas. */
-export async function onBeforePrerenderStart(): Promise<string[]> {
-  const { site } = await getGlobalContext();
-  return site.cities.map(({ slug }) => routes.city(slug));
-}

@@ -1,0 +1,84 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { OUT_OPTION, readOptions, run, UsageError } from '../../scripts/command.ts';
+import { npmRun } from '../support/npm-run.ts';
+import { type BuildFigures, growth, table } from './build-table.ts';
+import { drawChart } from './chart.ts';
+
+const PICTURE = 'docs/pictures/build-times.svg';
+/** The town whose text the edit changes. */
+const EDITED = join('cities', 'boise.md');
+
+const timesSchema = z.object({
+  steps: z.array(z.object({ step: z.string(), seconds: z.number() })),
+  processes: z.array(z.object({ cpuSeconds: z.number(), peakMegabytes: z.number() })),
+});
+
+/**
+ * `npm run bench`: what a clean build costs with more and more towns, and what a build after an
+ * edit of one text costs. Social cards are left out: each is drawn once and kept.
+ */
+await run(async () => {
+  const { towns } = readOptions(
+    process.argv.slice(2),
+    { towns: { type: 'string', default: '36,360,3600' } },
+    'npm run bench -- [--towns 36,360,3600]',
+  );
+  const sizes = towns.split(',').map(Number);
+  if (!sizes.every((size) => Number.isSafeInteger(size) && size >= 36)) {
+    throw new UsageError('--towns takes numbers of 36 or more with commas between them.');
+  }
+  const figures: BuildFigures[] = [];
+  for (const size of sizes) figures.push(await measure(size));
+  console.log(table(figures));
+  for (const line of growth(figures)) console.log(line);
+  if (figures.length < 2) return;
+  await writeFile(PICTURE, drawChart(figures));
+  console.log(`The picture: ${PICTURE}`);
+});
+
+/** Builds content with so many towns twice: clean, and after an edit of one text. */
+async function measure(towns: number): Promise<BuildFigures> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+  try {
+    const content = join(folder, 'content');
+    await npm('generate-content', '--out', content, '--towns', `${towns}`);
+    const clean = await build(folder, content, '--clean');
+    const file = join(content, EDITED);
+    await writeFile(file, `${await readFile(file, 'utf8')}\nOne more sentence.\n`);
+    return { towns, clean, edit: await build(folder, content) };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function build(folder: string, content: string, ...options: string[]) {
+  const out = join(folder, OUT_OPTION.default);
+  const times = join(folder, 'times.json');
+  const started = performance.now();
+  const output = await npm(
+    'build',
+    ...['--no-cards', '--content', content, '--out', out, '--times', times],
+    ...options,
+  );
+  const seconds = (performance.now() - started) / 1000;
+  const { steps, processes } = timesSchema.parse(JSON.parse(await readFile(times, 'utf8')));
+  const pages = Number(/Built ([\d,]+) pages/.exec(output)?.[1]?.replaceAll(',', ''));
+  return {
+    pages,
+    seconds,
+    steps,
+    cpuSeconds: processes.reduce((sum, each) => sum + each.cpuSeconds, 0),
+    peakMegabytes: Math.max(...processes.map(({ peakMegabytes }) => peakMegabytes)),
+  };
+}
+
+/** Runs a command of the project. Throws what it printed when it fails. */
+async function npm(name: string, ...args: string[]): Promise<string> {
+  console.log(`npm run ${name} -- ${args.join(' ')}`);
+  const { code, output } = await npmRun(name, ...args);
+  if (code !== 0) throw new Error(output);
+  return output;
+}
