@@ -1,4 +1,5 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { markdownFile, markdownTwins } from '../../model/markdown-twins.ts';
 import { allPaths, routes, withBase } from '../../model/routes.ts';
@@ -15,7 +16,7 @@ import { MADE_FILES } from '../made-files.ts';
 export async function proveWhole(site: Site, folder: string): Promise<void> {
   const files = [...expectedFiles(site), ...(await bundledFiles(site, folder))];
   for (const file of files) {
-    const found = await stat(join(folder, file)).catch(() => undefined);
+    const found = statSync(join(folder, file), { throwIfNoEntry: false });
     if (found?.isFile() && (found.size > 0 || MAY_BE_EMPTY.includes(file))) continue;
     throw new BuildError(
       `The new site is not whole: ${file} is ${found ? 'empty' : 'missing'}. Was something in ${folder} taken away? Build again.`,

@@ -19,6 +19,43 @@ export function inlineParts(html: string): InlineParts {
   return { scripts, styles };
 }
 
+/**
+ * Finds the same in many pages, far faster: it reads only the elements that can carry a part, and
+ * each style and script once. For HTML as React writes it.
+ */
+export function inlinePartsReader(): (html: string) => InlineParts {
+  const known = new Map<string, InlineParts>();
+  const readOnce = (element: string) => {
+    const parts = known.get(element) ?? inlineParts(element);
+    known.set(element, parts);
+    return parts;
+  };
+  return (html) =>
+    allParts([
+      ...between(html, '<style', '</style>').map(readOnce),
+      ...between(html, '<script', '</script>').filter(isNoData).map(readOnce),
+      // Not kept: nearly every page frames a map of its own.
+      ...between(html, ' srcDoc="', '"').map((attribute) => inlineParts(`<iframe${attribute}>`)),
+    ]);
+}
+
+/** Every part of a text from a start to the end that follows it. */
+function between(text: string, start: string, end: string): string[] {
+  const parts: string[] = [];
+  let at = text.indexOf(start);
+  while (at >= 0) {
+    const close = text.indexOf(end, at + start.length);
+    const after = close < 0 ? text.length : close + end.length;
+    parts.push(text.slice(at, after));
+    at = text.indexOf(start, after);
+  }
+  return parts;
+}
+
+function isNoData(script: string): boolean {
+  return !script.slice(0, script.indexOf('>')).includes('json');
+}
+
 /** All parts of many pages together. */
 export function allParts(pages: Iterable<InlineParts>): InlineParts {
   const all = [...pages];

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../model/html.ts';
 import { pagePolicy } from './content-policy.ts';
-import { allParts, type InlineParts, inlineParts } from './inline-parts.ts';
+import { allParts, type InlineParts, inlinePartsReader } from './inline-parts.ts';
 
 /** Gives finished pages their policy, and remembers what stands inside them all. */
 export interface PagePolicies {
@@ -13,9 +13,10 @@ export interface PagePolicies {
 /** @param endpoint where the message form posts to, if it does */
 export function pagePolicies(endpoint: string | undefined): PagePolicies {
   const seen = new Map<string, InlineParts>();
+  const read = inlinePartsReader();
   return {
     add: (html) => {
-      const parts = inlineParts(html);
+      const parts = read(html);
       const policy = pagePolicy(parts, endpoint);
       seen.set(policy, parts);
       return html.replace('<head>', () => `<head>${policyMeta(policy)}`);
