@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browserForTests, type Visit } from '../support/browser.ts';
+import { holdClock } from '../support/held-clock.ts';
 
 const open = browserForTests();
 
@@ -9,7 +10,7 @@ const button = (page: Page, name: string) => carousel(page).getByRole('button', 
 
 /** The home page with the carousel awake in the middle of the window, its clock held. */
 async function openCarousel(visit: Visit = {}) {
-  const opened = await open('/', { before: (page) => page.clock.install(), ...visit });
+  const opened = await open('/', { before: holdClock, ...visit });
   const { page } = opened;
   await carousel(page).scrollIntoViewIfNeeded();
   await page.locator('[data-island=Carousel][data-awake]').waitFor();
@@ -37,10 +38,10 @@ describe('by itself', () => {
   it('changes every five seconds and wraps around', async () => {
     const { page } = await openCarousel();
     await expectSlide(page, 1);
-    await page.clock.runFor(4700);
+    await page.clock.runFor(4999);
     await expectSlide(page, 1);
     for (const number of [2, 3, 4, 1]) {
-      await page.clock.runFor(number === 2 ? 600 : 5000);
+      await page.clock.runFor(number === 2 ? 1 : 5000);
       await expectSlide(page, number);
     }
   });
@@ -51,7 +52,7 @@ describe('by itself', () => {
     await page.clock.runFor(20_000);
     await expectSlide(page, 1);
     await page.mouse.move(2, 2);
-    await page.clock.runFor(5100);
+    await page.clock.runFor(5000);
     await expectSlide(page, 2);
   });
 
@@ -76,7 +77,7 @@ describe('by itself', () => {
     await page.clock.runFor(20_000);
     await expectSlide(page, 1);
     await hide(false);
-    await page.clock.runFor(5100);
+    await page.clock.runFor(5000);
     await expectSlide(page, 2);
   });
 
@@ -86,7 +87,7 @@ describe('by itself', () => {
     await expectSlide(page, 1);
     await button(page, 'Play').click();
     await page.mouse.move(2, 2);
-    await page.clock.runFor(5100);
+    await page.clock.runFor(5000);
     await expectSlide(page, 2);
   });
 });
@@ -109,9 +110,9 @@ describe('by hand', () => {
     await page.clock.runFor(4000);
     await button(page, 'Show testimonial 3').click();
     await page.mouse.move(2, 2);
-    await page.clock.runFor(4800);
+    await page.clock.runFor(4999);
     await expectSlide(page, 3);
-    await page.clock.runFor(400);
+    await page.clock.runFor(1);
     await expectSlide(page, 4);
   });
 
@@ -123,7 +124,7 @@ describe('by hand', () => {
     await expectSlide(page, 1);
     await button(page, 'Play').click();
     await page.mouse.move(2, 2);
-    await page.clock.runFor(5100);
+    await page.clock.runFor(5000);
     await expectSlide(page, 2);
   });
 });

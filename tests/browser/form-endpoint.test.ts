@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { browserForTests, type Visit } from '../support/browser.ts';
 import { type FormServer, startFormServer } from '../support/form-server.ts';
+import { holdClock } from '../support/held-clock.ts';
 import { buildChanged, type ServedSite } from '../support/site.ts';
 
 const open = browserForTests();
@@ -73,15 +74,15 @@ it.each([422, 500])('loses nothing when the service answers %i', async (answer) 
 
 it('shows that it sends, sends once however often it is pressed, and gives up after a while', async () => {
   service.answer = 'never';
-  const { page } = await typed({ before: (before) => before.clock.install() });
+  const { page } = await typed({ before: holdClock });
   await send(page).click();
   await page.getByText('Sending your message').waitFor();
   await send(page).dispatchEvent('click');
   await send(page).dispatchEvent('click');
   await expect.poll(() => service.messages.length).toBe(1);
-  await page.clock.runFor(14_000);
+  await page.clock.runFor(14_999);
   expect(await page.getByText('Sending your message').isVisible()).toBe(true);
-  await page.clock.runFor(2000);
+  await page.clock.runFor(1);
   await expectNothingLost(page);
   expect(service.messages).toHaveLength(1);
 });

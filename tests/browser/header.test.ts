@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browserForTests } from '../support/browser.ts';
+import { holdClock } from '../support/held-clock.ts';
 
 const open = browserForTests();
 const NUMBER = '(208) 555-0100';
@@ -12,8 +13,7 @@ const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' });
 const menuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 
-/** A page whose clock only moves when the test says so. */
-const held = { before: (page: Page) => page.clock.install() };
+const held = { before: holdClock };
 
 describe('the phone button', () => {
   it.each([768, 1023, 1024, 1280])('is masked at %i pixels and shows the number', async (width) => {
@@ -27,9 +27,9 @@ describe('the phone button', () => {
   /** Sees the opened number through its three seconds. */
   async function expectThreeSeconds(page: Page) {
     await number(page).waitFor();
-    await page.clock.runFor(2800);
+    await page.clock.runFor(2999);
     expect(await number(page).isVisible()).toBe(true);
-    await page.clock.runFor(400);
+    await page.clock.runFor(1);
     await number(page).waitFor({ state: 'detached' });
   }
 
