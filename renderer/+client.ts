@@ -7,6 +7,6 @@ history.scrollRestoration = 'manual';
 startMenu();
 startIslands();
 if (document.querySelector('[data-open-now]')) {
-  // After the first paint, which tells the hours anyway.
-  requestAnimationFrame(() => setTimeout(() => import('../islands/plain/open-now.ts')));
+  // After the first paint, which tells the hours anyway and takes a while to reach the screen.
+  requestAnimationFrame(() => setTimeout(() => import('../islands/plain/open-now.ts'), 200));
 }

@@ -19,7 +19,7 @@ export function Hero({ crumbs, heading, size = 'page', children }: Props) {
   return (
     <div className={`hero hero-${size}`}>
       {size === 'home' && (
-        // Lazy and of low priority, so that it is asked for after the words, not before them.
+        // Lazy, so that it is asked for when it is displayed: after the words (hero.css).
         <img
           className="hero-seal"
           src={address(SEAL_FILE)}
