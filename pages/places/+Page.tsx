@@ -12,7 +12,7 @@ export function Page({ page, crumbs, places }: PlacesData) {
       </Hero>
       <div className="section wrap">
         <PlaceSearch count={places.length} />
-        <ul className="grid long-list">
+        <ul className="grid">
           {places.map((place) => (
             <li key={place.slug} data-place={place.name} data-city={place.cityName}>
               <PlaceCard place={place} />
