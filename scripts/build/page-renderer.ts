@@ -12,8 +12,13 @@ export const NOT_FOUND = '/404';
  * the others go through the same hooks without vike's bookkeeping around each, which costs more
  * than the page and grows with their number (docs/decisions/0021-pages-by-kind.md).
  * @param generated the folder with the typed JSON
+ * @param finish what is still to be done to a page as vike makes it; it may touch vike's tags only
  */
-export async function openPageRenderer(work: string, generated: string): Promise<RenderPage> {
+export async function openPageRenderer(
+  work: string,
+  generated: string,
+  finish: (html: string) => string,
+): Promise<RenderPage> {
   process.env.GENERATED_DIR = generated;
   // Before React is loaded, which has another version for development.
   process.env.NODE_ENV = 'production';
@@ -21,7 +26,7 @@ export async function openPageRenderer(work: string, generated: string): Promise
   const kinds = new Map<string, RenderPage>();
   return async (path) => {
     const kind = kindOf(path);
-    const render = kinds.get(kind) ?? (await rendererLike(path));
+    const render = kinds.get(kind) ?? (await rendererLike(path, finish));
     kinds.set(kind, render);
     return render(path);
   };
@@ -34,9 +39,10 @@ function kindOf(path: string): string {
 }
 
 /** Has vike render a page, and takes over for all of its kind. Throws when they would differ. */
-async function rendererLike(path: string): Promise<RenderPage> {
+async function rendererLike(path: string, finish: (html: string) => string): Promise<RenderPage> {
   const { pageContext, html, renderDocument, served } = await renderByVike(path);
-  const tags = addedTags(html, served);
+  const finished = finish(served);
+  const tags = addedTags(html, finished);
   // A copy, because vike's own works some values out anew at each use; it leaves this one out.
   const shared = { ...pageContext, globalContext: pageContext.globalContext };
   const [[param, own] = ['', '']] = Object.entries(shared.routeParams);
@@ -47,7 +53,7 @@ async function rendererLike(path: string): Promise<RenderPage> {
     if (!isPageData(data)) throw new Error(`The page ${other} has no data.`);
     return insertTags(renderDocument({ ...context, data }), tags);
   };
-  if ((await render(path)) !== served) {
+  if ((await render(path)) !== finished) {
     throw new Error(
       `The page ${path} is not what vike makes of it (scripts/build/page-renderer.ts).`,
     );

@@ -19,41 +19,81 @@ export function inlineParts(html: string): InlineParts {
   return { scripts, styles };
 }
 
+/** How an element is written, and how such a text is read. */
+interface Writing {
+  less: string;
+  more: string;
+  read: (element: string) => InlineParts;
+}
+
+const IN_PAGE: Writing = { less: '<', more: '>', read: inlineParts };
+
+const SRCDOC = ' srcDoc="';
+
+/** The page in a frame stands escaped in an attribute. */
+const IN_FRAME: Writing = {
+  less: '&lt;',
+  more: '&gt;',
+  read: (element) => inlineParts(`<iframe${SRCDOC}${element}">`),
+};
+
+/** An element that was read before. */
+interface KnownElement {
+  text: string;
+  parts: InlineParts;
+}
+
 /**
- * Finds the same in many pages, far faster: it reads only the elements that can carry a part, and
- * each style and script once. For HTML as React writes it.
+ * Finds the same in many pages, far faster: it looks only for the elements that can carry a part,
+ * and reads each of them once. For HTML as React writes it.
+ * @returns what gives pages with the same elements the same object
  */
 export function inlinePartsReader(): (html: string) => InlineParts {
-  const known = new Map<string, InlineParts>();
-  const readOnce = (element: string) => {
-    const parts = known.get(element) ?? inlineParts(element);
-    known.set(element, parts);
+  const known: KnownElement[] = [];
+  const found = new Map<string, InlineParts>();
+  return (html) => {
+    const places = [
+      ...placesIn(html, IN_PAGE, known),
+      ...between(html, SRCDOC, '"').flatMap((frame) => placesIn(frame, IN_FRAME, known)),
+    ];
+    const key = places.join();
+    const parts = found.get(key) ?? allParts(places.flatMap((place) => known[place]?.parts ?? []));
+    found.set(key, parts);
     return parts;
   };
-  return (html) =>
-    allParts([
-      ...between(html, '<style', '</style>').map(readOnce),
-      ...between(html, '<script', '</script>').filter(isNoData).map(readOnce),
-      // Not kept: nearly every page frames a map of its own.
-      ...between(html, ' srcDoc="', '"').map((attribute) => inlineParts(`<iframe${attribute}>`)),
-    ]);
+}
+
+/** The places in `known` of the elements of a text; those that are new are added. */
+function placesIn(text: string, { less, more, read }: Writing, known: KnownElement[]): number[] {
+  return ['style', 'script'].flatMap((name) => {
+    const places: number[] = [];
+    const start = less + name;
+    for (let at = text.indexOf(start); at >= 0; at = text.indexOf(start, at + start.length)) {
+      if (text.slice(at, text.indexOf(more, at)).includes('json')) continue;
+      const place = known.findIndex((element) => text.startsWith(element.text, at));
+      if (place < 0) {
+        const element = upTo(text, at, `${less}/${name}${more}`);
+        known.push({ text: element, parts: read(element) });
+      }
+      places.push(place < 0 ? known.length - 1 : place);
+    }
+    return places;
+  });
 }
 
 /** Every part of a text from a start to the end that follows it. */
 function between(text: string, start: string, end: string): string[] {
   const parts: string[] = [];
-  let at = text.indexOf(start);
-  while (at >= 0) {
-    const close = text.indexOf(end, at + start.length);
-    const after = close < 0 ? text.length : close + end.length;
-    parts.push(text.slice(at, after));
-    at = text.indexOf(start, after);
+  for (let at = text.indexOf(start); at >= 0; at = text.indexOf(start, at + start.length)) {
+    parts.push(upTo(text, at + start.length, end));
   }
   return parts;
 }
 
-function isNoData(script: string): boolean {
-  return !script.slice(0, script.indexOf('>')).includes('json');
+/** A text from a place to the end of what follows. */
+function upTo(text: string, at: number, end: string): string {
+  const close = text.indexOf(end, at);
+  return text.slice(at, close < 0 ? text.length : close + end.length);
 }
 
 /** All parts of many pages together. */

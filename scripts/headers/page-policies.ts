@@ -12,16 +12,16 @@ export interface PagePolicies {
 
 /** @param endpoint where the message form posts to, if it does */
 export function pagePolicies(endpoint: string | undefined): PagePolicies {
-  const seen = new Map<string, InlineParts>();
+  const metas = new Map<InlineParts, string>();
   const read = inlinePartsReader();
   return {
     add: (html) => {
       const parts = read(html);
-      const policy = pagePolicy(parts, endpoint);
-      seen.set(policy, parts);
-      return html.replace('<head>', () => `<head>${policyMeta(policy)}`);
+      const meta = metas.get(parts) ?? policyMeta(pagePolicy(parts, endpoint));
+      metas.set(parts, meta);
+      return html.replace('<head>', () => `<head>${meta}`);
     },
-    parts: () => allParts(seen.values()),
+    parts: () => allParts(metas.keys()),
   };
 }
 
