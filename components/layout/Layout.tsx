@@ -1,17 +1,16 @@
-import type { ReactNode } from 'react';
 import { CallBar } from '../call/CallBar.tsx';
 import { Footer } from '../footer/Footer.tsx';
 import { Header } from '../header/Header.tsx';
 
-/** What stands around every page. */
-export function Layout({ children }: { children: ReactNode }) {
+/** What stands around every page; its content goes into `main`. */
+export function Layout() {
   return (
     <>
       <a className="skip-link" href="#main">
         Skip to content
       </a>
       <Header />
-      <main id="main">{children}</main>
+      <main id="main" />
       <Footer />
       <CallBar />
     </>

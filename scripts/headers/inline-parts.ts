@@ -70,7 +70,8 @@ function placesIn(text: string, { less, more, read }: Writing, known: KnownEleme
     const start = less + name;
     for (let at = text.indexOf(start); at >= 0; at = text.indexOf(start, at + start.length)) {
       if (text.slice(at, text.indexOf(more, at)).includes('json')) continue;
-      const place = known.findIndex((element) => text.startsWith(element.text, at));
+      // Not startsWith, which compares letter by letter.
+      const place = known.findIndex((one) => text.slice(at, at + one.text.length) === one.text);
       if (place < 0) {
         const element = upTo(text, at, `${less}/${name}${more}`);
         known.push({ text: element, parts: read(element) });
