@@ -5,23 +5,19 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * `node scripts/quick.mjs check ...`: runs scripts/check.ts from one file, which is ready in a third
- * of the time that its four hundred modules take. The file is made when there is none of this very
- * code, and kept beside what builds keep (docs/decisions/0022-commands-in-one-file.md).
+ * `node scripts/quick.mjs check ...`: runs scripts/check.ts from a few files, which are ready in a
+ * third of the time that its four hundred modules take. They are made when there are none of this
+ * very code, and kept beside what builds keep (docs/decisions/0022-commands-in-few-files.md).
  */
 const [node = '', , command = '', ...options] = process.argv;
-const source = join('scripts', `${command}.ts`);
-const file = resolve(
-  'node_modules/.cache/mobile-notary-site/commands',
-  `${command}-${codeKey()}.mjs`,
-);
-if (!existsSync(file)) {
-  const bundler = ['--import', 'tsx', 'scripts/bundle-command.ts', source, file];
+const folder = resolve('node_modules/.cache/mobile-notary-site/commands', codeKey());
+if (!existsSync(folder)) {
+  const bundler = ['--import', 'tsx', 'scripts/bundle-commands.ts', folder];
   const { status } = spawnSync(node, bundler, { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
-process.argv = [node, source, ...options];
-await import(pathToFileURL(file).href);
+process.argv = [node, command, ...options];
+await import(pathToFileURL(join(folder, `${command}.mjs`)).href);
 
 /** A hash of the code that commands are made of. */
 function codeKey() {

@@ -28,6 +28,6 @@ export async function bundle(
   const key = bundleKey({ base });
   if (!clean && takeBundle(key, work)) return false;
   const job: BundleJob = { work, base, key };
-  await runChild('./bundle-child.ts', job, { signal });
+  await runChild('bundle-child', job, { signal });
   return true;
 }

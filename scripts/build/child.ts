@@ -1,5 +1,4 @@
 import { fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 
 /** What a process took: all its cores together, and its largest size. */
 export interface Usage {
@@ -27,7 +26,8 @@ interface ChildOptions {
 }
 
 /**
- * Runs a module of this folder as a process of its own, to its end. The module calls `asChild`.
+ * Runs a module of this folder as a process of its own, to its end. The module calls `asChild` and
+ * is one of those of scripts/bundle-commands.ts.
  * @param job what the module is to do; has to be plain data, as its result has to be
  * Throws what the child threw.
  */
@@ -37,7 +37,7 @@ export function runChild<Result>(
   { signal, report }: ChildOptions,
 ): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const child = fork(fileURLToPath(new URL(module, import.meta.url)), { signal });
+    const child = fork('scripts/quick.mjs', [module], { signal, execArgv: [] });
     // Before the folder that it works in is cleared away.
     const kill = () => child.kill('SIGKILL');
     process.prependOnceListener('exit', kill);

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 
 /** Renders the page at a path to its HTML. */
@@ -23,6 +24,7 @@ export async function openPageRenderer(
   // Before React is loaded, which has another version for development.
   process.env.NODE_ENV = 'production';
   await import(pathToFileURL(resolve(join(work, 'server', 'entry.mjs'))).href);
+  await contentIndex();
   const kinds = new Map<string, RenderPage>();
   return async (path) => {
     const kind = kindOf(path);
@@ -30,6 +32,13 @@ export async function openPageRenderer(
     kinds.set(kind, render);
     return render(path);
   };
+}
+
+/** Waits for the content index, which vike does not: a large one comes after its first page. */
+async function contentIndex(): Promise<void> {
+  // Only now, because it must be the instance that the bundle has set up.
+  const { getGlobalContext } = await import('vike/server');
+  while (!('site' in (await getGlobalContext()))) await setImmediate();
 }
 
 /** "/areas/boise" is of the kind "/areas/*"; a path of one step is a kind of its own. */
@@ -63,7 +72,6 @@ async function rendererLike(path: string, finish: (html: string) => string): Pro
 
 /** A page's document as it left our hook, and as vike would serve it. */
 async function renderByVike(path: string): Promise<Vike.RenderedDocument & { served: string }> {
-  // Only now, because it must be the instance that the bundle has set up.
   const { renderPage, getGlobalContext } = await import('vike/server');
   const context = await getGlobalContext();
   const base = context.isClientSide ? '/' : context.baseServer;

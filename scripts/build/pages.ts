@@ -48,7 +48,7 @@ async function inProcesses(
         report(done.reduce((sum, each) => sum + each));
       };
       const options = { signal, report: reportPart };
-      return runChild<PageResult>('./page-child.ts', { ...job, paths }, options);
+      return runChild<PageResult>('page-child', { ...job, paths }, options);
     }),
   );
   return allParts(

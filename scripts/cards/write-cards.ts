@@ -55,7 +55,7 @@ let font: Buffer | undefined;
 async function drawingVersion(seal: string): Promise<string> {
   const { resolve } = createRequire(import.meta.url);
   const files = [
-    new URL('./draw-card.ts', import.meta.url),
+    'scripts/cards/draw-card.ts',
     resolve('satori/package.json'),
     resolve('@resvg/resvg-js/package.json'),
   ];
