@@ -4,7 +4,7 @@ export function Foothills() {
     <svg
       className="foothills"
       viewBox="0 0 1200 160"
-      preserveAspectRatio="xMidYMax slice"
+      preserveAspectRatio="none"
       aria-hidden="true"
     >
       <path
