@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { readdir, rename, rm, stat } from 'node:fs/promises';
+import { existsSync, statSync } from 'node:fs';
+import { readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { build } from 'vite';
 
@@ -43,12 +43,9 @@ try {
   await rm(unfinished, { recursive: true });
 }
 
-const kept = await Promise.all(
-  (await readdir(commands)).map(async (name) => {
-    const path = join(commands, name);
-    return { path, made: (await stat(path)).mtimeMs };
-  }),
-);
-for (const { path } of kept.toSorted((a, b) => b.made - a.made).slice(MOST_KEPT)) {
-  await rm(path, { recursive: true, force: true });
-}
+const kept = (await readdir(commands))
+  .map((name) => join(commands, name))
+  // Another process may just take one away.
+  .map((path) => ({ path, made: statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
+  .toSorted((one, other) => other.made - one.made);
+for (const { path } of kept.slice(MOST_KEPT)) await rm(path, { recursive: true, force: true });

@@ -1,12 +1,7 @@
 /** The Idaho foothills in three depths with the river at their foot; a picture without a message. */
 export function Foothills() {
   return (
-    <svg
-      className="foothills"
-      viewBox="0 0 1200 160"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
+    <svg className="foothills" viewBox="0 0 1200 160" preserveAspectRatio="none" aria-hidden="true">
       <path
         className="hill-far"
         d="M0 78q60-52 130-30t120 20 110-40 150 4 120 30 130-44 140 16 150 24 150-22v124H0z"
