@@ -11,6 +11,8 @@ export function Document() {
   return (
     <html lang="en-US">
       <head>
+        {/* Nothing is painted while a part of the header is missing, which would move it. */}
+        <link rel="expect" href="#main" blocking="render" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet */}
         <style dangerouslySetInnerHTML={{ __html: styles }} />
         <noscript>

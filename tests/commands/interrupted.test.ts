@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
@@ -93,7 +93,7 @@ it('clears away what a killed build left, and builds', async () => {
 it('says that a file is missing when one is taken away in the middle', async () => {
   const running = build();
   await appears(join(workFolder(running), 'client', 'services'));
-  await rm(join(workFolder(running), 'client', 'services'), { recursive: true });
+  await rename(join(workFolder(running), 'client', 'services'), join(workFolder(running), 'taken'));
   // Whoever meets the gap first says it: a page that is written, or the proof at the end.
   await expectUntouched(running, 'Build again.');
 });
