@@ -49,7 +49,8 @@ export function yamlMistake(
         toLineEnd(at, line),
       );
     case 'RESOURCE_EXHAUSTION':
-      return told('has brackets in brackets without end: remove them');
+      // The library noticed it where Node's stack ended, which differs from version to version.
+      return told('has brackets in brackets without end: remove them', bracketAbove(at, lines));
     case 'BAD_INDENT':
       if (complaint.startsWith('Flow'))
         return told(openBracket(complaint), bracketAbove(at, lines));
