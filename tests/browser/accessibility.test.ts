@@ -54,6 +54,8 @@ describe.each(SCREENS)('at $width pixels, $colorScheme', (screen) => {
     await page.getByText('Nothing has been sent yet').waitFor();
     if (screen.width < 768) await page.getByRole('button', { name: 'Menu' }).click();
     else await page.getByRole('button', { name: /Show phone number/ }).click();
+    // Which link stands half below the header or the call bar would be chance.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     expect(await violations(page)).toEqual([]);
   });
 
