@@ -3,6 +3,6 @@ import { createSite } from '../model/site.ts';
 import { readContent } from './read-content.ts';
 
 /** Builds the content index once, before any page is rendered. */
-export async function onCreateGlobalContext(globalContext: GlobalContextServer): Promise<void> {
-  globalContext.site = createSite(await readContent());
+export function onCreateGlobalContext(globalContext: GlobalContextServer): void {
+  globalContext.site = createSite(readContent());
 }

@@ -24,7 +24,7 @@ export async function openPageRenderer(
   // Before React is loaded, which has another version for development.
   process.env.NODE_ENV = 'production';
   await import(pathToFileURL(resolve(join(work, 'server', 'entry.mjs'))).href);
-  await contentIndex();
+  await proveIndexed();
   const kinds = new Map<string, RenderPage>();
   return async (path) => {
     const kind = kindOf(path);
@@ -34,11 +34,15 @@ export async function openPageRenderer(
   };
 }
 
-/** Waits for the content index, which vike does not: a large one comes after its first page. */
-async function contentIndex(): Promise<void> {
+/** Sees that our hook has made the content index: vike neither waits for it nor ends when it fails. */
+async function proveIndexed(): Promise<void> {
+  // The hook waits for no file, so it has run when what is due now has.
+  await setImmediate();
   // Only now, because it must be the instance that the bundle has set up.
   const { getGlobalContext } = await import('vike/server');
-  while (!('site' in (await getGlobalContext()))) await setImmediate();
+  if (!('site' in (await getGlobalContext()))) {
+    throw new Error('The content index could not be made; the reason stands above.');
+  }
 }
 
 /** "/areas/boise" is of the kind "/areas/*"; a path of one step is a kind of its own. */
