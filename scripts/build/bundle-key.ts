@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import { codeHash } from '../code-hash.mjs';
 
 /** What is bundled, and what decides how: rooms of the house, and single files. */
 const ROOMS = [
@@ -28,32 +27,9 @@ export function bundleKey(
   root = '.',
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): string {
-  const hash = createHash('sha256');
   const variables = Object.entries(env)
     .filter(([name]) => VARIABLES.test(name))
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
   const { version, platform, arch } = process;
-  hash.update(JSON.stringify([how, resolve(root), version, platform, arch, variables]));
-  for (const path of [...ROOMS.flatMap((room) => filesIn(root, room)), ...FILES]) {
-    const text = readIfThere(join(root, path));
-    hash.update(`\0${path}\0${text?.length ?? 'missing'}\0`);
-    if (text !== undefined) hash.update(text);
-  }
-  return hash.digest('hex');
-}
-
-/** The files of a room, in a fixed order; tests beside the code are no part of any bundle. */
-function filesIn(root: string, room: string): string[] {
-  return readdirSync(join(root, room), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name).slice(root === '.' ? 0 : root.length + 1))
-    .toSorted();
-}
-
-function readIfThere(file: string): Buffer | undefined {
-  try {
-    return readFileSync(file);
-  } catch {
-    return undefined;
-  }
+  return codeHash([how, resolve(root), version, platform, arch, variables], ROOMS, FILES, root);
 }

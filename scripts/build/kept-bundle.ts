@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { CACHE_FOLDER } from '../cache-folder.ts';
+import { CACHE_FOLDER } from '../cache-folder.mjs';
 
 /** The bundles of earlier builds, each in a folder named by its key. */
 const KEPT = join(CACHE_FOLDER, 'bundles');

@@ -6,7 +6,7 @@ import { formatPhone } from '../../model/phone.ts';
 import type { Site } from '../../model/site.ts';
 import { cardFile, socialCards } from '../../model/social-card.ts';
 import { progress } from '../build/progress.ts';
-import { CACHE_FOLDER } from '../cache-folder.ts';
+import { CACHE_FOLDER } from '../cache-folder.mjs';
 import { drawSeal } from '../drawings/seal.ts';
 import { headingFont, headingKey } from '../heading-face.ts';
 import type { CardWords } from './draw-card.ts';

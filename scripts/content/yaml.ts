@@ -1,7 +1,8 @@
 import { LineCounter, parseDocument } from 'yaml';
 import type { Path, Position } from './problem.ts';
-import { specialYaml, valueStartsWithToken, yamlMistake } from './yaml-mistakes.ts';
+import { valueStartsWithToken, yamlMistake } from './yaml-mistakes.ts';
 import { keyRange, type Range, valueRange } from './yaml-ranges.ts';
+import { specialYaml } from './yaml-special.ts';
 
 /** A parsed YAML text that still knows where each value stands. */
 export interface YamlText {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { CACHE_FOLDER } from '../cache-folder.ts';
+import { CACHE_FOLDER } from '../cache-folder.mjs';
 
 /** When each file of content was changed last, as "2026-11-20", by its path in the folder. */
 export type FileDates = Record<string, string>;
