@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { allPaths } from '../model/routes.ts';
 import { createSite } from '../model/site.ts';
+import { formOrigin } from '../model/web-address.ts';
 import { writeEditor } from './admin/write-editor.ts';
 import { bundle } from './build/bundle.ts';
 import { childUsages, ownUsage } from './build/child.ts';
@@ -74,8 +75,12 @@ async function buildInto(
   const dating = beside('dates', () => fileDates(options.content, today, texts));
   console.log((await bundling) ? 'Bundled the code.' : 'The code is bundled already.');
 
-  const { endpoint } = content.business.form ?? {};
-  const job = { work, generated, endpoint, paths: allPaths(site) };
+  const job = {
+    work,
+    generated,
+    formOrigin: formOrigin(content.business.form?.endpoint),
+    paths: allPaths(site),
+  };
   const rendering = beside('pages', () => prerenderPages(job, signal));
   const dates = await dating;
   await run('made files', () => writeMadeFiles(site, dates, client));

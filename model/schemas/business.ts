@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { parseFormEndpoint, parseOrigin } from '../web-address.ts';
 import {
   latitude,
   longitude,
+  parsed,
   phone,
   prose,
   shaped,
@@ -13,10 +15,11 @@ import {
 } from './fields.ts';
 
 /** A web address, or a path of this site for hosts that take forms themselves. */
-const formEndpoint = shaped(
-  /^(\/|https:\/\/|http:\/\/localhost[:/])/,
-  'must start with https://, or with / for a form that the host itself takes',
-);
+const formEndpoint = parsed(parseFormEndpoint).meta({
+  pattern: String.raw`^(https://[^\s\\]+|/([^\s/\\][^\s\\]*)?|http://localhost(:\d+)?/[\w./-]*)$`,
+  patternErrorMessage:
+    'must be an address such as https://forms.example.com/your-form, or a path of this site such as /messages',
+});
 
 const address = z.strictObject({
   street: text.optional().describe('Street and number; shown only when display is "street".'),
@@ -85,7 +88,11 @@ const editor = z.strictObject({
     .optional()
     .describe('The GitHub repository of this site, as owner/name; needed to edit from anywhere.'),
   branch: text.optional().describe('The branch that edits are saved to; "main" when left out.'),
-  signIn: shaped(/^https:\/\/[^/]+$/, 'must be an address such as https://sign-in.example.com')
+  signIn: parsed(parseOrigin)
+    .meta({
+      pattern: String.raw`^https://[^\s/\\]+/?$`,
+      patternErrorMessage: 'must be an address such as https://sign-in.example.com',
+    })
     .optional()
     .describe(
       'The address of a sign-in service for GitHub; without it, people sign in by a token.',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PHONE_PATTERN, parsePhone } from '../phone.ts';
 import { SLUG_PATTERN } from '../slug.ts';
+import type { Parsed } from '../web-address.ts';
 import { WEEKDAYS } from '../weekdays.ts';
 
 /**
@@ -13,6 +14,13 @@ import { WEEKDAYS } from '../weekdays.ts';
 /** What a text must look like, and what to write instead when it does not. */
 export const shaped = (pattern: RegExp, message: string) =>
   z.string().regex(pattern, message).meta({ patternErrorMessage: message });
+
+/** A text that a parser takes; the parser says what is wrong with one that it does not. */
+export const parsed = (parse: (written: string) => Parsed<unknown>) =>
+  z.string().superRefine((written, context) => {
+    const result = parse(written);
+    if (!result.ok) context.addIssue(result.fault);
+  });
 
 /** Quotes as text programs make them; around a value they would become part of it. */
 const CURLY_QUOTED = /^[\u201C\u201D\u2018\u2019].*[\u201C\u201D\u2018\u2019]$/s;

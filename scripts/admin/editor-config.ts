@@ -86,7 +86,7 @@ function backend({ repository, branch = 'main', signIn }: Editor): GitHubBackend
     branch,
     ...(signIn === undefined
       ? { auth_methods: ['token'] }
-      : { auth_methods: ['oauth', 'token'], base_url: signIn }),
+      : { auth_methods: ['oauth', 'token'], base_url: new URL(signIn).origin }),
     commit_messages: {
       create: 'Add {{collection}} "{{slug}}"',
       update: 'Edit {{collection}} "{{slug}}"',

@@ -12,8 +12,8 @@ export interface PageJob {
   work: string;
   /** The folder with the typed JSON. */
   generated: string;
-  /** Where the message form posts to, if it does. */
-  endpoint: string | undefined;
+  /** The other site that the message form posts to, if it does. */
+  formOrigin: string | undefined;
   paths: readonly string[];
 }
 
@@ -25,12 +25,12 @@ const STRIDE = 50;
  * @returns what stands inside them, all of them together
  */
 export async function writePages(
-  { work, generated, endpoint, paths }: PageJob,
+  { work, generated, formOrigin, paths }: PageJob,
   report: (done: number) => void,
 ): Promise<InlineParts> {
   const finish = await pageFinisher(join(work, 'client'));
   const render = await openPageRenderer(work, generated, finish);
-  const policies = pagePolicies(endpoint);
+  const policies = pagePolicies(formOrigin);
   const files = paths.map((path) => ({ path, file: join(work, 'client', pageFile(path)) }));
   for (const folder of new Set(files.map(({ file }) => dirname(file)))) {
     mkdirSync(folder, { recursive: true });

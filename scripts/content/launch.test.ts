@@ -56,6 +56,18 @@ it('finds nothing in the way once all is filled in', () => {
   expect(findings?.notes.map(({ field }) => field)).toEqual(['form']);
 });
 
+it('does not let a form go to the machine of whoever opens the page', () => {
+  const { blockers = [] } =
+    launch('https://www.the-owner-of-this-site.com', (path, text) =>
+      path === 'business.yaml'
+        ? `${filledIn(path, text)}form:\n  endpoint: http://localhost:8080/take\n`
+        : filledIn(path, text),
+    ) ?? {};
+  expect(blockers.map(({ field, severity }) => `${severity} ${field}`)).toEqual([
+    'error form.endpoint',
+  ]);
+});
+
 it('is not deceived by a placeholder that was only taken off the list', () => {
   const findings = launch('https://www.the-owner-of-this-site.com', (path, text) =>
     filledIn(path, text)

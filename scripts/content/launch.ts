@@ -2,6 +2,7 @@ import type { Content } from '../../model/content.ts';
 import { hoursAgree } from '../../model/hours.ts';
 import { isReservedDomain, isReservedPhone } from '../../model/reserved.ts';
 import type { PLACEHOLDER_FIELDS } from '../../model/schemas/business.ts';
+import { isOnThisMachine } from '../../model/web-address.ts';
 import type { Drafts } from './drafts.ts';
 import type { Path, Problem } from './problem.ts';
 
@@ -26,6 +27,7 @@ export function launchFindings(content: Content, drafts: Drafts): LaunchFindings
     ...placeholders(content, report),
     ...samples(content, report),
     ...domain(content),
+    ...localForm(content, report),
   ];
   return {
     blockers: blockers.map((problem) => ({ ...problem, severity: 'error' })),
@@ -82,6 +84,13 @@ function domain({ settings }: Content): Problem[] {
   if (!isReservedDomain(hostname)) return [];
   const message = `the site's own address is ${settings.siteUrl}, which is reserved for examples: set SITE_URL where the site is built (docs/deploy.md)`;
   return [{ severity: 'warning', file: 'SITE_URL', message }];
+}
+
+function localForm({ business }: Content, report: Report): Problem[] {
+  if (business.form === undefined || !isOnThisMachine(business.form.endpoint)) return [];
+  const message =
+    'leads to the machine of whoever opens the page: write the address of your form service';
+  return report('business', ['form', 'endpoint'], message);
 }
 
 function disagreeingHours({ business }: Content, report: Report): Problem[] {

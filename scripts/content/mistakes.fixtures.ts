@@ -235,6 +235,16 @@ const errors: Record<string, Change> = {
     'redirects: []',
     'redirects:\n  - from: /contact\n    to: /areas',
   ),
+  'a form address that is a line of the policy': append(
+    BUSINESS,
+    'form:\n  endpoint: https://a;script-src-elem/\n',
+  ),
+  'a form address for every site': append(BUSINESS, 'form:\n  endpoint: https://*\n'),
+  'a form path that leads to another site': append(
+    BUSINESS,
+    'form:\n  endpoint: //evil.example/x\n',
+  ),
+  'a form address with a space': append(BUSINESS, 'form:\n  endpoint: "https:// x.com"\n'),
 };
 
 const warnings: Record<string, Change> = {

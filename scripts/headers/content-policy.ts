@@ -5,13 +5,15 @@ import type { InlineParts } from './inline-parts.ts';
 /** A Content-Security-Policy as data: directives with their sources. */
 type Policy = Record<string, readonly string[]>;
 
+/** A keyword, hash, scheme or origin: nothing that ends a source or a directive, and no wildcard. */
+const SOURCE = /^('[\w+/=-]+'|[a-z]+:|https?:\/\/[a-z0-9.-]+(:\d+)?)$/;
+
 /**
  * What a page may load and where it may send something; all else is refused.
- * @param endpoint where the message form posts to, if it does
+ * @param formOrigin the other site that the message form posts to, if it does
  */
-export function pagePolicy({ scripts, styles }: InlineParts, endpoint?: string): string {
-  // A path is on this site, which is allowed anyway.
-  const service = endpoint?.startsWith('http') ? [new URL(endpoint).origin] : [];
+export function pagePolicy({ scripts, styles }: InlineParts, formOrigin?: string): string {
+  const service = formOrigin === undefined ? [] : [formOrigin];
   return policyText({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
@@ -62,7 +64,12 @@ export function editorPolicy(importMap: string): string {
   });
 }
 
+/** Throws where a source is more than one: content that reaches it must have been parsed. */
 function policyText(policy: Policy): string {
+  const wrong = Object.values(policy)
+    .flat()
+    .find((source) => !SOURCE.test(source));
+  if (wrong !== undefined) throw new Error(`"${wrong}" is not a source of a policy.`);
   return Object.entries(policy)
     .map((directive) => directive.flat().join(' '))
     .join('; ');

@@ -1,5 +1,6 @@
 import { allPaths, EDITOR_PATH, withBase } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
+import { formOrigin } from '../../model/web-address.ts';
 import { HEADER_ONLY, pagePolicy } from './content-policy.ts';
 import type { InlineParts } from './inline-parts.ts';
 
@@ -55,7 +56,7 @@ export function headerRules(
 ) {
   const page = {
     ...FRESH,
-    'Content-Security-Policy': `${pagePolicy(parts, site.business.form?.endpoint)}; ${HEADER_ONLY}`,
+    'Content-Security-Policy': `${pagePolicy(parts, formOrigin(site.business.form?.endpoint))}; ${HEADER_ONLY}`,
     'Cross-Origin-Opener-Policy': 'same-origin',
   };
   const rules: HeaderRule[] = [

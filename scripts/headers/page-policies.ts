@@ -10,14 +10,14 @@ export interface PagePolicies {
   parts: () => InlineParts;
 }
 
-/** @param endpoint where the message form posts to, if it does */
-export function pagePolicies(endpoint: string | undefined): PagePolicies {
+/** @param formOrigin the other site that the message form posts to, if it does */
+export function pagePolicies(formOrigin: string | undefined): PagePolicies {
   const metas = new Map<InlineParts, string>();
   const read = inlinePartsReader();
   return {
     add: (html) => {
       const parts = read(html);
-      const meta = metas.get(parts) ?? policyMeta(pagePolicy(parts, endpoint));
+      const meta = metas.get(parts) ?? policyMeta(pagePolicy(parts, formOrigin));
       metas.set(parts, meta);
       return html.replace('<head>', () => `<head>${meta}`);
     },

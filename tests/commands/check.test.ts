@@ -54,6 +54,19 @@ it('is misused with another format or word, and says how it is called', async ()
   }
 });
 
+it.each(['check', 'launch-check', 'build', 'dev'])(
+  'is misused with an address that is no plain origin: %s',
+  async (command) => {
+    vi.stubEnv('SITE_URL', 'https://me:secret@www.example.org/site');
+    const { code, output } = await npmRun(command);
+    expect({ code, output: output.trim() }).toEqual({
+      code: 2,
+      output: expect.stringMatching(/^SITE_URL must not have a user name or password in it\./m),
+    });
+    expect(output).not.toContain('secret');
+  },
+);
+
 it('passes right content, the launch check does not while it holds placeholders', async () => {
   expect((await npmRun('check')).code).toBe(0);
   const { code, output } = await npmRun('launch-check');
