@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { CARD_LETTERS } from './cards/card-letters.ts';
 
 /** The heading face: one weight, the letters that headings use (styles/fonts.css names the file). */
 const SOURCE = '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2';
@@ -9,10 +10,15 @@ const AXES = { wght: 600, opsz: 72, SOFT: 0, WONK: 0 };
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const LETTERS = `${ASCII}\u2026\u2013\u2018\u2019\u201c\u201d`;
 
+/** The same face for pictures, which have no other to fall back to: all of its Latin letters. */
+const CARD_SOURCES = ['latin', 'latin-ext', 'vietnamese'].map(
+  (part) => `@fontsource-variable/fraunces/files/fraunces-${part}-full-normal.woff2`,
+);
+
 /** Changes with all that the face is made of. */
-export async function headingKey(): Promise<string> {
+async function headingKey(): Promise<string> {
   return createHash('sha256')
-    .update(await readSource())
+    .update(await readSource(SOURCE))
     .update(JSON.stringify([AXES, LETTERS]))
     .digest('hex');
 }
@@ -22,19 +28,32 @@ export async function writeHeadingFace(folder = 'generated'): Promise<void> {
   const key = await headingKey();
   const keyFile = join(folder, 'heading.key');
   if ((await readFile(keyFile, 'utf8').catch(() => '')) === key) return;
-  const face = await headingFont('woff2');
+  const face = await subset(SOURCE, LETTERS, 'woff2');
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'heading.woff2'), face);
   await writeFile(keyFile, key);
 }
 
-/** The heading face in a font format: "woff2" for browsers, "sfnt" for pictures. */
-export async function headingFont(targetFormat: 'woff2' | 'sfnt'): Promise<Buffer> {
-  // Loaded only where a face is made, which is once.
-  const { default: subsetFont } = await import('subset-font');
-  return subsetFont(await readSource(), LETTERS, { targetFormat, variationAxes: AXES });
+/** The heading face for pictures as sfnt fonts; what one part lacks, the next may have. */
+export function cardFaces(): Promise<Buffer[]> {
+  return Promise.all(CARD_SOURCES.map((source) => subset(source, CARD_LETTERS, 'sfnt')));
 }
 
-function readSource(): Promise<Buffer> {
-  return readFile(createRequire(import.meta.url).resolve(SOURCE));
+/** Changes with the faces of pictures, without making them. */
+export async function cardFacesKey(): Promise<string> {
+  const sources = await Promise.all(CARD_SOURCES.map(readSource));
+  return createHash('sha256')
+    .update(Buffer.concat(sources))
+    .update(JSON.stringify([AXES, CARD_LETTERS]))
+    .digest('hex');
+}
+
+async function subset(source: string, letters: string, targetFormat: 'woff2' | 'sfnt') {
+  // Loaded only where a face is made, which is once.
+  const { default: subsetFont } = await import('subset-font');
+  return subsetFont(await readSource(source), letters, { targetFormat, variationAxes: AXES });
+}
+
+function readSource(source: string): Promise<Buffer> {
+  return readFile(createRequire(import.meta.url).resolve(source));
 }

@@ -1,5 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
+import { cardText } from './card-letters.ts';
 
 /** What link previews take (Open Graph). Unit: pixels. */
 export const CARD_SIZE = { width: 1200, height: 630 };
@@ -13,50 +14,104 @@ export interface CardWords {
 }
 
 export interface CardMaterial {
-  /** The heading face as an sfnt font. */
-  font: Buffer;
+  /** The parts of the heading face as sfnt fonts. */
+  faces: readonly Buffer[];
   /** The large seal, as an SVG text. */
   seal: string;
 }
 
 const HILLS =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 160"><path fill="#cfd6c3" d="M0 78q60-52 130-30t120 20 110-40 150 4 120 30 130-44 140 16 150 24 150-22v124H0z"/><path fill="#9daf99" d="M0 104q90-42 170-16t150-6 150-34 140 30 150 10 150-40 140 24 150 16v72H0z"/><path fill="#3d5a4c" d="M0 126q110-26 220-8t220-8 210 10 200-14 190 10 160-2v46H0z"/></svg>';
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 160" preserveAspectRatio="none"><path fill="#cfd6c3" d="M0 78q60-52 130-30t120 20 110-40 150 4 120 30 130-44 140 16 150 24 150-22v124H0z"/><path fill="#9daf99" d="M0 104q90-42 170-16t150-6 150-34 140 30 150 10 150-40 140 24 150 16v72H0z"/><path fill="#3d5a4c" d="M0 126q110-26 220-8t220-8 210 10 200-14 190 10 160-2v46H0z"/></svg>';
+
+/**
+ * Where the words may stand: left of the seal and above the hills, whatever they say. Unit: pixels.
+ */
+export const WORDS_AREA = { left: 72, top: 56, width: 700, bottom: 496 } as const;
+
+const SEAL = { width: 340, height: 340, top: 56, right: 48 } as const;
+const HILLS_SIZE = { width: CARD_SIZE.width, height: 120 } as const;
+
+/** The heading takes the largest size at which all words fit; at the smallest it is cut instead. */
+const HEADING_SIZES = [76, 68, 60, 52, 44] as const;
+const SMALLEST = { fontSize: 38, ...atMost(4) } as const;
 
 /** Draws a card as a PNG: paper, seal and foothills, and the words in the heading face. */
-export async function drawCard(words: CardWords, { font, seal }: CardMaterial): Promise<Buffer> {
-  const svg = await satori(card(words, seal), {
-    ...CARD_SIZE,
-    fonts: [{ name: 'Heading', data: font, weight: 600 }],
-  });
-  return new Resvg(svg).render().asPng();
+export async function drawCard(words: CardWords, material: CardMaterial): Promise<Buffer> {
+  return new Resvg(await cardSvg(words, material)).render().asPng();
+}
+
+/** A card as an SVG text. Throws where the faces lack a letter. */
+export async function cardSvg(words: CardWords, { faces, seal }: CardMaterial): Promise<string> {
+  const fonts = faces.map((data, part) => ({
+    name: part === 0 ? 'Heading' : `Heading ${part}`,
+    data,
+    weight: 600 as const,
+  }));
+  let svg = '';
+  for (const style of [...HEADING_SIZES.map((fontSize) => ({ fontSize })), SMALLEST]) {
+    let bottom = 0;
+    svg = await satori(card(words, style, seal), {
+      ...CARD_SIZE,
+      fonts,
+      onNodeDetected: ({ key, top, height }) => {
+        if (key === 'words') bottom = top + height;
+      },
+      loadAdditionalAsset: async (_, letters) => {
+        throw new Error(`The faces of the cards lack "${letters}".`);
+      },
+    });
+    if (bottom <= WORDS_AREA.bottom) break;
+  }
+  return svg;
 }
 
 // Elements as plain objects, not as JSX: the build must not load React before it is known to be
 // a production build, and the drawing library takes both.
 
-function card({ name, heading, line, phone }: CardWords, seal: string) {
+function card({ name, heading, line, phone }: CardWords, headingStyle: object, seal: string) {
   const paper = {
     display: 'flex',
-    flexDirection: 'column',
     width: '100%',
     height: '100%',
-    padding: '72px 80px',
     background: '#fbf8f1',
     color: '#1d2a2c',
     fontFamily: 'Heading',
   };
+  const { left, top, width } = WORDS_AREA;
+  const column = {
+    display: 'flex',
+    flexDirection: 'column',
+    position: 'absolute',
+    left,
+    top,
+    width,
+  };
   return box(paper, [
-    picture(seal, { width: 420, height: 420, top: 40, right: 40, opacity: 0.55 }),
-    picture(HILLS, { width: 1200, height: 160, bottom: 0, left: 0 }),
-    box({ fontSize: 34, color: '#3d5a4c' }, name),
-    box({ width: 780, marginTop: 60, fontSize: 76, lineHeight: 1.1 }, heading),
-    box({ width: 860, marginTop: 28, fontSize: 32, color: '#4c5a59' }, line),
-    box({ marginTop: 12, fontSize: 32, color: '#22392f' }, phone),
+    picture(seal, { ...SEAL, opacity: 0.55 }),
+    picture(HILLS, { ...HILLS_SIZE, bottom: 0, left: 0 }),
+    box(
+      column,
+      [
+        box({ fontSize: 34, color: '#3d5a4c', ...atMost(2) }, cardText(name)),
+        box(
+          { marginTop: 34, lineHeight: 1.1, wordBreak: 'break-word', ...headingStyle },
+          cardText(heading),
+        ),
+        box({ marginTop: 24, fontSize: 32, color: '#4c5a59', ...atMost(2) }, cardText(line)),
+        box({ marginTop: 10, fontSize: 32, color: '#22392f' }, phone),
+      ],
+      'words',
+    ),
   ]);
 }
 
-function box(style: object, children: unknown) {
-  return { type: 'div', key: null, props: { style, children } };
+/** Breaks words that are longer than a line, and cuts what takes more than so many lines. */
+function atMost(lines: number) {
+  return { display: 'block', wordBreak: 'break-word', lineClamp: lines };
+}
+
+function box(style: object, children: unknown, key: string | null = null) {
+  return { type: 'div', key, props: { style, children } };
 }
 
 function picture(svg: string, style: { width: number; height: number; [name: string]: number }) {

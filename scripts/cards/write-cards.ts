@@ -8,7 +8,7 @@ import { cardFile, socialCards } from '../../model/social-card.ts';
 import { progress } from '../build/progress.ts';
 import { CACHE_FOLDER } from '../cache-folder.mjs';
 import { drawSeal } from '../drawings/seal.ts';
-import { headingFont, headingKey } from '../heading-face.ts';
+import { cardFaces, cardFacesKey } from '../heading-face.ts';
 import type { CardWords } from './draw-card.ts';
 
 /** Cards that were drawn before, by what is on them and what draws them. */
@@ -42,27 +42,28 @@ async function cachedCard(words: CardWords, drawing: string, seal: string): Prom
   const unfinished = `${file}.${process.pid}`;
   // Loaded only where a card is drawn: most builds draw none.
   const { drawCard } = await import('./draw-card.ts');
-  font ??= await headingFont('sfnt');
-  await writeFile(unfinished, await drawCard(words, { font, seal }));
+  faces ??= await cardFaces();
+  await writeFile(unfinished, await drawCard(words, { faces, seal }));
   await rename(unfinished, file);
   return file;
 }
 
 /** Made when the first card is drawn. */
-let font: Buffer | undefined;
+let faces: Buffer[] | undefined;
 
 /** Changes with the drawing, its parts and the libraries that draw, so that old cards are not taken. */
 async function drawingVersion(seal: string): Promise<string> {
   const { resolve } = createRequire(import.meta.url);
   const files = [
     'scripts/cards/draw-card.ts',
+    'scripts/cards/card-letters.ts',
     resolve('satori/package.json'),
     resolve('@resvg/resvg-js/package.json'),
   ];
   const texts = await Promise.all(files.map((file) => readFile(file)));
   return createHash('sha256')
     .update(Buffer.concat(texts))
-    .update(await headingKey())
+    .update(await cardFacesKey())
     .update(seal)
     .digest('hex');
 }

@@ -4,6 +4,7 @@ import { type Business, businessSchema } from '../../model/schemas/business.ts';
 import { slugify } from '../../model/slug.ts';
 import { assemble, missingPages } from './assemble.ts';
 import { blanks } from './blanks.ts';
+import { checkCardLetters } from './card-letters.ts';
 import { checkDoorways } from './doorway.ts';
 import { draftAll, type Sorted, sortSources } from './draft.ts';
 import type { Drafts } from './drafts.ts';
@@ -47,6 +48,7 @@ export function proveContent(raw: readonly RawFile[], settings: Settings): Loade
   checkReferences(drafts, known, problems);
   checkCompanions(known, problems);
   checkUniqueness(drafts, problems);
+  checkCardLetters(drafts, problems);
   const paths = pagePaths(drafts, known);
   checkLinks(drafts, paths, problems);
   const doorways = checkDoorways(drafts, problems);

@@ -235,6 +235,11 @@ const errors: Record<string, Change> = {
     'redirects: []',
     'redirects:\n  - from: /contact\n    to: /areas',
   ),
+  'a town name in letters that no picture has': replace(
+    BOISE,
+    'name: Boise',
+    'name: Meridian 中文 🙂',
+  ),
   'a form address that is a line of the policy': append(
     BUSINESS,
     'form:\n  endpoint: https://a;script-src-elem/\n',
