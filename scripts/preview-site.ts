@@ -1,25 +1,37 @@
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import { restoreSite } from './build/leftovers.ts';
-import { BuildError, readPort } from './command.ts';
+import { BuildError, readPort, UsageError } from './command.ts';
 import { onSignal } from './on-signal.ts';
 import { readBase } from './preview/site-folder.ts';
-import { serveStatic } from './static-server.ts';
+import { serveStatic, THIS_MACHINE } from './static-server.ts';
 
 export const PORT_OPTION = { type: 'string', default: '4173' } as const;
+export const HOST_OPTION = { type: 'string', default: THIS_MACHINE } as const;
 
-/** Serves a built site and prints its address. */
-export async function previewSite(folder: string, port: string): Promise<void> {
+/**
+ * Serves a built site and prints its address.
+ * @param host where to listen, "0.0.0.0" for all addresses of this machine
+ */
+export async function previewSite(
+  folder: string,
+  port: string,
+  host: string = HOST_OPTION.default,
+): Promise<void> {
   const number = readPort(port);
+  // Node would listen everywhere.
+  if (host.trim() === '')
+    throw new UsageError('--host is empty: name an address, such as 0.0.0.0.');
   restoreSite(resolve(folder));
   try {
-    const server = await serveStatic(folder, number);
-    const address = `http://localhost:${portOf(server.address())}`;
+    const server = await serveStatic(folder, number, host);
+    const address = `http://${nameFor(host)}:${portOf(server.address())}`;
     const base = await readBase(folder);
     onSignal();
     console.log(`The site is at ${address}${base && `${base}/`} (Ctrl-C ends it)`);
+    if (host !== THIS_MACHINE) console.log(`Others who reach ${host} on this port see it too.`);
   } catch (error) {
-    throw new BuildError(explain(error, folder, port));
+    throw new BuildError(explain(error, folder, port, host));
   }
 }
 
@@ -29,9 +41,18 @@ export function portOf(address: AddressInfo | string | null): number {
   return address.port;
 }
 
-function explain(error: unknown, folder: string, port: string): string {
+/** How this machine's browser calls an address that is listened at. */
+function nameFor(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return THIS_MACHINE;
+  return isIPv6(host) ? `[${host}]` : host;
+}
+
+function explain(error: unknown, folder: string, port: string, host: string): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ENOENT') return `There is no site in "${folder}": run "npm run build" first.`;
   if (code === 'EADDRINUSE') return `Port ${port} is taken: choose another with -- --port N.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
+    return `"${host}" is no address of this machine: choose another with -- --host ADDRESS.`;
+  }
   return `The site cannot be served: ${error instanceof Error ? error.message : error}`;
 }

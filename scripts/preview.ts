@@ -1,12 +1,12 @@
 import { OUT_OPTION, readOptions, run } from './command.ts';
-import { PORT_OPTION, previewSite } from './preview-site.ts';
+import { HOST_OPTION, PORT_OPTION, previewSite } from './preview-site.ts';
 
 /** `npm run preview`: serves what was built last. */
 await run(async () => {
-  const { out, port } = readOptions(
+  const { out, port, host } = readOptions(
     process.argv.slice(2),
-    { out: OUT_OPTION, port: PORT_OPTION },
-    'npm run preview -- [--out DIR] [--port N]',
+    { out: OUT_OPTION, port: PORT_OPTION, host: HOST_OPTION },
+    'npm run preview -- [--out DIR] [--port N] [--host ADDRESS]',
   );
-  await previewSite(out, port);
+  await previewSite(out, port, host);
 });

@@ -1,32 +1,32 @@
-import { createHash } from 'node:crypto';
 import { access } from 'node:fs/promises';
-import {
-  createServer,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  type Server,
-} from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { join } from 'node:path';
 import { EDITOR_PATH } from '../model/routes.ts';
 import { headersFor } from './headers/headers-file.ts';
 import { overHttp } from './headers/over-http.ts';
+import { type Answer, answerFor, wholeAnswer } from './preview/answer.ts';
+import { represent } from './preview/representation.ts';
 import { readBase, readHeaderRules, readSiteFile, type SiteFile } from './preview/site-folder.ts';
 
-/** An answer to a request. */
-interface Answer {
-  status: number;
-  headers: OutgoingHttpHeaders;
-  body?: Buffer;
-}
+/** Where nobody else can reach a server. */
+export const THIS_MACHINE = 'localhost';
+
+const NOT_FOUND = '/404.html';
+const EMPTY: SiteFile = { body: Buffer.of(), type: 'text/html' };
 
 /**
  * Serves a built site as a static host does: with the headers of its `_headers` file, below the path
- * that it was built for, clean addresses without redirects, and 404.html with status 404 for every
- * other path. Reads each file when it is asked for, so a new build shows at once, and nothing
- * outside the folder.
+ * that it was built for, clean addresses without redirects, texts compressed, parts of files, and
+ * 404.html with status 404 for every other path. Reads each file when it is asked for, so a new
+ * build shows at once, and nothing outside the folder.
  * @param port 0 takes any free port
+ * @param host the address to listen at: that of this machine for itself, unless others are to see it
  */
-export async function serveStatic(folder: string, port: number): Promise<Server> {
+export async function serveStatic(
+  folder: string,
+  port: number,
+  host: string = THIS_MACHINE,
+): Promise<Server> {
   await access(join(folder, '404.html'));
   const base = await readBase(folder);
   const server = createServer(async (request, response) => {
@@ -36,37 +36,32 @@ export async function serveStatic(folder: string, port: number): Promise<Server>
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, resolve);
+    server.listen(port, host, resolve);
   });
   return server;
 }
 
-async function answer(
-  folder: string,
-  base: string,
-  { method = '', url = '/', headers }: IncomingMessage,
-): Promise<Answer> {
+async function answer(folder: string, base: string, request: IncomingMessage): Promise<Answer> {
+  const { method = '', url = '/', headers: asked } = request;
   if (method !== 'GET' && method !== 'HEAD') {
     return { status: 405, headers: { Allow: 'GET, HEAD', 'Content-Length': 0 } };
   }
   const path = decoded(url.replace(/[?#].*$/, ''));
   if (path === undefined) return { status: 400, headers: { 'Content-Length': 0 } };
-  const own = overHttp(headersFor(await readHeaderRules(folder), path));
+  const rules = await readHeaderRules(folder);
   const file = isPage(path, base) ? await readSiteFile(folder, path.slice(base.length)) : undefined;
-  if (file !== undefined) return found(file, own, headers['if-none-match']);
-  const missing = await readSiteFile(folder, '/404.html');
-  return { ...found(missing ?? { body: Buffer.of(), type: 'text/html' }, own), status: 404 };
+  if (file !== undefined) {
+    const found = answerFor(await represent(file, asked), asked, method);
+    return withHeaders(found, headersFor(rules, path));
+  }
+  const page = (await readSiteFile(folder, NOT_FOUND)) ?? EMPTY;
+  const missing = { ...wholeAnswer(await represent(page, asked)), status: 404 };
+  return withHeaders(missing, headersFor(rules, base + NOT_FOUND));
 }
 
-function found({ body, type }: SiteFile, own: OutgoingHttpHeaders, known?: string): Answer {
-  const tag = `"${createHash('sha256').update(body).digest('base64url')}"`;
-  const headers = { ...own, ETag: tag };
-  if (known === tag) return { status: 304, headers };
-  return {
-    status: 200,
-    headers: { ...headers, 'Content-Type': type, 'Content-Length': body.length },
-    body,
-  };
+/** An answer with the site's own headers. */
+function withHeaders(answer: Answer, own: Readonly<Record<string, string>>): Answer {
+  return { ...answer, headers: { ...overHttp(own), ...answer.headers } };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { allPaths, EDITOR_PATH, withBase } from '../../model/routes.ts';
+import { allPaths, EDITOR_PATH, routes, withBase } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
 import { formOrigin } from '../../model/web-address.ts';
 import { HEADER_ONLY, pagePolicy } from './content-policy.ts';
@@ -72,10 +72,21 @@ export function headerRules(
   }));
 }
 
-/** Patterns for all pages: each first part of a path, what is below it, and the page for no path. */
+/**
+ * Patterns for all pages: each first part of a path, also by the name of its file, what is below it,
+ * and the page for no path.
+ */
 function pagePatterns(paths: readonly string[]): string[] {
-  const patterns = paths.map((path) => path.replace(/^(\/[^/]+)\/.*$/, '$1/*'));
+  const patterns = paths.flatMap((path) => {
+    const [, first] = /^(\/[^/]+)\/./.exec(path) ?? [];
+    return first === undefined ? [path, pageFile(path)] : [`${first}/*`];
+  });
   return [...new Set([...patterns, '/404.html'])];
+}
+
+/** The file of a page, which hosts without clean addresses serve by its own name too. */
+function pageFile(path: string): string {
+  return path === routes.home() ? '/index.html' : `${path}.html`;
 }
 
 function editorRules(policy: string): HeaderRule[] {

@@ -18,7 +18,8 @@ function nginxConfig(rules: readonly HeaderRule[]): string {
       const value = headers[name];
       return value === undefined ? [] : [`    ${nginxPattern(pattern)} "${value}";`];
     });
-    return [`map $uri ${variable(name)} {`, '    default "";', ...lines, '}'].join('\n');
+    // A page by its path and by its file is one line.
+    return [`map $uri ${variable(name)} {`, '    default "";', ...new Set(lines), '}'].join('\n');
   });
   const adds = names.map((name) => `add_header ${name} ${variable(name)} always;`);
   return `# In the http block:\n${maps.join('\n')}\n\n# In the server block:\n${adds.join('\n')}\n`;
@@ -26,7 +27,7 @@ function nginxConfig(rules: readonly HeaderRule[]): string {
 
 /** A regular expression; $uri is the file that nginx found for a path, "/areas.html" for "/areas". */
 function nginxPattern(pattern: string): string {
-  const path = pattern.replace(/\*$/, '').replaceAll('.', '\\.');
+  const path = pattern.replace(/(\*|\.html)$/, '').replaceAll('.', '\\.');
   if (pattern.endsWith('*')) return `"~^${path}"`;
   return pattern.endsWith('/') ? `"~^${path}(index\\.html)?$"` : `"~^${path}(\\.html)?$"`;
 }

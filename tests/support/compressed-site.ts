@@ -14,8 +14,8 @@ interface Answer {
 const TEXTS = /^(?:text\/|application\/(?:json|manifest)|image\/svg)|javascript/;
 
 /**
- * Serves a built site as hosts do, texts compressed with brotli; the preview compresses nothing.
- * Each address is compressed once.
+ * Serves a built site as hosts do that compress files before they are asked for: texts with brotli at
+ * its best, where the preview compresses as it answers. Each address is compressed once.
  * @param more other pages by path, as HTML
  */
 export async function serveCompressed(
@@ -41,7 +41,10 @@ export async function serveCompressed(
 }
 
 async function ask(url: string): Promise<Answer> {
-  const response = await fetch(url, { redirect: 'manual' });
+  const response = await fetch(url, {
+    redirect: 'manual',
+    headers: { 'accept-encoding': 'identity' },
+  });
   const body = Buffer.from(await response.arrayBuffer());
   const { 'content-length': _, ...headers } = Object.fromEntries(response.headers);
   const compressed = TEXTS.test(headers['content-type'] ?? '');

@@ -31,7 +31,7 @@ export async function startFormServer(): Promise<FormServer> {
     });
     response.end('<p>Thank you</p>');
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   service.address = `http://localhost:${portOf(server.address())}`;
   service.close = () => {
     server.closeAllConnections();

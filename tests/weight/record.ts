@@ -33,7 +33,7 @@ export async function openRecorded(
 /** What has its own compression is sent as it is. */
 const COMPRESSED = /\.(?:woff2|png)$/;
 
-/** The preview compresses nothing, so the size after brotli is computed (quality 11, as hosts do for files). */
+/** The size after brotli is computed (quality 11, as hosts do for files): the preview compresses less. */
 export async function weigh(response: Response): Promise<Sent> {
   const body = await response.body();
   const brotli = COMPRESSED.test(response.url()) ? body.length : brotliCompressSync(body).length;
