@@ -78,7 +78,7 @@ it('leaves the place of the words free of drawings', () => {
   }
 });
 
-it('draws long words smaller, and each of them below the one before', async () => {
+it('has the phone number below all other words', async () => {
   const { bottom: one } = await inked({ ...usual, phone: '' });
   const { bottom: all } = await inked(usual);
   expect(all).toBeGreaterThan(one);

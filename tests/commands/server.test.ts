@@ -302,7 +302,7 @@ describe('parts of a file', () => {
     expect(found.headers['content-length']).toBe(String(body.length));
   });
 
-  it.each(['bytes=10-', 'bytes=99-100', 'bytes=-0', `bytes=${'9'.repeat(400)}-`])(
+  it.each(['bytes=10-', 'bytes=99-100', 'bytes=-0', `bytes=${'9'.repeat(40)}-`])(
     'has none for %s',
     async (range) => {
       const found = await part(range);
