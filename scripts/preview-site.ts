@@ -29,7 +29,7 @@ export async function previewSite(
     const base = await readBase(folder);
     onSignal();
     console.log(`The site is at ${address}${base && `${base}/`} (Ctrl-C ends it)`);
-    if (host !== THIS_MACHINE) console.log(`Others who reach ${host} on this port see it too.`);
+    if (host !== THIS_MACHINE) console.log(`It listens at ${host}: other machines may see it too.`);
   } catch (error) {
     throw new BuildError(explain(error, folder, port, host));
   }
