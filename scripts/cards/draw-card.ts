@@ -97,7 +97,7 @@ function card({ name, heading, line, phone }: CardWords, headingStyle: object, s
           { marginTop: 34, lineHeight: 1.1, wordBreak: 'break-word', ...headingStyle },
           cardText(heading),
         ),
-        box({ marginTop: 24, fontSize: 30, color: '#4c5a59', ...atMost(2) }, cardText(line)),
+        box({ marginTop: 24, fontSize: 28, color: '#4c5a59', ...atMost(2) }, cardText(line)),
         box({ marginTop: 10, fontSize: 30, color: '#22392f' }, phone),
       ],
       'words',
