@@ -1,6 +1,4 @@
 import type { AddressInfo } from 'node:net';
-import { resolve } from 'node:path';
-import { restoreSite } from './build/leftovers.ts';
 import { BuildError, readPort } from './command.ts';
 import { onSignal } from './on-signal.ts';
 import { readBase } from './preview/site-folder.ts';
@@ -11,7 +9,6 @@ export const PORT_OPTION = { type: 'string', default: '4173' } as const;
 /** Serves a built site and prints its address. */
 export async function previewSite(folder: string, port: string): Promise<void> {
   const number = readPort(port);
-  restoreSite(resolve(folder));
   try {
     const server = await serveStatic(folder, number);
     const address = `http://localhost:${portOf(server.address())}`;
