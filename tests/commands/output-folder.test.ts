@@ -63,7 +63,7 @@ it('two builds at once, one of them below a path, make two sites', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'two-builds-'));
   const options = [
     ['--out', join(folder, 'top')],
-    ['--out', join(folder, 'below'), '--base', '/below/'],
+    ['--out', join(folder, 'site'), '--base', '/site/'],
   ];
   const builds = await Promise.all(options.map((option) => npmRun('build', ...option)));
   expect(builds.map(({ code, output }) => ({ code, fault: code ? output : '' }))).toEqual([
@@ -71,11 +71,11 @@ it('two builds at once, one of them below a path, make two sites', async () => {
     { code: 0, fault: '' },
   ]);
   expect(await treeHash(join(folder, 'top'))).toBe(await treeHash(inject('site')));
-  const pages = [...readPages(join(folder, 'below')).values()];
+  const pages = [...readPages(join(folder, 'site')).values()];
   const strange = pages.filter(({ $ }) =>
     $('a[href^="/"]')
       .toArray()
-      .some((link) => !$(link).attr('href')?.startsWith(withBase('/below', '/'))),
+      .some((link) => !$(link).attr('href')?.startsWith(withBase('/site', '/'))),
   );
   expect(pages.length).toBe(readPages(inject('site')).size);
   expect(strange.map(({ path }) => path)).toEqual([]);
