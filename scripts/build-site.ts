@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { allPaths } from '../model/routes.ts';
 import { createSite } from '../model/site.ts';
 import { formOrigin } from '../model/web-address.ts';
@@ -9,17 +9,17 @@ import { childUsages, ownUsage } from './build/child.ts';
 import { writeMadeFiles } from './build/made.ts';
 import { removePageScripts } from './build/only-the-loader.ts';
 import { prerenderPages } from './build/pages.ts';
-import { replaceFolder } from './build/replace-folder.ts';
+import { replaceSite } from './build/replace-site.ts';
 import { type Steps, withSteps } from './build/steps.ts';
 import { doorwayLine, folderBytes, summary } from './build/summary.ts';
 import { proveWhole } from './build/whole-site.ts';
-import { inWorkFolder } from './build/work-folder.ts';
+import { inWorkFolders, type WorkFolders } from './build/work-folder.ts';
 import { writeCards } from './cards/write-cards.ts';
-import { CONTENT_OPTION } from './command.ts';
+import { CONTENT_OPTION, OUT_OPTION } from './command.ts';
 import { writeContent } from './content/write.ts';
 import { proveFolder } from './content-step.ts';
 import { writeHeaders } from './headers/write-headers.ts';
-import { writeHeadingFace } from './heading-face.ts';
+import { GENERATED, writeHeadingFace } from './heading-face.ts';
 import { fileDates } from './made/file-dates.ts';
 
 export interface BuildOptions {
@@ -40,10 +40,9 @@ export interface BuildOptions {
  * a build that fails leaves it as it was.
  */
 export async function buildSite(options: BuildOptions): Promise<void> {
-  const out = resolve(options.out);
-  await inWorkFolder(out, (work) =>
+  await inWorkFolders(options, (folders) =>
     withSteps(async (steps) => {
-      await buildInto(work, out, options, steps);
+      await buildInto(folders, options, steps);
       if (options.times === '') return;
       const figures = { steps: steps.times.list, processes: [ownUsage(), ...childUsages] };
       await writeFile(options.times, JSON.stringify(figures));
@@ -51,10 +50,9 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   );
 }
 
-/** The build step by step, in the folder `work`. */
+/** The build step by step. */
 async function buildInto(
-  work: string,
-  out: string,
+  { work, sibling, target }: WorkFolders,
   options: BuildOptions,
   { run, beside, signal }: Steps,
 ): Promise<void> {
@@ -68,8 +66,7 @@ async function buildInto(
     proveFolder(options.content, options),
   );
   const site = createSite(content);
-  const generated =
-    options.content === CONTENT_OPTION.default ? 'generated' : join(work, 'generated');
+  const generated = join(work, 'generated');
   await run('typed JSON', () => writeContent(content, generated));
   const today = new Date().toISOString().slice(0, 10);
   const dating = beside('dates', () => fileDates(options.content, today, texts));
@@ -92,7 +89,11 @@ async function buildInto(
 
   await run('proof', () => proveWhole(site, client));
   const bytes = await run('size', () => folderBytes(client));
-  await run('swap', () => replaceFolder(client, out));
+  await run('swap', () => replaceSite(client, target, sibling));
+  if (options.content === CONTENT_OPTION.default && options.out === OUT_OPTION.default) {
+    // For people to read; nothing is made from it.
+    await writeContent(content, GENERATED);
+  }
   const seconds = (performance.now() - started) / 1000;
   if (doorways !== undefined) console.log(doorwayLine(doorways));
   console.log(summary({ out: options.out, pages, seconds, bytes, warnings: warnings.length }));

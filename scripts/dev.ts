@@ -1,4 +1,5 @@
-import { rm } from 'node:fs/promises';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dev } from 'vike/api';
 import { createSite } from '../model/site.ts';
@@ -12,10 +13,6 @@ import { serveEditor } from './dev/editor.ts';
 import { writeHeadingFace } from './heading-face.ts';
 import { onSignal } from './on-signal.ts';
 
-/** Where the editor stands in development. */
-const EDITOR_FOLDER = join('generated', 'editor');
-const EDITOR_START = join('generated', 'editor-start');
-
 /** `npm run dev`: the site with live reload, for content edits too. */
 await run(async () => {
   const { content: folder, port } = readOptions(
@@ -25,18 +22,26 @@ await run(async () => {
   );
   const number = readPort(port);
   const { content } = await proveFolder(folder);
-  await writeContent(content, 'generated');
+  // Its own, so that a build, or another server, beside this one changes nothing here.
+  const own = mkdtempSync(join(tmpdir(), 'mobile-notary-site-'));
+  process.once('exit', () => rmSync(own, { recursive: true, force: true }));
+  onSignal();
+  const [generated, editor, start] = [
+    join(own, 'generated'),
+    join(own, 'editor'),
+    join(own, 'start'),
+  ];
+  process.env.GENERATED_DIR = generated;
+  await writeContent(content, generated);
   await writeHeadingFace();
   const { viteServer } = await dev({
     viteConfig: {
-      plugins: [contentReload(folder), serveEditor(EDITOR_FOLDER)],
+      plugins: [contentReload(folder, generated), serveEditor(editor)],
       server: { port: number, watch: { ignored: ['**/generated/**', '**/dist/**'] } },
     },
   });
   // After the server, so that it is the server that says which environment this is.
-  await rm(EDITOR_FOLDER, { recursive: true, force: true });
-  await bundleStart(EDITOR_START);
-  await writeEditor(createSite(content), EDITOR_FOLDER, EDITOR_START);
-  onSignal();
+  await bundleStart(start);
+  await writeEditor(createSite(content), editor, start);
   viteServer.printUrls();
 });

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { CARD_LETTERS } from './cards/card-letters.ts';
+import { writeWhole } from './write-whole.ts';
+
+/** What a build leaves in the project for others to read: the heading face, and typed JSON. */
+export const GENERATED = 'generated';
 
 /** The heading face: one weight, the letters that headings use (styles/fonts.css names the file). */
 const SOURCE = '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2';
@@ -24,14 +28,12 @@ async function headingKey(): Promise<string> {
 }
 
 /** Writes the subset face, unless it stands there already from the same source. */
-export async function writeHeadingFace(folder = 'generated'): Promise<void> {
+export async function writeHeadingFace(folder = GENERATED): Promise<void> {
   const key = await headingKey();
   const keyFile = join(folder, 'heading.key');
   if ((await readFile(keyFile, 'utf8').catch(() => '')) === key) return;
-  const face = await subset(SOURCE, LETTERS, 'woff2');
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'heading.woff2'), face);
-  await writeFile(keyFile, key);
+  await writeWhole(join(folder, 'heading.woff2'), await subset(SOURCE, LETTERS, 'woff2'));
+  await writeWhole(keyFile, key);
 }
 
 /** The heading face for pictures as sfnt fonts; what one part lacks, the next may have. */

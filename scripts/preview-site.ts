@@ -1,6 +1,4 @@
 import { type AddressInfo, isIPv6 } from 'node:net';
-import { resolve } from 'node:path';
-import { restoreSite } from './build/leftovers.ts';
 import { BuildError, readPort, UsageError } from './command.ts';
 import { onSignal } from './on-signal.ts';
 import { readBase } from './preview/site-folder.ts';
@@ -22,7 +20,6 @@ export async function previewSite(
   // Node would listen everywhere.
   if (host.trim() === '')
     throw new UsageError('--host is empty: name an address, such as 0.0.0.0.');
-  restoreSite(resolve(folder));
   try {
     const server = await serveStatic(folder, number, host);
     const address = `http://${nameFor(host)}:${portOf(server.address())}`;

@@ -12,6 +12,8 @@ export async function bundleStart(folder: string): Promise<void> {
     logLevel: 'warn',
     build: {
       outDir: folder,
+      // It is new; said because Vite warns of one that is outside the project.
+      emptyOutDir: false,
       target: 'es2022',
       lib: { entry: join('admin', 'start.ts'), formats: ['es'] },
       rolldownOptions: {

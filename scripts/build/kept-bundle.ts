@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -54,7 +55,13 @@ export function keepBundle(key: string, work: string, kept = KEPT): void {
   const manifest: Manifest = { key, files: Object.fromEntries(hashes) };
   write(join(unfinished, MANIFEST), Buffer.from(JSON.stringify(manifest)));
   rmSync(folder, { recursive: true, force: true });
-  renameSync(unfinished, folder);
+  try {
+    renameSync(unfinished, folder);
+  } catch (error) {
+    // Another build kept the same bundle in this moment.
+    rmSync(unfinished, { recursive: true, force: true });
+    if (!existsSync(folder)) throw error;
+  }
   removeOldest(kept);
 }
 
@@ -101,7 +108,7 @@ function hashOf(bytes: Buffer): string {
 function removeOldest(kept: string) {
   const folders = readdirSync(kept)
     .map((name) => join(kept, name))
-    .map((folder) => ({ folder, made: statSync(folder).mtimeMs }))
+    .map((folder) => ({ folder, made: statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
     .toSorted((a, b) => b.made - a.made);
   for (const { folder } of folders.slice(MOST_KEPT))
     rmSync(folder, { recursive: true, force: true });

@@ -1,52 +1,65 @@
-import { mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { BuildError } from '../command.ts';
+import { dirname, relative, resolve } from 'node:path';
+import { BuildError, UsageError } from '../command.ts';
 import { plainRefusal } from '../failure.ts';
 import { onSignal } from '../on-signal.ts';
-import { removeWorkFolders, restoreSite, WORK_PREFIX } from './leftovers.ts';
-import { takeLock } from './lock.ts';
+import { outputFolder, type Surroundings, WORK_PARENT } from './output-folder.ts';
+import {
+  clearLeftovers,
+  makeTemporary,
+  refuseSecondBuild,
+  removeFolder,
+} from './temporary-folder.ts';
 
-/** Inside the project and relative to it: vike takes an output folder no other way. */
-const PARENT = 'dist';
+/** Where a build writes. */
+export interface WorkFolders {
+  /** Where the site will stand. */
+  target: string;
+  /** Where the build works: inside the project and relative to it. */
+  work: string;
+  /** On the same disk as the target, for the swap. */
+  sibling: string;
+}
 
 /**
- * Builds a site in a folder of its own, which is gone afterwards however the build ends; what an
- * earlier build left is cleared away first. Throws a BuildError in plain words when the system
- * refuses something.
- * @param target where the site will stand
- * @param build gets the folder to work in
+ * Runs a build with temporary folders of its own, which are gone afterwards however it ends. Throws
+ * a UsageError when a build may not replace the output folder, a BuildError when another build is
+ * writing it, and one in plain words when the system refuses something.
  */
-export async function inWorkFolder(
-  target: string,
-  build: (work: string) => Promise<void>,
+export async function inWorkFolders(
+  surroundings: Surroundings,
+  build: (folders: WorkFolders) => Promise<void>,
 ): Promise<void> {
+  const own: string[] = [];
+  const removeOwn = () => {
+    for (const folder of own) removeFolder(folder);
+  };
+  // On exit, because child processes have ended by then; onSignal() turns signals into exits.
+  process.once('exit', removeOwn);
+  const ignoreSignals = onSignal();
   try {
-    await buildAlone(target, build);
+    await build(openFolders(outputFolder(surroundings), own));
   } catch (error) {
     const refusal = plainRefusal(error);
-    if (refusal === undefined || error instanceof BuildError) throw error;
-    throw new BuildError(`${refusal}\nNothing was replaced: ${target} is as it was.`);
+    const isTold = error instanceof BuildError || error instanceof UsageError;
+    if (refusal === undefined || isTold) throw error;
+    throw new BuildError(`${refusal}\nNothing was replaced: ${surroundings.out} is as it was.`);
+  } finally {
+    ignoreSignals();
+    removeOwn();
+    process.off('exit', removeOwn);
   }
 }
 
-async function buildAlone(target: string, build: (work: string) => Promise<void>): Promise<void> {
-  const release = await takeLock(target);
-  const work = join(PARENT, `${WORK_PREFIX}${process.pid}`);
-  const removeWork = () => rmSync(work, { recursive: true, force: true, maxRetries: 3 });
-  const clean = () => {
-    removeWork();
-    release();
-  };
-  // Pages that were on their way when another failed may still be written afterwards.
-  process.once('exit', removeWork);
-  const ignoreSignals = onSignal(clean);
-  try {
-    restoreSite(target);
-    removeWorkFolders(PARENT);
-    mkdirSync(work, { recursive: true });
-    await build(work);
-  } finally {
-    ignoreSignals();
-    clean();
-  }
+/** Adds each folder to `own` as soon as it is there. */
+function openFolders(target: string, own: string[]): WorkFolders {
+  const owner = { pid: process.pid, target };
+  const parents = [dirname(target), resolve(WORK_PARENT)];
+  const [sibling = '', work = ''] = parents.map((parent) => {
+    const folder = makeTemporary(parent, owner);
+    own.push(folder);
+    return folder;
+  });
+  refuseSecondBuild(target, parents, own);
+  clearLeftovers(target, parents, own);
+  return { target, work: relative('.', work), sibling };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { access, copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { access, copyFile, mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { formatPhone } from '../../model/phone.ts';
@@ -8,7 +8,12 @@ import { cardFile, socialCards } from '../../model/social-card.ts';
 import { progress } from '../build/progress.ts';
 import { CACHE_FOLDER } from '../cache-folder.mjs';
 import { drawSeal } from '../drawings/seal.ts';
+<<<<<<< HEAD
 import { cardFaces, cardFacesKey } from '../heading-face.ts';
+=======
+import { headingFont, headingKey } from '../heading-face.ts';
+import { writeWhole } from '../write-whole.ts';
+>>>>>>> h1
 import type { CardWords } from './draw-card.ts';
 
 /** Cards that were drawn before, by what is on them and what draws them. */
@@ -21,7 +26,6 @@ export async function writeCards(site: Site, folder: string): Promise<void> {
   const { name, phone } = site.business;
   const cards = socialCards(site);
   const report = progress('Social cards', cards.length);
-  await mkdir(CACHE, { recursive: true });
   await mkdir(join(folder, 'cards'), { recursive: true });
   let done = 0;
   for (const { path, heading, line } of cards) {
@@ -39,12 +43,16 @@ async function cachedCard(words: CardWords, drawing: string, seal: string): Prom
     .digest('hex');
   const file = join(CACHE, `${key}.png`);
   if (await isThere(file)) return file;
-  const unfinished = `${file}.${process.pid}`;
   // Loaded only where a card is drawn: most builds draw none.
   const { drawCard } = await import('./draw-card.ts');
+<<<<<<< HEAD
   faces ??= await cardFaces();
   await writeFile(unfinished, await drawCard(words, { faces, seal }));
   await rename(unfinished, file);
+=======
+  font ??= await headingFont('sfnt');
+  await writeWhole(file, await drawCard(words, { font, seal }));
+>>>>>>> h1
   return file;
 }
 

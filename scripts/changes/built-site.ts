@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { EDITOR_PATH } from '../../model/routes.ts';
+import { MARK } from '../build/mark.ts';
 import { UsageError } from '../command.ts';
 import { BUNDLED, withoutNoise } from './noise.ts';
 
@@ -48,7 +49,7 @@ async function fileNames(folder: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((name) => !`/${name}`.startsWith(`${EDITOR_PATH}/`))
+    .filter((name) => name !== MARK && !`/${name}`.startsWith(`${EDITOR_PATH}/`))
     .sort();
 }
 

@@ -1,16 +1,12 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Content } from '../../model/content.ts';
+import { writeWhole } from '../write-whole.ts';
 
-/** Writes the typed JSON, one file a field; each appears whole or not at all. */
+/** Writes the typed JSON, one file a field. */
 export async function writeContent(content: Content, folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
   await Promise.all(
-    Object.entries(content).map(async ([field, value]) => {
-      const file = join(folder, `${field}.json`);
-      const unfinished = `${file}.${process.pid}`;
-      await writeFile(unfinished, `${JSON.stringify(value)}\n`);
-      await rename(unfinished, file);
-    }),
+    Object.entries(content).map(([field, value]) =>
+      writeWhole(join(folder, `${field}.json`), `${JSON.stringify(value)}\n`),
+    ),
   );
 }

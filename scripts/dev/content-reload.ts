@@ -7,8 +7,11 @@ import { writeContent } from '../content/write.ts';
 import { proveFolder } from '../content-step.ts';
 import { MADE_FILES } from '../made-files.ts';
 
-/** Watches content in development: a right edit reloads the page, a wrong one is shown over it. */
-export function contentReload(folder: string): Plugin {
+/**
+ * Watches content in development: a right edit reloads the page, a wrong one is shown over it.
+ * @param generated the folder of the typed JSON
+ */
+export function contentReload(folder: string, generated: string): Plugin {
   return {
     name: 'content-reload',
     apply: 'serve',
@@ -25,20 +28,20 @@ export function contentReload(folder: string): Plugin {
       let working: Promise<void> = Promise.resolve();
       server.watcher.on('all', (_, file) => {
         if (!resolve(file).startsWith(root)) return;
-        working = working.then(() => reload(server, folder));
+        working = working.then(() => reload(server, folder, generated));
       });
     },
   };
 }
 
-async function reload(server: ViteDevServer, folder: string): Promise<void> {
+async function reload(server: ViteDevServer, folder: string, generated: string): Promise<void> {
   try {
     const { content } = await proveFolder(folder);
     const globalContext = await getGlobalContext();
     globalContext.site = createSite(content);
     server.ws.send({ type: 'full-reload' });
-    // Pages are made from the site above; the files are for the next start.
-    await writeContent(content, 'generated');
+    // For when vike makes its context anew, as after an edit of the code.
+    await writeContent(content, generated);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     console.error(message);

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { CACHE_FOLDER } from '../cache-folder.mjs';
+import { writeWhole } from '../write-whole.ts';
 
 /** When each file of content was changed last, as "2026-11-20", by its path in the folder. */
 export type FileDates = Record<string, string>;
@@ -11,7 +12,8 @@ export type FileDates = Record<string, string>;
 /** What was seen of a file without history: its content's hash, and since when. */
 type Seen = Record<string, { hash: string; date: string }>;
 
-const RECORD = join(CACHE_FOLDER, 'content-dates.json');
+/** A record for each content folder, so that builds of different ones never write the same file. */
+const RECORDS = join(CACHE_FOLDER, 'content-dates');
 
 /**
  * The dates of all files of a content folder: from the Git history where there is one, else from a
@@ -70,22 +72,22 @@ async function recordedDates(
   today: string,
   texts: ReadonlyMap<string, string>,
 ): Promise<FileDates> {
-  const all: Record<string, Seen> = await readRecord();
-  const before = all[resolve(folder)] ?? {};
+  const name = createHash('sha256').update(resolve(folder)).digest('hex');
+  const record = join(RECORDS, `${name}.json`);
+  const before = await readRecord(record);
   const now: Seen = {};
   for (const [path, text] of texts) {
     const hash = createHash('sha256').update(text).digest('hex');
     const known = before[path];
     now[path] = known?.hash === hash ? known : { hash, date: today };
   }
-  await mkdir(dirname(RECORD), { recursive: true });
-  await writeFile(RECORD, JSON.stringify({ ...all, [resolve(folder)]: now }));
+  await writeWhole(record, JSON.stringify(now));
   return Object.fromEntries(Object.entries(now).map(([path, { date }]) => [path, date]));
 }
 
-async function readRecord(): Promise<Record<string, Seen>> {
+async function readRecord(file: string): Promise<Seen> {
   try {
-    return JSON.parse(await readFile(RECORD, 'utf8'));
+    return JSON.parse(await readFile(file, 'utf8'));
   } catch {
     return {};
   }

@@ -26,11 +26,11 @@ export function startCommand(name: string, ...args: string[]): RunningCommand {
   return start(process.execPath, ['--import', 'tsx', `scripts/${name}.ts`, ...args]);
 }
 
-/** Starts any program. */
-export function start(program: string, args: string[]): RunningCommand {
+/** Starts any program, in the folder of the project or in another. */
+export function start(program: string, args: string[], cwd = '.'): RunningCommand {
   // The test runner's own settings must not reach the command.
   const { NODE_ENV, VITEST, TEST, MODE, DEV, PROD, ...env } = process.env;
-  const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   const ended = collect(child, (data) => {
     output += data;
