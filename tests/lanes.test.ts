@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -29,6 +29,25 @@ describe('the content lane', () => {
       '',
     ]);
     expect(always.map(({ run }) => run ?? '').join()).not.toContain('npm');
+  });
+});
+
+describe('the report', () => {
+  const script = build?.steps.find(({ run }) => run?.includes('npm run --silent changes'))?.run;
+
+  /** Runs the step as if the command had found a lost address. */
+  const reportLoss = (event: string) =>
+    spawnSync(
+      'bash',
+      ['--noprofile', '--norc', '-eo', 'pipefail', '-c', `npm() { return 1; }\n${script}`],
+      { env: { ...process.env, EVENT: event, GITHUB_STEP_SUMMARY: '/dev/null' } },
+    );
+
+  it('stops a pull request that loses an address, and only warns once it is on main', () => {
+    expect(reportLoss('pull_request').status).toBe(1);
+    const { status, stdout } = reportLoss('push');
+    expect(status).toBe(0);
+    expect(stdout.toString()).toMatch(/^::warning .*redirects\.yaml/);
   });
 });
 
