@@ -55,6 +55,15 @@ describe.each(PAPERS)('%s', (paper) => {
     expect(links.filter((to) => !existsSync(join(dirname(paper), to)))).toEqual([]);
   });
 
+  it('leads only to headings that are there', () => {
+    const links = [...read(paper).matchAll(/\]\((?!https?:)([^)#]*)#([^)]+)\)/g)];
+    const missing = links.filter(([, file = '', anchor = '']) => {
+      const target = file === '' ? paper : join(dirname(paper), file);
+      return !headingAnchors(read(target)).includes(anchor);
+    });
+    expect(missing.map(([link]) => link)).toEqual([]);
+  });
+
   it('names only commands that there are', () => {
     const named = [...read(paper).matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(
       ([, name = '']) => name,
@@ -68,4 +77,14 @@ function markdownIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
     .map((name) => join(folder, name));
+}
+
+/** The anchors that GitHub gives to the headings of a page. */
+function headingAnchors(text: string): string[] {
+  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
 }

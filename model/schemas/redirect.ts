@@ -6,9 +6,15 @@ const path = shaped(
   'must be a path of this site without a slash at the end, for example /old-page',
 );
 
+/** A page that an address can lead to; the home page, "/", is one. */
+const target = shaped(
+  /^\/([a-zA-Z0-9/_.-]*[a-zA-Z0-9])?$/,
+  'must be a path of this site without a slash at the end, for example /services/apostille',
+);
+
 const redirectSchema = z.strictObject({
   from: path.describe('The path that people still have, for example /old-page.'),
-  to: path.describe('The page that it leads to now, for example /services/apostille.'),
+  to: target.describe('The page that it leads to now, for example /services/apostille.'),
 });
 
 /** content/redirects.yaml */

@@ -44,3 +44,14 @@ it('asks for each field as its schema says', () => {
   expect(field('nearbyLocations')).toMatchObject({ widget: 'relation', collection: 'cities' });
   expect(field('body')).toMatchObject({ widget: 'markdown', required: true });
 });
+
+it('lets entries of every kind be deleted, and none of the files that every site needs', () => {
+  const { collections = [] } = editorConfig(business, { enabled: true }, '');
+  const deletable = collections.filter((each) => 'delete' in each && each.delete === true);
+  expect(deletable.map((each) => 'name' in each && each.name)).toEqual([
+    'cities',
+    'attractions',
+    'services',
+    'faqs',
+  ]);
+});

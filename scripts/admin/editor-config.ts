@@ -122,8 +122,11 @@ const FILE_NAME: [string, string] = [
   'This must be lower-case words joined by hyphens, for example garden-city.',
 ];
 
-/** What the collections have in common: taking a page away needs more than one file changed. */
-const COLLECTION = { delete: false, duplicate: false } as const;
+/**
+ * What the collections have in common. An entry may be deleted; the editor refuses while a field of
+ * another entry cannot do without it, and the check lists what else refers to it.
+ */
+const COLLECTION = { delete: true, duplicate: false } as const;
 
 const TOWNS: EntryCollection = {
   ...COLLECTION,

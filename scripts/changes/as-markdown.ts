@@ -1,6 +1,6 @@
 import { count } from '../report/count.ts';
 import { pagesOf } from './as-text.ts';
-import type { Item, Report } from './report.ts';
+import type { Hint, Item, Report } from './report.ts';
 
 /**
  * How long a report may grow, in bytes of UTF-8. GitHub drops a step's summary above 1024 KiB
@@ -14,8 +14,7 @@ export function asMarkdown({ summary, sections }: Report): string {
   written.add(`## What will change\n\n${summary}\n`);
   let leftOut = 0;
   for (const { heading, hint, items } of sections) {
-    const advice = hint === undefined ? '' : `\n${hint.sentence}\n\n${fenced(hint.lines, 'yaml')}`;
-    written.add(`\n### ${heading}\n${advice}`);
+    written.add(`\n### ${heading}\n${hint === undefined ? '' : hintText(hint)}`);
     for (const item of items) if (!written.add(itemText(item))) leftOut++;
   }
   const rest = `\n${count(leftOut, 'more change')} left out here; the command prints all of them without \`--format markdown\`.\n`;
@@ -38,6 +37,10 @@ class Budget {
     this.text += piece;
     return true;
   }
+}
+
+function hintText({ sentence, lines }: Hint): string {
+  return `\n${sentence}\n${lines.length === 0 ? '' : `\n${fenced(lines, 'yaml')}`}`;
 }
 
 function itemText(item: Item): string {

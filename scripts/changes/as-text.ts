@@ -1,5 +1,5 @@
 import { count } from '../report/count.ts';
-import type { Item, Report } from './report.ts';
+import type { Hint, Item, Report } from './report.ts';
 
 /** A report for a terminal. */
 export function asText({ summary, sections }: Report): string {
@@ -9,9 +9,13 @@ export function asText({ summary, sections }: Report): string {
       '',
       `${heading}:`,
       ...items.flatMap((item) => ['', ...itemLines(item)]),
-      ...(hint === undefined ? [] : ['', hint.sentence, '', ...hint.lines]),
+      ...(hint === undefined ? [] : hintLines(hint)),
     ]),
   ].join('\n');
+}
+
+function hintLines({ sentence, lines }: Hint): string[] {
+  return ['', sentence, ...(lines.length === 0 ? [] : ['', ...lines])];
 }
 
 function itemLines(item: Item): string[] {

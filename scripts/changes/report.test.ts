@@ -1,5 +1,7 @@
 import { remark } from 'remark';
 import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { redirectsSchema } from '../../model/schemas/redirect.ts';
 import { asMarkdown, MOST_BYTES } from './as-markdown.ts';
 import { asText } from './as-text.ts';
 import { report } from './report.ts';
@@ -21,10 +23,10 @@ it('says so when nothing is different', () => {
   expect(asText(same)).toBe('0 pages added, 0 removed, 0 changed, 1 the same.');
 });
 
-it('tells the two addresses of a town once, and how to mend their loss', () => {
-  const town = '<title>Kuna, ID | Notary</title>';
+it('lists the two addresses of a city once, and how to fix their loss', () => {
+  const city = '<title>Kuna, ID | Notary</title>';
   const lost = compare(
-    { '/': '', '/areas': '', '/areas/kuna': town, '/locations/kuna': town },
+    { '/': '', '/areas': '', '/areas/kuna': city, '/locations/kuna': city },
     { '/': '', '/areas': '' },
   );
   expect(asText(lost)).toBe(
@@ -36,7 +38,7 @@ it('tells the two addresses of a town once, and how to mend their loss', () => {
       '/areas/kuna (also /locations/kuna)',
       '  - Kuna, ID',
       '',
-      'Visitors and search engines still have these addresses. Add to content/redirects.yaml where each leads now, for example:',
+      'Visitors and search engines still have these addresses. Paste these lines at the end of content/redirects.yaml, in place of "redirects: []". Where another page fits better, change the address after "to":',
       '',
       'redirects:',
       '  - from: /areas/kuna',
@@ -45,6 +47,41 @@ it('tells the two addresses of a town once, and how to mend their loss', () => {
       '    to: /',
     ].join('\n'),
   );
+});
+
+it('says where a renamed page stands now', () => {
+  const words = 'The depot was built in 1925 for the railroad. Its bell tower is lit at night.';
+  const renamed = compare(
+    { '/': '', '/places/depot': `<title>Depot</title><p>${words}</p>` },
+    { '/': '', '/places/train-depot': `<title>Train Depot</title><p>${words}</p>` },
+  );
+  expect(asText(renamed)).toContain('  - Depot\n  + renamed: it is now /places/train-depot');
+  expect(asText(renamed)).toContain('  - from: /places/depot\n    to: /places/train-depot');
+});
+
+it('gives redirect lines that the check accepts, in a new file and below older redirects', () => {
+  const before = site({ '/': '', '/areas': '', '/old': '', '/areas/kuna': '' });
+  const after = site({ '/': '', '/areas': '' });
+  const lines = (redirects: ReadonlyMap<string, string>) =>
+    report(siteChanges(before, { ...after, redirects })).sections[0]?.hint?.lines.join('\n');
+  const added = [
+    { from: '/areas/kuna', to: '/areas' },
+    { from: '/old', to: '/' },
+  ];
+  expect(redirectsSchema.parse(parse(lines(new Map()) ?? ''))).toEqual({ redirects: added });
+  const there = 'redirects:\n  - from: /older\n    to: /\n';
+  expect(redirectsSchema.parse(parse(`${there}${lines(new Map([['/older', '/']]))}`))).toEqual({
+    redirects: [{ from: '/older', to: '/' }, ...added],
+  });
+});
+
+it('mentions pages past their budget without lines to copy', () => {
+  const noise = Array.from({ length: 60_000 }, (_, n) => Math.imul(n, 2_654_435_761) >>> 0);
+  const heavy = compare({ '/': '' }, { '/': `<!--${noise.join('')}-->` });
+  expect(asText(heavy)).toMatch(
+    /Larger than planned:\n\n\/\n {4}[\d.]+ kB compressed; planned: 14\.6 kB at most\n\nThese pages/,
+  );
+  expect(asMarkdown(heavy)).not.toContain('```yaml');
 });
 
 it('counts the pages where a change stands on many', () => {

@@ -12,8 +12,14 @@ export interface Report {
 export interface Section {
   heading: string;
   /** What to do about it: a sentence, and lines to copy. */
-  hint?: { sentence: string; lines: string[] };
+  hint?: Hint;
   items: Item[];
+}
+
+export interface Hint {
+  sentence: string;
+  /** None where there is nothing to copy. */
+  lines: string[];
 }
 
 export interface Item {
@@ -29,14 +35,14 @@ export interface Item {
 /** How many addresses an item names before it only counts them. */
 const NAMED = 6;
 
-/** How many lines for content/redirects.yaml are spelled out. */
-const SHOWN_REDIRECTS = 10;
+/** How many redirects are written out: far more than anybody takes away at once. */
+const SHOWN_REDIRECTS = 200;
 
 /** Puts what has changed into words. */
 export function report(changes: SiteChanges): Report {
   const { added, redirected, lost, changed, counts } = changes;
   const sections: Section[] = [
-    { heading: 'Gone without a redirect', hint: mend(changes), items: noteItems(lost, '-') },
+    { heading: 'Gone without a redirect', hint: redirectHint(changes), items: lostItems(changes) },
     {
       heading: 'Moved',
       items: redirected.map(({ path, to }) => item([path], [`+ now leads to ${to}`])),
@@ -44,6 +50,7 @@ export function report(changes: SiteChanges): Report {
     { heading: 'New', items: noteItems(added, '+') },
     { heading: 'Changed words', items: changed.map(changedItem) },
     { heading: 'Other files', items: fileItems(changes) },
+    { heading: 'Larger than planned', hint: HEAVY_HINT, items: heavyItems(changes) },
   ];
   return {
     summary:
@@ -54,14 +61,16 @@ export function report(changes: SiteChanges): Report {
   };
 }
 
-/** What to do about addresses that lead nowhere. */
-export function mend({ lost, nearest }: SiteChanges): { sentence: string; lines: string[] } {
+/** What to do about lost addresses: lines in the form of content/redirects.yaml. */
+function redirectHint({ lost, nearest, hasRedirects }: SiteChanges): Hint {
+  const where = hasRedirects ? '' : ', in place of "redirects: []"';
   return {
     sentence:
       'Visitors and search engines still have these addresses. ' +
-      'Add to content/redirects.yaml where each leads now, for example:',
+      `Paste these lines at the end of content/redirects.yaml${where}. ` +
+      'Where another page fits better, change the address after "to":',
     lines: [
-      'redirects:',
+      ...(hasRedirects ? [] : ['redirects:']),
       ...lost
         .slice(0, SHOWN_REDIRECTS)
         .flatMap(({ path }) => [`  - from: ${path}`, `    to: ${nearest.get(path) ?? '/'}`]),
@@ -69,11 +78,39 @@ export function mend({ lost, nearest }: SiteChanges): { sentence: string; lines:
   };
 }
 
-/** One item for each title, so that a town's two addresses are told once. */
-function noteItems(notes: readonly PageNote[], sign: '+' | '-'): Item[] {
+const HEAVY_HINT: Hint = {
+  sentence:
+    'These pages take longer to open on a slow phone. Nothing is broken: shorten them when you can.',
+  lines: [],
+};
+
+function heavyItems({ heavy }: SiteChanges): Item[] {
+  return heavy.map(({ path, bytes, budget }) =>
+    item([path], [`  ${kilobytes(bytes)} compressed; planned: ${kilobytes(budget)} at most`]),
+  );
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+/** Lost pages; one that was renamed says where it stands now. */
+function lostItems({ lost, renamed }: SiteChanges): Item[] {
+  return noteItems(lost, '-', (paths) => {
+    const to = paths.map((path) => renamed.get(path)).find((path) => path !== undefined);
+    return to === undefined ? [] : [`+ renamed: it is now ${to}`];
+  });
+}
+
+/** One item for each title, so that a city's two addresses are listed once. */
+function noteItems(
+  notes: readonly PageNote[],
+  sign: '+' | '-',
+  more: (paths: readonly string[]) => string[] = () => [],
+): Item[] {
   const titles = new Map<string, string[]>();
   for (const { path, title } of notes) titles.set(title, [...(titles.get(title) ?? []), path]);
-  return [...titles].map(([title, paths]) => item(paths, [`${sign} ${title}`]));
+  return [...titles].map(([title, paths]) => item(paths, [`${sign} ${title}`, ...more(paths)]));
 }
 
 function changedItem({ paths, changes }: SharedChanges): Item {

@@ -1,8 +1,11 @@
 import { routes } from '../../model/routes.ts';
 import type { BuiltSite } from './built-site.ts';
 import { type FileCounts, fileChanges } from './file-changes.ts';
+import { type HeavyPage, heavyPages } from './heavy-pages.ts';
 import { withoutNoise } from './noise.ts';
 import { pageWords } from './page-words.ts';
+import { renames } from './renames.ts';
+import { firstAddress } from './twins.ts';
 import { type WordChange, wordChanges } from './word-change.ts';
 
 /** A page that came or went. */
@@ -35,8 +38,14 @@ export interface SiteChanges {
     same: number;
   };
   files: FileCounts;
+  /** Lost pages that stand under a new address, by that of the old one. */
+  renamed: ReadonlyMap<string, string>;
   /** A page of the new site for each lost one that could take its visitors. */
   nearest: ReadonlyMap<string, string>;
+  /** Whether any address of the new site leads on by a redirect. */
+  hasRedirects: boolean;
+  /** Pages of the new site that are larger than their budget. */
+  heavy: HeavyPage[];
 }
 
 /** Compares two built sites. */
@@ -56,8 +65,10 @@ export function siteChanges(before: BuiltSite, after: BuiltSite): SiteChanges {
   }
   const gone = notes(before, after);
   const lost = gone.filter(({ path }) => !after.redirects.has(path));
+  const added = notes(after, before);
+  const renamed = renamedPages(lost, added, before, after);
   return {
-    added: notes(after, before),
+    added,
     redirected: gone.flatMap((note) => {
       const to = after.redirects.get(note.path);
       return to === undefined ? [] : [{ ...note, to }];
@@ -66,7 +77,10 @@ export function siteChanges(before: BuiltSite, after: BuiltSite): SiteChanges {
     changed: share(byPath),
     counts,
     files: fileChanges(before.files, after.files),
-    nearest: new Map(lost.map(({ path }) => [path, nearestPage(path, after)])),
+    renamed,
+    nearest: new Map(lost.map(({ path }) => [path, renamed.get(path) ?? nearestPage(path, after)])),
+    hasRedirects: after.redirects.size > 0,
+    heavy: heavyPages(after),
   };
 }
 
@@ -99,6 +113,25 @@ function share(byPath: ReadonlyMap<string, readonly WordChange[]>): SharedChange
     byPages.set(paths.join(), entry);
   }
   return [...byPages.values()].sort((a, b) => b.paths.length - a.paths.length);
+}
+
+/** Where lost pages stand now. Both addresses of a city lead to the one that search engines keep. */
+function renamedPages(
+  lost: readonly PageNote[],
+  added: readonly PageNote[],
+  before: BuiltSite,
+  after: BuiltSite,
+): Map<string, string> {
+  const first = (notes: readonly PageNote[]) =>
+    notes.map(({ path }) => path).filter((path) => firstAddress(path) === undefined);
+  const found = renames(first(lost), first(added), before, after);
+  const leadsTo = (path: string) => found.get(path) ?? after.redirects.get(path);
+  return new Map(
+    lost.flatMap(({ path }) => {
+      const to = leadsTo(firstAddress(path) ?? path);
+      return to === undefined ? [] : [[path, to]];
+    }),
+  );
 }
 
 /** The page above a path: "/areas" for "/areas/kuna". */

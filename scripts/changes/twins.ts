@@ -11,8 +11,8 @@ export function withTwins(paths: readonly string[]): string[] {
     });
 }
 
-/** The address under /areas of a town's second address; of others nothing. */
-function firstAddress(path: string): string | undefined {
+/** The address under /areas of a city's second address; of others nothing. */
+export function firstAddress(path: string): string | undefined {
   const folder = routes.cityUnderLocations('');
   return path.startsWith(folder) ? routes.city(path.slice(folder.length)) : undefined;
 }

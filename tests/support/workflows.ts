@@ -4,6 +4,8 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 
 const stepSchema = z.looseObject({
+  id: z.string().optional(),
+  if: z.string().optional(),
   uses: z.string().optional(),
   run: z.string().optional(),
   with: z.record(z.string(), z.unknown()).optional(),
@@ -18,6 +20,7 @@ const workflowSchema = z.looseObject({
     z.string(),
     z.looseObject({
       name: z.string(),
+      needs: z.array(z.string()).optional(),
       'timeout-minutes': z.number(),
       permissions: permissions.optional(),
       strategy: z.looseObject({ matrix: z.record(z.string(), z.array(z.string())) }).optional(),
@@ -37,6 +40,13 @@ export const workflows = readdirSync(WORKFLOWS).map((name) => {
   const text = readFileSync(file, 'utf8');
   return { file, text, ...workflowSchema.parse(parse(text)) };
 });
+
+/** The workflow in a file of this name. Throws when there is none. */
+export function workflow(name: string) {
+  const found = workflows.find(({ file }) => file === join(WORKFLOWS, name));
+  if (found === undefined) throw new Error(`There is no workflow ${name}.`);
+  return found;
+}
 
 /** Every action of this repository. */
 export const actions = readdirSync(ACTIONS).map((name) => {
