@@ -8,12 +8,8 @@ import { cardFile, socialCards } from '../../model/social-card.ts';
 import { progress } from '../build/progress.ts';
 import { CACHE_FOLDER } from '../cache-folder.mjs';
 import { drawSeal } from '../drawings/seal.ts';
-<<<<<<< HEAD
 import { cardFaces, cardFacesKey } from '../heading-face.ts';
-=======
-import { headingFont, headingKey } from '../heading-face.ts';
 import { writeWhole } from '../write-whole.ts';
->>>>>>> h1
 import type { CardWords } from './draw-card.ts';
 
 /** Cards that were drawn before, by what is on them and what draws them. */
@@ -45,14 +41,8 @@ async function cachedCard(words: CardWords, drawing: string, seal: string): Prom
   if (await isThere(file)) return file;
   // Loaded only where a card is drawn: most builds draw none.
   const { drawCard } = await import('./draw-card.ts');
-<<<<<<< HEAD
   faces ??= await cardFaces();
-  await writeFile(unfinished, await drawCard(words, { faces, seal }));
-  await rename(unfinished, file);
-=======
-  font ??= await headingFont('sfnt');
-  await writeWhole(file, await drawCard(words, { font, seal }));
->>>>>>> h1
+  await writeWhole(file, await drawCard(words, { faces, seal }));
   return file;
 }
 
