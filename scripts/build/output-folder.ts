@@ -32,7 +32,7 @@ export function outputFolder(surroundings: Surroundings): string {
   const { out } = surroundings;
   const refuse = (reason: string): never => {
     throw new UsageError(
-      `--out is "${out}", but ${reason}. Nothing was written. Choose another folder, such as ${OUT_OPTION.default}.`,
+      `--out is "${out}", but ${reason}. Nothing was written. Give the site a folder of its own.`,
     );
   };
   if (out.trim() === '') return refuse('must name a folder');
