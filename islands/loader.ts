@@ -4,6 +4,8 @@ import { loadBundle } from './registry.ts';
 const waking = new WeakSet<Element>();
 /** The button to press once its island is awake. */
 const pressed = new WeakMap<Element, HTMLElement>();
+/** Whether a press is being repeated. */
+let repeating = false;
 
 /** Wakes every island on the page when its moment comes; loads nothing before. */
 export function startIslands(): void {
@@ -18,7 +20,16 @@ export function startIslands(): void {
     const { when, parameter = '', saved } = island.dataset;
     const asked = new URLSearchParams(location.search).has(parameter);
     if (when === 'visible') viewer.observe(island);
-    if (when === 'now' || asked || (saved && saved in sessionStorage)) wake(island);
+    if (when === 'now' || asked || (saved && isKept(saved))) wake(island);
+  }
+}
+
+/** Whether the tab keeps something under a name; a browser that forbids its storage throws. */
+function isKept(name: string): boolean {
+  try {
+    return name in sessionStorage;
+  } catch {
+    return false;
   }
 }
 
@@ -30,12 +41,16 @@ function reach({ target }: Event) {
   wake(islandOf(target));
 }
 
-/** Keeps a press on a sleeping island's button, and repeats it once the island is awake. */
+/**
+ * Keeps a press on a sleeping island's button, and repeats it once the island is awake. When that
+ * fails the press is repeated too, and does what it does without script.
+ */
 function press(event: Event) {
   const { target } = event;
   const island = islandOf(target);
   const button = target instanceof Element ? target.closest('button') : null;
-  if (!(island instanceof HTMLElement) || button === null || 'awake' in island.dataset) return;
+  if (repeating || !(island instanceof HTMLElement) || button === null) return;
+  if ('awake' in island.dataset) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   pressed.set(island, button);
@@ -45,18 +60,24 @@ function press(event: Event) {
 async function wake(island: Element | null) {
   if (!(island instanceof HTMLElement) || waking.has(island)) return;
   waking.add(island);
-  try {
-    const bundle = await loadBundle(island.dataset.island ?? '');
-    await bundle.wake(island);
-    island.dataset.awake = '';
-    delete island.dataset.failed;
-    pressed.get(island)?.click();
-  } catch (error) {
+  const fail = (error: unknown) => {
     console.warn(error);
-    waking.delete(island);
+    delete island.dataset.awake;
     island.dataset.failed = '';
     showFallback(island);
+  };
+  try {
+    const bundle = await loadBundle(island.dataset.island ?? '');
+    await bundle.wake(island, fail);
+    island.dataset.awake = '';
+    delete island.dataset.failed;
+  } catch (error) {
+    waking.delete(island);
+    fail(error);
   }
+  repeating = true;
+  pressed.get(island)?.click();
+  repeating = false;
   pressed.delete(island);
 }
 
