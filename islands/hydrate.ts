@@ -20,6 +20,7 @@ export function hydrator<Props extends object>(Component: ComponentType<Props>):
         // React has emptied the element. Its nodes still hold what the visitor typed.
         element.replaceChildren(...nodes);
         delete element.dataset.island;
+        delete element.dataset.awake;
         fail(error);
       };
       // An effect that crashes says so within the same task, and comes first.
