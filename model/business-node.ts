@@ -42,10 +42,10 @@ function businessNode({ business, settings, services }: Site): Exclude<Notary, s
  * The hours of the week, and each holiday as a day on which it does not open.
  * Source: Google, "Local business (LocalBusiness) structured data", seasonal hours.
  */
-function openingHours({
+export function openingHours({
   hours,
   holidays,
-}: Business): OpeningHoursSpecification | OpeningHoursSpecification[] {
+}: Pick<Business, 'hours' | 'holidays'>): OpeningHoursSpecification | OpeningHoursSpecification[] {
   const week: OpeningHoursSpecification = {
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: openWeekdays(hours).flatMap((day) => WEEKDAYS[day] ?? []),
