@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 /**
- * When an island wakes up: on reaching for it (pointer, touch, focus, key), when it comes into
+ * When an island wakes up: on reaching for it (pointer, focus, key), when it comes into
  * view, or at once.
  */
 export type When = 'reach' | 'visible' | 'now';

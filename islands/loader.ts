@@ -1,62 +1,70 @@
+import { closest } from './plain/closest.ts';
 import { loadBundle } from './registry.ts';
 
 /** Islands that are awake, or on their way there. */
 const waking = new WeakSet<Element>();
 /** The button to press once its island is awake. */
-const pressed = new WeakMap<Element, HTMLElement>();
+const pressed = new WeakMap<Element, HTMLElement | null>();
+/** Whether a press is being repeated. */
+let repeating = false;
 
 /** Wakes every island on the page when its moment comes; loads nothing before. */
 export function startIslands(): void {
-  for (const type of ['pointerover', 'touchstart', 'focusin', 'keydown']) {
-    addEventListener(type, reach, { capture: true, passive: true });
-  }
+  for (const type of ['pointerover', 'focusin', 'keydown']) addEventListener(type, reach, true);
   addEventListener('click', press, true);
   const viewer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) if (isIntersecting) wake(target);
+    for (const entry of entries) if (entry.isIntersecting) reach(entry);
   });
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const { when, parameter = '', saved } = island.dataset;
     const asked = new URLSearchParams(location.search).has(parameter);
     if (when === 'visible') viewer.observe(island);
-    if (when === 'now' || asked || (saved && saved in sessionStorage)) wake(island);
+    try {
+      if (when === 'now' || asked || (saved && saved in sessionStorage)) wake(island);
+    } catch {
+      // The browser forbids its storage, so it keeps nothing.
+    }
   }
 }
 
-function islandOf(target: EventTarget | null): Element | null {
-  return target instanceof Element ? target.closest('[data-island]') : null;
-}
+const islandOf = (target: EventTarget | null) => closest(target, '[data-island]');
 
-function reach({ target }: Event) {
-  wake(islandOf(target));
-}
+const reach = ({ target }: Pick<Event, 'target'>) => wake(islandOf(target));
 
-/** Keeps a press on a sleeping island's button, and repeats it once the island is awake. */
+/**
+ * Keeps a press on a sleeping island's button, and repeats it once the island is awake. When that
+ * fails the press is repeated too, and does what it does without script.
+ */
 function press(event: Event) {
-  const { target } = event;
-  const island = islandOf(target);
-  const button = target instanceof Element ? target.closest('button') : null;
-  if (!(island instanceof HTMLElement) || button === null || 'awake' in island.dataset) return;
+  const button = closest(event.target, 'button');
+  const island = islandOf(button);
+  if (repeating || island === null || 'awake' in island.dataset) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   pressed.set(island, button);
   wake(island);
 }
 
-async function wake(island: Element | null) {
-  if (!(island instanceof HTMLElement) || waking.has(island)) return;
+async function wake(island: HTMLElement | null) {
+  if (island === null || waking.has(island)) return;
   waking.add(island);
-  try {
-    const bundle = await loadBundle(island.dataset.island ?? '');
-    await bundle.wake(island);
-    island.dataset.awake = '';
-    delete island.dataset.failed;
-    pressed.get(island)?.click();
-  } catch (error) {
+  const fail = (error: unknown) => {
     console.warn(error);
-    waking.delete(island);
     island.dataset.failed = '';
     showFallback(island);
+  };
+  try {
+    const bundle = await loadBundle(island.dataset.island ?? '');
+    await bundle.wake(island, fail);
+    island.dataset.awake = '';
+    delete island.dataset.failed;
+  } catch (error) {
+    waking.delete(island);
+    fail(error);
   }
+  repeating = true;
+  pressed.get(island)?.click();
+  repeating = false;
   pressed.delete(island);
 }
 

@@ -1,7 +1,9 @@
+import type { Wake } from './hydrate.ts';
+
 /** What the browser loads for islands: a bundle that wakes up each island it holds. */
 interface Bundle {
-  /** Resolves once the island answers to clicks and keys; throws when it is of another bundle. */
-  wake: (island: HTMLElement) => Promise<void>;
+  /** Rejects when the island is of another bundle. */
+  wake: Wake;
 }
 
 /** The islands that need the router; all others come without it. */

@@ -1,8 +1,10 @@
-import type { Notary, PostalAddress, WebSite } from 'schema-dts';
+import type { Notary, OpeningHoursSpecification, PostalAddress, WebSite } from 'schema-dts';
 import type { Business } from './content.ts';
 import { businessId, nodeId, point } from './graph-ids.ts';
+import { openWeekdays } from './hours.ts';
 import { absoluteUrl, routes } from './routes.ts';
 import type { Site } from './site.ts';
+import { WEEKDAYS } from './weekdays.ts';
 
 /** The nodes that every page carries: the business and the site. */
 export function siteNodes(site: Site): (Exclude<Notary, string> | Exclude<WebSite, string>)[] {
@@ -20,12 +22,7 @@ function businessNode({ business, settings, services }: Site): Exclude<Notary, s
     areaServed: business.region,
     address: postalAddress(business),
     geo: point(business.latitude, business.longitude),
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      opens: business.hours.structured.opens,
-      closes: business.hours.structured.closes,
-    },
+    openingHoursSpecification: openingHours(business),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: 'Services',
@@ -39,6 +36,32 @@ function businessNode({ business, settings, services }: Site): Exclude<Notary, s
       })),
     },
   };
+}
+
+/**
+ * The hours of the week, and each holiday as a day on which it does not open.
+ * Source: Google, "Local business (LocalBusiness) structured data", seasonal hours.
+ */
+export function openingHours({
+  hours,
+  holidays,
+}: Pick<Business, 'hours' | 'holidays'>): OpeningHoursSpecification | OpeningHoursSpecification[] {
+  const week: OpeningHoursSpecification = {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: openWeekdays(hours).flatMap((day) => WEEKDAYS[day] ?? []),
+    opens: hours.structured.opens,
+    closes: hours.structured.closes,
+  };
+  const closed = holidays.map(
+    (date): OpeningHoursSpecification => ({
+      '@type': 'OpeningHoursSpecification',
+      opens: '00:00',
+      closes: '00:00',
+      validFrom: date,
+      validThrough: date,
+    }),
+  );
+  return closed.length === 0 ? week : [week, ...closed];
 }
 
 /** The office as far as the owner makes it public. */

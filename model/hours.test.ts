@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { clock, hoursAgree, hoursShortText, hoursText, zoneName } from './hours.ts';
+import {
+  clock,
+  holidaysText,
+  hoursAgree,
+  hoursShortText,
+  hoursText,
+  openWeekdays,
+  zoneName,
+} from './hours.ts';
 import type { Hours } from './schemas/business.ts';
 
 const hours: Hours = {
@@ -24,6 +32,27 @@ describe('hours', () => {
     expect(hoursAgree(hours)).toBe(false);
     expect(hoursAgree({ ...hours, structured: { opens: '08:00', closes: '20:00' } })).toBe(true);
   });
+});
+
+it.each([
+  ['Monday-Saturday', 'Monday-Saturday 8am-8pm, Sundays by appointment'],
+  ['Sunday-Thursday', 'Sunday-Thursday 8am-8pm, Saturdays by appointment'],
+  ['Monday-Sunday', 'Monday-Sunday 8am-8pm'],
+  ['Monday-Wednesday,Friday', 'Monday-Wednesday and Friday 8am-8pm, weekends by appointment'],
+  [
+    'Tuesday, Thursday, Saturday',
+    'Tuesday, Thursday, and Saturday 8am-8pm, Sundays by appointment',
+  ],
+])('%s reads "%s"', (days, text) => {
+  expect(hoursShortText({ ...hours, visible: { ...hours.visible, days } })).toBe(text);
+});
+
+it('has one set of days for visitors and search engines', () => {
+  expect(openWeekdays(hours)).toEqual([1, 2, 3, 4, 5]);
+});
+
+it('writes holidays as people read them', () => {
+  expect(holidaysText(['2027-01-01', '2027-12-25'])).toBe('January 1, 2027; December 25, 2027');
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { draftHref, messageText } from './message.ts';
+import { draftHref, emptyDraftHref, fitsDraft, messageText } from './message.ts';
 
 const message = {
   name: 'Ann & Bob',
@@ -24,4 +24,18 @@ it('makes a draft of it', () => {
 
 it('has a subject also without a choice', () => {
   expect(draftHref('a@b.c', { ...message, documentType: '' })).toContain('a%20notarization');
+});
+
+it('makes no draft that e-mail programs would cut off', () => {
+  const address = 'hello@example.com';
+  const rest = 2000 - draftHref(address, message).length;
+  const withMore = (length: number) => ({
+    ...message,
+    message: message.message + 'a'.repeat(length),
+  });
+  expect(fitsDraft(address, withMore(rest))).toBe(true);
+  expect(fitsDraft(address, withMore(rest + 1))).toBe(false);
+  expect(emptyDraftHref(address, message)).toBe(
+    'mailto:hello@example.com?subject=Question%20about%20Apostille',
+  );
 });

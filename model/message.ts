@@ -32,10 +32,22 @@ export function messageText(message: Message): string {
     .join('\n');
 }
 
+/** The longest link that every common e-mail program opens. Unit: characters. */
+const MAX_DRAFT_LINK = 2000;
+
 /** A link that opens the visitor's own e-mail program with the message as a draft (RFC 6068). */
 export function draftHref(address: string, message: Message): string {
-  const about = message.documentType === '' ? 'a notarization' : message.documentType;
-  const subject = encodeURIComponent(`Question about ${about}`);
   const body = encodeURIComponent(messageText(message).replaceAll('\n', '\r\n'));
-  return `mailto:${address}?subject=${subject}&body=${body}`;
+  return `${emptyDraftHref(address, message)}&body=${body}`;
+}
+
+/** The same draft without its text, which the visitor pastes. */
+export function emptyDraftHref(address: string, { documentType }: Message): string {
+  const about = documentType === '' ? 'a notarization' : documentType;
+  return `mailto:${address}?subject=${encodeURIComponent(`Question about ${about}`)}`;
+}
+
+/** Whether e-mail programs open the draft; what is longer they cut off or refuse without a word. */
+export function fitsDraft(address: string, message: Message): boolean {
+  return draftHref(address, message).length <= MAX_DRAFT_LINK;
 }

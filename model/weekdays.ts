@@ -1,5 +1,5 @@
 /** In the order in which JavaScript counts them, from 0. */
-export const WEEKDAYS: readonly string[] = [
+export const WEEKDAYS = [
   'Sunday',
   'Monday',
   'Tuesday',
@@ -7,16 +7,27 @@ export const WEEKDAYS: readonly string[] = [
   'Thursday',
   'Friday',
   'Saturday',
-];
+] as const;
 
-/** The days of a run such as "Monday-Friday" as numbers; undefined when it is none. */
-export function parseWeekdays(text: string): number[] | undefined {
-  const [first = -1, last = -1, ...more] = text.split('-').map(numberOf);
-  if (first < 0 || last < 0 || more.length > 0) return undefined;
+/** The parts of a text such as "Monday-Wednesday, Friday". */
+export function weekdayParts(text: string): string[] {
+  return text.split(',').map((part) => part.trim());
+}
+
+/** The days that such a text names, as numbers; what is no day or run of days names none. */
+export function parseWeekdays(text: string): number[] {
+  return weekdayParts(text).flatMap(parseRun);
+}
+
+/** "Monday-Friday" or "Monday" as numbers. */
+function parseRun(run: string): number[] {
+  const [first = -1, last = first, ...more] = run.split('-').map(numberOf);
+  if (first < 0 || last < 0 || more.length > 0) return [];
   const length = ((last - first + 7) % 7) + 1;
   return Array.from({ length }, (_, index) => (first + index) % 7);
 }
 
 function numberOf(name: string): number {
-  return WEEKDAYS.indexOf(name);
+  const names: readonly string[] = WEEKDAYS;
+  return names.indexOf(name);
 }

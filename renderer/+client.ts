@@ -1,9 +1,9 @@
 import { startIslands } from '../islands/loader.ts';
 import { startMenu } from '../islands/plain/menu.ts';
+import { startScrolling } from '../islands/plain/scrolling.ts';
 
 /** All the script that every page runs by itself. */
-// Every load starts at the top, a reload included (spec section 2).
-history.scrollRestoration = 'manual';
+startScrolling();
 startMenu();
 startIslands();
 if (document.querySelector('[data-open-now]')) {

@@ -1,5 +1,5 @@
 import { phoneReveal } from '../../islands/reveal/index.ts';
-import { hoursText, zoneName } from '../../model/hours.ts';
+import { holidaysText, hoursText, zoneName } from '../../model/hours.ts';
 import { formatPhone, telHref } from '../../model/phone.ts';
 import { OpenNow } from '../hours/OpenNow.tsx';
 import { Island } from '../island/Island.tsx';
@@ -27,6 +27,7 @@ export function ContactDetails({ areaCities }: { areaCities: readonly string[] }
       <SaveContact />
       <h2>Hours</h2>
       <p>{`${hoursText(business.hours)}. All times are ${zoneName(business.hours)}.`}</p>
+      {business.holidays.length > 0 && <p>{`Closed on ${holidaysText(business.holidays)}.`}</p>}
       <OpenNow />
       <h2>Service area</h2>
       <p>{`${areaCities.join(', ')} and surrounding areas`}</p>

@@ -1,6 +1,5 @@
-import { weekdayHoursText, zoneName } from '../../model/hours.ts';
+import { openWeekdays, weekdayHoursText, zoneName } from '../../model/hours.ts';
 import type { OpenHours } from '../../model/open-now.ts';
-import { parseWeekdays } from '../../model/weekdays.ts';
 import { useSite } from '../site/site.tsx';
 
 /**
@@ -10,7 +9,7 @@ import { useSite } from '../site/site.tsx';
 export function OpenNow() {
   const { hours, holidays } = useSite().business;
   const open: OpenHours = {
-    days: parseWeekdays(hours.visible.days) ?? [],
+    days: openWeekdays(hours),
     opens: hours.visible.opens,
     closes: hours.visible.closes,
     zone: hours.timeZone,

@@ -22,7 +22,10 @@ interface Placeholder {
   drawing: string;
 }
 
-/** The small page inside a map frame until the map is asked for: the drawn map and a link. */
+/**
+ * The small page inside a map frame until the map is asked for: the drawn map and a link. It has no
+ * landmark, which would stand within the page's own.
+ */
 export function mapPlaceholder(
   { src, title, show, drawing }: Placeholder,
   map: RegionMap,
@@ -31,11 +34,11 @@ export function mapPlaceholder(
   const picture = middle === undefined ? drawing : drawing + around(middle);
   return [
     `<!doctype html><html lang="en-US"><meta charset="utf-8"><title>${escapeHtml(title)}</title>`,
-    `<style>${STYLE}</style><main>`,
+    `<style>${STYLE}</style>`,
     `<img src="${picture}" alt="" width="${map.width}" height="${map.height}">`,
     middle === undefined ? '' : '<i></i>',
     `<a href="${escapeHtml(src)}" rel="noopener">${escapeHtml(show)}</a>`,
-    '</main></html>',
+    '</html>',
   ].join('');
 }
 

@@ -15,6 +15,7 @@ export function Carousel({ testimonials }: CarouselProps) {
       className="carousel"
       aria-roledescription="carousel"
       aria-label="Testimonials"
+      ref={rotation.holder}
       {...rotation.holders}
     >
       <Controls rotation={rotation} count={testimonials.length} />

@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useState } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useHidden } from './useHidden.ts';
 
 /** How long each slide stays (spec section 4). Unit: milliseconds. */
@@ -16,6 +16,8 @@ export interface Rotation {
   show: (index: number) => void;
   /** Listeners for the element that holds the rotation while pointer or focus is inside. */
   holders: object;
+  /** That element. */
+  holder: RefObject<HTMLElement | null>;
 }
 
 /**
@@ -28,11 +30,15 @@ export function useRotation(count: number): Rotation {
   const [playing, setPlaying] = useState(true);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
+  const holder = useRef<HTMLElement>(null);
   const hidden = useHidden();
   const running = playing && !hovered && !focused && !hidden;
 
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(false);
+    // Pointer and focus may have been inside before anyone listened. After a tap `:hover` stays.
+    setHovered(matchMedia('(hover: hover)').matches && holds(holder, ':hover'));
+    setFocused(holds(holder, ':has(:focus-visible)'));
   }, []);
 
   useEffect(() => {
@@ -54,5 +60,10 @@ export function useRotation(count: number): Rotation {
       onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
       onBlur: () => setFocused(false),
     },
+    holder,
   };
+}
+
+function holds({ current }: RefObject<HTMLElement | null>, state: string): boolean {
+  return current?.matches(state) ?? false;
 }

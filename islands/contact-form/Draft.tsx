@@ -1,5 +1,11 @@
 import { useEffect, useState } from 'react';
-import { draftHref, type Message, messageText } from '../../model/message.ts';
+import {
+  draftHref,
+  emptyDraftHref,
+  fitsDraft,
+  type Message,
+  messageText,
+} from '../../model/message.ts';
 import { type Phone, telHref } from '../../model/phone.ts';
 
 interface Props {
@@ -10,9 +16,13 @@ interface Props {
   open?: boolean;
 }
 
-/** Other ways for a message: the visitor's own e-mail program, the clipboard, a call. */
+/**
+ * Other ways for a message: the visitor's own e-mail program, the clipboard, a call. A message too
+ * long for a draft is copied, and pasted into a draft without text.
+ */
 export function Draft({ message, phone, address, open = false }: Props) {
-  const href = draftHref(address, message);
+  const fits = fitsDraft(address, message);
+  const href = fits ? draftHref(address, message) : emptyDraftHref(address, message);
   const [copied, setCopied] = useState('');
   useEffect(() => {
     if (open) location.assign(href);
@@ -29,7 +39,7 @@ export function Draft({ message, phone, address, open = false }: Props) {
     <>
       <p className="buttons">
         <a className="button button-quiet" href={href}>
-          Open the draft
+          {fits ? 'Open the draft' : 'Open an empty draft'}
         </a>
         <button type="button" className="button button-quiet" onClick={copy}>
           Copy the message

@@ -1,4 +1,5 @@
 import { type Mailbox, mailAddress } from '../../model/mailbox.ts';
+import { fitsDraft, type Message } from '../../model/message.ts';
 import type { Phone } from '../../model/phone.ts';
 import { Draft } from './Draft.tsx';
 import type { SendingState } from './useSending.ts';
@@ -16,19 +17,12 @@ export function Outcome({ state, phone, mailbox }: Props) {
       {state.kind === 'sending' && <p>Sending your message ...</p>}
       {state.kind === 'sent' && <p>Your message was sent. Thank you.</p>}
       {state.kind === 'draft' && (
-        <>
-          <p>
-            Your e-mail program should now show a draft of this message. Nothing has been sent yet:
-            read it through and send it from there.
-          </p>
-          <Draft
-            key={state.attempt}
-            message={state.message}
-            phone={phone}
-            address={mailAddress(mailbox)}
-            open
-          />
-        </>
+        <DraftOutcome
+          key={state.attempt}
+          message={state.message}
+          phone={phone}
+          address={mailAddress(mailbox)}
+        />
       )}
       {state.kind === 'failed' && (
         <>
@@ -40,5 +34,26 @@ export function Outcome({ state, phone, mailbox }: Props) {
         </>
       )}
     </div>
+  );
+}
+
+interface DraftProps {
+  message: Message;
+  phone: Phone;
+  address: string;
+}
+
+/** Opens the message as a draft, or says that it has to be copied. */
+function DraftOutcome(draft: DraftProps) {
+  const fits = fitsDraft(draft.address, draft.message);
+  return (
+    <>
+      <p>
+        {fits
+          ? 'Your e-mail program should now show a draft of this message. Nothing has been sent yet: read it through and send it from there.'
+          : 'Your message is too long for a draft in an e-mail program. Nothing has been sent yet: copy the message, open an empty draft, and paste it there.'}
+      </p>
+      <Draft {...draft} open={fits} />
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect } from 'react';
 import { MESSAGE_FIELDS } from '../../model/message.ts';
+import { forget, keep, readKept } from '../tab-storage.ts';
 import { readMessage } from './read-message.ts';
 
 /** The name under which the browser tab keeps what was typed; it ends with the tab. */
@@ -7,25 +8,22 @@ export const KEPT = 'contact-form';
 
 /** Keeps what was typed over a reload, until it was sent. Nothing leaves the browser. */
 export function useKeptText(form: RefObject<HTMLFormElement | null>) {
-  const keep = useCallback(() => {
-    if (form.current === null) return;
-    sessionStorage.setItem(KEPT, JSON.stringify(readMessage(form.current)));
+  const keepText = useCallback(() => {
+    if (form.current !== null) keep(KEPT, readMessage(form.current));
   }, [form]);
-  const forget = useCallback(() => sessionStorage.removeItem(KEPT), []);
+  const forgetText = useCallback(() => forget(KEPT), []);
 
   useEffect(() => {
     if (form.current === null) return;
-    restore(form.current, sessionStorage.getItem(KEPT));
-    if (Object.values(readMessage(form.current)).some((text) => text !== '')) keep();
-  }, [form, keep]);
+    restore(form.current, readKept(KEPT) ?? {});
+    if (Object.values(readMessage(form.current)).some((text) => text !== '')) keepText();
+  }, [form, keepText]);
 
-  return { keep, forget };
+  return { keep: keepText, forget: forgetText };
 }
 
 /** Puts kept texts into the fields that are still empty. */
-function restore(form: HTMLFormElement, kept: string | null) {
-  if (kept === null) return;
-  const message: Record<string, unknown> = JSON.parse(kept);
+function restore(form: HTMLFormElement, message: Record<string, unknown>) {
   for (const { name } of MESSAGE_FIELDS) {
     const field = form.elements.namedItem(name);
     const text = message[name];

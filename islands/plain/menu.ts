@@ -1,3 +1,5 @@
+import { closest } from './closest.ts';
+
 /**
  * The phone menu works by itself, as a popover. This only writes its state down for assistive
  * technology that reads the attribute, and closes it on the way to another page, so that it does
@@ -13,6 +15,6 @@ export function startMenu(): void {
     write(event.newState === 'open');
   });
   menu.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('a')) menu.hidePopover();
+    if (closest(target, 'a')) menu.hidePopover();
   });
 }

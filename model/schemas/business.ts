@@ -50,10 +50,12 @@ function isTimeZone(name: string): boolean {
 const hours = z.strictObject({
   visible: z
     .strictObject({
-      days: weekdays.describe('The days with opening hours, for example Monday-Friday.'),
+      days: weekdays.describe(
+        'The days with opening hours, for example Monday-Friday; search engines get the same.',
+      ),
       opens: time.describe('When the day starts, with 24 hours, for example 08:00.'),
       closes: time.describe('When the day ends, with 24 hours, for example 20:00.'),
-      weekends: text.describe('What the site says about weekends.'),
+      weekends: text.describe('What the site says about a Saturday or Sunday without hours.'),
     })
     .refine(opensBeforeItCloses, CLOSES_TOO_EARLY)
     .describe('The hours that visitors read.'),
@@ -63,7 +65,7 @@ const hours = z.strictObject({
       closes: time.describe('When the day ends, with 24 hours, for example 18:00.'),
     })
     .refine(opensBeforeItCloses, CLOSES_TOO_EARLY)
-    .describe('The Monday to Friday hours that search engines read.'),
+    .describe('The hours of those days that search engines read.'),
   timeZone: text
     .refine(isTimeZone, 'must be the name of a time zone, such as America/Boise')
     .describe('The time zone of all hours, by its IANA name.'),

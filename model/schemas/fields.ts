@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PHONE_PATTERN, parsePhone } from '../phone.ts';
 import { SLUG_PATTERN } from '../slug.ts';
 import type { Parsed } from '../web-address.ts';
-import { WEEKDAYS } from '../weekdays.ts';
+import { parseWeekdays, WEEKDAYS } from '../weekdays.ts';
 
 /**
  * Small kinds of text that several schemas share. Each message says what to write instead.
@@ -117,12 +117,16 @@ export const phone = z
 export const time = shaped(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 08:00 or 20:00');
 
 const weekday = `(${WEEKDAYS.join('|')})`;
+const weekdayRun = `${weekday}(-${weekday})?`;
 
-/** A run of weekdays, "Monday-Friday". */
+const namesDayTwice = (days: string) =>
+  new Set(parseWeekdays(days)).size < parseWeekdays(days).length;
+
+/** A set of weekdays, "Monday-Friday" or "Monday-Wednesday, Friday". */
 export const weekdays = shaped(
-  new RegExp(`^${weekday}-${weekday}$`),
-  'must be two weekdays with a hyphen, for example Monday-Friday',
-);
+  new RegExp(`^${weekdayRun}(, ?${weekdayRun})*$`),
+  'must be weekdays, for example Monday-Friday or "Monday-Wednesday, Friday"',
+).refine((days) => !namesDayTwice(days), 'names a day twice');
 
 /** What search engines show under a page's title. Unit: characters. */
 export const description = prose

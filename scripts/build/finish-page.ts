@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { inlineDeps } from './inline-deps.ts';
 
 /** How vike asks for the script of a page. */
 const SCRIPT = /<script src="([^"]*)\/entries\/[^"]*" type="module" async><\/script>/;
@@ -17,7 +18,7 @@ export async function pageFinisher(client: string): Promise<(html: string) => st
   const folder = join(client, 'assets', 'entries');
   const name = (await readdir(folder)).find((file) => file.startsWith('renderer_client.'));
   if (name === undefined) throw new Error(`There is no loader in ${folder}.`);
-  const loader = (await readFile(join(folder, name), 'utf8')).trim();
+  const loader = inlineDeps((await readFile(join(folder, name), 'utf8')).trim());
   if (loader.includes('</script')) throw new Error('The loader would end its own element.');
   return (html) => {
     const assets = SCRIPT.exec(html)?.[1];

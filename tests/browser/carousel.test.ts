@@ -66,6 +66,36 @@ describe('by itself', () => {
     expect(await carousel(page).locator('[aria-live]').getAttribute('aria-live')).toBe('polite');
   });
 
+  it.each([
+    ['the pointer', (page: Page) => carousel(page).hover()],
+    [
+      'the keyboard',
+      async (page: Page) => {
+        await page.keyboard.press('Tab');
+        await button(page, 'Next testimonial').focus();
+      },
+    ],
+  ])('waits for %s that was there before its script', async (_, enter) => {
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const { page } = await open('/', {
+      before: async (before) => {
+        await holdClock(before);
+        await before.route('**/chunks/**', async (route) => {
+          await arrived;
+          await route.continue();
+        });
+      },
+    });
+    await enter(page);
+    arrive();
+    await page.locator('[data-island=Carousel][data-awake]').waitFor();
+    await page.clock.runFor(20_000);
+    await expectSlide(page, 1);
+  });
+
   it('waits while the tab is hidden', async () => {
     const { page } = await openCarousel();
     const hide = (hidden: boolean) =>

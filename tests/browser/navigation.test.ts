@@ -32,6 +32,35 @@ it('still jumps to a question on the same page', async () => {
   expect(await page.getByRole('heading', { name: question }).isVisible()).toBe(true);
 });
 
+/** Jumps from a place in the middle of a page to a question, and back. */
+async function jumpAndReturn() {
+  const { page } = await open('/services/apostille', { width: 375 });
+  const place = () => page.evaluate(() => Math.round(scrollY));
+  const question = 'What if the country does not accept apostilles?';
+  const link = page.getByRole('link', { name: question });
+  await link.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  const before = await place();
+  expect(before).toBeGreaterThan(0);
+  await link.click();
+  await expect.poll(place).toBeGreaterThan(before + 300);
+  await page.goBack();
+  await expect.poll(place).toBe(before);
+  return { page, place };
+}
+
+it('returns to the place of a jump on the same page', async () => {
+  const { page, place } = await jumpAndReturn();
+  await page.goForward();
+  await expect.poll(place).toBeGreaterThan(300);
+});
+
+it('is at the top after a reload also where a jump was taken back', async () => {
+  const { page, place } = await jumpAndReturn();
+  await page.reload({ waitUntil: 'load' });
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  expect(await place()).toBe(0);
+});
+
 describe.each(PAGE_KINDS)('%s', (path) => {
   it('keeps the head that it was written with', async () => {
     const { page } = await open(path);

@@ -9,7 +9,7 @@ import { mutate } from '../support/mutations.ts';
 import { npmRun } from '../support/npm-run.ts';
 import { graph, readPages } from '../support/pages.ts';
 import { seededRandom } from '../support/random.ts';
-import { untruths } from '../support/truth.ts';
+import { readHours, untruths } from '../support/truth.ts';
 
 const TIMES = 1000;
 const seed = Number(process.env.MUTATION_SEED ?? 20_261);
@@ -79,7 +79,7 @@ async function faultsOfSite(files: readonly RawFile[]): Promise<string[]> {
       ),
       ...links.map((href) => `${path} links to ${href}`),
       ...($('script:not([type]):not([src])').length > 0 ? [`${path} has a script`] : []),
-      ...(graph($).length > 0 ? untruths(page) : [`${path} has no graph`]),
+      ...(graph($).length > 0 ? untruths(page, readHours(folder)) : [`${path} has no graph`]),
     ];
   });
   return pages.size > 200 ? faults : [`There are ${pages.size} pages.`, ...faults];

@@ -1,12 +1,14 @@
 import { load } from 'cheerio';
 import { describe, expect, inject, it } from 'vitest';
-import { type BuiltPage, graph, readPages } from '../support/pages.ts';
-import { record, untruths } from '../support/truth.ts';
+import { hoursText } from '../../model/hours.ts';
+import { graph, readPages } from '../support/pages.ts';
+import { readHours, record, untruths } from '../support/truth.ts';
 
 const pages = readPages(inject('site'));
+const hours = readHours('content');
 
 it('marks up nothing that the page does not say', () => {
-  expect([...pages.values()].flatMap(untruths)).toEqual([]);
+  expect([...pages.values()].flatMap((page) => untruths(page, hours))).toEqual([]);
 });
 
 it('refers only to nodes that some page describes', () => {
@@ -37,10 +39,10 @@ it('has the business once, and no review of ourselves', () => {
 
 describe('a page that is changed by hand', () => {
   const path = '/services/apostille';
-  const changed = (change: (html: string) => string): Pick<BuiltPage, 'path' | '$'> => {
-    const html = pages.get(path)?.html ?? '';
+  const untruthsOf = (change: (html: string) => string, at = path): string[] => {
+    const html = pages.get(at)?.html ?? '';
     expect(change(html)).not.toBe(html);
-    return { path, $: load(change(html)) };
+    return untruths({ path: at, $: load(change(html)) }, hours);
   };
   /** Changes the page's own text, which comes after its head. */
   const inBody = (from: string, to: string) => (html: string) => {
@@ -49,16 +51,33 @@ describe('a page that is changed by hand', () => {
   };
 
   it('is caught when one answer differs', () => {
-    const page = changed(
+    const found = untruthsOf(
       inBody('Apostille by mail takes 1-3 weeks.', 'Apostille by mail takes a day.'),
     );
-    expect(untruths(page)).toHaveLength(1);
-    expect(untruths(page)[0]).toMatch(/answer .*1-3 weeks.* stands there as .*a day/);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(/answer .*1-3 weeks.* stands there as .*a day/);
   });
 
   it('is caught when the phone, the name or the breadcrumb differs', () => {
-    expect(untruths(changed(inBody('tel:+12085550100', 'tel:+12085550199')))).toHaveLength(1);
-    expect(untruths(changed(inBody('<h1>Apostille', '<h1>Apostilles')))).toHaveLength(1);
-    expect(untruths(changed(inBody('>Services</a></li>', '>Service</a></li>')))).not.toEqual([]);
+    expect(untruthsOf(inBody('tel:+12085550100', 'tel:+12085550199'))).toHaveLength(1);
+    expect(untruthsOf(inBody('<h1>Apostille', '<h1>Apostilles'))).toHaveLength(1);
+    expect(untruthsOf(inBody('>Services</a></li>', '>Service</a></li>'))).not.toEqual([]);
+  });
+
+  it('is caught when days or hours differ', () => {
+    const { visible, structured } = hours;
+    const stated = (changes: Partial<typeof visible>) =>
+      inBody(hoursText(hours), hoursText({ ...hours, visible: { ...visible, ...changes } }));
+    const marked = (from: string, to: string) => (html: string) => html.replace(from, to);
+    for (const change of [
+      stated({ days: 'Wednesday, Sunday' }),
+      stated({ closes: '23:59' }),
+      marked(`"closes":"${structured.closes}"`, '"closes":"23:59"'),
+    ]) {
+      expect(untruthsOf(change, '/contact')).toHaveLength(1);
+    }
+    expect(untruthsOf(marked('"dayOfWeek":[', '"dayOfWeek":["Noday",'), '/contact')).not.toEqual(
+      [],
+    );
   });
 });

@@ -1,31 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { CheerioAPI } from 'cheerio';
+import { parse } from 'yaml';
+import { businessSchema, type Hours } from '../../model/schemas/business.ts';
+import { parseWeekdays, WEEKDAYS } from '../../model/weekdays.ts';
 import { type BuiltPage, clean, graph, texts } from './pages.ts';
 
-/**
- * What is marked up without standing on the page in the same words, and why:
- * the hours that search engines read end earlier than those that visitors read, until the owner
- * decides; the price range is a sign for search engines only.
- */
-const ACKNOWLEDGED = ['openingHoursSpecification', 'priceRange'];
+/** What is marked up without standing on the page in the same words: a sign for search engines only. */
+const ACKNOWLEDGED = ['priceRange'];
+
+/** Where pages state the hours of the business; other texts may state those of others. */
+const HOURS_PLACES = '.open-now, .contact-details p, .town-sidebar p';
+
+const RUN = '[A-Z][a-z]+day(?:-[A-Z][a-z]+day)?';
+const TIME = String.raw`\d{1,2}(?::\d{2})? ?[ap]m`;
+const HOURS = new RegExp(`(${RUN}(?:(?:, and|,| and) ${RUN})*) (${TIME})-(${TIME})`, 'i');
 
 type Node = Record<string, unknown>;
 
-/** Everything in a page's structured data that the page itself does not say, as short lines. */
-export function untruths({ path, $ }: Pick<BuiltPage, 'path' | '$'>): string[] {
+/**
+ * Everything in a page's structured data that the page itself does not say, as short lines.
+ * @param agreed the hours of the content, where the owner may give search engines other times
+ */
+export function untruths({ path, $ }: Pick<BuiltPage, 'path' | '$'>, agreed: Hours): string[] {
   const visible = clean($('body').text());
   return graph($)
-    .flatMap((node) => [...check(node, $, visible)])
+    .flatMap((node) => [...check(node, $, visible, agreed)])
     .filter((line) => !ACKNOWLEDGED.some((name) => line.startsWith(name)))
     .map((line) => `${path} ${line}`);
 }
 
-function* check(node: Node, $: CheerioAPI, visible: string): Generator<string> {
+/** The hours of a folder of content. */
+export function readHours(content: string): Hours {
+  return businessSchema.parse(parse(readFileSync(join(content, 'business.yaml'), 'utf8'))).hours;
+}
+
+function* check(node: Node, $: CheerioAPI, visible: string, agreed: Hours): Generator<string> {
   switch (node['@type']) {
     case 'Notary':
       yield* says(visible, 'name', node.name);
       if ($(`a[href="tel:${node.telephone}"]`).length === 0) yield `telephone ${node.telephone}`;
       yield* says(visible, 'priceRange', node.priceRange);
-      yield* hours(visible, node.openingHoursSpecification);
+      yield* hours($, [node.openingHoursSpecification].flat().map(record), agreed);
       for (const name of offers(node)) yield* says(visible, 'offer', name);
       break;
     case 'WebSite':
@@ -63,14 +79,37 @@ function* same(field: string, marked: string[], shown: string[]): Generator<stri
   }
 }
 
-/** Only pages that state hours can be held against them. */
-function* hours(visible: string, specification: unknown): Generator<string> {
-  const { closes } = record(specification);
-  const hour = Number(String(closes).slice(0, 2));
-  const stated = /\d{1,2}:\d{2} [AP]M-(\d{1,2}):\d{2} PM/.exec(visible)?.[1];
-  if (stated !== undefined && Number(stated) + 12 !== hour) {
-    yield `openingHoursSpecification closes ${closes}`;
+function* hours($: CheerioAPI, [week = {}, ...closed]: Node[], agreed: Hours): Generator<string> {
+  const marked = `${week.opens}-${week.closes}`;
+  const { opens, closes } = agreed.structured;
+  if (marked !== `${opens}-${closes}`) yield `openingHoursSpecification ${marked}`;
+  const days = [week.dayOfWeek].flat().join();
+  for (const text of texts($, HOURS_PLACES)) {
+    const [, names, from, to] = HOURS.exec(text) ?? [];
+    if (names === undefined) continue;
+    const stated = `${dayNames(names)} ${time(from)}-${time(to)}`;
+    const expected = `${days} ${agreed.visible.opens}-${agreed.visible.closes}`;
+    if (stated !== expected) yield `hours "${expected}" stand there as "${stated}"`;
   }
+  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  for (const details of texts($, '.contact-details')) {
+    for (const { validFrom } of closed) {
+      yield* says(details, 'holiday', format.format(Date.parse(String(validFrom))));
+    }
+  }
+}
+
+/** "Monday-Wednesday and Friday" as "Monday,Tuesday,Wednesday,Friday". */
+function dayNames(text: string): string {
+  const days = parseWeekdays(text.replaceAll(/,? and /g, ', '));
+  return days.map((day) => WEEKDAYS[day]).join();
+}
+
+/** "8:30 PM" and "8:30pm" as "20:30". */
+function time(text = ''): string {
+  const [, hour, minutes = '00', half = ''] = /^(\d+)(?::(\d+))? ?([ap])m$/i.exec(text) ?? [];
+  const hours = (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
+  return `${String(hours).padStart(2, '0')}:${minutes}`;
 }
 
 function offers(node: Node): string[] {

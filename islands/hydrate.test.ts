@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { createElement, useEffect, useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { hydrateIsland, renderIsland } from '../tests/support/island.tsx';
+import type { IslandDefinition } from './define.ts';
+
+/** When the island of these tests crashes. */
+type Moment = 'while it renders' | 'in an effect' | 'at a press';
+
+/** A field and a button. In the browser it crashes at a moment; the server renders it whole. */
+function Fragile({ moment }: { moment: Moment }) {
+  const [presses, setPresses] = useState(0);
+  if (hydrating && moment === 'while it renders') throw new Error('crash');
+  if (presses > 0 && moment === 'at a press') throw new Error('crash');
+  useEffect(() => {
+    if (moment === 'in an effect') throw new Error('crash');
+  }, [moment]);
+  return createElement(
+    'form',
+    null,
+    createElement('input', { name: 'name' }),
+    createElement('button', { type: 'button', onClick: () => setPresses(presses + 1) }, 'Press'),
+  );
+}
+
+let hydrating = false;
+
+const fragile: IslandDefinition<{ moment: Moment }> = {
+  name: 'Fragile',
+  when: 'reach',
+  Component: Fragile,
+};
+
+function render(moment: Moment) {
+  hydrating = false;
+  const element = renderIsland(fragile, { moment });
+  hydrating = true;
+  const html = element.innerHTML;
+  const input = element.querySelector('input');
+  if (input === null) throw new Error('The field was not rendered.');
+  input.value = 'Ann';
+  return { element, html, input };
+}
+
+it.each<Moment>(['while it renders', 'in an effect'])(
+  'leaves the HTML as it was when an island crashes %s',
+  async (moment) => {
+    const { element, html, input } = render(moment);
+    const onCrash = vi.fn();
+    await expect(hydrateIsland(element, fragile, onCrash)).rejects.toThrow('crash');
+    expect(element.innerHTML).toBe(html);
+    expect(element.querySelector('input')).toBe(input);
+    expect(input.value).toBe('Ann');
+    expect(element.matches('[data-island]')).toBe(false);
+    expect(onCrash).not.toHaveBeenCalled();
+  },
+);
+
+it('leaves the HTML, and tells of it, when an island crashes later', async () => {
+  const { element, html, input } = render('at a press');
+  const onCrash = vi.fn();
+  await hydrateIsland(element, fragile, onCrash);
+  element.dataset.awake = '';
+  element.querySelector('button')?.click();
+  await vi.waitFor(() => expect(onCrash).toHaveBeenCalledOnce());
+  expect(element.innerHTML).toBe(html);
+  expect(input.value).toBe('Ann');
+  expect(element.matches('[data-island], [data-awake]')).toBe(false);
+});
