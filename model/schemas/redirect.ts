@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { shaped } from './fields.ts';
 
 const path = shaped(
-  /^\/[a-zA-Z0-9/_.-]*[a-zA-Z0-9]$/,
-  'must be a path of this site without a slash at the end, for example /old-page',
+  /^(?:\/[a-zA-Z0-9_-](?:[a-zA-Z0-9_.-]*[a-zA-Z0-9])?)+$/,
+  'must be a path of this site with single slashes and none at its end, for example /old-page',
 );
 
 const redirectSchema = z.strictObject({

@@ -18,8 +18,11 @@ export function valueMistakes(tree: Root, lines: readonly string[]): MarkdownMis
     const message = `${code[0]} is a brace, which visitors would see as it is typed: remove it`;
     return [{ at: { line: index + 1, column: code.index + 1, length: code[0].length }, message }];
   });
-  visit(tree, (node, _, parent) => {
-    const at = place(node.position === undefined ? (parent ?? node) : node);
+  let placed: Nodes = tree;
+  visit(tree, (node) => {
+    // An address that was found in a text has no place of its own; what stands before it has.
+    if (node.position !== undefined) placed = node;
+    const at = place(placed);
     for (const value of valuesOf(node)) {
       const message = findInvisible(value)?.message;
       if (message !== undefined) mistakes.push({ at, message });

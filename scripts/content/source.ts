@@ -35,8 +35,9 @@ export function parseSource(raw: RawFile, problems: Problem[]): Source {
   problems.push(...errors.map((error) => ({ severity: 'error' as const, file, ...error })));
   const data = errors.length > 0 ? undefined : yaml.data;
   const source = { file, data, body, ...reporters(file, yaml, bodyLine) };
-  problems.push(...invisibleValues(source));
-  return source;
+  const invisible = invisibleValues(source);
+  problems.push(...invisible);
+  return invisible.length > 0 ? { ...source, data: undefined } : source;
 }
 
 /** Characters that nobody can see, and that stand in the file as an escape such as "\u202e". */
@@ -44,7 +45,10 @@ function invisibleValues({ data, problem, nameProblem }: Source): Problem[] {
   return [...textsIn(data)].flatMap(({ text, path, isName }) => {
     const message = findInvisible(text)?.message;
     if (message === undefined) return [];
-    return [isName ? nameProblem(path, message) : problem(path, message)];
+    if (!isName) return [problem(path, message)];
+    // Its name would be told with the character in it.
+    const { field: _, ...place } = nameProblem(path, message);
+    return [place];
   });
 }
 
