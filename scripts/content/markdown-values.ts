@@ -20,7 +20,7 @@ export function valueMistakes(tree: Root, lines: readonly string[]): MarkdownMis
   });
   let placed: Nodes = tree;
   visit(tree, (node) => {
-    // An address that was found in a text has no place of its own; what stands before it has.
+    // What is left of an address without a link has no place of its own; what is around it has.
     if (node.position !== undefined) placed = node;
     const at = place(placed);
     for (const value of valuesOf(node)) {

@@ -31,7 +31,7 @@ const writer = remark()
 
 /** Renders Markdown to HTML; raw HTML in it is dropped, not passed on. */
 export function renderMarkdown(markdown: string): RenderedMarkdown {
-  const tree: Root = reader.parse(markdown);
+  const tree: Root = withoutHiddenLinks(reader.parse(markdown));
   const lines = markdown.split('\n');
   const links: MarkdownLink[] = [];
   const mistakes = [
@@ -39,9 +39,9 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
     ...typedMistakes(tree, lines),
     ...valueMistakes(tree, lines),
   ];
-  visit(tree, (node, _, parent) => {
+  visit(tree, (node) => {
     if (node.type !== 'link' && node.type !== 'definition') return;
-    const at = place(node.position === undefined ? (parent ?? node) : node);
+    const at = place(node);
     const bare = node.type === 'link' ? bareAddress(node, lines) : undefined;
     if (bare?.startsWith('www.')) {
       const message = `write the whole address: [words for it](https://${bare})`;
@@ -52,6 +52,19 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
     }
   });
   return { html: String(writer.stringify(writer.runSync(tree))), links, mistakes };
+}
+
+/**
+ * The reader also makes links of addresses that show only once escapes and codes are read. Those are
+ * meant as words, and have no place in the text.
+ */
+function withoutHiddenLinks(tree: Root): Root {
+  visit(tree, 'link', (node, index, parent) => {
+    if (node.position === undefined && index !== undefined) {
+      parent?.children.splice(index, 1, ...node.children);
+    }
+  });
+  return tree;
 }
 
 /** The words of a link that is an address alone, without any marks around it. */

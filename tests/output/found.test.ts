@@ -74,6 +74,17 @@ it('lets no redirect take the place of any of its files', () => {
   expect(files.filter((file) => shadow(file) === undefined)).toEqual([]);
 });
 
+it('leaves no token unfilled in any text', () => {
+  const texts = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter(
+    (file) =>
+      /\.(html|md|txt|json|xml|svg|vcf|webmanifest)$/.test(file) && !/^(admin|assets)\b/.test(file),
+  );
+  expect(texts.length).toBeGreaterThan(pages.size);
+  expect(
+    texts.filter((file) => /\{\{|\{(?:phone|email|address|personal|key)\}/.test(read(file))),
+  ).toEqual([]);
+});
+
 it('has a twin in Markdown for each service and town, and a list of them', () => {
   const list = read('llms.txt');
   for (const path of [
