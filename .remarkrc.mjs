@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import remarkGfm from 'remark-gfm';
 import { tsImport } from 'tsx/esm/api';
 
 // Read by the remark extension of Visual Studio Code (unifiedjs.vscode-remark) for Markdown files.
@@ -7,5 +8,9 @@ const { proveWhileWriting } = await tsImport('./scripts/content/prove-while-writ
 });
 
 export default {
-  plugins: [[proveWhileWriting, { content: join(import.meta.dirname, 'content') }]],
+  plugins: [
+    // The same Markdown as the pages have.
+    [remarkGfm, { singleTilde: false }],
+    [proveWhileWriting, { content: join(import.meta.dirname, 'content') }],
+  ],
 };

@@ -9,3 +9,21 @@ export function isReservedDomain(domain: string): boolean {
 export function isReservedPhone(phone: Phone): boolean {
   return /^\+1\d{3}55501\d{2}$/.test(phone);
 }
+
+/** Names that Windows keeps for devices, with any ending (learn.microsoft.com, "Naming Files, Paths, and Namespaces"). */
+const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/;
+
+/** Names that hosts serve for a folder or a missing page, and those of this site's own files. */
+const SERVED = ['index', '404', 'admin', 'assets', 'cards', 'llms', 'robots', 'sitemap'];
+
+/** Whether Windows cannot have a file of this name, whatever its ending. */
+export function isDeviceName(name: string): boolean {
+  return DEVICE.test(name.toLowerCase().replace(/\..*$/s, ''));
+}
+
+/** Why a slug cannot be part of an address, if it cannot. */
+export function reservedSlug(slug: string): string | undefined {
+  if (isDeviceName(slug)) return 'Windows has no files of this name';
+  if (SERVED.includes(slug)) return 'web hosts or this site keep this name for other files';
+  return undefined;
+}

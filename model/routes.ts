@@ -50,6 +50,11 @@ export function allPaths(addressed: Addressed): string[] {
   ];
 }
 
+/** The address of a page's Markdown alternate: "/services/apostille.md". */
+export function markdownFile(path: string): string {
+  return `${path}.md`;
+}
+
 /** A path of this site as a browser must ask for it where the site stands below another path. */
 export function withBase(base: string, path: string): string {
   return base + path;

@@ -1,12 +1,12 @@
 import { ADDRESSES_FILE, addresses } from '../model/addresses.ts';
 import { SEAL_FILE } from '../model/drawings.ts';
 import { MANIFEST_FILE, webManifest } from '../model/manifest.ts';
-import { LLMS_FILE, llmsText } from '../model/markdown-twins.ts';
 import { REGION_MAP_FILE } from '../model/region-map.ts';
 import type { Site } from '../model/site.ts';
 import { VCARD_FILE, vcard } from '../model/vcard.ts';
 import { drawSeal } from './drawings/seal.ts';
 import type { FileDates } from './made/file-dates.ts';
+import { LLMS_FILE, llmsText } from './made/markdown-alternates.ts';
 import { redirectRules } from './made/redirects.ts';
 import { robots, sitemap } from './made/sitemap.ts';
 import { drawBaseMap } from './map/base-map.ts';

@@ -25,11 +25,18 @@ export const parsed = (parse: (written: string) => Parsed<unknown>) =>
 /** Quotes as text programs make them; around a value they would become part of it. */
 const CURLY_QUOTED = /^[\u201C\u201D\u2018\u2019].*[\u201C\u201D\u2018\u2019]$/s;
 
+/** A letter, number or sign: a combining accent alone is none of these. */
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
 export const text = z
   .string()
   // Double and special spaces would stand in the page's data, but not in what people see of it.
   .overwrite((words) => words.replace(/\s+/g, ' ').trim())
   .min(1, 'is empty: write a text or remove the line')
+  .refine(
+    (words) => words === '' || VISIBLE.test(words),
+    'shows nothing: write a text or remove the line',
+  )
   .refine((words) => !CURLY_QUOTED.test(words), 'has curly quotes around it: use straight ones, "')
   .refine(
     (words) => !/<\/?[a-z][^<>]*>/i.test(words),

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { shaped } from './fields.ts';
 
 const path = shaped(
-  /^\/[a-zA-Z0-9/_.-]*[a-zA-Z0-9]$/,
-  'must be a path of this site without a slash at the end, for example /old-page',
+  /^(?:\/[a-zA-Z0-9_-](?:[a-zA-Z0-9_.-]*[a-zA-Z0-9])?)+$/,
+  'must be a path of this site with single slashes and none at its end, for example /old-page',
 );
 
 /** A page that an address can lead to; the home page, "/", is one. */
 const target = shaped(
-  /^\/([a-zA-Z0-9/_.-]*[a-zA-Z0-9])?$/,
+  /^(?:\/|(?:\/[a-zA-Z0-9_-](?:[a-zA-Z0-9_.-]*[a-zA-Z0-9])?)+)$/,
   'must be a path of this site without a slash at the end, for example /services/apostille',
 );
 

@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { markdownFile, markdownTwins } from '../../model/markdown-twins.ts';
+import { markdownFile } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
 import type { FileDates } from '../made/file-dates.ts';
+import { markdownAlternates } from '../made/markdown-alternates.ts';
 import { redirectPage } from '../made/redirects.ts';
 import { MADE_FILES } from '../made-files.ts';
 
@@ -16,7 +17,7 @@ export async function writeMadeFiles(site: Site, dates: FileDates, folder: strin
     writeFileSync(file, text);
   };
   for (const { path, make } of MADE_FILES) write(path, await make(site, dates));
-  for (const { path, text } of markdownTwins(site)) write(markdownFile(path), text);
+  for (const { path, text } of markdownAlternates(site)) write(markdownFile(path), text);
   for (const redirect of site.redirects) {
     write(`${redirect.from}.html`, redirectPage(site, redirect));
   }

@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { markdownFile, markdownTwins } from '../../model/markdown-twins.ts';
-import { allPaths, routes, withBase } from '../../model/routes.ts';
+import { allPaths, markdownFile, routes, withBase } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
 import { cardFile, socialCards } from '../../model/social-card.ts';
 import { BuildError } from '../command.ts';
 import { HEADERS_FILE } from '../headers/headers-file.ts';
+import { markdownAlternates } from '../made/markdown-alternates.ts';
 import { MADE_FILES } from '../made-files.ts';
 
 /**
@@ -32,7 +32,7 @@ function expectedFiles(site: Site): string[] {
   return [
     ...allPaths(site).map((path) => (path === routes.home() ? '/index.html' : `${path}.html`)),
     ...site.redirects.map(({ from }) => `${from}.html`),
-    ...markdownTwins(site).map(({ path }) => markdownFile(path)),
+    ...markdownAlternates(site).map(({ path }) => markdownFile(path)),
     ...MADE_FILES.map(({ path }) => path),
     ...cards,
     '/404.html',

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { nearest } from '../../model/nearest.ts';
+import { reservedSlug } from '../../model/reserved.ts';
 import { businessSchema } from '../../model/schemas/business.ts';
 import { citySchema } from '../../model/schemas/city.ts';
 import { faqsSchema } from '../../model/schemas/faq.ts';
@@ -83,6 +84,10 @@ export function misplaced(path: string): string {
 /** Why a file's name cannot stand in an address, if it cannot. */
 export function misnamed(path: string): string | undefined {
   const [, name = '', ending = ''] = /([^/]*)(\.\w+)$/.exec(path) ?? [];
+  const reserved = reservedSlug(name);
+  if (reserved !== undefined) {
+    return `"${name}" cannot be part of an address, because ${reserved}: choose a longer name, for example "${name}-idaho${ending}"`;
+  }
   if (isSlug(name)) return undefined;
   return `the file name must be lower-case words joined by hyphens: rename it to "${slugify(name)}${ending}"`;
 }

@@ -1,10 +1,9 @@
 import type { Business } from '../../model/content.ts';
 import { pageSchemas } from '../../model/schemas/page.ts';
-import { businessTokens } from '../../model/tokens.ts';
 import { draftAttractions } from './attractions.ts';
 import { type Collection, collectionOf, misnamed, misplaced, schemas } from './collections.ts';
 import { type Drafts, noDrafts, type TextDraft } from './drafts.ts';
-import { fillSource } from './fill.ts';
+import { factsOf, fillSource } from './fill.ts';
 import { renderMarkdown } from './markdown.ts';
 import type { Problem } from './problem.ts';
 import type { Source } from './source.ts';
@@ -39,10 +38,10 @@ export function draftAll(
   problems: Problem[],
 ): Drafts {
   const drafts = noDrafts();
-  const tokens = facts && businessTokens(facts);
+  const filling = facts && factsOf(facts);
   for (const { source, collection } of sorted) {
     if (facts !== undefined) problems.push(...typedFacts(source, collection, facts));
-    draftOne(drafts, fillSource(source, tokens, problems), collection, problems);
+    draftOne(drafts, fillSource(source, filling, problems), collection, problems);
   }
   return drafts;
 }

@@ -1,7 +1,30 @@
 import { nearest } from '../../model/nearest.ts';
-import { fillTokens, strayBrace, type Tokens, tokensIn } from '../../model/tokens.ts';
+import type { Business } from '../../model/schemas/business.ts';
+import {
+  businessTokens,
+  fillTokens,
+  strayBrace,
+  type Tokens,
+  tokensIn,
+} from '../../model/tokens.ts';
+import { escapeMarkdown } from '../markdown-writer.ts';
 import type { Path, Problem } from './problem.ts';
 import type { Source } from './source.ts';
+import { textsIn } from './values.ts';
+
+/** The facts of business.yaml as texts take them. */
+export interface Facts {
+  /** For the fields of a file. */
+  plain: Tokens;
+  /** For Markdown, in which no part of a fact may count as a mark. */
+  markdown: Tokens;
+}
+
+export function factsOf(business: Business): Facts {
+  const plain = businessTokens(business);
+  const escaped = Object.entries(plain).map(([name, value]) => [name, escapeMarkdown(value)]);
+  return { plain, markdown: Object.fromEntries(escaped) };
+}
 
 /** Where the text below the front matter is meant, beside the fields. */
 const BODY = 'body';
@@ -29,15 +52,17 @@ function laterTokens(file: string, field: unknown): readonly string[] {
  * Puts the facts of business.yaml into every text of a file; unknown tokens become problems.
  * Without facts (business.yaml is not right itself) the file stays as it is.
  */
-export function fillSource(
-  source: Source,
-  tokens: Tokens | undefined,
-  problems: Problem[],
-): Source {
-  if (tokens === undefined) return source;
+export function fillSource(source: Source, facts: Facts | undefined, problems: Problem[]): Source {
+  if (source.file === 'content/business.yaml') {
+    problems.push(...bracesInFacts(source));
+    return source;
+  }
+  problems.push(...bracesInNames(source));
+  if (facts === undefined) return source;
   const fill = (
     text: string,
     field: unknown,
+    tokens: Tokens,
     report: (message: string, written: string) => Problem,
   ): string => {
     const known = [...Object.keys(tokens), ...laterTokens(source.file, field)];
@@ -51,16 +76,35 @@ export function fillSource(
   const body = source.body
     .split('\n')
     .map((line, index) =>
-      fill(line, BODY, (message, written) => {
+      fill(line, BODY, facts.markdown, (message, written) => {
         const column = line.indexOf(written) + 1;
         return source.bodyProblem({ line: index + 1, column, length: written.length }, message);
       }),
     )
     .join('\n');
   const data = mapTexts(source.data, [], (text, path) =>
-    fill(text, path[0], (message) => source.problem(path, message)),
+    fill(text, path[0], facts.plain, (message) => source.problem(path, message)),
   );
   return { ...source, body, data };
+}
+
+/** Facts are filled in once, so a token within a fact would be shown as it is typed. */
+function bracesInFacts(source: Source): Problem[] {
+  return [...textsIn(source.data)].flatMap(({ text, path, isName }) => {
+    const token = tokensIn(text)[0];
+    const message =
+      token === undefined
+        ? `holds a brace ${strayBrace(text)}, which visitors would see as it is typed: remove it`
+        : `holds {{${token}}}, but business.yaml is where facts come from: write the words themselves`;
+    if (token === undefined && strayBrace(text) === undefined) return [];
+    return [isName ? source.nameProblem(path, message) : source.problem(path, message)];
+  });
+}
+
+function bracesInNames(source: Source): Problem[] {
+  return [...textsIn(source.data)]
+    .filter(({ text, isName }) => isName && /[{}]/.test(text))
+    .map(({ path }) => source.nameProblem(path, 'the name of a field holds a brace: remove it'));
 }
 
 const STRAY_BRACE =

@@ -53,7 +53,16 @@ function fenceProblem([first = '', ...rest]: string[]):
         : 'must start with a line of three hyphens (---), then the fields, then a second such line',
     };
   }
-  if (rest.some((line) => line.trimEnd() === '---')) return undefined;
+  // gray-matter takes the first line that starts with three hyphens for the end.
+  const end = rest.findIndex((line) => line.startsWith('---'));
+  const closing = rest[end]?.trimEnd();
+  if (closing === '---') return undefined;
+  if (closing !== undefined) {
+    return {
+      ...{ line: end + 2, column: 1, length: closing.length },
+      message: 'the line that closes the fields must be three hyphens (---) alone',
+    };
+  }
   const message =
     'the fields at the top are never closed: put a line of three hyphens (---) after the last field';
   const last = rest.findLastIndex((line) => /^(\w[\w-]*:|\s+-? ?\S)/.test(line));

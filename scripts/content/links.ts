@@ -1,24 +1,30 @@
 import { nearest } from '../../model/nearest.ts';
-import { canonicalPaths } from '../../model/routes.ts';
+import { allPaths, canonicalPaths } from '../../model/routes.ts';
 import { webAddress } from '../../model/schemas/fields.ts';
 import type { Drafts } from './drafts.ts';
 import type { Problem } from './problem.ts';
 import type { Known } from './references.ts';
 import { attractionSlug } from './uniqueness.ts';
 
-/** The path of every page that the content makes. */
-export function pagePaths(drafts: Drafts, known: Known): Set<string> {
+/** The paths of the pages that the content makes. */
+export interface PagePaths {
+  /** Each page once. */
+  canonical: Set<string>;
+  /** Second addresses too. */
+  all: Set<string>;
+}
+
+export function pagePaths(drafts: Drafts, known: Known): PagePaths {
   const bySlug = (slugs: Iterable<string>) => [...slugs].map((slug) => ({ slug }));
   const places = [...drafts.attractions.values()].flatMap(({ fields }) =>
     fields.map(attractionSlug),
   );
-  return new Set(
-    canonicalPaths({
-      cities: bySlug(known.cities),
-      services: bySlug(known.services),
-      places: bySlug(places),
-    }),
-  );
+  const addressed = {
+    cities: bySlug(known.cities),
+    services: bySlug(known.services),
+    places: bySlug(places),
+  };
+  return { canonical: new Set(canonicalPaths(addressed)), all: new Set(allPaths(addressed)) };
 }
 
 /** Checks that every link in a Markdown text leads to a page of this site or to a web address. */

@@ -54,6 +54,25 @@ describe('the site content', () => {
   });
 });
 
+it('takes a fact for words, whatever marks of Markdown it holds', () => {
+  const name = 'Nampa *Notary* [x](https://evil.example)';
+  const files = original.map((file) => {
+    if (file.path === 'business.yaml') {
+      return { ...file, text: file.text.replace(/^name: .*$/m, () => `name: "${name}"`) };
+    }
+    return file.path === 'services/apostille.md'
+      ? {
+          ...file,
+          text: `${file.text}\n[About {{business.name}}](/contact) and {{business.name}}.\n`,
+        }
+      : file;
+  });
+  const { content, problems } = proveContent(files, settings);
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const intro = content?.services.find(({ slug }) => slug === 'apostille')?.intro;
+  expect(intro).toContain(`<a href="/contact">About ${name}</a> and ${name}.`);
+});
+
 it('leaves out an attraction that is only a text, and says so', () => {
   const files = original.map((file) =>
     file.path === 'attractions/boise.yaml'

@@ -50,9 +50,9 @@ export function proveContent(raw: readonly RawFile[], settings: Settings): Loade
   checkUniqueness(drafts, problems);
   checkCardLetters(drafts, problems);
   const paths = pagePaths(drafts, known);
-  checkLinks(drafts, paths, problems);
+  checkLinks(drafts, paths.canonical, problems);
   const doorways = checkDoorways(drafts, problems);
-  checkRedirects(drafts, paths, problems);
+  checkRedirects(drafts, paths.canonical, paths.all, problems);
 
   const content = assemble(drafts, settings);
   const launch = content && launchFindings(content, drafts);

@@ -1,9 +1,13 @@
-import type { Root } from 'mdast';
+import type { Link, Root } from 'mdast';
 import rehypeStringify from 'rehype-stringify';
 import { remark } from 'remark';
+import remarkGfm from 'remark-gfm';
 import remarkRehype from 'remark-rehype';
 import { visit } from 'unist-util-visit';
 import { type MarkdownMistake, markdownMistakes, place } from './markdown-mistakes.ts';
+import { tableElement } from './markdown-table.ts';
+import { typedMistakes } from './markdown-typed.ts';
+import { valueMistakes } from './markdown-values.ts';
 import type { Position } from './problem.ts';
 
 /** A link in a Markdown text. */
@@ -19,18 +23,54 @@ export interface RenderedMarkdown {
   mistakes: MarkdownMistake[];
 }
 
-const reader = remark();
-const writer = remark().use(remarkRehype).use(rehypeStringify);
+// One tilde stands for "about", as in "~5 to ~10 minutes".
+const reader = remark().use(remarkGfm, { singleTilde: false });
+const writer = remark()
+  .use(remarkRehype, { handlers: { table: tableElement } })
+  .use(rehypeStringify);
 
 /** Renders Markdown to HTML; raw HTML in it is dropped, not passed on. */
 export function renderMarkdown(markdown: string): RenderedMarkdown {
-  const tree: Root = reader.parse(markdown);
+  const tree: Root = withoutHiddenLinks(reader.parse(markdown));
+  const lines = markdown.split('\n');
   const links: MarkdownLink[] = [];
+  const mistakes = [
+    ...markdownMistakes(tree, lines),
+    ...typedMistakes(tree, lines),
+    ...valueMistakes(tree, lines),
+  ];
   visit(tree, (node) => {
-    if (node.type === 'link' || node.type === 'definition') {
-      links.push({ url: node.url, at: place(node) });
+    if (node.type !== 'link' && node.type !== 'definition') return;
+    const at = place(node);
+    const bare = node.type === 'link' ? bareAddress(node, lines) : undefined;
+    if (bare?.startsWith('www.')) {
+      const message = `write the whole address: [words for it](https://${bare})`;
+      mistakes.push({ at, message });
+    } else if (bare === undefined || !node.url.startsWith('mailto:')) {
+      // A bare e-mail address is told with other facts that are typed.
+      links.push({ url: node.url, at });
     }
   });
-  const mistakes = markdownMistakes(tree, markdown.split('\n'));
   return { html: String(writer.stringify(writer.runSync(tree))), links, mistakes };
+}
+
+/**
+ * The reader also makes links of addresses that show only once escapes and codes are read. Those are
+ * meant as words, and have no place in the text.
+ */
+function withoutHiddenLinks(tree: Root): Root {
+  visit(tree, 'link', (node, index, parent) => {
+    if (node.position === undefined && index !== undefined) {
+      parent?.children.splice(index, 1, ...node.children);
+    }
+  });
+  return tree;
+}
+
+/** The words of a link that is an address alone, without any marks around it. */
+function bareAddress({ children, position }: Link, lines: readonly string[]): string | undefined {
+  const mark = lines[(position?.start.line ?? 0) - 1]?.charAt((position?.start.column ?? 1) - 1);
+  if (mark === '[' || mark === '<') return undefined;
+  const [words] = children;
+  return words?.type === 'text' ? words.value : undefined;
 }

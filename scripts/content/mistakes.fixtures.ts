@@ -43,6 +43,12 @@ const rename =
   (files) =>
     files.map((file) => (file.path === path ? { ...file, path: to } : file));
 
+const redirectsFrom = (...paths: string[]): Change =>
+  write(
+    'redirects.yaml',
+    `redirects:\n${paths.map((from) => `  - from: ${from}\n    to: /areas\n`).join('')}`,
+  );
+
 const bomb = ['a: &a [x, x, x, x, x, x, x, x, x]']
   .concat(
     [...'bcdefghi'].map(
@@ -250,6 +256,103 @@ const errors: Record<string, Change> = {
     'form:\n  endpoint: //evil.example/x\n',
   ),
   'a form address with a space': append(BUSINESS, 'form:\n  endpoint: "https:// x.com"\n'),
+  // What would stand on pages without a word.
+  'a fact within a fact': replace(
+    BUSINESS,
+    'name: Treasure Valley Mobile Notary',
+    'name: TV {{business.name}}',
+  ),
+  'a brace in a fact': replace(BUSINESS, 'priceRange: $$', 'priceRange: "{phone}"'),
+  'a token as the name of a field': append(
+    BUSINESS,
+    'form:\n  endpoint: https://forms.example.com/x\n  hidden:\n    "{{key}}": x\n',
+  ),
+  'a brace in the name of a field': replace(BOISE, 'order: 1', 'order: 1\n"{order}": 1'),
+  'a token in the code of HTML': append(BOISE, '\nWe are &#123;&#x7B;business.name}}.\n'),
+  'a token in the address of a link': replace(
+    'pages/city.md',
+    '](/services/apostille)',
+    '](https://www.example.org/{{city}})',
+  ),
+  'characters that nobody can see, as escapes': replace(
+    BOISE,
+    'name: Boise',
+    'name: "Bo\\u202eise\\0\\x1b"',
+  ),
+  'half of a character': replace(
+    CLIENTS,
+    'name: Sample Client B',
+    'name: "Sample \\ud83d Client B"',
+  ),
+  'a name of nothing that can be seen': replace(BOISE, 'name: Boise', 'name: "\\u3164"'),
+  'a name of a soft hyphen': replace(ZOO, 'name: Zoo Boise', 'name: "\\xad"'),
+  'a name of tag characters': replace(BUSINESS, 'region: the', 'region: "\\U000E0041" # the'),
+  'a name of an accent alone': replace(BOISE, 'name: Boise', 'name: "\\u0301"'),
+  'an escape in a question': replace(
+    'faqs/apostille.yaml',
+    'question: Do my papers have to be translated?',
+    'question: "Do my papers\\u2028have to be translated?"',
+  ),
+  'an escape in a redirect': replace(
+    'redirects.yaml',
+    'redirects: []',
+    'redirects:\n  - from: "/old\\u200b"\n    to: /areas',
+  ),
+  'an escape in the name of a field': replace(BOISE, 'order: 1', '"or\\u200bder": 1'),
+  'a character that nobody can see, in the code of HTML': append(
+    BOISE,
+    '\nMeet us in Bo&#x202e;ise, [by](/contact "the&#8203;river") the river.\n',
+  ),
+  'an e-mail address in the code of HTML': append(BOISE, '\nWrite to me&#64;example.com now.\n'),
+  'a character that nobody can see, in the name of a file': rename(
+    'cities/kuna.md',
+    'cities/ku\u200Bna.md',
+  ),
+  'front matter closed by four hyphens': (files) =>
+    replace(BOISE, '\n---\n', '\n----\n')(append(BOISE, '\n---\n\nMore.\n')(files)),
+  'front matter closed by hyphens and a word': (files) =>
+    replace(BOISE, '\n---\n', '\n---closing\n')(append(BOISE, '\n---\n\nMore.\n')(files)),
+  'a list of tasks': append(BOISE, '\n- [ ] Bring your ID.\n- [x] Call.\n'),
+  'a footnote': append(BOISE, '\nWe come to you.[^1]\n\n[^1]: Within the city.\n'),
+  'a footnote that leads nowhere': append(BOISE, '\nWe come to you.[^1]\n'),
+  'a heading without its space': append(BOISE, '\n##Downtown\n\nWe meet\n#Boise people there.\n'),
+  'a table without the line under its first row': append(
+    BOISE,
+    '\n| Day | Place |\n| Monday | Library |\n',
+  ),
+  'a table with a cell too many': append(
+    BOISE,
+    '\n| Day | Place |\n| --- | --- |\n| Monday | Library | 3 PM |\n',
+  ),
+  'a table with a column without a heading': append(
+    BOISE,
+    '\n| | Place |\n| --- | --- |\n| Monday | Library |\n',
+  ),
+  'a bare address without https': append(BOISE, '\nSee www.cityofboise.org for more.\n'),
+  'a bare address without encryption': append(
+    BOISE,
+    '\nSee http://www.cityofboise.org for more.\n',
+  ),
+  'a file named as hosts name the first page': write('cities/index.md', 'Words.\n'),
+  'a file named as the page of what is missing': write('services/404.md', 'Words.\n'),
+  'a file named as a device': write('cities/con.md', 'Words.\n'),
+  'a file named as a folder of the site': write('cities/assets.md', 'Words.\n'),
+  'a file named in capitals': write('cities/Kuna.md', 'Words.\n'),
+  'a place named as a device': replace(ZOO, 'name: Zoo Boise', 'name: Aux'),
+  'a place with the address of the editor': replace(
+    ZOO,
+    'name: Zoo Boise',
+    'name: Zoo Boise\n    slug: admin',
+  ),
+  'redirects from paths that are none': redirectsFrom('//evil.com', '/../x', '/old/', '/old//x'),
+  'redirects that stand before pages': redirectsFrom(
+    ...['/index', '/contact.html', '/Contact', '/areas/index', '/locations/boise'],
+  ),
+  'redirects that stand before files': redirectsFrom(
+    ...['/robots.txt', '/robots.txt/x', '/areas/boise.md', '/contact.html/x', '/404'],
+    ...['/assets/x', '/Admin', '/old/con'],
+  ),
+  "redirects that stand in each other's way": redirectsFrom('/twice', '/Twice', '/twice.html/x'),
 };
 
 const warnings: Record<string, Change> = {

@@ -35,8 +35,8 @@ it('tells every kind of mistake in plain English, at its line, with the mend', a
     reports.push(`# ${mistake.name}\n\n${report}\n`);
   }
   await expect(`${reports.join('\n')}`).toMatchFileSnapshot('mistakes.txt');
-  // A hundred times the whole content.
-}, 60_000);
+  // The whole content for each.
+}, 180_000);
 
 describe('a file that should not be read', () => {
   /** What is read of a folder with one file in it. */

@@ -1,6 +1,8 @@
 import { type FrontMatterFile, readFrontMatter } from './front-matter.ts';
+import { findInvisible } from './invisible.ts';
 import { fieldName, type Path, type Position, type Problem } from './problem.ts';
 import type { RawFile } from './read.ts';
+import { textsIn } from './values.ts';
 import { writingMistakes } from './writing.ts';
 import { parseYaml, type YamlText } from './yaml.ts';
 
@@ -32,7 +34,22 @@ export function parseSource(raw: RawFile, problems: Problem[]): Source {
   const errors = mistakes.length === 0 ? yaml.errors : mistakes;
   problems.push(...errors.map((error) => ({ severity: 'error' as const, file, ...error })));
   const data = errors.length > 0 ? undefined : yaml.data;
-  return { file, data, body, ...reporters(file, yaml, bodyLine) };
+  const source = { file, data, body, ...reporters(file, yaml, bodyLine) };
+  const invisible = invisibleValues(source);
+  problems.push(...invisible);
+  return invisible.length > 0 ? { ...source, data: undefined } : source;
+}
+
+/** Characters that nobody can see, and that stand in the file as an escape such as "\u202e". */
+function invisibleValues({ data, problem, nameProblem }: Source): Problem[] {
+  return [...textsIn(data)].flatMap(({ text, path, isName }) => {
+    const message = findInvisible(text)?.message;
+    if (message === undefined) return [];
+    if (!isName) return [problem(path, message)];
+    // Its name would be told with the character in it.
+    const { field: _, ...place } = nameProblem(path, message);
+    return [place];
+  });
 }
 
 /** A file with another ending is read by nobody, so nothing is said of what stands in it. */

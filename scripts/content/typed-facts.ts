@@ -75,13 +75,20 @@ function phonesIn(text: string, { phone }: Business): Typed[] {
   );
 }
 
+/** An e-mail address within a text. */
+export const MAIL_ADDRESS = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
+
+/** Why none may stand in a text, and what to do instead. */
+export const TYPED_MAIL =
+  'an e-mail address in a page is found by senders of spam; link to /contact instead';
+
 function mailIn(text: string): Typed[] {
-  return matches(text, /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g).map((found) => ({
+  return matches(text, new RegExp(MAIL_ADDRESS, 'g')).map((found) => ({
     ...found,
     // The address stands in no page, so that nobody can collect it; in a text it would.
     agrees: false,
     kind: 'mail',
-    mend: 'an e-mail address in a page is found by senders of spam; link to /contact instead',
+    mend: TYPED_MAIL,
   }));
 }
 

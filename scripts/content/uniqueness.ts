@@ -1,3 +1,4 @@
+import { reservedSlug } from '../../model/reserved.ts';
 import { slugify, slugOddity } from '../../model/slug.ts';
 import type { AttractionDraft, Drafts } from './drafts.ts';
 import type { Path, Problem } from './problem.ts';
@@ -119,7 +120,14 @@ function placeClaims(drafts: Drafts, problems: Problem[]): Claim[] {
         const severity = attractionSlug(draft) === '' ? 'error' : 'warning';
         problems.push(source.problem(path, `${oddity}: add a slug`, severity));
       }
-      return { value: attractionSlug(draft), source, path };
+      const value = attractionSlug(draft);
+      const reserved = reservedSlug(value);
+      if (reserved !== undefined) {
+        const written = draft.fields.slug === undefined ? path : [...path.slice(0, -1), 'slug'];
+        const message = `"${value}" cannot be part of an address, because ${reserved}: give it a longer slug, for example "slug: ${value}-idaho"`;
+        problems.push(source.problem(written, message));
+      }
+      return { value, source, path };
     }),
   );
 }

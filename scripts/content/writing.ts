@@ -1,9 +1,7 @@
+import { findInvisible } from './invisible.ts';
 import type { Position } from './problem.ts';
 
 type Mistake = Position & { message: string };
-
-/** Control characters, and those that take no room or turn letters around. */
-const INVISIBLE = /(?![\t\n])[\p{Cc}\p{Zl}\p{Zp}\u200B\u202A-\u202E\u2060-\u2069\uFEFF]/u;
 
 /** A key of Google Maps; content is public, so none may stand in it. */
 export const MAPS_KEY = /AIza[\w-]{8,}/;
@@ -21,10 +19,9 @@ export function writingMistakes(text: string): Mistake[] {
         'holds a maps key: remove it, have it replaced by Google, and set MAPS_EMBED_KEY where the site is built';
       return [{ ...at(key.index + 1, key[0].length), message }];
     }
-    const invisible = line.search(INVISIBLE);
-    if (invisible >= 0) {
-      const message = 'holds a character that nobody can see: delete it and type the text again';
-      return [{ ...at(invisible + 1, 1), message }];
+    const invisible = findInvisible(line);
+    if (invisible !== undefined) {
+      return [{ ...at(invisible.index + 1, 1), message: invisible.message }];
     }
     const space = /^[ \t]*(?=\u00A0)/.exec(line)?.[0].length;
     if (space !== undefined) {

@@ -1,5 +1,6 @@
 import { isMap, isSeq, parseDocument, stringify } from 'yaml';
 import { nearest } from '../../model/nearest.ts';
+import { reservedSlug } from '../../model/reserved.ts';
 import { isSlug, slugify } from '../../model/slug.ts';
 import { UsageError } from '../command.ts';
 import { BLANK } from '../content/blanks.ts';
@@ -31,6 +32,10 @@ export function newSlug(
   const slug = slugify(name).replace(/-+/g, '-').replace(/^-|-$/g, '');
   if (!isSlug(slug)) {
     throw new UsageError(`"${name}" makes no file name: use letters and numbers of plain English.`);
+  }
+  const reserved = reservedSlug(slug);
+  if (reserved !== undefined) {
+    throw new UsageError(`"${name}" makes no address, because ${reserved}: use a longer name.`);
   }
   const path = `${folder}/${slug}${ending}`;
   if (files.some((file) => file.path === path)) {

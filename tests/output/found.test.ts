@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
+import { shadows } from '../../scripts/content/redirects.ts';
 import { hrefs, pageAt, readPages } from '../support/pages.ts';
 import { CITY_SLUGS, SERVICE_SLUGS } from '../support/spec.ts';
 
@@ -62,6 +63,26 @@ it('is at most three clicks from home everywhere, and leaves no page without a l
   }
   expect(canonical.filter((path) => !clicks.has(path))).toEqual([]);
   expect([...clicks].filter(([, count]) => count > 3)).toEqual([]);
+});
+
+it('lets no redirect take the place of any of its files', () => {
+  const shadow = shadows(new Set(pages.keys()));
+  const files = readdirSync(site, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join('/', relative(site, entry.parentPath), entry.name).split(sep).join('/'));
+  expect(files.length).toBeGreaterThan(pages.size);
+  expect(files.filter((file) => shadow(file) === undefined)).toEqual([]);
+});
+
+it('leaves no token unfilled in any text', () => {
+  const texts = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter(
+    (file) =>
+      /\.(html|md|txt|json|xml|svg|vcf|webmanifest)$/.test(file) && !/^(admin|assets)\b/.test(file),
+  );
+  expect(texts.length).toBeGreaterThan(pages.size);
+  expect(
+    texts.filter((file) => /\{\{|\{(?:phone|email|address|personal|key)\}/.test(read(file))),
+  ).toEqual([]);
 });
 
 it('has a twin in Markdown for each service and town, and a list of them', () => {

@@ -1,6 +1,7 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { expect, inject, it } from 'vitest';
 import { readPages } from '../support/pages.ts';
+import { withSampleTable } from '../support/sample-table.ts';
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -10,13 +11,27 @@ const validator = new HtmlValidate(
   }),
 );
 
+const pages = [...readPages(inject('site')).values()];
+
 it('is valid HTML on every page', async () => {
+  expect(await complaintsOf(pages)).toEqual([]);
+});
+
+it('is valid HTML where a text has a table', async () => {
+  const withTable = pages
+    .filter(({ path }) => path === '/privacy-policy')
+    .map(({ path, html }) => ({ path, html: withSampleTable(html) }));
+  expect(withTable[0]?.html).toContain('<table>');
+  expect(await complaintsOf(withTable)).toEqual([]);
+});
+
+async function complaintsOf(all: readonly { path: string; html: string }[]): Promise<string[]> {
   const complaints: string[] = [];
-  for (const { path, html } of readPages(inject('site')).values()) {
+  for (const { path, html } of all) {
     const { results } = await validator.validateString(html);
     for (const { messages } of results) {
       complaints.push(...messages.map(({ ruleId, message }) => `${path} ${ruleId}: ${message}`));
     }
   }
-  expect(complaints).toEqual([]);
-});
+  return complaints;
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { findInvisible } from './invisible.ts';
+
+it.each([
+  ['a turn of direction', 'Bo\u202Eise', 2, 'U+202E'],
+  ['NUL', 'Boise\0', 5, 'U+0000'],
+  ['ESC', '\x1B[31mBoise', 0, 'U+001B'],
+  ['a zero-width space', 'Boi\u200Bse', 3, 'U+200B'],
+  ['a soft hyphen', 'Boi\u00ADse', 3, 'U+00AD'],
+  ['the Hangul filler', '\u3164', 0, 'U+3164'],
+  ['a blank Braille pattern', '\u2800', 0, 'U+2800'],
+  ['a tag character', 'Boise\u{E0041}', 5, 'U+E0041'],
+  ['a line separator', 'Boise\u2028', 5, 'U+2028'],
+  ['half of a character', 'Boise\uD83D', 5, 'U+D83D'],
+  ['a private character', '\uE000', 0, 'U+E000'],
+  ['a joiner between letters', 'Bo\u200Dise', 2, 'U+200D'],
+  ['a joiner after an emoji', '👩 and 👩\u200D', 9, 'U+200D'],
+  ['tags that make no flag', '🏴\u{E0061}\u{E0062}', 2, 'U+E0061'],
+])('finds %s', (_, text, index, code) => {
+  expect(findInvisible(text)).toEqual({
+    index,
+    message: `holds a character that nobody can see (${code}): delete it and type the text again`,
+  });
+});
+
+it.each([
+  ['accents', 'Doña Peña, Boisé, e\u0301'],
+  ['letters of other scripts', 'Meridian 中文'],
+  ['a no-break space', '8\u00A0AM'],
+  ['tabs and lines', 'a\tb\nc'],
+  ['joined emoji', '👩\u200D👩\u200D👧 and 👋🏽 and 🧑🏽\u200D⚖\uFE0F'],
+  ['flags', '🇺🇸 and 🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}'],
+  ['signs with a chosen form', '❤\uFE0F ☎\uFE0E 1\uFE0F\u20E3'],
+])('leaves %s alone', (_, text) => {
+  expect(findInvisible(text)).toBeUndefined();
+});
