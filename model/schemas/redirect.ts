@@ -1,9 +1,15 @@
 import { z } from 'zod';
 import { shaped } from './fields.ts';
 
+/** Each becomes a file, and disks take names of 255 letters. Unit: letters. */
+const LONGEST_PATH = 200;
+
 const path = shaped(
   /^\/[a-zA-Z0-9/_.-]*[a-zA-Z0-9]$/,
   'must be a path of this site without a slash at the end, for example /old-page',
+).max(
+  LONGEST_PATH,
+  `has more than ${LONGEST_PATH} letters: no page of this site has such an address`,
 );
 
 const redirectSchema = z.strictObject({

@@ -7,6 +7,7 @@ import { blanks } from './blanks.ts';
 import { checkDoorways } from './doorway.ts';
 import { draftAll, type Sorted, sortSources } from './draft.ts';
 import type { Drafts } from './drafts.ts';
+import { fewPerFile } from './few-per-file.ts';
 import { type LaunchFindings, launchFindings } from './launch.ts';
 import { checkLinks, pagePaths } from './links.ts';
 import { inReadingOrder, type Problem } from './problem.ts';
@@ -30,13 +31,17 @@ export interface LoadedContent {
   texts: ReadonlyMap<string, string>;
 }
 
-/** Reads and proves a content folder. Throws only when the folder cannot be read. */
+/** Reads and proves a content folder. Throws only when the folder itself cannot be read. */
 export async function loadContent(folder: string, settings: Settings): Promise<LoadedContent> {
   return proveContent(await readContentFolder(folder), settings);
 }
 
 /** Proves content that was read already: parse, fill, validate, refer, assemble. */
 export function proveContent(raw: readonly RawFile[], settings: Settings): LoadedContent {
+  const texts = new Map(raw.map(({ path, text }) => [`content/${path}`, text]));
+  // Of what refers to files in a folder that was not read nothing can be said.
+  const unread = raw.filter(({ folder }) => folder);
+  if (unread.length > 0) return { problems: unread.flatMap(refusal), texts };
   const problems: Problem[] = [];
   const sources = raw.map((file) => parseSource(file, problems));
   problems.push(...raw.flatMap(blanks));
@@ -59,9 +64,13 @@ export function proveContent(raw: readonly RawFile[], settings: Settings): Loade
   return {
     ...(content === undefined || launch === undefined || failed ? {} : { content, launch }),
     ...(doorways === undefined ? {} : { doorways }),
-    problems: inReadingOrder(problems),
-    texts: new Map(raw.map(({ path, text }) => [`content/${path}`, text])),
+    problems: fewPerFile(inReadingOrder(problems)),
+    texts,
   };
+}
+
+function refusal({ path, refused }: RawFile): Problem[] {
+  return refused === undefined ? [] : [{ severity: 'error', file: `content/${path}`, ...refused }];
 }
 
 /** The facts of business.yaml, or undefined while that file is not right itself. */

@@ -1,3 +1,4 @@
+import { quote } from '../../model/quote.ts';
 import type { Drafts } from './drafts.ts';
 import type { Problem } from './problem.ts';
 
@@ -13,10 +14,12 @@ export function checkRedirects(
   fields.redirects.forEach(({ from, to }, index, all) => {
     const report = (field: string, message: string) =>
       problems.push(source.problem(['redirects', index, field], message));
-    if (paths.has(from)) report('from', `"${from}" has a page: remove the redirect or the page`);
-    if (!paths.has(to)) report('to', `"${to}" has no page: name the page that it leads to now`);
+    if (paths.has(from))
+      report('from', `${quote(from)} has a page: remove the redirect or the page`);
+    if (!paths.has(to))
+      report('to', `${quote(to)} has no page: name the page that it leads to now`);
     if (all.findIndex((other) => other.from === from) < index) {
-      report('from', `"${from}" is redirected twice: keep one of the two`);
+      report('from', `${quote(from)} is redirected twice: keep one of the two`);
     }
   });
 }

@@ -1,4 +1,5 @@
-import { slugify, slugOddity } from '../../model/slug.ts';
+import { quote } from '../../model/quote.ts';
+import { isSlug, nearestSlug, slugify, slugOddity } from '../../model/slug.ts';
 import type { AttractionDraft, Drafts } from './drafts.ts';
 import type { Path, Problem } from './problem.ts';
 import type { Source } from './source.ts';
@@ -18,7 +19,7 @@ export function attractionSlug({ fields }: AttractionDraft): string {
 /** Checks that addresses, orders, titles, descriptions and names stand once where they must. */
 export function checkUniqueness(drafts: Drafts, problems: Problem[]): void {
   report(placeClaims(drafts, problems), problems, ({ value }, first) => {
-    return `has the address "${value}", as a place in ${first} has: give one of them a slug of its own, for example "${value}-downtown"`;
+    return `has the address "${value}", as a place in ${first} has: give one of them an address of its own with a line such as "slug: ${value}-downtown"`;
   });
   for (const claims of orderClaims(drafts)) {
     report(
@@ -28,7 +29,7 @@ export function checkUniqueness(drafts: Drafts, problems: Problem[]): void {
     );
   }
   report(titleClaims(drafts), problems, ({ value }, first) => {
-    return `is "${value}", as in ${first}: pages need titles of their own`;
+    return `is ${quote(value)}, as in ${first}: pages need titles of their own`;
   });
   report(descriptionClaims(drafts), problems, (_, first) => {
     return `says the same as in ${first}: pages need descriptions of their own`;
@@ -37,7 +38,7 @@ export function checkUniqueness(drafts: Drafts, problems: Problem[]): void {
     report(
       claims,
       problems,
-      ({ value }, first) => `is "${value}", as in ${first}: keep one of them`,
+      ({ value }, first) => `is ${quote(value)}, as in ${first}: keep one of them`,
     );
   }
 }
@@ -115,9 +116,11 @@ function placeClaims(drafts: Drafts, problems: Problem[]): Claim[] {
       const path = ['attractions', draft.index, 'name'];
       const oddity = draft.fields.slug === undefined ? slugOddity(draft.fields.name) : undefined;
       if (oddity !== undefined) {
-        // Without any letter there is no address at all.
-        const severity = attractionSlug(draft) === '' ? 'error' : 'warning';
-        problems.push(source.problem(path, `${oddity}: add a slug`, severity));
+        // Without any letter there is no address at all, and a long one is no name of a file.
+        const severity = isSlug(attractionSlug(draft)) ? 'warning' : 'error';
+        const example = nearestSlug(draft.fields.name) ?? 'city-park';
+        const message = `${oddity}: add a line below it such as "slug: ${example}"`;
+        problems.push(source.problem(path, message, severity));
       }
       return { value: attractionSlug(draft), source, path };
     }),
