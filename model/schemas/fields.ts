@@ -78,7 +78,8 @@ export const longitude = z
 /** The address that somebody most likely means by one that is none. */
 function betterAddress(written: string): string {
   const [, rest = ''] =
-    /^(?:http:\/\/)?((?:[a-z\d-]{1,63}\.){1,5}[a-z]{2,20}(?:\/[^\s"]{0,60})?)$/i.exec(written) ?? [];
+    /^(?:http:\/\/)?((?:[a-z\d-]{1,63}\.){1,5}[a-z]{2,20}(?:\/[^\s"]{0,60})?)$/i.exec(written) ??
+    [];
   return rest === '' ? '' : `: write https://${rest}`;
 }
 

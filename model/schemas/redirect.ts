@@ -9,7 +9,7 @@ const path = shaped(
   'must be a path of this site without a slash at the end, for example /old-page',
 ).max(
   LONGEST_PATH,
-  `has more than ${LONGEST_PATH} letters: no page of this site has such an address`,
+  `has more than ${LONGEST_PATH} letters, too many for the name of a file: leave this redirect out`,
 );
 
 const redirectSchema = z.strictObject({

@@ -29,11 +29,9 @@ export function markdownBounds(lines: readonly string[]): Mistake[] {
     const tell = (message: string) => mistakes.push({ line: index + 1, column: 1, message });
     if (line.trim() === '') marks = 0;
     if (RULE.test(line)) return;
-    const [opened = ''] = MARKERS.exec(line) ?? [];
-    const markers = opened.match(/>|[-+*]|\d+/g)?.length ?? 0;
-    if (markers > LIMITS.markersOfLine) {
+    if (nesting(line) > LIMITS.markdownNesting) {
       tell(
-        `this line starts with ${figure(markers)} marks of quotes or lists, but may have ${LIMITS.markersOfLine}: remove those that are not needed`,
+        `this line stands more than ${LIMITS.markdownNesting} lists or quotes deep: remove the marks or spaces at its start that are not needed`,
       );
     }
     const before = marks;
@@ -45,6 +43,15 @@ export function markdownBounds(lines: readonly string[]): Mistake[] {
     }
   });
   return mistakes;
+}
+
+/** How many lists and quotes a line can stand in at most, by its marks and its indentation. */
+function nesting(line: string): number {
+  const [opened = ''] = MARKERS.exec(line) ?? [];
+  const markers = opened.match(/>|[-+*]|\d+/g)?.length ?? 0;
+  const spaces = opened.replaceAll('\t', '    ').match(/ /g)?.length ?? 0;
+  // A list within another stands two columns further in; a space belongs to each mark.
+  return markers === 0 ? 0 : markers + Math.max(0, spaces - markers) / 2;
 }
 
 function figure(number: number): string {

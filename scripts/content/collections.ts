@@ -90,6 +90,8 @@ export function misnamed(path: string): string | undefined {
   }
   const better = nearestSlug(name);
   const advice =
-    better === undefined ? `such as "garden-city${ending}"` : `rename it to "${better}${ending}"`;
-  return `the file name must be lower-case words (a-z, 0-9) joined by single hyphens: ${advice}`;
+    better === undefined
+      ? `, such as "garden-city${ending}"`
+      : `: rename it to "${better}${ending}"`;
+  return `the file name must be lower-case words (a-z, 0-9) joined by single hyphens${advice}`;
 }

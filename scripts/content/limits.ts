@@ -9,8 +9,8 @@ export const LIMITS = {
   line: 5000,
   /** Lists within lists, groups within groups, brackets within brackets of YAML. */
   yamlDepth: 20,
-  /** Quotes and lists that one line of Markdown opens. */
-  markersOfLine: 20,
+  /** Lists and quotes that a line of Markdown stands in. */
+  markdownNesting: 20,
   /** Parts within parts of a Markdown text: a list in a quote, a link in bold words. */
   markdownDepth: 60,
   /** Characters with a meaning (* _ ~ [ ` <) between two empty lines of Markdown. */

@@ -1,7 +1,7 @@
 import type { Content, Settings } from '../../model/content.ts';
 import type { DoorwayReading } from '../../model/doorway.ts';
 import { type Business, businessSchema } from '../../model/schemas/business.ts';
-import { slugify } from '../../model/slug.ts';
+import { nearestSlug, slugify } from '../../model/slug.ts';
 import { assemble, missingPages } from './assemble.ts';
 import { blanks } from './blanks.ts';
 import { checkDoorways } from './doorway.ts';
@@ -97,7 +97,8 @@ function knownSlugs(sources: readonly Source[], sorted: readonly Sorted[]): Know
 
 /** "content/citys/Boise.markdown" as "boise". */
 function slugOfFile(file: string): string {
-  return slugify(file.replace(/^.*\//, '').replace(/\.\w+$/, ''));
+  const name = file.replace(/^.*\//, '').replace(/\.\w+$/, '');
+  return nearestSlug(name) ?? slugify(name);
 }
 
 /** The files that every site needs. */
