@@ -24,8 +24,9 @@ function milliseconds(files: typeof original): number {
 milliseconds(original);
 const usual = milliseconds(original);
 console.log(`The content as it is: ${Math.round(usual)} ms of processor time`);
-for (const { name, file } of hostileFiles(original, LIMITS.file)) {
+for (const { name, file: make } of hostileFiles(original, LIMITS.file)) {
   if (only !== undefined && !name.includes(only)) continue;
+  const file = make();
   const others = original.filter(({ path }) => path !== file.path);
   const more = Math.round(milliseconds([...others, file]) - usual);
   console.log(`${more > MOST ? 'TOO LONG ' : ''}${name}: ${more} ms more`);

@@ -3,7 +3,8 @@ import type { RawFile } from '../../scripts/content/read.ts';
 /** A file that is slow to check unless the work is bounded. */
 export interface HostileFile {
   name: string;
-  file: RawFile;
+  /** Made when it is asked for: all of them together are a gigabyte. */
+  file: () => RawFile;
 }
 
 /** What Markdown parsers, or patterns that search a text, are slow with when it is repeated. */
@@ -111,22 +112,22 @@ export function* hostileFiles(original: readonly RawFile[], size: number): Gener
     for (const [layout, write] of Object.entries(LAYOUTS)) {
       const name = `${JSON.stringify(piece)} ${layout}`;
       // Characters of more than one byte fill the size with fewer of them.
-      const text = write(piece, Math.floor((room * piece.length) / Buffer.byteLength(piece)));
-      const file = (path: string, whole: string) => ({ path, text: whole });
-      yield { name: `Markdown: ${name}`, file: file(city.path, `${city.text}\n${text}\n`) };
-      yield { name: `YAML: ${name}`, file: file(faqs.path, `${text}\n`) };
-      const value = JSON.stringify(text).replaceAll('\\n', '\\n\\\n  ');
+      const text = () => write(piece, Math.floor((room * piece.length) / Buffer.byteLength(piece)));
+      const make = (path: string, whole: () => string) => () => ({ path, text: whole() });
+      const value = () => folded(JSON.stringify(text()).replaceAll('\\n', '\\n\\\n  '));
+      yield { name: `Markdown: ${name}`, file: make(city.path, () => `${city.text}\n${text()}\n`) };
+      yield { name: `YAML: ${name}`, file: make(faqs.path, () => `${text()}\n`) };
       yield {
         name: `value: ${name}`,
-        file: file(faqs.path, `faqs:\n  - question: ${folded(value)}\n    answer: x\n`),
+        file: make(faqs.path, () => `faqs:\n  - question: ${value()}\n    answer: x\n`),
       };
     }
   }
   for (const [name, lines] of Object.entries(LISTS)) {
     const list = fillWith(lines, room).join('\n');
     const top = city.text.replace('\n---\n', () => `\n${list}\n---\n`);
-    yield { name: `fields: ${name}`, file: { path: city.path, text: top } };
-    yield { name: `YAML: ${name}`, file: { path: faqs.path, text: `${list}\n` } };
+    yield { name: `fields: ${name}`, file: () => ({ path: city.path, text: top }) };
+    yield { name: `YAML: ${name}`, file: () => ({ path: faqs.path, text: `${list}\n` }) };
   }
 }
 
