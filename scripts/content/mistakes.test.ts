@@ -37,7 +37,7 @@ it('tells every kind of mistake in plain English, at its line, with the mend', a
   }
   await expect(`${reports.join('\n')}`).toMatchFileSnapshot('mistakes.txt');
   // A hundred times the whole content.
-}, 60_000);
+}, 300_000);
 
 describe('a file that should not be read', () => {
   /** What is read of a folder with one file in it. */
