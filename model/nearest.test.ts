@@ -15,3 +15,21 @@ it.each([
 it('does not guess from far away', () => {
   expect(nearest('portland', towns)).toBeUndefined();
 });
+
+it('takes the nearest of several, the first of two as near', () => {
+  expect(nearest('cat', ['cart', 'bat', 'cat'])).toBe('cat');
+  expect(nearest('cat', ['bat', 'rat'])).toBe('bat');
+});
+
+it('compares no letter with words that are much longer or shorter', () => {
+  let reads = 0;
+  const word = { length: 90, toLowerCase: () => String(reads++) } as unknown as string;
+  expect(
+    nearest(
+      'boise',
+      Array.from({ length: 1000 }, () => word),
+    ),
+  ).toBeUndefined();
+  expect(nearest('x'.repeat(95_000), ['x'.repeat(95_000)])).toBeUndefined();
+  expect(reads).toBe(0);
+});

@@ -10,10 +10,14 @@ export function slugify(text: string): string {
     .replace(/[^\w-]/g, '');
 }
 
+/** Each page is a file with its slug as the name, and disks take 255 letters. Unit: letters. */
+export const LONGEST_SLUG = 100;
+
 /** Says what looks wrong in a slug that was made from a name, or undefined when it reads well. */
 export function slugOddity(name: string): string | undefined {
   const slug = slugify(name);
   if (slug === '') return 'it leaves nothing for the address';
+  if (slug.length > LONGEST_SLUG) return `the address gets more than ${LONGEST_SLUG} letters`;
   if (/[^\p{ASCII}]/u.test(name)) return 'letters with accents are dropped from the address';
   if (slug.includes('--')) return 'the address gets two hyphens in a row';
   if (slug.startsWith('-') || slug.endsWith('-')) return 'the address starts or ends with a hyphen';
@@ -25,7 +29,22 @@ export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Whether a text can stand as one part of an address. */
 export function isSlug(text: string): boolean {
-  return SLUG_PATTERN.test(text);
+  return text.length <= LONGEST_SLUG && SLUG_PATTERN.test(text);
+}
+
+/**
+ * The slug that somebody most likely means by a name: accents are left out, and whatever joins
+ * words becomes a hyphen. Undefined where a letter would be lost or nothing is left.
+ */
+export function nearestSlug(name: string): string | undefined {
+  const letters = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  if (/[^a-z0-9\p{P}\p{S}\p{Z}\s]/u.test(letters)) return undefined;
+  const slug = letters
+    .replace(/['’]/g, '')
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '')
+    .join('-');
+  return isSlug(slug) ? slug : undefined;
 }
 
 /** Turns a slug back into a readable name: "silver-city" becomes "Silver City". */

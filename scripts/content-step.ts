@@ -1,8 +1,10 @@
 import type { Content } from '../model/content.ts';
 import type { DoorwayReading } from '../model/doorway.ts';
+import { quote } from '../model/quote.ts';
 import { BuildError, UsageError } from './command.ts';
 import { type LoadedContent, loadContent } from './content/load.ts';
 import type { Problem } from './content/problem.ts';
+import { hasCode } from './failure.ts';
 import { count } from './report/count.ts';
 import type { Findings } from './report/report.ts';
 import { textReport } from './report/text.ts';
@@ -62,9 +64,22 @@ async function load(folder: string, options: SiteOptions): Promise<LoadedContent
   try {
     return await loadContent(folder, settings);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
-      throw new UsageError(`There is no content folder "${folder}".`);
-    }
-    throw error;
+    throw folderError(folder, error);
   }
+}
+
+/** Why a folder that --content names is none that can be read; any other error as it is. */
+function folderError(folder: string, error: unknown): unknown {
+  if (!(error instanceof Error) || !('syscall' in error) || error.syscall !== 'scandir')
+    return error;
+  if (hasCode(error, 'ENOENT'))
+    return new UsageError(`There is no content folder ${quote(folder)}.`);
+  if (hasCode(error, 'ENOTDIR')) {
+    return new UsageError(
+      `${quote(folder)} is a file, but --content takes the folder that holds business.yaml.`,
+    );
+  }
+  return new UsageError(
+    `The content folder ${quote(folder)} cannot be read: see that the name is right and that this user may read it.`,
+  );
 }

@@ -20,6 +20,10 @@ const REFUSALS: readonly { sign: RegExp; what: string }[] = [
   },
   { sign: /ENOTDIR|EEXIST/, what: 'A file stands where a folder is needed. Move it away.' },
   {
+    sign: /ENAMETOOLONG/,
+    what: 'The name of this file is too long for the disk. Give it a shorter one, or choose a folder with a shorter path with --out.',
+  },
+  {
     sign: /EMFILE|ENFILE|Too many open files/,
     what: 'Too many files are open. Close other programs, then build again.',
   },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PHONE_PATTERN, parsePhone } from '../phone.ts';
-import { SLUG_PATTERN } from '../slug.ts';
+import { quote } from '../quote.ts';
+import { LONGEST_SLUG, SLUG_PATTERN } from '../slug.ts';
 import type { Parsed } from '../web-address.ts';
 import { parseWeekdays, WEEKDAYS } from '../weekdays.ts';
 
@@ -32,11 +33,8 @@ export const text = z
   .string()
   // Double and special spaces would stand in the page's data, but not in what people see of it.
   .overwrite((words) => words.replace(/\s+/g, ' ').trim())
-  .min(1, 'is empty: write a text or remove the line')
-  .refine(
-    (words) => words === '' || VISIBLE.test(words),
-    'shows nothing: write a text or remove the line',
-  )
+  .min(1, 'is empty: write a text')
+  .refine((words) => words === '' || VISIBLE.test(words), 'shows nothing: write a text')
   .refine((words) => !CURLY_QUOTED.test(words), 'has curly quotes around it: use straight ones, "')
   .refine(
     (words) => !/<\/?[a-z][^<>]*>/i.test(words),
@@ -49,7 +47,7 @@ export const prose = text.meta({ 'x-long': true });
 export const slug = shaped(
   SLUG_PATTERN,
   'must be lower-case words joined by hyphens, for example "garden-city"',
-);
+).max(LONGEST_SLUG, `has more than ${LONGEST_SLUG} letters: write a shorter one`);
 
 /** Towns and services are named by their files. */
 export const townSlug = slug.meta({ title: 'Town', 'x-refers-to': 'cities' });
@@ -72,7 +70,7 @@ export const latitude = z
   .refine(inLatitudes, {
     error: ({ input }) => {
       if (typeof input === 'number' && inLongitudes(input)) return SWAPPED;
-      return `lies ${Number(input) < REGION.south ? 'south' : 'north'} of Idaho and Eastern Oregon`;
+      return `lies ${Number(input) < REGION.south ? 'south' : 'north'} of Idaho and Eastern Oregon: check the number on a map`;
     },
   })
   .meta({ minimum: REGION.south, maximum: REGION.north });
@@ -84,10 +82,18 @@ export const longitude = z
       if (typeof input !== 'number') return undefined;
       if (inLatitudes(input)) return SWAPPED;
       if (inLongitudes(-input)) return `must be -${input}: the minus sign is missing`;
-      return `lies ${input < REGION.west ? 'west' : 'east'} of Idaho and Eastern Oregon`;
+      return `lies ${input < REGION.west ? 'west' : 'east'} of Idaho and Eastern Oregon: check the number on a map`;
     },
   })
   .meta({ minimum: REGION.west, maximum: REGION.east });
+
+/** The address that somebody most likely means by one that is none. */
+function betterAddress(written: string): string {
+  const [, rest = ''] =
+    /^(?:http:\/\/)?((?:[a-z\d-]{1,63}\.){1,5}[a-z]{2,20}(?:\/[^\s"]{0,60})?)$/i.exec(written) ??
+    [];
+  return rest === '' ? '' : `: write https://${rest}`;
+}
 
 export const webAddress = z
   .url({
@@ -95,7 +101,7 @@ export const webAddress = z
     hostname: z.regexes.domain,
     error: ({ input }) =>
       typeof input === 'string'
-        ? `"${input}" is no web address that starts with https://`
+        ? `${quote(input)} is no web address that starts with https://${betterAddress(input)}`
         : undefined,
   })
   .meta({
@@ -111,7 +117,7 @@ export const phone = z
     const digits = written.replace(/\D/g, '').length;
     context.addIssue(
       digits === 10 || digits === 11
-        ? `"${written}" is no number of the United States: write one such as (208) 555-0100`
+        ? `${quote(written)} is no number of the United States: write one such as (208) 555-0100`
         : `has ${digits} digits, but a number has ten: write it like (208) 555-0100`,
     );
     return z.NEVER;

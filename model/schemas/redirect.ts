@@ -1,9 +1,15 @@
 import { z } from 'zod';
 import { shaped } from './fields.ts';
 
+/** Each becomes a file, and disks take names of 255 letters. Unit: letters. */
+const LONGEST_PATH = 200;
+
 const path = shaped(
   /^(?:\/[a-zA-Z0-9_-](?:[a-zA-Z0-9_.-]*[a-zA-Z0-9])?)+$/,
   'must be a path of this site with single slashes and none at its end, for example /old-page',
+).max(
+  LONGEST_PATH,
+  `has more than ${LONGEST_PATH} letters, too many for the name of a file: leave this redirect out`,
 );
 
 /** A page that an address can lead to; the home page, "/", is one. */

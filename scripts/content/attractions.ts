@@ -1,3 +1,4 @@
+import { quote } from '../../model/quote.ts';
 import { ATTRACTIONS_PER_CITY, attractionSchema } from '../../model/schemas/attraction.ts';
 import type { AttractionDraft } from './drafts.ts';
 import type { Problem } from './problem.ts';
@@ -15,7 +16,7 @@ export function draftAttractions(source: Source, problems: Problem[]): Attractio
   list.forEach((entry, index) => {
     const path = ['attractions', index];
     if (typeof entry === 'string') {
-      const message = `"${entry}" is only a text and is left out: give it a name and a description`;
+      const message = `${quote(entry)} is only a text and is left out: give it a name and a description`;
       problems.push(source.problem(path, message, 'warning'));
       return;
     }
@@ -30,9 +31,13 @@ export function draftAttractions(source: Source, problems: Problem[]): Attractio
 function attractionList(source: Source, problems: Problem[]): unknown[] | undefined {
   const { data } = source;
   if (data === undefined) return undefined;
+  if (Array.isArray(data)) {
+    problems.push(source.fileProblem('the list needs its name: write "attractions:" above it'));
+    return undefined;
+  }
   if (typeof data === 'object' && data !== null) {
     for (const key of Object.keys(data).filter((name) => name !== 'attractions')) {
-      const message = `there is no field "${key}" here: this file holds only "attractions"`;
+      const message = `there is no field ${quote(key)} here: this file holds only "attractions"`;
       problems.push(source.nameProblem([key], message));
     }
     if (!('attractions' in data)) return [];

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { nearest } from '../../model/nearest.ts';
+import { quote } from '../../model/quote.ts';
 import { reservedSlug } from '../../model/reserved.ts';
 import { businessSchema } from '../../model/schemas/business.ts';
 import { citySchema } from '../../model/schemas/city.ts';
@@ -8,7 +9,7 @@ import { type PageName, pageSchemas } from '../../model/schemas/page.ts';
 import { redirectsSchema } from '../../model/schemas/redirect.ts';
 import { serviceSchema } from '../../model/schemas/service.ts';
 import { testimonialsSchema } from '../../model/schemas/testimonial.ts';
-import { isSlug, slugify } from '../../model/slug.ts';
+import { isSlug, LONGEST_SLUG, nearestSlug } from '../../model/slug.ts';
 
 /** What a file of content is, by its place in the folder. */
 export type Collection =
@@ -71,14 +72,14 @@ export function misplaced(path: string): string {
   if (ending === undefined) {
     const folders = Object.keys(ENDINGS);
     const guess = nearest(folder, folders);
-    return `nothing reads the folder "${folder}". ${guess ? `Did you mean "${guess}"?` : `The folders are: ${folders.join(', ')}`}`;
+    return `nothing reads the folder ${quote(folder)}. ${guess ? `Did you mean "${guess}"?` : `The folders are: ${folders.join(', ')}`}`;
   }
   if (deeper.length > 0) return `nothing reads folders in the folder "${folder}": move the file up`;
   if (!name.endsWith(ending))
     return `nothing reads this file: in "${folder}", names end in ${ending}`;
   const names = Object.keys(pageSchemas);
   const guess = nearest(name.slice(0, -ending.length), names);
-  return `there is no page "${name}". ${guess ? `Did you mean "${guess}${ending}"?` : `The pages are: ${names.join(', ')}`}`;
+  return `there is no page ${quote(name)}. ${guess ? `Did you mean "${guess}${ending}"?` : `The pages are: ${names.join(', ')}`}`;
 }
 
 /** Why a file's name cannot stand in an address, if it cannot. */
@@ -89,5 +90,13 @@ export function misnamed(path: string): string | undefined {
     return `"${name}" cannot be part of an address, because ${reserved}: choose a longer name, for example "${name}-idaho${ending}"`;
   }
   if (isSlug(name)) return undefined;
-  return `the file name must be lower-case words joined by hyphens: rename it to "${slugify(name)}${ending}"`;
+  if (name.length > LONGEST_SLUG) {
+    return `the file name is the page's address and may have ${LONGEST_SLUG} letters at most: give it a shorter one`;
+  }
+  const better = nearestSlug(name);
+  const advice =
+    better === undefined
+      ? `, such as "garden-city${ending}"`
+      : `: rename it to "${better}${ending}"`;
+  return `the file name must be lower-case words (a-z, 0-9) joined by single hyphens${advice}`;
 }

@@ -1,4 +1,5 @@
 import { nearest } from '../../model/nearest.ts';
+import { shown } from '../../model/quote.ts';
 import type { Business } from '../../model/schemas/business.ts';
 import {
   businessTokens,
@@ -113,8 +114,8 @@ const STRAY_BRACE =
 function unknownToken(name: string, known: readonly string[]): string {
   const guess = nearest(name, known);
   return guess === undefined
-    ? `there is no fact {{${name}}}; the facts are: ${known.join(', ')}`
-    : `there is no fact {{${name}}}. Did you mean {{${guess}}}?`;
+    ? `there is no fact {{${shown(name)}}}; the facts are: ${known.join(', ')}`
+    : `there is no fact {{${shown(name)}}}. Did you mean {{${guess}}}?`;
 }
 
 /** A copy of a value with every text in it changed. */

@@ -1,4 +1,5 @@
 import { nearest } from '../../model/nearest.ts';
+import { quote } from '../../model/quote.ts';
 import { allPaths, canonicalPaths } from '../../model/routes.ts';
 import { webAddress } from '../../model/schemas/fields.ts';
 import type { Drafts } from './drafts.ts';
@@ -45,13 +46,14 @@ export function checkLinks(drafts: Drafts, paths: ReadonlySet<string>, problems:
 function linkProblem(url: string, paths: ReadonlySet<string>): string | undefined {
   if (isWebAddress(url)) return undefined;
   if (!url.startsWith('/') || url.startsWith('//')) {
-    return `the link "${url}" must start with / for a page of this site, or with https://`;
+    return `the link ${quote(url)} must start with / for a page of this site, or with https://`;
   }
-  if (url.includes('#')) return `the link "${url}" leads into a page: leave out # and what follows`;
+  if (url.includes('#'))
+    return `the link ${quote(url)} leads into a page: leave out # and what follows`;
   const path = url.replace(/\?.*$/, '');
   if (paths.has(path)) return undefined;
   const guess = nearest(path, paths);
-  return `the link leads to "${path}", which has no page.${guess ? ` Did you mean "${guess}"?` : ''}`;
+  return `the link leads to ${quote(path)}, which has no page.${guess ? ` Did you mean "${guess}"?` : ''}`;
 }
 
 function isWebAddress(url: string): boolean {

@@ -1,13 +1,14 @@
 import type { Content, Settings } from '../../model/content.ts';
 import type { DoorwayReading } from '../../model/doorway.ts';
 import { type Business, businessSchema } from '../../model/schemas/business.ts';
-import { slugify } from '../../model/slug.ts';
+import { nearestSlug, slugify } from '../../model/slug.ts';
 import { assemble, missingPages } from './assemble.ts';
 import { blanks } from './blanks.ts';
 import { checkCardLetters } from './card-letters.ts';
 import { checkDoorways } from './doorway.ts';
 import { draftAll, type Sorted, sortSources } from './draft.ts';
 import type { Drafts } from './drafts.ts';
+import { fewPerFile } from './few-per-file.ts';
 import { type LaunchFindings, launchFindings } from './launch.ts';
 import { checkLinks, pagePaths } from './links.ts';
 import { inReadingOrder, type Problem } from './problem.ts';
@@ -31,13 +32,17 @@ export interface LoadedContent {
   texts: ReadonlyMap<string, string>;
 }
 
-/** Reads and proves a content folder. Throws only when the folder cannot be read. */
+/** Reads and proves a content folder. Throws only when the folder itself cannot be read. */
 export async function loadContent(folder: string, settings: Settings): Promise<LoadedContent> {
   return proveContent(await readContentFolder(folder), settings);
 }
 
 /** Proves content that was read already: parse, fill, validate, refer, assemble. */
 export function proveContent(raw: readonly RawFile[], settings: Settings): LoadedContent {
+  const texts = new Map(raw.map(({ path, text }) => [`content/${path}`, text]));
+  // Of what refers to files in a folder that was not read nothing can be said.
+  const unread = raw.filter(({ folder }) => folder);
+  if (unread.length > 0) return { problems: unread.flatMap(refusal), texts };
   const problems: Problem[] = [];
   const sources = raw.map((file) => parseSource(file, problems));
   problems.push(...raw.flatMap(blanks));
@@ -61,9 +66,13 @@ export function proveContent(raw: readonly RawFile[], settings: Settings): Loade
   return {
     ...(content === undefined || launch === undefined || failed ? {} : { content, launch }),
     ...(doorways === undefined ? {} : { doorways }),
-    problems: inReadingOrder(problems),
-    texts: new Map(raw.map(({ path, text }) => [`content/${path}`, text])),
+    problems: fewPerFile(inReadingOrder(problems)),
+    texts,
   };
+}
+
+function refusal({ path, refused }: RawFile): Problem[] {
+  return refused === undefined ? [] : [{ severity: 'error', file: `content/${path}`, ...refused }];
 }
 
 /** The facts of business.yaml, or undefined while that file is not right itself. */
@@ -90,7 +99,8 @@ function knownSlugs(sources: readonly Source[], sorted: readonly Sorted[]): Know
 
 /** "content/citys/Boise.markdown" as "boise". */
 function slugOfFile(file: string): string {
-  return slugify(file.replace(/^.*\//, '').replace(/\.\w+$/, ''));
+  const name = file.replace(/^.*\//, '').replace(/\.\w+$/, '');
+  return nearestSlug(name) ?? slugify(name);
 }
 
 /** The files that every site needs. */

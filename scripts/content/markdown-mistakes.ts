@@ -1,5 +1,6 @@
 import type { Code, Heading, Image, Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { quote } from '../../model/quote.ts';
 import type { Position } from './problem.ts';
 
 /** What a page cannot show, and where in the text it stands (lines counted from 1 within it). */
@@ -63,7 +64,7 @@ function imageMistake({ alt, url }: Image): string {
   if (!alt) {
     return 'the picture has no description: write ![what it shows](...) for visitors who cannot see it';
   }
-  return `the picture "${url}" is not shown: pages have drawings only. Say it in words`;
+  return `the picture ${quote(url)} is not shown: pages have drawings only. Say it in words`;
 }
 
 function isUnclosed({ position }: Code, lines: readonly string[]): boolean {

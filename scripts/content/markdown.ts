@@ -4,6 +4,8 @@ import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import remarkRehype from 'remark-rehype';
 import { visit } from 'unist-util-visit';
+import { markdownBounds } from './bounds.ts';
+import { tooDeep } from './markdown-depth.ts';
 import { type MarkdownMistake, markdownMistakes, place } from './markdown-mistakes.ts';
 import { tableElement } from './markdown-table.ts';
 import { typedMistakes } from './markdown-typed.ts';
@@ -31,8 +33,13 @@ const writer = remark()
 
 /** Renders Markdown to HTML; raw HTML in it is dropped, not passed on. */
 export function renderMarkdown(markdown: string): RenderedMarkdown {
-  const tree: Root = withoutHiddenLinks(reader.parse(markdown));
   const lines = markdown.split('\n');
+  const beyond = markdownBounds(lines);
+  if (beyond.length > 0) return refused(beyond.map(({ message, ...at }) => ({ at, message })));
+  const parsed: Root = reader.parse(markdown);
+  const deep = tooDeep(parsed);
+  if (deep !== undefined) return refused([{ at: place(deep), message: DEEP }]);
+  const tree = withoutHiddenLinks(parsed);
   const links: MarkdownLink[] = [];
   const mistakes = [
     ...markdownMistakes(tree, lines),
@@ -52,6 +59,14 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
     }
   });
   return { html: String(writer.stringify(writer.runSync(tree))), links, mistakes };
+}
+
+const DEEP =
+  'stands too deep in lists, quotes or marks within each other: remove those that are not needed';
+
+/** A text that is not rendered; what is wrong with it says why. */
+function refused(mistakes: MarkdownMistake[]): RenderedMarkdown {
+  return { html: '', links: [], mistakes };
 }
 
 /**

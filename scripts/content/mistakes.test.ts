@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -35,8 +36,8 @@ it('tells every kind of mistake in plain English, at its line, with the mend', a
     reports.push(`# ${mistake.name}\n\n${report}\n`);
   }
   await expect(`${reports.join('\n')}`).toMatchFileSnapshot('mistakes.txt');
-  // The whole content for each.
-}, 180_000);
+  // A hundred times the whole content.
+}, 300_000);
 
 describe('a file that should not be read', () => {
   /** What is read of a folder with one file in it. */
@@ -90,9 +91,16 @@ describe('a file that should not be read', () => {
         ],
       ]
     `);
+    const pipe = await readAlone(path, async (file) => execFileSync('mkfifo', [file]));
+    const folder = await readAlone(path, (file) => mkdir(file));
+    expect([pipe, folder].map(([file]) => file?.refused?.message)).toEqual([
+      'is no file with text in it: remove it',
+      'is a folder with the name of a file: rename it, or put a file in its place',
+    ]);
     expect(folderLink).toMatchInlineSnapshot(`
       [
         {
+          "folder": true,
           "path": "cities",
           "refused": {
             "column": 1,

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { nearest } from '../../model/nearest.ts';
+import { quote } from '../../model/quote.ts';
 
 type RawIssue = Parameters<z.core.$ZodErrorMap>[0];
 
@@ -38,7 +39,10 @@ function typeMend(expected: string, input: unknown): string {
   ) {
     return ': remove the quotes';
   }
-  return input === null ? ': write a value or remove the line' : '';
+  if (expected === 'array' && typeof input === 'string') {
+    return ': write each entry on a line of its own that starts with "- "';
+  }
+  return input === null ? ': write a value after the colon' : '';
 }
 
 function typeName(expected: string): string {
@@ -57,7 +61,7 @@ function typeName(expected: string): string {
 function valueName(value: unknown): string {
   if (value === null) return 'empty';
   if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'string') return `the text "${value}"`;
+  if (typeof value === 'string') return `the text ${quote(value)}`;
   if (typeof value === 'object') return 'a group of fields';
   return `${value}`;
 }

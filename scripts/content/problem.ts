@@ -1,3 +1,5 @@
+import { shown, visible } from '../../model/quote.ts';
+
 /** Where something stands in a text; line and column are counted from 1. */
 export interface Position {
   line: number;
@@ -28,13 +30,15 @@ export function fieldName(path: Path): string {
   const named = typeof path.at(-1) === 'number' ? path.slice(0, -1) : path;
   return named.reduce<string>((name, part) => {
     if (typeof part === 'number') return `${name}[${part + 1}]`;
-    return name === '' ? part : `${name}.${part}`;
+    return name === '' ? shown(part) : `${name}.${shown(part)}`;
   }, '');
 }
 
 /** "content/cities/boise.md:7:3  nearbyLocations: there is no town ..." */
 export function formatProblem(problem: Problem): string {
-  const place = [problem.file, problem.line, problem.column].filter((part) => part !== undefined);
+  const place = [visible(problem.file), problem.line, problem.column].filter(
+    (part) => part !== undefined,
+  );
   const severity = problem.severity === 'warning' ? 'warning: ' : '';
   return `${place.join(':')}  ${severity}${problemText(problem)}`;
 }

@@ -1,9 +1,11 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readFrontMatter } from './front-matter.ts';
-import { readContentFolder } from './read.ts';
+import { proveContent } from './load.ts';
+import { type Disk, readContentFolder } from './read.ts';
 
 let folder: string;
 
@@ -39,4 +41,55 @@ it('says the same of a broken file each time it reads it', () => {
   const broken = '---\na: [1\n---\nText';
   expect(readFrontMatter(broken).yaml.errors).toHaveLength(1);
   expect(readFrontMatter(broken).yaml.errors).toEqual(readFrontMatter(broken).yaml.errors);
+});
+
+describe('a disk that refuses', () => {
+  const settings = { siteUrl: 'https://www.example.com', base: '', cards: false };
+
+  /** The error of a disk, as Node makes it. */
+  const refusal = (code: string) => Object.assign(new Error(code), { code, syscall: 'open' });
+
+  /** The disk as it is, but for one file or folder. */
+  const refusing = (name: string, code: string): Disk => {
+    const guard = <Result>(path: string, result: () => Result): Result => {
+      if (path.endsWith(name)) throw refusal(code);
+      return result();
+    };
+    return {
+      list: (path) => guard(path, () => readdirSync(path, { withFileTypes: true })),
+      size: (path) => statSync(path).size,
+      read: (path) => guard(path, () => readFileSync(path)),
+    };
+  };
+
+  const told = async (name: string, code: string) => {
+    const files = await readContentFolder(folder, refusing(name, code));
+    const { problems } = proveContent(files, settings);
+    return problems
+      .filter(({ message }) => message.includes(' read: '))
+      .map(({ file, line, message }) => `${file}:${line} ${message}`);
+  };
+
+  it('lets a file be told, and every other be checked', async () => {
+    expect(await told('b.md', 'EACCES')).toEqual([
+      'content/cities/b.md:1 cannot be read: this user has no permission to read it. Allow it, or save the file anew',
+    ]);
+    expect(await told('b.md', 'ENOENT')).toEqual([
+      'content/cities/b.md:1 cannot be read: it was moved or deleted just now. Check again',
+    ]);
+    expect(await told('b.md', 'EIO')).toEqual([
+      'content/cities/b.md:1 cannot be read: the disk says EIO. Save it anew, or copy the content to another disk',
+    ]);
+  });
+
+  it('lets a folder be told alone, since what refers to it may be right', async () => {
+    expect(await told('cities', 'EACCES')).toEqual([
+      'content/cities:1 is a folder that cannot be read: this user has no permission to read it. Allow it, or save the file anew',
+    ]);
+  });
+
+  it('fails with the error of the system where the whole folder is refused', async () => {
+    const disk = refusing(folder, 'EACCES');
+    await expect(readContentFolder(folder, disk)).rejects.toMatchObject({ code: 'EACCES' });
+  });
 });

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
-import { type Dirent, readFileSync, statSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { LIMITS } from './limits.ts';
 import type { Position } from './problem.ts';
 
 /** A file of content as it was read, with line ends and byte-order mark made alike. */
@@ -11,36 +11,85 @@ export interface RawFile {
   text: string;
   /** Why the file was not read; its text is empty then. */
   refused?: Position & { message: string };
+  /** Whether it is or may be a folder, and what it holds is not known. */
+  folder?: true;
 }
 
-/** Far above any page of this site, and small enough that nothing in it can hold up a build. Unit: bytes. */
-const LARGEST_FILE = 100_000;
-
-/** Reads every file below a content folder, in a fixed order. Throws when there is no such folder. */
-export async function readContentFolder(folder: string): Promise<RawFile[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => !entry.isDirectory() && !entry.name.startsWith('.'))
-    .map((entry) => ({ entry, file: join(entry.parentPath, entry.name) }))
-    .sort((a, b) => (a.file < b.file ? -1 : 1));
-  return files.map(({ entry, file }) => ({
-    path: relative(folder, file).split(sep).join('/'),
-    ...readText(entry, file),
-  }));
+/**
+ * How a disk is read; tests put one that fails in its place. Synchronous: for thousands of small
+ * files the asynchronous calls cost more than the reading.
+ */
+export interface Disk {
+  list: (folder: string) => Dirent[];
+  size: (file: string) => number;
+  read: (file: string) => Buffer;
 }
 
-/** Synchronous: for thousands of small files the asynchronous calls cost more than the reading. */
-function readText(entry: Dirent, file: string): Omit<RawFile, 'path'> {
-  // A link could lead out of the folder, to any file of the machine that builds.
-  if (!entry.isFile()) return refuse('is a link to another place: put the file itself here');
-  const { size } = statSync(file);
-  if (size > LARGEST_FILE) {
-    const most = `${LARGEST_FILE / 1000} KB`;
-    return refuse(
-      `is ${Math.round(size / 1000).toLocaleString('en-US')} KB large, but a file of content has ${most} at most: is it the right file?`,
-    );
+const DISK: Disk = {
+  list: (folder) => readdirSync(folder, { withFileTypes: true }),
+  size: (file) => statSync(file).size,
+  read: (file) => readFileSync(file),
+};
+
+/**
+ * Reads every file below a content folder, in a fixed order, but for hidden ones. Throws the
+ * system's error when the folder itself cannot be read; what cannot be read below it is refused.
+ */
+export async function readContentFolder(folder: string, disk: Disk = DISK): Promise<RawFile[]> {
+  const files: RawFile[] = [];
+  const waiting = disk.list(folder).map((entry) => ({ entry, path: entry.name }));
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { entry, path } = next;
+    if (entry.name.startsWith('.')) continue;
+    if (!entry.isDirectory()) {
+      files.push({ path, ...readText(entry, join(folder, path), disk) });
+      continue;
+    }
+    const below = listFolder(join(folder, path), disk);
+    if (!('entries' in below)) files.push({ path, ...below });
+    else
+      waiting.push(...below.entries.map((each) => ({ entry: each, path: `${path}/${each.name}` })));
   }
-  const bytes = readFileSync(file);
+  return files.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+type Refused = Omit<RawFile, 'path'>;
+
+const FILE_NAME = /\.(md|yaml)$/;
+
+function listFolder(folder: string, disk: Disk): { entries: Dirent[] } | Refused {
+  if (FILE_NAME.test(folder)) {
+    return refuse('is a folder with the name of a file: rename it, or put a file in its place');
+  }
+  try {
+    return { entries: disk.list(folder) };
+  } catch (error) {
+    return { ...refuse(`is a folder that cannot be read: ${reason(error)}`), folder: true };
+  }
+}
+
+function readText(entry: Dirent, file: string, disk: Disk): Refused {
+  // A link could lead out of the folder, to any file of the machine that builds.
+  if (entry.isSymbolicLink()) {
+    const message = 'is a link to another place: put the file itself here';
+    return { ...refuse(message), ...(FILE_NAME.test(file) ? {} : { folder: true }) };
+  }
+  // A pipe, a socket or a device: reading one might never end.
+  if (!entry.isFile()) return refuse('is no file with text in it: remove it');
+  try {
+    const size = disk.size(file);
+    return size > LIMITS.file ? refuse(tooLarge(size)) : textOf(disk.read(file));
+  } catch (error) {
+    return refuse(`cannot be read: ${reason(error)}`);
+  }
+}
+
+function tooLarge(size: number): string {
+  const kilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString('en-US')} KB`;
+  return `is ${kilobytes(size)} large, but a file of content has ${kilobytes(LIMITS.file)} at most: is it the right file?`;
+}
+
+function textOf(bytes: Buffer): Refused {
   if (!isUtf8(bytes)) {
     const message = 'is not saved as UTF-8 text: save it again with the encoding UTF-8';
     return refuse(message, firstBadLine(bytes));
@@ -48,7 +97,21 @@ function readText(entry: Dirent, file: string): Omit<RawFile, 'path'> {
   return { text: normalize(bytes.toString('utf8')) };
 }
 
-function refuse(message: string, line = 1): Omit<RawFile, 'path'> {
+/** Why the system does not let a file be read, and what to do. */
+function reason(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  switch (code) {
+    case 'EACCES':
+    case 'EPERM':
+      return 'this user has no permission to read it. Allow it, or save the file anew';
+    case 'ENOENT':
+      return 'it was moved or deleted just now. Check again';
+    default:
+      return `the disk says ${code || 'nothing more'}. Save it anew, or copy the content to another disk`;
+  }
+}
+
+function refuse(message: string, line = 1): Refused {
   return { text: '', refused: { line, column: 1, message } };
 }
 

@@ -1,3 +1,4 @@
+import { quote } from '../../model/quote.ts';
 import { isDeviceName } from '../../model/reserved.ts';
 import type { Drafts } from './drafts.ts';
 import { OWN_FOLDERS, ownFiles } from './own-files.ts';
@@ -26,9 +27,10 @@ export function checkRedirects(
       problems.push(source.problem(['redirects', index, field], message));
     const message = shadow(from) ?? below(from, movedFiles, 'the file of the redirect');
     if (message !== undefined) report('from', message);
-    if (!paths.has(to)) report('to', `"${to}" has no page: name the page that it leads to now`);
+    if (!paths.has(to))
+      report('to', `${quote(to)} has no page: name the page that it leads to now`);
     if (moved.indexOf(from.toLowerCase()) < index) {
-      report('from', `"${from}" is redirected twice: keep one of the two`);
+      report('from', `${quote(from)} is redirected twice: keep one of the two`);
     }
   });
 }

@@ -1,4 +1,6 @@
 import { nearest } from '../../model/nearest.ts';
+import { quote } from '../../model/quote.ts';
+import { isSlug } from '../../model/slug.ts';
 import type { Drafts } from './drafts.ts';
 import type { Path, Problem } from './problem.ts';
 import type { Source } from './source.ts';
@@ -82,7 +84,7 @@ function checkMutual(drafts: Drafts, problems: Problem[]) {
     fields.nearbyLocations?.forEach((other, index) => {
       const theirs = drafts.cities.get(other)?.fields.nearbyLocations;
       if (theirs === undefined || theirs.includes(slug)) return;
-      const message = `"${other}" does not name "${slug}" as nearby in return`;
+      const message = `${quote(other)} does not name ${quote(slug)} as nearby in return: add it there, or remove it here`;
       problems.push(source.problem(['nearbyLocations', index], message, 'warning'));
     });
   }
@@ -95,11 +97,12 @@ function notItself(
   own: string,
   problems: Problem[],
 ) {
+  const seen = new Set<string>();
   slugs.forEach((slug, index) => {
-    if (slug === own) problems.push(source.problem([...path, index], 'names itself: remove it'));
-    if (slugs.indexOf(slug) < index) {
-      problems.push(source.problem([...path, index], `names "${slug}" twice: remove one`));
-    }
+    const report = (message: string) => problems.push(source.problem([...path, index], message));
+    if (slug === own) report('names itself: remove it');
+    if (seen.has(slug)) report(`names ${quote(slug)} twice: remove one`);
+    seen.add(slug);
   });
 }
 
@@ -107,9 +110,9 @@ function missing(slug: string, known: ReadonlySet<string>, kind: Owner): string 
   const guess = nearest(slug, known);
   const hint =
     guess === undefined
-      ? `Remove it, or add content/${kind}/${slug}.md`
+      ? `Remove it${isSlug(slug) ? `, or add content/${kind}/${slug}.md` : ''}`
       : `Did you mean "${guess}"?`;
-  return `there is no ${noun(kind)} "${slug}". ${hint}`;
+  return `there is no ${noun(kind)} ${quote(slug)}. ${hint}`;
 }
 
 function noun(kind: Owner): string {

@@ -1,3 +1,4 @@
+import { longLines } from './bounds.ts';
 import { type FrontMatterFile, readFrontMatter } from './front-matter.ts';
 import { findInvisible } from './invisible.ts';
 import { fieldName, type Path, type Position, type Problem } from './problem.ts';
@@ -29,7 +30,8 @@ export interface Source {
 /** Parses a file by its ending; what cannot be parsed is added to `problems`. */
 export function parseSource(raw: RawFile, problems: Problem[]): Source {
   const file = `content/${raw.path}`;
-  const mistakes = raw.refused ? [raw.refused] : writingMistakes(raw.text);
+  const long = longLines(raw.text);
+  const mistakes = raw.refused ? [raw.refused] : long.length > 0 ? long : writingMistakes(raw.text);
   const { yaml, body, bodyLine } = readByEnding(raw.path, mistakes.length === 0 ? raw.text : '');
   const errors = mistakes.length === 0 ? yaml.errors : mistakes;
   problems.push(...errors.map((error) => ({ severity: 'error' as const, file, ...error })));

@@ -1,6 +1,7 @@
 import type { Business } from '../../model/content.ts';
 import { hoursText } from '../../model/hours.ts';
 import { formatPhone, parsePhone } from '../../model/phone.ts';
+import { quote } from '../../model/quote.ts';
 import type { Collection } from './collections.ts';
 import { mapTexts } from './fill.ts';
 import type { Problem } from './problem.ts';
@@ -49,10 +50,10 @@ export function typedFacts(source: Source, { kind }: Collection, facts: Business
 const severity = ({ agrees }: Typed) => (agrees ? 'warning' : 'error');
 
 function message({ written, agrees, mend, kind }: Typed): string {
-  if (kind === 'mail') return `"${written}" is typed here: ${mend}`;
+  if (kind === 'mail') return `${quote(written)} is typed here: ${mend}`;
   return agrees
-    ? `"${written}" is typed here and will not follow a change of business.yaml: ${mend}`
-    : `"${written}" is not what business.yaml says: ${mend}`;
+    ? `${quote(written)} is typed here and will not follow a change of business.yaml: ${mend}`
+    : `${quote(written)} is not what business.yaml says: ${mend}`;
 }
 
 /** Every fact that was typed into a text, in the order of the kinds. */
@@ -92,8 +93,9 @@ function mailIn(text: string): Typed[] {
   }));
 }
 
-const TIME = String.raw`(\d{1,2})(?::(\d{2}))?\s*(?:([ap])(?:m\b|\.m\.))?`;
-const HOURS = new RegExp(String.raw`\b${TIME}\s*(?:-|–|—|to|until|till)\s*${TIME}`, 'gi');
+/** Spaces are bounded, since two runs of any length side by side take forever to tell apart. */
+const TIME = String.raw`(\d{1,2})(?::(\d{2}))?\s{0,3}(?:([ap])(?:m\b|\.m\.))?`;
+const HOURS = new RegExp(String.raw`\b${TIME}\s{0,3}(?:-|–|—|to|until|till)\s{0,3}${TIME}`, 'gi');
 
 function hoursIn(text: string, { hours }: Business): Typed[] {
   const { opens, closes } = hours.visible;

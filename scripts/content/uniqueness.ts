@@ -1,5 +1,6 @@
+import { quote } from '../../model/quote.ts';
 import { reservedSlug } from '../../model/reserved.ts';
-import { slugify, slugOddity } from '../../model/slug.ts';
+import { isSlug, nearestSlug, slugify, slugOddity } from '../../model/slug.ts';
 import type { AttractionDraft, Drafts } from './drafts.ts';
 import type { Path, Problem } from './problem.ts';
 import type { Source } from './source.ts';
@@ -19,7 +20,7 @@ export function attractionSlug({ fields }: AttractionDraft): string {
 /** Checks that addresses, orders, titles, descriptions and names stand once where they must. */
 export function checkUniqueness(drafts: Drafts, problems: Problem[]): void {
   report(placeClaims(drafts, problems), problems, ({ value }, first) => {
-    return `has the address "${value}", as a place in ${first} has: give one of them a slug of its own, for example "${value}-downtown"`;
+    return `has the address "${value}", as a place in ${first} has: give one of them an address of its own with a line such as "slug: ${value}-downtown"`;
   });
   for (const claims of orderClaims(drafts)) {
     report(
@@ -29,7 +30,7 @@ export function checkUniqueness(drafts: Drafts, problems: Problem[]): void {
     );
   }
   report(titleClaims(drafts), problems, ({ value }, first) => {
-    return `is "${value}", as in ${first}: pages need titles of their own`;
+    return `is ${quote(value)}, as in ${first}: pages need titles of their own`;
   });
   report(descriptionClaims(drafts), problems, (_, first) => {
     return `says the same as in ${first}: pages need descriptions of their own`;
@@ -38,7 +39,7 @@ export function checkUniqueness(drafts: Drafts, problems: Problem[]): void {
     report(
       claims,
       problems,
-      ({ value }, first) => `is "${value}", as in ${first}: keep one of them`,
+      ({ value }, first) => `is ${quote(value)}, as in ${first}: keep one of them`,
     );
   }
 }
@@ -116,9 +117,11 @@ function placeClaims(drafts: Drafts, problems: Problem[]): Claim[] {
       const path = ['attractions', draft.index, 'name'];
       const oddity = draft.fields.slug === undefined ? slugOddity(draft.fields.name) : undefined;
       if (oddity !== undefined) {
-        // Without any letter there is no address at all.
-        const severity = attractionSlug(draft) === '' ? 'error' : 'warning';
-        problems.push(source.problem(path, `${oddity}: add a slug`, severity));
+        // Without any letter there is no address at all, and a long one is no name of a file.
+        const severity = isSlug(attractionSlug(draft)) ? 'warning' : 'error';
+        const example = nearestSlug(draft.fields.name) ?? 'city-park';
+        const message = `${oddity}: add a line below it such as "slug: ${example}"`;
+        problems.push(source.problem(path, message, severity));
       }
       const value = attractionSlug(draft);
       const reserved = reservedSlug(value);

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { nearest } from '../../model/nearest.ts';
+import { quote } from '../../model/quote.ts';
 import { plainIssue } from './plain-issue.ts';
 import type { Path, Problem } from './problem.ts';
 import type { Source } from './source.ts';
@@ -21,24 +22,37 @@ export function validate<Schema extends z.ZodType>(
   for (const issue of result.error.issues) {
     const path = [...base, ...issue.path.map(toPathPart)];
     if (issue.code === 'unrecognized_keys') {
+      const known = knownFields(schema, issue);
       for (const key of issue.keys) {
-        problems.push(
-          source.nameProblem([...path, key], unknownField(key, knownFields(schema, issue))),
-        );
+        problems.push(source.nameProblem([...path, key], unknownField(key, known)));
       }
-    } else if (!told.has(`${path}: ${issue.message}`)) {
-      told.add(`${path}: ${issue.message}`);
-      problems.push(source.problem(path, issue.message));
+    } else {
+      const message = isMissing(value, issue.path) ? missing(issue.message) : issue.message;
+      if (told.has(`${path}: ${message}`)) continue;
+      told.add(`${path}: ${message}`);
+      problems.push(source.problem(path, message));
     }
   }
   return undefined;
 }
 
+/** Whether nothing stands where a schema complains. */
+function isMissing(value: unknown, path: readonly PropertyKey[]): boolean {
+  const parent = path.slice(0, -1).reduce<unknown>((at, part) => property(at, part), value);
+  const last = path.at(-1);
+  return last !== undefined && typeof parent === 'object' && parent !== null && !(last in parent);
+}
+
+/** A field's own words of what it must be, for one that is not there at all. */
+function missing(message: string): string {
+  return message.startsWith('must ') ? `is missing: add it. It ${message}` : message;
+}
+
 function unknownField(key: string, known: readonly string[]): string {
   const guess = nearest(key, known);
   return guess === undefined
-    ? `there is no field "${key}" here: remove it`
-    : `there is no field "${key}" here. Did you mean "${guess}"?`;
+    ? `there is no field ${quote(key)} here: remove it`
+    : `there is no field ${quote(key)} here. Did you mean "${guess}"?`;
 }
 
 /** The field names that the group with an unknown field can have. */

@@ -1,3 +1,4 @@
+import { LIMITS } from './limits.ts';
 import type { Position } from './problem.ts';
 
 const MISPLACED =
@@ -6,19 +7,43 @@ const MISPLACED =
 /** A mistake in how a file is written, told to editors. */
 export type Mistake = Position & { message: string };
 
+/** What is wrong with how a YAML text is written, by the library's code and an offset. */
+export interface Complaint {
+  code: string;
+  message: string;
+  start: number;
+}
+
+/** Mistakes that leave the rest readable; after any other, what the parser says is its confusion. */
+const STANDS_ALONE: readonly string[] = ['DUPLICATE_KEY', 'BAD_SCALAR_START', 'TAB_AS_INDENT'];
+
 /**
  * What the YAML library complains of, in words for editors and on the line where the mistake was
  * made, which is often above the one where the library noticed it.
+ * @param place the place of an offset
  * @param lines the whole text, line by line
  */
-export function yamlMistake(
+export function yamlMistakes(
+  complaints: readonly Complaint[],
+  place: (offset: number) => Position,
+  lines: readonly string[],
+): Mistake[] {
+  const told = complaints.filter(({ code }, index) => index === 0 || STANDS_ALONE.includes(code));
+  const quote = told.length > 0 ? openQuote(lines) : undefined;
+  return told.map(({ code, message, start }) => {
+    const at = place(start);
+    return quote !== undefined && quote.line <= at.line
+      ? quote
+      : yamlMistake(code, message, at, lines);
+  });
+}
+
+function yamlMistake(
   code: string,
   complaint: string,
   at: Position,
   lines: readonly string[],
 ): Mistake {
-  const quote = openQuote(lines, at.line);
-  if (quote !== undefined) return quote;
   const line = lines[at.line - 1] ?? '';
   const told = (message: string, place: Position = at): Mistake => ({ ...place, message });
   switch (code) {
@@ -46,9 +71,11 @@ export function yamlMistake(
         'remove this line: three hyphens or dots end the file too early',
         toLineEnd(at, line),
       );
-    case 'RESOURCE_EXHAUSTION':
-      // The library noticed it where Node's stack ended, which differs from version to version.
-      return told('has brackets in brackets without end: remove them', bracketAbove(at, lines));
+    case 'TOO_DEEP':
+      return told(
+        `starts more than ${LIMITS.yamlDepth} lists or brackets within each other: remove those that are not needed, or put a text that holds them in double quotes`,
+        toLineEnd(at, line),
+      );
     case 'BAD_INDENT':
       if (complaint.startsWith('Flow'))
         return told(openBracket(complaint), bracketAbove(at, lines));
@@ -66,7 +93,7 @@ export function yamlMistake(
 /** A value such as {{business.name}} that starts a value without quotes would be read as a group. */
 export function valueStartsWithToken(lines: readonly string[]): Mistake[] {
   return lines.flatMap((line, index) => {
-    const start = /^\s*(?:- )?\s*(?:[\w-]+:\s+)?(?=\{\{)/.exec(line)?.[0].length;
+    const start = /^\s*(?:-\s+)?(?:[\w-]+:\s+)?(?=\{\{)/.exec(line)?.[0].length;
     if (start === undefined) return [];
     return [
       {
@@ -77,9 +104,9 @@ export function valueStartsWithToken(lines: readonly string[]): Mistake[] {
   });
 }
 
-/** The first value, down to a line, whose quote is opened but not closed on its line. */
-function openQuote(lines: readonly string[], down: number): Mistake | undefined {
-  for (const [index, line] of lines.slice(0, down).entries()) {
+/** The first value whose quote is opened but not closed on its line. */
+function openQuote(lines: readonly string[]): Mistake | undefined {
+  for (const [index, line] of lines.entries()) {
     const [, before = '', quote = '', rest = ''] =
       /^(\s*(?:- )*(?:[\w-]+:\s+)?)(["'])(.*)$/.exec(line) ?? [];
     if (quote === '') continue;

@@ -1,4 +1,4 @@
-import { isMap, isNode, isScalar, isSeq, type Node, type YAMLMap } from 'yaml';
+import { isMap, isNode, isScalar, isSeq, type Node, type Pair, type YAMLMap } from 'yaml';
 import type { Path } from './problem.ts';
 
 /** A part of a text, by its offsets; the end is the first character after it. */
@@ -55,8 +55,22 @@ function step(node: Node | null, part: string | number): Followed | undefined {
   return isNode(item) ? { node: item, complete: true } : undefined;
 }
 
-function findPair(map: YAMLMap, key: string | number) {
-  return map.items.find((pair) => isScalar(pair.key) && String(pair.key.value) === String(key));
+/** The pairs of each group by their names, so that thousands of names are found in one pass. */
+const pairsOf = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
+
+function findPair(map: YAMLMap, key: string | number): Pair | undefined {
+  const pairs = pairsOf.get(map) ?? byName(map);
+  pairsOf.set(map, pairs);
+  return pairs.get(String(key));
+}
+
+/** Of two pairs of one name the first counts. */
+function byName({ items }: YAMLMap): ReadonlyMap<string, Pair> {
+  return new Map(
+    items
+      .toReversed()
+      .flatMap((pair) => (isScalar(pair.key) ? [[String(pair.key.value), pair]] : [])),
+  );
 }
 
 function rangeOf(node: Node | null): Range {

@@ -1,6 +1,7 @@
-import { LineCounter, parseDocument } from 'yaml';
+import { type Node, parseDocument } from 'yaml';
 import type { Path, Position } from './problem.ts';
-import { valueStartsWithToken, yamlMistake } from './yaml-mistakes.ts';
+import { composeYaml } from './yaml-document.ts';
+import { valueStartsWithToken, yamlMistakes } from './yaml-mistakes.ts';
 import { keyRange, type Range, valueRange } from './yaml-ranges.ts';
 import { specialYaml } from './yaml-special.ts';
 
@@ -16,8 +17,7 @@ export interface YamlText {
 
 /** Parses YAML 1.2 without its anchors, aliases and tags, which no content needs; never throws. */
 export function parseYaml(text: string): YamlText {
-  const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter, prettyErrors: false });
+  const { document, lineCounter, complaints } = composeYaml(text);
   const lines = text.split('\n');
   const position = ({ start, end }: Range): Position => {
     const { line, col } = lineCounter.linePos(start);
@@ -25,19 +25,12 @@ export function parseYaml(text: string): YamlText {
     const length = Math.min(end - start, room);
     return { line, column: col, ...(length > 0 ? { length } : {}) };
   };
-  // Parsed anew where something is to be located: few files have anything to tell, and the trees
-  // of all of them together would be most of a large build's memory.
-  const contents = () => parseDocument(text).contents;
-  const locate = (path: Path) => position(valueRange(contents(), path));
-  const locateName = (path: Path) => position(keyRange(contents(), path));
+  const locate = (path: Path) => position(valueRange(contentsOf(text), path));
+  const locateName = (path: Path) => position(keyRange(contentsOf(text), path));
 
   const mistakes = [
     ...valueStartsWithToken(lines),
-    ...document.errors
-      .filter(({ code }, index) => index === 0 || STANDS_ALONE.includes(code))
-      .map(({ code, message, pos: [start] }) =>
-        yamlMistake(code, message, position({ start, end: start }), lines),
-      ),
+    ...yamlMistakes(complaints, (start) => position({ start, end: start }), lines),
   ];
   const errors = firstOfEachLine(
     mistakes.length > 0
@@ -51,8 +44,19 @@ export function parseYaml(text: string): YamlText {
   return { data, errors, locate, locateName };
 }
 
-/** Mistakes that leave the rest readable; after any other, what the parser says is its confusion. */
-const STANDS_ALONE: readonly string[] = ['DUPLICATE_KEY', 'BAD_SCALAR_START', 'TAB_AS_INDENT'];
+/** The text that was parsed anew last: what a file has to tell is mostly told in one go. */
+let last: { text: string; contents: Node | null } | undefined;
+
+/**
+ * Parsed anew where something is to be located: few files have anything to tell, and the trees of
+ * all of them together would be most of a large build's memory.
+ */
+function contentsOf(text: string): Node | null {
+  if (last?.text !== text) {
+    last = { text, contents: parseDocument(text, { uniqueKeys: false }).contents };
+  }
+  return last.contents;
+}
 
 /** One mistake often upsets the parser more than once; its first complaint of a line is the useful one. */
 function firstOfEachLine<Mistake extends Position>(mistakes: readonly Mistake[]): Mistake[] {

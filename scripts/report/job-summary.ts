@@ -1,3 +1,4 @@
+import { visible } from '../../model/quote.ts';
 import { type Problem, problemText } from '../content/problem.ts';
 import { excerpt } from './excerpt.ts';
 import { errorsIn, type Findings, verdict } from './report.ts';
@@ -18,7 +19,7 @@ export function jobSummary(findings: Findings): string {
 
 function item(problem: Problem, text: string | undefined): string {
   const { severity, file, line } = problem;
-  const place = line === undefined ? file : `${file}, line ${line}`;
+  const place = line === undefined ? visible(file) : `${visible(file)}, line ${line}`;
   const lines = excerpt(problem, text);
   const fence = longestFence(lines);
   return [

@@ -66,6 +66,15 @@ it.each(['check', 'launch-check', 'build', 'dev'])(
     expect(output).not.toContain('secret');
   },
 );
+it('is misused with a content folder that is none, and says why', async () => {
+  const reasons = { 'package.json': 'is a file', 'no-such-folder': 'There is no content folder' };
+  for (const [folder, reason] of Object.entries(reasons)) {
+    const { code, output } = await npmRun('check', '--content', folder);
+    expect({ folder, code }).toEqual({ folder, code: 2 });
+    expect(output).toContain(reason);
+    expect(output).not.toMatch(/^\s+at /m);
+  }
+});
 
 it('passes right content, the launch check does not while it holds placeholders', async () => {
   expect((await npmRun('check')).code).toBe(0);

@@ -1,0 +1,77 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { proveContent } from '../../scripts/content/load.ts';
+import { type RawFile, readContentFolder } from '../../scripts/content/read.ts';
+import { checkedEdit, settings } from '../support/checked-edit.ts';
+import { mutate } from '../support/mutations.ts';
+import { npmRun } from '../support/npm-run.ts';
+import { graph, readPages } from '../support/pages.ts';
+import { seededRandom } from '../support/random.ts';
+import { readHours, untruths } from '../support/truth.ts';
+
+const TIMES = 1000;
+const seed = Number(process.env.MUTATION_SEED ?? 20_261);
+
+it('ends each of a thousand random edits in a clean build or in a message with file and line', async () => {
+  console.log(`Seed of the edits: ${seed} (MUTATION_SEED=${seed} repeats them)`);
+  const random = seededRandom(seed);
+  const original = await readContentFolder('content');
+  // The first edit of each file that the checker lets pass goes into one site, if it fits there.
+  let passed: readonly RawFile[] = original;
+  const settled = new Set<string>();
+  let clean = 0;
+  for (let time = 0; time < TIMES; time++) {
+    const mutation = mutate(original, random);
+    const { files, touched } = mutation;
+    if (!checkedEdit(mutation)) continue;
+    clean++;
+    if (touched.some((path) => settled.has(path))) continue;
+    const together = [
+      ...passed.filter(({ path }) => !touched.includes(path)),
+      ...files.filter(({ path }) => touched.includes(path)),
+    ];
+    if (proveContent(together, settings).content === undefined) continue;
+    passed = together;
+    for (const path of touched) settled.add(path);
+  }
+  console.log(`${clean} of ${TIMES} edits were clean.`);
+  expect(clean).toBeGreaterThan(0);
+  expect(clean).toBeLessThan(TIMES);
+  expect(settled.size).toBeGreaterThan(50);
+  expect(await faultsOfSite(passed)).toEqual([]);
+}, 1_800_000);
+
+/** Builds a site and says what is wrong with its pages. */
+async function faultsOfSite(files: readonly RawFile[]): Promise<string[]> {
+  const root = await mkdtemp(join(tmpdir(), 'mutated-'));
+  const folder = join(root, 'content');
+  for (const { path, text } of files) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+  const site = join(root, 'client');
+  const { code, output } = await npmRun('build', '--content', folder, '--out', site, '--no-cards');
+  if (code !== 0) return [output];
+  const pages = readPages(site);
+  await rm(root, { recursive: true });
+  const faults = [...pages.values()].flatMap((page) => {
+    const { path, $ } = page;
+    const text = $('body').clone().find('script, style').remove().end().text();
+    const links = $('a[href^="/"]')
+      .toArray()
+      .map((a) => ($(a).attr('href') ?? '').replace(/[?#].*$/, ''))
+      .filter((href) => href !== '/contact.vcf' && !pages.has(href));
+    return [
+      ...($('h1').length === 1 ? [] : [`${path} has ${$('h1').length} main headings`]),
+      ...(/[{}]|undefined|\[object|\bNaN\b/.exec(text) ?? []).map(
+        (found) => `${path} shows ${found}`,
+      ),
+      ...links.map((href) => `${path} links to ${href}`),
+      ...($('script:not([type]):not([src])').length > 0 ? [`${path} has a script`] : []),
+      ...(graph($).length > 0 ? untruths(page, readHours(folder)) : [`${path} has no graph`]),
+    ];
+  });
+  return pages.size > 200 ? faults : [`There are ${pages.size} pages.`, ...faults];
+}
