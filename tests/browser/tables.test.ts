@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { browserForTests } from '../support/browser.ts';
-import { SAMPLE_TABLE } from '../support/sample-table.ts';
+import { SAMPLE_TEXT } from '../support/sample-text.ts';
 
 const open = browserForTests();
 
@@ -14,9 +14,9 @@ it.each(['light', 'dark'] as const)(
       .first()
       .evaluate((prose, table) => {
         prose.insertAdjacentHTML('afterbegin', table);
-      }, SAMPLE_TABLE);
+      }, SAMPLE_TEXT);
     const table = page.getByRole('group', {
-      name: 'Table: Document, Needs a notary, Witnesses, Fee',
+      name: 'Table: Document, Acknowledgment, Notarization, Witnesses, Fee',
     });
     await table.getByRole('columnheader', { name: 'Witnesses' }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
