@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 
 /** What axe-core finds wrong, as short lines. */
 export async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
+  // In the map frames too: axe looks into those that have it.
+  for (const frame of page.frames()) await frame.evaluate(axe.source);
   return page.evaluate(async () => {
     const { violations: found } = await window.axe.run(document, {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
