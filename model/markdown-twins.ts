@@ -74,15 +74,22 @@ function cityMarkdown(site: Site, city: City, closing: string): string {
   return paragraphs(
     `# Mobile notary in ${city.name}, ${city.state}`,
     city.aboutMarkdown,
-    '## Places',
-    list(city.attractions.map(({ name, description }) => `${name}: ${description}`)),
-    ...(nearby.length > 0 ? ['## Nearby', list(nearby)] : []),
+    ...section(
+      'Places',
+      city.attractions.map(({ name, description }) => `${name}: ${description}`),
+    ),
+    ...section('Nearby', nearby),
     closing,
   );
 }
 
 function contact({ business, settings }: Site): string {
   return `${business.name}, ${formatPhone(business.phone)}. ${hoursText(business.hours)}. ${absoluteUrl(settings.siteUrl, routes.contact())}`;
+}
+
+/** A list under its heading; nothing where there is nothing to list. */
+function section(heading: string, entries: readonly string[]): string[] {
+  return entries.length > 0 ? [`## ${heading}`, list(entries)] : [];
 }
 
 function list(entries: readonly string[]): string {

@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { proveContent } from './load.ts';
 import { formatProblem } from './problem.ts';
 import { readContentFolder } from './read.ts';
+import { FROZEN_CONTENT } from '../../tests/support/frozen-content.ts';
 
-const original = await readContentFolder('content');
+const original = await readContentFolder(FROZEN_CONTENT);
 
 const launch = (
   siteUrl: string,

@@ -2,12 +2,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { proveContent } from './load.ts';
 import { formatProblem } from './problem.ts';
 import { type RawFile, readContentFolder } from './read.ts';
+import { FROZEN_CONTENT } from '../../tests/support/frozen-content.ts';
 
 const settings = { siteUrl: 'https://www.example.com', base: '', cards: false };
 let original: readonly RawFile[];
 
 beforeAll(async () => {
-  original = await readContentFolder('content');
+  original = await readContentFolder(FROZEN_CONTENT);
 });
 
 describe('the site content', () => {

@@ -7,6 +7,7 @@ import { parseSource } from '../content/source.ts';
 import { CONTENT_KINDS } from './content-kinds.ts';
 import { type FieldSchema, jsonSchema } from './json-schema.ts';
 import { schemaFiles } from './schema-files.ts';
+import { FROZEN_CONTENT } from '../../tests/support/frozen-content.ts';
 
 /** Keywords for editors, such as patternErrorMessage, are none that a validator knows. */
 const ajv = new Ajv({ strict: false, allErrors: true });
@@ -23,7 +24,7 @@ it.each(schemaFiles())('$path is what "npm run schemas" makes', async ({ path, t
 describe.each(CONTENT_KINDS)('the schema of $files', ({ name, files, schema }) => {
   let content: RawFile[];
   beforeAll(async () => {
-    const all = await readContentFolder('content');
+    const all = await readContentFolder(FROZEN_CONTENT);
     content = all.filter((file) => isOf(files, file));
   });
 
@@ -46,7 +47,7 @@ describe.each(CONTENT_KINDS)('the schema of $files', ({ name, files, schema }) =
 
 it('finds every file of content', async () => {
   const kinds = CONTENT_KINDS.map(({ files }) => files);
-  const all = await readContentFolder('content');
+  const all = await readContentFolder(FROZEN_CONTENT);
   const without = all.filter((file) => kinds.filter((files) => isOf(files, file)).length !== 1);
   expect(without).toEqual([]);
 });

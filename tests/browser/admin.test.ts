@@ -6,6 +6,7 @@ import { browserForTests } from '../support/browser.ts';
 import { type ContentCopy, copyContent } from '../support/content.ts';
 import { fillFolder, offerFolder, readPicked } from '../support/picked-folder.ts';
 import { buildChanged } from '../support/site.ts';
+import { FROZEN_CONTENT } from '../support/frozen-content.ts';
 
 const open = browserForTests();
 const settings = { siteUrl: 'https://www.example.com', base: '', cards: false };
@@ -13,7 +14,7 @@ let files: RawFile[];
 let copy: ContentCopy;
 
 beforeAll(async () => {
-  files = await readContentFolder('content');
+  files = await readContentFolder(FROZEN_CONTENT);
   copy = await copyContent();
 });
 

@@ -10,6 +10,7 @@ import { npmRun } from '../support/npm-run.ts';
 import { graph, readPages } from '../support/pages.ts';
 import { seededRandom } from '../support/random.ts';
 import { untruths } from '../support/truth.ts';
+import { FROZEN_CONTENT } from '../support/frozen-content.ts';
 
 const TIMES = 1000;
 const seed = Number(process.env.MUTATION_SEED ?? 20_261);
@@ -18,7 +19,7 @@ const settings = { siteUrl: 'https://www.example.com', base: '', cards: false };
 it('ends each of a thousand random edits in a clean build or in a message with file and line', async () => {
   console.log(`Seed of the edits: ${seed} (MUTATION_SEED=${seed} repeats them)`);
   const random = seededRandom(seed);
-  const original = await readContentFolder('content');
+  const original = await readContentFolder(FROZEN_CONTENT);
   // The first edit of each file that the checker lets pass goes into one site, if it fits there.
   let passed: readonly RawFile[] = original;
   const settled = new Set<string>();

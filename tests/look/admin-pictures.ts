@@ -3,6 +3,7 @@ import { readContentFolder } from '../../scripts/content/read.ts';
 import { portOf } from '../../scripts/preview-site.ts';
 import { serveStatic } from '../../scripts/static-server.ts';
 import { fillFolder, offerFolder } from '../support/picked-folder.ts';
+import { FROZEN_CONTENT } from '../support/frozen-content.ts';
 
 /** Takes pictures of the editor at /admin: the list of towns, and one town. Needs a built site. */
 export async function adminPictures(browser: Browser, folder: string): Promise<void> {
@@ -10,7 +11,7 @@ export async function adminPictures(browser: Browser, folder: string): Promise<v
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await offerFolder(page);
   await page.goto(`http://localhost:${portOf(server.address())}/admin`);
-  const files = await readContentFolder('content');
+  const files = await readContentFolder(FROZEN_CONTENT);
   await fillFolder(
     page,
     files.map(({ path, text }) => ({ path: `content/${path}`, text })),
