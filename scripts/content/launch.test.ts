@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { FROZEN_CONTENT } from '../../tests/support/frozen-content.ts';
 import { proveContent } from './load.ts';
 import { formatProblem } from './problem.ts';
 import { readContentFolder } from './read.ts';
-import { FROZEN_CONTENT } from '../../tests/support/frozen-content.ts';
 
 const original = await readContentFolder(FROZEN_CONTENT);
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { FROZEN_CONTENT } from '../../tests/support/frozen-content.ts';
 import { proveContent } from './load.ts';
 import { formatProblem } from './problem.ts';
 import { type RawFile, readContentFolder } from './read.ts';
-import { FROZEN_CONTENT } from '../../tests/support/frozen-content.ts';
 
 const settings = { siteUrl: 'https://www.example.com', base: '', cards: false };
 let original: readonly RawFile[];

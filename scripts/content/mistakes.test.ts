@@ -2,11 +2,11 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { FROZEN_CONTENT } from '../../tests/support/frozen-content.ts';
 import { textReport } from '../report/text.ts';
 import { proveContent } from './load.ts';
 import { type Mistake, mistakes, replace } from './mistakes.fixtures.ts';
 import { type RawFile, readContentFolder } from './read.ts';
-import { FROZEN_CONTENT } from '../../tests/support/frozen-content.ts';
 
 const settings = { siteUrl: 'https://www.example.com', base: '', cards: false };
 const original = await readContentFolder(FROZEN_CONTENT);

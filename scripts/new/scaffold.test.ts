@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { FROZEN_CONTENT } from '../../tests/support/frozen-content.ts';
 import { UsageError } from '../command.ts';
 import { proveContent } from '../content/load.ts';
 import { type RawFile, readContentFolder } from '../content/read.ts';
 import { SCAFFOLDS, type Wish } from './scaffold.ts';
-import { FROZEN_CONTENT } from '../../tests/support/frozen-content.ts';
 
 const settings = { siteUrl: 'https://www.example.com', base: '', cards: false };
 const original = await readContentFolder(FROZEN_CONTENT);

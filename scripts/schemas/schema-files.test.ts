@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { FROZEN_CONTENT } from '../../tests/support/frozen-content.ts';
 import { type RawFile, readContentFolder } from '../content/read.ts';
 import { parseSource } from '../content/source.ts';
 import { CONTENT_KINDS } from './content-kinds.ts';
 import { type FieldSchema, jsonSchema } from './json-schema.ts';
 import { schemaFiles } from './schema-files.ts';
-import { FROZEN_CONTENT } from '../../tests/support/frozen-content.ts';
 
 /** Keywords for editors, such as patternErrorMessage, are none that a validator knows. */
 const ajv = new Ajv({ strict: false, allErrors: true });

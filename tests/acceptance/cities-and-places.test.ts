@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
+import { FROZEN_CONTENT } from '../support/frozen-content.ts';
 import { clean, hrefs, pageAt, readPages, sectionText, texts } from '../support/pages.ts';
 import { CITY_SLUGS, LOCATIONS_CITIES, OFFICE, PHONE, TOP_CITIES } from '../support/spec.ts';
-import { FROZEN_CONTENT } from '../support/frozen-content.ts';
 
 const pages = readPages(inject('site'));
 

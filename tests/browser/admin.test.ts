@@ -4,9 +4,9 @@ import { loadContent } from '../../scripts/content/load.ts';
 import { type RawFile, readContentFolder } from '../../scripts/content/read.ts';
 import { browserForTests } from '../support/browser.ts';
 import { type ContentCopy, copyContent } from '../support/content.ts';
+import { FROZEN_CONTENT } from '../support/frozen-content.ts';
 import { fillFolder, offerFolder, readPicked } from '../support/picked-folder.ts';
 import { buildChanged } from '../support/site.ts';
-import { FROZEN_CONTENT } from '../support/frozen-content.ts';
 
 const open = browserForTests();
 const settings = { siteUrl: 'https://www.example.com', base: '', cards: false };

@@ -5,12 +5,12 @@ import { expect, it } from 'vitest';
 import { proveContent } from '../../scripts/content/load.ts';
 import { formatProblem } from '../../scripts/content/problem.ts';
 import { type RawFile, readContentFolder } from '../../scripts/content/read.ts';
+import { FROZEN_CONTENT } from '../support/frozen-content.ts';
 import { mutate } from '../support/mutations.ts';
 import { npmRun } from '../support/npm-run.ts';
 import { graph, readPages } from '../support/pages.ts';
 import { seededRandom } from '../support/random.ts';
 import { untruths } from '../support/truth.ts';
-import { FROZEN_CONTENT } from '../support/frozen-content.ts';
 
 const TIMES = 1000;
 const seed = Number(process.env.MUTATION_SEED ?? 20_261);

@@ -2,8 +2,8 @@ import type { Browser } from 'playwright-core';
 import { readContentFolder } from '../../scripts/content/read.ts';
 import { portOf } from '../../scripts/preview-site.ts';
 import { serveStatic } from '../../scripts/static-server.ts';
-import { fillFolder, offerFolder } from '../support/picked-folder.ts';
 import { FROZEN_CONTENT } from '../support/frozen-content.ts';
+import { fillFolder, offerFolder } from '../support/picked-folder.ts';
 
 /** Takes pictures of the editor at /admin: the list of towns, and one town. Needs a built site. */
 export async function adminPictures(browser: Browser, folder: string): Promise<void> {
