@@ -1,9 +1,10 @@
 import type { Faq } from '../../model/content.ts';
 import { Section } from '../layout/Section.tsx';
-import { questionAnchor } from './anchor.ts';
+import { questionAnchors } from './anchor.ts';
 
 /** Every question; its answer opens and closes, and a link to it opens it. */
 export function CommonQuestions({ faqs }: { faqs: readonly Faq[] }) {
+  const anchors = questionAnchors(faqs.map(({ question }) => question));
   return (
     <Section heading="Common Questions" tone="tinted" className="questions-section">
       <div className="questions">
@@ -12,7 +13,7 @@ export function CommonQuestions({ faqs }: { faqs: readonly Faq[] }) {
             <summary>
               <h3>{question}</h3>
             </summary>
-            <p id={questionAnchor(question)}>{answer}</p>
+            <p id={anchors[index]}>{answer}</p>
           </details>
         ))}
       </div>

@@ -1,15 +1,16 @@
 import type { Faq } from '../../model/content.ts';
-import { questionAnchor } from './anchor.ts';
+import { questionAnchors } from './anchor.ts';
 
 /** The questions near the top of a page, each leading to its answer below. */
 export function FaqIndex({ faqs }: { faqs: readonly Faq[] }) {
+  const anchors = questionAnchors(faqs.map(({ question }) => question));
   return (
     <nav className="faq-index" aria-label="Questions on this page">
       <p>People ask</p>
       <ul>
-        {faqs.map(({ question }) => (
+        {faqs.map(({ question }, index) => (
           <li key={question}>
-            <a href={`#${questionAnchor(question)}`}>{question}</a>
+            <a href={`#${anchors[index]}`}>{question}</a>
           </li>
         ))}
       </ul>

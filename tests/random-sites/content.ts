@@ -4,7 +4,7 @@ import { CONTENT_KINDS } from '../../scripts/schemas/content-kinds.ts';
 import { type FieldSchema, jsonSchema } from '../../scripts/schemas/json-schema.ts';
 import { seededRandom } from '../support/random.ts';
 import { shapeOf } from './shape.ts';
-import { groupOf, type Maker } from './values.ts';
+import { type Maker, makeGroup } from './values.ts';
 import { wordsFrom } from './words.ts';
 
 const SCHEMAS = new Map(CONTENT_KINDS.map(({ name, schema }) => [name, jsonSchema(schema)]));
@@ -43,7 +43,7 @@ function schemaOf(kind: string): FieldSchema {
 }
 
 function fields(kind: string, maker: Maker, own = '', schema = schemaOf(kind)) {
-  return groupOf(schema, own, maker);
+  return makeGroup(schema, own, maker);
 }
 
 /** The schema of the entries of a kind's one list. */
@@ -53,7 +53,7 @@ function entrySchema(kind: string, list: string): FieldSchema {
 
 function entries(kind: string, list: string, length: number, maker: Maker) {
   const schema = entrySchema(kind, list);
-  return Array.from({ length }, () => groupOf(schema, '', maker));
+  return Array.from({ length }, () => makeGroup(schema, '', maker));
 }
 
 function testimonials(maker: Maker) {
@@ -61,7 +61,7 @@ function testimonials(maker: Maker) {
   const schema = without(entrySchema('testimonials', 'testimonials'), 'id');
   return Array.from({ length: count }, (_, index) => ({
     id: `client-${index + 1}`,
-    ...groupOf(schema, '', maker),
+    ...makeGroup(schema, '', maker),
   }));
 }
 
@@ -111,7 +111,7 @@ function city(slug: string, order: number, maker: Maker): RawFile[] {
   const schema = without(entrySchema('attractions', 'attractions'), 'slug');
   const attractions = Array.from({ length: count }, (_, index) => {
     if (shape.optional < 1 && random.below(6) === 0) return words.name();
-    const place = groupOf(schema, '', maker);
+    const place = makeGroup(schema, '', maker);
     return random.below(2) === 0 ? place : { ...place, slug: `${slug}-${index}` };
   });
   return [...files, { path: `attractions/${slug}.yaml`, text: toYaml({ attractions }) }];

@@ -41,14 +41,14 @@ const USUAL_LIST = 5;
  * @param own the slug of the file, which it must not refer to
  * Throws for a text with a pattern that is not among the shaped ones: add it there.
  */
-export function valueOf(schema: FieldSchema, name: string, own: string, maker: Maker): unknown {
+export function makeValue(schema: FieldSchema, name: string, own: string, maker: Maker): unknown {
   const { random } = maker;
   if (schema.enum !== undefined) return random.pick(schema.enum);
   switch (schema.type) {
     case 'object':
-      return groupOf(schema, own, maker);
+      return makeGroup(schema, own, maker);
     case 'array':
-      return listOf(schema, name, own, maker);
+      return makeList(schema, name, own, maker);
     case 'boolean':
       return random.below(2) === 0;
     case 'integer':
@@ -59,25 +59,25 @@ export function valueOf(schema: FieldSchema, name: string, own: string, maker: M
       return minimum + random.below((maximum - minimum) * steps + 1) / steps;
     }
     default:
-      return textOf(schema, name, maker);
+      return makeText(schema, name, maker);
   }
 }
 
 /** A group with all its fields, those that may be left out now and then. */
-export function groupOf(schema: FieldSchema, own: string, maker: Maker): Record<string, unknown> {
+export function makeGroup(schema: FieldSchema, own: string, maker: Maker): Record<string, unknown> {
   const { random, shape, words } = maker;
   if (schema.properties === undefined) return { access_key: words.name(), 'odd key': words.name() };
   const fields = Object.entries(schema.properties).flatMap(([name, field]) => {
     const needed = schema.required?.includes(name) ?? false;
     if (!needed && random.below(1000) >= shape.optional * 1000) return [];
-    const value = valueOf(field, name, own, maker);
+    const value = makeValue(field, name, own, maker);
     const empty = Array.isArray(value) && value.length < (field.minItems ?? 0);
     return empty && !needed ? [] : [[name, value]];
   });
   return Object.fromEntries(fields);
 }
 
-function listOf(schema: FieldSchema, name: string, own: string, maker: Maker): unknown[] {
+function makeList(schema: FieldSchema, name: string, own: string, maker: Maker): unknown[] {
   const { random, shape, slugs } = maker;
   const items = schema.items ?? {};
   const least = schema.minItems ?? 0;
@@ -86,7 +86,7 @@ function listOf(schema: FieldSchema, name: string, own: string, maker: Maker): u
   const owner = items['x-refers-to'];
   const choices = owner === undefined ? items.enum : slugs[owner].filter((slug) => slug !== own);
   if (choices !== undefined) return someOf(choices, length, random);
-  return Array.from({ length }, () => valueOf(items, name, own, maker));
+  return Array.from({ length }, () => makeValue(items, name, own, maker));
 }
 
 /** Different ones of a list, in any order. */
@@ -99,12 +99,12 @@ function someOf<Item>(items: readonly Item[], length: number, random: Random): I
   return picked;
 }
 
-function textOf(schema: FieldSchema, name: string, { random, slugs, words }: Maker): string {
+function makeText(schema: FieldSchema, name: string, { random, slugs, words }: Maker): string {
   const owner = schema['x-refers-to'];
   if (owner !== undefined) return random.pick(slugs[owner]);
   const shaped = SHAPED[name];
   if (shaped !== undefined) return shaped(random);
-  if (name === 'question') return `${words.name()}?`;
+  if (name === 'question') return `${random.pick([words.name, words.phrase])()}?`;
   if (schema.pattern !== undefined) throw new Error(`What does a text look like in "${name}"?`);
   const { minLength = 1, maxLength = minLength + 120 } = schema;
   return schema['x-long'] || minLength > 1 ? words.text(minLength, maxLength) : words.name();

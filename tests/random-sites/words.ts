@@ -35,11 +35,13 @@ const PLAIN = [
 
 /** Texts of odd and plain words, the same for the same seed; no two are the same. */
 export interface Words {
+  /** A text that others have too but for its punctuation, for names of parts of one page. */
+  phrase: () => string;
   /** A short text, for names and headings. */
   name: () => string;
   /** A text of so many characters, or a few less. */
   text: (least: number, most: number) => string;
-  /** Markdown without links: paragraphs, bold words, headings and lists. */
+  /** Markdown without links: paragraphs, bold words, headings and lists; at times nothing. */
   markdown: () => string;
 }
 
@@ -57,6 +59,10 @@ export function wordsFrom(random: Random): Words {
     return `${word()} ${random.pick(PLAIN)} ${count}`;
   };
   return {
+    phrase: () => {
+      count += 1;
+      return `${random.pick(['公証人', 'Is it open', "Isn't it"])}${'!'.repeat(count)}`;
+    },
     name,
     text: (least, most) => {
       let text = name();
@@ -68,6 +74,7 @@ export function wordsFrom(random: Random): Words {
       return text;
     },
     markdown: () => {
+      if (random.below(8) === 0) return '';
       const parts = [
         () => `${some(6)} **${plain(2)}** ${plain(30)}.`,
         () => `## ${plain(4)}\n\n${plain(12)}.`,

@@ -41,7 +41,8 @@ export const entryRules: Record<string, Rule> = {
       const others = related.map((slug) => routes.service(slug));
       faults.same(`${path} related`, hrefs($, '.related a'), others);
       faults.same(`${path} sections`, $('.related').length, others.length > 0 ? 1 : 0);
-      faults.unless($('.prose').text().trim() !== '', `${path} has no intro`);
+      const intro = clean($('<div>').html(service.intro).text());
+      faults.same(`${path} intro`, clean($('.prose').first().text()), intro);
       faults.same(`${path} closing`, $('main > :last-child').attr('class'), 'call-to-action');
       faults.same(`${path} provider`, graphNode($, 'Service').areaServed, site.business.region);
     }
