@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -114,10 +113,4 @@ it('says so when there is no site to serve', async () => {
   const { code, output } = await npmRun('preview', '--out', 'no-such-folder');
   expect(code).toBe(1);
   expect(output).toContain('run "npm run build" first');
-});
-
-it('writes typed JSON, one file for each part', () => {
-  for (const part of ['settings', 'business', 'testimonials', 'pages', 'services', 'cities']) {
-    expect(existsSync(join('generated', `${part}.json`))).toBe(true);
-  }
 });
