@@ -1,5 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
+/** Generous: nothing here is timed, and builds run beside browsers. */
+const PATIENCE = {
+  expect: { poll: { timeout: 30_000 } },
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+};
+
 export default defineConfig({
   test: {
     // One for each core: half of the suites wait for a browser most of the time.
@@ -16,14 +23,30 @@ export default defineConfig({
         },
       },
       {
+        // The spec's own words and numbers, commands and browsers: all on content that nobody edits.
         test: {
           name: 'built',
-          include: ['tests/{output,browser,commands}/**/*.test.ts'],
-          globalSetup: 'tests/setup/built-site.ts',
-          // Generous: nothing here is timed, and builds run beside browsers.
-          expect: { poll: { timeout: 30_000 } },
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          include: ['tests/{acceptance,output,browser,commands}/**/*.test.ts'],
+          globalSetup: 'tests/setup/frozen-site.ts',
+          ...PATIENCE,
+        },
+      },
+      {
+        // What holds for any content, on content/ as it is now (npm run test:content).
+        test: {
+          name: 'content',
+          include: ['tests/rules/**/*.test.ts'],
+          globalSetup: 'tests/setup/content-site.ts',
+          ...PATIENCE,
+        },
+      },
+      {
+        // The same on sites that a generator made up.
+        test: {
+          name: 'random',
+          include: ['tests/random-sites/**/*.test.ts'],
+          ...PATIENCE,
+          testTimeout: 300_000,
         },
       },
       {

@@ -16,15 +16,6 @@ export const MESSAGE_FIELDS = [
   { name: 'message', label: 'Message' },
 ] as const satisfies readonly { name: keyof Message; label: string }[];
 
-/** The choices of Document Type (spec section 9); no choice is the empty text. */
-export const DOCUMENT_TYPES = [
-  'General Notarization',
-  'Loan Signing',
-  'Estate Planning',
-  'Apostille',
-  'Business Document',
-] as const;
-
 /** The message as plain text, a line for each field that was filled in. */
 export function messageText(message: Message): string {
   return MESSAGE_FIELDS.filter(({ name }) => message[name].trim() !== '')

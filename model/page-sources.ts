@@ -38,8 +38,8 @@ export function pageSources(site: Site): Record<string, string[]> {
     ];
   }
   for (const city of site.cities) {
-    const { previous, next } = neighbours(site, city.slug);
-    const shown = cities([city, previous, next, ...nearbyCities(site, city)]);
+    const beside = Object.values(neighbours(site, city.slug) ?? {});
+    const shown = cities([city, ...beside, ...nearbyCities(site, city)]);
     own[routes.city(city.slug)] = [
       ...page('city'),
       ...onTownPages,

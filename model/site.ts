@@ -58,9 +58,16 @@ export function find<Entry>(bySlug: ReadonlyMap<string, Entry>, slug: string): E
   return entry;
 }
 
-/** The towns before and after a town in directory order, around both ends (spec section 2). */
-export function neighbours(site: Site, slug: string): { previous: City; next: City } {
+/** The cities before and after a city. */
+export interface Neighbours {
+  previous: City;
+  next: City;
+}
+
+/** The cities before and after a city in directory order, around both ends; none for the only city. */
+export function neighbours(site: Site, slug: string): Neighbours | undefined {
   const index = find(site.cityIndex, slug);
+  if (site.cities.length < 2) return undefined;
   return { previous: cityAt(site, index - 1), next: cityAt(site, index + 1) };
 }
 
@@ -69,9 +76,9 @@ export function nearbyCities(site: Site, city: City): City[] {
   return pick(site.cityBySlug, city.nearbyLocations ?? []);
 }
 
-/** The town of the "Need a Notary in ..." panel: the first nearby one, else the next in the list. */
+/** The city of the "Need a Notary in ..." panel: the first nearby one, else the next in the list. */
 export function panelCity(site: Site, city: City): City {
-  return nearbyCities(site, city)[0] ?? neighbours(site, city.slug).next;
+  return nearbyCities(site, city)[0] ?? neighbours(site, city.slug)?.next ?? city;
 }
 
 function cityAt(site: Site, index: number): City {

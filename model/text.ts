@@ -3,7 +3,8 @@ export const PREVIEW_LENGTH = 100;
 
 /** The start of a description as place cards show it: its first 100 characters and "...". */
 export function preview(description: string): string {
-  return `${description.slice(0, PREVIEW_LENGTH)}...`;
+  // By whole characters: half of one that takes two would show as a box.
+  return `${[...description].slice(0, PREVIEW_LENGTH).join('')}...`;
 }
 
 /** Made once: a collator costs more than thousands of comparisons. */

@@ -7,7 +7,15 @@ import { UNKNOWN_TOWN } from './not-found.ts';
 import { officeAddress } from './office.ts';
 import type { PageData } from './page-data.ts';
 import { markdownFile, routes } from './routes.ts';
-import { find, nearbyCities, neighbours, panelCity, pick, type Site } from './site.ts';
+import {
+  find,
+  type Neighbours,
+  nearbyCities,
+  neighbours,
+  panelCity,
+  pick,
+  type Site,
+} from './site.ts';
 import { breadcrumbNode, cityServiceNode } from './structured-data.ts';
 import { fillHtml, fillTokens, type Tokens } from './tokens.ts';
 
@@ -29,8 +37,8 @@ export interface TownPage extends PageData {
   about: string;
   /** HTML. */
   intro: string;
-  previous: City;
-  next: City;
+  /** Missing where there is no other city. */
+  neighbours: Neighbours | undefined;
   nearby: readonly City[];
   /** The town that the "Need a Notary in ..." panel names. */
   panel: City;
@@ -57,7 +65,7 @@ export function townPage(site: Site, slug: string): TownPage {
     crumbs,
     city,
     about: city.about,
-    ...neighbours(site, slug),
+    neighbours: neighbours(site, slug),
     nearby: nearbyCities(site, city),
     panel: panelCity(site, city),
     attractions: townAttractions(site, city, city.attractions),
@@ -83,8 +91,7 @@ export function unknownTownPage(site: Site): TownPage {
       mapEmbedUrl: embeddedMapUrl(`${city.name}, ${city.state}`, site.settings.mapsKey),
     },
     about: `<p>${fillHtml(escapeHtml(site.pages.city.unknownAbout), townTokens(city))}</p>`,
-    previous: last,
-    next: first,
+    neighbours: { previous: last, next: first },
     nearby: [],
     panel: first,
     attractions: townAttractions(site, city, []),

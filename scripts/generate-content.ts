@@ -1,9 +1,9 @@
-import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CONTENT_OPTION, readOptions, run, UsageError } from './command.ts';
 
-/** The towns that the content has already; the made-up ones follow. */
-const REAL_TOWNS = 36;
+/** Made-up cities come after all others in every list. */
+const FIRST_ORDER = 100_000;
 
 /** `npm run generate-content`: a copy of the content with made-up towns, to see how builds grow. */
 await run(async () => {
@@ -17,13 +17,17 @@ await run(async () => {
     'npm run generate-content -- --out DIR [--towns N] [--content DIR]',
   );
   const towns = Number(options.towns);
-  if (options.out === '' || !Number.isSafeInteger(towns) || towns < REAL_TOWNS) {
-    throw new UsageError(`Give --out, and --towns as a number of ${REAL_TOWNS} or more.`);
+  const real = (await readdir(join(options.content, 'cities')).catch(() => [])).length;
+  if (options.out === '' || !Number.isSafeInteger(towns) || towns < real) {
+    throw new UsageError(`Give --out, and --towns as a number of ${real} or more.`);
   }
   await cp(options.content, options.out, { recursive: true });
   await mkdir(options.out, { recursive: true });
-  for (let number = REAL_TOWNS + 1; number <= towns; number++) {
-    await writeFile(join(options.out, 'cities', `${slug(number)}.md`), town(number, towns));
+  for (let number = real + 1; number <= towns; number++) {
+    await writeFile(
+      join(options.out, 'cities', `${slug(number)}.md`),
+      town(number, real + 1, towns),
+    );
     await writeFile(join(options.out, 'attractions', `${slug(number)}.yaml`), attractions(number));
   }
   console.log(`Wrote content with ${towns} towns to ${options.out}.`);
@@ -33,16 +37,16 @@ function slug(number: number): string {
   return `made-up-${number}`;
 }
 
-function town(number: number, last: number): string {
-  const previous = number === REAL_TOWNS + 1 ? slug(last) : slug(number - 1);
-  const next = number === last ? slug(REAL_TOWNS + 1) : slug(number + 1);
+function town(number: number, first: number, last: number): string {
+  const previous = number === first ? slug(last) : slug(number - 1);
+  const next = number === last ? slug(first) : slug(number + 1);
   const nearby = [...new Set([previous, next])].filter((other) => other !== slug(number));
   return `---
 name: Made Up ${number}
 state: ID
-order: ${number}
+order: ${FIRST_ORDER + number}
 locationsPage: true
-locationsOrder: ${number}
+locationsOrder: ${FIRST_ORDER + number}
 latitude: ${(43 + (number % 100) / 100).toFixed(2)}
 longitude: ${(-116 - (number % 97) / 100).toFixed(2)}
 description: Made-up town number ${number}, written by a script to see how long a build takes with many towns.

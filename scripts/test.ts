@@ -11,19 +11,31 @@ interface Counts {
   failed: number;
 }
 
-/** Asks for the slow tests too (npm run test:slow). */
-const SLOW = '--slow';
-const names = process.argv.slice(2).filter((argument) => argument !== SLOW);
-const projects = process.argv.includes(SLOW) ? [] : ['--project', '!slow'];
+/** Asks for the slow tests too (npm run test:slow), or for those of content/ alone (test:content). */
+const LANES = ['--slow', '--content'];
+const names = process.argv.slice(2).filter((argument) => !LANES.includes(argument));
+const asked = (lane: string) => process.argv.includes(lane);
 
-/** `npm test`: types, lint, then every test; the last line counts what passed and failed. */
+/**
+ * `npm test`: types, lint, then every test. `npm run test:content`: the check of content/, then the
+ * rules that any content's site holds to. The last line counts what passed and failed.
+ */
 await rm(REPORT, { force: true });
-const types = await step('Types', 'tsc', '--noEmit');
-const lint = await step('Lint', 'biome', 'check', '--error-on-warnings', '.');
-const tests = await step('Tests', 'vitest', 'run', ...projects, ...names);
-const counts = add(await readCounts(tests), asCounts(types), asCounts(lint));
-process.exitCode = types && lint && tests ? EXIT.fine : EXIT.failed;
+const before = asked('--content')
+  ? [await step('Check', 'node', 'scripts/quick.mjs', 'check')]
+  : [
+      await step('Types', 'tsc', '--noEmit'),
+      await step('Lint', 'biome', 'check', '--error-on-warnings', '.'),
+    ];
+const tests = await step('Tests', 'vitest', 'run', ...projects(), ...names);
+const counts = add(await readCounts(tests), ...before.map(asCounts));
+process.exitCode = tests && before.every(Boolean) ? EXIT.fine : EXIT.failed;
 console.log(`${counts.passed} passed, ${counts.failed} failed`);
+
+function projects(): string[] {
+  if (asked('--content')) return ['--project', 'content'];
+  return asked('--slow') ? [] : ['--project', '!slow'];
+}
 
 /** Runs one of the project's tools; its output is shown as it comes. */
 function step(label: string, tool: string, ...args: string[]): Promise<boolean> {

@@ -3,8 +3,9 @@ import { pageSources } from '../model/page-sources.ts';
 import { canonicalPaths } from '../model/routes.ts';
 import { createSite, find } from '../model/site.ts';
 import { loadContent } from '../scripts/content/load.ts';
+import { FROZEN_CONTENT } from './support/frozen-content.ts';
 
-const { content } = await loadContent('content', {
+const { content } = await loadContent(FROZEN_CONTENT, {
   siteUrl: 'https://www.example.com',
   base: '',
   cards: false,

@@ -3,15 +3,27 @@ import { splitMailbox } from '../../model/mailbox.ts';
 import { Island } from '../island/Island.tsx';
 import { useAddress, useSite } from '../site/site.tsx';
 
+interface Props {
+  note: string;
+  documentTypes: readonly string[];
+}
+
 /** The message form with the facts that it needs. */
-export function MessageForm({ note }: { note: string }) {
+export function MessageForm({ note, documentTypes }: Props) {
   const { phone, email, form } = useSite().business;
   const address = useAddress();
   const endpoint = form?.endpoint.startsWith('/') ? address(form.endpoint) : form?.endpoint;
   return (
     <Island
       of={contactForm}
-      props={{ note, phone, mailbox: splitMailbox(email), ...form, ...(endpoint && { endpoint }) }}
+      props={{
+        note,
+        documentTypes,
+        phone,
+        mailbox: splitMailbox(email),
+        ...form,
+        ...(endpoint && { endpoint }),
+      }}
       fallback={
         form === undefined && (
           <p>Without JavaScript this form cannot prepare your message. Please call instead.</p>

@@ -2,8 +2,14 @@ import type { City } from '../../model/content.ts';
 import { routes } from '../../model/routes.ts';
 import { Link } from '../link/Link.tsx';
 
-/** Leads on to a nearby town, to all areas, to the services and to the next town in the list. */
-export function NearbyPanel({ panel, next }: { panel: City; next: City }) {
+interface Props {
+  panel: City;
+  /** Missing where there is no other city. */
+  next: City | undefined;
+}
+
+/** Leads on to a nearby city, to all areas, to the services and to the next city in the list. */
+export function NearbyPanel({ panel, next }: Props) {
   return (
     <section className="card panel">
       <h2>
@@ -16,9 +22,11 @@ export function NearbyPanel({ panel, next }: { panel: City; next: City }) {
         <Link to={routes.services()} className="button button-quiet">
           View services
         </Link>
-        <Link to={routes.city(next.slug)} className="button button-quiet">
-          Go to {next.name}
-        </Link>
+        {next && (
+          <Link to={routes.city(next.slug)} className="button button-quiet">
+            Go to {next.name}
+          </Link>
+        )}
       </p>
     </section>
   );

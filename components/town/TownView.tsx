@@ -9,21 +9,19 @@ import { ServiceGrid } from '../service/ServiceGrid.tsx';
 import { ServiceLinks } from '../service/ServiceLinks.tsx';
 import { AttractionList } from './AttractionList.tsx';
 import { NearbyPanel } from './NearbyPanel.tsx';
+import { PreviousNext } from './PreviousNext.tsx';
 import { TownSidebar } from './TownSidebar.tsx';
 
 /** A town's page. */
 export function TownView(town: TownPage) {
-  const { city, previous, next } = town;
+  const { city, neighbours } = town;
   return (
     <>
       <Hero crumbs={town.crumbs} heading={town.heading}>
         <p className="buttons">
           <CallLink />
         </p>
-        <nav className="previous-next" aria-label="Previous and next town">
-          <Link to={routes.city(previous.slug)}>Previous: {previous.name}</Link>
-          <Link to={routes.city(next.slug)}>Next: {next.name}</Link>
-        </nav>
+        {neighbours && <PreviousNext {...neighbours} />}
       </Hero>
       <div className="wrap town-columns">
         <div className="town-main">
@@ -45,7 +43,7 @@ export function TownView(town: TownPage) {
             <h2>Services in {city.name}</h2>
             <ServiceGrid services={town.serviceCards} />
           </section>
-          <NearbyPanel panel={town.panel} next={next} />
+          <NearbyPanel panel={town.panel} next={neighbours?.next} />
           <section>
             <h2>Map</h2>
             <MapFrame

@@ -1,4 +1,5 @@
 import type { Testimonial } from '../../model/schemas/testimonial.ts';
+import { TestimonialCard } from './TestimonialCard.tsx';
 
 interface Props {
   testimonial: Testimonial;
@@ -7,9 +8,8 @@ interface Props {
   current: boolean;
 }
 
-/** A testimonial; an example says that it is one. */
+/** One slide of the carousel. */
 export function Slide({ testimonial, label, current }: Props) {
-  const { name, location, text, rating, sample } = testimonial;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; a slide is a group
     <div
@@ -18,12 +18,7 @@ export function Slide({ testimonial, label, current }: Props) {
       aria-roledescription="slide"
       aria-label={label}
     >
-      <figure className="card testimonial">
-        {sample && <p className="sample">Sample testimonial</p>}
-        <p className="stars">{`${rating} out of 5 stars`}</p>
-        <blockquote>{text}</blockquote>
-        <figcaption>{`${name}, ${location}`}</figcaption>
-      </figure>
+      <TestimonialCard testimonial={testimonial} />
     </div>
   );
 }

@@ -9,6 +9,7 @@ const props = {
   note: 'Tell us about your document.',
   phone: '+12085550100',
   mailbox: { user: 'hello', domain: 'example.com' },
+  documentTypes: ['General Notarization'],
 } as const;
 
 afterEach(() => {

@@ -10,6 +10,8 @@ import { useSending } from './useSending.ts';
 export interface ContactFormProps {
   /** What visitors should know before they write. */
   note: string;
+  /** The choices of Document Type. */
+  documentTypes: readonly string[];
   phone: Phone;
   mailbox: Mailbox;
   /** Where messages are posted to; without it the form makes a draft for the visitor to send. */
@@ -19,7 +21,8 @@ export interface ContactFormProps {
 }
 
 /** The message form. Nothing is required and nothing is checked (spec section 5). */
-export function ContactForm({ note, phone, mailbox, endpoint, hidden = {} }: ContactFormProps) {
+export function ContactForm(props: ContactFormProps) {
+  const { note, documentTypes, phone, mailbox, endpoint, hidden = {} } = props;
   const form = useRef<HTMLFormElement>(null);
   const kept = useKeptText(form);
   const sending = useSending(endpoint, kept.forget);
@@ -40,7 +43,7 @@ export function ContactForm({ note, phone, mailbox, endpoint, hidden = {} }: Con
     >
       <h2>Send Us a Message</h2>
       <p>{note}</p>
-      <Fields />
+      <Fields documentTypes={documentTypes} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -1,7 +1,5 @@
-import { DOCUMENT_TYPES } from '../../model/message.ts';
-
-/** The form's fields in order (spec section 3), each with its label. */
-export function Fields() {
+/** The form's fields in order, each with its label. */
+export function Fields({ documentTypes }: { documentTypes: readonly string[] }) {
   return (
     <>
       <label htmlFor="name">Name</label>
@@ -13,7 +11,7 @@ export function Fields() {
       <label htmlFor="document-type">Document Type</label>
       <select id="document-type" name="documentType">
         <option value="">Select Document Type</option>
-        {DOCUMENT_TYPES.map((type) => (
+        {documentTypes.map((type) => (
           <option key={type}>{type}</option>
         ))}
       </select>

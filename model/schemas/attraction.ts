@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { PREVIEW_LENGTH } from '../text.ts';
 import { latitude, longitude, phone, prose, slug, text, webAddress } from './fields.ts';
 
-/** How many attractions a town has; none at all is allowed too (spec section 9). */
-export const ATTRACTIONS_PER_CITY = { min: 3, max: 5 } as const;
+/** How many attractions a city's page has room for without being thin or long; others are warned of. */
+export const USUAL_ATTRACTIONS = { min: 3, max: 5 } as const;
 
 /** One entry of content/attractions/<city>.yaml; one that is only a text is left out with a warning. */
 export const attractionSchema = z.strictObject({
@@ -46,10 +46,9 @@ export const attractionSchema = z.strictObject({
 export const attractionsSchema = z.strictObject({
   attractions: z
     .array(attractionSchema)
-    .max(ATTRACTIONS_PER_CITY.max, `has room for ${ATTRACTIONS_PER_CITY.max} at most`)
     .default([])
     .describe(
-      `The places of this town that have a page: ${ATTRACTIONS_PER_CITY.min} to ${ATTRACTIONS_PER_CITY.max}, or none.`,
+      `The places of this city that have a page, best ${USUAL_ATTRACTIONS.min} to ${USUAL_ATTRACTIONS.max}.`,
     ),
 });
 

@@ -101,6 +101,9 @@ const editor = z.strictObject({
     ),
 });
 
+/** How many top cities the foot of every page has room for. */
+const FEATURED_CITIES = 12;
+
 /** The values that stand for something the owner has still to fill in. */
 export const PLACEHOLDER_FIELDS = ['name', 'phone', 'email', 'address', 'coordinates'] as const;
 
@@ -140,7 +143,8 @@ export const businessSchema = z.strictObject({
   notice: prose.describe('The legal notice at the foot of every page.'),
   featuredCities: z
     .array(townSlug)
-    .min(1, 'needs one town or more')
+    .min(1, 'needs one city or more')
+    .max(FEATURED_CITIES, `has room for ${FEATURED_CITIES} cities at most`)
     .meta({ title: 'Top towns' })
     .describe('The top towns, in the order in which footer, home and areas page list them.'),
   textMessages: z

@@ -15,9 +15,9 @@ const faqSchema = z.strictObject({
 export const faqsSchema = z.strictObject({
   faqs: z
     .array(faqSchema)
-    .min(3, 'needs 3 questions or more')
+    .min(1, 'needs one question or more')
     .meta({ title: 'Questions' })
-    .describe("The common questions on this service's page, three or more."),
+    .describe("The common questions on this service's page, one or more."),
 });
 
 export type Faq = z.infer<typeof faqSchema>;

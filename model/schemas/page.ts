@@ -53,6 +53,8 @@ export const pageSchemas = {
       .min(1)
       .meta({ title: 'Towns of the service area' })
       .describe('The towns that the service area names (garden-city for Garden City).'),
+    mapCity: townSlug.describe('The city in the middle of the map, by the name of its file.'),
+    documentTypes: points.describe('The choices of Document Type in the message form.'),
     formNote: prose.describe('What visitors should know before they write.'),
   }),
   'privacy-policy': page,

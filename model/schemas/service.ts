@@ -13,9 +13,7 @@ export const SERVICE_ICONS = [
   'miscellaneous',
 ] as const;
 
-const documents = z
-  .array(text)
-  .min(6, 'needs 6 entries or more, so that every card can fill its list');
+const entries = z.array(text).min(1, 'needs one entry or more');
 
 /** The front matter of content/services/<slug>.md; the text below it is the intro. */
 export const serviceSchema = z.strictObject({
@@ -26,23 +24,16 @@ export const serviceSchema = z.strictObject({
     'One sentence for cards and search engines, of 50 to 170 characters.',
   ),
   keywords,
-  commonDocuments: documents.describe(
-    'Documents that people bring, six or more; cards show the first ones.',
-  ),
-  included: z
-    .array(text)
-    .min(4, 'needs 4 entries or more')
+  commonDocuments: entries.describe('Documents that people bring; cards show the first ones.'),
+  included: entries
     .meta({ title: "What's included" })
-    .describe('What every visit for this service includes, four entries or more.'),
-  extras: z
-    .array(text)
-    .min(4, 'needs 4 entries or more')
-    .describe('What people can ask for on top, four entries or more.'),
+    .describe('What every visit for this service includes.'),
+  extras: entries.describe('What people can ask for on top.'),
   related: z
     .array(serviceSlug)
-    .min(1, 'needs one other service or more')
+    .default([])
     .meta({ title: 'Related services' })
-    .describe('Other services to link to (loan-signing for Loan Signing).'),
+    .describe('Other services to link to (loan-signing for Loan Signing), if there are any.'),
 });
 
 export type ServiceFields = z.infer<typeof serviceSchema>;

@@ -14,7 +14,7 @@ export function Page({ page, areaCities, map }: ContactData) {
       <div className="section wrap contact-columns">
         <ContactDetails areaCities={areaCities} />
         <div>
-          <MessageForm note={page.formNote} />
+          <MessageForm note={page.formNote} documentTypes={page.documentTypes} />
           <MapFrame src={map.src} title={map.title} show={map.show} town={map.town} />
         </div>
       </div>

@@ -1,13 +1,9 @@
 import type { PageContextServer } from 'vike/types';
 import type { Pages } from '../../model/content.ts';
 import { pageHead } from '../../model/head.ts';
-import { embeddedMapUrl } from '../../model/maps.ts';
 import type { PageData } from '../../model/page-data.ts';
 import { routes } from '../../model/routes.ts';
-import { pick } from '../../model/site.ts';
-
-/** The contact page's map shows Boise, though the office is in Nampa (spec section 7). */
-const MAP_CENTRE = { name: 'Boise, ID', town: 'boise' };
+import { find, pick } from '../../model/site.ts';
 
 export interface ContactData extends PageData {
   page: Pages['contact'];
@@ -18,16 +14,17 @@ export interface ContactData extends PageData {
 
 export function data({ globalContext: { site } }: PageContextServer): ContactData {
   const page = site.pages.contact;
+  const { slug, name, state, mapEmbedUrl } = find(site.cityBySlug, page.mapCity);
   return {
     head: pageHead(site, page, routes.contact()),
     graph: [],
     page,
     areaCities: pick(site.cityBySlug, page.areaCities).map(({ name }) => name),
     map: {
-      src: embeddedMapUrl(MAP_CENTRE.name, site.settings.mapsKey),
-      title: `Map of ${MAP_CENTRE.name}`,
-      show: `Show the map of ${MAP_CENTRE.name}`,
-      town: MAP_CENTRE.town,
+      src: mapEmbedUrl,
+      title: `Map of ${name}, ${state}`,
+      show: `Show the map of ${name}, ${state}`,
+      town: slug,
     },
   };
 }

@@ -9,7 +9,7 @@ import { RegionMap } from '../../components/map/RegionMap.tsx';
 import { Prose } from '../../components/prose/Prose.tsx';
 import { ServiceGrid } from '../../components/service/ServiceGrid.tsx';
 import { ServiceLinks } from '../../components/service/ServiceLinks.tsx';
-import { TestimonialCarousel } from '../../components/testimonial/TestimonialCarousel.tsx';
+import { Testimonials } from '../../components/testimonial/Testimonials.tsx';
 import { LIMITS } from '../../model/limits.ts';
 import { routes } from '../../model/routes.ts';
 import type { HomeData } from './+data.ts';
@@ -55,9 +55,11 @@ export function Page({ page, services, cities, testimonials }: HomeData) {
           </div>
         </div>
       </Section>
-      <Section heading={page.testimonialsHeading} tone="tinted">
-        <TestimonialCarousel testimonials={testimonials} />
-      </Section>
+      {testimonials.length > 0 && (
+        <Section heading={page.testimonialsHeading} tone="tinted">
+          <Testimonials testimonials={testimonials} />
+        </Section>
+      )}
       <CallToAction />
     </>
   );

@@ -13,13 +13,15 @@ export function Page({ page, crumbs, cities }: LocationsData) {
         <Prose html={page.body} />
       </Hero>
       <BesideMap>
-        <ul className="grid">
-          {cities.map((city) => (
-            <li key={city.slug}>
-              <CityCard city={city} />
-            </li>
-          ))}
-        </ul>
+        {cities.length > 0 && (
+          <ul className="grid">
+            {cities.map((city) => (
+              <li key={city.slug}>
+                <CityCard city={city} />
+              </li>
+            ))}
+          </ul>
+        )}
         <p>
           <Link to={routes.areas()}>All areas we serve, by name</Link>
         </p>

@@ -1,6 +1,6 @@
 import { Hero } from '../../components/hero/Hero.tsx';
-import { PlaceCard } from '../../components/place/PlaceCard.tsx';
-import { PlaceSearch } from '../../components/place/PlaceSearch.tsx';
+import { NoPlaces } from '../../components/place/NoPlaces.tsx';
+import { PlaceList } from '../../components/place/PlaceList.tsx';
 import { Prose } from '../../components/prose/Prose.tsx';
 import type { PlacesData } from './+data.ts';
 
@@ -11,14 +11,7 @@ export function Page({ page, crumbs, places }: PlacesData) {
         <Prose html={page.body} />
       </Hero>
       <div className="section wrap">
-        <PlaceSearch count={places.length} />
-        <ul className="grid">
-          {places.map((place) => (
-            <li key={place.slug} data-place={place.name} data-city={place.cityName}>
-              <PlaceCard place={place} />
-            </li>
-          ))}
-        </ul>
+        {places.length > 0 ? <PlaceList places={places} /> : <NoPlaces />}
       </div>
     </>
   );

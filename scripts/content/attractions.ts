@@ -1,5 +1,5 @@
 import { quote } from '../../model/quote.ts';
-import { ATTRACTIONS_PER_CITY, attractionSchema } from '../../model/schemas/attraction.ts';
+import { attractionSchema, USUAL_ATTRACTIONS } from '../../model/schemas/attraction.ts';
 import type { AttractionDraft } from './drafts.ts';
 import type { Problem } from './problem.ts';
 import type { Source } from './source.ts';
@@ -48,12 +48,13 @@ function attractionList(source: Source, problems: Problem[]): unknown[] | undefi
 }
 
 function countProblems(source: Source, count: number): Problem[] {
-  const { min, max } = ATTRACTIONS_PER_CITY;
+  const { min, max } = USUAL_ATTRACTIONS;
   const path = ['attractions'];
   if (count === 0) {
     const message = 'has no attractions: the page shows general places instead';
     return [source.problem(path, message, 'warning')];
   }
   if (count >= min && count <= max) return [];
-  return [source.problem(path, `has ${count} attractions: a town needs ${min} to ${max}`)];
+  const message = `has ${count} attractions: a city's page reads best with ${min} to ${max}`;
+  return [source.problem(path, message, 'warning')];
 }

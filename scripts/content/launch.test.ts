@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import { FROZEN_CONTENT } from '../../tests/support/frozen-content.ts';
 import { proveContent } from './load.ts';
 import { formatProblem } from './problem.ts';
 import { readContentFolder } from './read.ts';
 
-const original = await readContentFolder('content');
+const original = await readContentFolder(FROZEN_CONTENT);
 
 const launch = (
   siteUrl: string,

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { FROZEN_CONTENT } from '../../tests/support/frozen-content.ts';
 import { proveContent } from './load.ts';
 import { formatProblem } from './problem.ts';
 import { type RawFile, readContentFolder } from './read.ts';
@@ -7,7 +8,7 @@ const settings = { siteUrl: 'https://www.example.com', base: '', cards: false };
 let original: readonly RawFile[];
 
 beforeAll(async () => {
-  original = await readContentFolder('content');
+  original = await readContentFolder(FROZEN_CONTENT);
 });
 
 describe('the site content', () => {
@@ -93,6 +94,32 @@ it('lets a town have no attractions, with a warning', () => {
   const { content, problems } = proveContent(files, settings);
   expect(content?.cities.find(({ slug }) => slug === 'boise')?.attractions).toEqual([]);
   expect(problems.some(({ file }) => file === 'content/attractions/boise.yaml')).toBe(true);
+});
+
+it('takes any number of testimonials, questions, documents and attractions', () => {
+  const texts: Record<string, string> = {
+    'testimonials.yaml': 'testimonials: []\n',
+    'faqs/apostille.yaml': 'faqs:\n  - question: How long?\n    answer: Ask us on the phone.\n',
+    'attractions/boise.yaml': 'attractions:\n  - Just a name\n',
+  };
+  const files = original.map(({ path, text }) => ({ path, text: texts[path] ?? text }));
+  const errors = (raw: readonly RawFile[]) =>
+    proveContent(raw, settings).problems.filter(({ severity }) => severity === 'error');
+  expect(errors(files)).toEqual([]);
+  const places = original.find(({ path }) => path === 'attractions/boise.yaml')?.text ?? '';
+  const more = [1, 2, 3, 4].map(
+    (number) =>
+      `  - name: Place ${number}\n    description: ${`Sentence ${number} of a place that nobody has seen yet, `.repeat(3)}.\n`,
+  );
+  const full = { path: 'attractions/boise.yaml', text: places + more.join('') };
+  const { content, problems } = proveContent(
+    original.map((file) => (file.path === full.path ? full : file)),
+    settings,
+  );
+  expect(content?.cities.find(({ slug }) => slug === 'boise')?.attractions).toHaveLength(9);
+  expect(problems.map(({ message }) => message)).toContain(
+    "has 9 attractions: a city's page reads best with 3 to 5",
+  );
 });
 
 describe('the doorway meter', () => {

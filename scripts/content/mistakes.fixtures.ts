@@ -128,10 +128,14 @@ const errors: Record<string, Change> = {
   ),
   'a rating in words': replace(CLIENTS, 'rating: 4', 'rating: five'),
   'a rating of six': replace(CLIENTS, 'rating: 4', 'rating: 6'),
-  'a fifth testimonial': append(
-    CLIENTS,
-    '  - id: e\n    name: E\n    location: Nampa, ID\n    text: Good.\n    rating: 5\n',
+  'testimonials that are no list': write(CLIENTS, 'testimonials: none\n'),
+  'a map of an unknown town': replace('pages/contact.md', 'mapCity: boise', 'mapCity: bosie'),
+  'too many featured towns': replace(
+    BUSINESS,
+    '  - kuna\n',
+    '  - kuna\n  - star\n  - melba\n  - notus\n  - parma\n  - vale\n  - wilder\n  - filer\n',
   ),
+  'a title that all towns have': replace('pages/city.md', 'in {{city}}, {{state}}', 'near you'),
   'an unknown nearby town': replace(BOISE, '- meridian', '- meridan'),
   'an unknown service': replace(APOSTILLE, '- business-legal', '- business-leagl'),
   'an unknown featured town': replace(BUSINESS, '  - kuna', '  - atlantis'),
@@ -234,12 +238,6 @@ const errors: Record<string, Change> = {
     'description: Mobile notary for Boise, driving in from Nampa about 20 miles away to meet you at home, near the Capitol or by Julia Davis Park.',
     'description: Boise.',
   ),
-  'too few attractions': (files) =>
-    files.map((file) =>
-      file.path === ZOO
-        ? { ...file, text: file.text.slice(0, file.text.indexOf('  - name: Idaho State Museum')) }
-        : file,
-    ),
   'an attraction without a description': append(ZOO, "  - name: Camel's Back Park\n"),
   'an attraction whose name leaves no address': replace(ZOO, 'name: Zoo Boise', 'name: "!!!"'),
   'an attraction whose name is without end': replace(
@@ -379,6 +377,12 @@ const errors: Record<string, Change> = {
 };
 
 const warnings: Record<string, Change> = {
+  'too few attractions': (files) =>
+    files.map((file) =>
+      file.path === ZOO
+        ? { ...file, text: file.text.slice(0, file.text.indexOf('  - name: Idaho State Museum')) }
+        : file,
+    ),
   'an attraction that is only a text': append(ZOO, "  - Camel's Back Park\n"),
   'a town without attractions': write(ZOO, 'attractions: []\n'),
   'a town without a file of attractions': remove(ZOO),

@@ -3,13 +3,14 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { FROZEN_CONTENT } from '../../tests/support/frozen-content.ts';
 import { textReport } from '../report/text.ts';
 import { proveContent } from './load.ts';
 import { type Mistake, mistakes, replace } from './mistakes.fixtures.ts';
 import { type RawFile, readContentFolder } from './read.ts';
 
 const settings = { siteUrl: 'https://www.example.com', base: '', cards: false };
-const original = await readContentFolder('content');
+const original = await readContentFolder(FROZEN_CONTENT);
 
 /** What an editor reads after the mistake, without what was to be said before it. */
 async function reportOf(mistake: Mistake): Promise<string> {

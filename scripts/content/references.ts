@@ -27,11 +27,18 @@ export function checkReferences(drafts: Drafts, known: Known, problems: Problem[
     });
   };
 
+  const checkOne = (source: Source, field: string, slug: string, kind: Owner) => {
+    if (known[kind].has(slug) || known.strays.has(slug)) return;
+    problems.push(source.problem([field], missing(slug, known[kind], kind, 'Name another')));
+  };
+
   const { business, pages } = drafts;
   if (business)
     check(business.source, ['featuredCities'], business.fields.featuredCities, 'cities');
   if (pages.contact) {
-    check(pages.contact.source, ['areaCities'], pages.contact.fields.areaCities, 'cities');
+    const { source, fields } = pages.contact;
+    check(source, ['areaCities'], fields.areaCities, 'cities');
+    checkOne(source, 'mapCity', fields.mapCity, 'cities');
   }
   if (pages.city) {
     const { source, fields } = pages.city;
@@ -106,11 +113,16 @@ function notItself(
   });
 }
 
-function missing(slug: string, known: ReadonlySet<string>, kind: Owner): string {
+function missing(
+  slug: string,
+  known: ReadonlySet<string>,
+  kind: Owner,
+  otherwise = 'Remove it',
+): string {
   const guess = nearest(slug, known);
   const hint =
     guess === undefined
-      ? `Remove it${isSlug(slug) ? `, or add content/${kind}/${slug}.md` : ''}`
+      ? `${otherwise}${isSlug(slug) ? `, or add content/${kind}/${slug}.md` : ''}`
       : `Did you mean "${guess}"?`;
   return `there is no ${noun(kind)} ${quote(slug)}. ${hint}`;
 }

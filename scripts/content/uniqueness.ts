@@ -1,7 +1,8 @@
 import { quote } from '../../model/quote.ts';
 import { reservedSlug } from '../../model/reserved.ts';
 import { isSlug, nearestSlug, slugify, slugOddity } from '../../model/slug.ts';
-import type { AttractionDraft, Drafts } from './drafts.ts';
+import { fillTokens, type Tokens, tokensIn } from '../../model/tokens.ts';
+import type { AttractionDraft, Draft, Drafts } from './drafts.ts';
 import type { Path, Problem } from './problem.ts';
 import type { Source } from './source.ts';
 
@@ -29,8 +30,8 @@ export function checkUniqueness(drafts: Drafts, problems: Problem[]): void {
       ({ value }, first) => `is ${value}, as in ${first}: give each its own`,
     );
   }
-  report(titleClaims(drafts), problems, ({ value }, first) => {
-    return `is ${quote(value)}, as in ${first}: pages need titles of their own`;
+  report(titleClaims(drafts, problems), problems, ({ value }, first) => {
+    return `makes the page title ${quote(value)}, as in ${first}: pages need titles of their own`;
   });
   report(descriptionClaims(drafts), problems, (_, first) => {
     return `says the same as in ${first}: pages need descriptions of their own`;
@@ -135,23 +136,55 @@ function placeClaims(drafts: Drafts, problems: Problem[]): Claim[] {
   );
 }
 
-function titleClaims(drafts: Drafts): Claim[] {
-  const pages = Object.values(drafts.pages).map(({ source, fields }) => ({
+/** The browser title of every page, as the templates of services, cities and places make it. */
+function titleClaims({ pages, services, cities, attractions }: Drafts, problems: Problem[]) {
+  const { service, city, place, ...single } = pages;
+  const words = Object.values(single).map(({ source, fields }) => ({
     value: 'title' in fields ? fields.title : fields.heading,
     source,
     path: ['title'],
   }));
-  const services = [...drafts.services.values()].map(({ source, fields }) => ({
-    value: fields.title,
+  const ofServices = [...services.values()].map(({ source, fields: { title } }) => ({
+    tokens: { service: title },
     source,
     path: ['title'],
   }));
-  const cities = [...drafts.cities.values()].map(({ source, fields }) => ({
-    value: `${fields.name}, ${fields.state}`,
+  const ofCities = [...cities.values()].map(({ source, fields: { name, state } }) => ({
+    tokens: { city: name, state },
     source,
     path: ['name'],
   }));
-  return [...pages, ...services, ...cities];
+  const ofPlaces = [...attractions].flatMap(([slug, { source, fields }]) => {
+    const { name = slug, state = '' } = cities.get(slug)?.fields ?? {};
+    return fields.map((draft) => ({
+      tokens: { place: draft.fields.name, city: name, state },
+      source,
+      path: ['attractions', draft.index, 'name'],
+    }));
+  });
+  return [
+    ...words,
+    ...filledTitles(service, 'service', ofServices, problems),
+    ...filledTitles(city, 'city', ofCities, problems),
+    ...filledTitles(place, 'place', ofPlaces, problems),
+  ];
+}
+
+/** The titles that a template makes; one that makes the same title for all is told of once. */
+function filledTitles(
+  page: Draft<{ title: string }> | undefined,
+  token: string,
+  entries: readonly (Omit<Claim, 'value'> & { tokens: Tokens })[],
+  problems: Problem[],
+): Claim[] {
+  const { source, fields } = page ?? {};
+  const title = fields?.title ?? `{{${token}}}`;
+  if (source && entries.length > 1 && !tokensIn(title).includes(token)) {
+    const message = `makes the same title for every page of its kind: put {{${token}}} in it`;
+    problems.push(source.problem(['title'], message));
+    return [];
+  }
+  return entries.map(({ tokens, ...at }) => ({ ...at, value: fillTokens(title, tokens) }));
 }
 
 function descriptionClaims(drafts: Drafts): Claim[] {

@@ -76,8 +76,7 @@ function cityPage(site: Site, city: City): Part[] {
   return [
     heading(1, `Mobile notary in ${city.name}, ${city.state}`),
     placeLinks(site, city.aboutMarkdown),
-    heading(2, 'Places'),
-    textList(places),
+    ...(places.length > 0 ? [heading(2, 'Places'), textList(places)] : []),
     ...(nearby.length > 0 ? [heading(2, 'Nearby'), textList(nearby)] : []),
     contact(site),
   ];

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { FROZEN_CONTENT } from '../../tests/support/frozen-content.ts';
 import { UsageError } from '../command.ts';
 import { proveContent } from '../content/load.ts';
 import { type RawFile, readContentFolder } from '../content/read.ts';
 import { SCAFFOLDS, type Wish } from './scaffold.ts';
 
 const settings = { siteUrl: 'https://www.example.com', base: '', cards: false };
-const original = await readContentFolder('content');
+const original = await readContentFolder(FROZEN_CONTENT);
 
 const make = (kind: string, name: string, options: Wish['options'] = {}) =>
   SCAFFOLDS[kind]?.make({ name, options }, original) ?? [];

@@ -1,9 +1,9 @@
 import { slugify } from '../../model/slug.ts';
 import { UsageError } from '../command.ts';
-import { blank, withEntryReplaced } from './parts.ts';
+import { blank, withEntry, withEntryReplaced } from './parts.ts';
 import type { Scaffold } from './scaffold.ts';
 
-/** A testimonial in the place of the first sample, for there are always four. */
+/** A testimonial in the place of the first sample; at the end once there are only real ones. */
 export const newTestimonial: Scaffold = ({ name }, files) => {
   const file = files.find(({ path }) => path === 'testimonials.yaml');
   const entry = {
@@ -15,11 +15,9 @@ export const newTestimonial: Scaffold = ({ name }, files) => {
   };
   const isSample = (other: unknown) =>
     typeof other === 'object' && other !== null && 'sample' in other && other.sample === true;
-  const changed = file && withEntryReplaced(file, 'testimonials', isSample, entry);
-  if (changed === undefined) {
-    throw new UsageError(
-      'There are always four testimonials, and none of them is a sample any more: replace one in content/testimonials.yaml.',
-    );
-  }
-  return [changed];
+  if (file === undefined) throw new UsageError('There is no content/testimonials.yaml.');
+  return [
+    withEntryReplaced(file, 'testimonials', isSample, entry) ??
+      withEntry(file, 'testimonials', entry),
+  ];
 };

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { FROZEN_CONTENT } from '../../tests/support/frozen-content.ts';
 import { type RawFile, readContentFolder } from '../content/read.ts';
 import { parseSource } from '../content/source.ts';
 import { CONTENT_KINDS } from './content-kinds.ts';
@@ -23,7 +24,7 @@ it.each(schemaFiles())('$path is what "npm run schemas" makes', async ({ path, t
 describe.each(CONTENT_KINDS)('the schema of $files', ({ name, files, schema }) => {
   let content: RawFile[];
   beforeAll(async () => {
-    const all = await readContentFolder('content');
+    const all = await readContentFolder(FROZEN_CONTENT);
     content = all.filter((file) => isOf(files, file));
   });
 
@@ -46,7 +47,7 @@ describe.each(CONTENT_KINDS)('the schema of $files', ({ name, files, schema }) =
 
 it('finds every file of content', async () => {
   const kinds = CONTENT_KINDS.map(({ files }) => files);
-  const all = await readContentFolder('content');
+  const all = await readContentFolder(FROZEN_CONTENT);
   const without = all.filter((file) => kinds.filter((files) => isOf(files, file)).length !== 1);
   expect(without).toEqual([]);
 });

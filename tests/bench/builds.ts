@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { OUT_OPTION, readOptions, run, UsageError } from '../../scripts/command.ts';
+import { FROZEN_CONTENT } from '../support/frozen-content.ts';
 import { npmRun } from '../support/npm-run.ts';
 import { type BuildFigures, growth, table } from './build-table.ts';
 import { drawChart } from './chart.ts';
@@ -44,7 +45,10 @@ async function measure(towns: number): Promise<BuildFigures> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   try {
     const content = join(folder, 'content');
-    await npm('generate-content', '--out', content, '--towns', `${towns}`);
+    await npm(
+      'generate-content',
+      ...['--content', FROZEN_CONTENT, '--out', content, '--towns', `${towns}`],
+    );
     const clean = await build(folder, content, '--clean');
     const file = join(content, EDITED);
     await writeFile(file, `${await readFile(file, 'utf8')}\nOne more sentence.\n`);

@@ -3,7 +3,7 @@ import { BuildError, OUT_OPTION, readOptions, run } from '../../scripts/command.
 import { launchBrowser } from '../support/browser.ts';
 import { serveCompressed } from '../support/compressed-site.ts';
 import { freePort } from '../support/free-port.ts';
-import { PAGE_KINDS } from '../support/spec.ts';
+import { pageKindsOf } from '../support/page-kinds.ts';
 import { CATEGORIES, type Scores, scoreAll, shortfalls } from '../weight/lighthouse.ts';
 import { table } from '../weight/table.ts';
 
@@ -27,7 +27,7 @@ await run(async () => {
   const port = await freePort();
   const browser = await launchBrowser(`--remote-debugging-port=${port}`);
   try {
-    const [bare, ...pages] = await scoreAll(port, site.url, ['/bare', ...PAGE_KINDS], RUNS);
+    const [bare, ...pages] = await scoreAll(port, site.url, ['/bare', ...pageKindsOf(out)], RUNS);
     if (bare === undefined) throw new Error('No page was scored.');
     print(pages, bare);
     const short = shortfalls(pages, bare);

@@ -11,8 +11,8 @@ const RUNS = 9;
 
 /** What to tap on a phone, and what answers. */
 const TAPS = [
-  { path: '/contact', button: 'Call or Text', answer: 'Call (208) 555-0100' },
-  { path: '/areas/boise', button: 'Show e-mail', answer: 'hello@example.com' },
+  { path: '/contact', button: 'Call or Text', answer: /^Call \(\d{3}\)/ },
+  { path: '/areas', button: 'Show e-mail', answer: /@/ },
 ];
 
 /** `npm run bench:reach`: how much script runs from a tap to its answer, on a slow phone. Needs a built site. */

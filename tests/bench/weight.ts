@@ -3,6 +3,7 @@ import { BuildError, OUT_OPTION, readOptions, run } from '../../scripts/command.
 import { portOf } from '../../scripts/preview-site.ts';
 import { serveStatic } from '../../scripts/static-server.ts';
 import { launchBrowser } from '../support/browser.ts';
+import { pageKindsOf } from '../support/page-kinds.ts';
 import { overBudget } from '../weight/over-budget.ts';
 import { type SiteWeight, weighSite } from '../weight/site.ts';
 import { table } from '../weight/table.ts';
@@ -17,7 +18,11 @@ await run(async () => {
   const server = await serveStatic(out, 0);
   const browser = await launchBrowser();
   try {
-    const weight = await weighSite(browser, `http://localhost:${portOf(server.address())}`);
+    const weight = await weighSite(
+      browser,
+      `http://localhost:${portOf(server.address())}`,
+      pageKindsOf(out),
+    );
     print(weight);
     const over = overBudget(weight);
     if (over.length > 0) throw new BuildError(`\nOver budget:\n${over.join('\n')}`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { violations } from '../support/axe.ts';
+import { violations } from '../rules/axe.ts';
 import { browserForTests } from '../support/browser.ts';
 import { PAGE_KINDS } from '../support/spec.ts';
 

@@ -4,6 +4,7 @@ import { loadContent } from '../../scripts/content/load.ts';
 import { type RawFile, readContentFolder } from '../../scripts/content/read.ts';
 import { browserForTests } from '../support/browser.ts';
 import { type ContentCopy, copyContent } from '../support/content.ts';
+import { FROZEN_CONTENT } from '../support/frozen-content.ts';
 import { fillFolder, offerFolder, readPicked } from '../support/picked-folder.ts';
 import { buildChanged } from '../support/site.ts';
 
@@ -13,7 +14,7 @@ let files: RawFile[];
 let copy: ContentCopy;
 
 beforeAll(async () => {
-  files = await readContentFolder('content');
+  files = await readContentFolder(FROZEN_CONTENT);
   copy = await copyContent();
 });
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { type ContentCopy, copyContent } from '../support/content.ts';
+import { FROZEN_CONTENT } from '../support/frozen-content.ts';
 import { npmRun } from '../support/npm-run.ts';
 
 let content: ContentCopy;
@@ -77,8 +78,8 @@ it('is misused with a content folder that is none, and says why', async () => {
 });
 
 it('passes right content, the launch check does not while it holds placeholders', async () => {
-  expect((await npmRun('check')).code).toBe(0);
-  const { code, output } = await npmRun('launch-check');
+  expect((await npmRun('check', '--content', FROZEN_CONTENT)).code).toBe(0);
+  const { code, output } = await npmRun('launch-check', '--content', FROZEN_CONTENT);
   expect(code).toBe(1);
   expect(output).toContain('The site should not be public yet: 10 things to do.');
 });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { readContentFolder } from '../../scripts/content/read.ts';
 import { checkedEdit } from '../support/checked-edit.ts';
+import { FROZEN_CONTENT } from '../support/frozen-content.ts';
 import { mutate } from '../support/mutations.ts';
 import { seededRandom } from '../support/random.ts';
 
@@ -10,7 +11,7 @@ const seed = Number(process.env.MUTATION_SEED ?? 20_261);
 
 it('answers each of fifty random edits with right content or with file and line', async () => {
   const random = seededRandom(seed);
-  const original = await readContentFolder('content');
+  const original = await readContentFolder(FROZEN_CONTENT);
   const clean = Array.from({ length: TIMES }, () => checkedEdit(mutate(original, random)));
   expect(clean).toContain(true);
   expect(clean).toContain(false);

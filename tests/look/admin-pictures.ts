@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { readContentFolder } from '../../scripts/content/read.ts';
 import { portOf } from '../../scripts/preview-site.ts';
 import { serveStatic } from '../../scripts/static-server.ts';
+import { FROZEN_CONTENT } from '../support/frozen-content.ts';
 import { fillFolder, offerFolder } from '../support/picked-folder.ts';
 
 /** Takes pictures of the editor at /admin: the list of towns, and one town. Needs a built site. */
@@ -10,7 +11,7 @@ export async function adminPictures(browser: Browser, folder: string): Promise<v
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await offerFolder(page);
   await page.goto(`http://localhost:${portOf(server.address())}/admin`);
-  const files = await readContentFolder('content');
+  const files = await readContentFolder(FROZEN_CONTENT);
   await fillFolder(
     page,
     files.map(({ path, text }) => ({ path: `content/${path}`, text })),

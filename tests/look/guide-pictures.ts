@@ -1,11 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
-import { portOf } from '../../scripts/preview-site.ts';
-import { serveStatic } from '../../scripts/static-server.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { type ContentCopy, copyContent } from '../support/content.ts';
 import { devServer } from '../support/dev-server.ts';
 import { npmRun } from '../support/npm-run.ts';
+import { buildChanged } from '../support/site.ts';
 import { adminPictures } from './admin-pictures.ts';
 
 const FOLDER = 'docs/pictures';
@@ -19,7 +18,7 @@ const PARTS: readonly [heading: string, file: string][] = [
   ['Nearby', 'nearbyLocations in cities/boise.md'],
 ];
 
-/** `npm run guide-pictures`: the pictures of docs/editing.md and docs/admin.md, made from the site itself. Needs a built site. */
+/** `npm run guide-pictures`: the pictures of docs/editing.md and docs/admin.md, made from a site of the frozen content. */
 const browser = await launchBrowser();
 await mkdir(FOLDER, { recursive: true });
 await partsOfAPage(browser);
@@ -33,9 +32,9 @@ await browser.close();
 console.log(`The pictures are in ${FOLDER}.`);
 
 async function partsOfAPage(within: Browser): Promise<void> {
-  const server = await serveStatic('dist/client', 0);
+  const site = await buildChanged(async () => {});
   const page = await within.newPage({ viewport: { width: 1120, height: 1540 } });
-  await page.goto(`http://localhost:${portOf(server.address())}/areas/boise`);
+  await page.goto(`${site.baseUrl}/areas/boise`);
   for (const [heading, file] of PARTS) {
     const part = page.getByRole('heading', { name: heading, exact: true });
     await part.evaluate((element, label) => {
@@ -53,7 +52,7 @@ async function partsOfAPage(within: Browser): Promise<void> {
   }
   await page.screenshot({ path: `${FOLDER}/town-page.jpg`, type: 'jpeg', quality: 75 });
   await page.close();
-  server.close();
+  await site.close();
 }
 
 /** Three slips that many a writer makes. */

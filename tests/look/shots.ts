@@ -4,23 +4,20 @@ import type { Browser, Page } from 'playwright-core';
 import { portOf } from '../../scripts/preview-site.ts';
 import { serveStatic } from '../../scripts/static-server.ts';
 import { faceArrived, launchBrowser } from '../support/browser.ts';
+import { pageKindsOf } from '../support/page-kinds.ts';
 import { contactSheet } from './contact-sheet.ts';
 
 const FOLDER = 'coverage/shots';
 
+const SITE = 'dist/client';
+
 /** The page kinds to look at, by the name of their pictures. */
-const KINDS = {
-  home: '/',
-  services: '/services',
-  service: '/services/estate-planning',
-  locations: '/locations',
-  areas: '/areas',
-  town: '/areas/mccall',
-  places: '/places',
-  place: '/places/shoshone-falls-park',
-  contact: '/contact',
-  'not-found': '/no-such-page',
-};
+const KINDS = Object.fromEntries(
+  [...pageKindsOf(SITE), '/no-such-page'].map((path) => [
+    path === '/' ? 'home' : path.slice(1).replace('/', '-'),
+    path,
+  ]),
+);
 
 const SCREENS = [
   { width: 375, height: 812, colorScheme: 'light' },
@@ -33,7 +30,7 @@ const SCREENS = [
  * `npm run shots`: pictures of every kind of page, on a phone and on a desk, light and dark, in
  * coverage/shots, and a contact sheet of them in docs/. Needs a built site.
  */
-const server = await serveStatic('dist/client', 0);
+const server = await serveStatic(SITE, 0);
 const browser = await launchBrowser();
 await rm(FOLDER, { recursive: true, force: true });
 await mkdir(FOLDER, { recursive: true });

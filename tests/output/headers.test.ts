@@ -2,60 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, it } from 'vitest';
 import { headersFor, parseHeaders } from '../../scripts/headers/headers-file.ts';
-import { inlineParts } from '../../scripts/headers/inline-parts.ts';
 import { npmRun } from '../support/npm-run.ts';
 import { readPages } from '../support/pages.ts';
 
 const site = inject('site');
 const pages = [...readPages(site).values()];
 const rules = parseHeaders(readFileSync(join(site, '_headers'), 'utf8'));
-
-/** The directives of a policy, by name. */
-function directives(policy: string): Record<string, string[]> {
-  return Object.fromEntries(
-    policy.split('; ').map((directive) => {
-      const [name = '', ...sources] = directive.split(' ');
-      return [name, sources];
-    }),
-  );
-}
-
-it('gives each page a policy by hash, in its header and first in its head', () => {
-  for (const { path, html, $ } of pages) {
-    const { scripts, styles } = inlineParts(html);
-    const header = headersFor(rules, path === '/404' ? '/404.html' : path);
-    const first = $('head > :first-child');
-    expect({ path, meta: first.attr('http-equiv') }).toEqual({
-      path,
-      meta: 'Content-Security-Policy',
-    });
-    for (const text of [header['Content-Security-Policy'] ?? '', first.attr('content') ?? '']) {
-      const policy = directives(text);
-      expect(text).not.toContain('unsafe');
-      expect(policy['default-src']).toEqual(["'none'"]);
-      expect(policy['script-src']).toEqual(expect.arrayContaining(["'self'", ...scripts]));
-      expect(policy['style-src']).toEqual(expect.arrayContaining([...styles]));
-      expect(policy['base-uri']).toEqual(["'none'"]);
-      expect(policy['form-action']).toEqual(["'self'"]);
-    }
-    expect(header['Content-Security-Policy']).toContain("frame-ancestors 'none'");
-    expect(header['X-Content-Type-Options']).toBe('nosniff');
-    expect(header['Cache-Control']).toBe('public, max-age=0, must-revalidate');
-  }
-});
-
-it('has no style and no handler in attributes, which no hash lets through', () => {
-  for (const { path, html } of pages) {
-    const found = html.match(/<[a-z][^>]* (style|on[a-z]+)="/gi);
-    expect({ path, found }).toEqual({ path, found: null });
-  }
-});
-
-it('says the encoding among the first 1,024 bytes, where browsers look for it', () => {
-  for (const { path, html } of pages) {
-    expect({ path, early: html.search(/<meta charset=/i) < 900 }).toEqual({ path, early: true });
-  }
-});
 
 it('sets no header twice for one path', () => {
   const files = ['/assets/entries/x.js', '/admin/index.html', '/sitemap.xml', '/cards/home.png'];

@@ -5,9 +5,10 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createSite } from '../../model/site.ts';
 import { proveWhole } from '../../scripts/build/whole-site.ts';
 import { loadContent } from '../../scripts/content/load.ts';
+import { FROZEN_CONTENT } from '../support/frozen-content.ts';
 
 const settings = { siteUrl: 'https://www.example.com', base: '', cards: true };
-const { content } = await loadContent('content', settings);
+const { content } = await loadContent(FROZEN_CONTENT, settings);
 if (content === undefined) throw new Error('The content is not right.');
 const site = createSite(content);
 

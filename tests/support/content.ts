@@ -1,8 +1,9 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { FROZEN_CONTENT } from './frozen-content.ts';
 
-/** A copy of the site's content that a test may change. */
+/** A copy of the frozen content that a test may change. */
 export interface ContentCopy {
   folder: string;
   /** Changes one file; the change must change something. */
@@ -15,7 +16,7 @@ export interface ContentCopy {
 export async function copyContent(): Promise<ContentCopy> {
   const root = await mkdtemp(join(tmpdir(), 'content-copy-'));
   const folder = join(root, 'content');
-  await cp('content', folder, { recursive: true });
+  await cp(FROZEN_CONTENT, folder, { recursive: true });
   const write = (path: string, text: string) => writeFile(join(folder, path), text);
   return {
     folder,

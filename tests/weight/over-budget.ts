@@ -1,4 +1,6 @@
+import { brotliCompressSync } from 'node:zlib';
 import { BUDGETS, documentBudget } from '../../model/budgets.ts';
+import type { BuiltPage } from '../support/pages.ts';
 import type { FirstReach } from './first-reach.ts';
 import type { FirstView } from './first-view.ts';
 import type { SiteWeight } from './site.ts';
@@ -6,6 +8,20 @@ import type { SiteWeight } from './site.ts';
 /** What weighs too much, a sentence for each, with the page or island and its budget. */
 export function overBudget({ views, reaches }: SiteWeight): string[] {
   return [...views.flatMap(ofView), ...reaches.flatMap(ofReach)];
+}
+
+/** How many pages to weigh: of the many cities and places the longest stand for the others. */
+const HEAVIEST = 30;
+
+/** The documents that weigh too much, a sentence for each. */
+export function overDocumentBudget(pages: Iterable<BuiltPage>): string[] {
+  return [...pages]
+    .toSorted((a, b) => b.html.length - a.html.length)
+    .slice(0, HEAVIEST)
+    .flatMap(({ path, html }) => {
+      const bytes = brotliCompressSync(html).length;
+      return tooMuch(path, 'its document', bytes, documentBudget(path), 'bytes');
+    });
 }
 
 function ofView({ path, document, blocking, pageScript }: FirstView): string[] {

@@ -1,10 +1,9 @@
 import type { Browser } from 'playwright-core';
-import { PAGE_KINDS } from '../support/spec.ts';
 import { type FirstReach, weighFirstReach } from './first-reach.ts';
 import { type FirstView, weighFirstView } from './first-view.ts';
 
-/** One page of each kind, that of missing pages too. */
-export const WEIGHED = [...PAGE_KINDS, '/no-such-page'];
+/** The page of missing pages. */
+const MISSING = '/no-such-page';
 
 /** The weights of a served site. */
 export interface SiteWeight {
@@ -13,11 +12,15 @@ export interface SiteWeight {
   reaches: FirstReach[];
 }
 
-/** Weighs a page of each kind, and each island. */
-export async function weighSite(browser: Browser, baseUrl: string): Promise<SiteWeight> {
+/** Weighs pages and that of missing pages, and each island on them. */
+export async function weighSite(
+  browser: Browser,
+  baseUrl: string,
+  pages: readonly string[],
+): Promise<SiteWeight> {
   const views: FirstView[] = [];
   const reaches = new Map<string, FirstReach>();
-  for (const path of WEIGHED) {
+  for (const path of [...pages, MISSING]) {
     const view = await weighFirstView(browser, baseUrl, path);
     views.push(view);
     for (const island of view.islands) {

@@ -23,9 +23,11 @@ export function Page({ service, crumbs, related, relatedHeading }: ServiceData) 
       <ServiceColumns service={service} />
       <BeforeWeMeet />
       <CommonQuestions faqs={service.faqs} />
-      <Section heading={relatedHeading} className="related">
-        <ServiceLinks services={related} className="pills" />
-      </Section>
+      {related.length > 0 && (
+        <Section heading={relatedHeading} className="related">
+          <ServiceLinks services={related} className="pills" />
+        </Section>
+      )}
       <CallToAction />
     </>
   );

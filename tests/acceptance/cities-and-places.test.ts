@@ -1,4 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
+import { FROZEN_CONTENT } from '../support/frozen-content.ts';
 import { clean, hrefs, pageAt, readPages, sectionText, texts } from '../support/pages.ts';
 import { CITY_SLUGS, LOCATIONS_CITIES, OFFICE, PHONE, TOP_CITIES } from '../support/spec.ts';
 
@@ -162,7 +163,7 @@ it.each(places)('%s shows the place and the ways from it', (path) => {
 
 it('shows the official website exactly where there is one', async () => {
   const { loadContent } = await import('../../scripts/content/load.ts');
-  const { content } = await loadContent('content', {
+  const { content } = await loadContent(FROZEN_CONTENT, {
     siteUrl: 'https://www.example.com',
     base: '',
     cards: false,

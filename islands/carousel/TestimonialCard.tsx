@@ -1,0 +1,14 @@
+import type { Testimonial } from '../../model/schemas/testimonial.ts';
+
+/** What a client says; an example says that it is one. */
+export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
+  const { name, location, text, rating, sample } = testimonial;
+  return (
+    <figure className="card testimonial">
+      {sample && <p className="sample">Sample testimonial</p>}
+      <p className="stars">{`${rating} out of 5 stars`}</p>
+      <blockquote>{text}</blockquote>
+      <figcaption>{`${name}, ${location}`}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,125 @@
+import type { RawFile } from '../../scripts/content/read.ts';
+import { toMarkdown, toYaml } from '../../scripts/new/parts.ts';
+import { CONTENT_KINDS } from '../../scripts/schemas/content-kinds.ts';
+import { type FieldSchema, jsonSchema } from '../../scripts/schemas/json-schema.ts';
+import { seededRandom } from '../support/random.ts';
+import { shapeOf } from './shape.ts';
+import { type Maker, makeGroup } from './values.ts';
+import { wordsFrom } from './words.ts';
+
+const SCHEMAS = new Map(CONTENT_KINDS.map(({ name, schema }) => [name, jsonSchema(schema)]));
+
+/** What pages of many entries must name, so that each has a title of its own. */
+const TITLES: Record<string, string> = {
+  'page-service': '{{service}}',
+  'page-city': '{{city}}, {{state}}',
+  'page-place': '{{place}}, {{city}}',
+};
+
+/** The files of a valid content folder, in any shape that the schemas allow; the same for a seed. */
+export function generateContent(seed: number): RawFile[] {
+  const random = seededRandom(seed);
+  const shape = shapeOf(seed, random);
+  const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+  const slugs = {
+    cities: numbers(shape.cities).map((number) => random.pick([`city-${number}`, `${number}-b`])),
+    services: numbers(shape.services).map((number) => `service-${number}`),
+  };
+  const maker: Maker = { random, shape, words: wordsFrom(random), slugs };
+  return [
+    { path: 'business.yaml', text: toYaml(fields('business', maker)) },
+    { path: 'testimonials.yaml', text: toYaml({ testimonials: testimonials(maker) }) },
+    { path: 'redirects.yaml', text: toYaml({ redirects: redirects(maker) }) },
+    ...pages(maker),
+    ...slugs.services.flatMap((slug, index) => service(slug, index + 1, maker)),
+    ...slugs.cities.flatMap((slug, index) => city(slug, index + 1, maker)),
+  ];
+}
+
+function schemaOf(kind: string): FieldSchema {
+  const schema = SCHEMAS.get(kind);
+  if (schema === undefined) throw new Error(`There is no kind of content "${kind}".`);
+  return schema;
+}
+
+function fields(kind: string, maker: Maker, own = '', schema = schemaOf(kind)) {
+  return makeGroup(schema, own, maker);
+}
+
+/** The schema of the entries of a kind's one list. */
+function entrySchema(kind: string, list: string): FieldSchema {
+  return schemaOf(kind).properties?.[list]?.items ?? {};
+}
+
+function entries(kind: string, list: string, length: number, maker: Maker) {
+  const schema = entrySchema(kind, list);
+  return Array.from({ length }, () => makeGroup(schema, '', maker));
+}
+
+function testimonials(maker: Maker) {
+  const { testimonials: count } = maker.shape;
+  const schema = without(entrySchema('testimonials', 'testimonials'), 'id');
+  return Array.from({ length: count }, (_, index) => ({
+    id: `client-${index + 1}`,
+    ...makeGroup(schema, '', maker),
+  }));
+}
+
+function redirects({ random, shape, slugs }: Maker) {
+  const paths = ['/contact', ...slugs.cities.map((slug) => `/areas/${slug}`)];
+  return Array.from({ length: shape.redirects }, (_, index) => ({
+    from: random.pick([`/old-${index}`, `/old/page_${index}.html`, `/areas/old-${index}`]),
+    to: random.pick(paths),
+  }));
+}
+
+function pages(maker: Maker): RawFile[] {
+  const { random, words } = maker;
+  return [...SCHEMAS.keys()]
+    .filter((kind) => kind.startsWith('page-'))
+    .map((kind) => {
+      const title = TITLES[kind];
+      const all = fields(kind, maker);
+      const named = title === undefined ? all : { ...all, title: `${title} ${words.name()}` };
+      const link = `[${random.pick(['here', 'R&D'])}](${random.pick(['/places', '/contact'])})`;
+      const body = `${words.markdown()}\n\n{{business.name}} is ${link}.`;
+      return { path: `pages/${kind.slice('page-'.length)}.md`, text: toMarkdown(named, body) };
+    });
+}
+
+function service(slug: string, order: number, maker: Maker): RawFile[] {
+  const { random, shape, words } = maker;
+  const count = shape.optional === 1 ? shape.questions : 1 + random.below(shape.questions);
+  const faqs = entries('faqs', 'faqs', count, maker);
+  return [
+    {
+      path: `services/${slug}.md`,
+      text: toMarkdown({ ...fields('service', maker, slug), order }, words.markdown()),
+    },
+    { path: `faqs/${slug}.yaml`, text: toYaml({ faqs }) },
+  ];
+}
+
+function city(slug: string, order: number, maker: Maker): RawFile[] {
+  const { random, shape, words } = maker;
+  const { locationsOrder, ...all } = fields('city', maker, slug);
+  const placed = locationsOrder === undefined ? {} : { locationsOrder: 1000 - order };
+  const text = toMarkdown({ ...all, ...placed, order }, words.markdown());
+  const files = [{ path: `cities/${slug}.md`, text }];
+  const count = shape.optional === 1 ? shape.attractions : random.below(shape.attractions + 1);
+  if (count === 0 && random.below(2) === 0) return files;
+  const schema = without(entrySchema('attractions', 'attractions'), 'slug');
+  const attractions = Array.from({ length: count }, (_, index) => {
+    if (shape.optional < 1 && random.below(6) === 0) return words.name();
+    const place = makeGroup(schema, '', maker);
+    return random.below(2) === 0 ? place : { ...place, slug: `${slug}-${index}` };
+  });
+  return [...files, { path: `attractions/${slug}.yaml`, text: toYaml({ attractions }) }];
+}
+
+/** A group's schema without a field that is filled in by number. */
+function without(schema: FieldSchema, field: string): FieldSchema {
+  const { [field]: _, ...properties } = schema.properties ?? {};
+  const required = schema.required?.filter((name) => name !== field) ?? [];
+  return { ...schema, properties, required };
+}

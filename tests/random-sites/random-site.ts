@@ -1,0 +1,50 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { proveContent } from '../../scripts/content/load.ts';
+import { formatProblem } from '../../scripts/content/problem.ts';
+import { readSettings } from '../../scripts/settings.ts';
+import { inaccessible } from '../rules/axe.ts';
+import { faultsOf, RULES } from '../rules/index.ts';
+import { readBuiltSite } from '../support/built-site.ts';
+import { npmRun } from '../support/npm-run.ts';
+import { generateContent } from './content.ts';
+
+/** The first seed; the environment variable SITE_SEED starts elsewhere, or repeats one. */
+const FIRST_SEED = Number(process.env.SITE_SEED ?? 3);
+
+/** So many seeds one after the other. */
+export function seeds(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => FIRST_SEED + index);
+}
+
+/** Generates a site, checks it, builds it, and says what is wrong with it by the rules for any content. */
+export async function faultsOfRandom(seed: number, browser: Browser): Promise<string[]> {
+  console.log(`Random site ${seed} (SITE_SEED=${seed} repeats it)`);
+  const files = generateContent(seed);
+  const settings = readSettings(process.env, { base: '', cards: false });
+  const errors = proveContent(files, settings).problems.filter(
+    ({ severity }) => severity === 'error',
+  );
+  if (errors.length > 0) return errors.map(formatProblem);
+  const root = await mkdtemp(join(tmpdir(), `random-${seed}-`));
+  try {
+    const content = join(root, 'content');
+    for (const { path, text } of files) {
+      await mkdir(dirname(join(content, path)), { recursive: true });
+      await writeFile(join(content, path), text);
+    }
+    const out = join(root, 'client');
+    const build = await npmRun('build', '--no-cards', '--content', content, '--out', out);
+    if (build.code !== 0) return [build.output];
+    const built = await readBuiltSite(content, out, false);
+    const faults: string[] = [];
+    for (const [name, rule] of Object.entries(RULES)) {
+      faults.push(...(await faultsOf(rule, built)).map((line) => `${name}: ${line}`));
+    }
+    return [...faults, ...(await inaccessible(built, browser))];
+  } finally {
+    await rm(root, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,87 @@
+import type { Random } from '../support/random.ts';
+
+/** Words that no sample has: what breaks escaping, wrapping, sorting or addresses. */
+const ODD = [
+  'Señor',
+  'Café',
+  'Łódź',
+  'Zoë',
+  "O'Brien",
+  "Coeur d'Alene",
+  'Smith & Sons',
+  'R&D',
+  '"quoted"',
+  "'single'",
+  '100%',
+  'A/B',
+  '#1',
+  '5 < 6 > 4',
+  '&amp;',
+  '[sic]',
+  '(north)',
+  'back\\slash',
+  'null',
+  '公証人',
+  '🖋',
+  'e.g.',
+  'St. Mary-of-the-Hills',
+  'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogoch',
+];
+
+const PLAIN = [
+  ...['notary', 'signing', 'document', 'appointment', 'kitchen', 'table', 'witness', 'county'],
+  ...['river', 'bridge', 'library', 'courthouse', 'orchard', 'evening', 'weekend', 'driver'],
+];
+
+/** Texts of odd and plain words, the same for the same seed; no two are the same. */
+export interface Words {
+  /** A text that others have too but for its punctuation, for names of parts of one page. */
+  phrase: () => string;
+  /** A short text, for names and headings. */
+  name: () => string;
+  /** A text of so many characters, or a few less. */
+  text: (least: number, most: number) => string;
+  /** Markdown without links: paragraphs, bold words, headings and lists; at times nothing. */
+  markdown: () => string;
+}
+
+/** Schemas count characters, not the halves of those that take two. */
+const lengthOf = (text: string) => [...text].length;
+
+export function wordsFrom(random: Random): Words {
+  let count = 0;
+  const word = () => (random.below(4) === 0 ? random.pick(ODD) : random.pick(PLAIN));
+  const some = (length: number) => Array.from({ length }, word).join(' ');
+  const plain = (length: number) =>
+    Array.from({ length }, () => random.pick([...PLAIN, 'Café', "O'Brien", 'R&D'])).join(' ');
+  const name = () => {
+    count += 1;
+    return `${word()} ${random.pick(PLAIN)} ${count}`;
+  };
+  return {
+    phrase: () => {
+      count += 1;
+      return `${random.pick(['公証人', 'Is it open', "Isn't it"])}${'!'.repeat(count)}`;
+    },
+    name,
+    text: (least, most) => {
+      let text = name();
+      while (lengthOf(text) < least) text += ` ${random.pick(PLAIN)}`;
+      for (let next = `${text} ${word()}`; lengthOf(next) <= most && random.below(8) > 0; ) {
+        text = next;
+        next = `${text} ${word()}`;
+      }
+      return text;
+    },
+    markdown: () => {
+      if (random.below(8) === 0) return '';
+      const parts = [
+        () => `${some(6)} **${plain(2)}** ${plain(30)}.`,
+        () => `## ${plain(4)}\n\n${plain(12)}.`,
+        () => `- ${plain(3)}\n- *${plain(2)}*`,
+      ];
+      const paragraphs = Array.from({ length: random.below(4) }, () => random.pick(parts)());
+      return [`Once ${plain(3)}, ${plain(20)}.`, ...paragraphs].join('\n\n');
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import axe from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import type { BuiltSite } from '../support/built-site.ts';
+
+/** What axe-core is asked for: WCAG 2.2 A and AA, and its best practices. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const SCREENS = [
+  { width: 375, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+] as const;
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+/** What axe-core finds wrong with a page, as short lines. */
+export async function violations(page: Page): Promise<string[]> {
+  // In the map frames too: axe looks into those that have it.
+  for (const frame of page.frames()) await frame.evaluate(axe.source);
+  return page.evaluate(async (rules) => {
+    const { violations: found } = await window.axe.run(document, { runOnly: rules });
+    return found.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
+    );
+  }, RULES);
+}
+
+/** The longest page of each kind: whatever stands on the others stands there too. */
+export function longestOfEachKind({ pages }: BuiltSite): string[] {
+  const longest = new Map<string, { path: string; length: number }>();
+  for (const { path, html } of pages.values()) {
+    const kind = path.replace(/^(\/[\w-]+\/).*/, '$1');
+    const length = html.length;
+    if (length > (longest.get(kind)?.length ?? 0)) longest.set(kind, { path, length });
+  }
+  return [...longest.values()].map(({ path }) => path);
+}
+
+/** What axe-core finds in one page of each kind, set in place without being loaded. */
+export async function inaccessible(built: BuiltSite, browser: Browser): Promise<string[]> {
+  const faults: string[] = [];
+  for (const { width, colorScheme } of SCREENS) {
+    const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme });
+    // Pages are as they are without script, and ask nobody for anything.
+    await context.route('**', (route) => route.abort());
+    const page = await context.newPage();
+    for (const path of longestOfEachKind(built)) {
+      await page.setContent(built.pages.get(path)?.html ?? '');
+      const found = await violations(page);
+      faults.push(...found.map((line) => `${path} at ${width} pixels: ${line}`));
+    }
+    await context.close();
+  }
+  return faults;
+}

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { CONTENT_OPTION } from '../../scripts/command.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { type BuiltSite, readBuiltSite } from '../support/built-site.ts';
+import { overDocumentBudget } from '../weight/over-budget.ts';
+import { inaccessible } from './axe.ts';
+import { faultsOf, RULES } from './index.ts';
+
+let built: BuiltSite;
+
+beforeAll(async () => {
+  built = await readBuiltSite(CONTENT_OPTION.default, inject('contentSite'), true);
+});
+
+// The owner's words decide how long a page is, so this is told and stops nothing.
+afterAll(() => {
+  for (const line of overDocumentBudget(built.pages.values())) console.warn(line);
+});
+
+describe('the site of content/', () => {
+  it.each(Object.entries(RULES))('%s', async (_, rule) => {
+    expect(await faultsOf(rule, built)).toEqual([]);
+  });
+
+  it('is accessible on a phone and on a desk', async () => {
+    const browser = await launchBrowser();
+    expect(await inaccessible(built, browser)).toEqual([]);
+    await browser.close();
+  });
+});
+
+it('has typed JSON, one file for each part', () => {
+  const { settings, business, testimonials, pages, services, cities } = built.site;
+  const parts = { settings, business, testimonials, pages, services, cities };
+  for (const part of Object.keys(parts)) {
+    expect({ part, written: existsSync(join('generated', `${part}.json`)) }).toEqual({
+      part,
+      written: true,
+    });
+  }
+});

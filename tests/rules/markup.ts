@@ -1,0 +1,66 @@
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { Faults, type Rule } from '../support/built-site.ts';
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    // "standard" is what the W3C checker holds to; the rules on how HTML is written down, which
+    // "recommended" adds, are for people who write it by hand.
+    extends: ['html-validate:standard', 'html-validate:a11y'],
+  }),
+);
+
+/** What a page shows where a value is missing or was not filled in. */
+const MISSING = /\bundefined\b|\bnull\b|\bNaN\b|\[object|\{\w+\}|\{\{|AIza|\uFFFD/g;
+
+export const markupRules: Record<string, Rule> = {
+  'is valid HTML': async ({ pages }) => {
+    const complaints: string[] = [];
+    for (const { path, html } of pages.values()) {
+      const { results } = await validator.validateString(html);
+      for (const { messages } of results) {
+        complaints.push(...messages.map(({ ruleId, message }) => `${path} ${ruleId}: ${message}`));
+      }
+    }
+    return complaints;
+  },
+
+  'shows no sign of a missing value': ({ pages, words }) => {
+    const faults = new Faults();
+    for (const { path, html } of pages.values()) {
+      const text = html.replace(/<(style|script)[^>]*>.*?<\/\1>/gs, '');
+      for (const [sign] of text.matchAll(MISSING)) {
+        faults.unless(words.includes(sign), `${path} shows "${sign}"`);
+      }
+    }
+    return faults.lines;
+  },
+
+  'has ids that stand once, and names what they belong to': ({ pages }) => {
+    const faults = new Faults();
+    for (const { path, $ } of pages.values()) {
+      const ids = $('[id]')
+        .toArray()
+        .map((element) => $(element).attr('id'));
+      faults.same(`${path} ids`, ids, [...new Set(ids)]);
+      for (const label of $('label').toArray()) {
+        const named = $(`[id="${$(label).attr('for')}"]`);
+        faults.same(`${path} field of "${$(label).text()}"`, named.length, 1);
+      }
+    }
+    return faults.lines;
+  },
+
+  'asks for no style sheet and no script, and runs only the loader': ({ pages }) => {
+    const faults = new Faults();
+    const sheets = new Set([...pages.values()].map(({ $ }) => $('style').first().text()));
+    faults.same('style sheets', sheets.size, 1);
+    for (const { path, $ } of pages.values()) {
+      const asked = $('link[rel=stylesheet], link[rel=preload], script[src]').length;
+      const modules = $('script[type=module]').toArray();
+      const loaders = modules.filter((script) => $(script).text().includes('[data-island]'));
+      faults.same(`${path} scripts`, [asked, modules.length, loaders.length], [0, 1, 1]);
+      faults.same(`${path} plain scripts`, $('script:not([type])').length, 0);
+    }
+    return faults.lines;
+  },
+};

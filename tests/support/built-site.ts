@@ -1,0 +1,61 @@
+import { createSite, type Site } from '../../model/site.ts';
+import { loadContent } from '../../scripts/content/load.ts';
+import { formatProblem } from '../../scripts/content/problem.ts';
+import { readSettings } from '../../scripts/settings.ts';
+import { type BuiltPage, readPages } from './pages.ts';
+
+/** A built site, and the content that it was built from. */
+export interface BuiltSite {
+  folder: string;
+  site: Site;
+  /** Every page by its path, "/404" included; redirects are none. */
+  pages: ReadonlyMap<string, BuiltPage>;
+  /** The pages that lead on to another, by their path. */
+  redirects: ReadonlyMap<string, BuiltPage>;
+  /** What all files of the content hold. */
+  words: string;
+}
+
+/**
+ * What is wrong with a built site, a line for each fault; every expectation comes from its content,
+ * so that any valid content can be held to it.
+ */
+export type Rule = (built: BuiltSite) => string[] | Promise<string[]>;
+
+/** Reads a built site and its content. Throws when the content has errors. */
+export async function readBuiltSite(
+  content: string,
+  folder: string,
+  cards: boolean,
+): Promise<BuiltSite> {
+  const settings = readSettings(process.env, { base: '', cards });
+  const loaded = await loadContent(content, settings);
+  if (loaded.content === undefined) {
+    throw new Error(loaded.problems.map(formatProblem).join('\n'));
+  }
+  const site = createSite(loaded.content);
+  const all = [...readPages(folder)];
+  const moved = new Set(site.redirects.map(({ from }) => from));
+  return {
+    folder,
+    site,
+    pages: new Map(all.filter(([path]) => !moved.has(path))),
+    redirects: new Map(all.filter(([path]) => moved.has(path))),
+    words: [...loaded.texts.values()].join('\n'),
+  };
+}
+
+/** Collects faults: a line wherever what is there is not what the content asks for. */
+export class Faults {
+  readonly lines: string[] = [];
+
+  /** Compares two values as JSON. */
+  same(where: string, found: unknown, expected: unknown): void {
+    const [shown, wanted] = [JSON.stringify(found), JSON.stringify(expected)];
+    if (shown !== wanted) this.lines.push(`${where}: ${shown} instead of ${wanted}`);
+  }
+
+  unless(fine: boolean, line: string): void {
+    if (!fine) this.lines.push(line);
+  }
+}
