@@ -66,6 +66,10 @@ export function readBase(base: string): string {
 
 /** Runs a command and turns what it throws into a message and an exit code. */
 export async function run(command: () => Promise<void>): Promise<void> {
+  // When nobody reads any longer, as after "| head". vike prints such an error, which makes another.
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', () => process.exit(EXIT.failed));
+  }
   try {
     await command();
   } catch (error) {
