@@ -1,33 +1,50 @@
-import { bundleKey } from './bundle-key.ts';
-import { runChild } from './child.ts';
-import { takeBundle } from './kept-bundle.ts';
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { keepBundle, takeBundle } from './kept-bundle.ts';
 
-/** What the process of the bundler is asked to do. */
-export interface BundleJob {
-  /** The folder for the bundle. */
-  work: string;
-  /** The path below which the site will stand, "/site"; empty for the top of its domain. */
-  base: string;
-  /** Keeps the bundle under this key. */
-  key: string;
+/** The folders of a bundle. */
+export interface Bundle {
+  /** What browsers load: the islands and the assets of the pages. */
+  client: string;
+  /** What renders the pages. */
+  server: string;
+  /** The script that starts the editor, the only file of its folder. */
+  editor: string;
+  /** The script that runs in every page, the only file of its folder. */
+  loader: string;
+}
+
+/** Where the parts of a bundle are in the folder `work`. */
+export function bundleFolders(work: string): Bundle {
+  const [client, server] = [join(work, 'client'), join(work, 'server')];
+  return { client, server, editor: join(work, 'editor'), loader: join(work, 'loader') };
 }
 
 /**
- * Puts the bundle of the pages' code into a folder: what renders them, and what browsers load below
- * `base`. It is taken from an earlier build of the same code, else made: in a process of its own,
- * beside the reading of the content, and because vike renders with the checks of development
- * wherever Vite is loaded.
- * @param clean takes none from an earlier build
- * @returns whether it was made
+ * Puts the bundled code into the folder `work`: kept from an earlier build of the same code, or
+ * bundled now, in a process beside the reading of the content (docs/performance.md says what that
+ * saves).
+ * @param base the path below which the site will stand, "/site"; empty for the top of its domain
+ * @param clean reuse nothing from an earlier build
+ * @param signal ends the process
+ * @returns whether it was bundled now
  */
 export async function bundle(
-  { work, base }: Omit<BundleJob, 'key'>,
+  work: string,
+  base: string,
   clean: boolean,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const key = bundleKey({ base });
-  if (!clean && takeBundle(key, work)) return false;
-  const job: BundleJob = { work, base, key };
-  await runChild('bundle-child', job, { signal });
+  if (!clean && takeBundle(base, work)) return false;
+  const module = join(import.meta.dirname, 'bundle-code.ts');
+  // Vite's warnings and errors pass through.
+  const { stderr } = await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', module, work, base],
+    { signal },
+  );
+  process.stderr.write(stderr);
+  keepBundle(base, work);
   return true;
 }
