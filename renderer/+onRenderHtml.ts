@@ -4,7 +4,6 @@ import { renderDocument } from './render-document.tsx';
 
 /** What vike serves for a page: its document, in which React has escaped every text. */
 export function onRenderHtml(pageContext: PageContextServer) {
-  const html = renderDocument(pageContext);
-  pageContext.onDocument?.({ pageContext, html, renderDocument });
-  return dangerouslySkipEscape(html);
+  pageContext.onRendered?.({ pageContext, renderDocument });
+  return dangerouslySkipEscape(renderDocument(pageContext));
 }

@@ -7,7 +7,7 @@ const NO_SCRIPT_STYLE =
   '.script-only{display:none}.slides{display:block}.slide{visibility:visible}';
 
 /** The document that every page is put into (frame.tsx), its style sheet inside. */
-export function Document() {
+export function Document({ loader }: { loader: string | undefined }) {
   return (
     <html lang="en-US">
       <head>
@@ -22,6 +22,7 @@ export function Document() {
       </head>
       <body>
         <Layout />
+        <Loader text={loader} />
       </body>
     </html>
   );
@@ -39,4 +40,11 @@ function Prefetch() {
       dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }}
     />
   );
+}
+
+/** The script that hydrates the islands: inside the page, or from its file in development. */
+function Loader({ text }: { text: string | undefined }) {
+  if (text === undefined) return <script type="module" src="/islands/start.ts" />;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script
+  return <script type="module" dangerouslySetInnerHTML={{ __html: text }} />;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { GlobalContextServer } from 'vike/types';
 import type { Site } from '../model/site.ts';
 import { Document } from './Document.tsx';
 
@@ -20,11 +21,15 @@ const frames = new WeakMap<Site, Map<string, Frame>>();
  * they have the same current link in the navigation. It is half of most documents, and the same in
  * thousands.
  */
-export function frameOf(site: Site, path: string, render: (node: ReactNode) => string): Frame {
+export function frameOf(
+  { site, loader }: Pick<GlobalContextServer, 'site' | 'loader'>,
+  path: string,
+  render: (node: ReactNode) => string,
+): Frame {
   const ofSite = frames.get(site) ?? new Map<string, Frame>();
   frames.set(site, ofSite);
   const section = path.split('/')[1] ?? '';
-  const frame = ofSite.get(section) ?? cut(render(<Document />));
+  const frame = ofSite.get(section) ?? cut(render(<Document loader={loader} />));
   ofSite.set(section, frame);
   return frame;
 }

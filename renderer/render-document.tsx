@@ -17,7 +17,7 @@ export function renderDocument(pageContext: PageContextServer): string {
         <StaticRouter location={urlPathname}>{node}</StaticRouter>
       </SiteProvider>,
     );
-  const frame = frameOf(site, urlPathname, render);
+  const frame = frameOf(globalContext, urlPathname, render);
   return [
     frame.start,
     render(<HeadTags head={data.head} />),

@@ -6,20 +6,21 @@ import type { Site } from '../model/site.ts';
 declare global {
   namespace Vike {
     interface GlobalContext {
-      /** The content with its indexes, built once. */
+      /** The content with its indexes, built once: set by the build, and by the hook in development. */
       site: Site;
+      /** The text of the script that every page runs; in development it is loaded from its file. */
+      loader?: string;
     }
     interface PageContextServer {
       Page: ComponentType<PageData>;
       data: PageData;
       /** Given by the build, which renders the other pages of a kind by itself. */
-      onDocument?: (rendered: RenderedDocument) => void;
+      onRendered?: (rendered: RenderedPage) => void;
     }
 
-    /** A page's document before vike adds its tags, and what renders such a document. */
-    interface RenderedDocument {
+    /** What a page was rendered from, and what renders such a page. */
+    interface RenderedPage {
       pageContext: Context;
-      html: string;
       renderDocument: (pageContext: Context) => string;
     }
   }

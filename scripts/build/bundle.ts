@@ -11,14 +11,14 @@ export interface Bundle {
   server: string;
   /** The script that starts the editor, the only file of its folder. */
   editor: string;
-  /** The script that runs in every page, the only file of its folder. */
+  /** The file of the script that runs in every page. */
   loader: string;
 }
 
 /** Where the parts of a bundle are in the folder `work`. */
 export function bundleFolders(work: string): Bundle {
   const [client, server] = [join(work, 'client'), join(work, 'server')];
-  return { client, server, editor: join(work, 'editor'), loader: join(work, 'loader') };
+  return { client, server, editor: join(work, 'editor'), loader: join(work, 'loader.js') };
 }
 
 /**

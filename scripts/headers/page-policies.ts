@@ -1,8 +1,8 @@
 import { escapeHtml } from '../../model/html.ts';
 import { pagePolicy } from './content-policy.ts';
-import { allParts, type InlineParts, inlinePartsReader } from './inline-parts.ts';
+import { allParts, type InlineParts, inlineParts } from './inline-parts.ts';
 
-/** Gives finished pages their policy, and remembers what stands inside them all. */
+/** Gives finished pages their policy, and collects what stands inside them all. */
 export interface PagePolicies {
   /** The page with a policy of its own as its first meta element, for hosts without headers. */
   add: (html: string) => string;
@@ -12,16 +12,15 @@ export interface PagePolicies {
 
 /** @param formOrigin the other site that the message form posts to, if it does */
 export function pagePolicies(formOrigin: string | undefined): PagePolicies {
-  const metas = new Map<InlineParts, string>();
-  const read = inlinePartsReader();
+  const found = new Map<string, InlineParts>();
   return {
     add: (html) => {
-      const parts = read(html);
-      const meta = metas.get(parts) ?? policyMeta(pagePolicy(parts, formOrigin));
-      metas.set(parts, meta);
-      return html.replace('<head>', () => `<head>${meta}`);
+      const parts = inlineParts(html);
+      const policy = pagePolicy(parts, formOrigin);
+      found.set(policy, parts);
+      return html.replace('<head>', () => `<head>${policyMeta(policy)}`);
     },
-    parts: () => allParts(metas.keys()),
+    parts: () => allParts(found.values()),
   };
 }
 
