@@ -10,7 +10,6 @@ import { writeContent } from './content/write.ts';
 import { proveFolder } from './content-step.ts';
 import { contentReload } from './dev/content-reload.ts';
 import { serveEditor } from './dev/editor.ts';
-import { writeHeadingFace } from './heading-face.ts';
 import { onSignal } from './on-signal.ts';
 
 /** `npm run dev`: the site with live reload, for content edits too. */
@@ -33,7 +32,6 @@ await run(async () => {
   ];
   process.env.GENERATED_DIR = generated;
   await writeContent(content, generated);
-  await writeHeadingFace();
   const { viteServer } = await dev({
     viteConfig: {
       plugins: [contentReload(folder, generated), serveEditor(editor)],

@@ -1,10 +1,8 @@
 import { ADDRESSES_FILE, addresses } from '../model/addresses.ts';
-import { SEAL_FILE } from '../model/drawings.ts';
 import { MANIFEST_FILE, webManifest } from '../model/manifest.ts';
 import { REGION_MAP_FILE } from '../model/region-map.ts';
 import type { Site } from '../model/site.ts';
 import { VCARD_FILE, vcard } from '../model/vcard.ts';
-import { drawSeal } from './drawings/seal.ts';
 import type { FileDates } from './made/file-dates.ts';
 import { LLMS_FILE, llmsText } from './made/markdown-alternates.ts';
 import { redirectRules } from './made/redirects.ts';
@@ -36,7 +34,6 @@ export const MADE_FILES: readonly MadeFile[] = [
     make: ({ business, settings }) => vcard(business, settings.siteUrl),
   },
   { path: LLMS_FILE, type: 'text/plain', make: llmsText },
-  { path: SEAL_FILE, type: 'image/svg+xml', make: drawSeal },
   {
     path: MANIFEST_FILE,
     type: 'application/manifest+json',

@@ -2,7 +2,10 @@
 export type StepTimes = Record<string, number>;
 
 /** Runs a step and takes its time. */
-export type RunStep = <Result>(step: string, work: () => Result | Promise<Result>) => Promise<Result>;
+export type RunStep = <Result>(
+  step: string,
+  work: () => Result | Promise<Result>,
+) => Promise<Result>;
 
 /** A runner of steps that adds what each took to `times`. */
 export function stepRunner(times: StepTimes): RunStep {

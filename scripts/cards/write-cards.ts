@@ -6,7 +6,7 @@ import { formatPhone } from '../../model/phone.ts';
 import type { Site } from '../../model/site.ts';
 import { cardFile, socialCards } from '../../model/social-card.ts';
 import { progress } from '../build/progress.ts';
-import { CACHE_FOLDER } from '../cache-folder.mjs';
+import { CACHE_FOLDER } from '../cache-folder.ts';
 import { drawSeal } from '../drawings/seal.ts';
 import { cardFaces, cardFacesKey } from '../heading-face.ts';
 import { writeWhole } from '../write-whole.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { CACHE_FOLDER } from '../cache-folder.mjs';
+import { CACHE_FOLDER } from '../cache-folder.ts';
 import { writeWhole } from '../write-whole.ts';
 
 /** When each file of content was changed last, as "2026-11-20", by its path in the folder. */
