@@ -1,6 +1,15 @@
 import vike from 'vike/plugin';
 import type { UserConfig } from 'vite';
+import { ISLAND_MODULES } from './scripts/build/island-modules.ts';
+
+/** In development the loader imports the sources. */
+const files = Object.entries(ISLAND_MODULES).map(([name, file]) => [name, [`/${file}`]]);
 
 export default {
   plugins: [vike()],
+  define: { ISLAND_FILES: JSON.stringify(Object.fromEntries(files)) },
+  // What islands import, so that development does not find it late and load the page once more.
+  optimizeDeps: {
+    include: ['react', 'react/jsx-dev-runtime', 'react-dom/client', 'react-router-dom'],
+  },
 } satisfies UserConfig;

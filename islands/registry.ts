@@ -6,10 +6,34 @@ interface Bundle {
   wake: Wake;
 }
 
+/** The files of each module, the module itself first; written by the bundler. */
+declare const ISLAND_FILES: Record<'routed' | 'unrouted' | 'openNow', readonly string[]>;
+
 /** The islands that need the router; all others come without it. */
 const ROUTED = ['PlaceSearch', 'NotFound'];
 
 /** Loads the bundle that holds an island; nothing is fetched before this is called. */
-export function loadBundle(island: string): Promise<Bundle> {
-  return ROUTED.includes(island) ? import('./bundles/routed.ts') : import('./bundles/unrouted.ts');
+export async function loadBundle(island: string): Promise<Bundle> {
+  return load(ROUTED.includes(island) ? 'routed' : 'unrouted');
+}
+
+/** Runs the script that keeps the opening hours current. */
+export const startOpenNow = () => load('openNow');
+
+/**
+ * Fetches all files of a module side by side, and imports it, from the browser's cache, when they
+ * are there: a browser may remember a failed import for as long as the page stands, but never a
+ * failed fetch, so the next reach can try again. Each file is read to its end, so that a connection
+ * lost half-way is noticed too.
+ */
+async function load(name: keyof typeof ISLAND_FILES) {
+  const files = ISLAND_FILES[name];
+  await Promise.all(
+    files.map(async (file) => {
+      const response = await fetch(file);
+      await response.arrayBuffer();
+      if (!response.ok) throw Error(`Not loaded: ${file}`);
+    }),
+  );
+  return import(/* @vite-ignore */ files[0] ?? '');
 }

@@ -1,6 +1,7 @@
 import { startIslands } from './loader.ts';
 import { startMenu } from './plain/menu.ts';
 import { startScrolling } from './plain/scrolling.ts';
+import { startOpenNow } from './registry.ts';
 
 /** All the script that every page runs by itself. */
 startScrolling();
@@ -8,5 +9,5 @@ startMenu();
 startIslands();
 if (document.querySelector('[data-open-now]')) {
   // After the first paint, which tells the hours anyway and takes a while to reach the screen.
-  requestAnimationFrame(() => setTimeout(() => import('./plain/open-now.ts'), 200));
+  requestAnimationFrame(() => setTimeout(startOpenNow, 200));
 }

@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createSite } from '../model/site.ts';
 import { writeEditor } from './admin/write-editor.ts';
-import { bundle, bundleFolders } from './build/bundle.ts';
+import { bundle, bundleParts } from './build/bundle.ts';
 import { writeMadeFiles } from './build/made.ts';
 import { replaceSite } from './build/replace-site.ts';
 import { type RunStep, type StepTimes, stepRunner } from './build/step-times.ts';
@@ -29,6 +30,9 @@ export interface BuildOptions {
   times: string;
 }
 
+/** The folder of the bundled code in the work folder; the site is made in its folder `client`. */
+const BUNDLE = 'bundle';
+
 /** The folder that keeps the typed JSON of the last default build, for people to read. */
 const TYPED_JSON = 'generated';
 
@@ -42,7 +46,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
     const stop = new AbortController();
     // In a process of its own; awaited by the first step that needs the code.
     const bundling = stepRunner(times)('bundle', () =>
-      bundle(folders.work, options.base, options.clean, stop.signal),
+      bundle(join(folders.work, BUNDLE), options.base, options.clean, stop.signal),
     );
     try {
       await buildInto(folders, options, bundling, stepRunner(times));
@@ -72,12 +76,12 @@ async function buildInto(
   const dates = await run('dates', () => fileDates(options.content, today, texts));
   console.log((await bundling) ? 'Bundled the code.' : 'The code is bundled already.');
 
-  const folders = bundleFolders(work);
-  const { client } = folders;
-  const { pages, parts } = await run('pages', () => writePages(site, folders));
+  const code = bundleParts(join(work, BUNDLE));
+  const { client } = code;
+  const { pages, parts } = await run('pages', () => writePages(site, code));
   await run('artifacts', () => writeMadeFiles(site, dates, client));
   if (options.cards) await run('cards', () => writeCards(site, client));
-  const editorPolicy = await run('editor', () => writeEditor(site, client, folders.editor));
+  const editorPolicy = await run('editor', () => writeEditor(site, client, code.editor));
   await run('headers', () => writeHeaders(site, parts, editorPolicy, client));
 
   await run('complete', () => proveWhole(site, client));

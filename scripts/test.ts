@@ -22,7 +22,7 @@ const asked = (lane: string) => process.argv.includes(lane);
  */
 await rm(REPORT, { force: true });
 const before = asked('--content')
-  ? [await step('Check', 'node', 'scripts/quick.mjs', 'check')]
+  ? [await step('Check', 'tsx', 'scripts/check.ts')]
   : [
       await step('Types', 'tsc', '--noEmit'),
       await step('Lint', 'biome', 'check', '--error-on-warnings', '.'),

@@ -1,13 +1,13 @@
 import { build } from 'vike/api';
 import { bundleStart } from '../admin/bundle-start.ts';
-import { bundleFolders } from './bundle.ts';
+import { bundleParts } from './bundle.ts';
 import { bundleIslands } from './bundle-islands.ts';
 
 /** Bundles all code: `tsx scripts/build/bundle-code.ts FOLDER BASE`. */
-const [, , work = '', base = ''] = process.argv;
-const { client, editor, loader } = bundleFolders(work);
+const [, , folder = '', base = ''] = process.argv;
+const { client, editor, loader } = bundleParts(folder);
 await build({
-  viteConfig: { logLevel: 'warn', base: `${base}/`, build: { outDir: work, emptyOutDir: false } },
+  viteConfig: { logLevel: 'warn', base: `${base}/`, build: { outDir: folder, emptyOutDir: false } },
 });
 await bundleIslands(client, loader, base);
 await bundleStart(editor);

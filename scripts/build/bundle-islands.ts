@@ -1,12 +1,10 @@
-import { rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { build, type Plugin } from 'vite';
+import { rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { build, type Rolldown } from 'vite';
+import { ISLAND_MODULES } from './island-modules.ts';
 
-/** The module that Vite wraps around every import(). */
-const PRELOAD_HELPER = '\0vite/preload-helper.js';
-
-/** Where the assets of the pages stand below the site's root. */
-export const ASSETS = 'assets';
+/** Where what the pages load stands below the site's root. */
+const ASSETS = 'assets';
 
 /**
  * Has the browser compile a file while it arrives, beside the page's own work, and not when each
@@ -15,34 +13,62 @@ export const ASSETS = 'assets';
  */
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad';
 
+/** What the two bundles of the islands have in common. */
+const SHARED = { configFile: false, publicDir: false, logLevel: 'error' } as const;
+
 /**
- * Bundles the islands: the loader, which stands inside every page, as the one file of a folder,
- * and what it imports when an island hydrates among the site's assets.
+ * Bundles the islands: what loads when one hydrates among the site's assets, and the loader, which
+ * stands inside every page and names those files.
  * @param client the folder that is served as the site
- * @param folder for the loader
+ * @param loader the file for the loader
+ * @param base the path below which the site will stand, "/site"; empty for the top of its domain
  */
-export async function bundleIslands(client: string, folder: string, base: string): Promise<void> {
+export async function bundleIslands(client: string, loader: string, base: string): Promise<void> {
+  const modules = chunksOf(
+    await build({
+      ...SHARED,
+      build: {
+        outDir: client,
+        emptyOutDir: false,
+        modulePreload: false,
+        rolldownOptions: {
+          input: ISLAND_MODULES,
+          // What an entry exports is imported by the loader, which the bundler cannot see.
+          preserveEntrySignatures: 'strict',
+          output: {
+            entryFileNames: `${ASSETS}/islands/[name].[hash].js`,
+            chunkFileNames: `${ASSETS}/islands/[name].[hash].js`,
+            postBanner: COMPILE_AT_ONCE,
+          },
+        },
+      },
+    }),
+  );
+  const files = modules
+    .filter(({ isEntry }) => isEntry)
+    .map(({ name, fileName, imports }) => [
+      name,
+      [fileName, ...imports].map((file) => `${base}/${file}`),
+    ]);
   await build({
-    configFile: false,
-    publicDir: false,
-    logLevel: 'error',
-    base: `${base}/`,
-    plugins: [smallPreloadHelper(base)],
+    ...SHARED,
+    define: { ISLAND_FILES: JSON.stringify(Object.fromEntries(files)) },
     build: {
-      outDir: client,
+      outDir: join(loader, '..'),
       emptyOutDir: false,
+      modulePreload: false,
       rolldownOptions: {
         input: join('islands', 'start.ts'),
-        output: {
-          entryFileNames: `${ASSETS}/loader.js`,
-          chunkFileNames: `${ASSETS}/islands/[name].[hash].js`,
-          postBanner: ({ isEntry }) => (isEntry ? '' : COMPILE_AT_ONCE),
-        },
+        output: { entryFileNames: basename(loader) },
       },
     },
   });
-  // What vike makes for the browser's side of its pages: pages are HTML only, and load none of it.
+  // What vike makes for the browser's side of its pages, which are HTML only and load none of it.
   await rm(join(client, ASSETS, 'entries'), { recursive: true, force: true });
   await rm(join(client, '.vite'), { recursive: true, force: true });
-  void rename;
+}
+
+function chunksOf(result: Awaited<ReturnType<typeof build>>): Rolldown.OutputChunk[] {
+  const outputs = Array.isArray(result) ? result : 'output' in result ? [result] : [];
+  return outputs.flatMap(({ output }) => output).filter((file) => file.type === 'chunk');
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { keepBundle, takeBundle } from './kept-bundle.ts';
 
-/** The folders of a bundle. */
+/** The parts of a bundle, as paths. */
 export interface Bundle {
   /** What browsers load: the islands and the assets of the pages. */
   client: string;
@@ -15,14 +15,18 @@ export interface Bundle {
   loader: string;
 }
 
-/** Where the parts of a bundle are in the folder `work`. */
-export function bundleFolders(work: string): Bundle {
-  const [client, server] = [join(work, 'client'), join(work, 'server')];
-  return { client, server, editor: join(work, 'editor'), loader: join(work, 'loader.js') };
+/** The parts of a bundle in its folder. */
+export function bundleParts(folder: string): Bundle {
+  return {
+    client: join(folder, 'client'),
+    server: join(folder, 'server'),
+    editor: join(folder, 'editor'),
+    loader: join(folder, 'loader.js'),
+  };
 }
 
 /**
- * Puts the bundled code into the folder `work`: kept from an earlier build of the same code, or
+ * Puts the bundled code into a folder: kept from an earlier build of the same code, or
  * bundled now, in a process beside the reading of the content (docs/performance.md says what that
  * saves).
  * @param base the path below which the site will stand, "/site"; empty for the top of its domain
@@ -31,20 +35,20 @@ export function bundleFolders(work: string): Bundle {
  * @returns whether it was bundled now
  */
 export async function bundle(
-  work: string,
+  folder: string,
   base: string,
   clean: boolean,
   signal: AbortSignal,
 ): Promise<boolean> {
-  if (!clean && takeBundle(base, work)) return false;
+  if (!clean && takeBundle(base, folder)) return false;
   const module = join(import.meta.dirname, 'bundle-code.ts');
   // Vite's warnings and errors pass through.
   const { stderr } = await promisify(execFile)(
     process.execPath,
-    ['--import', 'tsx', module, work, base],
+    ['--import', 'tsx', module, folder, base],
     { signal },
   );
   process.stderr.write(stderr);
-  keepBundle(base, work);
+  keepBundle(base, folder);
   return true;
 }

@@ -21,7 +21,7 @@ import { CACHE_FOLDER } from '../cache-folder.ts';
 const MOST_KEPT = 4;
 
 /** What a bundle is made from; the packages by the lock file. */
-const SOURCES = [
+export const SOURCES = [
   ...['admin', 'components', 'islands', 'model', 'pages', 'public', 'renderer', 'scripts'],
   ...['styles', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'],
 ];

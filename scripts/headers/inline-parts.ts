@@ -7,7 +7,7 @@ export interface InlineParts {
   styles: ReadonlySet<string>;
 }
 
-const ELEMENT = /<(script|style)([^>]*)>([^]*?)<\/\1>/g;
+const ELEMENT = /<(script|style)([^>]*)>([\s\S]*?)<\/\1>/g;
 const FRAME = / srcDoc="([^"]*)"/g;
 const ENTITIES = { lt: '<', gt: '>', quot: '"', '#x27': "'", amp: '&' };
 

@@ -36,7 +36,7 @@ describe.each(['click', 'key', 'double click'])('a %s on a sleeping island', (wa
       before: async (before) => {
         await before.clock.install();
         // The script is let go only after the page's clock has run for two seconds.
-        await before.route('**/chunks/**', async (route) => {
+        await before.route('**/assets/islands/**', async (route) => {
           await new Promise<void>((resolve) => held.push(resolve));
           await route.continue();
         });
@@ -66,7 +66,7 @@ it('leaves the page usable when a script cannot be loaded, and tries again on th
   let broken = true;
   const { page } = await open('/contact', {
     before: (before) =>
-      before.route('**/chunks/**', (route) => (broken ? route.abort() : route.continue())),
+      before.route('**/assets/islands/**', (route) => (broken ? route.abort() : route.continue())),
   });
   const reveal = page.getByRole('main').getByRole('button', { name: 'Call or Text' });
   await reveal.click();

@@ -47,7 +47,7 @@ describe('typing', () => {
     const typed = new AbortController();
     const { page } = await open('/places', {
       before: (before) =>
-        before.route('**/chunks/**', async (route) => {
+        before.route('**/assets/islands/**', async (route) => {
           if (!typed.signal.aborted) await once(typed.signal, 'abort');
           await route.continue();
         }),

@@ -2,6 +2,9 @@ import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 
+/** What is loaded when an island hydrates; the script of the opening hours is for none. */
+export const ISLAND_FILE = /\/assets\/islands\/(?!openNow)/;
+
 /** Where Chrome and Chromium stand on the usual systems. */
 const SYSTEM_BROWSERS = [
   process.env.CHROME_PATH ?? '',
@@ -111,7 +114,7 @@ export function browserForTests() {
 
 /** The requests for scripts besides the loader, which every page has. */
 export function islandScripts(requests: readonly string[]): string[] {
-  return requests.filter((path) => /\/chunks\//.test(path));
+  return requests.filter((path) => ISLAND_FILE.test(path));
 }
 
 /** Waits for the heading face, which is asked for only after the first paint. */

@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import { ISLAND_FILE } from '../support/browser.ts';
 import { openRecorded, type Sent, sum, weigh } from './record.ts';
 
 /** What the first reach for an island takes. */
@@ -20,7 +21,7 @@ export async function weighFirstReach(
   const element = page.locator(`[data-island=${island}]`).first();
   await element.dispatchEvent('pointerover');
   await page.locator(`[data-island=${island}][data-awake]`).first().waitFor({ state: 'attached' });
-  const chunks = [...responses].filter(([url]) => url.includes('/chunks/'));
+  const chunks = [...responses].filter(([url]) => ISLAND_FILE.test(url));
   const weights = await Promise.all(chunks.map(([, response]) => weigh(response)));
   await page.context().close();
   return { island, path, requests: chunks.length, ...sum(weights) };

@@ -1,0 +1,6 @@
+/** What the loader of the pages imports (islands/registry.ts), by name: files of the project. */
+export const ISLAND_MODULES = {
+  routed: 'islands/bundles/routed.ts',
+  unrouted: 'islands/bundles/unrouted.ts',
+  openNow: 'islands/plain/open-now.ts',
+};
