@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '../model/content.ts';
 
-/**
- * Reads the typed JSON that the content step wrote and proved right. At once, because the build goes
- * on when vike does, which does not wait for its hook (scripts/build/page-renderer.ts).
- */
+/** The folder of the typed JSON, set by the development server (scripts/dev.ts). */
+declare const TYPED_JSON: string;
+
+/** Reads the content as the development server wrote it. */
 export function readContent(): Content {
-  const folder = process.env.GENERATED_DIR ?? 'generated';
   const read = <Field extends keyof Content>(field: Field): Content[Field] =>
-    JSON.parse(readFileSync(join(folder, `${field}.json`), 'utf8'));
+    JSON.parse(readFileSync(join(TYPED_JSON, `${field}.json`), 'utf8'));
   return {
     settings: read('settings'),
     business: read('business'),

@@ -30,10 +30,10 @@ await run(async () => {
     join(own, 'editor'),
     join(own, 'start'),
   ];
-  process.env.GENERATED_DIR = generated;
   await writeContent(content, generated);
   const { viteServer } = await dev({
     viteConfig: {
+      define: { TYPED_JSON: JSON.stringify(generated) },
       plugins: [contentReload(folder, generated), serveEditor(editor)],
       server: { port: number, watch: { ignored: ['**/generated/**', '**/dist/**'] } },
     },
