@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { dirname, join, normalize, sep } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { importsIn, specifiers } from './support/imports.ts';
 
 /** Which rooms each room may import from (docs/architecture.md); its own files always. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
@@ -8,44 +9,54 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   admin: ['model'],
   islands: ['model'],
   components: ['model', 'islands'],
-  styles: ['components'],
+  styles: ['components', 'generated'],
   pages: ['model', 'components'],
   renderer: ['model', 'components', 'islands', 'styles'],
   scripts: ['model'],
 };
 
-const ROOMS = Object.keys(MAY_IMPORT);
-
-function imports(room: string): { file: string; target: string }[] {
-  return readdirSync(room, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(tsx?|css)$/.test(name) && !/\.test\.tsx?$/.test(name))
-    .flatMap((name) => {
-      const file = join(room, name);
-      const sources = readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g);
-      return [...sources].map((match) => ({
-        file,
-        target: normalize(join(dirname(file), match[1] ?? '')),
-      }));
-    });
+/** The folder at the top that a relative import leads to. */
+function roomOf({ file, specifier }: { file: string; specifier: string }): string {
+  return normalize(join(dirname(file), specifier)).split(sep)[0] ?? '';
 }
 
-it.each(ROOMS.filter((room) => readdirSync('.').includes(room)))(
-  '%s imports only where arrows lead',
-  (room) => {
-    const allowed = [room, ...(MAY_IMPORT[room] ?? [])];
-    const wrong = imports(room).filter(
-      ({ target }) => !allowed.includes(target.split(sep)[0] ?? ''),
-    );
-    expect(wrong).toEqual([]);
-  },
-);
+it.each(Object.entries(MAY_IMPORT))('%s imports only where arrows lead', (room, others) => {
+  const found = importsIn(room);
+  expect(found).not.toEqual([]);
+  const relative = found.filter(({ specifier }) => specifier.startsWith('.'));
+  expect(relative.filter((one) => ![room, ...others].includes(roomOf(one)))).toEqual([]);
+});
 
-it('keeps Node out of everything that can reach a browser', () => {
-  for (const room of ['model', 'components', 'islands']) {
-    if (!readdirSync('.').includes(room)) continue;
-    for (const name of readdirSync(room, { recursive: true, encoding: 'utf8' })) {
-      if (!/\.tsx?$/.test(name) || /\.test\.tsx?$/.test(name)) continue;
-      expect(readFileSync(join(room, name), 'utf8')).not.toMatch(/from 'node:/);
-    }
-  }
+it.each(['model', 'components', 'islands', 'admin'])('%s can run in a browser', (room) => {
+  expect(importsIn(room).filter(({ specifier }) => isBuiltin(specifier))).toEqual([]);
+});
+
+describe('an import is found', () => {
+  it.each([
+    `import { a } from './a.ts';`,
+    `import type { A } from "./a.ts";`,
+    `import './a.ts';`,
+    `const a = await import('./a.ts');`,
+    'const a = await import(`./a.ts`);',
+    `type A = import('./a.ts').A;`,
+    `export * from './a.ts';`,
+    `export { a } from "./a.ts";`,
+    `import {\n  a,\n} from './a.ts';`,
+  ])('in a script: %s', (text) => {
+    expect(specifiers('one.mjs', text)).toEqual(['./a.ts']);
+  });
+
+  it.each([
+    `@import './a.css' layer(reset);`,
+    `@import "./a.css";`,
+    `@import url("./a.css") print;`,
+    '@import url(./a.css);',
+    `a { background: url( './a.css' ) }`,
+  ])('in a style sheet: %s', (text) => {
+    expect(specifiers('one.css', text)).toEqual(['./a.css']);
+  });
+});
+
+it('finds no room that is missing', () => {
+  expect(() => importsIn('no-such-room')).toThrow('ENOENT');
 });

@@ -18,7 +18,7 @@ export function Screen({ of: { template, placeholder }, name }: Props) {
     if (!(source instanceof HTMLTemplateElement) || standing === null) return;
     standing.hidden = true;
     place.current?.replaceChildren(fillTemplate(source, placeholder, name));
-    document.title = (source.dataset.title ?? '').replaceAll(placeholder, name);
+    document.title = (source.dataset.title ?? '').replaceAll(placeholder, () => name);
   }, [template, placeholder, name]);
   return <div ref={place} />;
 }

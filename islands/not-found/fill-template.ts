@@ -16,7 +16,8 @@ export function fillTemplate(
     const node = walker.currentNode;
     if (node instanceof Element) fillAttributes(node, placeholder, name);
     else if (node.nodeValue?.includes(placeholder)) {
-      node.nodeValue = node.nodeValue.replaceAll(placeholder, name);
+      // As a function: in a replacement that is a string, "$&" would stand for what it replaces.
+      node.nodeValue = node.nodeValue.replaceAll(placeholder, () => name);
     }
   }
   return copy;
@@ -26,8 +27,8 @@ function fillAttributes(element: Element, placeholder: string, name: string) {
   for (const attribute of element.attributes) {
     const text = attribute.name === 'srcdoc' ? escapeHtml(name) : name;
     const filled = attribute.value
-      .replaceAll(placeholder, text)
-      .replaceAll(inQuery(placeholder), inQuery(name));
+      .replaceAll(placeholder, () => text)
+      .replaceAll(inQuery(placeholder), () => inQuery(name));
     if (filled !== attribute.value) element.setAttribute(attribute.name, filled);
   }
 }

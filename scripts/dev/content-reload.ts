@@ -6,6 +6,8 @@ import { BuildError } from '../command.ts';
 import { writeContent } from '../content/write.ts';
 import { proveFolder } from '../content-step.ts';
 import { MADE_FILES } from '../made-files.ts';
+import { afterBurst } from './after-burst.ts';
+import { answeringFailures } from './middleware.ts';
 
 /**
  * Watches content in development: a right edit reloads the page, a wrong one is shown over it.
@@ -17,18 +19,19 @@ export function contentReload(folder: string, generated: string): Plugin {
     apply: 'serve',
     configureServer(server) {
       for (const { path, type, make } of MADE_FILES) {
-        server.middlewares.use(path, async (_, response) => {
+        const answer = answeringFailures(async (_, response) => {
           const { site } = await getGlobalContext();
+          const text = await make(site, {});
           response.setHeader('Content-Type', type);
-          response.end(await make(site, {}));
+          response.end(text);
         });
+        server.middlewares.use(path, answer);
       }
       const root = join(resolve(folder), '/');
       server.watcher.add(root);
-      let working: Promise<void> = Promise.resolve();
+      const onEdit = afterBurst(() => reload(server, folder, generated));
       server.watcher.on('all', (_, file) => {
-        if (!resolve(file).startsWith(root)) return;
-        working = working.then(() => reload(server, folder, generated));
+        if (resolve(file).startsWith(root)) onEdit();
       });
     },
   };

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { MARK, markSite } from '../../scripts/build/mark.ts';
 import { freePort } from '../support/free-port.ts';
+import { FROZEN_CONTENT } from '../support/frozen-content.ts';
 import { type RunningCommand, start, startCommand } from '../support/npm-run.ts';
 import { makeReadOnly, mountDisk, unmountDisk } from '../support/small-disk.ts';
 import { temporaryFolder } from '../support/temporary-folders.ts';
@@ -24,7 +25,8 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const build = (target = out) => startCommand('build', '--no-cards', '--out', target);
+const OPTIONS = ['--content', FROZEN_CONTENT, '--no-cards'];
+const build = (target = out) => startCommand('build', ...OPTIONS, '--out', target);
 const workFolder = ({ pid }: RunningCommand) => temporaryFolder('dist', pid);
 
 /** Waits until a build has made a file or folder in its work folder. @returns its path */
@@ -70,7 +72,13 @@ describe.each([
   });
 
   it('ends the development server', async () => {
-    const running = startCommand('dev', '--port', String(await freePort()));
+    const running = startCommand(
+      'dev',
+      '--content',
+      FROZEN_CONTENT,
+      '--port',
+      String(await freePort()),
+    );
     await expect.poll(running.output).toContain('localhost');
     running.kill(signal);
     expect((await running.ended).code).toBe(exit);
@@ -107,8 +115,8 @@ it('says that a file is missing when one is taken away in the middle', async () 
 });
 
 it('says that a file cannot be written', async () => {
-  const command = 'ulimit -f 64; exec "$0" --import tsx scripts/build.ts --no-cards --out "$1"';
-  const running = start('sh', ['-c', command, process.execPath, out]);
+  const command = 'ulimit -f 64; exec "$0" --import tsx scripts/build.ts "$@"';
+  const running = start('sh', ['-c', command, process.execPath, ...OPTIONS, '--out', out]);
   await expectUntouched(running, 'A file grew larger than this system allows.');
 });
 

@@ -1,11 +1,12 @@
 import { load } from 'cheerio';
 import { describe, expect, inject, it } from 'vitest';
 import { hoursText } from '../../model/hours.ts';
+import { FROZEN_CONTENT } from '../support/frozen-content.ts';
 import { graph, readPages } from '../support/pages.ts';
 import { readHours, record, untruths } from '../support/truth.ts';
 
 const pages = readPages(inject('site'));
-const hours = readHours('content');
+const hours = readHours(FROZEN_CONTENT);
 
 it('marks up nothing that the page does not say', () => {
   expect([...pages.values()].flatMap((page) => untruths(page, hours))).toEqual([]);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { FROZEN_CONTENT } from '../support/frozen-content.ts';
 import { startCommand } from '../support/npm-run.ts';
 import { temporaryFolder } from '../support/temporary-folders.ts';
 import { treeHash } from '../support/tree.ts';
@@ -18,6 +19,8 @@ const MOMENTS = [
   'client/_headers',
 ];
 
+const OPTIONS = ['--content', FROZEN_CONTENT, '--no-cards'];
+
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'killed-'));
@@ -26,7 +29,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 it(`leaves a whole site when builds are killed at ${MOMENTS.length} moments`, async () => {
   const out = join(folder, 'client');
-  const build = () => startCommand('build', '--no-cards', '--out', out);
+  const build = () => startCommand('build', ...OPTIONS, '--out', out);
   expect((await build().ended).code).toBe(0);
   const whole = await treeHash(out);
 

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { proveContent } from '../../scripts/content/load.ts';
 import { type RawFile, readContentFolder } from '../../scripts/content/read.ts';
 import { checkedEdit, settings } from '../support/checked-edit.ts';
+import { FROZEN_CONTENT } from '../support/frozen-content.ts';
 import { mutate } from '../support/mutations.ts';
 import { npmRun } from '../support/npm-run.ts';
 import { graph, readPages } from '../support/pages.ts';
@@ -17,7 +18,7 @@ const seed = Number(process.env.MUTATION_SEED ?? 20_261);
 it('ends each of a thousand random edits in a clean build or in a message with file and line', async () => {
   console.log(`Seed of the edits: ${seed} (MUTATION_SEED=${seed} repeats them)`);
   const random = seededRandom(seed);
-  const original = await readContentFolder('content');
+  const original = await readContentFolder(FROZEN_CONTENT);
   // The first edit of each file that the checker lets pass goes into one site, if it fits there.
   let passed: readonly RawFile[] = original;
   const settled = new Set<string>();

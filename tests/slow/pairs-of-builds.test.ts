@@ -2,10 +2,13 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ContentCopy, copyContent } from '../support/content.ts';
+import { FROZEN_CONTENT } from '../support/frozen-content.ts';
 import { npmRun } from '../support/npm-run.ts';
 import { treeHash } from '../support/tree.ts';
 
 const PAIRS = 20;
+
+const OPTIONS = ['--content', FROZEN_CONTENT, '--no-cards'];
 
 /** Far more than it takes: forty-seven builds, two at a time. Unit: ms. */
 const HOUR = 3_600_000;
@@ -63,7 +66,7 @@ it(
 /** Builds a site, takes it away, and gives its hash. */
 async function build(name: string, options: string[]): Promise<string> {
   const out = join(copy.folder, '..', name);
-  const { code, output } = await npmRun('build', '--out', out, '--no-cards', ...options);
+  const { code, output } = await npmRun('build', ...OPTIONS, '--out', out, ...options);
   expect(code, output).toBe(0);
   const hash = await treeHash(out);
   await rm(out, { recursive: true });

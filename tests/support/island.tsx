@@ -25,3 +25,28 @@ export function hydrateIsland<Props extends object>(
 ): Promise<void> {
   return hydrator(Component)(element, onCrash);
 }
+
+/**
+ * Waits until React has done what is due. React schedules its work by `setImmediate`, so that tests
+ * may hold `setTimeout` and `Date`; `act` would keep errors from the island's own handling.
+ */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** Moves the pointer onto an element, from outside of the document. */
+export function enter(element: Element): void {
+  element.dispatchEvent(new MouseEvent('pointerover', { bubbles: true }));
+}
+
+/** Moves the pointer off an element, out of the document. */
+export function leave(element: Element): void {
+  element.dispatchEvent(new MouseEvent('pointerout', { bubbles: true }));
+}
+
+/** The first element that a selector finds. Throws when there is none. */
+export function find(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (found === null) throw new Error(`There is no ${selector}.`);
+  return found;
+}

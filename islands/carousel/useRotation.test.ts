@@ -1,0 +1,141 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import {
+  enter,
+  find,
+  hydrateIsland,
+  leave,
+  renderIsland,
+  settle,
+} from '../../tests/support/island.tsx';
+import { carousel } from './index.ts';
+import { SLIDE_FOR } from './useRotation.ts';
+
+const testimonials = ['a', 'b', 'c'].map((id) => ({
+  id,
+  name: id,
+  location: 'Nampa',
+  text: 'Quick.',
+  rating: 5,
+}));
+
+/** Media queries that match in the browser of a test. */
+let media: string[];
+
+beforeEach(() => {
+  media = ['(hover: hover)'];
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: media.includes(query) }));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function open() {
+  await hydrateIsland(renderIsland(carousel, { testimonials }), carousel);
+  await settle();
+}
+
+const region = () => find('section');
+const press = async (label: string) => {
+  const buttons = [...document.querySelectorAll('button')];
+  const wanted = buttons.find((button) =>
+    (button.getAttribute('aria-label') ?? button.textContent)?.startsWith(label),
+  );
+  if (wanted === undefined) throw new Error(`There is no button ${label}.`);
+  wanted.click();
+  await settle();
+};
+
+/** The label of the slide in view; its dot must be the current one. */
+const slide = () => {
+  const label = find('.slide-current').getAttribute('aria-label') ?? '';
+  expect(find('[aria-current=true]').ariaLabel).toBe(`Show testimonial ${label[0]}`);
+  return label;
+};
+const pass = async (time: number) => {
+  vi.advanceTimersByTime(time);
+  await settle();
+};
+
+it('changes when its time is over, not before, and wraps around', async () => {
+  await open();
+  for (const number of [1, 2, 3, 1]) {
+    expect(slide()).toBe(`${number} of 3`);
+    await pass(SLIDE_FOR - 1);
+    expect(slide()).toBe(`${number} of 3`);
+    await pass(1);
+  }
+});
+
+it('waits while the pointer is inside, and says so to screen readers', async () => {
+  await open();
+  expect(find('.slides').ariaLive).toBe('off');
+  enter(region());
+  await settle();
+  expect(find('.slides').ariaLive).toBe('polite');
+  await pass(4 * SLIDE_FOR);
+  expect(slide()).toBe('1 of 3');
+  leave(region());
+  await settle();
+  await pass(SLIDE_FOR);
+  expect(slide()).toBe('2 of 3');
+});
+
+it('waits while the tab is hidden', async () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const change = async () => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    await settle();
+  };
+  await open();
+  await change();
+  await pass(4 * SLIDE_FOR);
+  expect(slide()).toBe('1 of 3');
+  hidden.mockRestore();
+  await change();
+  await pass(SLIDE_FOR);
+  expect(slide()).toBe('2 of 3');
+});
+
+it('stays still for visitors who prefer reduced motion, until they let it play', async () => {
+  media.push('(prefers-reduced-motion: reduce)');
+  await open();
+  await pass(4 * SLIDE_FOR);
+  expect(slide()).toBe('1 of 3');
+  await press('Play');
+  await pass(SLIDE_FOR);
+  expect(slide()).toBe('2 of 3');
+});
+
+it('is paused and goes on', async () => {
+  await open();
+  await press('Pause');
+  await pass(4 * SLIDE_FOR);
+  expect(slide()).toBe('1 of 3');
+  await press('Play');
+  await pass(SLIDE_FOR);
+  expect(slide()).toBe('2 of 3');
+});
+
+it('keeps a chosen slide for the whole time', async () => {
+  await open();
+  await pass(SLIDE_FOR - 1000);
+  await press('Show testimonial 2');
+  await pass(SLIDE_FOR - 1);
+  expect(slide()).toBe('2 of 3');
+  await pass(1);
+  expect(slide()).toBe('3 of 3');
+});
+
+it('goes back and forward around both ends, and to each dot', async () => {
+  await open();
+  const shown: string[] = [];
+  for (const label of ['Previous', 'Next', 'Next', 'Show testimonial 3', 'Show testimonial 1']) {
+    await press(label);
+    shown.push(slide());
+  }
+  expect(shown).toEqual(['3 of 3', '1 of 3', '2 of 3', '3 of 3', '1 of 3']);
+});
