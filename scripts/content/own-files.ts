@@ -1,15 +1,18 @@
 import { EDITOR_PATH, markdownFile, routes } from '../../model/routes.ts';
+import { MARK } from '../build/mark.ts';
 import { MADE_FILES } from '../made-files.ts';
 
 /** Files of public/ and of the build that are neither pages nor made from the content. */
 const OTHER_FILES = [
   '/404.html',
+  `/${MARK}`,
   '/_headers',
   '/apple-touch-icon.png',
   '/favicon-32.png',
   '/favicon.svg',
   '/icon-192.png',
   '/icon-512.png',
+  '/seal.svg',
 ];
 
 /** Folders in which nothing but the build puts files. */

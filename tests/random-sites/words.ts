@@ -21,12 +21,13 @@ const ODD = [
   '(north)',
   'back\\slash',
   'null',
-  '公証人',
-  '🖋',
   'e.g.',
   'St. Mary-of-the-Hills',
   'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogoch',
 ];
+
+/** No card for shared links has their letters, so no name may; texts may. */
+const BEYOND_CARDS = ['公証人', '🖋'];
 
 const PLAIN = [
   ...['notary', 'signing', 'document', 'appointment', 'kitchen', 'table', 'witness', 'county'],
@@ -51,7 +52,10 @@ const lengthOf = (text: string) => [...text].length;
 export function wordsFrom(random: Random): Words {
   let count = 0;
   const word = () => (random.below(4) === 0 ? random.pick(ODD) : random.pick(PLAIN));
-  const some = (length: number) => Array.from({ length }, word).join(' ');
+  const some = (length: number) =>
+    Array.from({ length }, () => random.pick([word(), word(), random.pick(BEYOND_CARDS)])).join(
+      ' ',
+    );
   const plain = (length: number) =>
     Array.from({ length }, () => random.pick([...PLAIN, 'Café', "O'Brien", 'R&D'])).join(' ');
   const name = () => {

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { CONTENT_OPTION } from '../../scripts/command.ts';
 import { launchBrowser } from '../support/browser.ts';
@@ -29,15 +27,4 @@ describe('the site of content/', () => {
     expect(await inaccessible(built, browser)).toEqual([]);
     await browser.close();
   });
-});
-
-it('has typed JSON, one file for each part', () => {
-  const { settings, business, testimonials, pages, services, cities } = built.site;
-  const parts = { settings, business, testimonials, pages, services, cities };
-  for (const part of Object.keys(parts)) {
-    expect({ part, written: existsSync(join('generated', `${part}.json`)) }).toEqual({
-      part,
-      written: true,
-    });
-  }
 });
