@@ -396,7 +396,11 @@ const warnings: Record<string, Change> = {
         ? { ...file, text: file.text.replace(/^keywords:\n(?: .*\n)+/m, '') }
         : file,
     ),
-  'two pages of one title': replace('pages/places.md', 'title: ', 'title: Contact Your Mobile Notary # '),
+  'two pages of one title': replace(
+    'pages/places.md',
+    'title: ',
+    'title: Contact Your Mobile Notary # ',
+  ),
   'too few attractions': (files) =>
     files.map((file) =>
       file.path === ZOO

@@ -1,6 +1,6 @@
 import { quote } from '../../model/quote.ts';
 import { reservedSlug } from '../../model/reserved.ts';
-import { isSlug, nearestSlug, slugify, slugOddity } from '../../model/slug.ts';
+import { LONGEST_SLUG, nearestSlug, slugify, slugOddity } from '../../model/slug.ts';
 import { fillTokens, type Tokens, tokensIn } from '../../model/tokens.ts';
 import type { AttractionDraft, Draft, Drafts } from './drafts.ts';
 import type { Path, Problem } from './problem.ts';
@@ -139,14 +139,18 @@ function listClaims({ testimonials, faqs, business, pages }: Drafts): Claim[][] 
   ];
 }
 
+/** Without any letter there is no address at all, and a long one is no name of a file. */
+function isAddress(slug: string): boolean {
+  return /[a-z0-9]/.test(slug) && slug.length <= LONGEST_SLUG;
+}
+
 function placeClaims(drafts: Drafts, problems: Problem[]): Claim[] {
   return [...drafts.attractions.values()].flatMap(({ source, fields }) =>
     fields.map((draft) => {
       const path = ['attractions', draft.index, 'name'];
       const oddity = draft.fields.slug === undefined ? slugOddity(draft.fields.name) : undefined;
       if (oddity !== undefined) {
-        // Without any letter there is no address at all, and a long one is no name of a file.
-        const severity = isSlug(attractionSlug(draft)) ? 'warning' : 'error';
+        const severity = isAddress(attractionSlug(draft)) ? 'warning' : 'error';
         const example = nearestSlug(draft.fields.name) ?? 'city-park';
         const message = `${oddity}: add a line below it such as "slug: ${example}"`;
         problems.push(source.problem(path, message, severity));
