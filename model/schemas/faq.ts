@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { prose, text } from './fields.ts';
 
 const faqSchema = z.strictObject({
-  question: text.describe('What people ask before they call, ending with a question mark.'),
+  question: text.describe('What people ask before they call, best ending with a question mark.'),
   answer: prose.describe('The answer in a few plain sentences.'),
 });
 

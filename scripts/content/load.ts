@@ -58,7 +58,7 @@ export function proveContent(raw: readonly RawFile[], settings: Settings): Loade
   checkAdvice(drafts, problems);
   checkCardLetters(drafts, problems);
   const paths = pagePaths(drafts, known);
-  checkLinks(drafts, paths.canonical, problems);
+  checkLinks(drafts, paths, problems);
   const doorways = checkDoorways(drafts, problems);
   checkRedirects(drafts, paths.canonical, paths.all, problems);
 

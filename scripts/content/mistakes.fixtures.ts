@@ -179,6 +179,7 @@ const errors: Record<string, Change> = {
   'a website without encryption': replace(ZOO, 'https://zooboise.org/', 'http://zooboise.org/'),
   'a bare domain in a link': append(BOISE, '\n[site](www.example.com)\n'),
   'a link to a page that does not exist': append(BOISE, '\n[form](/contcat)\n'),
+  'a link to the second address of a page': append(BOISE, '\n[near](/locations/kuna)\n'),
   'a link into a page': append(BOISE, '\n[form](/contact#form)\n'),
   'coordinates that have changed places': replace(
     BUSINESS,
