@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { byName, preview } from './text.ts';
 
 it('cuts a description to 100 characters and an ellipsis', () => {
-  expect(preview('x'.repeat(150))).toBe(`${'x'.repeat(100)}...`);
+  expect(preview('x'.repeat(101))).toBe(`${'x'.repeat(100)}...`);
+});
+
+it('leaves a description whole that needs no cut', () => {
+  expect(preview('🦉'.repeat(100))).toBe('🦉'.repeat(100));
 });
 
 it('sorts by name and then by state', () => {

@@ -1,10 +1,12 @@
 /** How much of a description a place card shows (spec section 9). Unit: characters. */
 export const PREVIEW_LENGTH = 100;
 
-/** The start of a description as place cards show it: its first 100 characters and "...". */
+/** A description as place cards show it: when it is longer, its first 100 characters and "...". */
 export function preview(description: string): string {
   // By whole characters: half of one that takes two would show as a box.
-  return `${[...description].slice(0, PREVIEW_LENGTH).join('')}...`;
+  const characters = [...description];
+  if (characters.length <= PREVIEW_LENGTH) return description;
+  return `${characters.slice(0, PREVIEW_LENGTH).join('')}...`;
 }
 
 /** Made once: a collator costs more than thousands of comparisons. */

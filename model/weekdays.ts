@@ -14,9 +14,9 @@ export function weekdayParts(text: string): string[] {
   return text.split(',').map((part) => part.trim());
 }
 
-/** The days that such a text names, as numbers; what is no day or run of days names none. */
+/** The days that such a text names, each once, as numbers; what is no day or run of days names none. */
 export function parseWeekdays(text: string): number[] {
-  return weekdayParts(text).flatMap(parseRun);
+  return [...new Set(weekdayParts(text).flatMap(parseRun))];
 }
 
 /** "Monday-Friday" or "Monday" as numbers. */

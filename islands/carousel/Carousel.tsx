@@ -22,7 +22,8 @@ export function Carousel({ testimonials }: CarouselProps) {
       <div className="slides" aria-live={rotation.running ? 'off' : 'polite'}>
         {testimonials.map((testimonial, index) => (
           <Slide
-            key={testimonial.id}
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two may share an id
+            key={index}
             testimonial={testimonial}
             label={`${index + 1} of ${testimonials.length}`}
             current={index === rotation.current}

@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { PREVIEW_LENGTH } from '../text.ts';
 import { latitude, longitude, phone, prose, slug, text, webAddress } from './fields.ts';
 
 /** How many attractions a city's page has room for without being thin or long; others are warned of. */
 export const USUAL_ATTRACTIONS = { min: 3, max: 5 } as const;
+
+/** How long their descriptions are best; others are warned of. Unit: characters. */
+export const USUAL_ATTRACTION_DESCRIPTION = { min: 50, max: 400 } as const;
 
 /** One entry of content/attractions/<city>.yaml; one that is only a text is left out with a warning. */
 export const attractionSchema = z.strictObject({
@@ -12,13 +14,9 @@ export const attractionSchema = z.strictObject({
     .optional()
     .meta({ title: 'Address' })
     .describe('The last part of its address on this site; made from the name when left out.'),
-  description: prose
-    .min(
-      PREVIEW_LENGTH + 1,
-      `must be longer than ${PREVIEW_LENGTH} characters, the length that cards show`,
-    )
-    .max(400, 'is longer than 400 characters: say it shorter')
-    .describe('What the place is, in a sentence or two of 101 to 400 characters.'),
+  description: prose.describe(
+    'What the place is, in a sentence or two, best of 50 to 400 characters.',
+  ),
   address: text
     .optional()
     .meta({ title: 'Street address' })

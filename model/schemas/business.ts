@@ -25,10 +25,10 @@ const address = z.strictObject({
   street: text.optional().describe('Street and number; shown only when display is "street".'),
   city: text.describe('The town of the office.'),
   state: state.describe('ID for Idaho, OR for Oregon.'),
-  zip: shaped(/^\d{5}$/, 'must be five digits')
+  zip: shaped(/^\d{5}(-\d{4})?$/, 'must be five digits, or nine such as 83651-1234')
     .optional()
     .meta({ title: 'ZIP' })
-    .describe('The five digits of the ZIP code.'),
+    .describe('The ZIP code, five digits or nine such as 83651-1234.'),
   display: z
     .enum(['city', 'street'])
     .describe('How much of the address the site makes public: "city" or "street".'),

@@ -1,14 +1,5 @@
 import { z } from 'zod';
-import {
-  description,
-  latitude,
-  longitude,
-  order,
-  state,
-  text,
-  townSlug,
-  webAddress,
-} from './fields.ts';
+import { latitude, longitude, order, prose, state, text, townSlug, webAddress } from './fields.ts';
 
 /** The front matter of content/cities/<slug>.md; the text below it is the About section. */
 export const citySchema = z.strictObject({
@@ -27,12 +18,11 @@ export const citySchema = z.strictObject({
   longitude: longitude
     .optional()
     .describe('How far east it is, in degrees; negative in Idaho and Oregon.'),
-  description: description.describe(
-    'One sentence for cards and search engines, of 50 to 170 characters.',
+  description: prose.describe(
+    'One sentence for cards and search engines, best of 50 to 160 characters.',
   ),
   nearbyLocations: z
     .array(townSlug)
-    .min(1, 'is an empty list: remove the line or name a town')
     .optional()
     .meta({ title: 'Nearby towns' })
     .describe('Towns close by, the nearest first (garden-city for Garden City).'),

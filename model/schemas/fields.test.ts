@@ -1,17 +1,19 @@
 import { expect, it } from 'vitest';
 import { weekdays } from './fields.ts';
 
-it.each(['Monday-Friday', 'Monday', 'Monday-Wednesday, Friday', 'Tuesday,Thursday,Saturday'])(
-  'takes "%s" as weekdays',
-  (text) => {
-    expect(weekdays.safeParse(text).success).toBe(true);
-  },
-);
+it.each([
+  'Monday-Friday',
+  'Monday',
+  'Monday-Wednesday, Friday',
+  'Tuesday,Thursday,Saturday',
+  'Monday-Friday, Friday',
+])('takes "%s" as weekdays', (text) => {
+  expect(weekdays.safeParse(text).success).toBe(true);
+});
 
 it.each([
   ['Mon-Fri', 'must be weekdays, for example Monday-Friday or "Monday-Wednesday, Friday"'],
   ['', 'must be weekdays, for example Monday-Friday or "Monday-Wednesday, Friday"'],
-  ['Monday-Friday, Friday', 'names a day twice'],
 ])('refuses "%s"', (text, message) => {
   expect(weekdays.safeParse(text).error?.issues.map((issue) => issue.message)).toEqual([message]);
 });

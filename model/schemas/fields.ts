@@ -3,7 +3,7 @@ import { PHONE_PATTERN, parsePhone } from '../phone.ts';
 import { quote } from '../quote.ts';
 import { LONGEST_SLUG, SLUG_PATTERN } from '../slug.ts';
 import type { Parsed } from '../web-address.ts';
-import { parseWeekdays, WEEKDAYS } from '../weekdays.ts';
+import { WEEKDAYS } from '../weekdays.ts';
 
 /**
  * Small kinds of text that several schemas share. Each message says what to write instead.
@@ -23,9 +23,6 @@ export const parsed = (parse: (written: string) => Parsed<unknown>) =>
     if (!result.ok) context.addIssue(result.fault);
   });
 
-/** Quotes as text programs make them; around a value they would become part of it. */
-const CURLY_QUOTED = /^[\u201C\u201D\u2018\u2019].*[\u201C\u201D\u2018\u2019]$/s;
-
 /** A letter, number or sign: a combining accent alone is none of these. */
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
@@ -35,7 +32,6 @@ export const text = z
   .overwrite((words) => words.replace(/\s+/g, ' ').trim())
   .min(1, 'is empty: write a text')
   .refine((words) => words === '' || VISIBLE.test(words), 'shows nothing: write a text')
-  .refine((words) => !CURLY_QUOTED.test(words), 'has curly quotes around it: use straight ones, "')
   .refine(
     (words) => !/<\/?[a-z][^<>]*>/i.test(words),
     'holds HTML, which visitors would see as it is typed: write plain words',
@@ -55,12 +51,13 @@ export const serviceSlug = slug.meta({ title: 'Service', 'x-refers-to': 'service
 
 export const state = z.enum(['ID', 'OR'], 'must be ID or OR');
 
-export const order = z.int('must be a whole number, without quotes').positive('must be 1 or more');
+/** A place in a list: any number sorts. */
+export const order = z.number('must be a number, without quotes');
 
 const SWAPPED = 'latitude and longitude have changed places: swap the two';
 
-/** Spec section 3 gives no limits; the region is Idaho and Eastern Oregon. Unit: degrees. */
-const REGION = { south: 41.9, north: 49.1, west: -119.5, east: -111 } as const;
+/** Around Idaho and Oregon, the two states that a city can be in. Unit: degrees. */
+const REGION = { south: 41.9, north: 49.1, west: -124.7, east: -111 } as const;
 
 const inLatitudes = (degrees: number) => degrees >= REGION.south && degrees <= REGION.north;
 const inLongitudes = (degrees: number) => degrees >= REGION.west && degrees <= REGION.east;
@@ -70,7 +67,7 @@ export const latitude = z
   .refine(inLatitudes, {
     error: ({ input }) => {
       if (typeof input === 'number' && inLongitudes(input)) return SWAPPED;
-      return `lies ${Number(input) < REGION.south ? 'south' : 'north'} of Idaho and Eastern Oregon: check the number on a map`;
+      return `lies ${Number(input) < REGION.south ? 'south' : 'north'} of Idaho and Oregon: check the number on a map`;
     },
   })
   .meta({ minimum: REGION.south, maximum: REGION.north });
@@ -82,7 +79,7 @@ export const longitude = z
       if (typeof input !== 'number') return undefined;
       if (inLatitudes(input)) return SWAPPED;
       if (inLongitudes(-input)) return `must be -${input}: the minus sign is missing`;
-      return `lies ${input < REGION.west ? 'west' : 'east'} of Idaho and Eastern Oregon: check the number on a map`;
+      return `lies ${input < REGION.west ? 'west' : 'east'} of Idaho and Oregon: check the number on a map`;
     },
   })
   .meta({ minimum: REGION.west, maximum: REGION.east });
@@ -95,6 +92,8 @@ function betterAddress(written: string): string {
   return rest === '' ? '' : `: write https://${rest}`;
 }
 
+const namesNoUser = (address: string) => !URL.canParse(address) || new URL(address).username === '';
+
 export const webAddress = z
   .url({
     protocol: /^https$/,
@@ -104,6 +103,7 @@ export const webAddress = z
         ? `${quote(input)} is no web address that starts with https://${betterAddress(input)}`
         : undefined,
   })
+  .refine(namesNoUser, 'names a user before an @, and so seems to lead elsewhere: leave that out')
   .meta({
     pattern: '^https://',
     patternErrorMessage: 'must be a whole address that starts with https://',
@@ -132,21 +132,16 @@ export const time = shaped(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 
 const weekday = `(${WEEKDAYS.join('|')})`;
 const weekdayRun = `${weekday}(-${weekday})?`;
 
-const namesDayTwice = (days: string) =>
-  new Set(parseWeekdays(days)).size < parseWeekdays(days).length;
-
 /** A set of weekdays, "Monday-Friday" or "Monday-Wednesday, Friday". */
 export const weekdays = shaped(
   new RegExp(`^${weekdayRun}(, ?${weekdayRun})*$`),
   'must be weekdays, for example Monday-Friday or "Monday-Wednesday, Friday"',
-).refine((days) => !namesDayTwice(days), 'names a day twice');
+);
 
-/** What search engines show under a page's title. Unit: characters. */
-export const description = prose
-  .min(50, 'is short: a page description needs 50 characters or more')
-  .max(170, 'is long: search engines cut a page description after about 160 characters');
+/** What search engines show under a page's title; others are warned of. Unit: characters. */
+export const USUAL_DESCRIPTION = { min: 50, max: 160 } as const;
 
 export const keywords = z
   .array(text)
-  .min(1, 'needs one keyword or more')
+  .default([])
   .describe('What people type into a search engine to find this page.');

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { description, keywords, prose, serviceSlug, text, townSlug } from './fields.ts';
+import { keywords, prose, serviceSlug, text, townSlug } from './fields.ts';
 
 /** What every page file starts with. */
 const page = z.strictObject({
   title: text.describe("The page's part of the browser title; the business name is added."),
   heading: text.describe('The one main heading of the page.'),
-  description: description.describe(
-    'One sentence for search engines and shared links, of 50 to 170 characters.',
+  description: prose.describe(
+    'One sentence for search engines and shared links, best of 50 to 160 characters.',
   ),
   keywords,
 });
@@ -50,7 +50,7 @@ export const pageSchemas = {
   contact: page.extend({
     areaCities: z
       .array(townSlug)
-      .min(1)
+      .min(1, 'needs one city or more')
       .meta({ title: 'Towns of the service area' })
       .describe('The towns that the service area names (garden-city for Garden City).'),
     mapCity: townSlug.describe('The city in the middle of the map, by the name of its file.'),

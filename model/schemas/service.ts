@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { description, keywords, order, serviceSlug, text } from './fields.ts';
+import { keywords, order, prose, serviceSlug, text } from './fields.ts';
 
 /** The drawings that a service can carry. */
 export const SERVICE_ICONS = [
@@ -20,8 +20,8 @@ export const serviceSchema = z.strictObject({
   title: text.describe('The name of the service.'),
   order: order.describe('Its place in every list of services.'),
   icon: z.enum(SERVICE_ICONS).describe('The drawing on its card.'),
-  description: description.describe(
-    'One sentence for cards and search engines, of 50 to 170 characters.',
+  description: prose.describe(
+    'One sentence for cards and search engines, best of 50 to 160 characters.',
   ),
   keywords,
   commonDocuments: entries.describe('Documents that people bring; cards show the first ones.'),

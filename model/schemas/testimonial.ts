@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { prose, slug, text } from './fields.ts';
+import { prose, text } from './fields.ts';
 
 const testimonialSchema = z.strictObject({
-  id: slug
+  id: text
     .meta({ title: 'Short name' })
     .describe('A short name of its own for this entry, for example closing-at-home.'),
   name: text.describe('Who says it.'),

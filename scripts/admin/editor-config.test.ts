@@ -37,12 +37,16 @@ it('asks for each field as its schema says', () => {
   const fields = towns !== undefined && 'fields' in towns ? towns.fields : [];
   const field = (name: string) => fields.find((each) => each.name === name);
   expect(field('state')).toMatchObject({ widget: 'select', options: ['ID', 'OR'], required: true });
-  expect(field('order')).toMatchObject({ widget: 'number', value_type: 'int', min: 1 });
-  expect(field('longitude')).toMatchObject({ value_type: 'float', min: -119.5, required: false });
-  expect(field('description')).toMatchObject({ widget: 'text', minlength: 50, maxlength: 170 });
+  expect(field('order')).toMatchObject({ widget: 'number', step: 1 });
+  expect(field('order')).not.toHaveProperty('min');
+  expect(field('longitude')).toMatchObject({ value_type: 'float', min: -124.7, required: false });
+  expect(field('description')).toMatchObject({ widget: 'text', required: true });
+  // The check only warns of short and long ones.
+  expect(field('description')).not.toHaveProperty('minlength');
+  expect(field('description')).not.toHaveProperty('maxlength');
   expect(field('hasMap')).toMatchObject({ label: 'Map link', type: 'url', required: false });
   expect(field('nearbyLocations')).toMatchObject({ widget: 'relation', collection: 'cities' });
-  expect(field('body')).toMatchObject({ widget: 'markdown', required: true });
+  expect(field('body')).toMatchObject({ widget: 'markdown', required: false });
 });
 
 it('lets entries of every kind be deleted, and none of the files that every site needs', () => {

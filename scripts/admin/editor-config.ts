@@ -96,12 +96,12 @@ function backend({ repository, branch = 'main', signIn }: Editor): GitHubBackend
 }
 
 /** The Markdown below the front matter. What is not offered here, the checker would refuse. */
-function body(label: string, required = true): Field {
+function body(label: string): Field {
   return {
     name: 'body',
     label,
     hint: 'Facts such as {{fees.additionalNotarization}} are filled in when the site is built.',
-    required,
+    required: false,
     widget: 'markdown',
     buttons: [
       'bold',
@@ -222,7 +222,7 @@ function pages() {
         name: page,
         label: PAGE_LABELS[page],
         file: files,
-        fields: [...formFields(jsonSchema(schema)), body('Text of the page', false)],
+        fields: [...formFields(jsonSchema(schema)), body('Text of the page')],
       }),
     ),
   };

@@ -86,7 +86,8 @@ function numberField(schema: FieldSchema, shown: Shown): Field {
     ...shown,
     widget: 'number',
     value_type: whole ? 'int' : 'float',
-    step: whole ? 1 : 0.0001,
+    // Degrees have bounds and are fine; places in a list have none.
+    step: whole || schema.maximum === undefined ? 1 : 0.0001,
     ...(least === undefined ? {} : { min: least }),
     ...(schema.maximum === undefined ? {} : { max: schema.maximum }),
   };

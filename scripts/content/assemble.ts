@@ -10,12 +10,12 @@ import { attractionSlug } from './uniqueness.ts';
 /** Joins drafts that fit together into the site's content; undefined when a part is missing. */
 export function assemble(drafts: Drafts, settings: Settings): Content | undefined {
   const { business, testimonials, pages } = drafts;
-  if (!business || !testimonials || !hasAllPages(pages)) return undefined;
+  if (!business || !hasAllPages(pages)) return undefined;
   const cities = [...drafts.cities].map(([slug, draft]) => city(drafts, settings, slug, draft));
   return {
     settings,
-    business: business.fields,
-    testimonials: testimonials.fields.testimonials,
+    business: { ...business.fields, featuredCities: once(business.fields.featuredCities) },
+    testimonials: testimonials?.fields.testimonials ?? [],
     pages: withBodies(pages),
     services: [...drafts.services].map(([slug, draft]) => service(drafts, slug, draft)),
     cities,
@@ -35,8 +35,14 @@ function hasAllPages(pages: Drafts['pages']): pages is PageDrafts {
   return Object.keys(pageSchemas).every((name) => Object.hasOwn(pages, name));
 }
 
+/** A list of slugs without those that stand in it before, and without the slug of its own file. */
+function once(slugs: readonly string[], own?: string): string[] {
+  return [...new Set(slugs)].filter((slug) => slug !== own);
+}
+
 function withBodies(pages: PageDrafts): Pages {
   const body = <Fields>({ fields, html }: TextDraft<Fields>) => ({ ...fields, body: html });
+  const { contact, city, place } = pages;
   return {
     home: body(pages.home),
     services: body(pages.services),
@@ -44,12 +50,16 @@ function withBodies(pages: PageDrafts): Pages {
     locations: body(pages.locations),
     areas: body(pages.areas),
     places: body(pages.places),
-    contact: body(pages.contact),
+    contact: { ...body(contact), areaCities: once(contact.fields.areaCities) },
     'privacy-policy': body(pages['privacy-policy']),
     'terms-of-service': body(pages['terms-of-service']),
     'not-found': body(pages['not-found']),
-    city: body(pages.city),
-    place: body(pages.place),
+    city: {
+      ...body(city),
+      popularServices: once(city.fields.popularServices),
+      serviceCards: once(city.fields.serviceCards),
+    },
+    place: { ...body(place), nearbyServices: once(place.fields.nearbyServices) },
     'call-to-action': body(pages['call-to-action']),
   };
 }
@@ -62,6 +72,7 @@ function service(
   return {
     slug,
     ...fields,
+    related: once(fields.related, slug),
     intro: html,
     introMarkdown: source.body.trim(),
     faqs: drafts.faqs.get(slug)?.fields.faqs ?? [],
@@ -78,6 +89,7 @@ function city(
   return {
     slug,
     ...fields,
+    ...(fields.nearbyLocations && { nearbyLocations: once(fields.nearbyLocations, slug) }),
     about: html,
     aboutMarkdown: source.body.trim(),
     mapEmbedUrl: embeddedMapUrl(`${fields.name}, ${fields.state}`, settings.mapsKey),

@@ -100,6 +100,8 @@ function draftOne(drafts: Drafts, source: Source, collection: Collection, proble
 
 function withText<Fields>(source: Source, fields: Fields, problems: Problem[]): TextDraft<Fields> {
   const { html, links, mistakes } = renderMarkdown(source.body);
-  problems.push(...mistakes.map(({ at, message }) => source.bodyProblem(at, message)));
+  problems.push(
+    ...mistakes.map(({ at, message, severity }) => source.bodyProblem(at, message, severity)),
+  );
   return { source, fields, html, links };
 }

@@ -1,6 +1,6 @@
 import { nearest } from '../../model/nearest.ts';
 import { quote } from '../../model/quote.ts';
-import { allPaths, canonicalPaths } from '../../model/routes.ts';
+import { allPaths, canonicalPaths, routes } from '../../model/routes.ts';
 import { webAddress } from '../../model/schemas/fields.ts';
 import type { Drafts } from './drafts.ts';
 import type { Problem } from './problem.ts';
@@ -29,7 +29,7 @@ export function pagePaths(drafts: Drafts, known: Known): PagePaths {
 }
 
 /** Checks that every link in a Markdown text leads to a page of this site or to a web address. */
-export function checkLinks(drafts: Drafts, paths: ReadonlySet<string>, problems: Problem[]): void {
+export function checkLinks(drafts: Drafts, paths: PagePaths, problems: Problem[]): void {
   const texts = [
     ...Object.values(drafts.pages),
     ...drafts.services.values(),
@@ -43,7 +43,7 @@ export function checkLinks(drafts: Drafts, paths: ReadonlySet<string>, problems:
   }
 }
 
-function linkProblem(url: string, paths: ReadonlySet<string>): string | undefined {
+function linkProblem(url: string, { canonical, all }: PagePaths): string | undefined {
   if (isWebAddress(url)) return undefined;
   if (!url.startsWith('/') || url.startsWith('//')) {
     return `the link ${quote(url)} must start with / for a page of this site, or with https://`;
@@ -51,8 +51,12 @@ function linkProblem(url: string, paths: ReadonlySet<string>): string | undefine
   if (url.includes('#'))
     return `the link ${quote(url)} leads into a page: leave out # and what follows`;
   const path = url.replace(/\?.*$/, '');
-  if (paths.has(path)) return undefined;
-  const guess = nearest(path, paths);
+  if (canonical.has(path)) return undefined;
+  if (all.has(path)) {
+    const first = routes.city(path.replace(/^.*\//, ''));
+    return `the link leads to ${quote(path)}, the second address of a page: write "${first}"`;
+  }
+  const guess = nearest(path, canonical);
   return `the link leads to ${quote(path)}, which has no page.${guess ? ` Did you mean "${guess}"?` : ''}`;
 }
 

@@ -151,3 +151,31 @@ describe('the doorway meter', () => {
     expect(warnings[0]).toMatch(/is 100 percent the same as (kuna|melba)/);
   });
 });
+
+it('shows a slug once that stands twice, and none that is the page itself', () => {
+  const files = original.map((file) =>
+    file.path === 'cities/boise.md'
+      ? { ...file, text: file.text.replace('- meridian', '- boise\n  - eagle') }
+      : file,
+  );
+  const { content } = proveContent(files, settings);
+  const nearby = content?.cities.find(({ slug }) => slug === 'boise')?.nearbyLocations ?? [];
+  expect(nearby.filter((slug) => slug === 'eagle')).toEqual(['eagle']);
+  expect(nearby).not.toContain('boise');
+});
+
+it('writes an e-mail address as readers know it, and headings at the level that follows', () => {
+  const files = original.map((file) =>
+    file.path === 'cities/boise.md'
+      ? { ...file, text: `${file.text}\n# Clerk\n\n#### Mail\n\nclerk@county.example.org\n` }
+      : file,
+  );
+  const { content } = proveContent(files, settings);
+  const about = content?.cities.find(({ slug }) => slug === 'boise')?.about;
+  expect(about).toContain('<h2>Clerk</h2>\n<h3>Mail</h3>\n<p>clerk [at] county.example.org</p>');
+});
+
+it('takes a site without a file of testimonials', () => {
+  const files = original.filter(({ path }) => path !== 'testimonials.yaml');
+  expect(proveContent(files, settings).content?.testimonials).toEqual([]);
+});

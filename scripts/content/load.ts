@@ -2,6 +2,7 @@ import type { Content, Settings } from '../../model/content.ts';
 import type { DoorwayReading } from '../../model/doorway.ts';
 import { type Business, businessSchema } from '../../model/schemas/business.ts';
 import { nearestSlug, slugify } from '../../model/slug.ts';
+import { checkAdvice } from './advice.ts';
 import { assemble, missingPages } from './assemble.ts';
 import { blanks } from './blanks.ts';
 import { checkCardLetters } from './card-letters.ts';
@@ -11,6 +12,7 @@ import type { Drafts } from './drafts.ts';
 import { fewPerFile } from './few-per-file.ts';
 import { type LaunchFindings, launchFindings } from './launch.ts';
 import { checkLinks, pagePaths } from './links.ts';
+import { withoutMail } from './mail.ts';
 import { inReadingOrder, type Problem } from './problem.ts';
 import { type RawFile, readContentFolder } from './read.ts';
 import { checkRedirects } from './redirects.ts';
@@ -46,16 +48,17 @@ export function proveContent(raw: readonly RawFile[], settings: Settings): Loade
   const problems: Problem[] = [];
   const sources = raw.map((file) => parseSource(file, problems));
   problems.push(...raw.flatMap(blanks));
-  const sorted = sortSources(sources, problems);
+  const sorted = sortSources(sources, problems).map((file) => withoutMail(file, problems));
   const drafts = draftAll(sorted, findFacts(sorted), problems);
   const known = knownSlugs(sources, sorted);
   checkPresence(sorted, drafts, problems);
   checkReferences(drafts, known, problems);
   checkCompanions(known, problems);
   checkUniqueness(drafts, problems);
+  checkAdvice(drafts, problems);
   checkCardLetters(drafts, problems);
   const paths = pagePaths(drafts, known);
-  checkLinks(drafts, paths.canonical, problems);
+  checkLinks(drafts, paths, problems);
   const doorways = checkDoorways(drafts, problems);
   checkRedirects(drafts, paths.canonical, paths.all, problems);
 
@@ -82,8 +85,8 @@ function findFacts(sorted: readonly Sorted[]): Business | undefined {
 }
 
 function knownSlugs(sources: readonly Source[], sorted: readonly Sorted[]): Known {
-  const read = new Set(sorted.map(({ source }) => source));
-  const strays = sources.filter((source) => !read.has(source));
+  const read = new Set(sorted.map(({ source }) => source.file));
+  const strays = sources.filter(({ file }) => !read.has(file));
   const slugs = (kind: 'city' | 'service' | 'faqs' | 'attractions') =>
     new Set(
       sorted.flatMap(({ collection }) => (collection.kind === kind ? [collection.slug] : [])),
@@ -106,9 +109,7 @@ function slugOfFile(file: string): string {
 /** The files that every site needs. */
 function checkPresence(sorted: readonly Sorted[], drafts: Drafts, problems: Problem[]) {
   const present = new Set(sorted.map(({ source }) => source.file));
-  const needed = ['business.yaml', 'testimonials.yaml'].concat(
-    missingPages(drafts).map((name) => `pages/${name}.md`),
-  );
+  const needed = ['business.yaml'].concat(missingPages(drafts).map((name) => `pages/${name}.md`));
   for (const file of needed.map((path) => `content/${path}`)) {
     const message = 'is missing: every site needs this file, so bring it back';
     if (!present.has(file)) problems.push({ severity: 'error', file, message });

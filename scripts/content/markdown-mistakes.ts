@@ -7,6 +7,8 @@ import type { Position } from './problem.ts';
 export interface MarkdownMistake {
   at: Position;
   message: string;
+  /** Left out for an error. */
+  severity?: 'warning';
 }
 
 /** What is wrong with a Markdown text, whatever else the site holds. */
@@ -21,8 +23,10 @@ export function markdownMistakes(tree: Root, lines: readonly string[]): Markdown
         break;
       case 'heading': {
         const message = headingMistake(node, depth);
-        if (message !== undefined) report(message);
-        depth = Math.max(2, node.depth);
+        if (message !== undefined) mistakes.push({ at: place(node), message, severity: 'warning' });
+        // The page shows it at the level that follows the one above.
+        node.depth = headingDepth(node, depth);
+        depth = node.depth;
         break;
       }
       case 'image':
@@ -50,13 +54,19 @@ export function place(node: Nodes): Position {
   return { line, column, ...(oneLine ? { length: end.column - column } : {}) };
 }
 
+/** One level below the one above at most, and below the page's main heading. */
+function headingDepth({ depth }: Heading, above: number): Heading['depth'] {
+  const levels = [2, 3, 4, 5, 6] as const;
+  return levels.find((level) => level === Math.min(depth, above + 1)) ?? 2;
+}
+
 function headingMistake({ depth }: Heading, above: number): string | undefined {
   if (depth === 1) {
-    return 'the page has its main heading already: use ## for a heading in the text';
+    return 'the page has its main heading already, so this one is shown as ##: write ## for a heading in the text';
   }
   if (depth <= above + 1) return undefined;
   const marks = '#'.repeat(above + 1);
-  return `a heading level is left out above: use ${marks} here, so that readers who listen can follow`;
+  return `a heading level is left out above, so this one is shown as ${marks}: write ${marks}`;
 }
 
 /** Pictures in texts are not part of the site's look; each is told why. */

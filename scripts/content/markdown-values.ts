@@ -1,8 +1,8 @@
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { findInvisible } from './invisible.ts';
+import { MAIL_ADDRESS, TYPED_MAIL } from './mail.ts';
 import { type MarkdownMistake, place } from './markdown-mistakes.ts';
-import { MAIL_ADDRESS, TYPED_MAIL } from './typed-facts.ts';
 
 /** A brace as HTML writes it, with which a token would reach the page unfilled. */
 const BRACE_CODE = /&(?:#0*12[35]|#x0*7[bd]|[lr](?:cub|brace));/i;

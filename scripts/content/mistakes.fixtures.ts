@@ -119,7 +119,6 @@ const errors: Record<string, Change> = {
   'an empty YAML file': write(ZOO, '\n\n'),
   'a YAML file with nothing but a comment': write(BUSINESS, '# later\n'),
   'a missing file': remove('pages/home.md'),
-  'curly quotes around a value': replace(BOISE, 'name: Boise', 'name: “Boise”'),
   'a character that nobody can see': replace(BOISE, 'name: Boise', 'name: Boi\u200Bse'),
   'a special space at the start of a line': replace(
     BOISE,
@@ -135,7 +134,6 @@ const errors: Record<string, Change> = {
     '  - kuna\n',
     '  - kuna\n  - star\n  - melba\n  - notus\n  - parma\n  - vale\n  - wilder\n  - filer\n',
   ),
-  'a title that all towns have': replace('pages/city.md', 'in {{city}}, {{state}}', 'near you'),
   'an unknown nearby town': replace(BOISE, '- meridian', '- meridan'),
   'an unknown service': replace(APOSTILLE, '- business-legal', '- business-leagl'),
   'an unknown featured town': replace(BUSINESS, '  - kuna', '  - atlantis'),
@@ -143,26 +141,12 @@ const errors: Record<string, Change> = {
   'an unknown state': replace(BOISE, 'state: ID', 'state: WA'),
   'an unknown fact': append(BOISE, '\nFrom {{fees.additionalNotarisation}}.\n'),
   'a fact with one brace missing': append(BOISE, '\nFrom {{fees.additionalNotarization}.\n'),
-  'a town that names itself': replace(BOISE, '- meridian', '- boise'),
-  'a town named twice': replace(BOISE, '- meridian', '- eagle'),
   'two towns of one name': replace('cities/meridian.md', 'name: Meridian', 'name: Boise'),
-  'two towns in one place of the directory': replace('cities/meridian.md', 'order: 2', 'order: 1'),
   'two places with one address': replace(ZOO, 'name: Zoo Boise', 'name: Rotary Park'),
   'two services of one name': replace(
     APOSTILLE,
     'title: Apostille',
     'title: Estate Planning Documents',
-  ),
-  'a description that stands elsewhere': (files) => {
-    const line = (path: string) =>
-      /^description: .*$/m.exec(files.find((file) => file.path === path)?.text ?? '')?.[0] ?? '';
-    return replace('cities/meridian.md', line('cities/meridian.md'), line(BOISE))(files);
-  },
-  'two testimonials of one id': replace(CLIENTS, 'id: loan-closing', 'id: kitchen-table'),
-  'a question asked twice': replace(
-    'faqs/apostille.yaml',
-    'Do my papers have to be translated?',
-    'How long does an apostille take?',
   ),
   'a file in the wrong folder': rename(BOISE, 'city/boise.md'),
   'a file beside the folders': write('notes.yaml', 'a: 1\n'),
@@ -180,12 +164,22 @@ const errors: Record<string, Change> = {
   'questions without a service': write('faqs/wills.yaml', 'faqs: []\n'),
   'a service without questions': remove('faqs/apostille.yaml'),
   'a town removed that others name': remove('cities/kuna.md'),
+  "the mailbox in a link's address": append(
+    BOISE,
+    '\n[form](https://forms.example.org/hello@example.com)\n',
+  ),
+  'an address with a user before its host': append(
+    BOISE,
+    '\n[bank](https://www.example.com@evil.example/)\n',
+  ),
+  'an unknown field in a list': replace('faqs/apostille.yaml', '    answer:', '    anwser:'),
   'an address that would run code': append(BOISE, '\n[form](javascript:alert(1))\n'),
   'a script as a website': replace(ZOO, 'https://zooboise.org/', 'javascript:alert(1)'),
   'a bare domain': replace(ZOO, 'https://zooboise.org/', 'zooboise.org'),
   'a website without encryption': replace(ZOO, 'https://zooboise.org/', 'http://zooboise.org/'),
   'a bare domain in a link': append(BOISE, '\n[site](www.example.com)\n'),
   'a link to a page that does not exist': append(BOISE, '\n[form](/contcat)\n'),
+  'a link to the second address of a page': append(BOISE, '\n[near](/locations/kuna)\n'),
   'a link into a page': append(BOISE, '\n[form](/contact#form)\n'),
   'coordinates that have changed places': replace(
     BUSINESS,
@@ -220,24 +214,8 @@ const errors: Record<string, Change> = {
     'description: Mobile notary',
     'description: <b>Mobile</b> notary',
   ),
-  'a second main heading': append(BOISE, '\n# Boise\n'),
-  'a heading level that is left out': append(BOISE, '\n## Downtown\n\n#### Parking\n'),
   'an image without a description': append(BOISE, '\n![](/capitol.png)\n'),
   'an image with a description': append(BOISE, '\n![The Capitol](/capitol.png)\n'),
-  'a phone number typed into a text': append(BOISE, '\nCall 208-555-0199 now.\n'),
-  'an e-mail address typed into a text': append(BOISE, '\nWrite to me@example.com.\n'),
-  'hours typed into a text': append(BOISE, '\nWe work from 8 AM to 6 PM.\n'),
-  'hours typed into a field': replace(
-    BOISE,
-    'description: Mobile notary',
-    'description: Open 9:00-17:00, mobile notary',
-  ),
-  'a fee typed into a text': append(BOISE, '\nEach further stamp is $7.\n'),
-  'a short description': replace(
-    BOISE,
-    'description: Mobile notary for Boise, driving in from Nampa about 20 miles away to meet you at home, near the Capitol or by Julia Davis Park.',
-    'description: Boise.',
-  ),
   'an attraction without a description': append(ZOO, "  - name: Camel's Back Park\n"),
   'an attraction whose name leaves no address': replace(ZOO, 'name: Zoo Boise', 'name: "!!!"'),
   'an attraction whose name is without end': replace(
@@ -377,6 +355,53 @@ const errors: Record<string, Change> = {
 };
 
 const warnings: Record<string, Change> = {
+  'curly quotes around a value': replace(BOISE, 'name: Boise', 'name: “Boise”'),
+  'a title that all towns have': replace('pages/city.md', 'in {{city}}, {{state}}', 'near you'),
+  'a town that names itself': replace(BOISE, '- meridian', '- boise'),
+  'a town named twice': replace(BOISE, '- meridian', '- eagle'),
+  'two towns in one place of the directory': replace('cities/meridian.md', 'order: 2', 'order: 1'),
+  'a description that stands elsewhere': (files) => {
+    const line = (path: string) =>
+      /^description: .*$/m.exec(files.find((file) => file.path === path)?.text ?? '')?.[0] ?? '';
+    return replace('cities/meridian.md', line('cities/meridian.md'), line(BOISE))(files);
+  },
+  'two testimonials of one id': replace(CLIENTS, 'id: loan-closing', 'id: kitchen-table'),
+  'a question asked twice': replace(
+    'faqs/apostille.yaml',
+    'Do my papers have to be translated?',
+    'How long does an apostille take?',
+  ),
+  'a second main heading': append(BOISE, '\n# Boise\n'),
+  'a heading level that is left out': append(BOISE, '\n## Downtown\n\n#### Parking\n'),
+  'a phone number typed into a text': append(BOISE, '\nCall 208-555-0199 now.\n'),
+  'an e-mail address typed into a text': append(BOISE, '\nWrite to me@example.com.\n'),
+  'a short description': replace(
+    BOISE,
+    'description: Mobile notary for Boise, driving in from Nampa about 20 miles away to meet you at home, near the Capitol or by Julia Davis Park.',
+    'description: Boise.',
+  ),
+  'the number of the business, typed into a text': append(BOISE, '\nCall (208) 555-0100 now.\n'),
+  "a fee that may be another's": append(BOISE, '\nThe state charges $10 per document.\n'),
+  'an attraction with a short description': append(
+    ZOO,
+    "  - name: Camel's Back Park\n    description: A hill with a view.\n",
+  ),
+  'a question without its mark': replace(
+    'faqs/apostille.yaml',
+    'Do my papers have to be translated?',
+    'Translation of my papers',
+  ),
+  'a page without keywords': (files) =>
+    files.map((file) =>
+      file.path === APOSTILLE
+        ? { ...file, text: file.text.replace(/^keywords:\n(?: .*\n)+/m, '') }
+        : file,
+    ),
+  'two pages of one title': replace(
+    'pages/places.md',
+    'title: ',
+    'title: Contact Your Mobile Notary # ',
+  ),
   'too few attractions': (files) =>
     files.map((file) =>
       file.path === ZOO
@@ -410,7 +435,7 @@ const warnings: Record<string, Change> = {
     'nearbyLocations:\n  - vale\n',
   ),
   'a name with an accent': replace(ZOO, 'name: Zoo Boise', 'name: Zoo Boisé'),
-  'a fee that agrees but is typed': append(BOISE, '\nEach further stamp is $5.\n'),
+  'a fee that agrees but is typed': append(BOISE, '\nWe charge $5 for each further stamp.\n'),
   'hours that agree but are typed': append(BOISE, '\nWe work from 8 AM to 8 PM.\n'),
   'a form whose messages go elsewhere': append(
     BUSINESS,

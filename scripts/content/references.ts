@@ -106,7 +106,9 @@ function notItself(
 ) {
   const seen = new Set<string>();
   slugs.forEach((slug, index) => {
-    const report = (message: string) => problems.push(source.problem([...path, index], message));
+    // Neither is shown (assemble.ts), but another was meant perhaps.
+    const report = (message: string) =>
+      problems.push(source.problem([...path, index], message, 'warning'));
     if (slug === own) report('names itself: remove it');
     if (seen.has(slug)) report(`names ${quote(slug)} twice: remove one`);
     seen.add(slug);

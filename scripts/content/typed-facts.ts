@@ -1,96 +1,84 @@
 import type { Business } from '../../model/content.ts';
 import { hoursText } from '../../model/hours.ts';
-import { formatPhone, parsePhone } from '../../model/phone.ts';
+import { parsePhone } from '../../model/phone.ts';
 import { quote } from '../../model/quote.ts';
 import type { Collection } from './collections.ts';
 import { mapTexts } from './fill.ts';
+import { TYPED_MAIL } from './mail.ts';
 import type { Problem } from './problem.ts';
 import type { Source } from './source.ts';
+import { textsIn } from './values.ts';
 
-/** A fact of business.yaml that somebody typed into a text. */
+/** Something in a text that the business may have said of itself. */
 interface Typed {
   index: number;
   written: string;
-  /** Whether business.yaml says the same; a token would be better even so. */
-  agrees: boolean;
-  mend: string;
-  kind?: 'mail';
+  message: string;
 }
 
-/** Files that may name other people's numbers, prices and hours, and those that hold the facts. */
-const LEFT_OUT: readonly Collection['kind'][] = [
-  'business',
-  'testimonials',
-  'redirects',
-  'attractions',
-];
+/** Texts in which the business speaks; clients and places have numbers and hours of their own. */
+const OWN_WORDS: readonly Collection['kind'][] = ['page', 'service', 'faqs', 'city'];
 
 /**
- * Finds phone numbers, e-mail addresses, hours and fees that were typed into a text, where they
- * would stay behind when business.yaml changes. One that disagrees already is an error.
+ * Warns of facts of the business that were typed into a text, where they would stay behind when
+ * business.yaml changes, and of numbers and fees that visitors may take for the business's.
+ * What others have stays as it is: the hours of a courthouse, the price of a bridge. The mailbox
+ * in an address, which would publish it, is an error.
  */
 export function typedFacts(source: Source, { kind }: Collection, facts: Business): Problem[] {
-  if (LEFT_OUT.includes(kind)) return [];
-  const problems: Problem[] = [];
+  const problems = mailboxes(source, kind, facts);
+  if (!OWN_WORDS.includes(kind)) return problems;
   source.body.split('\n').forEach((line, index) => {
-    for (const typed of factsIn(line, facts)) {
+    for (const { message, ...typed } of factsIn(line, facts)) {
       const at = { line: index + 1, column: typed.index + 1, length: typed.written.length };
-      problems.push(source.bodyProblem(at, message(typed), severity(typed)));
+      problems.push(source.bodyProblem(at, message, 'warning'));
     }
   });
   mapTexts(source.data, [], (text, path) => {
-    for (const typed of factsIn(text, facts)) {
-      problems.push(source.problem(path, message(typed), severity(typed)));
+    for (const { message } of factsIn(text, facts)) {
+      problems.push(source.problem(path, message, 'warning'));
     }
     return text;
   });
   return problems;
 }
 
-const severity = ({ agrees }: Typed) => (agrees ? 'warning' : 'error');
-
-function message({ written, agrees, mend, kind }: Typed): string {
-  if (kind === 'mail') return `${quote(written)} is typed here: ${mend}`;
-  return agrees
-    ? `${quote(written)} is typed here and will not follow a change of business.yaml: ${mend}`
-    : `${quote(written)} is not what business.yaml says: ${mend}`;
+/** The mailbox where it was not replaced: as part of a web address. */
+function mailboxes(source: Source, kind: Collection['kind'], { email }: Business): Problem[] {
+  const mailbox = email.toLowerCase();
+  const message = `${quote(email)} is part of this address: ${TYPED_MAIL}`;
+  const ofBody = source.body.split('\n').flatMap((line, index) => {
+    const at = line.toLowerCase().indexOf(mailbox);
+    const place = { line: index + 1, column: at + 1, length: mailbox.length };
+    return at < 0 ? [] : [source.bodyProblem(place, message)];
+  });
+  const ofFields = [...textsIn(source.data)]
+    .filter(({ text }) => text.toLowerCase().includes(mailbox))
+    .filter(({ path }) => kind !== 'business' || path[0] !== 'email')
+    .map(({ path }) => source.problem(path, message));
+  return [...ofBody, ...ofFields];
 }
 
 /** Every fact that was typed into a text, in the order of the kinds. */
 export function factsIn(text: string, facts: Business): Typed[] {
-  return [
-    ...phonesIn(text, facts),
-    ...mailIn(text),
-    ...hoursIn(text, facts),
-    ...feesIn(text, facts),
-  ];
+  // The digits of a web address are no number to call.
+  const words = text.replace(/https?:\/\/[^\s)>\]"]+/g, (address) => ' '.repeat(address.length));
+  return [...phonesIn(words, facts), ...hoursIn(words, facts), ...feesIn(words, facts)];
 }
+
+const own = (written: string, advice: string) =>
+  `${quote(written)} is typed here and will not follow a change of business.yaml: ${advice}`;
 
 function phonesIn(text: string, { phone }: Business): Typed[] {
   return matches(text, /(?:\+?1[ .-]?)?\(?\b[2-9]\d{2}\)?[ .-]?\d{3}[ .-]?\d{4}\b/g).map(
     (found) => ({
       ...found,
-      agrees: parsePhone(found.written) === phone,
-      mend: `the number is ${formatPhone(phone)}; leave it to the call button, or link to /contact`,
+      message:
+        parsePhone(found.written) === phone
+          ? own(found.written, 'leave it to the call button, or link to /contact')
+          : `${quote(found.written)} is not the number in business.yaml: visitors may take it for yours, so say clearly whose it is`,
     }),
   );
-}
-
-/** An e-mail address within a text. */
-export const MAIL_ADDRESS = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
-
-/** Why none may stand in a text, and what to do instead. */
-export const TYPED_MAIL =
-  'an e-mail address in a page is found by senders of spam; link to /contact instead';
-
-function mailIn(text: string): Typed[] {
-  return matches(text, new RegExp(MAIL_ADDRESS, 'g')).map((found) => ({
-    ...found,
-    // The address stands in no page, so that nobody can collect it; in a text it would.
-    agrees: false,
-    kind: 'mail',
-    mend: TYPED_MAIL,
-  }));
 }
 
 /** Spaces are bounded, since two runs of any length side by side take forever to tell apart. */
@@ -100,27 +88,45 @@ const HOURS = new RegExp(String.raw`\b${TIME}\s{0,3}(?:-|–|—|to|until|till)\
 function hoursIn(text: string, { hours }: Business): Typed[] {
   const { opens, closes } = hours.visible;
   return [...text.matchAll(HOURS)].flatMap((match) => {
-    const [written, hour1 = '', minutes1, half1, hour2 = '', minutes2, half2] = match;
+    const [whole, hour1 = '', minutes1, half1, hour2 = '', minutes2, half2] = match;
     // "8-10 documents" are no hours: one of the two says AM, PM or minutes.
     if (!half1 && !half2 && !(minutes1 && minutes2)) return [];
-    const agrees =
-      clock(hour1, minutes1, half1) === opens && clock(hour2, minutes2, half2) === closes;
-    const mend = `write {{business.hours}} for "${hoursText(hours)}"`;
-    return [{ index: match.index, written: written.trim(), agrees, mend }];
+    if (clock(hour1, minutes1, half1) !== opens || clock(hour2, minutes2, half2) !== closes) {
+      return [];
+    }
+    const written = whole.trim();
+    const message = own(written, `write {{business.hours}} for "${hoursText(hours)}"`);
+    return [{ index: match.index, written, message }];
   });
 }
 
+const SUM = /\$\s?\d+(?:[.,]\d+)*(?!\s?(?:[mb]illion|thousand))/g;
+const FEE_WORDS =
+  /\b(?:fees?|charg(?:e|es|ed|ing)|(?:per|each|every|additional|further) (?:signature|notarization|document))\b/i;
+
+/** How near words of a fee stand to its sum. Unit: characters. */
+const NEAR = 60;
+
 function feesIn(text: string, { fees }: Business): Typed[] {
   const known = Object.entries(fees);
-  return matches(text, /\$\s?\d+(?:[.,]\d+)*/g).map((found) => {
-    const same = known.find(([, fee]) => amounts(fee).includes(amount(found.written)));
-    const names = known.map(([name, fee]) => `{{fees.${name}}} for ${fee}`).join(', ');
-    return {
-      ...found,
-      agrees: same !== undefined,
-      mend: same === undefined ? `the fees are ${names}` : `write {{fees.${same[0]}}}`,
-    };
-  });
+  return matches(text, SUM)
+    .filter(({ index, written }) => FEE_WORDS.test(around(text, index, index + written.length)))
+    .map(({ index, written }) => {
+      const same = known.find(([, fee]) => amounts(fee).includes(amount(written)));
+      const names = known.map(([name, fee]) => `{{fees.${name}}} for ${fee}`).join(', ');
+      const message =
+        same === undefined
+          ? `${quote(written)} is no fee of business.yaml: visitors may take it for yours, so say clearly whose it is; your own are ${names}`
+          : own(written, `write {{fees.${same[0]}}}`);
+      return { index, written, message };
+    });
+}
+
+/** The words of a sentence that stand near a part of it. */
+function around(text: string, start: number, end: number): string {
+  const before = text.slice(Math.max(0, start - NEAR), start).split(/[.!?;]\s/);
+  const after = text.slice(end, end + NEAR).split(/[.!?;](?:\s|$)/);
+  return `${before.at(-1)} ${after[0]}`;
 }
 
 function matches(text: string, pattern: RegExp) {
@@ -135,7 +141,7 @@ function clock(hour: string, minutes = '00', half = ''): string {
 }
 
 function amounts(text: string): number[] {
-  return matches(text, /\$\s?\d+(?:[.,]\d+)*/g).map(({ written }) => amount(written));
+  return matches(text, SUM).map(({ written }) => amount(written));
 }
 
 function amount(written: string): number {

@@ -6,7 +6,7 @@ import type { AttractionDraft, Draft, Drafts } from './drafts.ts';
 import type { Path, Problem } from './problem.ts';
 import type { Source } from './source.ts';
 
-/** A value that may stand only once, and where it stands. */
+/** A value that should stand only once, and where it stands. */
 interface Claim {
   value: string;
   source: Source;
@@ -18,45 +18,72 @@ export function attractionSlug({ fields }: AttractionDraft): string {
   return fields.slug ?? slugify(fields.name);
 }
 
-/** Checks that addresses, orders, titles, descriptions and names stand once where they must. */
+/**
+ * Checks what should stand once. Of two places at one address only one could be shown, and of two
+ * cities or services of one name visitors could not tell which is which; other repeats only read
+ * badly.
+ */
 export function checkUniqueness(drafts: Drafts, problems: Problem[]): void {
-  report(placeClaims(drafts, problems), problems, ({ value }, first) => {
+  const error = reporter(problems, 'error');
+  const warn = reporter(problems, 'warning');
+  error(placeClaims(drafts, problems), ({ value }, first) => {
     return `has the address "${value}", as a place in ${first} has: give one of them an address of its own with a line such as "slug: ${value}-downtown"`;
   });
   for (const claims of orderClaims(drafts)) {
-    report(
-      claims,
-      problems,
-      ({ value }, first) => `is ${value}, as in ${first}: give each its own`,
-    );
+    warn(claims, ({ value }, first) => {
+      return `is ${value}, as in ${first}: their file names decide which comes first`;
+    });
   }
-  report(titleClaims(drafts, problems), problems, ({ value }, first) => {
-    return `makes the page title ${quote(value)}, as in ${first}: pages need titles of their own`;
+  const twins = nameClaims(drafts).flatMap((claims) =>
+    error(claims, ({ value }, first) => {
+      return `is ${quote(value)}, as in ${first}: visitors could not tell the two apart`;
+    }),
+  );
+  const told = new Set(twins.map(({ source }) => source));
+  const titles = titleClaims(drafts, problems).filter(({ source }) => !told.has(source));
+  warn(titles, ({ value }, first) => {
+    return `makes the page title ${quote(value)}, as in ${first}: search engines want titles that differ`;
   });
-  report(descriptionClaims(drafts), problems, (_, first) => {
-    return `says the same as in ${first}: pages need descriptions of their own`;
+  warn(descriptionClaims(drafts), (_, first) => {
+    return `says the same as in ${first}: search engines want descriptions that differ`;
   });
   for (const claims of listClaims(drafts)) {
-    report(
-      claims,
-      problems,
-      ({ value }, first) => `is ${quote(value)}, as in ${first}: keep one of them`,
-    );
+    warn(claims, ({ value }, first) => `is ${quote(value)}, as in ${first}: keep one of them`);
   }
 }
 
-function report(
-  claims: readonly Claim[],
-  problems: Problem[],
-  message: (claim: Claim, first: string) => string,
-) {
-  const seen = new Map<string, Claim>();
-  for (const claim of claims) {
-    const key = claim.value.toLowerCase();
-    const first = seen.get(key);
-    if (first === undefined) seen.set(key, claim);
-    else problems.push(claim.source.problem(claim.path, message(claim, placeOf(first, claim))));
-  }
+/** Tells of every claim that was made before, and returns those. */
+function reporter(problems: Problem[], severity: Problem['severity']) {
+  return (claims: readonly Claim[], message: (claim: Claim, first: string) => string): Claim[] => {
+    const seen = new Map<string, Claim>();
+    return claims.filter((claim) => {
+      const key = claim.value.toLowerCase();
+      const first = seen.get(key);
+      if (first === undefined) {
+        seen.set(key, claim);
+        return false;
+      }
+      const text = message(claim, placeOf(first, claim));
+      problems.push(claim.source.problem(claim.path, text, severity));
+      return true;
+    });
+  };
+}
+
+/** What cities and services are called; two cities may share a name in different states. */
+function nameClaims({ cities, services }: Drafts): Claim[][] {
+  return [
+    [...cities.values()].map(({ source, fields: { name, state } }) => ({
+      value: `${name}, ${state}`,
+      source,
+      path: ['name'],
+    })),
+    [...services.values()].map(({ source, fields: { title } }) => ({
+      value: title,
+      source,
+      path: ['title'],
+    })),
+  ];
 }
 
 /** Where the first of two claims stands, for a reader of the second. */
@@ -78,7 +105,7 @@ function orderClaims({ cities, services }: Drafts): Claim[][] {
   return [claims('order'), claims('locationsOrder'), ofServices];
 }
 
-/** What stands in a list in which nothing may stand twice. */
+/** What stands in a list in which nothing should stand twice. */
 function listClaims({ testimonials, faqs, business, pages }: Drafts): Claim[][] {
   const claims = (source: Source, values: readonly string[], path: (index: number) => Path) =>
     values.map((value, index) => ({ value, source, path: path(index) }));
@@ -112,15 +139,18 @@ function listClaims({ testimonials, faqs, business, pages }: Drafts): Claim[][] 
   ];
 }
 
+/** Without any letter there is no address at all, and a long one is no name of a file. */
+function isAddress(slug: string): boolean {
+  return /[a-z0-9]/.test(slug) && slug.length <= LONGEST_SLUG;
+}
+
 function placeClaims(drafts: Drafts, problems: Problem[]): Claim[] {
   return [...drafts.attractions.values()].flatMap(({ source, fields }) =>
     fields.map((draft) => {
       const path = ['attractions', draft.index, 'name'];
       const oddity = draft.fields.slug === undefined ? slugOddity(draft.fields.name) : undefined;
       if (oddity !== undefined) {
-        // Without any letter there is no address at all, and a long one is no name of a file.
-        const { length } = attractionSlug(draft);
-        const severity = length > 0 && length <= LONGEST_SLUG ? 'warning' : 'error';
+        const severity = isAddress(attractionSlug(draft)) ? 'warning' : 'error';
         const example = nearestSlug(draft.fields.name) ?? 'city-park';
         const message = `${oddity}: add a line below it such as "slug: ${example}"`;
         problems.push(source.problem(path, message, severity));
@@ -182,7 +212,7 @@ function filledTitles(
   const title = fields?.title ?? `{{${token}}}`;
   if (source && entries.length > 1 && !tokensIn(title).includes(token)) {
     const message = `makes the same title for every page of its kind: put {{${token}}} in it`;
-    problems.push(source.problem(['title'], message));
+    problems.push(source.problem(['title'], message, 'warning'));
     return [];
   }
   return entries.map(({ tokens, ...at }) => ({ ...at, value: fillTokens(title, tokens) }));

@@ -60,11 +60,14 @@ function knownFields(schema: z.ZodType, issue: z.core.$ZodIssue): string[] {
   let at: unknown = schema;
   for (const part of issue.path) {
     at = typeof part === 'number' ? property(at, 'element') : property(property(at, 'shape'), part);
-    while (property(at, 'shape') === undefined && typeof property(at, 'unwrap') === 'function') {
-      at = property(property(at, 'def'), 'innerType');
-    }
+    // What is optional or has a default stands within that.
+    for (let inner = innerType(at); inner !== undefined; inner = innerType(at)) at = inner;
   }
   return Object.keys(property(at, 'shape') ?? {});
+}
+
+function innerType(schema: unknown): object | undefined {
+  return property(property(schema, 'def'), 'innerType');
 }
 
 function property(value: unknown, name: PropertyKey): object | undefined {

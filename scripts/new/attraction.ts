@@ -8,7 +8,7 @@ export const newAttraction: Scaffold = ({ name, options: { city } }, files) => {
   const entry = {
     name,
     description: blank(
-      `what ${name} is, in a sentence or two of more than 100 characters, with facts of this place alone that you can prove.`,
+      `what ${name} is, in a sentence or two of 50 to 400 characters, with facts of this place alone that you can prove.`,
     ),
   };
   const file = files.find((other) => other.path === path);

@@ -1,10 +1,8 @@
-import { UsageError } from '../command.ts';
 import { blank, existing, withEntry } from './parts.ts';
 import type { Scaffold } from './scaffold.ts';
 
 /** A question at the end of a service's list; the service is asked for by --service. */
 export const newFaq: Scaffold = ({ name, options: { service } }, files) => {
-  if (!name.endsWith('?')) throw new UsageError('A question ends with a question mark.');
   const file = existing('faqs', service, 'service', files);
   return [
     withEntry(file, 'faqs', {

@@ -76,7 +76,6 @@ it('says kindly why something cannot be made', () => {
     refusal('city', '???', { state: 'ID' }),
     refusal('attraction', 'Old Mill'),
     refusal('attraction', 'Old Mill', { city: 'boisee' }),
-    refusal('faq', 'No question', { service: 'apostille' }),
   ]).toMatchInlineSnapshot(`
     [
       "content/cities/boise.md is there already: open that file, or choose another name.",
@@ -84,7 +83,6 @@ it('says kindly why something cannot be made', () => {
       ""???" makes no file name: use letters and numbers of plain English.",
       "Say which one with --city, for example --city boise.",
       "There is no content/cities/boisee. Did you mean "boise"?",
-      "A question ends with a question mark.",
     ]
   `);
 });

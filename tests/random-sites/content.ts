@@ -60,7 +60,7 @@ function testimonials(maker: Maker) {
   const { testimonials: count } = maker.shape;
   const schema = without(entrySchema('testimonials', 'testimonials'), 'id');
   return Array.from({ length: count }, (_, index) => ({
-    id: `client-${index + 1}`,
+    id: `client-${index % 3}`,
     ...makeGroup(schema, '', maker),
   }));
 }
@@ -87,6 +87,11 @@ function pages(maker: Maker): RawFile[] {
     });
 }
 
+/** A place in a list: at times that of another, or between two. */
+function place(order: number, { random }: Maker): number {
+  return random.pick([order, order, 1, order - 0.5]);
+}
+
 function service(slug: string, order: number, maker: Maker): RawFile[] {
   const { random, shape, words } = maker;
   const count = shape.optional === 1 ? shape.questions : 1 + random.below(shape.questions);
@@ -94,7 +99,10 @@ function service(slug: string, order: number, maker: Maker): RawFile[] {
   return [
     {
       path: `services/${slug}.md`,
-      text: toMarkdown({ ...fields('service', maker, slug), order }, words.markdown()),
+      text: toMarkdown(
+        { ...fields('service', maker, slug), order: place(order, maker) },
+        words.markdown(),
+      ),
     },
     { path: `faqs/${slug}.yaml`, text: toYaml({ faqs }) },
   ];
@@ -104,15 +112,15 @@ function city(slug: string, order: number, maker: Maker): RawFile[] {
   const { random, shape, words } = maker;
   const { locationsOrder, ...all } = fields('city', maker, slug);
   const placed = locationsOrder === undefined ? {} : { locationsOrder: 1000 - order };
-  const text = toMarkdown({ ...all, ...placed, order }, words.markdown());
+  const text = toMarkdown({ ...all, ...placed, order: place(order, maker) }, words.markdown());
   const files = [{ path: `cities/${slug}.md`, text }];
   const count = shape.optional === 1 ? shape.attractions : random.below(shape.attractions + 1);
   if (count === 0 && random.below(2) === 0) return files;
   const schema = without(entrySchema('attractions', 'attractions'), 'slug');
   const attractions = Array.from({ length: count }, (_, index) => {
     if (shape.optional < 1 && random.below(6) === 0) return words.name();
-    const place = makeGroup(schema, '', maker);
-    return random.below(2) === 0 ? place : { ...place, slug: `${slug}-${index}` };
+    const attraction = makeGroup(schema, '', maker);
+    return random.below(2) === 0 ? attraction : { ...attraction, slug: `${slug}-${index}` };
   });
   return [...files, { path: `attractions/${slug}.yaml`, text: toYaml({ attractions }) }];
 }

@@ -17,8 +17,9 @@ export interface Maker {
 const SHAPED: Record<string, (random: Random) => string> = {
   phone: (random) => `(208) ${200 + random.below(700)}-${1000 + random.below(9000)}`,
   email: (random) => `box+${random.below(1000)}@mail-${random.below(1000)}.example.org`,
-  zip: (random) => `${83_000 + random.below(900)}`,
-  days: (random) => `${random.pick(WEEKDAYS)}-${random.pick(WEEKDAYS)}`,
+  zip: (random) => `${83_000 + random.below(900)}${random.pick(['', '-0001'])}`,
+  days: (random) =>
+    `${random.pick(WEEKDAYS)}-${random.pick(WEEKDAYS)}${random.pick(['', ', Sunday'])}`,
   opens: (random) => random.pick(['00:00', '07:30', '11:59']),
   closes: (random) => random.pick(['12:00', '17:30', '23:59']),
   timeZone: (random) => random.pick(['America/Boise', 'America/Los_Angeles', 'Asia/Kathmandu']),
@@ -85,7 +86,10 @@ function makeList(schema: FieldSchema, name: string, own: string, maker: Maker):
   const length = shape.optional === 0 ? least : least + random.below(most - least + 1);
   const owner = items['x-refers-to'];
   const choices = owner === undefined ? items.enum : slugs[owner].filter((slug) => slug !== own);
-  if (choices !== undefined) return someOf(choices, length, random);
+  if (choices !== undefined) {
+    const some = someOf(choices, length, random);
+    return schema.maxItems === undefined && random.below(4) === 0 ? [...some, ...some] : some;
+  }
   return Array.from({ length }, () => makeValue(items, name, own, maker));
 }
 
@@ -104,8 +108,10 @@ function makeText(schema: FieldSchema, name: string, { random, slugs, words }: M
   if (owner !== undefined) return random.pick(slugs[owner]);
   const shaped = SHAPED[name];
   if (shaped !== undefined) return shaped(random);
-  if (name === 'question') return `${random.pick([words.name, words.phrase])()}?`;
+  if (name === 'question') {
+    return `${random.pick([words.name, words.phrase])()}${random.pick(['?', ''])}`;
+  }
   if (schema.pattern !== undefined) throw new Error(`What does a text look like in "${name}"?`);
-  const { minLength = 1, maxLength = minLength + 120 } = schema;
+  const { minLength = 1, maxLength = minLength + 250 } = schema;
   return schema['x-long'] || minLength > 1 ? words.text(minLength, maxLength) : words.name();
 }

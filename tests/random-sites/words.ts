@@ -26,8 +26,8 @@ const ODD = [
   'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogoch',
 ];
 
-/** No card for shared links has their letters, so no name may; texts may. */
-const BEYOND_CARDS = ['公証人', '🖋'];
+/** What the pictures for shared links cannot show, and so no name may hold. */
+const UNDRAWN = ['公証人', '🖋'];
 
 const PLAIN = [
   ...['notary', 'signing', 'document', 'appointment', 'kitchen', 'table', 'witness', 'county'],
@@ -53,9 +53,7 @@ export function wordsFrom(random: Random): Words {
   let count = 0;
   const word = () => (random.below(4) === 0 ? random.pick(ODD) : random.pick(PLAIN));
   const some = (length: number) =>
-    Array.from({ length }, () => random.pick([word(), word(), random.pick(BEYOND_CARDS)])).join(
-      ' ',
-    );
+    Array.from({ length }, () => random.pick([word(), word(), random.pick(UNDRAWN)])).join(' ');
   const plain = (length: number) =>
     Array.from({ length }, () => random.pick([...PLAIN, 'Café', "O'Brien", 'R&D'])).join(' ');
   const name = () => {
@@ -70,6 +68,7 @@ export function wordsFrom(random: Random): Words {
     name,
     text: (least, most) => {
       let text = name();
+      text += ` ${random.pick([...UNDRAWN, ...PLAIN])}`;
       while (lengthOf(text) < least) text += ` ${random.pick(PLAIN)}`;
       for (let next = `${text} ${word()}`; lengthOf(next) <= most && random.below(8) > 0; ) {
         text = next;
@@ -81,7 +80,8 @@ export function wordsFrom(random: Random): Words {
       if (random.below(8) === 0) return '';
       const parts = [
         () => `${some(6)} **${plain(2)}** ${plain(30)}.`,
-        () => `## ${plain(4)}\n\n${plain(12)}.`,
+        () => `${random.pick(['#', '##', '####'])} ${plain(4)}\n\n${plain(12)}.`,
+        () => `${plain(3)}: clerk@county.example.org, (208) 555-0188, 8 AM to 5 PM, $130 million.`,
         () => `- ${plain(3)}\n- *${plain(2)}*`,
       ];
       const paragraphs = Array.from({ length: random.below(4) }, () => random.pick(parts)());
