@@ -6,6 +6,7 @@ import { absoluteUrl, canonicalPaths, routes } from '../../model/routes.ts';
 import { cardFile, socialCards } from '../../model/social-card.ts';
 import { proveWhole } from '../../scripts/build/whole-site.ts';
 import { markdownAlternates } from '../../scripts/made/markdown-alternates.ts';
+import { writeMarkdown } from '../../scripts/markdown-writer.ts';
 import { type BuiltSite, Faults, type Rule } from '../support/built-site.ts';
 import { hrefs, pageAt } from '../support/pages.ts';
 
@@ -85,7 +86,12 @@ export const artifactRules: Record<string, Rule> = {
     for (const { path, name } of written) {
       const [alternate = ''] = hrefs(pageAt(pages, path), 'link[rel=alternate]');
       faults.same(`${path} alternate`, alternate, `${path}.md`);
-      const link = `[${name}](${absoluteUrl(site.settings.siteUrl, alternate)})`;
+      const url = absoluteUrl(site.settings.siteUrl, alternate);
+      const words = { type: 'text' as const, value: name };
+      const link = writeMarkdown({
+        type: 'paragraph',
+        children: [{ type: 'link', url, children: [words] }],
+      });
       faults.unless(list.includes(link), `llms.txt does not list ${link}`);
       const text = read(built, `${path}.md`);
       faults.unless(text.startsWith('# ') && text.includes(name), `${path}.md has no heading`);
