@@ -9,7 +9,6 @@ import { absoluteUrl, canonicalPaths, routes } from '../../model/routes.ts';
 import { cardFile, socialCards } from '../../model/social-card.ts';
 import { proveWhole } from '../../scripts/build/whole-site.ts';
 import { markdownAlternates } from '../../scripts/made/markdown-alternates.ts';
-import { writeMarkdown } from '../../scripts/markdown-writer.ts';
 import { type BuiltSite, Faults, type Rule } from '../support/built-site.ts';
 import { hrefs, pageAt } from '../support/pages.ts';
 
