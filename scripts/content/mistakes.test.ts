@@ -4,13 +4,19 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { FROZEN_CONTENT } from '../../tests/support/frozen-content.ts';
+import { keepCities } from '../../tests/support/small-content.ts';
 import { textReport } from '../report/text.ts';
 import { proveContent } from './load.ts';
 import { type Mistake, mistakes, replace } from './mistakes.fixtures.ts';
 import { type RawFile, readContentFolder } from './read.ts';
 
 const settings = { siteUrl: 'https://www.example.com', base: '', cards: false };
-const original = await readContentFolder(FROZEN_CONTENT);
+/** The cities that the mistakes are made in, and those that these and the business name. */
+const CITIES = [
+  ...['boise', 'caldwell', 'eagle', 'garden-city', 'idaho-city', 'kuna', 'melba', 'meridian'],
+  ...['mccall', 'mountain-home', 'nampa', 'ontario', 'star', 'vale'],
+];
+const original = keepCities(await readContentFolder(FROZEN_CONTENT), CITIES);
 
 /** What an editor reads after the mistake, without what was to be said before it. */
 async function reportOf(mistake: Mistake): Promise<string> {
@@ -37,7 +43,7 @@ it('tells every kind of mistake in plain English, at its line, with the mend', a
     reports.push(`# ${mistake.name}\n\n${report}\n`);
   }
   await expect(`${reports.join('\n')}`).toMatchFileSnapshot('mistakes.txt');
-  // A hundred times the whole content.
+  // Some two hundred contents.
 }, 300_000);
 
 describe('a file that should not be read', () => {

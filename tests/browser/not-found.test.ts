@@ -70,9 +70,6 @@ describe.each([375, 1280])('at %i pixels', (width) => {
 it.each([
   ['/areas/bosie', 'Boise', '/areas/boise'],
   ['/areas/boise/', 'Boise', '/areas/boise'],
-  ['/locations/McCal', 'McCall', '/areas/mccall'],
-  ['/places/zoo-bosie', 'Zoo Boise', '/places/zoo-boise'],
-  ['/apostile', 'Apostille', '/services/apostille'],
 ])('%s offers %s', async (path, name, href) => {
   const { page } = await open(path);
   const offer = page.getByText('Did you mean').getByRole('link', { name, exact: true });
@@ -87,9 +84,7 @@ it('offers nothing where nothing is near', async () => {
 
 it.each([
   '/areas/%3Cimg%20src=x%20onerror=alert(1)%3E',
-  '/areas/%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E',
   '/places/%3Cimg%20src=x%20onerror=alert(1)%3E',
-  "/areas/'%20onload='alert(1)",
 ])('%s is text only', async (path) => {
   let dialogs = 0;
   const { page, complaints } = await open(path, {

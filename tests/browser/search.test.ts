@@ -35,14 +35,6 @@ describe('typing', () => {
     await says(page, 'No attractions found matching ", ID"');
   });
 
-  it('takes spaces only as nothing, and other spaces as they are', async () => {
-    const { page } = await open('/places');
-    await box(page).pressSequentially('   ');
-    await says(page, '165 places');
-    await box(page).fill(' zoo');
-    await says(page, 'No attractions found matching " zoo"');
-  });
-
   it('loses no letter of what was typed before it was awake', async () => {
     const typed = new AbortController();
     const { page } = await open('/places', {
@@ -57,17 +49,6 @@ describe('typing', () => {
     await says(page, '5 of 165 places');
     expect(await box(page).inputValue()).toBe('vale');
   });
-});
-
-it.each(['Clear', 'Show all attractions'])('%s brings every place back', async (name) => {
-  const { page } = await open('/places');
-  await box(page).fill('zzz');
-  await says(page, 'No attractions found matching "zzz"');
-  await page.getByRole('button', { name }).click();
-  await says(page, '165 places');
-  expect(await box(page).inputValue()).toBe('');
-  expect(await page.getByRole('link', { name: /^More in / }).count()).toBe(165);
-  expect(new URL(page.url()).search).toBe('');
 });
 
 it('opens filtered from a shared link', async () => {
