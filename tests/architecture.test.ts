@@ -9,7 +9,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   admin: ['model'],
   islands: ['model'],
   components: ['model', 'islands'],
-  styles: ['components', 'generated'],
+  styles: ['components'],
   pages: ['model', 'components'],
   renderer: ['model', 'components', 'islands', 'styles'],
   scripts: ['model'],
