@@ -42,13 +42,17 @@ export async function bundle(
 ): Promise<boolean> {
   if (!clean && takeBundle(base, folder)) return false;
   const module = join(import.meta.dirname, 'bundle-code.ts');
-  // Vite's warnings and errors pass through.
-  const { stderr } = await promisify(execFile)(
-    process.execPath,
-    ['--import', 'tsx', module, folder, base],
-    { signal },
-  );
-  process.stderr.write(stderr);
+  const args = ['--import', 'tsx', module, folder, base];
+  const running = promisify(execFile)(process.execPath, args, { signal });
+  // Before the folder that it works in is removed.
+  const kill = () => running.child.kill('SIGKILL');
+  process.prependOnceListener('exit', kill);
+  try {
+    // Vite's warnings; its errors are part of what is thrown.
+    process.stderr.write((await running).stderr);
+  } finally {
+    process.off('exit', kill);
+  }
   keepBundle(base, folder);
   return true;
 }

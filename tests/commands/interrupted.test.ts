@@ -25,6 +25,9 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
+/** In the work folder of a build: the site that it makes. */
+const CLIENT = ['bundle', 'client'];
+
 const OPTIONS = ['--content', FROZEN_CONTENT, '--no-cards'];
 const build = (target = out) => startCommand('build', ...OPTIONS, '--out', target);
 const workFolder = ({ pid }: RunningCommand) => temporaryFolder('dist', pid);
@@ -52,7 +55,7 @@ it.each([
   { signal: 'SIGTERM', exit: 143 },
 ] as const)('$signal ends a build at once and leaves nothing', async ({ signal, exit }) => {
   const running = build();
-  await appears(running, 'client');
+  await appears(running, ...CLIENT);
   running.kill(signal);
   expect((await running.ended).code).toBe(exit);
   expect(await treeHash(out)).toBe(good);
@@ -97,7 +100,7 @@ it('lets one build at a time write a folder, and says so to the second', async (
 
 it('clears away what a killed build left, and builds', async () => {
   const killed = build();
-  await appears(killed, 'client');
+  await appears(killed, ...CLIENT);
   killed.kill('SIGKILL');
   await killed.ended;
   expect(workFolder(killed)).toBeDefined();
@@ -108,7 +111,7 @@ it('clears away what a killed build left, and builds', async () => {
 
 it('says that a file is missing when one is taken away in the middle', async () => {
   const running = build();
-  const services = await appears(running, 'client', 'services');
+  const services = await appears(running, ...CLIENT, 'services');
   await rename(services, join(services, '..', '..', 'taken'));
   // Whoever meets the gap first says it: a page that is written, or the proof at the end.
   await expectUntouched(running, 'Build again.');

@@ -12,11 +12,11 @@ import { treeHash } from '../support/tree.ts';
 /** What a build has just written into its work folder when it is killed. */
 const MOMENTS = [
   '',
-  'client',
-  'generated',
-  'client/areas',
-  'client/sitemap.xml',
-  'client/_headers',
+  'bundle/client',
+  'bundle/server',
+  'bundle/client/areas',
+  'bundle/client/sitemap.xml',
+  'bundle/client/_headers',
 ];
 
 const OPTIONS = ['--content', FROZEN_CONTENT, '--no-cards'];
