@@ -18,7 +18,7 @@ export async function loadBundle(island: string): Promise<Bundle> {
 }
 
 /** Runs the script that keeps the opening hours current. */
-export const startOpenNow = () => load('openNow');
+export const startOpenNow = () => import(/* @vite-ignore */ ISLAND_FILES.openNow[0] ?? '');
 
 /**
  * Fetches all files of a module side by side, and imports it, from the browser's cache, when they
@@ -26,7 +26,7 @@ export const startOpenNow = () => load('openNow');
  * failed fetch, so the next reach can try again. Each file is read to its end, so that a connection
  * lost half-way is noticed too.
  */
-async function load(name: keyof typeof ISLAND_FILES) {
+async function load(name: 'routed' | 'unrouted') {
   const files = ISLAND_FILES[name];
   await Promise.all(
     files.map(async (file) => {
