@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readContentFolder } from '../content/read.ts';
-import { datesOfLog, fileDates } from './file-dates.ts';
+import { datesOfLog, fileDates, recordFile } from './file-dates.ts';
 
 let folder: string;
 
@@ -68,4 +68,16 @@ describe('without a history', () => {
       'b.yaml': '2026-02-02',
     });
   });
+
+  it.each(['', 'null', '{"a.yaml":null}', '{"a.yaml":'])(
+    'starts over where the record is damaged: %o',
+    async (text) => {
+      await datesOf(folder, '2026-01-01');
+      await writeFile(recordFile(folder), text);
+      expect(await datesOf(folder, '2026-02-02')).toEqual({
+        'a.yaml': '2026-02-02',
+        'b.yaml': '2026-02-02',
+      });
+    },
+  );
 });

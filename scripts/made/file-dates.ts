@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { z } from 'zod';
 import { CACHE_FOLDER } from '../cache-folder.ts';
 import { writeWhole } from '../write-whole.ts';
 
@@ -10,7 +11,8 @@ import { writeWhole } from '../write-whole.ts';
 export type FileDates = Record<string, string>;
 
 /** What was seen of a file without history: its content's hash, and since when. */
-type Seen = Record<string, { hash: string; date: string }>;
+const seenSchema = z.record(z.string(), z.object({ hash: z.string(), date: z.string() }));
+type Seen = z.infer<typeof seenSchema>;
 
 /** A record for each content folder, so that builds of different ones never write the same file. */
 const RECORDS = join(CACHE_FOLDER, 'content-dates');
@@ -72,8 +74,7 @@ async function recordedDates(
   today: string,
   texts: ReadonlyMap<string, string>,
 ): Promise<FileDates> {
-  const name = createHash('sha256').update(resolve(folder)).digest('hex');
-  const record = join(RECORDS, `${name}.json`);
+  const record = recordFile(folder);
   const before = await readRecord(record);
   const now: Seen = {};
   for (const [path, text] of texts) {
@@ -85,9 +86,15 @@ async function recordedDates(
   return Object.fromEntries(Object.entries(now).map(([path, { date }]) => [path, date]));
 }
 
+/** The record of a content folder. */
+export function recordFile(folder: string): string {
+  return join(RECORDS, `${createHash('sha256').update(resolve(folder)).digest('hex')}.json`);
+}
+
+/** What an earlier build recorded; nothing when there is none, or it was damaged. */
 async function readRecord(file: string): Promise<Seen> {
   try {
-    return JSON.parse(await readFile(file, 'utf8'));
+    return seenSchema.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch {
     return {};
   }
