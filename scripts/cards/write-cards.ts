@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { access, copyFile, mkdir, readFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { formatPhone } from '../../model/phone.ts';
@@ -38,7 +38,7 @@ async function cachedCard(words: CardWords, drawing: string, seal: string): Prom
     .update(JSON.stringify([words, drawing]))
     .digest('hex');
   const file = join(CACHE, `${key}.png`);
-  if (await isThere(file)) return file;
+  if (await isWholePicture(file)) return file;
   // Loaded only where a card is drawn: most builds draw none.
   const { drawCard } = await import('./draw-card.ts');
   faces ??= await cardFaces();
@@ -66,9 +66,8 @@ async function drawingVersion(seal: string): Promise<string> {
     .digest('hex');
 }
 
-async function isThere(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  );
+/** Whether a file is there and ends as a PNG does (PNG, "IEND Image trailer"). */
+export async function isWholePicture(file: string): Promise<boolean> {
+  const bytes = await readFile(file).catch(() => Buffer.alloc(0));
+  return bytes.subarray(-8, -4).toString('latin1') === 'IEND';
 }
