@@ -39,7 +39,8 @@ export function pageHead(
   return {
     title: `${meta.title} | ${site.business.name}`,
     description: meta.description,
-    keywords: meta.keywords.join(', '),
+    // Every page has some: where nobody wrote any, what it is called.
+    keywords: (meta.keywords.length > 0 ? meta.keywords : [meta.title]).join(', '),
     canonical: path === undefined ? undefined : absoluteUrl(siteUrl, path),
     siteName: site.business.name,
     image: cards && cardPath !== undefined ? absoluteUrl(siteUrl, cardFile(cardPath)) : undefined,

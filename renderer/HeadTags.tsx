@@ -11,7 +11,7 @@ export function HeadTags({ head }: { head: Head }) {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{head.title}</title>
       <meta name="description" content={head.description} />
-      {head.keywords === '' ? null : <meta name="keywords" content={head.keywords} />}
+      <meta name="keywords" content={head.keywords} />
       {head.canonical === undefined ? (
         <meta name="robots" content="noindex" />
       ) : (

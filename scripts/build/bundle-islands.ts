@@ -13,9 +13,6 @@ const ASSETS = 'assets';
  */
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad';
 
-/** What the two bundles of the islands have in common. */
-const SHARED = { configFile: false, publicDir: false, logLevel: 'error' } as const;
-
 /**
  * Bundles the islands: what loads when one hydrates among the site's assets, and the loader, which
  * stands inside every page and names those files.
@@ -24,9 +21,15 @@ const SHARED = { configFile: false, publicDir: false, logLevel: 'error' } as con
  * @param base the path below which the site will stand, "/site"; empty for the top of its domain
  */
 export async function bundleIslands(client: string, loader: string, base: string): Promise<void> {
+  const shared = {
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    base: `${base}/`,
+  } as const;
   const modules = chunksOf(
     await build({
-      ...SHARED,
+      ...shared,
       build: {
         outDir: client,
         emptyOutDir: false,
@@ -51,7 +54,7 @@ export async function bundleIslands(client: string, loader: string, base: string
       [fileName, ...imports].map((file) => `${base}/${file}`),
     ]);
   await build({
-    ...SHARED,
+    ...shared,
     define: { ISLAND_FILES: JSON.stringify(Object.fromEntries(files)) },
     build: {
       outDir: join(loader, '..'),

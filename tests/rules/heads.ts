@@ -71,7 +71,7 @@ export const headRules: Record<string, Rule> = {
           .map((meta) => $(meta).attr('content'));
       faults.same(`${path} description`, contents('description'), [expected?.description]);
       const keywords = contents('keywords');
-      faults.unless(keywords.length <= 1 && !keywords.includes(''), `${path} keywords`);
+      faults.unless(keywords.length === 1 && !keywords.includes(''), `${path} keywords`);
     }
     return faults.lines;
   },
