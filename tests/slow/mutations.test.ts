@@ -56,6 +56,7 @@ async function faultsOfSite(files: readonly RawFile[]): Promise<string[]> {
   const { code, output } = await npmRun('build', '--content', folder, '--out', site, '--no-cards');
   if (code !== 0) return [output];
   const pages = readPages(site);
+  const hours = readHours(folder);
   await rm(root, { recursive: true });
   const faults = [...pages.values()].flatMap((page) => {
     const { path, $ } = page;
@@ -71,7 +72,7 @@ async function faultsOfSite(files: readonly RawFile[]): Promise<string[]> {
       ),
       ...links.map((href) => `${path} links to ${href}`),
       ...($('script:not([type]):not([src])').length > 0 ? [`${path} has a script`] : []),
-      ...(graph($).length > 0 ? untruths(page, readHours(folder)) : [`${path} has no graph`]),
+      ...(graph($).length > 0 ? untruths(page, hours) : [`${path} has no graph`]),
     ];
   });
   return pages.size > 200 ? faults : [`There are ${pages.size} pages.`, ...faults];
