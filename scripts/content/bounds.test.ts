@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { FROZEN_CONTENT } from '../../tests/support/frozen-content.ts';
 import { LIMITS } from './limits.ts';
 import { proveContent } from './load.ts';
 import { renderMarkdown } from './markdown.ts';
@@ -82,7 +83,7 @@ describe('a text in YAML', () => {
 describe('in a file among others', { timeout: 60_000 }, () => {
   let original: readonly RawFile[];
   beforeAll(async () => {
-    original = await readContentFolder('content');
+    original = await readContentFolder(FROZEN_CONTENT);
   });
 
   /** What is told of a city's file after a change of its text: errors, or warnings. */

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createSite } from '../../model/site.ts';
+import { FROZEN_CONTENT } from '../../tests/support/frozen-content.ts';
 import { proveContent } from '../content/load.ts';
 import { renderMarkdown } from '../content/markdown.ts';
 import { readContentFolder } from '../content/read.ts';
 import { llmsText, markdownAlternates } from './markdown-alternates.ts';
 
 const settings = { siteUrl: 'https://www.example.com', base: '/site', cards: false };
-const { content } = proveContent(await readContentFolder('content'), settings);
+const { content } = proveContent(await readContentFolder(FROZEN_CONTENT), settings);
 if (content === undefined) throw new Error('The content has errors.');
 
 /** The service that the alternates start with. */
@@ -48,7 +49,9 @@ describe('a page with marks in its texts', () => {
   const { html } = renderMarkdown(text);
 
   it('says its title and questions in full', () => {
-    expect(html).toContain(`<h1>${TITLE}</h1>`);
+    expect(text).toMatch(/^# /);
+    // Texts have no heading of the first level: it is the page's.
+    expect(html).toContain(`<h2>${TITLE}</h2>`);
     expect(html).toContain('<h3># Which?</h3>');
   });
 
