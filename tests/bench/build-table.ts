@@ -3,12 +3,12 @@ export interface BuildCost {
   pages: number;
   /** By the clock, from the start of npm to its end. */
   seconds: number;
-  /** Of all processes together; other work on the machine hardly changes it. */
+  /** Of the build's own process, without the bundler's; other work on the machine hardly changes it. */
   cpuSeconds: number;
-  /** Of the largest process. */
+  /** Of the build's own process. */
   peakMegabytes: number;
   /** By the clock; some run side by side. */
-  steps: readonly { step: string; seconds: number }[];
+  steps: Readonly<Record<string, number>>;
 }
 
 /** A clean build, and one after an edit of one text. */
@@ -20,16 +20,7 @@ export interface BuildFigures {
 
 /** The figures in columns, and below them the steps of each clean build. */
 export function table(figures: readonly BuildFigures[]): string {
-  const head = [
-    'towns',
-    'pages',
-    'clean s',
-    'CPU s',
-    'edit s',
-    'CPU s',
-    'edit/clean CPU',
-    'peak MB',
-  ];
+  const head = ['towns', 'pages', 'clean s', 'CPU s', 'edit s', 'CPU s', 'edit/clean', 'peak MB'];
   const rows = figures.map(({ towns, clean, edit }) => [
     `${towns}`,
     `${clean.pages}`,
@@ -37,14 +28,14 @@ export function table(figures: readonly BuildFigures[]): string {
     clean.cpuSeconds.toFixed(1),
     edit.seconds.toFixed(1),
     edit.cpuSeconds.toFixed(1),
-    (edit.cpuSeconds / clean.cpuSeconds).toFixed(2),
+    (edit.seconds / clean.seconds).toFixed(2),
     Math.max(clean.peakMegabytes, edit.peakMegabytes).toFixed(0),
   ]);
-  const steps = [...new Set(figures.flatMap(({ clean }) => clean.steps.map(({ step }) => step)))];
+  const steps = [...new Set(figures.flatMap(({ clean }) => Object.keys(clean.steps)))];
   const stepRows = steps.map((name) => [
     name,
     ...figures.map(({ clean }) => {
-      const seconds = clean.steps.find(({ step }) => step === name)?.seconds ?? 0;
+      const seconds = clean.steps[name] ?? 0;
       return `${seconds.toFixed(2)} (${Math.round((100 * seconds) / clean.seconds)}%)`;
     }),
   ]);

@@ -13,8 +13,9 @@ const PICTURE = 'docs/pictures/build-times.svg';
 const EDITED = join('cities', 'boise.md');
 
 const timesSchema = z.object({
-  steps: z.array(z.object({ step: z.string(), seconds: z.number() })),
-  processes: z.array(z.object({ cpuSeconds: z.number(), peakMegabytes: z.number() })),
+  steps: z.record(z.string(), z.number()),
+  cpuSeconds: z.number(),
+  peakMegabytes: z.number(),
 });
 
 /**
@@ -68,14 +69,12 @@ async function build(folder: string, content: string, ...options: string[]) {
     ...options,
   );
   const seconds = (performance.now() - started) / 1000;
-  const { steps, processes } = timesSchema.parse(JSON.parse(await readFile(times, 'utf8')));
+  const figures = timesSchema.parse(JSON.parse(await readFile(times, 'utf8')));
   const pages = Number(/Built ([\d,]+) pages/.exec(output)?.[1]?.replaceAll(',', ''));
   return {
     pages,
     seconds,
-    steps,
-    cpuSeconds: processes.reduce((sum, each) => sum + each.cpuSeconds, 0),
-    peakMegabytes: Math.max(...processes.map(({ peakMegabytes }) => peakMegabytes)),
+    ...figures,
   };
 }
 
