@@ -3,7 +3,7 @@ import remarkGfm from 'remark-gfm';
 import { tsImport } from 'tsx/esm/api';
 
 // Read by the remark extension of Visual Studio Code (unifiedjs.vscode-remark) for Markdown files.
-const { proveWhileWriting } = await tsImport('./scripts/content/prove-while-writing.ts', {
+const { validateWhileWriting } = await tsImport('./scripts/content/validate-while-writing.ts', {
   parentURL: import.meta.url,
 });
 
@@ -11,6 +11,6 @@ export default {
   plugins: [
     // The same Markdown as the pages have.
     [remarkGfm, { singleTilde: false }],
-    [proveWhileWriting, { content: join(import.meta.dirname, 'content') }],
+    [validateWhileWriting, { content: join(import.meta.dirname, 'content') }],
   ],
 };

@@ -1,7 +1,7 @@
 import CMS, { type CmsConfig } from '@sveltia/cms';
 import { keepComments } from './keep-comments.ts';
 
-/** What the page says to this script (scripts/admin/editor-page.ts). */
+/** What the page says to this script (scripts/editor/editor-page.ts). */
 const { config = '', repository = '' } = document.documentElement.dataset;
 
 /** Where a folder of this computer may be opened (secure contexts without https). */

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 
 /**
- * When an island wakes up: on reaching for it (pointer, focus, key), when it comes into
+ * When an island hydrates: on interaction (pointer, focus, key), when it comes into
  * view, or at once.
  */
-export type When = 'reach' | 'visible' | 'now';
+export type When = 'load' | 'visible' | 'interaction';
 
-/** A reason to wake up at once all the same. */
+/** A reason to hydrate up at once all the same. */
 export interface NowIf {
   /** The address has this search parameter. */
   parameter?: string;

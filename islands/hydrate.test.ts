@@ -27,7 +27,7 @@ let hydrating = false;
 
 const fragile: IslandDefinition<{ moment: Moment }> = {
   name: 'Fragile',
-  when: 'reach',
+  when: 'interaction',
   Component: Fragile,
 };
 
@@ -60,10 +60,10 @@ it('leaves the HTML, and tells of it, when an island crashes later', async () =>
   const { element, html, input } = render('at a press');
   const onCrash = vi.fn();
   await hydrateIsland(element, fragile, onCrash);
-  element.dataset.awake = '';
+  element.dataset.hydrated = '';
   element.querySelector('button')?.click();
   await vi.waitFor(() => expect(onCrash).toHaveBeenCalledOnce());
   expect(element.innerHTML).toBe(html);
   expect(input.value).toBe('Ann');
-  expect(element.matches('[data-island], [data-awake]')).toBe(false);
+  expect(element.matches('[data-island], [data-hydrated]')).toBe(false);
 });

@@ -6,7 +6,7 @@ import { loadBundle } from './registry.ts';
 
 vi.mock('./registry.ts', () => ({ loadBundle: vi.fn() }));
 
-const wake = vi.fn<Awaited<ReturnType<typeof loadBundle>>['wake']>();
+const hydrate = vi.fn<Awaited<ReturnType<typeof loadBundle>>['hydrate']>();
 const submitted = vi.fn((event: Event) => event.preventDefault());
 
 beforeAll(() => {
@@ -16,8 +16,8 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
-  vi.mocked(loadBundle).mockReset().mockResolvedValue({ wake });
-  wake.mockReset().mockResolvedValue();
+  vi.mocked(loadBundle).mockReset().mockResolvedValue({ hydrate });
+  hydrate.mockReset().mockResolvedValue();
   submitted.mockClear();
   document.body.innerHTML =
     '<div data-island="Form" data-saved="form"><form><button>Send</button></form></div>' +
@@ -40,45 +40,45 @@ it('starts where the browser forbids its storage', () => {
   forbidden.mockRestore();
 });
 
-describe('a press on a sleeping island', () => {
-  it('is repeated once, when the island is awake', async () => {
-    let awaken = () => {};
-    wake.mockImplementation(() => new Promise((resolve) => (awaken = resolve)));
+describe('a press on an island that is not hydrated', () => {
+  it('is repeated once, when the island is hydrated', async () => {
+    let finish = () => {};
+    hydrate.mockImplementation(() => new Promise((resolve) => (finish = resolve)));
     send();
-    await vi.waitFor(() => expect(wake).toHaveBeenCalled());
+    await vi.waitFor(() => expect(hydrate).toHaveBeenCalled());
     expect(submitted).not.toHaveBeenCalled();
-    awaken();
+    finish();
     await vi.waitFor(() => expect(submitted).toHaveBeenCalledOnce());
-    expect(island().matches('[data-awake]:not([data-failed])')).toBe(true);
+    expect(island().matches('[data-hydrated]:not([data-failed])')).toBe(true);
   });
 
   it('does what it does without script when the island crashes, and so do the next', async () => {
-    wake.mockImplementation(crash);
+    hydrate.mockImplementation(crash);
     send();
     await vi.waitFor(() => expect(submitted).toHaveBeenCalledOnce());
-    expect(island().matches('[data-failed]:not([data-awake])')).toBe(true);
+    expect(island().matches('[data-failed]:not([data-hydrated])')).toBe(true);
     expect(document.body.textContent).toContain('Please call.');
     send();
     expect(submitted).toHaveBeenCalledTimes(2);
-    expect(wake).toHaveBeenCalledOnce();
+    expect(hydrate).toHaveBeenCalledOnce();
   });
 
   it('does so too when the script cannot be loaded, and the next press tries again', async () => {
     vi.mocked(loadBundle).mockRejectedValueOnce(new Error('offline'));
     send();
     await vi.waitFor(() => expect(submitted).toHaveBeenCalledOnce());
-    expect(wake).not.toHaveBeenCalled();
+    expect(hydrate).not.toHaveBeenCalled();
     send();
     await vi.waitFor(() => expect(submitted).toHaveBeenCalledTimes(2));
-    expect(wake).toHaveBeenCalledOnce();
-    expect(island().matches('[data-awake]:not([data-failed])')).toBe(true);
+    expect(hydrate).toHaveBeenCalledOnce();
+    expect(island().matches('[data-hydrated]:not([data-failed])')).toBe(true);
   });
 });
 
 it('shows what stands there without script when an island crashes later', async () => {
   send();
-  await vi.waitFor(() => expect(island().matches('[data-awake]')).toBe(true));
-  wake.mock.lastCall?.[1](new Error('crash'));
+  await vi.waitFor(() => expect(island().matches('[data-hydrated]')).toBe(true));
+  hydrate.mock.lastCall?.[1](new Error('crash'));
   expect(island().matches('[data-failed]')).toBe(true);
   expect(document.body.textContent).toContain('Please call.');
 });

@@ -1,16 +1,16 @@
-import type { Wake } from './hydrate.ts';
+import type { Hydrate } from './hydrate.ts';
 
-/** What the browser loads for islands: a bundle that wakes up each island it holds. */
+/** What the browser loads for islands: a bundle that hydrates each island it holds. */
 interface Bundle {
   /** Rejects when the island is of another bundle. */
-  wake: Wake;
+  hydrate: Hydrate;
 }
 
 /** The files of each module, the module itself first; written by the bundler. */
 declare const ISLAND_FILES: Record<'routed' | 'unrouted' | 'openNow', readonly string[]>;
 
 /** The islands that need the router; all others come without it. */
-const ROUTED = ['PlaceSearch', 'NotFound'];
+const ROUTED = ['AttractionSearch', 'NotFound'];
 
 /** Loads the bundle that holds an island; nothing is fetched before this is called. */
 export async function loadBundle(island: string): Promise<Bundle> {
@@ -23,7 +23,7 @@ export const startOpenNow = () => import(/* @vite-ignore */ ISLAND_FILES.openNow
 /**
  * Fetches all files of a module side by side, and imports it, from the browser's cache, when they
  * are there: a browser may remember a failed import for as long as the page stands, but never a
- * failed fetch, so the next reach can try again. Each file is read to its end, so that a connection
+ * failed fetch, so the next interaction can try again. Each file is read to its end, so that a connection
  * lost half-way is noticed too.
  */
 async function load(name: 'routed' | 'unrouted') {

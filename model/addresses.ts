@@ -14,12 +14,12 @@ export function addresses(site: Site): Addresses {
     [routes.services()]: site.pages.services.heading,
     [routes.locations()]: site.pages.locations.heading,
     [routes.areas()]: site.pages.areas.heading,
-    [routes.places()]: site.pages.places.heading,
+    [routes.attractions()]: site.pages.places.heading,
     [routes.contact()]: site.pages.contact.heading,
     ...Object.fromEntries([
       ...site.services.map(({ slug, title }) => [routes.service(slug), title]),
       ...site.cities.map(({ slug, name }) => [routes.city(slug), name]),
-      ...site.places.map(({ slug, name }) => [routes.place(slug), name]),
+      ...site.attractions.map(({ slug, name }) => [routes.attraction(slug), name]),
     ]),
   };
 }

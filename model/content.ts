@@ -1,5 +1,5 @@
 import type { RegionMap } from './region-map.ts';
-import type { Attraction } from './schemas/attraction.ts';
+import type { AttractionFields } from './schemas/attraction.ts';
 import type { Business } from './schemas/business.ts';
 import type { CityFields } from './schemas/city.ts';
 import type { Faq } from './schemas/faq.ts';
@@ -19,22 +19,22 @@ export interface Service extends ServiceFields {
   faqs: Faq[];
 }
 
-/** An attraction that has a page, with its town (spec section 3, "Derived fields"). */
-export interface Place extends Omit<Attraction, 'slug'> {
+/** An attraction that has a page, with what it derives from its city. */
+export interface Attraction extends Omit<AttractionFields, 'slug'> {
   slug: string;
   citySlug: string;
   cityName: string;
   cityState: City['state'];
 }
 
-/** A town with its About text (HTML), its map and its attractions. */
+/** A city with its About text (HTML), its map and its attractions. */
 export interface City extends CityFields {
   slug: string;
   about: string;
   /** The About text as it was written, facts filled in. */
   aboutMarkdown: string;
   mapEmbedUrl: string;
-  attractions: Place[];
+  attractions: Attraction[];
 }
 
 /** What a build takes from its environment instead of from content. */
@@ -49,7 +49,7 @@ export interface Settings {
   cards: boolean;
 }
 
-/** Everything that the build proved right: the typed JSON in generated/, one file a field. */
+/** Everything that the build validated right: the typed JSON in generated/, one file a field. */
 export interface Content {
   settings: Settings;
   business: Business;

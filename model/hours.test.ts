@@ -17,7 +17,7 @@ const hours: Hours = {
 };
 
 describe('hours', () => {
-  it('reads long on the contact page and short on town pages', () => {
+  it('reads long on the contact page and short on city pages', () => {
     expect(hoursText(hours)).toBe('Monday-Friday 8:00 AM-8:00 PM, weekends by appointment');
     expect(hoursShortText(hours)).toBe('Monday-Friday 8am-8pm, weekends by appointment');
   });

@@ -16,7 +16,7 @@ export function weekdayHoursText(hours: Hours): string {
   return `${daysText(hours)} ${shortClock(opens)}-${shortClock(closes)}`;
 }
 
-/** Hours in the short form of the town pages: "Monday-Friday 8am-8pm, weekends by appointment". */
+/** Hours in the short form of the city pages: "Monday-Friday 8am-8pm, weekends by appointment". */
 export function hoursShortText(hours: Hours): string {
   return `${weekdayHoursText(hours)}${weekendText(hours)}`;
 }

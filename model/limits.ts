@@ -1,4 +1,4 @@
-/** Counts that the spec fixes (section 9). */
+/** How many of a list are shown. */
 export const LIMITS = {
   /** Common documents on a service card of the home page. */
   homeCardDocuments: 4,

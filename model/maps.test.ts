@@ -11,7 +11,7 @@ const boise = { name: 'Boise', state: 'ID' };
 const zoo = { name: 'Zoo', address: '1 Main St, Boise, ID' };
 
 describe('where an attraction is looked for', () => {
-  it('is its address, else its name and town', () => {
+  it('is its address, else its name and city', () => {
     expect(attractionQuery(zoo, boise)).toBe('1 Main St, Boise, ID');
     expect(attractionQuery({ name: 'Zoo' }, boise)).toBe('Zoo, Boise, ID');
   });

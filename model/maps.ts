@@ -1,4 +1,4 @@
-import type { Attraction } from './schemas/attraction.ts';
+import type { AttractionFields } from './schemas/attraction.ts';
 
 /** The only host that maps and directions are taken from. */
 export const MAPS_ORIGIN = 'https://www.google.com';
@@ -36,18 +36,18 @@ export function embeddedDirectionsUrl(origin: MapQuery, destination: MapQuery, k
     : withQuery(`${MAPS}/embed/v1/directions`, { key, origin, destination, mode: 'driving' });
 }
 
-/** What to look for on the map to find an attraction: its address, else its name and town. */
+/** What to look for on the map to find an attraction: its address, else its name and city. */
 export function attractionQuery(
-  attraction: Pick<Attraction, 'name' | 'address'>,
+  attraction: Pick<AttractionFields, 'name' | 'address'>,
   city: { name: string; state: string },
 ): MapQuery {
   return attraction.address ?? `${attraction.name}, ${city.name}, ${city.state}`;
 }
 
-/** An attraction's own map link, or the best search: address, then coordinates, then name and town. */
+/** An attraction's own map link, or the best search: address, then coordinates, then name and city. */
 export function attractionMapUrl(
   attraction: Pick<
-    Attraction,
+    AttractionFields,
     'name' | 'address' | 'latitude' | 'longitude' | 'hasMap' | 'googleMapsUrl'
   >,
   city: { name: string; state: string },

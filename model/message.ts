@@ -1,4 +1,4 @@
-/** What a visitor can write in the message form (spec section 3), by field name. */
+/** What a visitor can write in the message form, by field name. */
 export interface Message {
   name: string;
   email: string;

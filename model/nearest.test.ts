@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
 import { nearest } from './nearest.ts';
 
-const towns = ['boise', 'meridian', 'nampa', 'mountain-home'];
+const cities = ['boise', 'meridian', 'nampa', 'mountain-home'];
 
 it.each([
   ['meridan', 'meridian'],
   ['bosie', 'boise'],
   ['Nampa', 'nampa'],
   ['mountian-home', 'mountain-home'],
-])('%s is near %s', (word, town) => {
-  expect(nearest(word, towns)).toBe(town);
+])('%s is near %s', (word, city) => {
+  expect(nearest(word, cities)).toBe(city);
 });
 
 it('does not guess from far away', () => {
-  expect(nearest('portland', towns)).toBeUndefined();
+  expect(nearest('portland', cities)).toBeUndefined();
 });
 
 it('takes the nearest of several, the first of two as near', () => {

@@ -9,12 +9,12 @@ export interface UnknownScreen {
   placeholder: string;
 }
 
-export const UNKNOWN_TOWN: UnknownScreen = {
-  template: 'unknown-town',
-  placeholder: 'Your Town',
+export const UNKNOWN_CITY: UnknownScreen = {
+  template: 'unknown-city',
+  placeholder: 'Your City',
 };
 
-export const UNKNOWN_PLACE: UnknownScreen = {
-  template: 'unknown-place',
+export const UNKNOWN_ATTRACTION: UnknownScreen = {
+  template: 'unknown-attraction',
   placeholder: 'this-place',
 };

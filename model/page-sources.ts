@@ -5,16 +5,16 @@ import { find, nearbyCities, neighbours, type Site } from './site.ts';
 const EVERYWHERE = ['business.yaml'];
 
 /**
- * The files of content/ that make each canonical page: its own words, and those of the towns,
- * services and places whose words it shows. A change in one of them is a change of the page.
+ * The files of content/ that make each canonical page: its own words, and those of the cities,
+ * services and attractions whose words it shows. A change in one of them is a change of the page.
  */
 export function pageSources(site: Site): Record<string, string[]> {
   const serviceFiles = (slugs: readonly string[]) => slugs.map((slug) => `services/${slug}.md`);
   const services = serviceFiles(site.services.map(({ slug }) => slug));
   const { popularServices, serviceCards } = site.pages.city;
-  const onTownPages = serviceFiles([...popularServices, ...serviceCards]);
+  const onCityPages = serviceFiles([...popularServices, ...serviceCards]);
   const cities = (list: readonly { slug: string }[]) => list.map(({ slug }) => `cities/${slug}.md`);
-  const townAndNearby = (slug: string) => {
+  const cityAndNearby = (slug: string) => {
     const city = find(site.cityBySlug, slug);
     return cities([city, ...nearbyCities(site, city)]);
   };
@@ -24,7 +24,7 @@ export function pageSources(site: Site): Record<string, string[]> {
     [routes.services()]: [...page('services', 'call-to-action'), ...services],
     [routes.locations()]: [...page('locations'), ...cities(site.locationsCities)],
     [routes.areas()]: [...page('areas'), ...cities(site.cities)],
-    [routes.places()]: [...page('places'), ...site.cities.map(attractionsFile)],
+    [routes.attractions()]: [...page('places'), ...site.cities.map(attractionsFile)],
     [routes.contact()]: page('contact'),
     [routes.privacyPolicy()]: page('privacy-policy'),
     [routes.termsOfService()]: page('terms-of-service'),
@@ -42,16 +42,16 @@ export function pageSources(site: Site): Record<string, string[]> {
     const shown = cities([city, ...beside, ...nearbyCities(site, city)]);
     own[routes.city(city.slug)] = [
       ...page('city'),
-      ...onTownPages,
+      ...onCityPages,
       ...shown,
       attractionsFile(city),
     ];
   }
-  for (const { slug, citySlug } of site.places) {
-    own[routes.place(slug)] = [
+  for (const { slug, citySlug } of site.attractions) {
+    own[routes.attraction(slug)] = [
       ...page('place'),
       ...serviceFiles(site.pages.place.nearbyServices),
-      ...townAndNearby(citySlug),
+      ...cityAndNearby(citySlug),
       `attractions/${citySlug}.yaml`,
     ];
   }

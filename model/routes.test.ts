@@ -4,7 +4,7 @@ import { absoluteUrl, allPaths, canonicalPaths, routes } from './routes.ts';
 const site = {
   services: [{ slug: 'apostille' }],
   cities: [{ slug: 'boise' }, { slug: 'vale' }],
-  places: [{ slug: 'zoo-boise' }],
+  attractions: [{ slug: 'zoo-boise' }],
 };
 
 it('lists each canonical address once', () => {
@@ -25,7 +25,7 @@ it('lists each canonical address once', () => {
   ]);
 });
 
-it('serves each town under a second address', () => {
+it('serves each city under a second address', () => {
   const extra = allPaths(site).filter((path) => !canonicalPaths(site).includes(path));
   expect(extra).toEqual(['/locations/boise', '/locations/vale']);
 });

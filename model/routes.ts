@@ -4,12 +4,12 @@ export const routes = {
   services: () => '/services',
   service: (slug: string) => `/services/${slug}`,
   locations: () => '/locations',
-  /** The second address of a town's page; links and the canonical address use `city`. */
+  /** The second address of a city's page; links and the canonical address use `city`. */
   cityUnderLocations: (slug: string) => `/locations/${slug}`,
   areas: () => '/areas',
   city: (slug: string) => `/areas/${slug}`,
-  places: () => '/places',
-  place: (slug: string) => `/places/${slug}`,
+  attractions: () => '/places',
+  attraction: (slug: string) => `/places/${slug}`,
   contact: () => '/contact',
   privacyPolicy: () => '/privacy-policy',
   termsOfService: () => '/terms-of-service',
@@ -22,11 +22,11 @@ export const EDITOR_PATH = '/admin';
 export interface Addressed {
   services: readonly { slug: string }[];
   cities: readonly { slug: string }[];
-  places: readonly { slug: string }[];
+  attractions: readonly { slug: string }[];
 }
 
-/** Every address that search engines should keep, each once (a town's second address is left out). */
-export function canonicalPaths({ services, cities, places }: Addressed): string[] {
+/** Every address that search engines should keep, each once (a city's second address is left out). */
+export function canonicalPaths({ services, cities, attractions }: Addressed): string[] {
   return [
     routes.home(),
     routes.services(),
@@ -34,15 +34,15 @@ export function canonicalPaths({ services, cities, places }: Addressed): string[
     routes.locations(),
     routes.areas(),
     ...cities.map(({ slug }) => routes.city(slug)),
-    routes.places(),
-    ...places.map(({ slug }) => routes.place(slug)),
+    routes.attractions(),
+    ...attractions.map(({ slug }) => routes.attraction(slug)),
     routes.contact(),
     routes.privacyPolicy(),
     routes.termsOfService(),
   ];
 }
 
-/** Every address that is served with a page, both addresses of each town included. */
+/** Every address that is served with a page, both addresses of each city included. */
 export function allPaths(addressed: Addressed): string[] {
   return [
     ...canonicalPaths(addressed),

@@ -1,4 +1,4 @@
-import type { City, Content, Place, Service } from './content.ts';
+import type { Attraction, City, Content, Service } from './content.ts';
 import { byName } from './text.ts';
 
 /**
@@ -8,26 +8,26 @@ import { byName } from './text.ts';
 export interface Site extends Omit<Content, 'services' | 'cities'> {
   services: readonly Service[];
   serviceBySlug: ReadonlyMap<string, Service>;
-  /** Towns in directory order, which previous and next follow. */
+  /** Cities in directory order, which previous and next follow. */
   cities: readonly City[];
   cityBySlug: ReadonlyMap<string, City>;
-  /** Where each town stands in directory order. */
+  /** Where each city stands in directory order. */
   cityIndex: ReadonlyMap<string, number>;
   citiesByName: readonly City[];
-  /** The towns that /locations lists, in its own order. */
+  /** The cities that /locations lists, in its own order. */
   locationsCities: readonly City[];
-  /** The top towns of footer, home and areas page. */
+  /** The top cities of footer, home and areas page. */
   featuredCities: readonly City[];
-  /** Every attraction with a page, town by town. */
-  places: readonly Place[];
-  placeBySlug: ReadonlyMap<string, Place>;
+  /** Every attraction with a page, city by city. */
+  attractions: readonly Attraction[];
+  attractionBySlug: ReadonlyMap<string, Attraction>;
 }
 
-/** Builds the indexes over proved content. */
+/** Builds the indexes over validated content. */
 export function createSite(content: Content): Site {
   const services = content.services.toSorted((a, b) => a.order - b.order);
   const cities = content.cities.toSorted((a, b) => a.order - b.order);
-  const places = cities.flatMap((city) => city.attractions);
+  const attractions = cities.flatMap((city) => city.attractions);
   const cityBySlug = mapBySlug(cities);
   return {
     ...content,
@@ -41,8 +41,8 @@ export function createSite(content: Content): Site {
       .filter((city) => city.locationsPage)
       .toSorted((a, b) => (a.locationsOrder ?? Infinity) - (b.locationsOrder ?? Infinity)),
     featuredCities: pick(cityBySlug, content.business.featuredCities),
-    places,
-    placeBySlug: mapBySlug(places),
+    attractions,
+    attractionBySlug: mapBySlug(attractions),
   };
 }
 
@@ -51,7 +51,7 @@ export function pick<Entry>(bySlug: ReadonlyMap<string, Entry>, slugs: readonly 
   return slugs.map((slug) => find(bySlug, slug));
 }
 
-/** The entry with this slug. Throws when there is none: content was proved before. */
+/** The entry with this slug. Throws when there is none: content was validated before. */
 export function find<Entry>(bySlug: ReadonlyMap<string, Entry>, slug: string): Entry {
   const entry = bySlug.get(slug);
   if (entry === undefined) throw new Error(`There is no "${slug}" in the content.`);
@@ -71,7 +71,7 @@ export function neighbours(site: Site, slug: string): Neighbours | undefined {
   return { previous: cityAt(site, index - 1), next: cityAt(site, index + 1) };
 }
 
-/** The towns that a town names as nearby; none for the four that name none. */
+/** The cities that a city names as nearby; none for the four that name none. */
 export function nearbyCities(site: Site, city: City): City[] {
   return pick(site.cityBySlug, city.nearbyLocations ?? []);
 }
@@ -83,7 +83,7 @@ export function panelCity(site: Site, city: City): City {
 
 function cityAt(site: Site, index: number): City {
   const city = site.cities.at(index % site.cities.length);
-  if (city === undefined) throw new Error('There is no town in the content.');
+  if (city === undefined) throw new Error('There is no city in the content.');
   return city;
 }
 

@@ -1,7 +1,6 @@
 /**
  * Makes the last part of an address from a name: lower case, spaces to hyphens, every other
  * non-word character dropped ("St. Mary's Park" becomes "st-marys-park").
- * Rule: spec section 3, "City"; hyphens are kept so that they can join words.
  */
 export function slugify(text: string): string {
   return text

@@ -9,7 +9,7 @@ export interface SocialCard {
   line: string;
 }
 
-/** A card for home, the list pages, every service and every town; other pages take one of these. */
+/** A card for home, the list pages, every service and every city; other pages take one of these. */
 export function socialCards({ pages, services, cities, business }: Site): SocialCard[] {
   const region = `Serving ${business.region}`;
   return [
@@ -17,7 +17,7 @@ export function socialCards({ pages, services, cities, business }: Site): Social
     { path: routes.services(), heading: pages.services.heading, line: region },
     { path: routes.locations(), heading: pages.locations.heading, line: region },
     { path: routes.areas(), heading: pages.areas.heading, line: region },
-    { path: routes.places(), heading: pages.places.heading, line: region },
+    { path: routes.attractions(), heading: pages.places.heading, line: region },
     { path: routes.contact(), heading: pages.contact.heading, line: region },
     ...services.map(({ slug, title }) => ({
       path: routes.service(slug),

@@ -8,7 +8,7 @@ import type {
   WebSite,
 } from 'schema-dts';
 import type { Crumb } from './breadcrumb.ts';
-import type { City, Faq, Place, Service, Settings } from './content.ts';
+import type { Attraction, City, Faq, Service, Settings } from './content.ts';
 import { businessId, nodeId, point } from './graph-ids.ts';
 import { absoluteUrl, routes } from './routes.ts';
 import type { Site } from './site.ts';
@@ -33,10 +33,10 @@ export function serviceNode(site: Site, service: Service): GraphNode {
   };
 }
 
-/** A town page: mobile notary service in that town, under the page's own heading. */
+/** A city page: mobile notary service in that city, under the page's own heading. */
 export function cityServiceNode(site: Site, city: City, name: string): GraphNode {
   const path = routes.city(city.slug);
-  const town: CityNode = {
+  const areaServed: CityNode = {
     '@type': 'City',
     name: city.name,
     containedInPlace: { '@type': 'State', name: city.state },
@@ -48,21 +48,21 @@ export function cityServiceNode(site: Site, city: City, name: string): GraphNode
     description: city.description,
     url: absoluteUrl(site.settings.siteUrl, path),
     provider: { '@id': businessId(site.settings) },
-    areaServed: town,
+    areaServed,
   };
 }
 
-/** A place page: the attraction itself, with only the facts that are known of it. */
-export function placeNode(site: Site, place: Place): GraphNode {
-  const { latitude, longitude } = place;
+/** An attraction page: the attraction itself, with only the facts that are known of it. */
+export function attractionNode(site: Site, attraction: Attraction): GraphNode {
+  const { latitude, longitude } = attraction;
   const known = latitude !== undefined && longitude !== undefined;
   return {
     '@type': 'TouristAttraction',
-    '@id': nodeId(site.settings, routes.place(place.slug), 'place'),
-    name: place.name,
-    description: place.description,
-    address: place.address ?? `${place.cityName}, ${place.cityState}`,
-    ...(place.url === undefined ? {} : { url: place.url }),
+    '@id': nodeId(site.settings, routes.attraction(attraction.slug), 'place'),
+    name: attraction.name,
+    description: attraction.description,
+    address: attraction.address ?? `${attraction.cityName}, ${attraction.cityState}`,
+    ...(attraction.url === undefined ? {} : { url: attraction.url }),
     ...(known ? { geo: point(latitude, longitude) } : {}),
   };
 }

@@ -10,14 +10,14 @@ it('leaves a description whole that needs no cut', () => {
 });
 
 it('sorts by name and then by state', () => {
-  const towns = [
+  const cities = [
     { name: 'Vale', state: 'OR' },
     { name: 'McCall', state: 'ID' },
     { name: 'Vale', state: 'ID' },
     { name: 'mountain home', state: 'ID' },
     { name: 'Melba', state: 'ID' },
   ];
-  expect(towns.toSorted(byName).map((town) => `${town.name} ${town.state}`)).toEqual([
+  expect(cities.toSorted(byName).map((city) => `${city.name} ${city.state}`)).toEqual([
     'McCall ID',
     'Melba ID',
     'mountain home ID',

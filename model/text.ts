@@ -1,7 +1,7 @@
-/** How much of a description a place card shows (spec section 9). Unit: characters. */
+/** How much of a description an attraction card shows. Unit: characters. */
 export const PREVIEW_LENGTH = 100;
 
-/** A description as place cards show it: when it is longer, its first 100 characters and "...". */
+/** A description as attraction cards show it: when it is longer, its first 100 characters and "...". */
 export function preview(description: string): string {
   // By whole characters: half of one that takes two would show as a box.
   const characters = [...description];

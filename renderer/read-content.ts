@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '../model/content.ts';
 
-/** The folder of the typed JSON, set by the development server (scripts/dev.ts). */
+/** The folder of the typed JSON, set by the development server (scripts/cli/dev.ts). */
 declare const TYPED_JSON: string;
 
 /** Reads the content as the development server wrote it. */

@@ -3,11 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { PageContextServer } from 'vike/types';
 import { SiteProvider } from '../components/site/site.tsx';
-import { frameOf } from './frame.tsx';
 import { Graph } from './Graph.tsx';
 import { HeadTags } from './HeadTags.tsx';
+import { pageShell } from './page-shell.tsx';
 
-/** Renders a page to the text of its whole document: its head and its content, in the frame. */
+/** Renders a page to the text of its whole document: its head and its content, in the shell. */
 export function renderDocument(pageContext: PageContextServer): string {
   const { Page, data, urlPathname, globalContext } = pageContext;
   const { site } = globalContext;
@@ -17,14 +17,14 @@ export function renderDocument(pageContext: PageContextServer): string {
         <StaticRouter location={urlPathname}>{node}</StaticRouter>
       </SiteProvider>,
     );
-  const frame = frameOf(globalContext, urlPathname, render);
+  const shell = pageShell(globalContext, urlPathname, render);
   return [
-    frame.start,
+    shell.start,
     render(<HeadTags head={data.head} />),
-    frame.head,
+    shell.head,
     render(<Graph site={site} nodes={data.graph} />),
-    frame.top,
+    shell.top,
     render(<Page {...data} />),
-    frame.bottom,
+    shell.bottom,
   ].join('');
 }

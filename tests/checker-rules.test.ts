@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { mistakes } from '../scripts/content/mistakes.fixtures.ts';
+import { samples } from '../scripts/content/diagnostics.fixtures.ts';
 
 /** The rows of all tables of the list of rules: what is refused, what for, and samples of it. */
 const rows = readFileSync('docs/checker-rules.md', 'utf8')
@@ -10,8 +10,8 @@ const rows = readFileSync('docs/checker-rules.md', 'utf8')
   .filter(([, name]) => name !== 'Error');
 
 it('files each error of the check under one rule, with the harm that it prevents', () => {
-  const samples = rows.flatMap(([, , , cell = '']) => cell.split('; '));
-  const errors = mistakes.filter(({ severity }) => severity === 'error').map(({ name }) => name);
-  expect(samples.toSorted()).toEqual(errors.toSorted());
+  const named = rows.flatMap(([, , , cell = '']) => cell.split('; '));
+  const errors = samples.filter(({ severity }) => severity === 'error').map(({ name }) => name);
+  expect(named.toSorted()).toEqual(errors.toSorted());
   expect(rows.filter(([, rule, harm]) => !rule || !harm)).toEqual([]);
 });

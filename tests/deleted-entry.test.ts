@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { loadContent } from '../scripts/content/load.ts';
+import { loadContent } from '../scripts/content/index.ts';
 import { readContentFolder } from '../scripts/content/read.ts';
 import { type ContentCopy, copyContent } from './support/content.ts';
 
@@ -31,10 +31,10 @@ it('lists file and line of everything that still refers to a deleted city', asyn
   await copy.edit('pages/contact.md', (text) => `${text}\nWe often [go there](/areas/${slug}).\n`);
 
   await copy.remove(`cities/${slug}.md`);
-  const { problems } = await loadContent(copy.folder, settings);
-  const told = problems
+  const { diagnostics } = await loadContent(copy.folder, settings);
+  const told = diagnostics
     .filter(({ severity }) => severity === 'error')
     .map(({ file, line }) => `${file}:${line}`);
   expect(told).toEqual(expect.arrayContaining([...expected, `content/attractions/${slug}.yaml:1`]));
-  expect(problems.map(({ message }) => message).join()).toContain(`"/areas/${slug}"`);
+  expect(diagnostics.map(({ message }) => message).join()).toContain(`"/areas/${slug}"`);
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { pageSources } from '../model/page-sources.ts';
 import { canonicalPaths } from '../model/routes.ts';
 import { createSite, find } from '../model/site.ts';
-import { loadContent } from '../scripts/content/load.ts';
+import { loadContent } from '../scripts/content/index.ts';
 import { FROZEN_CONTENT } from './support/frozen-content.ts';
 
 const { content } = await loadContent(FROZEN_CONTENT, {
@@ -22,9 +22,9 @@ it('knows the files of every canonical page', () => {
   expect(Object.keys(sources).toSorted()).toEqual(canonicalPaths(site).toSorted());
 });
 
-it('moves a town and the pages that show it when the town changes, and nothing else', () => {
+it('moves a city and the pages that show it when the city changes, and nothing else', () => {
   const own = (slug: string) =>
-    find(site.cityBySlug, slug).attractions.map((place) => `/places/${place.slug}`);
+    find(site.cityBySlug, slug).attractions.map((attraction) => `/places/${attraction.slug}`);
   // Wendell names Gooding as nearby, so the pages of its places show it too.
   expect(changedBy('cities/gooding.md').toSorted()).toEqual(
     [

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import packageJson from '../package.json' with { type: 'json' };
-import { OUT_OPTION } from '../scripts/command.ts';
+import { OUT_OPTION } from '../scripts/cli/command.ts';
 import { issueConfig, issueForm } from './support/issue-form.ts';
 
 const FORMS = '.github/ISSUE_TEMPLATE';

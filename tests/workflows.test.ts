@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
 import packageJson from '../package.json' with { type: 'json' };
-import { CACHE_FOLDER } from '../scripts/cache-folder.ts';
+import { CACHE_FOLDER } from '../scripts/shared/cache-folder.ts';
 import { actions, steps, workflow, workflows } from './support/workflows.ts';
 
 // Its module for import calls `require`, so that only the one for require can be loaded.

@@ -2,7 +2,7 @@ import type { City } from '../../model/content.ts';
 import { routes } from '../../model/routes.ts';
 import { Link } from '../link/Link.tsx';
 
-/** A town as a card: name, state and one sentence. */
+/** A city as a card: name, state and one sentence. */
 export function CityCard({ city }: { city: City }) {
   return (
     <article className="card">

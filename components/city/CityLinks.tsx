@@ -7,7 +7,7 @@ interface Props {
   className?: string;
 }
 
-/** Links to towns by name and state. */
+/** Links to cities by name and state. */
 export function CityLinks({ cities, className = 'plain-list' }: Props) {
   return (
     <ul className={className}>

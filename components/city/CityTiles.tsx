@@ -3,7 +3,7 @@ import { routes } from '../../model/routes.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Link } from '../link/Link.tsx';
 
-/** Towns as a grid of small links. */
+/** Cities as a grid of small links. */
 export function CityTiles({ cities }: { cities: readonly City[] }) {
   return (
     <ul className="tiles">

@@ -5,7 +5,7 @@ import { Link } from '../link/Link.tsx';
 import { ServiceLinks } from '../service/ServiceLinks.tsx';
 import { useSite } from '../site/site.tsx';
 
-/** The foot of every page: services, top towns, contact, legal pages and the notice. */
+/** The foot of every page: services, top cities, contact, legal pages and the notice. */
 export function Footer() {
   const { business, services, featuredCities } = useSite();
   return (
@@ -16,7 +16,7 @@ export function Footer() {
             <h2>Services</h2>
             <ServiceLinks services={services} />
           </nav>
-          <nav aria-label="Top towns">
+          <nav aria-label="Top cities">
             <h2>Service areas</h2>
             <CityLinks cities={featuredCities} />
           </nav>

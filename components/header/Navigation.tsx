@@ -2,7 +2,7 @@ import { matchPath, Link as RouterLink, useLocation } from 'react-router-dom';
 import { routes } from '../../model/routes.ts';
 import { useAddress } from '../site/site.tsx';
 
-/** The header's links (spec section 2), each with the patterns of the pages in its section. */
+/** The header's links, each with the patterns of the pages in its section. */
 const SECTIONS = [
   { label: 'Home', path: routes.home(), patterns: [routes.home()] },
   { label: 'Services', path: routes.services(), patterns: [`${routes.services()}/*`] },

@@ -14,7 +14,7 @@ interface Props<IslandProps extends object> {
   fallback?: ReactNode;
 }
 
-/** Renders an island on the server, in an element that the loader wakes up in the browser. */
+/** Renders an island on the server, in an element that the loader hydrates in the browser. */
 export function Island<IslandProps extends object>(island: Props<IslandProps>) {
   const { name, when, nowIf, Component } = island.of;
   // Not a part of the page's own markup: React finds its way only in markup that it wrote whole.

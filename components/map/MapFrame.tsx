@@ -9,18 +9,18 @@ interface Props {
   title: string;
   /** The words of the link to the real map. */
   show: string;
-  /** The town in the middle of the drawn map; the whole region when missing. */
-  town?: string | undefined;
+  /** The city in the middle of the drawn map; the whole region when missing. */
+  city?: string | undefined;
 }
 
 /**
  * An embedded map that loads nothing from elsewhere until it is asked for: the frame shows the
  * drawn map, whose link leads, inside the frame, to the real one. It needs no script.
  */
-export function MapFrame({ src, title, show, town }: Props) {
+export function MapFrame({ src, title, show, city }: Props) {
   const { business, map } = useSite();
   const address = useAddress();
-  const middle = map.towns.find(({ slug }) => slug === town);
+  const middle = map.cities.find(({ slug }) => slug === city);
   return (
     <iframe
       className="map-frame"

@@ -2,12 +2,12 @@ import { REGION_MAP_FILE } from '../../model/region-map.ts';
 import { routes } from '../../model/routes.ts';
 import { useAddress, useSite } from '../site/site.tsx';
 
-/** The drawn map of the region with its towns as links. The same towns stand as text beside it. */
+/** The drawn map of the region with its cities as links. The same cities stand as text beside it. */
 export function RegionMap() {
   const { map } = useSite();
   const address = useAddress();
   return (
-    <nav className="region-map" aria-label="Map of the towns">
+    <nav className="region-map" aria-label="Map of the cities">
       <img
         src={address(REGION_MAP_FILE)}
         alt=""
@@ -18,7 +18,7 @@ export function RegionMap() {
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the navigation around it has the name */}
       <svg viewBox={`0 0 ${map.width} ${map.height}`}>
         <circle className="map-base" cx={map.base.x} cy={map.base.y} r="8" />
-        {map.towns.map(({ slug, name, x, y, label }) => (
+        {map.cities.map(({ slug, name, x, y, label }) => (
           <a key={slug} href={address(routes.city(slug))} aria-label={name}>
             <circle cx={x} cy={y} r="4" />
             {label && (

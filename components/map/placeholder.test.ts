@@ -5,7 +5,7 @@ import { mapPlaceholder } from './placeholder.ts';
 it('adds no landmark to the page around it', () => {
   const html = mapPlaceholder(
     { src: 'https://maps.example/', title: 'Map', show: 'Show the map', drawing: '/map.svg' },
-    { width: 720, height: 450, base: { x: 0, y: 0 }, towns: [] },
+    { width: 720, height: 450, base: { x: 0, y: 0 }, cities: [] },
     { x: 100, y: 100 },
   );
   const $ = load(html);

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../model/html.ts';
 import type { MapPoint, RegionMap } from '../../model/region-map.ts';
 
-/** How much of the drawn map a frame shows around a town, in the map's units. */
+/** How much of the drawn map a frame shows around a city, in the map's units. */
 const VIEW = { width: 144, height: 90 };
 
 const STYLE =

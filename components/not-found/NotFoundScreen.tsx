@@ -8,11 +8,11 @@ import { Prose } from '../prose/Prose.tsx';
 const WAYS_ON = [
   { label: 'Services', path: routes.services() },
   { label: 'All areas we serve', path: routes.areas() },
-  { label: 'Places', path: routes.places() },
+  { label: 'Places', path: routes.attractions() },
   { label: 'Contact', path: routes.contact() },
 ];
 
-/** The screen for every path that has no page (spec section 8). */
+/** The screen for every path that has no page. */
 export function NotFoundScreen({ page }: { page: Pages['not-found'] }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Service } from '../../model/content.ts';
 
-/** The three lists of a service page (spec section 2, "Service page"). */
+/** The three lists of a service page (documents, what is included, extras). */
 export function ServiceColumns({ service }: { service: Service }) {
   const columns = [
     { heading: 'Common Documents', entries: service.commonDocuments },

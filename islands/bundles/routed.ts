@@ -1,9 +1,9 @@
-import { hydrator, wakeOneOf } from '../hydrate.ts';
+import { AttractionSearch } from '../attraction-search/AttractionSearch.tsx';
+import { hydrateOneOf, hydrator } from '../hydrate.ts';
 import { NotFound } from '../not-found/NotFound.tsx';
-import { PlaceSearch } from '../place-search/PlaceSearch.tsx';
 
 /** The islands that read the address, and the router with them. */
-export const wake = wakeOneOf({
-  PlaceSearch: hydrator(PlaceSearch),
+export const hydrate = hydrateOneOf({
+  AttractionSearch: hydrator(AttractionSearch),
   NotFound: hydrator(NotFound),
 });

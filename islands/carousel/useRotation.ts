@@ -1,7 +1,7 @@
 import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useHidden } from './useHidden.ts';
 
-/** How long each slide stays (spec section 4). Unit: milliseconds. */
+/** How long each slide stays. Unit: milliseconds. */
 export const SLIDE_FOR = 5000;
 
 /** Which slide is shown, and whether slides change by themselves. */

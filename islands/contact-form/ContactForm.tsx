@@ -20,7 +20,7 @@ export interface ContactFormProps {
   hidden?: Record<string, string> | undefined;
 }
 
-/** The message form. Nothing is required and nothing is checked (spec section 5). */
+/** The message form. No field is required and none is validated: the owner wants every message. */
 export function ContactForm(props: ContactFormProps) {
   const { note, documentTypes, phone, mailbox, endpoint, hidden = {} } = props;
   const form = useRef<HTMLFormElement>(null);

@@ -4,7 +4,7 @@ import { KEPT } from './useKeptText.ts';
 
 export const contactForm: IslandDefinition<ContactFormProps> = {
   name: 'ContactForm',
-  when: 'reach',
+  when: 'interaction',
   nowIf: { saved: KEPT },
   Component: ContactForm,
 };

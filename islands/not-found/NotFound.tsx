@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { BrowserRouter, Route, Routes, useParams } from 'react-router-dom';
-import { UNKNOWN_PLACE, UNKNOWN_TOWN } from '../../model/not-found.ts';
+import { UNKNOWN_ATTRACTION, UNKNOWN_CITY } from '../../model/not-found.ts';
 import { routes } from '../../model/routes.ts';
 import { titleFromSlug } from '../../model/slug.ts';
 import { BASE } from '../base.ts';
@@ -9,7 +9,7 @@ import { Suggestion } from './Suggestion.tsx';
 import { useMissingPath } from './useMissingPath.ts';
 
 /**
- * What 404.html becomes once it knows which path was asked for: the page of a town that the content
+ * What 404.html becomes once it knows which path was asked for: the page of a city that the content
  * does not know, the note that an attraction is not there, or Page Not Found as it stands.
  */
 export function NotFound() {
@@ -20,23 +20,23 @@ export function NotFound() {
     <BrowserRouter basename={BASE}>
       <Suggestion />
       <Routes>
-        <Route path={routes.city(':slug')} element={<UnknownTown />} />
-        <Route path={routes.cityUnderLocations(':slug')} element={<UnknownTown />} />
-        <Route path={routes.place(':slug')} element={<UnknownPlace />} />
+        <Route path={routes.city(':slug')} element={<UnknownCity />} />
+        <Route path={routes.cityUnderLocations(':slug')} element={<UnknownCity />} />
+        <Route path={routes.attraction(':slug')} element={<UnknownAttraction />} />
         <Route path="*" element={<MissingPage />} />
       </Routes>
     </BrowserRouter>
   );
 }
 
-function UnknownTown() {
+function UnknownCity() {
   const { slug = '' } = useParams();
-  return <Screen of={UNKNOWN_TOWN} name={titleFromSlug(slug)} />;
+  return <Screen of={UNKNOWN_CITY} name={titleFromSlug(slug)} />;
 }
 
-function UnknownPlace() {
+function UnknownAttraction() {
   const { slug = '' } = useParams();
-  return <Screen of={UNKNOWN_PLACE} name={slug} />;
+  return <Screen of={UNKNOWN_ATTRACTION} name={slug} />;
 }
 
 function MissingPage() {

@@ -3,6 +3,6 @@ import { NotFound } from './NotFound.tsx';
 
 export const notFound: IslandDefinition<object> = {
   name: 'NotFound',
-  when: 'now',
+  when: 'load',
   Component: NotFound,
 };

@@ -2,7 +2,7 @@ import { useCallback, useId, useRef, useState } from 'react';
 import { formatPhone, lastFour, maskPhone, type Phone, telHref } from '../../model/phone.ts';
 import { useAutoClose } from './useAutoClose.ts';
 
-/** How long the number stays in view (spec section 4). Unit: milliseconds. */
+/** How long the number stays in view. Unit: milliseconds. */
 export const SHOWN_FOR = 3000;
 
 /** The header's phone: a masked number that shows itself for a moment when it is pressed. */

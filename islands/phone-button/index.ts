@@ -4,6 +4,6 @@ import { PhoneButton } from './PhoneButton.tsx';
 
 export const phoneButton: IslandDefinition<{ phone: Phone }> = {
   name: 'PhoneButton',
-  when: 'reach',
+  when: 'interaction',
   Component: PhoneButton,
 };

@@ -1,7 +1,7 @@
 import { closest } from './closest.ts';
 
 /**
- * Every load starts at the top, a reload included (spec section 2). Back and forward return to the
+ * Every load starts at the top, a reload included. Back and forward return to the
  * place of a jump within the page: from the first such jump until the page is left, the browser may
  * restore it.
  */

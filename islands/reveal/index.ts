@@ -4,12 +4,12 @@ import { PhoneReveal, type PhoneRevealProps } from './PhoneReveal.tsx';
 
 export const phoneReveal: IslandDefinition<PhoneRevealProps> = {
   name: 'PhoneReveal',
-  when: 'reach',
+  when: 'interaction',
   Component: PhoneReveal,
 };
 
 export const emailReveal: IslandDefinition<EmailRevealProps> = {
   name: 'EmailReveal',
-  when: 'reach',
+  when: 'interaction',
   Component: EmailReveal,
 };

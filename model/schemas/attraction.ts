@@ -20,7 +20,7 @@ export const attractionSchema = z.strictObject({
   address: text
     .optional()
     .meta({ title: 'Street address' })
-    .describe('Street, town, state and ZIP, as on an envelope.'),
+    .describe('Street, city, state and ZIP, as on an envelope.'),
   url: webAddress
     .optional()
     .meta({ title: 'Website' })
@@ -50,4 +50,4 @@ export const attractionsSchema = z.strictObject({
     ),
 });
 
-export type Attraction = z.infer<typeof attractionSchema>;
+export type AttractionFields = z.infer<typeof attractionSchema>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { parseFormEndpoint, parseOrigin } from '../web-address.ts';
 import {
+  citySlugField,
   latitude,
   longitude,
   parsed,
@@ -10,7 +11,6 @@ import {
   state,
   text,
   time,
-  townSlug,
   weekdays,
 } from './fields.ts';
 
@@ -23,7 +23,7 @@ const formEndpoint = parsed(parseFormEndpoint).meta({
 
 const address = z.strictObject({
   street: text.optional().describe('Street and number; shown only when display is "street".'),
-  city: text.describe('The town of the office.'),
+  city: text.describe('The city of the office.'),
   state: state.describe('ID for Idaho, OR for Oregon.'),
   zip: shaped(/^\d{5}(-\d{4})?$/, 'must be five digits, or nine such as 83651-1234')
     .optional()
@@ -108,7 +108,7 @@ const FEATURED_CITIES = 12;
 export const PLACEHOLDER_FIELDS = ['name', 'phone', 'email', 'address', 'coordinates'] as const;
 
 /**
- * content/business.yaml: every fact about the business, each once (spec sections 3 and 9).
+ * content/business.yaml: every fact about the business, each once.
  * The fields stand in the order of the file, which the form editor keeps to.
  */
 export const businessSchema = z.strictObject({
@@ -142,11 +142,11 @@ export const businessSchema = z.strictObject({
     .describe('Promises and rules that pages state.'),
   notice: prose.describe('The legal notice at the foot of every page.'),
   featuredCities: z
-    .array(townSlug)
+    .array(citySlugField)
     .min(1, 'needs one city or more')
     .max(FEATURED_CITIES, `has room for ${FEATURED_CITIES} cities at most`)
-    .meta({ title: 'Top towns' })
-    .describe('The top towns, in the order in which footer, home and areas page list them.'),
+    .meta({ title: 'Top cities' })
+    .describe('The top cities, in the order in which footer, home and areas page list them.'),
   textMessages: z
     .boolean('must be true or false')
     .describe('Whether the number takes text messages; the contact page then offers it.'),

@@ -1,15 +1,24 @@
 import { z } from 'zod';
-import { latitude, longitude, order, prose, state, text, townSlug, webAddress } from './fields.ts';
+import {
+  citySlugField,
+  latitude,
+  longitude,
+  order,
+  prose,
+  state,
+  text,
+  webAddress,
+} from './fields.ts';
 
 /** The front matter of content/cities/<slug>.md; the text below it is the About section. */
 export const citySchema = z.strictObject({
-  name: text.describe('The name of the town.'),
+  name: text.describe('The name of the city.'),
   state: state.describe('ID for Idaho, OR for Oregon.'),
   order: order.describe('Its place in the directory, which the links to previous and next follow.'),
   locationsPage: z
     .boolean('must be true or false, without quotes')
     .meta({ title: 'On the Service Areas page' })
-    .describe('Whether the page /locations lists this town.'),
+    .describe('Whether the page /locations lists this city.'),
   locationsOrder: order
     .optional()
     .meta({ title: 'Place on the Service Areas page' })
@@ -22,14 +31,14 @@ export const citySchema = z.strictObject({
     'One sentence for cards and search engines, best of 50 to 160 characters.',
   ),
   nearbyLocations: z
-    .array(townSlug)
+    .array(citySlugField)
     .optional()
-    .meta({ title: 'Nearby towns' })
-    .describe('Towns close by, the nearest first (garden-city for Garden City).'),
+    .meta({ title: 'Nearby cities' })
+    .describe('Cities close by, the nearest first (garden-city for Garden City).'),
   hasMap: webAddress
     .optional()
     .meta({ title: 'Map link' })
-    .describe('A link to the town on a map.'),
+    .describe('A link to the city on a map.'),
 });
 
 export type CityFields = z.infer<typeof citySchema>;

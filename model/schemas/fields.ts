@@ -45,8 +45,8 @@ export const slug = shaped(
   'must be lower-case words joined by hyphens, for example "garden-city"',
 ).max(LONGEST_SLUG, `has more than ${LONGEST_SLUG} letters: write a shorter one`);
 
-/** Towns and services are named by their files. */
-export const townSlug = slug.meta({ title: 'Town', 'x-refers-to': 'cities' });
+/** Cities and services are named by their files. */
+export const citySlugField = slug.meta({ title: 'City', 'x-refers-to': 'cities' });
 export const serviceSlug = slug.meta({ title: 'Service', 'x-refers-to': 'services' });
 
 export const state = z.enum(['ID', 'OR'], 'must be ID or OR');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keywords, prose, serviceSlug, text, townSlug } from './fields.ts';
+import { citySlugField, keywords, prose, serviceSlug, text } from './fields.ts';
 
 /** What every page file starts with. */
 const page = z.strictObject({
@@ -19,8 +19,8 @@ export const pageSchemas = {
   home: page.extend({
     lead: prose.describe('The sentence under the main heading.'),
     servicesHeading: text.describe('The heading over the services.'),
-    locationsHeading: text.describe('The heading over the towns.'),
-    locationsText: prose.describe('The words under the heading over the towns.'),
+    locationsHeading: text.describe('The heading over the cities.'),
+    locationsText: prose.describe('The words under the heading over the cities.'),
     aboutHeading: text.describe('The heading over the words about the notary.'),
     whyChooseUs: z
       .array(
@@ -43,17 +43,17 @@ export const pageSchemas = {
   }),
   locations: page,
   areas: page.extend({
-    featuredHeading: text.describe('The heading over the top towns.'),
-    closing: prose.describe('What to do when a town is not listed; the contact link follows it.'),
+    featuredHeading: text.describe('The heading over the top cities.'),
+    closing: prose.describe('What to do when a city is not listed; the contact link follows it.'),
   }),
   places: page,
   contact: page.extend({
     areaCities: z
-      .array(townSlug)
+      .array(citySlugField)
       .min(1, 'needs one city or more')
-      .meta({ title: 'Towns of the service area' })
-      .describe('The towns that the service area names (garden-city for Garden City).'),
-    mapCity: townSlug.describe('The city in the middle of the map, by the name of its file.'),
+      .meta({ title: 'Cities of the service area' })
+      .describe('The cities that the service area names (garden-city for Garden City).'),
+    mapCity: citySlugField.describe('The city in the middle of the map, by the name of its file.'),
     documentTypes: points.describe('The choices of Document Type in the message form.'),
     formNote: prose.describe('What visitors should know before they write.'),
   }),
@@ -64,22 +64,22 @@ export const pageSchemas = {
     placeHeading: text.describe('The heading for a place that is not there.'),
     placeText: prose.describe('What to say of a place that is not there.'),
   }),
-  /** What every town's page says besides its own words; `{{city}}` and `{{state}}` are the town's. */
+  /** What every city's page says besides its own words; `{{city}}` and `{{state}}` are the city's. */
   city: z.strictObject({
     title: text.describe(
-      "The browser title of every town's page; {{city}} and {{state}} are the town's.",
+      "The browser title of every city's page; {{city}} and {{state}} are the city's.",
     ),
     heading: text.describe(
-      "The main heading of every town's page; {{city}} and {{state}} are the town's.",
+      "The main heading of every city's page; {{city}} and {{state}} are the city's.",
     ),
     keywords,
     popularServices: services.describe('The services that the panel of popular services lists.'),
     serviceCards: services.describe('The services that are shown as cards.'),
-    whyChooseUs: points.describe("The 'Why choose us' list of every town's page."),
+    whyChooseUs: points.describe("The 'Why choose us' list of every city's page."),
     unknownAbout: prose.describe(
-      'What to say of a town that has no page of its own; {{city}} is its name.',
+      'What to say of a city that has no page of its own; {{city}} is its name.',
     ),
-    placeholderAttractions: points.describe('Shown where a town has no attractions.'),
+    placeholderAttractions: points.describe('Shown where a city has no attractions.'),
   }),
   /** What every place's page says; `{{place}}`, `{{city}}` and `{{state}}` are the place's. */
   place: z.strictObject({
@@ -89,8 +89,8 @@ export const pageSchemas = {
     keywords,
     directionsNote: prose.describe('The words beside the directions to the office.'),
     nearbyServices: services.describe("The services that a place's page links to."),
-    needHeading: text.describe('The heading of the closing block; the town is added.'),
-    needText: prose.describe('The words of the closing block; {{city}} is the town.'),
+    needHeading: text.describe('The heading of the closing block; the city is added.'),
+    needText: prose.describe('The words of the closing block; {{city}} is the city.'),
   }),
   /** The block that closes the home and service pages. */
   'call-to-action': z.strictObject({

@@ -1,13 +1,13 @@
 import type { PageContextServer } from 'vike/types';
+import { type CityPage, unknownCityPage } from '../../model/city.ts';
 import type { Pages } from '../../model/content.ts';
 import { pageHead } from '../../model/head.ts';
 import type { PageData } from '../../model/page-data.ts';
-import { type TownPage, unknownTownPage } from '../../model/town.ts';
 
 export interface NotFoundData extends PageData {
   page: Pages['not-found'];
-  unknownTown: TownPage;
-  unknownPlaceTitle: string;
+  unknownCity: CityPage;
+  unknownAttractionTitle: string;
 }
 
 export function data({ globalContext: { site } }: PageContextServer): NotFoundData {
@@ -16,7 +16,7 @@ export function data({ globalContext: { site } }: PageContextServer): NotFoundDa
     head: pageHead(site, page, undefined),
     graph: [],
     page,
-    unknownTown: unknownTownPage(site),
-    unknownPlaceTitle: pageHead(site, { ...page, title: page.placeHeading }, undefined).title,
+    unknownCity: unknownCityPage(site),
+    unknownAttractionTitle: pageHead(site, { ...page, title: page.placeHeading }, undefined).title,
   };
 }

@@ -26,7 +26,7 @@ export function Page({ page, crumbs, featured, cities }: AreasData) {
             {page.closing} <Link to={routes.contact()}>Contact us</Link>
           </p>
           <p>
-            <Link to={routes.locations()}>What a visit to each town looks like</Link>
+            <Link to={routes.locations()}>What a visit to each city looks like</Link>
           </p>
         </div>
       </BesideMap>

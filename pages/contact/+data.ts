@@ -7,9 +7,9 @@ import { find, pick } from '../../model/site.ts';
 
 export interface ContactData extends PageData {
   page: Pages['contact'];
-  /** The towns that the service area names. */
+  /** The cities that the service area names. */
   areaCities: readonly string[];
-  map: { src: string; title: string; show: string; town: string };
+  map: { src: string; title: string; show: string; city: string };
 }
 
 export function data({ globalContext: { site } }: PageContextServer): ContactData {
@@ -24,7 +24,7 @@ export function data({ globalContext: { site } }: PageContextServer): ContactDat
       src: mapEmbedUrl,
       title: `Map of ${name}, ${state}`,
       show: `Show the map of ${name}, ${state}`,
-      town: slug,
+      city: slug,
     },
   };
 }

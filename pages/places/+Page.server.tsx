@@ -1,17 +1,17 @@
+import { AttractionList } from '../../components/attraction/AttractionList.tsx';
+import { NoAttractions } from '../../components/attraction/NoAttractions.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
-import { NoPlaces } from '../../components/place/NoPlaces.tsx';
-import { PlaceList } from '../../components/place/PlaceList.tsx';
 import { Prose } from '../../components/prose/Prose.tsx';
-import type { PlacesData } from './+data.ts';
+import type { AttractionsData } from './+data.ts';
 
-export function Page({ page, crumbs, places }: PlacesData) {
+export function Page({ page, crumbs, attractions }: AttractionsData) {
   return (
     <>
       <Hero crumbs={crumbs} heading={page.heading}>
         <Prose html={page.body} />
       </Hero>
       <div className="section wrap">
-        {places.length > 0 ? <PlaceList places={places} /> : <NoPlaces />}
+        {attractions.length > 0 ? <AttractionList attractions={attractions} /> : <NoAttractions />}
       </div>
     </>
   );

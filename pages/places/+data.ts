@@ -1,15 +1,15 @@
 import type { PageContextServer } from 'vike/types';
-import type { Pages, Place } from '../../model/content.ts';
+import type { Attraction, Pages } from '../../model/content.ts';
 import { type ListPage, listPage } from '../../model/list-page.ts';
 import { routes } from '../../model/routes.ts';
 
-export interface PlacesData extends ListPage<Pages['places']> {
-  places: readonly Place[];
+export interface AttractionsData extends ListPage<Pages['places']> {
+  attractions: readonly Attraction[];
 }
 
-export function data({ globalContext: { site } }: PageContextServer): PlacesData {
+export function data({ globalContext: { site } }: PageContextServer): AttractionsData {
   return {
-    ...listPage(site, site.pages.places, 'Places', routes.places()),
-    places: site.places,
+    ...listPage(site, site.pages.places, 'Places', routes.attractions()),
+    attractions: site.attractions,
   };
 }

@@ -1,5 +1,5 @@
 import { build } from 'vike/api';
-import { bundleStart } from '../admin/bundle-start.ts';
+import { bundleStart } from '../editor/bundle-start.ts';
 import { bundleParts } from './bundle.ts';
 import { bundleIslands } from './bundle-islands.ts';
 

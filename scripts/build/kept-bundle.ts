@@ -10,7 +10,7 @@ import {
   statSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { CACHE_FOLDER } from '../cache-folder.ts';
+import { CACHE_FOLDER } from '../shared/cache-folder.ts';
 
 /*
  * An edit of content changes no code, and bundling the code is more than half of a build: so each

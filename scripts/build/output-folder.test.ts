@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { UsageError } from '../command.ts';
+import { UsageError } from '../cli/command.ts';
 import { markSite, markTemporary } from './mark.ts';
 import { outputFolder, PROJECT_FOLDERS } from './output-folder.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, dirname, join, parse, relative, resolve, sep } from 'node:path';
-import { OUT_OPTION, UsageError } from '../command.ts';
-import { hasCode } from '../failure.ts';
+import { OUT_OPTION, UsageError } from '../cli/command.ts';
+import { hasCode } from '../shared/system-errors.ts';
 import { isMarkedSite, MARK, ownerOf } from './mark.ts';
 
 /** The folder in which builds work. vike takes an output folder only inside the project. */

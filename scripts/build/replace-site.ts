@@ -1,8 +1,8 @@
 import { existsSync, renameSync } from 'node:fs';
 import { cp, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BuildError } from '../command.ts';
-import { hasCode } from '../failure.ts';
+import { BuildError } from '../cli/command.ts';
+import { hasCode } from '../shared/system-errors.ts';
 import { markSite } from './mark.ts';
 import { mayBeReplaced } from './output-folder.ts';
 import { PREVIOUS } from './temporary-folder.ts';

@@ -1,6 +1,10 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type DoorwayReading, LEAST_WORDS, MOST_OVERLAP } from '../../model/doorway.ts';
+import {
+  LEAST_WORDS,
+  MOST_OVERLAP,
+  type NearDuplicates,
+} from '../content/validate/word-shingles.ts';
 import { count } from '../report/count.ts';
 
 export interface BuildFigures {
@@ -18,12 +22,12 @@ export function summary({ out, pages, seconds, bytes, warnings }: BuildFigures):
   return `Built ${count(pages, 'page')} in ${seconds.toFixed(1)} s: ${megabytes} MB in ${out}, ${count(warnings, 'warning')}.`;
 }
 
-/** What the doorway meter reads, as a line before the summary. */
-export function doorwayLine({ fewest, nearest }: DoorwayReading): string {
+/** What the near-duplicate check reads, as a line before the summary. */
+export function nearDuplicatesLine({ fewest, nearest }: NearDuplicates): string {
   const words = `fewest words of its own: ${fewest.slug}, ${fewest.words} (needed: ${LEAST_WORDS})`;
-  if (nearest === undefined) return `Town pages: ${words}; no two share a run of words.`;
+  if (nearest === undefined) return `City pages: ${words}; no two share a run of words.`;
   const alike = `${nearest.slugs.join(' and ')}, ${(nearest.overlap * 100).toFixed(1)} percent`;
-  return `Town pages: ${words}; most alike: ${alike} (allowed: ${MOST_OVERLAP * 100}).`;
+  return `City pages: ${words}; most alike: ${alike} (allowed: ${MOST_OVERLAP * 100}).`;
 }
 
 /** The size of all files below a folder. */

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { BuildError } from '../command.ts';
-import { hasCode } from '../failure.ts';
+import { BuildError } from '../cli/command.ts';
+import { hasCode } from '../shared/system-errors.ts';
 import { markTemporary, type Owner, ownerOf } from './mark.ts';
 
 /** In a temporary folder beside a site: the site that is being replaced. */

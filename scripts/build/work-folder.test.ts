@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { start } from '../../tests/support/npm-run.ts';
-import { BuildError } from '../command.ts';
+import { BuildError } from '../cli/command.ts';
 import { MARK, markTemporary } from './mark.ts';
 import { replaceSite } from './replace-site.ts';
 import { PREVIOUS } from './temporary-folder.ts';
@@ -108,7 +108,7 @@ describe('another build of the same site', () => {
     const script = `
       import { existsSync, writeFileSync } from 'node:fs';
       const { inWorkFolders } = await import('./scripts/build/work-folder.ts');
-      const { run } = await import('./scripts/command.ts');
+      const { run } = await import('./scripts/cli/command.ts');
       await run(() => inWorkFolders({ out: '${target}', content: '${folder}/content' }, async () => {
         writeFileSync('${folder}/in-' + process.pid, '');
         while (!existsSync('${folder}/go')) await new Promise(setImmediate);

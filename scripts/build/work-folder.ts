@@ -1,7 +1,7 @@
 import { dirname, relative, resolve } from 'node:path';
-import { BuildError, UsageError } from '../command.ts';
-import { plainRefusal } from '../failure.ts';
-import { onSignal } from '../on-signal.ts';
+import { BuildError, UsageError } from '../cli/command.ts';
+import { onSignal } from '../shared/on-signal.ts';
+import { plainRefusal } from '../shared/system-errors.ts';
 import { outputFolder, type Surroundings, WORK_PARENT } from './output-folder.ts';
 import {
   clearLeftovers,

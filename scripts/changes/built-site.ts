@@ -4,8 +4,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { EDITOR_PATH } from '../../model/routes.ts';
 import { MARK } from '../build/mark.ts';
-import { UsageError } from '../command.ts';
-import { BUNDLED, withoutNoise } from './noise.ts';
+import { UsageError } from '../cli/command.ts';
+import { BUNDLED, normalizedOutput } from './normalized-output.ts';
 
 /** A built site as far as two of them are compared. */
 export interface BuiltSite {
@@ -73,7 +73,7 @@ function refreshTarget(html: string): string | undefined {
 
 /** A bundled file has no lasting name: what it holds is its name. */
 function fileEntry(name: string, bytes: Buffer): [name: string, hash: string] {
-  const text = isText(name) ? withoutNoise(bytes.toString()) : bytes;
+  const text = isText(name) ? normalizedOutput(bytes.toString()) : bytes;
   const hash = createHash('sha256').update(text).digest('hex');
   const extension = name.slice(name.lastIndexOf('.'));
   return [name.startsWith(BUNDLED) ? `${BUNDLED}${hash}${extension}` : name, hash];

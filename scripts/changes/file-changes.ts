@@ -1,4 +1,4 @@
-import { BUNDLED } from './noise.ts';
+import { BUNDLED } from './normalized-output.ts';
 
 /** How many files other than pages are different, by what they are: ".png", "bundled .js". */
 export type FileCounts = ReadonlyMap<string, { added: number; removed: number; changed: number }>;

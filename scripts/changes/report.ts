@@ -1,6 +1,6 @@
 import { count } from '../report/count.ts';
+import { withSecondAddresses } from './second-addresses.ts';
 import type { PageNote, SharedChanges, SiteChanges } from './site-changes.ts';
-import { withTwins } from './twins.ts';
 import type { WordChange } from './word-change.ts';
 
 /** What a report says, before it takes a form. */
@@ -118,7 +118,7 @@ function changedItem({ paths, changes }: SharedChanges): Item {
 }
 
 function item(paths: readonly string[], lines: string[]): Item {
-  const named = withTwins(paths);
+  const named = withSecondAddresses(paths);
   return {
     pages: paths.length,
     paths: named.slice(0, NAMED),

@@ -2,10 +2,10 @@ import { routes } from '../../model/routes.ts';
 import type { BuiltSite } from './built-site.ts';
 import { type FileCounts, fileChanges } from './file-changes.ts';
 import { type HeavyPage, heavyPages } from './heavy-pages.ts';
-import { withoutNoise } from './noise.ts';
+import { normalizedOutput } from './normalized-output.ts';
 import { pageWords } from './page-words.ts';
 import { renames } from './renames.ts';
-import { firstAddress } from './twins.ts';
+import { firstAddress } from './second-addresses.ts';
 import { type WordChange, wordChanges } from './word-change.ts';
 
 /** A page that came or went. */
@@ -55,7 +55,7 @@ export function siteChanges(before: BuiltSite, after: BuiltSite): SiteChanges {
   for (const [path, html] of [...after.pages].sort(byAddress)) {
     const old = before.pages.get(path);
     if (old === undefined) continue;
-    if (withoutNoise(old) === withoutNoise(html)) {
+    if (normalizedOutput(old) === normalizedOutput(html)) {
       counts.same++;
       continue;
     }

@@ -43,10 +43,10 @@ it('tells a change once that stands on a page twice', () => {
 });
 
 it('gives one key to the same change of words in different surroundings', () => {
-  const keyOf = (town: string) =>
+  const keyOf = (city: string) =>
     wordChanges(
-      { ...page, words: [`In ${town} we call to set a time`] },
-      { ...page, words: [`In ${town} we phone to set a time`] },
+      { ...page, words: [`In ${city} we call to set a time`] },
+      { ...page, words: [`In ${city} we phone to set a time`] },
     )[0]?.key;
   expect(keyOf('Boise')).toBe(keyOf('Kuna'));
 });

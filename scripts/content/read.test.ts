@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readFrontMatter } from './front-matter.ts';
-import { proveContent } from './load.ts';
+import { validateContent } from './index.ts';
+import { readFrontMatter } from './parse/front-matter.ts';
 import { type Disk, readContentFolder } from './read.ts';
 
 let folder: string;
@@ -64,8 +64,8 @@ describe('a disk that refuses', () => {
 
   const told = async (name: string, code: string) => {
     const files = await readContentFolder(folder, refusing(name, code));
-    const { problems } = proveContent(files, settings);
-    return problems
+    const { diagnostics } = validateContent(files, settings);
+    return diagnostics
       .filter(({ message }) => message.includes(' read: '))
       .map(({ file, line, message }) => `${file}:${line} ${message}`);
   };

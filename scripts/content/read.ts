@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Position } from './diagnostic.ts';
 import { LIMITS } from './limits.ts';
-import type { Position } from './problem.ts';
 
 /** A file of content as it was read, with line ends and byte-order mark made alike. */
 export interface RawFile {

@@ -2,10 +2,10 @@ import { join, resolve } from 'node:path';
 import { getGlobalContext } from 'vike/server';
 import type { Plugin, ViteDevServer } from 'vite';
 import { createSite } from '../../model/site.ts';
-import { BuildError } from '../command.ts';
-import { writeContent } from '../content/write.ts';
-import { proveFolder } from '../content-step.ts';
-import { MADE_FILES } from '../made-files.ts';
+import { ARTIFACTS } from '../artifacts/artifacts.ts';
+import { writeContent } from '../artifacts/typed-json.ts';
+import { BuildError } from '../cli/command.ts';
+import { validateFolder } from '../content/validate-folder.ts';
 import { afterBurst } from './after-burst.ts';
 import { answeringFailures } from './middleware.ts';
 
@@ -18,7 +18,7 @@ export function contentReload(folder: string, generated: string): Plugin {
     name: 'content-reload',
     apply: 'serve',
     configureServer(server) {
-      for (const { path, type, make } of MADE_FILES) {
+      for (const { path, type, make } of ARTIFACTS) {
         const answer = answeringFailures(async (_, response) => {
           const { site } = await getGlobalContext();
           const text = await make(site, {});
@@ -39,7 +39,7 @@ export function contentReload(folder: string, generated: string): Plugin {
 
 async function reload(server: ViteDevServer, folder: string, generated: string): Promise<void> {
   try {
-    const { content } = await proveFolder(folder);
+    const { content } = await validateFolder(folder);
     const globalContext = await getGlobalContext();
     globalContext.site = createSite(content);
     server.ws.send({ type: 'full-reload' });

@@ -3,19 +3,19 @@ import { join, resolve } from 'node:path';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EDITOR_PATH } from '../../model/routes.ts';
-import { BuildError } from '../command.ts';
-import { proveFolder } from '../content-step.ts';
+import { BuildError } from '../cli/command.ts';
+import { validateFolder } from '../content/validate-folder.ts';
+import { portOf } from '../preview/preview-site.ts';
 import { readSiteFile } from '../preview/site-folder.ts';
-import { portOf } from '../preview-site.ts';
 import { QUIET_FOR } from './after-burst.ts';
 import { contentReload } from './content-reload.ts';
 import { serveEditor } from './editor.ts';
 
 vi.mock('vike/server', () => ({ getGlobalContext: async () => ({ site: {} }) }));
-vi.mock('../content-step.ts', () => ({ proveFolder: vi.fn() }));
+vi.mock('../content/validate-folder.ts', () => ({ validateFolder: vi.fn() }));
 vi.mock('../preview/site-folder.ts', () => ({ readSiteFile: vi.fn() }));
-vi.mock('../made-files.ts', () => ({
-  MADE_FILES: [
+vi.mock('../artifacts/artifacts.ts', () => ({
+  ARTIFACTS: [
     {
       path: '/broken.txt',
       type: 'text/plain',
@@ -56,7 +56,7 @@ async function ask(...paths: string[]): Promise<string[]> {
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.mocked(proveFolder).mockReset().mockRejectedValue(new BuildError('wrong'));
+  vi.mocked(validateFolder).mockReset().mockRejectedValue(new BuildError('wrong'));
 });
 afterEach(async () => {
   vi.useRealTimers();
@@ -93,31 +93,31 @@ describe('events of files', () => {
       touch(join(folder, 'cities', `${number}.md`));
       await vi.advanceTimersByTimeAsync(QUIET_FOR - 1);
     }
-    expect(proveFolder).not.toHaveBeenCalled();
+    expect(validateFolder).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(proveFolder).toHaveBeenCalledOnce();
+    expect(validateFolder).toHaveBeenCalledOnce();
     touch(join(folder, 'business.yaml'));
     await vi.advanceTimersByTimeAsync(QUIET_FOR);
-    expect(proveFolder).toHaveBeenCalledTimes(2);
+    expect(validateFolder).toHaveBeenCalledTimes(2);
   });
 
   it('are one more validation, whatever their number, while one runs', async () => {
     let finish = (_: Error) => {};
     const first = new Promise<never>((_, reject) => (finish = reject));
-    vi.mocked(proveFolder).mockReturnValueOnce(first);
+    vi.mocked(validateFolder).mockReturnValueOnce(first);
     for (let burst = 0; burst < 5; burst++) {
       touch(join(folder, 'business.yaml'));
       await vi.advanceTimersByTimeAsync(QUIET_FOR);
     }
-    expect(proveFolder).toHaveBeenCalledOnce();
+    expect(validateFolder).toHaveBeenCalledOnce();
     finish(new BuildError('wrong'));
     await vi.advanceTimersByTimeAsync(QUIET_FOR);
-    expect(proveFolder).toHaveBeenCalledTimes(2);
+    expect(validateFolder).toHaveBeenCalledTimes(2);
   });
 
   it('are left alone outside the content', async () => {
     touch(resolve('words-of-others', 'business.yaml'));
     await vi.advanceTimersByTimeAsync(QUIET_FOR);
-    expect(proveFolder).not.toHaveBeenCalled();
+    expect(validateFolder).not.toHaveBeenCalled();
   });
 });

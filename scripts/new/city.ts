@@ -1,9 +1,9 @@
-import { LEAST_WORDS } from '../../model/doorway.ts';
-import { UsageError } from '../command.ts';
+import { UsageError } from '../cli/command.ts';
+import { LEAST_WORDS } from '../content/validate/word-shingles.ts';
 import { blank, newSlug, nextOrder, toMarkdown } from './parts.ts';
 import type { Scaffold } from './scaffold.ts';
 
-/** A town, last in the directory. Its state is asked for by --state. */
+/** A city, last in the directory. Its state is asked for by --state. */
 export const newCity: Scaffold = ({ name, options: { state } }, files) => {
   if (state !== 'ID' && state !== 'OR')
     throw new UsageError('Say the state with --state ID or --state OR.');
@@ -18,7 +18,7 @@ export const newCity: Scaffold = ({ name, options: { state } }, files) => {
     ),
   };
   const body = blank(
-    `${LEAST_WORDS} words or more that only the page of ${name} can say: what the town is known for, where people meet, how far we drive.`,
+    `${LEAST_WORDS} words or more that only the page of ${name} can say: what the city is known for, where people meet, how far we drive.`,
   );
   return [{ path: `cities/${slug}.md`, text: toMarkdown(fields, body) }];
 };

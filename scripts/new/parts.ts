@@ -2,10 +2,10 @@ import { isMap, isSeq, parseDocument, stringify } from 'yaml';
 import { nearest } from '../../model/nearest.ts';
 import { reservedSlug } from '../../model/reserved.ts';
 import { isSlug, slugify } from '../../model/slug.ts';
-import { UsageError } from '../command.ts';
-import { BLANK } from '../content/blanks.ts';
-import { readFrontMatter } from '../content/front-matter.ts';
+import { UsageError } from '../cli/command.ts';
+import { readFrontMatter } from '../content/parse/front-matter.ts';
 import type { RawFile } from '../content/read.ts';
+import { BLANK } from '../content/validate/blanks.ts';
 
 /** A marked blank with what it asks for. */
 export const blank = (wanted: string): string => `${BLANK}: ${wanted}`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FROZEN_CONTENT } from '../../tests/support/frozen-content.ts';
-import { UsageError } from '../command.ts';
-import { proveContent } from '../content/load.ts';
+import { UsageError } from '../cli/command.ts';
+import { validateContent } from '../content/index.ts';
 import { type RawFile, readContentFolder } from '../content/read.ts';
 import { SCAFFOLDS, type Wish } from './scaffold.ts';
 
@@ -13,8 +13,8 @@ const make = (kind: string, name: string, options: Wish['options'] = {}) =>
 
 function errorsWith(files: readonly RawFile[]): string[] {
   const others = original.filter(({ path }) => !files.some((file) => file.path === path));
-  const { problems } = proveContent([...others, ...files], settings);
-  return problems.filter(({ severity }) => severity === 'error').map(({ message }) => message);
+  const { diagnostics } = validateContent([...others, ...files], settings);
+  return diagnostics.filter(({ severity }) => severity === 'error').map(({ message }) => message);
 }
 
 const wishes: [kind: string, name: string, options?: Wish['options']][] = [

@@ -1,5 +1,5 @@
 import { slugify } from '../../model/slug.ts';
-import { UsageError } from '../command.ts';
+import { UsageError } from '../cli/command.ts';
 import { blank, withEntry, withEntryReplaced } from './parts.ts';
 import type { Scaffold } from './scaffold.ts';
 
@@ -9,7 +9,7 @@ export const newTestimonial: Scaffold = ({ name }, files) => {
   const entry = {
     id: slugify(`${name}-${new Date().getUTCFullYear()}`),
     name,
-    location: blank('town and state, for example Nampa, ID'),
+    location: blank('city and state, for example Nampa, ID'),
     text: blank("the client's own words, with their leave."),
     rating: 5,
   };

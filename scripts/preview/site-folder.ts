@@ -1,8 +1,8 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import { MANIFEST_FILE } from '../../model/manifest.ts';
-import type { HeaderRule } from '../headers/header-rules.ts';
-import { HEADERS_FILE, parseHeaders } from '../headers/headers-file.ts';
+import type { HeaderRule } from '../artifacts/headers/header-rules.ts';
+import { HEADERS_FILE, parseHeaders } from '../artifacts/headers/headers-file.ts';
 
 /** What the site's files are, by the end of their names. */
 const TYPES: Readonly<Record<string, string>> = {

@@ -1,14 +1,17 @@
-import type { Problem } from '../content/problem.ts';
-import { MAPS_KEY } from '../content/writing.ts';
+import type { Diagnostic } from '../content/diagnostic.ts';
+import { MAPS_KEY } from '../content/parse/characters.ts';
 
-/** Longer lines are cut around the problem. Unit: characters. */
+/** Longer lines are cut around the diagnostic. Unit: characters. */
 const WIDTH = 100;
 
 /**
- * The line that a problem stands on with a caret below it; no lines where there is none to show.
+ * The line that a diagnostic stands on with a caret below it; no lines where there is none to show.
  * A maps key is blotted out, since whoever reads the report could use it.
  */
-export function excerpt({ line, column = 1, length }: Problem, text: string | undefined): string[] {
+export function excerpt(
+  { line, column = 1, length }: Diagnostic,
+  text: string | undefined,
+): string[] {
   const whole = line === undefined ? undefined : text?.split('\n')[line - 1];
   if (line === undefined || whole === undefined || whole.trim() === '') return [];
   const from = column + (length ?? 0) > WIDTH ? Math.max(0, column - 1 - WIDTH / 4) : 0;

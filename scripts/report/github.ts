@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Problem, problemText } from '../content/problem.ts';
-import type { Findings } from './report.ts';
+import { type Diagnostic, diagnosticText } from '../content/diagnostic.ts';
+import type { CheckResult } from './check-result.ts';
 import { textReport } from './text.ts';
 
 /**
@@ -8,30 +8,30 @@ import { textReport } from './text.ts';
  * GitHub shows ten errors and ten warnings of a step, so errors come first.
  * @see https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
  */
-export function githubReport(findings: Findings, token: string = randomUUID()): string {
-  const errorsFirst = findings.problems.toSorted((a, b) => a.severity.localeCompare(b.severity));
+export function githubReport(result: CheckResult, token: string = randomUUID()): string {
+  const errorsFirst = result.diagnostics.toSorted((a, b) => a.severity.localeCompare(b.severity));
   return [
     ...errorsFirst.map(annotation),
     // What stands in a file must not be taken for a command.
     `::stop-commands::${token}`,
-    textReport(findings),
+    textReport(result),
     `::${token}::`,
   ].join('\n');
 }
 
-function annotation(problem: Problem): string {
-  const { severity, file, line, column, length } = problem;
+function annotation(diagnostic: Diagnostic): string {
+  const { severity, file, line, column, length } = diagnostic;
   const properties = {
     file,
     line,
     col: column,
     endColumn: column !== undefined && length !== undefined ? column + length : undefined,
-    title: severity === 'error' ? 'Please mend this' : 'Please look at this',
+    title: severity === 'error' ? 'Please fix this' : 'Please look at this',
   };
   const written = Object.entries(properties)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name}=${escapeProperty(`${value}`)}`);
-  return `::${severity} ${written.join(',')}::${escapeData(problemText(problem))}`;
+  return `::${severity} ${written.join(',')}::${escapeData(diagnosticText(diagnostic))}`;
 }
 
 /** The escapes of GitHub's own toolkit (actions/toolkit, packages/core/src/command.ts). */

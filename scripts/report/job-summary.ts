@@ -1,30 +1,30 @@
 import { visible } from '../../model/quote.ts';
-import { type Problem, problemText } from '../content/problem.ts';
+import { type Diagnostic, diagnosticText } from '../content/diagnostic.ts';
+import { type CheckResult, errorsIn, verdict } from './check-result.ts';
 import { excerpt } from './excerpt.ts';
-import { errorsIn, type Findings, verdict } from './report.ts';
 
 /** A step's summary holds 1 MiB at most; far less is still readable. Unit: characters. */
 const LONGEST = 500_000;
 
 /** The whole list as Markdown for the summary page of a job, which has no limit of ten. */
-export function jobSummary(findings: Findings): string {
-  const { problems, texts } = findings;
-  const mark = errorsIn(problems) > 0 ? 'needs mending' : 'is fine';
-  const items = problems.map((problem) => item(problem, texts.get(problem.file)));
-  return `${[`## The content ${mark}`, verdict(findings), ...items].join('\n\n')}\n`.slice(
+export function jobSummary(result: CheckResult): string {
+  const { diagnostics, texts } = result;
+  const mark = errorsIn(diagnostics) > 0 ? 'has errors' : 'is valid';
+  const items = diagnostics.map((diagnostic) => item(diagnostic, texts.get(diagnostic.file)));
+  return `${[`## The content ${mark}`, verdict(result), ...items].join('\n\n')}\n`.slice(
     0,
     LONGEST,
   );
 }
 
-function item(problem: Problem, text: string | undefined): string {
-  const { severity, file, line } = problem;
+function item(diagnostic: Diagnostic, text: string | undefined): string {
+  const { severity, file, line } = diagnostic;
   const place = line === undefined ? visible(file) : `${visible(file)}, line ${line}`;
-  const lines = excerpt(problem, text);
+  const lines = excerpt(diagnostic, text);
   const fence = longestFence(lines);
   return [
-    `**${severity === 'error' ? 'Mend' : 'Look at'}** ${escapeMarkdown(place)}`,
-    escapeMarkdown(problemText(problem)),
+    `**${severity === 'error' ? 'Fix' : 'Look at'}** ${escapeMarkdown(place)}`,
+    escapeMarkdown(diagnosticText(diagnostic)),
     ...(lines.length > 0 ? [[`${fence}text`, ...lines, fence].join('\n')] : []),
   ].join('\n\n');
 }

@@ -1,8 +1,8 @@
-import { errorsIn, type Findings } from './report.ts';
+import { type CheckResult, errorsIn } from './check-result.ts';
 
-/** The problems for other programs: an object with counts and a list. */
-export function jsonReport({ problems, texts }: Findings): string {
-  const errors = errorsIn(problems);
-  const counts = { files: texts.size, errors, warnings: problems.length - errors };
-  return JSON.stringify({ ...counts, problems }, null, 2);
+/** The diagnostics for other programs: an object with counts and a list. */
+export function jsonReport({ diagnostics, texts }: CheckResult): string {
+  const errors = errorsIn(diagnostics);
+  const counts = { files: texts.size, errors, warnings: diagnostics.length - errors };
+  return JSON.stringify({ ...counts, diagnostics }, null, 2);
 }

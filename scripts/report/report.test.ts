@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { Problem } from '../content/problem.ts';
+import type { Diagnostic } from '../content/diagnostic.ts';
 import { githubReport } from './github.ts';
 import { jobSummary } from './job-summary.ts';
 import { jsonReport } from './json.ts';
 import { textReport } from './text.ts';
 
-const warning: Problem = {
+const warning: Diagnostic = {
   severity: 'warning',
   file: 'content/a,b:c.md',
   line: 1,
   column: 1,
   message: 'is 100%\nodd',
 };
-const error: Problem = {
+const error: Diagnostic = {
   severity: 'error',
   file: 'content/z.md',
   line: 2,
@@ -21,31 +21,31 @@ const error: Problem = {
   field: 'name',
   message: 'must be shorter',
 };
-const problems = [warning, error];
+const diagnostics = [warning, error];
 const texts = new Map([['content/z.md', '---\nname: ``` ::error::\n']]);
 
 it('shows people the line with a caret, and how many there are', () => {
-  expect(textReport({ problems: [error], texts })).toMatchInlineSnapshot(`
+  expect(textReport({ diagnostics: [error], texts })).toMatchInlineSnapshot(`
     "content/z.md:2:7  name: must be shorter
       2 | name: \`\`\` ::error::
         |       ^^^^^
 
-    1 error, 0 warnings. Read: 1 file. Mend the errors, and check again."
+    1 error, 0 warnings. Read: 1 file. Fix the errors and run the check again."
   `);
-  expect(textReport({ problems: [], texts, holds: '1 town' })).toMatchInlineSnapshot(
-    `"The content is fine: 1 town. 0 errors, 0 warnings."`,
+  expect(textReport({ diagnostics: [], texts, holds: '1 city' })).toMatchInlineSnapshot(
+    `"The content is fine: 1 city. 0 errors, 0 warnings."`,
   );
 });
 
-it('gives programs the counts and every problem', () => {
-  const report: unknown = JSON.parse(jsonReport({ problems, texts }));
-  expect(report).toEqual({ files: 1, errors: 1, warnings: 1, problems });
+it('gives programs the counts and every diagnostic', () => {
+  const report: unknown = JSON.parse(jsonReport({ diagnostics, texts }));
+  expect(report).toEqual({ files: 1, errors: 1, warnings: 1, diagnostics });
 });
 
 describe('on GitHub', () => {
   it('names errors first, escapes what would end a command, and quotes files as plain text', () => {
-    expect(githubReport({ problems, texts }, 'token')).toMatchInlineSnapshot(`
-      "::error file=content/z.md,line=2,col=7,endColumn=12,title=Please mend this::name: must be shorter
+    expect(githubReport({ diagnostics, texts }, 'token')).toMatchInlineSnapshot(`
+      "::error file=content/z.md,line=2,col=7,endColumn=12,title=Please fix this::name: must be shorter
       ::warning file=content/a%2Cb%3Ac.md,line=1,col=1,title=Please look at this::is 100%25%0Aodd
       ::stop-commands::token
       content/a,b:c.md:1:1  warning: is 100%
@@ -55,23 +55,23 @@ describe('on GitHub', () => {
         2 | name: \`\`\` ::error::
           |       ^^^^^
 
-      1 error, 1 warning. Read: 1 file. Mend the errors, and check again.
+      1 error, 1 warning. Read: 1 file. Fix the errors and run the check again.
       ::token::"
     `);
   });
 
   it('puts the whole list into the summary, with nothing that Markdown would obey', () => {
-    expect(jobSummary({ problems, texts })).toMatchInlineSnapshot(`
-      "## The content needs mending
+    expect(jobSummary({ diagnostics, texts })).toMatchInlineSnapshot(`
+      "## The content has errors
 
-      1 error, 1 warning. Read: 1 file. Mend the errors, and check again.
+      1 error, 1 warning. Read: 1 file. Fix the errors and run the check again.
 
       **Look at** content/a,b:c.md, line 1
 
       is 100%
       odd
 
-      **Mend** content/z.md, line 2
+      **Fix** content/z.md, line 2
 
       name: must be shorter
 
@@ -87,7 +87,7 @@ describe('on GitHub', () => {
 it('never repeats a maps key', () => {
   const key = 'AIzaSyA-1234567890abcdef';
   const found = {
-    problems: [{ ...error, length: 24 }],
+    diagnostics: [{ ...error, length: 24 }],
     texts: new Map([['content/z.md', `\nname: ${key}`]]),
   };
   for (const report of [textReport, jsonReport, githubReport, jobSummary]) {
@@ -95,10 +95,10 @@ it('never repeats a maps key', () => {
   }
 });
 
-it('cuts long lines around the problem', () => {
+it('cuts long lines around the diagnostic', () => {
   const text = `\n${'x'.repeat(300)}HERE${'y'.repeat(300)}`;
   const found = {
-    problems: [{ ...error, column: 301, length: 4 }],
+    diagnostics: [{ ...error, column: 301, length: 4 }],
     texts: new Map([['content/z.md', text]]),
   };
   const [, line = '', carets = ''] = textReport(found).split('\n');

@@ -5,7 +5,7 @@ import { CITY_SLUGS, LOCATIONS_CITIES, OFFICE, PHONE, TOP_CITIES } from '../supp
 
 const pages = readPages(inject('site'));
 
-it('lists the towns of /locations in the order of the spec, without Vale', () => {
+it('lists the cities of /locations in the order of the spec, without Vale', () => {
   const $ = pageAt(pages, '/locations');
   const names = LOCATIONS_CITIES.map((name) => `${name}, ${name === 'Ontario' ? 'OR' : 'ID'}`);
   expect(texts($, '.grid a')).toEqual(names);
@@ -14,7 +14,7 @@ it('lists the towns of /locations in the order of the spec, without Vale', () =>
   expect($('.prose p').length).toBeGreaterThan(0);
 });
 
-it('lists the top towns and then every town by name on /areas', () => {
+it('lists the top cities and then every city by name on /areas', () => {
   const $ = pageAt(pages, '/areas');
   const lists = $('.tiles')
     .toArray()
@@ -38,7 +38,7 @@ describe.each(CITY_SLUGS)('/areas/%s', (slug) => {
   const index = CITY_SLUGS.indexOf(slug);
   const [, name = '', state = ''] = /in (.+), (ID|OR)$/.exec($('h1').text()) ?? [];
 
-  it('names the town and its neighbours in the directory', () => {
+  it('names the city and its neighbours in the directory', () => {
     expect($('h1').text()).toBe(`Mobile Notary Services in ${name}, ${state}`);
     expect(state).toBe(['ontario', 'vale'].includes(slug) ? 'OR' : 'ID');
     expect(texts($, '.breadcrumb li')).toEqual(['Home', 'Service Areas', name]);
@@ -49,12 +49,12 @@ describe.each(CITY_SLUGS)('/areas/%s', (slug) => {
   });
 
   it('leads to the services', () => {
-    expect(hrefs($, '.town-main > .prose a')).toEqual([
+    expect(hrefs($, '.page-main > .prose a')).toEqual([
       '/services/apostille',
       '/services/business-legal',
       '/services/remote-online-notarization',
     ]);
-    expect(hrefs($, '.town-main .pills a')).toEqual([
+    expect(hrefs($, '.page-main .pills a')).toEqual([
       '/services/loan-signing',
       '/services/general-notarizations',
       '/services/estate-planning',
@@ -62,7 +62,7 @@ describe.each(CITY_SLUGS)('/areas/%s', (slug) => {
     expect($('.service-card')).toHaveLength(4);
   });
 
-  it('tells of the town in 150 words or more, and lists three to five places with directions', () => {
+  it('tells of the city in 150 words or more, and lists three to five places with directions', () => {
     const about = clean($(`h2:contains("About ${name}") + .prose`).text());
     expect(about.split(' ').length).toBeGreaterThanOrEqual(150);
     const attractions = $('.attractions li').toArray();
@@ -80,12 +80,12 @@ describe.each(CITY_SLUGS)('/areas/%s', (slug) => {
     }
   });
 
-  it('asks about a nearby town, or the next one where none is near', () => {
+  it('asks about a nearby city, or the next one where none is near', () => {
     const next = `/areas/${CITY_SLUGS[(index + 1) % CITY_SLUGS.length]}`;
-    const nearby = hrefs($, '.town-sidebar nav ul a');
+    const nearby = hrefs($, '.city-sidebar nav ul a');
     const alone = ['fruitland', 'glenns-ferry', 'gooding', 'filer'].includes(slug);
     expect(nearby.length > 0).toBe(!alone);
-    expect($('.town-sidebar nav ul')).toHaveLength(alone ? 0 : 1);
+    expect($('.city-sidebar nav ul')).toHaveLength(alone ? 0 : 1);
     expect(clean($('.panel h2').text())).toMatch(/^Need a Notary in [A-Z]/);
     expect(hrefs($, '.panel a')).toEqual([nearby[0] ?? next, '/areas', '/services', next]);
   });
@@ -98,16 +98,16 @@ describe.each(CITY_SLUGS)('/areas/%s', (slug) => {
     const box = sectionText($, 'Schedule an Appointment');
     expect(box).toContain('Monday-Friday 8am-8pm, weekends by appointment');
     expect(box).toContain(`Serving ${name}`);
-    expect(hrefs($, '.town-sidebar a[href^="tel:"]')).toEqual([`tel:${PHONE}`]);
-    expect(texts($, '.town-sidebar a[href="/contact"]')).toEqual(['Book Now']);
-    expect(texts($, '.town-sidebar .marks li')).toEqual([
+    expect(hrefs($, '.city-sidebar a[href^="tel:"]')).toEqual([`tel:${PHONE}`]);
+    expect(texts($, '.city-sidebar a[href="/contact"]')).toEqual(['Book Now']);
+    expect(texts($, '.city-sidebar .marks li')).toEqual([
       'Convenient mobile service',
       'Experienced professionals',
       'Flexible scheduling',
       'Competitive rates',
       'Fast, reliable service',
     ]);
-    expect(hrefs($, '.town-sidebar nav a').at(-1)).toBe('/areas');
+    expect(hrefs($, '.city-sidebar nav a').at(-1)).toBe('/areas');
   });
 });
 
@@ -125,26 +125,26 @@ it('shows every place on /places, its description cut short', () => {
   const $ = pageAt(pages, '/places');
   expect($('input[placeholder="Search places or cities..."]')).toHaveLength(1);
   expect(texts($, 'search button')).toEqual(['Clear']);
-  const cards = $('.place-card').toArray();
+  const cards = $('.attraction-card').toArray();
   expect(cards).toHaveLength(165);
   for (const card of cards) {
-    const [more, town] = $(card)
+    const [more, city] = $(card)
       .find('a')
       .toArray()
       .map((a) => $(a));
-    const place = pageAt(pages, more?.attr('href') ?? '');
-    const description = place('meta[name=description]').attr('content') ?? '';
-    expect(clean($(card).find('h2').text())).toBe(clean(place('h1').text()));
+    const attraction = pageAt(pages, more?.attr('href') ?? '');
+    const description = attraction('meta[name=description]').attr('content') ?? '';
+    expect(clean($(card).find('h2').text())).toBe(clean(attraction('h1').text()));
     expect($(card).text()).toContain(`${description.slice(0, 100)}...`);
     expect(clean(more?.text() ?? '')).toMatch(/^Learn More/);
-    expect(clean(town?.text() ?? '')).toMatch(/^More in /);
-    expect(town?.attr('href')).toMatch(/^\/areas\//);
+    expect(clean(city?.text() ?? '')).toMatch(/^More in /);
+    expect(city?.attr('href')).toMatch(/^\/areas\//);
   }
 });
 
-const places = [...pages.keys()].filter((path) => path.startsWith('/places/'));
+const attractions = [...pages.keys()].filter((path) => path.startsWith('/places/'));
 
-it.each(places)('%s shows the place and the ways from it', (path) => {
+it.each(attractions)('%s shows the place and the ways from it', (path) => {
   const $ = pageAt(pages, path);
   const city = $('.hero .wrap > p a').attr('href') ?? '';
   expect(city).toMatch(/^\/areas\//);
@@ -154,7 +154,7 @@ it.each(places)('%s shows the place and the ways from it', (path) => {
   expect(frame.get('daddr')).toBe(OFFICE);
   expect(frame.get('saddr')).toBeTruthy();
   expect(frame.get('dirflg')).toBe('d');
-  const buttons = texts($, '.town-main .buttons a');
+  const buttons = texts($, '.page-main .buttons a');
   expect(buttons[0]).toBe(`Directions to ${clean($('h1').text())}`);
   expect(buttons[1]).toBe('Directions to the notary');
   expect(sectionText($, 'Nearby Notary Services')).toContain('Mobile notary in');
@@ -162,7 +162,7 @@ it.each(places)('%s shows the place and the ways from it', (path) => {
 });
 
 it('shows the official website exactly where there is one', async () => {
-  const { loadContent } = await import('../../scripts/content/load.ts');
+  const { loadContent } = await import('../../scripts/content/index.ts');
   const { content } = await loadContent(FROZEN_CONTENT, {
     siteUrl: 'https://www.example.com',
     base: '',
@@ -170,10 +170,12 @@ it('shows the official website exactly where there is one', async () => {
   });
   const all = content?.cities.flatMap((city) => city.attractions) ?? [];
   expect(all).toHaveLength(165);
-  for (const place of all) {
-    const $ = pageAt(pages, `/places/${place.slug}`);
+  for (const attraction of all) {
+    const $ = pageAt(pages, `/places/${attraction.slug}`);
     const links = $('a').filter((_, a) => clean($(a).text()) === 'Visit Official Website');
-    expect(links.map((_, a) => $(a).attr('href')).get()).toEqual(place.url ? [place.url] : []);
-    expect(place.googleMapsUrl !== undefined).toBe(place.citySlug === 'vale');
+    expect(links.map((_, a) => $(a).attr('href')).get()).toEqual(
+      attraction.url ? [attraction.url] : [],
+    );
+    expect(attraction.googleMapsUrl !== undefined).toBe(attraction.citySlug === 'vale');
   }
 });

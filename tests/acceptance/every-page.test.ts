@@ -34,7 +34,7 @@ it('has a title and a description of its own', () => {
   }
 });
 
-it('names its canonical address, a town the one under /areas', () => {
+it('names its canonical address, a city the one under /areas', () => {
   everyPage(({ path, $ }) => {
     const canonical = `https://www.example.com${path.replace(/^\/locations\//, '/areas/')}`;
     const links = hrefs($, 'link[rel=canonical]');

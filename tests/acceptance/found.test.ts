@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
-import { shadows } from '../../scripts/content/redirects.ts';
+import { shadows } from '../../scripts/content/validate/redirects.ts';
 import { hrefs, pageAt, readPages } from '../support/pages.ts';
 import { CITY_SLUGS, SERVICE_SLUGS } from '../support/spec.ts';
 
@@ -41,7 +41,7 @@ it('says the same to people who share a link', () => {
   }
 });
 
-it("draws a card for home, lists, services and towns; a place takes its town's", () => {
+it("draws a card for home, lists, services and cities; a place takes its city's", () => {
   expect(readdirSync(join(site, 'cards'))).toHaveLength(
     6 + SERVICE_SLUGS.length + CITY_SLUGS.length,
   );
@@ -85,17 +85,17 @@ it('leaves no token unfilled in any text', () => {
   ).toEqual([]);
 });
 
-it('has a twin in Markdown for each service and town, and a list of them', () => {
+it('has a alternate in Markdown for each service and city, and a list of them', () => {
   const list = read('llms.txt');
   for (const path of [
     ...SERVICE_SLUGS.map((slug) => `/services/${slug}`),
     ...CITY_SLUGS.map((slug) => `/areas/${slug}`),
   ]) {
-    const twin = hrefs(pageAt(pages, path), 'link[rel=alternate]')[0] ?? '';
-    expect(twin).toBe(`${path}.md`);
-    expect(list).toContain(`(https://www.example.com${twin})`);
-    expect(read(twin)).toMatch(/^# \S/);
-    expect(read(twin)).not.toMatch(/\{\{|undefined/);
+    const alternate = hrefs(pageAt(pages, path), 'link[rel=alternate]')[0] ?? '';
+    expect(alternate).toBe(`${path}.md`);
+    expect(list).toContain(`(https://www.example.com${alternate})`);
+    expect(read(alternate)).toMatch(/^# \S/);
+    expect(read(alternate)).not.toMatch(/\{\{|undefined/);
   }
   expect(read('services/apostille.md')).toContain('Apostille by mail takes 1-3 weeks.');
 });

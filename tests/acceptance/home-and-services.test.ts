@@ -36,7 +36,7 @@ describe('home', () => {
     }
   });
 
-  it('shows the top towns, four reasons, four sample testimonials and a closing call', () => {
+  it('shows the top cities, four reasons, four sample testimonials and a closing call', () => {
     expect(hrefs($, '.pills a')).toEqual(servicePaths);
     expect(hrefs($, '.tiles a')).toEqual(TOP_CITIES.map((slug) => `/areas/${slug}`));
     expect(texts($, '.reasons strong').map((reason) => reason.toLowerCase())).toEqual([

@@ -5,7 +5,7 @@ import { readPages, texts } from '../support/pages.ts';
 import { CITY_SLUGS, SERVICE_SLUGS } from '../support/spec.ts';
 
 const pages = readPages(inject('site'));
-const placePaths = [...pages.keys()].filter((path) => path.startsWith('/places/'));
+const attractionPaths = [...pages.keys()].filter((path) => path.startsWith('/places/'));
 
 it('has every page of the route table and no other', () => {
   const expected = [
@@ -20,14 +20,14 @@ it('has every page of the route table and no other', () => {
     '/404',
     ...SERVICE_SLUGS.map((slug) => `/services/${slug}`),
     ...CITY_SLUGS.flatMap((slug) => [`/areas/${slug}`, `/locations/${slug}`]),
-    ...placePaths,
+    ...attractionPaths,
   ];
   expect([...pages.keys()].sort()).toEqual(expected.sort());
-  expect(placePaths).toHaveLength(165);
+  expect(attractionPaths).toHaveLength(165);
   expect(pages.size).toBe(254);
 });
 
-it('has a page for every place that a town lists, and for nothing else', () => {
+it('has a page for every place that a city lists, and for nothing else', () => {
   const listed = CITY_SLUGS.flatMap((slug) => {
     const page = pages.get(`/areas/${slug}`);
     return page
@@ -35,7 +35,7 @@ it('has a page for every place that a town lists, and for nothing else', () => {
       .toArray()
       .map((a) => page.$(a).attr('href'));
   });
-  expect(listed.sort()).toEqual(placePaths.sort());
+  expect(listed.sort()).toEqual(attractionPaths.sort());
 });
 
 it('says the same under /areas and /locations', () => {

@@ -13,16 +13,16 @@ export interface BuildCost {
 
 /** A clean build, and one after an edit of one text. */
 export interface BuildFigures {
-  towns: number;
+  cities: number;
   clean: BuildCost;
   edit: BuildCost;
 }
 
 /** The figures in columns, and below them the steps of each clean build. */
 export function table(figures: readonly BuildFigures[]): string {
-  const head = ['towns', 'pages', 'clean s', 'CPU s', 'edit s', 'CPU s', 'edit/clean', 'peak MB'];
-  const rows = figures.map(({ towns, clean, edit }) => [
-    `${towns}`,
+  const head = ['cities', 'pages', 'clean s', 'CPU s', 'edit s', 'CPU s', 'edit/clean', 'peak MB'];
+  const rows = figures.map(({ cities, clean, edit }) => [
+    `${cities}`,
     `${clean.pages}`,
     clean.seconds.toFixed(1),
     clean.cpuSeconds.toFixed(1),
@@ -39,7 +39,7 @@ export function table(figures: readonly BuildFigures[]): string {
       return `${seconds.toFixed(2)} (${Math.round((100 * seconds) / clean.seconds)}%)`;
     }),
   ]);
-  const stepHead = ['step, clean', ...figures.map(({ towns }) => `${towns} towns`)];
+  const stepHead = ['step, clean', ...figures.map(({ cities }) => `${cities} cities`)];
   return `\n${columns([head, ...rows])}\n\n${columns([stepHead, ...stepRows])}\n`;
 }
 
@@ -53,7 +53,7 @@ export function growth(figures: readonly BuildFigures[]): string[] {
       seconds: exponentOf(before.clean, after.clean, (cost) => cost.seconds),
     };
     return [
-      `From ${before.towns} to ${after.towns} towns a clean build grows with the pages to the power of ${exponent.toFixed(2)} (CPU), ${seconds.toFixed(2)} (clock).`,
+      `From ${before.cities} to ${after.cities} cities a clean build grows with the pages to the power of ${exponent.toFixed(2)} (CPU), ${seconds.toFixed(2)} (clock).`,
     ];
   });
 }

@@ -2,14 +2,14 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { OUT_OPTION, readOptions, run, UsageError } from '../../scripts/command.ts';
+import { OUT_OPTION, readOptions, run, UsageError } from '../../scripts/cli/command.ts';
 import { FROZEN_CONTENT } from '../support/frozen-content.ts';
 import { npmRun } from '../support/npm-run.ts';
 import { type BuildFigures, growth, table } from './build-table.ts';
 import { drawChart } from './chart.ts';
 
 const PICTURE = 'docs/pictures/build-times.svg';
-/** The town whose text the edit changes. */
+/** The city whose text the edit changes. */
 const EDITED = join('cities', 'boise.md');
 
 const timesSchema = z.object({
@@ -19,18 +19,18 @@ const timesSchema = z.object({
 });
 
 /**
- * `npm run bench`: what a clean build costs with more and more towns, and what a build after an
+ * `npm run bench`: what a clean build costs with more and more cities, and what a build after an
  * edit of one text costs. Social cards are left out: each is drawn once and kept.
  */
 await run(async () => {
-  const { towns } = readOptions(
+  const { cities } = readOptions(
     process.argv.slice(2),
-    { towns: { type: 'string', default: '36,360,3600' } },
-    'npm run bench -- [--towns 36,360,3600]',
+    { cities: { type: 'string', default: '36,360,3600' } },
+    'npm run bench -- [--cities 36,360,3600]',
   );
-  const sizes = towns.split(',').map(Number);
+  const sizes = cities.split(',').map(Number);
   if (!sizes.every((size) => Number.isSafeInteger(size) && size >= 36)) {
-    throw new UsageError('--towns takes numbers of 36 or more with commas between them.');
+    throw new UsageError('--cities takes numbers of 36 or more with commas between them.');
   }
   const figures: BuildFigures[] = [];
   for (const size of sizes) figures.push(await measure(size));
@@ -41,19 +41,19 @@ await run(async () => {
   console.log(`The picture: ${PICTURE}`);
 });
 
-/** Builds content with so many towns twice: clean, and after an edit of one text. */
-async function measure(towns: number): Promise<BuildFigures> {
+/** Builds content with so many cities twice: clean, and after an edit of one text. */
+async function measure(cities: number): Promise<BuildFigures> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   try {
     const content = join(folder, 'content');
     await npm(
       'generate-content',
-      ...['--content', FROZEN_CONTENT, '--out', content, '--towns', `${towns}`],
+      ...['--content', FROZEN_CONTENT, '--out', content, '--cities', `${cities}`],
     );
     const clean = await build(folder, content, '--clean');
     const file = join(content, EDITED);
     await writeFile(file, `${await readFile(file, 'utf8')}\nOne more sentence.\n`);
-    return { towns, clean, edit: await build(folder, content) };
+    return { cities, clean, edit: await build(folder, content) };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -18,11 +18,11 @@ const LINES = [
   },
 ];
 
-/** Draws seconds over towns as an SVG, both by powers of ten: a straight line of slope 1 is linear. */
+/** Draws seconds over cities as an SVG, both by powers of ten: a straight line of slope 1 is linear. */
 export function drawChart(figures: readonly BuildFigures[]): string {
   const values = figures.flatMap((each) => LINES.map(({ of }) => of(each)));
   const x = scale(
-    figures.map(({ towns }) => towns),
+    figures.map(({ cities }) => cities),
     FRAME.left,
     SIZE.width - FRAME.right,
   );
@@ -33,15 +33,15 @@ export function drawChart(figures: readonly BuildFigures[]): string {
     first && last
       ? exponentOf(first.clean, last.clean, ({ cpuSeconds }) => cpuSeconds).toFixed(2)
       : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE.width} ${SIZE.height}" font-family="system-ui,sans-serif" font-size="13" role="img" aria-label="Build times by number of towns">
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE.width} ${SIZE.height}" font-family="system-ui,sans-serif" font-size="13" role="img" aria-label="Build times by number of cities">
 <rect width="${SIZE.width}" height="${SIZE.height}" fill="#fbf8f1"/>
-<text x="${FRAME.left}" y="22" font-size="15" fill="#1d2a2c">Seconds of a build by number of towns (power at the end: ${power})</text>
+<text x="${FRAME.left}" y="22" font-size="15" fill="#1d2a2c">Seconds of a build by number of cities (power at the end: ${power})</text>
 ${LINES.map(({ name, colour }, index) => `<text x="${FRAME.left + index * 170}" y="42" fill="${colour}">${name}</text>`).join('\n')}
 ${ticks.map((tick) => grid(y(tick), `${tick} s`)).join('\n')}
-${figures.map(({ towns }) => `<text x="${x(towns)}" y="${SIZE.height - 20}" text-anchor="middle" fill="#4c5a59">${towns.toLocaleString('en-US')}</text>`).join('\n')}
+${figures.map(({ cities }) => `<text x="${x(cities)}" y="${SIZE.height - 20}" text-anchor="middle" fill="#4c5a59">${cities.toLocaleString('en-US')}</text>`).join('\n')}
 ${LINES.map(({ colour, of }) =>
   line(
-    figures.map((each) => ({ x: x(each.towns), y: y(of(each)), value: of(each) })),
+    figures.map((each) => ({ x: x(each.cities), y: y(of(each)), value: of(each) })),
     colour,
   ),
 ).join('\n')}

@@ -1,5 +1,5 @@
+import { validateContent } from '../../scripts/content/index.ts';
 import { LIMITS } from '../../scripts/content/limits.ts';
-import { proveContent } from '../../scripts/content/load.ts';
 import { readContentFolder } from '../../scripts/content/read.ts';
 import { hostileFiles } from '../support/hostile-files.ts';
 
@@ -16,7 +16,7 @@ const settings = { siteUrl: 'https://www.example.com', base: '', cards: false };
 
 function milliseconds(files: typeof original): number {
   const start = process.cpuUsage();
-  proveContent(files, settings);
+  validateContent(files, settings);
   const { user, system } = process.cpuUsage(start);
   return (user + system) / 1000;
 }

@@ -1,5 +1,5 @@
 import { BUDGETS } from '../../model/budgets.ts';
-import { BuildError, OUT_OPTION, readOptions, run } from '../../scripts/command.ts';
+import { BuildError, OUT_OPTION, readOptions, run } from '../../scripts/cli/command.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { serveCompressed } from '../support/compressed-site.ts';
 import { freePort } from '../support/free-port.ts';

@@ -1,5 +1,5 @@
-import { portOf } from '../../scripts/preview-site.ts';
-import { serveStatic } from '../../scripts/static-server.ts';
+import { portOf } from '../../scripts/preview/preview-site.ts';
+import { serveStatic } from '../../scripts/preview/static-server.ts';
 import { launchBrowser } from '../support/browser.ts';
 
 /** How many places the list is filled up to. */
@@ -16,7 +16,7 @@ const browser = await launchBrowser();
 const page = await browser.newPage();
 await page.goto(`http://localhost:${portOf(server.address())}/places`);
 await page.evaluate((count) => {
-  const cards = [...document.querySelectorAll('[data-place]')];
+  const cards = [...document.querySelectorAll('[data-attraction]')];
   const list = cards[0]?.parentElement;
   for (let index = cards.length; index < count; index++) {
     const copy = cards[index % cards.length]?.cloneNode(true);
@@ -33,10 +33,10 @@ async function scriptSeconds(): Promise<number> {
   return metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0;
 }
 
-const name = (await page.locator('[data-place]').last().getAttribute('data-place')) ?? '';
+const name = (await page.locator('[data-attraction]').last().getAttribute('data-attraction')) ?? '';
 const box = page.getByPlaceholder('Search places or cities...');
 await box.focus();
-await page.locator('[data-island=PlaceSearch][data-awake]').waitFor();
+await page.locator('[data-island=AttractionSearch][data-hydrated]').waitFor();
 const costs: number[] = [];
 for (const letter of name.slice(0, TYPED)) {
   const before = await scriptSeconds();

@@ -1,14 +1,14 @@
 import { BUDGETS, documentBudget } from '../../model/budgets.ts';
-import { BuildError, OUT_OPTION, readOptions, run } from '../../scripts/command.ts';
-import { portOf } from '../../scripts/preview-site.ts';
-import { serveStatic } from '../../scripts/static-server.ts';
+import { BuildError, OUT_OPTION, readOptions, run } from '../../scripts/cli/command.ts';
+import { portOf } from '../../scripts/preview/preview-site.ts';
+import { serveStatic } from '../../scripts/preview/static-server.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { pageKindsOf } from '../support/page-kinds.ts';
 import { overBudget } from '../weight/over-budget.ts';
 import { type SiteWeight, weighSite } from '../weight/site.ts';
 import { table } from '../weight/table.ts';
 
-/** `npm run weight`: what a visitor's first view and first reach take; ends with 1 when over budget. Needs a built site. */
+/** `npm run weight`: what a visitor's first view and first interaction take; ends with 1 when over budget. Needs a built site. */
 await run(async () => {
   const { out } = readOptions(
     process.argv.slice(2),
@@ -33,7 +33,7 @@ await run(async () => {
   }
 });
 
-function print({ views, reaches }: SiteWeight) {
+function print({ views, interactions }: SiteWeight) {
   console.log('Bytes as a browser was sent them, and after brotli (computed, quality 11).\n');
   const viewHead = ['First view', 'raw', 'brotli', 'budget', 'requests', 'script', 'budget'];
   const viewRows = views.map(({ path, document, blocking, pageScript, later }) => [
@@ -48,15 +48,23 @@ function print({ views, reaches }: SiteWeight) {
     later.requests,
   ]);
   console.log(table([...viewHead, 'then by itself', 'requests'], viewRows));
-  const reachHead = ['First reach', 'on', 'raw', 'brotli', 'budget', 'requests', 'budget'];
-  const reachRows = reaches.map(({ island, path, raw, brotli, requests }) => [
+  const interactionHead = [
+    'First interaction',
+    'on',
+    'raw',
+    'brotli',
+    'budget',
+    'requests',
+    'budget',
+  ];
+  const interactionRows = interactions.map(({ island, path, raw, brotli, requests }) => [
     island,
     path,
     raw,
     brotli,
-    BUDGETS.firstReach,
+    BUDGETS.firstInteraction,
     requests,
-    BUDGETS.firstReachRequests,
+    BUDGETS.firstInteractionRequests,
   ]);
-  console.log(`\n${table(reachHead, reachRows)}`);
+  console.log(`\n${table(interactionHead, interactionRows)}`);
 }

@@ -86,7 +86,7 @@ it('axe finds nothing on an empty search', async () => {
 it('axe finds nothing on a hydrated carousel', async () => {
   const { page } = await open('/');
   await page.getByRole('region', { name: 'Testimonials' }).scrollIntoViewIfNeeded();
-  await page.locator('[data-island=Carousel][data-awake]').waitFor();
+  await page.locator('[data-island=Carousel][data-hydrated]').waitFor();
   expect(await violationsOnScreens(page)).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { loadContent } from '../../scripts/content/load.ts';
+import { loadContent } from '../../scripts/content/index.ts';
 import { type RawFile, readContentFolder } from '../../scripts/content/read.ts';
 import { browserForTests } from '../support/browser.ts';
 import { copyContent } from '../support/content.ts';
@@ -64,8 +64,8 @@ it('takes a deleted city out of the lists that name it; the check lists what is 
     if (path === 'cities/boise.md') continue;
     await copy.write(path, await readPicked(page, `content/${path}`));
   }
-  const { problems } = await loadContent(copy.folder, settings);
-  const errors = problems.filter(({ severity }) => severity === 'error');
+  const { diagnostics } = await loadContent(copy.folder, settings);
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
   expect(errors.map(({ file }) => file)).toEqual([
     'content/attractions/boise.yaml',
     // The map of the contact page shows one city, so that no list can go without it.

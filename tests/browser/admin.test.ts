@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { loadContent } from '../../scripts/content/load.ts';
+import { loadContent } from '../../scripts/content/index.ts';
 import { type RawFile, readContentFolder } from '../../scripts/content/read.ts';
 import { browserForTests } from '../support/browser.ts';
 import { type ContentCopy, copyContent } from '../support/content.ts';
@@ -47,9 +47,9 @@ async function save(page: Page, path: string): Promise<string> {
 /** The errors that the check finds when this file of the content is the saved one. */
 async function errorsWith(path: string, text: string): Promise<string[]> {
   await copy.write(path, text);
-  const { problems } = await loadContent(copy.folder, settings);
+  const { diagnostics } = await loadContent(copy.folder, settings);
   await copy.write(path, textOf(path));
-  return problems.filter(({ severity }) => severity === 'error').map(({ message }) => message);
+  return diagnostics.filter(({ severity }) => severity === 'error').map(({ message }) => message);
 }
 
 /** What was asked of another host, or went wrong; what the page made itself has no host. */
@@ -59,7 +59,7 @@ function outside(complaints: readonly string[]): string[] {
   );
 }
 
-it('saves an edit of a town, and nothing besides', async () => {
+it('saves an edit of a city, and nothing besides', async () => {
   const { page, complaints } = await edit();
   expect(await page.locator('meta[name=robots]').first().getAttribute('content')).toBe('noindex');
   await page.getByRole('gridcell', { name: 'Boise, ID' }).click();
@@ -95,15 +95,15 @@ it('keeps the comments of the business facts', async () => {
   expect(outside(complaints)).toEqual([]);
 });
 
-it('makes a new town that the check lets pass', async () => {
+it('makes a new city that the check lets pass', async () => {
   const { page } = await edit();
   await page.getByRole('button', { name: 'Create New Entry' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill("St. Mary's Falls");
   await page.getByRole('radio', { name: 'OR', exact: true }).click();
   await page.getByRole('spinbutton', { name: 'Order' }).fill('37');
-  const description = "A town for a test, with a few words more than a page's description needs.";
+  const description = "A city for a test, with a few words more than a page's description needs.";
   await page.getByRole('textbox', { name: 'Description' }).fill(description);
-  const about = page.getByRole('textbox', { name: 'About the town' });
+  const about = page.getByRole('textbox', { name: 'About the city' });
   await about.click();
   await page.keyboard.type('A few words about it.');
   await about.getByText('A few words about it.').waitFor();
@@ -112,8 +112,8 @@ it('makes a new town that the check lets pass', async () => {
   await copy.write(path, saved);
   const { content } = await loadContent(copy.folder, settings);
   await copy.remove(path);
-  const town = content?.cities.find(({ slug }) => slug === 'st-mary-s-falls');
-  expect(town).toMatchObject({ name: "St. Mary's Falls", state: 'OR', order: 37, description });
+  const city = content?.cities.find(({ slug }) => slug === 'st-mary-s-falls');
+  expect(city).toMatchObject({ name: "St. Mary's Falls", state: 'OR', order: 37, description });
 });
 
 it('says what is wrong, in the words of the check, and saves nothing', async () => {

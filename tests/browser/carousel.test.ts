@@ -8,12 +8,12 @@ const open = browserForTests();
 const carousel = (page: Page) => page.getByRole('region', { name: 'Testimonials' });
 const button = (page: Page, name: string) => carousel(page).getByRole('button', { name });
 
-/** The home page with the carousel awake in the middle of the window, its clock held. */
+/** The home page with the carousel hydrated in the middle of the window, its clock held. */
 async function openCarousel(visit: Visit = {}) {
   const opened = await open('/', { before: holdClock, ...visit });
   const { page } = opened;
   await carousel(page).scrollIntoViewIfNeeded();
-  await page.locator('[data-island=Carousel][data-awake]').waitFor();
+  await page.locator('[data-island=Carousel][data-hydrated]').waitFor();
   await page.mouse.move(2, 2);
   return opened;
 }
@@ -81,7 +81,7 @@ describe('by itself', () => {
     });
     await enter(page);
     arrive();
-    await page.locator('[data-island=Carousel][data-awake]').waitFor();
+    await page.locator('[data-island=Carousel][data-hydrated]').waitFor();
     await page.clock.runFor(20_000);
     await expectSlide(page, 1);
   });

@@ -11,7 +11,7 @@ const unknown = ['/areas/silver-city', '/locations/silver-city', '/places/silver
 /** How many tabs go through the routes side by side. */
 const TABS = 3;
 
-it('finds every route quiet, its islands awake, with files of this site and no cookie', async () => {
+it('finds every route quiet, its islands hydrated, with files of this site and no cookie', async () => {
   const left = [...paths, ...unknown];
   const visited: string[] = [];
   const crawl = async () => {
@@ -36,8 +36,8 @@ async function visit(page: Page, path: string): Promise<void> {
     const all = [...document.querySelectorAll('[data-island]')];
     const visible = all.filter((island) => island.checkVisibility());
     for (const island of visible) island.dispatchEvent(new Event('pointerover', { bubbles: true }));
-    return visible.filter((island) => island.getAttribute('data-when') === 'reach').length;
+    return visible.filter((island) => island.getAttribute('data-when') === 'interaction').length;
   });
-  const awake = page.locator('[data-when=reach][data-awake]');
-  await expect.poll(() => awake.count(), { interval: 10 }).toBe(islands);
+  const hydrated = page.locator('[data-when=interaction][data-hydrated]');
+  await expect.poll(() => hydrated.count(), { interval: 10 }).toBe(islands);
 }

@@ -21,24 +21,24 @@ afterAll(async () => {
 });
 
 describe.each(PAGE_KINDS)('%s in development', (path) => {
-  it('wakes every island without a complaint', async () => {
+  it('hydrates every island without a complaint', async () => {
     const { page, complaints } = await open(path, { baseUrl });
     const islands = page.locator('[data-island]:visible');
-    // In development the loader may come after the load event, so the reach is repeated.
+    // In development the loader may come after the load event, so the interaction is repeated.
     await expect
       .poll(async () => {
         for (const island of await islands.all()) {
           await island.scrollIntoViewIfNeeded();
           await island.dispatchEvent('pointerover');
         }
-        return page.locator('[data-island]:not([data-awake]):visible').count();
+        return page.locator('[data-island]:not([data-hydrated]):visible').count();
       })
       .toBe(0);
     expect(complaints.filter((complaint) => !complaint.includes('asked for ws:'))).toEqual([]);
   });
 });
 
-it('shows an unknown town in development too', async () => {
+it('shows an unknown city in development too', async () => {
   const { page } = await open('/areas/bosie', { baseUrl });
   await page.getByRole('heading', { name: 'Mobile Notary Services in Bosie, ID' }).waitFor();
   await page.getByText('Did you mean').getByRole('link', { name: 'Boise' }).waitFor();

@@ -16,7 +16,7 @@ it.each([375, 1280])(
     await page.getByLabel('Name').fill('Ann & Bob');
     await page.getByLabel('Document Type').selectOption('Apostille');
     await page.getByLabel('Message').fill('Two papers?');
-    await page.locator('[data-island=ContactForm][data-awake]').waitFor();
+    await page.locator('[data-island=ContactForm][data-hydrated]').waitFor();
     const before = asked(requests);
     await send(page).click();
     await page.getByText('Nothing has been sent yet').waitFor();
@@ -62,7 +62,7 @@ it('keeps what was typed over a reload', async () => {
   const { page } = await open('/contact');
   await page.getByLabel('Name').fill('Ann');
   await page.getByLabel('Document Type').selectOption('Loan Signing');
-  await page.locator('[data-island=ContactForm][data-awake]').waitFor();
+  await page.locator('[data-island=ContactForm][data-hydrated]').waitFor();
   await page.getByLabel('Message').fill('Friday?');
   await page.reload();
   await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('Friday?');

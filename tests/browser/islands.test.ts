@@ -22,47 +22,50 @@ it.each(PAGE_KINDS)('%s, just opened and left alone, loads no island', async (pa
   expect(complaints).toEqual([]);
 });
 
-it('wakes when the carousel comes into view', async () => {
+it('hydrates when the carousel comes into view', async () => {
   const { page, requests } = await open('/', { width: 375 });
   await page.getByRole('region', { name: 'Testimonials' }).scrollIntoViewIfNeeded();
-  await page.locator('[data-island=Carousel][data-awake]').waitFor();
+  await page.locator('[data-island=Carousel][data-hydrated]').waitFor();
   expect(islandScripts(requests).length).toBeGreaterThan(0);
 });
 
-describe.each(['click', 'key', 'double click'])('a %s on a sleeping island', (way) => {
-  it('is repeated once, two seconds later, when its script arrives', async () => {
-    const held: (() => void)[] = [];
-    const { page } = await open('/services', {
-      before: async (before) => {
-        await before.clock.install();
-        // The script is let go only after the page's clock has run for two seconds.
-        await before.route('**/assets/islands/**', async (route) => {
-          await new Promise<void>((resolve) => held.push(resolve));
-          await route.continue();
-        });
-      },
+describe.each(['click', 'key', 'double click'])(
+  'a %s on an island before it is hydrated',
+  (way) => {
+    it('is repeated once, two seconds later, when its script arrives', async () => {
+      const held: (() => void)[] = [];
+      const { page } = await open('/services', {
+        before: async (before) => {
+          await before.clock.install();
+          // The script is let go only after the page's clock has run for two seconds.
+          await before.route('**/assets/islands/**', async (route) => {
+            await new Promise<void>((resolve) => held.push(resolve));
+            await route.continue();
+          });
+        },
+      });
+      if (way === 'click') await show(page).click();
+      if (way === 'double click') await show(page).dblclick();
+      if (way === 'key') {
+        await show(page).focus();
+        await page.keyboard.press('Enter');
+      }
+      await expect.poll(() => held.length).toBeGreaterThan(0);
+      await page.clock.runFor(2000);
+      expect(await address(page).count()).toBe(0);
+      while ((await address(page).count()) === 0) {
+        for (const letGo of held.splice(0)) letGo();
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+        await page.clock.runFor(16);
+      }
+      expect(await address(page).isVisible()).toBe(true);
+      await show(page).click();
+      await address(page).waitFor({ state: 'detached' });
     });
-    if (way === 'click') await show(page).click();
-    if (way === 'double click') await show(page).dblclick();
-    if (way === 'key') {
-      await show(page).focus();
-      await page.keyboard.press('Enter');
-    }
-    await expect.poll(() => held.length).toBeGreaterThan(0);
-    await page.clock.runFor(2000);
-    expect(await address(page).count()).toBe(0);
-    while ((await address(page).count()) === 0) {
-      for (const letGo of held.splice(0)) letGo();
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-      await page.clock.runFor(16);
-    }
-    expect(await address(page).isVisible()).toBe(true);
-    await show(page).click();
-    await address(page).waitFor({ state: 'detached' });
-  });
-});
+  },
+);
 
-it('leaves the page usable when a script cannot be loaded, and tries again on the next reach', async () => {
+it('leaves the page usable when a script cannot be loaded, and tries again on the next interaction', async () => {
   let broken = true;
   const { page } = await open('/contact', {
     before: (before) =>

@@ -79,7 +79,7 @@ describe.each(PAGE_KINDS)('%s', (path) => {
     });
   });
 
-  it('wakes every island without a complaint', async () => {
+  it('hydrates every island without a complaint', async () => {
     const { page, complaints } = await open(path);
     const islands = await page.locator('[data-island]:visible').all();
     for (const island of islands) {
@@ -87,7 +87,7 @@ describe.each(PAGE_KINDS)('%s', (path) => {
       await island.dispatchEvent('pointerover');
     }
     await expect
-      .poll(() => page.locator('[data-island][data-awake]:visible').count())
+      .poll(() => page.locator('[data-island][data-hydrated]:visible').count())
       .toBe(islands.length);
     expect(complaints).toEqual([]);
   });

@@ -21,7 +21,7 @@ describe.each([375, 1280])('at %i pixels', (width) => {
   );
 
   it.each(['/areas/silver-city', '/locations/silver-city'])(
-    '%s is a town without a page',
+    '%s is a city without a page',
     async (path) => {
       const { page, complaints } = await open(path, { width });
       const heading = page.getByRole('heading', { level: 1 });
@@ -46,7 +46,7 @@ describe.each([375, 1280])('at %i pixels', (width) => {
       );
       const map = page.locator('iframe[title="Map of Silver City, ID"]');
       expect(await map.getAttribute('src')).toContain('q=Silver+City%2C+ID');
-      expect(await page.getByText('Your Town').count()).toBe(0);
+      expect(await page.getByText('Your City').count()).toBe(0);
       expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
       expect(await page.locator('link[rel=canonical]').count()).toBe(0);
       expect(complaints).toEqual([]);

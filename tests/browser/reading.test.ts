@@ -45,7 +45,7 @@ it.each([
   [1023, false],
   [1024, true],
   [1280, true],
-])('at %i pixels the sidebar of a town is visible: %s', async (width, visible) => {
+])('at %i pixels the sidebar of a city is visible: %s', async (width, visible) => {
   const { page } = await open('/areas/boise', { width });
   const box = page.getByRole('heading', { name: 'Schedule an Appointment' });
   expect(await box.isVisible()).toBe(visible);

@@ -9,8 +9,8 @@ const box = (page: Page) => page.getByPlaceholder('Search places or cities...');
 const status = (page: Page) => page.getByRole('search').getByRole('status');
 const says = (page: Page, text: string) => status(page).getByText(text, { exact: true }).waitFor();
 
-/** The towns of all cards in view, each once. */
-async function towns(page: Page): Promise<string[]> {
+/** The cities of all cards in view, each once. */
+async function cities(page: Page): Promise<string[]> {
   const links = await page.getByRole('link', { name: /^More in / }).all();
   return [...new Set(await Promise.all(links.map((link) => link.innerText())))];
 }
@@ -20,7 +20,7 @@ describe('typing', () => {
     const { page, complaints } = await open('/places', { width });
     await box(page).pressSequentially('OnTaRiO');
     await says(page, '5 of 165 places');
-    expect(await towns(page)).toEqual(['More in Ontario']);
+    expect(await cities(page)).toEqual(['More in Ontario']);
     await box(page).fill('oo boi');
     await says(page, '1 of 165 places');
     expect(await page.getByRole('heading', { name: 'Zoo Boise' }).isVisible()).toBe(true);
@@ -35,7 +35,7 @@ describe('typing', () => {
     await says(page, 'No attractions found matching ", ID"');
   });
 
-  it('loses no letter of what was typed before it was awake', async () => {
+  it('loses no letter of what was typed before it was hydrated', async () => {
     const typed = new AbortController();
     const { page } = await open('/places', {
       before: (before) =>

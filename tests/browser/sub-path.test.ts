@@ -54,8 +54,8 @@ it.each(PAGE_KINDS)('%s and its islands ask only below the base', async (path) =
   for (const island of await page.locator('[data-island]:visible').all()) {
     await island.dispatchEvent('pointerover');
   }
-  const sleeping = page.locator('[data-when=reach]:visible:not([data-awake])');
-  await expect.poll(() => sleeping.count()).toBe(0);
+  const pending = page.locator('[data-when=interaction]:visible:not([data-hydrated])');
+  await expect.poll(() => pending.count()).toBe(0);
   const links = await page
     .locator('a[href^="/"]')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -75,7 +75,7 @@ it('leads from page to page, by links, menu and map', async () => {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('navigation', { name: 'Main' }).getByText('Service Areas').click();
   await page.waitForURL('**/site/locations');
-  await page.getByRole('navigation', { name: 'Map of the towns' }).getByLabel('Boise').click();
+  await page.getByRole('navigation', { name: 'Map of the cities' }).getByLabel('Boise').click();
   await page.waitForURL('**/site/areas/boise');
   await page.getByRole('link', { name: 'Home' }).first().click();
   await page.waitForURL(/\/site\/$/);
@@ -89,7 +89,7 @@ it('searches places, and keeps the query in the address', async () => {
   await page.waitForURL('**/site/places?q=zoo');
 });
 
-it('knows unknown towns and mistyped addresses', async () => {
+it('knows unknown cities and mistyped addresses', async () => {
   const { page, complaints } = await open('/areas/silver-city');
   await page.getByRole('heading', { name: 'Mobile Notary Services in Silver City, ID' }).waitFor();
   expect(complaints).toEqual([]);

@@ -12,36 +12,36 @@ beforeAll(async () => {
   weight = await weighSite(browser, inject('baseUrl'), PAGE_KINDS);
 });
 
-it('keeps first view and first reach within their budgets', () => {
+it('keeps first view and first interaction within their budgets', () => {
   expect(overBudget(weight)).toEqual([]);
 });
 
 it('weighs every kind of page, and every island', () => {
   expect(weight.views.map(({ path }) => path)).toEqual([...PAGE_KINDS, '/no-such-page']);
   expect(weight.views.filter(({ pageScript }) => pageScript.brotli === 0)).toEqual([]);
-  expect(weight.reaches.map(({ island }) => island).sort()).toEqual([
+  expect(weight.interactions.map(({ island }) => island).sort()).toEqual([
     'Carousel',
     'ContactForm',
     'EmailReveal',
     'NotFound',
     'PhoneButton',
     'PhoneReveal',
-    'PlaceSearch',
+    'AttractionSearch',
   ]);
 });
 
 it('says what is too heavy, and by how much', () => {
   const [view] = weight.views;
-  const [reach] = weight.reaches;
-  if (view === undefined || reach === undefined) throw new Error('Nothing was weighed.');
+  const [interaction] = weight.interactions;
+  if (view === undefined || interaction === undefined) throw new Error('Nothing was weighed.');
   const heavy = {
     views: [{ ...view, document: { raw: 0, brotli: 14_601 }, blocking: ['/a.css'] }],
-    reaches: [{ ...reach, brotli: 76_801 }],
+    interactions: [{ ...interaction, brotli: 76_801 }],
   };
   expect(overBudget(heavy)).toEqual([
     '/: its document takes 14,601 bytes, the budget is 14,600.',
     '/: its first view takes 2 requests, the budget is 1.',
     '/ is not painted before /a.css is there.',
-    'PhoneButton on /: its first reach takes 76,801 bytes, the budget is 76,800.',
+    'PhoneButton on /: its first interaction takes 76,801 bytes, the budget is 76,800.',
   ]);
 });

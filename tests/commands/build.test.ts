@@ -14,17 +14,17 @@ beforeEach(async () => {
 
 afterEach(() => copy.dispose());
 
-describe('a town that is taken away', () => {
+describe('a city that is taken away', () => {
   const out = join(tmpdir(), `site-without-kuna-${process.pid}`);
   afterAll(() => rm(out, { recursive: true, force: true }));
 
-  it('is missed by every file that names it, and gone once they are mended', async () => {
+  it('is missed by every file that names it, and gone once they are fixed', async () => {
     await copy.remove('cities/kuna.md');
     const check = await npmRun('check', '--content', copy.folder);
     expect(check.code).toBe(1);
     const named = check.output
       .split('\n')
-      .filter((line) => line.includes('there is no town "kuna"'))
+      .filter((line) => line.includes('there is no city "kuna"'))
       .map((line) => line.split(':')[0]?.split(' ')[0]);
     expect(named).toEqual([
       'content/attractions/kuna.yaml',
@@ -60,7 +60,7 @@ describe('a build that fails', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it('leaves the last good site as it was and says what to mend', async () => {
+  it('leaves the last good site as it was and says what to fix', async () => {
     const out = join(folder, 'client');
     expect((await npmRun('build', '--content', copy.folder, '--out', out)).code).toBe(0);
     const before = await readFile(join(out, 'index.html'), 'utf8');
@@ -74,7 +74,7 @@ describe('a build that fails', () => {
   });
 });
 
-it('builds a town without attractions with general places that have no pages', async () => {
+it('builds a city without attractions with general places that have no pages', async () => {
   const out = join(copy.folder, '..', 'site');
   await copy.write('attractions/notus.yaml', 'attractions: []\n');
   const build = await npmRun('build', '--content', copy.folder, '--out', out);
@@ -101,7 +101,7 @@ describe('a command that is called wrongly', () => {
     ['build', '--outt', 'x'],
     ['preview', '--port', 'abc'],
     ['dev', '--port', 'abc'],
-    ['generate-content', '--towns', '9'],
+    ['generate-content', '--cities', '9'],
   ])('%s %s %s ends with 2 and says how to call it', async (name, ...args) => {
     const { code, output } = await npmRun(name, ...args);
     expect(code).toBe(2);

@@ -46,9 +46,9 @@ describe('npm run changes', () => {
       'old.html': '<meta charset="utf-8"><meta http-equiv="refresh" content="0;url=/">',
     });
     for (const site of [rule, page]) {
-      const mended = await npmRun('changes', '--against', before, '--out', site);
-      expect(mended.output).toContain('/old\n  + now leads to /');
-      expect(mended.code).toBe(0);
+      const fixed = await npmRun('changes', '--against', before, '--out', site);
+      expect(fixed.output).toContain('/old\n  + now leads to /');
+      expect(fixed.code).toBe(0);
     }
   });
 

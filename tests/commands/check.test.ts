@@ -44,7 +44,7 @@ it('marks the line on GitHub and writes the list to the summary of the job', asy
   const { code, output } = await check('--format', 'github');
   expect(code).toBe(1);
   expect(output).toContain('::error file=content/cities/boise.md,line=3,col=8,endColumn=10,');
-  expect(await readFile(summary, 'utf8')).toContain('**Mend** content/cities/boise.md, line 3');
+  expect(await readFile(summary, 'utf8')).toContain('**Fix** content/cities/boise.md, line 3');
 });
 
 it('is misused with another format or word, and says how it is called', async () => {

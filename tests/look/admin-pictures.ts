@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright-core';
 import { readContentFolder } from '../../scripts/content/read.ts';
-import { portOf } from '../../scripts/preview-site.ts';
-import { serveStatic } from '../../scripts/static-server.ts';
+import { portOf } from '../../scripts/preview/preview-site.ts';
+import { serveStatic } from '../../scripts/preview/static-server.ts';
 import { FROZEN_CONTENT } from '../support/frozen-content.ts';
 import { fillFolder, offerFolder } from '../support/picked-folder.ts';
 
-/** Takes pictures of the editor at /admin: the list of towns, and one town. Needs a built site. */
+/** Takes pictures of the editor at /admin: the list of cities, and one city. Needs a built site. */
 export async function adminPictures(browser: Browser, folder: string): Promise<void> {
   const server = await serveStatic('dist/client', 0);
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
@@ -17,16 +17,16 @@ export async function adminPictures(browser: Browser, folder: string): Promise<v
     files.map(({ path, text }) => ({ path: `content/${path}`, text })),
   );
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
-  const town = page.getByRole('gridcell', { name: 'Boise, ID' });
-  await town.waitFor();
+  const city = page.getByRole('gridcell', { name: 'Boise, ID' });
+  await city.waitFor();
   await page.mouse.move(0, 0);
-  await page.screenshot({ path: `${folder}/admin-towns.png` });
-  await town.click();
+  await page.screenshot({ path: `${folder}/admin-cities.png` });
+  await city.click();
   const description = page.getByRole('textbox', { name: 'Description' });
   await description.fill(
     'Mobile notary for Boise: we drive in from Nampa, about 20 miles away, and meet you at home, near the Capitol or by Julia Davis Park.',
   );
-  await page.getByRole('textbox', { name: 'About the town' }).scrollIntoViewIfNeeded();
+  await page.getByRole('textbox', { name: 'About the city' }).scrollIntoViewIfNeeded();
   await description.scrollIntoViewIfNeeded();
   await page.screenshot({ path: `${folder}/admin-edit.png` });
   await page.close();

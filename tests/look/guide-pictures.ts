@@ -9,7 +9,7 @@ import { adminPictures } from './admin-pictures.ts';
 
 const FOLDER = 'docs/pictures';
 
-/** Which file each part of a town's page comes from. */
+/** Which file each part of a city's page comes from. */
 const PARTS: readonly [heading: string, file: string][] = [
   ['Mobile Notary Services in Boise, ID', 'name and state in cities/boise.md'],
   ['About Boise', 'the text below the fields of cities/boise.md'],
@@ -24,7 +24,7 @@ await mkdir(FOLDER, { recursive: true });
 await partsOfAPage(browser);
 await adminPictures(browser, FOLDER);
 const content = await copyContent();
-await makeMistakes(content);
+await makeErrors(content);
 await failedCheck(browser, content);
 await overlay(browser);
 await content.dispose();
@@ -50,13 +50,13 @@ async function partsOfAPage(within: Browser): Promise<void> {
       element.append(note);
     }, file);
   }
-  await page.screenshot({ path: `${FOLDER}/town-page.jpg`, type: 'jpeg', quality: 75 });
+  await page.screenshot({ path: `${FOLDER}/city-page.jpg`, type: 'jpeg', quality: 75 });
   await page.close();
   await site.close();
 }
 
 /** Three slips that many a writer makes. */
-async function makeMistakes({ edit }: ContentCopy): Promise<void> {
+async function makeErrors({ edit }: ContentCopy): Promise<void> {
   await edit('cities/kuna.md', (text) => text.replace('- meridian', '- meridan'));
   await edit('business.yaml', (text) => text.replace('closes: 20:00', 'closes: 8 PM'));
 }
@@ -78,7 +78,7 @@ async function failedCheck(within: Browser, { folder }: ContentCopy): Promise<vo
   await page.close();
 }
 
-/** The development server's message over the page, with the mend in it. */
+/** The development server's message over the page, with the fix in it. */
 async function overlay(within: Browser): Promise<void> {
   const copy = await copyContent();
   const server = await devServer(copy.folder);

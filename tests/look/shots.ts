@@ -1,8 +1,8 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { portOf } from '../../scripts/preview-site.ts';
-import { serveStatic } from '../../scripts/static-server.ts';
+import { portOf } from '../../scripts/preview/preview-site.ts';
+import { serveStatic } from '../../scripts/preview/static-server.ts';
 import { faceArrived, launchBrowser } from '../support/browser.ts';
 import { pageKindsOf } from '../support/page-kinds.ts';
 import { contactSheet } from './contact-sheet.ts';

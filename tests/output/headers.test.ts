@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, it } from 'vitest';
-import { headersFor, parseHeaders } from '../../scripts/headers/headers-file.ts';
+import { headersFor, parseHeaders } from '../../scripts/artifacts/headers/headers-file.ts';
 import { npmRun } from '../support/npm-run.ts';
 import { readPages } from '../support/pages.ts';
 

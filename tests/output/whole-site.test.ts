@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createSite } from '../../model/site.ts';
-import { proveWhole } from '../../scripts/build/whole-site.ts';
-import { loadContent } from '../../scripts/content/load.ts';
+import { checkComplete } from '../../scripts/build/complete-site.ts';
+import { loadContent } from '../../scripts/content/index.ts';
 import { FROZEN_CONTENT } from '../support/frozen-content.ts';
 
 const settings = { siteUrl: 'https://www.example.com', base: '', cards: true };
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 it('is content with a site that is whole', async () => {
-  await proveWhole(site, folder);
+  await checkComplete(site, folder);
 });
 
 it.each([
@@ -33,14 +33,14 @@ it.each([
   '/cards/home.png',
 ])('misses %s, and sees that it is empty', async (file) => {
   await writeFile(join(folder, file), '');
-  await expect(proveWhole(site, folder)).rejects.toThrow(/^The new site is not whole: /);
+  await expect(checkComplete(site, folder)).rejects.toThrow(/^The new site is not whole: /);
   await rm(join(folder, file));
-  await expect(proveWhole(site, folder)).rejects.toThrow(/^The new site is not whole: /);
+  await expect(checkComplete(site, folder)).rejects.toThrow(/^The new site is not whole: /);
   await cp(join(inject('site'), file), join(folder, file));
-  await proveWhole(site, folder);
+  await checkComplete(site, folder);
 });
 
 it('misses bundled files that pages and scripts name', async () => {
   await rm(join(folder, 'assets', 'islands'), { recursive: true });
-  await expect(proveWhole(site, folder)).rejects.toThrow('/assets/islands/');
+  await expect(checkComplete(site, folder)).rejects.toThrow('/assets/islands/');
 });

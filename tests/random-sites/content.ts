@@ -1,7 +1,7 @@
 import type { RawFile } from '../../scripts/content/read.ts';
+import { CONTENT_KINDS } from '../../scripts/editor/content-kinds.ts';
+import { type FieldSchema, jsonSchema } from '../../scripts/editor/json-schema.ts';
 import { toMarkdown, toYaml } from '../../scripts/new/parts.ts';
-import { CONTENT_KINDS } from '../../scripts/schemas/content-kinds.ts';
-import { type FieldSchema, jsonSchema } from '../../scripts/schemas/json-schema.ts';
 import { seededRandom } from '../support/random.ts';
 import { shapeOf } from './shape.ts';
 import { type Maker, makeGroup } from './values.ts';

@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { proveContent } from '../../scripts/content/load.ts';
-import { formatProblem } from '../../scripts/content/problem.ts';
-import { readSettings } from '../../scripts/settings.ts';
+import { formatDiagnostic } from '../../scripts/content/diagnostic.ts';
+import { validateContent } from '../../scripts/content/index.ts';
+import { readSettings } from '../../scripts/shared/settings.ts';
 import { inaccessible } from '../rules/axe.ts';
 import { faultsOf, RULES } from '../rules/index.ts';
 import { readBuiltSite } from '../support/built-site.ts';
@@ -24,10 +24,10 @@ export async function faultsOfRandom(seed: number, browser: Browser): Promise<st
   console.log(`Random site ${seed} (SITE_SEED=${seed} repeats it)`);
   const files = generateContent(seed);
   const settings = readSettings(process.env, { base: '', cards: false });
-  const errors = proveContent(files, settings).problems.filter(
+  const errors = validateContent(files, settings).diagnostics.filter(
     ({ severity }) => severity === 'error',
   );
-  if (errors.length > 0) return errors.map(formatProblem);
+  if (errors.length > 0) return errors.map(formatDiagnostic);
   const root = await mkdtemp(join(tmpdir(), `random-${seed}-`));
   try {
     const content = join(root, 'content');

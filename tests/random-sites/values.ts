@@ -1,5 +1,5 @@
 import { WEEKDAYS } from '../../model/weekdays.ts';
-import type { FieldSchema } from '../../scripts/schemas/json-schema.ts';
+import type { FieldSchema } from '../../scripts/editor/json-schema.ts';
 import type { Random } from '../support/random.ts';
 import type { Shape } from './shape.ts';
 import type { Words } from './words.ts';

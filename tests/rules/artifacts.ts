@@ -7,8 +7,8 @@ import { ADDRESSES_FILE, addresses } from '../../model/addresses.ts';
 import { formatPhone } from '../../model/phone.ts';
 import { absoluteUrl, canonicalPaths, routes } from '../../model/routes.ts';
 import { cardFile, socialCards } from '../../model/social-card.ts';
-import { proveWhole } from '../../scripts/build/whole-site.ts';
-import { markdownAlternates } from '../../scripts/made/markdown-alternates.ts';
+import { markdownAlternates } from '../../scripts/artifacts/markdown-alternates.ts';
+import { checkComplete } from '../../scripts/build/complete-site.ts';
 import { type BuiltSite, Faults, type Rule } from '../support/built-site.ts';
 import { hrefs, pageAt } from '../support/pages.ts';
 
@@ -36,7 +36,7 @@ function wordsOf(node: Heading | Link): string {
 export const artifactRules: Record<string, Rule> = {
   'is whole': async ({ site, folder }) => {
     try {
-      await proveWhole(site, folder);
+      await checkComplete(site, folder);
       return [];
     } catch (error) {
       return [String(error)];

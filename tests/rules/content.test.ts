@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { CONTENT_OPTION } from '../../scripts/command.ts';
+import { CONTENT_OPTION } from '../../scripts/cli/command.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { type BuiltSite, readBuiltSite } from '../support/built-site.ts';
 import { overDocumentBudget } from '../weight/over-budget.ts';

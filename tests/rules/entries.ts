@@ -75,13 +75,13 @@ export const entryRules: Record<string, Rule> = {
       const steps = ['Home', 'Service Areas', city.name];
       faults.same(`${path} steps`, texts($, '.breadcrumb li'), steps);
       const popular = words.popularServices.map((slug) => routes.service(slug));
-      faults.same(`${path} popular`, hrefs($, '.town-main .pills a'), popular);
+      faults.same(`${path} popular`, hrefs($, '.page-main .pills a'), popular);
       const cards = words.serviceCards.map((slug) => routes.service(slug));
       faults.same(`${path} cards`, hrefs($, '.service-card a'), cards);
       const about = $('<div>').html(city.about).text();
-      const shown = $('.town-main .prose').last().text();
+      const shown = $('.page-main .prose').last().text();
       faults.same(`${path} about`, clean(shown), clean(about));
-      faults.same(`${path} nearby`, hrefs($, '.town-sidebar nav ul a'), nearby);
+      faults.same(`${path} nearby`, hrefs($, '.city-sidebar nav ul a'), nearby);
       const panel = [nearby[0] ?? next ?? path, '/areas', '/services', ...(next ? [next] : [])];
       faults.same(`${path} panel`, hrefs($, '.panel a'), panel);
       faults.same(`${path} map`, $('iframe').attr('title'), `Map of ${name}`);
@@ -89,13 +89,16 @@ export const entryRules: Record<string, Rule> = {
       for (const text of [`Serving ${name}`, hoursShortText(site.business.hours)]) {
         faults.unless(box.includes(text), `${path} does not say "${text}"`);
       }
-      faults.same(`${path} reasons`, texts($, '.town-sidebar .marks li'), words.whyChooseUs);
-      const way = (place: { name: string; address?: string | undefined }) =>
-        directionsUrl(office, attractionQuery(place, city));
-      const own = city.attractions.flatMap((place) => [routes.place(place.slug), way(place)]);
+      faults.same(`${path} reasons`, texts($, '.city-sidebar .marks li'), words.whyChooseUs);
+      const way = (attraction: { name: string; address?: string | undefined }) =>
+        directionsUrl(office, attractionQuery(attraction, city));
+      const own = city.attractions.flatMap((attraction) => [
+        routes.attraction(attraction.slug),
+        way(attraction),
+      ]);
       const general = words.placeholderAttractions.map((name) => way({ name }));
-      const places = own.length > 0 ? own : general;
-      faults.same(`${path} places`, hrefs($, '.attractions a'), places);
+      const attractions = own.length > 0 ? own : general;
+      faults.same(`${path} attractions`, hrefs($, '.attractions a'), attractions);
     }
     return faults.lines;
   },
@@ -103,18 +106,26 @@ export const entryRules: Record<string, Rule> = {
   'says on each place page what the place is, and the ways to it and from it': (built) => {
     const faults = new Faults();
     const office = officeAddress(built.site.business);
-    for (const place of built.site.places) {
-      const path = routes.place(place.slug);
+    for (const attraction of built.site.attractions) {
+      const path = routes.attraction(attraction.slug);
       const $ = pageAt(built.pages, path);
-      const city = { name: place.cityName, state: place.cityState };
-      const here = attractionQuery(place, city);
-      faults.same(`${path} back`, $('.hero .wrap > p a').attr('href'), routes.city(place.citySlug));
-      faults.same(`${path} map`, $('address a').attr('href'), attractionMapUrl(place, city));
-      faults.same(`${path} text`, clean($('.town-main > p').first().text()), place.description);
-      faults.same(`${path} ways`, hrefs($, '.town-main .buttons a'), [
+      const city = { name: attraction.cityName, state: attraction.cityState };
+      const here = attractionQuery(attraction, city);
+      faults.same(
+        `${path} back`,
+        $('.hero .wrap > p a').attr('href'),
+        routes.city(attraction.citySlug),
+      );
+      faults.same(`${path} map`, $('address a').attr('href'), attractionMapUrl(attraction, city));
+      faults.same(
+        `${path} text`,
+        clean($('.page-main > p').first().text()),
+        attraction.description,
+      );
+      faults.same(`${path} ways`, hrefs($, '.page-main .buttons a'), [
         directionsUrl(here),
         directionsUrl(office, here),
-        ...(place.url === undefined ? [] : [place.url]),
+        ...(attraction.url === undefined ? [] : [attraction.url]),
       ]);
       const frame = new URL($('iframe').attr('src') ?? '').searchParams;
       const [from, to] = [
@@ -123,7 +134,7 @@ export const entryRules: Record<string, Rule> = {
       ];
       faults.same(`${path} embedded way`, [from, to], [here, office]);
       const services = built.site.pages.place.nearbyServices.map((slug) => routes.service(slug));
-      faults.same(`${path} services`, hrefs($, '.place-side .plain-list a'), services);
+      faults.same(`${path} services`, hrefs($, '.attraction-side .plain-list a'), services);
     }
     return faults.lines;
   },

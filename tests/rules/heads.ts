@@ -13,7 +13,7 @@ interface Words {
 
 /** The words of each canonical page, straight from the content. */
 function wordsOf({ site }: BuiltSite): Map<string, Words> {
-  const { pages, services, cities, places } = site;
+  const { pages, services, cities, attractions } = site;
   const named = ['services', 'locations', 'areas', 'places', 'contact'] as const;
   const legal = ['privacy-policy', 'terms-of-service'] as const;
   return new Map<string, Words>([
@@ -30,7 +30,7 @@ function wordsOf({ site }: BuiltSite): Map<string, Words> {
       const heading = fillTokens(pages.city.heading, tokens);
       return [`/areas/${slug}`, { title, heading, description }] as const;
     }),
-    ...places.map(({ slug, name, cityName, cityState, description }) => {
+    ...attractions.map(({ slug, name, cityName, cityState, description }) => {
       const tokens = { place: name, city: cityName, state: cityState };
       const title = fillTokens(pages.place.title, tokens);
       return [`/places/${slug}`, { title, heading: name, description }] as const;

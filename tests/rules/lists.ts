@@ -109,19 +109,19 @@ export const listRules: Record<string, Rule> = {
   'shows every place on /places, its description cut short': ({ site, pages }) => {
     const faults = new Faults();
     const $ = pageAt(pages, '/places');
-    const cards = $('.place-card').toArray();
-    faults.same('/places', cards.length, site.places.length);
-    faults.same('search', $('search').length, site.places.length > 0 ? 1 : 0);
-    for (const [index, place] of site.places.entries()) {
+    const cards = $('.attraction-card').toArray();
+    faults.same('/places', cards.length, site.attractions.length);
+    faults.same('search', $('search').length, site.attractions.length > 0 ? 1 : 0);
+    for (const [index, attraction] of site.attractions.entries()) {
       const card = $(cards[index] ?? '');
-      faults.same('card', clean(card.find('h2').text()), place.name);
+      faults.same('card', clean(card.find('h2').text()), attraction.name);
       const text = clean(card.find('p:not([class])').text());
-      faults.same(`card of ${place.name}`, text, clean(preview(place.description)));
+      faults.same(`card of ${attraction.name}`, text, clean(preview(attraction.description)));
       const links = card.find('a').toArray();
       faults.same(
-        `links of ${place.name}`,
+        `links of ${attraction.name}`,
         links.map((link) => $(link).attr('href')),
-        [routes.place(place.slug), routes.city(place.citySlug)],
+        [routes.attraction(attraction.slug), routes.city(attraction.citySlug)],
       );
     }
     return faults.lines;

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { HEADERS_FILE, headersFor, parseHeaders } from '../../scripts/headers/headers-file.ts';
-import { inlineParts } from '../../scripts/headers/inline-parts.ts';
+import {
+  HEADERS_FILE,
+  headersFor,
+  parseHeaders,
+} from '../../scripts/artifacts/headers/headers-file.ts';
+import { inlineParts } from '../../scripts/artifacts/headers/inline-parts.ts';
 import { Faults, type Rule } from '../support/built-site.ts';
 
 /** The directives of a policy, by name. */

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
-import { portOf } from '../../scripts/preview-site.ts';
-import { serveStatic } from '../../scripts/static-server.ts';
+import { portOf } from '../../scripts/preview/preview-site.ts';
+import { serveStatic } from '../../scripts/preview/static-server.ts';
 import { FROZEN_CONTENT } from '../support/frozen-content.ts';
 import { buildForTests } from './build-for-tests.ts';
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { proveContent } from '../../scripts/content/load.ts';
+import { validateContent } from '../../scripts/content/index.ts';
 import { type RawFile, readContentFolder } from '../../scripts/content/read.ts';
 import { checkedEdit, settings } from '../support/checked-edit.ts';
 import { FROZEN_CONTENT } from '../support/frozen-content.ts';
@@ -33,7 +33,7 @@ it('ends each of a thousand random edits in a clean build or in a message with f
       ...passed.filter(({ path }) => !touched.includes(path)),
       ...files.filter(({ path }) => touched.includes(path)),
     ];
-    if (proveContent(together, settings).content === undefined) continue;
+    if (validateContent(together, settings).content === undefined) continue;
     passed = together;
     for (const path of touched) settled.add(path);
   }

@@ -1,7 +1,7 @@
 import { createSite, type Site } from '../../model/site.ts';
-import { loadContent } from '../../scripts/content/load.ts';
-import { formatProblem } from '../../scripts/content/problem.ts';
-import { readSettings } from '../../scripts/settings.ts';
+import { formatDiagnostic } from '../../scripts/content/diagnostic.ts';
+import { loadContent } from '../../scripts/content/index.ts';
+import { readSettings } from '../../scripts/shared/settings.ts';
 import { type BuiltPage, readPages } from './pages.ts';
 
 /** A built site, and the content that it was built from. */
@@ -31,7 +31,7 @@ export async function readBuiltSite(
   const settings = readSettings(process.env, { base: '', cards });
   const loaded = await loadContent(content, settings);
   if (loaded.content === undefined) {
-    throw new Error(loaded.problems.map(formatProblem).join('\n'));
+    throw new Error(loaded.diagnostics.map(formatDiagnostic).join('\n'));
   }
   const site = createSite(loaded.content);
   const all = [...readPages(folder)];

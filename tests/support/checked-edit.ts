@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { proveContent } from '../../scripts/content/load.ts';
-import { formatProblem } from '../../scripts/content/problem.ts';
+import { formatDiagnostic } from '../../scripts/content/diagnostic.ts';
+import { validateContent } from '../../scripts/content/index.ts';
 import type { Mutation } from './mutations.ts';
 
 export const settings = { siteUrl: 'https://www.example.com', base: '', cards: false };
@@ -10,14 +10,14 @@ export const settings = { siteUrl: 'https://www.example.com', base: '', cards: f
  * where. Returns whether it is clean; throws when the checker throws.
  */
 export function checkedEdit({ name, files }: Mutation): boolean {
-  const { content, problems } = proveContent(files, settings);
-  const clean = problems.every(({ severity }) => severity !== 'error');
+  const { content, diagnostics } = validateContent(files, settings);
+  const clean = diagnostics.every(({ severity }) => severity !== 'error');
   expect({ name, clean: content !== undefined }).toEqual({ name, clean });
   const present = new Set(files.map(({ path }) => `content/${path}`));
-  for (const problem of problems) {
-    expect(problem.message, name).not.toBe('');
-    if (!present.has(problem.file)) continue;
-    expect(problem.line, `${name}: ${formatProblem(problem)}`).toBeGreaterThan(0);
+  for (const diagnostic of diagnostics) {
+    expect(diagnostic.message, name).not.toBe('');
+    if (!present.has(diagnostic.file)) continue;
+    expect(diagnostic.line, `${name}: ${formatDiagnostic(diagnostic)}`).toBeGreaterThan(0);
   }
   return clean;
 }

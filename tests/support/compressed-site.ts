@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
-import { portOf } from '../../scripts/preview-site.ts';
-import { serveStatic } from '../../scripts/static-server.ts';
+import { portOf } from '../../scripts/preview/preview-site.ts';
+import { serveStatic } from '../../scripts/preview/static-server.ts';
 
 /** A finished answer. */
 interface Answer {

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { portOf } from '../../scripts/preview-site.ts';
+import { portOf } from '../../scripts/preview/preview-site.ts';
 
 /** How the server answers the next messages: with a status, or never. */
 export type Answer = number | 'never';

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { portOf } from '../../scripts/preview-site.ts';
+import { portOf } from '../../scripts/preview/preview-site.ts';
 
 /** A port that nothing listens at. */
 export function freePort(): Promise<number> {

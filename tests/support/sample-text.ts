@@ -1,4 +1,4 @@
-import { renderMarkdown } from '../../scripts/content/markdown.ts';
+import { renderMarkdown } from '../../scripts/content/parse/markdown.ts';
 
 /** What an editor may write in a text, for pages of content that has none of it; as HTML. */
 export const SAMPLE_TEXT = renderMarkdown(`

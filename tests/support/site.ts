@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { portOf } from '../../scripts/preview-site.ts';
-import { serveStatic } from '../../scripts/static-server.ts';
+import { portOf } from '../../scripts/preview/preview-site.ts';
+import { serveStatic } from '../../scripts/preview/static-server.ts';
 import { type ContentCopy, copyContent } from './content.ts';
 import { npmRun } from './npm-run.ts';
 

@@ -10,7 +10,7 @@ import { type BuiltPage, clean, graph, texts } from './pages.ts';
 const ACKNOWLEDGED = ['priceRange'];
 
 /** Where pages state the hours of the business; other texts may state those of others. */
-const HOURS_PLACES = '.open-now, .contact-details p, .town-sidebar p';
+const HOURS_PLACES = '.open-now, .contact-details p, .city-sidebar p';
 
 const RUN = '[A-Z][a-z]+day(?:-[A-Z][a-z]+day)?';
 const TIME = String.raw`\d{1,2}(?::\d{2})? ?[ap]m`;

@@ -1,13 +1,13 @@
 import { brotliCompressSync } from 'node:zlib';
 import { BUDGETS, documentBudget } from '../../model/budgets.ts';
 import type { BuiltPage } from '../support/pages.ts';
-import type { FirstReach } from './first-reach.ts';
+import type { FirstInteraction } from './first-interaction.ts';
 import type { FirstView } from './first-view.ts';
 import type { SiteWeight } from './site.ts';
 
 /** What weighs too much, a sentence for each, with the page or island and its budget. */
-export function overBudget({ views, reaches }: SiteWeight): string[] {
-  return [...views.flatMap(ofView), ...reaches.flatMap(ofReach)];
+export function overBudget({ views, interactions }: SiteWeight): string[] {
+  return [...views.flatMap(ofView), ...interactions.flatMap(ofInteraction)];
 }
 
 /** How many pages to weigh: of the many cities and places the longest stand for the others. */
@@ -34,11 +34,17 @@ function ofView({ path, document, blocking, pageScript }: FirstView): string[] {
   ];
 }
 
-function ofReach({ island, path, brotli, requests }: FirstReach): string[] {
+function ofInteraction({ island, path, brotli, requests }: FirstInteraction): string[] {
   const name = `${island} on ${path}`;
   return [
-    ...tooMuch(name, 'its first reach', brotli, BUDGETS.firstReach, 'bytes'),
-    ...tooMuch(name, 'its first reach', requests, BUDGETS.firstReachRequests, 'requests'),
+    ...tooMuch(name, 'its first interaction', brotli, BUDGETS.firstInteraction, 'bytes'),
+    ...tooMuch(
+      name,
+      'its first interaction',
+      requests,
+      BUDGETS.firstInteractionRequests,
+      'requests',
+    ),
   ];
 }
 

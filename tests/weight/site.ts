@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { type FirstReach, weighFirstReach } from './first-reach.ts';
+import { type FirstInteraction, weighFirstInteraction } from './first-interaction.ts';
 import { type FirstView, weighFirstView } from './first-view.ts';
 
 /** The page of missing pages. */
@@ -9,7 +9,7 @@ const MISSING = '/no-such-page';
 export interface SiteWeight {
   views: FirstView[];
   /** Each island once, on the first page that has it. */
-  reaches: FirstReach[];
+  interactions: FirstInteraction[];
 }
 
 /** Weighs pages and that of missing pages, and each island on them. */
@@ -19,14 +19,14 @@ export async function weighSite(
   pages: readonly string[],
 ): Promise<SiteWeight> {
   const views: FirstView[] = [];
-  const reaches = new Map<string, FirstReach>();
+  const interactions = new Map<string, FirstInteraction>();
   for (const path of [...pages, MISSING]) {
     const view = await weighFirstView(browser, baseUrl, path);
     views.push(view);
     for (const island of view.islands) {
-      if (reaches.has(island)) continue;
-      reaches.set(island, await weighFirstReach(browser, baseUrl, path, island));
+      if (interactions.has(island)) continue;
+      interactions.set(island, await weighFirstInteraction(browser, baseUrl, path, island));
     }
   }
-  return { views, reaches: [...reaches.values()] };
+  return { views, interactions: [...interactions.values()] };
 }

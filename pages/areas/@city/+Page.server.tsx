@@ -1,1 +1,1 @@
-export { TownView as Page } from '../../../components/town/TownView.tsx';
+export { CityView as Page } from '../../../components/city/CityView.tsx';

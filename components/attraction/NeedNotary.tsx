@@ -1,0 +1,14 @@
+import { CallLink } from '../call/CallLink.tsx';
+
+/** Asks for a call from an attraction's page. */
+export function NeedNotary({ heading, text }: { heading: string; text: string }) {
+  return (
+    <section className="card">
+      <h2>{heading}</h2>
+      <p>{text}</p>
+      <p>
+        <CallLink />
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { City } from '../../model/content.ts';
+import { hoursShortText } from '../../model/hours.ts';
+import { telHref } from '../../model/phone.ts';
+import { routes } from '../../model/routes.ts';
+import { Link } from '../link/Link.tsx';
+import { useSite } from '../site/site.tsx';
+import { CityLinks } from './CityLinks.tsx';
+
+interface Props {
+  city: Pick<City, 'name' | 'state'>;
+  nearby: readonly City[];
+  reasons: readonly string[];
+}
+
+/** Beside a city's page, on large screens only. */
+export function CitySidebar({ city, nearby, reasons }: Props) {
+  const { business } = useSite();
+  return (
+    <aside className="city-sidebar" aria-label={`Appointments in ${city.name}`}>
+      <section className="card">
+        <h2>Schedule an Appointment</h2>
+        <p>
+          <a href={telHref(business.phone)}>Call or text us</a>
+        </p>
+        <p>
+          Serving {city.name}, {city.state} and nearby
+        </p>
+        <p>{hoursShortText(business.hours)}</p>
+        <p>
+          <Link to={routes.contact()} className="button button-strong">
+            Book Now
+          </Link>
+        </p>
+        <p className="small">Scheduling is by phone.</p>
+      </section>
+      <section className="card">
+        <h2>Why Choose Us</h2>
+        <ul className="marks">
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      </section>
+      <nav className="card" aria-label="Nearby cities">
+        <h2>Nearby</h2>
+        {nearby.length > 0 && <CityLinks cities={nearby} />}
+        <p>
+          <Link to={routes.areas()}>All service areas</Link>
+        </p>
+      </nav>
+    </aside>
+  );
+}

@@ -1,0 +1,61 @@
+import type { CityPage } from '../../model/city.ts';
+import { routes } from '../../model/routes.ts';
+import { CallLink } from '../call/CallLink.tsx';
+import { Hero } from '../hero/Hero.tsx';
+import { Link } from '../link/Link.tsx';
+import { MapFrame } from '../map/MapFrame.tsx';
+import { Prose } from '../prose/Prose.tsx';
+import { ServiceGrid } from '../service/ServiceGrid.tsx';
+import { ServiceLinks } from '../service/ServiceLinks.tsx';
+import { CityAttractions } from './CityAttractions.tsx';
+import { CitySidebar } from './CitySidebar.tsx';
+import { NearbyPanel } from './NearbyPanel.tsx';
+import { PreviousNext } from './PreviousNext.tsx';
+
+/** A city's page. */
+export function CityView(page: CityPage) {
+  const { city, neighbours } = page;
+  return (
+    <>
+      <Hero crumbs={page.crumbs} heading={page.heading}>
+        <p className="buttons">
+          <CallLink />
+        </p>
+        {neighbours && <PreviousNext {...neighbours} />}
+      </Hero>
+      <div className="wrap page-columns">
+        <div className="page-main">
+          <Prose html={page.intro} />
+          <section>
+            <h2>Popular services</h2>
+            <ServiceLinks services={page.popularServices} className="pills" />
+          </section>
+          <section>
+            <h2>About {city.name}</h2>
+            <Prose html={page.about} />
+            <h3>Places in {city.name}</h3>
+            <CityAttractions attractions={page.attractions} />
+            <p className="small">
+              <Link to={routes.attractions()}>All places</Link>
+            </p>
+          </section>
+          <section>
+            <h2>Services in {city.name}</h2>
+            <ServiceGrid services={page.serviceCards} />
+          </section>
+          <NearbyPanel panel={page.panel} next={neighbours?.next} />
+          <section>
+            <h2>Map</h2>
+            <MapFrame
+              src={city.mapEmbedUrl}
+              title={`Map of ${city.name}, ${city.state}`}
+              show={`Show the map of ${city.name}, ${city.state}`}
+              city={city.slug}
+            />
+          </section>
+        </div>
+        <CitySidebar city={city} nearby={page.nearby} reasons={page.whyChooseUs} />
+      </div>
+    </>
+  );
+}

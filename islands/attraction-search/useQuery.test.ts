@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { find, hydrateIsland, renderIsland, settle } from '../../tests/support/island.tsx';
+import { attractionSearch } from './index.ts';
+
+/** The list of the page, the same for all tests: the search reads it once. */
+const list = document.createElement('ul');
+list.innerHTML = `
+  <li data-attraction="Saturday Market" data-city="Ontario">Warm bread</li>
+  <li data-attraction="Rail Museum" data-city="Ontario"></li>
+  <li data-attraction="Zoo Boise" data-city="Boise"></li>`;
+const COUNT = 3;
+
+beforeEach(() => history.replaceState(null, '', '/places'));
+
+/** Opens the page at an address, with what was typed before the script of the search came. */
+async function open(address = '/places', typed = '') {
+  history.replaceState(null, '', address);
+  const element = renderIsland(attractionSearch, { count: COUNT });
+  document.body.append(list);
+  box().value = typed;
+  await hydrateIsland(element, attractionSearch);
+  await settle();
+}
+
+function box(): HTMLInputElement {
+  const input = find('input');
+  if (input instanceof HTMLInputElement) return input;
+  throw new Error('There is no search box.');
+}
+
+/** Types a text, as React hears of it: past the setter by which React remembers values. */
+async function type(text: string) {
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+  set?.call(box(), text);
+  box().dispatchEvent(new Event('input', { bubbles: true }));
+  await settle();
+}
+
+const press = async (label: string) => {
+  [...document.querySelectorAll('button')]
+    .find(({ textContent }) => textContent === label)
+    ?.click();
+  await settle();
+};
+
+const status = () => find('[role=status]').textContent;
+const shown = () =>
+  [...list.children].flatMap((card) =>
+    card instanceof HTMLElement && !card.hidden ? (card.dataset.attraction ?? '') : [],
+  );
+const ALL = ['Saturday Market', 'Rail Museum', 'Zoo Boise'];
+
+describe('typing', () => {
+  it('filters live by names of places and cities, and writes the address', async () => {
+    await open();
+    expect(status()).toBe('3 places');
+    await type('OnTaRiO');
+    expect(shown()).toEqual(['Saturday Market', 'Rail Museum']);
+    expect(status()).toBe('2 of 3 places');
+    expect(location.search).toBe('?q=OnTaRiO');
+    await type('oo boi');
+    expect(shown()).toEqual(['Zoo Boise']);
+  });
+
+  it('does not look at what else stands on a card', async () => {
+    await open();
+    await type('bread');
+    expect(shown()).toEqual([]);
+    expect(status()).toBe('No attractions found matching "bread"');
+  });
+
+  it('takes spaces only as nothing, and other spaces as they are', async () => {
+    await open();
+    await type('   ');
+    expect(shown()).toEqual(ALL);
+    expect(status()).toBe('3 places');
+    await type(' zoo');
+    expect(status()).toBe('No attractions found matching " zoo"');
+  });
+
+  it('is one step of the history, however many letters', async () => {
+    await open();
+    const before = history.length;
+    for (const text of ['z', 'zo', 'zoo']) await type(text);
+    expect(history.length).toBe(before + 1);
+    history.back();
+    await vi.waitFor(() => expect(location.search).toBe(''));
+    await settle();
+    expect(shown()).toEqual(ALL);
+    expect(box().value).toBe('');
+  });
+});
+
+it('takes the query of the address', async () => {
+  await open('/places?q=boise');
+  expect(box().value).toBe('boise');
+  expect(shown()).toEqual(['Zoo Boise']);
+});
+
+it('takes what was typed before it was hydrated, but not over the query of the address', async () => {
+  await open('/places', 'zoo');
+  expect(box().value).toBe('zoo');
+  expect(shown()).toEqual(['Zoo Boise']);
+  expect(location.search).toBe('?q=zoo');
+  await open('/places?q=museum', 'zoo');
+  expect(box().value).toBe('museum');
+  expect(shown()).toEqual(['Rail Museum']);
+});
+
+it.each(['Clear', 'Show all attractions'])('%s brings every place back', async (label) => {
+  await open('/places?q=zzz');
+  expect(shown()).toEqual([]);
+  await press(label);
+  expect(shown()).toEqual(ALL);
+  expect(status()).toBe('3 places');
+  expect(box().value).toBe('');
+  expect(document.activeElement).toBe(box());
+  expect(location.search).toBe('');
+});

@@ -1,0 +1,48 @@
+import { ADDRESSES_FILE, addresses } from '../../model/addresses.ts';
+import { MANIFEST_FILE, webManifest } from '../../model/manifest.ts';
+import { REGION_MAP_FILE } from '../../model/region-map.ts';
+import type { Site } from '../../model/site.ts';
+import { VCARD_FILE, vcard } from '../../model/vcard.ts';
+import type { FileDates } from './file-dates.ts';
+import { drawBaseMap } from './map/base-map.ts';
+import { citiesInSight, shownCities } from './map/region-map.ts';
+import { LLMS_FILE, llmsText } from './markdown-alternates.ts';
+import { redirectRules } from './redirects.ts';
+import { robots, sitemap } from './sitemap.ts';
+
+/** A file that is made from the content, beside the pages. */
+export interface Artifact {
+  /** Its address. */
+  path: string;
+  type: string;
+  make: (site: Site, dates: FileDates) => string | Promise<string>;
+}
+
+/** Every such file; the build writes them and the development server answers with them. */
+export const ARTIFACTS: readonly Artifact[] = [
+  {
+    path: ADDRESSES_FILE,
+    type: 'application/json',
+    make: (site) => JSON.stringify(addresses(site)),
+  },
+  { path: '/sitemap.xml', type: 'application/xml', make: sitemap },
+  { path: '/robots.txt', type: 'text/plain', make: robots },
+  { path: '/_redirects', type: 'text/plain', make: redirectRules },
+  {
+    path: VCARD_FILE,
+    type: 'text/vcard',
+    make: ({ business, settings }) => vcard(business, settings.siteUrl),
+  },
+  { path: LLMS_FILE, type: 'text/plain', make: llmsText },
+  {
+    path: MANIFEST_FILE,
+    type: 'application/manifest+json',
+    make: ({ business, settings }) => JSON.stringify(webManifest(business, settings)),
+  },
+  {
+    path: REGION_MAP_FILE,
+    type: 'image/svg+xml',
+    make: ({ business, cities }) =>
+      drawBaseMap([business, ...shownCities(citiesInSight(cities, business.featuredCities))]),
+  },
+];

@@ -1,0 +1,101 @@
+import { allPaths, EDITOR_PATH, routes, withBase } from '../../../model/routes.ts';
+import type { Site } from '../../../model/site.ts';
+import { formOrigin } from '../../../model/web-address.ts';
+import { HEADER_ONLY, pagePolicy } from './content-policy.ts';
+import type { InlineParts } from './inline-parts.ts';
+
+/** Headers for the paths that a pattern stands for: a path, or the start of one before "*". */
+export interface HeaderRule {
+  pattern: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** Browser features that no page uses (Permissions Policy, by their names in Chromium). */
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+
+/** For everything, whatever it is. */
+const EVERYWHERE = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+  'Strict-Transport-Security': 'max-age=31536000',
+};
+
+/** Asked for again each time; unchanged files answer with a few bytes. */
+const FRESH = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
+
+/** Bundled files carry a hash of what they hold in their names. */
+const FOREVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+
+/**
+ * The one list of headers. Apart from the first rule, no two set the same header for one path:
+ * hosts join what several rules say, and two policies joined allow only what both do.
+ * @param parts what stands inside the pages, all of them together
+ * @param files paths of files that keep their names when they change, beside the pages
+ * @param editor the policy of the editor's page; undefined where there is no editor
+ */
+export function headerRules(
+  site: Site,
+  parts: InlineParts,
+  files: readonly string[],
+  editor: string | undefined,
+) {
+  const page = {
+    ...FRESH,
+    'Content-Security-Policy': `${pagePolicy(parts, formOrigin(site.business.form?.endpoint))}; ${HEADER_ONLY}`,
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  };
+  const rules: HeaderRule[] = [
+    { pattern: '/*', headers: EVERYWHERE },
+    { pattern: '/assets/*', headers: FOREVER },
+    ...(editor === undefined ? [] : editorRules(editor)),
+    ...pagePatterns(allPaths(site)).map((pattern) => ({ pattern, headers: page })),
+    ...files.map((pattern) => ({ pattern, headers: FRESH })),
+  ];
+  return rules.map(({ pattern, headers }) => ({
+    pattern: withBase(site.settings.base, pattern),
+    headers,
+  }));
+}
+
+/**
+ * Patterns for all pages: each first part of a path, also by the name of its file, what is below it,
+ * and the page for no path.
+ */
+function pagePatterns(paths: readonly string[]): string[] {
+  const patterns = paths.flatMap((path) => {
+    const [, first] = /^(\/[^/]+)\/./.exec(path) ?? [];
+    return first === undefined ? [path, pageFile(path)] : [`${first}/*`];
+  });
+  return [...new Set([...patterns, '/404.html'])];
+}
+
+/** The file of a page, which hosts without clean addresses serve by its own name too. */
+function pageFile(path: string): string {
+  return path === routes.home() ? '/index.html' : `${path}.html`;
+}
+
+function editorRules(policy: string): HeaderRule[] {
+  const headers = {
+    ...FRESH,
+    'Content-Security-Policy': `${policy}; ${HEADER_ONLY}`,
+    // It signs in through a window of its own, which must be able to answer.
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'X-Robots-Tag': 'noindex',
+  };
+  return [EDITOR_PATH, `${EDITOR_PATH}/*`].map((pattern) => ({ pattern, headers }));
+}

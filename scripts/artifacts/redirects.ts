@@ -1,0 +1,25 @@
+import { escapeHtml } from '../../model/html.ts';
+import { absoluteUrl, withBase } from '../../model/routes.ts';
+import type { Redirect } from '../../model/schemas/redirect.ts';
+import type { Site } from '../../model/site.ts';
+import { EMPTY_PAGE_POLICY } from './headers/content-policy.ts';
+import { policyMeta } from './headers/page-policies.ts';
+
+/** The redirects as Netlify and Cloudflare Pages read them. */
+export function redirectRules({ redirects, settings: { base } }: Site): string {
+  return redirects
+    .map(({ from, to }) => `${withBase(base, from)} ${withBase(base, to)} 301\n`)
+    .join('');
+}
+
+/** A page that leads on by itself, for hosts that know no redirects. */
+export function redirectPage({ settings }: Pick<Site, 'settings'>, { to }: Redirect): string {
+  const target = escapeHtml(withBase(settings.base, to));
+  return [
+    `<!doctype html><html lang="en-US"><head>${policyMeta(EMPTY_PAGE_POLICY)}<meta charset="utf-8">`,
+    `<title>Moved to ${target}</title><meta name="robots" content="noindex">`,
+    `<link rel="canonical" href="${escapeHtml(absoluteUrl(settings.siteUrl, to))}">`,
+    `<meta http-equiv="refresh" content="0;url=${target}"></head>`,
+    `<body><p>This page has moved to <a href="${target}">${target}</a>.</p></body></html>\n`,
+  ].join('');
+}

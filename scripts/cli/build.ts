@@ -1,0 +1,23 @@
+import { buildSite } from '../build/build.ts';
+import { BASE_OPTION, CONTENT_OPTION, OUT_OPTION, readBase, readOptions, run } from './command.ts';
+
+/** `npm run build`: content, bundle, pages, pictures. */
+await run(async () => {
+  const {
+    'no-cards': noCards,
+    base,
+    ...options
+  } = readOptions(
+    process.argv.slice(2),
+    {
+      content: CONTENT_OPTION,
+      out: OUT_OPTION,
+      base: BASE_OPTION,
+      'no-cards': { type: 'boolean', default: false },
+      clean: { type: 'boolean', default: false },
+      times: { type: 'string', default: '' },
+    },
+    'npm run build -- [--content DIR] [--out DIR] [--base PATH] [--no-cards] [--clean] [--times FILE]',
+  );
+  await buildSite({ ...options, base: readBase(base), cards: !noCards });
+});

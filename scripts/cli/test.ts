@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { readFile, rm } from 'node:fs/promises';
+import { EXIT } from './command.ts';
+
+/** Where the test runner leaves its counts (vitest.config.ts). */
+const REPORT = 'coverage/tests.json';
+
+/** Figures that the runner writes. */
+interface Counts {
+  passed: number;
+  failed: number;
+}
+
+/** Asks for the slow tests too (npm run test:slow), or for those of content/ alone (test:content). */
+const LANES = ['--slow', '--content'];
+const names = process.argv.slice(2).filter((argument) => !LANES.includes(argument));
+const asked = (lane: string) => process.argv.includes(lane);
+
+/**
+ * `npm test`: types, lint, then every test. `npm run test:content`: the check of content/, then the
+ * rules that any content's site holds to. The last line counts what passed and failed.
+ */
+await rm(REPORT, { force: true });
+const before = asked('--content')
+  ? [await step('Check', 'tsx', 'scripts/cli/check.ts')]
+  : [
+      await step('Types', 'tsc', '--noEmit'),
+      await step('Lint', 'biome', 'check', '--error-on-warnings', '.'),
+    ];
+const tests = await step('Tests', 'vitest', 'run', ...projects(), ...names);
+const counts = add(await readCounts(tests), ...before.map(asCounts));
+process.exitCode = tests && before.every(Boolean) ? EXIT.fine : EXIT.failed;
+console.log(`${counts.passed} passed, ${counts.failed} failed`);
+
+function projects(): string[] {
+  if (asked('--content')) return ['--project', 'content'];
+  return asked('--slow') ? [] : ['--project', '!slow'];
+}
+
+/** Runs one of the project's tools; its output is shown as it comes. */
+function step(label: string, tool: string, ...args: string[]): Promise<boolean> {
+  console.log(`\n${label}: ${tool} ${args.join(' ')}`);
+  return new Promise((resolve) => {
+    const child = spawn(tool, args, { stdio: 'inherit', shell: process.platform === 'win32' });
+    child.on('error', () => resolve(false));
+    child.on('close', (code) => resolve(code === 0));
+  });
+}
+
+/** The runner's own counts; when it ended without any, it counts as one failure. */
+async function readCounts(fine: boolean): Promise<Counts> {
+  try {
+    const { numPassedTests, numFailedTests } = JSON.parse(await readFile(REPORT, 'utf8'));
+    const unexplained = !fine && numFailedTests === 0 ? 1 : 0;
+    return { passed: numPassedTests, failed: numFailedTests + unexplained };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+function asCounts(fine: boolean): Counts {
+  return { passed: fine ? 1 : 0, failed: fine ? 0 : 1 };
+}
+
+function add(...all: Counts[]): Counts {
+  return {
+    passed: all.reduce((sum, { passed }) => sum + passed, 0),
+    failed: all.reduce((sum, { failed }) => sum + failed, 0),
+  };
+}

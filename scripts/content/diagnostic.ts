@@ -1,0 +1,59 @@
+import { shown, visible } from '../../model/quote.ts';
+
+/** Where something stands in a text; line and column are counted from 1. */
+export interface Position {
+  line: number;
+  column: number;
+  /** How many characters of the line are meant; missing when only the place is known. */
+  length?: number;
+}
+
+/** Something in content/ that an editor should know. Errors stop the build, warnings do not. */
+export interface Diagnostic extends Partial<Position> {
+  severity: 'error' | 'warning';
+  /** The file as editors see it: "content/cities/boise.md". */
+  file: string;
+  /** Where in the file: "attractions[2].url". */
+  field?: string;
+  /** What is wrong and how to fix it. */
+  message: string;
+}
+
+/** The way to a value in a file: keys and list positions. */
+export type Path = readonly (string | number)[];
+
+/**
+ * A path as editors read it: `["faqs", 2, "answer"]` becomes "faqs[3].answer". An entry of a list
+ * is known by its line, so a number at the end is left out: "nearbyLocations".
+ */
+export function fieldName(path: Path): string {
+  const named = typeof path.at(-1) === 'number' ? path.slice(0, -1) : path;
+  return named.reduce<string>((name, part) => {
+    if (typeof part === 'number') return `${name}[${part + 1}]`;
+    return name === '' ? shown(part) : `${name}.${shown(part)}`;
+  }, '');
+}
+
+/** "content/cities/boise.md:7:3  nearbyLocations: there is no city ..." */
+export function formatDiagnostic(diagnostic: Diagnostic): string {
+  const place = [visible(diagnostic.file), diagnostic.line, diagnostic.column].filter(
+    (part) => part !== undefined,
+  );
+  const severity = diagnostic.severity === 'warning' ? 'warning: ' : '';
+  return `${place.join(':')}  ${severity}${diagnosticText(diagnostic)}`;
+}
+
+/** What is wrong, with the field that it is wrong with: "state: must be ID or OR". */
+export function diagnosticText({ field, message }: Diagnostic): string {
+  return field ? `${field}: ${message}` : message;
+}
+
+/** Sorts by file and line, so that an editor can walk through them. */
+export function inReadingOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return diagnostics.toSorted(
+    (a, b) =>
+      a.file.localeCompare(b.file, 'en-US') ||
+      (a.line ?? 0) - (b.line ?? 0) ||
+      (a.column ?? 0) - (b.column ?? 0),
+  );
+}

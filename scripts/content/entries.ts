@@ -1,0 +1,48 @@
+import type { Business, Testimonial } from '../../model/content.ts';
+import type { AttractionFields } from '../../model/schemas/attraction.ts';
+import type { CityFields } from '../../model/schemas/city.ts';
+import type { Faq } from '../../model/schemas/faq.ts';
+import type { Pages } from '../../model/schemas/page.ts';
+import type { Redirect } from '../../model/schemas/redirect.ts';
+import type { ServiceFields } from '../../model/schemas/service.ts';
+import type { MarkdownLink } from './parse/markdown.ts';
+import type { Source } from './parse/source.ts';
+
+/** A file whose fields are right in themselves; whether they fit the other files is still open. */
+export interface Entry<Fields> {
+  source: Source;
+  fields: Fields;
+}
+
+/** A Markdown file with its body rendered. */
+export interface TextEntry<Fields> extends Entry<Fields> {
+  html: string;
+  links: MarkdownLink[];
+}
+
+/** An attraction and its position in its file. */
+export interface AttractionEntry {
+  fields: AttractionFields;
+  index: number;
+}
+
+export interface Entries {
+  business?: Entry<Business>;
+  testimonials?: Entry<{ testimonials: Testimonial[] }>;
+  redirects?: Entry<{ redirects: Redirect[] }>;
+  pages: { [Name in keyof Pages]?: TextEntry<Omit<Pages[Name], 'body'>> };
+  services: Map<string, TextEntry<ServiceFields>>;
+  faqs: Map<string, Entry<{ faqs: Faq[] }>>;
+  cities: Map<string, TextEntry<CityFields>>;
+  attractions: Map<string, Entry<AttractionEntry[]>>;
+}
+
+export function noEntries(): Entries {
+  return {
+    pages: {},
+    services: new Map(),
+    faqs: new Map(),
+    cities: new Map(),
+    attractions: new Map(),
+  };
+}

@@ -1,0 +1,59 @@
+import type { Position } from '../diagnostic.ts';
+import { LIMITS } from '../limits.ts';
+
+type TextDiagnostic = Position & { message: string };
+
+/** Lines that are too long to be read within bounds, in whatever kind of file. */
+export function longLines(text: string): TextDiagnostic[] {
+  return text.split('\n').flatMap((line, index) => {
+    if (line.length <= LIMITS.line) return [];
+    const message = `this line has ${figure(line.length)} characters, but a line may have ${figure(LIMITS.line)} at most: break it into paragraphs, or remove what does not belong here`;
+    return [{ line: index + 1, column: 1, message }];
+  });
+}
+
+/** The quotes and lists that a line of Markdown opens. */
+const MARKERS = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$)))*/;
+
+/** A rule across the page, "- - - -", or the line under a heading. */
+const RULE = /^[ \t]*([-*_=])(?:[ \t]*\1)*[ \t]*$/;
+
+/** What a Markdown parser tries to pair with every other of its kind. */
+const MARKS = /[*_~[`<]/g;
+
+/** Markdown that would take too long to parse, before it is parsed. */
+export function markdownBounds(lines: readonly string[]): TextDiagnostic[] {
+  const diagnostics: TextDiagnostic[] = [];
+  let marks = 0;
+  lines.forEach((line, index) => {
+    const tell = (message: string) => diagnostics.push({ line: index + 1, column: 1, message });
+    if (line.trim() === '') marks = 0;
+    if (RULE.test(line)) return;
+    if (nesting(line) > LIMITS.markdownNesting) {
+      tell(
+        `this line stands more than ${LIMITS.markdownNesting} lists or quotes deep: remove the marks or spaces at its start that are not needed`,
+      );
+    }
+    const before = marks;
+    marks += line.match(MARKS)?.length ?? 0;
+    if (before <= LIMITS.marksOfParagraph && marks > LIMITS.marksOfParagraph) {
+      tell(
+        `there are more than ${LIMITS.marksOfParagraph} of the characters * _ ~ [ \` < up to here without an empty line: remove those that are not needed, or put empty lines between paragraphs`,
+      );
+    }
+  });
+  return diagnostics;
+}
+
+/** How many lists and quotes a line can stand in at most, by its marks and its indentation. */
+function nesting(line: string): number {
+  const [opened = ''] = MARKERS.exec(line) ?? [];
+  const markers = opened.match(/>|[-+*]|\d+/g)?.length ?? 0;
+  const spaces = opened.replaceAll('\t', '    ').match(/ /g)?.length ?? 0;
+  // A list within another stands two columns further in; a space belongs to each mark.
+  return markers === 0 ? 0 : markers + Math.max(0, spaces - markers) / 2;
+}
+
+function figure(number: number): string {
+  return number.toLocaleString('en-US');
+}

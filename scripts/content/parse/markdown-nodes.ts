@@ -1,0 +1,88 @@
+import type { Code, Heading, Image, Nodes, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { quote } from '../../../model/quote.ts';
+import type { Position } from '../diagnostic.ts';
+
+/** What a page cannot show, and where in the text it stands (lines counted from 1 within it). */
+export interface MarkdownDiagnostic {
+  at: Position;
+  message: string;
+  /** Left out for an error. */
+  severity?: 'warning';
+}
+
+/** What is wrong with a Markdown text, whatever else the site holds. */
+export function nodeDiagnostics(tree: Root, lines: readonly string[]): MarkdownDiagnostic[] {
+  const diagnostics: MarkdownDiagnostic[] = [];
+  let depth = 1;
+  visit(tree, (node) => {
+    const report = (message: string) => diagnostics.push({ at: place(node), message });
+    switch (node.type) {
+      case 'html':
+        report('HTML is not shown on the page: write it in Markdown');
+        break;
+      case 'heading': {
+        const message = headingMessage(node, depth);
+        if (message !== undefined)
+          diagnostics.push({ at: place(node), message, severity: 'warning' });
+        // The page shows it at the level that follows the one above.
+        node.depth = headingDepth(node, depth);
+        depth = node.depth;
+        break;
+      }
+      case 'image':
+        report(imageMessage(node));
+        break;
+      case 'imageReference':
+        report('a picture is written ![what it shows](/name-of-the-file.png)');
+        break;
+      case 'code':
+        if (isUnclosed(node, lines)) {
+          report(
+            'the fence ``` that starts here is never closed: add a line of ``` after the code',
+          );
+        }
+    }
+  });
+  return diagnostics;
+}
+
+/** Where a part of a text stands; the length reaches to the end of the part or of its first line. */
+export function place(node: Nodes): Position {
+  const { start, end } = node.position ?? {};
+  const { line = 1, column = 1 } = start ?? {};
+  const oneLine = end !== undefined && end.line === line && end.column > column;
+  return { line, column, ...(oneLine ? { length: end.column - column } : {}) };
+}
+
+/** One level below the one above at most, and below the page's main heading. */
+function headingDepth({ depth }: Heading, above: number): Heading['depth'] {
+  const levels = [2, 3, 4, 5, 6] as const;
+  return levels.find((level) => level === Math.min(depth, above + 1)) ?? 2;
+}
+
+function headingMessage({ depth }: Heading, above: number): string | undefined {
+  if (depth === 1) {
+    return 'the page has its main heading already, so this one is shown as ##: write ## for a heading in the text';
+  }
+  if (depth <= above + 1) return undefined;
+  const marks = '#'.repeat(above + 1);
+  return `a heading level is left out above, so this one is shown as ${marks}: write ${marks}`;
+}
+
+/** Pictures in texts are not part of the site's look; each is told why. */
+function imageMessage({ alt, url }: Image): string {
+  if (!alt) {
+    return 'the picture has no description: write ![what it shows](...) for visitors who cannot see it';
+  }
+  return `the picture ${quote(url)} is not shown: pages have drawings only. Say it in words`;
+}
+
+function isUnclosed({ position }: Code, lines: readonly string[]): boolean {
+  const { start, end } = position ?? {};
+  if (start === undefined || end === undefined) return false;
+  const fence = /^\s*(`{3,}|~{3,})/.exec(lines[start.line - 1] ?? '')?.[1];
+  if (fence === undefined) return false;
+  const last = (lines[end.line - 1] ?? '').trim();
+  return end.line === start.line || !last.startsWith(fence);
+}

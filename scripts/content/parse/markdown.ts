@@ -1,0 +1,91 @@
+import type { Link, Root } from 'mdast';
+import rehypeStringify from 'rehype-stringify';
+import { remark } from 'remark';
+import remarkGfm from 'remark-gfm';
+import remarkRehype from 'remark-rehype';
+import { visit } from 'unist-util-visit';
+import type { Position } from '../diagnostic.ts';
+import { markdownBounds } from './bounds.ts';
+import { tooDeep } from './markdown-depth.ts';
+import { markDiagnostics } from './markdown-marks.ts';
+import { type MarkdownDiagnostic, nodeDiagnostics, place } from './markdown-nodes.ts';
+import { tableElement } from './markdown-table.ts';
+import { valueDiagnostics } from './markdown-values.ts';
+
+/** A link in a Markdown text. */
+export interface MarkdownLink {
+  url: string;
+  /** Counted from 1 within the text. */
+  at: Position;
+}
+
+export interface RenderedMarkdown {
+  html: string;
+  links: MarkdownLink[];
+  diagnostics: MarkdownDiagnostic[];
+}
+
+// One tilde stands for "about", as in "~5 to ~10 minutes".
+const reader = remark().use(remarkGfm, { singleTilde: false });
+const writer = remark()
+  .use(remarkRehype, { handlers: { table: tableElement } })
+  .use(rehypeStringify);
+
+/** Renders Markdown to HTML; raw HTML in it is dropped, not passed on. */
+export function renderMarkdown(markdown: string): RenderedMarkdown {
+  const lines = markdown.split('\n');
+  const beyond = markdownBounds(lines);
+  if (beyond.length > 0) return refused(beyond.map(({ message, ...at }) => ({ at, message })));
+  const parsed: Root = reader.parse(markdown);
+  const deep = tooDeep(parsed);
+  if (deep !== undefined) return refused([{ at: place(deep), message: DEEP }]);
+  const tree = withoutHiddenLinks(parsed);
+  const links: MarkdownLink[] = [];
+  const diagnostics = [
+    ...nodeDiagnostics(tree, lines),
+    ...markDiagnostics(tree, lines),
+    ...valueDiagnostics(tree, lines),
+  ];
+  visit(tree, (node) => {
+    if (node.type !== 'link' && node.type !== 'definition') return;
+    const at = place(node);
+    const bare = node.type === 'link' ? bareAddress(node, lines) : undefined;
+    if (bare?.startsWith('www.')) {
+      const message = `write the whole address: [words for it](https://${bare})`;
+      diagnostics.push({ at, message });
+    } else if (bare === undefined || !node.url.startsWith('mailto:')) {
+      // A bare e-mail address is told with other facts that are typed.
+      links.push({ url: node.url, at });
+    }
+  });
+  return { html: String(writer.stringify(writer.runSync(tree))), links, diagnostics };
+}
+
+const DEEP =
+  'stands too deep in lists, quotes or marks within each other: remove those that are not needed';
+
+/** A text that is not rendered; what is wrong with it says why. */
+function refused(diagnostics: MarkdownDiagnostic[]): RenderedMarkdown {
+  return { html: '', links: [], diagnostics };
+}
+
+/**
+ * The reader also makes links of addresses that show only once escapes and codes are read. Those are
+ * meant as words, and have no place in the text.
+ */
+function withoutHiddenLinks(tree: Root): Root {
+  visit(tree, 'link', (node, index, parent) => {
+    if (node.position === undefined && index !== undefined) {
+      parent?.children.splice(index, 1, ...node.children);
+    }
+  });
+  return tree;
+}
+
+/** The words of a link that is an address alone, without any marks around it. */
+function bareAddress({ children, position }: Link, lines: readonly string[]): string | undefined {
+  const mark = lines[(position?.start.line ?? 0) - 1]?.charAt((position?.start.column ?? 1) - 1);
+  if (mark === '[' || mark === '<') return undefined;
+  const [words] = children;
+  return words?.type === 'text' ? words.value : undefined;
+}

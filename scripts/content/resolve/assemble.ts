@@ -1,0 +1,106 @@
+import type { Attraction, City, Content, Service, Settings } from '../../../model/content.ts';
+import { embeddedMapUrl } from '../../../model/maps.ts';
+import type { CityFields } from '../../../model/schemas/city.ts';
+import { type Pages, pageSchemas } from '../../../model/schemas/page.ts';
+import type { ServiceFields } from '../../../model/schemas/service.ts';
+import { citiesInSight, drawRegionMap } from '../../artifacts/map/region-map.ts';
+import type { Entries, TextEntry } from '../entries.ts';
+import { attractionSlug } from '../validate/uniqueness.ts';
+
+/** Joins entries that fit together into the site's content; undefined when a part is missing. */
+export function assemble(entries: Entries, settings: Settings): Content | undefined {
+  const { business, testimonials, pages } = entries;
+  if (!business || !hasAllPages(pages)) return undefined;
+  const cities = [...entries.cities].map(([slug, entry]) => city(entries, settings, slug, entry));
+  return {
+    settings,
+    business: { ...business.fields, featuredCities: once(business.fields.featuredCities) },
+    testimonials: testimonials?.fields.testimonials ?? [],
+    pages: withBodies(pages),
+    services: [...entries.services].map(([slug, entry]) => service(entries, slug, entry)),
+    cities,
+    redirects: entries.redirects?.fields.redirects ?? [],
+    map: drawRegionMap(business.fields, citiesInSight(cities, business.fields.featuredCities)),
+  };
+}
+
+/** Names of page files that are missing from content/pages. */
+export function missingPages(entries: Entries): string[] {
+  return Object.keys(pageSchemas).filter((name) => !Object.hasOwn(entries.pages, name));
+}
+
+type PageEntries = { [Name in keyof Pages]: TextEntry<Omit<Pages[Name], 'body'>> };
+
+function hasAllPages(pages: Entries['pages']): pages is PageEntries {
+  return Object.keys(pageSchemas).every((name) => Object.hasOwn(pages, name));
+}
+
+/** A list of slugs without those that stand in it before, and without the slug of its own file. */
+function once(slugs: readonly string[], own?: string): string[] {
+  return [...new Set(slugs)].filter((slug) => slug !== own);
+}
+
+function withBodies(pages: PageEntries): Pages {
+  const body = <Fields>({ fields, html }: TextEntry<Fields>) => ({ ...fields, body: html });
+  const { contact, city, place } = pages;
+  return {
+    home: body(pages.home),
+    services: body(pages.services),
+    service: body(pages.service),
+    locations: body(pages.locations),
+    areas: body(pages.areas),
+    places: body(pages.places),
+    contact: { ...body(contact), areaCities: once(contact.fields.areaCities) },
+    'privacy-policy': body(pages['privacy-policy']),
+    'terms-of-service': body(pages['terms-of-service']),
+    'not-found': body(pages['not-found']),
+    city: {
+      ...body(city),
+      popularServices: once(city.fields.popularServices),
+      serviceCards: once(city.fields.serviceCards),
+    },
+    place: { ...body(place), nearbyServices: once(place.fields.nearbyServices) },
+    'call-to-action': body(pages['call-to-action']),
+  };
+}
+
+function service(
+  entries: Entries,
+  slug: string,
+  { source, fields, html }: TextEntry<ServiceFields>,
+): Service {
+  return {
+    slug,
+    ...fields,
+    related: once(fields.related, slug),
+    intro: html,
+    introMarkdown: source.body.trim(),
+    faqs: entries.faqs.get(slug)?.fields.faqs ?? [],
+  };
+}
+
+function city(
+  entries: Entries,
+  settings: Settings,
+  slug: string,
+  { source, fields, html }: TextEntry<CityFields>,
+): City {
+  const attractions = entries.attractions.get(slug)?.fields ?? [];
+  return {
+    slug,
+    ...fields,
+    ...(fields.nearbyLocations && { nearbyLocations: once(fields.nearbyLocations, slug) }),
+    about: html,
+    aboutMarkdown: source.body.trim(),
+    mapEmbedUrl: embeddedMapUrl(`${fields.name}, ${fields.state}`, settings.mapsKey),
+    attractions: attractions.map(
+      (entry): Attraction => ({
+        ...entry.fields,
+        slug: attractionSlug(entry),
+        citySlug: slug,
+        cityName: fields.name,
+        cityState: fields.state,
+      }),
+    ),
+  };
+}

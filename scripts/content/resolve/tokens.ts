@@ -1,0 +1,139 @@
+import { nearest } from '../../../model/nearest.ts';
+import { shown } from '../../../model/quote.ts';
+import type { Business } from '../../../model/schemas/business.ts';
+import {
+  businessTokens,
+  fillTokens,
+  strayBrace,
+  type Tokens,
+  tokensIn,
+} from '../../../model/tokens.ts';
+import { escapeMarkdown } from '../../shared/markdown-writer.ts';
+import type { Diagnostic, Path } from '../diagnostic.ts';
+import type { Source } from '../parse/source.ts';
+import { textsIn } from '../parse/texts.ts';
+
+/** The facts of business.yaml as texts take them. */
+export interface Facts {
+  /** For the fields of a file. */
+  plain: Tokens;
+  /** For Markdown, in which no part of a fact may count as a mark. */
+  markdown: Tokens;
+}
+
+export function factsOf(business: Business): Facts {
+  const plain = businessTokens(business);
+  const escaped = Object.entries(plain).map(([name, value]) => [name, escapeMarkdown(value)]);
+  return { plain, markdown: Object.fromEntries(escaped) };
+}
+
+/** Where the text below the front matter is meant, beside the fields. */
+const BODY = 'body';
+
+/** Tokens that are filled later, for each city, place or service, and the fields where they are. */
+const LATER: Record<string, { names: readonly string[]; fields: readonly string[] }> = {
+  'content/pages/city.md': {
+    names: ['city', 'state'],
+    fields: ['title', 'heading', 'keywords', 'unknownAbout', BODY],
+  },
+  'content/pages/place.md': {
+    names: ['place', 'city', 'state'],
+    fields: ['title', 'keywords', 'needText'],
+  },
+  'content/pages/service.md': { names: ['service'], fields: ['title'] },
+};
+
+/** The tokens that a field of a file may hold besides the facts. */
+function laterTokens(file: string, field: unknown): readonly string[] {
+  const later = LATER[file];
+  return later?.fields.some((name) => name === field) ? later.names : [];
+}
+
+/**
+ * Puts the facts of business.yaml into every text of a file; unknown tokens become diagnostics.
+ * Without facts (business.yaml is not right itself) the file stays as it is.
+ */
+export function fillSource(
+  source: Source,
+  facts: Facts | undefined,
+  diagnostics: Diagnostic[],
+): Source {
+  if (source.file === 'content/business.yaml') {
+    diagnostics.push(...bracesInFacts(source));
+    return source;
+  }
+  diagnostics.push(...bracesInNames(source));
+  if (facts === undefined) return source;
+  const fill = (
+    text: string,
+    field: unknown,
+    tokens: Tokens,
+    report: (message: string, written: string) => Diagnostic,
+  ): string => {
+    const known = [...Object.keys(tokens), ...laterTokens(source.file, field)];
+    for (const name of tokensIn(text)) {
+      if (!known.includes(name)) diagnostics.push(report(unknownToken(name, known), name));
+    }
+    const brace = strayBrace(text);
+    if (brace !== undefined) diagnostics.push(report(STRAY_BRACE, brace));
+    return fillTokens(text, tokens);
+  };
+  const body = source.body
+    .split('\n')
+    .map((line, index) =>
+      fill(line, BODY, facts.markdown, (message, written) => {
+        const column = line.indexOf(written) + 1;
+        return source.bodyDiagnostic({ line: index + 1, column, length: written.length }, message);
+      }),
+    )
+    .join('\n');
+  const data = mapTexts(source.data, [], (text, path) =>
+    fill(text, path[0], facts.plain, (message) => source.diagnostic(path, message)),
+  );
+  return { ...source, body, data };
+}
+
+/** Facts are filled in once, so a token within a fact would be shown as it is typed. */
+function bracesInFacts(source: Source): Diagnostic[] {
+  return [...textsIn(source.data)].flatMap(({ text, path, isName }) => {
+    const token = tokensIn(text)[0];
+    const message =
+      token === undefined
+        ? `holds a brace ${strayBrace(text)}, which visitors would see as it is typed: remove it`
+        : `holds {{${token}}}, but business.yaml is where facts come from: write the words themselves`;
+    if (token === undefined && strayBrace(text) === undefined) return [];
+    return [isName ? source.nameDiagnostic(path, message) : source.diagnostic(path, message)];
+  });
+}
+
+function bracesInNames(source: Source): Diagnostic[] {
+  return [...textsIn(source.data)]
+    .filter(({ text, isName }) => isName && /[{}]/.test(text))
+    .map(({ path }) => source.nameDiagnostic(path, 'the name of a field holds a brace: remove it'));
+}
+
+const STRAY_BRACE =
+  'a brace { or } stands alone: a fact is written with two on each side, such as {{business.name}}';
+
+function unknownToken(name: string, known: readonly string[]): string {
+  const guess = nearest(name, known);
+  return guess === undefined
+    ? `there is no fact {{${shown(name)}}}; the facts are: ${known.join(', ')}`
+    : `there is no fact {{${shown(name)}}}. Did you mean {{${guess}}}?`;
+}
+
+/** A copy of a value with every text in it changed. */
+export function mapTexts(
+  value: unknown,
+  path: Path,
+  change: (text: string, path: Path) => string,
+): unknown {
+  if (typeof value === 'string') return change(value, path);
+  if (Array.isArray(value)) return value.map((item, i) => mapTexts(item, [...path, i], change));
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, mapTexts(item, [...path, key], change)]),
+    );
+  }
+  return value;
+}

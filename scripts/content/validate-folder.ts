@@ -1,0 +1,85 @@
+import type { Content } from '../../model/content.ts';
+import { quote } from '../../model/quote.ts';
+import { BuildError, UsageError } from '../cli/command.ts';
+import type { CheckResult } from '../report/check-result.ts';
+import { count } from '../report/count.ts';
+import { textReport } from '../report/text.ts';
+import { readSettings, type SiteOptions } from '../shared/settings.ts';
+import { hasCode } from '../shared/system-errors.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import { type LoadedContent, loadContent } from './index.ts';
+import type { NearDuplicates } from './validate/word-shingles.ts';
+
+/** Content that was validated right, and the warnings that remain. */
+export interface ValidContent {
+  content: Content;
+  warnings: readonly Diagnostic[];
+  nearDuplicates: NearDuplicates | undefined;
+  /** The text of each file, by its path in the content folder. */
+  texts: ReadonlyMap<string, string>;
+}
+
+/**
+ * Reads and validates a content folder and prints its warnings.
+ * @param options of the site that is built from it, if one is
+ * Throws a BuildError that lists the errors when there are any; warnings can wait until then.
+ */
+export async function validateFolder(folder: string, options?: SiteOptions): Promise<ValidContent> {
+  const { content, nearDuplicates, result } = await checkFolder(folder, options);
+  if (content === undefined) {
+    const diagnostics = result.diagnostics.filter(({ severity }) => severity === 'error');
+    throw new BuildError(textReport({ ...result, diagnostics }));
+  }
+  if (result.diagnostics.length > 0) console.warn(textReport(result));
+  const texts = [...result.texts].map(
+    ([name, text]) => [name.slice('content/'.length), text] as const,
+  );
+  return { content, warnings: result.diagnostics, nearDuplicates, texts: new Map(texts) };
+}
+
+/** Reads a content folder; the content is missing when it has errors. */
+export async function checkFolder(
+  folder: string,
+  options: SiteOptions = { base: '', cards: false },
+): Promise<Omit<LoadedContent, 'diagnostics' | 'texts'> & { result: CheckResult }> {
+  const { content, launch, nearDuplicates, diagnostics, texts } = await load(folder, options);
+  if (content === undefined || launch === undefined) return { result: { diagnostics, texts } };
+  const attractions = content.cities.reduce((sum, city) => sum + city.attractions.length, 0);
+  const holds = [
+    count(texts.size, 'file'),
+    count(content.cities.length, 'city', 'cities'),
+    count(attractions, 'attraction'),
+    count(content.services.length, 'service'),
+  ].join(', ');
+  return {
+    content,
+    launch,
+    ...(nearDuplicates === undefined ? {} : { nearDuplicates }),
+    result: { diagnostics, texts, holds },
+  };
+}
+
+async function load(folder: string, options: SiteOptions): Promise<LoadedContent> {
+  const settings = readSettings(process.env, options);
+  try {
+    return await loadContent(folder, settings);
+  } catch (error) {
+    throw folderError(folder, error);
+  }
+}
+
+/** Why a folder that --content names is none that can be read; any other error as it is. */
+function folderError(folder: string, error: unknown): unknown {
+  if (!(error instanceof Error) || !('syscall' in error) || error.syscall !== 'scandir')
+    return error;
+  if (hasCode(error, 'ENOENT'))
+    return new UsageError(`There is no content folder ${quote(folder)}.`);
+  if (hasCode(error, 'ENOTDIR')) {
+    return new UsageError(
+      `${quote(folder)} is a file, but --content takes the folder that holds business.yaml.`,
+    );
+  }
+  return new UsageError(
+    `The content folder ${quote(folder)} cannot be read: see that the name is right and that this user may read it.`,
+  );
+}

@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import { FROZEN_CONTENT } from '../../../tests/support/frozen-content.ts';
+import { formatDiagnostic } from '../diagnostic.ts';
+import { validateContent } from '../index.ts';
+import { readContentFolder } from '../read.ts';
+
+const original = await readContentFolder(FROZEN_CONTENT);
+
+const launch = (
+  siteUrl: string,
+  change: (path: string, text: string) => string = (_, text) => text,
+) => {
+  const files = original.map(({ path, text }) => ({ path, text: change(path, text) }));
+  return validateContent(files, { siteUrl, base: '', cards: false }).launch;
+};
+
+it('names every placeholder, sample and reserved address, and what the owner decides', () => {
+  const { blockers = [], notes = [] } = launch('https://www.example.com') ?? {};
+  expect(blockers.map(formatDiagnostic)).toMatchInlineSnapshot(`
+    [
+      "content/business.yaml:3:7  name: is a placeholder: write the real one, and take "name" off the list under placeholders",
+      "content/business.yaml:4:8  phone: is a placeholder: write the real one, and take "phone" off the list under placeholders",
+      "content/business.yaml:5:8  email: is a placeholder: write the real one, and take "email" off the list under placeholders",
+      "content/business.yaml:9:9  address.city: is a placeholder: write the real one, and take "address" off the list under placeholders",
+      "content/business.yaml:12:11  latitude: is a placeholder: write the real one, and take "coordinates" off the list under placeholders",
+      "content/testimonials.yaml:10:13  testimonials[1].sample: is an example: put a client's real words here, with their leave, and remove this line",
+      "content/testimonials.yaml:16:13  testimonials[2].sample: is an example: put a client's real words here, with their leave, and remove this line",
+      "content/testimonials.yaml:22:13  testimonials[3].sample: is an example: put a client's real words here, with their leave, and remove this line",
+      "content/testimonials.yaml:28:13  testimonials[4].sample: is an example: put a client's real words here, with their leave, and remove this line",
+      "SITE_URL  the site's own address is https://www.example.com, which is reserved for examples: set SITE_URL where the site is built (docs/deploy.md)",
+    ]
+  `);
+  expect(notes.map(formatDiagnostic)).toMatchInlineSnapshot(`
+    [
+      "content/business.yaml:23:3  warning: hours.structured: differs from hours.visible: search engines expect what visitors read, so make both the same once the owner has decided",
+      "content/business.yaml:33:1  warning: commissions: does not list the state of these cities: Ontario, OR; Vale, OR. Confirm with the owner what may be offered there",
+      "content/business.yaml  warning: form: is not set: the message form makes a entry in the visitor's own e-mail program, which not everyone has",
+    ]
+  `);
+});
+
+/** The content as an owner leaves it who has filled in everything. */
+function filledIn(path: string, text: string): string {
+  if (path === 'testimonials.yaml') return text.replaceAll(/\n\s+sample: true/g, '');
+  if (path !== 'business.yaml') return text;
+  return text
+    .replace(/placeholders:[\s\S]*$/, 'placeholders: []\n')
+    .replace('(208) 555-0100', '(208) 555-0200')
+    .replace('hello@example.com', 'hello@the-owner-of-this-site.com')
+    .replace('closes: 18:00', 'closes: 20:00')
+    .replace('  - ID\n', '  - ID\n  - OR\n');
+}
+
+it('finds nothing in the way once all is filled in', () => {
+  const result = launch('https://www.the-owner-of-this-site.com', filledIn);
+  expect(result?.blockers).toEqual([]);
+  expect(result?.notes.map(({ field }) => field)).toEqual(['form']);
+});
+
+it('does not let a form go to the machine of whoever opens the page', () => {
+  const { blockers = [] } =
+    launch('https://www.the-owner-of-this-site.com', (path, text) =>
+      path === 'business.yaml'
+        ? `${filledIn(path, text)}form:\n  endpoint: http://localhost:8080/take\n`
+        : filledIn(path, text),
+    ) ?? {};
+  expect(blockers.map(({ field, severity }) => `${severity} ${field}`)).toEqual([
+    'error form.endpoint',
+  ]);
+});
+
+it('is not deceived by a placeholder that was only taken off the list', () => {
+  const result = launch('https://www.the-owner-of-this-site.com', (path, text) =>
+    filledIn(path, text)
+      .replace('(208) 555-0200', '(208) 555-0123')
+      .replace('the-owner-of-this-site.com', 'example.org'),
+  );
+  expect(result?.blockers.map(({ field }) => field)).toEqual(['phone', 'email']);
+});

@@ -1,0 +1,77 @@
+import { quote } from '../../../model/quote.ts';
+import { isDeviceName } from '../../../model/reserved.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import type { Entries } from '../entries.ts';
+import { OWN_FOLDERS, ownFiles } from './own-files.ts';
+
+/**
+ * Checks that redirects lead from paths that nothing else is served at, each once, to pages.
+ * @param paths the canonical address of every page
+ * @param allPaths their second addresses too
+ */
+export function checkRedirects(
+  entries: Entries,
+  paths: ReadonlySet<string>,
+  allPaths: ReadonlySet<string>,
+  diagnostics: Diagnostic[],
+): void {
+  const { redirects } = entries;
+  if (redirects === undefined) return;
+  const { source, fields } = redirects;
+  const shadow = shadows(allPaths);
+  // A redirect is a file of its own for hosts that know no redirects.
+  const moved = fields.redirects.map(({ from }) => from.toLowerCase());
+  const movedFiles = new Set(moved.map((from) => `${from}.html`));
+  fields.redirects.forEach(({ from, to }, index) => {
+    const report = (field: string, message: string) =>
+      diagnostics.push(source.diagnostic(['redirects', index, field], message));
+    const message = shadow(from) ?? below(from, movedFiles, 'the file of the redirect');
+    if (message !== undefined) report('from', message);
+    if (!paths.has(to))
+      report('to', `${quote(to)} has no page: name the page that it leads to now`);
+    if (moved.indexOf(from.toLowerCase()) < index) {
+      report('from', `${quote(from)} is redirected twice: keep one of the two`);
+    }
+  });
+}
+
+/**
+ * Says of a path why no redirect can lead from it. Case counts for nothing, because some hosts and
+ * computers do not tell "/Contact" from "/contact".
+ */
+export function shadows(pages: ReadonlySet<string>): (from: string) => string | undefined {
+  const byName = new Map([...pages].map((path) => [path.toLowerCase(), path]));
+  const files = new Set(ownFiles(byName.keys()));
+  return (from) => {
+    const path = from.toLowerCase();
+    const page = byName.get(path.replace(/\.html$/, '').replace(/\/index$/, '') || '/');
+    if (page === from) return `"${from}" has a page: remove the redirect or the page`;
+    if (page !== undefined) {
+      return `"${from}" is another way to write the page "${page}": remove the redirect`;
+    }
+    const folder = OWN_FOLDERS.find((own) => path === own || path.startsWith(`${own}/`));
+    if (folder !== undefined) {
+      return `"${from}" lies in "${folder}", which holds files of this site: remove the redirect`;
+    }
+    if (path === '/404' || files.has(path)) {
+      return `"${from}" is a file of this site: remove the redirect`;
+    }
+    const device = from.split('/').find(isDeviceName);
+    if (device !== undefined) {
+      return `"${from}" has a part "${device}", and Windows has no files of this name: remove the redirect`;
+    }
+    return below(path, files, 'the file');
+  };
+}
+
+/** Says that a path would need a folder where a file stands, if it would. */
+function below(from: string, files: ReadonlySet<string>, what: string): string | undefined {
+  const parts = from.toLowerCase().split('/');
+  const above = parts
+    .slice(1, -1)
+    .map((_, index) => parts.slice(0, index + 2).join('/'))
+    .find((path) => files.has(path));
+  return (
+    above && `"${from}" lies below ${what} "${above}", which can hold none: remove the redirect`
+  );
+}

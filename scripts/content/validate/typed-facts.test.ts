@@ -1,0 +1,85 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { FROZEN_CONTENT } from '../../../tests/support/frozen-content.ts';
+import { validateContent } from '../index.ts';
+import { type RawFile, readContentFolder } from '../read.ts';
+
+const settings = { siteUrl: 'https://www.example.com', base: '', cards: false };
+const PATH = 'cities/kuna.md';
+let files: readonly RawFile[];
+
+beforeAll(async () => {
+  const needed = [PATH, 'attractions/kuna.yaml', 'business.yaml', 'testimonials.yaml'];
+  files = (await readContentFolder(FROZEN_CONTENT)).filter(({ path }) => needed.includes(path));
+});
+
+/** What is told of a file's texts once something is written into it. */
+function told(path: string, change: (text: string) => string): string[] {
+  const changed = files.map((file) =>
+    file.path === path ? { ...file, text: change(file.text) } : file,
+  );
+  const before = new Set(
+    validateContent(files, settings).diagnostics.map(({ message }) => message),
+  );
+  return validateContent(changed, settings)
+    .diagnostics.filter(({ file, message }) => file === `content/${path}` && !before.has(message))
+    .map(({ severity, message }) => `${severity}: ${message}`);
+}
+
+const inBody = (words: string) => told(PATH, (text) => `${text}\n${words}\n`);
+
+describe('a text of a city', () => {
+  it.each([
+    'The restoration of the courthouse cost $130 million.',
+    'A day at the pool is $7. We charge nothing for waiting.',
+    'The clerk works from 8 AM to 5 PM on weekdays.',
+    'See [the plan](https://www.example.org/plans/2085550188).',
+    'Bring 8-10 documents.',
+  ])('may say: %s', (words) => {
+    expect(inBody(words)).toEqual([]);
+  });
+
+  it.each([
+    ['Call (208) 555-0188.', '"(208) 555-0188" is not the number in business.yaml'],
+    ['Call 208.555.0100.', '"208.555.0100" is typed here and will not follow'],
+    ['We come from 8 AM to 8 PM.', 'write {{business.hours}} for'],
+    ['The fee is $5.', 'write {{fees.additionalNotarization}}'],
+    ['It is $10 per notarization in Oregon.', '"$10" is no fee of business.yaml'],
+    ['Write to clerk@county.example.org.', 'pages show it as "clerk [at] county.example.org"'],
+  ])('is warned of: %s', (words, message) => {
+    expect(inBody(words)).toEqual([expect.stringMatching(/^warning: /)]);
+    expect(inBody(words)[0]).toContain(message);
+  });
+
+  it.each([
+    '[form](https://forms.example.org/HELLO@example.com)',
+    '[us](mailto:hello@example.com)',
+    'hello&#64;example.com',
+  ])('may not bring the mailbox into a page by %s', (words) => {
+    expect(inBody(words)).toContainEqual(expect.stringMatching(/^error: /));
+  });
+});
+
+it.each([
+  ['testimonials.yaml', 'text: '],
+  ['attractions/kuna.yaml', 'description: '],
+  ['business.yaml', 'notice: '],
+])(
+  'warns of an e-mail address in %s, and takes its price and number as they are',
+  (path, field) => {
+    const words = 'me@example.org said $9 per document at 208-555-0177: ';
+    const messages = told(path, (text) =>
+      text.replace(
+        new RegExp(`${field}(.*)`),
+        (_, value) => `${field}${JSON.stringify(words + value)}`,
+      ),
+    );
+    expect(messages).toEqual([expect.stringMatching(/^warning: "me@example.org" is typed here/)]);
+  },
+);
+
+it('leaves the mailbox and the form service as they are', () => {
+  const form =
+    'form:\n  endpoint: https://forms.example.com/x\n  hidden:\n    to: a@b.example.org\n';
+  const messages = told('business.yaml', (text) => `${text}\n${form}`);
+  expect(messages.filter((message) => message.includes('[at]'))).toEqual([]);
+});

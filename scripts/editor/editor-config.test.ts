@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import Ajv from 'ajv';
+import addFormats from 'ajv-formats';
+import { expect, it } from 'vitest';
+import { editorConfig } from './editor-config.ts';
+
+const business = { name: 'Notary' };
+
+it.each([
+  { enabled: true },
+  { enabled: true, repository: 'me/site', branch: 'draft', signIn: 'https://sign-in.example.com' },
+])(
+  'makes settings that the editor itself holds right, from %o',
+  async (editor) => {
+    const schema = await readFile('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8');
+    const ajv = new Ajv({ strict: false });
+    addFormats(ajv);
+    const validate = ajv.compile(JSON.parse(schema));
+    validate(JSON.parse(JSON.stringify(editorConfig(business, editor, ''))));
+    expect(validate.errors).toBe(null);
+    // The editor's own schema is large.
+  },
+  60_000,
+);
+
+it('signs in by a token until there is a sign-in service', () => {
+  const { backend } = editorConfig(business, { enabled: true, repository: 'me/site' }, '');
+  expect(backend).toMatchObject({ repo: 'me/site', branch: 'main', auth_methods: ['token'] });
+  const signIn = 'https://sign-in.example.com';
+  const withService = editorConfig(business, { enabled: true, repository: 'me/site', signIn }, '');
+  expect(withService.backend).toMatchObject({ base_url: signIn, auth_methods: ['oauth', 'token'] });
+});
+
+it('asks for each field as its schema says', () => {
+  const { collections } = editorConfig(business, { enabled: true }, '');
+  const cities = collections?.find((collection) => collection.name === 'cities');
+  const fields = cities !== undefined && 'fields' in cities ? cities.fields : [];
+  const field = (name: string) => fields.find((each) => each.name === name);
+  expect(field('state')).toMatchObject({ widget: 'select', options: ['ID', 'OR'], required: true });
+  expect(field('order')).toMatchObject({ widget: 'number', step: 1 });
+  expect(field('order')).not.toHaveProperty('min');
+  expect(field('longitude')).toMatchObject({ value_type: 'float', min: -124.7, required: false });
+  expect(field('description')).toMatchObject({ widget: 'text', required: true });
+  // The check only warns of short and long ones.
+  expect(field('description')).not.toHaveProperty('minlength');
+  expect(field('description')).not.toHaveProperty('maxlength');
+  expect(field('hasMap')).toMatchObject({ label: 'Map link', type: 'url', required: false });
+  expect(field('nearbyLocations')).toMatchObject({ widget: 'relation', collection: 'cities' });
+  expect(field('body')).toMatchObject({ widget: 'markdown', required: false });
+});
+
+it('lets entries of every kind be deleted, and none of the files that every site needs', () => {
+  const { collections = [] } = editorConfig(business, { enabled: true }, '');
+  const deletable = collections.filter((each) => 'delete' in each && each.delete === true);
+  expect(deletable.map((each) => 'name' in each && each.name)).toEqual([
+    'cities',
+    'attractions',
+    'services',
+    'faqs',
+  ]);
+});
