@@ -69,8 +69,8 @@ function postalAddress({ address }: Business): PostalAddress {
   const shown = address.display === 'street';
   return {
     '@type': 'PostalAddress',
-    ...(shown && address.street !== undefined ? { streetAddress: address.street } : {}),
-    ...(shown && address.zip !== undefined ? { postalCode: address.zip } : {}),
+    streetAddress: shown && address.street !== undefined ? address.street : undefined,
+    postalCode: shown && address.zip !== undefined ? address.zip : undefined,
     addressLocality: address.city,
     addressRegion: address.state,
     addressCountry: 'US',

@@ -62,8 +62,8 @@ export function attractionNode(site: Site, attraction: Attraction): GraphNode {
     name: attraction.name,
     description: attraction.description,
     address: attraction.address ?? `${attraction.cityName}, ${attraction.cityState}`,
-    ...(attraction.url === undefined ? {} : { url: attraction.url }),
-    ...(known ? { geo: point(latitude, longitude) } : {}),
+    url: attraction.url,
+    geo: known ? point(latitude, longitude) : undefined,
   };
 }
 

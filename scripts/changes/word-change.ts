@@ -66,7 +66,7 @@ function likeness(one: string, other: string): number {
 function wordChange(part: keyof PageWords, before?: string, after?: string): WordChange {
   if (before === undefined || after === undefined) {
     const key = JSON.stringify([part, before ?? null, after ?? null]);
-    return { part, key, ...(before ? { before } : {}), ...(after ? { after } : {}) };
+    return { part, key, before, after };
   }
   const differences = diffWordsWithSpace(before, after);
   const changed = differences.filter(({ added, removed }) => added || removed);

@@ -31,7 +31,7 @@ async function reportOf(sample: Sample): Promise<string> {
       sample.name,
     )
     .toContain(sample.severity);
-  return textReport({ diagnostics: own, texts, ...(content ? { holds: 'all' } : {}) });
+  return textReport({ diagnostics: own, texts, holds: content ? 'all' : undefined });
 }
 
 const persistent = validateContent(original, settings).diagnostics;

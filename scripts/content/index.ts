@@ -68,7 +68,7 @@ export function validateContent(raw: readonly RawFile[], settings: Settings): Lo
   const failed = diagnostics.some(({ severity }) => severity === 'error');
   return {
     ...(content === undefined || launch === undefined || failed ? {} : { content, launch }),
-    ...(nearDuplicates === undefined ? {} : { nearDuplicates }),
+    nearDuplicates,
     diagnostics: fewPerFile(inReadingOrder(diagnostics)),
     texts,
   };

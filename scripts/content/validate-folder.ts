@@ -54,7 +54,7 @@ export async function checkFolder(
   return {
     content,
     launch,
-    ...(nearDuplicates === undefined ? {} : { nearDuplicates }),
+    nearDuplicates,
     result: { diagnostics, texts, holds },
   };
 }

@@ -44,7 +44,7 @@ function listField(schema: FieldSchema, items: FieldSchema, shown: Shown): Field
   const counts = {
     // A list that may be left out may be empty, whatever its schema asks of one that is there.
     ...(schema.minItems === undefined || !shown.required ? {} : { min: schema.minItems }),
-    ...(schema.maxItems === undefined ? {} : { max: schema.maxItems }),
+    max: schema.maxItems,
   };
   if (items.enum !== undefined) {
     return { ...shown, ...counts, widget: 'select', multiple: true, options: items.enum };
@@ -88,8 +88,8 @@ function numberField(schema: FieldSchema, shown: Shown): Field {
     value_type: whole ? 'int' : 'float',
     // Degrees have bounds and are fine; places in a list have none.
     step: whole || schema.maximum === undefined ? 1 : 0.0001,
-    ...(least === undefined ? {} : { min: least }),
-    ...(schema.maximum === undefined ? {} : { max: schema.maximum }),
+    min: least,
+    max: schema.maximum,
   };
 }
 
@@ -97,7 +97,7 @@ function textField(schema: FieldSchema, shown: Shown): Field {
   const lengths = {
     // That a text is not empty is what "required" says.
     ...((schema.minLength ?? 1) === 1 ? {} : { minlength: schema.minLength }),
-    ...(schema.maxLength === undefined ? {} : { maxlength: schema.maxLength }),
+    maxlength: schema.maxLength,
   };
   const text = { ...shown, ...lengths, ...pattern(schema), use_emoji_autocomplete: false };
   if (schema['x-long']) return { ...text, widget: 'text' };

@@ -39,7 +39,7 @@ export async function writeEditor(
     icon: withBase(base, '/favicon.svg'),
     importMap,
     policy,
-    ...(editor.repository === undefined ? {} : { repository: editor.repository }),
+    repository: editor.repository,
   });
   await writeFile(join(target, 'index.html'), page);
   return policy;

@@ -11,11 +11,10 @@ export type SiteOptions = Pick<Settings, 'base' | 'cards'>;
 /** Reads SITE_URL and MAPS_EMBED_KEY. Throws a UsageError when SITE_URL is not a plain https origin. */
 export function readSettings(env: NodeJS.ProcessEnv, { base, cards }: SiteOptions): Settings {
   const origin = parseOrigin(env.SITE_URL || DEFAULT_SITE_URL);
-  const mapsKey = env.MAPS_EMBED_KEY;
   if (!origin.ok) {
     throw new UsageError(
       `SITE_URL ${origin.fault}. Write it like https://www.your-domain.com; for a site below a path, add --base.`,
     );
   }
-  return { siteUrl: origin.value + base, base, cards, ...(mapsKey ? { mapsKey } : {}) };
+  return { siteUrl: origin.value + base, base, cards, mapsKey: env.MAPS_EMBED_KEY || undefined };
 }

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { BuildError } from '../../cli/command.ts';
+import type { HeaderRule } from './header-rules.ts';
 import { formatHeaders, headersFor, parseHeaders } from './headers-file.ts';
 
-const rules = [
+const rules: HeaderRule[] = [
   { pattern: '/*', headers: { 'X-Frame-Options': 'DENY', 'X-Kind': 'all' } },
   { pattern: '/areas', headers: { 'X-Kind': "list; of 'cities': 36" } },
   { pattern: '/areas/*', headers: { 'X-Kind': 'city' } },

@@ -44,7 +44,7 @@ export function readFrontMatter(text: string): FrontMatterFile {
 function fenceDiagnostic([first = '', ...rest]: string[]):
   | (Position & { message: string })
   | undefined {
-  const start = { line: 1, column: 1, ...(first.length > 0 ? { length: first.length } : {}) };
+  const start = { line: 1, column: 1, length: first.length > 0 ? first.length : undefined };
   if (first.trimEnd() !== '---') {
     return {
       ...start,

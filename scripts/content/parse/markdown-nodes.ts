@@ -52,7 +52,7 @@ export function place(node: Nodes): Position {
   const { start, end } = node.position ?? {};
   const { line = 1, column = 1 } = start ?? {};
   const oneLine = end !== undefined && end.line === line && end.column > column;
-  return { line, column, ...(oneLine ? { length: end.column - column } : {}) };
+  return { line, column, length: oneLine ? end.column - column : undefined };
 }
 
 /** One level below the one above at most, and below the page's main heading. */

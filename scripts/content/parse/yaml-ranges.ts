@@ -48,7 +48,7 @@ function step(node: Node | null, part: string | number): Followed | undefined {
     return {
       node: value,
       complete: true,
-      ...(isNode(pair.key) ? { key: rangeOf(pair.key) } : {}),
+      key: isNode(pair.key) ? rangeOf(pair.key) : undefined,
     };
   }
   const item: unknown = isSeq(node) && typeof part === 'number' ? node.items[part] : undefined;
