@@ -3,12 +3,12 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { FROZEN_CONTENT } from '../../tests/support/frozen-content.ts';
-import { keepCities } from '../../tests/support/small-content.ts';
-import { textReport } from '../report/text.ts';
-import { replace, type Sample, samples } from './diagnostics.fixtures.ts';
-import { validateContent } from './index.ts';
-import { type RawFile, readContentFolder } from './read.ts';
+import { validateContent } from '../scripts/content/index.ts';
+import { type RawFile, readContentFolder } from '../scripts/content/read.ts';
+import { textReport } from '../scripts/report/text.ts';
+import { replace, type Sample, samples } from './support/diagnostic-samples.ts';
+import { FROZEN_CONTENT } from './support/frozen-content.ts';
+import { keepCities } from './support/small-content.ts';
 
 const settings = { siteUrl: 'https://www.example.com', base: '', cards: false };
 /** The cities that the samples are made in, and those that these and the business name. */
