@@ -14,12 +14,11 @@ import { checkCardLetters } from './validate/card-letters.ts';
 import { type Sorted, sortSources, validateFiles } from './validate/files.ts';
 import { type LaunchReport, launchReport } from './validate/launch.ts';
 import { checkLinks, pagePaths } from './validate/links.ts';
-import { checkNearDuplicates } from './validate/near-duplicates.ts';
+import { checkNearDuplicates, type NearDuplicates } from './validate/near-duplicates.ts';
 import { persistentWarnings } from './validate/persistent-warnings.ts';
 import { checkRedirects } from './validate/redirects.ts';
 import { checkCompanions, checkReferences, type Known } from './validate/references.ts';
 import { checkUniqueness } from './validate/uniqueness.ts';
-import type { NearDuplicates } from './validate/word-shingles.ts';
 
 export interface LoadedContent {
   /** Missing when there is any error. */

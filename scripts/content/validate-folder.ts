@@ -8,7 +8,7 @@ import { readSettings, type SiteOptions } from '../shared/settings.ts';
 import { hasCode } from '../shared/system-errors.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { type LoadedContent, loadContent } from './index.ts';
-import type { NearDuplicates } from './validate/word-shingles.ts';
+import type { NearDuplicates } from './validate/near-duplicates.ts';
 
 /** Content that was validated right, and the warnings that remain. */
 export interface ValidContent {
