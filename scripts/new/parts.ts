@@ -5,7 +5,7 @@ import { isSlug, slugify } from '../../model/slug.ts';
 import { UsageError } from '../cli/command.ts';
 import { readFrontMatter } from '../content/parse/front-matter.ts';
 import type { RawFile } from '../content/read.ts';
-import { BLANK } from '../content/validate/blanks.ts';
+import { BLANK } from '../content/parse/text-checks.ts';
 
 /** A marked blank with what it asks for. */
 export const blank = (wanted: string): string => `${BLANK}: ${wanted}`;

@@ -1,7 +1,8 @@
-import type { Code, Heading, Image, Nodes, Root } from 'mdast';
+import type { Code, Heading, Image, Nodes, Root, Table } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { quote } from '../../../model/quote.ts';
 import type { Position } from '../diagnostic.ts';
+import { wordsOf } from './markdown-table.ts';
 
 /** What a page cannot show, and where in the text it stands (lines counted from 1 within it). */
 export interface MarkdownDiagnostic {
@@ -11,7 +12,7 @@ export interface MarkdownDiagnostic {
   severity?: 'warning';
 }
 
-/** What is wrong with a Markdown text, whatever else the site holds. */
+/** What each part of a text holds that a page cannot show, whatever else the site holds. */
 export function nodeDiagnostics(tree: Root, lines: readonly string[]): MarkdownDiagnostic[] {
   const diagnostics: MarkdownDiagnostic[] = [];
   let depth = 1;
@@ -23,8 +24,7 @@ export function nodeDiagnostics(tree: Root, lines: readonly string[]): MarkdownD
         break;
       case 'heading': {
         const message = headingMessage(node, depth);
-        if (message !== undefined)
-          diagnostics.push({ at: place(node), message, severity: 'warning' });
+        if (message) diagnostics.push({ at: place(node), message, severity: 'warning' });
         // The page shows it at the level that follows the one above.
         node.depth = headingDepth(node, depth);
         depth = node.depth;
@@ -37,15 +37,26 @@ export function nodeDiagnostics(tree: Root, lines: readonly string[]): MarkdownD
         report('a picture is written ![what it shows](/name-of-the-file.png)');
         break;
       case 'code':
-        if (isUnclosed(node, lines)) {
-          report(
-            'the fence ``` that starts here is never closed: add a line of ``` after the code',
-          );
-        }
+        if (!isUnclosed(node, lines)) break;
+        report('the fence ``` that starts here is never closed: add a line of ``` after the code');
+        break;
+      case 'listItem':
+        if (typeof node.checked !== 'boolean') break;
+        report(
+          'boxes to tick are not shown: start the line with "- " alone, or write "[ ]" as words',
+        );
+        break;
+      case 'footnoteDefinition':
+        report(FOOTNOTE);
+        break;
+      case 'table':
+        diagnostics.push(...tableDiagnostics(node));
     }
   });
   return diagnostics;
 }
+
+export const FOOTNOTE = 'footnotes are not shown: say it in the text, in parentheses';
 
 /** Where a part of a text stands; the length reaches to the end of the part or of its first line. */
 export function place(node: Nodes): Position {
@@ -79,10 +90,25 @@ function imageMessage({ alt, url }: Image): string {
 }
 
 function isUnclosed({ position }: Code, lines: readonly string[]): boolean {
-  const { start, end } = position ?? {};
-  if (start === undefined || end === undefined) return false;
+  const { start = { line: 0 }, end = { line: 0 } } = position ?? {};
   const fence = /^\s*(`{3,}|~{3,})/.exec(lines[start.line - 1] ?? '')?.[1];
   if (fence === undefined) return false;
   const last = (lines[end.line - 1] ?? '').trim();
   return end.line === start.line || !last.startsWith(fence);
+}
+
+function tableDiagnostics({ children: [head, ...rows] }: Table): MarkdownDiagnostic[] {
+  const columns = head?.children ?? [];
+  const unnamed = columns.filter((cell) => wordsOf(cell) === '');
+  const long = rows.filter((row) => row.children.length > columns.length);
+  return [
+    ...unnamed.map((cell) => ({
+      at: place(cell),
+      message: 'this column has no heading: write one, for readers who listen',
+    })),
+    ...long.map((row) => ({
+      at: place(row),
+      message: `this row has ${row.children.length} cells, but the table has ${columns.length} columns: write \\| for a | within a cell`,
+    })),
+  ];
 }

@@ -5,12 +5,10 @@ import remarkGfm from 'remark-gfm';
 import remarkRehype from 'remark-rehype';
 import { visit } from 'unist-util-visit';
 import type { Position } from '../diagnostic.ts';
-import { markdownBounds } from './bounds.ts';
-import { tooDeep } from './markdown-depth.ts';
-import { markDiagnostics } from './markdown-marks.ts';
+import { markdownBounds, tooDeep } from './markdown-bounds.ts';
+import { lineDiagnostics } from './markdown-lines.ts';
 import { type MarkdownDiagnostic, nodeDiagnostics, place } from './markdown-nodes.ts';
 import { tableElement } from './markdown-table.ts';
-import { valueDiagnostics } from './markdown-values.ts';
 
 /** A link in a Markdown text. */
 export interface MarkdownLink {
@@ -41,11 +39,7 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
   if (deep !== undefined) return refused([{ at: place(deep), message: DEEP }]);
   const tree = withoutHiddenLinks(parsed);
   const links: MarkdownLink[] = [];
-  const diagnostics = [
-    ...nodeDiagnostics(tree, lines),
-    ...markDiagnostics(tree, lines),
-    ...valueDiagnostics(tree, lines),
-  ];
+  const diagnostics = [...nodeDiagnostics(tree, lines), ...lineDiagnostics(tree, lines)];
   visit(tree, (node) => {
     if (node.type !== 'link' && node.type !== 'definition') return;
     const at = place(node);

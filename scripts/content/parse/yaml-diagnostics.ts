@@ -1,18 +1,15 @@
 import type { Position } from '../diagnostic.ts';
 import { LIMITS } from '../limits.ts';
+import type { TextDiagnostic } from './text-checks.ts';
+import type { Complaint } from './yaml-document.ts';
 
 const MISPLACED =
   'this line is indented too far or not far enough: line it up with the ones around it';
-
-/** A mistake in how a file is written, told to editors. */
-export type TextDiagnostic = Position & { message: string };
-
-/** What is wrong with how a YAML text is written, by the library's code and an offset. */
-export interface Complaint {
-  code: string;
-  message: string;
-  start: number;
-}
+const NAMELESS =
+  'each field needs its name, a colon and a space before its value, for example "name: Boise"';
+const DEEP = `starts more than ${LIMITS.yamlDepth} lists or brackets within each other: remove those that are not needed, or put a text that holds them in double quotes`;
+const UNCLEAR =
+  'cannot be understood: put the value in double quotes, or see how other files write it';
 
 /** Mistakes that leave the rest readable; after any other, what the parser says is its confusion. */
 const STANDS_ALONE: readonly string[] = ['DUPLICATE_KEY', 'BAD_SCALAR_START', 'TAB_AS_INDENT'];
@@ -45,49 +42,36 @@ function yamlDiagnostic(
   lines: readonly string[],
 ): TextDiagnostic {
   const line = lines[at.line - 1] ?? '';
-  const told = (message: string, place: Position = at): TextDiagnostic => ({ ...place, message });
+  const toEnd = toLineEnd(at, line);
   switch (code) {
     case 'TAB_AS_INDENT':
-      return told('starts with a tab: indent with spaces instead');
+      return { ...at, message: 'starts with a tab: indent with spaces instead' };
     case 'DUPLICATE_KEY':
-      return told('this field stands twice here: keep one of the two');
+      return { ...at, message: 'this field stands twice here: keep one of the two' };
     case 'BLOCK_AS_IMPLICIT_KEY':
-      if (line.slice(at.column - 1).includes(': ')) {
-        return told('a text with ": " in it must stand in double quotes', toLineEnd(at, line));
-      }
-      return told(MISPLACED, misplacedLine(at, lines));
+      return line.slice(at.column - 1).includes(': ')
+        ? { ...toEnd, message: 'a text with ": " in it must stand in double quotes' }
+        : { ...misplacedLine(at, lines), message: MISPLACED };
     case 'MULTILINE_IMPLICIT_KEY':
-      return told(
-        'each field needs its name, a colon and a space before its value, for example "name: Boise"',
-        toLineEnd(at, line),
-      );
-    case 'BAD_SCALAR_START':
-      return told(
-        `a text that starts with ${line[at.column - 1]} must stand in double quotes`,
-        toLineEnd(at, line),
-      );
+      return { ...toEnd, message: NAMELESS };
+    case 'BAD_SCALAR_START': {
+      const message = `a text that starts with ${line[at.column - 1]} must stand in double quotes`;
+      return { ...toEnd, message };
+    }
     case 'MULTIPLE_DOCS':
-      return told(
-        'remove this line: three hyphens or dots end the file too early',
-        toLineEnd(at, line),
-      );
+      return {
+        ...toEnd,
+        message: 'remove this line: three hyphens or dots end the file too early',
+      };
     case 'TOO_DEEP':
-      return told(
-        `starts more than ${LIMITS.yamlDepth} lists or brackets within each other: remove those that are not needed, or put a text that holds them in double quotes`,
-        toLineEnd(at, line),
-      );
+      return { ...toEnd, message: DEEP };
     case 'BAD_INDENT':
-      if (complaint.startsWith('Flow'))
-        return told(openBracket(complaint), bracketAbove(at, lines));
-      return told(MISPLACED);
-    default:
-      if (/^\s*[\w-]+:(\s|$)/.test(line) && line.slice(0, at.column - 1).trim() === '') {
-        return told(MISPLACED);
-      }
-      return told(
-        'cannot be understood: put the value in double quotes, or see how other files write it',
-      );
+      return complaint.startsWith('Flow')
+        ? { ...bracketAbove(at, lines), message: openBracket(complaint) }
+        : { ...at, message: MISPLACED };
   }
+  const startsField = /^\s*[\w-]+:(\s|$)/.test(line) && line.slice(0, at.column - 1).trim() === '';
+  return { ...at, message: startsField ? MISPLACED : UNCLEAR };
 }
 
 /** A value such as {{business.name}} that starts a value without quotes would be read as a group. */
@@ -95,12 +79,8 @@ export function valueStartsWithToken(lines: readonly string[]): TextDiagnostic[]
   return lines.flatMap((line, index) => {
     const start = /^\s*(?:-\s+)?(?:[\w-]+:\s+)?(?=\{\{)/.exec(line)?.[0].length;
     if (start === undefined) return [];
-    return [
-      {
-        ...toLineEnd({ line: index + 1, column: start + 1 }, line),
-        message: 'a text that starts with {{ must stand in double quotes',
-      },
-    ];
+    const message = 'a text that starts with {{ must stand in double quotes';
+    return [{ ...toLineEnd({ line: index + 1, column: start + 1 }, line), message }];
   });
 }
 

@@ -1,7 +1,7 @@
 import { quote } from '../../../model/quote.ts';
 import type { Diagnostic, Path } from '../diagnostic.ts';
+import { mapWords } from '../parse/texts.ts';
 import type { Sorted } from '../validate/files.ts';
-import { mapTexts } from './tokens.ts';
 
 /** An e-mail address within a text. */
 export const MAIL_ADDRESS = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
@@ -21,37 +21,22 @@ const ADDRESSES = new RegExp(
  * example.com", and warns of each. The mailbox itself stands in business.yaml, and in no page.
  */
 export function withoutMail({ source, collection }: Sorted, diagnostics: Diagnostic[]): Sorted {
-  const body = source.body
-    .split('\n')
-    .map((line, index) =>
-      hidden(line, (written, message) => {
-        const at = { line: index + 1, column: line.indexOf(written) + 1, length: written.length };
-        diagnostics.push(source.bodyDiagnostic(at, message, 'warning'));
-      }),
-    )
-    .join('\n');
-  const data = mapTexts(source.data, [], (text, path) =>
-    collection.kind === 'business' && isMailbox(path)
-      ? text
-      : hidden(text, (_, message) => diagnostics.push(source.diagnostic(path, message, 'warning'))),
-  );
-  return { collection, source: { ...source, body, data } };
+  const hidden = mapWords(source, ({ text, path, diagnostic }) => {
+    if (collection.kind === 'business' && isMailbox(path)) return text;
+    return text.replace(ADDRESSES, (found, at: number) => {
+      if (/^(?:https?:|mailto:)/i.test(found)) return found;
+      const written = found.replace(/[<>]/g, '');
+      const shown = written.replace('@', ' [at] ');
+      const message = `${quote(written)} is typed here: pages show it as ${quote(shown)}, which programs that collect addresses for spam do not find; better link to /contact`;
+      const index = at + found.indexOf(written);
+      diagnostics.push(diagnostic({ index, written }, message, 'warning'));
+      return shown;
+    });
+  });
+  return { collection, source: hidden };
 }
 
 /** The fields of business.yaml that programs read, and no visitor. */
 function isMailbox([field]: Path): boolean {
   return field === 'email' || field === 'form';
-}
-
-function hidden(text: string, tell: (written: string, message: string) => void): string {
-  return text.replace(ADDRESSES, (found) => {
-    if (/^(?:https?:|mailto:)/i.test(found)) return found;
-    const written = found.replace(/[<>]/g, '');
-    const shown = written.replace('@', ' [at] ');
-    tell(
-      written,
-      `${quote(written)} is typed here: pages show it as ${quote(shown)}, which programs that collect addresses for spam do not find; better link to /contact`,
-    );
-    return shown;
-  });
 }

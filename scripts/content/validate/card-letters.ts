@@ -1,27 +1,22 @@
 import { missingLetters } from '../../artifacts/cards/card-letters.ts';
-import type { Diagnostic, Path } from '../diagnostic.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import type { Entries } from '../entries.ts';
-import type { Source } from '../parse/source.ts';
+import { valuesOf } from './values.ts';
 
 /** Checks that the pictures for shared links can show all letters of the words that stand on them. */
-export function checkCardLetters(
-  { business, pages, services, cities }: Entries,
-  diagnostics: Diagnostic[],
-): void {
-  const check = (source: Source, path: Path, text: string) => {
-    const missing = missingLetters(text);
-    if (missing.length > 0) diagnostics.push(source.diagnostic(path, message(missing)));
-  };
-  if (business) {
-    check(business.source, ['name'], business.fields.name);
-    check(business.source, ['region'], business.fields.region);
-  }
+export function checkCardLetters({ business, pages, services, cities }: Entries): Diagnostic[] {
   const { home, services: list, locations, areas, places, contact } = pages;
-  for (const page of [home, list, locations, areas, places, contact]) {
-    if (page) check(page.source, ['heading'], page.fields.heading);
-  }
-  for (const { source, fields } of services.values()) check(source, ['title'], fields.title);
-  for (const { source, fields } of cities.values()) check(source, ['name'], fields.name);
+  const words = [
+    ...valuesOf([business], 'name'),
+    ...valuesOf([business], 'region'),
+    ...valuesOf([home, list, locations, areas, places, contact], 'heading'),
+    ...valuesOf(services.values(), 'title'),
+    ...valuesOf(cities.values(), 'name'),
+  ];
+  return words.flatMap(({ source, path, value }) => {
+    const missing = missingLetters(value);
+    return missing.length > 0 ? [source.diagnostic(path, message(missing))] : [];
+  });
 }
 
 /** So many are named; a text in another script has hundreds. */

@@ -14,15 +14,20 @@ export interface LaunchReport {
   notes: Diagnostic[];
 }
 
+/** A warning in a file that there is, none in one that there is not. */
 type Report = (file: 'business' | 'testimonials', path: Path, message: string) => Diagnostic[];
 type Placeholder = (typeof PLACEHOLDER_FIELDS)[number];
 
-/** Lists everything in content that is still to be done or to be known before the site is public. */
-export function launchReport(content: Content, entries: Entries): LaunchReport {
-  const report: Report = (file, path, message) => {
+function reporter(entries: Entries): Report {
+  return (file, path, message) => {
     const diagnostic = entries[file]?.source.diagnostic(path, message, 'warning');
     return diagnostic === undefined ? [] : [diagnostic];
   };
+}
+
+/** Lists everything in content that is still to be done or to be known before the site is public. */
+export function launchReport(content: Content, entries: Entries): LaunchReport {
+  const report = reporter(entries);
   const blockers = [
     ...placeholders(content, report),
     ...samples(content, report),
@@ -37,6 +42,25 @@ export function launchReport(content: Content, entries: Entries): LaunchReport {
       ...form(content, report),
     ],
   };
+}
+
+/** What is right as it stands, but what the owner should know at every build: a line each. */
+export function persistentWarnings(
+  { business, testimonials }: Content,
+  entries: Entries,
+  { notes }: LaunchReport,
+): Diagnostic[] {
+  const report = reporter(entries);
+  const unfilled = `still to be filled in by the owner: ${business.placeholders.join(', ')}`;
+  const examples = testimonials.filter(({ sample }) => sample).length;
+  return [
+    ...(business.placeholders.length > 0 ? report('business', ['placeholders'], unfilled) : []),
+    ...(examples > 0
+      ? report('testimonials', ['testimonials'], `has ${examples} samples: replace them`)
+      : []),
+    // A site without a form service is as it should be, until somebody wants one.
+    ...notes.filter(({ field }) => field !== 'form' || business.form !== undefined),
+  ];
 }
 
 /** Where the value of each placeholder stands in business.yaml. */
@@ -68,14 +92,10 @@ function placeholders({ business }: Content, report: Report): Diagnostic[] {
 }
 
 function samples({ testimonials }: Content, report: Report): Diagnostic[] {
+  const message =
+    "is an example: put a client's real words here, with their leave, and remove this line";
   return testimonials.flatMap(({ sample }, index) =>
-    sample
-      ? report(
-          'testimonials',
-          ['testimonials', index, 'sample'],
-          "is an example: put a client's real words here, with their leave, and remove this line",
-        )
-      : [],
+    sample ? report('testimonials', ['testimonials', index, 'sample'], message) : [],
   );
 }
 

@@ -3,44 +3,35 @@ import { quote } from '../../../model/quote.ts';
 import { allPaths, canonicalPaths, routes } from '../../../model/routes.ts';
 import { webAddress } from '../../../model/schemas/fields.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import type { Entries } from '../entries.ts';
-import type { Known } from './references.ts';
-import { attractionSlug } from './uniqueness.ts';
+import { attractionEntries, attractionSlug, type Entries, textEntries } from '../entries.ts';
+import type { Known } from './known.ts';
 
 /** The paths of the pages that the content makes. */
 export interface PagePaths {
   /** Each page once. */
-  canonical: Set<string>;
+  canonical: ReadonlySet<string>;
   /** Second addresses too. */
-  all: Set<string>;
+  all: ReadonlySet<string>;
 }
 
 export function pagePaths(entries: Entries, known: Known): PagePaths {
   const bySlug = (slugs: Iterable<string>) => [...slugs].map((slug) => ({ slug }));
-  const attractions = [...entries.attractions.values()].flatMap(({ fields }) =>
-    fields.map(attractionSlug),
-  );
   const addressed = {
     cities: bySlug(known.cities),
     services: bySlug(known.services),
-    attractions: bySlug(attractions),
+    attractions: bySlug(attractionEntries(entries).map(({ fields }) => attractionSlug(fields))),
   };
   return { canonical: new Set(canonicalPaths(addressed)), all: new Set(allPaths(addressed)) };
 }
 
 /** Checks that every link in a Markdown text leads to a page of this site or to a web address. */
-export function checkLinks(entries: Entries, paths: PagePaths, diagnostics: Diagnostic[]): void {
-  const texts = [
-    ...Object.values(entries.pages),
-    ...entries.services.values(),
-    ...entries.cities.values(),
-  ];
-  for (const { source, links } of texts) {
-    for (const { url, at } of links) {
+export function checkLinks(entries: Entries, paths: PagePaths): Diagnostic[] {
+  return textEntries(entries).flatMap(({ source, links }) =>
+    links.flatMap(({ url, at }) => {
       const message = linkDiagnostic(url, paths);
-      if (message !== undefined) diagnostics.push(source.bodyDiagnostic(at, message));
-    }
-  }
+      return message === undefined ? [] : [source.bodyDiagnostic(at, message)];
+    }),
+  );
 }
 
 function linkDiagnostic(url: string, { canonical, all }: PagePaths): string | undefined {

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Entries } from '../entries.ts';
+import type { Source } from '../parse/source.ts';
 
 /** How many words of its own a city's page needs. */
 export const LEAST_WORDS = 150;
@@ -18,30 +19,27 @@ export interface NearDuplicates {
 }
 
 /** Warns of cities whose pages are not worth an address of their own yet; tells what the meter reads. */
-export function checkNearDuplicates(
-  entries: Entries,
-  diagnostics: Diagnostic[],
-): NearDuplicates | undefined {
-  const texts = new Map([...entries.cities].map(([slug, { source }]) => [slug, source.body]));
-  const warn = (slug: string, message: string) => {
-    const source = entries.cities.get(slug)?.source;
-    if (source) diagnostics.push(source.bodyDiagnostic({ line: 1, column: 1 }, message, 'warning'));
-  };
-  for (const [slug, text] of texts) {
-    const words = wordsOf(text).length;
-    if (words >= LEAST_WORDS) continue;
-    warn(slug, `has ${words} words of its own: write ${LEAST_WORDS} or more, of this city alone`);
-  }
-  const reading = findNearDuplicates(texts);
-  const { slugs: [first, second] = ['', ''], overlap = 0 } = reading?.nearest ?? {};
-  if (overlap > MOST_OVERLAP) {
-    const percent = Math.round(overlap * 100);
-    warn(
-      second,
-      `is ${percent} percent the same as ${first}: say what only this city's page can say`,
-    );
-  }
-  return reading;
+export function checkNearDuplicates({ cities }: Entries): {
+  nearDuplicates: NearDuplicates | undefined;
+  diagnostics: Diagnostic[];
+} {
+  const warn = ({ source }: { source: Source }, message: string) =>
+    source.bodyDiagnostic({ line: 1, column: 1 }, message, 'warning');
+  const short = [...cities.values()].flatMap((city) => {
+    const words = wordsOf(city.source.body).length;
+    if (words >= LEAST_WORDS) return [];
+    const message = `has ${words} words of its own: write ${LEAST_WORDS} or more, of this city alone`;
+    return [warn(city, message)];
+  });
+  const nearDuplicates = findNearDuplicates(
+    new Map([...cities].map(([slug, { source }]) => [slug, source.body])),
+  );
+  const { slugs: [first, second] = ['', ''], overlap = 0 } = nearDuplicates?.nearest ?? {};
+  const city = cities.get(second);
+  if (city === undefined || overlap <= MOST_OVERLAP) return { nearDuplicates, diagnostics: short };
+  const percent = Math.round(overlap * 100);
+  const message = `is ${percent} percent the same as ${first}: say what only this city's page can say`;
+  return { nearDuplicates, diagnostics: [...short, warn(city, message)] };
 }
 
 /** The words of a text in lower case, Markdown and punctuation left out. */

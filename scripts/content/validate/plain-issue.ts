@@ -1,10 +1,13 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { nearest } from '../../../model/nearest.ts';
 import { quote } from '../../../model/quote.ts';
 
 type RawIssue = Parameters<z.core.$ZodErrorMap>[0];
 
-/** Says a schema's complaint in words for editors, where the schema has none of its own. */
+/**
+ * Says a schema's complaint in words for editors, where the schema has none of its own. Fields that
+ * nothing reads are one complaint, and have a line each.
+ */
 export function plainIssue(issue: RawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
@@ -13,6 +16,10 @@ export function plainIssue(issue: RawIssue): string | undefined {
         : `must be ${typeName(issue.expected)}, not ${valueName(issue.input)}${typeFix(issue.expected, issue.input)}`;
     case 'invalid_value':
       return notOneOf(issue.values.map(String), issue.input);
+    case 'unrecognized_keys': {
+      const known = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : [];
+      return issue.keys.map((key) => unknownField(key, known)).join('\n');
+    }
     case 'invalid_format':
       return issue.format === 'url'
         ? 'must be a whole web address that starts with https://'
@@ -20,6 +27,13 @@ export function plainIssue(issue: RawIssue): string | undefined {
     default:
       return undefined;
   }
+}
+
+function unknownField(key: string, known: readonly string[]): string {
+  const guess = nearest(key, known);
+  return guess === undefined
+    ? `there is no field ${quote(key)} here: remove it`
+    : `there is no field ${quote(key)} here. Did you mean "${guess}"?`;
 }
 
 function notOneOf(values: readonly string[], input: unknown): string {

@@ -2,36 +2,31 @@ import { quote } from '../../../model/quote.ts';
 import { isDeviceName } from '../../../model/reserved.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Entries } from '../entries.ts';
+import type { PagePaths } from './links.ts';
 import { OWN_FOLDERS, ownFiles } from './own-files.ts';
 
-/**
- * Checks that redirects lead from paths that nothing else is served at, each once, to pages.
- * @param paths the canonical address of every page
- * @param allPaths their second addresses too
- */
+/** Checks that redirects lead from paths that nothing else is served at, each once, to pages. */
 export function checkRedirects(
-  entries: Entries,
-  paths: ReadonlySet<string>,
-  allPaths: ReadonlySet<string>,
-  diagnostics: Diagnostic[],
-): void {
-  const { redirects } = entries;
-  if (redirects === undefined) return;
+  { redirects }: Entries,
+  { canonical, all }: PagePaths,
+): Diagnostic[] {
+  if (redirects === undefined) return [];
   const { source, fields } = redirects;
-  const shadow = shadows(allPaths);
+  const shadow = shadows(all);
   // A redirect is a file of its own for hosts that know no redirects.
   const moved = fields.redirects.map(({ from }) => from.toLowerCase());
   const movedFiles = new Set(moved.map((from) => `${from}.html`));
-  fields.redirects.forEach(({ from, to }, index) => {
-    const report = (field: string, message: string) =>
-      diagnostics.push(source.diagnostic(['redirects', index, field], message));
-    const message = shadow(from) ?? below(from, movedFiles, 'the file of the redirect');
-    if (message !== undefined) report('from', message);
-    if (!paths.has(to))
-      report('to', `${quote(to)} has no page: name the page that it leads to now`);
-    if (moved.indexOf(from.toLowerCase()) < index) {
-      report('from', `${quote(from)} is redirected twice: keep one of the two`);
-    }
+  return fields.redirects.flatMap(({ from, to }, index) => {
+    const report = (field: string, message: string | undefined) =>
+      message === undefined ? [] : [source.diagnostic(['redirects', index, field], message)];
+    const twice = moved.indexOf(from.toLowerCase()) < index;
+    return [
+      ...report('from', shadow(from) ?? below(from, movedFiles, 'the file of the redirect')),
+      ...(canonical.has(to)
+        ? []
+        : report('to', `${quote(to)} has no page: name the page that it leads to now`)),
+      ...(twice ? report('from', `${quote(from)} is redirected twice: keep one of the two`) : []),
+    ];
   });
 }
 

@@ -5,9 +5,8 @@ import { quote } from '../../../model/quote.ts';
 import type { Collection } from '../collections.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Source } from '../parse/source.ts';
-import { textsIn } from '../parse/texts.ts';
+import { mapWords, textsIn } from '../parse/texts.ts';
 import { TYPED_MAIL } from '../resolve/mail.ts';
-import { mapTexts } from '../resolve/tokens.ts';
 
 /** Something in a text that the business may have said of itself. */
 interface Typed {
@@ -28,15 +27,9 @@ const OWN_WORDS: readonly Collection['kind'][] = ['page', 'service', 'faqs', 'ci
 export function typedFacts(source: Source, { kind }: Collection, facts: Business): Diagnostic[] {
   const diagnostics = mailboxes(source, kind, facts);
   if (!OWN_WORDS.includes(kind)) return diagnostics;
-  source.body.split('\n').forEach((line, index) => {
-    for (const { message, ...typed } of factsIn(line, facts)) {
-      const at = { line: index + 1, column: typed.index + 1, length: typed.written.length };
-      diagnostics.push(source.bodyDiagnostic(at, message, 'warning'));
-    }
-  });
-  mapTexts(source.data, [], (text, path) => {
-    for (const { message } of factsIn(text, facts)) {
-      diagnostics.push(source.diagnostic(path, message, 'warning'));
+  mapWords(source, ({ text, diagnostic }) => {
+    for (const { message, ...part } of factsIn(text, facts)) {
+      diagnostics.push(diagnostic(part, message, 'warning'));
     }
     return text;
   });

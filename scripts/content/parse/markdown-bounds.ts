@@ -1,16 +1,6 @@
-import type { Position } from '../diagnostic.ts';
+import type { Nodes, Root } from 'mdast';
 import { LIMITS } from '../limits.ts';
-
-type TextDiagnostic = Position & { message: string };
-
-/** Lines that are too long to be read within bounds, in whatever kind of file. */
-export function longLines(text: string): TextDiagnostic[] {
-  return text.split('\n').flatMap((line, index) => {
-    if (line.length <= LIMITS.line) return [];
-    const message = `this line has ${figure(line.length)} characters, but a line may have ${figure(LIMITS.line)} at most: break it into paragraphs, or remove what does not belong here`;
-    return [{ line: index + 1, column: 1, message }];
-  });
-}
+import type { TextDiagnostic } from './text-checks.ts';
 
 /** The quotes and lists that a line of Markdown opens. */
 const MARKERS = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$)))*/;
@@ -54,6 +44,15 @@ function nesting(line: string): number {
   return markers === 0 ? 0 : markers + Math.max(0, spaces - markers) / 2;
 }
 
-function figure(number: number): string {
-  return number.toLocaleString('en-US');
+/**
+ * The first part of a text that stands too deep in others, if any. What comes after the parser
+ * calls itself for each level and would exhaust the stack; this does not.
+ */
+export function tooDeep(root: Root): Nodes | undefined {
+  let level: Nodes[] = [root];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > LIMITS.markdownDepth) return level[0];
+    level = level.flatMap((node) => ('children' in node ? node.children : []));
+  }
+  return undefined;
 }
