@@ -1,6 +1,5 @@
 import type { Content, Settings } from '../../model/content.ts';
-import { type Diagnostic, inReadingOrder } from './diagnostic.ts';
-import { fewPerFile } from './few-per-file.ts';
+import { type Diagnostic, fewPerFile, inReadingOrder } from './diagnostic.ts';
 import { parseSource } from './parse/source.ts';
 import { type RawFile, readContentFolder } from './read.ts';
 import { assemble } from './resolve/assemble.ts';

@@ -36,36 +36,30 @@ const DISK: Disk = {
  * system's error when the folder itself cannot be read; what cannot be read below it is refused.
  */
 export async function readContentFolder(folder: string, disk: Disk = DISK): Promise<RawFile[]> {
-  const files: RawFile[] = [];
-  const waiting = disk.list(folder).map((entry) => ({ entry, path: entry.name }));
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    const { entry, path } = next;
-    if (entry.name.startsWith('.')) continue;
-    if (!entry.isDirectory()) {
-      files.push({ path, ...readText(entry, join(folder, path), disk) });
-      continue;
-    }
-    const below = listFolder(join(folder, path), disk);
-    if (!('entries' in below)) files.push({ path, ...below });
-    else
-      waiting.push(...below.entries.map((each) => ({ entry: each, path: `${path}/${each.name}` })));
-  }
-  return files.sort((a, b) => (a.path < b.path ? -1 : 1));
+  return readBelow(folder, '', disk).sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 type Refused = Omit<RawFile, 'path'>;
 
 const FILE_NAME = /\.(md|yaml)$/;
 
-function listFolder(folder: string, disk: Disk): { entries: Dirent[] } | Refused {
-  if (FILE_NAME.test(folder)) {
-    return refuse('is a folder with the name of a file: rename it, or put a file in its place');
-  }
-  try {
-    return { entries: disk.list(folder) };
-  } catch (error) {
-    return { ...refuse(`is a folder that cannot be read: ${reason(error)}`), folder: true };
-  }
+/** Every file below a folder; `path` leads there from the content folder, with a slash at its end. */
+function readBelow(folder: string, path: string, disk: Disk): RawFile[] {
+  const entries = disk.list(folder).filter(({ name }) => !name.startsWith('.'));
+  return entries.flatMap((entry) => {
+    const [file, named] = [join(folder, entry.name), `${path}${entry.name}`];
+    if (!entry.isDirectory()) return [{ path: named, ...readText(entry, file, disk) }];
+    if (FILE_NAME.test(named)) {
+      const message = 'is a folder with the name of a file: rename it, or put a file in its place';
+      return [{ path: named, ...refuse(message) }];
+    }
+    try {
+      return readBelow(file, `${named}/`, disk);
+    } catch (error) {
+      const message = `is a folder that cannot be read: ${reason(error)}`;
+      return [{ path: named, ...refuse(message), folder: true }];
+    }
+  });
 }
 
 function readText(entry: Dirent, file: string, disk: Disk): Refused {

@@ -15,7 +15,7 @@ export interface MarkdownDiagnostic {
 /** What each part of a text holds that a page cannot show, whatever else the site holds. */
 export function nodeDiagnostics(tree: Root, lines: readonly string[]): MarkdownDiagnostic[] {
   const diagnostics: MarkdownDiagnostic[] = [];
-  let depth = 1;
+  let depth: Heading['depth'] = 1;
   visit(tree, (node) => {
     const report = (message: string) => diagnostics.push({ at: place(node), message });
     switch (node.type) {
@@ -23,11 +23,11 @@ export function nodeDiagnostics(tree: Root, lines: readonly string[]): MarkdownD
         report('HTML is not shown on the page: write it in Markdown');
         break;
       case 'heading': {
+        depth = headingDepth(node, depth);
+        if (node.depth === depth) break;
         const message = headingMessage(node, depth);
-        if (message) diagnostics.push({ at: place(node), message, severity: 'warning' });
-        // The page shows it at the level that follows the one above.
-        node.depth = headingDepth(node, depth);
-        depth = node.depth;
+        diagnostics.push({ at: place(node), message, severity: 'warning' });
+        node.depth = depth;
         break;
       }
       case 'image':
@@ -66,18 +66,17 @@ export function place(node: Nodes): Position {
   return { line, column, length: oneLine ? end.column - column : undefined };
 }
 
-/** One level below the one above at most, and below the page's main heading. */
+/** The level that a heading is shown at: below the page's own, and one below the one above at most. */
 function headingDepth({ depth }: Heading, above: number): Heading['depth'] {
   const levels = [2, 3, 4, 5, 6] as const;
   return levels.find((level) => level === Math.min(depth, above + 1)) ?? 2;
 }
 
-function headingMessage({ depth }: Heading, above: number): string | undefined {
+function headingMessage({ depth }: Heading, shown: number): string {
   if (depth === 1) {
     return 'the page has its main heading already, so this one is shown as ##: write ## for a heading in the text';
   }
-  if (depth <= above + 1) return undefined;
-  const marks = '#'.repeat(above + 1);
+  const marks = '#'.repeat(shown);
   return `a heading level is left out above, so this one is shown as ${marks}: write ${marks}`;
 }
 

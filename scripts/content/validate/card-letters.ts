@@ -1,7 +1,6 @@
 import { missingLetters } from '../../artifacts/cards/card-letters.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import type { Entries } from '../entries.ts';
-import { valuesOf } from './values.ts';
+import { type Entries, valuesOf } from '../entries.ts';
 
 /** Checks that the pictures for shared links can show all letters of the words that stand on them. */
 export function checkCardLetters({ business, pages, services, cities }: Entries): Diagnostic[] {

@@ -47,36 +47,29 @@ export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[a-z0-9']+/g) ?? [];
 }
 
-/** Compares the texts of cities by their slugs; undefined where there is no city. */
-export function findNearDuplicates(texts: ReadonlyMap<string, string>): NearDuplicates | undefined {
-  const cities = [...texts].map(([slug, text]) => ({ slug, words: wordsOf(text) }));
-  const fewest = cities
-    .map(({ slug, words }) => ({ slug, words: words.length }))
-    .toSorted((a, b) => a.words - b.words)[0];
-  return fewest && { fewest, nearest: nearestTexts(cities) };
-}
-
 /** A city's text as the set of its runs of words. */
 interface Text {
   slug: string;
   runs: ReadonlySet<string>;
 }
 
-/** The two texts with the highest Jaccard overlap of runs. */
-function nearestTexts(
-  cities: readonly { slug: string; words: readonly string[] }[],
-): NearDuplicates['nearest'] {
+/** Compares the texts of cities by their slugs; undefined where there is no city. */
+export function findNearDuplicates(texts: ReadonlyMap<string, string>): NearDuplicates | undefined {
   const textsWith = new Map<string, Text[]>();
+  let fewest: NearDuplicates['fewest'] | undefined;
   let nearest: NearDuplicates['nearest'];
-  for (const { slug, words } of cities) {
+  for (const [slug, body] of texts) {
+    const words = wordsOf(body);
+    if (words.length < (fewest?.words ?? Infinity)) fewest = { slug, words: words.length };
     const text = { slug, runs: runsOf(words) };
     // Only texts that share a run meet, so it stays fast with thousands of them.
     for (const [other, shared] of sharedRuns(text, textsWith)) {
+      // The Jaccard index: what both have of all that one of them has.
       const overlap = shared / (text.runs.size + other.runs.size - shared);
       if (overlap > (nearest?.overlap ?? 0)) nearest = { slugs: [other.slug, slug], overlap };
     }
   }
-  return nearest;
+  return fewest && { fewest, nearest };
 }
 
 /** How many runs a text shares with each earlier one; adds it to them. */

@@ -3,10 +3,9 @@ import { quote } from '../../../model/quote.ts';
 import { pageSchemas } from '../../../model/schemas/page.ts';
 import { isSlug } from '../../../model/slug.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import type { Entries } from '../entries.ts';
+import { type Entries, type Value, valuesOf } from '../entries.ts';
 import type { Sorted } from './files.ts';
 import type { Known } from './known.ts';
-import { type Value, valuesOf } from './values.ts';
 
 /** The kinds that other files refer to. */
 type Owner = 'cities' | 'services';

@@ -7,15 +7,9 @@ import {
   type Entries,
   type Entry,
   textEntries,
+  type Value,
+  valuesOf,
 } from '../entries.ts';
-import { type Value, valuesOf } from './values.ts';
-
-/** Values of which none should stand twice, and what is said of one that does. */
-interface Unique {
-  values: readonly Value[];
-  message: (value: string, first: string) => string;
-  severity?: Diagnostic['severity'];
-}
 
 /**
  * Checks what should stand once. Of two places at one address only one could be shown, and of two
@@ -26,46 +20,51 @@ export function checkUniqueness(entries: Entries): Diagnostic[] {
   const names = nameLists(entries);
   // Pages of one name have one title too; that is told once.
   const sameNames = new Set(names.flatMap(repeats).map(({ source }) => source));
-  const rules: Unique[] = [
-    {
-      values: addresses(entries),
-      message: (value, first) =>
+  const otherTitles = titles(entries).filter(({ source }) => !sameNames.has(source));
+  return [
+    ...unique(
+      [addresses(entries)],
+      (value, first) =>
         `has the address "${value}", as a place in ${first} has: give one of them an address of its own with a line such as "slug: ${value}-downtown"`,
-      severity: 'error',
-    },
-    ...orderLists(entries).map((values) => ({
-      values,
-      message: (value: string, first: string) =>
-        `is ${value}, as in ${first}: their file names decide which comes first`,
-    })),
-    ...names.map((values) => ({
-      values,
-      message: (value: string, first: string) =>
-        `is ${quote(value)}, as in ${first}: visitors could not tell the two apart`,
-      severity: 'error' as const,
-    })),
-    {
-      values: titles(entries).filter(({ source }) => !sameNames.has(source)),
-      message: (value, first) =>
-        `makes the page title ${quote(value)}, as in ${first}: search engines want titles that differ`,
-    },
-    {
-      values: descriptions(entries),
-      message: (_, first) =>
-        `says the same as in ${first}: search engines want descriptions that differ`,
-    },
-    ...otherLists(entries).map((values) => ({
-      values,
-      message: (value: string, first: string) =>
-        `is ${quote(value)}, as in ${first}: keep one of them`,
-    })),
-  ];
-  const found = rules.flatMap(({ values, message, severity = 'warning' }) =>
-    repeats(values).map(({ source, path, value, first }) =>
-      source.diagnostic(path, message(value, first), severity),
+      'error',
     ),
-  );
-  return [...found, ...fixedTitles(entries)];
+    ...unique(
+      orderLists(entries),
+      (value, first) => `is ${value}, as in ${first}: their file names decide which comes first`,
+    ),
+    ...unique(
+      names,
+      (value, first) => `is ${quote(value)}, as in ${first}: visitors could not tell the two apart`,
+      'error',
+    ),
+    ...unique(
+      [otherTitles],
+      (value, first) =>
+        `makes the page title ${quote(value)}, as in ${first}: search engines want titles that differ`,
+    ),
+    ...unique(
+      [descriptions(entries)],
+      (_, first) => `says the same as in ${first}: search engines want descriptions that differ`,
+    ),
+    ...unique(
+      otherLists(entries),
+      (value, first) => `is ${quote(value)}, as in ${first}: keep one of them`,
+    ),
+    ...fixedTitles(entries),
+  ];
+}
+
+/** What is said of each value that stands twice in a list. */
+function unique(
+  lists: readonly Value[][],
+  message: (value: string, first: string) => string,
+  severity: Diagnostic['severity'] = 'warning',
+): Diagnostic[] {
+  return lists
+    .flatMap(repeats)
+    .map(({ source, path, value, first }) =>
+      source.diagnostic(path, message(value, first), severity),
+    );
 }
 
 /** Every value that stood before, whatever its capitals, and where it stood first. */
@@ -86,20 +85,16 @@ function placeOf({ source, path }: Value, second: Value): string {
 }
 
 function addresses(entries: Entries): Value[] {
-  return attractionEntries(entries).map(({ source, fields, path }) => ({
-    value: attractionSlug(fields),
-    source,
-    path: path('name'),
-  }));
+  return attractionEntries(entries).map(({ source, fields, path }) => {
+    return { value: attractionSlug(fields), source, path: path('name') };
+  });
 }
 
 /** What cities and services are called; two cities may share a name in different states. */
 function nameLists({ cities, services }: Entries): Value[][] {
-  const ofCities = [...cities.values()].map(({ source, fields: { name, state } }) => ({
-    value: `${name}, ${state}`,
-    source,
-    path: ['name'],
-  }));
+  const ofCities = [...cities.values()].map(({ source, fields: { name, state } }) => {
+    return { value: `${name}, ${state}`, source, path: ['name'] };
+  });
   return [ofCities, valuesOf(services.values(), 'title')];
 }
 
@@ -114,13 +109,13 @@ function orderLists({ cities, services }: Entries): Value[][] {
 
 /** What else stands in a list in which nothing should stand twice. */
 function otherLists({ testimonials, faqs, business, pages }: Entries): Value[][] {
-  const ids = testimonials?.fields.testimonials.map(({ id: value }, index) => ({
-    ...{ value, source: testimonials.source, path: ['testimonials', index, 'id'] },
-  }));
+  const ids = testimonials?.fields.testimonials.map(({ id: value }, index) => {
+    return { value, source: testimonials.source, path: ['testimonials', index, 'id'] };
+  });
   const questions = [...faqs.values()].map(({ source, fields }) =>
-    fields.faqs.map(({ question: value }, index) => ({
-      ...{ value, source, path: ['faqs', index, 'question'] },
-    })),
+    fields.faqs.map(({ question: value }, index) => {
+      return { value, source, path: ['faqs', index, 'question'] };
+    }),
   );
   const featured = valuesOf([business], 'featuredCities');
   return [ids ?? [], ...questions, featured, valuesOf([pages.contact], 'areaCities')];
@@ -130,9 +125,9 @@ function descriptions(entries: Entries): Value[] {
   const texts = textEntries(entries).flatMap(({ source, fields }) =>
     'description' in fields ? valuesOf([{ source, fields }], 'description') : [],
   );
-  const ofAttractions = attractionEntries(entries).map(({ source, fields, path }) => ({
-    ...{ value: fields.description, source, path: path('description') },
-  }));
+  const ofAttractions = attractionEntries(entries).map(({ source, fields, path }) => {
+    return { value: fields.description, source, path: path('description') };
+  });
   return [...texts, ...ofAttractions];
 }
 
@@ -145,12 +140,12 @@ interface Template {
 
 function templates(entries: Entries): Template[] {
   const { pages, services, cities } = entries;
-  const ofServices = [...services.values()].map(({ source, fields: { title } }) => ({
-    ...{ tokens: { service: title }, source, path: ['title'] },
-  }));
-  const ofCities = [...cities.values()].map(({ source, fields: { name, state } }) => ({
-    ...{ tokens: { city: name, state }, source, path: ['name'] },
-  }));
+  const ofServices = [...services.values()].map(({ source, fields: { title } }) => {
+    return { tokens: { service: title }, source, path: ['title'] };
+  });
+  const ofCities = [...cities.values()].map(({ source, fields: { name, state } }) => {
+    return { tokens: { city: name, state }, source, path: ['name'] };
+  });
   const ofAttractions = attractionEntries(entries).map(({ city, source, fields, path }) => {
     const { name = city, state = '' } = cities.get(city)?.fields ?? {};
     return { tokens: { place: fields.name, city: name, state }, source, path: path('name') };
@@ -170,8 +165,8 @@ function isFixed({ page, token, pages }: Template): boolean {
 /** One that makes the same title for all is told of once. */
 function fixedTitles(entries: Entries): Diagnostic[] {
   return templates(entries).flatMap((template) => {
-    const message = `makes the same title for every page of its kind: put {{${template.token}}} in it`;
     if (template.page === undefined || !isFixed(template)) return [];
+    const message = `makes the same title for every page of its kind: put {{${template.token}}} in it`;
     return [template.page.source.diagnostic(['title'], message, 'warning')];
   });
 }
@@ -179,18 +174,15 @@ function fixedTitles(entries: Entries): Diagnostic[] {
 /** The browser titles of all other pages. */
 function titles(entries: Entries): Value[] {
   const { service, city, place, ...single } = entries.pages;
-  const words = Object.values(single).map(({ source, fields }) => ({
-    value: 'title' in fields ? fields.title : fields.heading,
-    source,
-    path: ['title'],
-  }));
+  const words = Object.values(single).map(({ source, fields }) => {
+    const value = 'title' in fields ? fields.title : fields.heading;
+    return { value, source, path: ['title'] };
+  });
   const filled = templates(entries)
     .filter((template) => !isFixed(template))
-    .flatMap(({ page, token, pages }) =>
-      pages.map(({ tokens, ...at }) => ({
-        ...at,
-        value: fillTokens(page?.fields.title ?? `{{${token}}}`, tokens),
-      })),
-    );
+    .flatMap(({ page, token, pages }) => {
+      const title = page?.fields.title ?? `{{${token}}}`;
+      return pages.map(({ tokens, ...at }) => ({ ...at, value: fillTokens(title, tokens) }));
+    });
   return [...words, ...filled];
 }
