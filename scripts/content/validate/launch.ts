@@ -1,5 +1,6 @@
 import type { Content } from '../../../model/content.ts';
 import { hoursAgree } from '../../../model/hours.ts';
+import { quote } from '../../../model/quote.ts';
 import { isReservedDomain, isReservedPhone } from '../../../model/reserved.ts';
 import type { PLACEHOLDER_FIELDS } from '../../../model/schemas/business.ts';
 import { isOnThisMachine } from '../../../model/web-address.ts';
@@ -12,6 +13,8 @@ export interface LaunchReport {
   blockers: Diagnostic[];
   /** What the owner decides, or should know. */
   notes: Diagnostic[];
+  /** What the owner confirms once with somebody else; too much to repeat at every build. */
+  toConfirm: Diagnostic[];
 }
 
 type Report = (file: 'business' | 'testimonials', path: Path, message: string) => Diagnostic[];
@@ -36,6 +39,7 @@ export function launchReport(content: Content, entries: Entries): LaunchReport {
       ...commissions(content, report),
       ...form(content, report),
     ],
+    toConfirm: [...withSecretaryOfState(report), ...unconfirmed(entries)],
   };
 }
 
@@ -111,10 +115,33 @@ function commissions({ business, cities }: Content, report: Report): Diagnostic[
 function form({ business }: Content, report: Report): Diagnostic[] {
   if (business.form === undefined) {
     const message =
-      "is not set: the message form makes a entry in the visitor's own e-mail program, which not everyone has";
+      "is not set: the message form creates a draft in the visitor's own email program, which not everyone has";
     return [{ severity: 'warning', file: 'content/business.yaml', field: 'form', message }];
   }
   const message =
     "messages leave the visitor's device: see that content/pages/privacy-policy.md says where they go";
   return report('business', ['form'], message);
+}
+
+/** What the law of a state decides, and no program can tell. */
+function withSecretaryOfState(report: Report): Diagnostic[] {
+  const confirm = (field: string, what: string) =>
+    report('business', [field], `confirm with the Secretary of State of each state: ${what}`);
+  return [
+    ...confirm('notice', 'the notice of a notary who is not an attorney, in the required wording'),
+    ...confirm('fees', 'the highest fees, and what to say of a travel fee before the trip'),
+    ...confirm('promises', 'the provider for remote online notarization, and the recording'),
+    ...confirm('commissions', 'every commission that is listed here, and any in Oregon'),
+  ];
+}
+
+/** Facts of attractions that pages leave out until somebody has seen them at a source. */
+function unconfirmed({ attractions }: Entries): Diagnostic[] {
+  return [...attractions.values()].flatMap(({ source, fields }) =>
+    fields.flatMap(({ fields: { name, unconfirmed: names = [] }, index }) => {
+      if (names.length === 0) return [];
+      const message = `${quote(name)}: confirm its ${names.join(' and ')}, then take ${names.length === 1 ? 'the name' : 'each name'} off this list; pages leave out what is listed`;
+      return [source.diagnostic(['attractions', index, 'unconfirmed'], message, 'warning')];
+    }),
+  );
 }
