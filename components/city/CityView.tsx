@@ -18,6 +18,13 @@ export function CityView(page: CityPage) {
   return (
     <>
       <Hero crumbs={page.crumbs} heading={page.heading}>
+        {page.facts.length > 0 && (
+          <ul className="fact-line">
+            {page.facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        )}
         <p className="buttons">
           <CallLink />
         </p>
@@ -25,6 +32,11 @@ export function CityView(page: CityPage) {
       </Hero>
       <div className="wrap page-columns">
         <div className="page-main">
+          {page.notes.map((note) => (
+            <p key={note} className="notice">
+              {note}
+            </p>
+          ))}
           <Prose html={page.intro} />
           <section>
             <h2>Popular services</h2>
@@ -33,14 +45,14 @@ export function CityView(page: CityPage) {
           <section>
             <h2>About {city.name}</h2>
             <Prose html={page.about} />
-            <h3>Places in {city.name}</h3>
+            <h3>Places nearby</h3>
             <CityAttractions attractions={page.attractions} />
             <p className="small">
               <Link to={routes.attractions()}>All places</Link>
             </p>
           </section>
           <section>
-            <h2>Services in {city.name}</h2>
+            <h2>Our services</h2>
             <ServiceGrid services={page.serviceCards} />
           </section>
           <NearbyPanel panel={page.panel} next={neighbours?.next} />
@@ -49,12 +61,12 @@ export function CityView(page: CityPage) {
             <MapFrame
               src={city.mapEmbedUrl}
               title={`Map of ${city.name}, ${city.state}`}
-              show={`Show the map of ${city.name}, ${city.state}`}
+              show={`Show map of ${city.name}, ${city.state}`}
               city={city.slug}
             />
           </section>
         </div>
-        <CitySidebar city={city} nearby={page.nearby} reasons={page.whyChooseUs} />
+        <CitySidebar page={page} />
       </div>
     </>
   );

@@ -7,7 +7,7 @@ export function RegionMap() {
   const { map } = useSite();
   const address = useAddress();
   return (
-    <nav className="region-map" aria-label="Map of the cities">
+    <nav className="region-map" aria-label="Map of our service area">
       <img
         src={address(REGION_MAP_FILE)}
         alt=""
@@ -29,7 +29,7 @@ export function RegionMap() {
           </a>
         ))}
       </svg>
-      <p className="small">The gold ring is our base.</p>
+      <p className="small">The gold ring marks our office.</p>
     </nav>
   );
 }

@@ -7,6 +7,9 @@ export const USUAL_ATTRACTIONS = { min: 3, max: 5 } as const;
 /** How long their descriptions are best; others are warned of. Unit: characters. */
 export const USUAL_ATTRACTION_DESCRIPTION = { min: 50, max: 400 } as const;
 
+/** Facts that may come from hearsay until somebody has seen them at a source. */
+export const CONFIRMABLE = ['address', 'phone', 'url'] as const;
+
 /** One entry of content/attractions/<city>.yaml; one that is only a text is left out with a warning. */
 export const attractionSchema = z.strictObject({
   name: text.describe('The name of the place.'),
@@ -38,6 +41,11 @@ export const attractionSchema = z.strictObject({
     .optional()
     .meta({ title: 'Google Maps link' })
     .describe('Its own Google Maps link, if it has one.'),
+  unconfirmed: z
+    .array(z.enum(CONFIRMABLE))
+    .optional()
+    .meta({ title: 'Not confirmed yet' })
+    .describe('Which of these facts nobody has confirmed; pages leave them out until then.'),
 });
 
 /** content/attractions/<city>.yaml as it should be; the checker itself bears with plain texts. */

@@ -125,7 +125,10 @@ export const businessSchema = z.strictObject({
     .describe('Days without opening hours, for example 2027-01-01.'),
   priceRange: text.describe('The price range for search engines, $ to $$$$.'),
   region: text.describe('The region served, in one phrase.'),
-  commissions: z.array(state).describe('The states that have commissioned the notary.'),
+  commissions: z
+    .array(state)
+    .min(1, 'needs one state or more')
+    .describe('The states that have commissioned the notary.'),
   fees: z
     .strictObject({
       additionalNotarization: text.describe('The price of each further notarization.'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   citySlugField,
+  estimate,
   latitude,
   longitude,
   order,
@@ -27,6 +28,13 @@ export const citySchema = z.strictObject({
   longitude: longitude
     .optional()
     .describe('How far east it is, in degrees; negative in Idaho and Oregon.'),
+  county: text.optional().describe('Its county, for example Ada County.'),
+  milesFromOffice: estimate
+    .optional()
+    .describe('About how many miles it is by road from the office; shown rounded to 5.'),
+  minutesFromOffice: estimate
+    .optional()
+    .describe('About how many minutes the drive from the office takes; shown rounded to 5.'),
   description: prose.describe(
     'One sentence for cards and search engines, best of 50 to 160 characters.',
   ),

@@ -54,6 +54,11 @@ export const state = z.enum(['ID', 'OR'], 'must be ID or OR');
 /** A place in a list: any number sorts. */
 export const order = z.number('must be a number, without quotes');
 
+/** Miles or minutes that nobody has measured. */
+export const estimate = z
+  .number('must be a number, without quotes')
+  .positive('must be more than 0; leave it out for the office itself');
+
 const SWAPPED = 'latitude and longitude have changed places: swap the two';
 
 /** Around Idaho and Oregon, the two states that a city can be in. Unit: degrees. */

@@ -76,6 +76,15 @@ export const pageSchemas = {
     popularServices: services.describe('The services that the panel of popular services lists.'),
     serviceCards: services.describe('The services that are shown as cards.'),
     whyChooseUs: points.describe("The 'Why choose us' list of every city's page."),
+    insideFact: text.describe(
+      'How to meet in a state that has commissioned the notary, in a few words.',
+    ),
+    outsideFact: text.describe(
+      'How to meet in any other state; {{commissions}} are the states that have, {{stateName}} is this one.',
+    ),
+    outsideNote: prose.describe(
+      'What to say on top of a page in any other state, with the same two names.',
+    ),
     unknownAbout: prose.describe(
       'What to say of a city that has no page of its own; {{city}} is its name.',
     ),

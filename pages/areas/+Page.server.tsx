@@ -26,7 +26,7 @@ export function Page({ page, crumbs, featured, cities }: AreasData) {
             {page.closing} <Link to={routes.contact()}>Contact us</Link>
           </p>
           <p>
-            <Link to={routes.locations()}>What a visit to each city looks like</Link>
+            <Link to={routes.locations()}>How to plan an appointment in your city</Link>
           </p>
         </div>
       </BesideMap>

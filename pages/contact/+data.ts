@@ -23,7 +23,7 @@ export function data({ globalContext: { site } }: PageContextServer): ContactDat
     map: {
       src: mapEmbedUrl,
       title: `Map of ${name}, ${state}`,
-      show: `Show the map of ${name}, ${state}`,
+      show: `Show map of ${name}, ${state}`,
       city: slug,
     },
   };

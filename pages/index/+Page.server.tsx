@@ -20,7 +20,7 @@ export function Page({ page, services, cities, testimonials }: HomeData) {
       <Hero heading={page.heading} size="home">
         <OpenNow />
         <p className="lead">{page.lead}</p>
-        <CallOrContact contact="Schedule a visit" />
+        <CallOrContact contact="Schedule an appointment" />
       </Hero>
       <Section heading={page.servicesHeading}>
         <ServiceLinks services={services} className="pills narrow-only" />

@@ -23,7 +23,7 @@ export function Page({ page, crumbs, cities }: LocationsData) {
           </ul>
         )}
         <p>
-          <Link to={routes.areas()}>All areas we serve, by name</Link>
+          <Link to={routes.areas()}>All areas we serve, A to Z</Link>
         </p>
       </BesideMap>
     </>

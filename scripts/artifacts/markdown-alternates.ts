@@ -1,4 +1,5 @@
 import type { Heading, List, Paragraph, PhrasingContent, RootContent } from 'mdast';
+import { cityFacts, outsideNote } from '../../model/city-facts.ts';
 import type { City, Service } from '../../model/content.ts';
 import { hoursText } from '../../model/hours.ts';
 import { formatPhone } from '../../model/phone.ts';
@@ -54,7 +55,7 @@ export function llmsText(site: Site): string {
 function servicePage(site: Site, service: Service): Part[] {
   return [
     heading(1, service.title),
-    attractionLinks(site, service.introMarkdown),
+    linksBelowBase(site, service.introMarkdown),
     heading(2, 'Common Documents'),
     textList(service.commonDocuments),
     heading(2, "What's Included"),
@@ -75,7 +76,9 @@ function cityPage(site: Site, city: City): Part[] {
   const attractions = city.attractions.map(({ name, description }) => `${name}: ${description}`);
   return [
     heading(1, `Mobile notary in ${city.name}, ${city.state}`),
-    attractionLinks(site, city.aboutMarkdown),
+    textList(cityFacts(site, city)),
+    ...outsideNote(site, city).map((note) => paragraph(text(note))),
+    linksBelowBase(site, city.aboutMarkdown),
     ...(attractions.length > 0 ? [heading(2, 'Places'), textList(attractions)] : []),
     ...(nearby.length > 0 ? [heading(2, 'Nearby'), textList(nearby)] : []),
     contact(site),
@@ -89,7 +92,7 @@ function contact({ business, settings }: Site): Paragraph {
 }
 
 /** Lets a text's links to this site lead to where it stands on its domain. */
-function attractionLinks({ settings }: Site, markdown: string): string {
+function linksBelowBase({ settings }: Site, markdown: string): string {
   return markdown.replace(/(?<=\]\()\/[^)]*/g, (path) => withBase(settings.base, path));
 }
 

@@ -13,7 +13,7 @@ await run(async () => {
   );
   const { launch, result } = await checkFolder(folder);
   if (launch === undefined) throw new BuildError(textReport(result));
-  const { blockers, notes } = launch;
+  const { blockers, notes, toConfirm } = launch;
   const section = (title: string, diagnostics: readonly Diagnostic[]) =>
     diagnostics.length > 0 ? [title, ...diagnosticBlocks(diagnostics, result.texts)] : [];
   const verdict =
@@ -24,6 +24,7 @@ await run(async () => {
     [
       ...section('To do before the site is public:', blockers),
       ...section('Good to know, and for the owner to decide:', notes),
+      ...section('For the owner to confirm:', toConfirm),
       verdict,
     ].join('\n\n'),
   );

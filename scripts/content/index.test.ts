@@ -137,7 +137,7 @@ describe('the near-duplicate check', () => {
       text.replace(/\n---\n[\s\S]*$/, '\n---\n\nA short text about Kuna.\n'),
     );
     expect(warnings).toEqual([
-      'content/cities/kuna.md:16:1  warning: has 5 words of its own: write 150 or more, of this city alone',
+      'content/cities/kuna.md:16:1  warning: has 5 words of its own: write 80 or more, of this city alone',
     ]);
   });
 

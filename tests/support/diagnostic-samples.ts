@@ -194,7 +194,7 @@ const errors: Record<string, Change> = {
   'coordinates outside the region': replace(BOISE, 'latitude: 43.6135', 'latitude: 34.0522'),
   'a phone number with a digit missing': replace(ZOO, '(208) 608-7760', '(208) 608-776'),
   'a phone number that cannot be': replace(BUSINESS, '(208) 555-0100', '(108) 555-0100'),
-  'an e-mail address without its domain': replace(BUSINESS, 'hello@example.com', 'hello@'),
+  'an email address without its domain': replace(BUSINESS, 'hello@example.com', 'hello@'),
   'a time zone that does not exist': replace(BUSINESS, 'America/Boise', 'America/Bosie'),
   'closing before opening': replace(BUSINESS, 'closes: 20:00', 'closes: 07:00'),
   'a time with a word': replace(BUSINESS, 'closes: 20:00', 'closes: 8 PM'),
@@ -302,7 +302,7 @@ const errors: Record<string, Change> = {
     BOISE,
     '\nMeet us in Bo&#x202e;ise, [by](/contact "the&#8203;river") the river.\n',
   ),
-  'an e-mail address in the code of HTML': append(BOISE, '\nWrite to me&#64;example.com now.\n'),
+  'an email address in the code of HTML': append(BOISE, '\nWrite to me&#64;example.com now.\n'),
   'a character that nobody can see, in the name of a file': rename(
     'cities/kuna.md',
     'cities/ku\u200Bna.md',
@@ -374,7 +374,7 @@ const warnings: Record<string, Change> = {
   'a second main heading': append(BOISE, '\n# Boise\n'),
   'a heading level that is left out': append(BOISE, '\n## Downtown\n\n#### Parking\n'),
   'a phone number typed into a text': append(BOISE, '\nCall 208-555-0199 now.\n'),
-  'an e-mail address typed into a text': append(BOISE, '\nWrite to me@example.com.\n'),
+  'an email address typed into a text': append(BOISE, '\nWrite to me@example.com.\n'),
   'a short description': replace(
     BOISE,
     'description: Mobile notary for Boise, driving in from Nampa about 20 miles away to meet you at home, near the Capitol or by Julia Davis Park.',

@@ -41,12 +41,12 @@ export function Page(page: AttractionPage) {
           </p>
           <p className="small">{page.directionsNote}</p>
           <section>
-            <h2>The way to our office</h2>
+            <h2>Directions to our office</h2>
             <MapFrame
-              show="Show the driving directions"
+              show="Show driving directions"
               city={city.slug}
               src={page.embeddedDirections}
-              title={`Driving directions from ${attraction.name} to the notary's office`}
+              title={`Driving directions from ${attraction.name} to our office`}
             />
           </section>
         </div>

@@ -1,5 +1,6 @@
 import type { Attraction, City, Content, Service, Settings } from '../../../model/content.ts';
 import { embeddedMapUrl } from '../../../model/maps.ts';
+import type { AttractionFields } from '../../../model/schemas/attraction.ts';
 import type { CityFields } from '../../../model/schemas/city.ts';
 import { type Pages, pageSchemas } from '../../../model/schemas/page.ts';
 import type { ServiceFields } from '../../../model/schemas/service.ts';
@@ -89,7 +90,7 @@ function city(
     mapEmbedUrl: embeddedMapUrl(`${fields.name}, ${fields.state}`, settings.mapsKey),
     attractions: attractions.map(
       (entry): Attraction => ({
-        ...entry.fields,
+        ...confirmed(entry.fields),
         slug: attractionSlug(entry.fields),
         citySlug: slug,
         cityName: fields.name,
@@ -97,4 +98,10 @@ function city(
       }),
     ),
   };
+}
+
+/** The facts of an attraction without those that nobody has confirmed. */
+function confirmed({ unconfirmed = [], ...fields }: AttractionFields): AttractionFields {
+  const doubtful: readonly string[] = unconfirmed;
+  return { ...fields, ...Object.fromEntries(doubtful.map((name) => [name, undefined])) };
 }

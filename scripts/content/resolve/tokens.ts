@@ -31,22 +31,30 @@ export function factsOf(business: Business): Facts {
 const BODY = 'body';
 
 /** Tokens that are filled later, for each city, place or service, and the fields where they are. */
-const LATER: Record<string, { names: readonly string[]; fields: readonly string[] }> = {
-  'content/pages/city.md': {
-    names: ['city', 'state'],
-    fields: ['title', 'heading', 'keywords', 'unknownAbout', BODY],
-  },
-  'content/pages/place.md': {
-    names: ['place', 'city', 'state'],
-    fields: ['title', 'keywords', 'needText'],
-  },
-  'content/pages/service.md': { names: ['service'], fields: ['title'] },
+const LATER: Record<string, { names: readonly string[]; fields: readonly string[] }[]> = {
+  'content/pages/city.md': [
+    {
+      names: ['city', 'state'],
+      fields: ['title', 'heading', 'keywords', 'unknownAbout', BODY],
+    },
+    {
+      names: ['city', 'state', 'stateName', 'commissions'],
+      fields: ['insideFact', 'outsideFact', 'outsideNote'],
+    },
+  ],
+  'content/pages/place.md': [
+    {
+      names: ['place', 'city', 'state'],
+      fields: ['title', 'keywords', 'needText'],
+    },
+  ],
+  'content/pages/service.md': [{ names: ['service'], fields: ['title'] }],
 };
 
 /** The tokens that a field of a file may hold besides the facts. */
 function laterTokens(file: string, field: unknown): readonly string[] {
-  const later = LATER[file];
-  return later?.fields.some((name) => name === field) ? later.names : [];
+  const later = LATER[file]?.find(({ fields }) => fields.some((name) => name === field));
+  return later?.names ?? [];
 }
 
 /**

@@ -34,7 +34,7 @@ it('names every placeholder, sample and reserved address, and what the owner dec
     [
       "content/business.yaml:23:3  warning: hours.structured: differs from hours.visible: search engines expect what visitors read, so make both the same once the owner has decided",
       "content/business.yaml:33:1  warning: commissions: does not list the state of these cities: Ontario, OR; Vale, OR. Confirm with the owner what may be offered there",
-      "content/business.yaml  warning: form: is not set: the message form makes a entry in the visitor's own e-mail program, which not everyone has",
+      "content/business.yaml  warning: form: is not set: the message form creates a draft in the visitor's own email program, which not everyone has",
     ]
   `);
 });
@@ -76,4 +76,22 @@ it('is not deceived by a placeholder that was only taken off the list', () => {
       .replace('the-owner-of-this-site.com', 'example.org'),
   );
   expect(result?.blockers.map(({ field }) => field)).toEqual(['phone', 'email']);
+});
+
+it('lists facts of attractions that are to be confirmed, and leaves them out of the site', () => {
+  const files = original.map(({ path, text }) => ({
+    path,
+    text:
+      path === 'attractions/boise.yaml'
+        ? text.replace('name: Zoo Boise\n', 'name: Zoo Boise\n    unconfirmed: [address, phone]\n')
+        : text,
+  }));
+  const settings = { siteUrl: 'https://www.example.com', base: '', cards: false };
+  const { content, launch: report, diagnostics } = validateContent(files, settings);
+  const zoo = content?.cities
+    .flatMap(({ attractions }) => attractions)
+    .find(({ name }) => name === 'Zoo Boise');
+  expect(zoo).toMatchObject({ address: undefined, phone: undefined, url: expect.anything() });
+  expect(report?.toConfirm.map(({ field }) => field).at(-1)).toMatch(/unconfirmed$/);
+  expect(diagnostics.filter(({ field }) => field?.endsWith('unconfirmed'))).toEqual([]);
 });

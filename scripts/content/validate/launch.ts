@@ -1,10 +1,11 @@
 import type { Content } from '../../../model/content.ts';
 import { hoursAgree } from '../../../model/hours.ts';
+import { quote } from '../../../model/quote.ts';
 import { isReservedDomain, isReservedPhone } from '../../../model/reserved.ts';
 import type { PLACEHOLDER_FIELDS } from '../../../model/schemas/business.ts';
 import { isOnThisMachine } from '../../../model/web-address.ts';
 import type { Diagnostic, Path } from '../diagnostic.ts';
-import type { Entries } from '../entries.ts';
+import { attractionEntries, type Entries } from '../entries.ts';
 
 /** What stands between the owner and a public site. */
 export interface LaunchReport {
@@ -12,6 +13,8 @@ export interface LaunchReport {
   blockers: Diagnostic[];
   /** What the owner decides, or should know. */
   notes: Diagnostic[];
+  /** What the owner confirms once with somebody else; too much to repeat at every build. */
+  toConfirm: Diagnostic[];
 }
 
 /** Where the value of each placeholder stands in business.yaml. */
@@ -63,6 +66,7 @@ export function launchReport(content: Content, entries: Entries): LaunchReport {
   return {
     blockers: blockers.map((diagnostic) => ({ ...diagnostic, severity: 'error' })),
     notes: notes(content, inBusiness),
+    toConfirm: [...withSecretaryOfState(inBusiness), ...unconfirmed(entries)],
   };
 }
 
@@ -131,5 +135,28 @@ const NO_FORM: Diagnostic = {
   file: 'content/business.yaml',
   field: 'form',
   message:
-    "is not set: the message form makes a entry in the visitor's own e-mail program, which not everyone has",
+    "is not set: the message form creates a draft in the visitor's own email program, which not everyone has",
 };
+
+/** What the law of a state decides, and no program can tell. */
+function withSecretaryOfState(inBusiness: Report): Diagnostic[] {
+  const what = {
+    notice: 'the notice of a notary who is not an attorney, in the required wording',
+    fees: 'the highest fees, and what to say of a travel fee before the trip',
+    promises: 'the provider for remote online notarization, and the recording',
+    commissions: 'every commission that is listed here, and any in Oregon',
+  };
+  return Object.entries(what).flatMap(([field, fact]) =>
+    inBusiness([field], `confirm with the Secretary of State of each state: ${fact}`),
+  );
+}
+
+/** Facts of attractions that pages leave out until somebody has seen them at a source. */
+function unconfirmed(entries: Entries): Diagnostic[] {
+  return attractionEntries(entries).flatMap(({ source, path, fields }) => {
+    const { name, unconfirmed: names = [] } = fields;
+    if (names.length === 0) return [];
+    const message = `${quote(name)}: confirm its ${names.join(' and ')}, then take ${names.length === 1 ? 'the name' : 'each name'} off this list; pages leave out what is listed`;
+    return [source.diagnostic(path('unconfirmed'), message, 'warning')];
+  });
+}

@@ -3,7 +3,7 @@ import type { Entries } from '../entries.ts';
 import type { Source } from '../parse/source.ts';
 
 /** How many words of its own a city's page needs. */
-export const LEAST_WORDS = 150;
+export const LEAST_WORDS = 80;
 /** How much of two cities' texts may be the same: shared runs of words among all runs of both. */
 export const MOST_OVERLAP = 0.15;
 

@@ -46,26 +46,39 @@ describe('the hosts', () => {
   });
 });
 
-const PAPERS = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...markdownIn('docs')];
+/** A file of this project, named as code. */
+const FILE =
+  /`((?:admin|components|content|docs|islands|model|pages|public|renderer|schemas|scripts|styles|tests)\/[\w@+./-]*\.\w+)`/g;
 
-describe.each(PAPERS)('%s', (paper) => {
+const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...markdownIn('docs')];
+
+describe.each(DOCUMENTS)('%s', (document) => {
   it('leads only to files that are there', () => {
-    const words = read(paper).replace(/^```[\s\S]*?^```/gm, '');
+    const words = read(document).replace(/^```[\s\S]*?^```/gm, '');
     const links = [...words.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, to = '']) => to);
-    expect(links.filter((to) => !existsSync(join(dirname(paper), to)))).toEqual([]);
+    expect(links.filter((to) => !existsSync(join(dirname(document), to)))).toEqual([]);
   });
 
   it('leads only to headings that are there', () => {
-    const links = [...read(paper).matchAll(/\]\((?!https?:)([^)#]*)#([^)]+)\)/g)];
+    const links = [...read(document).matchAll(/\]\((?!https?:)([^)#]*)#([^)]+)\)/g)];
     const missing = links.filter(([, file = '', anchor = '']) => {
-      const target = file === '' ? paper : join(dirname(paper), file);
+      const target = file === '' ? document : join(dirname(document), file);
       return !headingAnchors(read(target)).includes(anchor);
     });
     expect(missing.map(([link]) => link)).toEqual([]);
   });
 
+  it('names only files that are there', () => {
+    const text = read(document);
+    // A record of what was decided once speaks of what was there then.
+    if (/superseded/i.test(text)) return;
+    const named = [...text.matchAll(FILE)].map(([, path = '']) => path);
+    const isThere = (path: string) => existsSync(path) || existsSync(join('content', path));
+    expect(named.filter((path) => !isThere(path))).toEqual([]);
+  });
+
   it('names only commands that there are', () => {
-    const named = [...read(paper).matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(
+    const named = [...read(document).matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(
       ([, name = '']) => name,
     );
     const known = Object.keys(packageJson.scripts);
