@@ -1,9 +1,20 @@
 import { quote } from '../../../model/quote.ts';
 import { isDeviceName } from '../../../model/reserved.ts';
+import { EDITOR_PATH, markdownFile, routes } from '../../../model/routes.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Entries } from '../entries.ts';
 import type { PagePaths } from './links.ts';
-import { OWN_FOLDERS, ownFiles } from './own-files.ts';
+
+/** Files of the built site that are no pages; tests/acceptance/found.test.ts holds them against one. */
+const FILES = [
+  ...['/404.html', '/.mobile-notary-site', '/_headers', '/_redirects', '/robots.txt'],
+  ...['/sitemap.xml', '/llms.txt', '/addresses.json', '/contact.vcf', '/manifest.webmanifest'],
+  ...['/region-map.svg', '/seal.svg', '/favicon.svg', '/favicon-32.png', '/icon-192.png'],
+  ...['/icon-512.png', '/apple-touch-icon.png'],
+];
+
+/** Folders in which nothing but the build puts files. */
+const FOLDERS = [EDITOR_PATH, '/assets', '/cards'];
 
 /** Checks that redirects lead from paths that nothing else is served at, each once, to pages. */
 export function checkRedirects(
@@ -36,7 +47,10 @@ export function checkRedirects(
  */
 export function shadows(pages: ReadonlySet<string>): (from: string) => string | undefined {
   const byName = new Map([...pages].map((path) => [path.toLowerCase(), path]));
-  const files = new Set(ownFiles(byName.keys()));
+  const ofPages = [...byName.keys()].flatMap((path) =>
+    path === routes.home() ? ['/index.html'] : [`${path}.html`, markdownFile(path)],
+  );
+  const files = new Set([...ofPages, ...FILES]);
   return (from) => {
     const path = from.toLowerCase();
     const page = byName.get(path.replace(/\.html$/, '').replace(/\/index$/, '') || '/');
@@ -44,7 +58,7 @@ export function shadows(pages: ReadonlySet<string>): (from: string) => string | 
     if (page !== undefined) {
       return `"${from}" is another way to write the page "${page}": remove the redirect`;
     }
-    const folder = OWN_FOLDERS.find((own) => path === own || path.startsWith(`${own}/`));
+    const folder = FOLDERS.find((own) => path === own || path.startsWith(`${own}/`));
     if (folder !== undefined) {
       return `"${from}" lies in "${folder}", which holds files of this site: remove the redirect`;
     }
