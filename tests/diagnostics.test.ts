@@ -85,24 +85,24 @@ describe('a file that should not be read', () => {
     ).toMatchInlineSnapshot(`
       [
         [
-          "1: is 10,000 KB large, but a file of content has 100 KB at most: is it the right file?",
+          "1: this file has 10,000 KB, more than the 100 KB allowed. Make sure it's the right one.",
         ],
         [
-          "1: is a link to another place: put the file itself here",
+          "1: a link to somewhere else. Put the file itself here.",
         ],
         [
-          "2: is not saved as UTF-8 text: save it again with the encoding UTF-8",
+          "2: not UTF-8 text. Save the file again with the encoding UTF-8.",
         ],
         [
-          "1: is not saved as UTF-8 text: save it again with the encoding UTF-8",
+          "1: not UTF-8 text. Save the file again with the encoding UTF-8.",
         ],
       ]
     `);
     const pipe = await readAlone(path, async (file) => execFileSync('mkfifo', [file]));
     const folder = await readAlone(path, (file) => mkdir(file));
     expect([pipe, folder].map(([file]) => file?.refused?.message)).toEqual([
-      'is no file with text in it: remove it',
-      'is a folder with the name of a file: rename it, or put a file in its place',
+      'not a regular file. Delete it.',
+      'a folder with the name of a file. Rename it, or put a file in its place.',
     ]);
     expect(folderLink).toMatchInlineSnapshot(`
       [
@@ -112,7 +112,7 @@ describe('a file that should not be read', () => {
           "refused": {
             "column": 1,
             "line": 1,
-            "message": "is a link to another place: put the file itself here",
+            "message": "a link to somewhere else. Put the file itself here.",
           },
           "text": "",
         },

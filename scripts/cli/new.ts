@@ -19,7 +19,7 @@ await run(async () => {
   const [kind = '', name = '', ...more] = words;
   const scaffold = Object.hasOwn(SCAFFOLDS, kind) ? SCAFFOLDS[kind] : undefined;
   if (scaffold === undefined || name.trim() === '' || more.length > 0) {
-    throw new UsageError(`Say what is new and what it is called.\nUsage: ${USAGE}`);
+    throw new UsageError(`Expected a kind and a name.\nUsage: ${USAGE}`);
   }
   const { content: folder, ...given } = values;
   const options = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));

@@ -67,23 +67,26 @@ export const schemas = {
 export function misplaced(path: string): string {
   const [folder = '', name, ...deeper] = path.split('/');
   if (name === undefined) {
-    return `nothing reads this file: beside the folders there are only business.yaml, testimonials.yaml and redirects.yaml`;
+    return `${quote(folder)} isn't used. Outside the folders, only business.yaml, testimonials.yaml and redirects.yaml are. Move it or delete it.`;
   }
   if (!isKey(FOLDERS, folder)) {
-    const hint = didYouMean(folder, '', 'folders', Object.keys(FOLDERS));
-    return `nothing reads the folder ${quote(folder)}. ${hint}`;
+    const hint = didYouMean(folder, '', Object.keys(FOLDERS));
+    return `unknown folder ${quote(folder)}. ${hint}`;
   }
-  if (deeper.length > 0) return `nothing reads folders in the folder "${folder}": move the file up`;
+  if (deeper.length > 0)
+    return `files in folders below "${folder}" aren't used. Move this one up to content/${folder}.`;
   const { ending } = FOLDERS[folder];
   if (!name.endsWith(ending))
-    return `nothing reads this file: in "${folder}", names end in ${ending}`;
-  const hint = didYouMean(name.slice(0, -ending.length), ending, 'pages', Object.keys(pageSchemas));
-  return `there is no page ${quote(name)}. ${hint}`;
+    return `files in "${folder}" end in ${ending}. Rename it to ${quote(name.replace(/(\.\w*)?$/, ending))}.`;
+  const hint = didYouMean(name.slice(0, -ending.length), ending, Object.keys(pageSchemas));
+  return `unknown page ${quote(name)}. ${hint}`;
 }
 
-function didYouMean(name: string, ending: string, what: string, names: readonly string[]): string {
+function didYouMean(name: string, ending: string, names: readonly string[]): string {
   const guess = nearest(name, names);
-  return guess ? `Did you mean "${guess}${ending}"?` : `The ${what} are: ${names.join(', ')}`;
+  return guess
+    ? `Did you mean "${guess}${ending}"?`
+    : `Use ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names)}.`;
 }
 
 /** Why a file's name cannot stand in an address, if it cannot. */
@@ -91,16 +94,16 @@ export function misnamed(path: string): string | undefined {
   const [, name = '', ending = ''] = /([^/]*)(\.\w+)$/.exec(path) ?? [];
   const reserved = reservedSlug(name);
   if (reserved !== undefined) {
-    return `"${name}" cannot be part of an address, because ${reserved}: choose a longer name, for example "${name}-idaho${ending}"`;
+    return `"${name}" can't be part of an address: ${reserved}. Choose a longer name, such as "${name}-idaho${ending}".`;
   }
   if (isSlug(name)) return undefined;
   if (name.length > LONGEST_SLUG) {
-    return `the file name is the page's address and may have ${LONGEST_SLUG} letters at most: give it a shorter one`;
+    return `the file name is the page's address, and has ${name.length} letters. Use ${LONGEST_SLUG} at most.`;
   }
   const better = nearestSlug(name);
   const advice =
     better === undefined
-      ? `, such as "garden-city${ending}"`
-      : `: rename it to "${better}${ending}"`;
-  return `the file name must be lower-case words (a-z, 0-9) joined by single hyphens${advice}`;
+      ? `Use one such as "garden-city${ending}".`
+      : `Rename it to "${better}${ending}".`;
+  return `expected a file name of lowercase words (a-z, 0-9) joined by single hyphens, found ${quote(name + ending)}. ${advice}`;
 }

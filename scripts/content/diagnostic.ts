@@ -35,7 +35,7 @@ export function fieldName(path: Path): string {
   }, '');
 }
 
-/** "content/cities/boise.md:7:3  nearbyLocations: there is no city ..." */
+/** "content/cities/boise.md:7:3  nearbyLocations: unknown city ..." */
 export function formatDiagnostic(diagnostic: Diagnostic): string {
   const place = [visible(diagnostic.file), diagnostic.line, diagnostic.column].filter(
     (part) => part !== undefined,
@@ -44,7 +44,7 @@ export function formatDiagnostic(diagnostic: Diagnostic): string {
   return `${place.join(':')}  ${severity}${diagnosticText(diagnostic)}`;
 }
 
-/** What is wrong, with the field that it is wrong with: "state: must be ID or OR". */
+/** What is wrong, with the field that it is wrong with: "state: expected ID or OR, found ...". */
 export function diagnosticText({ field, message }: Diagnostic): string {
   return field ? `${field}: ${message}` : message;
 }
@@ -83,7 +83,7 @@ function few(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const more = (1 + others.length).toLocaleString('en-US');
   const { file, line = 1, column = 1 } = first;
   const severity = errors.length > LIMITS.diagnostics ? 'error' : 'warning';
-  const message = `and ${more} more in this file: fix the ones above, then check again`;
+  const message = `${more} more in this file. Fix the ones above, then check again.`;
   return [
     ...diagnostics.filter((diagnostic) => kept.has(diagnostic)),
     { severity, file, line, column, message },

@@ -68,10 +68,10 @@ function folderError(folder: string, error: unknown): unknown {
   if (!(error instanceof Error) || !('syscall' in error) || error.syscall !== 'scandir')
     return error;
   if (hasCode(error, 'ENOENT'))
-    return new UsageError(`There is no content folder ${quote(folder)}.`);
+    return new UsageError(`No content folder ${quote(folder)}. Check the path after --content.`);
   return new UsageError(
     hasCode(error, 'ENOTDIR')
-      ? `${quote(folder)} is a file, but --content takes the folder that holds business.yaml.`
-      : `The content folder ${quote(folder)} cannot be read: see that the name is right and that this user may read it.`,
+      ? `${quote(folder)} is a file. Point --content to the folder that holds business.yaml.`
+      : `The content folder ${quote(folder)} can't be read. Check the path, and grant read access.`,
   );
 }

@@ -155,7 +155,7 @@ describe('on a disk of its own', () => {
     skip(!mounted, 'only a superuser may mount a disk that can only be read');
     makeReadOnly(disk);
     const { code, output } = await build(join(disk, 'client')).ended;
-    expect(output).toContain('The disk can only be read.');
+    expect(output).toContain('The disk is read-only.');
     expect(output).not.toMatch(/^ +at /m);
     expect(code).toBe(1);
     expect((await readdir(disk, { recursive: true })).toSorted()).toEqual(lastSite);

@@ -1,3 +1,4 @@
+import { quote } from '../../../model/quote.ts';
 import type { Position } from '../diagnostic.ts';
 import { parseYaml, type YamlText } from './yaml.ts';
 
@@ -33,18 +34,17 @@ function fenceDiagnostic(
     return {
       ...start,
       message: /^---\s*\w/.test(first)
-        ? 'the first line must be three hyphens (---) alone: nothing but YAML is read, and no code is run'
-        : 'must start with a line of three hyphens (---), then the fields, then a second such line',
+        ? `expected --- alone on the first line, found ${quote(first)}. Only YAML is read, and no code is run.`
+        : `expected --- on the first line, found ${quote(first)}. Put --- above the fields and below them.`,
     };
   }
   const closing = lines[end]?.trimEnd();
   if (closing === '---') return undefined;
   if (closing !== undefined) {
-    const message = 'the line that closes the fields must be three hyphens (---) alone';
+    const message = `expected --- alone below the fields, found ${quote(closing)}. Write ---.`;
     return { line: end + 1, column: 1, length: closing.length, message };
   }
-  const message =
-    'the fields at the top are never closed: put a line of three hyphens (---) after the last field';
+  const message = 'the fields at the top are never closed. Add a line with --- after the last one.';
   const last = lines.findLastIndex(
     (line, index) => index > 0 && /^(\w[\w-]*:|\s+-? ?\S)/.test(line),
   );

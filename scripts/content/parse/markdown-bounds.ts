@@ -21,14 +21,14 @@ export function markdownBounds(lines: readonly string[]): TextDiagnostic[] {
     if (RULE.test(line)) return;
     if (nesting(line) > LIMITS.markdownNesting) {
       tell(
-        `this line stands more than ${LIMITS.markdownNesting} lists or quotes deep: remove the marks or spaces at its start that are not needed`,
+        `more than ${LIMITS.markdownNesting} lists or quotes inside each other. Delete the extra marks or spaces at the start of this line.`,
       );
     }
     const before = marks;
     marks += line.match(MARKS)?.length ?? 0;
     if (before <= LIMITS.marksOfParagraph && marks > LIMITS.marksOfParagraph) {
       tell(
-        `there are more than ${LIMITS.marksOfParagraph} of the characters * _ ~ [ \` < up to here without an empty line: remove those that are not needed, or put empty lines between paragraphs`,
+        `more than ${LIMITS.marksOfParagraph} of the characters * _ ~ [ \` < in one paragraph. Delete the extra ones, or put empty lines between paragraphs.`,
       );
     }
   });

@@ -1,5 +1,6 @@
 import type { Nodes, Paragraph, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { quote } from '../../../model/quote.ts';
 import { MAIL_ADDRESS, TYPED_MAIL } from '../resolve/mail.ts';
 import { findInvisible } from './invisible.ts';
 import { FOOTNOTE, type MarkdownDiagnostic, place } from './markdown-nodes.ts';
@@ -16,7 +17,7 @@ export function lineDiagnostics(tree: Root, lines: readonly string[]): MarkdownD
   const diagnostics = lines.flatMap((line, index): MarkdownDiagnostic[] => {
     const code = BRACE_CODE.exec(line);
     if (code === null) return [];
-    const message = `${code[0]} is a brace, which visitors would see as it is typed: remove it`;
+    const message = `${code[0]} is a brace, which would show up as typed. Delete it.`;
     return [{ at: { line: index + 1, column: code.index + 1, length: code[0].length }, message }];
   });
   let placed: Nodes = tree;
@@ -38,10 +39,10 @@ function valueMessages(node: Nodes, lines: readonly string[]): string[] {
   const messages = valuesOf(node).flatMap((value) => findInvisible(value)?.message ?? []);
   const mail = 'value' in node ? MAIL_ADDRESS.exec(node.value)?.[0] : undefined;
   if (mail !== undefined && !lines.some((line) => line.includes(mail))) {
-    messages.push(`"${mail}" is written here: ${TYPED_MAIL}`);
+    messages.push(`${quote(mail)} is an email address. ${TYPED_MAIL}`);
   }
   if ('url' in node && /[{}]/.test(node.url)) {
-    messages.push(`the address "${node.url}" holds a brace: write it in full`);
+    messages.push(`${quote(node.url)} has a brace in it. Write the full address.`);
   }
   return messages;
 }
@@ -65,13 +66,18 @@ function brokenMarks(node: Paragraph, lines: readonly string[]): MarkdownDiagnos
     const at = { line, column: lead + 1, length: text.trimEnd().length };
     const marks = /^#{1,6}(?=\p{L})|^#{2,6}(?=\S)/u.exec(text)?.[0];
     if (marks !== undefined) {
-      const message = `a heading needs a space after ${marks}: write "${'#'.repeat(Math.max(2, marks.length))} Heading", or \\# for the sign itself`;
+      const heading = `${'#'.repeat(Math.max(2, marks.length))} ${text.slice(marks.length).trim()}`;
+      const message = `no space after ${marks}. Write ${quote(heading)}, or \\# for the sign itself.`;
       return [{ at, message }];
     }
     if (told || !text.startsWith('|')) return [];
     told = true;
-    const message =
-      'this is no table yet: a line such as "| --- | --- |", with as many parts as there are columns, must follow its first row';
+    const columns = text
+      .trim()
+      .replace(/^\||\|$/g, '')
+      .split('|');
+    const rule = `|${columns.map(() => ' --- |').join('')}`;
+    const message = `not a table yet. Add the line "${rule}" below this one.`;
     return [{ at, message }];
   });
 }

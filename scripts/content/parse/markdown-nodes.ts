@@ -1,4 +1,4 @@
-import type { Code, Heading, Image, Nodes, Root, Table } from 'mdast';
+import type { Code, Heading, Nodes, Root, Table } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { quote } from '../../../model/quote.ts';
 import type { Position } from '../diagnostic.ts';
@@ -20,7 +20,7 @@ export function nodeDiagnostics(tree: Root, lines: readonly string[]): MarkdownD
     const report = (message: string) => diagnostics.push({ at: place(node), message });
     switch (node.type) {
       case 'html':
-        report('HTML is not shown on the page: write it in Markdown');
+        report(`${quote(node.value)} is HTML, which isn't shown. Write it in Markdown.`);
         break;
       case 'heading': {
         depth = headingDepth(node, depth);
@@ -31,20 +31,18 @@ export function nodeDiagnostics(tree: Root, lines: readonly string[]): MarkdownD
         break;
       }
       case 'image':
-        report(imageMessage(node));
+        report(pictureMessage(node.url));
         break;
       case 'imageReference':
-        report('a picture is written ![what it shows](/name-of-the-file.png)');
+        report(pictureMessage(node.identifier));
         break;
       case 'code':
         if (!isUnclosed(node, lines)) break;
-        report('the fence ``` that starts here is never closed: add a line of ``` after the code');
+        report('the code block is never closed. Add a line with ``` after it.');
         break;
       case 'listItem':
         if (typeof node.checked !== 'boolean') break;
-        report(
-          'boxes to tick are not shown: start the line with "- " alone, or write "[ ]" as words',
-        );
+        report('checkboxes aren\'t shown. Start the line with "- " alone.');
         break;
       case 'footnoteDefinition':
         report(FOOTNOTE);
@@ -56,7 +54,7 @@ export function nodeDiagnostics(tree: Root, lines: readonly string[]): MarkdownD
   return diagnostics;
 }
 
-export const FOOTNOTE = 'footnotes are not shown: say it in the text, in parentheses';
+export const FOOTNOTE = "footnotes aren't shown. Put the words in the text, in parentheses.";
 
 /** Where a part of a text stands; the length reaches to the end of the part or of its first line. */
 export function place(node: Nodes): Position {
@@ -74,18 +72,15 @@ function headingDepth({ depth }: Heading, above: number): Heading['depth'] {
 
 function headingMessage({ depth }: Heading, shown: number): string {
   if (depth === 1) {
-    return 'the page has its main heading already, so this one is shown as ##: write ## for a heading in the text';
+    return 'the page already has its main heading, so this one is shown as ##. Write ##.';
   }
   const marks = '#'.repeat(shown);
-  return `a heading level is left out above, so this one is shown as ${marks}: write ${marks}`;
+  return `a heading level is skipped, so this one is shown as ${marks}. Write ${marks}.`;
 }
 
-/** Pictures in texts are not part of the site's look; each is told why. */
-function imageMessage({ alt, url }: Image): string {
-  if (!alt) {
-    return 'the picture has no description: write ![what it shows](...) for visitors who cannot see it';
-  }
-  return `the picture ${quote(url)} is not shown: pages have drawings only. Say it in words`;
+/** Pictures in texts are not part of the site's look. */
+function pictureMessage(name: string): string {
+  return `the picture ${quote(name)} isn't shown: pages have drawings only. Describe it in words.`;
 }
 
 function isUnclosed({ position }: Code, lines: readonly string[]): boolean {
@@ -103,11 +98,11 @@ function tableDiagnostics({ children: [head, ...rows] }: Table): MarkdownDiagnos
   return [
     ...unnamed.map((cell) => ({
       at: place(cell),
-      message: 'this column has no heading: write one, for readers who listen',
+      message: 'this column has no heading. Write one: screen readers say it with each cell.',
     })),
     ...long.map((row) => ({
       at: place(row),
-      message: `this row has ${row.children.length} cells, but the table has ${columns.length} columns: write \\| for a | within a cell`,
+      message: `this row has ${row.children.length} cells, but the table has ${columns.length} columns. Delete the extra cell, or write \\| for a | inside a cell.`,
     })),
   ];
 }

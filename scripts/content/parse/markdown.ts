@@ -4,6 +4,7 @@ import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import remarkRehype from 'remark-rehype';
 import { visit } from 'unist-util-visit';
+import { quote } from '../../../model/quote.ts';
 import type { Position } from '../diagnostic.ts';
 import { markdownBounds, tooDeep } from './markdown-bounds.ts';
 import { lineDiagnostics } from './markdown-lines.ts';
@@ -45,18 +46,17 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
     const at = place(node);
     const bare = node.type === 'link' ? bareAddress(node, lines) : undefined;
     if (bare?.startsWith('www.')) {
-      const message = `write the whole address: [words for it](https://${bare})`;
+      const message = `${quote(bare)} isn't a full URL. Write [words for it](https://${bare}).`;
       diagnostics.push({ at, message });
     } else if (bare === undefined || !node.url.startsWith('mailto:')) {
-      // A bare e-mail address is told with other facts that are typed.
+      // A bare email address is told with other facts that are typed.
       links.push({ url: node.url, at });
     }
   });
   return { html: String(writer.stringify(writer.runSync(tree))), links, diagnostics };
 }
 
-const DEEP =
-  'stands too deep in lists, quotes or marks within each other: remove those that are not needed';
+const DEEP = 'too many lists, quotes or marks inside each other. Delete the extra ones.';
 
 /** A text that is not rendered; what is wrong with it says why. */
 function refused(diagnostics: MarkdownDiagnostic[]): RenderedMarkdown {

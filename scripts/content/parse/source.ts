@@ -44,7 +44,7 @@ function parseText(path: string, text: string): FrontMatterFile {
   if (text !== '' && path.endsWith('.md')) return readFrontMatter(text);
   const yaml = parseYaml(path.endsWith('.yaml') ? text : '');
   if (path.endsWith('.yaml') && yaml.data === null) {
-    const message = 'the file holds nothing but comments: write its fields, or delete it';
+    const message = 'the file has only comments. Write its fields or delete it.';
     yaml.errors.push({ line: 1, column: 1, message });
   }
   return { yaml, body: '', bodyLine: 1 };

@@ -17,7 +17,7 @@ export function textDiagnostics(text: string): TextDiagnostic[] {
   const long = onLines(text, longLine);
   if (long.length > 0) return long;
   if (text.trim() !== '') return onLines(text, badCharacter);
-  return [{ line: 1, column: 1, message: 'the file is empty: write its fields, or delete it' }];
+  return [{ line: 1, column: 1, message: 'the file is empty. Write its fields or delete it.' }];
 }
 
 /** The blanks of a new file that are still to be filled in. */
@@ -28,7 +28,7 @@ export function blanks({ path, text }: RawFile): Diagnostic[] {
     return {
       index,
       length: BLANK.length,
-      message: 'is still a blank: write here what it asks for',
+      message: `"${BLANK}" is still here. Replace it with what it asks for.`,
     };
   });
   return found.map((blank) => ({ severity: 'error', file: `content/${path}`, ...blank }));
@@ -54,7 +54,7 @@ function onLines(text: string, find: (line: string) => Found | undefined): TextD
 function longLine({ length }: string): Found | undefined {
   if (length <= LIMITS.line) return undefined;
   const [has, most] = [length, LIMITS.line].map((number) => number.toLocaleString('en-US'));
-  const message = `this line has ${has} characters, but a line may have ${most} at most: break it into paragraphs, or remove what does not belong here`;
+  const message = `this line has ${has} characters, more than the ${most} allowed. Break it into paragraphs, or delete what doesn't belong here.`;
   return { index: 0, message };
 }
 
@@ -62,13 +62,13 @@ function badCharacter(line: string): Found | undefined {
   const key = MAPS_KEY.exec(line);
   if (key !== null) {
     const message =
-      'holds a maps key: remove it, have it replaced by Google, and set MAPS_EMBED_KEY where the site is built';
+      'a Google Maps key must not be public. Delete it, have Google replace it, and set MAPS_EMBED_KEY where the site is built.';
     return { index: key.index, length: key[0].length, message };
   }
   const invisible = findInvisible(line);
   if (invisible !== undefined) return { ...invisible, length: 1 };
   const index = /^[ \t]*(?=\u00A0)/.exec(line)?.[0].length;
   if (index === undefined) return undefined;
-  const message = 'starts with a special space, as text programs make them: use plain spaces';
+  const message = 'the line starts with a special space from a word processor. Use plain spaces.';
   return { index, length: 1, message };
 }

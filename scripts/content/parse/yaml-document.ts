@@ -10,6 +10,7 @@ import {
   visit,
 } from 'yaml';
 import { LIMITS } from '../limits.ts';
+import { needsQuotes } from './yaml-diagnostics.ts';
 import type { Range } from './yaml-ranges.ts';
 
 /** What is wrong with how a YAML text is written, by the library's code or one of ours. */
@@ -82,10 +83,12 @@ function duplicateNames(document: Document): Complaint[] {
 export function specialYaml(document: Document, text: string): (Range & { message: string })[] {
   const found: (Range & { message: string })[] = [];
   const quote = (mark: '*' | '&' | '!', [start, end]: readonly number[] = []) => {
-    const message = `a text that starts with ${mark} must stand in double quotes`;
     // The library leaves the mark out of what it marks; a tag may have two.
     const last = text.lastIndexOf(mark, start);
-    found.push({ start: text[last - 1] === mark ? last - 1 : last, end: end ?? 0, message });
+    const first = text[last - 1] === mark ? last - 1 : last;
+    const [line = ''] = text.slice(first).split('\n');
+    const message = needsQuotes(`text that starts with ${mark}`, line);
+    found.push({ start: first, end: end ?? 0, message });
   };
   visit(document, {
     Node: (_, node) => {
@@ -96,7 +99,7 @@ export function specialYaml(document: Document, text: string): (Range & { messag
     Pair: (_, { key }) => {
       if (!isCollection(key)) return;
       const [start = 0, end = start] = key.range ?? [];
-      found.push({ start, end, message: 'a field needs a word as its name' });
+      found.push({ start, end, message: "a list can't be the name of a field. Write a word." });
     },
   });
   for (const { pos } of document.warnings) quote('!', pos);

@@ -92,8 +92,8 @@ function bracesInFacts(source: Source): Diagnostic[] {
     const token = tokensIn(text)[0];
     const message =
       token === undefined
-        ? `holds a brace ${strayBrace(text)}, which visitors would see as it is typed: remove it`
-        : `holds {{${token}}}, but business.yaml is where facts come from: write the words themselves`;
+        ? `"${strayBrace(text)}" would show up as typed. Delete it.`
+        : `{{${token}}} isn't filled in here: business.yaml is where facts come from. Write the words.`;
     if (token === undefined && strayBrace(text) === undefined) return [];
     return [isName ? source.nameDiagnostic(path, message) : source.diagnostic(path, message)];
   });
@@ -102,15 +102,14 @@ function bracesInFacts(source: Source): Diagnostic[] {
 function bracesInNames(source: Source): Diagnostic[] {
   return [...textsIn(source.data)]
     .filter(({ text, isName }) => isName && /[{}]/.test(text))
-    .map(({ path }) => source.nameDiagnostic(path, 'the name of a field holds a brace: remove it'));
+    .map(({ path }) => source.nameDiagnostic(path, 'a brace in the name of a field. Delete it.'));
 }
 
-const STRAY_BRACE =
-  'a brace { or } stands alone: a fact is written with two on each side, such as {{business.name}}';
+const STRAY_BRACE = 'a single brace. Put two on each side of a fact, such as {{business.name}}.';
 
 function unknownToken(name: string, known: readonly string[]): string {
   const guess = nearest(name, known);
   return guess === undefined
-    ? `there is no fact {{${shown(name)}}}; the facts are: ${known.join(', ')}`
-    : `there is no fact {{${shown(name)}}}. Did you mean {{${guess}}}?`;
+    ? `unknown fact {{${shown(name)}}}. The facts are ${known.join(', ')}.`
+    : `unknown fact {{${shown(name)}}}. Did you mean {{${guess}}}?`;
 }

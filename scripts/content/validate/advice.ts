@@ -1,3 +1,4 @@
+import { quote } from '../../../model/quote.ts';
 import { USUAL_ATTRACTION_DESCRIPTION } from '../../../model/schemas/attraction.ts';
 import { USUAL_DESCRIPTION } from '../../../model/schemas/fields.ts';
 import type { Diagnostic } from '../diagnostic.ts';
@@ -26,37 +27,41 @@ export function checkAdvice(entries: Entries): Diagnostic[] {
     fields.faqs.flatMap(({ question }, index) =>
       question.endsWith('?')
         ? []
-        : [source.diagnostic(['faqs', index, 'question'], NO_QUESTION_MARK, 'warning')],
+        : [source.diagnostic(['faqs', index, 'question'], noQuestionMark(question), 'warning')],
     ),
   );
   const quoted = [...texts, ...others].flatMap(({ source }) => curlyQuotes(source));
   return [...quoted, ...ofTexts, ...ofAttractions, ...ofQuestions];
 }
 
-const NO_KEYWORDS = 'has no keywords: write what people search for';
-const NO_QUESTION_MARK = 'has no question mark at its end: add one';
+const NO_KEYWORDS = 'no keywords. List what people search for.';
+
+const noQuestionMark = (question: string) =>
+  `no question mark. Write ${quote(`${question.replace(/[.!]$/, '')}?`)}.`;
 
 /** Quotes as text programs make them; around a value they are shown with it. */
 const CURLY_QUOTED = /^[\u201C\u201D\u2018\u2019].*[\u201C\u201D\u2018\u2019]$/s;
 
 function curlyQuotes(source: Source): Diagnostic[] {
-  const message = 'has curly quotes around it, which pages show: use straight ones, ", or none';
+  const message =
+    'the curly quotes around this value would show up. Use straight quotes (") or none.';
   return [...textsIn(source.data)]
     .filter(({ text, isName }) => !isName && CURLY_QUOTED.test(text.trim()))
     .map(({ path }) => source.diagnostic(path, message, 'warning'));
 }
 
 function descriptionLength(source: Source, description: string): Diagnostic[] {
-  const message = unusualLength(description, USUAL_DESCRIPTION);
+  const message = unusualLength(description, USUAL_DESCRIPTION, ' for search engines');
   if (message === undefined) return [];
-  return [source.diagnostic(['description'], `${message} for search engines`, 'warning')];
+  return [source.diagnostic(['description'], message, 'warning')];
 }
 
 function unusualLength(
   text: string,
   { min, max }: { min: number; max: number },
+  forWhom = '',
 ): string | undefined {
   const { length } = [...text];
   if (length >= min && length <= max) return undefined;
-  return `is ${length < min ? 'short' : 'long'}, with ${length} characters: ${min} to ${max} are best`;
+  return `${length} characters is ${length < min ? 'short' : 'long'}${forWhom}. Aim for ${min} to ${max}.`;
 }

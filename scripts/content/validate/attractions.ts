@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { quote } from '../../../model/quote.ts';
 import { reservedSlug } from '../../../model/reserved.ts';
 import {
@@ -19,7 +20,7 @@ export function validateAttractions(source: Source, diagnostics: Diagnostic[]): 
   list.forEach((entry, index) => {
     const path = ['attractions', index];
     if (typeof entry === 'string') {
-      const message = `${quote(entry)} is only a text and is left out: give it a name and a description`;
+      const message = `${quote(entry)} is left out, because it's only text. Give it a name and a description.`;
       diagnostics.push(source.diagnostic(path, message, 'warning'));
       return;
     }
@@ -34,30 +35,23 @@ export function validateAttractions(source: Source, diagnostics: Diagnostic[]): 
   return entries;
 }
 
+/** A file of attractions before its entries are looked at, which may be only texts. */
+const listSchema = z.strictObject({ attractions: z.array(z.unknown()).default([]) });
+
 function attractionList(source: Source, diagnostics: Diagnostic[]): unknown[] | undefined {
-  const { data } = source;
-  if (Array.isArray(data)) {
-    const message = 'the list needs its name: write "attractions:" above it';
-    diagnostics.push(source.fileDiagnostic(message));
-    return undefined;
+  if (!Array.isArray(source.data)) {
+    return validate(listSchema, source.data, source, diagnostics)?.attractions;
   }
-  if (typeof data === 'object' && data !== null) {
-    for (const key of Object.keys(data).filter((name) => name !== 'attractions')) {
-      const message = `there is no field ${quote(key)} here: this file holds only "attractions"`;
-      diagnostics.push(source.nameDiagnostic([key], message));
-    }
-    if (!('attractions' in data)) return [];
-    if (Array.isArray(data.attractions)) return data.attractions;
-  }
-  diagnostics.push(source.diagnostic(['attractions'], 'must be a list of attractions'));
+  const message = 'the list has no name. Write "attractions:" above it.';
+  diagnostics.push(source.fileDiagnostic(message));
   return undefined;
 }
 
 function countMessage(count: number): string | undefined {
   const { min, max } = USUAL_ATTRACTIONS;
-  if (count === 0) return 'has no attractions: the page shows general places instead';
+  if (count === 0) return `no attractions, so the page shows general places. Add ${min} to ${max}.`;
   if (count >= min && count <= max) return undefined;
-  return `has ${count} attractions: a city's page reads best with ${min} to ${max}`;
+  return `${count} attractions. A city's page reads best with ${min} to ${max}.`;
 }
 
 /** What is wrong or odd with the address of an attraction. */
@@ -69,12 +63,12 @@ function addressDiagnostics(source: Source, fields: AttractionFields, index: num
   const found: Diagnostic[] = [];
   if (oddity !== undefined) {
     const example = nearestSlug(fields.name) ?? 'city-park';
-    const message = `${oddity}: add a line below it such as "slug: ${example}"`;
+    const message = `${oddity}${slug && `, ${quote(slug)}`}. Add the line "slug: ${example}" below it.`;
     found.push(source.diagnostic(name, message, isAddress(slug) ? 'warning' : 'error'));
   }
   if (reserved !== undefined) {
     const written = fields.slug === undefined ? name : ['attractions', index, 'slug'];
-    const message = `"${slug}" cannot be part of an address, because ${reserved}: give it a longer slug, for example "slug: ${slug}-idaho"`;
+    const message = `"${slug}" can't be part of an address: ${reserved}. Write a longer one, such as "slug: ${slug}-idaho".`;
     found.push(source.diagnostic(written, message));
   }
   return found;

@@ -25,5 +25,5 @@ function message(missing: readonly string[]): string {
   const named = missing.slice(0, MOST_NAMED).map((letter) => `"${letter}"`);
   const more = missing.length - named.length;
   const list = more > 0 ? `${named.join(', ')} and ${more} more` : named.join(', ');
-  return `has characters that the picture for shared links cannot show: ${list}. Write it in Latin letters`;
+  return `the picture for shared links can't show ${list}. Use Latin letters.`;
 }

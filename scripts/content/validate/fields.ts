@@ -27,7 +27,7 @@ export function validate<Schema extends z.ZodType>(
       });
       continue;
     }
-    const message = issue.input === undefined ? missing(issue.message) : issue.message;
+    const message = withFound(issue.message, issue.input);
     if (told.has(`${path}: ${message}`)) continue;
     told.add(`${path}: ${message}`);
     diagnostics.push(source.diagnostic(path, message));
@@ -35,9 +35,13 @@ export function validate<Schema extends z.ZodType>(
   return undefined;
 }
 
-/** A field's own words of what it must be, for one that is not there at all. */
-function missing(message: string): string {
-  return message.startsWith('must ') ? `is missing: add it. It ${message}` : message;
+/** What was expected, with what was found in its place, and how to fix it. */
+function withFound(message: string, input: unknown): string {
+  const [, expected = '', fix = ''] = /^expected (.+?)(?:\. (.+))?$/.exec(message) ?? [];
+  if (expected === '') return message;
+  if (input === undefined) return `missing. Add ${expected}.`;
+  const found = expected === 'text' && typeof input === 'number' ? 'a number' : valueName(input);
+  return `expected ${expected}, found ${found}. ${fix}`.trim();
 }
 
 function toPathPart(part: PropertyKey): string | number {
@@ -52,20 +56,20 @@ type RawIssue = Parameters<z.core.$ZodErrorMap>[0];
  */
 function plainIssue(issue: RawIssue): string | undefined {
   switch (issue.code) {
-    case 'invalid_type':
-      return issue.input === undefined
-        ? 'is missing: add it'
-        : `must be ${typeName(issue.expected)}, not ${valueName(issue.input)}${typeFix(issue.expected, issue.input)}`;
-    case 'invalid_value':
-      return notOneOf(issue.values.map(String), issue.input);
+    case 'invalid_type': {
+      const fix = typeFix(issue.expected, issue.input);
+      return `expected ${typeName(issue.expected)}${fix && `. ${fix}`}`;
+    }
+    case 'invalid_value': {
+      const values = issue.values.map(String);
+      const guess = typeof issue.input === 'string' ? nearest(issue.input, values) : undefined;
+      const list = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(values);
+      return `expected ${list}${guess ? `. Did you mean "${guess}"?` : ''}`;
+    }
     case 'unrecognized_keys': {
       const known = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : [];
       return issue.keys.map((key) => unknownField(key, known)).join('\n');
     }
-    case 'invalid_format':
-      return issue.format === 'url'
-        ? 'must be a whole web address that starts with https://'
-        : undefined;
     default:
       return undefined;
   }
@@ -73,37 +77,23 @@ function plainIssue(issue: RawIssue): string | undefined {
 
 function unknownField(key: string, known: readonly string[]): string {
   const guess = nearest(key, known);
-  return guess === undefined
-    ? `there is no field ${quote(key)} here: remove it`
-    : `there is no field ${quote(key)} here. Did you mean "${guess}"?`;
-}
-
-function notOneOf(values: readonly string[], input: unknown): string {
-  const all = `It can be: ${values.join(', ')}`;
-  if (input === undefined) return `is missing: add it. ${all}`;
-  const guess = typeof input === 'string' ? nearest(input, values) : undefined;
-  return `cannot be ${valueName(input)}. ${guess ? `Did you mean "${guess}"? ` : ''}${all}`;
+  return `unknown field ${quote(key)}. ${guess === undefined ? 'Delete it.' : `Did you mean "${guess}"?`}`;
 }
 
 /** How to turn a value into one of the right type, where the way is short. */
 function typeFix(expected: string, input: unknown): string {
-  if (expected === 'string' && typeof input !== 'object') return ': put it in double quotes';
-  if (
-    typeof input === 'string' &&
-    /^(number|int)$/.test(expected) &&
-    Number.isFinite(Number(input))
-  ) {
-    return ': remove the quotes';
-  }
-  if (expected === 'array' && typeof input === 'string') {
-    return ': write each entry on a line of its own that starts with "- "';
-  }
-  return input === null ? ': write a value after the colon' : '';
+  if (input === null) return 'Write a value after the colon.';
+  if (expected === 'string' && typeof input !== 'object') return `Write "${input}".`;
+  if (expected === 'array') return 'Write each entry on its own line, starting with "- ".';
+  if (typeof input !== 'string' || input.trim() === '') return '';
+  const unquoted =
+    expected === 'boolean' ? /^(?:true|false)$/.test(input) : Number.isFinite(Number(input));
+  return unquoted ? `Write ${input}, without quotes.` : '';
 }
 
 function typeName(expected: string): string {
   const names: Record<string, string> = {
-    string: 'a text',
+    string: 'text',
     number: 'a number',
     int: 'a whole number',
     boolean: 'true or false',
@@ -115,9 +105,8 @@ function typeName(expected: string): string {
 }
 
 function valueName(value: unknown): string {
-  if (value === null) return 'empty';
+  if (value === null) return 'nothing';
   if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'string') return `the text ${quote(value)}`;
-  if (typeof value === 'object') return 'a group of fields';
-  return `${value}`;
+  if (typeof value === 'string') return quote(value);
+  return typeof value === 'object' ? 'a group of fields' : `${value}`;
 }

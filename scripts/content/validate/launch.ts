@@ -26,7 +26,7 @@ const VALUE_OF: Record<(typeof PLACEHOLDER_FIELDS)[number], Path> = {
   coordinates: ['latitude'],
 };
 
-const RESERVED = 'is reserved for examples: write the real one';
+const RESERVED = 'reserved for examples. Write the real one.';
 
 /** Lists everything in content that is still to be done or to be known before the site is public. */
 export function launchReport(content: Content, entries: Entries): LaunchReport {
@@ -38,7 +38,7 @@ export function launchReport(content: Content, entries: Entries): LaunchReport {
     placeholders.flatMap((name) =>
       inBusiness(
         VALUE_OF[name],
-        `is a placeholder: write the real one, and take "${name}" off the list under placeholders`,
+        `still a placeholder. Write the real one, and delete "${name}" under placeholders.`,
       ),
     ),
     !placeholders.includes('phone') && isReservedPhone(phone)
@@ -51,7 +51,7 @@ export function launchReport(content: Content, entries: Entries): LaunchReport {
       sample
         ? inTestimonials(
             ['testimonials', index, 'sample'],
-            "is an example: put a client's real words here, with their leave, and remove this line",
+            "only an example. Replace it with a client's real words, with permission, and delete this line.",
           )
         : [],
     ),
@@ -59,7 +59,7 @@ export function launchReport(content: Content, entries: Entries): LaunchReport {
     form !== undefined && isOnThisMachine(form.endpoint)
       ? inBusiness(
           ['form', 'endpoint'],
-          'leads to the machine of whoever opens the page: write the address of your form service',
+          "this leads to each visitor's own computer. Write the URL of your form service.",
         )
       : [],
   ].flat();
@@ -76,9 +76,9 @@ export function persistentWarnings(
   entries: Entries,
   { notes }: LaunchReport,
 ): Diagnostic[] {
-  const unfilled = `still to be filled in by the owner: ${business.placeholders.join(', ')}`;
+  const unfilled = `still placeholders: ${business.placeholders.join(', ')}. Write the real ones, and delete them here.`;
   const samples = testimonials.filter(({ sample }) => sample).length;
-  const replace = `has ${samples} samples: replace them`;
+  const replace = `${samples} only examples. Replace them with real testimonials.`;
   return [
     business.placeholders.length > 0
       ? reporter(entries, 'business')(['placeholders'], unfilled)
@@ -100,7 +100,7 @@ function reporter(entries: Entries, file: 'business' | 'testimonials'): Report {
 function reservedAddress({ settings }: Content): Diagnostic[] {
   const { hostname } = new URL(settings.siteUrl);
   if (!isReservedDomain(hostname)) return [];
-  const message = `the site's own address is ${settings.siteUrl}, which is reserved for examples: set SITE_URL where the site is built (docs/deploy.md)`;
+  const message = `${settings.siteUrl} is reserved for examples. Set SITE_URL to the site's own address where it's built (docs/deploy.md).`;
   return [{ severity: 'warning', file: 'SITE_URL', message }];
 }
 
@@ -113,19 +113,19 @@ function notes({ business, cities }: Content, inBusiness: Report): Diagnostic[] 
       ? []
       : inBusiness(
           ['hours', 'structured'],
-          'differs from hours.visible: search engines expect what visitors read, so make both the same once the owner has decided',
+          'these differ from hours.visible, and search engines expect what visitors read. Make both the same once the owner has decided.',
         ),
     outside.length === 0
       ? []
       : inBusiness(
           ['commissions'],
-          `does not list the state of these cities: ${outside.join('; ')}. Confirm with the owner what may be offered there`,
+          `no commission in the state of these cities: ${outside.join('; ')}. Ask the owner what may be offered there.`,
         ),
     business.form === undefined
       ? [NO_FORM]
       : inBusiness(
           ['form'],
-          "messages leave the visitor's device: see that content/pages/privacy-policy.md says where they go",
+          "messages leave the visitor's device. Make sure content/pages/privacy-policy.md says where they go.",
         ),
   ].flat();
 }
@@ -135,7 +135,7 @@ const NO_FORM: Diagnostic = {
   file: 'content/business.yaml',
   field: 'form',
   message:
-    "is not set: the message form creates a draft in the visitor's own email program, which not everyone has",
+    "not set, so the message form opens a draft in the visitor's own email program, which not everyone has. Add a form service if that matters.",
 };
 
 /** What the law of a state decides, and no program can tell. */
@@ -147,7 +147,7 @@ function withSecretaryOfState(inBusiness: Report): Diagnostic[] {
     commissions: 'every commission that is listed here, and any in Oregon',
   };
   return Object.entries(what).flatMap(([field, fact]) =>
-    inBusiness([field], `confirm with the Secretary of State of each state: ${fact}`),
+    inBusiness([field], `confirm with each state's Secretary of State: ${fact}.`),
   );
 }
 
@@ -156,7 +156,7 @@ function unconfirmed(entries: Entries): Diagnostic[] {
   return attractionEntries(entries).flatMap(({ source, path, fields }) => {
     const { name, unconfirmed: names = [] } = fields;
     if (names.length === 0) return [];
-    const message = `${quote(name)}: confirm its ${names.join(' and ')}, then take ${names.length === 1 ? 'the name' : 'each name'} off this list; pages leave out what is listed`;
+    const message = `${quote(name)}: confirm its ${names.join(' and ')}, then delete ${names.length === 1 ? 'it' : 'them'} here. Pages leave out what is listed.`;
     return [source.diagnostic(path('unconfirmed'), message, 'warning')];
   });
 }

@@ -35,22 +35,25 @@ export function checkLinks(entries: Entries, paths: PagePaths): Diagnostic[] {
 }
 
 function linkDiagnostic(url: string, { canonical, all }: PagePaths): string | undefined {
-  if (isWebAddress(url)) return undefined;
-  if (!url.startsWith('/') || url.startsWith('//')) {
-    return `the link ${quote(url)} must start with / for a page of this site, or with https://`;
-  }
+  if (!url.startsWith('/') || url.startsWith('//')) return webLinkDiagnostic(url);
   if (url.includes('#'))
-    return `the link ${quote(url)} leads into a page: leave out # and what follows`;
+    return `${quote(url)} links to a part of a page. Write ${quote(url.replace(/#.*$/, ''))}.`;
   const path = url.replace(/\?.*$/, '');
   if (canonical.has(path)) return undefined;
   if (all.has(path)) {
     const first = routes.city(path.replace(/^.*\//, ''));
-    return `the link leads to ${quote(path)}, the second address of a page: write "${first}"`;
+    return `${quote(path)} is the second address of a page. Write "${first}".`;
   }
   const guess = nearest(path, canonical);
-  return `the link leads to ${quote(path)}, which has no page.${guess ? ` Did you mean "${guess}"?` : ''}`;
+  return `no page at ${quote(path)}. ${guess ? `Did you mean "${guess}"?` : 'Check the address.'}`;
 }
 
-function isWebAddress(url: string): boolean {
-  return url.startsWith('https://') && webAddress.safeParse(url).success;
+function webLinkDiagnostic(url: string): string | undefined {
+  const { success, error } = webAddress.safeParse(url);
+  if (success && url.startsWith('https://')) return undefined;
+  const [issue] = /[.:]/.test(url) ? (error?.issues ?? []) : [];
+  return (
+    issue?.message ??
+    `${quote(url)} isn't a full link. Start it with / for a page of this site, or with https://.`
+  );
 }

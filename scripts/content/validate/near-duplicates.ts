@@ -28,7 +28,7 @@ export function checkNearDuplicates({ cities }: Entries): {
   const short = [...cities.values()].flatMap((city) => {
     const words = wordsOf(city.source.body).length;
     if (words >= LEAST_WORDS) return [];
-    const message = `has ${words} words of its own: write ${LEAST_WORDS} or more, of this city alone`;
+    const message = `only ${words} words of its own. Write at least ${LEAST_WORDS} that fit this city alone.`;
     return [warn(city, message)];
   });
   const nearDuplicates = findNearDuplicates(
@@ -38,7 +38,7 @@ export function checkNearDuplicates({ cities }: Entries): {
   const city = cities.get(second);
   if (city === undefined || overlap <= MOST_OVERLAP) return { nearDuplicates, diagnostics: short };
   const percent = Math.round(overlap * 100);
-  const message = `is ${percent} percent the same as ${first}: say what only this city's page can say`;
+  const message = `${percent}% of the text is the same as in content/cities/${first}.md. Say what only this city's page can say.`;
   return { nearDuplicates, diagnostics: [...short, warn(city, message)] };
 }
 

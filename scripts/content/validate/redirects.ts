@@ -35,8 +35,8 @@ export function checkRedirects(
       ...report('from', shadow(from) ?? below(from, movedFiles, 'the file of the redirect')),
       ...(canonical.has(to)
         ? []
-        : report('to', `${quote(to)} has no page: name the page that it leads to now`)),
-      ...(twice ? report('from', `${quote(from)} is redirected twice: keep one of the two`) : []),
+        : report('to', `no page at ${quote(to)}. Write the page that it leads to now.`)),
+      ...(twice ? report('from', `${quote(from)} is redirected twice. Delete one.`) : []),
     ];
   });
 }
@@ -54,20 +54,20 @@ export function shadows(pages: ReadonlySet<string>): (from: string) => string | 
   return (from) => {
     const path = from.toLowerCase();
     const page = byName.get(path.replace(/\.html$/, '').replace(/\/index$/, '') || '/');
-    if (page === from) return `"${from}" has a page: remove the redirect or the page`;
+    if (page === from) return `"${from}" is a page. Delete the redirect or the page.`;
     if (page !== undefined) {
-      return `"${from}" is another way to write the page "${page}": remove the redirect`;
+      return `"${from}" is another spelling of the page "${page}". Delete the redirect.`;
     }
     const folder = FOLDERS.find((own) => path === own || path.startsWith(`${own}/`));
     if (folder !== undefined) {
-      return `"${from}" lies in "${folder}", which holds files of this site: remove the redirect`;
+      return `"${from}" is in "${folder}", which holds the site's own files. Delete the redirect.`;
     }
     if (path === '/404' || files.has(path)) {
-      return `"${from}" is a file of this site: remove the redirect`;
+      return `"${from}" is one of the site's own files. Delete the redirect.`;
     }
     const device = from.split('/').find(isDeviceName);
     if (device !== undefined) {
-      return `"${from}" has a part "${device}", and Windows has no files of this name: remove the redirect`;
+      return `"${from}" contains "${device}", and Windows doesn't allow a file with this name. Delete the redirect.`;
     }
     return below(path, files, 'the file');
   };
@@ -81,6 +81,6 @@ function below(from: string, files: ReadonlySet<string>, what: string): string |
     .map((_, index) => parts.slice(0, index + 2).join('/'))
     .find((path) => files.has(path));
   return (
-    above && `"${from}" lies below ${what} "${above}", which can hold none: remove the redirect`
+    above && `"${from}" is below ${what} "${above}", which isn't a folder. Delete the redirect.`
   );
 }

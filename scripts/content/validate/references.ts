@@ -14,7 +14,7 @@ type Owner = 'cities' | 'services';
 export function checkPresence(sorted: readonly Sorted[]): Diagnostic[] {
   const present = new Set(sorted.map(({ source }) => source.file));
   const needed = ['business.yaml', ...Object.keys(pageSchemas).map((name) => `pages/${name}.md`)];
-  const message = 'is missing: every site needs this file, so bring it back';
+  const message = 'missing. Every site needs this file. Restore it.';
   return needed
     .map((path) => `content/${path}`)
     .filter((file) => !present.has(file))
@@ -41,7 +41,7 @@ export function checkReferences(entries: Entries, known: Known): Diagnostic[] {
   const check = (kind: Owner) =>
     references[kind].flatMap(({ value, source, path }) => {
       if (known[kind].has(value) || known.strays.has(value)) return [];
-      const otherwise = path.length > 1 ? 'Remove it' : 'Name another';
+      const otherwise = path.length > 1 ? 'Delete it' : 'Choose another';
       return [source.diagnostic(path, missing(value, known[kind], kind, otherwise))];
     });
   return [...check('cities'), ...check('services'), ...repeated(entries), ...unanswered(entries)];
@@ -56,8 +56,8 @@ function repeated({ services, cities }: Entries): Diagnostic[] {
   return lists.flatMap(({ slug, values }) => {
     const seen = new Set<string>();
     return values.flatMap(({ value, source, path }) => {
-      const messages = value === slug ? ['names itself: remove it'] : [];
-      if (seen.has(value)) messages.push(`names ${quote(value)} twice: remove one`);
+      const messages = value === slug ? [`${quote(value)} is this page itself. Delete it.`] : [];
+      if (seen.has(value)) messages.push(`${quote(value)} is listed twice. Delete one.`);
       seen.add(value);
       return messages.map((message) => source.diagnostic(path, message, 'warning'));
     });
@@ -70,7 +70,7 @@ function unanswered({ cities }: Entries): Diagnostic[] {
     valuesOf([entry], 'nearbyLocations').flatMap(({ value, source, path }) => {
       const theirs = cities.get(value)?.fields.nearbyLocations;
       if (theirs === undefined || theirs.includes(slug)) return [];
-      const message = `${quote(value)} does not name ${quote(slug)} as nearby in return: add it there, or remove it here`;
+      const message = `${quote(value)} doesn't list ${quote(slug)} as nearby. Add it there or delete it here.`;
       return [source.diagnostic(path, message, 'warning')];
     }),
   );
@@ -87,33 +87,28 @@ export function checkCompanions(known: Known): Diagnostic[] {
   });
   return [
     ...without(faqs, services).map((slug) => {
-      const message = `belongs to no service: ${missing(slug, services, 'services')}`;
+      const message = missing(slug, services, 'services', 'Delete this file');
       return report(`faqs/${slug}.yaml`, message);
     }),
     ...without(attractions, cities).map((slug) => {
-      const message = `belongs to no city: ${missing(slug, cities, 'cities')}`;
+      const message = missing(slug, cities, 'cities', 'Delete this file');
       return report(`attractions/${slug}.yaml`, message);
     }),
     ...without(services, faqs).map((slug) =>
-      report(`services/${slug}.md`, `has no questions: add content/faqs/${slug}.yaml`),
+      report(`services/${slug}.md`, `no questions. Add content/faqs/${slug}.yaml.`),
     ),
     ...without(cities, attractions).map((slug) => {
-      const message = `has no attractions: add content/attractions/${slug}.yaml, or the page shows general places`;
+      const message = `no attractions, so the page shows general places. Add content/attractions/${slug}.yaml.`;
       return report(`cities/${slug}.md`, message, 'warning');
     }),
   ];
 }
 
-function missing(
-  slug: string,
-  known: ReadonlySet<string>,
-  kind: Owner,
-  otherwise = 'Remove it',
-): string {
+function missing(slug: string, known: ReadonlySet<string>, kind: Owner, otherwise: string): string {
   const guess = nearest(slug, known);
   const hint =
     guess === undefined
-      ? `${otherwise}${isSlug(slug) ? `, or add content/${kind}/${slug}.md` : ''}`
+      ? `${otherwise}${isSlug(slug) ? `, or add content/${kind}/${slug}.md` : ''}.`
       : `Did you mean "${guess}"?`;
-  return `there is no ${kind === 'cities' ? 'city' : 'service'} ${quote(slug)}. ${hint}`;
+  return `unknown ${kind === 'cities' ? 'city' : 'service'} ${quote(slug)}. ${hint}`;
 }

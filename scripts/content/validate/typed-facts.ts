@@ -39,7 +39,7 @@ export function typedFacts(source: Source, { kind }: Collection, facts: Business
 /** The mailbox where it was not replaced: as part of a web address. */
 function mailboxes(source: Source, kind: Collection['kind'], { email }: Business): Diagnostic[] {
   const mailbox = email.toLowerCase();
-  const message = `${quote(email)} is part of this address: ${TYPED_MAIL}`;
+  const message = `${quote(email)} is part of this address. ${TYPED_MAIL}`;
   const ofBody = source.body.split('\n').flatMap((line, index) => {
     const at = line.toLowerCase().indexOf(mailbox);
     const place = { line: index + 1, column: at + 1, length: mailbox.length };
@@ -60,7 +60,7 @@ export function factsIn(text: string, facts: Business): Typed[] {
 }
 
 const own = (written: string, advice: string) =>
-  `${quote(written)} is typed here and will not follow a change of business.yaml: ${advice}`;
+  `${quote(written)} is typed here, so it won't change with business.yaml. ${advice}`;
 
 function phonesIn(text: string, { phone }: Business): Typed[] {
   return matches(text, /(?:\+?1[ .-]?)?\(?\b[2-9]\d{2}\)?[ .-]?\d{3}[ .-]?\d{4}\b/g).map(
@@ -68,8 +68,8 @@ function phonesIn(text: string, { phone }: Business): Typed[] {
       ...found,
       message:
         parsePhone(found.written) === phone
-          ? own(found.written, 'leave it to the call button, or link to /contact')
-          : `${quote(found.written)} is not the number in business.yaml: visitors may take it for yours, so say clearly whose it is`,
+          ? own(found.written, 'Leave it to the call button, or link to /contact.')
+          : `${quote(found.written)} isn't the number in business.yaml. Visitors may take it for yours: say whose it is.`,
     }),
   );
 }
@@ -88,7 +88,7 @@ function hoursIn(text: string, { hours }: Business): Typed[] {
       return [];
     }
     const written = whole.trim();
-    const message = own(written, `write {{business.hours}} for "${hoursText(hours)}"`);
+    const message = own(written, `Write {{business.hours}} for "${hoursText(hours)}".`);
     return [{ index: match.index, written, message }];
   });
 }
@@ -109,8 +109,8 @@ function feesIn(text: string, { fees }: Business): Typed[] {
       const names = known.map(([name, fee]) => `{{fees.${name}}} for ${fee}`).join(', ');
       const message =
         same === undefined
-          ? `${quote(written)} is no fee of business.yaml: visitors may take it for yours, so say clearly whose it is; your own are ${names}`
-          : own(written, `write {{fees.${same[0]}}}`);
+          ? `${quote(written)} isn't a fee in business.yaml. Visitors may take it for yours: say whose it is. Your own: ${names}.`
+          : own(written, `Write {{fees.${same[0]}}}.`);
       return { index, written, message };
     });
 }

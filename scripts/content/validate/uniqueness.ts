@@ -25,30 +25,33 @@ export function checkUniqueness(entries: Entries): Diagnostic[] {
     ...unique(
       [addresses(entries)],
       (value, first) =>
-        `has the address "${value}", as a place in ${first} has: give one of them an address of its own with a line such as "slug: ${value}-downtown"`,
+        `an attraction ${first} has the same address, "${value}". Give one its own, such as "slug: ${value}-downtown".`,
       'error',
     ),
     ...unique(
       orderLists(entries),
-      (value, first) => `is ${value}, as in ${first}: their file names decide which comes first`,
+      (value, first) =>
+        `${value} is also used ${first}, so the file names decide which comes first. Change one number.`,
     ),
     ...unique(
       names,
-      (value, first) => `is ${quote(value)}, as in ${first}: visitors could not tell the two apart`,
+      (value, first) =>
+        `${quote(value)} is also used ${first}. Visitors couldn't tell the two apart. Rename one.`,
       'error',
     ),
     ...unique(
       [otherTitles],
       (value, first) =>
-        `makes the page title ${quote(value)}, as in ${first}: search engines want titles that differ`,
+        `the page title ${quote(value)} is also used ${first}. Search engines want different titles. Change one.`,
     ),
     ...unique(
       [descriptions(entries)],
-      (_, first) => `says the same as in ${first}: search engines want descriptions that differ`,
+      (_, first) =>
+        `the same description is used ${first}. Search engines want different ones. Rewrite one.`,
     ),
     ...unique(
       otherLists(entries),
-      (value, first) => `is ${quote(value)}, as in ${first}: keep one of them`,
+      (value, first) => `${quote(value)} is already used ${first}. Delete or change one.`,
     ),
     ...fixedTitles(entries),
   ];
@@ -81,7 +84,9 @@ function repeats(values: readonly Value[]): (Value & { first: string })[] {
 
 /** Where the first of two values stands, for a reader of the second. */
 function placeOf({ source, path }: Value, second: Value): string {
-  return source === second.source ? `line ${source.diagnostic(path, '').line}` : source.file;
+  return source === second.source
+    ? `on line ${source.diagnostic(path, '').line}`
+    : `in ${source.file}`;
 }
 
 function addresses(entries: Entries): Value[] {
@@ -166,7 +171,7 @@ function isFixed({ page, token, pages }: Template): boolean {
 function fixedTitles(entries: Entries): Diagnostic[] {
   return templates(entries).flatMap((template) => {
     if (template.page === undefined || !isFixed(template)) return [];
-    const message = `makes the same title for every page of its kind: put {{${template.token}}} in it`;
+    const message = `every page of this kind would have the same title. Add {{${template.token}}}.`;
     return [template.page.source.diagnostic(['title'], message, 'warning')];
   });
 }
