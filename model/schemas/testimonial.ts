@@ -16,8 +16,8 @@ const testimonialSchema = z.strictObject({
   sample: z
     .boolean()
     .optional()
-    .meta({ title: 'Only an example' })
-    .describe('An example that a real testimonial will replace.'),
+    .meta({ title: 'Sample' })
+    .describe('A sample that a real testimonial will replace.'),
 });
 
 /** content/testimonials.yaml */

@@ -23,10 +23,10 @@ it('names every placeholder, sample and reserved address, and what the owner dec
       "content/business.yaml:5:8  email: still a placeholder. Write the real one, and delete "email" under placeholders.",
       "content/business.yaml:9:9  address.city: still a placeholder. Write the real one, and delete "address" under placeholders.",
       "content/business.yaml:12:11  latitude: still a placeholder. Write the real one, and delete "coordinates" under placeholders.",
-      "content/testimonials.yaml:10:13  testimonials[1].sample: only an example. Replace it with a client's real words, with permission, and delete this line.",
-      "content/testimonials.yaml:16:13  testimonials[2].sample: only an example. Replace it with a client's real words, with permission, and delete this line.",
-      "content/testimonials.yaml:22:13  testimonials[3].sample: only an example. Replace it with a client's real words, with permission, and delete this line.",
-      "content/testimonials.yaml:28:13  testimonials[4].sample: only an example. Replace it with a client's real words, with permission, and delete this line.",
+      "content/testimonials.yaml:10:13  testimonials[1].sample: a sample. Replace it with a client's real words, with permission, and delete this line.",
+      "content/testimonials.yaml:16:13  testimonials[2].sample: a sample. Replace it with a client's real words, with permission, and delete this line.",
+      "content/testimonials.yaml:22:13  testimonials[3].sample: a sample. Replace it with a client's real words, with permission, and delete this line.",
+      "content/testimonials.yaml:28:13  testimonials[4].sample: a sample. Replace it with a client's real words, with permission, and delete this line.",
       "SITE_URL  https://www.example.com is reserved for examples. Set SITE_URL to the site's own address where it's built (docs/deploy.md).",
     ]
   `);

@@ -4,6 +4,7 @@ import { quote } from '../../../model/quote.ts';
 import { isReservedDomain, isReservedPhone } from '../../../model/reserved.ts';
 import type { PLACEHOLDER_FIELDS } from '../../../model/schemas/business.ts';
 import { isOnThisMachine } from '../../../model/web-address.ts';
+import { count } from '../../report/count.ts';
 import type { Diagnostic, Path } from '../diagnostic.ts';
 import { attractionEntries, type Entries } from '../entries.ts';
 
@@ -51,7 +52,7 @@ export function launchReport(content: Content, entries: Entries): LaunchReport {
       sample
         ? inTestimonials(
             ['testimonials', index, 'sample'],
-            "only an example. Replace it with a client's real words, with permission, and delete this line.",
+            "a sample. Replace it with a client's real words, with permission, and delete this line.",
           )
         : [],
     ),
@@ -78,7 +79,7 @@ export function persistentWarnings(
 ): Diagnostic[] {
   const unfilled = `still placeholders: ${business.placeholders.join(', ')}. Write the real ones, and delete them here.`;
   const samples = testimonials.filter(({ sample }) => sample).length;
-  const replace = `${samples} only examples. Replace them with real testimonials.`;
+  const replace = `${count(samples, 'sample')}. Replace with real testimonials.`;
   return [
     business.placeholders.length > 0
       ? reporter(entries, 'business')(['placeholders'], unfilled)
