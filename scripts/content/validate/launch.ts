@@ -1,12 +1,12 @@
 import type { Content } from '../../../model/content.ts';
 import { hoursAgree } from '../../../model/hours.ts';
-import { quote } from '../../../model/quote.ts';
 import { isReservedDomain, isReservedPhone } from '../../../model/reserved.ts';
 import type { PLACEHOLDER_FIELDS } from '../../../model/schemas/business.ts';
 import { isOnThisMachine } from '../../../model/web-address.ts';
 import { count } from '../../report/count.ts';
 import type { Diagnostic, Path } from '../diagnostic.ts';
-import { attractionEntries, type Entries } from '../entries.ts';
+import type { Entries } from '../entries.ts';
+import { toConfirm } from './to-confirm.ts';
 
 /** What stands between the owner and a public site. */
 export interface LaunchReport {
@@ -67,7 +67,7 @@ export function launchReport(content: Content, entries: Entries): LaunchReport {
   return {
     blockers: blockers.map((diagnostic) => ({ ...diagnostic, severity: 'error' })),
     notes: notes(content, inBusiness),
-    toConfirm: [...withSecretaryOfState(inBusiness), ...unconfirmed(entries)],
+    toConfirm: toConfirm(entries),
   };
 }
 
@@ -138,26 +138,3 @@ const NO_FORM: Diagnostic = {
   message:
     "not set, so the message form opens a draft in the visitor's own email program, which not everyone has. Add a form service if that matters.",
 };
-
-/** What the law of a state decides, and no program can tell. */
-function withSecretaryOfState(inBusiness: Report): Diagnostic[] {
-  const what = {
-    notice: 'the notice of a notary who is not an attorney, in the required wording',
-    fees: 'the highest fees, and what to say of a travel fee before the trip',
-    promises: 'the provider for remote online notarization, and the recording',
-    commissions: 'every commission that is listed here, and any in Oregon',
-  };
-  return Object.entries(what).flatMap(([field, fact]) =>
-    inBusiness([field], `confirm with each state's Secretary of State: ${fact}.`),
-  );
-}
-
-/** Facts of attractions that pages leave out until somebody has seen them at a source. */
-function unconfirmed(entries: Entries): Diagnostic[] {
-  return attractionEntries(entries).flatMap(({ source, path, fields }) => {
-    const { name, unconfirmed: names = [] } = fields;
-    if (names.length === 0) return [];
-    const message = `${quote(name)}: confirm its ${names.join(' and ')}, then delete ${names.length === 1 ? 'it' : 'them'} here. Pages leave out what is listed.`;
-    return [source.diagnostic(path('unconfirmed'), message, 'warning')];
-  });
-}
