@@ -9,7 +9,6 @@ import { contentReload } from '../dev/content-reload.ts';
 import { serveEditor } from '../dev/editor.ts';
 import { bundleStart } from '../editor/bundle-start.ts';
 import { writeEditor } from '../editor/write-editor.ts';
-import { onSignal } from '../shared/on-signal.ts';
 import { CONTENT_OPTION, readOptions, readPort, run } from './command.ts';
 
 /** `npm run dev`: the site with live reload, for content edits too. */
@@ -24,7 +23,6 @@ await run(async () => {
   // Its own, so that a build, or another server, beside this one changes nothing here.
   const own = mkdtempSync(join(tmpdir(), 'mobile-notary-site-'));
   process.once('exit', () => rmSync(own, { recursive: true, force: true }));
-  onSignal();
   const [generated, editor, start] = [
     join(own, 'generated'),
     join(own, 'editor'),
