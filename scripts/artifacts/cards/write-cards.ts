@@ -50,6 +50,7 @@ async function drawingVersion(seal: string): Promise<string> {
   const files = [
     'scripts/artifacts/cards/draw-card.ts',
     'scripts/artifacts/cards/card-letters.ts',
+    'model/drawings.ts',
     resolve('satori/package.json'),
     resolve('@resvg/resvg-js/package.json'),
   ];
