@@ -76,7 +76,7 @@ async function buildInto(folder: string, options: BuildOptions, times: StepTimes
     );
     const site = createSite(content);
     const today = new Date().toISOString().slice(0, 10);
-    const dates = await run('dates', () => fileDates(options.content, today, texts));
+    const dates = await run('dates', () => fileDates(options.content, today, texts.keys()));
     const code = await bundling;
     console.log(code.isNew ? 'Bundled the code.' : 'The code is bundled already.');
 
