@@ -4,7 +4,7 @@ import { allPaths, NOT_FOUND, pageFile } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
 import { formOrigin } from '../../model/web-address.ts';
 import type { InlineParts } from '../artifacts/headers/inline-parts.ts';
-import { pagePolicies } from '../artifacts/headers/page-policies.ts';
+import { PagePolicies } from '../artifacts/headers/page-policies.ts';
 import { count } from '../report/count.ts';
 import { writeBelow } from '../shared/write-below.ts';
 import type { Bundle } from './bundle.ts';
@@ -28,12 +28,12 @@ export async function writePages(
 ): Promise<WrittenPages> {
   const loader = (await readFile(bundle.loader, 'utf8')).trim();
   const render = await openPageRenderer(bundle.server, site, loader);
-  const policies = pagePolicies(formOrigin(site.business.form?.endpoint));
+  const policies = new PagePolicies(formOrigin(site.business.form?.endpoint));
   const paths = [...allPaths(site), NOT_FOUND];
   console.log(`Rendering ${count(paths.length, 'page')}.`);
   for (const [index, path] of paths.entries()) {
     writeBelow(folder, pageFile(path), policies.add(await render(path)));
     if (index % STRIDE === 0) await setImmediate();
   }
-  return { pages: paths.length, parts: policies.parts() };
+  return { pages: paths.length, parts: policies.parts };
 }
