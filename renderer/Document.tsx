@@ -6,7 +6,7 @@ import styles from '../styles/index.css?inline';
 const NO_SCRIPT_STYLE =
   '.script-only{display:none}.slides{display:block}.slide{visibility:visible}';
 
-/** The document that every page is put into (page-shell.tsx), its style sheet inside. */
+/** The document that every page is put into (render-document.tsx), its style sheet inside. */
 export function Document({ loader }: { loader: string | undefined }) {
   return (
     <html lang="en-US">

@@ -1,3 +1,4 @@
+import { constants } from 'node:os';
 import { parseArgs } from 'node:util';
 
 /** How a command ends (README, "Commands"). */
@@ -63,8 +64,15 @@ export function readBase(base: string): string {
   );
 }
 
-/** Runs a command and turns what it throws into a message and an exit code. */
+/**
+ * Runs a command and turns what it throws into a message and an exit code. Ctrl-C and a request to
+ * end are exits too, so that what listens to `exit` clears up; their code is 128 and the signal's
+ * number, as shells expect it.
+ */
 export async function run(command: () => Promise<void>): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => process.exit(128 + constants.signals[signal]));
+  }
   // When nobody reads any longer, as after "| head". vike prints such an error, which makes another.
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', () => process.exit(EXIT.failed));

@@ -1,6 +1,7 @@
+import { join } from 'node:path';
 import { readContentFolder } from '../content/read.ts';
 import { SCAFFOLDS } from '../new/scaffold.ts';
-import { writeTexts } from '../new/write-texts.ts';
+import { writeWhole } from '../shared/write-whole.ts';
 import { CONTENT_OPTION, readArguments, run, UsageError } from './command.ts';
 
 const USAGE = Object.values(SCAFFOLDS)
@@ -24,7 +25,7 @@ await run(async () => {
   const { content: folder, ...given } = values;
   const options = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
   const files = scaffold.make({ name: name.trim(), options }, await readContentFolder(folder));
-  await writeTexts(files, folder);
+  for (const { path, text } of files) await writeWhole(join(folder, path), text);
   const names = files.map(({ path }) => `content/${path}`).join(' and ');
   console.log(`Wrote ${names}. Fill in the blanks, then run npm run check.`);
 });

@@ -16,8 +16,6 @@ import { start } from '../../tests/support/npm-run.ts';
 import { BuildError } from '../cli/command.ts';
 import { MARK, markTemporary } from './mark.ts';
 import { replaceSite } from './replace-site.ts';
-import { PREVIOUS } from './temporary-folder.ts';
-import { inWorkFolders, type WorkFolders } from './work-folder.ts';
 
 /** A number that no process has any more. */
 const { pid: ended } = spawnSync(process.execPath, ['--version']);
@@ -35,11 +33,10 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Builds a site of one page; `meanwhile` happens before it is put into its place. */
-async function build(text: string, meanwhile: (folders: WorkFolders) => void = () => {}) {
-  await inWorkFolders({ out: target, content: join(folder, 'content') }, async (folders) => {
-    writeSite(join(folders.work, 'client'), text);
-    meanwhile(folders);
-    await replaceSite(join(folders.work, 'client'), target, folders.sibling);
+function build(text: string, meanwhile: (folder: string) => void = () => {}) {
+  return replaceSite({ out: target, content: join(folder, 'content') }, async (next) => {
+    writeSite(next, text);
+    meanwhile(next);
   });
 }
 
@@ -58,17 +55,21 @@ function temporary(name: string, pid: number, of = target): string {
 
 const page = () => readFileSync(join(target, 'index.html'), 'utf8');
 
-it('puts a marked site into its place and leaves nothing else, in the project neither', async () => {
-  const used: string[] = [];
-  const note = ({ work, sibling }: WorkFolders) => used.push(work, sibling);
-  await build('first', note);
+it('puts a marked site into its place and leaves nothing else', async () => {
+  await build('first');
   expect(readdirSync(target).toSorted()).toEqual([MARK, 'index.html']);
   expect(readFileSync(join(target, MARK), 'utf8')).toContain('npm run build');
-  await build('second', note);
+  await build('second');
   expect(page()).toBe('second');
   expect(readdirSync(folder)).toEqual(['client']);
-  expect(used).toHaveLength(4);
-  expect(used.filter((path) => existsSync(path))).toEqual([]);
+});
+
+it('says that a file is in the way', async () => {
+  writeFileSync(join(folder, 'letter.txt'), 'Dear');
+  const out = join(folder, 'letter.txt', 'site');
+  const made = replaceSite({ out, content: join(folder, 'content') }, async () => {});
+  await expect(made).rejects.toThrow('A file stands where a folder is needed. Move it away.');
+  expect(readdirSync(folder)).toEqual(['letter.txt']);
 });
 
 it('leaves the last site and nothing else when a build fails', async () => {
@@ -107,9 +108,9 @@ describe('another build of the same site', () => {
   it('is never let in beside the first, when several start at once', async () => {
     const script = `
       import { existsSync, writeFileSync } from 'node:fs';
-      const { inWorkFolders } = await import('./scripts/build/work-folder.ts');
+      const { replaceSite } = await import('./scripts/build/replace-site.ts');
       const { run } = await import('./scripts/cli/command.ts');
-      await run(() => inWorkFolders({ out: '${target}', content: '${folder}/content' }, async () => {
+      await run(() => replaceSite({ out: '${target}', content: '${folder}/content' }, async () => {
         writeFileSync('${folder}/in-' + process.pid, '');
         while (!existsSync('${folder}/go')) await new Promise(setImmediate);
       }));`;
@@ -133,13 +134,12 @@ describe('what others left', () => {
     writeFileSync(join(folder, 'forged', MARK), `{ "pid": "${ended}" }`);
     temporary('.build-dead', ended);
     temporary('.build-same-number', process.pid);
-    temporary('.build-of-another', ended, join(folder, 'elsewhere'));
     await build('mine');
     expect(readdirSync(folder).toSorted()).toEqual([...names, 'client', 'forged'].toSorted());
   });
 
   it('is a site to put back, where it was taken away and no other stands', async () => {
-    writeSite(join(temporary('.build-dead', ended), PREVIOUS), 'last');
+    writeSite(join(temporary('.build-dead', ended), 'previous'), 'last');
     const fail = () => {
       throw new Error('no');
     };
@@ -148,9 +148,9 @@ describe('what others left', () => {
     expect(readdirSync(folder)).toEqual(['client']);
   });
 
-  it('is kept when it is a site of another folder', async () => {
+  it('is kept for the next build of its site', async () => {
     const elsewhere = join(folder, 'elsewhere');
-    writeSite(join(temporary('.build-dead', ended, elsewhere), PREVIOUS), 'last');
+    writeSite(join(temporary('.build-dead', ended, elsewhere), 'previous'), 'last');
     await build('mine');
     expect(readdirSync(folder).toSorted()).toEqual(['.build-dead', 'client']);
   });
@@ -158,7 +158,7 @@ describe('what others left', () => {
 
 describe('a build that is killed', () => {
   it.each([
-    { moment: 'while it builds', call: 'writeFileSync', path: 'client/index.html', left: 'last' },
+    { moment: 'while it builds', call: 'writeFileSync', path: 'next/index.html', left: 'last' },
     {
       moment: 'before it takes the last site away',
       call: 'renameSync',
@@ -174,23 +174,20 @@ describe('a build that is killed', () => {
       const script = `
       import fs from 'node:fs';
       import { syncBuiltinESMExports } from 'node:module';
-      const { inWorkFolders } = await import('./scripts/build/work-folder.ts');
       const { replaceSite } = await import('./scripts/build/replace-site.ts');
       const real = fs.${call};
-      await inWorkFolders({ out: '${target}', content: '${folder}/content' }, async (folders) => {
+      await replaceSite({ out: '${target}', content: '${folder}/content' }, async (next) => {
         fs.${call} = (path, ...others) => {
           if (path.endsWith('${path}')) process.kill(process.pid, 'SIGKILL');
           return real(path, ...others);
         };
         syncBuiltinESMExports();
-        fs.mkdirSync(folders.work + '/client');
-        fs.writeFileSync(folders.work + '/client/index.html', 'next');
-        await replaceSite(folders.work + '/client', '${target}', folders.sibling);
+        fs.writeFileSync(next + '/index.html', 'next');
       });`;
       const killed = await runScript(script).ended;
       expect(killed).toEqual({ code: null, output: '' });
       expect(existsSync(target) ? page() : '').toBe(left);
-      expect(readdirSync(folder).length).toBe(left === '' ? 1 : 2);
+      expect(readdirSync(folder)).toHaveLength(left === '' ? 1 : 2);
 
       let found = '';
       await build('after', () => {
