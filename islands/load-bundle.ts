@@ -23,7 +23,7 @@ export async function fetchBundle(bundle: string): Promise<void> {
     (FILES[bundle] ?? []).map(async (file) => {
       const response = await fetch(file);
       await response.arrayBuffer();
-      if (!response.ok) throw Error(`Not loaded: ${file}`);
+      if (!response.ok) throw Error(file);
     }),
   );
 }

@@ -49,8 +49,8 @@ function reach({ target }: Pick<Event, 'target'>) {
  */
 function press(event: Event) {
   const button = closest(event.target, 'button');
-  const island = closest(button, '[data-island]:not([data-hydrated],[data-failed])');
-  if (island === null) return;
+  const island = closest(button, '[data-island]:not([data-hydrated])');
+  if (island === null || ('failed' in island.dataset && !started.has(island))) return;
   event.preventDefault();
   pressed.set(island, button);
   hydrate(island);

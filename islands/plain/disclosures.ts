@@ -5,28 +5,24 @@ import { closest } from './closest.ts';
 export function startDisclosures(): void {
   for (const panel of document.querySelectorAll<HTMLElement>('[popover]')) {
     const button = document.querySelector<HTMLElement>(`[popovertarget=${panel.id}]`);
-    if (button) follow(panel, button);
-  }
-}
-
-function follow(panel: HTMLElement, button: HTMLElement) {
-  // For assistive technology that reads the attribute.
-  button.ariaExpanded = 'false';
-  panel.onbeforetoggle = ({ newState }) => {
-    const open = newState === 'open';
-    button.ariaExpanded = `${open}`;
-    button.title &&= button.title.replace(/show|hide/, open ? 'hide' : 'show');
-    // An e-mail address becomes one only when it is asked for.
-    const mail = button.parentElement?.querySelector<HTMLAnchorElement>('[href="mailto:"]');
-    if (mail) {
+    if (button === null) continue;
+    // For assistive technology that reads the attribute.
+    button.ariaExpanded = 'false';
+    panel.onbeforetoggle = ({ newState }) => {
+      const open = newState === 'open';
+      button.ariaExpanded = `${open}`;
+      button.title &&= button.title.replace(/show|hide/, open ? 'hide' : 'show');
+      // No page holds an e-mail address: what is spelled out becomes one now.
+      const mail = button.parentElement?.querySelector<HTMLAnchorElement>('a:not([href])');
+      if (!mail) return;
       mail.textContent = mail.textContent.replace(SPOKEN_AT, '@');
-      mail.href += mail.textContent;
-    }
-  };
-  // Its style says how long it may stand open, and stops that clock while it is used.
-  panel.onanimationend = () => panel.hidePopover();
-  // So that the menu does not stand open when the visitor comes back from another page.
-  panel.onclick = ({ target }) => {
-    if (closest(target, 'li')) panel.hidePopover();
-  };
+      mail.href = `mailto:${mail.textContent}`;
+    };
+    // Its style says how long it may stand open, and stops that clock while it is used.
+    panel.onanimationend = () => panel.hidePopover();
+    // So that the menu does not stand open when the visitor comes back from another page.
+    panel.onclick = ({ target }) => {
+      if (closest(target, 'li')) panel.hidePopover();
+    };
+  }
 }
