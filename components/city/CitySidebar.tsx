@@ -1,7 +1,7 @@
 import type { CityPage } from '../../model/city.ts';
 import { hoursShortText } from '../../model/hours.ts';
-import { telHref } from '../../model/phone.ts';
 import { routes } from '../../model/routes.ts';
+import { CallLink } from '../call/CallLink.tsx';
 import { Link } from '../link/Link.tsx';
 import { useSite } from '../site/site.tsx';
 import { CityLinks } from './CityLinks.tsx';
@@ -14,13 +14,11 @@ export function CitySidebar({ page }: { page: CityPage }) {
     <aside className="city-sidebar" aria-label={`Appointments in ${city.name}`}>
       <section className="card">
         <h2>Schedule an Appointment</h2>
-        <p>
-          <a href={telHref(business.phone)}>Call or text us</a>
-        </p>
         <p>{notes.length > 0 ? meeting : `Serving ${city.name}, ${city.state} and nearby`}</p>
         <p>{hoursShortText(business.hours)}</p>
-        <p>
-          <Link to={routes.contact()} className="button button-strong">
+        <p className="buttons">
+          <CallLink>{business.textMessages ? 'Call or text us' : 'Call us'}</CallLink>
+          <Link to={routes.contact()} className="button button-quiet">
             Book Now
           </Link>
         </p>

@@ -1,6 +1,7 @@
 import type { CityPage } from '../../model/city.ts';
 import { routes } from '../../model/routes.ts';
 import { CallLink } from '../call/CallLink.tsx';
+import { CallToAction } from '../call/CallToAction.tsx';
 import { Hero } from '../hero/Hero.tsx';
 import { Link } from '../link/Link.tsx';
 import { MapFrame } from '../map/MapFrame.tsx';
@@ -28,7 +29,6 @@ export function CityView(page: CityPage) {
         <p className="buttons">
           <CallLink />
         </p>
-        {neighbours && <PreviousNext {...neighbours} />}
       </Hero>
       <div className="wrap page-columns">
         <div className="page-main">
@@ -42,7 +42,7 @@ export function CityView(page: CityPage) {
             <h2>Popular services</h2>
             <ServiceLinks services={page.popularServices} className="pills" />
           </section>
-          <section>
+          <section className="flow">
             <h2>About {city.name}</h2>
             <Prose html={page.about} />
             <h3>Places nearby</h3>
@@ -65,9 +65,11 @@ export function CityView(page: CityPage) {
               city={city.slug}
             />
           </section>
+          {neighbours && <PreviousNext {...neighbours} />}
         </div>
         <CitySidebar page={page} />
       </div>
+      <CallToAction />
     </>
   );
 }

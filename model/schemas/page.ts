@@ -18,6 +18,7 @@ const points = z.array(text).min(1, 'the list is empty. Add at least one point.'
 export const pageSchemas = {
   home: page.extend({
     lead: prose.describe('The sentence under the main heading.'),
+    beforeNote: prose.describe('The line below the first buttons: what to have ready.'),
     servicesHeading: text.describe('The heading above the services.'),
     locationsHeading: text.describe('The heading above the cities.'),
     locationsText: prose.describe('The text below the heading above the cities.'),
@@ -38,8 +39,12 @@ export const pageSchemas = {
   service: z.strictObject({
     title: text.describe('The browser title of every service page. {{service}} is its name.'),
     relatedHeading: text.describe('The heading above the related services.'),
-    printHeading: text.describe('The heading of the list on a printed page.'),
-    printPoints: points.describe('What to do before the appointment. Only on a printed page.'),
+    beforeHeading: text.describe(
+      'The heading of the list of what to do before the appointment, here and on the contact page.',
+    ),
+    beforePoints: points.describe(
+      'What to do before the appointment: ID, unsigned documents, witnesses.',
+    ),
   }),
   locations: page,
   areas: page.extend({

@@ -45,7 +45,7 @@ describe('the site content', () => {
     const there = messages((text) => text.replace('{{service}} in', 'Our {{service}} in'));
     expect(there.filter((line) => line.includes('{{service}}'))).toEqual([]);
     const elsewhere = messages((text) => text.replace('Before we meet', 'Before {{service}}'));
-    expect(elsewhere.join()).toContain('printHeading: unknown fact {{service}}');
+    expect(elsewhere.join()).toContain('beforeHeading: unknown fact {{service}}');
   });
 
   it('fills facts into prose', () => {

@@ -20,12 +20,18 @@ export function Page(page: AttractionPage) {
           <ExternalLink href={page.mapUrl}>
             {attraction.address ?? `${city.name}, ${city.state}`}
           </ExternalLink>
-          {attraction.phone && <span>{formatPhone(attraction.phone)}</span>}
         </address>
       </Hero>
       <div className="wrap page-columns">
         <div className="page-main">
-          <p>{attraction.description}</p>
+          <div className="flow">
+            <p>{attraction.description}</p>
+            {attraction.phone && (
+              <p className="small">
+                Phone of {attraction.name}: {formatPhone(attraction.phone)}
+              </p>
+            )}
+          </div>
           <p className="buttons">
             <ExternalLink href={page.directionsToPlace} className="button button-strong">
               Directions to {attraction.name}
