@@ -13,7 +13,9 @@ import { checkLinks, pagePaths } from './validate/links.ts';
 import { checkNearDuplicates, type NearDuplicates } from './validate/near-duplicates.ts';
 import { checkRedirects } from './validate/redirects.ts';
 import { checkCompanions, checkPresence, checkReferences } from './validate/references.ts';
+import { checkSentencePatterns } from './validate/sentence-patterns.ts';
 import { checkUniqueness } from './validate/uniqueness.ts';
+import { checkWords } from './validate/word-list.ts';
 
 export interface LoadedContent {
   /** Missing when there is any error. */
@@ -60,6 +62,8 @@ export function validateContent(raw: readonly RawFile[], settings: Settings): Lo
     ...checkCardLetters(entries),
     ...checkLinks(entries, paths),
     ...ofTexts,
+    ...checkSentencePatterns(entries),
+    ...checkWords(entries),
     ...checkRedirects(entries, paths),
     ...(content && launch ? persistentWarnings(content, entries, launch) : []),
   ];

@@ -1,3 +1,4 @@
+import matter from 'gray-matter';
 import { quote } from '../../../model/quote.ts';
 import type { Position } from '../diagnostic.ts';
 import { parseYaml, type YamlText } from './yaml.ts';
@@ -10,17 +11,37 @@ export interface FrontMatterFile {
   bodyLine: number;
 }
 
-/** Splits a Markdown file into front matter, always YAML, and body. */
+const refuse = () => {
+  throw new Error('Only YAML front matter is read.');
+};
+
+/** Every language that gray-matter knows besides YAML; some of them would run code. */
+const REFUSED = ['javascript', 'json', 'coffee', 'toml'] as const;
+
+/**
+ * Splits a Markdown file into front matter and body: the only use of gray-matter.
+ * Options are always passed, because without them it returns a broken file's second reading as
+ * empty; the `yaml` package is its engine, because its own reads "9:30" as 570.
+ */
 export function readFrontMatter(text: string): FrontMatterFile {
   const lines = text.split('\n');
   const end = lines.findIndex((line, index) => index > 0 && line.startsWith('---'));
   const error = fenceDiagnostic(lines, end);
+  let yaml = parseYaml('');
   if (error !== undefined) {
-    return { yaml: { ...parseYaml(''), data: undefined, errors: [error] }, body: '', bodyLine: 1 };
+    return { yaml: { ...yaml, data: undefined, errors: [error] }, body: '', bodyLine: 1 };
   }
-  // An empty line in the place of the first hyphens, so that lines keep their numbers.
-  const yaml = parseYaml(['', ...lines.slice(1, end)].join('\n'));
-  return { yaml, body: lines.slice(end + 1).join('\n'), bodyLine: end + 2 };
+  const { content } = matter(text, {
+    language: 'yaml',
+    engines: {
+      ...Object.fromEntries(REFUSED.map((language) => [language, refuse])),
+      yaml: (source) => {
+        yaml = parseYaml(source);
+        return {};
+      },
+    },
+  });
+  return { yaml, body: content, bodyLine: end + 2 };
 }
 
 /** What is wrong with the lines of hyphens around the front matter, if anything. */
