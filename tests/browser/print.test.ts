@@ -23,15 +23,24 @@ it.each(SERVICE_SLUGS)('%s prints as one sheet to have at hand', async (slug) =>
   expect(sheets(await page.pdf({ format: 'Letter' }))).toBe(1);
 });
 
-it.each(PAGE_KINDS)('%s prints its words and nothing to press', async (path) => {
+it.each(PAGE_KINDS)('%s prints its words and the number, and nothing to press', async (path) => {
   const { page } = await open(path);
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  expect(await page.getByText('(208) 555-0100').filter({ visible: true }).count()).toBe(1);
   expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0);
   expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0);
 });
 
+it.each(['/services/apostille', '/contact'])(
+  '%s says on the screen what to bring',
+  async (path) => {
+    const { page } = await open(path);
+    expect(await page.getByRole('heading', { name: 'Before we meet' }).isVisible()).toBe(true);
+  },
+);
+
 it('keeps what is only for paper off the screen', async () => {
-  const { page } = await open('/services/apostille');
-  expect(await page.getByRole('heading', { name: 'Before we meet' }).isVisible()).toBe(false);
+  const { page } = await open('/');
+  expect(await page.getByText('(208) 555-0100').filter({ visible: true }).count()).toBe(0);
 });
