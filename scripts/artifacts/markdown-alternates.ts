@@ -33,13 +33,13 @@ export function llmsText(site: Site): string {
     heading(1, site.business.name),
     `> ${escapeMarkdown(site.pages.home.description)}`,
     contact(site),
-    heading(2, 'Services'),
+    '## Services',
     list(
       site.services.map(({ slug, title, description }) =>
         entry(title, routes.service(slug), description),
       ),
     ),
-    heading(2, 'Cities'),
+    '## Cities',
     list(
       site.cities.map(({ slug, name, state, description }) =>
         entry(`${name}, ${state}`, routes.city(slug), description),
@@ -52,13 +52,13 @@ function servicePage(site: Site, service: Service): string[] {
   return [
     heading(1, service.title),
     linksBelowBase(site, service.introMarkdown),
-    heading(2, 'Common Documents'),
+    '## Common Documents',
     textList(service.commonDocuments),
-    heading(2, "What's Included"),
+    "## What's Included",
     textList(service.included),
-    heading(2, 'Available'),
+    '## Available',
     textList(service.extras),
-    heading(2, 'Common Questions'),
+    '## Common Questions',
     ...service.faqs.flatMap(({ question, answer }) => [
       heading(3, question),
       escapeMarkdown(answer),
@@ -75,8 +75,8 @@ function cityPage(site: Site, city: City): string[] {
     textList(cityFacts(site, city)),
     ...outsideNote(site, city).map(escapeMarkdown),
     linksBelowBase(site, city.aboutMarkdown),
-    ...(attractions.length > 0 ? [heading(2, 'Places'), textList(attractions)] : []),
-    ...(nearby.length > 0 ? [heading(2, 'Nearby'), textList(nearby)] : []),
+    ...(attractions.length > 0 ? ['## Places', textList(attractions)] : []),
+    ...(nearby.length > 0 ? ['## Nearby', textList(nearby)] : []),
     contact(site),
   ];
 }
