@@ -20,13 +20,13 @@ it('weighs every kind of page, and every island', () => {
   expect(weight.views.map(({ path }) => path)).toEqual([...PAGE_KINDS, '/no-such-page']);
   expect(weight.views.filter(({ pageScript }) => pageScript.brotli === 0)).toEqual([]);
   expect(weight.interactions.map(({ island }) => island).sort()).toEqual([
+    'AttractionSearch',
     'Carousel',
     'ContactForm',
     'EmailReveal',
     'NotFound',
     'PhoneButton',
     'PhoneReveal',
-    'AttractionSearch',
   ]);
 });
 
