@@ -7,6 +7,8 @@ const PATIENCE = {
   hookTimeout: 120_000,
 };
 
+const BROWSER = 'tests/setup/browser.ts';
+
 export default defineConfig({
   test: {
     // One for each core: half of the suites wait for a browser most of the time.
@@ -26,8 +28,10 @@ export default defineConfig({
         // The spec's own words and numbers, commands and browsers: all on content that nobody edits.
         test: {
           name: 'built',
+          // Files share what costs the most to start: modules, a browser, pages that were read.
+          isolate: false,
           include: ['tests/{acceptance,output,browser,commands}/**/*.test.ts'],
-          globalSetup: 'tests/setup/frozen-site.ts',
+          globalSetup: [BROWSER, 'tests/setup/frozen-site.ts'],
           ...PATIENCE,
         },
       },
@@ -36,7 +40,7 @@ export default defineConfig({
         test: {
           name: 'content',
           include: ['tests/rules/**/*.test.ts'],
-          globalSetup: 'tests/setup/content-site.ts',
+          globalSetup: [BROWSER, 'tests/setup/content-site.ts'],
           ...PATIENCE,
         },
       },
@@ -45,13 +49,19 @@ export default defineConfig({
         test: {
           name: 'random',
           include: ['tests/random-sites/**/*.test.ts'],
+          globalSetup: BROWSER,
           ...PATIENCE,
           testTimeout: 300_000,
         },
       },
       {
         // Minutes, not seconds: for CI, and for `npm run test:slow`.
-        test: { name: 'slow', include: ['tests/slow/**/*.test.ts'], testTimeout: 600_000 },
+        test: {
+          name: 'slow',
+          include: ['tests/slow/**/*.test.ts'],
+          globalSetup: BROWSER,
+          testTimeout: 600_000,
+        },
       },
     ],
   },

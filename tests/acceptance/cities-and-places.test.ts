@@ -1,9 +1,9 @@
-import { describe, expect, inject, it } from 'vitest';
-import { FROZEN_CONTENT } from '../support/frozen-content.ts';
-import { clean, hrefs, pageAt, readPages, sectionText, texts } from '../support/pages.ts';
+import { describe, expect, it } from 'vitest';
+import { frozenSite } from '../support/built-site.ts';
+import { clean, frozenPages, hrefs, pageAt, sectionText, texts } from '../support/pages.ts';
 import { CITY_SLUGS, LOCATIONS_CITIES, OFFICE, PHONE, TOP_CITIES } from '../support/spec.ts';
 
-const pages = readPages(inject('site'));
+const pages = frozenPages();
 
 it('lists the cities of /locations in the order of the spec, without Vale', () => {
   const $ = pageAt(pages, '/locations');
@@ -164,13 +164,8 @@ it.each(attractions)('%s shows the place and the ways from it', (path) => {
 });
 
 it('shows the official website exactly where there is one', async () => {
-  const { loadContent } = await import('../../scripts/content/index.ts');
-  const { content } = await loadContent(FROZEN_CONTENT, {
-    siteUrl: 'https://www.example.com',
-    base: '',
-    cards: false,
-  });
-  const all = content?.cities.flatMap((city) => city.attractions) ?? [];
+  const { site } = await frozenSite();
+  const all = site.cities.flatMap((city) => city.attractions);
   expect(all).toHaveLength(165);
   for (const attraction of all) {
     const $ = pageAt(pages, `/places/${attraction.slug}`);

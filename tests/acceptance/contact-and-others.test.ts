@@ -1,8 +1,8 @@
-import { expect, inject, it } from 'vitest';
-import { clean, hrefs, pageAt, readPages, sectionText, texts } from '../support/pages.ts';
+import { expect, it } from 'vitest';
+import { clean, frozenPages, hrefs, pageAt, sectionText, texts } from '../support/pages.ts';
 import { SERVICE_SLUGS } from '../support/spec.ts';
 
-const pages = readPages(inject('site'));
+const pages = frozenPages();
 const $ = pageAt(pages, '/contact');
 
 it('offers the two reveals with their hover texts', () => {

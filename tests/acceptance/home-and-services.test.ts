@@ -1,16 +1,16 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   clean,
+  frozenPages,
   graphNode,
   hrefs,
   pageAt,
-  readPages,
   sectionText,
   texts,
 } from '../support/pages.ts';
 import { PHONE, SERVICE_SLUGS, TOP_CITIES } from '../support/spec.ts';
 
-const pages = readPages(inject('site'));
+const pages = frozenPages();
 const servicePaths = SERVICE_SLUGS.map((slug) => `/services/${slug}`);
 
 describe('home', () => {

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, it } from 'vitest';
-import { readPages, texts } from '../support/pages.ts';
+import { frozenPages, texts } from '../support/pages.ts';
 import { CITY_SLUGS, SERVICE_SLUGS } from '../support/spec.ts';
 
-const pages = readPages(inject('site'));
+const pages = frozenPages();
 const attractionPaths = [...pages.keys()].filter((path) => path.startsWith('/places/'));
 
 it('has every page of the route table and no other', () => {

@@ -1,8 +1,8 @@
 import { BUDGETS } from '../../model/budgets.ts';
 import { BuildError, OUT_OPTION, readOptions, run } from '../../scripts/cli/command.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { serveCompressed } from '../support/compressed-site.ts';
 import { freePort } from '../support/free-port.ts';
+import { launchBrowser } from '../support/launch-browser.ts';
 import { pageKindsOf } from '../support/page-kinds.ts';
 import { CATEGORIES, type Scores, scoreAll, shortfalls } from '../weight/lighthouse.ts';
 import { table } from '../weight/table.ts';

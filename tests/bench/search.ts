@@ -1,7 +1,7 @@
 import { portOf } from '../../scripts/preview/preview-site.ts';
 import { serveStatic } from '../../scripts/preview/static-server.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { hydrated } from '../support/hydrated.ts';
+import { launchBrowser } from '../support/launch-browser.ts';
 
 /** How many places the list is filled up to. */
 const PLACES = 15_000;

@@ -2,7 +2,7 @@ import { BUDGETS, documentBudget } from '../../model/budgets.ts';
 import { BuildError, OUT_OPTION, readOptions, run } from '../../scripts/cli/command.ts';
 import { portOf } from '../../scripts/preview/preview-site.ts';
 import { serveStatic } from '../../scripts/preview/static-server.ts';
-import { launchBrowser } from '../support/browser.ts';
+import { launchBrowser } from '../support/launch-browser.ts';
 import { pageKindsOf } from '../support/page-kinds.ts';
 import { overBudget } from '../weight/over-budget.ts';
 import { type SiteWeight, weighSite } from '../weight/site.ts';

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { browserForTests } from '../support/browser.ts';
-import { readPages } from '../support/pages.ts';
+import { frozenPages } from '../support/pages.ts';
 
 const open = browserForTests();
-const paths = [...readPages(inject('site')).keys()].filter((path) => path !== '/404');
+const paths = [...frozenPages().keys()].filter((path) => path !== '/404');
 /** Paths that 404.html finds a screen for. */
 const unknown = ['/areas/silver-city', '/locations/silver-city', '/places/silver-city'];
 

@@ -1,10 +1,10 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { browserForTests } from '../support/browser.ts';
-import { readPages } from '../support/pages.ts';
+import { frozenPages } from '../support/pages.ts';
 import { PAGE_KINDS } from '../support/spec.ts';
 
 const open = browserForTests();
-const pages = readPages(inject('site'));
+const pages = frozenPages();
 
 it('lands at the top after a click from the foot of a page', async () => {
   const { page } = await open('/areas/boise');

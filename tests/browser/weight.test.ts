@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { beforeAll, expect, inject, it } from 'vitest';
 import { ISLANDS } from '../../islands/registry.ts';
-import { launchBrowser } from '../support/browser.ts';
+import { workerBrowser } from '../support/browser.ts';
 import { PAGE_KINDS } from '../support/spec.ts';
 import { overBudget } from '../weight/over-budget.ts';
 import { type SiteWeight, weighSite } from '../weight/site.ts';
@@ -8,9 +8,7 @@ import { type SiteWeight, weighSite } from '../weight/site.ts';
 let weight: SiteWeight;
 
 beforeAll(async () => {
-  const browser = await launchBrowser();
-  afterAll(() => browser.close());
-  weight = await weighSite(browser, inject('baseUrl'), PAGE_KINDS);
+  weight = await weighSite(await workerBrowser(), inject('baseUrl'), PAGE_KINDS);
 });
 
 it('keeps first view and first interaction within their budgets', () => {

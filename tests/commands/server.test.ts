@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { portOf } from '../../scripts/preview/preview-site.ts';
 import { serveStatic } from '../../scripts/preview/static-server.ts';
 import { npmRun } from '../support/npm-run.ts';
-import { readPages } from '../support/pages.ts';
+import { frozenPages } from '../support/pages.ts';
 import { rawRequest } from '../support/raw-request.ts';
 
 const SECRET = 'not for visitors';
@@ -357,7 +357,7 @@ describe('under load', () => {
   const IN_FLIGHT = 50;
 
   it(`answers ${REQUESTS} requests, ${IN_FLIGHT} at a time, and fails none`, async () => {
-    const paths = [...readPages(inject('site')).keys()].filter((path) => path !== '/404');
+    const paths = [...frozenPages().keys()].filter((path) => path !== '/404');
     const agent = new Agent({ keepAlive: true, maxSockets: IN_FLIGHT });
     const lengths = new Map<string, number>();
     let started = 0;

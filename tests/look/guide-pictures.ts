@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../support/browser.ts';
 import { type ContentCopy, copyContent } from '../support/content.ts';
 import { devServer } from '../support/dev-server.ts';
+import { launchBrowser } from '../support/launch-browser.ts';
 import { npmRun } from '../support/npm-run.ts';
 import { buildChanged } from '../support/site.ts';
 import { adminPictures } from './admin-pictures.ts';

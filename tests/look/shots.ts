@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { portOf } from '../../scripts/preview/preview-site.ts';
 import { serveStatic } from '../../scripts/preview/static-server.ts';
-import { faceArrived, launchBrowser } from '../support/browser.ts';
+import { faceArrived } from '../support/browser.ts';
+import { launchBrowser } from '../support/launch-browser.ts';
 import { pageKindsOf } from '../support/page-kinds.ts';
 import { contactSheet } from './contact-sheet.ts';
 

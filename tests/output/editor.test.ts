@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { expect, inject, it } from 'vitest';
-import { readPages } from '../support/pages.ts';
+import { frozenPages } from '../support/pages.ts';
 
 const site = inject('site');
 const read = (file: string) => readFileSync(join(site, file), 'utf8');
@@ -21,7 +21,7 @@ it('stays out of search engines, and out of every page', () => {
   for (const file of ['sitemap.xml', 'robots.txt', 'llms.txt', 'addresses.json']) {
     expect(read(file)).not.toContain('/admin');
   }
-  const naming = [...readPages(site).values()].filter(({ html }) => html.includes('/admin'));
+  const naming = [...frozenPages().values()].filter(({ html }) => html.includes('/admin'));
   expect(naming.map(({ path }) => path)).toEqual([]);
 });
 

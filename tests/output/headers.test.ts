@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect, inject, it } from 'vitest';
 import { headersFor, parseHeaders } from '../../scripts/artifacts/headers/headers-file.ts';
 import { npmRun } from '../support/npm-run.ts';
-import { readPages } from '../support/pages.ts';
+import { frozenPages } from '../support/pages.ts';
 
 const site = inject('site');
-const pages = [...readPages(site).values()];
+const pages = [...frozenPages().values()];
 const rules = parseHeaders(readFileSync(join(site, '_headers'), 'utf8'));
 
 it('sets no header twice for one path', () => {

@@ -1,43 +1,14 @@
 import { load } from 'cheerio';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { hoursText } from '../../model/hours.ts';
 import { FROZEN_CONTENT } from '../support/frozen-content.ts';
-import { graph, readPages } from '../support/pages.ts';
-import { readHours, record, untruths } from '../support/truth.ts';
+import { frozenPages } from '../support/pages.ts';
+import { readHours, untruths } from '../support/truth.ts';
 
-const pages = readPages(inject('site'));
+const pages = frozenPages();
 const hours = readHours(FROZEN_CONTENT);
 
-it('marks up nothing that the page does not say', () => {
-  expect([...pages.values()].flatMap((page) => untruths(page, hours))).toEqual([]);
-});
-
-it('refers only to nodes that some page describes', () => {
-  const described = new Set<unknown>();
-  const referred = new Set<unknown>();
-  const walk = (value: unknown) => {
-    if (Array.isArray(value)) return value.forEach(walk);
-    if (typeof value !== 'object' || value === null) return;
-    const { '@id': id, ...rest } = record(value);
-    if (id !== undefined) (Object.keys(rest).length > 0 ? described : referred).add(id);
-    Object.values(rest).forEach(walk);
-  };
-  for (const { $ } of pages.values()) walk(graph($));
-  expect(referred.size).toBeGreaterThan(0);
-  expect([...referred].filter((id) => !described.has(id))).toEqual([]);
-});
-
-it('has the business once, and no review of ourselves', () => {
-  for (const { path, $, html } of pages.values()) {
-    const businesses = graph($).filter((node) => node['@type'] === 'Notary');
-    expect({ path, ids: businesses.map((node) => node['@id']) }).toEqual({
-      path,
-      ids: ['https://www.example.com/#business'],
-    });
-    expect(html).not.toMatch(/"(Review|AggregateRating)"/);
-  }
-});
-
+// That the pages say what they mark up is a rule (tests/rules/graphs.ts), held to this site too.
 describe('a page that is changed by hand', () => {
   const path = '/services/apostille';
   const untruthsOf = (change: (html: string) => string, at = path): string[] => {

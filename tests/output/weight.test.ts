@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { expect, inject, it } from 'vitest';
 import { BUDGETS } from '../../model/budgets.ts';
-import { readPages } from '../support/pages.ts';
+import { frozenPages } from '../support/pages.ts';
 import { overDocumentBudget } from '../weight/over-budget.ts';
 
 const site = inject('site');
 
 it('sends each page whole in the first round trip', () => {
-  expect(overDocumentBudget(readPages(site).values())).toEqual([]);
+  expect(overDocumentBudget(frozenPages().values())).toEqual([]);
 });
 
 it('sees a page that is too large', () => {
-  const [page] = readPages(site).values();
+  const [page] = frozenPages().values();
   if (page === undefined) throw new Error('The site has no page.');
   const html = Array.from({ length: 20_000 }, (_, index) => `${index * 7919}`).join(' ');
   expect(overDocumentBudget([{ ...page, path: '/contact', html }])).toEqual([

@@ -2,15 +2,10 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { createSite } from '../../model/site.ts';
 import { checkComplete } from '../../scripts/build/complete-site.ts';
-import { loadContent } from '../../scripts/content/index.ts';
-import { FROZEN_CONTENT } from '../support/frozen-content.ts';
+import { frozenSite } from '../support/built-site.ts';
 
-const settings = { siteUrl: 'https://www.example.com', base: '', cards: true };
-const { content } = await loadContent(FROZEN_CONTENT, settings);
-if (content === undefined) throw new Error('The content is not right.');
-const site = createSite(content);
+const { site } = await frozenSite();
 
 let folder: string;
 beforeAll(async () => {

@@ -6,10 +6,12 @@ import type { BuiltSite } from '../support/built-site.ts';
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** The rules of axe-core that colors alone can break. */
-export const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 const SCREENS = [
   { width: 375, colorScheme: 'light' },
+  { width: 375, colorScheme: 'dark' },
+  { width: 1280, colorScheme: 'light' },
   { width: 1280, colorScheme: 'dark' },
 ] as const;
 
@@ -28,11 +30,32 @@ export async function violations(
   const maps = page.frames().filter((frame) => frame.url() === 'about:srcdoc');
   for (const frame of [page.mainFrame(), ...maps]) await frame.evaluate(axe.source);
   return page.evaluate(async (rules) => {
-    const { violations: found } = await window.axe.run(document, { runOnly: [...rules] });
+    const { violations: found } = await window.axe.run(document, {
+      runOnly: [...rules],
+      resultTypes: ['violations'],
+    });
     return found.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
     );
   }, runOnly);
+}
+
+/** What axe-core finds on each screen, or on those of one width; pages are no other when they are loaded there. */
+export async function violationsOnScreens(page: Page, only?: number): Promise<string[]> {
+  const found: string[] = [];
+  for (const { width, colorScheme } of SCREENS) {
+    if (only !== undefined && width !== only) continue;
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    // A color on its way to another would be chance.
+    await page.evaluate(() =>
+      Promise.all(document.getAnimations().map(({ finished }) => finished)),
+    );
+    // In the dark the same markup stands in the same places: only its colors are others.
+    const lines = await violations(page, colorScheme === 'dark' ? COLOR_RULES : RULES);
+    found.push(...lines.map((line) => `${width} pixels, ${colorScheme}: ${line}`));
+  }
+  return found;
 }
 
 /** The longest page of each kind: whatever stands on the others stands there too. */
@@ -48,18 +71,16 @@ export function longestOfEachKind({ pages }: BuiltSite): string[] {
 
 /** What axe-core finds in one page of each kind, set in place without being loaded. */
 export async function inaccessible(built: BuiltSite, browser: Browser): Promise<string[]> {
+  const context = await browser.newContext();
+  // Pages are as they are without script, and ask nobody for anything.
+  await context.route('**', (route) => route.abort());
+  const page = await context.newPage();
   const faults: string[] = [];
-  for (const { width, colorScheme } of SCREENS) {
-    const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme });
-    // Pages are as they are without script, and ask nobody for anything.
-    await context.route('**', (route) => route.abort());
-    const page = await context.newPage();
-    for (const path of longestOfEachKind(built)) {
-      await page.setContent(built.pages.get(path)?.html ?? '');
-      const found = await violations(page);
-      faults.push(...found.map((line) => `${path} at ${width} pixels: ${line}`));
-    }
-    await context.close();
+  for (const path of longestOfEachKind(built)) {
+    await page.setContent(built.pages.get(path)?.html ?? '');
+    const found = await violationsOnScreens(page);
+    faults.push(...found.map((line) => `${path} at ${line}`));
   }
+  await context.close();
   return faults;
 }

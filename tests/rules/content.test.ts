@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { CONTENT_OPTION } from '../../scripts/cli/command.ts';
-import { launchBrowser } from '../support/browser.ts';
+import { workerBrowser } from '../support/browser.ts';
 import { type BuiltSite, readBuiltSite } from '../support/built-site.ts';
 import { overDocumentBudget } from '../weight/over-budget.ts';
 import { inaccessible } from './axe.ts';
@@ -23,8 +23,6 @@ describe('the site of content/', () => {
   });
 
   it('is accessible on a phone and on a desk', async () => {
-    const browser = await launchBrowser();
-    expect(await inaccessible(built, browser)).toEqual([]);
-    await browser.close();
+    expect(await inaccessible(built, await workerBrowser())).toEqual([]);
   });
 });

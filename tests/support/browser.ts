@@ -1,48 +1,9 @@
-import { existsSync } from 'node:fs';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterEach, beforeAll, expect, inject } from 'vitest';
+import { launchBrowser } from './launch-browser.ts';
 
 /** What is loaded when an island hydrates; the script of the opening hours is for none. */
 export const ISLAND_FILE = /\/assets\/islands\/(?!openNow)/;
-
-/** Where Chrome and Chromium stand on the usual systems. */
-const SYSTEM_BROWSERS = [
-  process.env.CHROME_PATH ?? '',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-];
-
-/** Nothing but the tested pages may use the network. */
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-/** Starts the system's browser, or the packaged one where there is none; says which. */
-export async function launchBrowser(...more: string[]): Promise<Browser> {
-  const args = [...FLAGS, ...more];
-  const system = SYSTEM_BROWSERS.find((path) => path !== '' && existsSync(path));
-  if (system !== undefined) {
-    console.log(`Browser: ${system}`);
-    return chromium.launch({ executablePath: system, args });
-  }
-  // The package unpacks the system libraries that a bare machine lacks only when it is told to.
-  process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs20.x';
-  // Its own flags are left out: one process for all pages ends with the first page that closes.
-  const { default: packaged } = await import('@sparticuz/chromium');
-  const executablePath = await packaged.executablePath();
-  console.log(`Browser: packaged Chromium, ${executablePath}`);
-  return chromium.launch({ executablePath, args });
-}
 
 export interface Visit extends BrowserContextOptions {
   width?: number;
@@ -61,21 +22,28 @@ export interface OpenedPage {
   requests: string[];
 }
 
+let shared: Promise<Browser> | undefined;
+
+/** The browser of this worker, for all of its files of tests; it ends with the worker. */
+export function workerBrowser(): Promise<Browser> {
+  shared ??= launchBrowser();
+  return shared;
+}
+
 /**
- * A browser for one file of tests; every page is closed when its test ends. A test fails when a page
- * of it did what its Content-Security-Policy forbids.
+ * Opens pages for one file of tests; every page is closed when its test ends. A test fails when a
+ * page of it did what its Content-Security-Policy forbids.
  */
 export function browserForTests() {
   let browser: Browser;
   const violations: string[] = [];
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await workerBrowser();
   });
   afterEach(async () => {
     await Promise.all(browser.contexts().map((context) => context.close()));
     expect(violations.splice(0)).toEqual([]);
   });
-  afterAll(() => browser.close());
 
   return async (path: string, visit: Visit = {}): Promise<OpenedPage> => {
     const { width = 1280, height = 800, baseUrl = inject('baseUrl'), before, ...options } = visit;

@@ -1,8 +1,10 @@
+import { inject } from 'vitest';
 import { createSite, type Site } from '../../model/site.ts';
 import { formatDiagnostic } from '../../scripts/content/diagnostic.ts';
 import { loadContent } from '../../scripts/content/index.ts';
 import { readSettings } from '../../scripts/shared/settings.ts';
-import { type BuiltPage, readPages } from './pages.ts';
+import { FROZEN_CONTENT } from './frozen-content.ts';
+import { type BuiltPage, frozenPages, readPages } from './pages.ts';
 
 /** A built site, and the content that it was built from. */
 export interface BuiltSite {
@@ -27,6 +29,7 @@ export async function readBuiltSite(
   content: string,
   folder: string,
   cards: boolean,
+  files: ReadonlyMap<string, BuiltPage> = readPages(folder),
 ): Promise<BuiltSite> {
   const settings = readSettings(process.env, { base: '', cards });
   const loaded = await loadContent(content, settings);
@@ -34,7 +37,7 @@ export async function readBuiltSite(
     throw new Error(loaded.diagnostics.map(formatDiagnostic).join('\n'));
   }
   const site = createSite(loaded.content);
-  const all = [...readPages(folder)];
+  const all = [...files];
   const moved = new Set(site.redirects.map(({ from }) => from));
   return {
     folder,
@@ -43,6 +46,14 @@ export async function readBuiltSite(
     redirects: new Map(all.filter(([path]) => moved.has(path))),
     words: [...loaded.texts.values()].join('\n'),
   };
+}
+
+let frozen: Promise<BuiltSite> | undefined;
+
+/** The site of the frozen content, which all tests of a worker share. */
+export function frozenSite(): Promise<BuiltSite> {
+  frozen ??= readBuiltSite(FROZEN_CONTENT, inject('site'), true, frozenPages());
+  return frozen;
 }
 
 /** Collects faults: a line wherever what is there is not what the content asks for. */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
+import { inject } from 'vitest';
 
 /** One page of the built site. */
 export interface BuiltPage {
@@ -17,14 +18,38 @@ export function readPages(site: string): Map<string, BuiltPage> {
     .sort();
   return new Map(
     files.map((file) => {
-      const html = readFileSync(join(site, file), 'utf8');
       const path = pathOf(relative('.', file));
-      const $ = load(html);
-      // What stands in a template is not on the page yet.
-      $('template').remove();
-      return [path, { path, html, $ }];
+      return [path, pageOf(path, readFileSync(join(site, file), 'utf8'))];
     }),
   );
+}
+
+/** A page with this text. It is parsed when somebody looks into it. */
+export function pageOf(path: string, html: string): BuiltPage {
+  let parsed: CheerioAPI | undefined;
+  return {
+    path,
+    html,
+    get $() {
+      parsed ??= parsePage(html);
+      return parsed;
+    },
+  };
+}
+
+function parsePage(html: string): CheerioAPI {
+  const $ = load(html);
+  // What stands in a template is not on the page yet.
+  $('template').remove();
+  return $;
+}
+
+let frozen: Map<string, BuiltPage> | undefined;
+
+/** The pages of the frozen content, which all tests of a worker share: to be read, never changed. */
+export function frozenPages(): ReadonlyMap<string, BuiltPage> {
+  frozen ??= readPages(inject('site'));
+  return frozen;
 }
 
 function pathOf(file: string): string {
