@@ -15,7 +15,7 @@ export function Page({ page, areaCities, map }: ContactData) {
         <ContactDetails areaCities={areaCities} />
         <div>
           <MessageForm note={page.formNote} documentTypes={page.documentTypes} />
-          <MapFrame src={map.src} title={map.title} show={map.show} city={map.city} />
+          <MapFrame src={map.src} title={map.title} show={map.show} picture={map.picture} />
         </div>
       </div>
     </>

@@ -4,6 +4,7 @@ import { markdownFile } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
 import { ARTIFACTS } from './artifacts.ts';
 import type { FileDates } from './file-dates.ts';
+import { mapFiles } from './map/map-files.ts';
 import { markdownAlternates } from './markdown-alternates.ts';
 import { redirectPage } from './redirects.ts';
 
@@ -17,6 +18,7 @@ export async function writeArtifacts(site: Site, dates: FileDates, folder: strin
     writeFileSync(file, text);
   };
   for (const { path, make } of ARTIFACTS) write(path, await make(site, dates));
+  for (const { path, draw } of mapFiles(site)) write(path, await draw());
   for (const { path, text } of markdownAlternates(site)) write(markdownFile(path), text);
   for (const redirect of site.redirects) {
     write(`${redirect.from}.html`, redirectPage(site, redirect));
