@@ -22,8 +22,8 @@ export async function drawMapPicture({ business, cities }: Site, map: AreaMap): 
   const view = mapView(map.name, own);
   const rings = map.base === undefined ? [] : RINGS[map.name];
   const taken = standing(map);
-  const base = drawBaseName(business.address.city, map, taken);
   const window = drawValleyName(map, view, taken);
+  const base = drawBaseName(business.address.city, map, taken);
   const marks = await drawMarks(view, taken);
   const names = rings.map((miles) =>
     drawRingLabel(miles, ringPlaces(business, miles), view, taken),

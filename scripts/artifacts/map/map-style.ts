@@ -46,7 +46,7 @@ svg{color:var(--ink);font-family:system-ui,-apple-system,"Segoe UI",Roboto,"Helv
 .lines .interstate{stroke:var(--interstate);stroke-width:4}
 .lines .interstate-middle{stroke:var(--land);stroke-width:1.75}
 .lines .ring{stroke:var(--gold);stroke-width:.6}
-.to-base{stroke:var(--gold);stroke-width:2}
+.to-base{stroke:var(--gold);stroke-width:2.5;vector-effect:non-scaling-stroke}
 .seal{fill:var(--land)}
 .seal-line,.seal-ring{fill:none;stroke:var(--gold);stroke-width:.7}
 .seal-ring{stroke-width:1.2}

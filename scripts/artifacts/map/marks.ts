@@ -33,12 +33,13 @@ export async function drawMarks(view: View, taken: Box[]): Promise<string> {
   const lines = ways.map((way) => ({ way, points: seen(way.places, view) }));
   const marks = [await drawStates(view, taken)];
   for (const { way, points } of lines) {
-    const others = lines.filter((line) => line.way !== way).flatMap((line) => line.points.flat());
-    marks.push(
-      way.kind === 'river'
-        ? drawRiver(way, points, view, taken, others)
-        : drawShields(way, points, view, taken),
-    );
+    if (points.length === 0) continue;
+    if (way.kind === 'river') {
+      const others = lines.flatMap((line) => (line.way === way ? [] : line.points.flat()));
+      marks.push(drawRiver(way, points, view, taken, others));
+    } else {
+      marks.push(drawShields(way, points, view, taken));
+    }
   }
   return marks.join('');
 }
