@@ -33,8 +33,8 @@ export function openNow(hours: OpenHours, now: number): string {
     const isOpenDay =
       days.includes(day.getUTCDay()) && !holidays.includes(day.toISOString().slice(0, 10));
     if (!isOpenDay || (ahead === 0 && time >= closes)) continue;
-    if (ahead === 0 && time >= opens) return `Open until ${short(closes)} ${zoneName}`;
-    return `Opens ${ahead === 0 ? 'today' : weekday(day)} ${short(opens)}`;
+    if (ahead === 0 && time >= opens) return `Open until ${shortTime(closes)} ${zoneName}`;
+    return `Opens ${ahead === 0 ? 'today' : weekday(day)} ${shortTime(opens)}`;
   }
   return '';
 }
@@ -63,7 +63,7 @@ function weekday(day: Date): string {
 }
 
 /** "20:00" as "8 PM", "08:30" as "8:30 AM". */
-function short(time: string): string {
+export function shortTime(time: string): string {
   const hour = Number(time.slice(0, 2));
   const minutes = time.endsWith(':00') ? '' : time.slice(2);
   return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'AM' : 'PM'}`;

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { COLOR_RULES, violations } from '../rules/axe.ts';
 import { browserForTests } from '../support/browser.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { PAGE_KINDS } from '../support/spec.ts';
 
 const open = browserForTests();
@@ -86,7 +87,7 @@ it('axe finds nothing on an empty search', async () => {
 it('axe finds nothing on a hydrated carousel', async () => {
   const { page } = await open('/');
   await page.getByRole('region', { name: 'Testimonials' }).scrollIntoViewIfNeeded();
-  await page.locator('[data-island=Carousel][data-hydrated]').waitFor();
+  await hydrated(page, 'Carousel');
   expect(await violationsOnScreens(page)).toEqual([]);
 });
 

@@ -108,6 +108,6 @@ it('is missing beside its base', async () => {
 it.each(['site', '//x', '/a b/', '/a/../', '/site'])('refuses --base %s', async (base) => {
   const { code, output } = await npmRun('build', '--base', base);
   expect(code).toBe(2);
-  expect(output).toContain(`--base is "${base}", but must start and end with a slash`);
+  expect(output).toContain(`--base: expected a path such as /site/, found "${base}".`);
   expect(output).not.toContain('    at ');
 });

@@ -24,7 +24,7 @@ describe('a city that is taken away', () => {
     expect(check.code).toBe(1);
     const named = check.output
       .split('\n')
-      .filter((line) => line.includes('there is no city "kuna"'))
+      .filter((line) => line.includes('unknown city "kuna"'))
       .map((line) => line.split(':')[0]?.split(' ')[0]);
     expect(named).toEqual([
       'content/attractions/kuna.yaml',
@@ -67,7 +67,7 @@ describe('a build that fails', () => {
     await copy.edit('cities/boise.md', (text) => text.replace('state: ID', 'state: WA'));
     const failed = await npmRun('build', '--content', copy.folder, '--out', out);
     expect(failed.code).toBe(1);
-    expect(failed.output).toContain('content/cities/boise.md:3:8  state: must be ID or OR');
+    expect(failed.output).toContain('content/cities/boise.md:3:8  state: expected ID or OR, found');
     expect(failed.output).not.toContain('    at ');
     expect(await readFile(join(out, 'index.html'), 'utf8')).toBe(before);
     expect(await readdir(folder)).toEqual(['client']);

@@ -96,6 +96,6 @@ it('sends old addresses on, by rule and by page', async () => {
   await copy.write('redirects.yaml', 'redirects:\n  - from: /areas/boise\n    to: /areas/bosie\n');
   const { code, output } = await npmRun('check', '--content', copy.folder);
   expect(code).toBe(1);
-  expect(output).toContain('redirects[1].from: "/areas/boise" has a page');
-  expect(output).toContain('redirects[1].to: "/areas/bosie" has no page');
+  expect(output).toContain('redirects[1].from: "/areas/boise" is a page');
+  expect(output).toContain('redirects[1].to: no page at "/areas/bosie"');
 });

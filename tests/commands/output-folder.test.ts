@@ -88,5 +88,6 @@ it('two builds at once, one of them below a path, make two sites', async () => {
 
 /** Runs a command of the project in `folder`. */
 function runIn(folder: string, name: string, ...args: string[]) {
-  return start(process.execPath, ['--import', 'tsx', `scripts/${name}.ts`, ...args], folder).ended;
+  return start(process.execPath, ['--import', 'tsx', `scripts/cli/${name}.ts`, ...args], folder)
+    .ended;
 }

@@ -8,7 +8,8 @@ const pages = [...readPages(inject('site')).values()];
 const sheet = parse(pages[0]?.$('style').first().text() ?? '');
 
 /** What a selector asks of the visitor or the browser, not of the page. */
-const STATES = /::?(?:before|after|hover|focus-visible|focus|-webkit-details-marker)\b/g;
+const STATES =
+  /::?(?:before|after|hover|focus-visible|focus-within|focus|-webkit-details-marker)\b/g;
 const POSSIBLE = /:not\(:(?:focus|popover-open|empty)\)|\[open\]/g;
 
 /** What stands in a page only after a script has written it there, and which. */

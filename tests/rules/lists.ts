@@ -47,7 +47,7 @@ export const listRules: Record<string, Rule> = {
     const header = ['/', '/services', '/locations', '/contact'];
     for (const { path, $ } of built.pages.values()) {
       faults.same(`${path} header`, hrefs($, 'header nav a'), header);
-      faults.same(`${path} footer`, hrefs($, 'footer a'), footer);
+      faults.same(`${path} footer`, hrefs($, 'footer a[href]'), footer);
       faults.same(`${path} notice`, texts($, 'footer .notice'), [business.notice]);
     }
     return faults.lines;

@@ -126,5 +126,11 @@ function overlap(a: Bounds, b: Bounds): boolean {
 
 async function readAtlas(): Promise<Atlas> {
   const file = createRequire(import.meta.url).resolve('us-atlas/counties-10m.json');
-  return JSON.parse(await readFile(file, 'utf8'));
+  const atlas: unknown = JSON.parse(await readFile(file, 'utf8'));
+  if (!isAtlas(atlas)) throw new Error(`${file} is no map of the counties.`);
+  return atlas;
+}
+
+function isAtlas(value: unknown): value is Atlas {
+  return typeof value === 'object' && value !== null && 'objects' in value && 'arcs' in value;
 }

@@ -1,13 +1,19 @@
 import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
 import type { Coordinates } from './projection.ts';
 
-/** A river or a road, as the file beside this one has it. */
-interface Line {
-  name: string;
-  kind: 'river' | 'interstate' | 'highway';
-  /** Longitude and latitude. */
-  points: readonly (readonly [number, number])[];
-}
+/** What lines.json holds; points are longitude and latitude. */
+const linesSchema = z.object({
+  lines: z.array(
+    z.object({
+      name: z.string(),
+      kind: z.enum(['river', 'interstate', 'highway']),
+      points: z.array(z.tuple([z.number(), z.number()])),
+    }),
+  ),
+});
+
+type Line = z.infer<typeof linesSchema>['lines'][number];
 
 /** A river or a road as a line without corners. */
 export interface Way extends Pick<Line, 'name' | 'kind'> {
@@ -22,7 +28,7 @@ let ways: Promise<Way[]> | undefined;
 /** The rivers and main roads of the region. */
 export function readWays(): Promise<Way[]> {
   ways ??= readFile(new URL('./lines.json', import.meta.url), 'utf8').then((text) => {
-    const { lines }: { lines: Line[] } = JSON.parse(text);
+    const { lines } = linesSchema.parse(JSON.parse(text));
     return lines.map(({ name, kind, points }) => ({ name, kind, places: smooth(points) }));
   });
   return ways;

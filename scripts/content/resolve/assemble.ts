@@ -5,8 +5,7 @@ import type { CityFields } from '../../../model/schemas/city.ts';
 import { type Pages, pageSchemas } from '../../../model/schemas/page.ts';
 import type { ServiceFields } from '../../../model/schemas/service.ts';
 import { drawRegionMap } from '../../artifacts/map/region-map.ts';
-import type { Entries, TextEntry } from '../entries.ts';
-import { attractionSlug } from '../validate/uniqueness.ts';
+import { attractionSlug, type Entries, type TextEntry } from '../entries.ts';
 
 /** Joins entries that fit together into the site's content; undefined when a part is missing. */
 export function assemble(entries: Entries, settings: Settings): Content | undefined {
@@ -23,11 +22,6 @@ export function assemble(entries: Entries, settings: Settings): Content | undefi
     redirects: entries.redirects?.fields.redirects ?? [],
     map: drawRegionMap(business.fields, cities, business.fields.featuredCities),
   };
-}
-
-/** Names of page files that are missing from content/pages. */
-export function missingPages(entries: Entries): string[] {
-  return Object.keys(pageSchemas).filter((name) => !Object.hasOwn(entries.pages, name));
 }
 
 type PageEntries = { [Name in keyof Pages]: TextEntry<Omit<Pages[Name], 'body'>> };
@@ -97,7 +91,7 @@ function city(
     attractions: attractions.map(
       (entry): Attraction => ({
         ...confirmed(entry.fields),
-        slug: attractionSlug(entry),
+        slug: attractionSlug(entry.fields),
         citySlug: slug,
         cityName: fields.name,
         cityState: fields.state,

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import type { Diagnostic } from '../diagnostic.ts';
 import { noEntries } from '../entries.ts';
 import { parseSource } from '../parse/source.ts';
 import { checkSentencePatterns } from './sentence-patterns.ts';
@@ -7,16 +6,16 @@ import { checkSentencePatterns } from './sentence-patterns.ts';
 /** The warnings for cities with these texts, by name. */
 function warnings(texts: Record<string, string>): string[] {
   const entries = noEntries();
-  const diagnostics: Diagnostic[] = [];
   for (const [name, body] of Object.entries(texts)) {
     const slug = name.toLowerCase();
     const text = `---\nname: ${name}\n---\n\n${body}\n`;
-    const source = parseSource({ path: `cities/${slug}.md`, text }, diagnostics);
+    const source = parseSource({ path: `cities/${slug}.md`, text }, []);
     const fields = { name, state: 'ID' as const, order: 1, locationsPage: true, description: name };
     entries.cities.set(slug, { source, fields, html: '', links: [] });
   }
-  checkSentencePatterns(entries, diagnostics);
-  return diagnostics.map(({ file, line, message }) => `${file}:${line} ${message}`);
+  return checkSentencePatterns(entries).map(
+    ({ file, line, message }) => `${file}:${line} ${message}`,
+  );
 }
 
 const frame = (name: string, other: string) =>

@@ -21,7 +21,7 @@ interface Use {
 }
 
 /** Warns of sentences that open alike, or are the same but for their names, in several cities. */
-export function checkSentencePatterns({ cities }: Entries, diagnostics: Diagnostic[]): void {
+export function checkSentencePatterns({ cities }: Entries): Diagnostic[] {
   const openings = new Map<string, Use[]>();
   const frames = new Map<string, Use[]>();
   for (const [slug, { source, fields }] of cities) {
@@ -33,20 +33,19 @@ export function checkSentencePatterns({ cities }: Entries, diagnostics: Diagnost
       if (!opening.includes(NAME)) addUse(openings, opening.join(' '), { slug, at });
     }
   }
-  const warn = (uses: readonly Use[], least: number, what: string) => {
-    const [first] = uses;
-    const source = cities.get(first?.slug ?? '')?.source;
-    if (first === undefined || source === undefined || uses.length < least) return;
-    const others = uses.map(({ slug }) => slug).join(', ');
-    const message = `${what} in ${uses.length} cities: ${others}. Say it another way in all but one.`;
-    diagnostics.push(source.bodyDiagnostic(first.at, message, 'warning'));
-  };
-  for (const [opening, uses] of openings) {
-    warn(uses, CITIES_OF_OPENING, `sentences open with "${opening}"`);
-  }
-  for (const [frame, uses] of frames) {
-    warn(uses, CITIES_OF_FRAME, `the same sentence but for its names, "${frame}",`);
-  }
+  const told = (patterns: Map<string, Use[]>, least: number, what: (pattern: string) => string) =>
+    [...patterns].flatMap(([pattern, uses]) => {
+      const [first] = uses;
+      const source = cities.get(first?.slug ?? '')?.source;
+      if (first === undefined || source === undefined || uses.length < least) return [];
+      const others = uses.map(({ slug }) => slug).join(', ');
+      const message = `${what(pattern)} in ${uses.length} cities: ${others}. Say it another way in all but one.`;
+      return [source.bodyDiagnostic(first.at, message, 'warning')];
+    });
+  return [
+    ...told(openings, CITIES_OF_OPENING, (opening) => `sentences open with "${opening}"`),
+    ...told(frames, CITIES_OF_FRAME, (frame) => `the same sentence but for its names, "${frame}",`),
+  ];
 }
 
 /** Each sentence of a Markdown text, and where it starts. */
