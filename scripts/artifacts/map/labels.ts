@@ -1,7 +1,9 @@
 import { type Choice, choicesOf, collide, type Named, type Obstacles } from './label-choices.ts';
 import type { Size } from './projection.ts';
 
-/** How many moves names have together, divided by their number: many names must do with fewer. */
+/** From this number of names on, each takes the first free place: to move them takes too long. */
+const MANY = 45;
+/** How many moves names have together, divided by their number. */
 const MOVES = 30_000;
 /** For how many moves a name stays where it was put. */
 const REST = 6;
@@ -10,9 +12,8 @@ const COLLISION = 20;
 
 /** What a dot without a name costs. */
 const NO_NAME = 1000;
-/** How many names make room for one at most; none where there are many names, which takes too long. */
+/** How many names make room for one at most. */
 const PUSHED = 2;
-const MANY = 45;
 /** How often every name looks for a better place. */
 const ROUNDS = 3;
 
@@ -34,12 +35,10 @@ export function placeLabels(
       moved: -REST,
     }),
   );
-  for (const label of labels) settle(label, labels);
-  repair(labels);
-  giveUp(labels);
-  // Whatever was given up may fit now, and what was pushed away may come closer.
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const label of labels) improve(label, labels);
+  if (labels.length < MANY) {
+    arrange(labels);
+  } else {
+    for (const label of labels) label.chosen = freeChoice(label, labels);
   }
   return labels.map(({ chosen }) => chosen);
 }
@@ -51,6 +50,17 @@ interface Label {
   weight: number;
   /** The number of its last move. */
   moved: number;
+}
+
+/** Lets names give way to each other until all have a place, as good a place as can be. */
+function arrange(labels: readonly Label[]): void {
+  for (const label of labels) settle(label, labels);
+  repair(labels);
+  giveUp(labels);
+  // Whatever was given up may fit now, and what was pushed away may come closer.
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const label of labels) improve(label, labels);
+  }
 }
 
 /** Moves the names that collide, each to where it costs least, until none does or time is up. */
@@ -93,13 +103,12 @@ function giveUp(labels: readonly Label[]): void {
 /** Puts a name at a better place than it has, if the names in its way can go elsewhere for less. */
 function improve(label: Label, labels: readonly Label[]): void {
   const before = label.chosen;
-  const pushed = labels.length > MANY ? 0 : PUSHED;
   for (const choice of label.choices) {
     if (choice.cost >= costOf(before)) break;
     const others = labels.filter(
       (other) => other !== label && other.chosen && collide(choice, other.chosen),
     );
-    if (others.length > pushed) continue;
+    if (others.length > PUSHED) continue;
     const places = others.map(({ chosen }) => chosen);
     label.chosen = choice;
     for (const other of others) other.chosen = undefined;

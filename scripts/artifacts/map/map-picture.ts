@@ -80,7 +80,7 @@ function labelBox({ label }: AreaMap['cities'][number]): Box[] {
   if (label === undefined) return [];
   const { x, y, anchor, width } = label;
   const middle = { start: x + width / 2, middle: x, end: x - width / 2 }[anchor];
-  return [boxAround({ x: middle, y }, width, TARGET - 8)];
+  return [boxAround({ x: middle, y }, width, TARGET - 10)];
 }
 
 function drawLeaders({ cities }: AreaMap): string {
