@@ -20,10 +20,23 @@ export function cityFacts(
   const { county, milesFromOffice: miles, minutesFromOffice: minutes } = city;
   return [
     county ?? [],
-    miles === undefined ? [] : `About ${rounded(miles)} miles from our office`,
-    minutes === undefined ? [] : `about ${rounded(minutes)} minutes by car`,
+    miles === undefined ? [] : `About ${roundedEstimate(miles)} miles from our office`,
+    minutes === undefined ? [] : `about ${roundedEstimate(minutes)} minutes by car`,
     meetingFact(site, city),
   ].flat();
+}
+
+/** The way from the office in few words, for the map: "20 mi, about 25 min". */
+export function shortWay({
+  milesFromOffice: miles,
+  minutesFromOffice: minutes,
+}: Pick<City, 'milesFromOffice' | 'minutesFromOffice'>): string {
+  return [
+    miles === undefined ? [] : `${roundedEstimate(miles)} mi`,
+    minutes === undefined ? [] : `about ${roundedEstimate(minutes)} min`,
+  ]
+    .flat()
+    .join(', ');
 }
 
 /** What to know before calling from a state where the notary may not act in person; else nothing. */
@@ -48,6 +61,7 @@ function stateTokens({ business }: Stating, { name, state }: Stated) {
   };
 }
 
-function rounded(estimate: number): number {
+/** An estimate of miles or minutes as pages show it. */
+export function roundedEstimate(estimate: number): number {
   return Math.max(STEP, Math.round(estimate / STEP) * STEP);
 }

@@ -1,4 +1,5 @@
 import type { CityPage } from '../../model/city.ts';
+import { cityMapFile } from '../../model/region-map.ts';
 import { routes } from '../../model/routes.ts';
 import { CallLink } from '../call/CallLink.tsx';
 import { CallToAction } from '../call/CallToAction.tsx';
@@ -62,7 +63,7 @@ export function CityView(page: CityPage) {
               src={city.mapEmbedUrl}
               title={`Map of ${city.name}, ${city.state}`}
               show={`Show map of ${city.name}, ${city.state}`}
-              city={city.slug}
+              picture={cityMapFile(city)}
             />
           </section>
           {neighbours && <PreviousNext {...neighbours} />}

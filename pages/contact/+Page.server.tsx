@@ -19,7 +19,7 @@ export function Page({ page, areaCities, map }: ContactData) {
         </div>
         <ContactFacts areaCities={areaCities} />
         <div className="contact-map">
-          <MapFrame src={map.src} title={map.title} show={map.show} city={map.city} />
+          <MapFrame src={map.src} title={map.title} show={map.show} picture={map.picture} />
         </div>
       </div>
     </>

@@ -5,7 +5,7 @@ import { Hero } from '../../components/hero/Hero.tsx';
 import { OpenNow } from '../../components/hours/OpenNow.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { Link } from '../../components/link/Link.tsx';
-import { RegionMap } from '../../components/map/RegionMap.tsx';
+import { AreaMaps } from '../../components/map/AreaMaps.tsx';
 import { Prose } from '../../components/prose/Prose.tsx';
 import { ServiceGrid } from '../../components/service/ServiceGrid.tsx';
 import { ServiceLinks } from '../../components/service/ServiceLinks.tsx';
@@ -37,7 +37,7 @@ export function Page({ page, services, cities, testimonials }: HomeData) {
               </Link>
             </p>
           </div>
-          <RegionMap />
+          <AreaMaps />
         </div>
       </Section>
       <Section heading={page.aboutHeading}>

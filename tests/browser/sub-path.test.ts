@@ -75,7 +75,7 @@ it('leads from page to page, by links, menu and map', async () => {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('navigation', { name: 'Main' }).getByText('Service Areas').click();
   await page.waitForURL('**/site/locations');
-  await page.getByRole('navigation', { name: 'Map of the cities' }).getByLabel('Boise').click();
+  await page.getByRole('figure').first().getByText('Boise', { exact: true }).click();
   await page.waitForURL('**/site/areas/boise');
   await page.getByRole('link', { name: 'Home' }).first().click();
   await page.waitForURL(/\/site\/$/);

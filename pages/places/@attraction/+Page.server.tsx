@@ -6,6 +6,7 @@ import { Link } from '../../../components/link/Link.tsx';
 import { MapFrame } from '../../../components/map/MapFrame.tsx';
 import type { AttractionPage } from '../../../model/attraction.ts';
 import { formatPhone } from '../../../model/phone.ts';
+import { attractionMapFile, isPlaced } from '../../../model/region-map.ts';
 import { routes } from '../../../model/routes.ts';
 
 export function Page(page: AttractionPage) {
@@ -50,7 +51,8 @@ export function Page(page: AttractionPage) {
             <h2>Directions to our office</h2>
             <MapFrame
               show="Show driving directions"
-              city={city.slug}
+              picture={attractionMapFile(attraction, city)}
+              where={isPlaced(attraction) ? undefined : `In ${city.name}`}
               src={page.embeddedDirections}
               title={`Driving directions from ${attraction.name} to our office`}
             />

@@ -4,7 +4,7 @@ import type { AttractionFields } from '../../../model/schemas/attraction.ts';
 import type { CityFields } from '../../../model/schemas/city.ts';
 import { type Pages, pageSchemas } from '../../../model/schemas/page.ts';
 import type { ServiceFields } from '../../../model/schemas/service.ts';
-import { citiesInSight, drawRegionMap } from '../../artifacts/map/region-map.ts';
+import { drawRegionMap } from '../../artifacts/map/region-map.ts';
 import { attractionSlug, type Entries, type TextEntry } from '../entries.ts';
 
 /** Joins entries that fit together into the site's content; undefined when a part is missing. */
@@ -20,7 +20,7 @@ export function assemble(entries: Entries, settings: Settings): Content | undefi
     services: [...entries.services].map(([slug, entry]) => service(entries, slug, entry)),
     cities,
     redirects: entries.redirects?.fields.redirects ?? [],
-    map: drawRegionMap(business.fields, citiesInSight(cities, business.fields.featuredCities)),
+    map: drawRegionMap(business.fields, cities, business.fields.featuredCities),
   };
 }
 

@@ -73,21 +73,29 @@ export function launchReport(content: Content, entries: Entries): LaunchReport {
 
 /** What is right as it stands, but what the owner should know at every build: a line each. */
 export function persistentWarnings(
-  { business, testimonials }: Content,
+  { business, testimonials, map }: Content,
   entries: Entries,
   { notes }: LaunchReport,
 ): Diagnostic[] {
   const unfilled = `still placeholders: ${business.placeholders.join(', ')}. Write the real ones, and delete them here.`;
   const samples = testimonials.filter(({ sample }) => sample).length;
   const replace = `${count(samples, 'sample')}. Replace with real testimonials.`;
+  const unnamed = namelessCities(map);
+  const crowded = `no room on the map for the names of ${unnamed.join(', ')}. Their dots stay, and the lists name them; featured cities get their names first.`;
   return [
     business.placeholders.length > 0
       ? reporter(entries, 'business')(['placeholders'], unfilled)
       : [],
+    unnamed.length > 0 ? reporter(entries, 'business')(['featuredCities'], crowded) : [],
     samples > 0 ? reporter(entries, 'testimonials')(['testimonials'], replace) : [],
     // A site without a form service is as it should be, until somebody wants one.
     notes.filter(({ field }) => field !== 'form' || business.form !== undefined),
   ].flat();
+}
+
+/** The cities on the map whose names have no room. */
+function namelessCities({ maps }: Content['map']): string[] {
+  return maps.flatMap(({ cities }) => cities.flatMap(({ name, label }) => (label ? [] : [name])));
 }
 
 /** A warning in a file that there is, none in one that there is not. */
