@@ -115,6 +115,55 @@ describe('the phone button', () => {
   });
 });
 
+it.each(['system-ui', 'Arial', 'Verdana, "DejaVu Sans"'])(
+  'fits in one row at every width from 768 pixels on, in %s',
+  async (face) => {
+    const { page } = await open('/', { bypassCSP: true });
+    await page.addStyleTag({ content: `:root { --sans: ${face}, sans-serif }` });
+    for (let width = 768; width <= 1000; width += 8) {
+      await page.setViewportSize({ width, height: 800 });
+      const { cut, height } = await page.evaluate(() => {
+        const menu = document.querySelector('#menu');
+        const header = document.querySelector('header');
+        return {
+          cut: (menu?.scrollWidth ?? 0) - (menu?.clientWidth ?? 0),
+          height: header?.offsetHeight,
+        };
+      });
+      expect({ width, cut, height }).toEqual({ width, cut: 0, height: 69 });
+      expect((await phone(page).boundingBox())?.height).toBe(44);
+    }
+  },
+);
+
+describe('the bar of a phone', () => {
+  const bar = (page: Page) => page.getByRole('navigation', { name: 'Quick contact' });
+
+  it.each([true, false])(
+    'comes when the first buttons have left (JavaScript: %s)',
+    async (javaScriptEnabled) => {
+      const { page } = await open('/', { width: 375, height: 667, javaScriptEnabled });
+      expect(await bar(page).isVisible()).toBe(false);
+      await page.mouse.wheel(0, 900);
+      await bar(page).waitFor({ state: 'visible' });
+    },
+  );
+
+  it('is there from the start where a page begins without a call', async () => {
+    const { page } = await open('/places', { width: 375, height: 667 });
+    expect(await bar(page).isVisible()).toBe(true);
+  });
+
+  it('does not lead to the page that it stands on', async () => {
+    const { page } = await open('/contact', { width: 375, height: 667 });
+    await page.mouse.wheel(0, 900);
+    await bar(page).waitFor({ state: 'visible' });
+    const links = await bar(page).getByRole('link').all();
+    const ways = await Promise.all(links.map((link) => link.getAttribute('href')));
+    expect(ways).toEqual(['tel:+12085550100', 'sms:+12085550100']);
+  });
+});
+
 describe('the menu', () => {
   it('is a row from 768 pixels on', async () => {
     const { page } = await open('/');

@@ -30,7 +30,7 @@ describe.each([375, 1280])('at %i pixels', (width) => {
         .waitFor();
       expect(await heading.filter({ visible: true }).count()).toBe(1);
       expect(await page.title()).toBe(`Mobile Notary in Silver City, ID | ${NAME}`);
-      const list = page.getByRole('heading', { name: 'Places in Silver City' }).locator('+ ul');
+      const list = page.getByRole('heading', { name: 'Places nearby' }).locator('+ ul');
       const items = await list.getByRole('listitem').all();
       expect(
         await Promise.all(items.map((item) => item.locator('span').first().innerText())),

@@ -1,6 +1,7 @@
 import { hoursShortText } from '../../model/hours.ts';
 import { attractionMapUrl, attractionQuery, directionsUrl } from '../../model/maps.ts';
 import { officeAddress } from '../../model/office.ts';
+import { formatPhone } from '../../model/phone.ts';
 import { routes } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
 import { Faults, type Rule } from '../support/built-site.ts';
@@ -125,6 +126,10 @@ export const entryRules: Record<string, Rule> = {
       );
       faults.same(`${path} map`, $('address a').attr('href'), attractionMapUrl(attraction, city));
       faults.same(`${path} text`, clean($('.page-main p').first().text()), attraction.description);
+      const own = attraction.phone && formatPhone(attraction.phone);
+      const labeled = `Phone of ${attraction.name}: ${own}`;
+      const said = clean($('.page-main').text()).includes(labeled);
+      faults.same(`${path} phone`, said, own !== undefined);
       faults.same(`${path} ways`, hrefs($, '.page-main .buttons a'), [
         directionsUrl(here),
         directionsUrl(office, here),
