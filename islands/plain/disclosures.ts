@@ -11,7 +11,7 @@ export function startDisclosures(): void {
     panel.onbeforetoggle = ({ newState }) => {
       const open = newState === 'open';
       button.ariaExpanded = `${open}`;
-      button.title &&= button.title.replace(/show|hide/, open ? 'hide' : 'show');
+      button.title &&= button.title.replace(open ? 'show' : 'hide', open ? 'hide' : 'show');
       // No page holds an e-mail address: what is spelled out becomes one now.
       const mail = button.parentElement?.querySelector<HTMLAnchorElement>('a:not([href])');
       if (!mail) return;
