@@ -49,7 +49,11 @@ export async function violationsOnScreens(page: Page, only?: number): Promise<st
     await page.emulateMedia({ colorScheme });
     // A color on its way to another would be chance.
     await page.evaluate(() =>
-      Promise.all(document.getAnimations().map(({ finished }) => finished)),
+      Promise.all(
+        document
+          .getAnimations()
+          .map(({ playState, finished }) => playState === 'running' && finished),
+      ),
     );
     // In the dark the same markup stands in the same places: only its colors are others.
     const lines = await violations(page, colorScheme === 'dark' ? COLOR_RULES : RULES);
@@ -59,7 +63,7 @@ export async function violationsOnScreens(page: Page, only?: number): Promise<st
 }
 
 /** The longest page of each kind: whatever stands on the others stands there too. */
-export function longestOfEachKind({ pages }: BuiltSite): string[] {
+export function longestOfEachKind({ pages }: Pick<BuiltSite, 'pages'>): string[] {
   const longest = new Map<string, { path: string; length: number }>();
   for (const { path, html } of pages.values()) {
     const kind = path.replace(/^(\/[\w-]+\/).*/, '$1');
