@@ -1,9 +1,13 @@
 import vike from 'vike/plugin';
 import type { UserConfig } from 'vite';
+import type { Bundle } from './islands/load-bundle.ts';
 import { ISLAND_MODULES } from './scripts/build/island-modules.ts';
 
+/** Every bundle that an island can come in. */
+const modules: Record<Bundle | 'openNow', string> = ISLAND_MODULES;
+
 /** In development the loader imports the sources. */
-const files = Object.entries(ISLAND_MODULES).map(([name, file]) => [name, [`/${file}`]]);
+const files = Object.entries(modules).map(([name, file]) => [name, [`/${file}`]]);
 
 export default {
   plugins: [vike()],

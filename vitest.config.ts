@@ -18,6 +18,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          testTimeout: 30_000,
           include: [
             '{model,admin,scripts,components,islands,renderer,pages}/**/*.test.{ts,tsx}',
             'tests/*.test.ts',

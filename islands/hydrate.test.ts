@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { createElement, useEffect, useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { hydrateIsland, renderIsland } from '../tests/support/island.tsx';
-import type { IslandDefinition } from './define.ts';
+import { find } from '../tests/support/island.tsx';
+import { hydrator } from './hydrate.ts';
+import { IslandRoot } from './IslandRoot.tsx';
 
 /** When the island of these tests crashes. */
 type Moment = 'while it renders' | 'in an effect' | 'at a press';
@@ -25,15 +27,14 @@ function Fragile({ moment }: { moment: Moment }) {
 
 let hydrating = false;
 
-const fragile: IslandDefinition<{ moment: Moment }> = {
-  name: 'Fragile',
-  when: 'interaction',
-  Component: Fragile,
-};
+const hydrate = hydrator(Fragile);
 
 function render(moment: Moment) {
   hydrating = false;
-  const element = renderIsland(fragile, { moment });
+  const root = createElement(IslandRoot, null, createElement(Fragile, { moment }));
+  document.body.innerHTML = `<div data-island="Fragile">${renderToString(root)}</div>`;
+  const element = find('[data-island]');
+  element.dataset.props = JSON.stringify({ moment });
   hydrating = true;
   const html = element.innerHTML;
   const input = element.querySelector('input');
@@ -47,7 +48,7 @@ it.each<Moment>(['while it renders', 'in an effect'])(
   async (moment) => {
     const { element, html, input } = render(moment);
     const onCrash = vi.fn();
-    await expect(hydrateIsland(element, fragile, onCrash)).rejects.toThrow('crash');
+    await expect(hydrate(element, onCrash)).rejects.toThrow('crash');
     expect(element.innerHTML).toBe(html);
     expect(element.querySelector('input')).toBe(input);
     expect(input.value).toBe('Ann');
@@ -59,7 +60,7 @@ it.each<Moment>(['while it renders', 'in an effect'])(
 it('leaves the HTML, and tells of it, when an island crashes later', async () => {
   const { element, html, input } = render('at a press');
   const onCrash = vi.fn();
-  await hydrateIsland(element, fragile, onCrash);
+  await hydrate(element, onCrash);
   element.dataset.hydrated = '';
   element.querySelector('button')?.click();
   await vi.waitFor(() => expect(onCrash).toHaveBeenCalledOnce());

@@ -1,6 +1,8 @@
 import { type ComponentType, createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { IslandRoot } from './IslandRoot.tsx';
+import type { Bundle } from './load-bundle.ts';
+import type { ComponentsIn } from './registry.ts';
 
 /**
  * Hydrates one element of the page. Resolves once it answers to clicks and keys; rejects when it
@@ -8,11 +10,11 @@ import { IslandRoot } from './IslandRoot.tsx';
  */
 export type Hydrate = (element: HTMLElement, onCrash: (error: unknown) => void) => Promise<void>;
 
-/** How to hydrate up a server-rendered component, with the props that stand in the page. */
+/** How to hydrate a server-rendered component, with the props that stand in the page. */
 export function hydrator<Props extends object>(Component: ComponentType<Props>): Hydrate {
   return (element, onCrash) => {
-    const { id = '' } = element.dataset;
-    const props: Props = JSON.parse(element.dataset.props ?? '{}');
+    const { island, props: text = '{}' } = element.dataset;
+    const props: Props = JSON.parse(text);
     const nodes = [...element.childNodes];
     return new Promise((resolve, reject) => {
       let fail = reject;
@@ -32,18 +34,19 @@ export function hydrator<Props extends object>(Component: ComponentType<Props>):
       hydrateRoot(
         element,
         createElement(IslandRoot, { onHydrated }, createElement(Component, props)),
-        { identifierPrefix: id, onUncaughtError },
+        { identifierPrefix: island, onUncaughtError },
       );
     });
   };
 }
 
-/** Hydrates the island that an element names. Rejects when it is none of these. */
-export function hydrateOneOf(islands: Record<string, Hydrate>): Hydrate {
+/** Hydrates the island that an element names, one of a bundle. Rejects when it is none of these. */
+export function hydrateOneOf<In extends Bundle>(components: ComponentsIn<In>): Hydrate {
+  const byName = new Map<string, ComponentType<never>>(Object.entries(components));
   return async (element, onCrash) => {
-    const name = element.dataset.island ?? '';
-    const hydrate = islands[name];
-    if (hydrate === undefined) throw new Error(`There is no island "${name}" in this bundle.`);
-    await hydrate(element, onCrash);
+    const { island = '' } = element.dataset;
+    const Component = byName.get(island);
+    if (Component === undefined) throw new Error(`There is no island "${island}" in this bundle.`);
+    await hydrator(Component)(element, onCrash);
   };
 }

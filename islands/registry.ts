@@ -1,39 +1,61 @@
-import type { Hydrate } from './hydrate.ts';
+import type { ComponentType } from 'react';
+import { AttractionSearch } from './attraction-search/AttractionSearch.tsx';
+import { QUERY } from './attraction-search/query-parameter.ts';
+import { Carousel } from './carousel/Carousel.tsx';
+import { ContactForm } from './contact-form/ContactForm.tsx';
+import { KEPT } from './contact-form/useKeptText.ts';
+import type { Bundle } from './load-bundle.ts';
+import { NotFound } from './not-found/NotFound.tsx';
 
-/** What the browser loads for islands: a bundle that hydrates each island it holds. */
-interface Bundle {
-  /** Rejects when the island is of another bundle. */
-  hydrate: Hydrate;
+/** A component that reaches the browser, and how. */
+interface Island<Props> {
+  Component: ComponentType<Props>;
+  /** The file that it comes in. */
+  bundle: Bundle;
+  /** Hydrates at once, when it comes into view, or on interaction (pointer, focus, key). */
+  when: 'load' | 'visible' | 'interaction';
+  /** Fetches its files before, while the page is idle, unless the visitor saves data. */
+  prefetch?: boolean;
+  /** Hydrates at once given this search parameter, or something kept in the tab by this name. */
+  given?: string;
 }
 
-/** The files of each module, the module itself first; written by the bundler. */
-declare const ISLAND_FILES: Record<'routed' | 'unrouted' | 'openNow', readonly string[]>;
+const islands = {
+  AttractionSearch: {
+    Component: AttractionSearch,
+    bundle: 'routed',
+    when: 'interaction',
+    prefetch: true,
+    given: QUERY,
+  },
+  Carousel: { Component: Carousel, bundle: 'unrouted', when: 'visible' },
+  ContactForm: {
+    Component: ContactForm,
+    bundle: 'unrouted',
+    when: 'interaction',
+    prefetch: true,
+    given: KEPT,
+  },
+  NotFound: { Component: NotFound, bundle: 'routed', when: 'load' },
+} as const satisfies Record<string, Island<never>>;
 
-/** The islands that need the router; all others come without it. */
-const ROUTED = ['AttractionSearch', 'NotFound'];
+type Islands = typeof islands;
 
-/** Loads the bundle that holds an island; nothing is fetched before this is called. */
-export async function loadBundle(island: string): Promise<Bundle> {
-  return load(ROUTED.includes(island) ? 'routed' : 'unrouted');
-}
+export type IslandName = keyof Islands;
 
-/** Runs the script that keeps the opening hours current. */
-export const startOpenNow = () => import(/* @vite-ignore */ ISLAND_FILES.openNow[0] ?? '');
+/** What each island gets. */
+export type IslandProps = {
+  [Name in IslandName]: Islands[Name]['Component'] extends ComponentType<infer Props extends object>
+    ? Props
+    : never;
+};
 
-/**
- * Fetches all files of a module side by side, and imports it, from the browser's cache, when they
- * are there: a browser may remember a failed import for as long as the page stands, but never a
- * failed fetch, so the next interaction can try again. Each file is read to its end, so that a connection
- * lost half-way is noticed too.
- */
-async function load(name: 'routed' | 'unrouted') {
-  const files = ISLAND_FILES[name];
-  await Promise.all(
-    files.map(async (file) => {
-      const response = await fetch(file);
-      await response.arrayBuffer();
-      if (!response.ok) throw Error(`Not loaded: ${file}`);
-    }),
-  );
-  return import(/* @vite-ignore */ files[0] ?? '');
-}
+/** Every island. Whatever else names one is held to these names by the compiler. */
+export const ISLANDS: { readonly [Name in IslandName]: Island<IslandProps[Name]> } = islands;
+
+/** The components that a bundle must hold, by their islands' names. */
+export type ComponentsIn<In extends Bundle> = {
+  [Name in IslandName as Islands[Name]['bundle'] extends In
+    ? Name
+    : never]: Islands[Name]['Component'];
+};

@@ -1,13 +1,11 @@
+import { startOpenNow } from './load-bundle.ts';
 import { startIslands } from './loader.ts';
-import { startMenu } from './plain/menu.ts';
+import { startDisclosures } from './plain/disclosures.ts';
 import { startScrolling } from './plain/scrolling.ts';
-import { startOpenNow } from './registry.ts';
+import { whenIdle } from './plain/when-idle.ts';
 
 /** All the script that every page runs by itself. */
+startDisclosures();
 startScrolling();
-startMenu();
 startIslands();
-if (document.querySelector('[data-open-now]')) {
-  // After the first paint, which tells the hours anyway and takes a while to reach the screen.
-  requestAnimationFrame(() => setTimeout(startOpenNow, 200));
-}
+if (document.querySelector('[data-open-now]')) whenIdle(startOpenNow);

@@ -1,6 +1,6 @@
 import type { Notary, OpeningHoursSpecification, PostalAddress, WebSite } from 'schema-dts';
 import type { Business } from './content.ts';
-import { businessId, nodeId, point } from './graph-ids.ts';
+import { businessId, nodeId, point, servedStates } from './graph-ids.ts';
 import { openWeekdays } from './hours.ts';
 import { absoluteUrl, routes } from './routes.ts';
 import type { Site } from './site.ts';
@@ -19,7 +19,7 @@ function businessNode({ business, settings, services }: Site): Exclude<Notary, s
     url: absoluteUrl(settings.siteUrl, routes.home()),
     telephone: business.phone,
     priceRange: business.priceRange,
-    areaServed: business.region,
+    areaServed: servedStates(business),
     address: postalAddress(business),
     geo: point(business.latitude, business.longitude),
     openingHoursSpecification: openingHours(business),

@@ -1,4 +1,5 @@
 import { breadcrumb, type Crumb } from './breadcrumb.ts';
+import { cityFacts, meetingFact, outsideNote } from './city-facts.ts';
 import type { Attraction, City, Service } from './content.ts';
 import { type Head, pageHead } from './head.ts';
 import { escapeHtml } from './html.ts';
@@ -33,6 +34,12 @@ export interface CityPage extends PageData {
   /** Without a slug where the content does not know the city. */
   city: Pick<City, 'name' | 'state' | 'mapEmbedUrl'> & { slug?: string };
   heading: string;
+  /** The line of facts under the heading. */
+  facts: readonly string[];
+  /** What to know first in a state without commission. */
+  notes: readonly string[];
+  /** How to meet in this city, in a few words. */
+  meeting: string;
   /** HTML. */
   about: string;
   /** HTML. */
@@ -64,6 +71,7 @@ export function cityPage(site: Site, slug: string): CityPage {
     graph: [cityServiceNode(site, city, words.heading), breadcrumbNode(site.settings, crumbs)],
     crumbs,
     city,
+    facts: cityFacts(site, city),
     about: city.about,
     neighbours: neighbours(site, slug),
     nearby: nearbyCities(site, city),
@@ -90,6 +98,7 @@ export function unknownCityPage(site: Site): CityPage {
       ...city,
       mapEmbedUrl: embeddedMapUrl(`${city.name}, ${city.state}`, site.settings.mapsKey),
     },
+    facts: [],
     about: `<p>${fillHtml(escapeHtml(site.pages.city.unknownAbout), cityTokens(city))}</p>`,
     neighbours: { previous: last, next: first },
     nearby: [],
@@ -118,6 +127,8 @@ function cityWords(site: Site, city: Pick<City, 'name' | 'state'>) {
   const words = site.pages.city;
   return {
     heading: fillTokens(words.heading, cityTokens(city)),
+    notes: outsideNote(site, city),
+    meeting: meetingFact(site, city),
     intro: fillHtml(words.body, cityTokens(city)),
     popularServices: pick(site.serviceBySlug, words.popularServices),
     serviceCards: pick(site.serviceBySlug, words.serviceCards),

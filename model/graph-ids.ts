@@ -1,5 +1,6 @@
-import type { GeoCoordinates } from 'schema-dts';
-import type { Settings } from './content.ts';
+import type { GeoCoordinates, State } from 'schema-dts';
+import { stateNames } from './commissions.ts';
+import type { Business, Settings } from './content.ts';
 import { absoluteUrl, routes } from './routes.ts';
 
 /** The one id of a node in the site's linked graph: the page's address and a name. */
@@ -15,4 +16,9 @@ export function businessId(settings: Settings): string {
 /** A point on the earth. Unit: degrees. */
 export function point(latitude: number, longitude: number): GeoCoordinates {
   return { '@type': 'GeoCoordinates', latitude, longitude };
+}
+
+/** Where the notary may act in person: the states of the commissions. */
+export function servedStates(business: Business): Exclude<State, string>[] {
+  return stateNames(business).map((name) => ({ '@type': 'State', name }));
 }

@@ -1,3 +1,4 @@
+import { shortTime } from './open-now.ts';
 import type { Hours } from './schemas/business.ts';
 import { parseWeekdays, WEEKDAYS, weekdayParts } from './weekdays.ts';
 
@@ -59,16 +60,10 @@ export function hoursAgree({ visible, structured }: Hours): boolean {
 
 /** "20:00" as "8:00 PM". */
 export function clock(time: string): string {
-  const { hour, minutes, half } = twelveHour(time);
-  return `${hour}:${minutes} ${half}`;
+  return shortTime(time).replace(/^\d+(?= )/, '$&:00');
 }
 
+/** "20:00" as "8pm". */
 function shortClock(time: string): string {
-  const { hour, minutes, half } = twelveHour(time);
-  return `${hour}${minutes === '00' ? '' : `:${minutes}`}${half.toLowerCase()}`;
-}
-
-function twelveHour(time: string) {
-  const hours = Number(time.slice(0, 2));
-  return { hour: hours % 12 || 12, minutes: time.slice(3), half: hours < 12 ? 'AM' : 'PM' };
+  return shortTime(time).replace(' ', '').toLowerCase();
 }

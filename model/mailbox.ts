@@ -14,7 +14,10 @@ export function mailAddress({ user, domain }: Mailbox): string {
   return `${user}@${domain}`;
 }
 
+/** What stands for the "@" where an address must not be one. */
+export const SPOKEN_AT = ' [at] ';
+
 /** The address as people without script read it, "hello [at] example.com". */
 export function spokenMailbox({ user, domain }: Mailbox): string {
-  return `${user} [at] ${domain}`;
+  return user + SPOKEN_AT + domain;
 }

@@ -1,4 +1,5 @@
 import type { Business, Settings } from './content.ts';
+import { PAPER } from './drawings.ts';
 import { routes, withBase } from './routes.ts';
 
 /** Where the web app manifest is served. */
@@ -12,7 +13,7 @@ export function webManifest({ name }: Pick<Business, 'name'>, { base }: Pick<Set
     short_name: name,
     start_url: address(routes.home()),
     display: 'browser',
-    background_color: '#fbf8f1',
+    background_color: PAPER,
     theme_color: '#22392f',
     icons: [
       { src: address('/favicon.svg'), sizes: 'any', type: 'image/svg+xml' },

@@ -5,20 +5,22 @@ const hours = {
   days: [1, 2, 3, 4, 5],
   opens: '08:00',
   closes: '20:00',
+  weekends: 'by appointment',
   zone: 'America/Boise',
   zoneName: 'Mountain Time',
   holidays: ['2026-12-25', '2027-01-01'],
 };
 
 const OPEN = 'Open until 8 PM Mountain Time';
+const WEEKEND = 'By appointment this weekend';
 
 describe.each([
   ['Friday morning before eight', '2026-11-20T07:59:59-07:00', 'Opens today 8 AM'],
   ['Friday at eight', '2026-11-20T08:00:00-07:00', OPEN],
   ['Friday just before closing', '2026-11-20T19:59:59-07:00', OPEN],
   ['Friday at closing', '2026-11-20T20:00:00-07:00', 'Opens Monday 8 AM'],
-  ['Saturday noon', '2026-11-21T12:00:00-07:00', 'Opens Monday 8 AM'],
-  ['Sunday just before midnight', '2026-11-22T23:59:00-07:00', 'Opens Monday 8 AM'],
+  ['Saturday noon', '2026-11-21T12:00:00-07:00', WEEKEND],
+  ['Sunday just before midnight', '2026-11-22T23:59:00-07:00', WEEKEND],
   ['Monday just after midnight', '2026-11-23T00:01:00-07:00', 'Opens today 8 AM'],
   ['Wednesday evening', '2026-11-18T21:00:00-07:00', 'Opens Thursday 8 AM'],
   // Clocks go forward on March 8, 2026, and back on November 1.
@@ -29,8 +31,8 @@ describe.each([
     'Opens today 8 AM',
   ],
   ['the Monday after clocks went forward, 8:30 by the clock', '2026-03-09T08:30:00-06:00', OPEN],
-  ['the Sunday on which clocks go forward', '2026-03-08T03:00:00-06:00', 'Opens Monday 8 AM'],
-  ['the Sunday on which clocks go back', '2026-11-01T01:30:00-06:00', 'Opens Monday 8 AM'],
+  ['the Sunday on which clocks go forward', '2026-03-08T03:00:00-06:00', WEEKEND],
+  ['the Sunday on which clocks go back', '2026-11-01T01:30:00-06:00', WEEKEND],
   ['the Monday after clocks went back', '2026-11-02T19:30:00-07:00', OPEN],
   ['Christmas', '2026-12-25T12:00:00-07:00', 'Opens Monday 8 AM'],
   ['the evening before New Year', '2026-12-31T20:30:00-07:00', 'Opens Monday 8 AM'],
@@ -38,6 +40,17 @@ describe.each([
   it(`says "${text}"`, () => {
     expect(openNow(hours, Date.parse(instant))).toBe(text);
   });
+});
+
+it('speaks of the day alone where the other day of the weekend has hours', () => {
+  const saturdays = { ...hours, days: [1, 2, 3, 4, 5, 6] };
+  expect(openNow(saturdays, Date.parse('2026-11-21T12:00:00-07:00'))).toBe(OPEN);
+  expect(openNow(saturdays, Date.parse('2026-11-22T12:00:00-07:00'))).toBe('By appointment today');
+});
+
+it('says of a holiday on a weekend when it opens', () => {
+  const closed = { ...hours, holidays: ['2026-11-22'] };
+  expect(openNow(closed, Date.parse('2026-11-22T12:00:00-07:00'))).toBe('Opens Monday 8 AM');
 });
 
 it('writes half hours', () => {
@@ -49,5 +62,5 @@ it('writes half hours', () => {
 });
 
 it('says nothing when no day is open', () => {
-  expect(openNow({ ...hours, days: [] }, Date.now())).toBe('');
+  expect(openNow({ ...hours, days: [] }, Date.parse('2026-11-20T12:00:00-07:00'))).toBe('');
 });

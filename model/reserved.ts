@@ -23,7 +23,7 @@ export function isDeviceName(name: string): boolean {
 
 /** Why a slug cannot be part of an address, if it cannot. */
 export function reservedSlug(slug: string): string | undefined {
-  if (isDeviceName(slug)) return 'Windows has no files of this name';
-  if (SERVED.includes(slug)) return 'web hosts or this site keep this name for other files';
+  if (isDeviceName(slug)) return "Windows doesn't allow a file with this name";
+  if (SERVED.includes(slug)) return 'web hosts or this site reserve this name';
   return undefined;
 }

@@ -50,6 +50,14 @@ export function allPaths(addressed: Addressed): string[] {
   ];
 }
 
+/** A path without a page; what is served for all such paths is the file of this one. */
+export const NOT_FOUND = '/404';
+
+/** The file of a page below the site's root, flat, so that hosts serve the path without a redirect: "/areas/boise.html". */
+export function pageFile(path: string): string {
+  return path === routes.home() ? '/index.html' : `${path}.html`;
+}
+
 /** The address of a page's Markdown alternate: "/services/apostille.md". */
 export function markdownFile(path: string): string {
   return `${path}.md`;

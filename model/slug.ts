@@ -15,10 +15,10 @@ export const LONGEST_SLUG = 100;
 /** Says what looks wrong in a slug that was made from a name, or undefined when it reads well. */
 export function slugOddity(name: string): string | undefined {
   const slug = slugify(name);
-  if (slug === '') return 'it leaves nothing for the address';
-  if (slug.length > LONGEST_SLUG) return `the address gets more than ${LONGEST_SLUG} letters`;
-  if (/[^\p{ASCII}]/u.test(name)) return 'letters with accents are dropped from the address';
-  if (slug.includes('--')) return 'the address gets two hyphens in a row';
+  if (slug === '') return 'no letter is left for the address';
+  if (slug.length > LONGEST_SLUG) return `the address has more than ${LONGEST_SLUG} letters`;
+  if (/[^\p{ASCII}]/u.test(name)) return 'accented letters are dropped from the address';
+  if (slug.includes('--')) return 'the address has two hyphens in a row';
   if (slug.startsWith('-') || slug.endsWith('-')) return 'the address starts or ends with a hyphen';
   return undefined;
 }

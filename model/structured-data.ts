@@ -8,8 +8,9 @@ import type {
   WebSite,
 } from 'schema-dts';
 import type { Crumb } from './breadcrumb.ts';
+import { isCommissionedIn } from './commissions.ts';
 import type { Attraction, City, Faq, Service, Settings } from './content.ts';
-import { businessId, nodeId, point } from './graph-ids.ts';
+import { businessId, nodeId, point, servedStates } from './graph-ids.ts';
 import { absoluteUrl, routes } from './routes.ts';
 import type { Site } from './site.ts';
 
@@ -29,14 +30,14 @@ export function serviceNode(site: Site, service: Service): GraphNode {
     description: service.description,
     url: absoluteUrl(site.settings.siteUrl, path),
     provider: { '@id': businessId(site.settings) },
-    areaServed: site.business.region,
+    areaServed: servedStates(site.business),
   };
 }
 
 /** A city page: mobile notary service in that city, under the page's own heading. */
 export function cityServiceNode(site: Site, city: City, name: string): GraphNode {
   const path = routes.city(city.slug);
-  const areaServed: CityNode = {
+  const here: CityNode = {
     '@type': 'City',
     name: city.name,
     containedInPlace: { '@type': 'State', name: city.state },
@@ -48,7 +49,7 @@ export function cityServiceNode(site: Site, city: City, name: string): GraphNode
     description: city.description,
     url: absoluteUrl(site.settings.siteUrl, path),
     provider: { '@id': businessId(site.settings) },
-    areaServed,
+    areaServed: isCommissionedIn(site.business, city.state) ? here : servedStates(site.business),
   };
 }
 

@@ -40,7 +40,7 @@ const HOSTILE = [
 
 it.each(HOSTILE)('takes %j neither as a site nor as a form service', (written) => {
   for (const parse of [parseOrigin, parseFormEndpoint]) {
-    expect(parse(written)).toEqual({ ok: false, fault: expect.stringMatching(/^must /) });
+    expect(parse(written)).toEqual({ ok: false, fault: expect.stringMatching(/^expected /) });
   }
 });
 

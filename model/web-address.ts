@@ -1,11 +1,11 @@
-/** What a parser made of a text, or what is wrong with it: a phrase that starts with "must". */
+/** What a parser made of a text, or what was expected of it instead. */
 export type Parsed<Value> = { ok: true; value: Value } | { ok: false; fault: string };
 
 /** A host name of the DNS with a top-level domain of letters (RFC 1123), as the URL parser writes it. */
 const HOST_NAME =
   /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/;
 
-const NOT_ONE_WORD = 'must not have spaces, control characters or backslashes';
+const NOT_ONE_WORD = 'expected no spaces, control characters or backslashes';
 
 const PARTS = /^https:\/\/([^/?#]*)([^#]*)(#.*)?$/i;
 
@@ -15,15 +15,15 @@ const PARTS = /^https:\/\/([^/?#]*)([^#]*)(#.*)?$/i;
  */
 export function parseWebAddress(written: string): Parsed<URL> {
   const [, authority, , hash] = PARTS.exec(written) ?? [];
-  if (authority === undefined) return fault('must start with https://');
+  if (authority === undefined) return fault('expected https:// at the start');
   if (!isOneWord(written)) return fault(NOT_ONE_WORD);
-  if (authority.includes('@')) return fault('must not have a user name or password in it');
-  if (hash !== undefined) return fault('must not have a "#" in it');
+  if (authority.includes('@')) return fault('expected no user name or password');
+  if (hash !== undefined) return fault('expected no "#"');
   const plain = /^[^:]+(:\d+)?$/.test(authority) && URL.canParse(written);
   const url = plain ? new URL(written) : undefined;
   return url !== undefined && HOST_NAME.test(url.hostname)
     ? { ok: true, value: url }
-    : fault(`must have a plain host name such as www.example.com, not "${authority}"`);
+    : fault('expected a plain host name such as www.example.com');
 }
 
 /** Reads a plain https origin, "https://www.example.com"; a slash at its end may stand. */
@@ -33,7 +33,7 @@ export function parseOrigin(written: string): Parsed<string> {
   const { origin, pathname } = parsed.value;
   return pathname === '/' && !written.includes('?')
     ? { ok: true, value: origin }
-    : fault('must end after the host name, without a path');
+    : fault('expected no path after the host name');
 }
 
 /** Where a form posts to. */
@@ -51,7 +51,7 @@ const ON_THIS_MACHINE = /^http:\/\/localhost(:\d{1,5})?\/[\w./-]*$/;
 export function parseFormEndpoint(written: string): Parsed<FormTarget> {
   if (written.startsWith('/')) {
     if (!isOneWord(written)) return fault(NOT_ONE_WORD);
-    if (written.startsWith('//')) return fault('must start with one slash, not two');
+    if (written.startsWith('//')) return fault('expected one slash at the start, not two');
     return { ok: true, value: { href: written, origin: undefined } };
   }
   if (isOnThisMachine(written) && URL.canParse(written)) return target(new URL(written));
@@ -59,7 +59,7 @@ export function parseFormEndpoint(written: string): Parsed<FormTarget> {
   if (parsed.ok) return target(parsed.value);
   return /^https:/i.test(written)
     ? parsed
-    : fault(`${parsed.fault}, or with one slash for a form that the host itself takes`);
+    : fault(`${parsed.fault}, or one slash for a form on this site`);
 }
 
 /** Whether only the machine that the browser runs on can take the form. */
@@ -71,7 +71,7 @@ export function isOnThisMachine(endpoint: string): boolean {
 export function formOrigin(endpoint: string | undefined): string | undefined {
   if (endpoint === undefined) return undefined;
   const parsed = parseFormEndpoint(endpoint);
-  if (!parsed.ok) throw new Error(`The form's address ${parsed.fault}.`);
+  if (!parsed.ok) throw new Error(`The form's URL: ${parsed.fault}.`);
   return parsed.value.origin;
 }
 

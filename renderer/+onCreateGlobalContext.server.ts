@@ -1,8 +1,11 @@
 import type { GlobalContextServer } from 'vike/types';
 import { createSite } from '../model/site.ts';
-import { readContent } from './read-content.ts';
 
-/** In development the pages show the typed JSON; a build hands its content over. */
+/**
+ * In development vike makes its context anew after an edit of the code, so the server keeps the
+ * content (scripts/dev/content-reload.ts); a build hands its content over.
+ */
 export function onCreateGlobalContext(globalContext: GlobalContextServer): void {
-  if (import.meta.env.DEV) globalContext.site = createSite(readContent());
+  const content = globalThis.developmentContent;
+  if (content !== undefined) globalContext.site = createSite(content);
 }

@@ -2,11 +2,11 @@ import { Layout } from '../components/layout/Layout.tsx';
 import { useAddress } from '../components/site/site.tsx';
 import styles from '../styles/index.css?inline';
 
-/** Without script: no buttons that need one, and every testimonial. */
+/** Without script: no buttons that need one, what stands in their place, and every testimonial. */
 const NO_SCRIPT_STYLE =
-  '.script-only{display:none}.slides{display:block}.slide{visibility:visible}';
+  '.script-only{display:none}.fallback,.slides{display:block}.slide{visibility:visible}';
 
-/** The document that every page is put into (page-shell.tsx), its style sheet inside. */
+/** The document that every page is put into (render-document.tsx), its style sheet inside. */
 export function Document({ loader }: { loader: string | undefined }) {
   return (
     <html lang="en-US">

@@ -1,4 +1,5 @@
 import { useAddress } from '../components/site/site.tsx';
+import { PAPER } from '../model/drawings.ts';
 import type { Head } from '../model/head.ts';
 import { MANIFEST_FILE } from '../model/manifest.ts';
 
@@ -37,7 +38,7 @@ export function HeadTags({ head }: { head: Head }) {
         content={head.image === undefined ? 'summary' : 'summary_large_image'}
       />
       <meta name="color-scheme" content="light dark" />
-      <meta name="theme-color" content="#fbf8f1" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={PAPER} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#171c1d" media="(prefers-color-scheme: dark)" />
       <link rel="icon" href={address('/favicon.svg')} type="image/svg+xml" />
       <link rel="icon" href={address('/favicon-32.png')} sizes="32x32" type="image/png" />

@@ -1,9 +1,13 @@
 import type { ComponentType } from 'react';
 import type { PageContextServer as Context } from 'vike/types';
+import type { Content } from '../model/content.ts';
 import type { PageData } from '../model/page-data.ts';
 import type { Site } from '../model/site.ts';
 
 declare global {
+  /** What the development server shows: the content as it was when it was last right. */
+  var developmentContent: Content | undefined;
+
   namespace Vike {
     interface GlobalContext {
       /** The content with its indexes, built once: set by the build, and by the hook in development. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { samples } from '../scripts/content/diagnostics.fixtures.ts';
+import { samples } from './support/diagnostic-samples.ts';
 
 /** The rows of all tables of the list of rules: what is refused, what for, and samples of it. */
 const rows = readFileSync('docs/checker-rules.md', 'utf8')

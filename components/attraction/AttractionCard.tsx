@@ -3,20 +3,21 @@ import { routes } from '../../model/routes.ts';
 import { preview } from '../../model/text.ts';
 import { Link } from '../link/Link.tsx';
 
-/** An attraction as a card, its description cut short. */
+/** An attraction in a few lines, its description cut short. */
 export function AttractionCard({ attraction }: { attraction: Attraction }) {
+  const { name, slug, citySlug, cityName, cityState, description } = attraction;
   return (
-    <article className="card attraction-card">
-      <h2 className="card-heading">{attraction.name}</h2>
-      <p className="card-city">
-        {attraction.cityName}, {attraction.cityState}
-      </p>
-      <p>{preview(attraction.description)}</p>
+    <article className="attraction-card">
+      <h3>{name}</h3>
+      <p>{preview(description)}</p>
       <p className="card-links">
-        <Link to={routes.attraction(attraction.slug)}>
-          Learn More<span className="visually-hidden"> about {attraction.name}</span>
+        <span className="card-city">
+          {cityName}, {cityState}
+        </span>
+        <Link to={routes.attraction(slug)}>
+          Learn More<span className="visually-hidden"> about {name}</span>
         </Link>
-        <Link to={routes.city(attraction.citySlug)}>More in {attraction.cityName}</Link>
+        <Link to={routes.city(citySlug)}>More in {cityName}</Link>
       </p>
     </article>
   );

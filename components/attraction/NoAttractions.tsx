@@ -5,7 +5,7 @@ import { Link } from '../link/Link.tsx';
 export function NoAttractions() {
   return (
     <p>
-      No places are listed yet. <Link to={routes.areas()}>All areas we serve</Link>
+      No places yet. <Link to={routes.areas()}>See all areas we serve</Link>
     </p>
   );
 }

@@ -1,4 +1,5 @@
-import { telHref } from '../../model/phone.ts';
+import { useLocation } from 'react-router-dom';
+import { smsHref, telHref } from '../../model/phone.ts';
 import { routes } from '../../model/routes.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Link } from '../link/Link.tsx';
@@ -6,16 +7,33 @@ import { useSite } from '../site/site.tsx';
 
 /** On a phone, a call button that stays in reach of the thumb. */
 export function CallBar() {
-  const { business } = useSite();
+  const { phone } = useSite().business;
   return (
     <nav className="call-bar narrow-only" aria-label="Quick contact">
-      <a className="button button-strong" href={telHref(business.phone)}>
+      <a className="button button-strong" href={telHref(phone)}>
         <Icon name="phone" />
         Call now
       </a>
+      <OtherWay />
+    </nav>
+  );
+}
+
+/** The contact page; on that page itself a text, where texts are taken. */
+function OtherWay() {
+  const { phone, textMessages } = useSite().business;
+  if (useLocation().pathname !== routes.contact()) {
+    return (
       <Link to={routes.contact()} className="button button-quiet">
         Contact
       </Link>
-    </nav>
+    );
+  }
+  return (
+    textMessages && (
+      <a className="button button-quiet" href={smsHref(phone)}>
+        Text us
+      </a>
+    )
   );
 }

@@ -3,12 +3,12 @@ import { Link } from '../link/Link.tsx';
 import { CallLink } from './CallLink.tsx';
 
 /** The two ways to begin: a call, or the contact page. */
-export function CallOrContact({ contact = 'Contact us' }: { contact?: string }) {
+export function CallOrContact() {
   return (
     <p className="buttons">
       <CallLink />
       <Link to={routes.contact()} className="button button-quiet">
-        {contact}
+        Contact us
       </Link>
     </p>
   );

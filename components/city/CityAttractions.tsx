@@ -10,7 +10,7 @@ export function CityAttractions({ attractions }: { attractions: readonly CityAtt
         <li key={name}>
           {path === undefined ? <span>{name}</span> : <Link to={path}>{name}</Link>}
           <ExternalLink href={directions}>
-            Directions<span className="visually-hidden"> from {name} to our office</span>
+            Directions to our office<span className="visually-hidden"> from {name}</span>
           </ExternalLink>
         </li>
       ))}

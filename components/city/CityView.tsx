@@ -1,6 +1,8 @@
 import type { CityPage } from '../../model/city.ts';
+import { cityMapFile } from '../../model/region-map.ts';
 import { routes } from '../../model/routes.ts';
 import { CallLink } from '../call/CallLink.tsx';
+import { CallToAction } from '../call/CallToAction.tsx';
 import { Hero } from '../hero/Hero.tsx';
 import { Link } from '../link/Link.tsx';
 import { MapFrame } from '../map/MapFrame.tsx';
@@ -18,29 +20,40 @@ export function CityView(page: CityPage) {
   return (
     <>
       <Hero crumbs={page.crumbs} heading={page.heading}>
+        {page.facts.length > 0 && (
+          <ul className="fact-line">
+            {page.facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        )}
         <p className="buttons">
           <CallLink />
         </p>
-        {neighbours && <PreviousNext {...neighbours} />}
       </Hero>
       <div className="wrap page-columns">
         <div className="page-main">
+          {page.notes.map((note) => (
+            <p key={note} className="notice">
+              {note}
+            </p>
+          ))}
           <Prose html={page.intro} />
           <section>
             <h2>Popular services</h2>
             <ServiceLinks services={page.popularServices} className="pills" />
           </section>
-          <section>
+          <section className="flow">
             <h2>About {city.name}</h2>
             <Prose html={page.about} />
-            <h3>Places in {city.name}</h3>
+            <h3>Places nearby</h3>
             <CityAttractions attractions={page.attractions} />
             <p className="small">
               <Link to={routes.attractions()}>All places</Link>
             </p>
           </section>
           <section>
-            <h2>Services in {city.name}</h2>
+            <h2>Our services</h2>
             <ServiceGrid services={page.serviceCards} />
           </section>
           <NearbyPanel panel={page.panel} next={neighbours?.next} />
@@ -49,13 +62,15 @@ export function CityView(page: CityPage) {
             <MapFrame
               src={city.mapEmbedUrl}
               title={`Map of ${city.name}, ${city.state}`}
-              show={`Show the map of ${city.name}, ${city.state}`}
-              city={city.slug}
+              show={`Show map of ${city.name}, ${city.state}`}
+              picture={cityMapFile(city)}
             />
           </section>
+          {neighbours && <PreviousNext {...neighbours} />}
         </div>
-        <CitySidebar city={city} nearby={page.nearby} reasons={page.whyChooseUs} />
+        <CitySidebar page={page} />
       </div>
+      <CallToAction />
     </>
   );
 }

@@ -24,7 +24,7 @@ export function NearbyPanel({ panel, next }: Props) {
         </Link>
         {next && (
           <Link to={routes.city(next.slug)} className="button button-quiet">
-            Go to {next.name}
+            See {next.name}
           </Link>
         )}
       </p>

@@ -1,38 +1,14 @@
-import { phoneReveal } from '../../islands/reveal/index.ts';
-import { holidaysText, hoursText, zoneName } from '../../model/hours.ts';
-import { formatPhone, telHref } from '../../model/phone.ts';
-import { OpenNow } from '../hours/OpenNow.tsx';
-import { Island } from '../island/Island.tsx';
-import { ServiceLinks } from '../service/ServiceLinks.tsx';
-import { useSite } from '../site/site.tsx';
 import { MailReveal } from './MailReveal.tsx';
+import { PhoneReveal } from './PhoneReveal.tsx';
 import { SaveContact } from './SaveContact.tsx';
 
-/** How to reach the business, when, where and for what. */
-export function ContactDetails({ areaCities }: { areaCities: readonly string[] }) {
-  const { business, services } = useSite();
+/** The ways to reach the business. */
+export function ContactDetails() {
   return (
     <div className="contact-details">
-      <Island
-        of={phoneReveal}
-        props={{ phone: business.phone, texts: business.textMessages }}
-        className="reveal script-only"
-        fallback={
-          <p>
-            Phone: <a href={telHref(business.phone)}>{formatPhone(business.phone)}</a>
-          </p>
-        }
-      />
+      <PhoneReveal />
       <MailReveal id="contact-email" label="Email Us" />
       <SaveContact />
-      <h2>Hours</h2>
-      <p>{`${hoursText(business.hours)}. All times are ${zoneName(business.hours)}.`}</p>
-      {business.holidays.length > 0 && <p>{`Closed on ${holidaysText(business.holidays)}.`}</p>}
-      <OpenNow />
-      <h2>Service area</h2>
-      <p>{`${areaCities.join(', ')} and surrounding areas`}</p>
-      <h2>Services</h2>
-      <ServiceLinks services={services} />
     </div>
   );
 }

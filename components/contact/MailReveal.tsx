@@ -1,18 +1,17 @@
-import { emailReveal } from '../../islands/reveal/index.ts';
 import { splitMailbox, spokenMailbox } from '../../model/mailbox.ts';
-import { Island } from '../island/Island.tsx';
 import { useSite } from '../site/site.tsx';
+import { Reveal } from './Reveal.tsx';
 
-/** The button behind which the e-mail address stands; `id` tells two on a page apart. */
+/**
+ * The button behind which the e-mail address stands. No page holds the address itself: the script
+ * puts it together when the button is pressed. `id` tells two on a page apart.
+ */
 export function MailReveal({ id, label }: { id: string; label: string }) {
-  const mailbox = splitMailbox(useSite().business.email);
+  const spoken = spokenMailbox(splitMailbox(useSite().business.email));
   return (
-    <Island
-      of={emailReveal}
-      id={id}
-      props={{ label, mailbox }}
-      className="reveal script-only"
-      fallback={<p>E-mail: {spokenMailbox(mailbox)}</p>}
-    />
+    <Reveal id={id} label={label} what="email" tone="quiet" fallback={<p>E-mail: {spoken}</p>}>
+      {/* biome-ignore lint/a11y/useValidAnchor: the script gives it its address */}
+      <a>{spoken}</a>
+    </Reveal>
   );
 }

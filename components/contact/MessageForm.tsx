@@ -1,4 +1,3 @@
-import { contactForm } from '../../islands/contact-form/index.ts';
 import { splitMailbox } from '../../model/mailbox.ts';
 import { Island } from '../island/Island.tsx';
 import { useAddress, useSite } from '../site/site.tsx';
@@ -15,7 +14,7 @@ export function MessageForm({ note, documentTypes }: Props) {
   const endpoint = form?.endpoint.startsWith('/') ? address(form.endpoint) : form?.endpoint;
   return (
     <Island
-      of={contactForm}
+      name="ContactForm"
       props={{
         note,
         documentTypes,

@@ -17,14 +17,16 @@ export function SaveContact() {
           Save to contacts
         </a>
       </p>
-      <svg
-        viewBox={`0 0 ${size} ${size}`}
-        className="wide-only"
-        role="img"
-        aria-label="Code with our contact card, to scan"
-      >
-        <path d={squares(data)} />
-      </svg>
+      <figure className="wide-only">
+        <svg
+          viewBox={`0 0 ${size} ${size}`}
+          role="img"
+          aria-label="Code with our contact card, to scan"
+        >
+          <path d={squares(data)} />
+        </svg>
+        <figcaption>Scan with your phone to save our contact card.</figcaption>
+      </figure>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { questionAnchors } from './anchor.ts';
 export function CommonQuestions({ faqs }: { faqs: readonly Faq[] }) {
   const anchors = questionAnchors(faqs.map(({ question }) => question));
   return (
-    <Section heading="Common Questions" tone="tinted" className="questions-section">
+    <Section heading="Common Questions" tone="tinted" className="questions-section split">
       <div className="questions">
         {faqs.map(({ question, answer }, index) => (
           <details key={anchors[index]} open={index === 0}>

@@ -6,7 +6,7 @@ export function FaqIndex({ faqs }: { faqs: readonly Faq[] }) {
   const anchors = questionAnchors(faqs.map(({ question }) => question));
   return (
     <nav className="faq-index" aria-label="Questions on this page">
-      <p>People ask</p>
+      <p>On this page</p>
       <ul>
         {faqs.map(({ question }, index) => (
           <li key={anchors[index]}>

@@ -20,7 +20,7 @@ export function Footer() {
             <h2>Service areas</h2>
             <CityLinks cities={featuredCities} />
           </nav>
-          <div>
+          <div className="flow">
             <h2>{business.name}</h2>
             <p>Serving {business.region}.</p>
             <MailReveal id="footer-email" label="Show e-mail" />

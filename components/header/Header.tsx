@@ -1,17 +1,15 @@
-import { phoneButton } from '../../islands/phone-button/index.ts';
-import { formatPhone, telHref } from '../../model/phone.ts';
+import { telHref } from '../../model/phone.ts';
 import { routes } from '../../model/routes.ts';
 import { Icon } from '../icon/Icon.tsx';
-import { Island } from '../island/Island.tsx';
 import { Link } from '../link/Link.tsx';
 import { useSite } from '../site/site.tsx';
 import { Navigation } from './Navigation.tsx';
+import { PhoneButton } from './PhoneButton.tsx';
 import { Seal } from './Seal.tsx';
 
 /** The band at the top of every page. Its menu is a popover, so that it needs no script. */
 export function Header() {
   const { business } = useSite();
-  const call = telHref(business.phone);
   return (
     <header className="site-header">
       <div className="wrap">
@@ -24,20 +22,11 @@ export function Header() {
           <span className="visually-hidden">Menu</span>
         </button>
         <Navigation />
-        <a className="button button-strong header-phone narrow-only" href={call}>
+        <a className="button button-strong header-phone narrow-only" href={telHref(business.phone)}>
           <Icon name="phone" />
           Call
         </a>
-        <Island
-          of={phoneButton}
-          props={{ phone: business.phone }}
-          className="wide-only script-only"
-          fallback={
-            <a className="button button-strong wide-only" href={call}>
-              {formatPhone(business.phone)}
-            </a>
-          }
-        />
+        <PhoneButton />
       </div>
     </header>
   );

@@ -8,13 +8,15 @@ import { Foothills } from './Foothills.tsx';
 interface Props {
   crumbs?: readonly Crumb[];
   heading: string;
+  /** What stands above the heading. */
+  above?: ReactNode;
   /** The home page's hero is taller than the others. */
   size?: 'page' | 'home';
   children?: ReactNode;
 }
 
 /** The top of a page: breadcrumb, main heading and what follows it, above the foothills. */
-export function Hero({ crumbs, heading, size = 'page', children }: Props) {
+export function Hero({ crumbs, heading, above, size = 'page', children }: Props) {
   const address = useAddress();
   return (
     <div className={`hero hero-${size}`}>
@@ -32,6 +34,7 @@ export function Hero({ crumbs, heading, size = 'page', children }: Props) {
       )}
       <div className="wrap">
         {crumbs && <Breadcrumb crumbs={crumbs} />}
+        {above}
         <h1>{heading}</h1>
         {children}
       </div>

@@ -12,6 +12,7 @@ export function OpenNow() {
     days: openWeekdays(hours),
     opens: hours.visible.opens,
     closes: hours.visible.closes,
+    weekends: hours.visible.weekends,
     zone: hours.timeZone,
     zoneName: zoneName(hours),
     holidays,

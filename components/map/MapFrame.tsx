@@ -1,6 +1,5 @@
-import { REGION_MAP_FILE } from '../../model/region-map.ts';
+import { PICTURE_SIZE } from '../../model/region-map.ts';
 import { useAddress, useSite } from '../site/site.tsx';
-import { mapPlaceholder } from './placeholder.ts';
 
 interface Props {
   /** The address of the embedded map. */
@@ -9,30 +8,35 @@ interface Props {
   title: string;
   /** The words of the link to the real map. */
   show: string;
-  /** The city in the middle of the drawn map; the whole region when missing. */
-  city?: string | undefined;
+  /** The file of the drawn map that stands for it until it is asked for. */
+  picture: string;
+  /** Where the place is, when the picture knows only its city: "In Vale". */
+  where?: string | undefined;
 }
 
+/** The name of the frame on its page, for the link that opens the map in it. */
+const FRAME = 'map';
+
 /**
- * An embedded map that loads nothing from elsewhere until it is asked for: the frame shows the
- * drawn map, whose link leads, inside the frame, to the real one. It needs no script.
+ * An embedded map that loads nothing from elsewhere until it is asked for: an empty frame lies over
+ * a drawn map, and a link opens the real map in it. It needs no script.
  */
-export function MapFrame({ src, title, show, city }: Props) {
-  const { business, map } = useSite();
+export function MapFrame({ src, title, show, picture, where }: Props) {
   const address = useAddress();
-  const middle = map.cities.find(({ slug }) => slug === city);
+  const frame = { src, title, referrerPolicy: 'no-referrer-when-downgrade' } as const;
+  if (useSite().business.maps.load === 'visible') {
+    return <iframe {...frame} className="map-frame" loading="lazy" />;
+  }
   return (
-    <iframe
-      className="map-frame"
-      src={src}
-      srcDoc={
-        business.maps.load === 'click'
-          ? mapPlaceholder({ src, title, show, drawing: address(REGION_MAP_FILE) }, map, middle)
-          : undefined
-      }
-      title={title}
-      loading="lazy"
-      referrerPolicy="no-referrer-when-downgrade"
-    />
+    <div className="map-box">
+      <img src={address(picture)} alt="" {...PICTURE_SIZE} loading="lazy" />
+      <iframe {...frame} className="map-frame" name={FRAME} srcDoc="" />
+      <p>
+        <a href={src} target={FRAME} className="button button-quiet">
+          {show}
+        </a>
+        {where && <span className="small">{where}</span>}
+      </p>
+    </div>
   );
 }

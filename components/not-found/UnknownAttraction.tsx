@@ -10,7 +10,7 @@ export function UnknownAttraction({ page }: { page: Pages['not-found'] }) {
     <Hero heading={page.placeHeading}>
       <p>{page.placeText}</p>
       <p>
-        Asked for: <code>{UNKNOWN_ATTRACTION.placeholder}</code>
+        You asked for: <code>{UNKNOWN_ATTRACTION.placeholder}</code>
       </p>
       <p className="buttons">
         <Link to={routes.attractions()} className="button button-strong">

@@ -1,7 +1,6 @@
-import { notFound } from '../../islands/not-found/index.ts';
 import { Island } from '../island/Island.tsx';
 
 /** Looks at the path that was asked for, and shows what fits it better than Page Not Found. */
 export function UnknownPaths() {
-  return <Island of={notFound} props={{}} />;
+  return <Island name="NotFound" props={{}} />;
 }

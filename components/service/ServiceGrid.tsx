@@ -10,7 +10,7 @@ interface Props {
 /** Service cards of equal height in a grid. */
 export function ServiceGrid({ services, documents = 0 }: Props) {
   return (
-    <ul className="grid">
+    <ul className={documents > 0 ? 'grid grid-wide' : 'grid'}>
       {services.map((service) => (
         <li key={service.slug}>
           <ServiceCard service={service} documents={documents} />

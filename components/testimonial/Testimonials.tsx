@@ -1,4 +1,3 @@
-import { carousel } from '../../islands/carousel/index.ts';
 import { TestimonialCard } from '../../islands/carousel/TestimonialCard.tsx';
 import type { Testimonial } from '../../model/content.ts';
 import { Island } from '../island/Island.tsx';
@@ -7,5 +6,5 @@ import { Island } from '../island/Island.tsx';
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   const [first, ...more] = testimonials;
   if (first !== undefined && more.length === 0) return <TestimonialCard testimonial={first} />;
-  return <Island of={carousel} props={{ testimonials }} />;
+  return <Island name="Carousel" props={{ testimonials }} />;
 }

@@ -1,9 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { filterList } from './filter-list.ts';
-
-/** The search parameter that holds the query: /places?q=ontario */
-const QUERY = 'q';
+import { QUERY } from './query-parameter.ts';
 
 /**
  * The query of the address, the list that it leaves, and a way to ask for something else.

@@ -6,7 +6,10 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   return (
     <figure className="card testimonial">
       {sample && <p className="sample">Sample testimonial</p>}
-      <p className="stars">{`${rating} out of 5 stars`}</p>
+      <p className="stars">
+        <span aria-hidden="true">{'★'.repeat(rating) + '☆'.repeat(5 - rating)}</span>
+        <span className="visually-hidden">{`${rating} out of 5 stars`}</span>
+      </p>
       <blockquote>{text}</blockquote>
       <figcaption>{`${name}, ${location}`}</figcaption>
     </figure>

@@ -8,7 +8,6 @@ import {
   renderIsland,
   settle,
 } from '../../tests/support/island.tsx';
-import { carousel } from './index.ts';
 import { SLIDE_FOR } from './useRotation.ts';
 
 const testimonials = ['a', 'b', 'c'].map((id) => ({
@@ -34,7 +33,7 @@ afterEach(() => {
 });
 
 async function open() {
-  await hydrateIsland(renderIsland(carousel, { testimonials }), carousel);
+  await hydrateIsland(renderIsland('Carousel', { testimonials }), 'Carousel');
   await settle();
 }
 

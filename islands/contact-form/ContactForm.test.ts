@@ -2,7 +2,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { hydrateIsland, renderIsland } from '../../tests/support/island.tsx';
 import { blockStorage, fillStorage } from '../../tests/support/tab-storage.ts';
-import { contactForm } from './index.ts';
 import { KEPT } from './useKeptText.ts';
 
 const props = {
@@ -18,8 +17,8 @@ afterEach(() => {
 });
 
 async function openForm() {
-  const element = renderIsland(contactForm, props);
-  await hydrateIsland(element, contactForm);
+  const element = renderIsland('ContactForm', props);
+  await hydrateIsland(element, 'ContactForm');
   return element;
 }
 

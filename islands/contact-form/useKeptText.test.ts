@@ -2,7 +2,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { find, hydrateIsland, renderIsland } from '../../tests/support/island.tsx';
 import type { ContactFormProps } from './ContactForm.tsx';
-import { contactForm } from './index.ts';
 import { KEPT } from './useKeptText.ts';
 
 const props: ContactFormProps = {
@@ -20,11 +19,11 @@ afterEach(() => {
 /** Puts the form into the page, with what a visitor typed before its script came, then hydrates it. */
 async function open({ typed = {}, endpoint }: { typed?: object; endpoint?: string } = {}) {
   const element = renderIsland(
-    contactForm,
+    'ContactForm',
     endpoint === undefined ? props : { ...props, endpoint },
   );
   for (const [name, text] of Object.entries(typed)) field(name).value = text;
-  await hydrateIsland(element, contactForm);
+  await hydrateIsland(element, 'ContactForm');
 }
 
 function field(name: string): HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {

@@ -7,16 +7,17 @@ export const USUAL_ATTRACTIONS = { min: 3, max: 5 } as const;
 /** How long their descriptions are best; others are warned of. Unit: characters. */
 export const USUAL_ATTRACTION_DESCRIPTION = { min: 50, max: 400 } as const;
 
+/** Facts that may come from hearsay until somebody has seen them at a source. */
+export const CONFIRMABLE = ['address', 'phone', 'url'] as const;
+
 /** One entry of content/attractions/<city>.yaml; one that is only a text is left out with a warning. */
 export const attractionSchema = z.strictObject({
-  name: text.describe('The name of the place.'),
+  name: text.describe('The name of the attraction.'),
   slug: slug
     .optional()
-    .meta({ title: 'Address' })
-    .describe('The last part of its address on this site; made from the name when left out.'),
-  description: prose.describe(
-    'What the place is, in a sentence or two, best of 50 to 400 characters.',
-  ),
+    .meta({ title: 'Page address' })
+    .describe('The last part of its address on this site. Made from the name when left out.'),
+  description: prose.describe('What it is, in a sentence or two. Best: 50 to 400 characters.'),
   address: text
     .optional()
     .meta({ title: 'Street address' })
@@ -25,19 +26,19 @@ export const attractionSchema = z.strictObject({
     .optional()
     .meta({ title: 'Website' })
     .describe('Its official website, starting with https://.'),
-  phone: phone.optional().describe('Its own number, for example (208) 555-0100.'),
-  latitude: latitude.optional().describe('How far north it is, in degrees, for example 43.6135.'),
-  longitude: longitude
-    .optional()
-    .describe('How far east it is, in degrees; negative in Idaho and Oregon.'),
-  hasMap: webAddress
-    .optional()
-    .meta({ title: 'Map link' })
-    .describe('A link to the place on a map.'),
+  phone: phone.optional().describe('Its phone number, such as (208) 555-0100.'),
+  latitude: latitude.optional().describe('Latitude in degrees, such as 43.6135.'),
+  longitude: longitude.optional().describe('Longitude in degrees. Negative in Idaho and Oregon.'),
+  hasMap: webAddress.optional().meta({ title: 'Map link' }).describe('A link to it on a map.'),
   googleMapsUrl: webAddress
     .optional()
     .meta({ title: 'Google Maps link' })
     .describe('Its own Google Maps link, if it has one.'),
+  unconfirmed: z
+    .array(z.enum(CONFIRMABLE))
+    .optional()
+    .meta({ title: 'Not confirmed yet' })
+    .describe('Facts that nobody has confirmed yet. Pages leave them out.'),
 });
 
 /** content/attractions/<city>.yaml as it should be; the checker itself bears with plain texts. */
@@ -46,7 +47,7 @@ export const attractionsSchema = z.strictObject({
     .array(attractionSchema)
     .default([])
     .describe(
-      `The places of this city that have a page, best ${USUAL_ATTRACTIONS.min} to ${USUAL_ATTRACTIONS.max}.`,
+      `The attractions of this city. Best: ${USUAL_ATTRACTIONS.min} to ${USUAL_ATTRACTIONS.max}.`,
     ),
 });
 

@@ -18,14 +18,14 @@ import {
 const formEndpoint = parsed(parseFormEndpoint).meta({
   pattern: String.raw`^(https://[^\s\\]+|/([^\s/\\][^\s\\]*)?|http://localhost(:\d+)?/[\w./-]*)$`,
   patternErrorMessage:
-    'must be an address such as https://forms.example.com/your-form, or a path of this site such as /messages',
+    'expected a URL such as https://forms.example.com/your-form, or a path on this site such as /messages',
 });
 
 const address = z.strictObject({
   street: text.optional().describe('Street and number; shown only when display is "street".'),
   city: text.describe('The city of the office.'),
   state: state.describe('ID for Idaho, OR for Oregon.'),
-  zip: shaped(/^\d{5}(-\d{4})?$/, 'must be five digits, or nine such as 83651-1234')
+  zip: shaped(/^\d{5}(-\d{4})?$/, 'expected five digits, or nine such as 83651-1234')
     .optional()
     .meta({ title: 'ZIP' })
     .describe('The ZIP code, five digits or nine such as 83651-1234.'),
@@ -34,9 +34,15 @@ const address = z.strictObject({
     .describe('How much of the address the site makes public: "city" or "street".'),
 });
 
-const opensBeforeItCloses = ({ opens, closes }: { opens: string; closes: string }) =>
-  opens < closes;
-const CLOSES_TOO_EARLY = { error: 'must be later than opens', path: ['closes'] };
+/** Adds an issue to hours that end before they start. */
+function closesLater(
+  { opens, closes }: { opens: string; closes: string },
+  { addIssue }: z.RefinementCtx,
+) {
+  if (opens < closes) return;
+  const message = `${closes} isn't later than the ${opens} under opens. Write a later time.`;
+  addIssue({ code: 'custom', path: ['closes'], message });
+}
 
 function isTimeZone(name: string): boolean {
   try {
@@ -50,55 +56,49 @@ function isTimeZone(name: string): boolean {
 const hours = z.strictObject({
   visible: z
     .strictObject({
-      days: weekdays.describe(
-        'The days with opening hours, for example Monday-Friday; search engines get the same.',
-      ),
-      opens: time.describe('When the day starts, with 24 hours, for example 08:00.'),
-      closes: time.describe('When the day ends, with 24 hours, for example 20:00.'),
-      weekends: text.describe('What the site says about a Saturday or Sunday without hours.'),
+      days: weekdays.describe('Open days, such as Monday-Friday. Search engines get the same.'),
+      opens: time.describe('Opening time in 24-hour format, such as 08:00.'),
+      closes: time.describe('Closing time in 24-hour format, such as 20:00.'),
+      weekends: text.describe('What the site says about Saturdays and Sundays without hours.'),
     })
-    .refine(opensBeforeItCloses, CLOSES_TOO_EARLY)
+    .superRefine(closesLater)
     .describe('The hours that visitors read.'),
   structured: z
     .strictObject({
-      opens: time.describe('When the day starts, with 24 hours, for example 08:00.'),
-      closes: time.describe('When the day ends, with 24 hours, for example 18:00.'),
+      opens: time.describe('Opening time in 24-hour format, such as 08:00.'),
+      closes: time.describe('Closing time in 24-hour format, such as 18:00.'),
     })
-    .refine(opensBeforeItCloses, CLOSES_TOO_EARLY)
-    .describe('The hours of those days that search engines read.'),
+    .superRefine(closesLater)
+    .describe('The hours on those days for search engines.'),
   timeZone: text
-    .refine(isTimeZone, 'must be the name of a time zone, such as America/Boise')
-    .describe('The time zone of all hours, by its IANA name.'),
+    .refine(isTimeZone, 'expected an IANA time zone such as America/Boise')
+    .describe('The IANA time zone of all hours, such as America/Boise.'),
 });
 
 const form = z.strictObject({
-  endpoint: formEndpoint.describe('Where the message form posts to.'),
+  endpoint: formEndpoint.describe('The URL that the message form posts to.'),
   hidden: z
     .record(z.string(), text)
     .optional()
-    .describe('What the form service wants to get along, by field name.'),
+    .describe('Extra fields that the form service asks for, by name.'),
 });
 
 const editor = z.strictObject({
-  enabled: z
-    .boolean('must be true or false')
-    .describe('Whether the site has the editor in the browser, at /admin.'),
+  enabled: z.boolean().describe('Whether the site has the editor at /admin.'),
   repository: shaped(
     /^[\w.-]+\/[\w.-]+$/,
-    'must be the owner and the name with a slash, for example my-name/my-site',
+    'expected the owner and the name with a slash, such as my-name/my-site',
   )
     .optional()
-    .describe('The GitHub repository of this site, as owner/name; needed to edit from anywhere.'),
-  branch: text.optional().describe('The branch that edits are saved to; "main" when left out.'),
+    .describe('The GitHub repository of this site, as owner/name. Needed to edit from anywhere.'),
+  branch: text.optional().describe('The branch that edits are saved to. Default: main.'),
   signIn: parsed(parseOrigin)
     .meta({
       pattern: String.raw`^https://[^\s/\\]+/?$`,
-      patternErrorMessage: 'must be an address such as https://sign-in.example.com',
+      patternErrorMessage: 'expected a URL such as https://sign-in.example.com',
     })
     .optional()
-    .describe(
-      'The address of a sign-in service for GitHub; without it, people sign in by a token.',
-    ),
+    .describe('The URL of a sign-in service for GitHub. Without it, people sign in with a token.'),
 });
 
 /** How many top cities the foot of every page has room for. */
@@ -112,62 +112,74 @@ export const PLACEHOLDER_FIELDS = ['name', 'phone', 'email', 'address', 'coordin
  * The fields stand in the order of the file, which the form editor keeps to.
  */
 export const businessSchema = z.strictObject({
-  name: text.describe('The name of the business; it ends every page title.'),
-  phone: phone.describe('The one number for calls, for example (208) 555-0100.'),
-  email: z.email('must be an e-mail address').describe('The mailbox behind every e-mail link.'),
-  address: address.describe('The office.'),
-  latitude: latitude.describe('Where the office is, in degrees north.'),
-  longitude: longitude.describe('Where the office is, in degrees; negative in Idaho.'),
+  name: text.describe('The business name. Every page title ends with it.'),
+  phone: phone.describe('The phone number for calls, such as (208) 555-0100.'),
+  email: z
+    .email('expected an email address such as you@example.com')
+    .describe('The email address that messages go to.'),
+  address: address.describe('The office address.'),
+  latitude: latitude.describe('The latitude of the office, in degrees.'),
+  longitude: longitude.describe('The longitude of the office, in degrees. Negative in Idaho.'),
   hours: hours.describe('When people can call, for visitors and for search engines.'),
   holidays: z
-    .array(z.iso.date('must be a date such as 2027-01-01'))
+    .array(z.iso.date('expected a date such as 2027-01-01'))
     .default([])
-    .describe('Days without opening hours, for example 2027-01-01.'),
-  priceRange: text.describe('The price range for search engines, $ to $$$$.'),
+    .describe('Holidays without opening hours, such as 2027-01-01.'),
+  priceRange: text.describe('The price range for search engines, from $ to $$$$.'),
   region: text.describe('The region served, in one phrase.'),
-  commissions: z.array(state).describe('The states that have commissioned the notary.'),
+  commissions: z
+    .array(state)
+    .min(1, 'the list is empty. Add at least one state.')
+    .describe('The states that have commissioned the notary.'),
   fees: z
     .strictObject({
-      additionalNotarization: text.describe('The price of each further notarization.'),
+      additionalNotarization: text.describe('The fee for each additional notarization.'),
     })
-    .describe('Prices that pages state.'),
+    .describe('Fees that pages show.'),
   promises: z
     .strictObject({
-      priorityWithin: text.describe('Within what time an urgent appointment is possible.'),
+      priorityWithin: text.describe('How soon an urgent appointment is possible.'),
       apostilleByMail: text.describe('How long an apostille by mail takes.'),
-      hagueCountries: text.describe('How many countries take apostilles.'),
-      remoteReach: text.describe('Where people can be for a remote notarization.'),
+      hagueCountries: text.describe('How many countries accept apostilles.'),
+      remoteReach: text.describe('Where signers can be for a remote online notarization (RON).'),
       willWitnesses: text.describe('How many witnesses a will needs.'),
     })
-    .describe('Promises and rules that pages state.'),
-  notice: prose.describe('The legal notice at the foot of every page.'),
+    .describe('Promises and rules that pages show.'),
+  notice: prose.describe('The legal notice in the footer of every page.'),
   featuredCities: z
     .array(citySlugField)
-    .min(1, 'needs one city or more')
-    .max(FEATURED_CITIES, `has room for ${FEATURED_CITIES} cities at most`)
-    .meta({ title: 'Top cities' })
-    .describe('The top cities, in the order in which footer, home and areas page list them.'),
+    .min(1, 'the list is empty. Add at least one city.')
+    .max(FEATURED_CITIES, {
+      error: ({ input }) => {
+        const count = Array.isArray(input) ? input.length : 0;
+        return `${count} cities, but the footer has room for ${FEATURED_CITIES}. Delete ${count - FEATURED_CITIES}.`;
+      },
+    })
+    .meta({ title: 'Featured cities' })
+    .describe(
+      'The featured cities, in their order in the footer, on the home page and on the areas page.',
+    ),
   textMessages: z
-    .boolean('must be true or false')
-    .describe('Whether the number takes text messages; the contact page then offers it.'),
+    .boolean()
+    .describe('Whether this number accepts text messages. The contact page then offers them.'),
   form: form
     .optional()
     .meta({ title: 'Message form' })
-    .describe("Without it the form makes a draft in the visitor's own e-mail program."),
+    .describe(
+      "A form service for messages. Without it, the form opens a draft in the visitor's own email program.",
+    ),
   maps: z
     .strictObject({
       load: z
         .enum(['click', 'visible'])
-        .describe('Whether a map loads when it is asked for or when it comes into view.'),
+        .describe('When a map loads: on a click, or when it comes into view.'),
     })
-    .describe('How the maps behave.'),
-  editor: editor
-    .optional()
-    .describe('The editor in the browser; without this group the site has none.'),
+    .describe('How maps load.'),
+  editor: editor.optional().describe('The editor at /admin. Without this group the site has none.'),
   placeholders: z
     .array(z.enum(PLACEHOLDER_FIELDS))
     .default([])
-    .describe('Which facts are not real yet; take a name off the list once you have filled it in.'),
+    .describe("Facts that aren't real yet. Delete a name once you've filled it in."),
 });
 
 export type Business = z.infer<typeof businessSchema>;

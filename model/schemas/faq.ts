@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { prose, text } from './fields.ts';
 
 const faqSchema = z.strictObject({
-  question: text.describe('What people ask before they call, best ending with a question mark.'),
+  question: text.describe('What people ask before they call. End it with a question mark.'),
   answer: prose.describe('The answer in a few plain sentences.'),
 });
 
@@ -10,7 +10,7 @@ const faqSchema = z.strictObject({
 export const faqsSchema = z.strictObject({
   faqs: z
     .array(faqSchema)
-    .min(1, 'needs one question or more')
+    .min(1, 'the list is empty. Add at least one question.')
     .meta({ title: 'Questions' })
     .describe("The common questions on this service's page, one or more."),
 });

@@ -12,8 +12,8 @@ it.each([
 });
 
 it.each([
-  ['Mon-Fri', 'must be weekdays, for example Monday-Friday or "Monday-Wednesday, Friday"'],
-  ['', 'must be weekdays, for example Monday-Friday or "Monday-Wednesday, Friday"'],
+  ['Mon-Fri', 'expected weekdays such as Monday-Friday or "Monday-Wednesday, Friday"'],
+  ['', 'expected weekdays such as Monday-Friday or "Monday-Wednesday, Friday"'],
 ])('refuses "%s"', (text, message) => {
   expect(weekdays.safeParse(text).error?.issues.map((issue) => issue.message)).toEqual([message]);
 });

@@ -3,25 +3,26 @@ import { citySlugField, keywords, prose, serviceSlug, text } from './fields.ts';
 
 /** What every page file starts with. */
 const page = z.strictObject({
-  title: text.describe("The page's part of the browser title; the business name is added."),
-  heading: text.describe('The one main heading of the page.'),
+  title: text.describe("The page's part of the browser title. The business name is added."),
+  heading: text.describe('The main heading of the page.'),
   description: prose.describe(
-    'One sentence for search engines and shared links, best of 50 to 160 characters.',
+    'One sentence for search engines and shared links. Best: 50 to 160 characters.',
   ),
   keywords,
 });
 
-const services = z.array(serviceSlug).min(1, 'needs one service or more');
-const points = z.array(text).min(1, 'needs one point or more');
+const services = z.array(serviceSlug).min(1, 'the list is empty. Add at least one service.');
+const points = z.array(text).min(1, 'the list is empty. Add at least one point.');
 
 /** One schema for each file in content/pages; the text below the front matter is the page's body. */
 export const pageSchemas = {
   home: page.extend({
     lead: prose.describe('The sentence under the main heading.'),
-    servicesHeading: text.describe('The heading over the services.'),
-    locationsHeading: text.describe('The heading over the cities.'),
-    locationsText: prose.describe('The words under the heading over the cities.'),
-    aboutHeading: text.describe('The heading over the words about the notary.'),
+    beforeNote: prose.describe('The line below the first buttons: what to have ready.'),
+    servicesHeading: text.describe('The heading above the services.'),
+    locationsHeading: text.describe('The heading above the cities.'),
+    locationsText: prose.describe('The text below the heading above the cities.'),
+    aboutHeading: text.describe('The heading above the text about the notary.'),
     whyChooseUs: z
       .array(
         z.strictObject({
@@ -29,73 +30,86 @@ export const pageSchemas = {
           text: prose.describe('The reason in a sentence.'),
         }),
       )
-      .min(1, 'needs one reason or more')
+      .min(1, 'the list is empty. Add at least one reason.')
       .describe("The 'Why choose us' list."),
-    testimonialsHeading: text.describe('The heading over what clients say.'),
+    testimonialsHeading: text.describe('The heading above the testimonials.'),
   }),
   services: page,
   /** What every service page says besides its own words; `{{service}}` is its name. */
   service: z.strictObject({
-    title: text.describe('The browser title of every service page; {{service}} is its name.'),
-    relatedHeading: text.describe('The heading over the related services.'),
-    printHeading: text.describe('The heading of the list on a printed page.'),
-    printPoints: points.describe('What to do before the visit; only on a printed page.'),
+    title: text.describe('The browser title of every service page. {{service}} is its name.'),
+    relatedHeading: text.describe('The heading above the related services.'),
+    beforeHeading: text.describe(
+      'The heading of the list of what to do before the appointment, here and on the contact page.',
+    ),
+    beforePoints: points.describe(
+      'What to do before the appointment: ID, unsigned documents, witnesses.',
+    ),
   }),
   locations: page,
   areas: page.extend({
-    featuredHeading: text.describe('The heading over the top cities.'),
-    closing: prose.describe('What to do when a city is not listed; the contact link follows it.'),
+    featuredHeading: text.describe('The heading above the featured cities.'),
+    closing: prose.describe(
+      "What to do when a city isn't listed. A link to the contact page follows.",
+    ),
   }),
   places: page,
   contact: page.extend({
     areaCities: z
       .array(citySlugField)
-      .min(1, 'needs one city or more')
+      .min(1, 'the list is empty. Add at least one city.')
       .meta({ title: 'Cities of the service area' })
       .describe('The cities that the service area names (garden-city for Garden City).'),
-    mapCity: citySlugField.describe('The city in the middle of the map, by the name of its file.'),
-    documentTypes: points.describe('The choices of Document Type in the message form.'),
+    mapCity: citySlugField.describe('The city at the center of the map, by its file name.'),
+    documentTypes: points.describe('The options under Document Type in the message form.'),
     formNote: prose.describe('What visitors should know before they write.'),
   }),
   'privacy-policy': page,
   'terms-of-service': page,
   'not-found': page.extend({
-    linksHeading: text.describe('The heading over the links to other pages.'),
-    placeHeading: text.describe('The heading for a place that is not there.'),
-    placeText: prose.describe('What to say of a place that is not there.'),
+    linksHeading: text.describe('The heading above the links to other pages.'),
+    placeHeading: text.describe("The heading for an attraction that doesn't exist."),
+    placeText: prose.describe("What to say about an attraction that doesn't exist."),
   }),
   /** What every city's page says besides its own words; `{{city}}` and `{{state}}` are the city's. */
   city: z.strictObject({
     title: text.describe(
-      "The browser title of every city's page; {{city}} and {{state}} are the city's.",
+      "The browser title of every city's page. {{city}} and {{state}} are filled in.",
     ),
     heading: text.describe(
-      "The main heading of every city's page; {{city}} and {{state}} are the city's.",
+      "The main heading of every city's page. {{city}} and {{state}} are filled in.",
     ),
     keywords,
-    popularServices: services.describe('The services that the panel of popular services lists.'),
-    serviceCards: services.describe('The services that are shown as cards.'),
+    popularServices: services.describe('The services in the Popular Services panel.'),
+    serviceCards: services.describe('The services shown as cards.'),
     whyChooseUs: points.describe("The 'Why choose us' list of every city's page."),
-    unknownAbout: prose.describe(
-      'What to say of a city that has no page of its own; {{city}} is its name.',
+    insideFact: text.describe(
+      'How to meet in a state that has commissioned the notary, in a few words.',
     ),
+    outsideFact: text.describe(
+      'How to meet in any other state. {{commissions}} are the commissioned states, {{stateName}} is this one.',
+    ),
+    outsideNote: prose.describe(
+      'What to say at the top of a page in any other state, with the same two tokens.',
+    ),
+    unknownAbout: prose.describe('What to say about a city without a page. {{city}} is its name.'),
     placeholderAttractions: points.describe('Shown where a city has no attractions.'),
   }),
   /** What every place's page says; `{{place}}`, `{{city}}` and `{{state}}` are the place's. */
   place: z.strictObject({
     title: text.describe(
-      "The browser title of every place's page; {{place}}, {{city}} and {{state}} are the place's.",
+      "The browser title of every attraction's page. {{place}}, {{city}} and {{state}} are filled in.",
     ),
     keywords,
-    directionsNote: prose.describe('The words beside the directions to the office.'),
-    nearbyServices: services.describe("The services that a place's page links to."),
-    needHeading: text.describe('The heading of the closing block; the city is added.'),
-    needText: prose.describe('The words of the closing block; {{city}} is the city.'),
+    directionsNote: prose.describe('The text beside the directions to the office.'),
+    nearbyServices: services.describe("The services that an attraction's page links to."),
+    needHeading: text.describe('The heading of the closing block. The city is added.'),
+    needText: prose.describe('The text of the closing block. {{city}} is the city.'),
   }),
   /** The block that closes the home and service pages. */
   'call-to-action': z.strictObject({
     heading: text.describe('The heading of the block that closes the home and service pages.'),
-    text: prose.describe('The words of that block.'),
+    text: prose.describe('The text of that block.'),
   }),
 } as const;
 

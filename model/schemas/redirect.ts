@@ -6,21 +6,21 @@ const LONGEST_PATH = 200;
 
 const path = shaped(
   /^(?:\/[a-zA-Z0-9_-](?:[a-zA-Z0-9_.-]*[a-zA-Z0-9])?)+$/,
-  'must be a path of this site with single slashes and none at its end, for example /old-page',
+  'expected a path on this site with single slashes and none at the end, such as /old-page',
 ).max(
   LONGEST_PATH,
-  `has more than ${LONGEST_PATH} letters, too many for the name of a file: leave this redirect out`,
+  `more than ${LONGEST_PATH} letters, too many for a file name. Delete this redirect.`,
 );
 
 /** A page that an address can lead to; the home page, "/", is one. */
 const target = shaped(
   /^(?:\/|(?:\/[a-zA-Z0-9_-](?:[a-zA-Z0-9_.-]*[a-zA-Z0-9])?)+)$/,
-  'must be a path of this site without a slash at the end, for example /services/apostille',
+  'expected a path on this site without a slash at the end, such as /services/apostille',
 );
 
 const redirectSchema = z.strictObject({
-  from: path.describe('The path that people still have, for example /old-page.'),
-  to: target.describe('The page that it leads to now, for example /services/apostille.'),
+  from: path.describe('The old path, such as /old-page.'),
+  to: target.describe('The page that it leads to now, such as /services/apostille.'),
 });
 
 /** content/redirects.yaml */
@@ -28,7 +28,7 @@ export const redirectsSchema = z.strictObject({
   redirects: z
     .array(redirectSchema)
     .default([])
-    .describe('Addresses that have moved; visitors and search engines are sent on.'),
+    .describe('Addresses that have moved. Visitors and search engines are redirected.'),
 });
 
 export type Redirect = z.infer<typeof redirectSchema>;

@@ -13,22 +13,22 @@ export const SERVICE_ICONS = [
   'miscellaneous',
 ] as const;
 
-const entries = z.array(text).min(1, 'needs one entry or more');
+const entries = z.array(text).min(1, 'the list is empty. Add at least one entry.');
 
 /** The front matter of content/services/<slug>.md; the text below it is the intro. */
 export const serviceSchema = z.strictObject({
   title: text.describe('The name of the service.'),
-  order: order.describe('Its place in every list of services.'),
+  order: order.describe('Its position in every list of services.'),
   icon: z.enum(SERVICE_ICONS).describe('The drawing on its card.'),
   description: prose.describe(
-    'One sentence for cards and search engines, best of 50 to 160 characters.',
+    'One sentence for cards and search engines. Best: 50 to 160 characters.',
   ),
   keywords,
-  commonDocuments: entries.describe('Documents that people bring; cards show the first ones.'),
+  commonDocuments: entries.describe('Documents that people bring. Cards show the first ones.'),
   included: entries
     .meta({ title: "What's included" })
-    .describe('What every visit for this service includes.'),
-  extras: entries.describe('What people can ask for on top.'),
+    .describe('What every appointment for this service includes.'),
+  extras: entries.describe('What people can add.'),
   related: z
     .array(serviceSlug)
     .default([])

@@ -4,20 +4,20 @@ import { prose, text } from './fields.ts';
 const testimonialSchema = z.strictObject({
   id: text
     .meta({ title: 'Short name' })
-    .describe('A short name of its own for this entry, for example closing-at-home.'),
+    .describe('A short, unique name for this entry, such as closing-at-home.'),
   name: text.describe('Who says it.'),
   location: text.describe('Where they are from.'),
   text: prose.describe('What they say, in their own words.'),
   rating: z
-    .int('must be a whole number of stars from 1 to 5')
-    .min(1, 'must be a whole number of stars from 1 to 5')
-    .max(5, 'must be a whole number of stars from 1 to 5')
+    .int('expected a whole number of stars from 1 to 5')
+    .min(1, 'expected a whole number of stars from 1 to 5')
+    .max(5, 'expected a whole number of stars from 1 to 5')
     .describe('How many stars they give, 1 to 5.'),
   sample: z
-    .boolean('must be true or false')
+    .boolean()
     .optional()
-    .meta({ title: 'Only an example' })
-    .describe('Marks an example that a real testimonial has still to replace.'),
+    .meta({ title: 'Sample' })
+    .describe('A sample that a real testimonial will replace.'),
 });
 
 /** content/testimonials.yaml */
@@ -25,7 +25,7 @@ export const testimonialsSchema = z.strictObject({
   testimonials: z
     .array(testimonialSchema)
     .default([])
-    .describe('What clients say, on the home page; without any, the page has no such section.'),
+    .describe('What clients say, on the home page. Without any, the page leaves the section out.'),
 });
 
 export type Testimonial = z.infer<typeof testimonialSchema>;

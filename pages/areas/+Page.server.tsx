@@ -1,7 +1,7 @@
 import { CityTiles } from '../../components/city/CityTiles.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
 import { Link } from '../../components/link/Link.tsx';
-import { BesideMap } from '../../components/map/BesideMap.tsx';
+import { AreaMaps } from '../../components/map/AreaMaps.tsx';
 import { Prose } from '../../components/prose/Prose.tsx';
 import { routes } from '../../model/routes.ts';
 import type { AreasData } from './+data.ts';
@@ -12,7 +12,8 @@ export function Page({ page, crumbs, featured, cities }: AreasData) {
       <Hero crumbs={crumbs} heading={page.heading}>
         <Prose html={page.body} />
       </Hero>
-      <BesideMap>
+      <div className="section wrap map-lists">
+        <AreaMaps all />
         <section>
           <h2>{page.featuredHeading}</h2>
           <CityTiles cities={featured} />
@@ -26,10 +27,10 @@ export function Page({ page, crumbs, featured, cities }: AreasData) {
             {page.closing} <Link to={routes.contact()}>Contact us</Link>
           </p>
           <p>
-            <Link to={routes.locations()}>What a visit to each city looks like</Link>
+            <Link to={routes.locations()}>How to plan an appointment in your city</Link>
           </p>
         </div>
-      </BesideMap>
+      </div>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { ContactDetails } from '../../components/contact/ContactDetails.tsx';
+import { ContactFacts } from '../../components/contact/ContactFacts.tsx';
 import { MessageForm } from '../../components/contact/MessageForm.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
 import { MapFrame } from '../../components/map/MapFrame.tsx';
@@ -12,10 +13,13 @@ export function Page({ page, areaCities, map }: ContactData) {
         <Prose html={page.body} />
       </Hero>
       <div className="section wrap contact-columns">
-        <ContactDetails areaCities={areaCities} />
-        <div>
+        <ContactDetails />
+        <div className="contact-message">
           <MessageForm note={page.formNote} documentTypes={page.documentTypes} />
-          <MapFrame src={map.src} title={map.title} show={map.show} city={map.city} />
+        </div>
+        <ContactFacts areaCities={areaCities} />
+        <div className="contact-map">
+          <MapFrame src={map.src} title={map.title} show={map.show} picture={map.picture} />
         </div>
       </div>
     </>

@@ -1,11 +1,11 @@
-import { CallOrContact } from '../../components/call/CallOrContact.tsx';
 import { CallToAction } from '../../components/call/CallToAction.tsx';
+import { FirstSteps } from '../../components/call/FirstSteps.tsx';
 import { CityTiles } from '../../components/city/CityTiles.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
 import { OpenNow } from '../../components/hours/OpenNow.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { Link } from '../../components/link/Link.tsx';
-import { RegionMap } from '../../components/map/RegionMap.tsx';
+import { AreaMaps } from '../../components/map/AreaMaps.tsx';
 import { Prose } from '../../components/prose/Prose.tsx';
 import { ServiceGrid } from '../../components/service/ServiceGrid.tsx';
 import { ServiceLinks } from '../../components/service/ServiceLinks.tsx';
@@ -17,10 +17,10 @@ import type { HomeData } from './+data.ts';
 export function Page({ page, services, cities, testimonials }: HomeData) {
   return (
     <>
-      <Hero heading={page.heading} size="home">
-        <OpenNow />
+      <Hero heading={page.heading} size="home" above={<OpenNow />}>
         <p className="lead">{page.lead}</p>
-        <CallOrContact contact="Schedule a visit" />
+        <FirstSteps />
+        <p className="small">{page.beforeNote}</p>
       </Hero>
       <Section heading={page.servicesHeading}>
         <ServiceLinks services={services} className="pills narrow-only" />
@@ -28,7 +28,7 @@ export function Page({ page, services, cities, testimonials }: HomeData) {
       </Section>
       <Section heading={page.locationsHeading} tone="tinted">
         <div className="map-columns">
-          <div>
+          <div className="flow">
             <p>{page.locationsText}</p>
             <CityTiles cities={cities} />
             <p>
@@ -37,7 +37,7 @@ export function Page({ page, services, cities, testimonials }: HomeData) {
               </Link>
             </p>
           </div>
-          <RegionMap />
+          <AreaMaps />
         </div>
       </Section>
       <Section heading={page.aboutHeading}>
@@ -56,7 +56,7 @@ export function Page({ page, services, cities, testimonials }: HomeData) {
         </div>
       </Section>
       {testimonials.length > 0 && (
-        <Section heading={page.testimonialsHeading} tone="tinted">
+        <Section heading={page.testimonialsHeading} tone="tinted" className="split">
           <Testimonials testimonials={testimonials} />
         </Section>
       )}

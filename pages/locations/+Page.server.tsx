@@ -1,7 +1,7 @@
 import { CityCard } from '../../components/city/CityCard.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
 import { Link } from '../../components/link/Link.tsx';
-import { BesideMap } from '../../components/map/BesideMap.tsx';
+import { AreaMaps } from '../../components/map/AreaMaps.tsx';
 import { Prose } from '../../components/prose/Prose.tsx';
 import { routes } from '../../model/routes.ts';
 import type { LocationsData } from './+data.ts';
@@ -12,20 +12,23 @@ export function Page({ page, crumbs, cities }: LocationsData) {
       <Hero crumbs={crumbs} heading={page.heading}>
         <Prose html={page.body} />
       </Hero>
-      <BesideMap>
-        {cities.length > 0 && (
-          <ul className="grid">
-            {cities.map((city) => (
-              <li key={city.slug}>
-                <CityCard city={city} />
-              </li>
-            ))}
-          </ul>
-        )}
-        <p>
-          <Link to={routes.areas()}>All areas we serve, by name</Link>
-        </p>
-      </BesideMap>
+      <div className="section wrap map-columns">
+        <AreaMaps />
+        <div className="map-lists">
+          {cities.length > 0 && (
+            <ul className="grid">
+              {cities.map((city) => (
+                <li key={city.slug}>
+                  <CityCard city={city} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <p>
+            <Link to={routes.areas()}>All areas we serve, A to Z</Link>
+          </p>
+        </div>
+      </div>
     </>
   );
 }

@@ -4,14 +4,18 @@ import { Hero } from '../../components/hero/Hero.tsx';
 import { Prose } from '../../components/prose/Prose.tsx';
 import type { AttractionsData } from './+data.ts';
 
-export function Page({ page, crumbs, attractions }: AttractionsData) {
+export function Page({ page, crumbs, groups, featured }: AttractionsData) {
   return (
     <>
       <Hero crumbs={crumbs} heading={page.heading}>
         <Prose html={page.body} />
       </Hero>
       <div className="section wrap">
-        {attractions.length > 0 ? <AttractionList attractions={attractions} /> : <NoAttractions />}
+        {groups.length > 0 ? (
+          <AttractionList groups={groups} featured={featured} />
+        ) : (
+          <NoAttractions />
+        )}
       </div>
     </>
   );

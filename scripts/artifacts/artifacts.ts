@@ -1,11 +1,8 @@
 import { ADDRESSES_FILE, addresses } from '../../model/addresses.ts';
 import { MANIFEST_FILE, webManifest } from '../../model/manifest.ts';
-import { REGION_MAP_FILE } from '../../model/region-map.ts';
 import type { Site } from '../../model/site.ts';
 import { VCARD_FILE, vcard } from '../../model/vcard.ts';
 import type { FileDates } from './file-dates.ts';
-import { drawBaseMap } from './map/base-map.ts';
-import { citiesInSight, shownCities } from './map/region-map.ts';
 import { LLMS_FILE, llmsText } from './markdown-alternates.ts';
 import { redirectRules } from './redirects.ts';
 import { robots, sitemap } from './sitemap.ts';
@@ -38,11 +35,5 @@ export const ARTIFACTS: readonly Artifact[] = [
     path: MANIFEST_FILE,
     type: 'application/manifest+json',
     make: ({ business, settings }) => JSON.stringify(webManifest(business, settings)),
-  },
-  {
-    path: REGION_MAP_FILE,
-    type: 'image/svg+xml',
-    make: ({ business, cities }) =>
-      drawBaseMap([business, ...shownCities(citiesInSight(cities, business.featuredCities))]),
   },
 ];

@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readContentFolder } from '../content/read.ts';
-import { datesOfLog, fileDates, recordFile } from './file-dates.ts';
+import { datesOfLog, fileDates } from './file-dates.ts';
 
 let folder: string;
 
@@ -16,9 +15,8 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-async function datesOf(folder: string, today: string) {
-  const files = await readContentFolder(folder);
-  return fileDates(folder, today, new Map(files.map(({ path, text }) => [path, text])));
+function datesOf(folder: string, today: string) {
+  return fileDates(folder, today, ['a.yaml', 'b.yaml']);
 }
 
 it('takes the newest date of a log', () => {
@@ -56,28 +54,11 @@ describe('with a history', () => {
   });
 });
 
-describe('without a history', () => {
-  it('remembers since when each file holds what it holds', async () => {
-    expect(await datesOf(folder, '2026-01-01')).toEqual({
-      'a.yaml': '2026-01-01',
-      'b.yaml': '2026-01-01',
-    });
-    await writeFile(join(folder, 'b.yaml'), 'b: 2\n');
-    expect(await datesOf(folder, '2026-02-02')).toEqual({
-      'a.yaml': '2026-01-01',
-      'b.yaml': '2026-02-02',
-    });
+it('takes the dates of the disk without a history', async () => {
+  await utimes(join(folder, 'a.yaml'), new Date(), new Date('2026-01-01T12:00:00Z'));
+  await utimes(join(folder, 'b.yaml'), new Date(), new Date('2026-02-02T12:00:00Z'));
+  expect(await datesOf(folder, '2026-05-05')).toEqual({
+    'a.yaml': '2026-01-01',
+    'b.yaml': '2026-02-02',
   });
-
-  it.each(['', 'null', '{"a.yaml":null}', '{"a.yaml":'])(
-    'starts over where the record is damaged: %o',
-    async (text) => {
-      await datesOf(folder, '2026-01-01');
-      await writeFile(recordFile(folder), text);
-      expect(await datesOf(folder, '2026-02-02')).toEqual({
-        'a.yaml': '2026-02-02',
-        'b.yaml': '2026-02-02',
-      });
-    },
-  );
 });

@@ -1,16 +1,13 @@
-import type { Heading, List, Paragraph, PhrasingContent, RootContent } from 'mdast';
+import { cityFacts, outsideNote } from '../../model/city-facts.ts';
 import type { City, Service } from '../../model/content.ts';
 import { hoursText } from '../../model/hours.ts';
 import { formatPhone } from '../../model/phone.ts';
 import { absoluteUrl, markdownFile, routes, withBase } from '../../model/routes.ts';
 import { nearbyCities, type Site } from '../../model/site.ts';
-import { writeMarkdown } from '../shared/markdown-writer.ts';
+import { escapeMarkdown } from '../shared/markdown-writer.ts';
 
 /** Where the list for assistants is served (llmstxt.org). */
 export const LLMS_FILE = '/llms.txt';
-
-/** A part of a Markdown text: a part of its tree, or Markdown that an editor wrote. */
-type Part = RootContent | string;
 
 /** The pages with a Markdown alternate, and its text. */
 export function markdownAlternates(site: Site): { path: string; text: string }[] {
@@ -28,21 +25,21 @@ export function markdownAlternates(site: Site): { path: string; text: string }[]
 
 /** What the site is, and where its pages stand as Markdown. */
 export function llmsText(site: Site): string {
-  const entry = (name: string, path: string, description: string): PhrasingContent[] => [
-    link(absoluteUrl(site.settings.siteUrl, markdownFile(path)), name),
-    text(`: ${description}`),
-  ];
+  const entry = (name: string, path: string, description: string) => {
+    const address = absoluteUrl(site.settings.siteUrl, markdownFile(path));
+    return `[${escapeMarkdown(name)}](${address}): ${escapeMarkdown(description)}`;
+  };
   return join([
     heading(1, site.business.name),
-    { type: 'blockquote', children: [paragraph(text(site.pages.home.description))] },
+    `> ${escapeMarkdown(site.pages.home.description)}`,
     contact(site),
-    heading(2, 'Services'),
+    '## Services',
     list(
       site.services.map(({ slug, title, description }) =>
         entry(title, routes.service(slug), description),
       ),
     ),
-    heading(2, 'Cities'),
+    '## Cities',
     list(
       site.cities.map(({ slug, name, state, description }) =>
         entry(`${name}, ${state}`, routes.city(slug), description),
@@ -51,81 +48,61 @@ export function llmsText(site: Site): string {
   ]);
 }
 
-function servicePage(site: Site, service: Service): Part[] {
+function servicePage(site: Site, service: Service): string[] {
   return [
     heading(1, service.title),
-    attractionLinks(site, service.introMarkdown),
-    heading(2, 'Common Documents'),
+    linksBelowBase(site, service.introMarkdown),
+    '## Common Documents',
     textList(service.commonDocuments),
-    heading(2, "What's Included"),
+    "## What's Included",
     textList(service.included),
-    heading(2, 'Available'),
+    '## Available',
     textList(service.extras),
-    heading(2, 'Common Questions'),
+    '## Common Questions',
     ...service.faqs.flatMap(({ question, answer }) => [
       heading(3, question),
-      paragraph(text(answer)),
+      escapeMarkdown(answer),
     ]),
     contact(site),
   ];
 }
 
-function cityPage(site: Site, city: City): Part[] {
+function cityPage(site: Site, city: City): string[] {
   const nearby = nearbyCities(site, city).map(({ name, state }) => `${name}, ${state}`);
   const attractions = city.attractions.map(({ name, description }) => `${name}: ${description}`);
   return [
     heading(1, `Mobile notary in ${city.name}, ${city.state}`),
-    attractionLinks(site, city.aboutMarkdown),
-    ...(attractions.length > 0 ? [heading(2, 'Places'), textList(attractions)] : []),
-    ...(nearby.length > 0 ? [heading(2, 'Nearby'), textList(nearby)] : []),
+    textList(cityFacts(site, city)),
+    ...outsideNote(site, city).map(escapeMarkdown),
+    linksBelowBase(site, city.aboutMarkdown),
+    ...(attractions.length > 0 ? ['## Places', textList(attractions)] : []),
+    ...(nearby.length > 0 ? ['## Nearby', textList(nearby)] : []),
     contact(site),
   ];
 }
 
-function contact({ business, settings }: Site): Paragraph {
-  const facts = `${business.name}, ${formatPhone(business.phone)}. ${hoursText(business.hours)}. `;
-  const address = absoluteUrl(settings.siteUrl, routes.contact());
-  return paragraph(text(facts), link(address, address));
+function contact({ business, settings }: Site): string {
+  const facts = `${business.name}, ${formatPhone(business.phone)}. ${hoursText(business.hours)}.`;
+  return `${escapeMarkdown(facts)} <${absoluteUrl(settings.siteUrl, routes.contact())}>`;
 }
 
 /** Lets a text's links to this site lead to where it stands on its domain. */
-function attractionLinks({ settings }: Site, markdown: string): string {
+function linksBelowBase({ settings }: Site, markdown: string): string {
   return markdown.replace(/(?<=\]\()\/[^)]*/g, (path) => withBase(settings.base, path));
 }
 
-function join(parts: readonly Part[]): string {
-  const texts = parts.map((part) => (typeof part === 'string' ? part : writeMarkdown(part)));
-  return `${texts.filter((part) => part !== '').join('\n\n')}\n`;
+function join(parts: readonly string[]): string {
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
-function text(value: string): PhrasingContent {
-  return { type: 'text', value };
+function heading(depth: number, text: string): string {
+  return `${'#'.repeat(depth)} ${escapeMarkdown(text)}`;
 }
 
-function link(url: string, name: string): PhrasingContent {
-  return { type: 'link', url, children: [{ type: 'text', value: name }] };
+function list(entries: readonly string[]): string {
+  return entries.map((entry) => `- ${entry}`).join('\n');
 }
 
-function paragraph(...children: PhrasingContent[]): Paragraph {
-  return { type: 'paragraph', children };
-}
-
-function heading(depth: Heading['depth'], name: string): Heading {
-  return { type: 'heading', depth, children: [text(name)] };
-}
-
-function list(entries: readonly PhrasingContent[][]): List {
-  return {
-    type: 'list',
-    spread: false,
-    children: entries.map((entry) => ({
-      type: 'listItem',
-      spread: false,
-      children: [paragraph(...entry)],
-    })),
-  };
-}
-
-function textList(entries: readonly string[]): List {
-  return list(entries.map((entry) => [text(entry)]));
+function textList(entries: readonly string[]): string {
+  return list(entries.map(escapeMarkdown));
 }

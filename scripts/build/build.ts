@@ -1,5 +1,5 @@
+import { cpSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { createSite } from '../../model/site.ts';
 import { writeCards } from '../artifacts/cards/write-cards.ts';
 import { fileDates } from '../artifacts/file-dates.ts';
@@ -9,12 +9,10 @@ import { writeArtifacts } from '../artifacts/write-artifacts.ts';
 import { CONTENT_OPTION, OUT_OPTION } from '../cli/command.ts';
 import { validateFolder } from '../content/validate-folder.ts';
 import { writeEditor } from '../editor/write-editor.ts';
-import { bundle, bundleParts } from './bundle.ts';
+import { bundleBeside, openBundle } from './bundle.ts';
 import { checkComplete } from './complete-site.ts';
 import { replaceSite } from './replace-site.ts';
-import { type RunStep, type StepTimes, stepRunner } from './step-times.ts';
 import { folderBytes, nearDuplicatesLine, summary } from './summary.ts';
-import { inWorkFolders, type WorkFolders } from './work-folder.ts';
 import { writePages } from './write-pages.ts';
 
 export interface BuildOptions {
@@ -30,69 +28,75 @@ export interface BuildOptions {
   times: string;
 }
 
-/** The folder of the bundled code in the work folder; the site is made in its folder `client`. */
-const BUNDLE = 'bundle';
-
 /** The folder that keeps the typed JSON of the last default build, for people to read. */
 const TYPED_JSON = 'generated';
+
+/** What each step of a build took by the clock; the bundling runs beside others. Unit: seconds. */
+type StepTimes = Record<string, number>;
 
 /**
  * The whole build. It works beside the last good site, which is replaced at the very end; a build
  * that fails leaves it as it was.
  */
 export async function buildSite(options: BuildOptions): Promise<void> {
-  await inWorkFolders(options, async (folders) => {
-    const times: StepTimes = {};
-    const stop = new AbortController();
-    // In a process of its own; awaited by the first step that needs the code.
-    const bundling = stepRunner(times)('bundle', () =>
-      bundle(join(folders.work, BUNDLE), options.base, options.clean, stop.signal),
-    );
-    try {
-      await buildInto(folders, options, bundling, stepRunner(times));
-    } finally {
-      stop.abort();
-      await bundling.catch(() => {});
-    }
-    if (options.times === '') return;
-    const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
-    const cpuSeconds = (userCPUTime + systemCPUTime) / 1e6;
-    const figures = { steps: times, cpuSeconds, peakMegabytes: maxRSS / 1000 };
-    await writeFile(options.times, JSON.stringify(figures));
-  });
-}
-
-/** The build step by step. */
-async function buildInto(
-  { work, sibling, target }: WorkFolders,
-  options: BuildOptions,
-  bundling: Promise<boolean>,
-  run: RunStep,
-): Promise<void> {
+  const times: StepTimes = {};
   const started = performance.now();
-  const { content, nearDuplicates, texts, warnings } = await run('content', () =>
-    validateFolder(options.content, options),
+  const { built, content, nearDuplicates } = await replaceSite(options, (folder) =>
+    buildInto(folder, options, times),
   );
-  const site = createSite(content);
-  const today = new Date().toISOString().slice(0, 10);
-  const dates = await run('dates', () => fileDates(options.content, today, texts));
-  console.log((await bundling) ? 'Bundled the code.' : 'The code is bundled already.');
-
-  const code = bundleParts(join(work, BUNDLE));
-  const { client } = code;
-  const { pages, parts } = await run('pages', () => writePages(site, code));
-  await run('artifacts', () => writeArtifacts(site, dates, client));
-  if (options.cards) await run('cards', () => writeCards(site, client));
-  const editorPolicy = await run('editor', () => writeEditor(site, client, code.editor));
-  await run('headers', () => writeHeaders(site, parts, editorPolicy, client));
-
-  await run('complete', () => checkComplete(site, client));
-  const bytes = await run('size', () => folderBytes(client));
-  await run('replace', () => replaceSite(client, target, sibling));
   if (options.content === CONTENT_OPTION.default && options.out === OUT_OPTION.default) {
     await writeContent(content, TYPED_JSON);
   }
   const seconds = (performance.now() - started) / 1000;
   if (nearDuplicates !== undefined) console.log(nearDuplicatesLine(nearDuplicates));
-  console.log(summary({ out: options.out, pages, seconds, bytes, warnings: warnings.length }));
+  console.log(summary({ ...built, out: options.out, seconds }));
+  if (options.times !== '') await writeTimes(options.times, times);
+}
+
+/** The build step by step. */
+async function buildInto(folder: string, options: BuildOptions, times: StepTimes) {
+  const run = async <Result>(step: string, work: () => Result | Promise<Result>) => {
+    const started = performance.now();
+    const result = await work();
+    times[step] = (performance.now() - started) / 1000;
+    return result;
+  };
+  const stop = new AbortController();
+  process.once('exit', () => stop.abort());
+  const bundling = run('bundle', () =>
+    openBundle(options.base, options.clean, (into) =>
+      bundleBeside(into, options.base, stop.signal),
+    ),
+  );
+  // What it throws is told by the first step that needs the code.
+  bundling.catch(() => {});
+  try {
+    const { content, nearDuplicates, texts, warnings } = await run('content', () =>
+      validateFolder(options.content, options),
+    );
+    const site = createSite(content);
+    const today = new Date().toISOString().slice(0, 10);
+    const dates = await run('dates', () => fileDates(options.content, today, texts.keys()));
+    const code = await bundling;
+    console.log(code.isNew ? 'Bundled the code.' : 'The code is bundled already.');
+
+    cpSync(code.client, folder, { recursive: true });
+    const { pages, parts } = await run('pages', () => writePages(site, code, folder));
+    await run('artifacts', () => writeArtifacts(site, dates, folder));
+    if (options.cards) await run('cards', () => writeCards(site, folder));
+    const editorPolicy = await run('editor', () => writeEditor(site, folder, code.editor));
+    await run('headers', () => writeHeaders(site, parts, editorPolicy, folder));
+
+    await run('complete', () => checkComplete(site, folder));
+    const bytes = await run('size', () => folderBytes(folder));
+    return { content, nearDuplicates, built: { pages, bytes, warnings: warnings.length } };
+  } finally {
+    stop.abort();
+  }
+}
+
+async function writeTimes(file: string, steps: StepTimes): Promise<void> {
+  const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
+  const cpuSeconds = (userCPUTime + systemCPUTime) / 1e6;
+  await writeFile(file, JSON.stringify({ steps, cpuSeconds, peakMegabytes: maxRSS / 1000 }));
 }

@@ -1,11 +1,12 @@
 import { statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { allPaths, markdownFile, routes, withBase } from '../../model/routes.ts';
+import { allPaths, markdownFile, NOT_FOUND, pageFile, withBase } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
 import { cardFile, socialCards } from '../../model/social-card.ts';
 import { ARTIFACTS } from '../artifacts/artifacts.ts';
 import { HEADERS_FILE } from '../artifacts/headers/headers-file.ts';
+import { mapFiles } from '../artifacts/map/map-files.ts';
 import { markdownAlternates } from '../artifacts/markdown-alternates.ts';
 import { BuildError } from '../cli/command.ts';
 
@@ -30,12 +31,11 @@ const MAY_BE_EMPTY = ['/_redirects'];
 function expectedFiles(site: Site): string[] {
   const cards = site.settings.cards ? socialCards(site).map(({ path }) => cardFile(path)) : [];
   return [
-    ...allPaths(site).map((path) => (path === routes.home() ? '/index.html' : `${path}.html`)),
-    ...site.redirects.map(({ from }) => `${from}.html`),
+    ...[...allPaths(site), NOT_FOUND, ...site.redirects.map(({ from }) => from)].map(pageFile),
     ...markdownAlternates(site).map(({ path }) => markdownFile(path)),
     ...ARTIFACTS.map(({ path }) => path),
+    ...mapFiles(site).map(({ path }) => path),
     ...cards,
-    '/404.html',
     `/${HEADERS_FILE}`,
   ];
 }

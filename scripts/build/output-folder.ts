@@ -1,19 +1,9 @@
-import { existsSync, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { readdirSync, realpathSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, dirname, join, parse, relative, resolve, sep } from 'node:path';
-import { OUT_OPTION, UsageError } from '../cli/command.ts';
+import { UsageError } from '../cli/command.ts';
 import { hasCode } from '../shared/system-errors.ts';
 import { isMarkedSite, MARK, ownerOf } from './mark.ts';
-
-/** The folder in which builds work. vike takes an output folder only inside the project. */
-export const WORK_PARENT = dirname(OUT_OPTION.default);
-
-/** The project's own folders, in which no site may stand even where it would replace nothing. */
-export const PROJECT_FOLDERS = [
-  ...['.ci', '.github', '.vscode', 'node_modules', 'generated'],
-  ...['admin', 'components', 'content', 'docs', 'islands', 'model', 'pages', 'public'],
-  ...['renderer', 'schemas', 'scripts', 'styles', 'tests'],
-];
 
 export interface Surroundings {
   /** The value of --out. */
@@ -36,15 +26,8 @@ export function outputFolder(surroundings: Surroundings): string {
     );
   };
   if (out.trim() === '') return refuse('must name a folder');
-  const named = resolve(out);
-  const onTheWay = foldersAbove(named).find((path) => existsSync(path));
-  if (onTheWay !== undefined && !statSync(onTheWay).isDirectory()) {
-    return refuse(`${onTheWay} is a file`);
-  }
-  const entry = lstatSync(named, { throwIfNoEntry: false });
-  if (entry?.isSymbolicLink()) return refuse('that is a link: name the folder that it leads to');
-  if (entry !== undefined && !entry.isDirectory()) return refuse('that is a file');
-  const target = realPath(named);
+  const target = realPath(resolve(out));
+  if (statSync(target, { throwIfNoEntry: false })?.isFile()) return refuse('that is a file');
   const reason = whyNoPlace(target, surroundings);
   if (reason !== undefined) return refuse(reason);
   if (!mayBeReplaced(target)) {
@@ -72,15 +55,9 @@ function whyNoPlace(
 ): string | undefined {
   const holds = (path: string) => isWithin(target, realPath(resolve(path)));
   const isInside = (path: string) => isWithin(realPath(resolve(path)), target);
-  if (target === parse(target).root) return 'that is the root of the disk';
   if (holds(project)) return 'that is the folder of this project, or holds it';
   if (holds(home)) return 'that is a home folder, or holds one';
   if (holds(content) || isInside(content)) return 'that folder is for content';
-  if (holds(join(project, WORK_PARENT)))
-    return `in "${WORK_PARENT}" builds work: name one below it`;
-  const own = PROJECT_FOLDERS.find((name) => isInside(join(project, name)));
-  if (own !== undefined) return `"${own}" belongs to the project`;
-  if (target.split(sep).includes('.git')) return 'Git keeps its own files there';
   const outer = foldersAbove(target).find((folder) => isMarkedSite(folder) || ownerOf(folder));
   return outer && `it is inside another build's folder, ${basename(outer)}`;
 }

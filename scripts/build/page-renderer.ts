@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageContextServer } from 'vike/types';
+import { NOT_FOUND } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
 
 /*
@@ -11,9 +12,6 @@ import type { Site } from '../../model/site.ts';
 
 /** Renders the page at a path to its HTML. */
 export type RenderPage = (path: string) => Promise<string>;
-
-/** A path without a page, for which vike renders the page of missing pages. */
-export const NOT_FOUND = '/404';
 
 /**
  * Opens a bundle for rendering the pages of a site.

@@ -4,7 +4,7 @@ import {
   LEAST_WORDS,
   MOST_OVERLAP,
   type NearDuplicates,
-} from '../content/validate/word-shingles.ts';
+} from '../content/validate/near-duplicates.ts';
 import { count } from '../report/count.ts';
 
 export interface BuildFigures {

@@ -1,4 +1,5 @@
 import { count } from '../report/count.ts';
+import { codeBlock, inlineCode } from '../shared/markdown-code.ts';
 import { pagesOf } from './as-text.ts';
 import type { Hint, Item, Report } from './report.ts';
 
@@ -40,26 +41,10 @@ class Budget {
 }
 
 function hintText({ sentence, lines }: Hint): string {
-  return `\n${sentence}\n${lines.length === 0 ? '' : `\n${fenced(lines, 'yaml')}`}`;
+  return `\n${sentence}\n${lines.length === 0 ? '' : `\n${codeBlock(lines, 'yaml')}\n`}`;
 }
 
 function itemText(item: Item): string {
-  const pages = pagesOf(item, code);
-  return `${pages === '' ? '' : `\n${pages}\n`}\n${fenced(item.lines, 'diff')}`;
-}
-
-/** A code block whose fence is longer than any in its lines, so that none of them can end it. */
-function fenced(lines: readonly string[], language: string): string {
-  const fence = '`'.repeat(Math.max(3, longestTicks(lines.join('\n')) + 1));
-  return `${fence}${language}\n${lines.join('\n')}\n${fence}\n`;
-}
-
-function code(text: string): string {
-  const ticks = '`'.repeat(longestTicks(text) + 1);
-  const space = ticks.length > 1 ? ' ' : '';
-  return `${ticks}${space}${text.replace(/\s+/g, ' ')}${space}${ticks}`;
-}
-
-function longestTicks(text: string): number {
-  return Math.max(0, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
+  const pages = pagesOf(item, inlineCode);
+  return `${pages === '' ? '' : `\n${pages}\n`}\n${codeBlock(item.lines, 'diff')}\n`;
 }

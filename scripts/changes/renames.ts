@@ -1,4 +1,5 @@
 import type { BuiltSite } from './built-site.ts';
+import { likeness } from './likeness.ts';
 import { pageWords } from './page-words.ts';
 
 /** Words in a run. */
@@ -28,13 +29,13 @@ export function renames(
     if (candidates.length === 0) return [];
     const now = ownRuns(candidates, folder, after);
     return [...ownRuns(inFolder(lost, folder), folder, before)].flatMap(([from, old]) =>
-      [...now].map(([to, runs]) => ({ from, to, likeness: likeness(old, runs) })),
+      [...now].map(([to, runs]) => ({ from, to, share: likeness(old, runs) })),
     );
   });
   const found = new Map<string, string>();
   const taken = new Set<string>();
-  for (const { from, to, likeness } of pairs.toSorted((a, b) => b.likeness - a.likeness)) {
-    if (likeness < SAME_PAGE || found.has(from) || taken.has(to)) continue;
+  for (const { from, to, share } of pairs.toSorted((a, b) => b.share - a.share)) {
+    if (share < SAME_PAGE || found.has(from) || taken.has(to)) continue;
     found.set(from, to);
     taken.add(to);
   }
@@ -80,10 +81,4 @@ function runsOf(html: string): Set<string> {
       .toLowerCase()
       .match(/[\p{L}\p{N}']+/gu) ?? [];
   return new Set(words.map((_, start) => words.slice(start, start + RUN).join(' ')));
-}
-
-/** The share of runs that two pages have in common (Dice's coefficient), from 0 to 1. */
-function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  const shared = [...one].filter((run) => other.has(run)).length;
-  return shared === 0 ? 0 : (2 * shared) / (one.size + other.size);
 }

@@ -1,4 +1,5 @@
 import { diffArrays, diffWordsWithSpace } from 'diff';
+import { likeness } from './likeness.ts';
 import type { PageWords } from './page-words.ts';
 
 /** One thing that reads differently; without `before` it is new, without `after` it is gone. */
@@ -46,21 +47,14 @@ function pairs(before: string[], after: string[]): Pair[] {
 function match(gone: readonly string[], come: readonly string[]): Pair[] {
   const left = [...come];
   const matched = gone.map((before): Pair => {
-    const index = left.findIndex((after) => likeness(before, after) >= ALIKE);
+    const index = left.findIndex((after) => likeness(wordsOf(before), wordsOf(after)) >= ALIKE);
     return [before, index < 0 ? undefined : left.splice(index, 1)[0]];
   });
   return [...matched, ...left.map((after): Pair => [undefined, after])];
 }
 
-/** The share of words that two texts have in common (Dice's coefficient), from 0 to 1. */
-function likeness(one: string, other: string): number {
-  const [mine, theirs] = [one.split(' '), other.split(' ')];
-  const unmatched = [...theirs];
-  for (const word of mine) {
-    const index = unmatched.indexOf(word);
-    if (index >= 0) unmatched.splice(index, 1);
-  }
-  return (2 * (theirs.length - unmatched.length)) / (mine.length + theirs.length);
+function wordsOf(text: string): Set<string> {
+  return new Set(text.split(' '));
 }
 
 function wordChange(part: keyof PageWords, before?: string, after?: string): WordChange {

@@ -22,17 +22,17 @@ await run(async () => {
     USAGE,
   );
   if (against === '') {
-    throw new UsageError(`--against must name the folder of the older site.\nUsage: ${USAGE}`);
+    throw new UsageError(`--against: expected the folder of the older site.\nUsage: ${USAGE}`);
   }
   if (format !== 'text' && format !== 'markdown') {
-    throw new UsageError(`--format is "${format}", but must be text or markdown.`);
+    throw new UsageError(`--format: expected text or markdown, found "${format}".`);
   }
   const changes = siteChanges(await readBuiltSite(against), await readBuiltSite(out));
   console.log(FORMATS[format](report(changes)));
   const lost = changes.lost.length;
   if (lost > 0) {
     throw new BuildError(
-      `${count(lost, 'page')} would be gone with nothing to lead on: add ${lost === 1 ? 'it' : 'them'} to content/redirects.yaml.`,
+      `${count(lost, 'page')} would be lost without a redirect. Add ${lost === 1 ? 'it' : 'them'} to content/redirects.yaml.`,
     );
   }
 });

@@ -17,7 +17,7 @@ await run(async () => {
     'npm run check -- [--content DIR] [--format text|json|github]',
   );
   if (!isFormat(format)) {
-    throw new UsageError(`--format is "${format}", but must be text, json or github.`);
+    throw new UsageError(`--format: expected text, json or github, found "${format}".`);
   }
   const { result } = await checkFolder(folder);
   console.log(FORMATS[format](result));

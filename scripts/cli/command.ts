@@ -1,3 +1,4 @@
+import { constants } from 'node:os';
 import { parseArgs } from 'node:util';
 
 /** How a command ends (README, "Commands"). */
@@ -20,8 +21,7 @@ export function readOptions<const Options extends Record<string, Option>>(
 ) {
   const { values, words } = readArguments(args, options, usage);
   const [extra] = words;
-  if (extra !== undefined)
-    throw new UsageError(`"${extra}" is one word too many.\nUsage: ${usage}`);
+  if (extra !== undefined) throw new UsageError(`Unexpected argument "${extra}".\nUsage: ${usage}`);
   return values;
 }
 
@@ -43,7 +43,7 @@ export function readArguments<const Options extends Record<string, Option>>(
 /** A port as a number. Throws a UsageError when it is none. */
 export function readPort(port: string): number {
   if (/^\d{1,5}$/.test(port) && Number(port) <= 65_535) return Number(port);
-  throw new UsageError(`--port is "${port}", but must be a number from 0 to 65535.`);
+  throw new UsageError(`--port: expected a number from 0 to 65535, found "${port}".`);
 }
 
 /** The folders that commands read and write unless they are told otherwise. */
@@ -60,12 +60,19 @@ export const BASE_OPTION = { type: 'string', default: '/' } as const;
 export function readBase(base: string): string {
   if (/^\/(([\w~-]|\.(?!\.?\/))+\/)*$/.test(base)) return base.slice(0, -1);
   throw new UsageError(
-    `--base is "${base}", but must start and end with a slash, like /site/, and have only letters, digits, and . _ ~ - between them.`,
+    `--base: expected a path such as /site/, found "${base}". Start and end it with a slash, and use only letters, digits and . _ ~ - in between.`,
   );
 }
 
-/** Runs a command and turns what it throws into a message and an exit code. */
+/**
+ * Runs a command and turns what it throws into a message and an exit code. Ctrl-C and a request to
+ * end are exits too, so that what listens to `exit` clears up; their code is 128 and the signal's
+ * number, as shells expect it.
+ */
 export async function run(command: () => Promise<void>): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => process.exit(128 + constants.signals[signal]));
+  }
   // When nobody reads any longer, as after "| head". vike prints such an error, which makes another.
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', () => process.exit(EXIT.failed));
@@ -75,8 +82,7 @@ export async function run(command: () => Promise<void>): Promise<void> {
   } catch (error) {
     if (error instanceof UsageError) fail(error.message, EXIT.misused);
     else if (error instanceof BuildError) fail(error.message, EXIT.failed);
-    else
-      fail(`Something went wrong that is not the content's fault:\n${trace(error)}`, EXIT.failed);
+    else fail(`Unexpected error, not caused by the content:\n${trace(error)}`, EXIT.failed);
   }
 }
 

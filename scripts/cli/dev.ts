@@ -3,13 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dev } from 'vike/api';
 import { createSite } from '../../model/site.ts';
-import { writeContent } from '../artifacts/typed-json.ts';
 import { validateFolder } from '../content/validate-folder.ts';
 import { contentReload } from '../dev/content-reload.ts';
 import { serveEditor } from '../dev/editor.ts';
 import { bundleStart } from '../editor/bundle-start.ts';
 import { writeEditor } from '../editor/write-editor.ts';
-import { onSignal } from '../shared/on-signal.ts';
 import { CONTENT_OPTION, readOptions, readPort, run } from './command.ts';
 
 /** `npm run dev`: the site with live reload, for content edits too. */
@@ -21,20 +19,14 @@ await run(async () => {
   );
   const number = readPort(port);
   const { content } = await validateFolder(folder);
+  globalThis.developmentContent = content;
   // Its own, so that a build, or another server, beside this one changes nothing here.
   const own = mkdtempSync(join(tmpdir(), 'mobile-notary-site-'));
   process.once('exit', () => rmSync(own, { recursive: true, force: true }));
-  onSignal();
-  const [generated, editor, start] = [
-    join(own, 'generated'),
-    join(own, 'editor'),
-    join(own, 'start'),
-  ];
-  await writeContent(content, generated);
+  const [editor, start] = [join(own, 'editor'), join(own, 'start')];
   const { viteServer } = await dev({
     viteConfig: {
-      define: { TYPED_JSON: JSON.stringify(generated) },
-      plugins: [contentReload(folder, generated), serveEditor(editor)],
+      plugins: [contentReload(folder), serveEditor(editor)],
       server: { port: number, watch: { ignored: ['**/generated/**', '**/dist/**'] } },
     },
   });

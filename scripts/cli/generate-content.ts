@@ -19,7 +19,9 @@ await run(async () => {
   const cities = Number(options.cities);
   const real = (await readdir(join(options.content, 'cities')).catch(() => [])).length;
   if (options.out === '' || !Number.isSafeInteger(cities) || cities < real) {
-    throw new UsageError(`Give --out, and --cities as a number of ${real} or more.`);
+    throw new UsageError(
+      `Expected --out with a folder, and --cities with a number of at least ${real}.`,
+    );
   }
   await cp(options.content, options.out, { recursive: true });
   await mkdir(options.out, { recursive: true });

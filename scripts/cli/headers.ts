@@ -9,9 +9,9 @@ await run(async () => {
   const options = { for: { type: 'string', default: '' }, out: OUT_OPTION } as const;
   const { for: host, out } = readOptions(process.argv.slice(2), options, USAGE);
   const format = HOST_CONFIGS[host];
-  if (format === undefined) throw new UsageError(`Name the host.\nUsage: ${USAGE}`);
+  if (format === undefined)
+    throw new UsageError(`--for: expected the name of a host.\nUsage: ${USAGE}`);
   const rules = await readHeaderRules(out);
-  if (rules.length === 0)
-    throw new BuildError(`There is no site in "${out}": run "npm run build" first.`);
+  if (rules.length === 0) throw new BuildError(`No site in "${out}". Run "npm run build" first.`);
   console.log(format(rules).trimEnd());
 });

@@ -13,17 +13,18 @@ await run(async () => {
   );
   const { launch, result } = await checkFolder(folder);
   if (launch === undefined) throw new BuildError(textReport(result));
-  const { blockers, notes } = launch;
+  const { blockers, notes, toConfirm } = launch;
   const section = (title: string, diagnostics: readonly Diagnostic[]) =>
     diagnostics.length > 0 ? [title, ...diagnosticBlocks(diagnostics, result.texts)] : [];
   const verdict =
     blockers.length > 0
-      ? `The site should not be public yet: ${count(blockers.length, 'thing')} to do.`
-      : 'Nothing stands between this site and the public.';
+      ? `Not ready to launch: ${count(blockers.length, 'thing')} to do.`
+      : 'Ready to launch.';
   console.log(
     [
-      ...section('To do before the site is public:', blockers),
-      ...section('Good to know, and for the owner to decide:', notes),
+      ...section('To do before launch:', blockers),
+      ...section('Good to know, or for the owner to decide:', notes),
+      ...section('For the owner to confirm:', toConfirm),
       verdict,
     ].join('\n\n'),
   );

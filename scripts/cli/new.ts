@@ -1,6 +1,7 @@
+import { join } from 'node:path';
 import { readContentFolder } from '../content/read.ts';
 import { SCAFFOLDS } from '../new/scaffold.ts';
-import { writeTexts } from '../new/write-texts.ts';
+import { writeWhole } from '../shared/write-whole.ts';
 import { CONTENT_OPTION, readArguments, run, UsageError } from './command.ts';
 
 const USAGE = Object.values(SCAFFOLDS)
@@ -19,12 +20,12 @@ await run(async () => {
   const [kind = '', name = '', ...more] = words;
   const scaffold = Object.hasOwn(SCAFFOLDS, kind) ? SCAFFOLDS[kind] : undefined;
   if (scaffold === undefined || name.trim() === '' || more.length > 0) {
-    throw new UsageError(`Say what is new and what it is called.\nUsage: ${USAGE}`);
+    throw new UsageError(`Expected a kind and a name.\nUsage: ${USAGE}`);
   }
   const { content: folder, ...given } = values;
   const options = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
   const files = scaffold.make({ name: name.trim(), options }, await readContentFolder(folder));
-  await writeTexts(files, folder);
+  for (const { path, text } of files) await writeWhole(join(folder, path), text);
   const names = files.map(({ path }) => `content/${path}`).join(' and ');
   console.log(`Wrote ${names}. Fill in the blanks, then run npm run check.`);
 });

@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
+import { z } from 'zod';
 import { EXIT } from './command.ts';
 
 /** Where the test runner leaves its counts (vitest.config.ts). */
 const REPORT = 'coverage/tests.json';
+
+const reportSchema = z.object({ numPassedTests: z.int(), numFailedTests: z.int() });
 
 /** Figures that the runner writes. */
 interface Counts {
@@ -50,7 +53,9 @@ function step(label: string, tool: string, ...args: string[]): Promise<boolean> 
 /** The runner's own counts; when it ended without any, it counts as one failure. */
 async function readCounts(fine: boolean): Promise<Counts> {
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(await readFile(REPORT, 'utf8'));
+    const { numPassedTests, numFailedTests } = reportSchema.parse(
+      JSON.parse(await readFile(REPORT, 'utf8')),
+    );
     const unexplained = !fine && numFailedTests === 0 ? 1 : 0;
     return { passed: numPassedTests, failed: numFailedTests + unexplained };
   } catch {

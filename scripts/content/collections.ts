@@ -11,36 +11,46 @@ import { serviceSchema } from '../../model/schemas/service.ts';
 import { testimonialsSchema } from '../../model/schemas/testimonial.ts';
 import { isSlug, LONGEST_SLUG, nearestSlug } from '../../model/slug.ts';
 
-/** What a file of content is, by its place in the folder. */
-export type Collection =
-  | { kind: 'business' | 'testimonials' | 'redirects' }
-  | { kind: 'page'; name: PageName }
-  | { kind: 'service' | 'faqs' | 'city' | 'attractions'; slug: string };
+/** The files beside the folders. */
+const SINGLE = {
+  'business.yaml': 'business',
+  'testimonials.yaml': 'testimonials',
+  'redirects.yaml': 'redirects',
+} as const;
 
-const FOLDERS = [
-  { pattern: /^services\/([^/]+)\.md$/, kind: 'service' },
-  { pattern: /^faqs\/([^/]+)\.yaml$/, kind: 'faqs' },
-  { pattern: /^cities\/([^/]+)\.md$/, kind: 'city' },
-  { pattern: /^attractions\/([^/]+)\.yaml$/, kind: 'attractions' },
-] as const;
+/** The folders that hold content, and how a file in each ends. */
+const FOLDERS = {
+  attractions: { kind: 'attractions', ending: '.yaml' },
+  cities: { kind: 'city', ending: '.md' },
+  faqs: { kind: 'faqs', ending: '.yaml' },
+  pages: { kind: 'page', ending: '.md' },
+  services: { kind: 'service', ending: '.md' },
+} as const;
+
+/** What a file of content is, by its place in the folder. */
+export interface Collection {
+  kind: (typeof SINGLE)[keyof typeof SINGLE] | (typeof FOLDERS)[keyof typeof FOLDERS]['kind'];
+  /** The file's name without its ending. */
+  slug: string;
+}
 
 /** Which collection a file belongs to; undefined when nothing would read it. */
 export function collectionOf(path: string): Collection | undefined {
-  if (path === 'business.yaml') return { kind: 'business' };
-  if (path === 'testimonials.yaml') return { kind: 'testimonials' };
-  if (path === 'redirects.yaml') return { kind: 'redirects' };
-  const page = /^pages\/([^/]+)\.md$/.exec(path)?.[1];
-  if (page !== undefined) return isPageName(page) ? { kind: 'page', name: page } : undefined;
-  for (const { pattern, kind } of FOLDERS) {
-    const slug = pattern.exec(path)?.[1];
-    if (slug !== undefined) return { kind, slug };
-  }
-  return undefined;
+  if (isKey(SINGLE, path)) return { kind: SINGLE[path], slug: path.replace('.yaml', '') };
+  const [folder = '', name = '', ...deeper] = path.split('/');
+  if (!isKey(FOLDERS, folder) || deeper.length > 0) return undefined;
+  const { kind, ending } = FOLDERS[folder];
+  const slug = name.endsWith(ending) ? name.slice(0, -ending.length) : '';
+  return slug === '' || (kind === 'page' && !isPageName(slug)) ? undefined : { kind, slug };
+}
+
+function isKey<Group extends object>(group: Group, key: PropertyKey): key is keyof Group {
+  return Object.hasOwn(group, key);
 }
 
 /** Whether content/pages has a file of this name. */
 export function isPageName(name: string): name is PageName {
-  return Object.hasOwn(pageSchemas, name);
+  return isKey(pageSchemas, name);
 }
 
 /** The schema of each kind of file whose fields are checked as a whole. */
@@ -53,33 +63,30 @@ export const schemas = {
   city: citySchema,
 } as const satisfies Record<string, z.ZodType>;
 
-/** The folders that hold content, and how a file in each ends. */
-const ENDINGS: Record<string, string> = {
-  attractions: '.yaml',
-  cities: '.md',
-  faqs: '.yaml',
-  pages: '.md',
-  services: '.md',
-};
-
 /** Why nothing reads a file, and where it should stand. */
 export function misplaced(path: string): string {
   const [folder = '', name, ...deeper] = path.split('/');
   if (name === undefined) {
-    return 'nothing reads this file: beside the folders there are only business.yaml, testimonials.yaml and redirects.yaml';
+    return `${quote(folder)} isn't used. Outside the folders, only business.yaml, testimonials.yaml and redirects.yaml are. Move it or delete it.`;
   }
-  const ending = ENDINGS[folder];
-  if (ending === undefined) {
-    const folders = Object.keys(ENDINGS);
-    const guess = nearest(folder, folders);
-    return `nothing reads the folder ${quote(folder)}. ${guess ? `Did you mean "${guess}"?` : `The folders are: ${folders.join(', ')}`}`;
+  if (!isKey(FOLDERS, folder)) {
+    const hint = didYouMean(folder, '', Object.keys(FOLDERS));
+    return `unknown folder ${quote(folder)}. ${hint}`;
   }
-  if (deeper.length > 0) return `nothing reads folders in the folder "${folder}": move the file up`;
+  if (deeper.length > 0)
+    return `files in folders below "${folder}" aren't used. Move this one up to content/${folder}.`;
+  const { ending } = FOLDERS[folder];
   if (!name.endsWith(ending))
-    return `nothing reads this file: in "${folder}", names end in ${ending}`;
-  const names = Object.keys(pageSchemas);
-  const guess = nearest(name.slice(0, -ending.length), names);
-  return `there is no page ${quote(name)}. ${guess ? `Did you mean "${guess}${ending}"?` : `The pages are: ${names.join(', ')}`}`;
+    return `files in "${folder}" end in ${ending}. Rename it to ${quote(name.replace(/(\.\w*)?$/, ending))}.`;
+  const hint = didYouMean(name.slice(0, -ending.length), ending, Object.keys(pageSchemas));
+  return `unknown page ${quote(name)}. ${hint}`;
+}
+
+function didYouMean(name: string, ending: string, names: readonly string[]): string {
+  const guess = nearest(name, names);
+  return guess
+    ? `Did you mean "${guess}${ending}"?`
+    : `Use ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names)}.`;
 }
 
 /** Why a file's name cannot stand in an address, if it cannot. */
@@ -87,16 +94,16 @@ export function misnamed(path: string): string | undefined {
   const [, name = '', ending = ''] = /([^/]*)(\.\w+)$/.exec(path) ?? [];
   const reserved = reservedSlug(name);
   if (reserved !== undefined) {
-    return `"${name}" cannot be part of an address, because ${reserved}: choose a longer name, for example "${name}-idaho${ending}"`;
+    return `"${name}" can't be part of an address: ${reserved}. Choose a longer name, such as "${name}-idaho${ending}".`;
   }
   if (isSlug(name)) return undefined;
   if (name.length > LONGEST_SLUG) {
-    return `the file name is the page's address and may have ${LONGEST_SLUG} letters at most: give it a shorter one`;
+    return `the file name is the page's address, and has ${name.length} letters. Use ${LONGEST_SLUG} at most.`;
   }
   const better = nearestSlug(name);
   const advice =
     better === undefined
-      ? `, such as "garden-city${ending}"`
-      : `: rename it to "${better}${ending}"`;
-  return `the file name must be lower-case words (a-z, 0-9) joined by single hyphens${advice}`;
+      ? `Use one such as "garden-city${ending}".`
+      : `Rename it to "${better}${ending}".`;
+  return `expected a file name of lowercase words (a-z, 0-9) joined by single hyphens, found ${quote(name + ending)}. ${advice}`;
 }

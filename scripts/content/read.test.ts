@@ -72,19 +72,19 @@ describe('a disk that refuses', () => {
 
   it('lets a file be told, and every other be checked', async () => {
     expect(await told('b.md', 'EACCES')).toEqual([
-      'content/cities/b.md:1 cannot be read: this user has no permission to read it. Allow it, or save the file anew',
+      "content/cities/b.md:1 this file can't be read: permission denied. Grant read access, or save it again.",
     ]);
     expect(await told('b.md', 'ENOENT')).toEqual([
-      'content/cities/b.md:1 cannot be read: it was moved or deleted just now. Check again',
+      "content/cities/b.md:1 this file can't be read: it was just moved or deleted. Check again.",
     ]);
     expect(await told('b.md', 'EIO')).toEqual([
-      'content/cities/b.md:1 cannot be read: the disk says EIO. Save it anew, or copy the content to another disk',
+      "content/cities/b.md:1 this file can't be read: disk error EIO. Save it again, or copy the content to another disk.",
     ]);
   });
 
   it('lets a folder be told alone, since what refers to it may be right', async () => {
     expect(await told('cities', 'EACCES')).toEqual([
-      'content/cities:1 is a folder that cannot be read: this user has no permission to read it. Allow it, or save the file anew',
+      "content/cities:1 this folder can't be read: permission denied. Grant read access, or save it again.",
     ]);
   });
 

@@ -36,62 +36,56 @@ const DISK: Disk = {
  * system's error when the folder itself cannot be read; what cannot be read below it is refused.
  */
 export async function readContentFolder(folder: string, disk: Disk = DISK): Promise<RawFile[]> {
-  const files: RawFile[] = [];
-  const waiting = disk.list(folder).map((entry) => ({ entry, path: entry.name }));
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    const { entry, path } = next;
-    if (entry.name.startsWith('.')) continue;
-    if (!entry.isDirectory()) {
-      files.push({ path, ...readText(entry, join(folder, path), disk) });
-      continue;
-    }
-    const below = listFolder(join(folder, path), disk);
-    if (!('entries' in below)) files.push({ path, ...below });
-    else
-      waiting.push(...below.entries.map((each) => ({ entry: each, path: `${path}/${each.name}` })));
-  }
-  return files.sort((a, b) => (a.path < b.path ? -1 : 1));
+  return readBelow(folder, '', disk).sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 type Refused = Omit<RawFile, 'path'>;
 
 const FILE_NAME = /\.(md|yaml)$/;
 
-function listFolder(folder: string, disk: Disk): { entries: Dirent[] } | Refused {
-  if (FILE_NAME.test(folder)) {
-    return refuse('is a folder with the name of a file: rename it, or put a file in its place');
-  }
-  try {
-    return { entries: disk.list(folder) };
-  } catch (error) {
-    return { ...refuse(`is a folder that cannot be read: ${reason(error)}`), folder: true };
-  }
+/** Every file below a folder; `path` leads there from the content folder, with a slash at its end. */
+function readBelow(folder: string, path: string, disk: Disk): RawFile[] {
+  const entries = disk.list(folder).filter(({ name }) => !name.startsWith('.'));
+  return entries.flatMap((entry) => {
+    const [file, named] = [join(folder, entry.name), `${path}${entry.name}`];
+    if (!entry.isDirectory()) return [{ path: named, ...readText(entry, file, disk) }];
+    if (FILE_NAME.test(named)) {
+      const message = 'a folder with the name of a file. Rename it, or put a file in its place.';
+      return [{ path: named, ...refuse(message) }];
+    }
+    try {
+      return readBelow(file, `${named}/`, disk);
+    } catch (error) {
+      const message = `this folder can't be read: ${reason(error)}`;
+      return [{ path: named, ...refuse(message), folder: true }];
+    }
+  });
 }
 
 function readText(entry: Dirent, file: string, disk: Disk): Refused {
   // A link could lead out of the folder, to any file of the machine that builds.
   if (entry.isSymbolicLink()) {
-    const message = 'is a link to another place: put the file itself here';
+    const message = 'a link to somewhere else. Put the file itself here.';
     return { ...refuse(message), ...(FILE_NAME.test(file) ? {} : { folder: true }) };
   }
   // A pipe, a socket or a device: reading one might never end.
-  if (!entry.isFile()) return refuse('is no file with text in it: remove it');
+  if (!entry.isFile()) return refuse('not a regular file. Delete it.');
   try {
     const size = disk.size(file);
     return size > LIMITS.file ? refuse(tooLarge(size)) : textOf(disk.read(file));
   } catch (error) {
-    return refuse(`cannot be read: ${reason(error)}`);
+    return refuse(`this file can't be read: ${reason(error)}`);
   }
 }
 
 function tooLarge(size: number): string {
   const kilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString('en-US')} KB`;
-  return `is ${kilobytes(size)} large, but a file of content has ${kilobytes(LIMITS.file)} at most: is it the right file?`;
+  return `this file has ${kilobytes(size)}, more than the ${kilobytes(LIMITS.file)} allowed. Make sure it's the right one.`;
 }
 
 function textOf(bytes: Buffer): Refused {
   if (!isUtf8(bytes)) {
-    const message = 'is not saved as UTF-8 text: save it again with the encoding UTF-8';
+    const message = 'not UTF-8 text. Save the file again with the encoding UTF-8.';
     return refuse(message, firstBadLine(bytes));
   }
   return { text: normalize(bytes.toString('utf8')) };
@@ -103,11 +97,11 @@ function reason(error: unknown): string {
   switch (code) {
     case 'EACCES':
     case 'EPERM':
-      return 'this user has no permission to read it. Allow it, or save the file anew';
+      return 'permission denied. Grant read access, or save it again.';
     case 'ENOENT':
-      return 'it was moved or deleted just now. Check again';
+      return 'it was just moved or deleted. Check again.';
     default:
-      return `the disk says ${code || 'nothing more'}. Save it anew, or copy the content to another disk`;
+      return `disk error ${code || 'unknown'}. Save it again, or copy the content to another disk.`;
   }
 }
 

@@ -8,7 +8,7 @@ import { readSettings, type SiteOptions } from '../shared/settings.ts';
 import { hasCode } from '../shared/system-errors.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { type LoadedContent, loadContent } from './index.ts';
-import type { NearDuplicates } from './validate/word-shingles.ts';
+import type { NearDuplicates } from './validate/near-duplicates.ts';
 
 /** Content that was validated right, and the warnings that remain. */
 export interface ValidContent {
@@ -31,10 +31,10 @@ export async function validateFolder(folder: string, options?: SiteOptions): Pro
     throw new BuildError(textReport({ ...result, diagnostics }));
   }
   if (result.diagnostics.length > 0) console.warn(textReport(result));
-  const texts = [...result.texts].map(
-    ([name, text]) => [name.slice('content/'.length), text] as const,
+  const texts = new Map(
+    [...result.texts].map(([name, text]) => [name.slice('content/'.length), text]),
   );
-  return { content, warnings: result.diagnostics, nearDuplicates, texts: new Map(texts) };
+  return { content, warnings: result.diagnostics, nearDuplicates, texts };
 }
 
 /** Reads a content folder; the content is missing when it has errors. */
@@ -42,30 +42,25 @@ export async function checkFolder(
   folder: string,
   options: SiteOptions = { base: '', cards: false },
 ): Promise<Omit<LoadedContent, 'diagnostics' | 'texts'> & { result: CheckResult }> {
-  const { content, launch, nearDuplicates, diagnostics, texts } = await load(folder, options);
-  if (content === undefined || launch === undefined) return { result: { diagnostics, texts } };
-  const attractions = content.cities.reduce((sum, city) => sum + city.attractions.length, 0);
-  const holds = [
-    count(texts.size, 'file'),
-    count(content.cities.length, 'city', 'cities'),
-    count(attractions, 'attraction'),
-    count(content.services.length, 'service'),
-  ].join(', ');
-  return {
-    content,
-    launch,
-    nearDuplicates,
-    result: { diagnostics, texts, holds },
-  };
+  const settings = readSettings(process.env, options);
+  const { diagnostics, texts, ...loaded } = await loadContent(folder, settings).catch(
+    (error: unknown) => {
+      throw folderError(folder, error);
+    },
+  );
+  const holds = loaded.content && inventory(texts.size, loaded.content);
+  return { ...loaded, result: { diagnostics, texts, holds } };
 }
 
-async function load(folder: string, options: SiteOptions): Promise<LoadedContent> {
-  const settings = readSettings(process.env, options);
-  try {
-    return await loadContent(folder, settings);
-  } catch (error) {
-    throw folderError(folder, error);
-  }
+/** "104 files, 36 cities, 178 attractions, 8 services" */
+function inventory(files: number, { cities, services }: Content): string {
+  const attractions = cities.reduce((sum, city) => sum + city.attractions.length, 0);
+  return [
+    count(files, 'file'),
+    count(cities.length, 'city', 'cities'),
+    count(attractions, 'attraction'),
+    count(services.length, 'service'),
+  ].join(', ');
 }
 
 /** Why a folder that --content names is none that can be read; any other error as it is. */
@@ -73,13 +68,10 @@ function folderError(folder: string, error: unknown): unknown {
   if (!(error instanceof Error) || !('syscall' in error) || error.syscall !== 'scandir')
     return error;
   if (hasCode(error, 'ENOENT'))
-    return new UsageError(`There is no content folder ${quote(folder)}.`);
-  if (hasCode(error, 'ENOTDIR')) {
-    return new UsageError(
-      `${quote(folder)} is a file, but --content takes the folder that holds business.yaml.`,
-    );
-  }
+    return new UsageError(`No content folder ${quote(folder)}. Check the path after --content.`);
   return new UsageError(
-    `The content folder ${quote(folder)} cannot be read: see that the name is right and that this user may read it.`,
+    hasCode(error, 'ENOTDIR')
+      ? `${quote(folder)} is a file. Point --content to the folder that holds business.yaml.`
+      : `The content folder ${quote(folder)} can't be read. Check the path, and grant read access.`,
   );
 }

@@ -24,10 +24,10 @@ it(
     expect(await messages(BOISE, text)).toEqual([]);
     const wrong = text.replace('- meridian', '- meridan').replace('state: ID', 'state: WA');
     expect(await messages(BOISE, wrong)).toEqual([
-      'cities/boise.md:3:8-3:10: state: must be ID or OR',
+      'cities/boise.md:3:8-3:10: state: expected ID or OR, found "WA".',
     ]);
     expect(await messages(BOISE, text.replace('- meridian', '- meridan'))).toEqual([
-      'cities/boise.md:12:5-12:12: nearbyLocations: there is no city "meridan". Did you mean "meridian"?',
+      'cities/boise.md:12:5-12:12: nearbyLocations: unknown city "meridan". Did you mean "meridian"?',
     ]);
   },
   TIMEOUT,

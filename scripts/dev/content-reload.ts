@@ -1,19 +1,17 @@
 import { join, resolve } from 'node:path';
 import { getGlobalContext } from 'vike/server';
 import type { Plugin, ViteDevServer } from 'vite';
+import { MAPS_FOLDER } from '../../model/region-map.ts';
 import { createSite } from '../../model/site.ts';
 import { ARTIFACTS } from '../artifacts/artifacts.ts';
-import { writeContent } from '../artifacts/typed-json.ts';
+import { mapFiles } from '../artifacts/map/map-files.ts';
 import { BuildError } from '../cli/command.ts';
 import { validateFolder } from '../content/validate-folder.ts';
 import { afterBurst } from './after-burst.ts';
 import { answeringFailures } from './middleware.ts';
 
-/**
- * Watches content in development: a right edit reloads the page, a wrong one is shown over it.
- * @param generated the folder of the typed JSON
- */
-export function contentReload(folder: string, generated: string): Plugin {
+/** Watches content in development: a right edit reloads the page, a wrong one is shown over it. */
+export function contentReload(folder: string): Plugin {
   return {
     name: 'content-reload',
     apply: 'serve',
@@ -27,9 +25,17 @@ export function contentReload(folder: string, generated: string): Plugin {
         });
         server.middlewares.use(path, answer);
       }
+      const answerMap = answeringFailures(async ({ url = '/' }, response, next) => {
+        const { site } = await getGlobalContext();
+        const file = mapFiles(site).find(({ path }) => path === MAPS_FOLDER + url);
+        if (file === undefined) return next();
+        response.setHeader('Content-Type', 'image/svg+xml');
+        response.end(await file.draw());
+      });
+      server.middlewares.use(MAPS_FOLDER, answerMap);
       const root = join(resolve(folder), '/');
       server.watcher.add(root);
-      const onEdit = afterBurst(() => reload(server, folder, generated));
+      const onEdit = afterBurst(() => reload(server, folder));
       server.watcher.on('all', (_, file) => {
         if (resolve(file).startsWith(root)) onEdit();
       });
@@ -37,14 +43,13 @@ export function contentReload(folder: string, generated: string): Plugin {
   };
 }
 
-async function reload(server: ViteDevServer, folder: string, generated: string): Promise<void> {
+async function reload(server: ViteDevServer, folder: string): Promise<void> {
   try {
     const { content } = await validateFolder(folder);
+    globalThis.developmentContent = content;
     const globalContext = await getGlobalContext();
     globalContext.site = createSite(content);
     server.ws.send({ type: 'full-reload' });
-    // For when vike makes its context anew, as after an edit of the code.
-    await writeContent(content, generated);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     console.error(message);

@@ -65,7 +65,7 @@ afterEach(async () => {
 });
 
 it('answers an artifact that cannot be made with the reason, and goes on', async () => {
-  await startVite(contentReload(folder, 'generated'));
+  await startVite(contentReload(folder));
   expect(await ask('/broken.txt', '/good.txt')).toEqual([
     '500 The letter "ж" has no drawing.',
     '200 good',
@@ -84,7 +84,7 @@ describe('events of files', () => {
   const touch = (file: string) => vite.watcher.emit('all', 'change', file);
 
   beforeEach(async () => {
-    await startVite(contentReload(folder, 'generated'));
+    await startVite(contentReload(folder));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   });
 

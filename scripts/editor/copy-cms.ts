@@ -1,6 +1,9 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
+import { z } from 'zod';
+
+const packageSchema = z.object({ version: z.string() });
 
 /** The folder of the package: it exports its entry alone. */
 const CMS = dirname(dirname(createRequire(import.meta.url).resolve('@sveltia/cms')));
@@ -20,7 +23,9 @@ const STATUS_FINE = `data:application/json,${encodeURIComponent('{"status":{"ind
  * @param at the address of the folder
  */
 export async function copyCms(folder: string, at: string): Promise<Record<string, string>> {
-  const { version } = JSON.parse(await readFile(join(CMS, 'package.json'), 'utf8'));
+  const { version } = packageSchema.parse(
+    JSON.parse(await readFile(join(CMS, 'package.json'), 'utf8')),
+  );
   const target = join(folder, `sveltia-cms-${version}`);
   const address = `${at}/sveltia-cms-${version}`;
   await cp(join(CMS, 'npm'), join(target, 'npm'), {

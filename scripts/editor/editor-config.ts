@@ -1,3 +1,4 @@
+// Longer than others because it is data: each collection says all that the editor shows of it.
 import type {
   CmsConfig,
   CollectionFile,

@@ -107,7 +107,7 @@ function textField(schema: FieldSchema, shown: Shown): Field {
 
 function pattern(schema: FieldSchema): { pattern?: [string, string] } {
   if (schema.pattern === undefined || schema.patternErrorMessage === undefined) return {};
-  return { pattern: [schema.pattern, `${shownName(schema)} ${schema.patternErrorMessage}.`] };
+  return { pattern: [schema.pattern, `${shownName(schema)}: ${schema.patternErrorMessage}.`] };
 }
 
 function shownName({ title }: FieldSchema): string {

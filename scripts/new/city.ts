@@ -1,5 +1,5 @@
 import { UsageError } from '../cli/command.ts';
-import { LEAST_WORDS } from '../content/validate/word-shingles.ts';
+import { LEAST_WORDS } from '../content/validate/near-duplicates.ts';
 import { blank, newSlug, nextOrder, toMarkdown } from './parts.ts';
 import type { Scaffold } from './scaffold.ts';
 

@@ -4,8 +4,8 @@ import { reservedSlug } from '../../model/reserved.ts';
 import { isSlug, slugify } from '../../model/slug.ts';
 import { UsageError } from '../cli/command.ts';
 import { readFrontMatter } from '../content/parse/front-matter.ts';
+import { BLANK } from '../content/parse/text-checks.ts';
 import type { RawFile } from '../content/read.ts';
-import { BLANK } from '../content/validate/blanks.ts';
 
 /** A marked blank with what it asks for. */
 export const blank = (wanted: string): string => `${BLANK}: ${wanted}`;

@@ -30,7 +30,9 @@ describe.each(wishes)('a new %s', (kind, name, options) => {
 
   it('is right but for its marked blanks', () => {
     const errors = errorsWith(files);
-    expect(new Set(errors)).toEqual(new Set(['is still a blank: write here what it asks for']));
+    expect(new Set(errors)).toEqual(
+      new Set(['"FILL IN" is still here. Replace it with what it asks for.']),
+    );
   });
 
   it('is right once they are filled in', () => {

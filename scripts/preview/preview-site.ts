@@ -1,6 +1,5 @@
 import { type AddressInfo, isIPv6 } from 'node:net';
 import { BuildError, readPort, UsageError } from '../cli/command.ts';
-import { onSignal } from '../shared/on-signal.ts';
 import { readBase } from './site-folder.ts';
 import { serveStatic, THIS_MACHINE } from './static-server.ts';
 
@@ -24,7 +23,6 @@ export async function previewSite(
     const server = await serveStatic(folder, number, host);
     const address = `http://${nameFor(host)}:${portOf(server.address())}`;
     const base = await readBase(folder);
-    onSignal();
     console.log(`The site is at ${address}${base && `${base}/`} (Ctrl-C ends it)`);
     if (host !== THIS_MACHINE) console.log(`It listens at ${host}: other machines may see it too.`);
   } catch (error) {

@@ -1,8 +1,11 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
+import { z } from 'zod';
 import { MANIFEST_FILE } from '../../model/manifest.ts';
 import type { HeaderRule } from '../artifacts/headers/header-rules.ts';
 import { HEADERS_FILE, parseHeaders } from '../artifacts/headers/headers-file.ts';
+
+const manifestSchema = z.object({ start_url: z.string() });
 
 /** What the site's files are, by the end of their names. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -59,8 +62,8 @@ export async function readHeaderRules(folder: string): Promise<HeaderRule[]> {
 export async function readBase(folder: string): Promise<string> {
   const manifest = await readWithin(folder, MANIFEST_FILE);
   if (manifest === undefined) return '';
-  const { start_url: start } = JSON.parse(manifest.toString());
-  return String(start).replace(/\/$/, '');
+  const { start_url: start } = manifestSchema.parse(JSON.parse(manifest.toString()));
+  return start.replace(/\/$/, '');
 }
 
 /** A file's bytes; undefined where there is no such file inside the folder. */

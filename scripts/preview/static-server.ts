@@ -3,7 +3,6 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { join } from 'node:path';
 import { EDITOR_PATH } from '../../model/routes.ts';
 import { headersFor } from '../artifacts/headers/headers-file.ts';
-import { overHttp } from '../artifacts/headers/over-http.ts';
 import { type Answer, answerFor, wholeAnswer } from './answer.ts';
 import { represent } from './representation.ts';
 import { readBase, readHeaderRules, readSiteFile, type SiteFile } from './site-folder.ts';
@@ -62,6 +61,13 @@ async function answer(folder: string, base: string, request: IncomingMessage): P
 /** An answer with the site's own headers. */
 function withHeaders(answer: Answer, own: Readonly<Record<string, string>>): Answer {
   return { ...answer, headers: { ...overHttp(own), ...answer.headers } };
+}
+
+/** Headers as they can be sent over plain http, where a preview is looked at: nothing asks for https. */
+function overHttp(headers: Readonly<Record<string, string>>): Record<string, string> {
+  const { 'Strict-Transport-Security': _, 'Content-Security-Policy': policy, ...others } = headers;
+  const plain = policy?.replace('; upgrade-insecure-requests', '');
+  return plain === undefined ? others : { ...others, 'Content-Security-Policy': plain };
 }
 
 /**

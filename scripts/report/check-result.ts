@@ -24,5 +24,5 @@ export function countLine(diagnostics: readonly Diagnostic[]): string {
 /** The last line of a check: whether the content is fine. */
 export function verdict({ diagnostics, texts, holds }: CheckResult): string {
   if (holds !== undefined) return `The content is fine: ${holds}. ${countLine(diagnostics)}`;
-  return `${countLine(diagnostics)} Read: ${count(texts.size, 'file')}. Fix the errors and run the check again.`;
+  return `${countLine(diagnostics)} Checked ${count(texts.size, 'file')}. Fix the errors and run the check again.`;
 }

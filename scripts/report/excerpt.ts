@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../content/diagnostic.ts';
-import { MAPS_KEY } from '../content/parse/characters.ts';
+import { MAPS_KEY } from '../content/parse/text-checks.ts';
 
 /** Longer lines are cut around the diagnostic. Unit: characters. */
 const WIDTH = 100;

@@ -1,5 +1,6 @@
 import { visible } from '../../model/quote.ts';
 import { type Diagnostic, diagnosticText } from '../content/diagnostic.ts';
+import { codeBlock } from '../shared/markdown-code.ts';
 import { type CheckResult, errorsIn, verdict } from './check-result.ts';
 import { excerpt } from './excerpt.ts';
 
@@ -21,18 +22,11 @@ function item(diagnostic: Diagnostic, text: string | undefined): string {
   const { severity, file, line } = diagnostic;
   const place = line === undefined ? visible(file) : `${visible(file)}, line ${line}`;
   const lines = excerpt(diagnostic, text);
-  const fence = longestFence(lines);
   return [
     `**${severity === 'error' ? 'Fix' : 'Look at'}** ${escapeMarkdown(place)}`,
     escapeMarkdown(diagnosticText(diagnostic)),
-    ...(lines.length > 0 ? [[`${fence}text`, ...lines, fence].join('\n')] : []),
+    ...(lines.length > 0 ? [codeBlock(lines, 'text')] : []),
   ].join('\n\n');
-}
-
-/** A fence that nothing in the quoted lines can close. */
-function longestFence(lines: readonly string[]): string {
-  const runs = lines.join('\n').match(/`+/g) ?? [];
-  return '`'.repeat(Math.max(3, ...runs.map((run) => run.length + 1)));
 }
 
 function escapeMarkdown(text: string): string {

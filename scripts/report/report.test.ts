@@ -30,7 +30,7 @@ it('shows people the line with a caret, and how many there are', () => {
       2 | name: \`\`\` ::error::
         |       ^^^^^
 
-    1 error, 0 warnings. Read: 1 file. Fix the errors and run the check again."
+    1 error, 0 warnings. Checked 1 file. Fix the errors and run the check again."
   `);
   expect(textReport({ diagnostics: [], texts, holds: '1 city' })).toMatchInlineSnapshot(
     `"The content is fine: 1 city. 0 errors, 0 warnings."`,
@@ -55,7 +55,7 @@ describe('on GitHub', () => {
         2 | name: \`\`\` ::error::
           |       ^^^^^
 
-      1 error, 1 warning. Read: 1 file. Fix the errors and run the check again.
+      1 error, 1 warning. Checked 1 file. Fix the errors and run the check again.
       ::token::"
     `);
   });
@@ -64,7 +64,7 @@ describe('on GitHub', () => {
     expect(jobSummary({ diagnostics, texts })).toMatchInlineSnapshot(`
       "## The content has errors
 
-      1 error, 1 warning. Read: 1 file. Fix the errors and run the check again.
+      1 error, 1 warning. Checked 1 file. Fix the errors and run the check again.
 
       **Look at** content/a,b:c.md, line 1
 

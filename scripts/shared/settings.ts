@@ -13,7 +13,7 @@ export function readSettings(env: NodeJS.ProcessEnv, { base, cards }: SiteOption
   const origin = parseOrigin(env.SITE_URL || DEFAULT_SITE_URL);
   if (!origin.ok) {
     throw new UsageError(
-      `SITE_URL ${origin.fault}. Write it like https://www.your-domain.com; for a site below a path, add --base.`,
+      `SITE_URL: ${origin.fault}. Write it like https://www.your-domain.com. For a site below a path, add --base.`,
     );
   }
   return { siteUrl: origin.value + base, base, cards, mapsKey: env.MAPS_EMBED_KEY || undefined };

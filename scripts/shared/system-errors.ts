@@ -5,31 +5,34 @@ export function hasCode(error: unknown, code: string): boolean {
 
 /** What the system refuses, by its codes and by the words that the bundler reports instead. */
 const REFUSALS: readonly { sign: RegExp; what: string }[] = [
-  { sign: /ENOSPC|EDQUOT|No space left/, what: 'The disk is full. Make room, then build again.' },
+  {
+    sign: /ENOSPC|EDQUOT|No space left/,
+    what: 'The disk is full. Free some space and build again.',
+  },
   {
     sign: /EFBIG|File too large/,
-    what: 'A file grew larger than this system allows. Raise its limit, then build again.',
+    what: 'A file is larger than this system allows. Raise the limit and build again.',
   },
   {
     sign: /EACCES|EPERM|Permission denied|Operation not permitted/,
-    what: 'The folder must not be written to. Give this user leave to, or choose another with --out.',
+    what: 'Permission denied. Grant write access or use --out.',
   },
   {
     sign: /EROFS|Read-only file system/,
-    what: 'The disk can only be read. Choose another folder with --out.',
+    what: 'The disk is read-only. Choose another folder with --out.',
   },
-  { sign: /ENOTDIR|EEXIST/, what: 'A file stands where a folder is needed. Move it away.' },
+  { sign: /ENOTDIR|EEXIST/, what: 'There is a file where a folder is needed. Move it.' },
   {
     sign: /ENAMETOOLONG/,
-    what: 'The name of this file is too long for the disk. Give it a shorter one, or choose a folder with a shorter path with --out.',
+    what: 'This file name is too long for the disk. Shorten it, or choose a folder with a shorter path with --out.',
   },
   {
     sign: /EMFILE|ENFILE|Too many open files/,
-    what: 'Too many files are open. Close other programs, then build again.',
+    what: 'Too many files are open. Close other programs and build again.',
   },
   {
     sign: /ENOENT|No such file/,
-    what: 'A file was taken away while the site was built. Build again.',
+    what: 'A file was deleted during the build. Build again.',
   },
 ];
 

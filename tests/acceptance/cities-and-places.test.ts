@@ -87,6 +87,7 @@ describe.each(CITY_SLUGS)('/areas/%s', (slug) => {
     expect(nearby.length > 0).toBe(!alone);
     expect($('.city-sidebar nav ul')).toHaveLength(alone ? 0 : 1);
     expect(clean($('.panel h2').text())).toMatch(/^Need a Notary in [A-Z]/);
+    expect($('main > :last-child').hasClass('call-to-action')).toBe(true);
     expect(hrefs($, '.panel a')).toEqual([nearby[0] ?? next, '/areas', '/services', next]);
   });
 
@@ -97,7 +98,8 @@ describe.each(CITY_SLUGS)('/areas/%s', (slug) => {
     expect(new URL(map.attr('src') ?? '').searchParams.get('q')).toBe(`${name}, ${state}`);
     const box = sectionText($, 'Schedule an Appointment');
     expect(box).toContain('Monday-Friday 8am-8pm, weekends by appointment');
-    expect(box).toContain(`Serving ${name}`);
+    // Where no state has commissioned the notary yet, it says how to meet instead.
+    expect(box).toContain(state === 'ID' ? `Serving ${name}` : 'Online, or in person');
     expect(hrefs($, '.city-sidebar a[href^="tel:"]')).toEqual([`tel:${PHONE}`]);
     expect(texts($, '.city-sidebar a[href="/contact"]')).toEqual(['Book Now']);
     expect(texts($, '.city-sidebar .marks li')).toEqual([
@@ -134,7 +136,7 @@ it('shows every place on /places, its description cut short', () => {
       .map((a) => $(a));
     const attraction = pageAt(pages, more?.attr('href') ?? '');
     const description = attraction('meta[name=description]').attr('content') ?? '';
-    expect(clean($(card).find('h2').text())).toBe(clean(attraction('h1').text()));
+    expect(clean($(card).find('h3').text())).toBe(clean(attraction('h1').text()));
     expect($(card).text()).toContain(`${description.slice(0, 100)}...`);
     expect(clean(more?.text() ?? '')).toMatch(/^Learn More/);
     expect(clean(city?.text() ?? '')).toMatch(/^More in /);

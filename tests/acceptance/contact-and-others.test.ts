@@ -20,9 +20,7 @@ it('says when, where and what', () => {
   expect(sectionText($, 'Service area')).toContain(
     'Boise, Meridian, Nampa, Caldwell, Eagle and surrounding areas',
   );
-  expect(hrefs($, '.contact-details li a')).toEqual(
-    SERVICE_SLUGS.map((slug) => `/services/${slug}`),
-  );
+  expect(hrefs($, '.contact-facts li a')).toEqual(SERVICE_SLUGS.map((slug) => `/services/${slug}`));
 });
 
 it('has the message form with its fields in order, each with a label', () => {

@@ -16,8 +16,9 @@ const servicePaths = SERVICE_SLUGS.map((slug) => `/services/${slug}`);
 describe('home', () => {
   const $ = pageAt(pages, '/');
 
-  it('opens with a call button and a schedule button', () => {
-    expect(hrefs($, '.hero a')).toEqual([`tel:${PHONE}`, '/contact']);
+  it('opens with a call button, a text button for phones and a schedule button', () => {
+    expect(hrefs($, '.hero a')).toEqual([`tel:${PHONE}`, `sms:${PHONE}`, '/contact']);
+    expect(hrefs($, '.hero a:not(.narrow-only)')).toEqual([`tel:${PHONE}`, '/contact']);
   });
 
   it('shows eight service cards, each with drawing, text, link and four documents', () => {
@@ -49,7 +50,7 @@ describe('home', () => {
     const testimonials = texts($, '.testimonial');
     expect(testimonials).toHaveLength(4);
     for (const text of testimonials)
-      expect(text).toMatch(/^Sample testimonial ?[1-5] out of 5 stars/);
+      expect(text).toMatch(/^Sample testimonial ?[★☆]{5}[1-5] out of 5 stars/);
     expect($('main > :last-child').hasClass('call-to-action')).toBe(true);
   });
 

@@ -106,7 +106,7 @@ it.each<[name: string, path: string, from: string | RegExp, to: string, rule: st
   ['a way to a place', '/areas/vale', /origin=/, 'from=', 'each city page'],
   ['a link to a website', '/places/zoo-boise', 'destination=', 'to=', 'each place page'],
   ['the hours', '/contact', /8:00 AM-8:00 PM/, '8:00 AM-9:00 PM', 'contact page'],
-  ['a card of a place', '/places', 'Zoo Boise</h2>', 'Zoo</h2>', 'every place'],
+  ['a card of a place', '/places', 'Zoo Boise</h3>', 'Zoo</h3>', 'every place'],
   ['the footer', '/contact', /(<footer.*?)href="\/privacy-policy"/s, '$1href="/"', 'footer'],
 ])('sees that %s is not what it should be', async (_, path, from, to, rule) => {
   expect(await found(rule, damaged(path, from, to))).not.toEqual([]);

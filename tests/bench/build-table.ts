@@ -1,3 +1,5 @@
+import type { PlainBuild } from './plain-astro.ts';
+
 /** What one build took. */
 export interface BuildCost {
   pages: number;
@@ -16,11 +18,14 @@ export interface BuildFigures {
   cities: number;
   clean: BuildCost;
   edit: BuildCost;
+  /** The plain Astro site of the same cities, clean and after the same edit. */
+  plain: PlainBuild;
+  plainEdit: PlainBuild;
 }
 
 /** The figures in columns, and below them the steps of each clean build. */
 export function table(figures: readonly BuildFigures[]): string {
-  const head = ['cities', 'pages', 'clean s', 'CPU s', 'edit s', 'CPU s', 'edit/clean', 'peak MB'];
+  const head = ['cities', 'pages', 'clean s', 'CPU s', 'edit s', 'CPU s', 'peak MB'];
   const rows = figures.map(({ cities, clean, edit }) => [
     `${cities}`,
     `${clean.pages}`,
@@ -28,7 +33,6 @@ export function table(figures: readonly BuildFigures[]): string {
     clean.cpuSeconds.toFixed(1),
     edit.seconds.toFixed(1),
     edit.cpuSeconds.toFixed(1),
-    (edit.seconds / clean.seconds).toFixed(2),
     Math.max(clean.peakMegabytes, edit.peakMegabytes).toFixed(0),
   ]);
   const steps = [...new Set(figures.flatMap(({ clean }) => Object.keys(clean.steps)))];
@@ -40,7 +44,7 @@ export function table(figures: readonly BuildFigures[]): string {
     }),
   ]);
   const stepHead = ['step, clean', ...figures.map(({ cities }) => `${cities} cities`)];
-  return `\n${columns([head, ...rows])}\n\n${columns([stepHead, ...stepRows])}\n`;
+  return `\n${columns([head, ...rows])}\n\n${columns(besideAstro(figures))}\n\n${columns([stepHead, ...stepRows])}\n`;
 }
 
 /** How cost grows from each size to the next: 1 is with the pages, 2 would be with their square. */
@@ -82,4 +86,18 @@ function columns(rows: readonly (readonly string[])[]): string {
         .join('  '),
     )
     .join('\n');
+}
+
+/** Each build as a ratio to that of the plain Astro site, which has fewer pages. */
+function besideAstro(figures: readonly BuildFigures[]): string[][] {
+  const head = ['beside Astro', 'pages', 'clean s', 'ratio', 'edit s', 'ratio'];
+  const rows = figures.map(({ cities, clean, edit, plain, plainEdit }) => [
+    `${cities} cities`,
+    `${plain.pages}`,
+    plain.seconds.toFixed(1),
+    (clean.seconds / plain.seconds).toFixed(2),
+    plainEdit.seconds.toFixed(1),
+    (edit.seconds / plainEdit.seconds).toFixed(2),
+  ]);
+  return [head, ...rows];
 }

@@ -7,6 +7,7 @@ import { FROZEN_CONTENT } from '../support/frozen-content.ts';
 import { npmRun } from '../support/npm-run.ts';
 import { type BuildFigures, growth, table } from './build-table.ts';
 import { drawChart } from './chart.ts';
+import { buildAstro, installAstro } from './plain-astro.ts';
 
 const PICTURE = 'docs/pictures/build-times.svg';
 /** The city whose text the edit changes. */
@@ -20,7 +21,8 @@ const timesSchema = z.object({
 
 /**
  * `npm run bench`: what a clean build costs with more and more cities, and what a build after an
- * edit of one text costs. Social cards are left out: each is drawn once and kept.
+ * edit of one text costs, beside a plain Astro site of the same cities in the same minutes. Social
+ * cards are left out: each is drawn once and kept.
  */
 await run(async () => {
   const { cities } = readOptions(
@@ -33,7 +35,13 @@ await run(async () => {
     throw new UsageError('--cities takes numbers of 36 or more with commas between them.');
   }
   const figures: BuildFigures[] = [];
-  for (const size of sizes) figures.push(await measure(size));
+  const astro = await mkdtemp(join(tmpdir(), 'bench-astro-'));
+  try {
+    await installAstro(astro);
+    for (const size of sizes) figures.push(await measure(size, astro));
+  } finally {
+    await rm(astro, { recursive: true, force: true });
+  }
   console.log(table(figures));
   for (const line of growth(figures)) console.log(line);
   if (figures.length < 2) return;
@@ -41,8 +49,8 @@ await run(async () => {
   console.log(`The picture: ${PICTURE}`);
 });
 
-/** Builds content with so many cities twice: clean, and after an edit of one text. */
-async function measure(cities: number): Promise<BuildFigures> {
+/** Builds content with so many cities twice, and Astro beside it: clean, and after an edit of one text. */
+async function measure(cities: number, astro: string): Promise<BuildFigures> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   try {
     const content = join(folder, 'content');
@@ -51,9 +59,11 @@ async function measure(cities: number): Promise<BuildFigures> {
       ...['--content', FROZEN_CONTENT, '--out', content, '--cities', `${cities}`],
     );
     const clean = await build(folder, content, '--clean');
+    const plain = await buildAstro(astro, content, true);
     const file = join(content, EDITED);
     await writeFile(file, `${await readFile(file, 'utf8')}\nOne more sentence.\n`);
-    return { cities, clean, edit: await build(folder, content) };
+    const edit = await build(folder, content);
+    return { cities, clean, edit, plain, plainEdit: await buildAstro(astro, content, false) };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

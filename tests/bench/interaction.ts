@@ -1,21 +1,70 @@
-import type { Browser, CDPSession } from 'playwright-core';
+import type { Browser, CDPSession, Page } from 'playwright-core';
 import { OUT_OPTION, readOptions, run } from '../../scripts/cli/command.ts';
 import { portOf } from '../../scripts/preview/preview-site.ts';
 import { serveStatic } from '../../scripts/preview/static-server.ts';
 import { launchBrowser } from '../support/launch-browser.ts';
 import { table } from '../weight/table.ts';
 
-/** How much slower than this machine the visitor's processor is, as in Lighthouse's phone. */
-const SLOWER = 4;
-const RUNS = 9;
+const RUNS = 3;
 
-/** What to tap on a phone, and what answers. */
-const TAPS = [
-  { path: '/contact', button: 'Call or Text', answer: /^Call \(\d{3}\)/ },
-  { path: '/areas', button: 'Show e-mail', answer: /@/ },
+/** What to tap, and the link that answers. */
+interface Tap {
+  name: string;
+  path: string;
+  width: number;
+  /** The part of the page that holds both. */
+  within: string;
+  button: string;
+  answer: RegExp;
+}
+
+const TAPS: readonly Tap[] = [
+  {
+    name: 'phone in the header',
+    path: '/',
+    width: 1280,
+    within: '.site-header',
+    button: 'Show phone number',
+    answer: /^\(\d{3}\) \d{3}-\d{4}$/,
+  },
+  { name: 'menu', path: '/', width: 375, within: '.site-header', button: 'Menu', answer: /^Home$/ },
+  {
+    name: 'Call or Text',
+    path: '/contact',
+    width: 375,
+    within: 'main',
+    button: 'Call or Text',
+    answer: /^Call \(\d{3}\)/,
+  },
+  {
+    name: 'Email Us',
+    path: '/contact',
+    width: 375,
+    within: 'main',
+    button: 'Email Us',
+    answer: /@/,
+  },
+  {
+    name: 'e-mail in the footer',
+    path: '/areas',
+    width: 375,
+    within: 'footer',
+    button: 'Show e-mail',
+    answer: /@/,
+  },
 ];
 
-/** `npm run bench:interaction`: how much script runs from a tap to its answer, on a slow phone. Needs a built site. */
+/** Latency in milliseconds, throughput in bytes per second; how much slower the processor is. */
+const DEVICES = [
+  { name: 'no throttle', latency: 0, throughput: -1, slower: 1 },
+  { name: 'slow 4G', latency: 150, throughput: 1_600_000 / 8, slower: 4 },
+  { name: '3G', latency: 400, throughput: 400_000 / 8, slower: 4 },
+] as const;
+
+/**
+ * `npm run bench:interaction`: how long after a tap its answer is shown, on a page that has just
+ * loaded, with good and bad networks and processors. Needs a built site.
+ */
 await run(async () => {
   const { out } = readOptions(
     process.argv.slice(2),
@@ -24,78 +73,98 @@ await run(async () => {
   );
   const server = await serveStatic(out, 0);
   const browser = await launchBrowser();
-  const rows: (string | number)[][] = [];
-  for (const tap of TAPS) {
-    const runs = [];
-    for (let done = 0; done < RUNS; done++) {
-      runs.push(await measure(browser, `http://localhost:${portOf(server.address())}`, tap));
+  const baseUrl = `http://localhost:${portOf(server.address())}`;
+  try {
+    const rows: (string | number)[][] = [];
+    for (const tap of TAPS) {
+      const times: number[] = [];
+      for (const device of DEVICES) times.push(await timeOf(browser, baseUrl, tap, device));
+      rows.push([tap.name, ...times, await bytesOf(browser, baseUrl, tap)]);
     }
-    rows.push(
-      [`${tap.button}, first`, ...spread(runs.map(({ first }) => first))],
-      [`${tap.button}, again`, ...spread(runs.map(({ again }) => again))],
+    const head = DEVICES.map(({ name, slower }) => (slower > 1 ? `${name}, CPU ${slower}x` : name));
+    console.log(
+      `From a tap to its answer, median of ${RUNS}, in ms; bytes that the tap asks for.\n`,
     );
+    console.log(table(['Tap', ...head, 'bytes'], rows));
+  } finally {
+    await browser.close();
+    server.close();
   }
-  console.log(`Script from a tap to its answer on a processor ${SLOWER} times slower, in ms:\n`);
-  console.log(table([`Tap (${RUNS} runs)`, 'least', 'median', 'most'], rows));
-  await browser.close();
-  server.close();
 });
 
-/** Taps on a freshly opened page, and twice more once the island is hydrated. Unit: milliseconds. */
-async function measure(
+/** The median over fresh pages, each tapped as soon as it has loaded. Unit: milliseconds. */
+async function timeOf(
   browser: Browser,
   baseUrl: string,
-  { path, button, answer }: (typeof TAPS)[number],
-): Promise<{ first: number; again: number }> {
-  const context = await browser.newContext({
-    viewport: { width: 375, height: 800 },
-    hasTouch: true,
+  tap: Tap,
+  device: (typeof DEVICES)[number],
+): Promise<number> {
+  const times: number[] = [];
+  for (let done = 0; done < RUNS; done++) {
+    const { page, devtools } = await openPage(browser, tap.width);
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: device.latency,
+      downloadThroughput: device.throughput,
+      uploadThroughput: device.throughput,
+    });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: device.slower });
+    await page.goto(baseUrl + tap.path);
+    times.push(await answerTime(page, tap));
+    await page.context().close();
+  }
+  return Math.round(times.toSorted((a, b) => a - b)[Math.floor(RUNS / 2)] ?? Number.NaN);
+}
+
+/** How much is sent because of a tap, on a page that has loaded all that it loads by itself. */
+async function bytesOf(browser: Browser, baseUrl: string, tap: Tap): Promise<number> {
+  const { page, devtools } = await openPage(browser, tap.width);
+  await page.goto(baseUrl + tap.path, { waitUntil: 'networkidle' });
+  let bytes = 0;
+  devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
   });
+  await answerTime(page, tap);
+  await page.waitForLoadState('networkidle');
+  await page.context().close();
+  return bytes;
+}
+
+async function openPage(
+  browser: Browser,
+  width: number,
+): Promise<{ page: Page; devtools: CDPSession }> {
+  const context = await browser.newContext({ viewport: { width, height: 800 }, hasTouch: true });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
-  // The processor's own time, so that other work on this machine does not count.
-  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  await page.goto(baseUrl + path);
-  const element = page.getByRole('button', { name: button }).last();
+  await devtools.send('Network.enable');
+  return { page, devtools };
+}
+
+/** Taps, and tells how much later the first frame has the answer. Unit: milliseconds. */
+async function answerTime(page: Page, { within, button, answer }: Tap): Promise<number> {
+  const part = page.locator(within).first();
+  const element = part.getByRole('button', { name: button });
   await element.scrollIntoViewIfNeeded();
-  const box = await element.boundingBox();
-  if (box === null) throw new Error(`There is no button "${button}" on ${path}.`);
-
-  /** Taps without any script of our own in the page, and waits for the button's panel to change. */
-  const tap = async () => {
-    const changed = await element.evaluateHandle((node) => ({
-      done: new Promise<void>((resolve) => {
-        const panel = node.nextElementSibling;
-        if (panel !== null)
-          new MutationObserver(() => resolve()).observe(panel, { childList: true });
+  const answered = await part.evaluateHandle(
+    (holder, { source }) => ({
+      after: new Promise<number>((resolve) => {
+        const text = new RegExp(source);
+        addEventListener(
+          'pointerdown',
+          async ({ timeStamp }) => {
+            const links = holder.getElementsByTagName('a');
+            while (![...links].some((one) => one.checkVisibility() && text.test(one.textContent))) {
+              await new Promise(requestAnimationFrame);
+            }
+            resolve(performance.now() - timeStamp);
+          },
+          { once: true, capture: true },
+        );
       }),
-    }));
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    const before = await scriptTime(devtools);
-    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-    await changed.evaluate(({ done }) => done);
-    return (await scriptTime(devtools)) - before;
-  };
-  const first = await tap();
-  if (!(await page.getByRole('link', { name: answer }).last().isVisible())) {
-    throw new Error(`"${button}" on ${path} does not answer with "${answer}".`);
-  }
-  await tap();
-  const again = await tap();
-  await context.close();
-  return { first, again };
-}
-
-/** How long scripts ran since the page was opened. Unit: milliseconds. */
-async function scriptTime(devtools: CDPSession): Promise<number> {
-  const { metrics } = await devtools.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000;
-}
-
-/** The least, the median and the most, rounded. */
-function spread(values: readonly number[]): number[] {
-  const sorted = values.toSorted((a, b) => a - b);
-  const at = (share: number) => Math.round(sorted[Math.floor(share * (sorted.length - 1))] ?? 0);
-  return [at(0), at(0.5), at(1)];
+    }),
+    { source: answer.source },
+  );
+  await element.tap();
+  return answered.evaluate(({ after }) => after);
 }

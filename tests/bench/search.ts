@@ -1,5 +1,6 @@
 import { portOf } from '../../scripts/preview/preview-site.ts';
 import { serveStatic } from '../../scripts/preview/static-server.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { launchBrowser } from '../support/launch-browser.ts';
 
 /** How many places the list is filled up to. */
@@ -36,7 +37,7 @@ async function scriptSeconds(): Promise<number> {
 const name = (await page.locator('[data-attraction]').last().getAttribute('data-attraction')) ?? '';
 const box = page.getByPlaceholder('Search places or cities...');
 await box.focus();
-await page.locator('[data-island=AttractionSearch][data-hydrated]').waitFor();
+await hydrated(page, 'AttractionSearch');
 const costs: number[] = [];
 for (const letter of name.slice(0, TYPED)) {
   const before = await scriptSeconds();

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { violationsOnScreens } from '../rules/axe.ts';
 import { browserForTests } from '../support/browser.ts';
+import { hydrated } from '../support/hydrated.ts';
 
 const open = browserForTests();
 
@@ -47,7 +48,7 @@ it('axe finds nothing on an empty search', async () => {
 it('axe finds nothing on a hydrated carousel', async () => {
   const { page } = await open('/');
   await page.getByRole('region', { name: 'Testimonials' }).scrollIntoViewIfNeeded();
-  await page.locator('[data-island=Carousel][data-hydrated]').waitFor();
+  await hydrated(page, 'Carousel');
   expect(await violationsOnScreens(page)).toEqual([]);
 });
 
@@ -95,8 +96,9 @@ it('keeps its shape in forced colours', async () => {
 it('moves nothing for visitors who prefer reduced motion', async () => {
   const { page } = await open('/', { reducedMotion: 'reduce' });
   const moving = await page.evaluate(() => {
-    // Two are clocks, for the face of the headings and for the seal: they move nothing.
-    const still = ['none', 'heading-face', 'late-picture'];
+    // Some are clocks, for the face of the headings, the seal and the number; one shows the call bar:
+    // they move nothing.
+    const still = ['none', 'heading-face', 'late-picture', 'call-bar', 'stand-open'];
     return [...document.querySelectorAll('*')]
       .filter((element) => {
         const style = getComputedStyle(element);

@@ -120,7 +120,7 @@ it('says what is wrong, in the words of the check, and saves nothing', async () 
   await page.getByRole('treeitem', { name: 'Business facts' }).click();
   await page.getByRole('textbox', { name: 'Phone' }).fill('555-0199');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('must be a ten-digit number such as (208) 555-0100').waitFor();
+  await page.getByText('expected a 10-digit number such as (208) 555-0100').waitFor();
   expect(await readPicked(page, 'content/business.yaml')).toBe(textOf('business.yaml'));
 });
 

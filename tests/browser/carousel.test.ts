@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browserForTests, type Visit } from '../support/browser.ts';
 import { holdClock } from '../support/held-clock.ts';
+import { hydrated } from '../support/hydrated.ts';
 
 const open = browserForTests();
 
@@ -13,7 +14,7 @@ async function openCarousel(visit: Visit = {}) {
   const opened = await open('/', { before: holdClock, ...visit });
   const { page } = opened;
   await carousel(page).scrollIntoViewIfNeeded();
-  await page.locator('[data-island=Carousel][data-hydrated]').waitFor();
+  await hydrated(page, 'Carousel');
   await page.mouse.move(2, 2);
   return opened;
 }
@@ -81,7 +82,7 @@ describe('by itself', () => {
     });
     await enter(page);
     arrive();
-    await page.locator('[data-island=Carousel][data-hydrated]').waitFor();
+    await hydrated(page, 'Carousel');
     await page.clock.runFor(20_000);
     await expectSlide(page, 1);
   });

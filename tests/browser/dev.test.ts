@@ -52,9 +52,9 @@ it('shows an edit of the content by itself, a mistake over the page, and recover
   );
   await page.getByText('Fifteen whole years of building').waitFor();
   await content.edit('cities/boise.md', (text) => text.replace('state: ID', 'state: WA'));
-  await page.getByText('state: must be ID or OR').waitFor();
+  await page.getByText('state: expected ID or OR').waitFor();
   await content.edit('cities/boise.md', (text) => text.replace('state: WA', 'state: ID'));
-  await page.getByText('state: must be ID or OR').waitFor({ state: 'detached' });
+  await page.getByText('state: expected ID or OR').waitFor({ state: 'detached' });
   await page.getByRole('heading', { level: 1 }).waitFor();
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { browserForTests } from '../support/browser.ts';
+import { hydrated } from '../support/hydrated.ts';
 
 const open = browserForTests();
 
@@ -16,7 +17,7 @@ it.each([375, 1280])(
     await page.getByLabel('Name').fill('Ann & Bob');
     await page.getByLabel('Document Type').selectOption('Apostille');
     await page.getByLabel('Message').fill('Two papers?');
-    await page.locator('[data-island=ContactForm][data-hydrated]').waitFor();
+    await hydrated(page, 'ContactForm');
     const before = asked(requests);
     await send(page).click();
     await page.getByText('Nothing has been sent yet').waitFor();
@@ -62,7 +63,7 @@ it('keeps what was typed over a reload', async () => {
   const { page } = await open('/contact');
   await page.getByLabel('Name').fill('Ann');
   await page.getByLabel('Document Type').selectOption('Loan Signing');
-  await page.locator('[data-island=ContactForm][data-hydrated]').waitFor();
+  await hydrated(page, 'ContactForm');
   await page.getByLabel('Message').fill('Friday?');
   await page.reload();
   await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('Friday?');

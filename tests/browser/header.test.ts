@@ -1,7 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { JSHandle, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browserForTests } from '../support/browser.ts';
-import { holdClock } from '../support/held-clock.ts';
 
 const open = browserForTests();
 const NUMBER = '(208) 555-0100';
@@ -9,6 +8,13 @@ const NUMBER = '(208) 555-0100';
 const phone = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Show phone number ending in 0100' });
 const number = (page: Page) => page.getByRole('banner').getByRole('link', { name: NUMBER });
+/** What tells how long the number has been open: an animation without a change. */
+const clock = (page: Page) =>
+  page
+    .locator('.phone-panel')
+    .evaluateHandle((panel) => panel.getAnimations()[0] ?? Promise.reject(Error('No clock runs.')));
+const running = (time: JSHandle<Animation>) =>
+  time.evaluate(({ playState }) => playState === 'running');
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' });
 const menuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
@@ -28,28 +34,68 @@ describe('the phone button', () => {
   });
 
   it('closes by itself after 3000 ms, also under the pointer', async () => {
-    const { page } = await open('/', { before: holdClock });
+    const { page } = await open('/');
     await phone(page).click();
-    await number(page).waitFor();
-    await page.clock.runFor(2999);
+    const time = await clock(page);
+    expect(await time.evaluate(({ effect }) => effect?.getComputedTiming().endTime)).toBe(3000);
+    expect(await running(time)).toBe(true);
+    await time.evaluate((animation) => {
+      animation.pause();
+      animation.currentTime = 2999;
+    });
     expect(await number(page).isVisible()).toBe(true);
-    await page.clock.runFor(1);
+    await time.evaluate((animation) => animation.play());
+    await number(page).waitFor({ state: 'detached' });
+    expect(await phone(page).getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('waits while the pointer is inside, and goes on where it was', async () => {
+    const { page } = await open('/');
+    await phone(page).click();
+    await number(page).hover();
+    const time = await clock(page);
+    expect(await running(time)).toBe(false);
+    const stood = await time.evaluate(({ currentTime }) => Number(currentTime));
+    await page.mouse.move(2, 700);
+    expect(await running(time)).toBe(true);
+    const goesOn = await time.evaluate(({ currentTime }) => Number(currentTime));
+    expect(goesOn).toBeGreaterThanOrEqual(stood);
     await number(page).waitFor({ state: 'detached' });
   });
 
+  it('counts afresh when it is opened again', async () => {
+    const { page } = await open('/');
+    await phone(page).click();
+    await (await clock(page)).evaluate((animation) => {
+      animation.currentTime = 2000;
+    });
+    await phone(page).click();
+    await phone(page).click();
+    const again = await (await clock(page)).evaluate(({ currentTime }) => Number(currentTime));
+    expect(again).toBeLessThan(2000);
+  });
+
   it('waits while the number has focus, and closes on Escape', async () => {
-    const { page } = await open('/', { before: holdClock });
+    const { page } = await open('/');
     await phone(page).focus();
     await page.keyboard.press('Enter');
     await number(page).waitFor();
     await page.keyboard.press('Tab');
     expect(await number(page).evaluate((link) => link === document.activeElement)).toBe(true);
-    await page.clock.runFor(10_000);
-    expect(await number(page).isVisible()).toBe(true);
+    expect(await running(await clock(page))).toBe(false);
     await page.keyboard.press('Escape');
     await number(page).waitFor({ state: 'detached' });
     expect(await phone(page).evaluate((button) => button === document.activeElement)).toBe(true);
     expect(await phone(page).getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('is read out, and says whether it is open', async () => {
+    const { page } = await open('/');
+    expect(await phone(page).getAttribute('aria-expanded')).toBe('false');
+    await phone(page).click();
+    expect(await phone(page).getAttribute('aria-expanded')).toBe('true');
+    const status = page.getByRole('banner').getByRole('status');
+    expect((await status.textContent())?.trim()).toBe(NUMBER);
   });
 
   it('is a call link without JavaScript', async () => {
@@ -66,6 +112,55 @@ describe('the phone button', () => {
       expect(await call.getAttribute('href')).toBe('tel:+12085550100');
       expect(await phone(page).isVisible()).toBe(false);
     }
+  });
+});
+
+it.each(['system-ui', 'Arial', 'Verdana, "DejaVu Sans"'])(
+  'fits in one row at every width from 768 pixels on, in %s',
+  async (face) => {
+    const { page } = await open('/', { bypassCSP: true });
+    await page.addStyleTag({ content: `:root { --sans: ${face}, sans-serif }` });
+    for (let width = 768; width <= 1000; width += 8) {
+      await page.setViewportSize({ width, height: 800 });
+      const { cut, height } = await page.evaluate(() => {
+        const menu = document.querySelector('#menu');
+        const header = document.querySelector('header');
+        return {
+          cut: (menu?.scrollWidth ?? 0) - (menu?.clientWidth ?? 0),
+          height: header?.offsetHeight,
+        };
+      });
+      expect({ width, cut, height }).toEqual({ width, cut: 0, height: 69 });
+      expect((await phone(page).boundingBox())?.height).toBe(44);
+    }
+  },
+);
+
+describe('the bar of a phone', () => {
+  const bar = (page: Page) => page.getByRole('navigation', { name: 'Quick contact' });
+
+  it.each([true, false])(
+    'comes when the first buttons have left (JavaScript: %s)',
+    async (javaScriptEnabled) => {
+      const { page } = await open('/', { width: 375, height: 667, javaScriptEnabled });
+      expect(await bar(page).isVisible()).toBe(false);
+      await page.mouse.wheel(0, 900);
+      await bar(page).waitFor({ state: 'visible' });
+    },
+  );
+
+  it('is there from the start where a page begins without a call', async () => {
+    const { page } = await open('/places', { width: 375, height: 667 });
+    expect(await bar(page).isVisible()).toBe(true);
+  });
+
+  it('does not lead to the page that it stands on', async () => {
+    const { page } = await open('/contact', { width: 375, height: 667 });
+    await page.mouse.wheel(0, 900);
+    await bar(page).waitFor({ state: 'visible' });
+    const links = await bar(page).getByRole('link').all();
+    const ways = await Promise.all(links.map((link) => link.getAttribute('href')));
+    expect(ways).toEqual(['tel:+12085550100', 'sms:+12085550100']);
   });
 });
 

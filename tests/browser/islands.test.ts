@@ -1,35 +1,51 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { browserForTests, goTo, islandScripts } from '../support/browser.ts';
+import type { IslandName } from '../../islands/registry.ts';
+import { browserForTests, islandScripts } from '../support/browser.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { PAGE_KINDS } from '../support/spec.ts';
 
 const open = browserForTests();
 
-const show = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('button', { name: 'Show e-mail' });
-const address = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('link', { name: 'hello@example.com' });
+/** The islands that a page is there for. */
+const prefetched = (page: Page) => page.locator('[data-prefetch]').count();
+const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
+const drafts = (page: Page) => page.getByText('Nothing has been sent yet');
 
-it('loads no island on a page that is just opened and left alone', async () => {
-  const { page, requests, complaints } = await open('/', { width: 375 });
-  for (const path of PAGE_KINDS) {
-    requests.length = 0;
-    await goTo(page, path);
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    expect({ path, islands: islandScripts(requests) }).toEqual({ path, islands: [] });
-    // The loader stands in the page; beside it only what keeps the hours true, where they are told.
-    const plain = (await page.locator('[data-open-now]').count()) > 0 ? 1 : 0;
-    const scripts = () => requests.filter((file) => file.endsWith('.js'));
-    await expect.poll(() => scripts().length).toBe(plain);
-    expect(scripts().filter((file) => file.includes('/openNow.'))).toHaveLength(plain);
-  }
+it.each(PAGE_KINDS)('%s, just opened and left alone, hydrates nothing', async (path) => {
+  const { page, requests, complaints } = await open(path, { width: 375 });
+  // The loader stands in the page; what keeps the hours true comes where they are told.
+  const plain = (await page.locator('[data-open-now]').count()) > 0 ? 1 : 0;
+  // Files are fetched early only where an island is what the page is there for.
+  const early = (await prefetched(page)) > 0;
+  expect(early).toBe(['/contact', '/places'].includes(path));
+  await expect.poll(() => requests.filter((file) => file.includes('/openNow.')).length).toBe(plain);
+  await expect.poll(() => islandScripts(requests).length > 0).toBe(early);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(islandScripts(requests).length > 0).toBe(early);
+  expect(await page.locator('[data-hydrated]').count()).toBe(0);
   expect(complaints).toEqual([]);
+});
+
+it('fetches nothing early for visitors who save data', async () => {
+  const { page, requests } = await open('/contact', {
+    before: async (before) => {
+      await before.clock.install();
+      await before.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      });
+    },
+  });
+  await page.clock.runFor(10_000);
+  expect(islandScripts(requests)).toEqual([]);
+  await page.getByLabel('Name').focus();
+  await hydrated(page, 'ContactForm');
 });
 
 it('hydrates when the carousel comes into view', async () => {
   const { page, requests } = await open('/', { width: 375 });
   await page.getByRole('region', { name: 'Testimonials' }).scrollIntoViewIfNeeded();
-  await page.locator('[data-island=Carousel][data-hydrated]').waitFor();
+  await hydrated(page, 'Carousel');
   expect(islandScripts(requests).length).toBeGreaterThan(0);
 });
 
@@ -38,7 +54,7 @@ describe.each(['click', 'key', 'double click'])(
   (way) => {
     it('is repeated once, two seconds later, when its script arrives', async () => {
       const held: (() => void)[] = [];
-      const { page } = await open('/services', {
+      const { page } = await open('/contact', {
         before: async (before) => {
           await before.clock.install();
           // The script is let go only after the page's clock has run for two seconds.
@@ -48,23 +64,23 @@ describe.each(['click', 'key', 'double click'])(
           });
         },
       });
-      if (way === 'click') await show(page).click();
-      if (way === 'double click') await show(page).dblclick();
+      await page.getByLabel('Message').fill('Friday?');
+      if (way === 'click') await send(page).click();
+      if (way === 'double click') await send(page).dblclick();
       if (way === 'key') {
-        await show(page).focus();
+        await send(page).focus();
         await page.keyboard.press('Enter');
       }
       await expect.poll(() => held.length).toBeGreaterThan(0);
       await page.clock.runFor(2000);
-      expect(await address(page).count()).toBe(0);
-      while ((await address(page).count()) === 0) {
+      expect(await drafts(page).count()).toBe(0);
+      while ((await drafts(page).count()) === 0) {
         for (const letGo of held.splice(0)) letGo();
         await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
         await page.clock.runFor(16);
       }
-      expect(await address(page).isVisible()).toBe(true);
-      await show(page).click();
-      await address(page).waitFor({ state: 'detached' });
+      expect(await drafts(page).isVisible()).toBe(true);
+      expect(await page.getByLabel('Message').inputValue()).toBe('Friday?');
     });
   },
 );
@@ -75,14 +91,14 @@ it('leaves the page usable when a script cannot be loaded, and tries again on th
     before: (before) =>
       before.route('**/assets/islands/**', (route) => (broken ? route.abort() : route.continue())),
   });
-  const reveal = page.getByRole('main').getByRole('button', { name: 'Call or Text' });
-  await reveal.click();
+  await page.getByLabel('Message').fill('Friday?');
   // What stands there without script is shown in its place.
-  await page.getByRole('main').getByRole('link', { name: '(208) 555-0100' }).waitFor();
+  await page.getByText('Without JavaScript this form cannot prepare your message.').waitFor();
   broken = false;
   await page.mouse.move(2, 2);
-  await reveal.click();
-  await page.getByRole('main').getByRole('link', { name: 'Call (208) 555-0100' }).waitFor();
+  await send(page).click();
+  await drafts(page).waitFor();
+  expect(await page.getByLabel('Message').inputValue()).toBe('Friday?');
 });
 
 it('gives islands no more than they show', async () => {
@@ -91,15 +107,11 @@ it('gives islands no more than they show', async () => {
     .locator('[data-island]')
     .evaluateAll((islands) =>
       islands.map((island) => [
-        island.getAttribute('data-id'),
+        island.getAttribute('data-island'),
         Object.keys(JSON.parse(island.getAttribute('data-props') ?? '{}')).sort(),
       ]),
     );
   expect(Object.fromEntries(props)).toEqual({
-    PhoneButton: ['phone'],
-    PhoneReveal: ['phone', 'texts'],
-    'contact-email': ['label', 'mailbox'],
     ContactForm: ['documentTypes', 'mailbox', 'note', 'phone'],
-    'footer-email': ['label', 'mailbox'],
-  });
+  } satisfies Partial<Record<IslandName, string[]>>);
 });

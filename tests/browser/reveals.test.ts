@@ -9,6 +9,23 @@ const MAIL = 'hello@example.com';
 const spelled = (within: Locator) =>
   within.getByRole('paragraph').filter({ hasText: 'hello [at] example.com' });
 
+it('needs no file for any of them', async () => {
+  const abort = (page: Page) => page.route('**/assets/**', (route) => route.abort());
+  const { page: desk } = await open('/contact', { before: abort });
+  await desk.getByRole('button', { name: 'Show phone number ending in 0100' }).click();
+  await desk.getByRole('link', { name: '(208) 555-0100', exact: true }).waitFor();
+  const { page } = await open('/contact', { before: abort, width: 375 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Home', exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Call or Text' }).click();
+  await page.getByRole('link', { name: 'Call (208) 555-0100' }).waitFor();
+  await page.getByRole('button', { name: 'Email Us' }).click();
+  await page.getByRole('main').getByRole('link', { name: MAIL }).waitFor();
+  await page.getByRole('button', { name: 'Show e-mail' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: MAIL }).waitFor();
+});
+
 describe('the footer', () => {
   it('shows the e-mail address on a click and hides it on the next', async () => {
     const { page } = await open('/services');
@@ -49,6 +66,9 @@ describe('the contact page', () => {
       const text = main(page).getByRole('link', { name: 'Send a text' });
       expect(await text.getAttribute('href')).toBe('sms:+12085550100');
       expect(await phone(page).getAttribute('title')).toBe('Click to hide phone number');
+      expect(await phone(page).getAttribute('aria-expanded')).toBe('true');
+      const status = main(page).getByRole('status').filter({ hasText: 'Call' });
+      expect(await status.textContent()).toBe('Call (208) 555-0100Send a text');
       expect(await write.count()).toBe(0);
 
       await mail(page).click();
@@ -56,6 +76,8 @@ describe('the contact page', () => {
       expect(await mail(page).getAttribute('title')).toBe('Click to hide email');
       await phone(page).click();
       await call.waitFor({ state: 'detached' });
+      expect(await phone(page).getAttribute('title')).toBe('Click to show phone number');
+      expect(await phone(page).getAttribute('aria-expanded')).toBe('false');
       expect(await write.isVisible()).toBe(true);
       await mail(page).click();
       await write.waitFor({ state: 'detached' });

@@ -21,6 +21,8 @@ describe('typing', () => {
     await box(page).pressSequentially('OnTaRiO');
     await says(page, '5 of 165 places');
     expect(await cities(page)).toEqual(['More in Ontario']);
+    const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+    expect(await headings.filter({ visible: true }).allInnerTexts()).toEqual(['Ontario, OR']);
     await box(page).fill('oo boi');
     await says(page, '1 of 165 places');
     expect(await page.getByRole('heading', { name: 'Zoo Boise' }).isVisible()).toBe(true);

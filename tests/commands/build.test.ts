@@ -27,7 +27,7 @@ describe('a site with a city taken away, one without attractions, and an address
     expect(check.code).toBe(1);
     const named = check.output
       .split('\n')
-      .filter((line) => line.includes('there is no city "kuna"'))
+      .filter((line) => line.includes('unknown city "kuna"'))
       .map((line) => line.split(':')[0]?.split(' ')[0]);
     expect(named).toEqual([
       'content/attractions/kuna.yaml',
@@ -101,8 +101,8 @@ it('says so when an address that moved has a page, or leads to none', async () =
   const { code, output } = await runHere('check', '--content', other.folder);
   await other.dispose();
   expect(code).toBe(1);
-  expect(output).toContain('redirects[1].from: "/areas/boise" has a page');
-  expect(output).toContain('redirects[1].to: "/areas/bosie" has no page');
+  expect(output).toContain('redirects[1].from: "/areas/boise" is a page');
+  expect(output).toContain('redirects[1].to: no page at "/areas/bosie"');
 });
 
 it('leaves the last good site as it was when a build fails, and says what to fix', async () => {
@@ -114,7 +114,7 @@ it('leaves the last good site as it was when a build fails, and says what to fix
   const failed = await npmRun('build', '--content', wrong.folder, '--out', out);
   await wrong.dispose();
   expect(failed.code).toBe(1);
-  expect(failed.output).toContain('content/cities/boise.md:3:8  state: must be ID or OR');
+  expect(failed.output).toContain('content/cities/boise.md:3:8  state: expected ID or OR, found');
   expect(failed.output).not.toContain('    at ');
   expect(await readFile(join(out, 'index.html'), 'utf8')).toBe(frozenPages().get('/')?.html);
   expect(await readdir(folder)).toEqual(['client']);

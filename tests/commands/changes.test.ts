@@ -37,7 +37,7 @@ describe('npm run changes', () => {
     const lost = await smallSite('without-old', {});
     const { code, output } = await runHere('changes', '--against', before, '--out', lost);
     expect(output).toContain('redirects:\n  - from: /old\n    to: /');
-    expect(output).toContain('1 page would be gone with nothing to lead on');
+    expect(output).toContain('1 page would be lost without a redirect');
     expect(output).not.toContain('    at ');
     expect(code).toBe(1);
 

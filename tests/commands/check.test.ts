@@ -28,7 +28,7 @@ it('shows people the line, and fails', async () => {
   const { code, output } = await npmRun('check', '--content', content.folder);
   expect(code).toBe(1);
   expect(output).toContain(
-    'content/cities/boise.md:3:8  state: must be ID or OR\n  3 | state: WA\n    |        ^^\n',
+    'content/cities/boise.md:3:8  state: expected ID or OR, found "WA".\n  3 | state: WA\n    |        ^^\n',
   );
   expect(output).toContain('1 error, 4 warnings.');
   expect(output).not.toMatch(/^\s+at /m);
@@ -64,13 +64,13 @@ it.each(['check', 'launch-check', 'build', 'dev'])(
     const { code, output } = await runHere(command);
     expect({ code, output: output.trim() }).toEqual({
       code: 2,
-      output: expect.stringMatching(/^SITE_URL must not have a user name or password in it\./m),
+      output: expect.stringMatching(/^SITE_URL: expected no user name or password\./m),
     });
     expect(output).not.toContain('secret');
   },
 );
 it('is misused with a content folder that is none, and says why', async () => {
-  const reasons = { 'package.json': 'is a file', 'no-such-folder': 'There is no content folder' };
+  const reasons = { 'package.json': 'is a file', 'no-such-folder': 'No content folder' };
   for (const [folder, reason] of Object.entries(reasons)) {
     const { code, output } = await runHere('check', '--content', folder);
     expect({ folder, code }).toEqual({ folder, code: 2 });
@@ -83,5 +83,5 @@ it('passes right content, the launch check does not while it holds placeholders'
   expect((await runHere('check', '--content', FROZEN_CONTENT)).code).toBe(0);
   const { code, output } = await runHere('launch-check', '--content', FROZEN_CONTENT);
   expect(code).toBe(1);
-  expect(output).toContain('The site should not be public yet: 10 things to do.');
+  expect(output).toContain('Not ready to launch: 10 things to do.');
 });

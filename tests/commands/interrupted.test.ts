@@ -25,14 +25,14 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** In the work folder of a build: the site that it makes. */
-const CLIENT = ['bundle', 'client'];
+/** In the temporary folder of a build: the site that it makes. */
+const CLIENT = 'next';
 
 const OPTIONS = ['--content', FROZEN_CONTENT, '--no-cards'];
 const build = (target = out) => startCommand('build', ...OPTIONS, '--out', target);
-const workFolder = ({ pid }: RunningCommand) => temporaryFolder('dist', pid);
+const workFolder = ({ pid }: RunningCommand) => temporaryFolder(folder, pid);
 
-/** Waits until a build has made a file or folder in its work folder. @returns its path */
+/** Waits until a build has made a file or folder in its temporary folder. @returns its path */
 async function appears(running: RunningCommand, ...path: string[]): Promise<string> {
   const find = () => join(workFolder(running) ?? 'none', ...path);
   await expect.poll(() => existsSync(find()), { interval: 10 }).toBe(true);
@@ -55,7 +55,7 @@ it.each([
   { signal: 'SIGTERM', exit: 143 },
 ] as const)('$signal ends a build at once and leaves nothing', async ({ signal, exit }) => {
   const running = build();
-  await appears(running, ...CLIENT);
+  await appears(running, CLIENT);
   running.kill(signal);
   expect((await running.ended).code).toBe(exit);
   expect(await treeHash(out)).toBe(good);
@@ -100,7 +100,7 @@ it('lets one build at a time write a folder, and says so to the second', async (
 
 it('clears away what a killed build left, and builds', async () => {
   const killed = build();
-  await appears(killed, ...CLIENT);
+  await appears(killed, CLIENT);
   killed.kill('SIGKILL');
   await killed.ended;
   expect(workFolder(killed)).toBeDefined();
@@ -111,7 +111,7 @@ it('clears away what a killed build left, and builds', async () => {
 
 it('says that a file is missing when one is taken away in the middle', async () => {
   const running = build();
-  const services = await appears(running, ...CLIENT, 'services');
+  const services = await appears(running, CLIENT, 'services');
   await rename(services, join(services, '..', '..', 'taken'));
   // Whoever meets the gap first says it: a page that is written, or the proof at the end.
   await expectUntouched(running, 'Build again.');
@@ -155,7 +155,7 @@ describe('on a disk of its own', () => {
     skip(!mounted, 'only a superuser may mount a disk that can only be read');
     makeReadOnly(disk);
     const { code, output } = await build(join(disk, 'client')).ended;
-    expect(output).toContain('The disk can only be read.');
+    expect(output).toContain('The disk is read-only.');
     expect(output).not.toMatch(/^ +at /m);
     expect(code).toBe(1);
     expect((await readdir(disk, { recursive: true })).toSorted()).toEqual(lastSite);

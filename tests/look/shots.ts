@@ -66,7 +66,7 @@ async function shoot(
 /** Lets everything come into view once, and takes what sticks out of the way of the picture. */
 async function showWhole(page: Page): Promise<void> {
   await page.addStyleTag({
-    content: '.site-header,.region-map{position:static!important}.call-bar{display:none!important}',
+    content: '.site-header,.area-maps{position:static!important}.call-bar{display:none!important}',
   });
   await page.evaluate(async () => {
     for (const frame of document.querySelectorAll('iframe')) {

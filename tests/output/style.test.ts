@@ -12,8 +12,10 @@ const likelyFirst = pages.toSorted((a, b) => Number(kinds.has(b.path)) - Number(
 const sheet = parse(pages[0]?.$('style').first().text() ?? '');
 
 /** What a selector asks of the visitor or the browser, not of the page. */
-const STATES = /::?(?:before|after|hover|focus-visible|focus|-webkit-details-marker)\b/g;
-const POSSIBLE = /:not\(:(?:focus|popover-open|empty)\)|\[open\]/g;
+const STATES =
+  /::?(?:before|after|hover|active|focus-visible|focus-within|focus|first-letter|-webkit-(?:details-marker|search-cancel-button))\b/g;
+const POSSIBLE =
+  /:not\(:(?:focus|popover-open|empty)\)|:not\(:has\(li:not\(\[hidden\]\)\)\)|\[open\]/g;
 
 /** What stands in a page only after a script has written it there, and which. */
 const WRITTEN = [
@@ -55,8 +57,9 @@ it('has no token that no rule uses', () => {
 
 /** What must stand in a page, as it was built, for a rule ever to count. */
 function standing(selector: string): string {
-  const built = WRITTEN.reduce((left, written) => left.replace(written, ''), selector);
-  const plain = built.replace(POSSIBLE, '').replace(STATES, '').trim();
+  const always = selector.replace(POSSIBLE, '');
+  const built = WRITTEN.reduce((left, written) => left.replace(written, ''), always);
+  const plain = built.replace(STATES, '').trim();
   // What is left may start or end with nothing: "main >", "> summary".
   return plain.replace(/^$|(?<=[>+~])$/, '*').replace(/(^|\s)(?=[>+~])/g, '$1*');
 }

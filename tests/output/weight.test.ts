@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { build } from 'vite';
 import { expect, inject, it } from 'vitest';
 import { BUDGETS } from '../../model/budgets.ts';
 import { frozenPages } from '../support/pages.ts';
@@ -27,4 +28,23 @@ it('keeps the heading face small', () => {
   expect(readFileSync(join(folder, fonts[0] ?? '')).length).toBeLessThanOrEqual(
     BUDGETS.headingFace,
   );
+});
+
+it('leaves disclosures to the platform, but for a few lines of script', async () => {
+  const bundle = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      rolldownOptions: {
+        input: 'islands/plain/disclosures.ts',
+        preserveEntrySignatures: 'strict',
+      },
+    },
+  });
+  const outputs = Array.isArray(bundle) ? bundle : 'output' in bundle ? [bundle] : [];
+  const [script] = outputs.flatMap(({ output }) => output).filter((file) => file.type === 'chunk');
+  const code = script?.code.replace(/export *\{.*/s, '').trim() ?? '';
+  expect(code).toContain('popovertarget');
+  expect(code.length).toBeLessThanOrEqual(BUDGETS.disclosureScript);
 });

@@ -49,7 +49,11 @@ export async function violationsOnScreens(page: Page, only?: number): Promise<st
     await page.emulateMedia({ colorScheme });
     // A color on its way to another would be chance.
     await page.evaluate(() =>
-      Promise.all(document.getAnimations().map(({ finished }) => finished)),
+      Promise.all(
+        document
+          .getAnimations()
+          .map(({ playState, finished }) => playState === 'running' && finished),
+      ),
     );
     // In the dark the same markup stands in the same places: only its colors are others.
     const lines = await violations(page, colorScheme === 'dark' ? COLOR_RULES : RULES);

@@ -1,10 +1,12 @@
 import { hoursShortText } from '../../model/hours.ts';
 import { attractionMapUrl, attractionQuery, directionsUrl } from '../../model/maps.ts';
 import { officeAddress } from '../../model/office.ts';
+import { formatPhone } from '../../model/phone.ts';
 import { routes } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
 import { Faults, type Rule } from '../support/built-site.ts';
 import { clean, graphNode, hrefs, pageAt, sectionText, texts } from '../support/pages.ts';
+import { states } from './graphs.ts';
 
 /** The cities beside a city in directory order, around both ends; none for the only one. */
 function beside({ cities }: Site, slug: string): string[] {
@@ -44,7 +46,7 @@ export const entryRules: Record<string, Rule> = {
       const intro = clean($('<div>').html(service.intro).text());
       faults.same(`${path} intro`, clean($('.prose').first().text()), intro);
       faults.same(`${path} closing`, $('main > :last-child').attr('class'), 'call-to-action');
-      faults.same(`${path} provider`, graphNode($, 'Service').areaServed, site.business.region);
+      faults.same(`${path} provider`, graphNode($, 'Service').areaServed, states(site));
     }
     return faults.lines;
   },
@@ -71,6 +73,9 @@ export const entryRules: Record<string, Rule> = {
       const [previous, next] = beside(site, city.slug);
       const nearby = (city.nearbyLocations ?? []).map((slug) => routes.city(slug));
       const ring = previous === undefined ? [] : [previous, next];
+      const facts = [city.county, city.milesFromOffice, city.minutesFromOffice];
+      const known = facts.filter((fact) => fact !== undefined).length;
+      faults.same(`${path} facts`, texts($, '.fact-line li').length, known + 1);
       faults.same(`${path} beside`, hrefs($, '.previous-next a'), ring);
       const steps = ['Home', 'Service Areas', city.name];
       faults.same(`${path} steps`, texts($, '.breadcrumb li'), steps);
@@ -86,7 +91,10 @@ export const entryRules: Record<string, Rule> = {
       faults.same(`${path} panel`, hrefs($, '.panel a'), panel);
       faults.same(`${path} map`, $('iframe').attr('title'), `Map of ${name}`);
       const box = sectionText($, 'Schedule an Appointment');
-      for (const text of [`Serving ${name}`, hoursShortText(site.business.hours)]) {
+      const inPerson = site.business.commissions.includes(city.state);
+      faults.same(`${path} notices`, $('.page-main > .notice').length, inPerson ? 0 : 1);
+      const serving = inPerson ? [`Serving ${name}`] : [];
+      for (const text of [...serving, hoursShortText(site.business.hours)]) {
         faults.unless(box.includes(text), `${path} does not say "${text}"`);
       }
       faults.same(`${path} reasons`, texts($, '.city-sidebar .marks li'), words.whyChooseUs);
@@ -117,11 +125,11 @@ export const entryRules: Record<string, Rule> = {
         routes.city(attraction.citySlug),
       );
       faults.same(`${path} map`, $('address a').attr('href'), attractionMapUrl(attraction, city));
-      faults.same(
-        `${path} text`,
-        clean($('.page-main > p').first().text()),
-        attraction.description,
-      );
+      faults.same(`${path} text`, clean($('.page-main p').first().text()), attraction.description);
+      const own = attraction.phone && formatPhone(attraction.phone);
+      const labeled = `Phone of ${attraction.name}: ${own}`;
+      const said = clean($('.page-main').text()).includes(labeled);
+      faults.same(`${path} phone`, said, own !== undefined);
       faults.same(`${path} ways`, hrefs($, '.page-main .buttons a'), [
         directionsUrl(here),
         directionsUrl(office, here),

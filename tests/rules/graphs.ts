@@ -19,14 +19,14 @@ function ownKinds(path: string): string[] {
 
 /** The business as the content has it; its hours have a test of their own. */
 function business({ site }: BuiltSite) {
-  const { name, phone, priceRange, region, latitude, longitude, address } = site.business;
+  const { name, phone, priceRange, latitude, longitude, address } = site.business;
   const shown = address.display === 'street';
   return {
     '@id': `${absoluteUrl(site.settings.siteUrl, '/')}#business`,
     name,
     telephone: phone,
     priceRange,
-    areaServed: region,
+    areaServed: states(site),
     geo: { '@type': 'GeoCoordinates', latitude, longitude },
     address: {
       '@type': 'PostalAddress',
@@ -38,6 +38,14 @@ function business({ site }: BuiltSite) {
     },
     services: site.services.map(({ title }) => title),
   };
+}
+
+/** Where the notary may act in person, as search engines are told. */
+export function states({ business }: BuiltSite['site']) {
+  return [...new Set(business.commissions)].map((state) => ({
+    '@type': 'State',
+    name: { ID: 'Idaho', OR: 'Oregon' }[state],
+  }));
 }
 
 function offered(node: Record<string, unknown>): unknown[] {

@@ -1,5 +1,6 @@
 import { hoursText } from '../../model/hours.ts';
 import { LIMITS } from '../../model/limits.ts';
+import { smsHref, telHref } from '../../model/phone.ts';
 import { routes } from '../../model/routes.ts';
 import { preview } from '../../model/text.ts';
 import { type BuiltSite, Faults, type Rule } from '../support/built-site.ts';
@@ -47,7 +48,7 @@ export const listRules: Record<string, Rule> = {
     const header = ['/', '/services', '/locations', '/contact'];
     for (const { path, $ } of built.pages.values()) {
       faults.same(`${path} header`, hrefs($, 'header nav a'), header);
-      faults.same(`${path} footer`, hrefs($, 'footer a'), footer);
+      faults.same(`${path} footer`, hrefs($, 'footer a[href]'), footer);
       faults.same(`${path} notice`, texts($, 'footer .notice'), [business.notice]);
     }
     return faults.lines;
@@ -57,7 +58,9 @@ export const listRules: Record<string, Rule> = {
     const faults = new Faults();
     const { business, featuredCities, pages, services, testimonials } = built.site;
     const $ = pageAt(built.pages, '/');
-    faults.same('hero', hrefs($, '.hero a'), [`tel:${business.phone}`, '/contact']);
+    const text = business.textMessages ? [smsHref(business.phone)] : [];
+    const first = [telHref(business.phone), ...text, routes.contact()];
+    faults.same('hero', hrefs($, '.hero a'), first);
     const servicePaths = services.map(({ slug }) => routes.service(slug));
     faults.same('pills', hrefs($, 'main .pills a'), servicePaths);
     faults.same('tiles', texts($, '.tiles a'), names(featuredCities));
@@ -69,7 +72,7 @@ export const listRules: Record<string, Rule> = {
       testimonials.map(({ name, location }) => `${name}, ${location}`),
     );
     const stars = testimonials.map(({ rating }) => `${rating} out of 5 stars`);
-    faults.same('stars', texts($, '.testimonial .stars'), stars);
+    faults.same('stars', texts($, '.testimonial .stars .visually-hidden'), stars);
     const samples = testimonials.filter(({ sample }) => sample).length;
     faults.same('samples', $('.testimonial .sample').length, samples);
     faults.same('carousel', $('.carousel').length, testimonials.length > 1 ? 1 : 0);
@@ -112,9 +115,21 @@ export const listRules: Record<string, Rule> = {
     const cards = $('.attraction-card').toArray();
     faults.same('/places', cards.length, site.attractions.length);
     faults.same('search', $('search').length, site.attractions.length > 0 ? 1 : 0);
-    for (const [index, attraction] of site.attractions.entries()) {
+    const groups = site.citiesByName.filter(({ attractions }) => attractions.length > 0);
+    faults.same('/places cities', texts($, '.city-group h2'), names(groups));
+    const featured = site.featuredCities.filter(({ attractions }) => attractions.length > 0);
+    const jumps = featured.map(({ slug }) => `#in-${slug}`);
+    faults.same('/places jumps', hrefs($, 'main .pills a'), jumps);
+    const sorted = groups.flatMap(({ attractions }) => attractions);
+    for (const [index, attraction] of sorted.entries()) {
       const card = $(cards[index] ?? '');
-      faults.same('card', clean(card.find('h2').text()), attraction.name);
+      const { name, cityName, cityState } = attraction;
+      faults.same('card', clean(card.find('h3').text()), name);
+      faults.same(
+        `city of ${name}`,
+        clean(card.find('.card-city').text()),
+        `${cityName}, ${cityState}`,
+      );
       const text = clean(card.find('p:not([class])').text());
       faults.same(`card of ${attraction.name}`, text, clean(preview(attraction.description)));
       const links = card.find('a').toArray();
@@ -136,7 +151,7 @@ export const listRules: Record<string, Rule> = {
     says('Hours', hoursText(site.business.hours));
     says('Service area', areaCities.map((slug) => site.cityBySlug.get(slug)?.name).join(', '));
     const services = site.services.map(({ slug }) => routes.service(slug));
-    faults.same('/contact services', hrefs($, '.contact-details li a'), services);
+    faults.same('/contact services', hrefs($, '.contact-facts li a'), services);
     const labels = ['Name', 'Email', 'Phone', 'Document Type', 'Message'];
     faults.same('/contact form', texts($, 'form label:not(.honeypot label)'), labels);
     faults.same('choices', texts($, 'form option'), ['Select Document Type', ...documentTypes]);

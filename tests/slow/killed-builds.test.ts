@@ -9,15 +9,8 @@ import { startCommand } from '../support/npm-run.ts';
 import { temporaryFolder } from '../support/temporary-folders.ts';
 import { treeHash } from '../support/tree.ts';
 
-/** What a build has just written into its work folder when it is killed. */
-const MOMENTS = [
-  '',
-  'bundle/client',
-  'bundle/server',
-  'bundle/client/areas',
-  'bundle/client/sitemap.xml',
-  'bundle/client/_headers',
-];
+/** What a build has just written into its temporary folder when it is killed. */
+const MOMENTS = ['', 'next', 'next/assets', 'next/areas', 'next/sitemap.xml', 'next/_headers'];
 
 const OPTIONS = ['--content', FROZEN_CONTENT, '--no-cards'];
 
@@ -47,13 +40,13 @@ it(`leaves a whole site when builds are killed at ${MOMENTS.length} moments`, as
   expect((await build().ended).code).toBe(0);
   expect(await treeHash(out)).toBe(whole);
   expect(await readdir(folder)).toEqual(['client']);
-  expect(killed.filter((pid) => temporaryFolder('dist', pid) !== undefined)).toEqual([]);
+  expect(killed.filter((pid) => temporaryFolder(folder, pid) !== undefined)).toEqual([]);
 });
 
-/** Waits until a path is there in the work folder of a build. */
+/** Waits until a path is there in the temporary folder of a build. */
 async function untilWritten(path: string, pid: number): Promise<void> {
   const isThere = () => {
-    const work = temporaryFolder('dist', pid);
+    const work = temporaryFolder(folder, pid);
     return work !== undefined && existsSync(join(work, path));
   };
   while (!isThere()) await nextTurn();

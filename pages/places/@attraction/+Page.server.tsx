@@ -6,6 +6,7 @@ import { Link } from '../../../components/link/Link.tsx';
 import { MapFrame } from '../../../components/map/MapFrame.tsx';
 import type { AttractionPage } from '../../../model/attraction.ts';
 import { formatPhone } from '../../../model/phone.ts';
+import { attractionMapFile, isPlaced } from '../../../model/region-map.ts';
 import { routes } from '../../../model/routes.ts';
 
 export function Page(page: AttractionPage) {
@@ -20,12 +21,18 @@ export function Page(page: AttractionPage) {
           <ExternalLink href={page.mapUrl}>
             {attraction.address ?? `${city.name}, ${city.state}`}
           </ExternalLink>
-          {attraction.phone && <span>{formatPhone(attraction.phone)}</span>}
         </address>
       </Hero>
       <div className="wrap page-columns">
         <div className="page-main">
-          <p>{attraction.description}</p>
+          <div className="flow">
+            <p>{attraction.description}</p>
+            {attraction.phone && (
+              <p className="small">
+                Phone of {attraction.name}: {formatPhone(attraction.phone)}
+              </p>
+            )}
+          </div>
           <p className="buttons">
             <ExternalLink href={page.directionsToPlace} className="button button-strong">
               Directions to {attraction.name}
@@ -41,12 +48,13 @@ export function Page(page: AttractionPage) {
           </p>
           <p className="small">{page.directionsNote}</p>
           <section>
-            <h2>The way to our office</h2>
+            <h2>Directions to our office</h2>
             <MapFrame
-              show="Show the driving directions"
-              city={city.slug}
+              show="Show driving directions"
+              picture={attractionMapFile(attraction, city)}
+              where={isPlaced(attraction) ? undefined : `In ${city.name}`}
               src={page.embeddedDirections}
-              title={`Driving directions from ${attraction.name} to the notary's office`}
+              title={`Driving directions from ${attraction.name} to our office`}
             />
           </section>
         </div>

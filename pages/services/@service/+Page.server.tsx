@@ -4,8 +4,8 @@ import { CommonQuestions } from '../../../components/faq/CommonQuestions.tsx';
 import { FaqIndex } from '../../../components/faq/FaqIndex.tsx';
 import { Hero } from '../../../components/hero/Hero.tsx';
 import { Section } from '../../../components/layout/Section.tsx';
-import { BeforeWeMeet } from '../../../components/print/BeforeWeMeet.tsx';
 import { Prose } from '../../../components/prose/Prose.tsx';
+import { BeforeWeMeet } from '../../../components/service/BeforeWeMeet.tsx';
 import { ServiceColumns } from '../../../components/service/ServiceColumns.tsx';
 import { ServiceLinks } from '../../../components/service/ServiceLinks.tsx';
 import type { ServiceData } from './+data.ts';
@@ -21,10 +21,12 @@ export function Page({ service, crumbs, related, relatedHeading }: ServiceData) 
         <FaqIndex faqs={service.faqs} />
       </div>
       <ServiceColumns service={service} />
-      <BeforeWeMeet />
+      <div className="section wrap">
+        <BeforeWeMeet />
+      </div>
       <CommonQuestions faqs={service.faqs} />
       {related.length > 0 && (
-        <Section heading={relatedHeading} className="related">
+        <Section heading={relatedHeading} className="related split">
           <ServiceLinks services={related} className="pills" />
         </Section>
       )}

@@ -1,5 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
+import { FOOTHILLS, PAPER } from '../../../model/drawings.ts';
 import { cardText } from './card-letters.ts';
 
 /** What link previews take (Open Graph). Unit: pixels. */
@@ -20,8 +21,11 @@ export interface CardMaterial {
   seal: string;
 }
 
-const HILLS =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 160" preserveAspectRatio="none"><path fill="#cfd6c3" d="M0 78q60-52 130-30t120 20 110-40 150 4 120 30 130-44 140 16 150 24 150-22v124H0z"/><path fill="#9daf99" d="M0 104q90-42 170-16t150-6 150-34 140 30 150 10 150-40 140 24 150 16v72H0z"/><path fill="#3d5a4c" d="M0 126q110-26 220-8t220-8 210 10 200-14 190 10 160-2v46H0z"/></svg>';
+const HILLS = [
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${FOOTHILLS.viewBox}" preserveAspectRatio="none">`,
+  `<path fill="#cfd6c3" d="${FOOTHILLS.far}"/><path fill="#9daf99" d="${FOOTHILLS.middle}"/>`,
+  `<path fill="#3d5a4c" d="${FOOTHILLS.near}"/></svg>`,
+].join('');
 
 /**
  * Where the words may stand: left of the seal and above the hills, whatever they say. Unit: pixels.
@@ -73,7 +77,7 @@ function card({ name, heading, line, phone }: CardWords, headingStyle: object, s
     display: 'flex',
     width: '100%',
     height: '100%',
-    background: '#fbf8f1',
+    background: PAPER,
     color: '#1d2a2c',
     fontFamily: 'Heading',
   };

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { formatPhone } from '../../../model/phone.ts';
 import type { Site } from '../../../model/site.ts';
 import { cardFile, socialCards } from '../../../model/social-card.ts';
-import { progress } from '../../build/progress.ts';
 import { cardFaces, cardFacesKey } from '../../drawings/heading-face.ts';
 import { drawSeal } from '../../drawings/seal.ts';
 import { CACHE_FOLDER } from '../../shared/cache-folder.ts';
@@ -20,15 +19,10 @@ export async function writeCards(site: Site, folder: string): Promise<void> {
   const seal = drawSeal();
   const drawing = await drawingVersion(seal);
   const { name, phone } = site.business;
-  const cards = socialCards(site);
-  const report = progress('Social cards', cards.length);
   await mkdir(join(folder, 'cards'), { recursive: true });
-  let done = 0;
-  for (const { path, heading, line } of cards) {
+  for (const { path, heading, line } of socialCards(site)) {
     const words = { name, phone: formatPhone(phone), heading, line };
     await copyFile(await cachedCard(words, drawing, seal), join(folder, cardFile(path)));
-    done += 1;
-    report(done);
   }
 }
 
@@ -41,6 +35,7 @@ async function cachedCard(words: CardWords, drawing: string, seal: string): Prom
   if (await isWholePicture(file)) return file;
   // Loaded only where a card is drawn: most builds draw none.
   const { drawCard } = await import('./draw-card.ts');
+  if (faces === undefined) console.log('Drawing social cards.');
   faces ??= await cardFaces();
   await writeWhole(file, await drawCard(words, { faces, seal }));
   return file;
@@ -55,6 +50,7 @@ async function drawingVersion(seal: string): Promise<string> {
   const files = [
     'scripts/artifacts/cards/draw-card.ts',
     'scripts/artifacts/cards/card-letters.ts',
+    'model/drawings.ts',
     resolve('satori/package.json'),
     resolve('@resvg/resvg-js/package.json'),
   ];

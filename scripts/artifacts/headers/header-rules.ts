@@ -1,4 +1,4 @@
-import { allPaths, EDITOR_PATH, routes, withBase } from '../../../model/routes.ts';
+import { allPaths, EDITOR_PATH, NOT_FOUND, pageFile, withBase } from '../../../model/routes.ts';
 import type { Site } from '../../../model/site.ts';
 import { formOrigin } from '../../../model/web-address.ts';
 import { HEADER_ONLY, pagePolicy } from './content-policy.ts';
@@ -73,20 +73,15 @@ export function headerRules(
 }
 
 /**
- * Patterns for all pages: each first part of a path, also by the name of its file, what is below it,
- * and the page for no path.
+ * Patterns for all pages: each first part of a path, also by the name of its file, which hosts without
+ * clean addresses serve; what is below it; and the page for no path.
  */
 function pagePatterns(paths: readonly string[]): string[] {
   const patterns = paths.flatMap((path) => {
     const [, first] = /^(\/[^/]+)\/./.exec(path) ?? [];
     return first === undefined ? [path, pageFile(path)] : [`${first}/*`];
   });
-  return [...new Set([...patterns, '/404.html'])];
-}
-
-/** The file of a page, which hosts without clean addresses serve by its own name too. */
-function pageFile(path: string): string {
-  return path === routes.home() ? '/index.html' : `${path}.html`;
+  return [...new Set([...patterns, pageFile(NOT_FOUND)])];
 }
 
 function editorRules(policy: string): HeaderRule[] {

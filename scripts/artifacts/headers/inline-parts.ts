@@ -28,15 +28,6 @@ export function inlineParts(html: string): InlineParts {
   return { scripts: hashes('script'), styles: hashes('style') };
 }
 
-/** All parts of many pages together. */
-export function allParts(pages: Iterable<InlineParts>): InlineParts {
-  const all = [...pages];
-  return {
-    scripts: new Set(all.flatMap(({ scripts }) => [...scripts])),
-    styles: new Set(all.flatMap(({ styles }) => [...styles])),
-  };
-}
-
 /** Data blocks such as JSON-LD are never run, so no policy is asked about them. */
 function isGoverned(attributes: string): boolean {
   return !/\bsrc=|json"/.test(attributes);

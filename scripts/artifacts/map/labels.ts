@@ -1,75 +1,150 @@
-import type { MapCity } from '../../../model/region-map.ts';
+import { type Choice, choicesOf, collide, type Named, type Obstacles } from './label-choices.ts';
+import type { Size } from './projection.ts';
 
-/** The size of a city's name on the map, in the map's units. */
-const LETTER = 6.4;
-const LINE = 13;
-/** From a city's dot to its name. */
-const GAP = 7;
-/** Around a dot, where no name may stand. */
-const DOT = 5;
+/** From this number of names on, each takes the first free place: to move them takes too long. */
+const MANY = 45;
+/** How many moves names have together, divided by their number. */
+const MOVES = 30_000;
+/** For how many moves a name stays where it was put. */
+const REST = 6;
+/** What a collision costs at first, against the costs of places. */
+const COLLISION = 20;
 
-interface Box {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
-
-type Label = NonNullable<MapCity['label']>;
+/** What a dot without a name costs. */
+const NO_NAME = 1000;
+/** How many names make room for one at most. */
+const PUSHED = 2;
+/** How often every name looks for a better place. */
+const ROUNDS = 3;
 
 /**
- * Gives names to as many cities as can have one without meeting another name or a dot; the first
- * cities of the list choose first.
+ * Gives each dot's name a place where it meets no other name, no dot and no obstacle; undefined for
+ * a name that has none. The last dots lose their names first. The same dots always get the same
+ * places.
  */
 export function placeLabels(
-  cities: readonly MapCity[],
-  size: { width: number; height: number },
-): MapCity[] {
-  const taken: Box[] = cities.map(({ x, y }) => around(x, y));
-  return cities.map((city) => {
-    const own = around(city.x, city.y);
-    for (const { label, box } of choices(city)) {
-      const inside =
-        box.left >= 0 && box.right <= size.width && box.top >= 0 && box.bottom <= size.height;
-      const free = taken.every((other) => same(other, own) || !meet(other, box));
-      if (!inside || !free) continue;
-      taken.push(box);
-      return { ...city, label };
-    }
-    return city;
-  });
+  dots: readonly Named[],
+  size: Size,
+  obstacles: Obstacles = { boxes: [], lines: [] },
+): (Choice | undefined)[] {
+  const labels = dots.map(
+    (dot): Label => ({
+      choices: choicesOf(dot, dots, size, obstacles),
+      chosen: undefined,
+      weight: COLLISION,
+      moved: -REST,
+    }),
+  );
+  if (labels.length < MANY) {
+    arrange(labels);
+  } else {
+    for (const label of labels) label.chosen = freeChoice(label, labels);
+  }
+  return labels.map(({ chosen }) => chosen);
 }
 
-/** Right of the dot and left of it, level, higher and lower; then above and below. */
-function choices({ x, y, name }: MapCity): { label: Label; box: Box }[] {
-  const width = name.length * LETTER;
-  const beside = [0, -LINE / 2 - 2, LINE / 2 + 2].flatMap((shift) => [
-    choice(x + GAP, x + GAP, width, y + shift, 'start'),
-    choice(x - GAP, x - GAP - width, width, y + shift, 'end'),
-  ]);
-  return [
-    ...beside,
-    choice(x, x - width / 2, width, y - GAP - LINE / 2, 'middle'),
-    choice(x, x - width / 2, width, y + GAP + LINE / 2, 'middle'),
-  ];
+interface Label {
+  choices: readonly Choice[];
+  chosen: Choice | undefined;
+  /** What running into it costs; more for one that is often in the way. */
+  weight: number;
+  /** The number of its last move. */
+  moved: number;
 }
 
-/** A name anchored at `x`, its box from `left`, its line around `middle`. */
-function choice(x: number, left: number, width: number, middle: number, anchor: Label['anchor']) {
-  return {
-    label: { x, y: Math.round(middle + LINE / 3), anchor },
-    box: { left, right: left + width, top: middle - LINE / 2, bottom: middle + LINE / 2 },
-  };
+/** Lets names give way to each other until all have a place, as good a place as can be. */
+function arrange(labels: readonly Label[]): void {
+  for (const label of labels) settle(label, labels);
+  repair(labels);
+  giveUp(labels);
+  // Whatever was given up may fit now, and what was pushed away may come closer.
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const label of labels) improve(label, labels);
+  }
 }
 
-function around(x: number, y: number): Box {
-  return { left: x - DOT, right: x + DOT, top: y - DOT, bottom: y + DOT };
+/** Moves the names that collide, each to where it costs least, until none does or time is up. */
+function repair(labels: readonly Label[]): void {
+  for (let move = 0; move < MOVES / labels.length; move++) {
+    const colliding = labels.filter((label) => collides(label, labels));
+    if (colliding.length === 0) return;
+    for (const label of colliding) label.weight++;
+    const [first] = colliding
+      .filter(({ moved }) => move - moved >= REST)
+      .toSorted((a, b) => a.moved - b.moved);
+    if (first === undefined) continue;
+    settle(first, labels);
+    first.moved = move;
+  }
 }
 
-function meet(a: Box, b: Box): boolean {
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+/** Puts a name where it costs least, at another place than it has. */
+function settle(label: Label, labels: readonly Label[]): void {
+  let best: Choice | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const choice of label.choices) {
+    if (choice.cost >= least) break;
+    if (choice === label.chosen) continue;
+    const cost = choice.cost + inTheWay(choice, label, labels, least - choice.cost);
+    if (cost >= least) continue;
+    best = choice;
+    least = cost;
+  }
+  label.chosen = best ?? label.chosen;
 }
 
-function same(a: Box, b: Box): boolean {
-  return a.left === b.left && a.top === b.top;
+/** Takes away the last of the names that collide, until none does. */
+function giveUp(labels: readonly Label[]): void {
+  for (const label of labels.toReversed()) {
+    if (collides(label, labels)) label.chosen = undefined;
+  }
+}
+
+/** Puts a name at a better place than it has, if the names in its way can go elsewhere for less. */
+function improve(label: Label, labels: readonly Label[]): void {
+  const before = label.chosen;
+  for (const choice of label.choices) {
+    if (choice.cost >= costOf(before)) break;
+    const others = labels.filter(
+      (other) => other !== label && other.chosen && collide(choice, other.chosen),
+    );
+    if (others.length > PUSHED) continue;
+    const places = others.map(({ chosen }) => chosen);
+    label.chosen = choice;
+    for (const other of others) other.chosen = undefined;
+    for (const other of others) other.chosen = freeChoice(other, labels);
+    const change = others.map(({ chosen }, index) => costOf(chosen) - costOf(places[index]));
+    if (choice.cost - costOf(before) + sum(change) < 0) return;
+    label.chosen = before;
+    others.forEach((other, index) => {
+      other.chosen = places[index];
+    });
+  }
+}
+
+function freeChoice(label: Label, labels: readonly Label[]): Choice | undefined {
+  return label.choices.find((choice) => inTheWay(choice, label, labels, 1) === 0);
+}
+
+function costOf(choice: Choice | undefined): number {
+  return choice?.cost ?? NO_NAME;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+function collides(label: Label, labels: readonly Label[]): boolean {
+  return label.chosen !== undefined && inTheWay(label.chosen, label, labels, 1) > 0;
+}
+
+/** What the names cost that are in the way of a choice, counted until they are enough. */
+function inTheWay(choice: Choice, own: Label, labels: readonly Label[], enough: number): number {
+  let cost = 0;
+  for (const label of labels) {
+    if (label === own || label.chosen === undefined || !collide(choice, label.chosen)) continue;
+    cost += label.weight;
+    if (cost >= enough) break;
+  }
+  return cost;
 }

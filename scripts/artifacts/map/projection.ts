@@ -6,44 +6,68 @@ export interface Coordinates {
   longitude: number;
 }
 
-/** The width of the drawn map in its own units, about the width of a phone's screen. */
-const WIDTH = 400;
-/** The paper around the outermost cities. */
-const MARGIN = 40;
-/** The least that a map shows, so that a single city has a region around it. Unit: degrees. */
-const LEAST_SPAN = 1;
+/** A part of the earth, in degrees. */
+export interface Bounds {
+  west: number;
+  east: number;
+  south: number;
+  north: number;
+}
 
-export interface FittedProjection {
-  project: (place: Coordinates) => { x: number; y: number };
-  projection: GeoProjection;
+export interface Size {
   width: number;
   height: number;
 }
 
-/** Fits a Mercator projection around places; the map is as high as they need. */
-export function fitProjection(places: readonly Coordinates[]): FittedProjection {
-  const longitudes = span(places.map(({ longitude }) => longitude));
-  const latitudes = span(places.map(({ latitude }) => latitude));
-  const corners = {
-    type: 'MultiPoint' as const,
-    coordinates: longitudes.flatMap((x) => latitudes.map((y) => [x, y])),
-  };
-  const projection = geoMercator().fitWidth(WIDTH - 2 * MARGIN, corners);
-  const [left, top] = projection.translate();
-  projection.translate([left + MARGIN, top + MARGIN]);
-  const project = ({ latitude, longitude }: Coordinates) => {
-    const [x = 0, y = 0] = projection([longitude, latitude]) ?? [];
-    return { x: Math.round(x), y: Math.round(y) };
-  };
-  const [south = 0] = latitudes;
-  const [west = 0] = longitudes;
-  const height = project({ latitude: south, longitude: west }).y + MARGIN;
-  return { project, projection, width: WIDTH, height };
+export interface View extends Size {
+  project: (place: Coordinates) => { x: number; y: number };
+  projection: GeoProjection;
+  /** What can be seen, which is more than was asked for where the picture has another shape. */
+  bounds: Bounds;
+  /** How long a mile is in the middle of the picture. */
+  mile: number;
 }
 
-function span(values: readonly number[]): [number, number] {
-  const low = Math.min(...values);
-  const high = Math.max(...values);
-  const missing = Math.max(0, LEAST_SPAN - (high - low)) / 2;
-  return [low - missing, high + missing];
+/** Miles in a degree of latitude. */
+export const MILES_PER_DEGREE = 69.09;
+
+/** A Mercator projection of at least these bounds, in the middle of a picture of this size. */
+export function viewOf(bounds: Bounds, { width, height }: Size): View {
+  const corners = {
+    type: 'MultiPoint' as const,
+    coordinates: [
+      [bounds.west, bounds.south],
+      [bounds.east, bounds.north],
+    ],
+  };
+  const projection = geoMercator().fitSize([width, height], corners);
+  const at = (x: number, y: number) => projection.invert?.([x, y]) ?? [0, 0];
+  const [west, north] = at(0, 0);
+  const [east, south] = at(width, height);
+  const project = ({ latitude, longitude }: Coordinates) => {
+    const [x = 0, y = 0] = projection([longitude, latitude]) ?? [];
+    return { x, y };
+  };
+  const [, latitude] = at(width / 2, height / 2);
+  const milesAcross = (east - west) * MILES_PER_DEGREE * Math.cos((latitude * Math.PI) / 180);
+  const mile = width / milesAcross;
+  return { project, projection, width, height, bounds: { west, east, south, north }, mile };
+}
+
+/** The least bounds around places. */
+export function boundsOf(places: readonly Coordinates[]): Bounds {
+  const longitudes = places.map(({ longitude }) => longitude);
+  const latitudes = places.map(({ latitude }) => latitude);
+  return {
+    west: Math.min(...longitudes),
+    east: Math.max(...longitudes),
+    south: Math.min(...latitudes),
+    north: Math.max(...latitudes),
+  };
+}
+
+/** Whether a place lies within bounds. */
+export function isWithin({ west, east, south, north }: Bounds, place: Coordinates): boolean {
+  const { latitude, longitude } = place;
+  return longitude >= west && longitude <= east && latitude >= south && latitude <= north;
 }

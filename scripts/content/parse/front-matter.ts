@@ -1,4 +1,5 @@
 import matter from 'gray-matter';
+import { quote } from '../../../model/quote.ts';
 import type { Position } from '../diagnostic.ts';
 import { parseYaml, type YamlText } from './yaml.ts';
 
@@ -23,9 +24,13 @@ const REFUSED = ['javascript', 'json', 'coffee', 'toml'] as const;
  * empty; the `yaml` package is its engine, because its own reads "9:30" as 570.
  */
 export function readFrontMatter(text: string): FrontMatterFile {
-  const diagnostic = fenceDiagnostic(text.split('\n'));
-  if (diagnostic !== undefined) return { yaml: failed(diagnostic), body: '', bodyLine: 1 };
+  const lines = text.split('\n');
+  const end = lines.findIndex((line, index) => index > 0 && line.startsWith('---'));
+  const error = fenceDiagnostic(lines, end);
   let yaml = parseYaml('');
+  if (error !== undefined) {
+    return { yaml: { ...yaml, data: undefined, errors: [error] }, body: '', bodyLine: 1 };
+  }
   const { content } = matter(text, {
     language: 'yaml',
     engines: {
@@ -36,40 +41,33 @@ export function readFrontMatter(text: string): FrontMatterFile {
       },
     },
   });
-  const bodyLine = text.slice(0, text.length - content.length).split('\n').length;
-  return { yaml, body: content, bodyLine };
+  return { yaml, body: content, bodyLine: end + 2 };
 }
 
 /** What is wrong with the lines of hyphens around the front matter, if anything. */
-function fenceDiagnostic([first = '', ...rest]: string[]):
-  | (Position & { message: string })
-  | undefined {
+function fenceDiagnostic(
+  lines: readonly string[],
+  end: number,
+): (Position & { message: string }) | undefined {
+  const [first = ''] = lines;
   const start = { line: 1, column: 1, length: first.length > 0 ? first.length : undefined };
   if (first.trimEnd() !== '---') {
     return {
       ...start,
       message: /^---\s*\w/.test(first)
-        ? 'the first line must be three hyphens (---) alone: nothing but YAML is read, and no code is run'
-        : 'must start with a line of three hyphens (---), then the fields, then a second such line',
+        ? `expected --- alone on the first line, found ${quote(first)}. Only YAML is read, and no code is run.`
+        : `expected --- on the first line, found ${quote(first)}. Put --- above the fields and below them.`,
     };
   }
-  // gray-matter takes the first line that starts with three hyphens for the end.
-  const end = rest.findIndex((line) => line.startsWith('---'));
-  const closing = rest[end]?.trimEnd();
+  const closing = lines[end]?.trimEnd();
   if (closing === '---') return undefined;
   if (closing !== undefined) {
-    return {
-      ...{ line: end + 2, column: 1, length: closing.length },
-      message: 'the line that closes the fields must be three hyphens (---) alone',
-    };
+    const message = `expected --- alone below the fields, found ${quote(closing)}. Write ---.`;
+    return { line: end + 1, column: 1, length: closing.length, message };
   }
-  const message =
-    'the fields at the top are never closed: put a line of three hyphens (---) after the last field';
-  const last = rest.findLastIndex((line) => /^(\w[\w-]*:|\s+-? ?\S)/.test(line));
-  return last < 0 ? { ...start, message } : { line: last + 2, column: 1, message };
-}
-
-function failed(error: Position & { message: string }): YamlText {
-  const start = () => ({ line: 1, column: 1 });
-  return { data: undefined, errors: [error], locate: start, locateName: start };
+  const message = 'the fields at the top are never closed. Add a line with --- after the last one.';
+  const last = lines.findLastIndex(
+    (line, index) => index > 0 && /^(\w[\w-]*:|\s+-? ?\S)/.test(line),
+  );
+  return last < 0 ? { ...start, message } : { line: last + 1, column: 1, message };
 }

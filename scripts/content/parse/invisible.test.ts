@@ -19,7 +19,7 @@ it.each([
 ])('finds %s', (_, text, index, code) => {
   expect(findInvisible(text)).toEqual({
     index,
-    message: `holds a character that nobody can see (${code}): delete it and type the text again`,
+    message: `an invisible character, ${code}. Delete it and type the text again.`,
   });
 });
 

@@ -29,6 +29,6 @@ export function findInvisible(text: string): Invisible | undefined {
   const code = (found[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
   return {
     index: found.index,
-    message: `holds a character that nobody can see (U+${code}): delete it and type the text again`,
+    message: `an invisible character, U+${code}. Delete it and type the text again.`,
   };
 }

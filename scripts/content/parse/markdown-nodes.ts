@@ -1,7 +1,8 @@
-import type { Code, Heading, Image, Nodes, Root } from 'mdast';
+import type { Code, Heading, Nodes, Root, Table } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { quote } from '../../../model/quote.ts';
 import type { Position } from '../diagnostic.ts';
+import { wordsOf } from './markdown-table.ts';
 
 /** What a page cannot show, and where in the text it stands (lines counted from 1 within it). */
 export interface MarkdownDiagnostic {
@@ -11,41 +12,49 @@ export interface MarkdownDiagnostic {
   severity?: 'warning';
 }
 
-/** What is wrong with a Markdown text, whatever else the site holds. */
+/** What each part of a text holds that a page cannot show, whatever else the site holds. */
 export function nodeDiagnostics(tree: Root, lines: readonly string[]): MarkdownDiagnostic[] {
   const diagnostics: MarkdownDiagnostic[] = [];
-  let depth = 1;
+  let depth: Heading['depth'] = 1;
   visit(tree, (node) => {
     const report = (message: string) => diagnostics.push({ at: place(node), message });
     switch (node.type) {
       case 'html':
-        report('HTML is not shown on the page: write it in Markdown');
+        report(`${quote(node.value)} is HTML, which isn't shown. Write it in Markdown.`);
         break;
       case 'heading': {
+        depth = headingDepth(node, depth);
+        if (node.depth === depth) break;
         const message = headingMessage(node, depth);
-        if (message !== undefined)
-          diagnostics.push({ at: place(node), message, severity: 'warning' });
-        // The page shows it at the level that follows the one above.
-        node.depth = headingDepth(node, depth);
-        depth = node.depth;
+        diagnostics.push({ at: place(node), message, severity: 'warning' });
+        node.depth = depth;
         break;
       }
       case 'image':
-        report(imageMessage(node));
+        report(pictureMessage(node.url));
         break;
       case 'imageReference':
-        report('a picture is written ![what it shows](/name-of-the-file.png)');
+        report(pictureMessage(node.identifier));
         break;
       case 'code':
-        if (isUnclosed(node, lines)) {
-          report(
-            'the fence ``` that starts here is never closed: add a line of ``` after the code',
-          );
-        }
+        if (!isUnclosed(node, lines)) break;
+        report('the code block is never closed. Add a line with ``` after it.');
+        break;
+      case 'listItem':
+        if (typeof node.checked !== 'boolean') break;
+        report('checkboxes aren\'t shown. Start the line with "- " alone.');
+        break;
+      case 'footnoteDefinition':
+        report(FOOTNOTE);
+        break;
+      case 'table':
+        diagnostics.push(...tableDiagnostics(node));
     }
   });
   return diagnostics;
 }
+
+export const FOOTNOTE = "footnotes aren't shown. Put the words in the text, in parentheses.";
 
 /** Where a part of a text stands; the length reaches to the end of the part or of its first line. */
 export function place(node: Nodes): Position {
@@ -55,34 +64,45 @@ export function place(node: Nodes): Position {
   return { line, column, length: oneLine ? end.column - column : undefined };
 }
 
-/** One level below the one above at most, and below the page's main heading. */
+/** The level that a heading is shown at: below the page's own, and one below the one above at most. */
 function headingDepth({ depth }: Heading, above: number): Heading['depth'] {
   const levels = [2, 3, 4, 5, 6] as const;
   return levels.find((level) => level === Math.min(depth, above + 1)) ?? 2;
 }
 
-function headingMessage({ depth }: Heading, above: number): string | undefined {
+function headingMessage({ depth }: Heading, shown: number): string {
   if (depth === 1) {
-    return 'the page has its main heading already, so this one is shown as ##: write ## for a heading in the text';
+    return 'the page already has its main heading, so this one is shown as ##. Write ##.';
   }
-  if (depth <= above + 1) return undefined;
-  const marks = '#'.repeat(above + 1);
-  return `a heading level is left out above, so this one is shown as ${marks}: write ${marks}`;
+  const marks = '#'.repeat(shown);
+  return `a heading level is skipped, so this one is shown as ${marks}. Write ${marks}.`;
 }
 
-/** Pictures in texts are not part of the site's look; each is told why. */
-function imageMessage({ alt, url }: Image): string {
-  if (!alt) {
-    return 'the picture has no description: write ![what it shows](...) for visitors who cannot see it';
-  }
-  return `the picture ${quote(url)} is not shown: pages have drawings only. Say it in words`;
+/** Pictures in texts are not part of the site's look. */
+function pictureMessage(name: string): string {
+  return `the picture ${quote(name)} isn't shown: pages have drawings only. Describe it in words.`;
 }
 
 function isUnclosed({ position }: Code, lines: readonly string[]): boolean {
-  const { start, end } = position ?? {};
-  if (start === undefined || end === undefined) return false;
+  const { start = { line: 0 }, end = { line: 0 } } = position ?? {};
   const fence = /^\s*(`{3,}|~{3,})/.exec(lines[start.line - 1] ?? '')?.[1];
   if (fence === undefined) return false;
   const last = (lines[end.line - 1] ?? '').trim();
   return end.line === start.line || !last.startsWith(fence);
+}
+
+function tableDiagnostics({ children: [head, ...rows] }: Table): MarkdownDiagnostic[] {
+  const columns = head?.children ?? [];
+  const unnamed = columns.filter((cell) => wordsOf(cell) === '');
+  const long = rows.filter((row) => row.children.length > columns.length);
+  return [
+    ...unnamed.map((cell) => ({
+      at: place(cell),
+      message: 'this column has no heading. Write one: screen readers say it with each cell.',
+    })),
+    ...long.map((row) => ({
+      at: place(row),
+      message: `this row has ${row.children.length} cells, but the table has ${columns.length} columns. Delete the extra cell, or write \\| for a | inside a cell.`,
+    })),
+  ];
 }

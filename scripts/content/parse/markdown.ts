@@ -4,13 +4,12 @@ import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import remarkRehype from 'remark-rehype';
 import { visit } from 'unist-util-visit';
+import { quote } from '../../../model/quote.ts';
 import type { Position } from '../diagnostic.ts';
-import { markdownBounds } from './bounds.ts';
-import { tooDeep } from './markdown-depth.ts';
-import { markDiagnostics } from './markdown-marks.ts';
+import { markdownBounds, tooDeep } from './markdown-bounds.ts';
+import { lineDiagnostics } from './markdown-lines.ts';
 import { type MarkdownDiagnostic, nodeDiagnostics, place } from './markdown-nodes.ts';
 import { tableElement } from './markdown-table.ts';
-import { valueDiagnostics } from './markdown-values.ts';
 
 /** A link in a Markdown text. */
 export interface MarkdownLink {
@@ -41,28 +40,23 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
   if (deep !== undefined) return refused([{ at: place(deep), message: DEEP }]);
   const tree = withoutHiddenLinks(parsed);
   const links: MarkdownLink[] = [];
-  const diagnostics = [
-    ...nodeDiagnostics(tree, lines),
-    ...markDiagnostics(tree, lines),
-    ...valueDiagnostics(tree, lines),
-  ];
+  const diagnostics = [...nodeDiagnostics(tree, lines), ...lineDiagnostics(tree, lines)];
   visit(tree, (node) => {
     if (node.type !== 'link' && node.type !== 'definition') return;
     const at = place(node);
     const bare = node.type === 'link' ? bareAddress(node, lines) : undefined;
     if (bare?.startsWith('www.')) {
-      const message = `write the whole address: [words for it](https://${bare})`;
+      const message = `${quote(bare)} isn't a full URL. Write [words for it](https://${bare}).`;
       diagnostics.push({ at, message });
     } else if (bare === undefined || !node.url.startsWith('mailto:')) {
-      // A bare e-mail address is told with other facts that are typed.
+      // A bare email address is told with other facts that are typed.
       links.push({ url: node.url, at });
     }
   });
   return { html: String(writer.stringify(writer.runSync(tree))), links, diagnostics };
 }
 
-const DEEP =
-  'stands too deep in lists, quotes or marks within each other: remove those that are not needed';
+const DEEP = 'too many lists, quotes or marks inside each other. Delete the extra ones.';
 
 /** A text that is not rendered; what is wrong with it says why. */
 function refused(diagnostics: MarkdownDiagnostic[]): RenderedMarkdown {

@@ -1,9 +1,8 @@
 import { type Diagnostic, fieldName, type Path, type Position } from '../diagnostic.ts';
 import type { RawFile } from '../read.ts';
-import { longLines } from './bounds.ts';
-import { characterDiagnostics } from './characters.ts';
 import { type FrontMatterFile, readFrontMatter } from './front-matter.ts';
 import { findInvisible } from './invisible.ts';
+import { blanks, textDiagnostics } from './text-checks.ts';
 import { textsIn } from './texts.ts';
 import { parseYaml, type YamlText } from './yaml.ts';
 
@@ -30,20 +29,25 @@ export interface Source {
 /** Parses a file by its ending; what cannot be parsed is added to `diagnostics`. */
 export function parseSource(raw: RawFile, diagnostics: Diagnostic[]): Source {
   const file = `content/${raw.path}`;
-  const long = longLines(raw.text);
-  const found = raw.refused
-    ? [raw.refused]
-    : long.length > 0
-      ? long
-      : characterDiagnostics(raw.text);
-  const { yaml, body, bodyLine } = readByEnding(raw.path, found.length === 0 ? raw.text : '');
+  const found = raw.refused ? [raw.refused] : textDiagnostics(raw.text);
+  const { yaml, body, bodyLine } = parseText(raw.path, found.length === 0 ? raw.text : '');
   const errors = found.length === 0 ? yaml.errors : found;
   diagnostics.push(...errors.map((error) => ({ severity: 'error' as const, file, ...error })));
-  const data = errors.length > 0 ? undefined : yaml.data;
-  const source = { file, data, body, ...reporters(file, yaml, bodyLine) };
+  const source = { file, data: yaml.data, body, ...reporters(file, yaml, bodyLine) };
   const invisible = invisibleValues(source);
-  diagnostics.push(...invisible);
-  return invisible.length > 0 ? { ...source, data: undefined } : source;
+  diagnostics.push(...invisible, ...blanks(raw));
+  return errors.length + invisible.length > 0 ? { ...source, data: undefined } : source;
+}
+
+/** A file with another ending is read by nobody, so nothing is said of what stands in it. */
+function parseText(path: string, text: string): FrontMatterFile {
+  if (text !== '' && path.endsWith('.md')) return readFrontMatter(text);
+  const yaml = parseYaml(path.endsWith('.yaml') ? text : '');
+  if (path.endsWith('.yaml') && yaml.data === null) {
+    const message = 'the file has only comments. Write its fields or delete it.';
+    yaml.errors.push({ line: 1, column: 1, message });
+  }
+  return { yaml, body: '', bodyLine: 1 };
 }
 
 /** Characters that nobody can see, and that stand in the file as an escape such as "\u202e". */
@@ -56,17 +60,6 @@ function invisibleValues({ data, diagnostic, nameDiagnostic }: Source): Diagnost
     const { field: _, ...place } = nameDiagnostic(path, message);
     return [place];
   });
-}
-
-/** A file with another ending is read by nobody, so nothing is said of what stands in it. */
-function readByEnding(path: string, text: string): FrontMatterFile {
-  if (text !== '' && path.endsWith('.md')) return readFrontMatter(text);
-  const yaml = parseYaml(path.endsWith('.yaml') ? text : '');
-  if (text === '' || yaml.errors.length > 0 || yaml.data !== null || !path.endsWith('.yaml')) {
-    return { yaml, body: '', bodyLine: 1 };
-  }
-  const message = 'the file holds nothing but comments: write its fields, or delete it';
-  return { yaml: { ...yaml, errors: [{ line: 1, column: 1, message }] }, body: '', bodyLine: 1 };
 }
 
 function reporters(file: string, yaml: YamlText, bodyLine: number) {

@@ -1,18 +1,13 @@
+import { quote } from '../../../model/quote.ts';
 import type { Position } from '../diagnostic.ts';
 import { LIMITS } from '../limits.ts';
+import type { TextDiagnostic } from './text-checks.ts';
+import type { Complaint } from './yaml-document.ts';
 
-const MISPLACED =
-  'this line is indented too far or not far enough: line it up with the ones around it';
-
-/** A mistake in how a file is written, told to editors. */
-export type TextDiagnostic = Position & { message: string };
-
-/** What is wrong with how a YAML text is written, by the library's code and an offset. */
-export interface Complaint {
-  code: string;
-  message: string;
-  start: number;
-}
+const MISPLACED = 'wrong indentation. Line it up with the lines around it.';
+const DEEP = `more than ${LIMITS.yamlDepth} lists or brackets inside each other. Delete the extra ones, or put double quotes around text with brackets.`;
+const UNCLEAR =
+  "this can't be read as YAML. Put double quotes around the value, or compare it with a similar file.";
 
 /** Mistakes that leave the rest readable; after any other, what the parser says is its confusion. */
 const STANDS_ALONE: readonly string[] = ['DUPLICATE_KEY', 'BAD_SCALAR_START', 'TAB_AS_INDENT'];
@@ -29,11 +24,11 @@ export function yamlDiagnostics(
   lines: readonly string[],
 ): TextDiagnostic[] {
   const told = complaints.filter(({ code }, index) => index === 0 || STANDS_ALONE.includes(code));
-  const quote = told.length > 0 ? openQuote(lines) : undefined;
+  const open = told.length > 0 ? openQuote(lines) : undefined;
   return told.map(({ code, message, start }) => {
     const at = place(start);
-    return quote !== undefined && quote.line <= at.line
-      ? quote
+    return open !== undefined && open.line <= at.line
+      ? open
       : yamlDiagnostic(code, message, at, lines);
   });
 }
@@ -45,49 +40,48 @@ function yamlDiagnostic(
   lines: readonly string[],
 ): TextDiagnostic {
   const line = lines[at.line - 1] ?? '';
-  const told = (message: string, place: Position = at): TextDiagnostic => ({ ...place, message });
+  const toEnd = toLineEnd(at, line);
   switch (code) {
     case 'TAB_AS_INDENT':
-      return told('starts with a tab: indent with spaces instead');
+      return { ...at, message: 'the line starts with a tab. Indent it with spaces.' };
     case 'DUPLICATE_KEY':
-      return told('this field stands twice here: keep one of the two');
+      return { ...at, message: 'the same field is here twice. Delete one.' };
     case 'BLOCK_AS_IMPLICIT_KEY':
-      if (line.slice(at.column - 1).includes(': ')) {
-        return told('a text with ": " in it must stand in double quotes', toLineEnd(at, line));
-      }
-      return told(MISPLACED, misplacedLine(at, lines));
+      return line.slice(at.column - 1).includes(': ')
+        ? { ...toEnd, message: needsQuotes('text with ": " in it', line.slice(at.column - 1)) }
+        : { ...misplacedLine(at, lines), message: MISPLACED };
     case 'MULTILINE_IMPLICIT_KEY':
-      return told(
-        'each field needs its name, a colon and a space before its value, for example "name: Boise"',
-        toLineEnd(at, line),
-      );
-    case 'BAD_SCALAR_START':
-      return told(
-        `a text that starts with ${line[at.column - 1]} must stand in double quotes`,
-        toLineEnd(at, line),
-      );
+      return { ...toEnd, message: nameless(line) };
+    case 'BAD_SCALAR_START': {
+      const text = line.slice(at.column - 1);
+      return { ...toEnd, message: needsQuotes(`text that starts with ${text[0]}`, text) };
+    }
     case 'MULTIPLE_DOCS':
-      return told(
-        'remove this line: three hyphens or dots end the file too early',
-        toLineEnd(at, line),
-      );
+      return {
+        ...toEnd,
+        message: 'this line ends the file too early. Delete it.',
+      };
     case 'TOO_DEEP':
-      return told(
-        `starts more than ${LIMITS.yamlDepth} lists or brackets within each other: remove those that are not needed, or put a text that holds them in double quotes`,
-        toLineEnd(at, line),
-      );
+      return { ...toEnd, message: DEEP };
     case 'BAD_INDENT':
-      if (complaint.startsWith('Flow'))
-        return told(openBracket(complaint), bracketAbove(at, lines));
-      return told(MISPLACED);
-    default:
-      if (/^\s*[\w-]+:(\s|$)/.test(line) && line.slice(0, at.column - 1).trim() === '') {
-        return told(MISPLACED);
-      }
-      return told(
-        'cannot be understood: put the value in double quotes, or see how other files write it',
-      );
+      return complaint.startsWith('Flow')
+        ? { ...bracketAbove(at, lines), message: openBracket(complaint) }
+        : { ...at, message: MISPLACED };
   }
+  const startsField = /^\s*[\w-]+:(\s|$)/.test(line) && line.slice(0, at.column - 1).trim() === '';
+  return { ...at, message: startsField ? MISPLACED : UNCLEAR };
+}
+
+/** What to do about a line such as "name Boise" or "name:Boise". */
+function nameless(line: string): string {
+  const [, name = 'name', value = 'Boise'] = /^\s*(?:- )?([\w-]+):?\s*(.*)$/.exec(line) ?? [];
+  return `no colon and space after the name of a field. Write ${quote(`${name}: ${value}`)}.`;
+}
+
+/** What to do about a text that YAML reads as something else. */
+export function needsQuotes(what: string, text: string): string {
+  const escaped = text.trimEnd().replace(/["\\]/g, '\\$&');
+  return `${what} needs double quotes. Write ${quote(escaped)}.`;
 }
 
 /** A value such as {{business.name}} that starts a value without quotes would be read as a group. */
@@ -95,44 +89,39 @@ export function valueStartsWithToken(lines: readonly string[]): TextDiagnostic[]
   return lines.flatMap((line, index) => {
     const start = /^\s*(?:-\s+)?(?:[\w-]+:\s+)?(?=\{\{)/.exec(line)?.[0].length;
     if (start === undefined) return [];
-    return [
-      {
-        ...toLineEnd({ line: index + 1, column: start + 1 }, line),
-        message: 'a text that starts with {{ must stand in double quotes',
-      },
-    ];
+    const message = needsQuotes('text that starts with {{', line.slice(start));
+    return [{ ...toLineEnd({ line: index + 1, column: start + 1 }, line), message }];
   });
 }
 
 /** The first value whose quote is opened but not closed on its line. */
 function openQuote(lines: readonly string[]): TextDiagnostic | undefined {
   for (const [index, line] of lines.entries()) {
-    const [, before = '', quote = '', rest = ''] =
+    const [, before = '', mark = '', rest = ''] =
       /^(\s*(?:- )*(?:[\w-]+:\s+)?)(["'])(.*)$/.exec(line) ?? [];
-    if (quote === '') continue;
-    const message = quoteDiagnostic(quote, rest.trimEnd());
+    if (mark === '') continue;
+    const message = quoteDiagnostic(mark, rest.trimEnd());
     if (message === undefined) continue;
     return { ...toLineEnd({ line: index + 1, column: before.length + 1 }, line), message };
   }
   return undefined;
 }
 
-function quoteDiagnostic(quote: string, rest: string): string | undefined {
-  const inner = quote === '"' ? rest.replace(/\\./g, '__') : rest.replaceAll("''", '__');
-  const close = inner.indexOf(quote);
-  if (close < 0)
-    return `the quote ${quote} that starts here is never closed: add one at the end of the text`;
+function quoteDiagnostic(mark: string, rest: string): string | undefined {
+  const inner = mark === '"' ? rest.replace(/\\./g, '__') : rest.replaceAll("''", '__');
+  const close = inner.indexOf(mark);
+  if (close < 0) return `the quote ${mark} is never closed. Add another at the end of the text.`;
   const after = inner.slice(close + 1).trim();
   if (after === '' || after.startsWith('#') || after === ':' || after.startsWith(': '))
     return undefined;
-  return quote === '"'
-    ? 'there is text after the closing quote: put the quotes around the whole text, and \\" for a quote within it'
-    : 'there is a quote within the quotes: put the text in double quotes instead';
+  return mark === '"'
+    ? 'text after the closing quote. Put the quotes around the whole text, and write \\" for a quote inside it.'
+    : 'a single quote inside single quotes. Put double quotes around the text.';
 }
 
 function openBracket(complaint: string): string {
   const bracket = complaint.endsWith('}') ? '{' : '[';
-  return `the bracket ${bracket} is never closed: close it, or put a text that holds it in double quotes`;
+  return `the bracket ${bracket} is never closed. Close it, or put double quotes around the text.`;
 }
 
 /** The nearest line, from a place upwards, that has a bracket after its field's name. */

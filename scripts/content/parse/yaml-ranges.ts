@@ -13,8 +13,8 @@ export interface Range {
  */
 export function valueRange(root: Node | null, path: Path): Range {
   const { key, node, complete } = follow(root, path);
-  const place = isScalar(node) && node.value !== null ? rangeOf(node) : (key ?? rangeOf(node));
-  return complete ? place : { start: place.start, end: place.start };
+  const found = isScalar(node) && node.value !== null ? rangeOf(node) : (key ?? rangeOf(node));
+  return complete ? found : { start: found.start, end: found.start };
 }
 
 /** The name of the field at the end of a path, else what is nearest around it. */
@@ -27,50 +27,39 @@ interface Followed {
   /** The name of the last field on the way; none at the root and in a list. */
   key?: Range;
   node: Node | null;
+  /** Whether the path leads no further than the text does. */
   complete: boolean;
 }
 
 function follow(root: Node | null, path: Path): Followed {
   let at: Followed = { node: root, complete: true };
   for (const part of path) {
-    const next = step(at.node, part);
-    if (next === undefined) return { ...at, complete: false };
-    at = next;
+    const { node } = at;
+    const pair = isMap(node) ? pairsOf(node).get(String(part)) : undefined;
+    const item: unknown = isSeq(node) && typeof part === 'number' ? node.items[part] : pair?.value;
+    if (pair === undefined && !isNode(item)) return { ...at, complete: false };
+    at = {
+      key: isNode(pair?.key) ? rangeOf(pair.key) : undefined,
+      node: isNode(item) ? item : null,
+      complete: true,
+    };
   }
   return at;
 }
 
-function step(node: Node | null, part: string | number): Followed | undefined {
-  if (isMap(node)) {
-    const pair = findPair(node, part);
-    if (pair === undefined) return undefined;
-    const value = isNode(pair.value) ? pair.value : null;
-    return {
-      node: value,
-      complete: true,
-      key: isNode(pair.key) ? rangeOf(pair.key) : undefined,
-    };
+const known = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
+
+/** The pairs of a group by their names, kept, so that thousands of names are found in one pass. */
+function pairsOf(map: YAMLMap): ReadonlyMap<string, Pair> {
+  const kept = known.get(map);
+  if (kept !== undefined) return kept;
+  const pairs = new Map<string, Pair>();
+  // Of two pairs of one name the first counts.
+  for (const pair of map.items.toReversed()) {
+    if (isScalar(pair.key)) pairs.set(String(pair.key.value), pair);
   }
-  const item: unknown = isSeq(node) && typeof part === 'number' ? node.items[part] : undefined;
-  return isNode(item) ? { node: item, complete: true } : undefined;
-}
-
-/** The pairs of each group by their names, so that thousands of names are found in one pass. */
-const pairsOf = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
-
-function findPair(map: YAMLMap, key: string | number): Pair | undefined {
-  const pairs = pairsOf.get(map) ?? byName(map);
-  pairsOf.set(map, pairs);
-  return pairs.get(String(key));
-}
-
-/** Of two pairs of one name the first counts. */
-function byName({ items }: YAMLMap): ReadonlyMap<string, Pair> {
-  return new Map(
-    items
-      .toReversed()
-      .flatMap((pair) => (isScalar(pair.key) ? [[String(pair.key.value), pair]] : [])),
-  );
+  known.set(map, pairs);
+  return pairs;
 }
 
 function rangeOf(node: Node | null): Range {

@@ -1,14 +1,14 @@
 import { type Node, parseDocument } from 'yaml';
 import type { Path, Position } from '../diagnostic.ts';
+import type { TextDiagnostic } from './text-checks.ts';
 import { valueStartsWithToken, yamlDiagnostics } from './yaml-diagnostics.ts';
-import { composeYaml } from './yaml-document.ts';
+import { composeYaml, specialYaml } from './yaml-document.ts';
 import { keyRange, type Range, valueRange } from './yaml-ranges.ts';
-import { specialYaml } from './yaml-special.ts';
 
 /** A parsed YAML text that still knows where each value stands. */
 export interface YamlText {
   data: unknown;
-  errors: (Position & { message: string })[];
+  errors: TextDiagnostic[];
   /** Where a value stands; for a value that is missing, where the nearest one around it stands. */
   locate: (path: Path) => Position;
   /** Where the name of a field stands. */
@@ -28,18 +28,13 @@ export function parseYaml(text: string): YamlText {
   const locate = (path: Path) => position(valueRange(contentsOf(text), path));
   const locateName = (path: Path) => position(keyRange(contentsOf(text), path));
 
-  const found = [
+  const broken = [
     ...valueStartsWithToken(lines),
     ...yamlDiagnostics(complaints, (start) => position({ start, end: start }), lines),
   ];
-  const errors = firstOfEachLine(
-    found.length > 0
-      ? found
-      : specialYaml(document, text).map(({ message, ...range }) => ({
-          ...position(range),
-          message,
-        })),
-  );
+  const special = () =>
+    specialYaml(document, text).map(({ message, ...range }) => ({ ...position(range), message }));
+  const errors = firstOfEachLine(broken.length > 0 ? broken : special());
   const data: unknown = errors.length > 0 ? undefined : document.toJS();
   return { data, errors, locate, locateName };
 }

@@ -1,11 +1,11 @@
 import type { Attraction, City, Content, Service, Settings } from '../../../model/content.ts';
 import { embeddedMapUrl } from '../../../model/maps.ts';
+import type { AttractionFields } from '../../../model/schemas/attraction.ts';
 import type { CityFields } from '../../../model/schemas/city.ts';
 import { type Pages, pageSchemas } from '../../../model/schemas/page.ts';
 import type { ServiceFields } from '../../../model/schemas/service.ts';
-import { citiesInSight, drawRegionMap } from '../../artifacts/map/region-map.ts';
-import type { Entries, TextEntry } from '../entries.ts';
-import { attractionSlug } from '../validate/uniqueness.ts';
+import { drawRegionMap } from '../../artifacts/map/region-map.ts';
+import { attractionSlug, type Entries, type TextEntry } from '../entries.ts';
 
 /** Joins entries that fit together into the site's content; undefined when a part is missing. */
 export function assemble(entries: Entries, settings: Settings): Content | undefined {
@@ -20,13 +20,8 @@ export function assemble(entries: Entries, settings: Settings): Content | undefi
     services: [...entries.services].map(([slug, entry]) => service(entries, slug, entry)),
     cities,
     redirects: entries.redirects?.fields.redirects ?? [],
-    map: drawRegionMap(business.fields, citiesInSight(cities, business.fields.featuredCities)),
+    map: drawRegionMap(business.fields, cities, business.fields.featuredCities),
   };
-}
-
-/** Names of page files that are missing from content/pages. */
-export function missingPages(entries: Entries): string[] {
-  return Object.keys(pageSchemas).filter((name) => !Object.hasOwn(entries.pages, name));
 }
 
 type PageEntries = { [Name in keyof Pages]: TextEntry<Omit<Pages[Name], 'body'>> };
@@ -95,12 +90,18 @@ function city(
     mapEmbedUrl: embeddedMapUrl(`${fields.name}, ${fields.state}`, settings.mapsKey),
     attractions: attractions.map(
       (entry): Attraction => ({
-        ...entry.fields,
-        slug: attractionSlug(entry),
+        ...confirmed(entry.fields),
+        slug: attractionSlug(entry.fields),
         citySlug: slug,
         cityName: fields.name,
         cityState: fields.state,
       }),
     ),
   };
+}
+
+/** The facts of an attraction without those that nobody has confirmed. */
+function confirmed({ unconfirmed = [], ...fields }: AttractionFields): AttractionFields {
+  const doubtful: readonly string[] = unconfirmed;
+  return { ...fields, ...Object.fromEntries(doubtful.map((name) => [name, undefined])) };
 }

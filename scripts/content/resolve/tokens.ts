@@ -9,9 +9,9 @@ import {
   tokensIn,
 } from '../../../model/tokens.ts';
 import { escapeMarkdown } from '../../shared/markdown-writer.ts';
-import type { Diagnostic, Path } from '../diagnostic.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import type { Source } from '../parse/source.ts';
-import { textsIn } from '../parse/texts.ts';
+import { mapWords, textsIn } from '../parse/texts.ts';
 
 /** The facts of business.yaml as texts take them. */
 export interface Facts {
@@ -31,22 +31,30 @@ export function factsOf(business: Business): Facts {
 const BODY = 'body';
 
 /** Tokens that are filled later, for each city, place or service, and the fields where they are. */
-const LATER: Record<string, { names: readonly string[]; fields: readonly string[] }> = {
-  'content/pages/city.md': {
-    names: ['city', 'state'],
-    fields: ['title', 'heading', 'keywords', 'unknownAbout', BODY],
-  },
-  'content/pages/place.md': {
-    names: ['place', 'city', 'state'],
-    fields: ['title', 'keywords', 'needText'],
-  },
-  'content/pages/service.md': { names: ['service'], fields: ['title'] },
+const LATER: Record<string, { names: readonly string[]; fields: readonly string[] }[]> = {
+  'content/pages/city.md': [
+    {
+      names: ['city', 'state'],
+      fields: ['title', 'heading', 'keywords', 'unknownAbout', BODY],
+    },
+    {
+      names: ['city', 'state', 'stateName', 'commissions'],
+      fields: ['insideFact', 'outsideFact', 'outsideNote'],
+    },
+  ],
+  'content/pages/place.md': [
+    {
+      names: ['place', 'city', 'state'],
+      fields: ['title', 'keywords', 'needText'],
+    },
+  ],
+  'content/pages/service.md': [{ names: ['service'], fields: ['title'] }],
 };
 
 /** The tokens that a field of a file may hold besides the facts. */
 function laterTokens(file: string, field: unknown): readonly string[] {
-  const later = LATER[file];
-  return later?.fields.some((name) => name === field) ? later.names : [];
+  const later = LATER[file]?.find(({ fields }) => fields.some((name) => name === field));
+  return later?.names ?? [];
 }
 
 /**
@@ -64,33 +72,18 @@ export function fillSource(
   }
   diagnostics.push(...bracesInNames(source));
   if (facts === undefined) return source;
-  const fill = (
-    text: string,
-    field: unknown,
-    tokens: Tokens,
-    report: (message: string, written: string) => Diagnostic,
-  ): string => {
-    const known = [...Object.keys(tokens), ...laterTokens(source.file, field)];
+  return mapWords(source, ({ text, path, diagnostic }) => {
+    const tokens = path[0] === BODY ? facts.markdown : facts.plain;
+    const known = [...Object.keys(tokens), ...laterTokens(source.file, path[0])];
+    const report = (written: string, message: string) =>
+      diagnostics.push(diagnostic({ index: text.indexOf(written), written }, message));
     for (const name of tokensIn(text)) {
-      if (!known.includes(name)) diagnostics.push(report(unknownToken(name, known), name));
+      if (!known.includes(name)) report(name, unknownToken(name, known));
     }
     const brace = strayBrace(text);
-    if (brace !== undefined) diagnostics.push(report(STRAY_BRACE, brace));
+    if (brace !== undefined) report(brace, STRAY_BRACE);
     return fillTokens(text, tokens);
-  };
-  const body = source.body
-    .split('\n')
-    .map((line, index) =>
-      fill(line, BODY, facts.markdown, (message, written) => {
-        const column = line.indexOf(written) + 1;
-        return source.bodyDiagnostic({ line: index + 1, column, length: written.length }, message);
-      }),
-    )
-    .join('\n');
-  const data = mapTexts(source.data, [], (text, path) =>
-    fill(text, path[0], facts.plain, (message) => source.diagnostic(path, message)),
-  );
-  return { ...source, body, data };
+  });
 }
 
 /** Facts are filled in once, so a token within a fact would be shown as it is typed. */
@@ -99,8 +92,8 @@ function bracesInFacts(source: Source): Diagnostic[] {
     const token = tokensIn(text)[0];
     const message =
       token === undefined
-        ? `holds a brace ${strayBrace(text)}, which visitors would see as it is typed: remove it`
-        : `holds {{${token}}}, but business.yaml is where facts come from: write the words themselves`;
+        ? `"${strayBrace(text)}" would show up as typed. Delete it.`
+        : `{{${token}}} isn't filled in here: business.yaml is where facts come from. Write the words.`;
     if (token === undefined && strayBrace(text) === undefined) return [];
     return [isName ? source.nameDiagnostic(path, message) : source.diagnostic(path, message)];
   });
@@ -109,31 +102,14 @@ function bracesInFacts(source: Source): Diagnostic[] {
 function bracesInNames(source: Source): Diagnostic[] {
   return [...textsIn(source.data)]
     .filter(({ text, isName }) => isName && /[{}]/.test(text))
-    .map(({ path }) => source.nameDiagnostic(path, 'the name of a field holds a brace: remove it'));
+    .map(({ path }) => source.nameDiagnostic(path, 'a brace in the name of a field. Delete it.'));
 }
 
-const STRAY_BRACE =
-  'a brace { or } stands alone: a fact is written with two on each side, such as {{business.name}}';
+const STRAY_BRACE = 'a single brace. Put two on each side of a fact, such as {{business.name}}.';
 
 function unknownToken(name: string, known: readonly string[]): string {
   const guess = nearest(name, known);
   return guess === undefined
-    ? `there is no fact {{${shown(name)}}}; the facts are: ${known.join(', ')}`
-    : `there is no fact {{${shown(name)}}}. Did you mean {{${guess}}}?`;
-}
-
-/** A copy of a value with every text in it changed. */
-export function mapTexts(
-  value: unknown,
-  path: Path,
-  change: (text: string, path: Path) => string,
-): unknown {
-  if (typeof value === 'string') return change(value, path);
-  if (Array.isArray(value)) return value.map((item, i) => mapTexts(item, [...path, i], change));
-  if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, mapTexts(item, [...path, key], change)]),
-    );
-  }
-  return value;
+    ? `unknown fact {{${shown(name)}}}. The facts are ${known.join(', ')}.`
+    : `unknown fact {{${shown(name)}}}. Did you mean {{${guess}}}?`;
 }

@@ -1,27 +1,21 @@
 import { missingLetters } from '../../artifacts/cards/card-letters.ts';
-import type { Diagnostic, Path } from '../diagnostic.ts';
-import type { Entries } from '../entries.ts';
-import type { Source } from '../parse/source.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import { type Entries, valuesOf } from '../entries.ts';
 
 /** Checks that the pictures for shared links can show all letters of the words that stand on them. */
-export function checkCardLetters(
-  { business, pages, services, cities }: Entries,
-  diagnostics: Diagnostic[],
-): void {
-  const check = (source: Source, path: Path, text: string) => {
-    const missing = missingLetters(text);
-    if (missing.length > 0) diagnostics.push(source.diagnostic(path, message(missing)));
-  };
-  if (business) {
-    check(business.source, ['name'], business.fields.name);
-    check(business.source, ['region'], business.fields.region);
-  }
+export function checkCardLetters({ business, pages, services, cities }: Entries): Diagnostic[] {
   const { home, services: list, locations, areas, places, contact } = pages;
-  for (const page of [home, list, locations, areas, places, contact]) {
-    if (page) check(page.source, ['heading'], page.fields.heading);
-  }
-  for (const { source, fields } of services.values()) check(source, ['title'], fields.title);
-  for (const { source, fields } of cities.values()) check(source, ['name'], fields.name);
+  const words = [
+    ...valuesOf([business], 'name'),
+    ...valuesOf([business], 'region'),
+    ...valuesOf([home, list, locations, areas, places, contact], 'heading'),
+    ...valuesOf(services.values(), 'title'),
+    ...valuesOf(cities.values(), 'name'),
+  ];
+  return words.flatMap(({ source, path, value }) => {
+    const missing = missingLetters(value);
+    return missing.length > 0 ? [source.diagnostic(path, message(missing))] : [];
+  });
 }
 
 /** So many are named; a text in another script has hundreds. */
@@ -31,5 +25,5 @@ function message(missing: readonly string[]): string {
   const named = missing.slice(0, MOST_NAMED).map((letter) => `"${letter}"`);
   const more = missing.length - named.length;
   const list = more > 0 ? `${named.join(', ')} and ${more} more` : named.join(', ');
-  return `has characters that the picture for shared links cannot show: ${list}. Write it in Latin letters`;
+  return `the picture for shared links can't show ${list}. Use Latin letters.`;
 }

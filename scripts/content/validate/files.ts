@@ -1,8 +1,15 @@
-import type { Business } from '../../../model/content.ts';
+import type { z } from 'zod';
 import { pageSchemas } from '../../../model/schemas/page.ts';
-import { type Collection, collectionOf, misnamed, misplaced, schemas } from '../collections.ts';
+import {
+  type Collection,
+  collectionOf,
+  isPageName,
+  misnamed,
+  misplaced,
+  schemas,
+} from '../collections.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import { type Entries, noEntries, type TextEntry } from '../entries.ts';
+import { type Entries, type Entry, noEntries, type TextEntry } from '../entries.ts';
 import { renderMarkdown } from '../parse/markdown.ts';
 import type { Source } from '../parse/source.ts';
 import { factsOf, fillSource } from '../resolve/tokens.ts';
@@ -30,87 +37,75 @@ export function sortSources(sources: readonly Source[], diagnostics: Diagnostic[
 
 /**
  * Checks every file against its schema and renders its Markdown; diagnostics are collected.
- * @param facts what business.yaml says, once it is right itself
+ * Without the facts of a business.yaml that is right itself, no facts are filled in.
  */
-export function validateFiles(
-  sorted: readonly Sorted[],
-  facts: Business | undefined,
-  diagnostics: Diagnostic[],
-): Entries {
+export function validateFiles(sorted: readonly Sorted[], diagnostics: Diagnostic[]): Entries {
   const entries = noEntries();
+  const validateFile = (source: Source, { kind, slug }: Collection) => {
+    if (source.data !== undefined) keep[kind](entries, source, slug, diagnostics);
+  };
+  const isBusiness = ({ collection }: Sorted) => collection.kind === 'business';
+  for (const { source, collection } of sorted.filter(isBusiness)) validateFile(source, collection);
+  const facts = entries.business?.fields;
   const filling = facts && factsOf(facts);
   for (const { source, collection } of sorted) {
     if (facts !== undefined) diagnostics.push(...typedFacts(source, collection, facts));
-    validateFile(entries, fillSource(source, filling, diagnostics), collection, diagnostics);
+    const filled = fillSource(source, filling, diagnostics);
+    if (collection.kind !== 'business') validateFile(filled, collection);
   }
   return entries;
 }
 
-function validateFile(
-  entries: Entries,
-  source: Source,
-  collection: Collection,
-  diagnostics: Diagnostic[],
-) {
-  if (source.data === undefined) return;
-  switch (collection.kind) {
-    case 'business': {
-      const fields = validate(schemas.business, source.data, source, diagnostics);
-      if (fields !== undefined) entries.business = { source, fields };
-      break;
-    }
-    case 'testimonials': {
-      const fields = validate(schemas.testimonials, source.data, source, diagnostics);
-      if (fields !== undefined) entries.testimonials = { source, fields };
-      break;
-    }
-    case 'redirects': {
-      const fields = validate(schemas.redirects, source.data, source, diagnostics);
-      if (fields !== undefined) entries.redirects = { source, fields };
-      break;
-    }
-    case 'page': {
-      const fields = validate(pageSchemas[collection.name], source.data, source, diagnostics);
-      if (fields !== undefined) {
-        Object.assign(entries.pages, { [collection.name]: withText(source, fields, diagnostics) });
-      }
-      break;
-    }
-    case 'service': {
-      const fields = validate(schemas.service, source.data, source, diagnostics);
-      if (fields !== undefined) {
-        entries.services.set(collection.slug, withText(source, fields, diagnostics));
-      }
-      break;
-    }
-    case 'faqs': {
-      const fields = validate(schemas.faqs, source.data, source, diagnostics);
-      if (fields !== undefined) entries.faqs.set(collection.slug, { source, fields });
-      break;
-    }
-    case 'city': {
-      const fields = validate(schemas.city, source.data, source, diagnostics);
-      if (fields !== undefined) {
-        entries.cities.set(collection.slug, withText(source, fields, diagnostics));
-      }
-      break;
-    }
-    case 'attractions':
-      entries.attractions.set(collection.slug, {
-        source,
-        fields: validateAttractions(source, diagnostics),
-      });
-  }
+type Keep = (entries: Entries, source: Source, slug: string, diagnostics: Diagnostic[]) => void;
+
+/** How a file of each kind is checked and where its entry goes; one with errors goes nowhere. */
+const keep: Record<Collection['kind'], Keep> = {
+  business: (entries, source, _, diagnostics) => {
+    entries.business = read(schemas.business, source, diagnostics);
+  },
+  testimonials: (entries, source, _, diagnostics) => {
+    entries.testimonials = read(schemas.testimonials, source, diagnostics);
+  },
+  redirects: (entries, source, _, diagnostics) => {
+    entries.redirects = read(schemas.redirects, source, diagnostics);
+  },
+  page: ({ pages }, source, slug, diagnostics) => {
+    const page = isPageName(slug) && readText(pageSchemas[slug], source, diagnostics);
+    if (page) Object.assign(pages, { [slug]: page });
+  },
+  service: ({ services }, source, slug, diagnostics) =>
+    put(services, slug, readText(schemas.service, source, diagnostics)),
+  faqs: ({ faqs }, source, slug, diagnostics) =>
+    put(faqs, slug, read(schemas.faqs, source, diagnostics)),
+  city: ({ cities }, source, slug, diagnostics) =>
+    put(cities, slug, readText(schemas.city, source, diagnostics)),
+  attractions: ({ attractions }, source, slug, diagnostics) =>
+    put(attractions, slug, { source, fields: validateAttractions(source, diagnostics) }),
+};
+
+function put<Value>(entries: Map<string, Value>, slug: string, entry: Value | undefined) {
+  if (entry !== undefined) entries.set(slug, entry);
 }
 
-function withText<Fields>(
+function read<Schema extends z.ZodType>(
+  schema: Schema,
   source: Source,
-  fields: Fields,
   diagnostics: Diagnostic[],
-): TextEntry<Fields> {
+): Entry<z.infer<Schema>> | undefined {
+  const fields = validate(schema, source.data, source, diagnostics);
+  return fields && { source, fields };
+}
+
+function readText<Schema extends z.ZodType>(
+  schema: Schema,
+  source: Source,
+  diagnostics: Diagnostic[],
+): TextEntry<z.infer<Schema>> | undefined {
+  const entry = read(schema, source, diagnostics);
+  if (entry === undefined) return undefined;
   const { html, links, diagnostics: found } = renderMarkdown(source.body);
-  diagnostics.push(
-    ...found.map(({ at, message, severity }) => source.bodyDiagnostic(at, message, severity)),
-  );
-  return { source, fields, html, links };
+  for (const { at, message, severity } of found) {
+    diagnostics.push(source.bodyDiagnostic(at, message, severity));
+  }
+  return { ...entry, html, links };
 }

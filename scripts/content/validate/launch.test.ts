@@ -18,23 +18,23 @@ it('names every placeholder, sample and reserved address, and what the owner dec
   const { blockers = [], notes = [] } = launch('https://www.example.com') ?? {};
   expect(blockers.map(formatDiagnostic)).toMatchInlineSnapshot(`
     [
-      "content/business.yaml:3:7  name: is a placeholder: write the real one, and take "name" off the list under placeholders",
-      "content/business.yaml:4:8  phone: is a placeholder: write the real one, and take "phone" off the list under placeholders",
-      "content/business.yaml:5:8  email: is a placeholder: write the real one, and take "email" off the list under placeholders",
-      "content/business.yaml:9:9  address.city: is a placeholder: write the real one, and take "address" off the list under placeholders",
-      "content/business.yaml:12:11  latitude: is a placeholder: write the real one, and take "coordinates" off the list under placeholders",
-      "content/testimonials.yaml:10:13  testimonials[1].sample: is an example: put a client's real words here, with their leave, and remove this line",
-      "content/testimonials.yaml:16:13  testimonials[2].sample: is an example: put a client's real words here, with their leave, and remove this line",
-      "content/testimonials.yaml:22:13  testimonials[3].sample: is an example: put a client's real words here, with their leave, and remove this line",
-      "content/testimonials.yaml:28:13  testimonials[4].sample: is an example: put a client's real words here, with their leave, and remove this line",
-      "SITE_URL  the site's own address is https://www.example.com, which is reserved for examples: set SITE_URL where the site is built (docs/deploy.md)",
+      "content/business.yaml:3:7  name: still a placeholder. Write the real one, and delete "name" under placeholders.",
+      "content/business.yaml:4:8  phone: still a placeholder. Write the real one, and delete "phone" under placeholders.",
+      "content/business.yaml:5:8  email: still a placeholder. Write the real one, and delete "email" under placeholders.",
+      "content/business.yaml:9:9  address.city: still a placeholder. Write the real one, and delete "address" under placeholders.",
+      "content/business.yaml:12:11  latitude: still a placeholder. Write the real one, and delete "coordinates" under placeholders.",
+      "content/testimonials.yaml:10:13  testimonials[1].sample: a sample. Replace it with a client's real words, with permission, and delete this line.",
+      "content/testimonials.yaml:16:13  testimonials[2].sample: a sample. Replace it with a client's real words, with permission, and delete this line.",
+      "content/testimonials.yaml:22:13  testimonials[3].sample: a sample. Replace it with a client's real words, with permission, and delete this line.",
+      "content/testimonials.yaml:28:13  testimonials[4].sample: a sample. Replace it with a client's real words, with permission, and delete this line.",
+      "SITE_URL  https://www.example.com is reserved for examples. Set SITE_URL to the site's own address where it's built (docs/deploy.md).",
     ]
   `);
   expect(notes.map(formatDiagnostic)).toMatchInlineSnapshot(`
     [
-      "content/business.yaml:23:3  warning: hours.structured: differs from hours.visible: search engines expect what visitors read, so make both the same once the owner has decided",
-      "content/business.yaml:33:1  warning: commissions: does not list the state of these cities: Ontario, OR; Vale, OR. Confirm with the owner what may be offered there",
-      "content/business.yaml  warning: form: is not set: the message form makes a entry in the visitor's own e-mail program, which not everyone has",
+      "content/business.yaml:23:3  warning: hours.structured: these differ from hours.visible, and search engines expect what visitors read. Make both the same once the owner has decided.",
+      "content/business.yaml:33:1  warning: commissions: no commission in the state of these cities: Ontario, OR; Vale, OR. Ask the owner what may be offered there.",
+      "content/business.yaml  warning: form: not set, so the message form opens a draft in the visitor's own email program, which not everyone has. Add a form service if that matters.",
     ]
   `);
 });
@@ -76,4 +76,22 @@ it('is not deceived by a placeholder that was only taken off the list', () => {
       .replace('the-owner-of-this-site.com', 'example.org'),
   );
   expect(result?.blockers.map(({ field }) => field)).toEqual(['phone', 'email']);
+});
+
+it('lists facts of attractions that are to be confirmed, and leaves them out of the site', () => {
+  const files = original.map(({ path, text }) => ({
+    path,
+    text:
+      path === 'attractions/boise.yaml'
+        ? text.replace('name: Zoo Boise\n', 'name: Zoo Boise\n    unconfirmed: [address, phone]\n')
+        : text,
+  }));
+  const settings = { siteUrl: 'https://www.example.com', base: '', cards: false };
+  const { content, launch: report, diagnostics } = validateContent(files, settings);
+  const zoo = content?.cities
+    .flatMap(({ attractions }) => attractions)
+    .find(({ name }) => name === 'Zoo Boise');
+  expect(zoo).toMatchObject({ address: undefined, phone: undefined, url: expect.anything() });
+  expect(report?.toConfirm.map(({ field }) => field).at(-1)).toMatch(/unconfirmed$/);
+  expect(diagnostics.filter(({ field }) => field?.endsWith('unconfirmed'))).toEqual([]);
 });

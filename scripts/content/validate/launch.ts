@@ -3,8 +3,10 @@ import { hoursAgree } from '../../../model/hours.ts';
 import { isReservedDomain, isReservedPhone } from '../../../model/reserved.ts';
 import type { PLACEHOLDER_FIELDS } from '../../../model/schemas/business.ts';
 import { isOnThisMachine } from '../../../model/web-address.ts';
+import { count } from '../../report/count.ts';
 import type { Diagnostic, Path } from '../diagnostic.ts';
 import type { Entries } from '../entries.ts';
+import { toConfirm } from './to-confirm.ts';
 
 /** What stands between the owner and a public site. */
 export interface LaunchReport {
@@ -12,35 +14,12 @@ export interface LaunchReport {
   blockers: Diagnostic[];
   /** What the owner decides, or should know. */
   notes: Diagnostic[];
-}
-
-type Report = (file: 'business' | 'testimonials', path: Path, message: string) => Diagnostic[];
-type Placeholder = (typeof PLACEHOLDER_FIELDS)[number];
-
-/** Lists everything in content that is still to be done or to be known before the site is public. */
-export function launchReport(content: Content, entries: Entries): LaunchReport {
-  const report: Report = (file, path, message) => {
-    const diagnostic = entries[file]?.source.diagnostic(path, message, 'warning');
-    return diagnostic === undefined ? [] : [diagnostic];
-  };
-  const blockers = [
-    ...placeholders(content, report),
-    ...samples(content, report),
-    ...domain(content),
-    ...localForm(content, report),
-  ];
-  return {
-    blockers: blockers.map((diagnostic) => ({ ...diagnostic, severity: 'error' })),
-    notes: [
-      ...disagreeingHours(content, report),
-      ...commissions(content, report),
-      ...form(content, report),
-    ],
-  };
+  /** What the owner confirms once with somebody else; too much to repeat at every build. */
+  toConfirm: Diagnostic[];
 }
 
 /** Where the value of each placeholder stands in business.yaml. */
-const VALUE_OF: Record<Placeholder, Path> = {
+const VALUE_OF: Record<(typeof PLACEHOLDER_FIELDS)[number], Path> = {
   name: ['name'],
   phone: ['phone'],
   email: ['email'],
@@ -48,73 +27,122 @@ const VALUE_OF: Record<Placeholder, Path> = {
   coordinates: ['latitude'],
 };
 
-function placeholders({ business }: Content, report: Report): Diagnostic[] {
-  const listed = business.placeholders.flatMap((name) =>
-    report(
-      'business',
-      VALUE_OF[name],
-      `is a placeholder: write the real one, and take "${name}" off the list under placeholders`,
-    ),
-  );
-  const reserved = (name: Placeholder, isReserved: boolean) =>
-    isReserved && !business.placeholders.includes(name)
-      ? report('business', VALUE_OF[name], 'is reserved for examples: write the real one')
-      : [];
-  return [
-    ...listed,
-    ...reserved('phone', isReservedPhone(business.phone)),
-    ...reserved('email', isReservedDomain(business.email.replace(/^.*@/, ''))),
-  ];
-}
+const RESERVED = 'reserved for examples. Write the real one.';
 
-function samples({ testimonials }: Content, report: Report): Diagnostic[] {
-  return testimonials.flatMap(({ sample }, index) =>
-    sample
-      ? report(
-          'testimonials',
-          ['testimonials', index, 'sample'],
-          "is an example: put a client's real words here, with their leave, and remove this line",
+/** Lists everything in content that is still to be done or to be known before the site is public. */
+export function launchReport(content: Content, entries: Entries): LaunchReport {
+  const { phone, email, form, placeholders } = content.business;
+  const inBusiness = reporter(entries, 'business');
+  const inTestimonials = reporter(entries, 'testimonials');
+  const mailDomain = email.replace(/^.*@/, '');
+  const blockers = [
+    placeholders.flatMap((name) =>
+      inBusiness(
+        VALUE_OF[name],
+        `still a placeholder. Write the real one, and delete "${name}" under placeholders.`,
+      ),
+    ),
+    !placeholders.includes('phone') && isReservedPhone(phone)
+      ? inBusiness(['phone'], RESERVED)
+      : [],
+    !placeholders.includes('email') && isReservedDomain(mailDomain)
+      ? inBusiness(['email'], RESERVED)
+      : [],
+    content.testimonials.flatMap(({ sample }, index) =>
+      sample
+        ? inTestimonials(
+            ['testimonials', index, 'sample'],
+            "a sample. Replace it with a client's real words, with permission, and delete this line.",
+          )
+        : [],
+    ),
+    reservedAddress(content),
+    form !== undefined && isOnThisMachine(form.endpoint)
+      ? inBusiness(
+          ['form', 'endpoint'],
+          "this leads to each visitor's own computer. Write the URL of your form service.",
         )
       : [],
-  );
+  ].flat();
+  return {
+    blockers: blockers.map((diagnostic) => ({ ...diagnostic, severity: 'error' })),
+    notes: notes(content, inBusiness),
+    toConfirm: toConfirm(entries),
+  };
 }
 
-function domain({ settings }: Content): Diagnostic[] {
+/** What is right as it stands, but what the owner should know at every build: a line each. */
+export function persistentWarnings(
+  { business, testimonials, map }: Content,
+  entries: Entries,
+  { notes }: LaunchReport,
+): Diagnostic[] {
+  const unfilled = `still placeholders: ${business.placeholders.join(', ')}. Write the real ones, and delete them here.`;
+  const samples = testimonials.filter(({ sample }) => sample).length;
+  const replace = `${count(samples, 'sample')}. Replace with real testimonials.`;
+  const unnamed = namelessCities(map);
+  const crowded = `no room on the map for the names of ${unnamed.join(', ')}. Their dots stay, and the lists name them; featured cities get their names first.`;
+  return [
+    business.placeholders.length > 0
+      ? reporter(entries, 'business')(['placeholders'], unfilled)
+      : [],
+    unnamed.length > 0 ? reporter(entries, 'business')(['featuredCities'], crowded) : [],
+    samples > 0 ? reporter(entries, 'testimonials')(['testimonials'], replace) : [],
+    // A site without a form service is as it should be, until somebody wants one.
+    notes.filter(({ field }) => field !== 'form' || business.form !== undefined),
+  ].flat();
+}
+
+/** The cities on the map whose names have no room. */
+function namelessCities({ maps }: Content['map']): string[] {
+  return maps.flatMap(({ cities }) => cities.flatMap(({ name, label }) => (label ? [] : [name])));
+}
+
+/** A warning in a file that there is, none in one that there is not. */
+type Report = (path: Path, message: string) => Diagnostic[];
+
+function reporter(entries: Entries, file: 'business' | 'testimonials'): Report {
+  return (path, message) =>
+    [entries[file]?.source.diagnostic(path, message, 'warning') ?? []].flat();
+}
+
+function reservedAddress({ settings }: Content): Diagnostic[] {
   const { hostname } = new URL(settings.siteUrl);
   if (!isReservedDomain(hostname)) return [];
-  const message = `the site's own address is ${settings.siteUrl}, which is reserved for examples: set SITE_URL where the site is built (docs/deploy.md)`;
+  const message = `${settings.siteUrl} is reserved for examples. Set SITE_URL to the site's own address where it's built (docs/deploy.md).`;
   return [{ severity: 'warning', file: 'SITE_URL', message }];
 }
 
-function localForm({ business }: Content, report: Report): Diagnostic[] {
-  if (business.form === undefined || !isOnThisMachine(business.form.endpoint)) return [];
-  const message =
-    'leads to the machine of whoever opens the page: write the address of your form service';
-  return report('business', ['form', 'endpoint'], message);
+function notes({ business, cities }: Content, inBusiness: Report): Diagnostic[] {
+  const outside = cities
+    .filter(({ state }) => !business.commissions.includes(state))
+    .map(({ name, state }) => `${name}, ${state}`);
+  return [
+    hoursAgree(business.hours)
+      ? []
+      : inBusiness(
+          ['hours', 'structured'],
+          'these differ from hours.visible, and search engines expect what visitors read. Make both the same once the owner has decided.',
+        ),
+    outside.length === 0
+      ? []
+      : inBusiness(
+          ['commissions'],
+          `no commission in the state of these cities: ${outside.join('; ')}. Ask the owner what may be offered there.`,
+        ),
+    business.form === undefined
+      ? [NO_FORM]
+      : inBusiness(
+          ['form'],
+          "messages leave the visitor's device. Make sure content/pages/privacy-policy.md says where they go.",
+        ),
+  ].flat();
 }
 
-function disagreeingHours({ business }: Content, report: Report): Diagnostic[] {
-  if (hoursAgree(business.hours)) return [];
-  const message =
-    'differs from hours.visible: search engines expect what visitors read, so make both the same once the owner has decided';
-  return report('business', ['hours', 'structured'], message);
-}
-
-function commissions({ business, cities }: Content, report: Report): Diagnostic[] {
-  const outside = cities.filter(({ state }) => !business.commissions.includes(state));
-  if (outside.length === 0) return [];
-  const names = outside.map(({ name, state }) => `${name}, ${state}`).join('; ');
-  const message = `does not list the state of these cities: ${names}. Confirm with the owner what may be offered there`;
-  return report('business', ['commissions'], message);
-}
-
-function form({ business }: Content, report: Report): Diagnostic[] {
-  if (business.form === undefined) {
-    const message =
-      "is not set: the message form makes a entry in the visitor's own e-mail program, which not everyone has";
-    return [{ severity: 'warning', file: 'content/business.yaml', field: 'form', message }];
-  }
-  const message =
-    "messages leave the visitor's device: see that content/pages/privacy-policy.md says where they go";
-  return report('business', ['form'], message);
-}
+const NO_FORM: Diagnostic = {
+  severity: 'warning',
+  file: 'content/business.yaml',
+  field: 'form',
+  message:
+    "not set, so the message form opens a draft in the visitor's own email program, which not everyone has. Add a form service if that matters.",
+};

@@ -3,63 +3,57 @@ import { quote } from '../../../model/quote.ts';
 import { allPaths, canonicalPaths, routes } from '../../../model/routes.ts';
 import { webAddress } from '../../../model/schemas/fields.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import type { Entries } from '../entries.ts';
-import type { Known } from './references.ts';
-import { attractionSlug } from './uniqueness.ts';
+import { attractionEntries, attractionSlug, type Entries, textEntries } from '../entries.ts';
+import type { Known } from './known.ts';
 
 /** The paths of the pages that the content makes. */
 export interface PagePaths {
   /** Each page once. */
-  canonical: Set<string>;
+  canonical: ReadonlySet<string>;
   /** Second addresses too. */
-  all: Set<string>;
+  all: ReadonlySet<string>;
 }
 
 export function pagePaths(entries: Entries, known: Known): PagePaths {
   const bySlug = (slugs: Iterable<string>) => [...slugs].map((slug) => ({ slug }));
-  const attractions = [...entries.attractions.values()].flatMap(({ fields }) =>
-    fields.map(attractionSlug),
-  );
   const addressed = {
     cities: bySlug(known.cities),
     services: bySlug(known.services),
-    attractions: bySlug(attractions),
+    attractions: bySlug(attractionEntries(entries).map(({ fields }) => attractionSlug(fields))),
   };
   return { canonical: new Set(canonicalPaths(addressed)), all: new Set(allPaths(addressed)) };
 }
 
 /** Checks that every link in a Markdown text leads to a page of this site or to a web address. */
-export function checkLinks(entries: Entries, paths: PagePaths, diagnostics: Diagnostic[]): void {
-  const texts = [
-    ...Object.values(entries.pages),
-    ...entries.services.values(),
-    ...entries.cities.values(),
-  ];
-  for (const { source, links } of texts) {
-    for (const { url, at } of links) {
+export function checkLinks(entries: Entries, paths: PagePaths): Diagnostic[] {
+  return textEntries(entries).flatMap(({ source, links }) =>
+    links.flatMap(({ url, at }) => {
       const message = linkDiagnostic(url, paths);
-      if (message !== undefined) diagnostics.push(source.bodyDiagnostic(at, message));
-    }
-  }
+      return message === undefined ? [] : [source.bodyDiagnostic(at, message)];
+    }),
+  );
 }
 
 function linkDiagnostic(url: string, { canonical, all }: PagePaths): string | undefined {
-  if (isWebAddress(url)) return undefined;
-  if (!url.startsWith('/') || url.startsWith('//')) {
-    return `the link ${quote(url)} must start with / for a page of this site, or with https://`;
-  }
+  if (!url.startsWith('/') || url.startsWith('//')) return webLinkDiagnostic(url);
   if (url.includes('#'))
-    return `the link ${quote(url)} leads into a page: leave out # and what follows`;
+    return `${quote(url)} links to a part of a page. Write ${quote(url.replace(/#.*$/, ''))}.`;
   const path = url.replace(/\?.*$/, '');
   if (canonical.has(path)) return undefined;
   if (all.has(path)) {
     const first = routes.city(path.replace(/^.*\//, ''));
-    return `the link leads to ${quote(path)}, the second address of a page: write "${first}"`;
+    return `${quote(path)} is the second address of a page. Write "${first}".`;
   }
   const guess = nearest(path, canonical);
-  return `the link leads to ${quote(path)}, which has no page.${guess ? ` Did you mean "${guess}"?` : ''}`;
+  return `no page at ${quote(path)}. ${guess ? `Did you mean "${guess}"?` : 'Check the address.'}`;
 }
 
-function isWebAddress(url: string): boolean {
-  return url.startsWith('https://') && webAddress.safeParse(url).success;
+function webLinkDiagnostic(url: string): string | undefined {
+  const { success, error } = webAddress.safeParse(url);
+  if (success && url.startsWith('https://')) return undefined;
+  const [issue] = /[.:]/.test(url) ? (error?.issues ?? []) : [];
+  return (
+    issue?.message ??
+    `${quote(url)} isn't a full link. Start it with / for a page of this site, or with https://.`
+  );
 }

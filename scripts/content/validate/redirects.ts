@@ -1,37 +1,44 @@
 import { quote } from '../../../model/quote.ts';
+import { MAPS_FOLDER } from '../../../model/region-map.ts';
 import { isDeviceName } from '../../../model/reserved.ts';
+import { EDITOR_PATH, markdownFile, routes } from '../../../model/routes.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Entries } from '../entries.ts';
-import { OWN_FOLDERS, ownFiles } from './own-files.ts';
+import type { PagePaths } from './links.ts';
 
-/**
- * Checks that redirects lead from paths that nothing else is served at, each once, to pages.
- * @param paths the canonical address of every page
- * @param allPaths their second addresses too
- */
+/** Files of the built site that are no pages; tests/acceptance/found.test.ts holds them against one. */
+const FILES = [
+  ...['/404.html', '/.mobile-notary-site', '/_headers', '/_redirects', '/robots.txt'],
+  ...['/sitemap.xml', '/llms.txt', '/addresses.json', '/contact.vcf', '/manifest.webmanifest'],
+  ...['/seal.svg', '/favicon.svg', '/favicon-32.png', '/icon-192.png'],
+  ...['/icon-512.png', '/apple-touch-icon.png'],
+];
+
+/** Folders in which nothing but the build puts files. */
+const FOLDERS = [EDITOR_PATH, '/assets', '/cards', MAPS_FOLDER];
+
+/** Checks that redirects lead from paths that nothing else is served at, each once, to pages. */
 export function checkRedirects(
-  entries: Entries,
-  paths: ReadonlySet<string>,
-  allPaths: ReadonlySet<string>,
-  diagnostics: Diagnostic[],
-): void {
-  const { redirects } = entries;
-  if (redirects === undefined) return;
+  { redirects }: Entries,
+  { canonical, all }: PagePaths,
+): Diagnostic[] {
+  if (redirects === undefined) return [];
   const { source, fields } = redirects;
-  const shadow = shadows(allPaths);
+  const shadow = shadows(all);
   // A redirect is a file of its own for hosts that know no redirects.
   const moved = fields.redirects.map(({ from }) => from.toLowerCase());
   const movedFiles = new Set(moved.map((from) => `${from}.html`));
-  fields.redirects.forEach(({ from, to }, index) => {
-    const report = (field: string, message: string) =>
-      diagnostics.push(source.diagnostic(['redirects', index, field], message));
-    const message = shadow(from) ?? below(from, movedFiles, 'the file of the redirect');
-    if (message !== undefined) report('from', message);
-    if (!paths.has(to))
-      report('to', `${quote(to)} has no page: name the page that it leads to now`);
-    if (moved.indexOf(from.toLowerCase()) < index) {
-      report('from', `${quote(from)} is redirected twice: keep one of the two`);
-    }
+  return fields.redirects.flatMap(({ from, to }, index) => {
+    const report = (field: string, message: string | undefined) =>
+      message === undefined ? [] : [source.diagnostic(['redirects', index, field], message)];
+    const twice = moved.indexOf(from.toLowerCase()) < index;
+    return [
+      ...report('from', shadow(from) ?? below(from, movedFiles, 'the file of the redirect')),
+      ...(canonical.has(to)
+        ? []
+        : report('to', `no page at ${quote(to)}. Write the page that it leads to now.`)),
+      ...(twice ? report('from', `${quote(from)} is redirected twice. Delete one.`) : []),
+    ];
   });
 }
 
@@ -41,24 +48,27 @@ export function checkRedirects(
  */
 export function shadows(pages: ReadonlySet<string>): (from: string) => string | undefined {
   const byName = new Map([...pages].map((path) => [path.toLowerCase(), path]));
-  const files = new Set(ownFiles(byName.keys()));
+  const ofPages = [...byName.keys()].flatMap((path) =>
+    path === routes.home() ? ['/index.html'] : [`${path}.html`, markdownFile(path)],
+  );
+  const files = new Set([...ofPages, ...FILES]);
   return (from) => {
     const path = from.toLowerCase();
     const page = byName.get(path.replace(/\.html$/, '').replace(/\/index$/, '') || '/');
-    if (page === from) return `"${from}" has a page: remove the redirect or the page`;
+    if (page === from) return `"${from}" is a page. Delete the redirect or the page.`;
     if (page !== undefined) {
-      return `"${from}" is another way to write the page "${page}": remove the redirect`;
+      return `"${from}" is another spelling of the page "${page}". Delete the redirect.`;
     }
-    const folder = OWN_FOLDERS.find((own) => path === own || path.startsWith(`${own}/`));
+    const folder = FOLDERS.find((own) => path === own || path.startsWith(`${own}/`));
     if (folder !== undefined) {
-      return `"${from}" lies in "${folder}", which holds files of this site: remove the redirect`;
+      return `"${from}" is in "${folder}", which holds the site's own files. Delete the redirect.`;
     }
     if (path === '/404' || files.has(path)) {
-      return `"${from}" is a file of this site: remove the redirect`;
+      return `"${from}" is one of the site's own files. Delete the redirect.`;
     }
     const device = from.split('/').find(isDeviceName);
     if (device !== undefined) {
-      return `"${from}" has a part "${device}", and Windows has no files of this name: remove the redirect`;
+      return `"${from}" contains "${device}", and Windows doesn't allow a file with this name. Delete the redirect.`;
     }
     return below(path, files, 'the file');
   };
@@ -72,6 +82,6 @@ function below(from: string, files: ReadonlySet<string>, what: string): string |
     .map((_, index) => parts.slice(0, index + 2).join('/'))
     .find((path) => files.has(path));
   return (
-    above && `"${from}" lies below ${what} "${above}", which can hold none: remove the redirect`
+    above && `"${from}" is below ${what} "${above}", which isn't a folder. Delete the redirect.`
   );
 }

@@ -1,134 +1,114 @@
 import { nearest } from '../../../model/nearest.ts';
 import { quote } from '../../../model/quote.ts';
+import { pageSchemas } from '../../../model/schemas/page.ts';
 import { isSlug } from '../../../model/slug.ts';
-import type { Diagnostic, Path } from '../diagnostic.ts';
-import type { Entries } from '../entries.ts';
-import type { Source } from '../parse/source.ts';
-
-/** The slugs that files stand for, whether or not the files are right in themselves. */
-export interface Known {
-  cities: ReadonlySet<string>;
-  services: ReadonlySet<string>;
-  faqs: ReadonlySet<string>;
-  attractions: ReadonlySet<string>;
-  /** Files that stand where nothing reads them; what they would be is told once, of them alone. */
-  strays: ReadonlySet<string>;
-}
+import type { Diagnostic } from '../diagnostic.ts';
+import { type Entries, type Value, valuesOf } from '../entries.ts';
+import type { Sorted } from './files.ts';
+import type { Known } from './known.ts';
 
 /** The kinds that other files refer to. */
 type Owner = 'cities' | 'services';
 
+/** Checks that the files are there that every site needs. */
+export function checkPresence(sorted: readonly Sorted[]): Diagnostic[] {
+  const present = new Set(sorted.map(({ source }) => source.file));
+  const needed = ['business.yaml', ...Object.keys(pageSchemas).map((name) => `pages/${name}.md`)];
+  const message = 'missing. Every site needs this file. Restore it.';
+  return needed
+    .map((path) => `content/${path}`)
+    .filter((file) => !present.has(file))
+    .map((file) => ({ severity: 'error', file, message }));
+}
+
 /** Checks that every file name mentioned in another file exists. */
-export function checkReferences(entries: Entries, known: Known, diagnostics: Diagnostic[]): void {
-  const check = (source: Source, path: Path, slugs: readonly string[], kind: Owner) => {
-    slugs.forEach((slug, index) => {
-      if (known[kind].has(slug) || known.strays.has(slug)) return;
-      diagnostics.push(source.diagnostic([...path, index], missing(slug, known[kind], kind)));
-    });
+export function checkReferences(entries: Entries, known: Known): Diagnostic[] {
+  const { business, pages, services, cities } = entries;
+  const references: Record<Owner, Value[]> = {
+    cities: [
+      ...valuesOf([business], 'featuredCities'),
+      ...valuesOf([pages.contact], 'areaCities'),
+      ...valuesOf([pages.contact], 'mapCity'),
+      ...valuesOf(cities.values(), 'nearbyLocations'),
+    ],
+    services: [
+      ...valuesOf([pages.city], 'popularServices'),
+      ...valuesOf([pages.city], 'serviceCards'),
+      ...valuesOf([pages.place], 'nearbyServices'),
+      ...valuesOf(services.values(), 'related'),
+    ],
   };
-
-  const checkOne = (source: Source, field: string, slug: string, kind: Owner) => {
-    if (known[kind].has(slug) || known.strays.has(slug)) return;
-    diagnostics.push(source.diagnostic([field], missing(slug, known[kind], kind, 'Name another')));
-  };
-
-  const { business, pages } = entries;
-  if (business)
-    check(business.source, ['featuredCities'], business.fields.featuredCities, 'cities');
-  if (pages.contact) {
-    const { source, fields } = pages.contact;
-    check(source, ['areaCities'], fields.areaCities, 'cities');
-    checkOne(source, 'mapCity', fields.mapCity, 'cities');
-  }
-  if (pages.city) {
-    const { source, fields } = pages.city;
-    check(source, ['popularServices'], fields.popularServices, 'services');
-    check(source, ['serviceCards'], fields.serviceCards, 'services');
-  }
-  if (pages.place) {
-    check(pages.place.source, ['nearbyServices'], pages.place.fields.nearbyServices, 'services');
-  }
-  for (const [slug, { source, fields }] of entries.services) {
-    check(source, ['related'], fields.related, 'services');
-    notItself(source, ['related'], fields.related, slug, diagnostics);
-  }
-  for (const [slug, { source, fields }] of entries.cities) {
-    const nearby = fields.nearbyLocations ?? [];
-    check(source, ['nearbyLocations'], nearby, 'cities');
-    notItself(source, ['nearbyLocations'], nearby, slug, diagnostics);
-  }
-  checkMutual(entries, diagnostics);
-}
-
-/** Checks that every FAQ and attraction file has its service or city, and every service its FAQs. */
-export function checkCompanions(known: Known, diagnostics: Diagnostic[]): void {
-  const report = (file: string, message: string, severity: Diagnostic['severity'] = 'error') =>
-    diagnostics.push({ severity, file: `content/${file}`, line: 1, column: 1, message });
-  for (const slug of known.faqs) {
-    if (known.services.has(slug) || known.strays.has(slug)) continue;
-    const message = `belongs to no service: ${missing(slug, known.services, 'services')}`;
-    report(`faqs/${slug}.yaml`, message);
-  }
-  for (const slug of known.attractions) {
-    if (known.cities.has(slug) || known.strays.has(slug)) continue;
-    const message = `belongs to no city: ${missing(slug, known.cities, 'cities')}`;
-    report(`attractions/${slug}.yaml`, message);
-  }
-  for (const slug of known.services) {
-    if (known.faqs.has(slug) || known.strays.has(slug)) continue;
-    report(`services/${slug}.md`, `has no questions: add content/faqs/${slug}.yaml`);
-  }
-  for (const slug of known.cities) {
-    if (known.attractions.has(slug) || known.strays.has(slug)) continue;
-    const message = `has no attractions: add content/attractions/${slug}.yaml, or the page shows general places`;
-    report(`cities/${slug}.md`, message, 'warning');
-  }
-}
-
-/** Neighbours usually name each other; a city without any list stays out of it. */
-function checkMutual(entries: Entries, diagnostics: Diagnostic[]) {
-  for (const [slug, { source, fields }] of entries.cities) {
-    fields.nearbyLocations?.forEach((other, index) => {
-      const theirs = entries.cities.get(other)?.fields.nearbyLocations;
-      if (theirs === undefined || theirs.includes(slug)) return;
-      const message = `${quote(other)} does not name ${quote(slug)} as nearby in return: add it there, or remove it here`;
-      diagnostics.push(source.diagnostic(['nearbyLocations', index], message, 'warning'));
+  const check = (kind: Owner) =>
+    references[kind].flatMap(({ value, source, path }) => {
+      if (known[kind].has(value) || known.strays.has(value)) return [];
+      const otherwise = path.length > 1 ? 'Delete it' : 'Choose another';
+      return [source.diagnostic(path, missing(value, known[kind], kind, otherwise))];
     });
-  }
+  return [...check('cities'), ...check('services'), ...repeated(entries), ...unanswered(entries)];
 }
 
-function notItself(
-  source: Source,
-  path: Path,
-  slugs: readonly string[],
-  own: string,
-  diagnostics: Diagnostic[],
-) {
-  const seen = new Set<string>();
-  slugs.forEach((slug, index) => {
-    // Neither is shown (assemble.ts), but another was meant perhaps.
-    const report = (message: string) =>
-      diagnostics.push(source.diagnostic([...path, index], message, 'warning'));
-    if (slug === own) report('names itself: remove it');
-    if (seen.has(slug)) report(`names ${quote(slug)} twice: remove one`);
-    seen.add(slug);
+/** What a list names that is not shown: the page itself, and what it names already. */
+function repeated({ services, cities }: Entries): Diagnostic[] {
+  const lists = [
+    ...[...services].map(([slug, entry]) => ({ slug, values: valuesOf([entry], 'related') })),
+    ...[...cities].map(([slug, entry]) => ({ slug, values: valuesOf([entry], 'nearbyLocations') })),
+  ];
+  return lists.flatMap(({ slug, values }) => {
+    const seen = new Set<string>();
+    return values.flatMap(({ value, source, path }) => {
+      const messages = value === slug ? [`${quote(value)} is this page itself. Delete it.`] : [];
+      if (seen.has(value)) messages.push(`${quote(value)} is listed twice. Delete one.`);
+      seen.add(value);
+      return messages.map((message) => source.diagnostic(path, message, 'warning'));
+    });
   });
 }
 
-function missing(
-  slug: string,
-  known: ReadonlySet<string>,
-  kind: Owner,
-  otherwise = 'Remove it',
-): string {
+/** Neighbours usually name each other; a city without any list stays out of it. */
+function unanswered({ cities }: Entries): Diagnostic[] {
+  return [...cities].flatMap(([slug, entry]) =>
+    valuesOf([entry], 'nearbyLocations').flatMap(({ value, source, path }) => {
+      const theirs = cities.get(value)?.fields.nearbyLocations;
+      if (theirs === undefined || theirs.includes(slug)) return [];
+      const message = `${quote(value)} doesn't list ${quote(slug)} as nearby. Add it there or delete it here.`;
+      return [source.diagnostic(path, message, 'warning')];
+    }),
+  );
+}
+
+/** Checks that every FAQ and attraction file has its service or city, and every service its FAQs. */
+export function checkCompanions(known: Known): Diagnostic[] {
+  const { faqs, services, attractions, cities, strays } = known;
+  const without = (slugs: ReadonlySet<string>, others: ReadonlySet<string>) =>
+    [...slugs].filter((slug) => !others.has(slug) && !strays.has(slug));
+  const report = (file: string, message: string, severity: Diagnostic['severity'] = 'error') => ({
+    ...{ severity, file: `content/${file}`, line: 1, column: 1 },
+    message,
+  });
+  return [
+    ...without(faqs, services).map((slug) => {
+      const message = missing(slug, services, 'services', 'Delete this file');
+      return report(`faqs/${slug}.yaml`, message);
+    }),
+    ...without(attractions, cities).map((slug) => {
+      const message = missing(slug, cities, 'cities', 'Delete this file');
+      return report(`attractions/${slug}.yaml`, message);
+    }),
+    ...without(services, faqs).map((slug) =>
+      report(`services/${slug}.md`, `no questions. Add content/faqs/${slug}.yaml.`),
+    ),
+    ...without(cities, attractions).map((slug) => {
+      const message = `no attractions, so the page shows general places. Add content/attractions/${slug}.yaml.`;
+      return report(`cities/${slug}.md`, message, 'warning');
+    }),
+  ];
+}
+
+function missing(slug: string, known: ReadonlySet<string>, kind: Owner, otherwise: string): string {
   const guess = nearest(slug, known);
   const hint =
     guess === undefined
-      ? `${otherwise}${isSlug(slug) ? `, or add content/${kind}/${slug}.md` : ''}`
+      ? `${otherwise}${isSlug(slug) ? `, or add content/${kind}/${slug}.md` : ''}.`
       : `Did you mean "${guess}"?`;
-  return `there is no ${noun(kind)} ${quote(slug)}. ${hint}`;
-}
-
-function noun(kind: Owner): string {
-  return kind === 'cities' ? 'city' : 'service';
+  return `unknown ${kind === 'cities' ? 'city' : 'service'} ${quote(slug)}. ${hint}`;
 }

@@ -5,9 +5,8 @@ import { quote } from '../../../model/quote.ts';
 import type { Collection } from '../collections.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Source } from '../parse/source.ts';
-import { textsIn } from '../parse/texts.ts';
+import { mapWords, textsIn } from '../parse/texts.ts';
 import { TYPED_MAIL } from '../resolve/mail.ts';
-import { mapTexts } from '../resolve/tokens.ts';
 
 /** Something in a text that the business may have said of itself. */
 interface Typed {
@@ -28,15 +27,9 @@ const OWN_WORDS: readonly Collection['kind'][] = ['page', 'service', 'faqs', 'ci
 export function typedFacts(source: Source, { kind }: Collection, facts: Business): Diagnostic[] {
   const diagnostics = mailboxes(source, kind, facts);
   if (!OWN_WORDS.includes(kind)) return diagnostics;
-  source.body.split('\n').forEach((line, index) => {
-    for (const { message, ...typed } of factsIn(line, facts)) {
-      const at = { line: index + 1, column: typed.index + 1, length: typed.written.length };
-      diagnostics.push(source.bodyDiagnostic(at, message, 'warning'));
-    }
-  });
-  mapTexts(source.data, [], (text, path) => {
-    for (const { message } of factsIn(text, facts)) {
-      diagnostics.push(source.diagnostic(path, message, 'warning'));
+  mapWords(source, ({ text, diagnostic }) => {
+    for (const { message, ...part } of factsIn(text, facts)) {
+      diagnostics.push(diagnostic(part, message, 'warning'));
     }
     return text;
   });
@@ -46,7 +39,7 @@ export function typedFacts(source: Source, { kind }: Collection, facts: Business
 /** The mailbox where it was not replaced: as part of a web address. */
 function mailboxes(source: Source, kind: Collection['kind'], { email }: Business): Diagnostic[] {
   const mailbox = email.toLowerCase();
-  const message = `${quote(email)} is part of this address: ${TYPED_MAIL}`;
+  const message = `${quote(email)} is part of this address. ${TYPED_MAIL}`;
   const ofBody = source.body.split('\n').flatMap((line, index) => {
     const at = line.toLowerCase().indexOf(mailbox);
     const place = { line: index + 1, column: at + 1, length: mailbox.length };
@@ -67,7 +60,7 @@ export function factsIn(text: string, facts: Business): Typed[] {
 }
 
 const own = (written: string, advice: string) =>
-  `${quote(written)} is typed here and will not follow a change of business.yaml: ${advice}`;
+  `${quote(written)} is typed here, so it won't change with business.yaml. ${advice}`;
 
 function phonesIn(text: string, { phone }: Business): Typed[] {
   return matches(text, /(?:\+?1[ .-]?)?\(?\b[2-9]\d{2}\)?[ .-]?\d{3}[ .-]?\d{4}\b/g).map(
@@ -75,8 +68,8 @@ function phonesIn(text: string, { phone }: Business): Typed[] {
       ...found,
       message:
         parsePhone(found.written) === phone
-          ? own(found.written, 'leave it to the call button, or link to /contact')
-          : `${quote(found.written)} is not the number in business.yaml: visitors may take it for yours, so say clearly whose it is`,
+          ? own(found.written, 'Leave it to the call button, or link to /contact.')
+          : `${quote(found.written)} isn't the number in business.yaml. Visitors may take it for yours: say whose it is.`,
     }),
   );
 }
@@ -95,7 +88,7 @@ function hoursIn(text: string, { hours }: Business): Typed[] {
       return [];
     }
     const written = whole.trim();
-    const message = own(written, `write {{business.hours}} for "${hoursText(hours)}"`);
+    const message = own(written, `Write {{business.hours}} for "${hoursText(hours)}".`);
     return [{ index: match.index, written, message }];
   });
 }
@@ -116,8 +109,8 @@ function feesIn(text: string, { fees }: Business): Typed[] {
       const names = known.map(([name, fee]) => `{{fees.${name}}} for ${fee}`).join(', ');
       const message =
         same === undefined
-          ? `${quote(written)} is no fee of business.yaml: visitors may take it for yours, so say clearly whose it is; your own are ${names}`
-          : own(written, `write {{fees.${same[0]}}}`);
+          ? `${quote(written)} isn't a fee in business.yaml. Visitors may take it for yours: say whose it is. Your own: ${names}.`
+          : own(written, `Write {{fees.${same[0]}}}.`);
       return { index, written, message };
     });
 }

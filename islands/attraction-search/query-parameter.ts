@@ -1,0 +1,2 @@
+/** The search parameter that holds the query: /places?q=ontario */
+export const QUERY = 'q';

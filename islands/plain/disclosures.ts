@@ -1,0 +1,28 @@
+import { SPOKEN_AT } from '../../model/mailbox.ts';
+import { closest } from './closest.ts';
+
+/** What the platform lacks for the popovers of a page, which open and close by themselves. */
+export function startDisclosures(): void {
+  for (const panel of document.querySelectorAll<HTMLElement>('[popover]')) {
+    const button = document.querySelector<HTMLElement>(`[popovertarget=${panel.id}]`);
+    if (button === null) continue;
+    // For assistive technology that reads the attribute.
+    button.ariaExpanded = 'false';
+    panel.onbeforetoggle = ({ newState }) => {
+      const open = newState === 'open';
+      button.ariaExpanded = `${open}`;
+      button.title &&= button.title.replace(open ? 'show' : 'hide', open ? 'hide' : 'show');
+      // No page holds an e-mail address: what is spelled out becomes one now.
+      const mail = button.parentElement?.querySelector<HTMLAnchorElement>('a:not([href])');
+      if (!mail) return;
+      mail.textContent = mail.textContent.replace(SPOKEN_AT, '@');
+      mail.href = `mailto:${mail.textContent}`;
+    };
+    // Its style says how long it may stand open, and stops that clock while it is used.
+    panel.onanimationend = () => panel.hidePopover();
+    // So that the menu does not stand open when the visitor comes back from another page.
+    panel.onclick = ({ target }) => {
+      if (closest(target, 'li')) panel.hidePopover();
+    };
+  }
+}

@@ -1,0 +1,72 @@
+import { roundedEstimate } from '../../../model/city-facts.ts';
+import { isPlaced } from '../../../model/region-map.ts';
+import type { Site } from '../../../model/site.ts';
+import { point, SEAL, type Way } from './frame-way.ts';
+import type { Point } from './geometry.ts';
+import { type Choice, DOT, type Named } from './label-choices.ts';
+import { mark, text } from './marks.ts';
+import { type Coordinates, isWithin, type View } from './projection.ts';
+import { textWidth } from './text-width.ts';
+
+/** How many cities around the one in the middle have their names. */
+const NEIGHBORS = 6;
+
+/** What a frame has in its middle. */
+export interface Middle extends Coordinates {
+  name: string;
+  /** By road, to the office. */
+  miles?: number | undefined;
+}
+
+interface Dot extends Named {
+  kind: 'middle' | 'way' | 'name';
+}
+
+/** The place in the middle last; before it the name of the office's city where the way points at it. */
+export function middleDots(site: Site, middle: Middle, view: View, { seal, tip }: Way): Dot[] {
+  const center = view.project(middle);
+  const office = view.project(site.business);
+  const atOffice = seal && distance(center, office) < SEAL;
+  const own = dot(middle.name, 'middle', center, atOffice ? SEAL : DOT / 2);
+  const town = site.business.address.city;
+  if (tip !== undefined) {
+    const miles = middle.miles === undefined ? '' : `, ${roundedEstimate(middle.miles)} mi`;
+    return [dot(town + miles, 'way', tip, DOT / 2), own];
+  }
+  const known = atOffice || site.cities.some(({ name }) => name === town);
+  return known ? [own] : [dot(town, 'way', office, SEAL), own];
+}
+
+/** The nearest other cities in sight; also that of the place in the middle. */
+export function neighborDots(site: Site, middle: Middle, view: View): Dot[] {
+  const center = view.project(middle);
+  const office = view.project(site.business);
+  return site.cities
+    .filter(isPlaced)
+    .filter((city) => city.name !== middle.name && isWithin(view.bounds, city))
+    .map((city) => ({ name: city.name, at: view.project(city) }))
+    .toSorted((a, b) => distance(a.at, center) - distance(b.at, center))
+    .slice(0, NEIGHBORS)
+    .map(({ name, at }) => dot(name, 'name', at, distance(at, office) < SEAL ? SEAL : DOT / 2));
+}
+
+/** Draws a dot with its name, if that has found a place. */
+export function drawDot(dot: Dot, label: Choice | undefined): string {
+  const { name, kind } = dot;
+  const radius = kind === 'middle' ? 5.5 : 4;
+  const circle = kind === 'way' ? '' : mark(dot, `<circle class="dot ${kind}" r="${radius}"/>`);
+  if (label === undefined) return circle;
+  const { at, anchor, leader } = label;
+  const line = leader ? `<path class="leader" d="M${leader.map(point).join('L')}"/>` : '';
+  return line + circle + mark(at, text(name, `${kind} ${anchor}`));
+}
+
+function dot(name: string, kind: Dot['kind'], at: Point, radius: number): Dot {
+  const [size, strong] = kind === 'middle' ? [13, true] : [12, kind === 'way'];
+  const width = textWidth(name, size, strong);
+  return { ...at, name, kind, radius, text: { width, height: size + 3 } };
+}
+
+function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}

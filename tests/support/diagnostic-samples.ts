@@ -1,0 +1,449 @@
+import type { RawFile } from '../../scripts/content/read.ts';
+
+type Change = (files: readonly RawFile[]) => RawFile[];
+
+/** One kind of error that editors make, in a copy of valid content. */
+export interface Sample {
+  name: string;
+  severity: 'error' | 'warning';
+  make: Change;
+}
+
+const BOISE = 'cities/boise.md';
+const ZOO = 'attractions/boise.yaml';
+const APOSTILLE = 'services/apostille.md';
+const BUSINESS = 'business.yaml';
+const CLIENTS = 'testimonials.yaml';
+
+/** Replaces a text in a file; throws when it does not stand there. */
+export function replace(path: string, from: string, to: string): Change {
+  return (files) => {
+    if (!files.some((file) => file.path === path && file.text.includes(from))) {
+      throw new Error(`"${from}" does not stand in ${path}.`);
+    }
+    return files.map((file) =>
+      file.path === path ? { ...file, text: file.text.replace(from, () => to) } : file,
+    );
+  };
+}
+
+const write =
+  (path: string, text: string): Change =>
+  (files) => [...files.filter((file) => file.path !== path), { path, text }];
+const remove =
+  (path: string): Change =>
+  (files) =>
+    files.filter((file) => file.path !== path);
+const append =
+  (path: string, text: string): Change =>
+  (files) =>
+    files.map((file) => (file.path === path ? { ...file, text: file.text + text } : file));
+const rename =
+  (path: string, to: string): Change =>
+  (files) =>
+    files.map((file) => (file.path === path ? { ...file, path: to } : file));
+
+const redirectsFrom = (...paths: string[]): Change =>
+  write(
+    'redirects.yaml',
+    `redirects:\n${paths.map((from) => `  - from: ${from}\n    to: /areas\n`).join('')}`,
+  );
+
+const bomb = ['a: &a [x, x, x, x, x, x, x, x, x]']
+  .concat(
+    [...'bcdefghi'].map(
+      (name, i) => `${name}: &${name} [${Array(9).fill(`*${'abcdefgh'[i]}`).join(', ')}]`,
+    ),
+  )
+  .join('\n');
+
+const errors: Record<string, Change> = {
+  'a tab': replace(BOISE, '  - meridian', '\t- meridian'),
+  'a colon in a text without quotes': replace(BOISE, 'name: Boise', 'name: Boise: the capital'),
+  'a line indented too far': replace(BOISE, 'state: ID', '  state: ID'),
+  'a list entry indented wrongly': replace(BOISE, '  - meridian', ' - meridian'),
+  'a field indented wrongly in a list': replace(
+    ZOO,
+    '    phone: (208) 608-7760',
+    '   phone: (208) 608-7760',
+  ),
+  'a field that stands twice': replace(BOISE, 'order: 1', 'order: 1\norder: 2'),
+  'a quote that is never closed': replace(BOISE, 'name: Boise', 'name: "Boise'),
+  'a single quote that is never closed': replace(
+    CLIENTS,
+    'name: Sample Client B',
+    "name: 'Sample Client B",
+  ),
+  'an apostrophe in single quotes': replace(
+    ZOO,
+    "Idaho's domed statehouse in Boise was",
+    "'Idaho's domed statehouse in Boise' was",
+  ),
+  'text after a closing quote': replace(BOISE, 'name: Boise', 'name: "Boise" Idaho'),
+  'a bracket that is never closed': replace(BUSINESS, 'holidays: []', 'holidays: [2027-01-01'),
+  'a field without a colon': replace(BOISE, 'name: Boise', 'name Boise'),
+  'a field without a space after its colon': replace(BOISE, 'name: Boise', 'name:Boise'),
+  'a text that starts with a special character': replace(BOISE, 'name: Boise', 'name: @Boise'),
+  'a text that starts with a star': replace(BOISE, 'name: Boise', 'name: *Boise'),
+  'a text that starts with an exclamation mark': replace(BOISE, 'name: Boise', 'name: !Boise yes'),
+  'a fact at the start of a text without quotes': replace(
+    'pages/contact.md',
+    'formNote: ',
+    'formNote: {{business.name}} ',
+  ),
+  'three hyphens in the middle of a YAML file': replace(BUSINESS, 'priceRange', '---\npriceRange'),
+  'front matter that is never closed': replace(BOISE, '\n---\n', '\n'),
+  'front matter that is not there': write(BOISE, 'Just words.\n'),
+  'front matter in JavaScript': replace(BOISE, '---\n', '---js\n'),
+  'front matter in JSON': replace(BOISE, '---\n', '---json\n'),
+  'a code fence that is never closed': append(BOISE, '\n```\nNo end.\n'),
+  'a wrong type': replace(
+    BOISE,
+    'nearbyLocations:\n  - garden-city',
+    'nearbyLocations: garden-city\nx:\n  - y',
+  ),
+  'a number where a text is wanted': replace(BOISE, 'name: Boise', 'name: 1863'),
+  'a text where a number is wanted': replace(BOISE, 'order: 1', 'order: "1"'),
+  'a text where true or false is wanted': replace(
+    BOISE,
+    'locationsPage: true',
+    'locationsPage: yes',
+  ),
+  'a field without a value': replace(BOISE, 'name: Boise', 'name:'),
+  'an unknown field': replace(BOISE, 'latitude:', 'lattitude:'),
+  'an unknown field like no other': replace(BOISE, 'order: 1', 'order: 1\npopulation: 235684'),
+  'an unknown field deep in a file': replace(BUSINESS, '    weekends: by', '    weekend: by'),
+  'a missing number': replace(BOISE, 'order: 1\n', ''),
+  'a missing field': replace(BOISE, 'name: Boise\n', ''),
+  'an empty file': write(BOISE, ''),
+  'an empty YAML file': write(ZOO, '\n\n'),
+  'a YAML file with nothing but a comment': write(BUSINESS, '# later\n'),
+  'a missing file': remove('pages/home.md'),
+  'a character that nobody can see': replace(BOISE, 'name: Boise', 'name: Boi\u200Bse'),
+  'a special space at the start of a line': replace(
+    BOISE,
+    '  - meridian',
+    '\u00A0\u00A0- meridian',
+  ),
+  'a rating in words': replace(CLIENTS, 'rating: 4', 'rating: five'),
+  'a rating of six': replace(CLIENTS, 'rating: 4', 'rating: 6'),
+  'testimonials that are no list': write(CLIENTS, 'testimonials: none\n'),
+  'a map of an unknown city': replace('pages/contact.md', 'mapCity: boise', 'mapCity: bosie'),
+  'too many featured cities': replace(
+    BUSINESS,
+    '  - kuna\n',
+    '  - kuna\n  - star\n  - melba\n  - notus\n  - parma\n  - vale\n  - wilder\n  - filer\n',
+  ),
+  'an unknown nearby city': replace(BOISE, '- meridian', '- meridan'),
+  'an unknown service': replace(APOSTILLE, '- business-legal', '- business-leagl'),
+  'an unknown featured city': replace(BUSINESS, '  - kuna', '  - atlantis'),
+  'an unknown icon': replace(APOSTILLE, 'icon: apostille', 'icon: stmap'),
+  'an unknown state': replace(BOISE, 'state: ID', 'state: WA'),
+  'an unknown fact': append(BOISE, '\nFrom {{fees.additionalNotarisation}}.\n'),
+  'a fact with one brace missing': append(BOISE, '\nFrom {{fees.additionalNotarization}.\n'),
+  'two cities of one name': replace('cities/meridian.md', 'name: Meridian', 'name: Boise'),
+  'two places with one address': replace(ZOO, 'name: Zoo Boise', 'name: Rotary Park'),
+  'two services of one name': replace(
+    APOSTILLE,
+    'title: Apostille',
+    'title: Estate Planning Documents',
+  ),
+  'a file in the wrong folder': rename(BOISE, 'city/boise.md'),
+  'a file beside the folders': write('notes.yaml', 'a: 1\n'),
+  'a file with the wrong ending': rename(BOISE, 'cities/boise.txt'),
+  'a YAML file that ends in yml': rename('faqs/apostille.yaml', 'faqs/apostille.yml'),
+  'a file name that ends in a hyphen': rename(BOISE, 'cities/boise-.md'),
+  'a file name with underlines and accents': rename(
+    'cities/garden-city.md',
+    'cities/Gardén_City.md',
+  ),
+  'a file name in letters that no address has': write('cities/жdtown.md', '---\nname: x\n---\n'),
+  'a file name without end': write(`cities/${'boise-'.repeat(30)}id.md`, '---\nname: x\n---\n'),
+  'a page that is not of this site': write('pages/abuot.md', '---\ntitle: x\n---\n'),
+  'a space and a capital in a file name': rename('cities/garden-city.md', 'cities/Garden City.md'),
+  'questions without a service': write('faqs/wills.yaml', 'faqs: []\n'),
+  'a service without questions': remove('faqs/apostille.yaml'),
+  'a city removed that others name': remove('cities/kuna.md'),
+  "the mailbox in a link's address": append(
+    BOISE,
+    '\n[form](https://forms.example.org/hello@example.com)\n',
+  ),
+  'an address with a user before its host': append(
+    BOISE,
+    '\n[bank](https://www.example.com@evil.example/)\n',
+  ),
+  'an unknown field in a list': replace('faqs/apostille.yaml', '    answer:', '    anwser:'),
+  'an address that would run code': append(BOISE, '\n[form](javascript:alert(1))\n'),
+  'a script as a website': replace(ZOO, 'https://zooboise.org/', 'javascript:alert(1)'),
+  'a bare domain': replace(ZOO, 'https://zooboise.org/', 'zooboise.org'),
+  'a website without encryption': replace(ZOO, 'https://zooboise.org/', 'http://zooboise.org/'),
+  'a bare domain in a link': append(BOISE, '\n[site](www.example.com)\n'),
+  'a link to a page that does not exist': append(BOISE, '\n[form](/contcat)\n'),
+  'a link to the second address of a page': append(BOISE, '\n[near](/locations/kuna)\n'),
+  'a link into a page': append(BOISE, '\n[form](/contact#form)\n'),
+  'coordinates that have changed places': replace(
+    BUSINESS,
+    'latitude: 43.5407\nlongitude: -116.5635',
+    'latitude: -116.5635\nlongitude: 43.5407',
+  ),
+  'coordinates without their minus sign': replace(
+    BOISE,
+    'longitude: -116.2035',
+    'longitude: 116.2035',
+  ),
+  'coordinates outside the region': replace(BOISE, 'latitude: 43.6135', 'latitude: 34.0522'),
+  'a phone number with a digit missing': replace(ZOO, '(208) 608-7760', '(208) 608-776'),
+  'a phone number that cannot be': replace(BUSINESS, '(208) 555-0100', '(108) 555-0100'),
+  'an email address without its domain': replace(BUSINESS, 'hello@example.com', 'hello@'),
+  'a time zone that does not exist': replace(BUSINESS, 'America/Boise', 'America/Bosie'),
+  'closing before opening': replace(BUSINESS, 'closes: 20:00', 'closes: 07:00'),
+  'a time with a word': replace(BUSINESS, 'closes: 20:00', 'closes: 8 PM'),
+  'a holiday that is no date': replace(BUSINESS, 'holidays: []', 'holidays:\n  - Christmas'),
+  'a maps key': replace(BUSINESS, 'priceRange: $$', 'priceRange: $$ # AIzaSyA-1234567890abcdef'),
+  'an alias bomb': write(ZOO, `${bomb}\n`),
+  'brackets without end': write(ZOO, `attractions: ${'['.repeat(2000)}\n`),
+  'lists in lists without end': write(ZOO, `attractions:\n  ${'- '.repeat(2000)}x\n`),
+  'quotes in quotes without end': append(BOISE, `\n${'> '.repeat(2000)}x\n`),
+  'a line without end': append(BOISE, `\n${'a'.repeat(95_000)}\n`),
+  'stars without end': append(BOISE, `\n${'*a_ '.repeat(1000)}\n`),
+  'a type of YAML': replace(BOISE, 'name: Boise', "name: !!js/function 'function () {}'"),
+  'HTML in Markdown': append(BOISE, '\nThis is <b>bold</b>.\n'),
+  'a script in Markdown': append(BOISE, '\n<script>alert(1)</script>\n'),
+  'HTML in a value': replace(
+    BOISE,
+    'description: Mobile notary',
+    'description: <b>Mobile</b> notary',
+  ),
+  'an image without a description': append(BOISE, '\n![](/capitol.png)\n'),
+  'an image with a description': append(BOISE, '\n![The Capitol](/capitol.png)\n'),
+  'an attraction without a description': append(ZOO, "  - name: Camel's Back Park\n"),
+  'an attraction whose name leaves no address': replace(ZOO, 'name: Zoo Boise', 'name: "!!!"'),
+  'an attraction whose name is without end': replace(
+    ZOO,
+    'name: Zoo Boise',
+    `name: ${'Zoo Boise '.repeat(30)}`,
+  ),
+  'attractions without the name of their list': write(ZOO, '- name: Zoo Boise\n'),
+  'attractions that are no list': write(ZOO, 'attractions: none\n'),
+  'a redirect to a page that does not exist': replace(
+    'redirects.yaml',
+    'redirects: []',
+    'redirects:\n  - from: /old\n    to: /nowhere',
+  ),
+  'a redirect of 300 letters': replace(
+    'redirects.yaml',
+    'redirects: []',
+    `redirects:\n  - from: /${'old'.repeat(100)}\n    to: /areas`,
+  ),
+  'a redirect from a page that exists': replace(
+    'redirects.yaml',
+    'redirects: []',
+    'redirects:\n  - from: /contact\n    to: /areas',
+  ),
+  'a city name in letters that no picture has': replace(
+    BOISE,
+    'name: Boise',
+    'name: Meridian 中文 🙂',
+  ),
+  'a form address that is a line of the policy': append(
+    BUSINESS,
+    'form:\n  endpoint: https://a;script-src-elem/\n',
+  ),
+  'a form address for every site': append(BUSINESS, 'form:\n  endpoint: https://*\n'),
+  'a form path that leads to another site': append(
+    BUSINESS,
+    'form:\n  endpoint: //evil.example/x\n',
+  ),
+  'a form address with a space': append(BUSINESS, 'form:\n  endpoint: "https:// x.com"\n'),
+  // What would stand on pages without a word.
+  'a fact within a fact': replace(
+    BUSINESS,
+    'name: Treasure Valley Mobile Notary',
+    'name: TV {{business.name}}',
+  ),
+  'a brace in a fact': replace(BUSINESS, 'priceRange: $$', 'priceRange: "{phone}"'),
+  'a token as the name of a field': append(
+    BUSINESS,
+    'form:\n  endpoint: https://forms.example.com/x\n  hidden:\n    "{{key}}": x\n',
+  ),
+  'a brace in the name of a field': replace(BOISE, 'order: 1', 'order: 1\n"{order}": 1'),
+  'a token in the code of HTML': append(BOISE, '\nWe are &#123;&#x7B;business.name}}.\n'),
+  'a token in the address of a link': replace(
+    'pages/city.md',
+    '](/services/apostille)',
+    '](https://www.example.org/{{city}})',
+  ),
+  'characters that nobody can see, as escapes': replace(
+    BOISE,
+    'name: Boise',
+    'name: "Bo\\u202eise\\0\\x1b"',
+  ),
+  'half of a character': replace(
+    CLIENTS,
+    'name: Sample Client B',
+    'name: "Sample \\ud83d Client B"',
+  ),
+  'a name of nothing that can be seen': replace(BOISE, 'name: Boise', 'name: "\\u3164"'),
+  'a name of a soft hyphen': replace(ZOO, 'name: Zoo Boise', 'name: "\\xad"'),
+  'a name of tag characters': replace(BUSINESS, 'region: the', 'region: "\\U000E0041" # the'),
+  'a name of an accent alone': replace(BOISE, 'name: Boise', 'name: "\\u0301"'),
+  'an escape in a question': replace(
+    'faqs/apostille.yaml',
+    'question: Do my papers have to be translated?',
+    'question: "Do my papers\\u2028have to be translated?"',
+  ),
+  'an escape in a redirect': replace(
+    'redirects.yaml',
+    'redirects: []',
+    'redirects:\n  - from: "/old\\u200b"\n    to: /areas',
+  ),
+  'an escape in the name of a field': replace(BOISE, 'order: 1', '"or\\u200bder": 1'),
+  'a character that nobody can see, in the code of HTML': append(
+    BOISE,
+    '\nMeet us in Bo&#x202e;ise, [by](/contact "the&#8203;river") the river.\n',
+  ),
+  'an email address in the code of HTML': append(BOISE, '\nWrite to me&#64;example.com now.\n'),
+  'a character that nobody can see, in the name of a file': rename(
+    'cities/kuna.md',
+    'cities/ku\u200Bna.md',
+  ),
+  'front matter closed by four hyphens': (files) =>
+    replace(BOISE, '\n---\n', '\n----\n')(append(BOISE, '\n---\n\nMore.\n')(files)),
+  'front matter closed by hyphens and a word': (files) =>
+    replace(BOISE, '\n---\n', '\n---closing\n')(append(BOISE, '\n---\n\nMore.\n')(files)),
+  'a list of tasks': append(BOISE, '\n- [ ] Bring your ID.\n- [x] Call.\n'),
+  'a footnote': append(BOISE, '\nWe come to you.[^1]\n\n[^1]: Within the city.\n'),
+  'a footnote that leads nowhere': append(BOISE, '\nWe come to you.[^1]\n'),
+  'a heading without its space': append(BOISE, '\n##Downtown\n\nWe meet\n#Boise people there.\n'),
+  'a table without the line under its first row': append(
+    BOISE,
+    '\n| Day | Place |\n| Monday | Library |\n',
+  ),
+  'a table with a cell too many': append(
+    BOISE,
+    '\n| Day | Place |\n| --- | --- |\n| Monday | Library | 3 PM |\n',
+  ),
+  'a table with a column without a heading': append(
+    BOISE,
+    '\n| | Place |\n| --- | --- |\n| Monday | Library |\n',
+  ),
+  'a bare address without https': append(BOISE, '\nSee www.cityofboise.org for more.\n'),
+  'a bare address without encryption': append(
+    BOISE,
+    '\nSee http://www.cityofboise.org for more.\n',
+  ),
+  'a file named as hosts name the first page': write('cities/index.md', 'Words.\n'),
+  'a file named as the page of what is missing': write('services/404.md', 'Words.\n'),
+  'a file named as a device': write('cities/con.md', 'Words.\n'),
+  'a file named as a folder of the site': write('cities/assets.md', 'Words.\n'),
+  'a file named in capitals': write('cities/Kuna.md', 'Words.\n'),
+  'a place named as a device': replace(ZOO, 'name: Zoo Boise', 'name: Aux'),
+  'a place with the address of the editor': replace(
+    ZOO,
+    'name: Zoo Boise',
+    'name: Zoo Boise\n    slug: admin',
+  ),
+  'redirects from paths that are none': redirectsFrom('//evil.com', '/../x', '/old/', '/old//x'),
+  'redirects that stand before pages': redirectsFrom(
+    ...['/index', '/contact.html', '/Contact', '/areas/index', '/locations/boise'],
+  ),
+  'redirects that stand before files': redirectsFrom(
+    ...['/robots.txt', '/robots.txt/x', '/areas/boise.md', '/contact.html/x', '/404'],
+    ...['/assets/x', '/Admin', '/old/con'],
+  ),
+  "redirects that stand in each other's way": redirectsFrom('/twice', '/Twice', '/twice.html/x'),
+};
+
+const warnings: Record<string, Change> = {
+  'curly quotes around a value': replace(BOISE, 'name: Boise', 'name: “Boise”'),
+  'a title that all cities have': replace('pages/city.md', 'in {{city}}, {{state}}', 'near you'),
+  'a city that names itself': replace(BOISE, '- meridian', '- boise'),
+  'a city named twice': replace(BOISE, '- meridian', '- eagle'),
+  'two cities in one place of the directory': replace('cities/meridian.md', 'order: 2', 'order: 1'),
+  'a description that stands elsewhere': (files) => {
+    const line = (path: string) =>
+      /^description: .*$/m.exec(files.find((file) => file.path === path)?.text ?? '')?.[0] ?? '';
+    return replace('cities/meridian.md', line('cities/meridian.md'), line(BOISE))(files);
+  },
+  'two testimonials of one id': replace(CLIENTS, 'id: loan-closing', 'id: kitchen-table'),
+  'a question asked twice': replace(
+    'faqs/apostille.yaml',
+    'Do my papers have to be translated?',
+    'How long does an apostille take?',
+  ),
+  'a second main heading': append(BOISE, '\n# Boise\n'),
+  'a heading level that is left out': append(BOISE, '\n## Downtown\n\n#### Parking\n'),
+  'a phone number typed into a text': append(BOISE, '\nCall 208-555-0199 now.\n'),
+  'an email address typed into a text': append(BOISE, '\nWrite to me@example.com.\n'),
+  'a short description': replace(
+    BOISE,
+    'description: Mobile notary for Boise, driving in from Nampa about 20 miles away to meet you at home, near the Capitol or by Julia Davis Park.',
+    'description: Boise.',
+  ),
+  'the number of the business, typed into a text': append(BOISE, '\nCall (208) 555-0100 now.\n'),
+  "a fee that may be another's": append(BOISE, '\nThe state charges $10 per document.\n'),
+  'an attraction with a short description': append(
+    ZOO,
+    "  - name: Camel's Back Park\n    description: A hill with a view.\n",
+  ),
+  'a question without its mark': replace(
+    'faqs/apostille.yaml',
+    'Do my papers have to be translated?',
+    'Translation of my papers',
+  ),
+  'a page without keywords': (files) =>
+    files.map((file) =>
+      file.path === APOSTILLE
+        ? { ...file, text: file.text.replace(/^keywords:\n(?: .*\n)+/m, '') }
+        : file,
+    ),
+  'two pages of one title': replace(
+    'pages/places.md',
+    'title: ',
+    'title: Contact Your Mobile Notary # ',
+  ),
+  'too few attractions': (files) =>
+    files.map((file) =>
+      file.path === ZOO
+        ? { ...file, text: file.text.slice(0, file.text.indexOf('  - name: Idaho State Museum')) }
+        : file,
+    ),
+  'an attraction that is only a text': append(ZOO, "  - Camel's Back Park\n"),
+  'a city without attractions': write(ZOO, 'attractions: []\n'),
+  'a city without a file of attractions': remove(ZOO),
+  'a thin text': (files) =>
+    files.map((file) =>
+      file.path === 'cities/kuna.md'
+        ? {
+            ...file,
+            text: file.text.replace(/\n---\n[\s\S]*$/, '\n---\n\nA short text about Kuna.\n'),
+          }
+        : file,
+    ),
+  'a text that another city has': (files) => {
+    const body =
+      files.find(({ path }) => path === 'cities/melba.md')?.text.split('\n---\n')[1] ?? '';
+    return files.map((file) =>
+      file.path === 'cities/kuna.md'
+        ? { ...file, text: file.text.replace(/\n---\n[\s\S]*$/, () => `\n---\n${body}`) }
+        : file,
+    );
+  },
+  'a neighbour that does not answer': replace(
+    'cities/kuna.md',
+    'nearbyLocations:\n',
+    'nearbyLocations:\n  - vale\n',
+  ),
+  'a name with an accent': replace(ZOO, 'name: Zoo Boise', 'name: Zoo Boisé'),
+  'a fee that agrees but is typed': append(BOISE, '\nWe charge $5 for each further stamp.\n'),
+  'hours that agree but are typed': append(BOISE, '\nWe work from 8 AM to 8 PM.\n'),
+  'a form whose messages go elsewhere': append(
+    BUSINESS,
+    'form:\n  endpoint: https://forms.example.com/x\n',
+  ),
+};
+
+export const samples: readonly Sample[] = [
+  ...Object.entries(errors).map(([name, make]) => ({ name, make, severity: 'error' as const })),
+  ...Object.entries(warnings).map(([name, make]) => ({ name, make, severity: 'warning' as const })),
+];
