@@ -1,26 +1,32 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { browserForTests, goTo, type Visit } from '../support/browser.ts';
-import { npmRun } from '../support/npm-run.ts';
+import { runHere } from '../support/run-here.ts';
 import { buildChanged, type ServedSite } from '../support/site.ts';
 import { PAGE_KINDS } from '../support/spec.ts';
+import { treeHash } from '../support/tree.ts';
 
-/** Built to stand below https://www.example.com/site/. */
+/** Built to stand below https://www.example.com/site/, at once with one that stands at the top. */
 let site: ServedSite;
+let top: ServedSite;
 
 beforeAll(async () => {
-  site = await buildChanged(
+  const below = buildChanged(
     async (content) => {
       await content.write('redirects.yaml', 'redirects:\n  - from: /old\n    to: /contact\n');
       await content.edit('business.yaml', (text) => `${text}\nform:\n  endpoint: /messages\n`);
     },
-    '--base',
-    '/site/',
+    ...['--no-cards', '--base', '/site/'],
   );
+  [site, top] = await Promise.all([below, buildChanged()]);
 });
 
-afterAll(() => site.close());
+afterAll(() => Promise.all([site.close(), top.close()]));
+
+it('is built beside another build, which makes the same site as alone, byte for byte', async () => {
+  expect(await treeHash(top.folder)).toBe(await treeHash(inject('site')));
+});
 
 const openPage = browserForTests();
 const open = (path: string, visit: Visit = {}) =>
@@ -110,7 +116,7 @@ it('is missing beside its base', async () => {
 });
 
 it.each(['site', '//x', '/a b/', '/a/../', '/site'])('refuses --base %s', async (base) => {
-  const { code, output } = await npmRun('build', '--base', base);
+  const { code, output } = await runHere('build', '--base', base);
   expect(code).toBe(2);
   expect(output).toContain(`--base: expected a path such as /site/, found "${base}".`);
   expect(output).not.toContain('    at ');
