@@ -16,7 +16,7 @@ export function Footer() {
             <h2>Services</h2>
             <ServiceLinks services={services} />
           </nav>
-          <nav aria-label="Featured cities">
+          <nav aria-label="Service areas">
             <h2>Service areas</h2>
             <CityLinks cities={featuredCities} />
           </nav>

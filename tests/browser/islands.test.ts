@@ -93,7 +93,7 @@ it('leaves the page usable when a script cannot be loaded, and tries again on th
   });
   await page.getByLabel('Message').fill('Friday?');
   // What stands there without script is shown in its place.
-  await page.getByText('Without JavaScript this form cannot prepare your message.').waitFor();
+  await page.getByText('This form needs JavaScript.').waitFor();
   broken = false;
   await page.mouse.move(2, 2);
   await send(page).click();

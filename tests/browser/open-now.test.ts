@@ -14,7 +14,7 @@ it.each([
   ],
 ])('says so on %s, in whatever zone the visitor is', async (_, instant, text) => {
   for (const timezoneId of ['America/Boise', 'Asia/Tokyo']) {
-    const { page, requests } = await open('/contact', {
+    const { page, requests } = await open('/', {
       timezoneId,
       before: (before) => before.clock.install({ time: new Date(instant) }),
     });

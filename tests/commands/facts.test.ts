@@ -46,7 +46,7 @@ it('takes a new phone number everywhere from one line', () => {
     expect({ file, old: /555-?0100|\+12085550100/.test(text) }).toEqual({ file, old: false });
   }
   const contact = readFileSync(join(site, 'contact.html'), 'utf8');
-  const code = (html: string) => /<svg[^>]*aria-label="Code[^>]*>.*?<\/svg>/.exec(html)?.[0];
+  const code = (html: string) => /<svg[^>]*aria-label="Scan[^>]*>.*?<\/svg>/.exec(html)?.[0];
   const last = readFileSync(join(inject('site'), 'contact.html'), 'utf8');
   expect(code(contact)).not.toBe(code(last));
   expect(contact).toContain('"telephone":"+12085550142"');

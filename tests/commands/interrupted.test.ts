@@ -120,7 +120,7 @@ it('says that a file is missing when one is taken away in the middle', async () 
 it('says that a file cannot be written', async () => {
   const command = 'ulimit -f 64; exec "$0" --import tsx scripts/cli/build.ts "$@"';
   const running = start('sh', ['-c', command, process.execPath, ...OPTIONS, '--out', out]);
-  await expectUntouched(running, 'A file grew larger than this system allows.');
+  await expectUntouched(running, 'A file is larger than this system allows.');
 });
 
 describe('on a disk of its own', () => {
