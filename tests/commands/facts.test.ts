@@ -66,7 +66,9 @@ it('tells the edits of an editor, each once', async () => {
   );
   expect(code).toBe(0);
   expect(output).toMatch(/0 pages added, 0 removed, \d+ changed, 0 the same/);
-  expect(output.match(/^- \(208\) 555-0100$/gm)).toHaveLength(1);
+  const lines: readonly string[] = output.match(/^- .*\(208\) 555-0100.*$/gm) ?? [];
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines).toEqual([...new Set(lines)]);
   expect(output).toMatch(/\d{3} pages, such as `\/`/);
   expect(output).toContain('`/services/apostille`\n\n```diff\n+ A new last paragraph.\n```');
 });
