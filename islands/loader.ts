@@ -16,10 +16,10 @@ const pressed = new WeakMap<Element, HTMLElement | null>();
 
 /** Hydrates every island on the page when its moment comes. */
 export function startIslands(): void {
-  for (const type of ['pointerover', 'focusin', 'keydown']) addEventListener(type, reach, true);
+  for (const type of ['pointerover', 'focusin', 'keydown']) addEventListener(type, hydrateAt, true);
   addEventListener('click', press, true);
   const viewer = new IntersectionObserver((entries) => {
-    for (const entry of entries) if (entry.isIntersecting) reach(entry);
+    for (const entry of entries) if (entry.isIntersecting) hydrateAt(entry);
   });
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const { bundle = '', when, prefetch, given = '' } = island.dataset;
@@ -37,7 +37,7 @@ export function startIslands(): void {
   }
 }
 
-function reach({ target }: Pick<Event, 'target'>) {
+function hydrateAt({ target }: Pick<Event, 'target'>) {
   const island = closest(target, '[data-island]');
   if (island) hydrate(island);
 }

@@ -11,8 +11,8 @@ export function startDisclosures(): void {
     panel.onbeforetoggle = ({ newState }) => {
       const open = newState === 'open';
       button.ariaExpanded = `${open}`;
-      button.title &&= button.title.replace(/show|hide/, open ? 'hide' : 'show');
-      // No page holds an e-mail address: what is spelled out becomes one now.
+      button.title &&= button.title.replace(open ? 'show' : 'hide', open ? 'hide' : 'show');
+      // No page holds an email address: what is spelled out becomes one now.
       const mail = button.parentElement?.querySelector<HTMLAnchorElement>('a:not([href])');
       if (!mail) return;
       mail.textContent = mail.textContent.replace(SPOKEN_AT, '@');

@@ -6,7 +6,6 @@ import { browserForTests } from '../support/browser.ts';
 import { type ContentCopy, copyContent } from '../support/content.ts';
 import { FROZEN_CONTENT } from '../support/frozen-content.ts';
 import { fillFolder, offerFolder, readPicked } from '../support/picked-folder.ts';
-import { buildChanged } from '../support/site.ts';
 
 const open = browserForTests();
 const settings = { siteUrl: 'https://www.example.com', base: '', cards: false };
@@ -166,17 +165,4 @@ it('says on a public address how it is set up, while no repository is named', as
   expect(await page.getByRole('button').count()).toBe(0);
   // Files that are still on their way when the page closes are no mistake.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-});
-
-it('is not there when the business facts leave it out', async () => {
-  const site = await buildChanged((content) =>
-    content.edit('business.yaml', (text) => text.replace('enabled: true', 'enabled: false')),
-  );
-  try {
-    for (const path of ['/admin', '/admin/', '/admin/config.json']) {
-      expect((await fetch(site.baseUrl + path)).status).toBe(404);
-    }
-  } finally {
-    await site.close();
-  }
 });

@@ -1,10 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { browserForTests } from '../support/browser.ts';
-import { frozenPages } from '../support/pages.ts';
-import { PAGE_KINDS } from '../support/spec.ts';
 
 const open = browserForTests();
-const pages = frozenPages();
 
 it('lands at the top after a click from the foot of a page', async () => {
   const { page } = await open('/areas/boise');
@@ -59,38 +56,6 @@ it('is at the top after a reload also where a jump was taken back', async () => 
   await page.reload({ waitUntil: 'load' });
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   expect(await place()).toBe(0);
-});
-
-describe.each(PAGE_KINDS)('%s', (path) => {
-  it('keeps the head that it was written with', async () => {
-    const { page } = await open(path);
-    const $ = pages.get(path)?.$;
-    const live = await page.evaluate(() => ({
-      title: document.title,
-      description: document.querySelector('meta[name=description]')?.getAttribute('content'),
-      keywords: document.querySelector('meta[name=keywords]')?.getAttribute('content'),
-      canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href'),
-    }));
-    expect(live).toEqual({
-      title: $?.('title').text(),
-      description: $?.('meta[name=description]').attr('content'),
-      keywords: $?.('meta[name=keywords]').attr('content'),
-      canonical: $?.('link[rel=canonical]').attr('href'),
-    });
-  });
-
-  it('hydrates every island without a complaint', async () => {
-    const { page, complaints } = await open(path);
-    const islands = await page.locator('[data-island]:visible').all();
-    for (const island of islands) {
-      await island.scrollIntoViewIfNeeded();
-      await island.dispatchEvent('pointerover');
-    }
-    await expect
-      .poll(() => page.locator('[data-island][data-hydrated]:visible').count())
-      .toBe(islands.length);
-    expect(complaints).toEqual([]);
-  });
 });
 
 it('lets the browser fetch the next page early, and fade into it', async () => {

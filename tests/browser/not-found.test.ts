@@ -1,70 +1,79 @@
-import { describe, expect, it } from 'vitest';
-import { browserForTests } from '../support/browser.ts';
+import type { Locator, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { browserForTests, goTo } from '../support/browser.ts';
 import { NAME } from '../support/spec.ts';
 
 const open = browserForTests();
 
-/** What the browser says of itself when the page is missing, left out of the complaints. */
-const logged = (path: string) => [`Page not found: ${path}`];
+const WIDTHS = [375, 1280];
 
-describe.each([375, 1280])('at %i pixels', (width) => {
-  it.each(['/nope', '/services/nope', '/areas/boise/extra'])(
-    '%s is not found, and logged once',
-    async (path) => {
-      const { page, complaints } = await open(path, { width });
-      await expect.poll(() => complaints).toEqual(logged(path));
-      const text = "We're sorry, but the page you're looking for doesn't exist or has been moved.";
-      expect(await page.getByText(text).isVisible()).toBe(true);
-      const home = page.getByRole('link', { name: 'Return to Home' });
-      expect(await home.getAttribute('href')).toBe('/');
-    },
-  );
+/** Whether all of these can be seen, on a phone and on a desk. */
+async function visible(page: Page, ...parts: Locator[]): Promise<boolean> {
+  const seen: boolean[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const part of parts) seen.push(await part.isVisible());
+  }
+  return seen.every(Boolean);
+}
 
-  it.each(['/areas/silver-city', '/locations/silver-city'])(
-    '%s is a city without a page',
-    async (path) => {
-      const { page, complaints } = await open(path, { width });
-      const heading = page.getByRole('heading', { level: 1 });
-      await page
-        .getByRole('heading', { name: 'Mobile Notary Services in Silver City, ID' })
-        .waitFor();
-      expect(await heading.filter({ visible: true }).count()).toBe(1);
-      expect(await page.title()).toBe(`Mobile Notary in Silver City, ID | ${NAME}`);
-      const list = page.getByRole('heading', { name: 'Places nearby' }).locator('+ ul');
-      const items = await list.getByRole('listitem').all();
-      expect(
-        await Promise.all(items.map((item) => item.locator('span').first().innerText())),
-      ).toEqual(['Downtown', 'City Park', 'Public Library', 'Community Center', 'Sports Complex']);
-      const directions = await list.getByRole('link').first().getAttribute('href');
-      expect(new URL(directions ?? '').searchParams.get('origin')).toBe(
-        'Downtown, Silver City, ID',
-      );
-      expect(await page.getByRole('link', { name: 'Previous: Vale' }).isVisible()).toBe(true);
-      expect(await page.getByRole('link', { name: 'Next: Boise' }).isVisible()).toBe(true);
-      expect(await page.getByRole('heading', { name: 'Need a Notary in Boise' }).isVisible()).toBe(
-        true,
-      );
-      const map = page.locator('iframe[title="Map of Silver City, ID"]');
-      expect(await map.getAttribute('src')).toContain('q=Silver+City%2C+ID');
-      expect(await page.getByText('Your City').count()).toBe(0);
-      expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
-      expect(await page.locator('link[rel=canonical]').count()).toBe(0);
-      expect(complaints).toEqual([]);
-    },
-  );
+it('says that a page is not found, and logs it once', async () => {
+  const { page, complaints } = await open('/nope');
+  for (const path of ['/nope', '/services/nope', '/areas/boise/extra']) {
+    complaints.length = 0;
+    await goTo(page, path);
+    await expect.poll(() => complaints).toEqual([`Page not found: ${path}`]);
+    const text = "We're sorry, but the page you're looking for doesn't exist or has been moved.";
+    const home = page.getByRole('link', { name: 'Return to Home' });
+    expect(await visible(page, page.getByText(text), home)).toBe(true);
+    expect(await home.getAttribute('href')).toBe('/');
+  }
+});
 
-  it('an attraction that is not there is named, with a way back', async () => {
-    const { page, complaints } = await open('/places/no-such-place', { width });
-    await page.getByRole('heading', { name: 'Attraction not found' }).waitFor();
+it.each(['/areas/silver-city', '/locations/silver-city'])(
+  '%s is a city without a page',
+  async (path) => {
+    const { page, complaints } = await open(path);
+    const heading = page.getByRole('heading', { level: 1 });
+    await page
+      .getByRole('heading', { name: 'Mobile Notary Services in Silver City, ID' })
+      .waitFor();
+    expect(await heading.filter({ visible: true }).count()).toBe(1);
+    expect(await page.title()).toBe(`Mobile Notary in Silver City, ID | ${NAME}`);
+    const list = page.getByRole('heading', { name: 'Places nearby' }).locator('+ ul');
+    const items = await list.getByRole('listitem').all();
     expect(
-      await page.getByText("We couldn't find the attraction you're looking for.").isVisible(),
-    ).toBe(true);
-    expect(await page.getByText('no-such-place').isVisible()).toBe(true);
-    expect(await page.getByRole('link', { name: 'Back to all places' }).getAttribute('href')).toBe(
-      '/places',
-    );
+      await Promise.all(items.map((item) => item.locator('span').first().innerText())),
+    ).toEqual(['Downtown', 'City Park', 'Public Library', 'Community Center', 'Sports Complex']);
+    const directions = await list.getByRole('link').first().getAttribute('href');
+    expect(new URL(directions ?? '').searchParams.get('origin')).toBe('Downtown, Silver City, ID');
+    const parts = [
+      page.getByRole('link', { name: 'Previous: Vale' }),
+      page.getByRole('link', { name: 'Next: Boise' }),
+      page.getByRole('heading', { name: 'Need a Notary in Boise' }),
+    ];
+    expect(await visible(page, ...parts)).toBe(true);
+    const map = page.locator('iframe[title="Map of Silver City, ID"]');
+    expect(await map.getAttribute('src')).toContain('q=Silver+City%2C+ID');
+    expect(await page.getByText('Your City').count()).toBe(0);
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    expect(await page.locator('link[rel=canonical]').count()).toBe(0);
     expect(complaints).toEqual([]);
-  });
+  },
+);
+
+it('names an attraction that is not there, with a way back', async () => {
+  const { page, complaints } = await open('/places/no-such-place');
+  await page.getByRole('heading', { name: 'Attraction not found' }).waitFor();
+  const back = page.getByRole('link', { name: 'Back to all places' });
+  const parts = [
+    page.getByText("We couldn't find the attraction you're looking for."),
+    page.getByText('no-such-place'),
+    back,
+  ];
+  expect(await visible(page, ...parts)).toBe(true);
+  expect(await back.getAttribute('href')).toBe('/places');
+  expect(complaints).toEqual([]);
 });
 
 it.each([

@@ -1,26 +1,32 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { browserForTests, type Visit } from '../support/browser.ts';
-import { npmRun } from '../support/npm-run.ts';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { browserForTests, goTo, type Visit } from '../support/browser.ts';
+import { runHere } from '../support/run-here.ts';
 import { buildChanged, type ServedSite } from '../support/site.ts';
 import { PAGE_KINDS } from '../support/spec.ts';
+import { treeHash } from '../support/tree.ts';
 
-/** Built to stand below https://www.example.com/site/. */
+/** Built to stand below https://www.example.com/site/, at once with one that stands at the top. */
 let site: ServedSite;
+let top: ServedSite;
 
 beforeAll(async () => {
-  site = await buildChanged(
+  const below = buildChanged(
     async (content) => {
       await content.write('redirects.yaml', 'redirects:\n  - from: /old\n    to: /contact\n');
       await content.edit('business.yaml', (text) => `${text}\nform:\n  endpoint: /messages\n`);
     },
-    '--base',
-    '/site/',
+    ...['--no-cards', '--base', '/site/'],
   );
+  [site, top] = await Promise.all([below, buildChanged()]);
 });
 
-afterAll(() => site.close());
+afterAll(() => Promise.all([site.close(), top.close()]));
+
+it('is built beside another build, which makes the same site as alone, byte for byte', async () => {
+  expect(await treeHash(top.folder)).toBe(await treeHash(inject('site')));
+});
 
 const openPage = browserForTests();
 const open = (path: string, visit: Visit = {}) =>
@@ -49,18 +55,22 @@ it('writes no address that leads past the base', () => {
   expect(read('_headers').match(/^\/(?!site\/)/m)).toBeNull();
 });
 
-it.each(PAGE_KINDS)('%s and its islands ask only below the base', async (path) => {
-  const { page, complaints, requests } = await open(path);
-  for (const island of await page.locator('[data-island]:visible').all()) {
-    await island.dispatchEvent('pointerover');
+it('asks only below the base, from pages and islands', async () => {
+  const { page, complaints, requests } = await open('/');
+  for (const path of PAGE_KINDS) {
+    await goTo(page, `/site${path}`);
+    for (const island of await page.locator('[data-island]:visible').all()) {
+      await island.dispatchEvent('pointerover');
+    }
+    const pending = page.locator('[data-when=interaction]:visible:not([data-hydrated])');
+    await expect.poll(() => pending.count()).toBe(0);
+    const links = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(links.length).toBeGreaterThan(0);
+    const past = [...links, ...requests].filter((address) => !address?.startsWith('/site/'));
+    expect({ path, past }).toEqual({ path, past: [] });
   }
-  const pending = page.locator('[data-when=interaction]:visible:not([data-hydrated])');
-  await expect.poll(() => pending.count()).toBe(0);
-  const links = await page
-    .locator('a[href^="/"]')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(links.length).toBeGreaterThan(0);
-  for (const address of [...links, ...requests]) expect(address).toMatch(/^\/site\//);
   expect(complaints).toEqual([]);
 });
 
@@ -106,7 +116,7 @@ it('is missing beside its base', async () => {
 });
 
 it.each(['site', '//x', '/a b/', '/a/../', '/site'])('refuses --base %s', async (base) => {
-  const { code, output } = await npmRun('build', '--base', base);
+  const { code, output } = await runHere('build', '--base', base);
   expect(code).toBe(2);
   expect(output).toContain(`--base: expected a path such as /site/, found "${base}".`);
   expect(output).not.toContain('    at ');

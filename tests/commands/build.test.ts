@@ -1,26 +1,29 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type ContentCopy, copyContent } from '../support/content.ts';
 import { npmRun } from '../support/npm-run.ts';
-import { readPages } from '../support/pages.ts';
+import { type BuiltPage, frozenPages, readPages } from '../support/pages.ts';
+import { runHere } from '../support/run-here.ts';
 
 let copy: ContentCopy;
 
-beforeEach(async () => {
+beforeAll(async () => {
   copy = await copyContent();
 });
 
-afterEach(() => copy.dispose());
+afterAll(() => copy.dispose());
 
-describe('a city that is taken away', () => {
-  const out = join(tmpdir(), `site-without-kuna-${process.pid}`);
-  afterAll(() => rm(out, { recursive: true, force: true }));
+describe('a site with a city taken away, one without attractions, and an address that moved', () => {
+  let site: string;
+  let pages: Map<string, BuiltPage>;
 
-  it('is missed by every file that names it, and gone once they are fixed', async () => {
+  beforeAll(async () => {
+    site = join(copy.folder, '..', 'site');
     await copy.remove('cities/kuna.md');
-    const check = await npmRun('check', '--content', copy.folder);
+    const check = await runHere('check', '--content', copy.folder);
     expect(check.code).toBe(1);
     const named = check.output
       .split('\n')
@@ -42,56 +45,80 @@ describe('a city that is taken away', () => {
     ]) {
       await copy.edit(path, (text) => text.replace(/^ +- kuna\n/m, ''));
     }
-    const build = await npmRun('build', '--content', copy.folder, '--out', out);
-    expect(build.output).toContain('Built 247 pages');
+    await copy.write('attractions/notus.yaml', 'attractions: []\n');
+    await copy.write(
+      'redirects.yaml',
+      'redirects:\n  - from: /boise-notary\n    to: /areas/boise\n',
+    );
+    const build = await npmRun('build', '--no-cards', '--content', copy.folder, '--out', site);
+    expect(build.output).toContain('Built 243 pages');
     expect(build.code).toBe(0);
-    const pages = readPages(out);
+    pages = readPages(site);
+  });
+
+  it('has no page of the city and its attractions, and none that names it', () => {
+    const gone = [...frozenPages().keys()].filter((path) => !pages.has(path));
     for (const path of ['/areas/kuna', '/locations/kuna', '/places/swan-falls-dam']) {
-      expect(pages.has(path)).toBe(false);
+      expect(gone).toContain(path);
     }
     expect(pages.get('/areas')?.html).not.toContain('Kuna, ID');
   });
+
+  it('shows general places that have no pages where a city has no attractions', () => {
+    const $ = pages.get('/areas/notus')?.$;
+    const listed = $?.('.attractions li')
+      .toArray()
+      .map((li) => $(li).find('span').first().text());
+    expect(listed).toEqual([
+      'Downtown',
+      'City Park',
+      'Public Library',
+      'Community Center',
+      'Sports Complex',
+    ]);
+    expect($?.('.attractions a[href^="/places"]')).toHaveLength(0);
+    expect($?.('.attractions a').first().attr('href')).toContain('origin=Downtown%2C+Notus%2C+ID');
+  });
+
+  it('sends old addresses on, by rule and by page', async () => {
+    const rules = await readFile(join(site, '_redirects'), 'utf8');
+    expect(rules).toBe('/boise-notary /areas/boise 301\n');
+    expect(pages.get('/boise-notary')?.html).toContain(
+      '<meta http-equiv="refresh" content="0;url=/areas/boise">',
+    );
+  });
+
+  it('has no pictures for shared links, as it was told', () => {
+    expect(existsSync(join(site, 'cards'))).toBe(false);
+    expect(pages.get('/')?.html).not.toContain('og:image');
+    expect(pages.get('/')?.html).toContain('og:title');
+  });
 });
 
-describe('a build that fails', () => {
-  let folder: string;
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'site-'));
-  });
-  afterAll(() => rm(folder, { recursive: true, force: true }));
-
-  it('leaves the last good site as it was and says what to fix', async () => {
-    const out = join(folder, 'client');
-    expect((await npmRun('build', '--content', copy.folder, '--out', out)).code).toBe(0);
-    const before = await readFile(join(out, 'index.html'), 'utf8');
-    await copy.edit('cities/boise.md', (text) => text.replace('state: ID', 'state: WA'));
-    const failed = await npmRun('build', '--content', copy.folder, '--out', out);
-    expect(failed.code).toBe(1);
-    expect(failed.output).toContain('content/cities/boise.md:3:8  state: expected ID or OR, found');
-    expect(failed.output).not.toContain('    at ');
-    expect(await readFile(join(out, 'index.html'), 'utf8')).toBe(before);
-    expect(await readdir(folder)).toEqual(['client']);
-  });
+it('says so when an address that moved has a page, or leads to none', async () => {
+  const other = await copyContent();
+  await other.write('redirects.yaml', 'redirects:\n  - from: /areas/boise\n    to: /areas/bosie\n');
+  const { code, output } = await runHere('check', '--content', other.folder);
+  await other.dispose();
+  expect(code).toBe(1);
+  expect(output).toContain('redirects[1].from: "/areas/boise" is a page');
+  expect(output).toContain('redirects[1].to: no page at "/areas/bosie"');
 });
 
-it('builds a city without attractions with general places that have no pages', async () => {
-  const out = join(copy.folder, '..', 'site');
-  await copy.write('attractions/notus.yaml', 'attractions: []\n');
-  const build = await npmRun('build', '--content', copy.folder, '--out', out);
-  expect(build.code).toBe(0);
-  const $ = readPages(out).get('/areas/notus')?.$;
-  const listed = $?.('.attractions li')
-    .toArray()
-    .map((li) => $(li).find('span').first().text());
-  expect(listed).toEqual([
-    'Downtown',
-    'City Park',
-    'Public Library',
-    'Community Center',
-    'Sports Complex',
-  ]);
-  expect($?.('.attractions a[href^="/places"]')).toHaveLength(0);
-  expect($?.('.attractions a').first().attr('href')).toContain('origin=Downtown%2C+Notus%2C+ID');
+it('leaves the last good site as it was when a build fails, and says what to fix', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'site-'));
+  const out = join(folder, 'client');
+  await cp(inject('site'), out, { recursive: true });
+  const wrong = await copyContent();
+  await wrong.edit('cities/boise.md', (text) => text.replace('state: ID', 'state: WA'));
+  const failed = await npmRun('build', '--content', wrong.folder, '--out', out);
+  await wrong.dispose();
+  expect(failed.code).toBe(1);
+  expect(failed.output).toContain('content/cities/boise.md:3:8  state: expected ID or OR, found');
+  expect(failed.output).not.toContain('    at ');
+  expect(await readFile(join(out, 'index.html'), 'utf8')).toBe(frozenPages().get('/')?.html);
+  expect(await readdir(folder)).toEqual(['client']);
+  await rm(folder, { recursive: true });
 });
 
 describe('a command that is called wrongly', () => {
@@ -103,7 +130,7 @@ describe('a command that is called wrongly', () => {
     ['dev', '--port', 'abc'],
     ['generate-content', '--cities', '9'],
   ])('%s %s %s ends with 2 and says how to call it', async (name, ...args) => {
-    const { code, output } = await npmRun(name, ...args);
+    const { code, output } = await runHere(name, ...args);
     expect(code).toBe(2);
     expect(output).not.toContain('    at ');
   });

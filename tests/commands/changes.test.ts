@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { copyContent } from '../support/content.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { npmRun } from '../support/npm-run.ts';
+import { runHere } from '../support/run-here.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ describe('npm run changes', () => {
   it('ends with 1 when an address is lost, with 0 once something leads on from it', async () => {
     const before = await smallSite('with-old', { 'old.html': '<title>Old</title>' });
     const lost = await smallSite('without-old', {});
-    const { code, output } = await npmRun('changes', '--against', before, '--out', lost);
+    const { code, output } = await runHere('changes', '--against', before, '--out', lost);
     expect(output).toContain('redirects:\n  - from: /old\n    to: /');
     expect(output).toContain('1 page would be lost without a redirect');
     expect(output).not.toContain('    at ');
@@ -46,7 +46,7 @@ describe('npm run changes', () => {
       'old.html': '<meta charset="utf-8"><meta http-equiv="refresh" content="0;url=/">',
     });
     for (const site of [rule, page]) {
-      const fixed = await npmRun('changes', '--against', before, '--out', site);
+      const fixed = await runHere('changes', '--against', before, '--out', site);
       expect(fixed.output).toContain('/old\n  + now leads to /');
       expect(fixed.code).toBe(0);
     }
@@ -59,27 +59,8 @@ describe('npm run changes', () => {
     ['an unknown form', ['--against', 'dist', '--format', 'pdf']],
     ['an unknown option', ['--agains', 'dist']],
   ])('ends with 2 when it is given %s', async (_, args) => {
-    const { code, output } = await npmRun('changes', ...args);
+    const { code, output } = await runHere('changes', ...args);
     expect(code).toBe(2);
     expect(output).not.toContain('    at ');
   });
-});
-
-it('tells the edits of an editor from a real build, each once', async () => {
-  const copy = await copyContent();
-  const out = join(folder, 'client');
-  await copy.edit('business.yaml', (text) => text.replace('(208) 555-0100', '(208) 555-0177'));
-  await copy.edit('services/apostille.md', (text) => `${text}\nA new last paragraph.\n`);
-  const build = await npmRun('build', '--content', copy.folder, '--out', out);
-  expect(build.code).toBe(0);
-
-  const { code, output } = await npmRun(
-    ...['changes', '--against', inject('site'), '--out', out, '--format', 'markdown'],
-  );
-  expect(code).toBe(0);
-  expect(output).toMatch(/0 pages added, 0 removed, \d+ changed, 0 the same/);
-  expect(output.match(/^- \(208\) 555-0100$/gm)).toHaveLength(1);
-  expect(output).toMatch(/\d{3} pages, such as `\/`/);
-  expect(output).toContain('`/services/apostille`\n\n```diff\n+ A new last paragraph.\n```');
-  await copy.dispose();
 });

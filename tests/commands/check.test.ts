@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { type ContentCopy, copyContent } from '../support/content.ts';
 import { FROZEN_CONTENT } from '../support/frozen-content.ts';
 import { npmRun } from '../support/npm-run.ts';
+import { runHere } from '../support/run-here.ts';
 
 let content: ContentCopy;
 let scratch: string;
@@ -20,10 +21,11 @@ afterAll(async () => {
   await rm(scratch, { recursive: true });
 });
 
-const check = (...args: string[]) => npmRun('check', '--content', content.folder, ...args);
+const check = (...args: string[]) => runHere('check', '--content', content.folder, ...args);
 
 it('shows people the line, and fails', async () => {
-  const { code, output } = await check();
+  // As people run it: this one in a process of its own.
+  const { code, output } = await npmRun('check', '--content', content.folder);
   expect(code).toBe(1);
   expect(output).toContain(
     'content/cities/boise.md:3:8  state: expected ID or OR, found "WA".\n  3 | state: WA\n    |        ^^\n',
@@ -59,7 +61,7 @@ it.each(['check', 'launch-check', 'build', 'dev'])(
   'is misused with an address that is no plain origin: %s',
   async (command) => {
     vi.stubEnv('SITE_URL', 'https://me:secret@www.example.org/site');
-    const { code, output } = await npmRun(command);
+    const { code, output } = await runHere(command);
     expect({ code, output: output.trim() }).toEqual({
       code: 2,
       output: expect.stringMatching(/^SITE_URL: expected no user name or password\./m),
@@ -70,7 +72,7 @@ it.each(['check', 'launch-check', 'build', 'dev'])(
 it('is misused with a content folder that is none, and says why', async () => {
   const reasons = { 'package.json': 'is a file', 'no-such-folder': 'No content folder' };
   for (const [folder, reason] of Object.entries(reasons)) {
-    const { code, output } = await npmRun('check', '--content', folder);
+    const { code, output } = await runHere('check', '--content', folder);
     expect({ folder, code }).toEqual({ folder, code: 2 });
     expect(output).toContain(reason);
     expect(output).not.toMatch(/^\s+at /m);
@@ -78,8 +80,8 @@ it('is misused with a content folder that is none, and says why', async () => {
 });
 
 it('passes right content, the launch check does not while it holds placeholders', async () => {
-  expect((await npmRun('check', '--content', FROZEN_CONTENT)).code).toBe(0);
-  const { code, output } = await npmRun('launch-check', '--content', FROZEN_CONTENT);
+  expect((await runHere('check', '--content', FROZEN_CONTENT)).code).toBe(0);
+  const { code, output } = await runHere('launch-check', '--content', FROZEN_CONTENT);
   expect(code).toBe(1);
   expect(output).toContain('Not ready to launch: 10 things to do.');
 });

@@ -2,13 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { withBase } from '../../model/routes.ts';
-import { FROZEN_CONTENT } from '../support/frozen-content.ts';
-import { npmRun, start } from '../support/npm-run.ts';
-import { frozenPages, readPages } from '../support/pages.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { start } from '../support/npm-run.ts';
 import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
-import { treeHash } from '../support/tree.ts';
+import { runHere } from '../support/run-here.ts';
 
 describe('in a copy of the project, next to a folder of documents', () => {
   let project: ProjectCopy;
@@ -54,35 +51,10 @@ it('preview deletes and puts back nothing, whatever is beside the site', async (
   const folder = await mkdtemp(join(tmpdir(), 'preview-'));
   const names = ['.client-999999999', '.client-999999999-old'];
   for (const name of names) mkdirSync(join(folder, name));
-  const { code, output } = await npmRun('preview', '--out', join(folder, 'client'));
+  const { code, output } = await runHere('preview', '--out', join(folder, 'client'));
   expect(output).toContain('run "npm run build" first');
   expect(code).toBe(1);
   expect((await readdir(folder)).toSorted()).toEqual(names);
-  await rm(folder, { recursive: true });
-});
-
-it('two builds at once, one of them below a path, make two sites', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'two-builds-'));
-  const options = [
-    ['--out', join(folder, 'top')],
-    ['--out', join(folder, 'site'), '--base', '/site/'],
-  ];
-  const builds = await Promise.all(
-    options.map((option) => npmRun('build', '--content', FROZEN_CONTENT, ...option)),
-  );
-  expect(builds.map(({ code, output }) => ({ code, fault: code ? output : '' }))).toEqual([
-    { code: 0, fault: '' },
-    { code: 0, fault: '' },
-  ]);
-  expect(await treeHash(join(folder, 'top'))).toBe(await treeHash(inject('site')));
-  const pages = [...readPages(join(folder, 'site')).values()];
-  const strange = pages.filter(({ $ }) =>
-    $('a[href^="/"]')
-      .toArray()
-      .some((link) => !$(link).attr('href')?.startsWith(withBase('/site', '/'))),
-  );
-  expect(pages.length).toBe(frozenPages().size);
-  expect(strange.map(({ path }) => path)).toEqual([]);
   await rm(folder, { recursive: true });
 });
 

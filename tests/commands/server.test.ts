@@ -6,9 +6,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { portOf } from '../../scripts/preview/preview-site.ts';
 import { serveStatic } from '../../scripts/preview/static-server.ts';
-import { npmRun } from '../support/npm-run.ts';
 import { frozenPages } from '../support/pages.ts';
 import { rawRequest } from '../support/raw-request.ts';
+import { runHere } from '../support/run-here.ts';
 
 const SECRET = 'not for visitors';
 
@@ -150,8 +150,8 @@ it('listens where it is told, and for this machine alone unless it is told', asy
 
 it('is misused with an address that is empty, and fails with one of another machine', async () => {
   const site = join(folder, 'client');
-  expect((await npmRun('preview', '--out', site, '--host', '')).code).toBe(2);
-  const { code, output } = await npmRun('preview', '--out', site, '--host', '192.0.2.1');
+  expect((await runHere('preview', '--out', site, '--host', '')).code).toBe(2);
+  const { code, output } = await runHere('preview', '--out', site, '--host', '192.0.2.1');
   expect({ code, output: output.trim() }).toEqual({
     code: 1,
     output: '"192.0.2.1" is no address of this machine: choose another with -- --host ADDRESS.',

@@ -4,6 +4,7 @@ import { expect, inject, it } from 'vitest';
 import { headersFor, parseHeaders } from '../../scripts/artifacts/headers/headers-file.ts';
 import { npmRun } from '../support/npm-run.ts';
 import { frozenPages } from '../support/pages.ts';
+import { runHere } from '../support/run-here.ts';
 
 const site = inject('site');
 const pages = [...frozenPages().values()];
@@ -38,9 +39,9 @@ it('writes the same headers for nginx and Vercel', async () => {
   const vercel = await npmRun('headers', '--for', 'vercel', '--out', site);
   const { headers } = JSON.parse(vercel.output.slice(vercel.output.indexOf('{')));
   expect(headers).toHaveLength(rules.length);
-  const nginx = await npmRun('headers', '--for', 'nginx', '--out', site);
+  const nginx = await runHere('headers', '--for', 'nginx', '--out', site);
   for (const { headers: values } of rules) {
     for (const value of Object.values(values)) expect(nginx.output).toContain(` "${value}";`);
   }
-  expect((await npmRun('headers', '--for', 'other', '--out', site)).code).toBe(2);
+  expect((await runHere('headers', '--for', 'other', '--out', site)).code).toBe(2);
 });

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page, Response } from 'playwright-core';
 import { afterEach, beforeAll, expect, inject } from 'vitest';
 import { launchBrowser } from './launch-browser.ts';
 
@@ -78,6 +78,11 @@ export function browserForTests() {
     await page.goto(baseUrl + path, { waitUntil: 'load' });
     return { page, complaints, requests };
   };
+}
+
+/** Goes on to another page of the same site, which costs a fifth of opening it anew. */
+export async function goTo(page: Page, path: string): Promise<Response | null> {
+  return page.goto(new URL(path, page.url()).href, { waitUntil: 'load' });
 }
 
 /** The requests for scripts besides the loader, which every page has. */

@@ -14,20 +14,14 @@ export interface ServedSite {
 
 /** Builds and serves a site after `change` was made to a copy of the content; `args` go to the build. */
 export async function buildChanged(
-  change: (content: ContentCopy) => Promise<void>,
+  change: (content: ContentCopy) => Promise<void> = async () => {},
   ...args: string[]
 ): Promise<ServedSite> {
   const content = await copyContent();
   await change(content);
   const out = join(content.folder, '..', 'client');
   const { code, output } = await npmRun(
-    'build',
-    '--content',
-    content.folder,
-    '--out',
-    out,
-    '--no-cards',
-    ...args,
+    ...['build', '--content', content.folder, '--out', out, ...args],
   );
   if (code !== 0) throw new Error(output);
   const server = await serveStatic(out, 0);
