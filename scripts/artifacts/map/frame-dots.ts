@@ -1,11 +1,12 @@
 import { roundedEstimate } from '../../../model/city-facts.ts';
 import { isPlaced } from '../../../model/region-map.ts';
 import type { Site } from '../../../model/site.ts';
+import { spotAlong } from './along.ts';
 import { point, SEAL, type Way } from './frame-way.ts';
-import { boxAround, contains, type Point } from './geometry.ts';
+import { type Box, boxAround, contains, type Point } from './geometry.ts';
 import { type Choice, DOT, type Named } from './label-choices.ts';
 import { mark, text } from './marks.ts';
-import type { Coordinates, View } from './projection.ts';
+import type { Coordinates, Size, View } from './projection.ts';
 import { textWidth } from './text-width.ts';
 
 /** How many cities around the one in the middle have their names. */
@@ -18,6 +19,7 @@ export interface Middle extends Coordinates {
   miles?: number | undefined;
 }
 
+/** What has a name in a frame: the place in the middle, the end of the way, or a city around. */
 interface Dot extends Named {
   kind: 'here' | 'way' | 'name';
 }
@@ -52,6 +54,22 @@ export function neighborDots(site: Site, middle: Middle, view: View): Dot[] {
     .map(({ name, at }) => dot(name, 'name', at, distance(at, office) < SEAL ? SEAL : DOT / 2));
 }
 
+/** The name of where the way leads, along the way; undefined where it has no room there. */
+export function nameAlong(
+  { line, tip }: Way,
+  dots: readonly Dot[],
+  size: Size,
+  taken: readonly Box[],
+): { boxes: Box[]; drawn: string } | undefined {
+  const goal = dots.find(({ kind }) => kind === 'way');
+  if (goal === undefined || line === undefined || tip === undefined) return undefined;
+  // From the tip, where the best place is.
+  const wanted = { text: goal.text, offset: 11, turned: true };
+  const spot = spotAlong([line.toReversed()], wanted, size, taken);
+  if (spot === undefined) return undefined;
+  return { boxes: spot.boxes, drawn: mark(spot.at, text(goal.name, 'way'), spot.angle) };
+}
+
 /** Draws a dot with its name, if that has found a place. */
 export function drawDot(dot: Dot, label: Choice | undefined): string {
   const { name, kind } = dot;
@@ -59,9 +77,7 @@ export function drawDot(dot: Dot, label: Choice | undefined): string {
   const circle = kind === 'way' ? '' : mark(dot, `<circle class="dot ${kind}" r="${radius}"/>`);
   if (label === undefined) return circle;
   const { at, anchor, leader } = label;
-  // The name at the arrow's tip has the arrow's color, which is enough.
-  const line =
-    leader && kind !== 'way' ? `<path class="leader" d="M${leader.map(point).join('L')}"/>` : '';
+  const line = leader ? `<path class="leader" d="M${leader.map(point).join('L')}"/>` : '';
   return line + circle + mark(at, text(name, `${kind} ${anchor}`));
 }
 

@@ -1,6 +1,6 @@
 import { isPlaced, PICTURE_SIZE } from '../../../model/region-map.ts';
 import type { Site } from '../../../model/site.ts';
-import { drawDot, type Middle, middleDots, neighborDots } from './frame-dots.ts';
+import { drawDot, type Middle, middleDots, nameAlong, neighborDots } from './frame-dots.ts';
 import { drawWay, SEAL, wayTo } from './frame-way.ts';
 import { type Box, boxAround, boxesAlong } from './geometry.ts';
 import { DOT } from './label-choices.ts';
@@ -30,11 +30,16 @@ export async function drawFramePicture(site: Site, middle: Middle): Promise<stri
   const seal = way.seal ? [boxAround(office, 2 * SEAL)] : [];
   const lines = way.line === undefined ? [] : [way.line];
   // The names of the middle choose first, and are drawn over the others.
-  const labels = placeLabels(dots.toReversed(), view, { boxes: seal, lines }).toReversed();
+  const standing = [...seal, ...dots.map((dot) => boxAround(dot, DOT))];
+  const along = nameAlong(way, dots, view, standing);
+  const boxes = [...seal, ...(along?.boxes ?? [])];
+  const free = dots.filter(({ kind }) => kind !== 'way' || along === undefined);
+  // The names of the middle choose first, and are drawn over the others.
+  const labels = placeLabels(free.toReversed(), view, { boxes, lines }).toReversed();
   const taken: Box[] = [
-    ...seal,
+    ...standing,
     ...lines.flatMap(boxesAlong),
-    ...dots.map((dot) => boxAround(dot, DOT)),
+    ...(along?.boxes ?? []),
     ...labels.flatMap((label) => label?.text ?? []),
   ];
   return picture(
@@ -42,8 +47,9 @@ export async function drawFramePicture(site: Site, middle: Middle): Promise<stri
     await drawLines(view, site.business, []),
     await drawMarks(view, taken),
     drawWay(way),
+    along?.drawn ?? '',
     way.seal ? drawSeal(office, SEAL) : '',
-    ...dots.map((dot, index) => drawDot(dot, labels[index])),
+    ...free.map((dot, index) => drawDot(dot, labels[index])),
   );
 }
 
