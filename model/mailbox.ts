@@ -1,4 +1,4 @@
-/** An e-mail address in two parts: pages carry only these, so that no HTML holds the address. */
+/** An email address in two parts: pages carry only these, so that no HTML holds the address. */
 export interface Mailbox {
   user: string;
   domain: string;

@@ -26,7 +26,7 @@ it('has a subject also without a choice', () => {
   expect(draftHref('a@b.c', { ...message, documentType: '' })).toContain('a%20notarization');
 });
 
-it('makes no draft that e-mail programs would cut off', () => {
+it('makes no draft that email programs would cut off', () => {
   const address = 'hello@example.com';
   const rest = 2000 - draftHref(address, message).length;
   const withMore = (length: number) => ({

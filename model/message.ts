@@ -23,10 +23,10 @@ export function messageText(message: Message): string {
     .join('\n');
 }
 
-/** The longest link that every common e-mail program opens. Unit: characters. */
+/** The longest link that every common email program opens. Unit: characters. */
 const MAX_DRAFT_LINK = 2000;
 
-/** A link that opens the visitor's own e-mail program with the message as a draft (RFC 6068). */
+/** A link that opens the visitor's own email program with the message as a draft (RFC 6068). */
 export function draftHref(address: string, message: Message): string {
   const body = encodeURIComponent(messageText(message).replaceAll('\n', '\r\n'));
   return `${emptyDraftHref(address, message)}&body=${body}`;
@@ -38,7 +38,7 @@ export function emptyDraftHref(address: string, { documentType }: Message): stri
   return `mailto:${address}?subject=${encodeURIComponent(`Question about ${about}`)}`;
 }
 
-/** Whether e-mail programs open the draft; what is longer they cut off or refuse without a word. */
+/** Whether email programs open the draft; what is longer they cut off or refuse without a word. */
 export function fitsDraft(address: string, message: Message): boolean {
   return draftHref(address, message).length <= MAX_DRAFT_LINK;
 }

@@ -23,11 +23,7 @@ export function MessageForm({ note, documentTypes }: Props) {
         ...form,
         ...(endpoint && { endpoint }),
       }}
-      fallback={
-        form === undefined && (
-          <p>Without JavaScript this form cannot prepare your message. Please call instead.</p>
-        )
-      }
+      fallback={form === undefined && <p>This form needs JavaScript. Please call instead.</p>}
     />
   );
 }

@@ -14,18 +14,18 @@ export function SaveContact() {
     <div className="save-contact">
       <p>
         <a href={address(VCARD_FILE)} className="button button-quiet">
-          Save to contacts
+          Save our contact details
         </a>
       </p>
       <figure className="wide-only">
         <svg
           viewBox={`0 0 ${size} ${size}`}
           role="img"
-          aria-label="Code with our contact card, to scan"
+          aria-label="Scan to save our contact details"
         >
           <path d={squares(data)} />
         </svg>
-        <figcaption>Scan with your phone to save our contact card.</figcaption>
+        <figcaption>Scan to save our contact details</figcaption>
       </figure>
     </div>
   );

@@ -16,14 +16,14 @@ export function Footer() {
             <h2>Services</h2>
             <ServiceLinks services={services} />
           </nav>
-          <nav aria-label="Top cities">
+          <nav aria-label="Featured cities">
             <h2>Service areas</h2>
             <CityLinks cities={featuredCities} />
           </nav>
           <div className="flow">
             <h2>{business.name}</h2>
             <p>Serving {business.region}.</p>
-            <MailReveal id="footer-email" label="Show e-mail" />
+            <MailReveal id="footer-email" label="Show email" />
           </div>
         </div>
         <p className="notice">{business.notice}</p>

@@ -80,7 +80,7 @@ it('offers a message too long for a draft as text to copy', async () => {
   expect(outcome()).not.toContain('should now show a draft');
   expect(draftLink()).toBe('mailto:hello@example.com?subject=Question%20about%20a%20notarization');
   document.querySelector<HTMLElement>('[role=status] button')?.click();
-  await vi.waitFor(() => expect(outcome()).toContain('The message is copied.'));
+  await vi.waitFor(() => expect(outcome()).toContain('Message copied.'));
   expect(writeText).toHaveBeenCalledWith(`Message: ${message}`);
   vi.unstubAllGlobals();
 });

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /**
- * Other ways for a message: the visitor's own e-mail program, the clipboard, a call. A message too
+ * Other ways for a message: the visitor's own email program, the clipboard, a call. A message too
  * long for a draft is copied, and pasted into a draft without text.
  */
 export function Draft({ message, phone, address, open = false }: Props) {
@@ -30,19 +30,19 @@ export function Draft({ message, phone, address, open = false }: Props) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(messageText(message));
-      setCopied('The message is copied.');
+      setCopied('Message copied.');
     } catch {
-      setCopied('Your browser does not let us copy. Select the text in the form instead.');
+      setCopied("Your browser won't let us copy. Select the text in the form instead.");
     }
   };
   return (
     <>
       <p className="buttons">
         <a className="button button-quiet" href={href}>
-          {fits ? 'Open the draft' : 'Open an empty draft'}
+          {fits ? 'Open draft' : 'Open empty draft'}
         </a>
         <button type="button" className="button button-quiet" onClick={copy}>
-          Copy the message
+          Copy message
         </button>
         <a className="button button-quiet" href={telHref(phone)}>
           Call instead

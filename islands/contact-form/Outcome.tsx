@@ -14,8 +14,8 @@ interface Props {
 export function Outcome({ state, phone, mailbox }: Props) {
   return (
     <div className="outcome" role="status">
-      {state.kind === 'sending' && <p>Sending your message ...</p>}
-      {state.kind === 'sent' && <p>Your message was sent. Thank you.</p>}
+      {state.kind === 'sending' && <p>Sending your message...</p>}
+      {state.kind === 'sent' && <p>Thank you. We've received your message.</p>}
       {state.kind === 'draft' && (
         <DraftOutcome
           key={state.attempt}
@@ -27,8 +27,8 @@ export function Outcome({ state, phone, mailbox }: Props) {
       {state.kind === 'failed' && (
         <>
           <p>
-            We could not confirm that your message arrived. What you typed is still here. Try again,
-            send it as an e-mail of your own, or call.
+            We couldn't confirm that your message arrived. What you typed is still here. Try again,
+            email us or call.
           </p>
           <Draft message={state.message} phone={phone} address={mailAddress(mailbox)} />
         </>
@@ -50,8 +50,8 @@ function DraftOutcome(draft: DraftProps) {
     <>
       <p>
         {fits
-          ? 'Your e-mail program should now show a draft of this message. Nothing has been sent yet: read it through and send it from there.'
-          : 'Your message is too long for a draft in an e-mail program. Nothing has been sent yet: copy the message, open an empty draft, and paste it there.'}
+          ? 'Your email program should now show a draft of this message. Nothing has been sent yet. Read it through and send it from there.'
+          : 'Your message is too long for a draft. Nothing has been sent yet. Copy the message, open an empty draft and paste it there.'}
       </p>
       <Draft {...draft} open={fits} />
     </>

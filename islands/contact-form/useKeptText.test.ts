@@ -86,7 +86,7 @@ it('passes over what no field can hold', async () => {
 
 it.each([
   { ok: true, outcome: 'was sent', left: null },
-  { ok: false, outcome: 'could not confirm', left: { message: 'Hello' } },
+  { ok: false, outcome: "couldn't confirm", left: { message: 'Hello' } },
 ])('forgets only what $outcome', async ({ ok, outcome, left }) => {
   vi.stubGlobal('fetch', async () => ({ ok }));
   await open({ endpoint: 'https://forms.example/take' });

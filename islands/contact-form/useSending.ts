@@ -9,7 +9,7 @@ export type SendingState =
   | { kind: 'idle' }
   | { kind: 'sending' }
   | { kind: 'sent' }
-  /** Nothing was sent: the visitor's own e-mail program has a draft. */
+  /** Nothing was sent: the visitor's own email program has a draft. */
   | { kind: 'draft'; message: Message; attempt: number }
   /** Nobody confirmed that it arrived. */
   | { kind: 'failed'; message: Message };

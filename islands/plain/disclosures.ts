@@ -12,7 +12,7 @@ export function startDisclosures(): void {
       const open = newState === 'open';
       button.ariaExpanded = `${open}`;
       button.title &&= button.title.replace(open ? 'show' : 'hide', open ? 'hide' : 'show');
-      // No page holds an e-mail address: what is spelled out becomes one now.
+      // No page holds an email address: what is spelled out becomes one now.
       const mail = button.parentElement?.querySelector<HTMLAnchorElement>('a:not([href])');
       if (!mail) return;
       mail.textContent = mail.textContent.replace(SPOKEN_AT, '@');

@@ -68,7 +68,7 @@ it('says that a file is in the way', async () => {
   writeFileSync(join(folder, 'letter.txt'), 'Dear');
   const out = join(folder, 'letter.txt', 'site');
   const made = replaceSite({ out, content: join(folder, 'content') }, async () => {});
-  await expect(made).rejects.toThrow('A file stands where a folder is needed. Move it away.');
+  await expect(made).rejects.toThrow('There is a file where a folder is needed. Move it.');
   expect(readdirSync(folder)).toEqual(['letter.txt']);
 });
 

@@ -145,8 +145,8 @@ describe('the near-duplicate check', () => {
     const warnings = warningsAfter('cities/kuna.md', (text) =>
       text.replace(/\n---\n[\s\S]*$/, `\n---\n${body('cities/melba.md')}`),
     );
-    expect(warnings).toHaveLength(1);
-    expect(warnings[0]).toMatch(/100% of the text is the same as in .*(kuna|melba)/);
+    const same = warnings.filter((line) => line.includes('100% of the text is the same as in'));
+    expect(same).toEqual([expect.stringMatching(/kuna|melba/)]);
   });
 });
 

@@ -42,7 +42,7 @@ export function editorPage({
 <script type="module" src="${escapeHtml(script)}"></script>
 </head>
 <body>
-<main><p>The editor is on its way ...</p><noscript><p>The editor needs JavaScript.</p></noscript></main>
+<main><p>Loading the editor...</p><noscript><p>The editor needs JavaScript.</p></noscript></main>
 </body>
 </html>
 `;

@@ -45,11 +45,11 @@ const TAPS: readonly Tap[] = [
     answer: /@/,
   },
   {
-    name: 'e-mail in the footer',
+    name: 'email in the footer',
     path: '/areas',
     width: 375,
     within: 'footer',
-    button: 'Show e-mail',
+    button: 'Show email',
     answer: /@/,
   },
 ];

@@ -101,7 +101,7 @@ describe('by itself', () => {
 it('moves nothing on the page from slide to slide', async () => {
   const { page } = await openCarousel({ width: 375 });
   const top = () =>
-    page.getByRole('heading', { name: 'Have a paper that needs a notary?' }).boundingBox();
+    page.getByRole('heading', { name: 'Have a document that needs a notary?' }).boundingBox();
   const before = await top();
   for (const number of [2, 3, 4]) {
     await button(page, 'Next testimonial').click();

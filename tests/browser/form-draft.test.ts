@@ -8,7 +8,7 @@ const open = browserForTests();
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
 /** What was asked for, but for the face of the headings, which comes by itself sooner or later. */
 const asked = (requests: readonly string[]) => requests.filter((path) => !path.endsWith('.woff2'));
-const draft = (page: Page) => page.getByRole('link', { name: 'Open the draft' });
+const draft = (page: Page) => page.getByRole('link', { name: 'Open draft' });
 
 it.each([375, 1280])(
   'makes a draft, sends nothing and keeps what was typed at %i pixels',
@@ -39,7 +39,7 @@ it.each([375, 1280])(
   },
 );
 
-it('checks nothing: an empty form and a malformed e-mail make a draft too', async () => {
+it('checks nothing: an empty form and a malformed email make a draft too', async () => {
   const { page } = await open('/contact');
   await send(page).click();
   await draft(page).waitFor();
@@ -54,8 +54,8 @@ it('copies the message', async () => {
   const { page } = await open('/contact', { permissions: ['clipboard-read', 'clipboard-write'] });
   await page.getByLabel('Message').fill('Hello');
   await send(page).click();
-  await page.getByRole('button', { name: 'Copy the message' }).click();
-  await page.getByText('The message is copied.').waitFor();
+  await page.getByRole('button', { name: 'Copy message' }).click();
+  await page.getByText('Message copied.').waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Message: Hello');
 });
 

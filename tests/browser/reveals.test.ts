@@ -22,19 +22,19 @@ it('needs no file for any of them', async () => {
   await page.getByRole('link', { name: 'Call (208) 555-0100' }).waitFor();
   await page.getByRole('button', { name: 'Email Us' }).click();
   await page.getByRole('main').getByRole('link', { name: MAIL }).waitFor();
-  await page.getByRole('button', { name: 'Show e-mail' }).click();
+  await page.getByRole('button', { name: 'Show email' }).click();
   await page.getByRole('contentinfo').getByRole('link', { name: MAIL }).waitFor();
 });
 
 describe('the footer', () => {
-  it('shows the e-mail address on a click and hides it on the next', async () => {
+  it('shows the email address on a click and hides it on the next', async () => {
     const { page } = await open('/services');
     const footer = page.getByRole('contentinfo');
     expect(await footer.getByText(MAIL).count()).toBe(0);
-    await footer.getByRole('button', { name: 'Show e-mail' }).click();
+    await footer.getByRole('button', { name: 'Show email' }).click();
     const link = footer.getByRole('link', { name: MAIL });
     expect(await link.getAttribute('href')).toBe(`mailto:${MAIL}`);
-    await footer.getByRole('button', { name: 'Show e-mail' }).click();
+    await footer.getByRole('button', { name: 'Show email' }).click();
     await link.waitFor({ state: 'detached' });
   });
 
@@ -52,7 +52,7 @@ describe('the contact page', () => {
   const mail = (page: Page) => main(page).getByRole('button', { name: 'Email Us' });
 
   it.each([375, 1280])(
-    'shows and hides phone and e-mail independently at %i pixels',
+    'shows and hides phone and email independently at %i pixels',
     async (width) => {
       const { page } = await open('/contact', { width });
       const call = main(page).getByRole('link', { name: 'Call (208) 555-0100' });
@@ -84,7 +84,7 @@ describe('the contact page', () => {
     },
   );
 
-  it('has phone and e-mail without JavaScript', async () => {
+  it('has phone and email without JavaScript', async () => {
     const { page } = await open('/contact', { javaScriptEnabled: false });
     expect(await main(page).getByRole('link', { name: '(208) 555-0100' }).isVisible()).toBe(true);
     expect(await spelled(main(page)).isVisible()).toBe(true);

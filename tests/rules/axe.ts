@@ -47,14 +47,15 @@ export async function violationsOnScreens(page: Page, only?: number): Promise<st
     if (only !== undefined && width !== only) continue;
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
-    // A color on its way to another would be chance.
-    await page.evaluate(() =>
-      Promise.all(
-        document
-          .getAnimations()
-          .map(({ playState, finished }) => playState === 'running' && finished),
-      ),
-    );
+    // A color on its way to another would be chance. What follows the scrolling never ends by itself.
+    await page.evaluate(() => {
+      const running = document
+        .getAnimations()
+        .filter(
+          ({ timeline, playState }) => timeline === document.timeline && playState === 'running',
+        );
+      return Promise.all(running.map(({ finished }) => finished));
+    });
     // In the dark the same markup stands in the same places: only its colors are others.
     const lines = await violations(page, colorScheme === 'dark' ? COLOR_RULES : RULES);
     found.push(...lines.map((line) => `${width} pixels, ${colorScheme}: ${line}`));

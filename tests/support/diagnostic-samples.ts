@@ -289,8 +289,8 @@ const errors: Record<string, Change> = {
   'a name of an accent alone': replace(BOISE, 'name: Boise', 'name: "\\u0301"'),
   'an escape in a question': replace(
     'faqs/apostille.yaml',
-    'question: Do my papers have to be translated?',
-    'question: "Do my papers\\u2028have to be translated?"',
+    'question: Do my documents have to be translated?',
+    'question: "Do my documents\\u2028have to be translated?"',
   ),
   'an escape in a redirect': replace(
     'redirects.yaml',
@@ -368,7 +368,7 @@ const warnings: Record<string, Change> = {
   'two testimonials of one id': replace(CLIENTS, 'id: loan-closing', 'id: kitchen-table'),
   'a question asked twice': replace(
     'faqs/apostille.yaml',
-    'Do my papers have to be translated?',
+    'Do my documents have to be translated?',
     'How long does an apostille take?',
   ),
   'a second main heading': append(BOISE, '\n# Boise\n'),
@@ -388,8 +388,8 @@ const warnings: Record<string, Change> = {
   ),
   'a question without its mark': replace(
     'faqs/apostille.yaml',
-    'Do my papers have to be translated?',
-    'Translation of my papers',
+    'Do my documents have to be translated?',
+    'Translation of my documents',
   ),
   'a page without keywords': (files) =>
     files.map((file) =>

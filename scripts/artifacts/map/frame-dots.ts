@@ -2,10 +2,10 @@ import { roundedEstimate } from '../../../model/city-facts.ts';
 import { isPlaced } from '../../../model/region-map.ts';
 import type { Site } from '../../../model/site.ts';
 import { point, SEAL, type Way } from './frame-way.ts';
-import type { Point } from './geometry.ts';
+import { boxAround, contains, type Point } from './geometry.ts';
 import { type Choice, DOT, type Named } from './label-choices.ts';
 import { mark, text } from './marks.ts';
-import { type Coordinates, isWithin, type View } from './projection.ts';
+import type { Coordinates, View } from './projection.ts';
 import { textWidth } from './text-width.ts';
 
 /** How many cities around the one in the middle have their names. */
@@ -19,7 +19,7 @@ export interface Middle extends Coordinates {
 }
 
 interface Dot extends Named {
-  kind: 'middle' | 'way' | 'name';
+  kind: 'here' | 'way' | 'name';
 }
 
 /** The place in the middle last; before it the name of the office's city where the way points at it. */
@@ -27,7 +27,7 @@ export function middleDots(site: Site, middle: Middle, view: View, { seal, tip }
   const center = view.project(middle);
   const office = view.project(site.business);
   const atOffice = seal && distance(center, office) < SEAL;
-  const own = dot(middle.name, 'middle', center, atOffice ? SEAL : DOT / 2);
+  const own = dot(middle.name, 'here', center, atOffice ? SEAL : DOT / 2);
   const town = site.business.address.city;
   if (tip !== undefined) {
     const miles = middle.miles === undefined ? '' : `, ${roundedEstimate(middle.miles)} mi`;
@@ -41,10 +41,12 @@ export function middleDots(site: Site, middle: Middle, view: View, { seal, tip }
 export function neighborDots(site: Site, middle: Middle, view: View): Dot[] {
   const center = view.project(middle);
   const office = view.project(site.business);
+  const inner = { left: 0, top: 0, right: view.width, bottom: view.height };
   return site.cities
     .filter(isPlaced)
-    .filter((city) => city.name !== middle.name && isWithin(view.bounds, city))
+    .filter((city) => city.name !== middle.name)
     .map((city) => ({ name: city.name, at: view.project(city) }))
+    .filter(({ at }) => contains(inner, boxAround(at, DOT)))
     .toSorted((a, b) => distance(a.at, center) - distance(b.at, center))
     .slice(0, NEIGHBORS)
     .map(({ name, at }) => dot(name, 'name', at, distance(at, office) < SEAL ? SEAL : DOT / 2));
@@ -53,16 +55,18 @@ export function neighborDots(site: Site, middle: Middle, view: View): Dot[] {
 /** Draws a dot with its name, if that has found a place. */
 export function drawDot(dot: Dot, label: Choice | undefined): string {
   const { name, kind } = dot;
-  const radius = kind === 'middle' ? 5.5 : 4;
+  const radius = kind === 'here' ? 5.5 : 4;
   const circle = kind === 'way' ? '' : mark(dot, `<circle class="dot ${kind}" r="${radius}"/>`);
   if (label === undefined) return circle;
   const { at, anchor, leader } = label;
-  const line = leader ? `<path class="leader" d="M${leader.map(point).join('L')}"/>` : '';
+  // The name at the arrow's tip has the arrow's color, which is enough.
+  const line =
+    leader && kind !== 'way' ? `<path class="leader" d="M${leader.map(point).join('L')}"/>` : '';
   return line + circle + mark(at, text(name, `${kind} ${anchor}`));
 }
 
 function dot(name: string, kind: Dot['kind'], at: Point, radius: number): Dot {
-  const [size, strong] = kind === 'middle' ? [13, true] : [12, kind === 'way'];
+  const [size, strong] = kind === 'here' ? [13, true] : [12, kind === 'way'];
   const width = textWidth(name, size, strong);
   return { ...at, name, kind, radius, text: { width, height: size + 3 } };
 }

@@ -63,14 +63,14 @@ text.town{font-size:11px;fill:var(--gold-text);font-weight:600}
 text.valley-name{font:italic 11px Georgia,"Times New Roman",serif;fill:var(--gold-text)}
 text.key{font-size:10px;fill:var(--soft);stroke:none;text-anchor:start}
 text.name{font-size:12px}
-text.middle{font-size:13px;font-weight:600}
+text.here{font-size:13px;font-weight:600}
 text.way{font-size:12px;font-weight:600;fill:var(--gold-text)}
 text.start{text-anchor:start}
 text.end{text-anchor:end}
 .strip{fill:var(--sign)}
 .strip-line{stroke:var(--county)}
 .dot{fill:var(--place);stroke:var(--land);stroke-width:1.5}
-.dot.middle{fill:var(--gold)}
+.dot.here{fill:var(--gold)}
 .arrow{fill:var(--gold)}
 @media(min-width:430px){.m{scale:.82}}
 @media(min-width:600px){.m{scale:.66}}`;
