@@ -60,7 +60,9 @@ export default defineConfig({
         test: {
           name: 'slow',
           include: ['tests/slow/**/*.test.ts'],
-          globalSetup: BROWSER,
+          isolate: false,
+          globalSetup: [BROWSER, 'tests/setup/frozen-site.ts'],
+          ...PATIENCE,
           testTimeout: 600_000,
         },
       },

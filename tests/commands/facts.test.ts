@@ -46,8 +46,9 @@ it('takes a new phone number everywhere from one line', () => {
     expect({ file, old: /555-?0100|\+12085550100/.test(text) }).toEqual({ file, old: false });
   }
   const contact = readFileSync(join(site, 'contact.html'), 'utf8');
-  const code = (html: string) => /<svg[^>]*aria-label="Code[^>]*>.*?<\/svg>/.exec(html)?.[0];
+  const code = (html: string) => /<svg[^>]*role="img".*?<\/svg>/.exec(html)?.[0];
   const last = readFileSync(join(inject('site'), 'contact.html'), 'utf8');
+  expect(code(last)).toBeDefined();
   expect(code(contact)).not.toBe(code(last));
   expect(contact).toContain('"telephone":"+12085550142"');
   const pages = [...after.keys()].filter(
@@ -66,7 +67,7 @@ it('tells the edits of an editor, each once', async () => {
   );
   expect(code).toBe(0);
   expect(output).toMatch(/0 pages added, 0 removed, \d+ changed, 0 the same/);
-  expect(output.match(/^- \(208\) 555-0100$/gm)).toHaveLength(1);
+  expect(output.match(/^- link: \(208\) 555-0100 → tel:/gm)).toHaveLength(1);
   expect(output).toMatch(/\d{3} pages, such as `\/`/);
   expect(output).toContain('`/services/apostille`\n\n```diff\n+ A new last paragraph.\n```');
 });

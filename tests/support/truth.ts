@@ -10,7 +10,7 @@ import { type BuiltPage, clean, graph, texts } from './pages.ts';
 const ACKNOWLEDGED = ['priceRange'];
 
 /** Where pages state the hours of the business; other texts may state those of others. */
-const HOURS_PLACES = '.open-now, .contact-details p, .city-sidebar p';
+const HOURS_PLACES = '.open-now, .contact-facts p, .city-sidebar p';
 
 const RUN = '[A-Z][a-z]+day(?:-[A-Z][a-z]+day)?';
 const TIME = String.raw`\d{1,2}(?::\d{2})? ?[ap]m`;
@@ -92,7 +92,7 @@ function* hours($: CheerioAPI, [week = {}, ...closed]: Node[], agreed: Hours): G
     if (stated !== expected) yield `hours "${expected}" stand there as "${stated}"`;
   }
   const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-  for (const details of texts($, '.contact-details')) {
+  for (const details of texts($, '.contact-facts')) {
     for (const { validFrom } of closed) {
       yield* says(details, 'holiday', format.format(Date.parse(String(validFrom))));
     }
