@@ -18,6 +18,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // Files share the modules that they import.
+          isolate: false,
           testTimeout: 30_000,
           include: [
             '{model,admin,scripts,components,islands,renderer,pages}/**/*.test.{ts,tsx}',
@@ -30,6 +32,7 @@ export default defineConfig({
         test: {
           name: 'built',
           // Files share what costs the most to start: modules, a browser, pages that were read.
+          // Files share the modules that they import.
           isolate: false,
           include: ['tests/{acceptance,output,browser,commands}/**/*.test.ts'],
           globalSetup: [BROWSER, 'tests/setup/frozen-site.ts'],
@@ -60,6 +63,7 @@ export default defineConfig({
         test: {
           name: 'slow',
           include: ['tests/slow/**/*.test.ts'],
+          // Files share the modules that they import.
           isolate: false,
           globalSetup: [BROWSER, 'tests/setup/frozen-site.ts'],
           ...PATIENCE,
