@@ -88,10 +88,10 @@ describe('a form that is sent to a service', () => {
 
   /** Whether the page still holds what was typed, with other ways to send it. */
   async function expectNothingLost(page: Page) {
-    await page.getByText('We could not confirm that your message arrived').waitFor();
+    await page.getByText("We couldn't confirm that your message arrived").waitFor();
     expect(await page.getByLabel('Name').inputValue()).toBe('Ann');
     expect(await page.getByLabel('Message').inputValue()).toBe('Hello');
-    const draft = page.getByRole('link', { name: 'Open the draft' });
+    const draft = page.getByRole('link', { name: 'Open draft' });
     expect(await draft.getAttribute('href')).toMatch(/^mailto:hello@example\.com/);
     expect(await page.getByText('was sent').count()).toBe(0);
   }
