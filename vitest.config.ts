@@ -32,7 +32,6 @@ export default defineConfig({
         test: {
           name: 'built',
           // Files share what costs the most to start: modules, a browser, pages that were read.
-          // Files share the modules that they import.
           isolate: false,
           include: ['tests/{acceptance,output,browser,commands}/**/*.test.ts'],
           globalSetup: [BROWSER, 'tests/setup/frozen-site.ts'],
@@ -63,7 +62,6 @@ export default defineConfig({
         test: {
           name: 'slow',
           include: ['tests/slow/**/*.test.ts'],
-          // Files share the modules that they import.
           isolate: false,
           globalSetup: [BROWSER, 'tests/setup/frozen-site.ts'],
           ...PATIENCE,

@@ -32,7 +32,7 @@ it.each([375, 1280])(
     );
     expect(await page.getByLabel('Name').inputValue()).toBe('Ann & Bob');
     expect(await page.getByLabel('Message').inputValue()).toBe('Two papers?');
-    expect(await page.getByText('was sent').count()).toBe(0);
+    expect(await page.getByText('received your message').count()).toBe(0);
     expect(asked(requests)).toEqual(before);
     // The draft itself is all that was opened.
     expect(complaints.filter((complaint) => !complaint.includes('mailto:'))).toEqual([]);

@@ -93,7 +93,7 @@ describe('a form that is sent to a service', () => {
     expect(await page.getByLabel('Message').inputValue()).toBe('Hello');
     const draft = page.getByRole('link', { name: 'Open draft' });
     expect(await draft.getAttribute('href')).toMatch(/^mailto:hello@example\.com/);
-    expect(await page.getByText('was sent').count()).toBe(0);
+    expect(await page.getByText('received your message').count()).toBe(0);
   }
 
   it.each([200, 302])(
@@ -102,7 +102,7 @@ describe('a form that is sent to a service', () => {
       service.answer = answer;
       const { page } = await typed();
       await send(page).click();
-      await page.getByText('Your message was sent.').waitFor();
+      await page.getByText('received your message').waitFor();
       expect(service.messages).toEqual([{ ...fields, access_key: 'abc', _gotcha: '' }]);
       expect(await page.getByLabel('Message').inputValue()).toBe('');
       await page.reload();
@@ -117,7 +117,7 @@ describe('a form that is sent to a service', () => {
     await expectNothingLost(page);
     service.answer = 200;
     await send(page).click();
-    await page.getByText('Your message was sent.').waitFor();
+    await page.getByText('received your message').waitFor();
   });
 
   it('shows that it sends, sends once however often it is pressed, and gives up after a while', async () => {
