@@ -18,6 +18,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // Files share the modules that they import.
+          isolate: false,
           testTimeout: 30_000,
           include: [
             '{model,admin,scripts,components,islands,renderer,pages}/**/*.test.{ts,tsx}',
@@ -60,7 +62,9 @@ export default defineConfig({
         test: {
           name: 'slow',
           include: ['tests/slow/**/*.test.ts'],
-          globalSetup: BROWSER,
+          isolate: false,
+          globalSetup: [BROWSER, 'tests/setup/frozen-site.ts'],
+          ...PATIENCE,
           testTimeout: 600_000,
         },
       },

@@ -85,7 +85,7 @@ it('passes over what no field can hold', async () => {
 });
 
 it.each([
-  { ok: true, outcome: 'was sent', left: null },
+  { ok: true, outcome: 'received your message', left: null },
   { ok: false, outcome: "couldn't confirm", left: { message: 'Hello' } },
 ])('forgets only what $outcome', async ({ ok, outcome, left }) => {
   vi.stubGlobal('fetch', async () => ({ ok }));

@@ -1,91 +1,44 @@
-import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { MARK, markSite } from '../../scripts/build/mark.ts';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { freePort } from '../support/free-port.ts';
 import { FROZEN_CONTENT } from '../support/frozen-content.ts';
-import { type RunningCommand, start, startCommand } from '../support/npm-run.ts';
-import { makeReadOnly, mountDisk, unmountDisk } from '../support/small-disk.ts';
+import { startCommand } from '../support/npm-run.ts';
 import { temporaryFolder } from '../support/temporary-folders.ts';
 import { treeHash } from '../support/tree.ts';
+
+// What else may go wrong with a build, disks and files and other builds, is slow to try: see
+// tests/slow/failed-builds.test.ts.
 
 /** A folder with a good site in it. */
 let folder: string;
 let out: string;
-let good: string;
 
-beforeEach(async () => {
+beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'interrupted-'));
   out = join(folder, 'client');
   await cp(inject('site'), out, { recursive: true });
-  good = await treeHash(out);
 });
 
-afterEach(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** In the temporary folder of a build: the site that it makes. */
-const CLIENT = 'next';
-
-const OPTIONS = ['--content', FROZEN_CONTENT, '--no-cards'];
-const build = (target = out) => startCommand('build', ...OPTIONS, '--out', target);
-const workFolder = ({ pid }: RunningCommand) => temporaryFolder(folder, pid);
-
-/** Waits until a build has made a file or folder in its temporary folder. @returns its path */
-async function appears(running: RunningCommand, ...path: string[]): Promise<string> {
-  const find = () => join(workFolder(running) ?? 'none', ...path);
-  await expect.poll(() => existsSync(find()), { interval: 10 }).toBe(true);
-  return find();
-}
-
-/** What every failed build leaves: a plain message, the last good site, and nothing else. */
-async function expectUntouched(running: RunningCommand, message: string) {
-  const { code, output } = await running.ended;
-  expect(output).toContain(message);
-  expect(output).not.toMatch(/^ +at /m);
-  expect(code).toBe(1);
+it('Ctrl-C ends a build at once and leaves nothing', async () => {
+  const good = await treeHash(out);
+  const running = startCommand('build', '--content', FROZEN_CONTENT, '--no-cards', '--out', out);
+  const mine = () => temporaryFolder(folder, running.pid);
+  await expect.poll(mine, { interval: 10 }).toBeDefined();
+  running.kill('SIGINT');
+  expect((await running.ended).code).toBe(130);
   expect(await treeHash(out)).toBe(good);
   expect(await readdir(folder)).toEqual(['client']);
-  expect(workFolder(running)).toBeUndefined();
-}
-
-it.each([
-  { signal: 'SIGINT', exit: 130 },
-  { signal: 'SIGTERM', exit: 143 },
-] as const)('$signal ends a build at once and leaves nothing', async ({ signal, exit }) => {
-  const running = build();
-  await appears(running, CLIENT);
-  running.kill(signal);
-  expect((await running.ended).code).toBe(exit);
-  expect(await treeHash(out)).toBe(good);
-  expect(await readdir(folder)).toEqual(['client']);
-  expect(workFolder(running)).toBeUndefined();
 });
 
-describe.each([
-  { signal: 'SIGINT', exit: 130 },
-  { signal: 'SIGTERM', exit: 143 },
-] as const)('$signal', ({ signal, exit }) => {
-  it('ends the preview', async () => {
-    const running = startCommand('preview', '--out', out, '--port', '0');
-    await expect.poll(running.output).toContain('The site is at');
-    running.kill(signal);
-    expect((await running.ended).code).toBe(exit);
-  });
-
-  it('ends the development server', async () => {
-    const running = startCommand(
-      'dev',
-      '--content',
-      FROZEN_CONTENT,
-      '--port',
-      String(await freePort()),
-    );
-    await expect.poll(running.output).toContain('localhost');
-    running.kill(signal);
-    expect((await running.ended).code).toBe(exit);
-  });
+it('ends the preview', async () => {
+  const running = startCommand('preview', '--out', out, '--port', '0');
+  await expect.poll(running.output).toContain('The site is at');
+  running.kill('SIGTERM');
+  expect((await running.ended).code).toBe(143);
 });
 
 it('lets one build at a time write a folder, and says so to the second', async () => {
