@@ -26,10 +26,10 @@ const original = whole.map((file) => (changed.has(file.path) ? file : brief(file
 /** A city with its first paragraph alone, a list with its first entry. */
 function brief({ path, text }: RawFile): RawFile {
   if (path.startsWith('cities/')) {
-    return { path, text: text.replace(/(\n---\n\n?.*\n)[^]*/, '$1') };
+    return { path, text: text.replace(/(\n---\n\n?.*\n)[\s\S]*/, '$1') };
   }
   if (!/^(attractions|faqs)\//.test(path)) return { path, text };
-  return { path, text: text.replace(/(\n {2}- [^]*?)\n {2}- [^]*/, '$1\n') };
+  return { path, text: text.replace(/(\n {2}- [\s\S]*?)\n {2}- [\s\S]*/, '$1\n') };
 }
 
 /** What an editor reads after the sample, without what was to be said before it. */
