@@ -25,12 +25,16 @@ export function MapFrame({ src, title, show, picture, where }: Props) {
   const address = useAddress();
   const frame = { src, title, referrerPolicy: 'no-referrer-when-downgrade' } as const;
   if (useSite().business.maps.load === 'visible') {
-    return <iframe {...frame} className="map-frame" loading="lazy" />;
+    return (
+      <div className="map-box">
+        <iframe {...frame} loading="lazy" />
+      </div>
+    );
   }
   return (
     <div className="map-box">
       <img src={address(picture)} alt="" {...PICTURE_SIZE} loading="lazy" />
-      <iframe {...frame} className="map-frame" name={FRAME} srcDoc="" />
+      <iframe {...frame} name={FRAME} srcDoc="" />
       <p>
         <a href={src} target={FRAME} className="button button-quiet">
           {show}

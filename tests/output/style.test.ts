@@ -24,8 +24,7 @@ const WRITTEN = [
   // The island of 404.html; the list of places hides what a search does not find.
   '.suggestion',
   '[hidden]',
-  // The frozen content keeps maps until they are asked for, and tells no way to a city.
-  'section:has(>iframe)',
+  // The frozen content tells no way to a city.
   '.map-way',
 ];
 
