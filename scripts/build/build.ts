@@ -9,8 +9,9 @@ import { writeArtifacts } from '../artifacts/write-artifacts.ts';
 import { CONTENT_OPTION, OUT_OPTION } from '../cli/command.ts';
 import { validateFolder } from '../content/validate-folder.ts';
 import { writeEditor } from '../editor/write-editor.ts';
-import { bundleBeside, openBundle } from './bundle.ts';
+import { type Bundling, startBundling } from './bundle.ts';
 import { checkComplete } from './complete-site.ts';
+import { preloadRenderer } from './page-renderer.ts';
 import { replaceSite } from './replace-site.ts';
 import { folderBytes, nearDuplicatesLine, summary } from './summary.ts';
 import { writePages } from './write-pages.ts';
@@ -37,12 +38,16 @@ type StepTimes = Record<string, number>;
 /**
  * The whole build. It works beside the last good site, which is replaced at the very end; a build
  * that fails leaves it as it was.
+ * @param bundling the bundling of the code, where it has begun already
  */
-export async function buildSite(options: BuildOptions): Promise<void> {
+export async function buildSite(
+  options: BuildOptions,
+  bundling = startBundling(options),
+): Promise<void> {
   const times: StepTimes = {};
   const started = performance.now();
   const { built, content, nearDuplicates } = await replaceSite(options, (folder) =>
-    buildInto(folder, options, times),
+    buildInto(folder, options, bundling, times),
   );
   if (options.content === CONTENT_OPTION.default && options.out === OUT_OPTION.default) {
     await writeContent(content, TYPED_JSON);
@@ -54,22 +59,22 @@ export async function buildSite(options: BuildOptions): Promise<void> {
 }
 
 /** The build step by step. */
-async function buildInto(folder: string, options: BuildOptions, times: StepTimes) {
+async function buildInto(
+  folder: string,
+  options: BuildOptions,
+  bundling: Bundling,
+  times: StepTimes,
+) {
   const run = async <Result>(step: string, work: () => Result | Promise<Result>) => {
     const started = performance.now();
     const result = await work();
     times[step] = (performance.now() - started) / 1000;
     return result;
   };
-  const stop = new AbortController();
-  process.once('exit', () => stop.abort());
-  const bundling = run('bundle', () =>
-    openBundle(options.base, options.clean, (into) =>
-      bundleBeside(into, options.base, stop.signal),
-    ),
-  );
-  // What it throws is told by the first step that needs the code.
-  bundling.catch(() => {});
+  const code = run('bundle', () => bundling.bundle);
+  // What it throws is told by the first step that needs it.
+  code.catch(() => {});
+  const renderer = preloadRenderer();
   try {
     const { content, nearDuplicates, texts, warnings } = await run('content', () =>
       validateFolder(options.content, options),
@@ -77,21 +82,23 @@ async function buildInto(folder: string, options: BuildOptions, times: StepTimes
     const site = createSite(content);
     const today = new Date().toISOString().slice(0, 10);
     const dates = await run('dates', () => fileDates(options.content, today, texts.keys()));
-    const code = await bundling;
-    console.log(code.isNew ? 'Bundled the code.' : 'The code is bundled already.');
-
-    cpSync(code.client, folder, { recursive: true });
-    const { pages, parts } = await run('pages', () => writePages(site, code, folder));
+    // What needs no bundle, while the code is bundled.
     await run('artifacts', () => writeArtifacts(site, dates, folder));
     if (options.cards) await run('cards', () => writeCards(site, folder));
-    const editorPolicy = await run('editor', () => writeEditor(site, folder, code.editor));
+    await renderer;
+    const bundle = await code;
+    console.log(bundle.isNew ? 'Bundled the code.' : 'The code is bundled already.');
+
+    cpSync(bundle.client, folder, { recursive: true });
+    const { pages, parts } = await run('pages', () => writePages(site, bundle, folder));
+    const editorPolicy = await run('editor', () => writeEditor(site, folder, bundle.editor));
     await run('headers', () => writeHeaders(site, parts, editorPolicy, folder));
 
     await run('complete', () => checkComplete(site, folder));
     const bytes = await run('size', () => folderBytes(folder));
     return { content, nearDuplicates, built: { pages, bytes, warnings: warnings.length } };
   } finally {
-    stop.abort();
+    bundling.stop();
   }
 }
 

@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { build } from 'vike/api';
 import { bundleStart } from '../editor/bundle-start.ts';
 import { bundleParts } from './bundle.ts';
@@ -7,15 +9,21 @@ import { bundleIslands } from './bundle-islands.ts';
 const [, , folder = '', base = ''] = process.argv;
 const { client, editor, loader } = bundleParts(folder);
 try {
-  await build({
-    viteConfig: {
-      logLevel: 'warn',
-      base: `${base}/`,
-      build: { outDir: folder, emptyOutDir: false },
-    },
-  });
-  await bundleIslands(client, loader, base);
-  await bundleStart(editor);
+  await Promise.all([
+    build({
+      viteConfig: {
+        logLevel: 'warn',
+        base: `${base}/`,
+        build: { outDir: folder, emptyOutDir: false },
+      },
+    }),
+    bundleIslands(client, loader, base),
+    bundleStart(editor),
+  ]);
+  // What vike makes for the browser's side of its pages, which are HTML only and load none of it.
+  for (const unused of ['assets/entries', '.vite']) {
+    await rm(join(client, unused), { recursive: true, force: true });
+  }
 } catch (error) {
   // vike listens to uncaught errors, after which Node would end with 0.
   console.error(error);

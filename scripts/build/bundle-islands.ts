@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { ISLAND_MODULES } from './island-modules.ts';
@@ -66,9 +65,6 @@ export async function bundleIslands(client: string, loader: string, base: string
       },
     },
   });
-  // What vike makes for the browser's side of its pages, which are HTML only and load none of it.
-  await rm(join(client, ASSETS, 'entries'), { recursive: true, force: true });
-  await rm(join(client, '.vite'), { recursive: true, force: true });
 }
 
 function chunksOf(result: Awaited<ReturnType<typeof build>>): Rolldown.OutputChunk[] {

@@ -13,6 +13,13 @@ import type { Site } from '../../model/site.ts';
 /** Renders the page at a path to its HTML. */
 export type RenderPage = (path: string) => Promise<string>;
 
+/** Loads what the rendering needs besides the bundle: half of the time that the first page takes. */
+export async function preloadRenderer(): Promise<void> {
+  // Before React is loaded, which has another version for development.
+  process.env.NODE_ENV = 'production';
+  await Promise.all([import('vike/server'), import('react-dom/server')]);
+}
+
 /**
  * Opens a bundle for rendering the pages of a site.
  * @param server the folder of the bundle that renders pages
@@ -23,10 +30,8 @@ export async function openPageRenderer(
   site: Site,
   loader: string,
 ): Promise<RenderPage> {
-  // Before React is loaded, which has another version for development.
-  process.env.NODE_ENV = 'production';
+  await preloadRenderer();
   await import(pathToFileURL(resolve(join(server, 'entry.mjs'))).href);
-  // After the bundle, so that it is the instance that the bundle has set up.
   const { getGlobalContext } = await import('vike/server');
   Object.assign(await getGlobalContext(), { site, loader });
   const kinds = new Map<string, RenderPage>();

@@ -1,4 +1,4 @@
-import { buildSite } from '../build/build.ts';
+import { startBundling } from '../build/bundle.ts';
 import { BASE_OPTION, CONTENT_OPTION, OUT_OPTION, readBase, readOptions, run } from './command.ts';
 
 /** `npm run build`: content, bundle, pages, pictures. */
@@ -19,5 +19,9 @@ await run(async () => {
     },
     'npm run build -- [--content DIR] [--out DIR] [--base PATH] [--no-cards] [--clean] [--times FILE]',
   );
-  await buildSite({ ...options, base: readBase(base), cards: !noCards });
+  const settings = { ...options, base: readBase(base), cards: !noCards };
+  // Bundling takes longest: it begins before the rest is loaded.
+  const bundling = startBundling(settings);
+  const { buildSite } = await import('../build/build.ts');
+  await buildSite(settings, bundling);
 });

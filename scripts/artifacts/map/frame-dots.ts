@@ -6,7 +6,7 @@ import { point, SEAL, type Way } from './frame-way.ts';
 import { type Box, boxAround, contains, type Point } from './geometry.ts';
 import { type Choice, DOT, type Named } from './label-choices.ts';
 import { mark, text } from './marks.ts';
-import type { Coordinates, Size, View } from './projection.ts';
+import { type Bounds, type Coordinates, isWithin, type Size, type View } from './projection.ts';
 import { textWidth } from './text-width.ts';
 
 /** How many cities around the one in the middle have their names. */
@@ -39,14 +39,35 @@ export function middleDots(site: Site, middle: Middle, view: View, { seal, tip }
   return known ? [own] : [dot(town, 'way', office, SEAL), own];
 }
 
+/** A city beside the one in the middle. */
+export interface Neighbor extends Coordinates {
+  name: string;
+}
+
+/** The other cities within bounds; in one pass, since each picture asks of every city. */
+export function neighborsWithin(
+  bounds: Bounds,
+  cities: Site['cities'],
+  middle: Middle,
+): Neighbor[] {
+  const found: Neighbor[] = [];
+  for (const city of cities) {
+    if (isPlaced(city) && isWithin(bounds, city) && city.name !== middle.name) found.push(city);
+  }
+  return found;
+}
+
 /** The nearest other cities in sight; also that of the place in the middle. */
-export function neighborDots(site: Site, middle: Middle, view: View): Dot[] {
+export function neighborDots(
+  others: readonly Neighbor[],
+  base: Coordinates,
+  middle: Coordinates,
+  view: View,
+): Dot[] {
   const center = view.project(middle);
-  const office = view.project(site.business);
+  const office = view.project(base);
   const inner = { left: 0, top: 0, right: view.width, bottom: view.height };
-  return site.cities
-    .filter(isPlaced)
-    .filter((city) => city.name !== middle.name)
+  return others
     .map((city) => ({ name: city.name, at: view.project(city) }))
     .filter(({ at }) => contains(inner, boxAround(at, DOT)))
     .toSorted((a, b) => distance(a.at, center) - distance(b.at, center))

@@ -1,16 +1,23 @@
-import { isPlaced, PICTURE_SIZE } from '../../../model/region-map.ts';
+import { PICTURE_SIZE } from '../../../model/region-map.ts';
 import type { Site } from '../../../model/site.ts';
-import { drawDot, type Middle, middleDots, nameAlong, neighborDots } from './frame-dots.ts';
+import {
+  drawDot,
+  type Middle,
+  middleDots,
+  type Neighbor,
+  nameAlong,
+  neighborDots,
+  neighborsWithin,
+} from './frame-dots.ts';
 import { drawWay, SEAL, wayTo } from './frame-way.ts';
 import { type Box, boxAround, boxesAlong } from './geometry.ts';
 import { DOT } from './label-choices.ts';
-import { placeLabels } from './labels.ts';
+import { placeInTurn } from './labels.ts';
 import { drawLines, drawSeal, picture } from './layers.ts';
 import { drawMarks } from './marks.ts';
 import {
   type Bounds,
   type Coordinates,
-  isWithin,
   MILES_PER_DEGREE,
   type View,
   viewOf,
@@ -21,21 +28,26 @@ const MILES_ACROSS = [34, 60, 100];
 /** How many other cities are enough to know where one is. */
 const ENOUGH = 3;
 
+/** The line to a name that has no room beside its dot; a longer one would confuse. */
+const LEADER = 14;
+
 /** Draws the land around a place, with the way to the office. */
 export async function drawFramePicture(site: Site, middle: Middle): Promise<string> {
-  const view = viewAround(site, middle);
+  const { view, others } = sightAround(site, middle);
   const office = view.project(site.business);
   const way = wayTo(office, view.project(middle), view);
-  const dots = [...neighborDots(site, middle, view), ...middleDots(site, middle, view, way)];
+  const dots = [
+    ...neighborDots(others, site.business, middle, view),
+    ...middleDots(site, middle, view, way),
+  ];
   const seal = way.seal ? [boxAround(office, 2 * SEAL)] : [];
   const lines = way.line === undefined ? [] : [way.line];
-  // The names of the middle choose first, and are drawn over the others.
   const standing = [...seal, ...dots.map((dot) => boxAround(dot, DOT))];
   const along = nameAlong(way, dots, view, standing);
   const boxes = [...seal, ...(along?.boxes ?? [])];
   const free = dots.filter(({ kind }) => kind !== 'way' || along === undefined);
   // The names of the middle choose first, and are drawn over the others.
-  const labels = placeLabels(free.toReversed(), view, { boxes, lines }).toReversed();
+  const labels = placeInTurn(free.toReversed(), view, { boxes, lines }, [LEADER]).toReversed();
   const taken: Box[] = [
     ...standing,
     ...lines.flatMap(boxesAlong),
@@ -53,14 +65,22 @@ export async function drawFramePicture(site: Site, middle: Middle): Promise<stri
   );
 }
 
+interface Sight {
+  view: View;
+  /** The other cities that can be seen. */
+  others: readonly Neighbor[];
+}
+
 /** The closest view that tells where a place is. */
-function viewAround(site: Site, middle: Middle): View {
-  const others = site.cities.filter(isPlaced).filter(({ name }) => name !== middle.name);
-  const views = MILES_ACROSS.map((miles) => viewOf(boundsAround(middle, miles), PICTURE_SIZE));
-  const telling = views.find(
-    ({ bounds }) => others.filter((city) => isWithin(bounds, city)).length >= ENOUGH,
-  );
-  return telling ?? viewOf(boundsAround(middle, Math.max(...MILES_ACROSS)), PICTURE_SIZE);
+function sightAround({ cities }: Site, middle: Middle): Sight {
+  let sight: Sight | undefined;
+  for (const miles of MILES_ACROSS) {
+    const view = viewOf(boundsAround(middle, miles), PICTURE_SIZE);
+    sight = { view, others: neighborsWithin(view.bounds, cities, middle) };
+    if (sight.others.length >= ENOUGH) break;
+  }
+  if (sight === undefined) throw new Error('There is no view to choose from.');
+  return sight;
 }
 
 function boundsAround({ latitude, longitude }: Coordinates, miles: number): Bounds {

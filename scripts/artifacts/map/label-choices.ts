@@ -48,11 +48,15 @@ const GAP = 3;
 /** A dot, where no name may stand. */
 export const DOT = 9;
 
-const LEADERS = [10, 18, 26, 36, 48, 62, 78];
-const DIRECTIONS = 24;
+export const LEADERS = [10, 18, 26, 36, 48, 62, 78];
+const DIRECTIONS = Array.from({ length: 24 }, (_, step) => {
+  const angle = (2 * Math.PI * step) / 24;
+  return { dx: Math.cos(angle), dy: Math.sin(angle) };
+});
 
-/** Every place where the name of a dot can stand by itself, the best first. */
+/** The places where the name of a dot can stand by itself, the best first. */
 export function choicesOf(
+  places: readonly Choice[],
   dot: Named,
   others: readonly Point[],
   size: Size,
@@ -65,7 +69,7 @@ export function choicesOf(
       .map((other) => boxAround(other, DOT)),
     ...obstacles.boxes,
   ];
-  return [...beside(dot), ...apart(dot)]
+  return places
     .filter(
       ({ text, target, leader }) =>
         contains(frame, target) &&
@@ -77,7 +81,7 @@ export function choicesOf(
 }
 
 /** Right of the dot and left of it, level, higher and lower; above and below. */
-function beside(dot: Named): Choice[] {
+export function besideDot(dot: Named): Choice[] {
   const { x, y, radius, text } = dot;
   const gap = radius + GAP;
   const sides = [0, -6, 6].flatMap((shift) => [
@@ -93,24 +97,20 @@ function beside(dot: Named): Choice[] {
   return [...sides, ...levels];
 }
 
-/** Further away in every direction, at the end of a line. */
-function apart(dot: Named): Choice[] {
-  return LEADERS.flatMap((length) =>
-    Array.from({ length: DIRECTIONS }, (_, step) => {
-      const angle = (2 * Math.PI * step) / DIRECTIONS;
-      const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
-      const along = (way: number) => ({ x: dot.x + way * dx, y: dot.y + way * dy });
-      const end = along(dot.radius + length);
-      const cost = 4 + length / 5;
-      const leader: Segment = [along(dot.radius), end];
-      if (Math.abs(dx) > 0.35) {
-        const at = { x: end.x + 3 * Math.sign(dx), y: end.y };
-        return { ...choice(dot, dx > 0 ? 'start' : 'end', at, cost), leader };
-      }
-      const at = { x: end.x, y: end.y + (Math.sign(dy) * dot.text.height) / 2 };
-      return { ...choice(dot, 'middle', at, cost), leader };
-    }),
-  );
+/** Further away in every direction, at the end of a line of this length. */
+export function apart(dot: Named, length: number): Choice[] {
+  const cost = 4 + length / 5;
+  return DIRECTIONS.map(({ dx, dy }) => {
+    const along = (way: number) => ({ x: dot.x + way * dx, y: dot.y + way * dy });
+    const end = along(dot.radius + length);
+    const leader: Segment = [along(dot.radius), end];
+    if (Math.abs(dx) > 0.35) {
+      const at = { x: end.x + 3 * Math.sign(dx), y: end.y };
+      return { ...choice(dot, dx > 0 ? 'start' : 'end', at, cost), leader };
+    }
+    const at = { x: end.x, y: end.y + (Math.sign(dy) * dot.text.height) / 2 };
+    return { ...choice(dot, 'middle', at, cost), leader };
+  });
 }
 
 function choice(dot: Named, anchor: Choice['anchor'], at: Point, cost: number): Choice {

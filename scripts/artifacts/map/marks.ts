@@ -3,7 +3,7 @@ import { spotAlong } from './along.ts';
 import type { Box, Point } from './geometry.ts';
 import { readGround } from './ground.ts';
 import { readWays, type Way } from './lines.ts';
-import type { Coordinates, View } from './projection.ts';
+import { type Coordinates, isWithin, type View } from './projection.ts';
 import { textWidth } from './text-width.ts';
 
 /** Sizes of what is written on a map, in its units. */
@@ -135,9 +135,8 @@ export function drawRingLabel(
 /** The parts of a line that lie within a view, in its units. */
 export function seen(places: readonly Coordinates[], view: View): Point[][] {
   const parts: Point[][] = [[]];
-  for (const point of places.map(view.project)) {
-    const inside = point.x >= 0 && point.x <= view.width && point.y >= 0 && point.y <= view.height;
-    if (inside) parts.at(-1)?.push(point);
+  for (const place of places) {
+    if (isWithin(view.bounds, place)) parts.at(-1)?.push(view.project(place));
     else if (parts.at(-1)?.length !== 0) parts.push([]);
   }
   return parts.filter(({ length }) => length > 1);
