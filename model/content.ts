@@ -2,6 +2,7 @@ import type { RegionMap } from './region-map.ts';
 import type { AttractionFields } from './schemas/attraction.ts';
 import type { Business } from './schemas/business.ts';
 import type { CityFields } from './schemas/city.ts';
+import type { DocumentFields } from './schemas/document.ts';
 import type { Faq } from './schemas/faq.ts';
 import type { Pages } from './schemas/page.ts';
 import type { Redirect } from './schemas/redirect.ts';
@@ -17,6 +18,11 @@ export interface Service extends ServiceFields {
   /** The intro as it was written, facts filled in. */
   introMarkdown: string;
   faqs: Faq[];
+}
+
+/** A document that people ask about; its slug names it in addresses. */
+export interface Document extends DocumentFields {
+  slug: string;
 }
 
 /** An attraction that has a page, with what it derives from its city. */
@@ -58,5 +64,7 @@ export interface Content {
   services: Service[];
   cities: City[];
   map: RegionMap;
+  /** By name. */
+  documents: Document[];
   redirects: Redirect[];
 }

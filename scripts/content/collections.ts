@@ -4,6 +4,7 @@ import { quote } from '../../model/quote.ts';
 import { reservedSlug } from '../../model/reserved.ts';
 import { businessSchema } from '../../model/schemas/business.ts';
 import { citySchema } from '../../model/schemas/city.ts';
+import { documentsSchema } from '../../model/schemas/document.ts';
 import { faqsSchema } from '../../model/schemas/faq.ts';
 import { type PageName, pageSchemas } from '../../model/schemas/page.ts';
 import { redirectsSchema } from '../../model/schemas/redirect.ts';
@@ -14,6 +15,7 @@ import { isSlug, LONGEST_SLUG, nearestSlug } from '../../model/slug.ts';
 /** The files beside the folders. */
 const SINGLE = {
   'business.yaml': 'business',
+  'documents.yaml': 'documents',
   'testimonials.yaml': 'testimonials',
   'redirects.yaml': 'redirects',
 } as const;
@@ -56,6 +58,7 @@ export function isPageName(name: string): name is PageName {
 /** The schema of each kind of file whose fields are checked as a whole. */
 export const schemas = {
   business: businessSchema,
+  documents: documentsSchema,
   testimonials: testimonialsSchema,
   redirects: redirectsSchema,
   service: serviceSchema,
@@ -67,7 +70,7 @@ export const schemas = {
 export function misplaced(path: string): string {
   const [folder = '', name, ...deeper] = path.split('/');
   if (name === undefined) {
-    return `${quote(folder)} isn't used. Outside the folders, only business.yaml, testimonials.yaml and redirects.yaml are. Move it or delete it.`;
+    return `${quote(folder)} isn't used. Outside the folders, only ${new Intl.ListFormat('en-US').format(Object.keys(SINGLE))} are. Move it or delete it.`;
   }
   if (!isKey(FOLDERS, folder)) {
     const hint = didYouMean(folder, '', Object.keys(FOLDERS));

@@ -1,6 +1,7 @@
 import type { Business, Testimonial } from '../../model/content.ts';
 import type { AttractionFields } from '../../model/schemas/attraction.ts';
 import type { CityFields } from '../../model/schemas/city.ts';
+import type { DocumentFields } from '../../model/schemas/document.ts';
 import type { Faq } from '../../model/schemas/faq.ts';
 import type { Pages } from '../../model/schemas/page.ts';
 import type { Redirect } from '../../model/schemas/redirect.ts';
@@ -30,6 +31,7 @@ export interface AttractionEntry {
 
 export interface Entries {
   business?: Entry<Business>;
+  documents?: Entry<{ documents: DocumentFields[] }>;
   testimonials?: Entry<{ testimonials: Testimonial[] }>;
   redirects?: Entry<{ redirects: Redirect[] }>;
   pages: { [Name in keyof Pages]?: TextEntry<Omit<Pages[Name], 'body'>> };

@@ -26,6 +26,7 @@ export const PAGE_KINDS: readonly PageKind[] = Object.entries(pageSchemas).flatM
 /** Every kind of content file. */
 export const CONTENT_KINDS: readonly ContentKind[] = [
   { name: 'business', files: 'content/business.yaml', schema: schemas.business },
+  { name: 'documents', files: 'content/documents.yaml', schema: schemas.documents },
   { name: 'testimonials', files: 'content/testimonials.yaml', schema: schemas.testimonials },
   { name: 'redirects', files: 'content/redirects.yaml', schema: schemas.redirects },
   { name: 'service', files: 'content/services/*.md', schema: schemas.service },

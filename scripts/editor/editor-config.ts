@@ -24,6 +24,7 @@ const NO_REPOSITORY = 'owner/this-site';
 /** Single YAML files that are saved with their comments (admin/keep-comments.ts). */
 const FACTS = [
   { name: 'business', label: 'Business facts', icon: 'storefront' },
+  { name: 'documents', label: 'Documents', icon: 'description' },
   { name: 'testimonials', label: 'Testimonials', icon: 'format_quote' },
   { name: 'redirects', label: 'Moved addresses', icon: 'alt_route' },
 ] as const;

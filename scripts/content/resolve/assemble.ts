@@ -1,9 +1,11 @@
-import type { Attraction, City, Content, Service, Settings } from '../../../model/content.ts';
+import type { Attraction, City, Content, Document, Service, Settings } from '../../../model/content.ts';
 import { embeddedMapUrl } from '../../../model/maps.ts';
 import type { AttractionFields } from '../../../model/schemas/attraction.ts';
 import type { CityFields } from '../../../model/schemas/city.ts';
 import { type Pages, pageSchemas } from '../../../model/schemas/page.ts';
 import type { ServiceFields } from '../../../model/schemas/service.ts';
+import { slugify } from '../../../model/slug.ts';
+import { byName } from '../../../model/text.ts';
 import { drawRegionMap } from '../../artifacts/map/region-map.ts';
 import { attractionSlug, type Entries, type TextEntry } from '../entries.ts';
 
@@ -19,6 +21,7 @@ export function assemble(entries: Entries, settings: Settings): Content | undefi
     pages: withBodies(pages),
     services: [...entries.services].map(([slug, entry]) => service(entries, slug, entry)),
     cities,
+    documents: documents(entries),
     redirects: entries.redirects?.fields.redirects ?? [],
     map: drawRegionMap(business.fields, cities, business.fields.featuredCities),
   };
@@ -98,6 +101,12 @@ function city(
       }),
     ),
   };
+}
+
+/** The documents by name. */
+function documents({ documents: entry }: Entries): Document[] {
+  const list = entry?.fields.documents ?? [];
+  return list.map((fields) => ({ ...fields, slug: slugify(fields.name) })).toSorted(byName);
 }
 
 /** The facts of an attraction without those that nobody has confirmed. */

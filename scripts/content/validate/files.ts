@@ -63,6 +63,9 @@ const keep: Record<Collection['kind'], Keep> = {
   business: (entries, source, _, diagnostics) => {
     entries.business = read(schemas.business, source, diagnostics);
   },
+  documents: (entries, source, _, diagnostics) => {
+    entries.documents = read(schemas.documents, source, diagnostics);
+  },
   testimonials: (entries, source, _, diagnostics) => {
     entries.testimonials = read(schemas.testimonials, source, diagnostics);
   },

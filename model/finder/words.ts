@@ -1,0 +1,36 @@
+/** Words that say nothing about which document or place is meant. */
+const FILLER = new Set(
+  'a an and are at by can do for form from get have how i in is it me my need needs of on or our please sign signed signing that the this to want we with you your notarize notarized notarizing notary'.split(
+    ' ',
+  ),
+);
+/** Words for any document; they count only where nothing else is said. */
+const ANY_DOCUMENT = new Set(['document', 'form', 'paper', 'paperwork']);
+
+/**
+ * The words of a text, ready for comparing: without case, accents, marks and plural endings.
+ * "Driver's licenses" is "driver license", "401(k)" is "401k", "DS-3053" is "ds 3053".
+ */
+export function wordsOf(text: string): string[] {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’()]/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .map(singular);
+}
+
+/** The words that say what is meant; all of them where none does. */
+export function tellingWords(words: readonly string[]): readonly string[] {
+  const telling = words.filter((word) => !FILLER.has(word) && !ANY_DOCUMENT.has(word));
+  return telling.length > 0 ? telling : words;
+}
+
+/** Good enough for comparing: both sides lose the same endings. */
+function singular(word: string): string {
+  if (word.length < 4 || word.endsWith('ss')) return word;
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  return word.endsWith('s') ? word.slice(0, -1) : word;
+}

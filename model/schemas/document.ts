@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { serviceSlug, text, webAddress } from './fields.ts';
+
+/** A list of documents is read at a glance, and so is a sentence about one. Unit: characters. */
+const LONGEST = { name: 60, otherName: 60, note: 240 } as const;
+
+const short = (most: number) =>
+  text.max(most, `more than ${most} characters. Write a shorter text.`);
+
+const elsewhere = z
+  .strictObject({
+    who: text.describe('Who does it instead, as in "For this document, ask ...".'),
+    url: webAddress.describe('Their official page.'),
+  })
+  .meta({ title: 'Someone else' });
+
+const documentSchema = z
+  .strictObject({
+    name: short(LONGEST.name).describe('What it is called, in the plural: Vehicle titles.'),
+    phrase: text
+      .optional()
+      .meta({ title: 'In a sentence' })
+      .describe('How it reads inside a sentence, where not as its name with a small first letter.'),
+    alsoCalled: z
+      .array(short(LONGEST.otherName))
+      .default([])
+      .meta({ title: 'Also called' })
+      .describe('What people type: car title, pink slip.'),
+    service: serviceSlug
+      .optional()
+      .describe('Our service for it. Leave it out if someone else does it.'),
+    elsewhere: elsewhere
+      .optional()
+      .describe("Who does it instead, for a document that isn't a notary's."),
+    bring: text
+      .optional()
+      .describe('Completes "Bring your government-issued photo ID and ...": the unsigned title.'),
+    note: short(LONGEST.note)
+      .meta({ 'x-long': true })
+      .optional()
+      .describe('One or two sentences that people should know before they call.'),
+    source: webAddress
+      .optional()
+      .describe('The official page that the note was taken from. Visitors do not see it.'),
+  })
+  .superRefine(({ service, elsewhere, bring }, context) => {
+    const add = (field: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [field], message });
+    if (service === undefined && elsewhere === undefined) {
+      add('name', 'no service. Add "service", or "elsewhere" if someone else does it.');
+    }
+    if (service !== undefined && elsewhere !== undefined) {
+      add('elsewhere', 'both a service and someone else. Delete one.');
+    }
+    if (service === undefined && bring !== undefined) {
+      add('bring', 'nothing is brought to us without a service. Delete it or add "service".');
+    }
+  });
+
+/** content/documents.yaml */
+export const documentsSchema = z.strictObject({
+  documents: z
+    .array(documentSchema)
+    .default([])
+    .describe('The documents that people ask about, for the finder and the services page.'),
+});
+
+export type DocumentFields = z.infer<typeof documentSchema>;
