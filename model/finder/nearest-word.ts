@@ -1,7 +1,7 @@
 import leven from 'leven';
 
 /** A word of so many letters may have one error, and a longer one two. */
-const ONE_ERROR = 4;
+const ONE_ERROR = 5;
 const TWO_ERRORS = 7;
 
 /** The word that a misspelled one most likely stands for; undefined where none is near enough. */

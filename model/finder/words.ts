@@ -12,14 +12,22 @@ const ANY_DOCUMENT = new Set(['document', 'form', 'paper', 'paperwork']);
  * "Driver's licenses" is "driver license", "401(k)" is "401k", "DS-3053" is "ds 3053".
  */
 export function wordsOf(text: string): string[] {
+  return plainWords(text).map(singular);
+}
+
+/** The part of an address that names a document: "passport-form-ds-3053". */
+export function documentSlug(name: string): string {
+  return plainWords(name).join('-');
+}
+
+function plainWords(text: string): string[] {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/['’()]/g, '')
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
-    .map(singular);
+    .filter((word) => word !== '');
 }
 
 /** The words that say what is meant; all of them where none does. */

@@ -7,6 +7,13 @@ const LONGEST = { name: 60, otherName: 60, note: 240 } as const;
 const short = (most: number) =>
   text.max(most, `more than ${most} characters. Write a shorter text.`);
 
+/** What people can type, and an address can hold. */
+const searched = (most: number) =>
+  short(most).refine(
+    (words) => words === '' || /[\p{L}\p{N}]/u.test(words),
+    'no letter or number. Write a name that people can type.',
+  );
+
 const elsewhere = z
   .strictObject({
     who: text.describe('Who does it instead, as in "For this document, ask ...".'),
@@ -16,13 +23,13 @@ const elsewhere = z
 
 const documentSchema = z
   .strictObject({
-    name: short(LONGEST.name).describe('What it is called, in the plural: Vehicle titles.'),
+    name: searched(LONGEST.name).describe('What it is called, in the plural: Vehicle titles.'),
     phrase: text
       .optional()
       .meta({ title: 'In a sentence' })
       .describe('How it reads inside a sentence, where not as its name with a small first letter.'),
     alsoCalled: z
-      .array(short(LONGEST.otherName))
+      .array(searched(LONGEST.otherName))
       .default([])
       .meta({ title: 'Also called' })
       .describe('What people type: car title, pink slip.'),

@@ -106,6 +106,28 @@ export const pageSchemas = {
     needHeading: text.describe('The heading of the closing block. The city is added.'),
     needText: prose.describe('The text of the closing block. {{city}} is the city.'),
   }),
+  /** The finder and its answers; each page that has it shows these words. */
+  finder: z.strictObject({
+    heading: text.describe('The heading above the finder.'),
+    document: text.describe('For a document of ours. {{document}} and {{service}} are filled in.'),
+    bring: text.describe('What to have ready. {{bring}} is filled in from the document.'),
+    bringAnyway: text.describe('What to have ready for any other document.'),
+    elsewhere: text.describe(
+      "For a document that isn't ours. {{document}} and {{who}} are filled in.",
+    ),
+    unknownDocument: text.describe("For a document that isn't on the list."),
+    city: text.describe('For a city with a page. {{city}} is filled in.'),
+    cityMiles: text.describe('The same where the distance is known: {{city}} and {{miles}}.'),
+    near: text.describe(
+      'For a place near such a city. {{place}}, {{miles}} and {{city}} are filled in.',
+    ),
+    far: text.describe('For a place too far to drive to. {{place}} and {{service}} are filled in.'),
+    outside: text.describe(
+      'For a place in a state without our commission. {{stateName}} and {{service}} are filled in.',
+    ),
+    unknownPlace: text.describe('For a place that the finder does not know.'),
+    onlineService: serviceSlug.describe('The service for people whom the notary cannot drive to.'),
+  }),
   /** The block that closes the home and service pages. */
   'call-to-action': z.strictObject({
     heading: text.describe('The heading of the block that closes the home and service pages.'),

@@ -1,8 +1,11 @@
 import { ADDRESSES_FILE, addresses } from '../../model/addresses.ts';
+import { finderDocuments } from '../../model/finder/documents.ts';
+import { FINDER_DOCUMENTS_FILE, FINDER_PLACES_FILE } from '../../model/finder/finder-data.ts';
 import { MANIFEST_FILE, webManifest } from '../../model/manifest.ts';
 import type { Site } from '../../model/site.ts';
 import { VCARD_FILE, vcard } from '../../model/vcard.ts';
 import type { FileDates } from './file-dates.ts';
+import { finderPlaces } from './finder/finder-places.ts';
 import { LLMS_FILE, llmsText } from './markdown-alternates.ts';
 import { redirectRules } from './redirects.ts';
 import { robots, sitemap } from './sitemap.ts';
@@ -21,6 +24,16 @@ export const ARTIFACTS: readonly Artifact[] = [
     path: ADDRESSES_FILE,
     type: 'application/json',
     make: (site) => JSON.stringify(addresses(site)),
+  },
+  {
+    path: FINDER_DOCUMENTS_FILE,
+    type: 'application/json',
+    make: (site) => JSON.stringify(finderDocuments(site)),
+  },
+  {
+    path: FINDER_PLACES_FILE,
+    type: 'application/json',
+    make: async (site) => JSON.stringify(await finderPlaces(site)),
   },
   { path: '/sitemap.xml', type: 'application/xml', make: sitemap },
   { path: '/robots.txt', type: 'text/plain', make: robots },

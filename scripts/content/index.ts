@@ -6,6 +6,7 @@ import { assemble } from './resolve/assemble.ts';
 import { withoutMail } from './resolve/mail.ts';
 import { checkAdvice } from './validate/advice.ts';
 import { checkCardLetters } from './validate/card-letters.ts';
+import { checkDocuments } from './validate/documents.ts';
 import { sortSources, validateFiles } from './validate/files.ts';
 import { knownSlugs } from './validate/known.ts';
 import { type LaunchReport, launchReport, persistentWarnings } from './validate/launch.ts';
@@ -59,6 +60,7 @@ export function validateContent(raw: readonly RawFile[], settings: Settings): Lo
     ...checkCompanions(known),
     ...checkUniqueness(entries),
     ...checkAdvice(entries),
+    ...checkDocuments(entries),
     ...checkCardLetters(entries),
     ...checkLinks(entries, paths),
     ...ofTexts,

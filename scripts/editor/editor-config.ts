@@ -43,6 +43,7 @@ const PAGE_LABELS: Record<PageName, string> = {
   'not-found': 'Page Not Found',
   city: "On every city's page",
   place: "On every place's page",
+  finder: 'The finder',
   'call-to-action': 'The closing block',
 };
 

@@ -1,10 +1,17 @@
-import type { Attraction, City, Content, Document, Service, Settings } from '../../../model/content.ts';
+import type {
+  Attraction,
+  City,
+  Content,
+  Document,
+  Service,
+  Settings,
+} from '../../../model/content.ts';
+import { documentSlug } from '../../../model/finder/words.ts';
 import { embeddedMapUrl } from '../../../model/maps.ts';
 import type { AttractionFields } from '../../../model/schemas/attraction.ts';
 import type { CityFields } from '../../../model/schemas/city.ts';
 import { type Pages, pageSchemas } from '../../../model/schemas/page.ts';
 import type { ServiceFields } from '../../../model/schemas/service.ts';
-import { slugify } from '../../../model/slug.ts';
 import { byName } from '../../../model/text.ts';
 import { drawRegionMap } from '../../artifacts/map/region-map.ts';
 import { attractionSlug, type Entries, type TextEntry } from '../entries.ts';
@@ -58,6 +65,7 @@ function withBodies(pages: PageEntries): Pages {
       serviceCards: once(city.fields.serviceCards),
     },
     place: { ...body(place), nearbyServices: once(place.fields.nearbyServices) },
+    finder: body(pages.finder),
     'call-to-action': body(pages['call-to-action']),
   };
 }
@@ -106,7 +114,7 @@ function city(
 /** The documents by name. */
 function documents({ documents: entry }: Entries): Document[] {
   const list = entry?.fields.documents ?? [];
-  return list.map((fields) => ({ ...fields, slug: slugify(fields.name) })).toSorted(byName);
+  return list.map((fields) => ({ ...fields, slug: documentSlug(fields.name) })).toSorted(byName);
 }
 
 /** The facts of an attraction without those that nobody has confirmed. */

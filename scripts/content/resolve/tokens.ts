@@ -48,6 +48,15 @@ const LATER: Record<string, { names: readonly string[]; fields: readonly string[
       fields: ['title', 'keywords', 'needText'],
     },
   ],
+  'content/pages/finder.md': [
+    { names: ['document', 'service'], fields: ['document'] },
+    { names: ['bring'], fields: ['bring'] },
+    { names: ['document', 'who'], fields: ['elsewhere'] },
+    { names: ['city', 'miles'], fields: ['city', 'cityMiles'] },
+    { names: ['place', 'miles', 'city'], fields: ['near'] },
+    { names: ['place', 'service'], fields: ['far'] },
+    { names: ['stateName', 'service'], fields: ['outside'] },
+  ],
   'content/pages/service.md': [{ names: ['service'], fields: ['title'] }],
 };
 

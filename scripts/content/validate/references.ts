@@ -32,6 +32,8 @@ export function checkReferences(entries: Entries, known: Known): Diagnostic[] {
       ...valuesOf(cities.values(), 'nearbyLocations'),
     ],
     services: [
+      ...valuesOf([pages.finder], 'onlineService'),
+      ...documentServices(entries),
       ...valuesOf([pages.city], 'popularServices'),
       ...valuesOf([pages.city], 'serviceCards'),
       ...valuesOf([pages.place], 'nearbyServices'),
@@ -45,6 +47,15 @@ export function checkReferences(entries: Entries, known: Known): Diagnostic[] {
       return [source.diagnostic(path, missing(value, known[kind], kind, otherwise))];
     });
   return [...check('cities'), ...check('services'), ...repeated(entries), ...unanswered(entries)];
+}
+
+/** The services that documents name. */
+function documentServices({ documents }: Entries): Value[] {
+  return (documents?.fields.documents ?? []).flatMap(({ service: value }, index) =>
+    value === undefined || documents === undefined
+      ? []
+      : [{ value, source: documents.source, path: ['documents', index, 'service'] }],
+  );
 }
 
 /** What a list names that is not shown: the page itself, and what it names already. */

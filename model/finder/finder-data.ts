@@ -1,0 +1,72 @@
+import type { Pages } from '../content.ts';
+
+/** What the finder looks things up in: files that it fetches once someone uses it. */
+export const FINDER_DOCUMENTS_FILE = '/finder/documents.json';
+export const FINDER_PLACES_FILE = '/finder/places.json';
+
+/** The search parameters of an answer: /?document=vehicle-titles&place=kuna */
+export const DOCUMENT = 'document';
+export const PLACE = 'place';
+
+/** A page of this site that an answer leads to. */
+export interface PageLink {
+  name: string;
+  path: string;
+}
+
+/** A document as the finder knows it. */
+export interface FinderDocument {
+  slug: string;
+  name: string;
+  /** How it reads inside a sentence. */
+  phrase: string;
+  alsoCalled: readonly string[];
+  /** Our service for it; or else who does it instead. */
+  service?: PageLink | undefined;
+  elsewhere?: { who: string; url: string } | undefined;
+  bring?: string | undefined;
+  note?: string | undefined;
+}
+
+/** The words of answers, tokens open. */
+export type FinderWords = Omit<Pages['finder'], 'heading' | 'body' | 'onlineService'>;
+
+export interface FinderDocuments {
+  words: FinderWords;
+  /** The service for people whom the notary cannot drive to. */
+  online: PageLink;
+  documents: readonly FinderDocument[];
+}
+
+/** A city with a page. */
+export interface FinderCity extends PageLink {
+  slug: string;
+  state: string;
+  /** Rounded, by road from the office, where it is known. */
+  miles?: number | undefined;
+  /** What to say of a city in a state without our commission. */
+  note?: string | undefined;
+  latitude?: number | undefined;
+  longitude?: number | undefined;
+}
+
+/**
+ * A place with ZIP codes that has no page: its name, its state, its ZIP codes with spaces between
+ * them, and the number of the nearest city with the miles to it, if one is near.
+ */
+export type FinderPlace = readonly [
+  name: string,
+  state: string,
+  zips: string,
+  city?: number,
+  miles?: number,
+];
+
+export interface FinderPlaces {
+  cities: readonly FinderCity[];
+  places: readonly FinderPlace[];
+  /** ZIP codes of the cities, in the same order, with spaces between them. */
+  cityZips: readonly string[];
+  /** The states in which the notary may act. */
+  commissions: readonly string[];
+}

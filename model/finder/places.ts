@@ -1,0 +1,104 @@
+import type { FinderCity, FinderPlace, FinderPlaces } from './finder-data.ts';
+import { type SearchIndex, search, searchIndex } from './search.ts';
+import { splitState, US_STATES } from './us-states.ts';
+
+/** What the finder can say of a place. */
+export type FoundPlace =
+  | { kind: 'city'; label: string; city: FinderCity }
+  | { kind: 'near'; label: string; name: string; city: FinderCity; miles: number }
+  | { kind: 'far'; label: string; name: string }
+  | { kind: 'outside'; label: string; stateName: string };
+
+/** Everything that a place can be found among. */
+export interface PlaceIndex {
+  data: FinderPlaces;
+  byName: SearchIndex<Known>;
+  byZip: ReadonlyMap<string, Known>;
+}
+
+type Known = { state: string; found: FoundPlace };
+
+/** The first digits of ZIP codes by state (USPS Publication 65). */
+const ZIP_STATES: readonly [digits: RegExp, state: string][] = [
+  [/^83[2-8]/, 'ID'],
+  [/^97/, 'OR'],
+];
+/** What a state is called that only its ZIP code is known of. */
+const SOME_STATE = 'that state';
+const ZIP = /^(\d{5})(-\d{4})?$/;
+
+/** Reads the places, once for all queries. */
+export function placeIndex(data: FinderPlaces): PlaceIndex {
+  const cities = data.cities.map((city, index): [Known, string] => {
+    const label = `${city.name}, ${city.state}`;
+    return [
+      { state: city.state, found: { kind: 'city', label, city } },
+      data.cityZips[index] ?? '',
+    ];
+  });
+  const places = data.places.map((place): [Known, string] => [
+    { state: place[1], found: toFound(place, data) },
+    place[2],
+  ]);
+  const all = [...cities, ...places];
+  const byZip = all.flatMap(([known, zips]) =>
+    zips.split(' ').map((zip): [string, Known] => [zip, known]),
+  );
+  return {
+    data,
+    byName: searchIndex(
+      all.map(([known]) => known),
+      ({ found }) => [found.label.replace(/, ..$/, '')],
+    ),
+    byZip: new Map(byZip),
+  };
+}
+
+function toFound([name, state, , number, miles]: FinderPlace, data: FinderPlaces): FoundPlace {
+  const label = `${name}, ${state}`;
+  if (!data.commissions.includes(state)) {
+    return { kind: 'outside', label, stateName: US_STATES[state] ?? SOME_STATE };
+  }
+  const city = number === undefined ? undefined : data.cities[number];
+  return city === undefined || miles === undefined
+    ? { kind: 'far', label, name }
+    : { kind: 'near', label, name, city, miles };
+}
+
+/** The places that someone may mean who typed this, the likeliest first. */
+export function suggestPlaces(index: PlaceIndex, typed: string, most: number): FoundPlace[] {
+  const digits = typed.trim();
+  if (/^\d{3,5}$/.test(digits)) {
+    const known = [...index.byZip].filter(([zip]) => zip.startsWith(digits));
+    return [...new Set(known.map(([, { found }]) => found))].slice(0, most);
+  }
+  const { place, state } = splitState(typed);
+  return search(index.byName, place, index.data.places.length)
+    .filter((known) => state === undefined || known.state === state)
+    .map(({ found }) => found)
+    .slice(0, most);
+}
+
+/** The place that a text means: a slug of a city, a ZIP code, a name with or without its state. */
+export function findPlace(index: PlaceIndex, typed: string): FoundPlace | undefined {
+  const [, zip] = ZIP.exec(typed.trim()) ?? [];
+  if (zip !== undefined) return index.byZip.get(zip)?.found ?? unknownZip(index, zip);
+  const [first] = suggestPlaces(index, typed, 1);
+  if (first !== undefined) return first;
+  const { state } = splitState(typed);
+  return state === undefined ? undefined : wholeState(index, state);
+}
+
+function unknownZip(index: PlaceIndex, zip: string): FoundPlace | undefined {
+  const [, state] = ZIP_STATES.find(([digits]) => digits.test(zip)) ?? [];
+  return state === undefined
+    ? { kind: 'outside', label: zip, stateName: SOME_STATE }
+    : wholeState(index, state);
+}
+
+/** Of a state with a commission nothing can be said until the place is known. */
+function wholeState({ data }: PlaceIndex, state: string): FoundPlace | undefined {
+  if (data.commissions.includes(state)) return undefined;
+  const stateName = US_STATES[state] ?? SOME_STATE;
+  return { kind: 'outside', label: stateName, stateName };
+}

@@ -1,0 +1,72 @@
+import { documentSlug, wordsOf } from '../../../model/finder/words.ts';
+import { quote } from '../../../model/quote.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import { type Entries, type Value, valuesOf } from '../entries.ts';
+
+/**
+ * Checks that no two documents share a name, and that every common document of a service is on the
+ * list, so that whoever reads it on a card finds it.
+ */
+export function checkDocuments(entries: Entries): Diagnostic[] {
+  const { documents, services } = entries;
+  if (documents === undefined) return [];
+  const named = namesOf(documents);
+  const known = new Set(named.map(({ value }) => keyOf(value)));
+  const unlisted = valuesOf(services.values(), 'commonDocuments').filter(
+    ({ value }) => !known.has(keyOf(withoutRemark(value))),
+  );
+  return [
+    ...sharedNames(named),
+    ...unlisted.map(({ value, source, path }) =>
+      source.diagnostic(
+        path,
+        `${quote(withoutRemark(value))} isn't in content/documents.yaml, so the finder doesn't know it. Add it there, as a name or under alsoCalled.`,
+        'warning',
+      ),
+    ),
+  ];
+}
+
+interface DocumentName extends Value {
+  /** Its own name, not one of the others. */
+  isOwn: boolean;
+  document: number;
+}
+
+function namesOf({ source, fields }: NonNullable<Entries['documents']>): DocumentName[] {
+  return fields.documents.flatMap(({ name, alsoCalled }, document) => [
+    { value: name, source, path: ['documents', document, 'name'], document, isOwn: true },
+    ...alsoCalled.map((value, index) => {
+      const path = ['documents', document, 'alsoCalled', index];
+      return { value, source, path, document, isOwn: false };
+    }),
+  ]);
+}
+
+/** The finder would show only one of the two; and two of one address cannot both be linked to. */
+function sharedNames(names: readonly DocumentName[]): Diagnostic[] {
+  const seen = new Map<string, DocumentName>();
+  const inOrder = names.toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn));
+  return inOrder.flatMap((name) => {
+    const { value, source, path, isOwn } = name;
+    const first = seen.get(keyOf(value));
+    if (first === undefined) {
+      seen.set(keyOf(value), name);
+      return [];
+    }
+    const { line } = source.diagnostic(first.path, '');
+    const message = `${quote(value)} is the same as ${quote(first.value)} on line ${line}. Delete one or rename it.`;
+    const sameAddress = isOwn && documentSlug(value) === documentSlug(first.value);
+    return [source.diagnostic(path, message, sameAddress ? 'error' : 'warning')];
+  });
+}
+
+/** What the finder compares. */
+function keyOf(name: string): string {
+  return wordsOf(name).toSorted().join(' ');
+}
+
+/** "Bills of sale, if your form requires it" as "Bills of sale". */
+function withoutRemark(name: string): string {
+  return name.replace(/\s*[,(].*$/, '');
+}
