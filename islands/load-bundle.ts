@@ -1,7 +1,7 @@
 import type { Hydrate } from './hydrate.ts';
 
-/** The files of islands: those that need the router, and those that do without. */
-export type Bundle = 'routed' | 'unrouted';
+/** The files of islands: those that need the router, those that do without, and the finder. */
+export type Bundle = 'routed' | 'unrouted' | 'finder';
 
 /** The files of each module, the module itself first; written by the bundler. */
 declare const ISLAND_FILES: Readonly<Record<string, readonly string[]>>;

@@ -23,10 +23,12 @@ export function startIslands(): void {
   });
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const { bundle = '', when, prefetch, given = '' } = island.dataset;
-    const asked = new URLSearchParams(location.search).has(given);
+    const names = given.split(' ');
+    const parameters = new URLSearchParams(location.search);
     if (when === 'visible') viewer.observe(island);
     try {
-      if (when === 'load' || asked || given in sessionStorage) hydrate(island);
+      if (when === 'load' || names.some((name) => parameters.has(name) || name in sessionStorage))
+        hydrate(island);
     } catch {
       // The browser forbids its storage, so it keeps nothing.
     }

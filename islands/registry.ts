@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react';
+import { DOCUMENT, PLACE } from '../model/finder/finder-data.ts';
 import { AttractionSearch } from './attraction-search/AttractionSearch.tsx';
 import { QUERY } from './attraction-search/query-parameter.ts';
 import { Carousel } from './carousel/Carousel.tsx';
 import { ContactForm } from './contact-form/ContactForm.tsx';
 import { KEPT } from './contact-form/useKeptText.ts';
+import { Finder } from './finder/Finder.tsx';
 import type { Bundle } from './load-bundle.ts';
 import { NotFound } from './not-found/NotFound.tsx';
 
@@ -16,7 +18,7 @@ interface Island<Props> {
   when: 'load' | 'visible' | 'interaction';
   /** Fetches its files before, while the page is idle, unless the visitor saves data. */
   prefetch?: boolean;
-  /** Hydrates at once given this search parameter, or something kept in the tab by this name. */
+  /** Hydrates at once given one of these search parameters, or something kept in the tab by such a name. */
   given?: string;
 }
 
@@ -35,6 +37,12 @@ const islands = {
     when: 'interaction',
     prefetch: true,
     given: KEPT,
+  },
+  Finder: {
+    Component: Finder,
+    bundle: 'finder',
+    when: 'interaction',
+    given: `${DOCUMENT} ${PLACE}`,
   },
   NotFound: { Component: NotFound, bundle: 'routed', when: 'load' },
 } as const satisfies Record<string, Island<never>>;

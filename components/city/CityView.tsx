@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CityPage } from '../../model/city.ts';
 import { cityMapFile } from '../../model/region-map.ts';
 import { routes } from '../../model/routes.ts';
@@ -14,8 +15,8 @@ import { CitySidebar } from './CitySidebar.tsx';
 import { NearbyPanel } from './NearbyPanel.tsx';
 import { PreviousNext } from './PreviousNext.tsx';
 
-/** A city's page. */
-export function CityView(page: CityPage) {
+/** A city's page; what it is given stands below the hero. */
+export function CityView({ children, ...page }: CityPage & { children?: ReactNode }) {
   const { city, neighbours } = page;
   return (
     <>
@@ -31,6 +32,7 @@ export function CityView(page: CityPage) {
           <CallLink />
         </p>
       </Hero>
+      {children}
       <div className="wrap page-columns">
         <div className="page-main">
           {page.notes.map((note) => (

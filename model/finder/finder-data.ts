@@ -8,6 +8,9 @@ export const FINDER_PLACES_FILE = '/finder/places.json';
 export const DOCUMENT = 'document';
 export const PLACE = 'place';
 
+/** The list of all documents on the services page. */
+export const DOCUMENTS_ANCHOR = 'documents';
+
 /** A page of this site that an answer leads to. */
 export interface PageLink {
   name: string;

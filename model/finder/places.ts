@@ -1,3 +1,4 @@
+import { milesBetween } from '../miles.ts';
 import type { FinderCity, FinderPlace, FinderPlaces } from './finder-data.ts';
 import { type SearchIndex, search, searchIndex } from './search.ts';
 import { splitState, US_STATES } from './us-states.ts';
@@ -101,4 +102,32 @@ function wholeState({ data }: PlaceIndex, state: string): FoundPlace | undefined
   if (data.commissions.includes(state)) return undefined;
   const stateName = US_STATES[state] ?? SOME_STATE;
   return { kind: 'outside', label: stateName, stateName };
+}
+
+/** A visitor this near to the middle of a city is in it. Unit: miles. */
+const IN_CITY = 6;
+/** And this near it is near. */
+const NEAR_CITY = 30;
+const HERE = 'Your location';
+
+/** The place at a position, by the nearest city with a page; undefined where none is known. */
+export function nearestTo(
+  { data }: PlaceIndex,
+  position: { latitude: number; longitude: number },
+): FoundPlace | undefined {
+  let least = Number.POSITIVE_INFINITY;
+  let nearest: FinderCity | undefined;
+  for (const city of data.cities) {
+    const { latitude, longitude } = city;
+    if (latitude === undefined || longitude === undefined) continue;
+    const miles = milesBetween(position, { latitude, longitude });
+    if (miles < least) [least, nearest] = [miles, city];
+  }
+  if (nearest === undefined) return undefined;
+  const label = `${nearest.name}, ${nearest.state}`;
+  if (least <= IN_CITY || (least <= NEAR_CITY && nearest.note !== undefined)) {
+    return { kind: 'city', label, city: nearest };
+  }
+  if (least > NEAR_CITY) return { kind: 'far', label: HERE, name: HERE };
+  return { kind: 'near', label: HERE, name: HERE, city: nearest, miles: Math.round(least) };
 }

@@ -1,4 +1,5 @@
 import { CityView } from '../../components/city/CityView.tsx';
+import { FinderBox } from '../../components/finder/FinderBox.tsx';
 import { NotFoundScreen } from '../../components/not-found/NotFoundScreen.tsx';
 import { UnknownAttraction } from '../../components/not-found/UnknownAttraction.tsx';
 import { UnknownPaths } from '../../components/not-found/UnknownPaths.tsx';
@@ -14,7 +15,9 @@ export function Page({ page, unknownCity, unknownAttractionTitle }: NotFoundData
         <NotFoundScreen page={page} />
       </div>
       <template id={UNKNOWN_CITY.template} data-title={unknownCity.head.title}>
-        <CityView {...unknownCity} />
+        <CityView {...unknownCity}>
+          <FinderBox first="place" />
+        </CityView>
       </template>
       <template id={UNKNOWN_ATTRACTION.template} data-title={unknownAttractionTitle}>
         <UnknownAttraction page={page} />

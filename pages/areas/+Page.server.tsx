@@ -1,4 +1,5 @@
 import { CityTiles } from '../../components/city/CityTiles.tsx';
+import { FinderBox } from '../../components/finder/FinderBox.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
 import { Link } from '../../components/link/Link.tsx';
 import { AreaMaps } from '../../components/map/AreaMaps.tsx';
@@ -12,6 +13,7 @@ export function Page({ page, crumbs, featured, cities }: AreasData) {
       <Hero crumbs={crumbs} heading={page.heading}>
         <Prose html={page.body} />
       </Hero>
+      <FinderBox first="place" />
       <div className="section wrap map-lists">
         <AreaMaps all />
         <section>

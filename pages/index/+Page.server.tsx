@@ -1,6 +1,7 @@
 import { CallToAction } from '../../components/call/CallToAction.tsx';
 import { FirstSteps } from '../../components/call/FirstSteps.tsx';
 import { CityTiles } from '../../components/city/CityTiles.tsx';
+import { FinderBox } from '../../components/finder/FinderBox.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
 import { OpenNow } from '../../components/hours/OpenNow.tsx';
 import { Section } from '../../components/layout/Section.tsx';
@@ -22,6 +23,7 @@ export function Page({ page, services, cities, testimonials }: HomeData) {
         <FirstSteps />
         <p className="small">{page.beforeNote}</p>
       </Hero>
+      <FinderBox first="document" />
       <Section heading={page.servicesHeading}>
         <ServiceLinks services={services} className="pills narrow-only" />
         <ServiceGrid services={services} documents={LIMITS.homeCardDocuments} />

@@ -2,5 +2,6 @@
 export const ISLAND_MODULES = {
   routed: 'islands/bundles/routed.ts',
   unrouted: 'islands/bundles/unrouted.ts',
+  finder: 'islands/bundles/finder.ts',
   openNow: 'islands/plain/open-now.ts',
 };

@@ -1,0 +1,32 @@
+import { telHref } from '../../model/phone.ts';
+import { routes } from '../../model/routes.ts';
+import { Island } from '../island/Island.tsx';
+import { Link } from '../link/Link.tsx';
+import { Prose } from '../prose/Prose.tsx';
+import { useSite } from '../site/site.tsx';
+
+interface Props {
+  /** The field that comes first. */
+  first: 'document' | 'place';
+}
+
+/** The box that answers what can be notarized, and where. */
+export function FinderBox({ first }: Props) {
+  const { business, pages } = useSite();
+  const { heading, body } = pages.finder;
+  return (
+    <section className="finder-box wrap" aria-labelledby="finder-heading">
+      <h2 id="finder-heading">{heading}</h2>
+      <Prose html={body} />
+      <Island
+        name="Finder"
+        props={{ first, call: telHref(business.phone) }}
+        fallback={
+          <p>
+            <Link to={routes.areas()}>All areas we serve</Link>
+          </p>
+        }
+      />
+    </section>
+  );
+}

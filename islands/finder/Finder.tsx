@@ -1,0 +1,68 @@
+import { type FormEvent, useRef } from 'react';
+import { DOCUMENT, DOCUMENTS_ANCHOR, PLACE } from '../../model/finder/finder-data.ts';
+import { routes } from '../../model/routes.ts';
+import { addressOf } from '../base.ts';
+import { FinderAnswer } from './FinderAnswer.tsx';
+import { LookupField } from './LookupField.tsx';
+import { documentOptions, placeOptions } from './options.ts';
+import { useFinder } from './useFinder.ts';
+
+export interface FinderProps {
+  /** The field that comes first. */
+  first: 'document' | 'place';
+  /** The address that starts a call. */
+  call: string;
+}
+
+/**
+ * Answers what someone can have notarized, and where. Nothing of it is sent anywhere: the lists are
+ * fetched once the finder is used. Without script it is a form that leads to the list of documents.
+ */
+export function Finder({ first, call }: FinderProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const finder = useFinder(form);
+  const submit = (event: FormEvent) => {
+    if (!finder.lists) return;
+    event.preventDefault();
+    finder.ask({});
+  };
+  const fields = [
+    <LookupField
+      key={DOCUMENT}
+      name={DOCUMENT}
+      label="Your document"
+      text={finder.texts.document}
+      optionsFor={(typed) => documentOptions(finder.lists, typed)}
+      onType={(document) => finder.type({ document })}
+      onPick={(document) => finder.ask({ document })}
+    />,
+    <LookupField
+      key={PLACE}
+      name={PLACE}
+      label="City or ZIP"
+      text={finder.texts.place}
+      optionsFor={(typed) => placeOptions(finder.lists, typed)}
+      onType={(place) => finder.type({ place })}
+      onPick={(place) => finder.ask({ place })}
+    />,
+  ];
+  return (
+    <form
+      className="finder"
+      ref={form}
+      action={`${addressOf(routes.services())}#${DOCUMENTS_ANCHOR}`}
+      onSubmit={submit}
+    >
+      <div className="finder-fields">{first === 'document' ? fields : fields.toReversed()}</div>
+      <p className="buttons">
+        <button type="submit" className="button button-strong">
+          See the answer
+        </button>
+        <button type="button" className="button button-quiet script-only" onClick={finder.locate}>
+          Use my location
+        </button>
+      </p>
+      <FinderAnswer answer={finder.answer} message={finder.message} call={call} />
+    </form>
+  );
+}

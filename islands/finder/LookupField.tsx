@@ -1,0 +1,74 @@
+import { useCombobox } from 'downshift';
+import { useState } from 'react';
+import { Marked } from './Marked.tsx';
+import type { Option } from './options.ts';
+
+interface Props {
+  name: string;
+  label: string;
+  text: string;
+  optionsFor: (typed: string) => Option[];
+  onType: (text: string) => void;
+  onPick: (text: string) => void;
+}
+
+/** A text field that offers what it knows (WAI-ARIA Authoring Practices, "Combobox"); any text will do. */
+export function LookupField({ name, label, text, optionsFor, onType, onPick }: Props) {
+  const [options, setOptions] = useState<Option[]>([]);
+  const { isOpen, highlightedIndex, getLabelProps, getInputProps, getMenuProps, getItemProps } =
+    useCombobox<Option>({
+      items: options,
+      itemToString: (option) => option?.label ?? '',
+      inputValue: text,
+      // What was picked is only a text, so that the same can be picked again.
+      selectedItem: null,
+      onInputValueChange: ({ inputValue, type }) => {
+        if (type !== useCombobox.stateChangeTypes.InputChange) return;
+        setOptions(optionsFor(inputValue));
+        onType(inputValue);
+      },
+      onSelectedItemChange: ({ selectedItem }) => {
+        if (selectedItem) onPick(selectedItem.label);
+      },
+      stateReducer: (state, { type, changes }) => {
+        // Leaving the field picks nothing: the text stays as it was typed.
+        if (type === useCombobox.stateChangeTypes.InputBlur) {
+          return { ...changes, selectedItem: null, inputValue: state.inputValue };
+        }
+        return changes;
+      },
+    });
+  const shown = isOpen && options.length > 0;
+  return (
+    <div className="lookup">
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: its props name the field */}
+      <label {...getLabelProps()}>{label}</label>
+      <input
+        {...getInputProps({
+          name,
+          type: 'text',
+          autoComplete: 'off',
+          onFocus: () => setOptions(optionsFor(text)),
+        })}
+      />
+      <ul {...getMenuProps({ className: 'lookup-options', hidden: !shown })}>
+        {shown &&
+          options.map((option, index) => (
+            <li
+              key={option.label}
+              {...getItemProps({ item: option, index })}
+              data-highlighted={highlightedIndex === index || undefined}
+            >
+              <Marked text={option.label} typed={text} />
+              {option.alias !== undefined && (
+                <small>
+                  {' '}
+                  <Marked text={option.alias} typed={text} />
+                </small>
+              )}
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}
