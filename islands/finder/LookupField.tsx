@@ -15,29 +15,36 @@ interface Props {
 /** A text field that offers what it knows (WAI-ARIA Authoring Practices, "Combobox"); any text will do. */
 export function LookupField({ name, label, text, optionsFor, onType, onPick }: Props) {
   const [options, setOptions] = useState<Option[]>([]);
-  const { isOpen, highlightedIndex, getLabelProps, getInputProps, getMenuProps, getItemProps } =
-    useCombobox<Option>({
-      items: options,
-      itemToString: (option) => option?.label ?? '',
-      inputValue: text,
-      // What was picked is only a text, so that the same can be picked again.
-      selectedItem: null,
-      onInputValueChange: ({ inputValue, type }) => {
-        if (type !== useCombobox.stateChangeTypes.InputChange) return;
-        setOptions(optionsFor(inputValue));
-        onType(inputValue);
-      },
-      onSelectedItemChange: ({ selectedItem }) => {
-        if (selectedItem) onPick(selectedItem.label);
-      },
-      stateReducer: (state, { type, changes }) => {
-        // Leaving the field picks nothing: the text stays as it was typed.
-        if (type === useCombobox.stateChangeTypes.InputBlur) {
-          return { ...changes, selectedItem: null, inputValue: state.inputValue };
-        }
-        return changes;
-      },
-    });
+  const {
+    isOpen,
+    highlightedIndex,
+    closeMenu,
+    getLabelProps,
+    getInputProps,
+    getMenuProps,
+    getItemProps,
+  } = useCombobox<Option>({
+    items: options,
+    itemToString: (option) => option?.label ?? '',
+    inputValue: text,
+    // What was picked is only a text, so that the same can be picked again.
+    selectedItem: null,
+    onInputValueChange: ({ inputValue, type }) => {
+      if (type !== useCombobox.stateChangeTypes.InputChange) return;
+      setOptions(optionsFor(inputValue));
+      onType(inputValue);
+    },
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem) onPick(selectedItem.label);
+    },
+    stateReducer: (state, { type, changes }) => {
+      // Leaving the field picks nothing: the text stays as it was typed.
+      if (type === useCombobox.stateChangeTypes.InputBlur) {
+        return { ...changes, selectedItem: null, inputValue: state.inputValue };
+      }
+      return changes;
+    },
+  });
   const shown = isOpen && options.length > 0;
   return (
     <div className="lookup">
@@ -49,6 +56,12 @@ export function LookupField({ name, label, text, optionsFor, onType, onPick }: P
           type: 'text',
           autoComplete: 'off',
           onFocus: () => setOptions(optionsFor(text)),
+          onKeyDown: (event) => {
+            if (event.key !== 'Enter' || highlightedIndex >= 0) return;
+            // No option is chosen: Enter asks for what was typed, as in any form.
+            Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+            closeMenu();
+          },
         })}
       />
       <ul {...getMenuProps({ className: 'lookup-options', hidden: !shown })}>
