@@ -1,20 +1,25 @@
 import { Layout } from '../components/layout/Layout.tsx';
 import { useAddress } from '../components/site/site.tsx';
-import styles from '../styles/index.css?inline';
 
 /** Without script: no buttons that need one, what stands in their place, and every testimonial. */
 const NO_SCRIPT_STYLE =
   '.script-only{display:none}.fallback,.slides{display:block}.slide{visibility:visible}';
 
+interface Props {
+  /** The style sheet of the page's kind. */
+  style: string;
+  loader: string | undefined;
+}
+
 /** The document that every page is put into (render-document.tsx), its style sheet inside. */
-export function Document({ loader }: { loader: string | undefined }) {
+export function Document({ style, loader }: Props) {
   return (
     <html lang="en-US">
       <head>
         {/* Nothing is painted while a part of the header is missing, which would move it. */}
         <link rel="expect" href="#main" blocking="render" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet */}
-        <style dangerouslySetInnerHTML={{ __html: styles }} />
+        <style dangerouslySetInnerHTML={{ __html: style }} />
         <noscript>
           <style>{NO_SCRIPT_STYLE}</style>
         </noscript>

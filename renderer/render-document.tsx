@@ -1,6 +1,7 @@
 /*
- * What stands around a page's content (header, footer, style) is half of its document and the same in
- * its whole section: it is rendered once for each section, which saves a third of 25,000 pages' time.
+ * What stands around a page's content (header, footer, style) is half of its document, and the same
+ * for all pages of a kind in a section: it is rendered once for them, which saves a third of 25,000
+ * pages' time.
  */
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -11,6 +12,7 @@ import type { Site } from '../model/site.ts';
 import { Document } from './Document.tsx';
 import { Graph } from './Graph.tsx';
 import { HeadTags } from './HeadTags.tsx';
+import { kindStyle } from './kind-style.ts';
 
 /** A document without what is a page's own, cut where its head tags, structured data and content go. */
 type PageShell = [start: string, head: string, top: string, bottom: string];
@@ -19,7 +21,7 @@ const shells = new WeakMap<Site, Map<string, PageShell>>();
 
 /** Renders a page to the text of its whole document. */
 export function renderDocument(pageContext: PageContextServer): string {
-  const { Page, data, urlPathname, globalContext } = pageContext;
+  const { Page, data, urlPathname, globalContext, pageId } = pageContext;
   const { site, loader } = globalContext;
   const render = (node: ReactNode) =>
     renderToStaticMarkup(
@@ -30,8 +32,11 @@ export function renderDocument(pageContext: PageContextServer): string {
   // "/areas/boise" and "/areas" have the same current link in the navigation.
   const [, section = ''] = urlPathname.split('/');
   const ofSite = shells.get(site) ?? new Map<string, PageShell>();
-  const shell = ofSite.get(section) ?? pageShell(render(<Document loader={loader} />));
-  shells.set(site, ofSite.set(section, shell));
+  if (pageId === null) throw new Error(`The page ${urlPathname} is of no kind.`);
+  const key = `${section} ${pageId}`;
+  const shell =
+    ofSite.get(key) ?? pageShell(render(<Document style={kindStyle(pageId)} loader={loader} />));
+  shells.set(site, ofSite.set(key, shell));
   const [start, head, top, bottom] = shell;
   return [
     `<!doctype html>${start}`,

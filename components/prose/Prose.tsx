@@ -1,6 +1,9 @@
 import { useAddress } from '../site/site.tsx';
 
-/** Text that came from Markdown; the build made its HTML and let no raw HTML through. */
+/**
+ * Text that came from Markdown; the build made its HTML and let no raw HTML through. Its tables bring
+ * the classes `table`, `center` and `right` (scripts/content/parse/markdown-table.ts).
+ */
 export function Prose({ html }: { html: string }) {
   const address = useAddress();
   // In a text "<" is always escaped, so this finds links alone.

@@ -81,11 +81,11 @@ async function buildInto(folder: string, options: BuildOptions, times: StepTimes
     console.log(code.isNew ? 'Bundled the code.' : 'The code is bundled already.');
 
     cpSync(code.client, folder, { recursive: true });
-    const { pages, parts } = await run('pages', () => writePages(site, code, folder));
+    const { pages, policies } = await run('pages', () => writePages(site, code, folder));
     await run('artifacts', () => writeArtifacts(site, dates, folder));
     if (options.cards) await run('cards', () => writeCards(site, folder));
     const editorPolicy = await run('editor', () => writeEditor(site, folder, code.editor));
-    await run('headers', () => writeHeaders(site, parts, editorPolicy, folder));
+    await run('headers', () => writeHeaders(site, policies, editorPolicy, folder));
 
     await run('complete', () => checkComplete(site, folder));
     const bytes = await run('size', () => folderBytes(folder));
