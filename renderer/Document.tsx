@@ -8,11 +8,14 @@ const NO_SCRIPT_STYLE =
 interface Props {
   /** The style sheet of the page's kind. */
   style: string;
-  loader: string | undefined;
+  script: PageScript;
 }
 
+/** What a page runs: a text that stands inside it, or in development a file. */
+export type PageScript = { text: string } | { file: string };
+
 /** The document that every page is put into (render-document.tsx), its style sheet inside. */
-export function Document({ style, loader }: Props) {
+export function Document({ style, script }: Props) {
   return (
     <html lang="en-US">
       <head>
@@ -27,7 +30,7 @@ export function Document({ style, loader }: Props) {
       </head>
       <body>
         <Layout />
-        <Loader text={loader} />
+        <Script script={script} />
       </body>
     </html>
   );
@@ -47,9 +50,8 @@ function Prefetch() {
   );
 }
 
-/** The script that hydrates the islands: inside the page, or from its file in development. */
-function Loader({ text }: { text: string | undefined }) {
-  if (text === undefined) return <script type="module" src="/islands/start.ts" />;
+function Script({ script }: { script: PageScript }) {
+  if ('file' in script) return <script type="module" src={script.file} />;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script
-  return <script type="module" dangerouslySetInnerHTML={{ __html: text }} />;
+  return <script type="module" dangerouslySetInnerHTML={{ __html: script.text }} />;
 }

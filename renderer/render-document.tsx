@@ -9,7 +9,7 @@ import { StaticRouter } from 'react-router-dom';
 import type { PageContextServer } from 'vike/types';
 import { SiteProvider } from '../components/site/site.tsx';
 import type { Site } from '../model/site.ts';
-import { Document } from './Document.tsx';
+import { Document, type PageScript } from './Document.tsx';
 import { Graph } from './Graph.tsx';
 import { HeadTags } from './HeadTags.tsx';
 import { kindStyle } from './kind-style.ts';
@@ -22,20 +22,23 @@ const shells = new WeakMap<Site, Map<string, PageShell>>();
 /** Renders a page to the text of its whole document. */
 export function renderDocument(pageContext: PageContextServer): string {
   const { Page, data, urlPathname, globalContext, pageId } = pageContext;
-  const { site, loader } = globalContext;
+  const { site, scripts } = globalContext;
   const render = (node: ReactNode) =>
     renderToStaticMarkup(
       <SiteProvider value={site}>
         <StaticRouter location={urlPathname}>{node}</StaticRouter>
       </SiteProvider>,
     );
+  if (pageId === null) throw new Error(`The page ${urlPathname} is of no kind.`);
+  const content = render(<Page {...data} />);
+  const isPlain = !/ data-(?:island|open-now)=/.test(content);
   // "/areas/boise" and "/areas" have the same current link in the navigation.
   const [, section = ''] = urlPathname.split('/');
   const ofSite = shells.get(site) ?? new Map<string, PageShell>();
-  if (pageId === null) throw new Error(`The page ${urlPathname} is of no kind.`);
-  const key = `${section} ${pageId}`;
-  const shell =
-    ofSite.get(key) ?? pageShell(render(<Document style={kindStyle(pageId)} loader={loader} />));
+  const key = `${section} ${pageId} ${isPlain}`;
+  const style = kindStyle(pageId);
+  const script = pageScript(scripts, isPlain);
+  const shell = ofSite.get(key) ?? pageShell(render(<Document style={style} script={script} />));
   shells.set(site, ofSite.set(key, shell));
   const [start, head, top, bottom] = shell;
   return [
@@ -44,9 +47,15 @@ export function renderDocument(pageContext: PageContextServer): string {
     head,
     render(<Graph site={site} nodes={data.graph} />),
     top,
-    render(<Page {...data} />),
+    content,
     bottom,
   ].join('');
+}
+
+/** The whole loader is for pages that have something to load. */
+function pageScript(scripts: Vike.GlobalContext['scripts'], isPlain: boolean): PageScript {
+  if (scripts === undefined) return { file: `/islands/start${isPlain ? '-plain' : ''}.ts` };
+  return { text: isPlain ? scripts.plain : scripts.loader };
 }
 
 function pageShell(document: string): PageShell {

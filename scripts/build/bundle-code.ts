@@ -5,7 +5,7 @@ import { bundleIslands } from './bundle-islands.ts';
 
 /** Bundles all code: `tsx scripts/build/bundle-code.ts FOLDER BASE`. */
 const [, , folder = '', base = ''] = process.argv;
-const { client, editor, loader } = bundleParts(folder);
+const { client, editor, loader, plain } = bundleParts(folder);
 try {
   await build({
     viteConfig: {
@@ -14,7 +14,7 @@ try {
       build: { outDir: folder, emptyOutDir: false },
     },
   });
-  await bundleIslands(client, loader, base);
+  await bundleIslands(client, { loader, plain }, base);
   await bundleStart(editor);
 } catch (error) {
   // vike listens to uncaught errors, after which Node would end with 0.

@@ -24,8 +24,8 @@ export async function writePages(
   bundle: Bundle,
   folder: string,
 ): Promise<WrittenPages> {
-  const loader = (await readFile(bundle.loader, 'utf8')).trim();
-  const render = await openPageRenderer(bundle.server, site, loader);
+  const [loader, plain] = await Promise.all([textOf(bundle.loader), textOf(bundle.plain)]);
+  const render = await openPageRenderer(bundle.server, site, { loader, plain });
   const policies = new PagePolicies(formOrigin(site.business.form?.endpoint));
   const paths = [...allPaths(site), NOT_FOUND];
   console.log(`Rendering ${count(paths.length, 'page')}.`);
@@ -34,4 +34,8 @@ export async function writePages(
     if (index % STRIDE === 0) await setImmediate();
   }
   return { pages: paths.length, policies };
+}
+
+async function textOf(script: string): Promise<string> {
+  return (await readFile(script, 'utf8')).trim();
 }

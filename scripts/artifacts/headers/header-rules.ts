@@ -9,6 +9,9 @@ export interface HeaderRule {
   headers: Readonly<Record<string, string>>;
 }
 
+/** The pattern of the first rule, which is for everything below the base. */
+export const EVERY_PATH = '/*';
+
 /** Browser features that no page uses (Permissions Policy, by their names in Chromium). */
 const UNUSED_FEATURES = [
   'accelerometer',
@@ -58,7 +61,7 @@ export function headerRules(
     'Cross-Origin-Opener-Policy': 'same-origin',
   });
   const rules: HeaderRule[] = [
-    { pattern: '/*', headers: EVERYWHERE },
+    { pattern: EVERY_PATH, headers: EVERYWHERE },
     { pattern: '/assets/*', headers: FOREVER },
     ...(editor === undefined ? [] : editorRules(editor)),
     ...[...pagePatterns([...allPaths(site), NOT_FOUND])].map(([pattern, path]) => ({
