@@ -1,10 +1,6 @@
 import { Layout } from '../components/layout/Layout.tsx';
 import { useAddress } from '../components/site/site.tsx';
 
-/** Without script: no buttons that need one, what stands in their place, and every testimonial. */
-const NO_SCRIPT_STYLE =
-  '.script-only{display:none}.fallback,.slides{display:block}.slide{visibility:visible}';
-
 interface Props {
   /** The style sheet of the page's kind. */
   style: string;
@@ -23,9 +19,6 @@ export function Document({ style, script }: Props) {
         <link rel="expect" href="#main" blocking="render" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet */}
         <style dangerouslySetInnerHTML={{ __html: style }} />
-        <noscript>
-          <style>{NO_SCRIPT_STYLE}</style>
-        </noscript>
         <Prefetch />
       </head>
       <body>

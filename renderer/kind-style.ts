@@ -17,6 +17,11 @@ const SOURCES = import.meta.glob<string>(
 /** What stands around every page. */
 const LAYOUT = '/components/layout/Layout.tsx';
 
+/** Classes of Markdown (scripts/content/parse/markdown-table.ts), by the file that shows it. */
+const BROUGHT: Readonly<Record<string, readonly string[]>> = {
+  '/components/prose/Prose.tsx': ['table', 'center', 'right'],
+};
+
 const kinds = new Map<string, string>();
 
 /**
@@ -29,9 +34,10 @@ export function kindStyle(pageId: string): string {
   const words = new Set<string>();
   for (const file of sourcesOf([LAYOUT, `${pageId}/+Page.server.tsx`])) {
     for (const [word] of sourceAt(file).matchAll(/[\w-]+/g)) words.add(word);
+    for (const word of BROUGHT[file] ?? []) words.add(word);
   }
   // In development the sheet has comments.
-  const style = pruneCss(styles.replace(/\/\*.*?\*\//gs, ''), (name) => isNamed(name, words));
+  const style = pruneCss(withoutComments(styles), (name) => isNamed(name, words));
   kinds.set(pageId, style);
   return style;
 }
@@ -63,7 +69,11 @@ function islandFile(name: string): string {
 function sourceAt(file: string): string {
   const text = SOURCES[file];
   if (text === undefined) throw new Error(`No markup is known of ${file}.`);
-  return text;
+  return withoutComments(text);
+}
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*.*?\*\//gs, '');
 }
 
 /** Whether a class is named, whole or by the start that a text such as `hero-${size}` gives it. */

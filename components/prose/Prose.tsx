@@ -1,9 +1,6 @@
 import { useAddress } from '../site/site.tsx';
 
-/**
- * Text that came from Markdown; the build made its HTML and let no raw HTML through. Its tables bring
- * the classes `table`, `center` and `right` (scripts/content/parse/markdown-table.ts).
- */
+/** Text that came from Markdown; the build made its HTML and let no raw HTML through. */
 export function Prose({ html }: { html: string }) {
   const address = useAddress();
   // In a text "<" is always escaped, so this finds links alone.
