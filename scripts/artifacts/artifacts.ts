@@ -1,7 +1,6 @@
 import { ADDRESSES_FILE, addresses } from '../../model/addresses.ts';
 import { finderDocuments } from '../../model/finder/documents.ts';
 import { FINDER_DOCUMENTS_FILE, FINDER_PLACES_FILE } from '../../model/finder/finder-data.ts';
-import { MANIFEST_FILE, webManifest } from '../../model/manifest.ts';
 import type { Site } from '../../model/site.ts';
 import { VCARD_FILE, vcard } from '../../model/vcard.ts';
 import type { FileDates } from './file-dates.ts';
@@ -44,9 +43,4 @@ export const ARTIFACTS: readonly Artifact[] = [
     make: ({ business, settings }) => vcard(business, settings.siteUrl),
   },
   { path: LLMS_FILE, type: 'text/plain', make: llmsText },
-  {
-    path: MANIFEST_FILE,
-    type: 'application/manifest+json',
-    make: ({ business, settings }) => JSON.stringify(webManifest(business, settings)),
-  },
 ];

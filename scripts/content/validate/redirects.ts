@@ -9,9 +9,8 @@ import type { PagePaths } from './links.ts';
 /** Files of the built site that are no pages; tests/acceptance/found.test.ts holds them against one. */
 const FILES = [
   ...['/404.html', '/.mobile-notary-site', '/_headers', '/_redirects', '/robots.txt'],
-  ...['/sitemap.xml', '/llms.txt', '/addresses.json', '/contact.vcf', '/manifest.webmanifest'],
-  ...['/seal.svg', '/favicon.svg', '/favicon-32.png', '/icon-192.png'],
-  ...['/icon-512.png', '/apple-touch-icon.png'],
+  ...['/sitemap.xml', '/llms.txt', '/addresses.json', '/contact.vcf'],
+  ...['/seal.svg', '/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'],
 ];
 
 /** Folders in which nothing but the build puts files. */
