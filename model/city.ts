@@ -7,6 +7,8 @@ import { attractionQuery, directionsUrl, embeddedMapUrl } from './maps.ts';
 import { UNKNOWN_CITY } from './not-found.ts';
 import { officeAddress } from './office.ts';
 import type { PageData } from './page-data.ts';
+import { postmarkFile } from './postmark.ts';
+import { routeStrip, type Stop } from './route-strip.ts';
 import { markdownFile, routes } from './routes.ts';
 import {
   find,
@@ -36,6 +38,10 @@ export interface CityPage extends PageData {
   heading: string;
   /** The line of facts under the heading. */
   facts: readonly string[];
+  /** Where its postmark is served; undefined where the content does not know the city. */
+  postmark: string | undefined;
+  /** The cities on the way there from the office; none where that is not known. */
+  route: readonly Stop[];
   /** What to know first in a state without commission. */
   notes: readonly string[];
   /** How to meet in this city, in a few words. */
@@ -72,6 +78,8 @@ export function cityPage(site: Site, slug: string): CityPage {
     crumbs,
     city,
     facts: cityFacts(site, city),
+    postmark: postmarkFile(site.business, city),
+    route: routeStrip(site.business, site.cities, city),
     about: city.about,
     neighbours: neighbours(site, slug),
     nearby: nearbyCities(site, city),
@@ -99,6 +107,8 @@ export function unknownCityPage(site: Site): CityPage {
       mapEmbedUrl: embeddedMapUrl(`${city.name}, ${city.state}`, site.settings.mapsKey),
     },
     facts: [],
+    postmark: undefined,
+    route: [],
     about: `<p>${fillHtml(escapeHtml(site.pages.city.unknownAbout), cityTokens(city))}</p>`,
     neighbours: { previous: last, next: first },
     nearby: [],

@@ -10,9 +10,11 @@ import { Prose } from '../prose/Prose.tsx';
 import { ServiceGrid } from '../service/ServiceGrid.tsx';
 import { ServiceLinks } from '../service/ServiceLinks.tsx';
 import { CityAttractions } from './CityAttractions.tsx';
+import { CityFacts } from './CityFacts.tsx';
 import { CitySidebar } from './CitySidebar.tsx';
 import { NearbyPanel } from './NearbyPanel.tsx';
 import { PreviousNext } from './PreviousNext.tsx';
+import { RouteStrip } from './RouteStrip.tsx';
 
 /** A city's page. */
 export function CityView(page: CityPage) {
@@ -20,13 +22,8 @@ export function CityView(page: CityPage) {
   return (
     <>
       <Hero crumbs={page.crumbs} heading={page.heading}>
-        {page.facts.length > 0 && (
-          <ul className="fact-line">
-            {page.facts.map((fact) => (
-              <li key={fact}>{fact}</li>
-            ))}
-          </ul>
-        )}
+        <CityFacts facts={page.facts} postmark={page.postmark} />
+        <RouteStrip stops={page.route} />
         <p className="buttons">
           <CallLink />
         </p>

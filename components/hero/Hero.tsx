@@ -3,6 +3,7 @@ import type { Crumb } from '../../model/breadcrumb.ts';
 import { SEAL_FILE } from '../../model/drawings.ts';
 import { Breadcrumb } from '../breadcrumb/Breadcrumb.tsx';
 import { useAddress } from '../site/site.tsx';
+import { Band } from './Band.tsx';
 import { Foothills } from './Foothills.tsx';
 
 interface Props {
@@ -15,7 +16,10 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The top of a page: breadcrumb, main heading and what follows it, above the foothills. */
+/**
+ * The top of a page: breadcrumb, main heading and what follows it, above the foothills on the home
+ * page and a band of guilloche on the others.
+ */
 export function Hero({ crumbs, heading, above, size = 'page', children }: Props) {
   const address = useAddress();
   return (
@@ -23,7 +27,7 @@ export function Hero({ crumbs, heading, above, size = 'page', children }: Props)
       {size === 'home' && (
         // Lazy, so that it is asked for when it is displayed: after the words (hero.css).
         <img
-          className="hero-seal"
+          className="hero-seal late"
           src={address(SEAL_FILE)}
           alt=""
           width="400"
@@ -38,7 +42,7 @@ export function Hero({ crumbs, heading, above, size = 'page', children }: Props)
         <h1>{heading}</h1>
         {children}
       </div>
-      <Foothills />
+      {size === 'home' ? <Foothills /> : <Band />}
     </div>
   );
 }

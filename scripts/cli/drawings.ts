@@ -1,10 +1,14 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
+import { drawFoothills } from '../drawings/foothills.ts';
 import { headingFace } from '../drawings/heading-face.ts';
-import { drawSeal } from '../drawings/seal.ts';
+import { drawIcons } from '../drawings/icons.ts';
 import { run } from './command.ts';
 
-/** `npm run drawings`: writes the committed files that are computed: the heading face and the seal. */
+/** `npm run drawings`: writes the committed files that are computed: heading face, foothills, icons. */
 await run(async () => {
   await writeFile('styles/heading.woff2', await headingFace());
-  await writeFile('public/seal.svg', drawSeal());
+  await writeFile('public/foothills.svg', drawFoothills());
+  for (const { file, png } of drawIcons(await readFile('public/favicon.svg', 'utf8'))) {
+    await writeFile(`public/${file}`, png);
+  }
 });
