@@ -1,5 +1,6 @@
 import { breadcrumb, type Crumb } from './breadcrumb.ts';
 import { cityFacts, meetingFact, outsideNote } from './city-facts.ts';
+import { isCommissionedIn } from './commissions.ts';
 import type { Attraction, City, Service } from './content.ts';
 import { type Head, pageHead } from './head.ts';
 import { escapeHtml } from './html.ts';
@@ -10,6 +11,7 @@ import type { PageData } from './page-data.ts';
 import { postmarkFile } from './postmark.ts';
 import { routeStrip, type Stop } from './route-strip.ts';
 import { markdownFile, routes } from './routes.ts';
+import type { AttractionKind } from './schemas/attraction.ts';
 import {
   find,
   type Neighbours,
@@ -25,6 +27,8 @@ import { fillHtml, fillTokens, type Tokens } from './tokens.ts';
 /** Something to see in a city, with the way from there to the office. */
 export interface CityAttraction {
   name: string;
+  kind?: AttractionKind | undefined;
+  address?: string | undefined;
   /** The path of its page; undefined for a general place, which has none. */
   path: string | undefined;
   directions: string;
@@ -56,6 +60,8 @@ export interface CityPage extends PageData {
   /** The city that the "Need a Notary in ..." panel names. */
   panel: City;
   attractions: readonly CityAttraction[];
+  /** Whether the notary may meet people there: not in another state, nor in general places. */
+  meets: boolean;
   popularServices: readonly Service[];
   serviceCards: readonly Service[];
   whyChooseUs: readonly string[];
@@ -85,6 +91,7 @@ export function cityPage(site: Site, slug: string): CityPage {
     nearby: nearbyCities(site, city),
     panel: panelCity(site, city),
     attractions: cityAttractions(site, city, city.attractions),
+    meets: city.attractions.length > 0 && isCommissionedIn(site.business, city.state),
     ...words,
   };
 }
@@ -114,6 +121,7 @@ export function unknownCityPage(site: Site): CityPage {
     nearby: [],
     panel: first,
     attractions: cityAttractions(site, city, []),
+    meets: false,
     ...cityWords(site, city),
   };
 }
@@ -164,6 +172,8 @@ function cityAttractions(
   }
   return attractions.map((attraction) => ({
     name: attraction.name,
+    kind: attraction.kind,
+    address: attraction.address,
     path: routes.attraction(attraction.slug),
     directions: directions(attraction),
   }));

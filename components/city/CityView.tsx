@@ -43,7 +43,7 @@ export function CityView(page: CityPage) {
           <section className="flow">
             <h2>About {city.name}</h2>
             <Prose html={page.about} />
-            <h3>Places nearby</h3>
+            <h3>{page.meets ? 'Where we can meet' : 'Places nearby'}</h3>
             <CityAttractions attractions={page.attractions} />
             <p className="small">
               <Link to={routes.attractions()}>All places</Link>
