@@ -3,7 +3,6 @@ import type { Crumb } from '../../model/breadcrumb.ts';
 import { SEAL_FILE } from '../../model/drawings.ts';
 import { Breadcrumb } from '../breadcrumb/Breadcrumb.tsx';
 import { useAddress } from '../site/site.tsx';
-import { Band } from './Band.tsx';
 import { Foothills } from './Foothills.tsx';
 
 interface Props {
@@ -42,7 +41,7 @@ export function Hero({ crumbs, heading, above, size = 'page', children }: Props)
         <h1>{heading}</h1>
         {children}
       </div>
-      {size === 'home' ? <Foothills /> : <Band />}
+      {size === 'home' && <Foothills />}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { BrowserRouter, Route, Routes, useParams } from 'react-router-dom';
 import { UNKNOWN_ATTRACTION, UNKNOWN_CITY } from '../../model/not-found.ts';
-import { routes } from '../../model/routes.ts';
 import { titleFromSlug } from '../../model/slug.ts';
 import { BASE } from '../base.ts';
 import { Screen } from './Screen.tsx';
@@ -20,9 +19,12 @@ export function NotFound() {
     <BrowserRouter basename={BASE}>
       <Suggestion />
       <Routes>
-        <Route path={routes.city(':slug')} element={<UnknownCity />} />
-        <Route path={routes.cityUnderLocations(':slug')} element={<UnknownCity />} />
-        <Route path={routes.attraction(':slug')} element={<UnknownAttraction />} />
+        {UNKNOWN_CITY.paths.map((path) => (
+          <Route key={path} path={path} element={<UnknownCity />} />
+        ))}
+        {UNKNOWN_ATTRACTION.paths.map((path) => (
+          <Route key={path} path={path} element={<UnknownAttraction />} />
+        ))}
         <Route path="*" element={<MissingPage />} />
       </Routes>
     </BrowserRouter>
