@@ -11,12 +11,14 @@ export function PlaceHero({ page }: { page: AttractionPage }) {
   return (
     <Hero crumbs={crumbs} heading={attraction.name} above={<Emblem kind={attraction.kind} />}>
       <p className="place-where">{where}</p>
-      <p className="place-links">
+      <p className="place-link">
         <Link to={routes.city(city.slug)}>Back to {city.name}</Link>
+      </p>
+      <address className="place-link">
         <ExternalLink href={mapUrl}>
           {attraction.address ?? `${city.name}, ${city.state}`}
         </ExternalLink>
-      </p>
+      </address>
     </Hero>
   );
 }

@@ -4,8 +4,8 @@ import { Icon } from './Icon.tsx';
 /** The emblem of an attraction in a ring: that of its kind, or a pin; a picture without a message. */
 export function Emblem({ kind = 'pin' }: { kind?: AttractionKind | 'pin' | undefined }) {
   return (
-    <span className="emblem">
+    <div className="emblem">
       <Icon name={kind} />
-    </span>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import { CityView } from '../../components/city/CityView.tsx';
-import { HoldBack } from '../../components/not-found/HoldBack.tsx';
 import { NotFoundScreen } from '../../components/not-found/NotFoundScreen.tsx';
 import { UnknownAttraction } from '../../components/not-found/UnknownAttraction.tsx';
 import { UnknownPaths } from '../../components/not-found/UnknownPaths.tsx';
@@ -14,7 +13,6 @@ export function Page({ page, unknownCity, unknownAttractionTitle }: NotFoundData
       <div id={NOT_FOUND_SCREEN}>
         <NotFoundScreen page={page} />
       </div>
-      <HoldBack />
       <template id={UNKNOWN_CITY.template} data-title={unknownCity.head.title}>
         <CityView {...unknownCity} />
       </template>
