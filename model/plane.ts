@@ -29,8 +29,7 @@ export function distanceToLine(point: PlanePoint, from: PlanePoint, to: PlanePoi
   const length = dx * dx + dy * dy;
   const along = length === 0 ? 0 : ((point.x - from.x) * dx + (point.y - from.y) * dy) / length;
   const part = Math.max(0, Math.min(1, along));
-  return {
-    part,
-    distance: Math.hypot(from.x + part * dx - point.x, from.y + part * dy - point.y),
-  };
+  const [x, y] = [from.x + part * dx - point.x, from.y + part * dy - point.y];
+  // Not Math.hypot, which takes ten times as long: this runs for millions of points.
+  return { part, distance: Math.sqrt(x * x + y * y) };
 }

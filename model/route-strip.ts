@@ -1,5 +1,5 @@
 import type { Business, City } from './content.ts';
-import { distanceToLine, planeAround } from './plane.ts';
+import { distanceToLine, type PlanePoint, planeAround } from './plane.ts';
 import { isOfficeCity } from './postmark.ts';
 import { isPlaced } from './region-map.ts';
 
@@ -14,32 +14,58 @@ export interface Stop {
   slug?: string;
 }
 
+type Office = Pick<Business, 'address' | 'latitude' | 'longitude'>;
 type Passed = Pick<City, 'slug' | 'name' | 'state' | 'latitude' | 'longitude'>;
 
 /**
  * The office's city, the cities beside the straight line from the office to a city, and that city;
  * none where its place is not known and for the office's own city.
  */
-export function routeStrip(
-  business: Pick<Business, 'address' | 'latitude' | 'longitude'>,
-  cities: readonly Passed[],
-  city: Passed,
-): Stop[] {
+export function routeStrip(business: Office, cities: readonly Passed[], city: Passed): Stop[] {
   if (!isPlaced(city) || isOfficeCity(business, city)) return [];
-  const plane = planeAround(business);
-  const [office, end] = [plane(business), plane(city)];
-  const between = cities
-    .filter(isPlaced)
-    .filter((other) => other.slug !== city.slug && !isOfficeCity(business, other))
-    .map((other) => ({ other, ...distanceToLine(plane(other), office, end) }))
+  const { home, passed, plane } = ground(business, cities);
+  const end = plane(city);
+  const reach = BESIDE * Math.hypot(end.x, end.y);
+  const between = passed
+    // Few cities are so near the line, however long it is; this is asked of each for each.
+    .filter(({ x, y }) => Math.abs(x * end.y - y * end.x) <= reach)
+    .filter(({ stop }) => stop.slug !== city.slug)
+    .map((other) => ({ stop: other.stop, ...distanceToLine(other, ORIGIN, end) }))
     .filter(({ part, distance }) => distance <= BESIDE && part > 0 && part < 1)
     .toSorted((a, b) => a.distance - b.distance)
     .slice(0, MOST_BETWEEN)
     .toSorted((a, b) => a.part - b.part)
-    .map(({ other }) => other);
-  const home = cities.find((other) => isOfficeCity(business, other));
-  return [home ?? { name: business.address.city }, ...between, city].map(
-    ({ name, ...known }: Stop) =>
-      known.slug === undefined ? { name } : { name, slug: known.slug },
-  );
+    .map(({ stop }) => stop);
+  return [home, ...between, { name: city.name, slug: city.slug }];
+}
+
+/** The office stands at the origin of the flat map. */
+const ORIGIN = { x: 0, y: 0 };
+
+/** Cities on a flat map around the office. */
+interface Ground {
+  home: Stop;
+  passed: readonly (PlanePoint & { stop: Stop })[];
+  plane: ReturnType<typeof planeAround>;
+}
+
+const grounds = new WeakMap<readonly Passed[], Ground>();
+
+/** The same for every page of a site, so it is laid out once. */
+function ground(business: Office, cities: readonly Passed[]): Ground {
+  const known = grounds.get(cities);
+  if (known !== undefined) return known;
+  const plane = planeAround(business);
+  const stopOf = ({ name, slug }: Passed): Stop => ({ name, slug });
+  const home = cities.find((city) => isOfficeCity(business, city));
+  const laidOut = {
+    home: home === undefined ? { name: business.address.city } : stopOf(home),
+    passed: cities
+      .filter(isPlaced)
+      .filter((city) => city !== home)
+      .map((city) => ({ x: plane(city).x, y: plane(city).y, stop: stopOf(city) })),
+    plane,
+  };
+  grounds.set(cities, laidOut);
+  return laidOut;
 }
