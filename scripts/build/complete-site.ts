@@ -20,7 +20,7 @@ export async function checkComplete(site: Site, folder: string): Promise<void> {
     const found = statSync(join(folder, file), { throwIfNoEntry: false });
     if (found?.isFile() && (found.size > 0 || MAY_BE_EMPTY.includes(file))) continue;
     throw new BuildError(
-      `The new site is not whole: ${file} is ${found ? 'empty' : 'missing'}. Was something in ${folder} taken away? Build again.`,
+      `The new site isn't complete: ${file} is ${found ? 'empty' : 'missing'}. Was something in ${folder} taken away? Build again.`,
     );
   }
 }
@@ -51,7 +51,7 @@ async function bundledFiles(site: Site, folder: string): Promise<string[]> {
   const names = texts.flatMap((text) => text.match(/assets\/[\w./-]+\.(js|woff2|css)/g) ?? []);
   const page = texts[0] ?? '';
   if (!page.includes(withBase(site.settings.base, '/assets/'))) {
-    throw new BuildError('The new site is not whole: its home page names no script. Build again.');
+    throw new BuildError('The new site isn't complete: its home page names no script. Build again.');
   }
   return [...new Set(names)].map((name) => `/${name}`);
 }

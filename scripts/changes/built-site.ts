@@ -21,7 +21,7 @@ export interface BuiltSite {
 export async function readBuiltSite(folder: string): Promise<BuiltSite> {
   if (!existsSync(join(folder, 'index.html')) || !existsSync(join(folder, '404.html'))) {
     throw new UsageError(
-      `"${folder}" is no built site: it has no index.html and 404.html. ` +
+      `"${folder}" isn't a built site: it has no index.html and 404.html. ` +
         'Name a folder that "npm run build -- --out DIR" has made.',
     );
   }

@@ -18,7 +18,7 @@ export async function previewSite(
   const number = readPort(port);
   // Node would listen everywhere.
   if (host.trim() === '')
-    throw new UsageError('--host is empty: name an address, such as 0.0.0.0.');
+    throw new UsageError('--host is empty. Write an address such as 0.0.0.0.');
   try {
     const server = await serveStatic(folder, number, host);
     const address = `http://${nameFor(host)}:${portOf(server.address())}`;

@@ -28,9 +28,9 @@ it.each([
   '/cards/home.png',
 ])('misses %s, and sees that it is empty', async (file) => {
   await writeFile(join(folder, file), '');
-  await expect(checkComplete(site, folder)).rejects.toThrow(/^The new site is not whole: /);
+  await expect(checkComplete(site, folder)).rejects.toThrow(/^The new site isn't complete: /);
   await rm(join(folder, file));
-  await expect(checkComplete(site, folder)).rejects.toThrow(/^The new site is not whole: /);
+  await expect(checkComplete(site, folder)).rejects.toThrow(/^The new site isn't complete: /);
   await cp(join(inject('site'), file), join(folder, file));
   await checkComplete(site, folder);
 });
