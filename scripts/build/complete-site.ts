@@ -51,7 +51,9 @@ async function bundledFiles(site: Site, folder: string): Promise<string[]> {
   const names = texts.flatMap((text) => text.match(/assets\/[\w./-]+\.(js|woff2|css)/g) ?? []);
   const page = texts[0] ?? '';
   if (!page.includes(withBase(site.settings.base, '/assets/'))) {
-    throw new BuildError("The new site isn't complete: its home page names no script. Build again.");
+    throw new BuildError(
+      "The new site isn't complete: its home page names no script. Build again.",
+    );
   }
   return [...new Set(names)].map((name) => `/${name}`);
 }
