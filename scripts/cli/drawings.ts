@@ -7,7 +7,7 @@ import { run } from './command.ts';
 /** `npm run drawings`: writes the committed files that are computed: heading face, foothills, icons. */
 await run(async () => {
   await writeFile('styles/heading.woff2', await headingFace());
-  await writeFile('styles/foothills.svg', drawFoothills());
+  await writeFile('components/hero/foothills.svg', drawFoothills());
   for (const { file, png } of drawIcons(await readFile('public/favicon.svg', 'utf8'))) {
     await writeFile(`public/${file}`, png);
   }
