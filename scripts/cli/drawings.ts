@@ -11,7 +11,7 @@ import { run } from './command.ts';
  */
 await run(async () => {
   await writeFile('styles/heading.woff2', await headingFace());
-  await writeFile('public/foothills.svg', drawFoothills());
+  await writeFile('components/hero/foothills.svg', drawFoothills());
   for (const { file, bytes } of drawIcons(await readFile('public/favicon.svg', 'utf8'))) {
     await writeFile(`public/${file}`, bytes);
   }

@@ -32,26 +32,26 @@ const RIVER = contours([{ ridge: (x) => 1520 + 24 * wave(x, 4000, 0.3), lines: 3
   step: 500,
 });
 
-/** The colors of the lines, in light and dark. */
-const COLORS = { hills: ['#6f8a78', '#7f9c8c'], river: ['#6ba3b8', '#8dbfd2'] } as const;
+/** How lines are drawn by programs that cannot keep their strength while they scale a picture. */
+interface Pen {
+  strength: number;
+  hills: string;
+  river: string;
+}
 
 /**
- * Draws the Idaho foothills as an SVG file: engraved contour lines without fills, of the same
- * strength at any width, and the river at their foot.
- * @param strength of the lines in units of the picture, for programs that scale them with it
+ * Draws the Idaho foothills as an SVG file: engraved contour lines without fills, and the river at
+ * their foot. Without a pen they are a mask, of the same strength at any width.
  */
-export function drawFoothills(strength?: number): string {
-  const { hills, river } = COLORS;
+export function drawFoothills(pen?: Pen): string {
   const path = contours(ROWS, { width: SIZE.width * 10, foot: 1500, step: 150 });
-  const line =
-    strength === undefined
-      ? 'stroke-width:.6;vector-effect:non-scaling-stroke'
-      : `stroke-width:${strength}`;
+  const style =
+    pen === undefined
+      ? 'path{fill:none;stroke:#000;stroke-width:.6;vector-effect:non-scaling-stroke}'
+      : `path{fill:none;stroke:${pen.hills};stroke-width:${pen.strength}}.r{stroke:${pen.river}}`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE.width * 10} ${SIZE.height * 10}" preserveAspectRatio="none">`,
-    `<style>path{fill:none;stroke:${hills[0]};${line}}.r{stroke:${river[0]}}`,
-    `@media(prefers-color-scheme:dark){path{stroke:${hills[1]}}.r{stroke:${river[1]}}}</style>`,
-    `<path d="${path}"/><path class="r" d="${RIVER}"/></svg>\n`,
+    `<style>${style}</style><path d="${path}"/><path class="r" d="${RIVER}"/></svg>\n`,
   ].join('');
 }
 

@@ -22,7 +22,8 @@ export interface CardMaterial {
   mark: string;
 }
 
-const HILLS = drawFoothills(14);
+const PEN = { strength: 14, hills: '#6f8a78', river: '#6ba3b8' };
+const HILLS = drawFoothills(PEN);
 
 /**
  * Where the words may stand: left of the mark and above the hills, whatever they say. Unit: pixels.

@@ -1,4 +1,4 @@
-import { FOOTHILLS_FILE, SEAL_FILE } from '../../../model/drawings.ts';
+import { SEAL_FILE } from '../../../model/drawings.ts';
 import { POSTMARKS_FOLDER } from '../../../model/postmark.ts';
 import { quote } from '../../../model/quote.ts';
 import { MAPS_FOLDER } from '../../../model/region-map.ts';
@@ -12,7 +12,7 @@ import type { PagePaths } from './links.ts';
 const FILES = [
   ...['/404.html', '/.mobile-notary-site', '/_headers', '/_redirects', '/robots.txt'],
   ...['/sitemap.xml', '/llms.txt', '/addresses.json', '/contact.vcf'],
-  ...[SEAL_FILE, FOOTHILLS_FILE, '/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'],
+  ...[SEAL_FILE, '/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'],
 ];
 
 /** Folders in which nothing but the build puts files. */
