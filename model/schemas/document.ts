@@ -31,7 +31,7 @@ const documentSchema = z
     alsoCalled: z
       .array(searched(LONGEST.otherName))
       .default([])
-      .meta({ title: 'Also called' })
+      .meta({ title: 'Other names' })
       .describe('What people type: car title, pink slip.'),
     service: serviceSlug
       .optional()
