@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { headingFace } from '../drawings/heading-face.ts';
 import { drawSeal } from '../drawings/seal.ts';
-import { zipPlaces } from '../drawings/zip-places.ts';
+import { zipPlacesFile } from '../drawings/zip-places.ts';
 import { run } from './command.ts';
 
 /**
@@ -11,6 +11,5 @@ import { run } from './command.ts';
 await run(async () => {
   await writeFile('styles/heading.woff2', await headingFace());
   await writeFile('public/seal.svg', drawSeal());
-  const places = (await zipPlaces()).map((place) => JSON.stringify(place));
-  await writeFile('scripts/artifacts/finder/zip-places.json', `[\n${places.join(',\n')}\n]\n`);
+  await writeFile('scripts/artifacts/finder/zip-places.json', await zipPlacesFile());
 });
