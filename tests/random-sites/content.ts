@@ -86,13 +86,17 @@ function redirects({ random, shape, slugs }: Maker) {
   }));
 }
 
+/** Names of documents that are also those of parts of a page. */
+const PART_NAMES = ['Documents', 'Main', 'Menu', 'Finder heading'];
+
 /** Each has one of our services or someone else; the file may be missing. */
 function documents(maker: Maker): RawFile[] {
   const { random, shape, slugs } = maker;
   if (shape.documents === 0) return [];
   const { elsewhere = {} } = entrySchema('documents', 'documents').properties ?? {};
   const made = entries('documents', 'documents', shape.documents, maker);
-  const documents = made.map(({ service: _, elsewhere: __, bring, ...others }) => {
+  const documents = made.map(({ service: _, elsewhere: __, bring, ...rest }, index) => {
+    const others = { ...rest, name: PART_NAMES[index] ?? rest.name };
     if (random.below(3) === 0) return { ...others, elsewhere: makeGroup(elsewhere, '', maker) };
     const ours = { ...others, service: random.pick(slugs.services) };
     return bring === undefined ? ours : { ...ours, bring };
