@@ -1,5 +1,7 @@
 import { breadcrumb, type Crumb } from './breadcrumb.ts';
-import type { Attraction, City, Service } from './content.ts';
+import { outsideNote, roundedEstimate } from './city-facts.ts';
+import { isCommissionedIn } from './commissions.ts';
+import type { Attraction, City, Pages, Service } from './content.ts';
 import { pageHead } from './head.ts';
 import { attractionMapUrl, attractionQuery, directionsUrl, embeddedDirectionsUrl } from './maps.ts';
 import { officeAddress } from './office.ts';
@@ -14,6 +16,13 @@ export interface AttractionPage extends PageData {
   crumbs: readonly Crumb[];
   attraction: Attraction;
   city: City;
+  /** Where it is, in a few words. */
+  where: string;
+  /** What to know before meeting there. */
+  notes: readonly string[];
+  othersHeading: string;
+  /** The other attractions of its city. */
+  others: readonly Attraction[];
   /** The attraction on a map. */
   mapUrl: string;
   directionsToPlace: string;
@@ -50,6 +59,10 @@ export function attractionPage(site: Site, attraction: Attraction): AttractionPa
     crumbs,
     attraction,
     city,
+    where: whereFact(words, city),
+    notes: isCommissionedIn(site.business, city.state) ? [words.meetNote] : outsideNote(site, city),
+    othersHeading: fillTokens(words.othersHeading, tokens),
+    others: city.attractions.filter(({ slug }) => slug !== attraction.slug),
     mapUrl: attractionMapUrl(attraction, city),
     directionsToPlace: directionsUrl(here),
     directionsToOffice: directionsUrl(office, here),
@@ -60,4 +73,11 @@ export function attractionPage(site: Site, attraction: Attraction): AttractionPa
     needHeading: words.needHeading,
     needText: fillTokens(words.needText, tokens),
   };
+}
+
+/** The city of a place and how far it is from the office, or its city alone where that is not known. */
+function whereFact(words: Pages['place'], { name, state, milesFromOffice }: City): string {
+  if (milesFromOffice === undefined) return `In ${name}, ${state}`;
+  const miles = String(roundedEstimate(milesFromOffice));
+  return fillTokens(words.whereFact, { city: name, miles });
 }

@@ -1,5 +1,6 @@
 import { breadcrumb, type Crumb } from './breadcrumb.ts';
 import { cityFacts, meetingFact, outsideNote } from './city-facts.ts';
+import { isCommissionedIn } from './commissions.ts';
 import type { Attraction, City, Service } from './content.ts';
 import { type Head, pageHead } from './head.ts';
 import { escapeHtml } from './html.ts';
@@ -7,7 +8,10 @@ import { attractionQuery, directionsUrl, embeddedMapUrl } from './maps.ts';
 import { UNKNOWN_CITY } from './not-found.ts';
 import { officeAddress } from './office.ts';
 import type { PageData } from './page-data.ts';
+import { postmarkFile } from './postmark.ts';
+import { routeStrip, type Stop } from './route-strip.ts';
 import { markdownFile, routes } from './routes.ts';
+import type { AttractionKind } from './schemas/attraction.ts';
 import {
   find,
   type Neighbours,
@@ -23,6 +27,8 @@ import { fillHtml, fillTokens, type Tokens } from './tokens.ts';
 /** Something to see in a city, with the way from there to the office. */
 export interface CityAttraction {
   name: string;
+  kind?: AttractionKind | undefined;
+  address?: string | undefined;
   /** The path of its page; undefined for a general place, which has none. */
   path: string | undefined;
   directions: string;
@@ -36,6 +42,10 @@ export interface CityPage extends PageData {
   heading: string;
   /** The line of facts under the heading. */
   facts: readonly string[];
+  /** Where its postmark is served; undefined where the content does not know the city. */
+  postmark: string | undefined;
+  /** The cities on the way there from the office; none where that is not known. */
+  route: readonly Stop[];
   /** What to know first in a state without commission. */
   notes: readonly string[];
   /** How to meet in this city, in a few words. */
@@ -50,6 +60,8 @@ export interface CityPage extends PageData {
   /** The city that the "Need a Notary in ..." panel names. */
   panel: City;
   attractions: readonly CityAttraction[];
+  /** Whether the notary may meet people there: not in another state, nor in general places. */
+  meets: boolean;
   popularServices: readonly Service[];
   serviceCards: readonly Service[];
   whyChooseUs: readonly string[];
@@ -72,11 +84,14 @@ export function cityPage(site: Site, slug: string): CityPage {
     crumbs,
     city,
     facts: cityFacts(site, city),
+    postmark: postmarkFile(site.business, city),
+    route: routeStrip(site.business, site.cities, city),
     about: city.about,
     neighbours: neighbours(site, slug),
     nearby: nearbyCities(site, city),
     panel: panelCity(site, city),
     attractions: cityAttractions(site, city, city.attractions),
+    meets: city.attractions.length > 0 && isCommissionedIn(site.business, city.state),
     ...words,
   };
 }
@@ -99,11 +114,14 @@ export function unknownCityPage(site: Site): CityPage {
       mapEmbedUrl: embeddedMapUrl(`${city.name}, ${city.state}`, site.settings.mapsKey),
     },
     facts: [],
+    postmark: undefined,
+    route: [],
     about: `<p>${fillHtml(escapeHtml(site.pages.city.unknownAbout), cityTokens(city))}</p>`,
     neighbours: { previous: last, next: first },
     nearby: [],
     panel: first,
     attractions: cityAttractions(site, city, []),
+    meets: false,
     ...cityWords(site, city),
   };
 }
@@ -154,6 +172,8 @@ function cityAttractions(
   }
   return attractions.map((attraction) => ({
     name: attraction.name,
+    kind: attraction.kind,
+    address: attraction.address,
     path: routes.attraction(attraction.slug),
     directions: directions(attraction),
   }));

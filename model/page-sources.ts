@@ -1,3 +1,4 @@
+import { routeStrip } from './route-strip.ts';
 import { routes } from './routes.ts';
 import { find, nearbyCities, neighbours, type Site } from './site.ts';
 
@@ -47,7 +48,10 @@ export function pageSources(site: Site): Record<string, string[]> {
   }
   for (const city of site.cities) {
     const beside = Object.values(neighbours(site, city.slug) ?? {});
-    const shown = cities([city, ...beside, ...nearbyCities(site, city)]);
+    const onWay = routeStrip(site.business, site.cities, city).flatMap(({ slug }) =>
+      slug === undefined ? [] : [{ slug }],
+    );
+    const shown = cities([city, ...beside, ...nearbyCities(site, city), ...onWay]);
     own[routes.city(city.slug)] = [
       ...page('city'),
       ...onCityPages,

@@ -1,3 +1,4 @@
+import type { City } from './content.ts';
 import { routes } from './routes.ts';
 import type { Site } from './site.ts';
 
@@ -7,6 +8,8 @@ export interface SocialCard {
   path: string;
   heading: string;
   line: string;
+  /** The city that it is about, which has a mark of its own. */
+  city?: City;
 }
 
 /** A card for home, the list pages, every service and every city; other pages take one of these. */
@@ -24,10 +27,11 @@ export function socialCards({ pages, services, cities, business }: Site): Social
       heading: title,
       line: region,
     })),
-    ...cities.map(({ slug, name, state }) => ({
-      path: routes.city(slug),
-      heading: `Mobile notary in ${name}, ${state}`,
+    ...cities.map((city) => ({
+      path: routes.city(city.slug),
+      heading: `Mobile notary in ${city.name}, ${city.state}`,
       line: region,
+      city,
     })),
   ];
 }

@@ -1,28 +1,29 @@
 import { Layout } from '../components/layout/Layout.tsx';
 import { useAddress } from '../components/site/site.tsx';
-import styles from '../styles/index.css?inline';
 
-/** Without script: no buttons that need one, what stands in their place, and every testimonial. */
-const NO_SCRIPT_STYLE =
-  '.script-only{display:none}.fallback,.slides{display:block}.slide{visibility:visible}';
+interface Props {
+  /** The style sheet of the page's kind. */
+  style: string;
+  script: PageScript;
+}
+
+/** What a page runs: a text that stands inside it, or in development a file. */
+export type PageScript = { text: string } | { file: string };
 
 /** The document that every page is put into (render-document.tsx), its style sheet inside. */
-export function Document({ loader }: { loader: string | undefined }) {
+export function Document({ style, script }: Props) {
   return (
     <html lang="en-US">
       <head>
         {/* Nothing is painted while a part of the header is missing, which would move it. */}
         <link rel="expect" href="#main" blocking="render" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet */}
-        <style dangerouslySetInnerHTML={{ __html: styles }} />
-        <noscript>
-          <style>{NO_SCRIPT_STYLE}</style>
-        </noscript>
+        <style dangerouslySetInnerHTML={{ __html: style }} />
         <Prefetch />
       </head>
       <body>
         <Layout />
-        <Loader text={loader} />
+        <Script script={script} />
       </body>
     </html>
   );
@@ -42,9 +43,8 @@ function Prefetch() {
   );
 }
 
-/** The script that hydrates the islands: inside the page, or from its file in development. */
-function Loader({ text }: { text: string | undefined }) {
-  if (text === undefined) return <script type="module" src="/islands/start.ts" />;
+function Script({ script }: { script: PageScript }) {
+  if ('file' in script) return <script type="module" src={script.file} />;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script
-  return <script type="module" dangerouslySetInnerHTML={{ __html: text }} />;
+  return <script type="module" dangerouslySetInnerHTML={{ __html: script.text }} />;
 }

@@ -1,7 +1,8 @@
+import { useLocation } from 'react-router-dom';
 import { useAddress } from '../components/site/site.tsx';
 import { PAPER } from '../model/drawings.ts';
 import type { Head } from '../model/head.ts';
-import { MANIFEST_FILE } from '../model/manifest.ts';
+import { routes } from '../model/routes.ts';
 
 /** The page's head tags, from its head as data. */
 export function HeadTags({ head }: { head: Head }) {
@@ -40,10 +41,23 @@ export function HeadTags({ head }: { head: Head }) {
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content={PAPER} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#171c1d" media="(prefers-color-scheme: dark)" />
-      <link rel="icon" href={address('/favicon.svg')} type="image/svg+xml" />
-      <link rel="icon" href={address('/favicon-32.png')} sizes="32x32" type="image/png" />
+      <Icons />
+    </>
+  );
+}
+
+/**
+ * Browsers ask for /favicon.ico and /apple-touch-icon.png by themselves. Only where the site stands
+ * below a path they must be told, and search engines, which look at the home page.
+ */
+function Icons() {
+  const address = useAddress();
+  const home = useLocation().pathname === routes.home();
+  if (!home && address('') === '') return null;
+  return (
+    <>
+      <link rel="icon" href={address('/favicon.ico')} />
       <link rel="apple-touch-icon" href={address('/apple-touch-icon.png')} />
-      <link rel="manifest" href={address(MANIFEST_FILE)} />
     </>
   );
 }

@@ -12,8 +12,8 @@ declare global {
     interface GlobalContext {
       /** The content with its indexes, built once: set by the build, and by the hook in development. */
       site: Site;
-      /** The text of the script that every page runs; in development it is loaded from its file. */
-      loader?: string;
+      /** The texts of what pages run, with islands and without; in development they load the files. */
+      scripts?: { loader: string; plain: string };
     }
     interface PageContextServer {
       Page: ComponentType<PageData>;

@@ -13,7 +13,7 @@ interface Props {
 /** Leads from an attraction to its city, the cities around it and three services. */
 export function NearbyServices({ city, nearby, services }: Props) {
   return (
-    <section className="card">
+    <section className="card attraction-side">
       <h2>Nearby Notary Services</h2>
       <p>
         <Link to={routes.city(city.slug)}>

@@ -1,14 +1,19 @@
 import type { CityAttraction } from '../../model/city.ts';
+import { Emblem } from '../icon/Emblem.tsx';
 import { ExternalLink } from '../link/ExternalLink.tsx';
 import { Link } from '../link/Link.tsx';
 
-/** A city's attractions, each with the way from there to the office. */
+/** A city's attractions, each with its address and the way from there to the office. */
 export function CityAttractions({ attractions }: { attractions: readonly CityAttraction[] }) {
   return (
     <ul className="attractions">
-      {attractions.map(({ name, path, directions }) => (
+      {attractions.map(({ name, kind, address, path, directions }) => (
         <li key={name}>
-          {path === undefined ? <span>{name}</span> : <Link to={path}>{name}</Link>}
+          <Emblem kind={kind} />
+          <div>
+            {path === undefined ? <span>{name}</span> : <Link to={path}>{name}</Link>}
+            {address && <p className="small">{address}</p>}
+          </div>
           <ExternalLink href={directions}>
             Directions to our office<span className="visually-hidden"> from {name}</span>
           </ExternalLink>

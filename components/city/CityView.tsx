@@ -11,9 +11,11 @@ import { Prose } from '../prose/Prose.tsx';
 import { ServiceGrid } from '../service/ServiceGrid.tsx';
 import { ServiceLinks } from '../service/ServiceLinks.tsx';
 import { CityAttractions } from './CityAttractions.tsx';
+import { CityFacts } from './CityFacts.tsx';
 import { CitySidebar } from './CitySidebar.tsx';
 import { NearbyPanel } from './NearbyPanel.tsx';
 import { PreviousNext } from './PreviousNext.tsx';
+import { RouteStrip } from './RouteStrip.tsx';
 
 /** A city's page; what it is given stands below the hero. */
 export function CityView({ children, ...page }: CityPage & { children?: ReactNode }) {
@@ -21,13 +23,8 @@ export function CityView({ children, ...page }: CityPage & { children?: ReactNod
   return (
     <>
       <Hero crumbs={page.crumbs} heading={page.heading}>
-        {page.facts.length > 0 && (
-          <ul className="fact-line">
-            {page.facts.map((fact) => (
-              <li key={fact}>{fact}</li>
-            ))}
-          </ul>
-        )}
+        <CityFacts facts={page.facts} postmark={page.postmark} />
+        <RouteStrip stops={page.route} />
         <p className="buttons">
           <CallLink />
         </p>
@@ -48,7 +45,7 @@ export function CityView({ children, ...page }: CityPage & { children?: ReactNod
           <section className="flow">
             <h2>About {city.name}</h2>
             <Prose html={page.about} />
-            <h3>Places nearby</h3>
+            <h3>{page.meets ? 'Where we can meet' : 'Places nearby'}</h3>
             <CityAttractions attractions={page.attractions} />
             <p className="small">
               <Link to={routes.attractions()}>All places</Link>

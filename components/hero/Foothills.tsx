@@ -1,14 +1,17 @@
-import { FOOTHILLS } from '../../model/drawings.ts';
+import { FOOTHILLS_FILE } from '../../model/drawings.ts';
+import { useAddress } from '../site/site.tsx';
 
-/** The foothills with the river at their foot; a picture without a message. */
+/** The foothills with the river at their foot; a picture without a message, that comes late. */
 export function Foothills() {
-  const { viewBox, far, middle, near } = FOOTHILLS;
   return (
-    <svg className="foothills" viewBox={viewBox} preserveAspectRatio="none" aria-hidden="true">
-      <path className="hill-far" d={far} />
-      <path className="hill-middle" d={middle} />
-      <path className="hill-near" d={near} />
-      <path className="river" d="M0 150q200-14 400-2t400-4 400 2" />
-    </svg>
+    <img
+      className="foothills late"
+      src={useAddress()(FOOTHILLS_FILE)}
+      alt=""
+      width="1200"
+      height="160"
+      loading="lazy"
+      fetchPriority="low"
+    />
   );
 }

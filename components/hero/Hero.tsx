@@ -15,7 +15,10 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The top of a page: breadcrumb, main heading and what follows it, above the foothills. */
+/**
+ * The top of a page: breadcrumb, main heading and what follows it, above the foothills on the home
+ * page and a band of guilloche on the others.
+ */
 export function Hero({ crumbs, heading, above, size = 'page', children }: Props) {
   const address = useAddress();
   return (
@@ -23,7 +26,7 @@ export function Hero({ crumbs, heading, above, size = 'page', children }: Props)
       {size === 'home' && (
         // Lazy, so that it is asked for when it is displayed: after the words (hero.css).
         <img
-          className="hero-seal"
+          className="hero-seal late"
           src={address(SEAL_FILE)}
           alt=""
           width="400"
@@ -38,7 +41,7 @@ export function Hero({ crumbs, heading, above, size = 'page', children }: Props)
         <h1>{heading}</h1>
         {children}
       </div>
-      <Foothills />
+      {size === 'home' && <Foothills />}
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import type { ServiceIcon } from '../../model/schemas/service.ts';
+import { EMBLEMS } from './emblems.ts';
 
 /** Drawn for this site on a grid of 24, as one line of even width. */
 export const DRAWINGS = {
+  ...EMBLEMS,
   stamp: 'M9 13c1-3-2-4-2-7a5 5 0 0 1 10 0c0 3-3 4-2 7M5 13h14v4H5zM6 21h12',
   loan: 'M3 11l9-8 9 8M5 10v11h14V10M12 11a2 2 0 0 1 1 3.700V18h-2v-3.300A2 2 0 0 1 12 11z',
   estate: 'M12 21v-8M12 13c-5 1-8-1-8-5 4-1 7 1 8 5zM12 11c0-4 3-7 8-7 0 5-3 8-8 7zM6 21h12',

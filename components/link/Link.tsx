@@ -5,13 +5,15 @@ interface Props {
   /** A path of this site, from `routes`. */
   to: string;
   className?: string;
+  /** Whether it leads to the page on which it stands. */
+  current?: boolean;
   children: ReactNode;
 }
 
 /** A link to another page of this site: a plain document load. */
-export function Link({ to, className, children }: Props) {
+export function Link({ to, className, current = false, children }: Props) {
   return (
-    <a href={useAddress()(to)} className={className}>
+    <a href={useAddress()(to)} className={className} aria-current={current ? 'page' : undefined}>
       {children}
     </a>
   );

@@ -3,6 +3,8 @@ import { attractionMatcher, type SearchEntry, searchEntry } from '../../model/at
 /** A card of the list, with the names that it is searched by. */
 interface Card extends SearchEntry {
   element: HTMLElement;
+  /** The section of its city, which is hidden with the last of its cards. */
+  section: HTMLElement | null;
 }
 
 let cards: Card[] | undefined;
@@ -15,18 +17,24 @@ let cards: Card[] | undefined;
 export function filterList(query: string): number {
   cards ??= readCards();
   const matches = attractionMatcher(query);
-  let found = 0;
+  const found = new Set(cards.filter(matches));
+  const sections = new Set([...found].map(({ section }) => section));
   for (const card of cards) {
-    const hidden = !matches(card);
-    if (!hidden) found += 1;
-    if (card.element.hidden !== hidden) card.element.hidden = hidden;
+    hide(card.element, !found.has(card));
+    if (card.section) hide(card.section, !sections.has(card.section));
   }
-  return found;
+  return found.size;
+}
+
+/** Asks the browser for nothing where nothing changes. */
+function hide(element: HTMLElement, hidden: boolean) {
+  if (element.hidden !== hidden) element.hidden = hidden;
 }
 
 function readCards(): Card[] {
   return [...document.querySelectorAll<HTMLElement>('[data-attraction]')].map((element) => ({
     element,
+    section: element.closest('section'),
     ...searchEntry(element.dataset.attraction ?? '', element.dataset.city ?? ''),
   }));
 }

@@ -19,6 +19,13 @@ async function open(address = '/places', typed = '') {
   document.body.append(list);
   box().value = typed;
   await hydrateIsland(element, 'AttractionSearch');
+  await written();
+}
+
+/** Waits until the address has followed, which it does after a frame. */
+async function written() {
+  await settle();
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   await settle();
 }
 
@@ -33,14 +40,14 @@ async function type(text: string) {
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
   set?.call(box(), text);
   box().dispatchEvent(new Event('input', { bubbles: true }));
-  await settle();
+  await written();
 }
 
 const press = async (label: string) => {
   [...document.querySelectorAll('button')]
     .find(({ textContent }) => textContent === label)
     ?.click();
-  await settle();
+  await written();
 };
 
 const status = () => find('[role=status]').textContent;

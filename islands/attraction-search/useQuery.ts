@@ -12,15 +12,29 @@ export function useQuery(input: RefObject<HTMLInputElement | null>, count: numbe
   const asked = parameters.get(QUERY) ?? '';
   const [shown, setShown] = useState({ query: '', found: count });
   const latest = useRef(asked);
+  /** What was asked for and does not stand in the address yet. */
+  const unwritten = useRef<string>(undefined);
 
-  const search = (text: string) => {
+  const show = (query: string) => setShown({ query, found: filterList(query) });
+  const write = () => {
+    const text = unwritten.current;
+    if (text === undefined) return;
+    unwritten.current = undefined;
     // One step back leads out of a search, not through its letters.
     const replace = latest.current !== '' && text !== '';
     latest.current = text;
     setParameters(text === '' ? {} : { [QUERY]: text }, { replace });
   };
+  const search = (text: string) => {
+    // The list answers to a key at once; the address, which takes the router longer, comes after.
+    show(text);
+    if (unwritten.current === undefined) requestAnimationFrame(() => setTimeout(write));
+    unwritten.current = text;
+  };
 
-  useLayoutEffect(() => setShown({ query: asked, found: filterList(asked) }), [asked]);
+  useLayoutEffect(() => {
+    if (unwritten.current === undefined) setShown({ query: asked, found: filterList(asked) });
+  }, [asked]);
 
   useArrival((first) => {
     const box = input.current;
@@ -29,6 +43,7 @@ export function useQuery(input: RefObject<HTMLInputElement | null>, count: numbe
     if (first && asked === '' && box.value !== '') return search(box.value);
     box.value = asked;
     latest.current = asked;
+    unwritten.current = undefined;
   });
 
   return { ...shown, search };

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useMemo, useRef } from 'react';
 import { DOCUMENT, DOCUMENTS_ANCHOR, PLACE } from '../../model/finder/finder-data.ts';
 import { routes } from '../../model/routes.ts';
 import { addressOf } from '../base.ts';
@@ -21,8 +21,11 @@ export interface FinderProps {
 export function Finder({ first, call }: FinderProps) {
   const form = useRef<HTMLFormElement>(null);
   const finder = useFinder(form);
+  const { lists, texts } = finder;
+  const documents = useMemo(() => documentOptions(lists, texts.document), [lists, texts.document]);
+  const places = useMemo(() => placeOptions(lists, texts.place), [lists, texts.place]);
   const submit = (event: FormEvent) => {
-    if (!finder.lists) return;
+    if (lists === undefined) return;
     event.preventDefault();
     finder.ask({});
   };
@@ -31,8 +34,8 @@ export function Finder({ first, call }: FinderProps) {
       key={DOCUMENT}
       name={DOCUMENT}
       label="Your document"
-      text={finder.texts.document}
-      optionsFor={(typed) => documentOptions(finder.lists, typed)}
+      text={texts.document}
+      options={documents}
       onType={(document) => finder.type({ document })}
       onPick={(document) => finder.ask({ document })}
     />,
@@ -40,29 +43,31 @@ export function Finder({ first, call }: FinderProps) {
       key={PLACE}
       name={PLACE}
       label="City or ZIP"
-      text={finder.texts.place}
-      optionsFor={(typed) => placeOptions(finder.lists, typed)}
+      text={texts.place}
+      options={places}
       onType={(place) => finder.type({ place })}
       onPick={(place) => finder.ask({ place })}
     />,
   ];
   return (
-    <form
-      className="finder"
-      ref={form}
-      action={`${addressOf(routes.services())}#${DOCUMENTS_ANCHOR}`}
-      onSubmit={submit}
-    >
-      <div className="finder-fields">{first === 'document' ? fields : fields.toReversed()}</div>
-      <p className="buttons">
-        <button type="submit" className="button button-strong">
-          See the answer
-        </button>
-        <button type="button" className="button button-quiet script-only" onClick={finder.locate}>
-          Use my location
-        </button>
-      </p>
+    <>
+      <form
+        className="finder"
+        ref={form}
+        action={`${addressOf(routes.services())}#${DOCUMENTS_ANCHOR}`}
+        onSubmit={submit}
+      >
+        <div className="finder-fields">{first === 'document' ? fields : fields.toReversed()}</div>
+        <p className="buttons">
+          <button type="submit" className="button button-strong">
+            See the answer
+          </button>
+          <button type="button" className="button button-quiet script-only" onClick={finder.locate}>
+            Use my location
+          </button>
+        </p>
+      </form>
       <FinderAnswer answer={finder.answer} message={finder.message} call={call} />
-    </form>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift';
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Marked } from './Marked.tsx';
 import type { Option } from './options.ts';
 
@@ -7,33 +7,29 @@ interface Props {
   name: string;
   label: string;
   text: string;
-  optionsFor: (typed: string) => Option[];
+  options: readonly Option[];
   onType: (text: string) => void;
   onPick: (text: string) => void;
 }
 
 /** A text field that offers what it knows (WAI-ARIA Authoring Practices, "Combobox"); any text will do. */
-export function LookupField({ name, label, text, optionsFor, onType, onPick }: Props) {
-  const [options, setOptions] = useState<Option[]>([]);
+export function LookupField({ name, label, text, options, onType, onPick }: Props) {
+  const input = useRef<HTMLInputElement>(null);
   const {
     isOpen,
     highlightedIndex,
     closeMenu,
+    openMenu,
     getLabelProps,
     getInputProps,
     getMenuProps,
     getItemProps,
   } = useCombobox<Option>({
-    items: options,
+    items: [...options],
     itemToString: (option) => option?.label ?? '',
     inputValue: text,
     // What was picked is only a text, so that the same can be picked again.
     selectedItem: null,
-    onInputValueChange: ({ inputValue, type }) => {
-      if (type !== useCombobox.stateChangeTypes.InputChange) return;
-      setOptions(optionsFor(inputValue));
-      onType(inputValue);
-    },
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) onPick(selectedItem.label);
     },
@@ -45,7 +41,12 @@ export function LookupField({ name, label, text, optionsFor, onType, onPick }: P
       return changes;
     },
   });
-  const shown = isOpen && options.length > 0;
+  const isKnown = options.length > 0;
+  // The list may come when something was typed already.
+  useEffect(() => {
+    if (isKnown && input.current === document.activeElement) openMenu();
+  }, [isKnown, openMenu]);
+  const shown = isOpen && isKnown;
   return (
     <div className="lookup">
       {/* biome-ignore lint/a11y/noLabelWithoutControl: its props name the field */}
@@ -55,7 +56,9 @@ export function LookupField({ name, label, text, optionsFor, onType, onPick }: P
           name,
           type: 'text',
           autoComplete: 'off',
-          onFocus: () => setOptions(optionsFor(text)),
+          ref: input,
+          // At once: by the combobox's own event, fast typing would lose letters.
+          onChange: ({ currentTarget }) => onType(currentTarget.value),
           onKeyDown: (event) => {
             if (event.key !== 'Enter' || highlightedIndex >= 0) return;
             // No option is chosen: Enter asks for what was typed, as in any form.

@@ -1,21 +1,10 @@
-import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ADDRESSES_FILE, meantPage } from '../../model/addresses.ts';
+import { type Addresses, meantPage } from '../../model/addresses.ts';
 import { addressOf } from '../base.ts';
 
 /** Offers the page that a mistyped address most likely stands for. */
-export function Suggestion() {
-  const { pathname } = useLocation();
-  const [meant, setMeant] = useState<ReturnType<typeof meantPage>>();
-  useEffect(() => {
-    let current = true;
-    knownAddresses().then((known) => {
-      if (current) setMeant(meantPage(pathname, known));
-    });
-    return () => {
-      current = false;
-    };
-  }, [pathname]);
+export function Suggestion({ known }: { known: Addresses }) {
+  const meant = meantPage(useLocation().pathname, known);
   return (
     <p className="suggestion" role="status">
       {meant && (
@@ -25,14 +14,4 @@ export function Suggestion() {
       )}
     </p>
   );
-}
-
-/** The site's addresses; none when they cannot be had, for the page reads well without them. */
-async function knownAddresses(): Promise<Record<string, string>> {
-  try {
-    const response = await fetch(addressOf(ADDRESSES_FILE));
-    return response.ok ? await response.json() : {};
-  } catch {
-    return {};
-  }
 }

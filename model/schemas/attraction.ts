@@ -10,6 +10,23 @@ export const USUAL_ATTRACTION_DESCRIPTION = { min: 50, max: 400 } as const;
 /** Facts that may come from hearsay until somebody has seen them at a source. */
 export const CONFIRMABLE = ['address', 'phone', 'url'] as const;
 
+/** The kinds of attractions; each has an emblem (components/icon/emblems.ts). */
+export const ATTRACTION_KINDS = [
+  'park',
+  'library',
+  'museum',
+  'landmark',
+  'theater',
+  'school',
+  'church',
+  'fairgrounds',
+  'sports',
+  'water',
+  'trail',
+  'wildlife',
+  'market',
+] as const;
+
 /** One entry of content/attractions/<city>.yaml; one that is only a text is left out with a warning. */
 export const attractionSchema = z.strictObject({
   name: text.describe('The name of the attraction.'),
@@ -18,6 +35,12 @@ export const attractionSchema = z.strictObject({
     .meta({ title: 'Page address' })
     .describe('The last part of its address on this site. Made from the name when left out.'),
   description: prose.describe('What it is, in a sentence or two. Best: 50 to 400 characters.'),
+  kind: z
+    .enum(ATTRACTION_KINDS)
+    .optional()
+    .describe(
+      'What kind of place it is; pages show its emblem. Leave it out where none of them fits: park (also a garden), library, museum, landmark (also a historic site), theater, school, church, fairgrounds, sports, water (a lake, falls or springs), trail (also a byway), wildlife (also a zoo), market (also places to eat).',
+    ),
   address: text
     .optional()
     .meta({ title: 'Street address' })
@@ -52,3 +75,5 @@ export const attractionsSchema = z.strictObject({
 });
 
 export type AttractionFields = z.infer<typeof attractionSchema>;
+
+export type AttractionKind = (typeof ATTRACTION_KINDS)[number];

@@ -101,6 +101,15 @@ export const pageSchemas = {
       "The browser title of every attraction's page. {{place}}, {{city}} and {{state}} are filled in.",
     ),
     keywords,
+    whereFact: text.describe(
+      'Where the place is, below its name. {{city}} and {{miles}} are filled in; pages leave it out where the miles from the office are not known.',
+    ),
+    meetNote: prose.describe(
+      'What to bring and check when meeting there. Pages in a state without commission leave it out.',
+    ),
+    othersHeading: text.describe(
+      'The heading above the other places in the city. {{city}} is its name.',
+    ),
     directionsNote: prose.describe('The text beside the directions to the office.'),
     nearbyServices: services.describe("The services that an attraction's page links to."),
     needHeading: text.describe('The heading of the closing block. The city is added.'),

@@ -1,9 +1,11 @@
 import { ADDRESSES_FILE, addresses } from '../../model/addresses.ts';
+import { STATE_NAMES } from '../../model/commissions.ts';
+import { SEAL_FILE } from '../../model/drawings.ts';
 import { finderDocuments } from '../../model/finder/documents.ts';
 import { FINDER_DOCUMENTS_FILE, FINDER_PLACES_FILE } from '../../model/finder/finder-data.ts';
-import { MANIFEST_FILE, webManifest } from '../../model/manifest.ts';
 import type { Site } from '../../model/site.ts';
 import { VCARD_FILE, vcard } from '../../model/vcard.ts';
+import { drawSeal } from '../drawings/seal.ts';
 import type { FileDates } from './file-dates.ts';
 import { finderPlaces } from './finder/finder-places.ts';
 import { LLMS_FILE, llmsText } from './markdown-alternates.ts';
@@ -43,10 +45,11 @@ export const ARTIFACTS: readonly Artifact[] = [
     type: 'text/vcard',
     make: ({ business, settings }) => vcard(business, settings.siteUrl),
   },
-  { path: LLMS_FILE, type: 'text/plain', make: llmsText },
   {
-    path: MANIFEST_FILE,
-    type: 'application/manifest+json',
-    make: ({ business, settings }) => JSON.stringify(webManifest(business, settings)),
+    path: SEAL_FILE,
+    type: 'image/svg+xml',
+    make: ({ business: { name, address } }) =>
+      drawSeal({ name, office: `${address.city}, ${STATE_NAMES[address.state]}` }),
   },
+  { path: LLMS_FILE, type: 'text/plain', make: llmsText },
 ];

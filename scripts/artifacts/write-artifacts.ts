@@ -3,14 +3,14 @@ import type { Site } from '../../model/site.ts';
 import { writeBelow } from '../shared/write-below.ts';
 import { ARTIFACTS } from './artifacts.ts';
 import type { FileDates } from './file-dates.ts';
-import { mapFiles } from './map/map-files.ts';
 import { markdownAlternates } from './markdown-alternates.ts';
+import { pictureFiles } from './picture-files.ts';
 import { redirectPage } from './redirects.ts';
 
 /** Writes what is made from the content beside the pages: single files, and one for each of many. */
 export async function writeArtifacts(site: Site, dates: FileDates, folder: string): Promise<void> {
   for (const { path, make } of ARTIFACTS) writeBelow(folder, path, await make(site, dates));
-  for (const { path, draw } of mapFiles(site)) writeBelow(folder, path, await draw());
+  for (const { path, draw } of pictureFiles(site)) writeBelow(folder, path, await draw());
   for (const { path, text } of markdownAlternates(site)) {
     writeBelow(folder, markdownFile(path), text);
   }

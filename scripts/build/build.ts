@@ -90,9 +90,9 @@ async function buildInto(
     console.log(bundle.isNew ? 'Bundled the code.' : 'The code is bundled already.');
 
     cpSync(bundle.client, folder, { recursive: true });
-    const { pages, parts } = await run('pages', () => writePages(site, bundle, folder));
+    const { pages, policies } = await run('pages', () => writePages(site, bundle, folder));
     const editorPolicy = await run('editor', () => writeEditor(site, folder, bundle.editor));
-    await run('headers', () => writeHeaders(site, parts, editorPolicy, folder));
+    await run('headers', () => writeHeaders(site, policies, editorPolicy, folder));
 
     await run('complete', () => checkComplete(site, folder));
     const bytes = await run('size', () => folderBytes(folder));

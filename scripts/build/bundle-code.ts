@@ -7,7 +7,7 @@ import { bundleIslands } from './bundle-islands.ts';
 
 /** Bundles all code: `tsx scripts/build/bundle-code.ts FOLDER BASE`. */
 const [, , folder = '', base = ''] = process.argv;
-const { client, editor, loader } = bundleParts(folder);
+const { client, editor, loader, plain } = bundleParts(folder);
 try {
   await Promise.all([
     build({
@@ -17,7 +17,7 @@ try {
         build: { outDir: folder, emptyOutDir: false },
       },
     }),
-    bundleIslands(client, loader, base),
+    bundleIslands(client, { loader, plain }, base),
     bundleStart(editor),
   ]);
   // What vike makes for the browser's side of its pages, which are HTML only and load none of it.

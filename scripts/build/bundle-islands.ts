@@ -1,5 +1,6 @@
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { build, type Rolldown } from 'vite';
+import type { Bundle } from './bundle.ts';
 import { ISLAND_MODULES } from './island-modules.ts';
 
 /** Where what the pages load stands below the site's root. */
@@ -13,13 +14,17 @@ const ASSETS = 'assets';
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad';
 
 /**
- * Bundles the islands: what loads when one hydrates among the site's assets, and the loader, which
- * stands inside every page and names those files.
+ * Bundles the islands: what loads when one hydrates among the site's assets; the loader, which stands
+ * inside pages with islands and names those files; and the script of pages without.
  * @param client the folder that is served as the site
- * @param loader the file for the loader
+ * @param scripts the files for the two scripts
  * @param base the path below which the site will stand, "/site"; empty for the top of its domain
  */
-export async function bundleIslands(client: string, loader: string, base: string): Promise<void> {
+export async function bundleIslands(
+  client: string,
+  scripts: Pick<Bundle, 'loader' | 'plain'>,
+  base: string,
+): Promise<void> {
   const shared = {
     configFile: false,
     publicDir: false,
@@ -52,19 +57,25 @@ export async function bundleIslands(client: string, loader: string, base: string
       name,
       [fileName, ...imports].map((file) => `${base}/${file}`),
     ]);
-  await build({
-    ...shared,
-    define: { ISLAND_FILES: JSON.stringify(Object.fromEntries(files)) },
-    build: {
-      outDir: join(loader, '..'),
-      emptyOutDir: false,
-      modulePreload: false,
-      rolldownOptions: {
-        input: join('islands', 'start.ts'),
-        output: { entryFileNames: basename(loader) },
+  const entries = [
+    ['start.ts', scripts.loader],
+    ['start-plain.ts', scripts.plain],
+  ] as const;
+  for (const [entry, script] of entries) {
+    await build({
+      ...shared,
+      define: { ISLAND_FILES: JSON.stringify(Object.fromEntries(files)) },
+      build: {
+        outDir: dirname(script),
+        emptyOutDir: false,
+        modulePreload: false,
+        rolldownOptions: {
+          input: join('islands', entry),
+          output: { entryFileNames: basename(script) },
+        },
       },
-    },
-  });
+    });
+  }
 }
 
 function chunksOf(result: Awaited<ReturnType<typeof build>>): Rolldown.OutputChunk[] {

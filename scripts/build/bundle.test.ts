@@ -23,10 +23,10 @@ afterEach(() => rmSync(root, { recursive: true }));
 const open = (base = '', clean = false) => openBundle(base, clean, bundleInto, kept, root);
 
 async function bundleInto(folder: string) {
-  const { client, server, editor, loader } = bundleParts(folder);
+  const { client, server, editor, loader, plain } = bundleParts(folder);
   for (const part of [client, server, editor]) mkdirSync(part);
   writeFileSync(join(client, 'island.js'), 'start()');
-  writeFileSync(loader, 'load()');
+  for (const script of [loader, plain]) writeFileSync(script, 'load()');
 }
 
 it('hands over the bundle of the same code', async () => {

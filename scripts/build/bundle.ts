@@ -36,8 +36,9 @@ export interface Bundle {
   server: string;
   /** The script that starts the editor, the only file of its folder. */
   editor: string;
-  /** The file of the script that runs in every page. */
+  /** The files of the scripts that run in pages, with islands and without. */
   loader: string;
+  plain: string;
 }
 
 /** The parts of a bundle in its folder. */
@@ -47,6 +48,7 @@ export function bundleParts(folder: string): Bundle {
     server: join(folder, 'server'),
     editor: join(folder, 'editor'),
     loader: join(folder, 'loader.js'),
+    plain: join(folder, 'plain.js'),
   };
 }
 

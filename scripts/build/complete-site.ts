@@ -6,8 +6,8 @@ import type { Site } from '../../model/site.ts';
 import { cardFile, socialCards } from '../../model/social-card.ts';
 import { ARTIFACTS } from '../artifacts/artifacts.ts';
 import { HEADERS_FILE } from '../artifacts/headers/headers-file.ts';
-import { mapFiles } from '../artifacts/map/map-files.ts';
 import { markdownAlternates } from '../artifacts/markdown-alternates.ts';
+import { pictureFiles } from '../artifacts/picture-files.ts';
 import { BuildError } from '../cli/command.ts';
 
 /**
@@ -34,7 +34,7 @@ function expectedFiles(site: Site): string[] {
     ...[...allPaths(site), NOT_FOUND, ...site.redirects.map(({ from }) => from)].map(pageFile),
     ...markdownAlternates(site).map(({ path }) => markdownFile(path)),
     ...ARTIFACTS.map(({ path }) => path),
-    ...mapFiles(site).map(({ path }) => path),
+    ...pictureFiles(site).map(({ path }) => path),
     ...cards,
     `/${HEADERS_FILE}`,
   ];

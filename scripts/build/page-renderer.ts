@@ -23,17 +23,17 @@ export async function preloadRenderer(): Promise<void> {
 /**
  * Opens a bundle for rendering the pages of a site.
  * @param server the folder of the bundle that renders pages
- * @param loader the script that every page runs
+ * @param scripts what pages run, with islands and without
  */
 export async function openPageRenderer(
   server: string,
   site: Site,
-  loader: string,
+  scripts: Vike.GlobalContext['scripts'],
 ): Promise<RenderPage> {
   await preloadRenderer();
   await import(pathToFileURL(resolve(join(server, 'entry.mjs'))).href);
   const { getGlobalContext } = await import('vike/server');
-  Object.assign(await getGlobalContext(), { site, loader });
+  Object.assign(await getGlobalContext(), { site, scripts });
   const kinds = new Map<string, RenderPage>();
   return async (path) => {
     const kind = kindOf(path);

@@ -3,7 +3,6 @@ import { setImmediate } from 'node:timers/promises';
 import { allPaths, NOT_FOUND, pageFile } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
 import { formOrigin } from '../../model/web-address.ts';
-import type { InlineParts } from '../artifacts/headers/inline-parts.ts';
 import { PagePolicies } from '../artifacts/headers/page-policies.ts';
 import { count } from '../report/count.ts';
 import { writeBelow } from '../shared/write-below.ts';
@@ -13,8 +12,7 @@ import { openPageRenderer } from './page-renderer.ts';
 /** What came of the rendering. */
 export interface WrittenPages {
   pages: number;
-  /** What stands inside the pages, all of them together. */
-  parts: InlineParts;
+  policies: PagePolicies;
 }
 
 /** How often the rendering lets signals in. Unit: pages. */
@@ -26,14 +24,18 @@ export async function writePages(
   bundle: Bundle,
   folder: string,
 ): Promise<WrittenPages> {
-  const loader = (await readFile(bundle.loader, 'utf8')).trim();
-  const render = await openPageRenderer(bundle.server, site, loader);
+  const [loader, plain] = await Promise.all([textOf(bundle.loader), textOf(bundle.plain)]);
+  const render = await openPageRenderer(bundle.server, site, { loader, plain });
   const policies = new PagePolicies(formOrigin(site.business.form?.endpoint));
   const paths = [...allPaths(site), NOT_FOUND];
   console.log(`Rendering ${count(paths.length, 'page')}.`);
   for (const [index, path] of paths.entries()) {
-    writeBelow(folder, pageFile(path), policies.add(await render(path)));
+    writeBelow(folder, pageFile(path), policies.add(path, await render(path)));
     if (index % STRIDE === 0) await setImmediate();
   }
-  return { pages: paths.length, parts: policies.parts };
+  return { pages: paths.length, policies };
+}
+
+async function textOf(script: string): Promise<string> {
+  return (await readFile(script, 'utf8')).trim();
 }

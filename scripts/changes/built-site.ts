@@ -80,5 +80,5 @@ function fileEntry(name: string, bytes: Buffer): [name: string, hash: string] {
 }
 
 function isText(name: string): boolean {
-  return /\.(js|css|json|xml|txt|md|svg|vcf|webmanifest)$/.test(name) || !name.includes('.');
+  return /\.(js|css|json|xml|txt|md|svg|vcf)$/.test(name) || !name.includes('.');
 }

@@ -1,10 +1,9 @@
 import { join, resolve } from 'node:path';
 import { getGlobalContext } from 'vike/server';
 import type { Plugin, ViteDevServer } from 'vite';
-import { MAPS_FOLDER } from '../../model/region-map.ts';
 import { createSite } from '../../model/site.ts';
 import { ARTIFACTS } from '../artifacts/artifacts.ts';
-import { mapFiles } from '../artifacts/map/map-files.ts';
+import { PICTURE_FOLDERS, pictureFiles } from '../artifacts/picture-files.ts';
 import { BuildError } from '../cli/command.ts';
 import { validateFolder } from '../content/validate-folder.ts';
 import { afterBurst } from './after-burst.ts';
@@ -25,14 +24,16 @@ export function contentReload(folder: string): Plugin {
         });
         server.middlewares.use(path, answer);
       }
-      const answerMap = answeringFailures(async ({ url = '/' }, response, next) => {
-        const { site } = await getGlobalContext();
-        const file = mapFiles(site).find(({ path }) => path === MAPS_FOLDER + url);
-        if (file === undefined) return next();
-        response.setHeader('Content-Type', 'image/svg+xml');
-        response.end(await file.draw());
-      });
-      server.middlewares.use(MAPS_FOLDER, answerMap);
+      for (const pictures of PICTURE_FOLDERS) {
+        const answer = answeringFailures(async ({ url = '/' }, response, next) => {
+          const { site } = await getGlobalContext();
+          const file = pictureFiles(site).find(({ path }) => path === pictures + url);
+          if (file === undefined) return next();
+          response.setHeader('Content-Type', 'image/svg+xml');
+          response.end(await file.draw());
+        });
+        server.middlewares.use(pictures, answer);
+      }
       const root = join(resolve(folder), '/');
       server.watcher.add(root);
       const onEdit = afterBurst(() => reload(server, folder));

@@ -1,11 +1,7 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
-import { z } from 'zod';
-import { MANIFEST_FILE } from '../../model/manifest.ts';
-import type { HeaderRule } from '../artifacts/headers/header-rules.ts';
+import { EVERY_PATH, type HeaderRule } from '../artifacts/headers/header-rules.ts';
 import { HEADERS_FILE, parseHeaders } from '../artifacts/headers/headers-file.ts';
-
-const manifestSchema = z.object({ start_url: z.string() });
 
 /** What the site's files are, by the end of their names. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -16,7 +12,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.md': 'text/markdown; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.vcf': 'text/vcard; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
   '.yml': 'text/yaml; charset=utf-8',
   '.svg': 'image/svg+xml; charset=utf-8',
@@ -58,12 +53,10 @@ export async function readHeaderRules(folder: string): Promise<HeaderRule[]> {
   return parseHeaders(text?.toString() ?? '');
 }
 
-/** The path below which the site was built to stand, without a slash at its end. */
+/** The path below which the site was built to stand: its first header rule is for all of it. */
 export async function readBase(folder: string): Promise<string> {
-  const manifest = await readWithin(folder, MANIFEST_FILE);
-  if (manifest === undefined) return '';
-  const { start_url: start } = manifestSchema.parse(JSON.parse(manifest.toString()));
-  return start.replace(/\/$/, '');
+  const [first] = await readHeaderRules(folder);
+  return first?.pattern.slice(0, -EVERY_PATH.length) ?? '';
 }
 
 /** A file's bytes; undefined where there is no such file inside the folder. */

@@ -78,8 +78,9 @@ it.each<[name: string, path: string, from: string | RegExp, to: string, rule: st
     '/',
     '</head>',
     '<link rel="stylesheet" href="/x.css"></head>',
-    'only the loader',
+    'the loader only for islands',
   ],
+  ['a rule of its style', '/areas/vale', '.attractions>li{', '.x{', 'every rule that it can use'],
   ['the mailbox', '/', '</main>', `${built.site.business.email}</main>`, 'leads out'],
   [
     'a service card',

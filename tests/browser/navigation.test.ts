@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import { browserForTests } from '../support/browser.ts';
 
+declare global {
+  var fade: { milliseconds: number | undefined } | undefined;
+}
+
+/** How long one page fades into the next. Unit: milliseconds. */
+const FADE = 150;
+
 const open = browserForTests();
 
 it('lands at the top after a click from the foot of a page', async () => {
@@ -58,16 +65,39 @@ it('is at the top after a reload also where a jump was taken back', async () => 
   expect(await place()).toBe(0);
 });
 
-it('lets the browser fetch the next page early, and fade into it', async () => {
+it('lets the browser fetch the next page early', async () => {
   const { page } = await open('/');
   const rules = await page.locator('script[type=speculationrules]').textContent();
   expect(JSON.parse(rules ?? '')).toEqual({
     prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
   });
-  const fades = await page.evaluate(() =>
-    [...document.styleSheets].some((sheet) =>
-      [...sheet.cssRules].some((rule) => rule.cssText.includes('@view-transition')),
-    ),
-  );
-  expect(fades).toBe(true);
 });
+
+it.each([
+  ['no-preference', FADE],
+  ['reduce', undefined],
+] as const)('fades into the next page, asked for motion: %s', async (reducedMotion, fade) => {
+  const { page } = await open('/', {
+    reducedMotion,
+    before: (before) => before.addInitScript(recordFade),
+  });
+  await page.getByRole('link', { name: 'Services', exact: true }).first().click();
+  await page.waitForURL('**/services');
+  await page.waitForFunction(() => globalThis.fade !== undefined);
+  expect(await page.evaluate(() => globalThis.fade)).toEqual({ milliseconds: fade });
+});
+
+/** Keeps how long the fade into a page takes, if there is one. */
+function recordFade(): void {
+  addEventListener('pagereveal', async ({ viewTransition }) => {
+    await viewTransition?.ready;
+    const timings = document
+      .getAnimations()
+      .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect : []))
+      .filter(({ pseudoElement }) => pseudoElement?.startsWith('::view-transition-'))
+      .map((effect) => effect.getTiming().duration);
+    globalThis.fade = {
+      milliseconds: viewTransition ? Math.max(...timings.map(Number)) : undefined,
+    };
+  });
+}

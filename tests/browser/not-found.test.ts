@@ -7,6 +7,21 @@ const open = browserForTests();
 
 const WIDTHS = [375, 1280];
 
+/** Notes each main heading that is seen, and how much has moved. */
+const WATCH = `
+  watched = { headings: [], moved: 0 };
+  new PerformanceObserver((list) => {
+    for (const { value } of list.getEntries()) watched.moved += value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  (function look() {
+    for (const heading of document.querySelectorAll('h1')) {
+      const { textContent: text } = heading;
+      const seen = heading.checkVisibility({ visibilityProperty: true });
+      if (seen && !watched.headings.includes(text)) watched.headings.push(text);
+    }
+    requestAnimationFrame(look);
+  })();`;
+
 /** Whether all of these can be seen, on a phone and on a desk. */
 async function visible(page: Page, ...parts: Locator[]): Promise<boolean> {
   const seen: boolean[] = [];
@@ -59,6 +74,30 @@ it.each(['/areas/silver-city', '/locations/silver-city'])(
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
     expect(await page.locator('link[rel=canonical]').count()).toBe(0);
     expect(complaints).toEqual([]);
+  },
+);
+
+it.each(['/areas/silver-city', '/areas/bosie', '/places/no-such-place'])(
+  '%s never shows Page Not Found, and nothing on it moves',
+  async (path) => {
+    const { page } = await open(path, {
+      before: async (before) => {
+        await before.addInitScript(WATCH);
+        // Late, as on a slow network.
+        await before.route('**/assets/**', async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, 500));
+          await route.continue();
+        });
+      },
+    });
+    await expect
+      .poll(() => page.getByRole('heading', { level: 1, name: /Silver|Bosie|Attraction/ }).count())
+      .toBe(1);
+    const seen: unknown = await page.evaluate('watched');
+    expect(seen).toEqual({
+      headings: [expect.stringMatching(/Silver|Bosie|Attraction/)],
+      moved: 0,
+    });
   },
 );
 

@@ -64,7 +64,7 @@ it('writes the query into the address; back and forward follow it', async () => 
   const { page } = await open('/places');
   await box(page).pressSequentially('vale');
   await says(page, '5 of 165 places');
-  expect(new URL(page.url()).search).toBe('?q=vale');
+  await page.waitForURL('**/places?q=vale');
   await page.goBack();
   await says(page, '165 places');
   expect(await box(page).inputValue()).toBe('');

@@ -1,5 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { Faults, type Rule } from '../support/built-site.ts';
+import { lackingRules } from '../support/style.ts';
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -52,16 +53,30 @@ export const markupRules: Record<string, Rule> = {
     return faults.lines;
   },
 
-  'asks for no style sheet and no script, and runs only the loader': ({ pages }) => {
+  'asks for no style sheet and no script, and runs the loader only for islands': ({ pages }) => {
     const faults = new Faults();
-    const sheets = new Set([...pages.values()].map(({ $ }) => $('style').first().text()));
-    faults.same('style sheets', sheets.size, 1);
     for (const { path, $ } of pages.values()) {
       const asked = $('link[rel=stylesheet], link[rel=preload], script[src]').length;
       const modules = $('script[type=module]').toArray();
-      const loaders = modules.filter((script) => $(script).text().includes('[data-island]'));
-      faults.same(`${path} scripts`, [asked, modules.length, loaders.length], [0, 1, 1]);
+      const text = modules.map((script) => $(script).text()).join('');
+      faults.same(`${path} scripts`, [asked, modules.length], [0, 1]);
+      faults.unless(text.includes('popovertarget'), `${path} has no script for its disclosures`);
+      const islands = $('[data-island], [data-open-now]').length > 0;
+      faults.same(`${path} has the loader`, text.includes('[data-island]'), islands);
       faults.same(`${path} plain scripts`, $('script:not([type])').length, 0);
+    }
+    return faults.lines;
+  },
+
+  'carries every rule that it can use, and all pages of a kind the same': async ({ pages }) => {
+    const faults = new Faults();
+    const styles = new Map<string, string>();
+    for (const { path, html } of pages.values()) {
+      faults.same(`${path} lacks`, await lackingRules(html), []);
+      const kind = path.replace(/(?<=^\/.+\/).*/, '*').replace('/locations/', '/areas/');
+      const [, style = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+      faults.unless((styles.get(kind) ?? style) === style, `${path} has a style of its own`);
+      styles.set(kind, style);
     }
     return faults.lines;
   },

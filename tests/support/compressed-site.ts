@@ -11,7 +11,7 @@ interface Answer {
 }
 
 /** What gains by compression; faces and pictures have their own. */
-const TEXTS = /^(?:text\/|application\/(?:json|manifest)|image\/svg)|javascript/;
+const TEXTS = /^(?:text\/|application\/json|image\/svg)|javascript/;
 
 /**
  * Serves a built site as hosts do that compress files before they are asked for: texts with brotli at

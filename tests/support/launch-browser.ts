@@ -32,6 +32,19 @@ export async function launchBrowser(...more: string[]): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...FLAGS, ...more] });
 }
 
+/**
+ * Starts a browser that keeps whole pages to go back to, which tests turn off elsewhere: the system's
+ * where there is one, because the packaged one cannot.
+ */
+export async function launchWithPageCache(): Promise<Browser> {
+  const executablePath = SYSTEM_BROWSERS.find((path) => existsSync(path)) ?? (await browserPath());
+  return chromium.launch({
+    executablePath,
+    args: FLAGS,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+}
+
 /** The browser's program. The packaged one is unpacked when it is asked for the first time. */
 export async function browserPath(): Promise<string> {
   const { CHROME_PATH } = process.env;

@@ -1,29 +1,20 @@
 import { NearbyServices } from '../../../components/attraction/NearbyServices.tsx';
 import { NeedNotary } from '../../../components/attraction/NeedNotary.tsx';
-import { Hero } from '../../../components/hero/Hero.tsx';
-import { ExternalLink } from '../../../components/link/ExternalLink.tsx';
-import { Link } from '../../../components/link/Link.tsx';
+import { OtherAttractions } from '../../../components/attraction/OtherAttractions.tsx';
+import { PlaceHero } from '../../../components/attraction/PlaceHero.tsx';
+import { PlaceLinks } from '../../../components/attraction/PlaceLinks.tsx';
 import { MapFrame } from '../../../components/map/MapFrame.tsx';
 import type { AttractionPage } from '../../../model/attraction.ts';
 import { formatPhone } from '../../../model/phone.ts';
 import { attractionMapFile, isPlaced } from '../../../model/region-map.ts';
-import { routes } from '../../../model/routes.ts';
 
 export function Page(page: AttractionPage) {
   const { attraction, city } = page;
   return (
     <>
-      <Hero crumbs={page.crumbs} heading={attraction.name}>
-        <p>
-          <Link to={routes.city(city.slug)}>Back to {city.name}</Link>
-        </p>
-        <address>
-          <ExternalLink href={page.mapUrl}>
-            {attraction.address ?? `${city.name}, ${city.state}`}
-          </ExternalLink>
-        </address>
-      </Hero>
-      <div className="wrap page-columns">
+      <PlaceHero page={page} />
+      <div className="wrap page-columns place-columns">
+        <NeedNotary heading={page.needHeading} text={page.needText} />
         <div className="page-main">
           <div className="flow">
             <p>{attraction.description}</p>
@@ -32,21 +23,13 @@ export function Page(page: AttractionPage) {
                 Phone of {attraction.name}: {formatPhone(attraction.phone)}
               </p>
             )}
+            {page.notes.map((note) => (
+              <p key={note} className="notice">
+                {note}
+              </p>
+            ))}
           </div>
-          <p className="buttons">
-            <ExternalLink href={page.directionsToPlace} className="button button-strong">
-              Directions to {attraction.name}
-            </ExternalLink>
-            <ExternalLink href={page.directionsToOffice} className="button button-quiet">
-              Directions to the notary
-            </ExternalLink>
-            {attraction.url && (
-              <ExternalLink href={attraction.url} className="button button-quiet">
-                Visit Official Website
-              </ExternalLink>
-            )}
-          </p>
-          <p className="small">{page.directionsNote}</p>
+          <PlaceLinks page={page} />
           <section>
             <h2>Directions to our office</h2>
             <MapFrame
@@ -57,11 +40,9 @@ export function Page(page: AttractionPage) {
               title={`Driving directions from ${attraction.name} to our office`}
             />
           </section>
+          <OtherAttractions heading={page.othersHeading} attractions={page.others} />
         </div>
-        <div className="attraction-side">
-          <NeedNotary heading={page.needHeading} text={page.needText} />
-          <NearbyServices city={city} nearby={page.nearby} services={page.services} />
-        </div>
+        <NearbyServices city={city} nearby={page.nearby} services={page.services} />
       </div>
     </>
   );

@@ -16,7 +16,7 @@ let material: CardMaterial;
 let empty: Buffer;
 
 beforeAll(async () => {
-  material = { faces: await cardFaces(), seal: drawSeal() };
+  material = { faces: await cardFaces(), mark: drawSeal() };
   empty = await pixels({ name: '', heading: '', line: '', phone: '' });
 });
 
@@ -49,7 +49,7 @@ async function inked(words: CardWords) {
 
 const LONG_WORD = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
 
-describe('the words stand clear of the seal and the hills', () => {
+describe('the words stand clear of the mark and the hills', () => {
   it.each<[string, Partial<CardWords>]>([
     ['short', { heading: 'Contact' }],
     ['three lines', { heading: 'Mobile notary in the Upper Payette River Valley, ID' }],

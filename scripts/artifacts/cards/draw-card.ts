@@ -1,6 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
-import { FOOTHILLS, PAPER } from '../../../model/drawings.ts';
+import { PAPER } from '../../../model/drawings.ts';
+import { drawFoothills } from '../../drawings/foothills.ts';
 import { cardText } from './card-letters.ts';
 
 /** What link previews take (Open Graph). Unit: pixels. */
@@ -17,22 +18,18 @@ export interface CardWords {
 export interface CardMaterial {
   /** The parts of the heading face as sfnt fonts. */
   faces: readonly Buffer[];
-  /** The large seal, as an SVG text. */
-  seal: string;
+  /** The seal or a city's postmark, as an SVG text without words. */
+  mark: string;
 }
 
-const HILLS = [
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${FOOTHILLS.viewBox}" preserveAspectRatio="none">`,
-  `<path fill="#cfd6c3" d="${FOOTHILLS.far}"/><path fill="#9daf99" d="${FOOTHILLS.middle}"/>`,
-  `<path fill="#3d5a4c" d="${FOOTHILLS.near}"/></svg>`,
-].join('');
+const HILLS = drawFoothills(14);
 
 /**
- * Where the words may stand: left of the seal and above the hills, whatever they say. Unit: pixels.
+ * Where the words may stand: left of the mark and above the hills, whatever they say. Unit: pixels.
  */
 export const WORDS_AREA = { left: 72, top: 56, width: 700, bottom: 496 } as const;
 
-const SEAL = { width: 340, height: 340, top: 56, right: 48 } as const;
+const MARK = { width: 340, height: 340, top: 56, right: 48 } as const;
 const HILLS_SIZE = { width: CARD_SIZE.width, height: 120 } as const;
 
 /** The heading takes the largest size at which all words fit; at the smallest it is cut instead. */
@@ -45,7 +42,7 @@ export async function drawCard(words: CardWords, material: CardMaterial): Promis
 }
 
 /** A card as an SVG text. Throws where the faces lack a letter. */
-export async function cardSvg(words: CardWords, { faces, seal }: CardMaterial): Promise<string> {
+export async function cardSvg(words: CardWords, { faces, mark }: CardMaterial): Promise<string> {
   const fonts = faces.map((data, part) => ({
     name: part === 0 ? 'Heading' : `Heading ${part}`,
     data,
@@ -54,7 +51,7 @@ export async function cardSvg(words: CardWords, { faces, seal }: CardMaterial): 
   let svg = '';
   for (const style of [...HEADING_SIZES.map((fontSize) => ({ fontSize })), SMALLEST]) {
     let bottom = 0;
-    svg = await satori(card(words, style, seal), {
+    svg = await satori(card(words, style, mark), {
       ...CARD_SIZE,
       fonts,
       onNodeDetected: ({ key, top, height }) => {
@@ -72,7 +69,7 @@ export async function cardSvg(words: CardWords, { faces, seal }: CardMaterial): 
 // Elements as plain objects, not as JSX: the build must not load React before it is known to be
 // a production build, and the drawing library takes both.
 
-function card({ name, heading, line, phone }: CardWords, headingStyle: object, seal: string) {
+function card({ name, heading, line, phone }: CardWords, headingStyle: object, mark: string) {
   const paper = {
     display: 'flex',
     width: '100%',
@@ -91,7 +88,7 @@ function card({ name, heading, line, phone }: CardWords, headingStyle: object, s
     width,
   };
   return box(paper, [
-    picture(seal, { ...SEAL, opacity: 0.55 }),
+    picture(mark, { ...MARK, opacity: 0.7 }),
     picture(HILLS, { ...HILLS_SIZE, bottom: 0, left: 0 }),
     box(
       column,

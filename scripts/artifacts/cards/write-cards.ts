@@ -2,13 +2,18 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import type { City } from '../../../model/content.ts';
 import { formatPhone } from '../../../model/phone.ts';
+import { isOfficeCity } from '../../../model/postmark.ts';
 import type { Site } from '../../../model/site.ts';
 import { cardFile, socialCards } from '../../../model/social-card.ts';
+import { drawFoothills } from '../../drawings/foothills.ts';
 import { cardFaces, cardFacesKey } from '../../drawings/heading-face.ts';
 import { drawSeal } from '../../drawings/seal.ts';
 import { CACHE_FOLDER } from '../../shared/cache-folder.ts';
 import { writeWhole } from '../../shared/write-whole.ts';
+import { drawPostmark } from '../postmark/postmark.ts';
+import { postmarkFacts } from '../postmark/postmark-files.ts';
 import type { CardWords } from './draw-card.ts';
 
 /** Cards that were drawn before, by what is on them and what draws them. */
@@ -16,20 +21,26 @@ const CACHE = join(CACHE_FOLDER, 'cards');
 
 /** Writes the social cards into a built site; a card whose words are the same is not drawn again. */
 export async function writeCards(site: Site, folder: string): Promise<void> {
-  const seal = drawSeal();
-  const drawing = await drawingVersion(seal);
+  const drawing = await drawingVersion();
   const { name, phone } = site.business;
   await mkdir(join(folder, 'cards'), { recursive: true });
-  for (const { path, heading, line } of socialCards(site)) {
+  for (const { path, heading, line, city } of socialCards(site)) {
     const words = { name, phone: formatPhone(phone), heading, line };
-    await copyFile(await cachedCard(words, drawing, seal), join(folder, cardFile(path)));
+    const mark = await markOf(site, city);
+    await copyFile(await cachedCard(words, mark, drawing), join(folder, cardFile(path)));
   }
 }
 
+/** A city's postmark, or else the seal. */
+async function markOf({ business }: Site, city: City | undefined): Promise<string> {
+  if (city === undefined || isOfficeCity(business, city)) return drawSeal();
+  return drawPostmark(await postmarkFacts(business, city), false);
+}
+
 /** The file of a card in the cache, drawn if it is not there yet. */
-async function cachedCard(words: CardWords, drawing: string, seal: string): Promise<string> {
+async function cachedCard(words: CardWords, mark: string, drawing: string): Promise<string> {
   const key = createHash('sha256')
-    .update(JSON.stringify([words, drawing]))
+    .update(JSON.stringify([words, mark, drawing]))
     .digest('hex');
   const file = join(CACHE, `${key}.png`);
   if (await isWholePicture(file)) return file;
@@ -37,7 +48,7 @@ async function cachedCard(words: CardWords, drawing: string, seal: string): Prom
   const { drawCard } = await import('./draw-card.ts');
   if (faces === undefined) console.log('Drawing social cards.');
   faces ??= await cardFaces();
-  await writeWhole(file, await drawCard(words, { faces, seal }));
+  await writeWhole(file, await drawCard(words, { faces, mark }));
   return file;
 }
 
@@ -45,12 +56,11 @@ async function cachedCard(words: CardWords, drawing: string, seal: string): Prom
 let faces: Buffer[] | undefined;
 
 /** Changes with the drawing, its parts and the libraries that draw, so that old cards are not taken. */
-async function drawingVersion(seal: string): Promise<string> {
+async function drawingVersion(): Promise<string> {
   const { resolve } = createRequire(import.meta.url);
   const files = [
     'scripts/artifacts/cards/draw-card.ts',
     'scripts/artifacts/cards/card-letters.ts',
-    'model/drawings.ts',
     resolve('satori/package.json'),
     resolve('@resvg/resvg-js/package.json'),
   ];
@@ -58,7 +68,7 @@ async function drawingVersion(seal: string): Promise<string> {
   return createHash('sha256')
     .update(Buffer.concat(texts))
     .update(await cardFacesKey())
-    .update(seal)
+    .update(drawFoothills())
     .digest('hex');
 }
 

@@ -21,7 +21,6 @@ export function pagePolicy({ scripts, styles }: InlineParts, formOrigin?: string
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...service],
-    'manifest-src': ["'self'"],
     'frame-src': [MAPS_ORIGIN],
     'form-action': ["'self'", ...service],
     'base-uri': ["'none'"],

@@ -1,14 +1,16 @@
 import { allPaths, EDITOR_PATH, NOT_FOUND, pageFile, withBase } from '../../../model/routes.ts';
 import type { Site } from '../../../model/site.ts';
-import { formOrigin } from '../../../model/web-address.ts';
-import { HEADER_ONLY, pagePolicy } from './content-policy.ts';
-import type { InlineParts } from './inline-parts.ts';
+import { HEADER_ONLY } from './content-policy.ts';
+import type { PagePolicies } from './page-policies.ts';
 
 /** Headers for the paths that a pattern stands for: a path, or the start of one before "*". */
 export interface HeaderRule {
   pattern: string;
   headers: Readonly<Record<string, string>>;
 }
+
+/** The pattern of the first rule, which is for everything below the base. */
+export const EVERY_PATH = '/*';
 
 /** Browser features that no page uses (Permissions Policy, by their names in Chromium). */
 const UNUSED_FEATURES = [
@@ -49,26 +51,28 @@ const FOREVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 /**
  * The one list of headers. Apart from the first rule, no two set the same header for one path:
  * hosts join what several rules say, and two policies joined allow only what both do.
- * @param parts what stands inside the pages, all of them together
  * @param files paths of files that keep their names when they change, beside the pages
  * @param editor the policy of the editor's page; undefined where there is no editor
  */
 export function headerRules(
   site: Site,
-  parts: InlineParts,
+  policies: PagePolicies,
   files: readonly string[],
   editor: string | undefined,
 ) {
-  const page = {
+  const page = (path: string) => ({
     ...FRESH,
-    'Content-Security-Policy': `${pagePolicy(parts, formOrigin(site.business.form?.endpoint))}; ${HEADER_ONLY}`,
+    'Content-Security-Policy': `${policies.ofSection(path)}; ${HEADER_ONLY}`,
     'Cross-Origin-Opener-Policy': 'same-origin',
-  };
+  });
   const rules: HeaderRule[] = [
-    { pattern: '/*', headers: EVERYWHERE },
+    { pattern: EVERY_PATH, headers: EVERYWHERE },
     { pattern: '/assets/*', headers: FOREVER },
     ...(editor === undefined ? [] : editorRules(editor)),
-    ...pagePatterns(allPaths(site)).map((pattern) => ({ pattern, headers: page })),
+    ...[...pagePatterns([...allPaths(site), NOT_FOUND])].map(([pattern, path]) => ({
+      pattern,
+      headers: page(path),
+    })),
     ...files.map((pattern) => ({ pattern, headers: FRESH })),
   ];
   return rules.map(({ pattern, headers }) => ({
@@ -78,15 +82,17 @@ export function headerRules(
 }
 
 /**
- * Patterns for all pages: each first part of a path, also by the name of its file, which hosts without
- * clean addresses serve; what is below it; and the page for no path.
+ * Patterns for all pages, each with a path of its section: each first part of a path, also by the name
+ * of its file, which hosts without clean addresses serve; what is below it; the page for no path.
  */
-function pagePatterns(paths: readonly string[]): string[] {
-  const patterns = paths.flatMap((path) => {
+function pagePatterns(paths: readonly string[]): Map<string, string> {
+  const patterns = paths.flatMap((path): [string, string][] => {
     const [, first] = /^(\/[^/]+)\/./.exec(path) ?? [];
-    return first === undefined ? [path, pageFile(path)] : [`${first}/*`];
+    if (first !== undefined) return [[`${first}/*`, path]];
+    const file: [string, string] = [pageFile(path), path];
+    return path === NOT_FOUND ? [file] : [[path, path], file];
   });
-  return [...new Set([...patterns, pageFile(NOT_FOUND)])];
+  return new Map(patterns);
 }
 
 function editorRules(policy: string): HeaderRule[] {

@@ -5,7 +5,7 @@ import type { Site } from '../../../model/site.ts';
 import { ARTIFACTS } from '../artifacts.ts';
 import { headerRules } from './header-rules.ts';
 import { formatHeaders, HEADERS_FILE } from './headers-file.ts';
-import type { InlineParts } from './inline-parts.ts';
+import type { PagePolicies } from './page-policies.ts';
 
 /**
  * Writes the headers file of a built site.
@@ -13,11 +13,11 @@ import type { InlineParts } from './inline-parts.ts';
  */
 export async function writeHeaders(
   site: Site,
-  parts: InlineParts,
+  policies: PagePolicies,
   editor: string | undefined,
   folder: string,
 ): Promise<void> {
-  const rules = headerRules(site, parts, await unhashedFiles(), editor);
+  const rules = headerRules(site, policies, await unhashedFiles(), editor);
   await writeFile(join(folder, HEADERS_FILE), formatHeaders(rules));
 }
 

@@ -45,8 +45,9 @@ const LATER: Record<string, { names: readonly string[]; fields: readonly string[
   'content/pages/place.md': [
     {
       names: ['place', 'city', 'state'],
-      fields: ['title', 'keywords', 'needText'],
+      fields: ['title', 'keywords', 'othersHeading', 'needText'],
     },
+    { names: ['city', 'miles'], fields: ['whereFact'] },
   ],
   'content/pages/finder.md': [
     { names: ['document', 'service'], fields: ['document'] },

@@ -1,3 +1,5 @@
+import { FOOTHILLS_FILE, SEAL_FILE } from '../../../model/drawings.ts';
+import { POSTMARKS_FOLDER } from '../../../model/postmark.ts';
 import { quote } from '../../../model/quote.ts';
 import { MAPS_FOLDER } from '../../../model/region-map.ts';
 import { isDeviceName } from '../../../model/reserved.ts';
@@ -9,13 +11,12 @@ import type { PagePaths } from './links.ts';
 /** Files of the built site that are no pages; tests/acceptance/found.test.ts holds them against one. */
 const FILES = [
   ...['/404.html', '/.mobile-notary-site', '/_headers', '/_redirects', '/robots.txt'],
-  ...['/sitemap.xml', '/llms.txt', '/addresses.json', '/contact.vcf', '/manifest.webmanifest'],
-  ...['/seal.svg', '/favicon.svg', '/favicon-32.png', '/icon-192.png'],
-  ...['/icon-512.png', '/apple-touch-icon.png'],
+  ...['/sitemap.xml', '/llms.txt', '/addresses.json', '/contact.vcf'],
+  ...[SEAL_FILE, FOOTHILLS_FILE, '/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'],
 ];
 
 /** Folders in which nothing but the build puts files. */
-const FOLDERS = [EDITOR_PATH, '/assets', '/cards', MAPS_FOLDER];
+const FOLDERS = [EDITOR_PATH, '/assets', '/cards', MAPS_FOLDER, POSTMARKS_FOLDER];
 
 /** Checks that redirects lead from paths that nothing else is served at, each once, to pages. */
 export function checkRedirects(

@@ -1,0 +1,140 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { FINDER_DOCUMENTS_FILE } from '../../model/finder/finder-data.ts';
+import { finderDocuments, finderPlaces } from '../../tests/support/finder-samples.ts';
+import { find, hydrateIsland, renderIsland, settle } from '../../tests/support/island.tsx';
+
+const fetched = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  fetched.mockReset().mockImplementation(async (address) => {
+    const file = `${address}`.endsWith(FINDER_DOCUMENTS_FILE) ? finderDocuments : finderPlaces;
+    return new Response(JSON.stringify(file));
+  });
+  vi.stubGlobal('fetch', fetched);
+});
+
+/** Opens a page with the finder at an address, with what was typed before it was hydrated. */
+async function open(address = '/', typed = '') {
+  history.replaceState(null, '', address);
+  const element = renderIsland('Finder', { first: 'document', call: 'tel:+12085550100' });
+  field('document').value = typed;
+  await hydrateIsland(element, 'Finder');
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+  await settle();
+}
+
+function field(name: string): HTMLInputElement {
+  const found = find(`input[name=${name}]`);
+  if (found instanceof HTMLInputElement) return found;
+  throw new Error(`There is no field ${name}.`);
+}
+
+/** Types a text, as React hears of it: past the setter by which React remembers values. */
+async function type(name: string, text: string) {
+  field(name).focus();
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+  set?.call(field(name), text);
+  field(name).dispatchEvent(new Event('input', { bubbles: true }));
+  await settle();
+}
+
+async function press(name: string, key: string) {
+  field(name).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  await settle();
+}
+
+async function submit(): Promise<boolean> {
+  const event = new Event('submit', { bubbles: true, cancelable: true });
+  find('form').dispatchEvent(event);
+  await settle();
+  return event.defaultPrevented;
+}
+
+const answer = () => find('[aria-label=Answer]').textContent;
+const options = () => [...document.querySelectorAll('[role=option]')].map((li) => li.textContent);
+
+it('offers what begins with the letters, marks them, and answers what is picked by key', async () => {
+  await open();
+  await type('document', 'pink');
+  expect(options()).toEqual(['Vehicle titles pink slip']);
+  expect(find('mark').textContent).toBe('pink');
+  expect(field('document').getAttribute('aria-expanded')).toBe('true');
+  await press('document', 'ArrowDown');
+  await press('document', 'Enter');
+  expect(field('document').value).toBe('Vehicle titles');
+  expect(answer()).toContain('Yes. We handle vehicle titles under Other documents.');
+  expect(location.search).toBe('?document=vehicle-titles');
+});
+
+it('answers free text in both fields, with links and a call', async () => {
+  await open();
+  await type('document', 'car titel');
+  await type('place', '83634');
+  expect(await submit()).toBe(true);
+  expect(answer()).toContain('We come to Kuna, about 10 miles from our office.');
+  expect(field('place').value).toBe('Kuna, ID');
+  expect(location.search).toBe('?document=vehicle-titles&place=kuna');
+  const links = [...document.querySelectorAll('[aria-label=Answer] a')];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/services/other',
+    '/areas/kuna',
+    'tel:+12085550100',
+    '/services/other',
+  ]);
+});
+
+it('says who does it instead', async () => {
+  await open('/?document=Birth+certificates');
+  expect(answer()).toContain('No. For birth certificates, ask the office.');
+});
+
+it('opens with the answer of its address, and back leaves it', async () => {
+  await open('/?document=vehicle-titles&place=nowhere');
+  expect(field('document').value).toBe('Vehicle titles');
+  expect(answer()).toContain("We don't know that place.");
+  await type('place', 'kuna');
+  await submit();
+  history.back();
+  await vi.waitFor(() => expect(location.search).toBe('?document=vehicle-titles&place=nowhere'));
+  await settle();
+  expect(answer()).toContain("We don't know that place.");
+});
+
+it('keeps what was typed before it was hydrated', async () => {
+  await open('/', 'pink slip');
+  expect(field('document').value).toBe('pink slip');
+  await submit();
+  expect(answer()).toContain('vehicle titles');
+});
+
+it('leaves the form to the browser where its lists cannot be had', async () => {
+  fetched.mockImplementation(async () => new Response('', { status: 503 }));
+  await open();
+  await type('document', 'pink slip');
+  expect(find('form').getAttribute('action')).toBe('/services#documents');
+  expect(await submit()).toBe(false);
+});
+
+it.each([
+  ['in a city', { latitude: 43.49, longitude: -116.42 }, 'We come to Kuna'],
+  ['near one', { latitude: 43.3, longitude: -116.42 }, 'Your location is about 13 miles from Kuna'],
+  ['far away', { latitude: 47, longitude: -116.42 }, 'Your location is a long drive'],
+])('asks the browser for the location only when pressed: %s', async (_, coords, says) => {
+  const getCurrentPosition = vi.fn((found: (position: unknown) => void) => found({ coords }));
+  vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
+  await open();
+  expect(getCurrentPosition).not.toHaveBeenCalled();
+  [...document.querySelectorAll('button')].at(-1)?.click();
+  await settle();
+  expect(answer()).toContain(says);
+});
+
+it('says what to do where the browser does not tell the location', async () => {
+  const getCurrentPosition = vi.fn((_: unknown, refuse: () => void) => refuse());
+  vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
+  await open();
+  [...document.querySelectorAll('button')].at(-1)?.click();
+  await settle();
+  expect(answer()).toContain('Type your city or ZIP code.');
+});

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { finderPlaces } from '../../tests/support/finder-samples.ts';
+import { findPlace, nearestTo, placeIndex, suggestPlaces } from './places.ts';
+
+const index = placeIndex(finderPlaces);
+const kindOf = (typed: string) => findPlace(index, typed)?.kind;
+
+it.each([
+  ['kuna', 'city'],
+  ['Kuna, Idaho', 'city'],
+  ['83634', 'city'],
+  ['83634-0001', 'city'],
+  ['Kunna', 'city'],
+  ['bruneau', 'near'],
+  ['83604', 'near'],
+  ['Sandpoint', 'far'],
+  ['Nyssa', 'outside'],
+  ['97201', 'outside'],
+  ['Kuna, TX', 'outside'],
+  ['Texas', 'outside'],
+  ['10001', 'outside'],
+  ['83299', undefined],
+  ['Idaho', undefined],
+  ['Mars', undefined],
+])('knows what "%s" is', (typed, kind) => expect(kindOf(typed)).toBe(kind));
+
+it('offers places by the beginning of a name or a ZIP code', () => {
+  const labels = (typed: string) => suggestPlaces(index, typed, 10).map(({ label }) => label);
+  expect(labels('ku')).toEqual(['Kuna, ID']);
+  expect(labels('836')).toEqual(['Kuna, ID', 'Bruneau, ID']);
+  expect(labels('83')).toEqual([]);
+});
+
+it('counts a place in a state with a commission as near, and knows it', () => {
+  const both = placeIndex({ ...finderPlaces, commissions: ['ID', 'OR'] });
+  expect(findPlace(both, 'Oregon')).toBeUndefined();
+  expect(findPlace(both, 'Nyssa')?.kind).toBe('far');
+});
+
+it('finds the nearest city of a position', () => {
+  const at = (latitude: number, longitude: number) => nearestTo(index, { latitude, longitude });
+  expect(at(43.5, -116.4)).toMatchObject({ kind: 'city', label: 'Kuna, ID' });
+  expect(at(43.3, -116.4)).toMatchObject({ kind: 'near', miles: 13 });
+  expect(at(43.9, -117.2)).toMatchObject({ kind: 'city', label: 'Ontario, OR' });
+  expect(at(48, -116.4)).toMatchObject({ kind: 'far' });
+  expect(
+    nearestTo(placeIndex({ ...finderPlaces, cities: [] }), { latitude: 43, longitude: -116 }),
+  ).toBeUndefined();
+});
