@@ -46,7 +46,9 @@ export const finderRules: Record<string, Rule> = {
     const paths = withFinder.map(({ path }) => path).filter((path) => path !== '/404');
     faults.same('pages with the finder', paths.toSorted(), WITH_FINDER);
     for (const { path, $ } of withFinder) {
-      faults.same(`${path} finder`, texts($, '#finder-heading'), [clean(site.pages.finder.heading)]);
+      faults.same(`${path} finder`, texts($, '#finder-heading'), [
+        clean(site.pages.finder.heading),
+      ]);
       const leads = hrefs($, '.finder-box a').includes(routes.areas());
       faults.unless(leads, `${path} does not lead from the finder to the areas`);
     }
