@@ -9,10 +9,10 @@ import { writeArtifacts } from '../artifacts/write-artifacts.ts';
 import { CONTENT_OPTION, OUT_OPTION } from '../cli/command.ts';
 import { validateFolder } from '../content/validate-folder.ts';
 import { writeEditor } from '../editor/write-editor.ts';
-import { type Bundling, startBundling } from './bundle.ts';
 import { checkComplete } from './complete-site.ts';
 import { preloadRenderer } from './page-renderer.ts';
 import { replaceSite } from './replace-site.ts';
+import { type Bundling, startBundling } from './start-bundling.ts';
 import { folderBytes, nearDuplicatesLine, summary } from './summary.ts';
 import { writePages } from './write-pages.ts';
 

@@ -1,5 +1,5 @@
-import { startBundling } from '../build/bundle.ts';
 import { outputFolder } from '../build/output-folder.ts';
+import { startBundling } from '../build/start-bundling.ts';
 import { BASE_OPTION, CONTENT_OPTION, OUT_OPTION, readBase, readOptions, run } from './command.ts';
 
 /** `npm run build`: content, bundle, pages, pictures. */

@@ -12,9 +12,9 @@ import {
 import { drawWay, SEAL, wayTo } from './frame-way.ts';
 import { type Box, boxAround, boxesAlong } from './geometry.ts';
 import { DOT } from './label-choices.ts';
-import { placeInTurn } from './labels.ts';
 import { drawLines, drawSeal, picture } from './layers.ts';
 import { drawMarks } from './marks.ts';
+import { placeInTurn } from './place-in-turn.ts';
 import {
   type Bounds,
   type Coordinates,

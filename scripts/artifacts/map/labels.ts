@@ -8,16 +8,14 @@ import {
   type Named,
   type Obstacles,
 } from './label-choices.ts';
+import { freeChoice, inTheWay, type Label, REST, unplaced } from './label-places.ts';
+import { placeInTurn } from './place-in-turn.ts';
 import type { Size } from './projection.ts';
 
 /** From this number of names on, each takes the first free place: to move them takes too long. */
 const MANY = 45;
 /** How many moves names have together, divided by their number. */
 const MOVES = 30_000;
-/** For how many moves a name stays where it was put. */
-const REST = 6;
-/** What a collision costs at first, against the costs of places. */
-const COLLISION = 20;
 
 /** What a dot without a name costs. */
 const NO_NAME = 1000;
@@ -50,41 +48,6 @@ export function placeLabels(
   );
   arrange(labels);
   return labels.map(({ chosen }) => chosen);
-}
-
-/**
- * Gives each dot's name the best place that those before it leave free: fast, and good enough for a
- * few names.
- * @param leaders how long the line to a name may be that has no room beside its dot
- */
-export function placeInTurn(
-  dots: readonly Named[],
-  size: Size,
-  obstacles: Obstacles,
-  leaders: readonly number[],
-): (Choice | undefined)[] {
-  const placed: Label[] = [];
-  for (const dot of dots) {
-    const free = (places: readonly Choice[]) =>
-      freeChoice(unplaced(choicesOf(places, dot, dots, size, obstacles)), placed);
-    let chosen = free(besideDot(dot));
-    for (const length of leaders) chosen ??= free(apart(dot, length));
-    placed.push({ ...unplaced([]), chosen });
-  }
-  return placed.map(({ chosen }) => chosen);
-}
-
-interface Label {
-  choices: readonly Choice[];
-  chosen: Choice | undefined;
-  /** What running into it costs; more for one that is often in the way. */
-  weight: number;
-  /** The number of its last move. */
-  moved: number;
-}
-
-function unplaced(choices: readonly Choice[]): Label {
-  return { choices, chosen: undefined, weight: COLLISION, moved: -REST };
 }
 
 /** Lets names give way to each other until all have a place, as good a place as can be. */
@@ -157,10 +120,6 @@ function improve(label: Label, labels: readonly Label[]): void {
   }
 }
 
-function freeChoice(label: Label, labels: readonly Label[]): Choice | undefined {
-  return label.choices.find((choice) => inTheWay(choice, label, labels, 1) === 0);
-}
-
 function costOf(choice: Choice | undefined): number {
   return choice?.cost ?? NO_NAME;
 }
@@ -171,15 +130,4 @@ function sum(values: readonly number[]): number {
 
 function collides(label: Label, labels: readonly Label[]): boolean {
   return label.chosen !== undefined && inTheWay(label.chosen, label, labels, 1) > 0;
-}
-
-/** What the names cost that are in the way of a choice, counted until they are enough. */
-function inTheWay(choice: Choice, own: Label, labels: readonly Label[], enough: number): number {
-  let cost = 0;
-  for (const label of labels) {
-    if (label === own || label.chosen === undefined || !collide(choice, label.chosen)) continue;
-    cost += label.weight;
-    if (cost >= enough) break;
-  }
-  return cost;
 }
