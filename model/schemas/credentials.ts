@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { isoDate, shaped, state, text, webAddress } from './fields.ts';
+import { isoDate, state, text, webAddress } from './fields.ts';
 
-/** A sum that somebody answers for. */
-const amount = shaped(
-  /^\$\d{1,3}(,?\d{3})*(\.\d{2})?$/,
-  'expected a sum such as $25,000, with its dollar sign',
-);
+const SUM = 'expected a sum such as $25,000, with its dollar sign';
+
+/** A sum that somebody answers for. A bare number gets the same advice as any other text. */
+const amount = z
+  .string({ error: ({ input }) => (typeof input === 'number' ? SUM : undefined) })
+  .regex(/^\$\d{1,3}(,?\d{3})*(\.\d{2})?$/, SUM)
+  .meta({ patternErrorMessage: SUM });
 
 const some = (what: string) => `the list is empty. Add at least one ${what}, or delete the field.`;
 
