@@ -12,9 +12,12 @@ function changed(text: string, change: (value: ReturnType<typeof parse>) => unkn
   return format.toFile(change(parse(text)));
 }
 
-it.each(['business', 'testimonials', 'redirects'])('leaves %s.yaml as it is', (name) => {
-  expect(changed(read(name), (value) => value)).toBe(read(name));
-});
+it.each(['business', 'documents', 'testimonials', 'redirects'])(
+  'leaves %s.yaml as it is',
+  (name) => {
+    expect(changed(read(name), (value) => value)).toBe(read(name));
+  },
+);
 
 it('changes one value and nothing else', () => {
   const text = read('business');
@@ -48,6 +51,14 @@ it('adds a field in its place, and entries to a list', () => {
 it('leaves out a group that nobody has filled in', () => {
   const text = read('business');
   expect(changed(text, (value) => ({ ...value, form: { hidden: {} } }))).toBe(text);
+});
+
+it('leaves out a group of an entry that nobody has filled in', () => {
+  const text = read('documents');
+  const added = changed(text, ({ documents }) => ({
+    documents: [...documents, { name: 'Pet records', elsewhere: {} }],
+  }));
+  expect(added).toBe(`${text}  - name: Pet records\n`);
 });
 
 it('takes entries out, moves them and changes them', () => {

@@ -8,7 +8,7 @@ const LISTS = ['/places'];
 export const BUDGETS = {
   /** What must arrive before a page is painted: one request and no more. */
   firstViewRequests: 1,
-  /** The script that every page runs: the loader and what popovers need. */
+  /** The script inside a page: what popovers need and, on pages with islands, the loader. */
   pageScript: 1100,
   /** The part of it that popovers need beside the platform, minified but not compressed. */
   disclosureScript: 600,
@@ -20,7 +20,7 @@ export const BUDGETS = {
   /** The least that Lighthouse may say, in each category. */
   lighthouseScore: 100,
   /** The largest contentful paint, as a multiple of that of a bare page of one request. */
-  largestPaintRatio: 1.1,
+  largestPaintRatio: 1.15,
 } as const;
 
 /** How large the document of a page may be. Unit: bytes after brotli. */

@@ -12,9 +12,12 @@ export function isCommissionedIn({ commissions }: Commissioned, state: State): b
   return commissions.includes(state);
 }
 
+/** Made once: making one costs more than using it for a thousand pages. */
+const list = new Intl.ListFormat('en-US');
+
 /** The states that have commissioned the notary, in words: "Idaho and Oregon". */
 export function commissionedStates({ commissions }: Commissioned): string {
-  return new Intl.ListFormat('en-US').format(stateNames({ commissions }));
+  return list.format(stateNames({ commissions }));
 }
 
 /** The names of those states, each once. */

@@ -21,10 +21,18 @@ export function pageSources(site: Site): Record<string, string[]> {
   };
   const page = (...names: string[]) => names.map((name) => `pages/${name}.md`);
   const own: Record<string, string[]> = {
-    [routes.home()]: [...page('home', 'call-to-action'), ...services, 'testimonials.yaml'],
-    [routes.services()]: [...page('services', 'call-to-action'), ...services],
-    [routes.locations()]: [...page('locations'), ...cities(site.locationsCities)],
-    [routes.areas()]: [...page('areas'), ...cities(site.cities)],
+    [routes.home()]: [
+      ...page('home', 'call-to-action', 'finder'),
+      ...services,
+      'testimonials.yaml',
+    ],
+    [routes.services()]: [
+      ...page('services', 'call-to-action', 'finder'),
+      ...services,
+      'documents.yaml',
+    ],
+    [routes.locations()]: [...page('locations', 'finder'), ...cities(site.locationsCities)],
+    [routes.areas()]: [...page('areas', 'finder'), ...cities(site.cities)],
     [routes.attractions()]: [...page('places'), ...site.cities.map(attractionsFile)],
     [routes.contact()]: page('contact'),
     [routes.privacyPolicy()]: page('privacy-policy'),

@@ -44,6 +44,12 @@ it('moves one page when its own questions change, and all when the business does
   expect(changedBy('business.yaml')).toHaveLength(canonicalPaths(site).length);
 });
 
+it('moves the pages that have the finder with its words, and the list of documents with them', () => {
+  const withFinder = ['/', '/areas', '/locations', '/services'];
+  expect(changedBy('pages/finder.md').toSorted()).toEqual(withFinder);
+  expect(changedBy('documents.yaml')).toEqual(['/services']);
+});
+
 it('moves the pages that show a service when the service changes', () => {
   const changed = changedBy('services/loan-signing.md');
   for (const path of [

@@ -11,7 +11,7 @@ export function DocumentList({ documents }: { documents: readonly FinderDocument
         <h2>Documents, A to Z</h2>
         <ul className="document-list">
           {documents.map((document) => (
-            <li key={document.slug} id={document.slug}>
+            <li key={document.slug} id={`${DOCUMENTS_ANCHOR}-${document.slug}`}>
               <b>{document.name}</b> <Who {...document} />
               {document.note !== undefined && <small>{document.note}</small>}
             </li>

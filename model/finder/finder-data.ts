@@ -1,8 +1,9 @@
 import type { Pages } from '../content.ts';
 
 /** What the finder looks things up in: files that it fetches once someone uses it. */
-export const FINDER_DOCUMENTS_FILE = '/finder/documents.json';
-export const FINDER_PLACES_FILE = '/finder/places.json';
+export const FINDER_FOLDER = '/finder';
+export const FINDER_DOCUMENTS_FILE = `${FINDER_FOLDER}/documents.json`;
+export const FINDER_PLACES_FILE = `${FINDER_FOLDER}/places.json`;
 
 /** The search parameters of an answer: /?document=vehicle-titles&place=kuna */
 export const DOCUMENT = 'document';

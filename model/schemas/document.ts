@@ -31,7 +31,7 @@ const documentSchema = z
     alsoCalled: z
       .array(searched(LONGEST.otherName))
       .default([])
-      .meta({ title: 'Also called' })
+      .meta({ title: 'Other names' })
       .describe('What people type: car title, pink slip.'),
     service: serviceSlug
       .optional()
@@ -54,13 +54,22 @@ const documentSchema = z
     const add = (field: string, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message });
     if (service === undefined && elsewhere === undefined) {
-      add('name', 'no service. Add "service", or "elsewhere" if someone else does it.');
+      add(
+        'name',
+        'nobody handles it. Add "service" for one of ours, or "elsewhere" for who does it instead.',
+      );
     }
     if (service !== undefined && elsewhere !== undefined) {
-      add('elsewhere', 'both a service and someone else. Delete one.');
+      add(
+        'elsewhere',
+        'a document is ours or someone else\'s, not both. Delete "service" or "elsewhere".',
+      );
     }
     if (service === undefined && bring !== undefined) {
-      add('bring', 'nothing is brought to us without a service. Delete it or add "service".');
+      add(
+        'bring',
+        'only a document of ours asks people to bring something. Delete this line, or add "service".',
+      );
     }
   });
 

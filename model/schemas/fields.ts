@@ -113,7 +113,10 @@ export const webAddress = z
   .url({
     protocol: /^https$/,
     hostname: z.regexes.domain,
-    error: ({ input }) => (typeof input === 'string' ? badAddress(input) : undefined),
+    error: ({ input }) => {
+      if (input === undefined) return 'expected a full URL that starts with https://';
+      return typeof input === 'string' ? badAddress(input) : undefined;
+    },
   })
   .refine(namesNoUser, 'the name before the @ hides where this URL leads. Delete it.')
   .meta({

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { drawFoothills } from '../drawings/foothills.ts';
 import { headingFace } from '../drawings/heading-face.ts';
 import { drawIcons } from '../drawings/icons.ts';
-import { zipPlaces } from '../drawings/zip-places.ts';
+import { zipPlacesFile } from '../drawings/zip-places.ts';
 import { run } from './command.ts';
 
 /**
@@ -15,6 +15,5 @@ await run(async () => {
   for (const { file, bytes } of drawIcons(await readFile('public/favicon.svg', 'utf8'))) {
     await writeFile(`public/${file}`, bytes);
   }
-  const places = (await zipPlaces()).map((place) => JSON.stringify(place));
-  await writeFile('scripts/artifacts/finder/zip-places.json', `[\n${places.join(',\n')}\n]\n`);
+  await writeFile('scripts/artifacts/finder/zip-places.json', await zipPlacesFile());
 });

@@ -19,7 +19,7 @@ const SPELLED: Record<string, string | undefined> = {
  * Every place of Idaho and of two counties of Oregon that has a ZIP code, cities and unincorporated
  * places alike, in the middle of its ZIP codes. Source: the package zipcodes.
  */
-export async function zipPlaces(): Promise<ZipPlace[]> {
+async function zipPlaces(): Promise<ZipPlace[]> {
   const counties = await Promise.all(OREGON_COUNTIES.map(readCounty));
   const inRegion = ({ state, longitude, latitude }: Found) =>
     state === 'ID' ||
@@ -42,6 +42,12 @@ export async function zipPlaces(): Promise<ZipPlace[]> {
       },
     ];
   });
+}
+
+/** The same as a file (scripts/artifacts/finder/zip-places.json), a place on each line. */
+export async function zipPlacesFile(): Promise<string> {
+  const places = (await zipPlaces()).map((place) => JSON.stringify(place));
+  return `[\n${places.join(',\n')}\n]\n`;
 }
 
 type Found = (typeof zipcodes.codes)[string];

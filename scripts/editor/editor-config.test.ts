@@ -49,6 +49,35 @@ it('asks for each field as its schema says', () => {
   expect(field('body')).toMatchObject({ widget: 'markdown', required: false });
 });
 
+it('asks for a document with a choice of service, and for someone else only where wanted', () => {
+  const { singletons } = editorConfig(business, { enabled: true }, '');
+  const file = singletons?.find((single) => 'name' in single && single.name === 'documents');
+  expect(file).toMatchObject({
+    file: 'content/documents.yaml',
+    fields: [
+      {
+        name: 'documents',
+        widget: 'list',
+        label_singular: 'Document',
+        fields: expect.arrayContaining([
+          expect.objectContaining({ name: 'name', required: true, maxlength: 60 }),
+          expect.objectContaining({ name: 'alsoCalled', label_singular: 'Other name' }),
+          expect.objectContaining({
+            ...{ name: 'service', widget: 'relation', collection: 'services', required: false },
+          }),
+          expect.objectContaining({
+            ...{ name: 'elsewhere', widget: 'object', required: false },
+            fields: [
+              expect.objectContaining({ name: 'who', required: true }),
+              expect.objectContaining({ name: 'url', type: 'url', required: true }),
+            ],
+          }),
+        ]),
+      },
+    ],
+  });
+});
+
 it('lets entries of every kind be deleted, and none of the files that every site needs', () => {
   const { collections = [] } = editorConfig(business, { enabled: true }, '');
   const deletable = collections.filter((each) => 'delete' in each && each.delete === true);

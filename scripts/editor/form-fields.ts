@@ -51,15 +51,7 @@ function listField(schema: FieldSchema, items: FieldSchema, shown: Shown): Field
   }
   const owner = items['x-refers-to'];
   if (owner !== undefined) {
-    return {
-      ...shown,
-      ...counts,
-      widget: 'relation',
-      multiple: true,
-      collection: owner,
-      value_field: '{{slug}}',
-      display_fields: [owner === 'cities' ? 'name' : 'title'],
-    };
+    return { ...shown, ...counts, ...relation(owner), multiple: true };
   }
   const one = shown.label.replace(/s$/, '');
   const fields = formFields(items);
@@ -78,6 +70,16 @@ function listField(schema: FieldSchema, items: FieldSchema, shown: Shown): Field
   return { ...shown, ...counts, ...pattern(items), widget: 'list', label_singular: one };
 }
 
+/** A choice among the entries of a collection. */
+function relation(owner: NonNullable<FieldSchema['x-refers-to']>) {
+  return {
+    widget: 'relation' as const,
+    collection: owner,
+    value_field: '{{slug}}',
+    display_fields: [owner === 'cities' ? 'name' : 'title'],
+  };
+}
+
 function numberField(schema: FieldSchema, shown: Shown): Field {
   const least =
     schema.exclusiveMinimum === undefined ? schema.minimum : schema.exclusiveMinimum + 1;
@@ -94,6 +96,9 @@ function numberField(schema: FieldSchema, shown: Shown): Field {
 }
 
 function textField(schema: FieldSchema, shown: Shown): Field {
+  const owner = schema['x-refers-to'];
+  // A required one stays a text: the editor would not delete an entry that it names.
+  if (owner !== undefined && !shown.required) return { ...shown, ...relation(owner) };
   const lengths = {
     // That a text is not empty is what "required" says.
     ...((schema.minLength ?? 1) === 1 ? {} : { minlength: schema.minLength }),

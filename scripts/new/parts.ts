@@ -1,4 +1,4 @@
-import { isMap, isSeq, parseDocument, stringify } from 'yaml';
+import { isMap, isNode, isSeq, parseDocument, stringify } from 'yaml';
 import { nearest } from '../../model/nearest.ts';
 import { reservedSlug } from '../../model/reserved.ts';
 import { isSlug, slugify } from '../../model/slug.ts';
@@ -86,7 +86,11 @@ export function withEntry(file: RawFile, list: string, entry: unknown): RawFile 
   }
   // An empty list stands as []; entries have lines of their own.
   found.flow = false;
-  found.add(document.createNode(entry));
+  const added = document.createNode(entry);
+  // Entries keep the line between them.
+  const last = found.items.at(-1);
+  added.spaceBefore = isNode(last) && last.spaceBefore === true;
+  found.add(added);
   return { path: file.path, text: document.toString(STYLE) };
 }
 

@@ -22,6 +22,8 @@ const wishes: [kind: string, name: string, options?: Wish['options']][] = [
   ['attraction', 'Old Mill', { city: 'melba' }],
   ['service', 'Title Transfers'],
   ['faq', 'Is this a question?', { service: 'apostille' }],
+  ['document', 'Boat titles'],
+  ['document', 'Café licenses', { service: 'apostille' }],
   ['testimonial', 'A. Client'],
 ];
 
@@ -47,7 +49,7 @@ describe.each(wishes)('a new %s', (kind, name, options) => {
 
 it('leaves every other line of a list file as it is', () => {
   for (const [kind, name, options] of wishes.filter(([kind]) =>
-    ['attraction', 'faq'].includes(kind),
+    ['attraction', 'document', 'faq'].includes(kind),
   )) {
     for (const { path, text } of make(kind, name, options)) {
       const before = original.find((file) => file.path === path)?.text ?? '';
@@ -55,6 +57,27 @@ it('leaves every other line of a list file as it is', () => {
       expect(text.startsWith(before)).toBe(true);
     }
   }
+});
+
+it('puts a document below the others, as a choice to look at where no service was named', () => {
+  const added = (options: Wish['options']) =>
+    make('document', 'Boat titles', options)[0]?.text.split(/\n\n(?= {2}- name: Boat titles)/)[1];
+  expect(added({})).toMatchInlineSnapshot(`
+    "  - name: Boat titles
+        alsoCalled:
+          - "FILL IN: what people type for it."
+        service: apostille
+        bring: 'FILL IN: what they bring besides their ID, such as "the unsigned form"; or delete this line. And is "apostille" the service?'
+    "
+  `);
+  expect(added({ service: 'miscellaneous-notarizations' })).not.toContain('the service?');
+});
+
+it('begins the list of documents where there is none', () => {
+  const others = original.filter(({ path }) => path !== 'documents.yaml');
+  const wish = { name: 'Boat titles', options: {} };
+  const [file] = SCAFFOLDS.document?.make(wish, others) ?? [];
+  expect(file?.text).toMatch(/^documents:\n {2}- name: Boat titles\n/);
 });
 
 it('puts a testimonial in the place of a sample, comments kept', () => {
@@ -78,6 +101,9 @@ it('says kindly why something cannot be made', () => {
     refusal('city', '???', { state: 'ID' }),
     refusal('attraction', 'Old Mill'),
     refusal('attraction', 'Old Mill', { city: 'boisee' }),
+    refusal('document', 'Vehicle Titles'),
+    refusal('document', '???'),
+    refusal('document', 'Boat titles', { service: 'apostile' }),
   ]).toMatchInlineSnapshot(`
     [
       "content/cities/boise.md is there already: open that file, or choose another name.",
@@ -85,6 +111,9 @@ it('says kindly why something cannot be made', () => {
       ""???" makes no file name: use letters and numbers of plain English.",
       "Say which one with --city, for example --city boise.",
       "There is no content/cities/boisee. Did you mean "boise"?",
+      "content/documents.yaml has "Vehicle titles" already: change that entry, or choose another name.",
+      ""???" has no letter or number to type.",
+      "There is no content/services/apostile. Did you mean "apostille"?",
     ]
   `);
 });

@@ -1,6 +1,7 @@
 import type { RawFile } from '../content/read.ts';
 import { newAttraction } from './attraction.ts';
 import { newCity } from './city.ts';
+import { newDocument } from './document.ts';
 import { newFaq } from './faq.ts';
 import { newService } from './service.ts';
 import { newTestimonial } from './testimonial.ts';
@@ -25,5 +26,9 @@ export const SCAFFOLDS: Readonly<Record<string, { usage: string; make: Scaffold 
   attraction: { usage: 'attraction "Old Mill" --city boise', make: newAttraction },
   service: { usage: 'service "Title Transfers"', make: newService },
   faq: { usage: 'faq "How long does it take?" --service apostille', make: newFaq },
+  document: {
+    usage: 'document "Boat titles" --service miscellaneous-notarizations',
+    make: newDocument,
+  },
   testimonial: { usage: 'testimonial "Name of the client"', make: newTestimonial },
 };

@@ -94,6 +94,26 @@ it('keeps the comments of the business facts', async () => {
   expect(outside(complaints)).toEqual([]);
 });
 
+it('saves a new document, and leaves the others as they are', async () => {
+  const { page, complaints } = await edit();
+  await page.getByRole('treeitem', { name: 'Documents' }).click();
+  await page.getByRole('button', { name: /Add .*Document/ }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Boat titles');
+  // Fields are drawn once they come into sight.
+  await page.getByRole('textbox', { name: 'In a sentence' }).hover();
+  await page.mouse.wheel(0, 2000);
+  await page.getByRole('combobox', { name: 'Service' }).click();
+  await page.getByRole('option', { name: 'Apostille', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Bring' }).fill('the unsigned title');
+  const saved = await save(page, 'documents.yaml');
+  expect(saved).toBe(`${textOf('documents.yaml')}  - name: Boat titles
+    service: apostille
+    bring: the unsigned title
+`);
+  expect(await errorsWith('documents.yaml', saved)).toEqual([]);
+  expect(outside(complaints)).toEqual([]);
+});
+
 it('makes a new city that the check lets pass', async () => {
   const { page } = await edit();
   await page.getByRole('button', { name: 'Create New Entry' }).click();

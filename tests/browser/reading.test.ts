@@ -26,7 +26,7 @@ it('fits every width, also at twice the text size, and keeps quiet', async () =>
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     expect({ path, large: (await overflow(page)) <= 0 }).toEqual({ path, large: true });
   }
-  expect(complaints).toEqual(['Page not found: /nope']);
+  await expect.poll(() => complaints).toEqual(['Page not found: /nope']);
 });
 
 it('reads whole without JavaScript', async () => {

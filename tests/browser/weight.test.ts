@@ -34,6 +34,6 @@ it('says what is too heavy, and by how much', () => {
     '/: its document takes 14,601 bytes, the budget is 14,600.',
     '/: its first view takes 2 requests, the budget is 1.',
     '/ is not painted before /a.css is there.',
-    'Carousel on /: its first interaction takes 76,801 bytes, the budget is 76,800.',
+    `${interaction.island} on /: its first interaction takes 76,801 bytes, the budget is 76,800.`,
   ]);
 });

@@ -21,6 +21,13 @@ it('sets no header twice for one path', () => {
   }
 });
 
+it('lets this site ask where the visitor is, and no frame in it; other features are off', () => {
+  const policy = headersFor(rules, '/')['Permissions-Policy'] ?? '';
+  const allowed = policy.split(', ').filter((feature) => !feature.endsWith('=()'));
+  expect(allowed).toEqual(['geolocation=(self)']);
+  expect(policy).toContain('camera=()');
+});
+
 it('lets hashed files be kept for a year', async () => {
   const [script = ''] = /\/assets\/[\w./-]+\.js/.exec(pages[0]?.html ?? '') ?? [];
   const { headers } = await fetch(inject('baseUrl') + script);

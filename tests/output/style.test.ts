@@ -23,6 +23,12 @@ const WRITTEN = [
   // The island of 404.html; the list of places hides what a search does not find.
   '.suggestion',
   '[hidden]',
+  // The finder's options and its answer.
+  '.lookup-options>li',
+  '.lookup-options>[data-highlighted]',
+  '.lookup-options mark',
+  '.lookup-options small',
+  '.finder-answer>*+*',
   // The frozen content tells no way to a city.
   '.map-way',
 ];

@@ -16,6 +16,18 @@ const TITLES: Record<string, string> = {
   'page-place': '{{place}}, {{city}}',
 };
 
+/** The tokens that answers of the finder may have, by their field. */
+const ANSWERS: Record<string, string> = {
+  document: '{{document}}, {{service}}',
+  bring: '{{bring}}',
+  elsewhere: '{{who}}, {{document}}, {{who}}',
+  city: '{{city}}',
+  cityMiles: '{{miles}} {{city}}',
+  near: '{{place}} {{miles}} {{city}}',
+  far: '{{place}}, {{service}}',
+  outside: '{{stateName}} {{service}}',
+};
+
 /** The files of a valid content folder, in any shape that the schemas allow; the same for a seed. */
 export function generateContent(seed: number): RawFile[] {
   const random = seededRandom(seed);
@@ -30,6 +42,7 @@ export function generateContent(seed: number): RawFile[] {
     { path: 'business.yaml', text: toYaml(fields('business', maker)) },
     { path: 'testimonials.yaml', text: toYaml({ testimonials: testimonials(maker) }) },
     { path: 'redirects.yaml', text: toYaml({ redirects: redirects(maker) }) },
+    ...documents(maker),
     ...pages(maker),
     ...slugs.services.flatMap((slug, index) => service(slug, index + 1, maker)),
     ...slugs.cities.flatMap((slug, index) => city(slug, index + 1, maker)),
@@ -73,14 +86,42 @@ function redirects({ random, shape, slugs }: Maker) {
   }));
 }
 
+/** Names of documents that are also those of parts of a page. */
+const PART_NAMES = ['Documents', 'Main', 'Menu', 'Finder heading'];
+
+/** Each has one of our services or someone else; the file may be missing. */
+function documents(maker: Maker): RawFile[] {
+  const { random, shape, slugs } = maker;
+  if (shape.documents === 0) return [];
+  const { elsewhere = {} } = entrySchema('documents', 'documents').properties ?? {};
+  const made = entries('documents', 'documents', shape.documents, maker);
+  const documents = made.map(({ service: _, elsewhere: __, bring, ...rest }, index) => {
+    const others = { ...rest, name: PART_NAMES[index] ?? rest.name };
+    if (random.below(3) === 0) return { ...others, elsewhere: makeGroup(elsewhere, '', maker) };
+    const ours = { ...others, service: random.pick(slugs.services) };
+    return bring === undefined ? ours : { ...ours, bring };
+  });
+  return [{ path: 'documents.yaml', text: toYaml({ documents }) }];
+}
+
+/** The words of a page's own kind, with the tokens that they may have. */
+function withTokens(kind: string, all: Record<string, unknown>, maker: Maker) {
+  const title = TITLES[kind];
+  if (title !== undefined) return { ...all, title: `${title} ${maker.words.name()}` };
+  if (kind !== 'page-finder') return all;
+  const answers = Object.entries(ANSWERS).filter(() => maker.random.below(4) > 0);
+  return {
+    ...all,
+    ...Object.fromEntries(answers.map(([name, tokens]) => [name, `${all[name]} ${tokens}.`])),
+  };
+}
+
 function pages(maker: Maker): RawFile[] {
   const { random, words } = maker;
   return [...SCHEMAS.keys()]
     .filter((kind) => kind.startsWith('page-'))
     .map((kind) => {
-      const title = TITLES[kind];
-      const all = fields(kind, maker);
-      const named = title === undefined ? all : { ...all, title: `${title} ${words.name()}` };
+      const named = withTokens(kind, fields(kind, maker), maker);
       const link = `[${random.pick(['here', 'R&D'])}](${random.pick(['/places', '/contact'])})`;
       const body = `${words.markdown()}\n\n{{business.name}} is ${link}.`;
       return { path: `pages/${kind.slice('page-'.length)}.md`, text: toMarkdown(named, body) };

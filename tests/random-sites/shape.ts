@@ -10,6 +10,7 @@ export interface Shape {
   /** At most, for each service. */
   questions: number;
   redirects: number;
+  documents: number;
   /** How likely a field is there that may be left out, from 0 to 1. */
   optional: number;
 }
@@ -22,6 +23,7 @@ const SMALLEST: Shape = {
   testimonials: 0,
   questions: 1,
   redirects: 0,
+  documents: 0,
   optional: 0,
 };
 
@@ -33,6 +35,7 @@ const LARGEST: Shape = {
   testimonials: 12,
   questions: 9,
   redirects: 20,
+  documents: 200,
   optional: 1,
 };
 
@@ -47,6 +50,7 @@ export function shapeOf(seed: number, random: Random): Shape {
     testimonials: random.pick([0, 1, 2, 3, 12]),
     questions: 1 + random.below(9),
     redirects: random.below(4),
+    documents: random.pick([1, 5, 90]),
     optional: random.pick([0.2, 0.5, 0.8]),
   };
 }

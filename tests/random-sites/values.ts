@@ -36,6 +36,7 @@ const SHAPED: Record<string, (random: Random) => string> = {
   branch: () => 'release/next',
   signIn: () => 'https://sign-in.example.org',
   url: (random) => `https://place-${random.below(1000)}.example.org/a?b=c&d=%20`,
+  source: (random) => `https://office-${random.below(1000)}.example.org/?p=1&q=2`,
   hasMap: (random) => `https://maps.example.org/?q=${random.below(1000)}&z=1`,
   googleMapsUrl: (random) => `https://maps.example.org/g/${random.below(1000)}`,
 };
@@ -120,5 +121,7 @@ function makeText(schema: FieldSchema, name: string, { random, slugs, words }: M
   }
   if (schema.pattern !== undefined) throw new Error(`What does a text look like in "${name}"?`);
   const { minLength = 1, maxLength = minLength + 250 } = schema;
-  return schema['x-long'] || minLength > 1 ? words.text(minLength, maxLength) : words.name();
+  return schema['x-long'] || minLength > 1
+    ? words.text(minLength, maxLength)
+    : words.name(maxLength);
 }

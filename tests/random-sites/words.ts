@@ -38,8 +38,8 @@ const PLAIN = [
 export interface Words {
   /** A text that others have too but for its punctuation, for names of parts of one page. */
   phrase: () => string;
-  /** A short text, for names and headings. */
-  name: () => string;
+  /** A short text, for names and headings, of so many characters at most. */
+  name: (most?: number) => string;
   /** A text of so many characters, or a few less. */
   text: (least: number, most: number) => string;
   /** Markdown without links: paragraphs, bold words, headings and lists; at times nothing. */
@@ -56,9 +56,10 @@ export function wordsFrom(random: Random): Words {
     Array.from({ length }, () => random.pick([word(), word(), random.pick(UNDRAWN)])).join(' ');
   const plain = (length: number) =>
     Array.from({ length }, () => random.pick([...PLAIN, 'Café', "O'Brien", 'R&D'])).join(' ');
-  const name = () => {
+  const name = (most = Number.POSITIVE_INFINITY): string => {
     count += 1;
-    return `${word()} ${random.pick(PLAIN)} ${count}`;
+    const made = `${word()} ${random.pick(PLAIN)} ${count}`;
+    return lengthOf(made) > most ? name(most) : made;
   };
   return {
     phrase: () => {

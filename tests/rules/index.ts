@@ -1,6 +1,7 @@
 import type { BuiltSite, Rule } from '../support/built-site.ts';
 import { artifactRules } from './artifacts.ts';
 import { entryRules } from './entries.ts';
+import { finderRules } from './finder.ts';
 import { graphRules } from './graphs.ts';
 import { headRules } from './heads.ts';
 import { linkRules } from './links.ts';
@@ -14,6 +15,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   ...linkRules,
   ...listRules,
   ...entryRules,
+  ...finderRules,
   ...graphRules,
   ...artifactRules,
   ...policyRules,

@@ -14,6 +14,8 @@ const ZOO = 'attractions/boise.yaml';
 const APOSTILLE = 'services/apostille.md';
 const BUSINESS = 'business.yaml';
 const CLIENTS = 'testimonials.yaml';
+const DOCUMENTS = 'documents.yaml';
+const FINDER = 'pages/finder.md';
 
 /** Replaces a text in a file; throws when it does not stand there. */
 export function replace(path: string, from: string, to: string): Change {
@@ -47,6 +49,9 @@ const rename =
 const inBusiness = (fields: string): Change => replace(BUSINESS, 'fees:\n', `${fields}\nfees:\n`);
 const commission = (state: string, expires: string): Change =>
   inBusiness(`commissionDetails:\n  - state: ${state}\n    number: "1"\n    expires: ${expires}`);
+/** A document more, with these lines. */
+const newDocument = (...lines: string[]): Change =>
+  append(DOCUMENTS, `\n  - ${lines.join('\n    ')}\n`);
 
 const redirectsFrom = (...paths: string[]): Change =>
   write(
@@ -362,6 +367,34 @@ const errors: Record<string, Change> = {
   'a sum in words': inBusiness('bond:\n  amount: ten thousand dollars'),
   'a profile that is no address': inBusiness('profiles:\n  yelp: yelp.com/biz/sample'),
   'a list of languages with nothing in it': inBusiness('languages: []'),
+  'a document that nobody handles': newDocument('name: Boat titles'),
+  'a document that we and someone else handle': newDocument(
+    'name: Boat titles',
+    'service: apostille',
+    'elsewhere:\n      who: the state\n      url: https://www.example.com/boats',
+  ),
+  'something to bring to someone else': newDocument(
+    'name: Boat titles',
+    'elsewhere:\n      who: the state\n      url: https://www.example.com/boats',
+    'bring: the unsigned title',
+  ),
+  'someone else without an official page': newDocument(
+    'name: Boat titles',
+    'elsewhere:\n      who: the state',
+  ),
+  'a document of a service that does not exist': newDocument(
+    'name: Boat titles',
+    'service: apostile',
+  ),
+  'two documents of one name': newDocument('name: Vehicle Titles', 'service: apostille'),
+  'a document that nobody can type': newDocument('name: "???"', 'service: apostille'),
+  'an other name without end': newDocument(
+    'name: Boat titles',
+    `alsoCalled:\n      - boat ${'and trailer '.repeat(9)}title`,
+    'service: apostille',
+  ),
+  'an unknown token of an answer': replace(FINDER, '{{bring}}', '{{document}}'),
+  'an online service that does not exist': replace(FINDER, 'online-notarization', 'online-notary'),
 };
 
 const warnings: Record<string, Change> = {
@@ -449,6 +482,25 @@ const warnings: Record<string, Change> = {
   'a name with an accent': replace(ZOO, 'name: Zoo Boise', 'name: Zoo Boisé'),
   'a fee that agrees but is typed': append(BOISE, '\nWe charge $5 for each further stamp.\n'),
   'hours that agree but are typed': append(BOISE, '\nWe work from 8 AM to 8 PM.\n'),
+  'two documents of one other name': newDocument(
+    'name: Boat titles',
+    'alsoCalled:\n      - pink slips',
+    'service: apostille',
+  ),
+  'another name that is the own one in the singular': newDocument(
+    'name: Boat titles',
+    'alsoCalled:\n      - boat title',
+    'service: apostille',
+  ),
+  'two documents whose names differ in their plural': newDocument(
+    'name: Vehicle title',
+    'service: apostille',
+  ),
+  'a common document that the finder does not know': replace(
+    APOSTILLE,
+    'commonDocuments:\n',
+    'commonDocuments:\n  - Boat titles, if your form requires it\n',
+  ),
   'a form whose messages go elsewhere': append(
     BUSINESS,
     'form:\n  endpoint: https://forms.example.com/x\n',

@@ -19,7 +19,6 @@ const UNUSED_FEATURES = [
   'browsing-topics',
   'camera',
   'display-capture',
-  'geolocation',
   'gyroscope',
   'magnetometer',
   'microphone',
@@ -28,12 +27,18 @@ const UNUSED_FEATURES = [
   'usb',
 ];
 
+/** What this site may ask the browser for: the finder, where the visitor is. */
+const OWN_FEATURES = ['geolocation'];
+
 /** For everything, whatever it is. */
 const EVERYWHERE = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+  'Permissions-Policy': [
+    ...OWN_FEATURES.map((feature) => `${feature}=(self)`),
+    ...UNUSED_FEATURES.map((feature) => `${feature}=()`),
+  ].join(', '),
   'Strict-Transport-Security': 'max-age=31536000',
 };
 

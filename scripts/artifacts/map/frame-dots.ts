@@ -11,6 +11,8 @@ import { textWidth } from './text-width.ts';
 
 /** How many cities around the one in the middle have their names. */
 const NEIGHBORS = 6;
+/** How many are looked at; some stand too near the edge. */
+const CONSIDERED = 24;
 
 /** What a frame has in its middle. */
 export interface Middle extends Coordinates {
@@ -44,17 +46,28 @@ export interface Neighbor extends Coordinates {
   name: string;
 }
 
-/** The other cities within bounds; in one pass, since each picture asks of every city. */
+/** The nearest of the other cities within bounds; in one pass, since each picture asks of every city. */
 export function neighborsWithin(
   bounds: Bounds,
   cities: Site['cities'],
   middle: Middle,
 ): Neighbor[] {
-  const found: Neighbor[] = [];
+  const found: { city: Neighbor; apart: number }[] = [];
   for (const city of cities) {
-    if (isPlaced(city) && isWithin(bounds, city) && city.name !== middle.name) found.push(city);
+    if (!isPlaced(city) || !isWithin(bounds, city) || city.name === middle.name) continue;
+    const apart = squaredDegrees(city, middle);
+    if (found.length === CONSIDERED && apart >= (found.at(-1)?.apart ?? 0)) continue;
+    const at = found.findIndex((other) => other.apart > apart);
+    found.splice(at < 0 ? found.length : at, 0, { city, apart });
+    found.length = Math.min(found.length, CONSIDERED);
   }
-  return found;
+  return found.map(({ city }) => city);
+}
+
+/** Good enough to tell which of two places is nearer. */
+function squaredDegrees(a: Coordinates, b: Coordinates): number {
+  const east = (a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180);
+  return east ** 2 + (a.latitude - b.latitude) ** 2;
 }
 
 /** The nearest other cities in sight; also that of the place in the middle. */

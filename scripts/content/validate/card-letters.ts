@@ -1,6 +1,7 @@
 import { missingLetters } from '../../artifacts/cards/card-letters.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { type Entries, valuesOf } from '../entries.ts';
+import { someOf } from './some-of.ts';
 
 /** Checks that the pictures for shared links can show all letters of the words that stand on them. */
 export function checkCardLetters({ business, pages, services, cities }: Entries): Diagnostic[] {
@@ -18,12 +19,7 @@ export function checkCardLetters({ business, pages, services, cities }: Entries)
   });
 }
 
-/** So many are named; a text in another script has hundreds. */
-const MOST_NAMED = 10;
-
 function message(missing: readonly string[]): string {
-  const named = missing.slice(0, MOST_NAMED).map((letter) => `"${letter}"`);
-  const more = missing.length - named.length;
-  const list = more > 0 ? `${named.join(', ')} and ${more} more` : named.join(', ');
+  const list = someOf(missing.map((letter) => `"${letter}"`));
   return `the picture for shared links can't show ${list}. Use Latin letters.`;
 }

@@ -43,7 +43,7 @@ function namesOf({ source, fields }: NonNullable<Entries['documents']>): Documen
   ]);
 }
 
-/** The finder would show only one of the two; and two of one address cannot both be linked to. */
+/** What people type must mean one document; and two of one address cannot both be linked to. */
 function sharedNames(names: readonly DocumentName[]): Diagnostic[] {
   const seen = new Map<string, DocumentName>();
   const inOrder = names.toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn));
@@ -54,11 +54,19 @@ function sharedNames(names: readonly DocumentName[]): Diagnostic[] {
       seen.set(keyOf(value), name);
       return [];
     }
-    const { line } = source.diagnostic(first.path, '');
-    const message = `${quote(value)} is the same as ${quote(first.value)} on line ${line}. Delete one or rename it.`;
     const sameAddress = isOwn && documentSlug(value) === documentSlug(first.value);
-    return [source.diagnostic(path, message, sameAddress ? 'error' : 'warning')];
+    return [source.diagnostic(path, shared(name, first), sameAddress ? 'error' : 'warning')];
   });
+}
+
+function shared({ value, source, isOwn, document }: DocumentName, first: DocumentName): string {
+  if (document === first.document) {
+    return `${quote(value)} finds this document already, whatever its capitals, plurals and order. Delete it.`;
+  }
+  const { line } = source.diagnostic(first.path, '');
+  return isOwn
+    ? `${quote(value)} is the same as ${quote(first.value)} on line ${line}. Delete one or rename it.`
+    : `${quote(value)} stands on line ${line} too, for another document, so the finder can't tell which is meant. Delete it from one of the two.`;
 }
 
 /** What the finder compares. */

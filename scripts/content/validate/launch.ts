@@ -8,6 +8,7 @@ import type { Diagnostic, Path } from '../diagnostic.ts';
 import type { Entries } from '../entries.ts';
 import { checkCommissions } from './commissions.ts';
 import { type Report, reporter } from './reporter.ts';
+import { someOf } from './some-of.ts';
 import { toConfirm } from './to-confirm.ts';
 
 /** What stands between the owner and a public site. */
@@ -91,7 +92,7 @@ export function persistentWarnings(
   const samples = testimonials.filter(({ sample }) => sample).length;
   const replace = `${count(samples, 'sample')}. Replace with real testimonials.`;
   const unnamed = namelessCities(map);
-  const crowded = `no room on the map for the names of ${unnamed.join(', ')}. Their dots stay, and the lists name them; featured cities get their names first.`;
+  const crowded = `no room on the map for the names of ${someOf(unnamed)}. Their dots stay, and the lists name them; featured cities get their names first.`;
   return [
     business.placeholders.length > 0
       ? reporter(entries, 'business')(['placeholders'], unfilled)

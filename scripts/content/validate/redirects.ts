@@ -1,4 +1,5 @@
 import { SEAL_FILE } from '../../../model/drawings.ts';
+import { FINDER_FOLDER } from '../../../model/finder/finder-data.ts';
 import { POSTMARKS_FOLDER } from '../../../model/postmark.ts';
 import { quote } from '../../../model/quote.ts';
 import { MAPS_FOLDER } from '../../../model/region-map.ts';
@@ -16,7 +17,7 @@ const FILES = [
 ];
 
 /** Folders in which nothing but the build puts files. */
-const FOLDERS = [EDITOR_PATH, '/assets', '/cards', MAPS_FOLDER, POSTMARKS_FOLDER];
+const FOLDERS = [EDITOR_PATH, '/assets', '/cards', FINDER_FOLDER, MAPS_FOLDER, POSTMARKS_FOLDER];
 
 /** Checks that redirects lead from paths that nothing else is served at, each once, to pages. */
 export function checkRedirects(

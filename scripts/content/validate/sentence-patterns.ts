@@ -1,5 +1,6 @@
 import type { Diagnostic, Position } from '../diagnostic.ts';
 import type { Entries } from '../entries.ts';
+import { someOf } from './some-of.ts';
 
 /** How many words count as the opening of a sentence. */
 const OPENING_WORDS = 3;
@@ -38,7 +39,7 @@ export function checkSentencePatterns({ cities }: Entries): Diagnostic[] {
       const [first] = uses;
       const source = cities.get(first?.slug ?? '')?.source;
       if (first === undefined || source === undefined || uses.length < least) return [];
-      const others = uses.map(({ slug }) => slug).join(', ');
+      const others = someOf(uses.map(({ slug }) => slug));
       const message = `${what(pattern)} in ${uses.length} cities: ${others}. Say it another way in all but one.`;
       return [source.bodyDiagnostic(first.at, message, 'warning')];
     });
