@@ -1,3 +1,4 @@
+import { longDate } from './dates.ts';
 import { shortTime } from './open-now.ts';
 import type { Hours } from './schemas/business.ts';
 import { parseWeekdays, WEEKDAYS, weekdayParts } from './weekdays.ts';
@@ -29,8 +30,7 @@ export function openWeekdays({ visible }: Hours): number[] {
 
 /** Days without hours as visitors read them: "January 1, 2027; December 25, 2027". */
 export function holidaysText(holidays: readonly string[]): string {
-  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-  return holidays.map((date) => format.format(Date.parse(date))).join('; ');
+  return holidays.map(longDate).join('; ');
 }
 
 /** "Monday-Friday", "Monday-Wednesday and Friday" */

@@ -42,8 +42,11 @@ export function businessTokens(business: Business): Tokens {
   };
 }
 
-function prefixed(group: string, values: Record<string, string>): Tokens {
+/** The facts of a group that are given. */
+function prefixed(group: string, values: Record<string, string | undefined>): Tokens {
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [`${group}.${name}`, value]),
+    Object.entries(values).flatMap(([name, value]) =>
+      value === undefined ? [] : [[`${group}.${name}`, value]],
+    ),
   );
 }

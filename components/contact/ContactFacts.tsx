@@ -1,5 +1,7 @@
 import { holidaysText, hoursText, zoneName } from '../../model/hours.ts';
 import { OpenNow } from '../hours/OpenNow.tsx';
+import { ReviewLinks } from '../notary/ReviewLinks.tsx';
+import { YourNotary } from '../notary/YourNotary.tsx';
 import { BeforeWeMeet } from '../service/BeforeWeMeet.tsx';
 import { ServiceLinks } from '../service/ServiceLinks.tsx';
 import { useSite } from '../site/site.tsx';
@@ -16,6 +18,8 @@ export function ContactFacts({ areaCities }: { areaCities: readonly string[] }) 
         {business.holidays.length > 0 && <p>{`Closed on ${holidaysText(business.holidays)}.`}</p>}
       </section>
       <BeforeWeMeet />
+      <YourNotary heading="h2" />
+      <ReviewLinks />
       <section>
         <h2>Service area</h2>
         <p>{`${areaCities.join(', ')} and surrounding areas`}</p>

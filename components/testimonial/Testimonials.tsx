@@ -1,10 +1,16 @@
 import { TestimonialCard } from '../../islands/carousel/TestimonialCard.tsx';
 import type { Testimonial } from '../../model/content.ts';
+import { longDate } from '../../model/dates.ts';
 import { Island } from '../island/Island.tsx';
 
 /** The testimonials, one at a time; all of them without script. A single one needs no controls. */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
-  const [first, ...more] = testimonials;
-  if (first !== undefined && more.length === 0) return <TestimonialCard testimonial={first} />;
-  return <Island name="Carousel" props={{ testimonials }} />;
+  // Dates are written out here, so that no browser has to.
+  const dated = testimonials.map(({ date, ...said }) =>
+    date === undefined ? said : { ...said, date: longDate(date) },
+  );
+  const [first, ...more] = dated;
+  if (first === undefined) return null;
+  if (more.length === 0) return <TestimonialCard testimonial={first} />;
+  return <Island name="Carousel" props={{ testimonials: dated }} />;
 }

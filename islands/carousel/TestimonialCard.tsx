@@ -1,8 +1,8 @@
 import type { Testimonial } from '../../model/schemas/testimonial.ts';
 
-/** What a client says; an example says that it is one. */
+/** What a client says, when and where, its date written out; an example says that it is one. */
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
-  const { name, location, text, rating, sample } = testimonial;
+  const { name, location, text, rating, date, source, sample } = testimonial;
   return (
     <figure className="card testimonial">
       {sample && <p className="sample">Sample testimonial</p>}
@@ -11,7 +11,21 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
         <span className="visually-hidden">{`${rating} out of 5 stars`}</span>
       </p>
       <blockquote>{text}</blockquote>
-      <figcaption>{`${name}, ${location}`}</figcaption>
+      <figcaption>
+        {`${name}, ${location}`}
+        {(date || source) && (
+          <span className="said">
+            {[date, source && 'on '].filter(Boolean).join(', ')}
+            {source?.url ? (
+              <a href={source.url} rel="noopener noreferrer">
+                {source.name}
+              </a>
+            ) : (
+              source?.name
+            )}
+          </span>
+        )}
+      </figcaption>
     </figure>
   );
 }

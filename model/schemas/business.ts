@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { parseFormEndpoint, parseOrigin } from '../web-address.ts';
+import { credentialFields } from './credentials.ts';
 import {
   citySlugField,
+  isoDate,
   latitude,
   longitude,
   parsed,
@@ -122,7 +124,7 @@ export const businessSchema = z.strictObject({
   longitude: longitude.describe('The longitude of the office, in degrees. Negative in Idaho.'),
   hours: hours.describe('When people can call, for visitors and for search engines.'),
   holidays: z
-    .array(z.iso.date('expected a date such as 2027-01-01'))
+    .array(isoDate)
     .default([])
     .describe('Holidays without opening hours, such as 2027-01-01.'),
   priceRange: text.describe('The price range for search engines, from $ to $$$$.'),
@@ -131,9 +133,16 @@ export const businessSchema = z.strictObject({
     .array(state)
     .min(1, 'the list is empty. Add at least one state.')
     .describe('The states that have commissioned the notary.'),
+  ...credentialFields,
   fees: z
     .strictObject({
+      firstNotarization: text
+        .optional()
+        .describe('The fee for the first notarization. With it, pages say what it costs.'),
       additionalNotarization: text.describe('The fee for each additional notarization.'),
+      travel: text
+        .optional()
+        .describe('The travel fee, as you quote it. With it, pages say what it costs.'),
     })
     .describe('Fees that pages show.'),
   promises: z

@@ -144,6 +144,9 @@ export const phone = z
 
 export const time = shaped(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as 08:00 or 20:00');
 
+/** A day of the calendar: "2027-01-01". */
+export const isoDate = z.iso.date('expected a date such as 2027-01-01');
+
 const weekday = `(${WEEKDAYS.join('|')})`;
 const weekdayRun = `${weekday}(-${weekday})?`;
 

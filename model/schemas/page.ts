@@ -19,6 +19,21 @@ export const pageSchemas = {
   home: page.extend({
     lead: prose.describe('The sentence under the main heading.'),
     beforeNote: prose.describe('The line below the first buttons: what to have ready.'),
+    howItWorks: z
+      .strictObject({
+        heading: text.describe('The heading above the steps.'),
+        steps: z
+          .array(
+            z.strictObject({
+              title: text.describe('The step in a word or two.'),
+              text: prose.describe('What happens in it.'),
+            }),
+          )
+          .min(1, 'the list is empty. Add at least one step.')
+          .describe('The steps, in their order. Three fit best.'),
+      })
+      .optional()
+      .describe('How an appointment goes, step by step. Without it, the page leaves it out.'),
     servicesHeading: text.describe('The heading above the services.'),
     locationsHeading: text.describe('The heading above the cities.'),
     locationsText: prose.describe('The text below the heading above the cities.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { prose, text } from './fields.ts';
+import { isoDate, prose, text, webAddress } from './fields.ts';
 
 const testimonialSchema = z.strictObject({
   id: text
@@ -13,6 +13,14 @@ const testimonialSchema = z.strictObject({
     .min(1, 'expected a whole number of stars from 1 to 5')
     .max(5, 'expected a whole number of stars from 1 to 5')
     .describe('How many stars they give, 1 to 5.'),
+  date: isoDate.optional().describe('The day they said it, such as 2026-03-15.'),
+  source: z
+    .strictObject({
+      name: text.describe('Where they said it, such as Google.'),
+      url: webAddress.optional().describe('The page where it stands.'),
+    })
+    .optional()
+    .describe('Where the words come from, if they stand somewhere else too.'),
   sample: z
     .boolean()
     .optional()

@@ -20,6 +20,7 @@ export function data({ globalContext: { site } }: PageContextServer): ContactDat
   return {
     head: pageHead(site, page, routes.contact()),
     graph: [],
+    showsNotary: true,
     page,
     areaCities: pick(site.cityBySlug, page.areaCities).map(({ name }) => name),
     map: {

@@ -7,6 +7,11 @@ import { OpenNow } from '../../components/hours/OpenNow.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { Link } from '../../components/link/Link.tsx';
 import { AreaMaps } from '../../components/map/AreaMaps.tsx';
+import { CredentialBand } from '../../components/notary/CredentialBand.tsx';
+import { HowItWorks } from '../../components/notary/HowItWorks.tsx';
+import { ReviewLinks } from '../../components/notary/ReviewLinks.tsx';
+import { WhatItCosts } from '../../components/notary/WhatItCosts.tsx';
+import { YourNotary } from '../../components/notary/YourNotary.tsx';
 import { Prose } from '../../components/prose/Prose.tsx';
 import { ServiceGrid } from '../../components/service/ServiceGrid.tsx';
 import { ServiceLinks } from '../../components/service/ServiceLinks.tsx';
@@ -15,7 +20,7 @@ import { LIMITS } from '../../model/limits.ts';
 import { routes } from '../../model/routes.ts';
 import type { HomeData } from './+data.ts';
 
-export function Page({ page, services, cities, testimonials }: HomeData) {
+export function Page({ page, services, cities, testimonials, hasReviews }: HomeData) {
   return (
     <>
       <Hero heading={page.heading} size="home" above={<OpenNow />}>
@@ -23,11 +28,14 @@ export function Page({ page, services, cities, testimonials }: HomeData) {
         <FirstSteps />
         <p className="small">{page.beforeNote}</p>
       </Hero>
+      <CredentialBand />
       <FinderBox first="document" />
+      <HowItWorks how={page.howItWorks} />
       <Section heading={page.servicesHeading}>
         <ServiceLinks services={services} className="pills narrow-only" />
         <ServiceGrid services={services} documents={LIMITS.homeCardDocuments} />
       </Section>
+      <WhatItCosts />
       <Section heading={page.locationsHeading} tone="tinted">
         <div className="map-columns">
           <div className="flow">
@@ -56,10 +64,14 @@ export function Page({ page, services, cities, testimonials }: HomeData) {
             </ul>
           </div>
         </div>
+        <YourNotary heading="h3" />
       </Section>
-      {testimonials.length > 0 && (
+      {hasReviews && (
         <Section heading={page.testimonialsHeading} tone="tinted" className="split">
-          <Testimonials testimonials={testimonials} />
+          <div className="flow">
+            <Testimonials testimonials={testimonials} />
+            <ReviewLinks />
+          </div>
         </Section>
       )}
       <CallToAction />

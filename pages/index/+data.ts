@@ -1,5 +1,6 @@
 import type { PageContextServer } from 'vike/types';
 import type { City, Pages, Service, Testimonial } from '../../model/content.ts';
+import { profileLinks } from '../../model/credentials.ts';
 import { pageHead } from '../../model/head.ts';
 import type { PageData } from '../../model/page-data.ts';
 import { routes } from '../../model/routes.ts';
@@ -9,6 +10,8 @@ export interface HomeData extends PageData {
   services: readonly Service[];
   cities: readonly City[];
   testimonials: readonly Testimonial[];
+  /** Whether there is anything that clients say, here or elsewhere. */
+  hasReviews: boolean;
 }
 
 export function data({ globalContext: { site } }: PageContextServer): HomeData {
@@ -16,9 +19,11 @@ export function data({ globalContext: { site } }: PageContextServer): HomeData {
   return {
     head: pageHead(site, page, routes.home()),
     graph: [],
+    showsNotary: true,
     page,
     services: site.services,
     cities: site.featuredCities,
     testimonials: site.testimonials,
+    hasReviews: site.testimonials.length > 0 || profileLinks(site.business).length > 0,
   };
 }

@@ -87,7 +87,8 @@ export const graphRules: Record<string, Rule> = {
       if (typeof value !== 'object' || value === null) return;
       const { '@id': id, ...rest } = record(value);
       if (id !== undefined) (Object.keys(rest).length > 0 ? described : referred).add(id);
-      for (const url of [rest.item, rest['@type'] === 'TouristAttraction' ? undefined : rest.url])
+      const elsewhere = ['TouristAttraction', 'Organization'].includes(String(rest['@type']));
+      for (const url of [rest.item, elsewhere ? undefined : rest.url])
         if (url !== undefined) urls.add(url);
       Object.values(rest).forEach(walk);
     };

@@ -1,3 +1,4 @@
+import { longDate } from '../../model/dates.ts';
 import { hoursText } from '../../model/hours.ts';
 import { LIMITS } from '../../model/limits.ts';
 import { smsHref, telHref } from '../../model/phone.ts';
@@ -69,7 +70,10 @@ export const listRules: Record<string, Rule> = {
     faults.same(
       'testimonials',
       texts($, '.testimonial figcaption'),
-      testimonials.map(({ name, location }) => `${name}, ${location}`),
+      testimonials.map(({ name, location, date, source }) => {
+        const said = [date && longDate(date), source && `on ${source.name}`].filter(Boolean);
+        return `${name}, ${location}${said.join(', ')}`;
+      }),
     );
     const stars = testimonials.map(({ rating }) => `${rating} out of 5 stars`);
     faults.same('stars', texts($, '.testimonial .stars .visually-hidden'), stars);
@@ -78,7 +82,10 @@ export const listRules: Record<string, Rule> = {
     faults.same('carousel', $('.carousel').length, testimonials.length > 1 ? 1 : 0);
     const headings = texts($, 'main h2');
     const shown = headings.includes(pages.home.testimonialsHeading);
-    faults.same('heading over testimonials', shown, testimonials.length > 0);
+    const profiles = Object.values(business.profiles ?? {});
+    faults.same('profiles', hrefs($, '.review-links a').toSorted(), profiles.toSorted());
+    const said = testimonials.length + profiles.length > 0;
+    faults.same('heading over testimonials', shown, said);
     faults.same('closing', $('main > :last-child').attr('class'), 'call-to-action');
     return [...faults.lines, ...serviceCards(built, '/', LIMITS.homeCardDocuments)];
   },
@@ -151,7 +158,7 @@ export const listRules: Record<string, Rule> = {
     says('Hours', hoursText(site.business.hours));
     says('Service area', areaCities.map((slug) => site.cityBySlug.get(slug)?.name).join(', '));
     const services = site.services.map(({ slug }) => routes.service(slug));
-    faults.same('/contact services', hrefs($, '.contact-facts li a'), services);
+    faults.same('/contact services', hrefs($, '.contact-facts .plain-list a'), services);
     const labels = ['Name', 'Email', 'Phone', 'Document Type', 'Message'];
     faults.same('/contact form', texts($, 'form label:not(.honeypot label)'), labels);
     faults.same('choices', texts($, 'form option'), ['Select Document Type', ...documentTypes]);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CheerioAPI } from 'cheerio';
 import { parse } from 'yaml';
+import { longDate } from '../../model/dates.ts';
 import { businessSchema, type Hours } from '../../model/schemas/business.ts';
 import { parseWeekdays, WEEKDAYS } from '../../model/weekdays.ts';
 import { type BuiltPage, clean, graph, texts } from './pages.ts';
@@ -43,6 +44,7 @@ function* check(node: Node, $: CheerioAPI, visible: string, agreed: Hours): Gene
       yield* says(visible, 'priceRange', node.priceRange);
       yield* hours($, [node.openingHoursSpecification].flat().map(record), agreed);
       for (const name of offers(node)) yield* says(visible, 'offer', name);
+      yield* credentials(node, $, visible);
       break;
     case 'WebSite':
       yield* says(visible, 'name', node.name);
@@ -64,6 +66,26 @@ function* check(node: Node, $: CheerioAPI, visible: string, agreed: Hours): Gene
       break;
     default:
       yield `an unknown kind of node: ${node['@type']}`;
+  }
+}
+
+/** What the business says of its notary, in the words of the page. */
+function* credentials(node: Node, $: CheerioAPI, visible: string): Generator<string> {
+  if (node.employee !== undefined) yield* says(visible, 'notary', record(node.employee).name);
+  for (const { name, identifier, expires } of list(node.hasCredential)) {
+    yield* says(visible, 'commission', `${name} ${identifier}`);
+    yield* says(visible, 'expiry', longDate(String(expires)));
+  }
+  for (const { name } of list(node.knowsLanguage)) yield* says(visible, 'language', name);
+  for (const { name } of list(node.memberOf)) yield* says(visible, 'membership', name);
+  if (node.paymentAccepted !== undefined) yield* says(visible, 'payment', node.paymentAccepted);
+  const links = new Set(
+    $('a')
+      .map((_, link) => $(link).attr('href'))
+      .get(),
+  );
+  for (const url of [node.sameAs ?? []].flat()) {
+    if (!links.has(String(url))) yield `profile ${url}`;
   }
 }
 
@@ -91,10 +113,9 @@ function* hours($: CheerioAPI, [week = {}, ...closed]: Node[], agreed: Hours): G
     const expected = `${days} ${agreed.visible.opens}-${agreed.visible.closes}`;
     if (stated !== expected) yield `hours "${expected}" stand there as "${stated}"`;
   }
-  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   for (const details of texts($, '.contact-facts')) {
     for (const { validFrom } of closed) {
-      yield* says(details, 'holiday', format.format(Date.parse(String(validFrom))));
+      yield* says(details, 'holiday', longDate(String(validFrom)));
     }
   }
 }

@@ -95,3 +95,53 @@ it('lists facts of attractions that are to be confirmed, and leaves them out of 
   expect(report?.toConfirm.map(({ field }) => field).at(-1)).toMatch(/unconfirmed$/);
   expect(diagnostics.filter(({ field }) => field?.endsWith('unconfirmed'))).toEqual([]);
 });
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** What is said of a commission whose last day is March 3, 2031, so many days before that noon. */
+function daysBefore(days: number) {
+  const files = original.map(({ path, text }) => ({
+    path,
+    text:
+      path === 'business.yaml'
+        ? `${filledIn(path, text)}commissionDetails:
+  - state: ID
+    number: "1"
+    expires: 2031-03-03
+`
+        : filledIn(path, text),
+  }));
+  const noon = Date.parse('2031-03-03T12:00:00-07:00');
+  const settings = { siteUrl: 'https://www.the-owner-of-this-site.com', base: '', cards: false };
+  const { launch: report, diagnostics } = validateContent(
+    files,
+    settings,
+    new Date(noon - days * DAY),
+  );
+  const of = (list: typeof diagnostics = []) =>
+    list.filter(({ field }) => field?.startsWith('commissionDetails')).map(formatDiagnostic);
+  return {
+    blockers: of(report?.blockers),
+    notes: of(report?.notes),
+    check: of(diagnostics),
+  };
+}
+
+it('warns of a commission 60 days before it expires, through its last day', () => {
+  expect(daysBefore(61)).toEqual({ blockers: [], notes: [], check: [] });
+  const { blockers, notes, check } = daysBefore(60);
+  expect(blockers).toEqual([]);
+  expect(notes).toEqual([
+    expect.stringMatching(/expires\b.*the commission expires on March 3, 2031\. Renew it/),
+  ]);
+  expect(check).toEqual(notes);
+  expect(daysBefore(0)).toEqual({ blockers, notes, check });
+});
+
+it('stops the launch at an expired commission, and the check only warns', () => {
+  const { blockers, notes, check } = daysBefore(-1);
+  expect(blockers).toEqual([expect.stringMatching(/the commission expired on March 3, 2031/)]);
+  expect(blockers[0]).not.toMatch(/warning/);
+  expect(notes).toEqual([]);
+  expect(check).toEqual([expect.stringMatching(/warning: .*expired on March 3, 2031/)]);
+});

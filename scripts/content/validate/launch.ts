@@ -6,6 +6,8 @@ import { isOnThisMachine } from '../../../model/web-address.ts';
 import { count } from '../../report/count.ts';
 import type { Diagnostic, Path } from '../diagnostic.ts';
 import type { Entries } from '../entries.ts';
+import { checkCommissions } from './commissions.ts';
+import { type Report, reporter } from './reporter.ts';
 import { someOf } from './some-of.ts';
 import { toConfirm } from './to-confirm.ts';
 
@@ -13,6 +15,8 @@ import { toConfirm } from './to-confirm.ts';
 export interface LaunchReport {
   /** What would make the public site wrong. */
   blockers: Diagnostic[];
+  /** Those of them that come by themselves, so that every build tells of them. */
+  expired: Diagnostic[];
   /** What the owner decides, or should know. */
   notes: Diagnostic[];
   /** What the owner confirms once with somebody else; too much to repeat at every build. */
@@ -30,11 +34,15 @@ const VALUE_OF: Record<(typeof PLACEHOLDER_FIELDS)[number], Path> = {
 
 const RESERVED = 'reserved for examples. Write the real one.';
 
-/** Lists everything in content that is still to be done or to be known before the site is public. */
-export function launchReport(content: Content, entries: Entries): LaunchReport {
+/**
+ * Lists everything in content that is still to be done or to be known before the site is public.
+ * @param now when it is, for what expires
+ */
+export function launchReport(content: Content, entries: Entries, now: Date): LaunchReport {
   const { phone, email, form, placeholders } = content.business;
   const inBusiness = reporter(entries, 'business');
   const inTestimonials = reporter(entries, 'testimonials');
+  const { expired, notes: ofCommissions } = checkCommissions(content.business, now, inBusiness);
   const mailDomain = email.replace(/^.*@/, '');
   const blockers = [
     placeholders.flatMap((name) =>
@@ -64,10 +72,12 @@ export function launchReport(content: Content, entries: Entries): LaunchReport {
           "this leads to each visitor's own computer. Write the URL of your form service.",
         )
       : [],
+    expired,
   ].flat();
   return {
     blockers: blockers.map((diagnostic) => ({ ...diagnostic, severity: 'error' })),
-    notes: notes(content, inBusiness),
+    expired,
+    notes: [...notes(content, inBusiness), ...ofCommissions],
     toConfirm: toConfirm(entries),
   };
 }
@@ -76,7 +86,7 @@ export function launchReport(content: Content, entries: Entries): LaunchReport {
 export function persistentWarnings(
   { business, testimonials, map }: Content,
   entries: Entries,
-  { notes }: LaunchReport,
+  { expired, notes }: LaunchReport,
 ): Diagnostic[] {
   const unfilled = `still placeholders: ${business.placeholders.join(', ')}. Write the real ones, and delete them here.`;
   const samples = testimonials.filter(({ sample }) => sample).length;
@@ -88,6 +98,7 @@ export function persistentWarnings(
       ? reporter(entries, 'business')(['placeholders'], unfilled)
       : [],
     unnamed.length > 0 ? reporter(entries, 'business')(['featuredCities'], crowded) : [],
+    expired,
     samples > 0 ? reporter(entries, 'testimonials')(['testimonials'], replace) : [],
     // A site without a form service is as it should be, until somebody wants one.
     notes.filter(({ field }) => field !== 'form' || business.form !== undefined),
@@ -97,14 +108,6 @@ export function persistentWarnings(
 /** The cities on the map whose names have no room. */
 function namelessCities({ maps }: Content['map']): string[] {
   return maps.flatMap(({ cities }) => cities.flatMap(({ name, label }) => (label ? [] : [name])));
-}
-
-/** A warning in a file that there is, none in one that there is not. */
-type Report = (path: Path, message: string) => Diagnostic[];
-
-function reporter(entries: Entries, file: 'business' | 'testimonials'): Report {
-  return (path, message) =>
-    [entries[file]?.source.diagnostic(path, message, 'warning') ?? []].flat();
 }
 
 function reservedAddress({ settings }: Content): Diagnostic[] {

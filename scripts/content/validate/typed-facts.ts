@@ -101,7 +101,7 @@ const FEE_WORDS =
 const NEAR = 60;
 
 function feesIn(text: string, { fees }: Business): Typed[] {
-  const known = Object.entries(fees);
+  const known = Object.entries(fees).filter(([, fee]) => fee !== undefined);
   return matches(text, SUM)
     .filter(({ index, written }) => FEE_WORDS.test(around(text, index, index + written.length)))
     .map(({ index, written }) => {
