@@ -9,6 +9,9 @@ interface Shown {
   required: boolean;
 }
 
+/** What the check takes, so that nobody can choose another. */
+const PICTURES = 'image/jpeg,image/png,image/webp,image/avif';
+
 /** The fields of a form for a group of fields, in their order. */
 export function formFields(schema: FieldSchema): Field[] {
   return Object.entries(schema.properties ?? {}).map(([name, field]) =>
@@ -94,6 +97,7 @@ function numberField(schema: FieldSchema, shown: Shown): Field {
 }
 
 function textField(schema: FieldSchema, shown: Shown): Field {
+  if (schema['x-picture']) return { ...shown, widget: 'image', accept: PICTURES };
   const lengths = {
     // That a text is not empty is what "required" says.
     ...((schema.minLength ?? 1) === 1 ? {} : { minlength: schema.minLength }),
