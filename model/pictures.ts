@@ -1,3 +1,4 @@
+import type { Content } from './content.ts';
 import type { Picture } from './schemas/picture.ts';
 
 /** A file of content/pictures, as it is when it stands upright. Unit: pixels. */
@@ -11,7 +12,7 @@ export interface PictureFile {
 /** The files of content/pictures that the content names, by that name: "pictures/desk.jpg". */
 export type PictureFiles = Readonly<Record<string, PictureFile>>;
 
-/** Best first; the last is for browsers that know none of the others. */
+/** Best first; the last, at one size, is for browsers that know none of the others. */
 const FORMATS = ['avif', 'webp', 'jpeg'] as const;
 
 export type PictureFormat = (typeof FORMATS)[number] | 'png';
@@ -30,11 +31,11 @@ const NARROW = 'calc(100vw - 2rem)';
 
 /** How pictures are cropped and how wide they are shown, by where they stand (picture.css). */
 export const SHAPES = {
-  /** Beside or below the words of a hero. */
-  hero: {
+  /** Above the words of a page. */
+  lead: {
     ratio: 3 / 2,
-    widths: [360, 720, 1080],
-    sizes: `(min-width: 64rem) 26rem, (min-width: 38rem) 36rem, ${NARROW}`,
+    widths: [360, 720, 1152],
+    sizes: `(min-width: 38rem) 36rem, ${NARROW}`,
     formats: FORMATS,
   },
   portrait: { ratio: 4 / 5, widths: [320, 640, 960], sizes: '20rem', formats: FORMATS },
@@ -82,9 +83,10 @@ export function pictureVariants(
   const crop = cropped(original, shape.ratio, point);
   const most = Math.min(crop.width, Math.max(...shape.widths));
   const widths = [...shape.widths.filter((width) => width < most), most];
+  const place = shape.ratio === undefined ? [] : [crop.left, crop.top];
   return shape.formats.flatMap((format) =>
-    widths.map((width) => ({
-      path: `${PICTURES_FOLDER}/${[original.key, shapeName, ...point, width].join('-')}.${format}`,
+    (format === 'jpeg' ? [most] : widths).map((width) => ({
+      path: `${PICTURES_FOLDER}/${[original.key, shapeName, ...place, width].join('-')}.${format}`,
       file,
       key: original.key,
       format,
@@ -114,4 +116,56 @@ function cropped({ width, height }: PictureFile, ratio: number | undefined, poin
     top: start(height, part.height, down),
     ...part,
   };
+}
+
+/** A picture in a text that was made from Markdown, with the words for it in HTML. */
+export const TEXT_PICTURE = /<img src="(pictures\/[^"]*)" alt="([^"]*)">/g;
+
+/** Every picture that pages show, and where. */
+function shownPictures({ business, pages, services, cities }: PictureOwners): [Shown, ShapeName][] {
+  const leading = [
+    pages.contact,
+    ...services,
+    ...cities,
+    ...cities.flatMap(({ attractions }) => attractions),
+  ];
+  const texts = [
+    ...Object.values(pages).map(({ body }) => body),
+    ...services.map(({ intro }) => intro),
+    ...cities.map(({ about }) => about),
+  ];
+  const all: [Shown | undefined, ShapeName][] = [
+    [pages.home.picture, 'portrait'],
+    [business.portrait, 'portrait'],
+    [business.logo === undefined ? undefined : { file: business.logo }, 'logo'],
+    ...leading.map(({ picture }): [Shown | undefined, ShapeName] => [picture, 'lead']),
+    ...texts.flatMap((text) =>
+      [...text.matchAll(TEXT_PICTURE)].map(([, file = '']): [Shown, ShapeName] => [
+        { file },
+        'text',
+      ]),
+    ),
+  ];
+  return all.flatMap(([picture, shape]) => (picture === undefined ? [] : [[picture, shape]]));
+}
+
+/** The parts of the content that name pictures. */
+type PictureOwners = Pick<Content, 'business' | 'pages' | 'pictures'> & {
+  services: readonly Content['services'][number][];
+  cities: readonly Content['cities'][number][];
+};
+
+/** Every file that is made of the pictures, each once. */
+export function allVariants(content: PictureOwners): PictureVariant[] {
+  const variants = shownPictures(content).flatMap(([picture, shape]) =>
+    pictureVariants(content.pictures, picture, shape),
+  );
+  return [...new Map(variants.map((variant) => [variant.path, variant])).values()];
+}
+
+/** The address of a picture that anything can show: a JPEG, or the PNG of a logo. */
+export function plainPicture(files: PictureFiles, picture: Shown, shape: ShapeName): string {
+  const path = pictureVariants(files, picture, shape).at(-1)?.path;
+  if (path === undefined) throw new Error(`Nothing is made of "${picture.file}".`);
+  return path;
 }

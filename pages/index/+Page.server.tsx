@@ -7,6 +7,7 @@ import { OpenNow } from '../../components/hours/OpenNow.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { Link } from '../../components/link/Link.tsx';
 import { AreaMaps } from '../../components/map/AreaMaps.tsx';
+import { Picture } from '../../components/picture/Picture.tsx';
 import { Prose } from '../../components/prose/Prose.tsx';
 import { ServiceGrid } from '../../components/service/ServiceGrid.tsx';
 import { ServiceLinks } from '../../components/service/ServiceLinks.tsx';
@@ -15,7 +16,7 @@ import { LIMITS } from '../../model/limits.ts';
 import { routes } from '../../model/routes.ts';
 import type { HomeData } from './+data.ts';
 
-export function Page({ page, services, cities, testimonials }: HomeData) {
+export function Page({ page, picture, services, cities, testimonials }: HomeData) {
   return (
     <>
       <Hero heading={page.heading} size="home" above={<OpenNow />}>
@@ -44,7 +45,14 @@ export function Page({ page, services, cities, testimonials }: HomeData) {
       </Section>
       <Section heading={page.aboutHeading}>
         <div className="about-columns">
-          <Prose html={page.body} />
+          {picture === undefined ? (
+            <Prose html={page.body} />
+          ) : (
+            <div className="flow">
+              <Picture picture={picture} shape="portrait" />
+              <Prose html={page.body} />
+            </div>
+          )}
           <div>
             <h3>Why choose us</h3>
             <ul className="marks reasons">

@@ -3,9 +3,12 @@ import type { City, Pages, Service, Testimonial } from '../../model/content.ts';
 import { pageHead } from '../../model/head.ts';
 import type { PageData } from '../../model/page-data.ts';
 import { routes } from '../../model/routes.ts';
+import type { Picture } from '../../model/schemas/picture.ts';
 
 export interface HomeData extends PageData {
   page: Pages['home'];
+  /** Beside the text about the notary. */
+  picture: Picture | undefined;
   services: readonly Service[];
   cities: readonly City[];
   testimonials: readonly Testimonial[];
@@ -17,6 +20,7 @@ export function data({ globalContext: { site } }: PageContextServer): HomeData {
     head: pageHead(site, page, routes.home()),
     graph: [],
     page,
+    picture: page.picture ?? site.business.portrait,
     services: site.services,
     cities: site.featuredCities,
     testimonials: site.testimonials,
