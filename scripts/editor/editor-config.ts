@@ -119,7 +119,7 @@ function body(label: string): Field {
       'bulleted-list',
       'numbered-list',
     ],
-    editor_components: [],
+    editor_components: ['image'],
     use_emoji_autocomplete: false,
   };
 }

@@ -31,7 +31,7 @@ export async function encodePicture(bytes: Buffer, variant: PictureVariant): Pro
       );
     case 'avif':
       return smallest([...ENCODING.avif.qualities], width, (quality) =>
-        picture.clone().avif({ quality }),
+        picture.clone().avif({ quality, effort: ENCODING.avif.effort }),
       );
   }
 }
