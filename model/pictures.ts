@@ -45,6 +45,8 @@ export const SHAPES = {
     sizes: `auto, (min-width: 44rem) 42rem, ${NARROW}`,
     formats: FORMATS,
   },
+  /** In the place of the mark of a card for shared links; drawn on it, and in no page. */
+  card: { ratio: 3 / 4, widths: [360], sizes: '', formats: ['jpeg'] },
   /** For search engines, which take no AVIF. */
   logo: { widths: [512], sizes: '', formats: ['png'] },
 } as const satisfies Record<string, Shape>;

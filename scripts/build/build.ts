@@ -86,7 +86,7 @@ async function buildInto(
     // What needs no bundle, while the code is bundled.
     await run('artifacts', () => writeArtifacts(site, dates, folder));
     await run('pictures', () => writePictures(site, options.content, folder));
-    if (options.cards) await run('cards', () => writeCards(site, folder));
+    if (options.cards) await run('cards', () => writeCards(site, options.content, folder));
     await renderer;
     const bundle = await code;
     console.log(bundle.isNew ? 'Bundled the code.' : 'The code is bundled already.');

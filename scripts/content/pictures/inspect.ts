@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type Sharp from 'sharp';
 import { z } from 'zod';
 import type { PictureFile } from '../../../model/pictures.ts';
 import { PICTURE_RECIPE } from '../../artifacts/pictures/encoding.ts';
@@ -33,12 +34,8 @@ export async function inspectPicture(bytes: Buffer): Promise<Inspected> {
   if (large !== undefined) return { fault: large };
   const hash = createHash('sha256').update(bytes);
   const kept = join(SIZES, `${hash.copy().digest('hex')}.json`);
-  const size = (await keptSize(kept)) ?? (await sizeOf(bytes));
+  const size = (await keptSize(kept)) ?? (await sizeOf(bytes, kept));
   if ('fault' in size) return size;
-  await writeWhole(kept, JSON.stringify(size));
-  keepNewest(SIZES, MOST_KEPT);
-  const fault = wrongSize(size);
-  if (fault !== undefined) return { fault };
   return { key: hash.update(PICTURE_RECIPE).digest('hex').slice(0, 16), ...size };
 }
 
@@ -47,21 +44,25 @@ async function keptSize(file: string): Promise<Size | undefined> {
   return text === undefined ? undefined : sizeSchema.parse(JSON.parse(text));
 }
 
-/** Reads the size from the head of a picture, and only if that is in bounds all the rest. */
-async function sizeOf(bytes: Buffer): Promise<Size | { fault: string }> {
+/** Reads the size from the head of a picture, and only if that is in bounds all the rest; keeps it. */
+async function sizeOf(bytes: Buffer, kept: string): Promise<Size | { fault: string }> {
   // Loaded only where there is a picture.
   const { default: sharp } = await import('sharp');
-  try {
-    const { autoOrient: size } = await sharp(bytes, { limitInputPixels: false }).metadata();
-    const fault = wrongSize(size);
-    if (fault !== undefined) return { fault };
-    await sharp(bytes, { failOn: 'truncated', limitInputPixels: PICTURE_LIMITS.pixels })
-      .timeout({ seconds: OPENS_WITHIN })
-      .resize(16)
-      .raw()
-      .toBuffer();
-    return size;
-  } catch {
-    return { fault: unreadable('damaged') };
-  }
+  const size = await opened(sharp, bytes).catch(() => ({ fault: unreadable('damaged') }));
+  if ('fault' in size) return size;
+  await writeWhole(kept, JSON.stringify(size));
+  keepNewest(SIZES, MOST_KEPT);
+  return size;
+}
+
+async function opened(sharp: typeof Sharp, bytes: Buffer): Promise<Size | { fault: string }> {
+  const { autoOrient: size } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  const fault = wrongSize(size);
+  if (fault !== undefined) return { fault };
+  await sharp(bytes, { failOn: 'truncated', limitInputPixels: PICTURE_LIMITS.pixels })
+    .timeout({ seconds: OPENS_WITHIN })
+    .resize(16)
+    .raw()
+    .toBuffer();
+  return size;
 }
