@@ -3,6 +3,7 @@ import type { Business } from './content.ts';
 import { credentialsNode } from './credential-nodes.ts';
 import { businessId, nodeId, point, servedStates } from './graph-ids.ts';
 import { openWeekdays } from './hours.ts';
+import { plainPicture } from './pictures.ts';
 import { absoluteUrl, routes } from './routes.ts';
 import type { Site } from './site.ts';
 import { WEEKDAYS } from './weekdays.ts';
@@ -22,12 +23,16 @@ export function siteNodes(
   ];
 }
 
-function businessNode({ business, settings, services }: Site): Exclude<Notary, string> {
+function businessNode({ business, settings, services, pictures }: Site): Exclude<Notary, string> {
   return {
     '@type': 'Notary',
     '@id': businessId(settings),
     name: business.name,
     url: absoluteUrl(settings.siteUrl, routes.home()),
+    logo:
+      business.logo === undefined
+        ? undefined
+        : absoluteUrl(settings.siteUrl, plainPicture(pictures, { file: business.logo }, 'logo')),
     telephone: business.phone,
     priceRange: business.priceRange,
     areaServed: servedStates(business),

@@ -12,6 +12,7 @@ import { postmarkFile } from './postmark.ts';
 import { routeStrip, type Stop } from './route-strip.ts';
 import { markdownFile, routes } from './routes.ts';
 import type { AttractionKind } from './schemas/attraction.ts';
+import type { Picture } from './schemas/picture.ts';
 import {
   find,
   type Neighbours,
@@ -44,6 +45,7 @@ export interface CityPage extends PageData {
   facts: readonly string[];
   /** Where its postmark is served; undefined where the content does not know the city. */
   postmark: string | undefined;
+  picture: Picture | undefined;
   /** The cities on the way there from the office; none where that is not known. */
   route: readonly Stop[];
   /** What to know first in a state without commission. */
@@ -85,6 +87,7 @@ export function cityPage(site: Site, slug: string): CityPage {
     city,
     facts: cityFacts(site, city),
     postmark: postmarkFile(site.business, city),
+    picture: city.picture,
     route: routeStrip(site.business, site.cities, city),
     about: city.about,
     neighbours: neighbours(site, slug),
@@ -115,6 +118,7 @@ export function unknownCityPage(site: Site): CityPage {
     },
     facts: [],
     postmark: undefined,
+    picture: undefined,
     route: [],
     about: `<p>${fillHtml(escapeHtml(site.pages.city.unknownAbout), cityTokens(city))}</p>`,
     neighbours: { previous: last, next: first },

@@ -1,3 +1,4 @@
+import type { PictureFiles } from './pictures.ts';
 import type { RegionMap } from './region-map.ts';
 import type { AttractionFields } from './schemas/attraction.ts';
 import type { Business } from './schemas/business.ts';
@@ -66,5 +67,7 @@ export interface Content {
   map: RegionMap;
   /** By name. */
   documents: Document[];
+  /** The files of content/pictures. */
+  pictures: PictureFiles;
   redirects: Redirect[];
 }

@@ -1,5 +1,6 @@
 import type { City } from './content.ts';
 import { routes } from './routes.ts';
+import type { Picture } from './schemas/picture.ts';
 import type { Site } from './site.ts';
 
 /** The picture that stands beside a shared link, in words. Drawn 1200 by 630. */
@@ -10,6 +11,8 @@ export interface SocialCard {
   line: string;
   /** The city that it is about, which has a mark of its own. */
   city?: City;
+  /** What is shown in the place of a mark. */
+  picture?: Picture | undefined;
 }
 
 /** A card for home, the list pages, every service and every city; other pages take one of these. */
@@ -22,16 +25,18 @@ export function socialCards({ pages, services, cities, business }: Site): Social
     { path: routes.areas(), heading: pages.areas.heading, line: region },
     { path: routes.attractions(), heading: pages.places.heading, line: region },
     { path: routes.contact(), heading: pages.contact.heading, line: region },
-    ...services.map(({ slug, title }) => ({
+    ...services.map(({ slug, title, picture }) => ({
       path: routes.service(slug),
       heading: title,
       line: region,
+      picture,
     })),
     ...cities.map((city) => ({
       path: routes.city(city.slug),
       heading: `Mobile notary in ${city.name}, ${city.state}`,
       line: region,
       city,
+      picture: city.picture,
     })),
   ];
 }

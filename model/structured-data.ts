@@ -11,6 +11,7 @@ import type { Crumb } from './breadcrumb.ts';
 import { isCommissionedIn } from './commissions.ts';
 import type { Attraction, City, Faq, Service, Settings } from './content.ts';
 import { businessId, nodeId, point, servedStates } from './graph-ids.ts';
+import { plainPicture } from './pictures.ts';
 import { absoluteUrl, routes } from './routes.ts';
 import type { Site } from './site.ts';
 
@@ -55,7 +56,7 @@ export function cityServiceNode(site: Site, city: City, name: string): GraphNode
 
 /** An attraction page: the attraction itself, with only the facts that are known of it. */
 export function attractionNode(site: Site, attraction: Attraction): GraphNode {
-  const { latitude, longitude } = attraction;
+  const { latitude, longitude, picture } = attraction;
   const known = latitude !== undefined && longitude !== undefined;
   return {
     '@type': 'TouristAttraction',
@@ -64,6 +65,8 @@ export function attractionNode(site: Site, attraction: Attraction): GraphNode {
     description: attraction.description,
     address: attraction.address ?? `${attraction.cityName}, ${attraction.cityState}`,
     url: attraction.url,
+    image:
+      picture && absoluteUrl(site.settings.siteUrl, plainPicture(site.pictures, picture, 'lead')),
     geo: known ? point(latitude, longitude) : undefined,
   };
 }

@@ -7,6 +7,7 @@ import { CallToAction } from '../call/CallToAction.tsx';
 import { Hero } from '../hero/Hero.tsx';
 import { Link } from '../link/Link.tsx';
 import { MapFrame } from '../map/MapFrame.tsx';
+import { Picture } from '../picture/Picture.tsx';
 import { Prose } from '../prose/Prose.tsx';
 import { ServiceGrid } from '../service/ServiceGrid.tsx';
 import { ServiceLinks } from '../service/ServiceLinks.tsx';
@@ -37,6 +38,7 @@ export function CityView({ children, ...page }: CityPage & { children?: ReactNod
               {note}
             </p>
           ))}
+          {page.picture && <Picture picture={page.picture} shape="lead" isFirst />}
           <Prose html={page.intro} />
           <section>
             <h2>Popular services</h2>

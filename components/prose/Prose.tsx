@@ -1,10 +1,24 @@
-import { useAddress } from '../site/site.tsx';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { TEXT_PICTURE } from '../../model/pictures.ts';
+import type { Site } from '../../model/site.ts';
+import { PictureElement } from '../picture/PictureElement.tsx';
+import { useAddress, useSite } from '../site/site.tsx';
 
 /** Text that came from Markdown; the build made its HTML and let no raw HTML through. */
 export function Prose({ html }: { html: string }) {
   const address = useAddress();
+  const site = useSite();
+  const pictured = html.replace(TEXT_PICTURE, (_, file: string, alt: string) =>
+    textPicture(site, file, alt),
+  );
   // In a text "<" is always escaped, so this finds links alone.
-  const placed = html.replace(/(?<=<a href=")\/[^"]*/g, address);
+  const placed = pictured.replace(/(?<=<a href=")\/[^"]*/g, address);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the build from Markdown without raw HTML
   return <div className="prose" dangerouslySetInnerHTML={{ __html: placed }} />;
+}
+
+/** @param alt in HTML already */
+function textPicture(site: Site, file: string, alt: string): string {
+  const picture = <PictureElement picture={{ file }} alt="" shape="text" site={site} />;
+  return renderToStaticMarkup(picture).replace(' alt=""', () => ` alt="${alt}"`);
 }

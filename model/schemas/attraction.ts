@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { latitude, longitude, phone, prose, slug, text, webAddress } from './fields.ts';
+import { pictureSchema } from './picture.ts';
 
 /** How many attractions a city's page has room for without being thin or long; others are warned of. */
 export const USUAL_ATTRACTIONS = { min: 3, max: 5 } as const;
@@ -57,6 +58,7 @@ export const attractionSchema = z.strictObject({
     .optional()
     .meta({ title: 'Google Maps link' })
     .describe('Its own Google Maps link, if it has one.'),
+  picture: pictureSchema.optional().describe('A picture of it, at the top of its page.'),
   unconfirmed: z
     .array(z.enum(CONFIRMABLE))
     .optional()

@@ -15,6 +15,7 @@ import {
   time,
   weekdays,
 } from './fields.ts';
+import { pictureFile, pictureSchema } from './picture.ts';
 
 /** A web address, or a path of this site for hosts that take forms themselves. */
 const formEndpoint = parsed(parseFormEndpoint).meta({
@@ -168,6 +169,8 @@ export const businessSchema = z.strictObject({
     .describe(
       'The featured cities, in their order in the footer, on the home page and on the areas page.',
     ),
+  portrait: pictureSchema.optional().describe('A picture of the notary.'),
+  logo: pictureFile.optional().describe('The logo for search engines, a file of content/pictures.'),
   textMessages: z
     .boolean()
     .describe('Whether this number accepts text messages. The contact page then offers them.'),

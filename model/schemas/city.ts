@@ -10,6 +10,7 @@ import {
   text,
   webAddress,
 } from './fields.ts';
+import { pictureSchema } from './picture.ts';
 
 /** The front matter of content/cities/<slug>.md; the text below it is the About section. */
 export const citySchema = z.strictObject({
@@ -45,6 +46,7 @@ export const citySchema = z.strictObject({
     .optional()
     .meta({ title: 'Map link' })
     .describe('A link to the city on a map.'),
+  picture: pictureSchema.optional().describe('A picture of the city, at the top of its page.'),
 });
 
 export type CityFields = z.infer<typeof citySchema>;

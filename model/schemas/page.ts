@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { citySlugField, keywords, prose, serviceSlug, text } from './fields.ts';
+import { pictureSchema } from './picture.ts';
 
 /** What every page file starts with. */
 const page = z.strictObject({
@@ -48,6 +49,9 @@ export const pageSchemas = {
       .min(1, 'the list is empty. Add at least one reason.')
       .describe("The 'Why choose us' list."),
     testimonialsHeading: text.describe('The heading above the testimonials.'),
+    picture: pictureSchema
+      .optional()
+      .describe('A picture beside the text about the notary. Default: the portrait.'),
   }),
   services: page,
   /** What every service page says besides its own words; `{{service}}` is its name. */
@@ -78,6 +82,7 @@ export const pageSchemas = {
     mapCity: citySlugField.describe('The city at the center of the map, by its file name.'),
     documentTypes: points.describe('The options under Document Type in the message form.'),
     formNote: prose.describe('What visitors should know before they write.'),
+    picture: pictureSchema.optional().describe('A picture at the top of the page.'),
   }),
   'privacy-policy': page,
   'terms-of-service': page,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { keywords, order, prose, serviceSlug, text } from './fields.ts';
+import { pictureSchema } from './picture.ts';
 
 /** The drawings that a service can carry. */
 export const SERVICE_ICONS = [
@@ -34,6 +35,7 @@ export const serviceSchema = z.strictObject({
     .default([])
     .meta({ title: 'Related services' })
     .describe('Other services to link to (loan-signing for Loan Signing), if there are any.'),
+  picture: pictureSchema.optional().describe('A picture at the top of its page.'),
 });
 
 export type ServiceFields = z.infer<typeof serviceSchema>;

@@ -3,6 +3,7 @@ import { ContactFacts } from '../../components/contact/ContactFacts.tsx';
 import { MessageForm } from '../../components/contact/MessageForm.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
 import { MapFrame } from '../../components/map/MapFrame.tsx';
+import { Picture } from '../../components/picture/Picture.tsx';
 import { Prose } from '../../components/prose/Prose.tsx';
 import type { ContactData } from './+data.ts';
 
@@ -18,6 +19,11 @@ export function Page({ page, areaCities, map }: ContactData) {
           <MessageForm note={page.formNote} documentTypes={page.documentTypes} />
         </div>
         <ContactFacts areaCities={areaCities} />
+        {page.picture && (
+          <div>
+            <Picture picture={page.picture} shape="lead" />
+          </div>
+        )}
         <div className="contact-map">
           <MapFrame src={map.src} title={map.title} show={map.show} picture={map.picture} />
         </div>

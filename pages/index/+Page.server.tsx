@@ -12,6 +12,7 @@ import { HowItWorks } from '../../components/notary/HowItWorks.tsx';
 import { ReviewLinks } from '../../components/notary/ReviewLinks.tsx';
 import { WhatItCosts } from '../../components/notary/WhatItCosts.tsx';
 import { YourNotary } from '../../components/notary/YourNotary.tsx';
+import { Picture } from '../../components/picture/Picture.tsx';
 import { Prose } from '../../components/prose/Prose.tsx';
 import { ServiceGrid } from '../../components/service/ServiceGrid.tsx';
 import { ServiceLinks } from '../../components/service/ServiceLinks.tsx';
@@ -20,7 +21,7 @@ import { LIMITS } from '../../model/limits.ts';
 import { routes } from '../../model/routes.ts';
 import type { HomeData } from './+data.ts';
 
-export function Page({ page, services, cities, testimonials, hasReviews }: HomeData) {
+export function Page({ page, picture, services, cities, testimonials, hasReviews }: HomeData) {
   return (
     <>
       <Hero heading={page.heading} size="home" above={<OpenNow />}>
@@ -52,7 +53,14 @@ export function Page({ page, services, cities, testimonials, hasReviews }: HomeD
       </Section>
       <Section heading={page.aboutHeading}>
         <div className="about-columns">
-          <Prose html={page.body} />
+          {picture === undefined ? (
+            <Prose html={page.body} />
+          ) : (
+            <div className="flow">
+              <Picture picture={picture} shape="portrait" />
+              <Prose html={page.body} />
+            </div>
+          )}
           <div>
             <h3>Why choose us</h3>
             <ul className="marks reasons">

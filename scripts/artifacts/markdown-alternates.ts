@@ -2,7 +2,9 @@ import { cityFacts, outsideNote } from '../../model/city-facts.ts';
 import type { City, Service } from '../../model/content.ts';
 import { hoursText } from '../../model/hours.ts';
 import { formatPhone } from '../../model/phone.ts';
+import { plainPicture } from '../../model/pictures.ts';
 import { absoluteUrl, markdownFile, routes, withBase } from '../../model/routes.ts';
+import { isPicturePath, picturePath } from '../../model/schemas/picture.ts';
 import { nearbyCities, type Site } from '../../model/site.ts';
 import { escapeMarkdown } from '../shared/markdown-writer.ts';
 
@@ -86,9 +88,13 @@ function contact({ business, settings }: Site): string {
   return `${escapeMarkdown(facts)} <${absoluteUrl(settings.siteUrl, routes.contact())}>`;
 }
 
-/** Lets a text's links to this site lead to where it stands on its domain. */
-function linksBelowBase({ settings }: Site, markdown: string): string {
-  return markdown.replace(/(?<=\]\()\/[^)]*/g, (path) => withBase(settings.base, path));
+/** Lets a text's links and pictures lead to where this site stands on its domain. */
+function linksBelowBase({ settings, pictures }: Site, markdown: string): string {
+  return markdown.replace(/(?<=\]\()\/?[\w/][^)\s]*/g, (path) => {
+    const file = picturePath(path);
+    if (!isPicturePath(file)) return path.startsWith('/') ? withBase(settings.base, path) : path;
+    return withBase(settings.base, plainPicture(pictures, { file }, 'text'));
+  });
 }
 
 function join(parts: readonly string[]): string {

@@ -4,6 +4,7 @@ import { createSite } from '../../model/site.ts';
 import { writeCards } from '../artifacts/cards/write-cards.ts';
 import { fileDates } from '../artifacts/file-dates.ts';
 import { writeHeaders } from '../artifacts/headers/write-headers.ts';
+import { writePictures } from '../artifacts/pictures/write-pictures.ts';
 import { writeContent } from '../artifacts/typed-json.ts';
 import { writeArtifacts } from '../artifacts/write-artifacts.ts';
 import { CONTENT_OPTION, OUT_OPTION } from '../cli/command.ts';
@@ -84,7 +85,8 @@ async function buildInto(
     const dates = await run('dates', () => fileDates(options.content, today, texts.keys()));
     // What needs no bundle, while the code is bundled.
     await run('artifacts', () => writeArtifacts(site, dates, folder));
-    if (options.cards) await run('cards', () => writeCards(site, folder));
+    await run('pictures', () => writePictures(site, options.content, folder));
+    if (options.cards) await run('cards', () => writeCards(site, options.content, folder));
     await renderer;
     const bundle = await code;
     console.log(bundle.isNew ? 'Bundled the code.' : 'The code is bundled already.');

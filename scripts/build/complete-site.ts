@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { allVariants } from '../../model/pictures.ts';
 import { allPaths, markdownFile, NOT_FOUND, pageFile, withBase } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
 import { cardFile, socialCards } from '../../model/social-card.ts';
@@ -35,6 +36,7 @@ function expectedFiles(site: Site): string[] {
     ...markdownAlternates(site).map(({ path }) => markdownFile(path)),
     ...ARTIFACTS.map(({ path }) => path),
     ...pictureFiles(site).map(({ path }) => path),
+    ...allVariants(site).map(({ path }) => path),
     ...cards,
     `/${HEADERS_FILE}`,
   ];

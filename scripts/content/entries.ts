@@ -8,7 +8,7 @@ import type { Redirect } from '../../model/schemas/redirect.ts';
 import type { ServiceFields } from '../../model/schemas/service.ts';
 import { slugify } from '../../model/slug.ts';
 import type { Path } from './diagnostic.ts';
-import type { MarkdownLink } from './parse/markdown.ts';
+import type { MarkdownLink, MarkdownPicture } from './parse/markdown.ts';
 import type { Source } from './parse/source.ts';
 
 /** A file whose fields are right in themselves; whether they fit the other files is still open. */
@@ -21,6 +21,7 @@ export interface Entry<Fields> {
 export interface TextEntry<Fields> extends Entry<Fields> {
   html: string;
   links: MarkdownLink[];
+  pictures: MarkdownPicture[];
 }
 
 /** An attraction and its position in its file. */

@@ -1,7 +1,7 @@
 import type { Content, Settings } from '../../model/content.ts';
 import { type Diagnostic, fewPerFile, inReadingOrder } from './diagnostic.ts';
 import { parseSource } from './parse/source.ts';
-import { type RawFile, readContentFolder } from './read.ts';
+import { isPictureFile, type RawFile, readContentFolder } from './read.ts';
 import { assemble } from './resolve/assemble.ts';
 import { withoutMail } from './resolve/mail.ts';
 import { checkAdvice } from './validate/advice.ts';
@@ -12,6 +12,7 @@ import { knownSlugs } from './validate/known.ts';
 import { type LaunchReport, launchReport, persistentWarnings } from './validate/launch.ts';
 import { checkLinks, pagePaths } from './validate/links.ts';
 import { checkNearDuplicates, type NearDuplicates } from './validate/near-duplicates.ts';
+import { checkPictures, sortPictures } from './validate/pictures.ts';
 import { checkRedirects } from './validate/redirects.ts';
 import { checkCompanions, checkPresence, checkReferences } from './validate/references.ts';
 import { checkSentencePatterns } from './validate/sentence-patterns.ts';
@@ -50,15 +51,18 @@ export function validateContent(
   const unread = raw.filter(({ folder }) => folder);
   if (unread.length > 0) return { diagnostics: unread.flatMap(refusal), texts };
 
-  const ofFiles: Diagnostic[] = [];
-  const sources = raw.map((file) => parseSource(file, ofFiles));
+  const pictures = sortPictures(raw);
+  const ofFiles: Diagnostic[] = [...pictures.diagnostics];
+  const sources = raw
+    .filter((file) => !isPictureFile(file))
+    .map((file) => parseSource(file, ofFiles));
   const sorted = sortSources(sources, ofFiles).map((file) => withoutMail(file, ofFiles));
   const entries = validateFiles(sorted, ofFiles);
 
   const known = knownSlugs(sources, sorted);
   const paths = pagePaths(entries, known);
   const { nearDuplicates, diagnostics: ofTexts } = checkNearDuplicates(entries);
-  const content = assemble(entries, settings);
+  const content = assemble(entries, pictures.files, settings);
   const launch = content && launchReport(content, entries, now);
   const diagnostics = [
     ...ofFiles,
@@ -70,6 +74,7 @@ export function validateContent(
     ...checkDocuments(entries),
     ...checkCardLetters(entries),
     ...checkLinks(entries, paths),
+    ...checkPictures(entries, pictures),
     ...ofTexts,
     ...checkSentencePatterns(entries),
     ...checkWords(entries),

@@ -1,14 +1,19 @@
 import { isUtf8 } from 'node:buffer';
 import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PictureFile } from '../../model/pictures.ts';
+import { isPicturePath } from '../../model/schemas/picture.ts';
 import type { Position } from './diagnostic.ts';
 import { LIMITS } from './limits.ts';
+import { tooManyBytes } from './pictures/faults.ts';
 
 /** A file of content as it was read, with line ends and byte-order mark made alike. */
 export interface RawFile {
   /** Path below the content folder with forward slashes: "cities/boise.md". */
   path: string;
   text: string;
+  /** What stands in content/pictures is known by its size and its hash alone; its text is empty. */
+  picture?: PictureFile;
   /** Why the file was not read; its text is empty then. */
   refused?: Position & { message: string };
   /** Whether it is or may be a folder, and what it holds is not known. */
@@ -36,7 +41,48 @@ const DISK: Disk = {
  * system's error when the folder itself cannot be read; what cannot be read below it is refused.
  */
 export async function readContentFolder(folder: string, disk: Disk = DISK): Promise<RawFile[]> {
-  return readBelow(folder, '', disk).sort((a, b) => (a.path < b.path ? -1 : 1));
+  const files = readBelow(folder, '', disk).sort((a, b) => (a.path < b.path ? -1 : 1));
+  const read: RawFile[] = [];
+  // One at a time in memory.
+  for (const file of files) {
+    const isUnread = isPictureFile(file) && file.refused === undefined;
+    read.push(isUnread ? await readPicture(folder, file.path, disk) : file);
+  }
+  return read;
+}
+
+/** Whether a file stands where pictures do, be it one or not. */
+export function isPictureFile({ path, folder }: RawFile): boolean {
+  return path.startsWith(PICTURES) && folder === undefined;
+}
+
+const PICTURES = 'pictures/';
+
+/** The names of files that are pictures, wherever they stand. */
+const PICTURE_NAME = /\.(jpe?g|png|webp|avif|heic|heif|gif|svg)$/i;
+
+async function readPicture(folder: string, path: string, disk: Disk): Promise<RawFile> {
+  if (path.split('/').length > 2) {
+    return { path, ...refuse("pictures in folders aren't used. Move it up to content/pictures.") };
+  }
+  try {
+    const file = join(folder, path);
+    const large = tooManyBytes(disk.size(file));
+    if (large !== undefined) return { path, ...refuse(large) };
+    const { inspectPicture } = await import('./pictures/inspect.ts');
+    const picture = await inspectPicture(disk.read(file));
+    if ('fault' in picture) return { path, ...refuse(picture.fault) };
+    if (!isPicturePath(path)) return { path, ...refuse(misnamedPicture(path)) };
+    return { path, text: '', picture };
+  } catch (error) {
+    return { path, ...refuse(`this file can't be read: ${reason(error)}`) };
+  }
+}
+
+function misnamedPicture(path: string): string {
+  const [, name = '', ending = '.jpg'] = /\/(.*?)(\.(?:jpe?g|png|webp|avif))?$/i.exec(path) ?? [];
+  const better = name.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'picture';
+  return `a picture is named with letters, numbers and hyphens, and ends in .jpg, .png, .webp or .avif. Rename it to "${better}${ending}".`;
 }
 
 type Refused = Omit<RawFile, 'path'>;
@@ -48,7 +94,7 @@ function readBelow(folder: string, path: string, disk: Disk): RawFile[] {
   const entries = disk.list(folder).filter(({ name }) => !name.startsWith('.'));
   return entries.flatMap((entry) => {
     const [file, named] = [join(folder, entry.name), `${path}${entry.name}`];
-    if (!entry.isDirectory()) return [{ path: named, ...readText(entry, file, disk) }];
+    if (!entry.isDirectory()) return [{ path: named, ...readText(entry, file, named, disk) }];
     if (FILE_NAME.test(named)) {
       const message = 'a folder with the name of a file. Rename it, or put a file in its place.';
       return [{ path: named, ...refuse(message) }];
@@ -62,7 +108,7 @@ function readBelow(folder: string, path: string, disk: Disk): RawFile[] {
   });
 }
 
-function readText(entry: Dirent, file: string, disk: Disk): Refused {
+function readText(entry: Dirent, file: string, path: string, disk: Disk): Refused {
   // A link could lead out of the folder, to any file of the machine that builds.
   if (entry.isSymbolicLink()) {
     const message = 'a link to somewhere else. Put the file itself here.';
@@ -70,6 +116,10 @@ function readText(entry: Dirent, file: string, disk: Disk): Refused {
   }
   // A pipe, a socket or a device: reading one might never end.
   if (!entry.isFile()) return refuse('not a regular file. Delete it.');
+  if (path.startsWith(PICTURES)) return { text: '' };
+  if (PICTURE_NAME.test(path)) {
+    return refuse('pictures stand in content/pictures. Move it there.');
+  }
   try {
     const size = disk.size(file);
     return size > LIMITS.file ? refuse(tooLarge(size)) : textOf(disk.read(file));

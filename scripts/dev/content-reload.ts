@@ -1,9 +1,12 @@
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { getGlobalContext } from 'vike/server';
 import type { Plugin, ViteDevServer } from 'vite';
+import { allVariants, PICTURES_FOLDER } from '../../model/pictures.ts';
 import { createSite } from '../../model/site.ts';
 import { ARTIFACTS } from '../artifacts/artifacts.ts';
 import { PICTURE_FOLDERS, pictureFiles } from '../artifacts/picture-files.ts';
+import { cachedPicture } from '../artifacts/pictures/write-pictures.ts';
 import { BuildError } from '../cli/command.ts';
 import { validateFolder } from '../content/validate-folder.ts';
 import { afterBurst } from './after-burst.ts';
@@ -34,6 +37,16 @@ export function contentReload(folder: string): Plugin {
         });
         server.middlewares.use(pictures, answer);
       }
+      server.middlewares.use(
+        PICTURES_FOLDER,
+        answeringFailures(async ({ url = '/' }, response, next) => {
+          const { site } = await getGlobalContext();
+          const variant = allVariants(site).find(({ path }) => path === PICTURES_FOLDER + url);
+          if (variant === undefined) return next();
+          response.setHeader('Content-Type', `image/${variant.format}`);
+          response.end(await readFile(await cachedPicture(variant, folder)));
+        }),
+      );
       const root = join(resolve(folder), '/');
       server.watcher.add(root);
       const onEdit = afterBurst(() => reload(server, folder));

@@ -12,6 +12,7 @@ import { attractionsSchema } from '../../model/schemas/attraction.ts';
 import type { PageName } from '../../model/schemas/page.ts';
 import { SLUG_PATTERN } from '../../model/slug.ts';
 import { schemas } from '../content/collections.ts';
+import { PICTURE_LIMITS } from '../content/pictures/faults.ts';
 import { PAGE_KINDS } from './content-kinds.ts';
 import { formFields } from './form-fields.ts';
 import { jsonSchema } from './json-schema.ts';
@@ -61,9 +62,12 @@ export function editorConfig(
     backend: backend(editor),
     app_title: `${business.name} Editor`,
     logo: { src: withBase(base, '/favicon.svg') },
-    // The content names no pictures; the setting is required all the same.
-    media_folder: 'public/images',
-    public_folder: withBase(base, '/images'),
+    media_folder: 'content/pictures',
+    // How content names them, wherever the site stands.
+    public_folder: '/pictures',
+    media_libraries: {
+      default: { config: { max_file_size: PICTURE_LIMITS.file, slugify_filename: true } },
+    },
     slug: { encoding: 'ascii', clean_accents: true },
     output: {
       omit_empty_optional_fields: true,
@@ -115,7 +119,7 @@ function body(label: string): Field {
       'bulleted-list',
       'numbered-list',
     ],
-    editor_components: [],
+    editor_components: ['image'],
     use_emoji_autocomplete: false,
   };
 }

@@ -9,6 +9,9 @@ interface Shown {
   required: boolean;
 }
 
+/** What the check takes, so that nobody can choose another. */
+const PICTURES = 'image/jpeg,image/png,image/webp,image/avif';
+
 /** The fields of a form for a group of fields, in their order. */
 export function formFields(schema: FieldSchema): Field[] {
   return Object.entries(schema.properties ?? {}).map(([name, field]) =>
@@ -96,6 +99,7 @@ function numberField(schema: FieldSchema, shown: Shown): Field {
 }
 
 function textField(schema: FieldSchema, shown: Shown): Field {
+  if (schema['x-picture']) return { ...shown, widget: 'image', accept: PICTURES };
   const owner = schema['x-refers-to'];
   // A required one stays a text: the editor would not delete an entry that it names.
   if (owner !== undefined && !shown.required) return { ...shown, ...relation(owner) };

@@ -25,6 +25,8 @@ export interface FieldSchema {
   'x-refers-to'?: 'cities' | 'services';
   /** Whether the text may need more than one line of a form. */
   'x-long'?: boolean;
+  /** Whether the text names a file of content/pictures. */
+  'x-picture'?: boolean;
 }
 
 /**

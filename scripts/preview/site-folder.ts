@@ -16,6 +16,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.yml': 'text/yaml; charset=utf-8',
   '.svg': 'image/svg+xml; charset=utf-8',
   '.ico': 'image/x-icon',
+  '.avif': 'image/avif',
+  '.jpeg': 'image/jpeg',
   '.jpg': 'image/jpeg',
   '.png': 'image/png',
   '.webp': 'image/webp',

@@ -4,6 +4,7 @@ import { OtherAttractions } from '../../../components/attraction/OtherAttraction
 import { PlaceHero } from '../../../components/attraction/PlaceHero.tsx';
 import { PlaceLinks } from '../../../components/attraction/PlaceLinks.tsx';
 import { MapFrame } from '../../../components/map/MapFrame.tsx';
+import { Picture } from '../../../components/picture/Picture.tsx';
 import type { AttractionPage } from '../../../model/attraction.ts';
 import { formatPhone } from '../../../model/phone.ts';
 import { attractionMapFile, isPlaced } from '../../../model/region-map.ts';
@@ -17,6 +18,7 @@ export function Page(page: AttractionPage) {
         <NeedNotary heading={page.needHeading} text={page.needText} />
         <div className="page-main">
           <div className="flow">
+            {attraction.picture && <Picture picture={attraction.picture} shape="lead" isFirst />}
             <p>{attraction.description}</p>
             {attraction.phone && (
               <p className="small">

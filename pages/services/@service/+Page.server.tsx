@@ -4,6 +4,7 @@ import { CommonQuestions } from '../../../components/faq/CommonQuestions.tsx';
 import { FaqIndex } from '../../../components/faq/FaqIndex.tsx';
 import { Hero } from '../../../components/hero/Hero.tsx';
 import { Section } from '../../../components/layout/Section.tsx';
+import { Picture } from '../../../components/picture/Picture.tsx';
 import { Prose } from '../../../components/prose/Prose.tsx';
 import { BeforeWeMeet } from '../../../components/service/BeforeWeMeet.tsx';
 import { ServiceColumns } from '../../../components/service/ServiceColumns.tsx';
@@ -17,7 +18,14 @@ export function Page({ service, crumbs, related, relatedHeading }: ServiceData) 
         <CallOrContact />
       </Hero>
       <div className="section wrap intro-columns">
-        <Prose html={service.intro} />
+        {service.picture === undefined ? (
+          <Prose html={service.intro} />
+        ) : (
+          <div className="flow">
+            <Picture picture={service.picture} shape="lead" isFirst />
+            <Prose html={service.intro} />
+          </div>
+        )}
         <FaqIndex faqs={service.faqs} />
       </div>
       <ServiceColumns service={service} />

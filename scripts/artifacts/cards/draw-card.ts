@@ -18,8 +18,8 @@ export interface CardWords {
 export interface CardMaterial {
   /** The parts of the heading face as sfnt fonts. */
   faces: readonly Buffer[];
-  /** The seal or a city's postmark, as an SVG text without words. */
-  mark: string;
+  /** The seal or a city's postmark, as an SVG text without words; or a photo, as a JPEG. */
+  mark: string | Buffer;
 }
 
 const PEN = { strength: 14, hills: '#6f8a78', river: '#6ba3b8' };
@@ -31,6 +31,7 @@ const HILLS = drawFoothills(PEN);
 export const WORDS_AREA = { left: 72, top: 56, width: 700, bottom: 496 } as const;
 
 const MARK = { width: 340, height: 340, top: 56, right: 48 } as const;
+const PHOTO = { width: 342, height: 456, top: 40, right: 48, borderRadius: 12 } as const;
 const HILLS_SIZE = { width: CARD_SIZE.width, height: 120 } as const;
 
 /** The heading takes the largest size at which all words fit; at the smallest it is cut instead. */
@@ -70,7 +71,11 @@ export async function cardSvg(words: CardWords, { faces, mark }: CardMaterial): 
 // Elements as plain objects, not as JSX: the build must not load React before it is known to be
 // a production build, and the drawing library takes both.
 
-function card({ name, heading, line, phone }: CardWords, headingStyle: object, mark: string) {
+function card(
+  { name, heading, line, phone }: CardWords,
+  headingStyle: object,
+  mark: CardMaterial['mark'],
+) {
   const paper = {
     display: 'flex',
     width: '100%',
@@ -89,7 +94,7 @@ function card({ name, heading, line, phone }: CardWords, headingStyle: object, m
     width,
   };
   return box(paper, [
-    picture(mark, { ...MARK, opacity: 0.7 }),
+    typeof mark === 'string' ? picture(mark, { ...MARK, opacity: 0.7 }) : photo(mark),
     picture(HILLS, { ...HILLS_SIZE, bottom: 0, left: 0 }),
     box(
       column,
@@ -116,8 +121,18 @@ function box(style: object, children: unknown, key: string | null = null) {
   return { type: 'div', key, props: { style, children } };
 }
 
-function picture(svg: string, style: { width: number; height: number; [name: string]: number }) {
-  const src = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+type Placed = { width: number; height: number; [name: string]: number };
+
+function picture(svg: string, style: Placed) {
+  return image('svg+xml', Buffer.from(svg), style);
+}
+
+function photo(jpeg: Buffer) {
+  return image('jpeg', jpeg, PHOTO);
+}
+
+function image(type: string, bytes: Buffer, style: Placed) {
+  const src = `data:image/${type};base64,${bytes.toString('base64')}`;
   const { width, height } = style;
   return {
     type: 'img',

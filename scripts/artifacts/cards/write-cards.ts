@@ -4,7 +4,9 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { City } from '../../../model/content.ts';
 import { formatPhone } from '../../../model/phone.ts';
+import { pictureVariants } from '../../../model/pictures.ts';
 import { isOfficeCity } from '../../../model/postmark.ts';
+import type { Picture } from '../../../model/schemas/picture.ts';
 import type { Site } from '../../../model/site.ts';
 import { cardFile, socialCards } from '../../../model/social-card.ts';
 import { drawFoothills } from '../../drawings/foothills.ts';
@@ -12,6 +14,7 @@ import { cardFaces, cardFacesKey } from '../../drawings/heading-face.ts';
 import { drawSeal } from '../../drawings/seal.ts';
 import { CACHE_FOLDER } from '../../shared/cache-folder.ts';
 import { writeWhole } from '../../shared/write-whole.ts';
+import { cachedPicture } from '../pictures/write-pictures.ts';
 import { drawPostmark } from '../postmark/postmark.ts';
 import { postmarkFacts } from '../postmark/postmark-files.ts';
 import type { CardWords } from './draw-card.ts';
@@ -19,14 +22,17 @@ import type { CardWords } from './draw-card.ts';
 /** Cards that were drawn before, by what is on them and what draws them. */
 const CACHE = join(CACHE_FOLDER, 'cards');
 
-/** Writes the social cards into a built site; a card whose words are the same is not drawn again. */
-export async function writeCards(site: Site, folder: string): Promise<void> {
+/**
+ * Writes the social cards into a built site; a card whose words are the same is not drawn again.
+ * @param content the folder of the content
+ */
+export async function writeCards(site: Site, content: string, folder: string): Promise<void> {
   const drawing = await drawingVersion();
   const { name, phone } = site.business;
   await mkdir(join(folder, 'cards'), { recursive: true });
-  for (const { path, heading, line, city } of socialCards(site)) {
+  for (const { path, heading, line, city, picture } of socialCards(site)) {
     const words = { name, phone: formatPhone(phone), heading, line };
-    const mark = await markOf(site, city);
+    const mark = picture ? await photoOf(site, picture, content) : await markOf(site, city);
     await copyFile(await cachedCard(words, mark, drawing), join(folder, cardFile(path)));
   }
 }
@@ -37,10 +43,23 @@ async function markOf({ business }: Site, city: City | undefined): Promise<strin
   return drawPostmark(await postmarkFacts(business, city), false);
 }
 
+/** A picture as it stands on a card. */
+async function photoOf({ pictures }: Site, picture: Picture, content: string): Promise<Buffer> {
+  const [variant] = pictureVariants(pictures, picture, 'card');
+  if (variant === undefined) throw new Error(`Nothing is made of "${picture.file}".`);
+  return readFile(await cachedPicture(variant, content));
+}
+
 /** The file of a card in the cache, drawn if it is not there yet. */
-async function cachedCard(words: CardWords, mark: string, drawing: string): Promise<string> {
+async function cachedCard(
+  words: CardWords,
+  mark: string | Buffer,
+  drawing: string,
+): Promise<string> {
   const key = createHash('sha256')
-    .update(JSON.stringify([words, mark, drawing]))
+    .update(
+      JSON.stringify([words, typeof mark === 'string' ? mark : mark.toString('base64'), drawing]),
+    )
     .digest('hex');
   const file = join(CACHE, `${key}.png`);
   if (await isWholePicture(file)) return file;

@@ -1,6 +1,7 @@
 import type { Code, Heading, Nodes, Root, Table } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { quote } from '../../../model/quote.ts';
+import { isPicturePath } from '../../../model/schemas/picture.ts';
 import type { Position } from '../diagnostic.ts';
 import { wordsOf } from './markdown-table.ts';
 
@@ -31,7 +32,8 @@ export function nodeDiagnostics(tree: Root, lines: readonly string[]): MarkdownD
         break;
       }
       case 'image':
-        report(pictureMessage(node.url));
+        if (!isPicturePath(node.url)) report(pictureMessage(node.url));
+        else if (node.title) report(titleMessage(node.title));
         break;
       case 'imageReference':
         report(pictureMessage(node.identifier));
@@ -78,9 +80,13 @@ function headingMessage({ depth }: Heading, shown: number): string {
   return `a heading level is skipped, so this one is shown as ${marks}. Write ${marks}.`;
 }
 
-/** Pictures in texts are not part of the site's look. */
+/** Pages load nothing from other sites. */
 function pictureMessage(name: string): string {
-  return `the picture ${quote(name)} isn't shown: pages have drawings only. Describe it in words.`;
+  return `the picture ${quote(name)} isn't shown: pages show files of content/pictures alone. Put it there and write ![what it shows](pictures/name.jpg).`;
+}
+
+function titleMessage(title: string): string {
+  return `${quote(title)} isn't shown with the picture. Write it as a text below.`;
 }
 
 function isUnclosed({ position }: Code, lines: readonly string[]): boolean {

@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkRehype from 'remark-rehype';
 import { visit } from 'unist-util-visit';
 import { quote } from '../../../model/quote.ts';
+import { isPicturePath, picturePath } from '../../../model/schemas/picture.ts';
 import type { Position } from '../diagnostic.ts';
 import { markdownBounds, tooDeep } from './markdown-bounds.ts';
 import { lineDiagnostics } from './markdown-lines.ts';
@@ -18,9 +19,18 @@ export interface MarkdownLink {
   at: Position;
 }
 
+/** A picture in a Markdown text. */
+export interface MarkdownPicture {
+  file: string;
+  alt: string;
+  at: Position;
+}
+
 export interface RenderedMarkdown {
+  /** Pictures in it are named as in the content: `<img src="pictures/desk.jpg" alt="...">`. */
   html: string;
   links: MarkdownLink[];
+  pictures: MarkdownPicture[];
   diagnostics: MarkdownDiagnostic[];
 }
 
@@ -41,6 +51,12 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
   const tree = withoutHiddenLinks(parsed);
   const links: MarkdownLink[] = [];
   const diagnostics = [...nodeDiagnostics(tree, lines), ...lineDiagnostics(tree, lines)];
+  const pictures: MarkdownPicture[] = [];
+  visit(tree, 'image', (node) => {
+    if (!isPicturePath(node.url)) return;
+    node.url = picturePath(node.url);
+    pictures.push({ file: node.url, alt: node.alt ?? '', at: place(node) });
+  });
   visit(tree, (node) => {
     if (node.type !== 'link' && node.type !== 'definition') return;
     const at = place(node);
@@ -53,14 +69,14 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
       links.push({ url: node.url, at });
     }
   });
-  return { html: String(writer.stringify(writer.runSync(tree))), links, diagnostics };
+  return { html: String(writer.stringify(writer.runSync(tree))), links, pictures, diagnostics };
 }
 
 const DEEP = 'too many lists, quotes or marks inside each other. Delete the extra ones.';
 
 /** A text that is not rendered; what is wrong with it says why. */
 function refused(diagnostics: MarkdownDiagnostic[]): RenderedMarkdown {
-  return { html: '', links: [], diagnostics };
+  return { html: '', links: [], pictures: [], diagnostics };
 }
 
 /**

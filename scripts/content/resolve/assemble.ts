@@ -8,6 +8,7 @@ import type {
 } from '../../../model/content.ts';
 import { documentSlug } from '../../../model/finder/words.ts';
 import { embeddedMapUrl } from '../../../model/maps.ts';
+import type { PictureFiles } from '../../../model/pictures.ts';
 import type { AttractionFields } from '../../../model/schemas/attraction.ts';
 import type { CityFields } from '../../../model/schemas/city.ts';
 import { type Pages, pageSchemas } from '../../../model/schemas/page.ts';
@@ -17,7 +18,11 @@ import { drawRegionMap } from '../../artifacts/map/region-map.ts';
 import { attractionSlug, type Entries, type TextEntry } from '../entries.ts';
 
 /** Joins entries that fit together into the site's content; undefined when a part is missing. */
-export function assemble(entries: Entries, settings: Settings): Content | undefined {
+export function assemble(
+  entries: Entries,
+  pictures: PictureFiles,
+  settings: Settings,
+): Content | undefined {
   const { business, testimonials, pages } = entries;
   if (!business || !hasAllPages(pages)) return undefined;
   const cities = [...entries.cities].map(([slug, entry]) => city(entries, settings, slug, entry));
@@ -29,6 +34,7 @@ export function assemble(entries: Entries, settings: Settings): Content | undefi
     services: [...entries.services].map(([slug, entry]) => service(entries, slug, entry)),
     cities,
     documents: documents(entries),
+    pictures,
     redirects: entries.redirects?.fields.redirects ?? [],
     map: drawRegionMap(business.fields, cities, business.fields.featuredCities),
   };

@@ -106,9 +106,9 @@ function readText<Schema extends z.ZodType>(
 ): TextEntry<z.infer<Schema>> | undefined {
   const entry = read(schema, source, diagnostics);
   if (entry === undefined) return undefined;
-  const { html, links, diagnostics: found } = renderMarkdown(source.body);
+  const { diagnostics: found, ...text } = renderMarkdown(source.body);
   for (const { at, message, severity } of found) {
     diagnostics.push(source.bodyDiagnostic(at, message, severity));
   }
-  return { ...entry, html, links };
+  return { ...entry, ...text };
 }

@@ -11,7 +11,7 @@ function warnings(texts: Record<string, string>): string[] {
     const text = `---\nname: ${name}\n---\n\n${body}\n`;
     const source = parseSource({ path: `cities/${slug}.md`, text }, []);
     const fields = { name, state: 'ID' as const, order: 1, locationsPage: true, description: name };
-    entries.cities.set(slug, { source, fields, html: '', links: [] });
+    entries.cities.set(slug, { source, fields, html: '', links: [], pictures: [] });
   }
   return checkSentencePatterns(entries).map(
     ({ file, line, message }) => `${file}:${line} ${message}`,

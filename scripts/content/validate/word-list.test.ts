@@ -9,7 +9,7 @@ function warnings(body: string, description = 'A city'): string[] {
   const source = parseSource({ path: 'cities/kuna.md', text }, []);
   const entries = noEntries();
   const fields = { name: 'Kuna', state: 'ID' as const, order: 1, locationsPage: true, description };
-  entries.cities.set('kuna', { source, fields, html: '', links: [] });
+  entries.cities.set('kuna', { source, fields, html: '', links: [], pictures: [] });
   return checkWords(entries).map(({ line, column, message }) => `${line}:${column} ${message}`);
 }
 
