@@ -41,7 +41,14 @@ describe('in a copy of the project, next to a folder of documents', () => {
     const settings = await readFile(join(project.folder, 'generated', 'settings.json'), 'utf8');
     expect(settings).toContain('"cards":false');
     expect((await readdir(join(project.folder, 'generated'))).toSorted()).toEqual([
-      ...['business.json', 'cities.json', 'documents.json', 'map.json', 'pages.json'],
+      ...[
+        'business.json',
+        'cities.json',
+        'documents.json',
+        'map.json',
+        'pages.json',
+        'pictures.json',
+      ],
       ...['redirects.json', 'services.json', 'settings.json', 'testimonials.json'],
     ]);
   });
