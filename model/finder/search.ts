@@ -121,8 +121,10 @@ function rankOf(name: Name, typed: Name): number | undefined {
   const { telling } = name;
   if (name.joined === typed.joined || same(telling, typed.telling)) return RANK.exact;
   const begins = typed.telling.every((word, index) => telling[index]?.startsWith(word));
-  if (begins && telling.length === typed.telling.length) return RANK.unfinished;
-  if (same(telling.toSorted(), typed.telling.toSorted())) return RANK.otherOrder;
+  if (telling.length === typed.telling.length) {
+    if (begins) return RANK.unfinished;
+    if (same(telling.toSorted(), typed.telling.toSorted())) return RANK.otherOrder;
+  }
   if (begins) return RANK.begins;
   return isInside(name, typed) || holds(name.words, typed) ? RANK.contains : undefined;
 }
