@@ -73,7 +73,7 @@ export function editorConfig(
       omit_empty_optional_fields: true,
       yaml: { indent_size: 2, indent_sequences: true, quote: 'none' },
     },
-    collections: [TOWNS, ATTRACTIONS, SERVICES, FAQS, pages()],
+    collections: [CITIES, ATTRACTIONS, SERVICES, FAQS, pages()],
     singletons: FACTS.map(({ name, label, icon }) => ({
       name,
       label,
@@ -135,7 +135,7 @@ const FILE_NAME: [string, string] = [
  */
 const COLLECTION = { delete: true, duplicate: false } as const;
 
-const TOWNS: EntryCollection = {
+const CITIES: EntryCollection = {
   ...COLLECTION,
   name: 'cities',
   label: 'Cities',

@@ -32,13 +32,13 @@ export function middleDots(site: Site, middle: Middle, view: View, { seal, tip }
   const office = view.project(site.business);
   const atOffice = seal && distance(center, office) < SEAL;
   const own = dot(middle.name, 'here', center, atOffice ? SEAL : DOT / 2);
-  const town = site.business.address.city;
+  const officeCity = site.business.address.city;
   if (tip !== undefined) {
     const miles = middle.miles === undefined ? '' : `, ${roundedEstimate(middle.miles)} mi`;
-    return [dot(town + miles, 'way', tip, DOT / 2), own];
+    return [dot(officeCity + miles, 'way', tip, DOT / 2), own];
   }
-  const known = atOffice || site.cities.some(({ name }) => name === town);
-  return known ? [own] : [dot(town, 'way', office, SEAL), own];
+  const known = atOffice || site.cities.some(({ name }) => name === officeCity);
+  return known ? [own] : [dot(officeCity, 'way', office, SEAL), own];
 }
 
 /** A city beside the one in the middle. */

@@ -54,7 +54,7 @@ function drawBaseName(name: string, { base, cities }: AreaMap, taken: Box[]): st
   const [place] = placeLabels([dot], FIELD, { boxes: taken.slice(1), lines: [] });
   if (place === undefined || place.leader !== undefined) return '';
   taken.push(place.text);
-  return mark(place.at, text(name, `town ${place.anchor}`));
+  return mark(place.at, text(name, `office-city ${place.anchor}`));
 }
 
 /** The name of the valley, along the window that leads to its map. */

@@ -59,7 +59,7 @@ text.on-sign{fill:var(--sign)}
 .sign{fill:var(--sign);stroke:var(--soft);stroke-width:.8}
 text.state{font-size:9.5px;letter-spacing:.14em;fill:var(--gold-text)}
 text.ring-name{font-size:9px;fill:var(--gold-text)}
-text.town{font-size:11px;fill:var(--gold-text);font-weight:600}
+text.office-city{font-size:11px;fill:var(--gold-text);font-weight:600}
 text.valley-name{font:italic 11px Georgia,"Times New Roman",serif;fill:var(--gold-text)}
 text.key{font-size:10px;fill:var(--soft);stroke:none;text-anchor:start}
 text.name{font-size:12px}
