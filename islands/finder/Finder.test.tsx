@@ -108,6 +108,23 @@ it('keeps what was typed before it was hydrated', async () => {
   expect(answer()).toContain('vehicle titles');
 });
 
+it('answers what was asked before its lists were here', async () => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const answerFetch = fetched.getMockImplementation();
+  fetched.mockImplementation(async (address) => {
+    await arrival;
+    return (await answerFetch?.(address)) ?? new Response('', { status: 503 });
+  });
+  await open('/', 'pink slip');
+  expect(await submit()).toBe(true);
+  expect(answer()).toBe('');
+  arrive();
+  await vi.waitFor(() => expect(answer()).toContain('vehicle titles'));
+});
+
 it('leaves the form to the browser where its lists cannot be had', async () => {
   fetched.mockImplementation(async () => new Response('', { status: 503 }));
   await open();

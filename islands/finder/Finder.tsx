@@ -25,9 +25,10 @@ export function Finder({ first, call }: FinderProps) {
   const documents = useMemo(() => documentOptions(lists, texts.document), [lists, texts.document]);
   const places = useMemo(() => placeOptions(lists, texts.place), [lists, texts.place]);
   const submit = (event: FormEvent) => {
-    if (lists === undefined) return;
+    if (finder.failed) return;
     event.preventDefault();
-    finder.ask({});
+    // Where the lists cannot be had, the form leads to the list of documents.
+    finder.ask({}).catch(() => form.current?.submit());
   };
   const fields = [
     <LookupField

@@ -22,8 +22,9 @@ export function FinderAnswer({ answer, message, call }: Props) {
             {answer.sentences.map((parts, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: sentences have no other name
               <Fragment key={index}>
-                {parts.map((part) => (
-                  <PartOfSentence key={part.text} {...part} />
+                {parts.map((part, place) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: nor have their parts
+                  <PartOfSentence key={place} {...part} />
                 ))}{' '}
               </Fragment>
             ))}

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Answer, answerTo, type Question } from '../../model/finder/answer.ts';
 import { DOCUMENT, PLACE } from '../../model/finder/finder-data.ts';
 import { type Asked, readAddress, writeAddress } from './finder-address.ts';
@@ -6,11 +6,14 @@ import { type FinderLists, fetchLists } from './finder-lists.ts';
 import { placeHere } from './place-here.ts';
 import { addressOfQuestion, questionOf } from './question.ts';
 
-const NO_LOCATION = "Your browser didn't tell where you are. Type your city or ZIP code.";
+const NO_LOCATION = "We couldn't find your location. Type your city or ZIP code.";
 
 /** The state of the finder: what stands in its fields, and the answer. */
 export function useFinder(form: RefObject<HTMLFormElement | null>) {
   const [lists, setLists] = useState<FinderLists>();
+  const [failed, setFailed] = useState(false);
+  /** For who asks before the lists are here. */
+  const coming = useRef<Promise<FinderLists>>(undefined);
   const [texts, setTexts] = useState<Asked>({ document: '', place: '' });
   const [answer, setAnswer] = useState<Answer>();
   const [message, setMessage] = useState<string>();
@@ -25,19 +28,20 @@ export function useFinder(form: RefObject<HTMLFormElement | null>) {
     setAnswer(answerTo(from.data, question));
   }, []);
 
-  /** Answers what stands in the fields, but for what has changed. */
-  const ask = (change: Partial<Asked>, located?: Partial<Question>) => {
-    if (lists === undefined) return;
+  /** Answers what stands in the fields, but for what has changed, once the lists are here. */
+  const ask = async (change: Partial<Asked>, located?: Partial<Question>) => {
+    const from = lists ?? (await coming.current);
+    if (from === undefined) return;
     const asked = { ...texts, ...change };
-    const question = { ...questionOf(lists, asked), ...located };
-    show(question, asked, lists);
+    const question = { ...questionOf(from, asked), ...located };
+    show(question, asked, from);
     writeAddress(addressOfQuestion(question, asked));
   };
 
   const locate = async () => {
-    if (lists === undefined) return;
     try {
-      ask({}, { place: await placeHere(lists.places) });
+      const from = lists ?? (await coming.current);
+      if (from !== undefined) await ask({}, { place: await placeHere(from.places) });
     } catch {
       setAnswer(undefined);
       setMessage(NO_LOCATION);
@@ -57,7 +61,8 @@ export function useFinder(form: RefObject<HTMLFormElement | null>) {
       show(questionOf(from, asked), asked, from);
     };
     const arrivals = new AbortController();
-    fetchLists().then(
+    coming.current = fetchLists();
+    coming.current.then(
       (fetched) => {
         setLists(fetched);
         const { document, place } = readAddress();
@@ -65,11 +70,11 @@ export function useFinder(form: RefObject<HTMLFormElement | null>) {
         addEventListener('popstate', () => read(fetched), { signal: arrivals.signal });
       },
       // Without its lists the form still leads to the list of documents.
-      () => {},
+      () => setFailed(true),
     );
     return () => arrivals.abort();
   }, [show]);
 
   const type = (change: Partial<Asked>) => setTexts((before) => ({ ...before, ...change }));
-  return { lists, texts, answer, message, type, ask, locate };
+  return { lists, failed, texts, answer, message, type, ask, locate };
 }

@@ -76,7 +76,7 @@ function ofPlace({ words, online }: FinderDocuments, place: Question['place']): 
     const miles = { text: `${place.miles}` };
     return [fill(words.near, { place: { text: place.name }, city: linkTo(city), miles })];
   }
-  if (city.note !== undefined) return [[{ text: city.note }], [linkTo(city)]];
+  if (city.note !== undefined) return [[linkTo(city), { text: `: ${city.note}` }]];
   return city.miles === undefined
     ? [fill(words.city, { city: linkTo(city) })]
     : [fill(words.cityMiles, { city: linkTo(city), miles: { text: `${city.miles}` } })];

@@ -106,8 +106,8 @@ function wholeState({ data }: PlaceIndex, state: string): FoundPlace | undefined
 
 /** A visitor this near to the middle of a city is in it. Unit: miles. */
 const IN_CITY = 6;
-/** And this near it is near. */
-const NEAR_CITY = 30;
+/** As far as a place can be from a city with a page to count as near it. Unit: miles, straight. */
+export const NEAR_CITY = 30;
 const HERE = 'Your location';
 
 /** The place at a position, by the nearest city with a page; undefined where none is known. */

@@ -2,14 +2,12 @@ import { outsideNote, roundedEstimate } from '../../../model/city-facts.ts';
 import { isCommissionedIn } from '../../../model/commissions.ts';
 import type { City } from '../../../model/content.ts';
 import type { FinderPlace, FinderPlaces } from '../../../model/finder/finder-data.ts';
+import { NEAR_CITY } from '../../../model/finder/places.ts';
 import { milesBetween } from '../../../model/miles.ts';
 import { isPlaced } from '../../../model/region-map.ts';
 import { routes } from '../../../model/routes.ts';
 import type { Site } from '../../../model/site.ts';
 import { readZipPlaces, type ZipPlace } from './zip-places.ts';
-
-/** As far as a place can be from a city with a page to count as near it. Unit: miles, straight. */
-const NEAR = 30;
 
 /** The cities with pages, and every other place of the region with ZIP codes. */
 export async function finderPlaces(site: Site): Promise<FinderPlaces> {
@@ -50,7 +48,8 @@ function finderPlace({ cities, business }: Site, place: ZipPlace): FinderPlace {
         : [],
     )
     .toSorted((a, b) => a.miles - b.miles);
-  const near = nearest !== undefined && nearest.miles <= NEAR && isCommissionedIn(business, state);
+  const near =
+    nearest !== undefined && nearest.miles <= NEAR_CITY && isCommissionedIn(business, state);
   return near
     ? [name, state, zips.join(' '), nearest.index, Math.max(1, nearest.miles)]
     : [name, state, zips.join(' ')];

@@ -43,12 +43,12 @@ async function smallest(
   encode: (quality: number) => Sharp,
 ): Promise<Buffer> {
   const most = width <= ENCODING.narrow ? ENCODING.most.narrow : ENCODING.most.wide;
-  let made = Buffer.alloc(0);
+  let encoded = Buffer.alloc(0);
   for (const quality of qualities) {
-    made = await encode(quality).toBuffer();
-    if (made.length <= most) break;
+    encoded = await encode(quality).toBuffer();
+    if (encoded.length <= most) break;
   }
-  return made;
+  return encoded;
 }
 
 /** The part of a picture that was made last, from which its next sizes and formats are made too. */
