@@ -78,7 +78,7 @@ export function makeGroup(schema: FieldSchema, own: string, maker: Maker): Recor
   if (schema.properties === undefined) return { access_key: words.name(), 'odd key': words.name() };
   const fields = Object.entries(schema.properties).flatMap(([name, field]) => {
     // A generated site has no pictures to name.
-    if (field.properties?.file?.['x-picture']) return [];
+    if (field['x-picture'] || field.properties?.file?.['x-picture']) return [];
     const needed = schema.required?.includes(name) ?? false;
     if (!needed && random.below(1000) >= shape.optional * 1000) return [];
     const value = makeValue(field, name, own, maker);
