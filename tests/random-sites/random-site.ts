@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core';
 import { formatDiagnostic } from '../../scripts/content/diagnostic.ts';
 import { validateContent } from '../../scripts/content/index.ts';
 import { readSettings } from '../../scripts/shared/settings.ts';
-import { inaccessible } from '../rules/axe.ts';
+import { inaccessible, PHONE_BY_DAY } from '../rules/axe.ts';
 import { faultsOf, RULES } from '../rules/index.ts';
 import { readBuiltSite } from '../support/built-site.ts';
 import { npmRun } from '../support/npm-run.ts';
@@ -43,7 +43,7 @@ export async function faultsOfRandom(seed: number, browser: Browser): Promise<st
     for (const [name, rule] of Object.entries(RULES)) {
       faults.push(...(await faultsOf(rule, built)).map((line) => `${name}: ${line}`));
     }
-    return [...faults, ...(await inaccessible(built, browser))];
+    return [...faults, ...(await inaccessible(built, browser, PHONE_BY_DAY))];
   } finally {
     await rm(root, { recursive: true, force: true });
   }

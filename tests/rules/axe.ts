@@ -8,12 +8,25 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** The rules of axe-core that colors alone can break. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-const SCREENS = [
+interface Screen {
+  width: number;
+  colorScheme: 'light' | 'dark';
+}
+
+const SCREENS: readonly Screen[] = [
   { width: 375, colorScheme: 'light' },
   { width: 375, colorScheme: 'dark' },
   { width: 1280, colorScheme: 'light' },
   { width: 1280, colorScheme: 'dark' },
-] as const;
+];
+
+/** The screens of one width. */
+export function screensOf(width: number): Screen[] {
+  return SCREENS.filter((screen) => screen.width === width);
+}
+
+/** What content can break shows on one screen: colors and columns are not its own. */
+export const PHONE_BY_DAY = SCREENS.slice(0, 1);
 
 declare global {
   interface Window {
@@ -40,11 +53,13 @@ export async function violations(
   }, runOnly);
 }
 
-/** What axe-core finds on each screen, or on those of one width; pages are no other when they are loaded there. */
-export async function violationsOnScreens(page: Page, only?: number): Promise<string[]> {
+/** What axe-core finds on each of some screens; pages are no other when they are loaded there. */
+export async function violationsOnScreens(
+  page: Page,
+  screens: readonly Screen[] = SCREENS,
+): Promise<string[]> {
   const found: string[] = [];
-  for (const { width, colorScheme } of SCREENS) {
-    if (only !== undefined && width !== only) continue;
+  for (const { width, colorScheme } of screens) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
     // A color on its way to another would be chance. What follows the scrolling never ends by itself.
@@ -74,8 +89,15 @@ export function longestOfEachKind({ pages }: Pick<BuiltSite, 'pages'>): string[]
   return [...longest.values()].map(({ path }) => path);
 }
 
-/** What axe-core finds in one page of each kind, set in place without being loaded. */
-export async function inaccessible(built: BuiltSite, browser: Browser): Promise<string[]> {
+/**
+ * What axe-core finds in one page of each kind, set in place without being loaded.
+ * @param screens the screens to look at
+ */
+export async function inaccessible(
+  built: BuiltSite,
+  browser: Browser,
+  screens: readonly Screen[] = SCREENS,
+): Promise<string[]> {
   const context = await browser.newContext();
   // Pages are as they are without script, and ask nobody for anything.
   await context.route('**', (route) => route.abort());
@@ -84,7 +106,7 @@ export async function inaccessible(built: BuiltSite, browser: Browser): Promise<
     // Each in a tab of its own: the policy of the one before would still hold, and forbid this style.
     const page = await context.newPage();
     await page.setContent(built.pages.get(path)?.html ?? '');
-    const found = await violationsOnScreens(page);
+    const found = await violationsOnScreens(page, screens);
     await page.close();
     faults.push(...found.map((line) => `${path} at ${line}`));
   }

@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { validateContent } from '../../scripts/content/index.ts';
 import { type RawFile, readContentFolder } from '../../scripts/content/read.ts';
@@ -11,6 +11,7 @@ import { npmRun } from '../support/npm-run.ts';
 import { graph, readPages } from '../support/pages.ts';
 import { seededRandom } from '../support/random.ts';
 import { readHours, untruths } from '../support/truth.ts';
+import { writeFiles } from '../support/write-files.ts';
 
 const TIMES = 1000;
 const seed = Number(process.env.MUTATION_SEED ?? 20_261);
@@ -48,10 +49,7 @@ it('ends each of a thousand random edits in a clean build or in a message with f
 async function faultsOfSite(files: readonly RawFile[]): Promise<string[]> {
   const root = await mkdtemp(join(tmpdir(), 'mutated-'));
   const folder = join(root, 'content');
-  for (const { path, text } of files) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), text);
-  }
+  await writeFiles(folder, files);
   const site = join(root, 'client');
   const { code, output } = await npmRun('build', '--content', folder, '--out', site, '--no-cards');
   if (code !== 0) return [output];

@@ -1,24 +1,36 @@
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type ContentCopy, copyContent } from '../support/content.ts';
+import { readContentFolder } from '../../scripts/content/read.ts';
 import { FROZEN_CONTENT } from '../support/frozen-content.ts';
 import { npmRun } from '../support/npm-run.ts';
+import { keepCities } from '../support/small-content.ts';
 import { treeHash } from '../support/tree.ts';
+import { writeFiles } from '../support/write-files.ts';
 
 const PAIRS = 20;
 
-const OPTIONS = ['--content', FROZEN_CONTENT, '--no-cards'];
+/** What they share is the bundle, whatever the number of cities. */
+const CITIES = ['boise', 'meridian', 'nampa', 'caldwell', 'eagle', 'kuna'];
 
 /** Far more than it takes: forty-seven builds, two at a time. Unit: ms. */
 const HOUR = 3_600_000;
 
-let copy: ContentCopy;
+let folder: string;
+let content: string;
+let edited: string;
 beforeAll(async () => {
-  copy = await copyContent();
-  await copy.edit('cities/boise.md', (text) => `${text.trimEnd()}\n\nA sentence of the copy.\n`);
+  folder = await mkdtemp(join(tmpdir(), 'pairs-'));
+  content = join(folder, 'content');
+  edited = join(folder, 'edited');
+  const files = keepCities(await readContentFolder(FROZEN_CONTENT), CITIES);
+  await writeFiles(content, files);
+  const [city] = files.filter(({ path }) => path === 'cities/boise.md');
+  const text = `${city?.text.trimEnd()}\n\nA sentence of the copy.\n`;
+  await writeFiles(edited, [...files, { path: 'cities/boise.md', text }]);
 });
-afterAll(() => copy.dispose());
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
 it(
   `makes each site as if it were built alone, in ${PAIRS} pairs started together`,
@@ -27,9 +39,9 @@ it(
       [],
       ['--base', '/one/'],
       ['--base', '/two/'],
-      ['--content', copy.folder],
-      ['--content', copy.folder, '--base', '/one/'],
-      ['--content', copy.folder, '--base', '/two/'],
+      ['--content', edited],
+      ['--content', edited, '--base', '/one/'],
+      ['--content', edited, '--base', '/two/'],
       ['--clean'],
     ];
     const alone: string[] = [];
@@ -63,10 +75,11 @@ it(
   HOUR,
 );
 
-/** Builds a site, takes it away, and gives its hash. */
+/** Builds a site, takes it away, and gives its hash; of the edited content where options name it. */
 async function build(name: string, options: string[]): Promise<string> {
-  const out = join(copy.folder, '..', name);
-  const { code, output } = await npmRun('build', ...OPTIONS, '--out', out, ...options);
+  const out = join(folder, name);
+  const all = ['--content', content, '--no-cards', '--out', out, ...options];
+  const { code, output } = await npmRun('build', ...all);
   expect(code, output).toBe(0);
   const hash = await treeHash(out);
   await rm(out, { recursive: true });
