@@ -31,7 +31,7 @@ const UNUSED_FEATURES = [
 const OWN_FEATURES = ['geolocation'];
 
 /** For everything, whatever it is. */
-const EVERYWHERE = {
+export const EVERYWHERE = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
