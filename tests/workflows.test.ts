@@ -60,6 +60,7 @@ it('may read and nothing more, but for what puts the site on GitHub Pages', () =
   expect(more).toEqual([
     ['package', { contents: 'read', pages: 'read' }],
     ['deploy', { pages: 'write', 'id-token': 'write' }],
+    ['smoke', { contents: 'read' }],
   ]);
 });
 
