@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import packageJson from '../package.json' with { type: 'json' };
-import hostsJson from './hosts/package.json' with { type: 'json' };
+import hostsJson from './hosts/packages/package.json' with { type: 'json' };
 import { tableRows } from './support/tables.ts';
 
 const lockSchema = z.looseObject({
@@ -37,10 +37,13 @@ it.each([
   expect(loose).toEqual([]);
 });
 
-it.each(['.npmrc', 'tests/hosts/.npmrc'])('%s saves exact versions and runs no scripts', (file) => {
-  const settings = readFileSync(file, 'utf8').split('\n');
-  expect(settings).toEqual(expect.arrayContaining(['save-exact=true', 'ignore-scripts=true']));
-});
+it.each(['.npmrc', 'tests/hosts/packages/.npmrc'])(
+  '%s saves exact versions and runs no scripts',
+  (file) => {
+    const settings = readFileSync(file, 'utf8').split('\n');
+    expect(settings).toEqual(expect.arrayContaining(['save-exact=true', 'ignore-scripts=true']));
+  },
+);
 
 it('takes every package from the registry, held by its checksum', () => {
   const others = installed.filter(

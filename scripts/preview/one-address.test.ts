@@ -11,9 +11,9 @@ it.each([
   expect(addressFor(path)).toBe(address);
 });
 
-it.each(['/', '/areas', '/areas/', '/404', '/404.html', '/robots.txt', '//example.com/x.html'])(
-  '%s has no other address',
-  (path) => {
-    expect(addressFor(path)).toBeUndefined();
-  },
-);
+it.each([
+  ...['/', '/areas', '/areas/', '/404', '/404.html', '/robots.txt'],
+  ...['//example.com/x.html', '/.html', '/areas/.html'],
+])('%s has no other address', (path) => {
+  expect(addressFor(path)).toBeUndefined();
+});

@@ -9,5 +9,5 @@ export function addressFor(path: string): string | undefined {
   if (path.startsWith('//') || path === pageFile(NOT_FOUND)) return undefined;
   if (path === pageFile(routes.home()) || path === '/index') return routes.home();
   if (path === `${EDITOR_PATH}/`) return EDITOR_PATH;
-  return /^(.+)\.html$/.exec(path)?.[1];
+  return /^(.*[^/])\.html$/.exec(path)?.[1];
 }

@@ -73,8 +73,8 @@ export const ALL: Seen = {
   followsLinks: false,
 };
 
-/** The packages of tests/hosts, which are installed apart. */
-export const PACKAGES = join('tests', 'hosts', 'node_modules', '.bin');
+/** The packages of tests/hosts/packages, which are installed apart. */
+export const PACKAGES = join('tests', 'hosts', 'packages', 'node_modules', '.bin');
 
 /**
  * Whether a host is tried: where its program is there, and always in CI, where a host that is not

@@ -8,7 +8,7 @@ import { serve } from '../serve.ts';
 export const cloudflare: Host = {
   name: 'wrangler pages dev',
   program: 'wrangler',
-  install: 'npm ci --prefix tests/hosts',
+  install: 'npm ci --prefix tests/hosts/packages',
   seen: {
     ...ALL,
     editor: '/admin/',

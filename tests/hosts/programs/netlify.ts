@@ -15,7 +15,7 @@ import { serve } from '../serve.ts';
 export const netlify: Host = {
   name: 'netlify dev',
   program: 'netlify',
-  install: 'npm ci --prefix tests/hosts',
+  install: 'npm ci --prefix tests/hosts/packages',
   seen: {
     ...ALL,
     missingAs: 'the path',
