@@ -39,8 +39,8 @@ export interface Seen {
   copies: readonly ('slash' | 'html' | 'index' | '404')[];
   /** Files that it shows though they are not for visitors. */
   shown: readonly string[];
-  /** Whether it bears paths that are no paths; else it ends, and is not asked for them. */
-  bearsNonsense: boolean;
+  /** Paths that make it end, so that it is not asked for them. */
+  endsAt: readonly string[];
   /** Whether it follows a link out of the folder. */
   followsLinks: boolean;
 }
@@ -69,7 +69,7 @@ export const ALL: Seen = {
   encodings: ['gzip'],
   copies: [],
   shown: [],
-  bearsNonsense: true,
+  endsAt: [],
   followsLinks: false,
 };
 

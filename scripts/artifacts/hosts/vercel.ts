@@ -6,7 +6,8 @@ export function vercelConfig({ rules, redirects }: HostSite): string {
     cleanUrls: true,
     trailingSlash: false,
     redirects: redirects.map(({ from, to }) => ({
-      source: from,
+      // It takes the ending off an address before it looks for redirects.
+      source: from.replace(/\.html$/, ''),
       destination: to,
       statusCode: 301,
     })),

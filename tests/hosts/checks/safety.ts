@@ -1,7 +1,24 @@
 import { expect, it } from 'vitest';
 import { ask, leadsTo, text } from '../ask.ts';
+import { built } from '../built.ts';
 import type { Seen } from '../host.ts';
 import { LINK, SECRET } from '../secret.ts';
+
+/** Ways out of the folder, and paths that are none. */
+const OUTSIDE = [
+  `/../${SECRET.file}`,
+  `/areas/../../${SECRET.file}`,
+  `/..%2f${SECRET.file}`,
+  `/%2e%2e/${SECRET.file}`,
+  `/%2e%2e%2f${SECRET.file}`,
+  `/%252e%252e%252f${SECRET.file}`,
+  `/..%5c${SECRET.file}`,
+  `/assets/..%2f..%2f${SECRET.file}`,
+  `//${SECRET.file}`,
+  '/etc/passwd',
+  '/%',
+  '/%00',
+];
 
 /** Nothing is shown that is not of the site, and no address can make a host say what others want. */
 export function safetyChecks(seen: Seen, baseUrl: () => string): void {
@@ -28,28 +45,17 @@ export function safetyChecks(seen: Seen, baseUrl: () => string): void {
     expect(text(await get(`/${LINK}`)).includes(SECRET.text)).toBe(seen.followsLinks);
   });
 
-  const ifBorne = it.runIf(seen.bearsNonsense);
+  it.each(OUTSIDE.filter((path) => !seen.endsAt.includes(path)))(
+    'shows nothing outside the folder: %s',
+    async (path) => {
+      const answer = await get(path);
+      expect(text(answer)).not.toContain(SECRET.text);
+      // A host may take the first part for the name of a host, and show its first page.
+      if (answer.status === 200) expect(text(answer)).toBe(built('index.html').toString());
+    },
+  );
 
-  ifBorne.each([
-    `/../${SECRET.file}`,
-    `/areas/../../${SECRET.file}`,
-    `/..%2f${SECRET.file}`,
-    `/%2e%2e/${SECRET.file}`,
-    `/%2e%2e%2f${SECRET.file}`,
-    `/%252e%252e%252f${SECRET.file}`,
-    `/..%5c${SECRET.file}`,
-    `/assets/..%2f..%2f${SECRET.file}`,
-    `//${SECRET.file}`,
-    '/etc/passwd',
-    '/%',
-    '/%00',
-  ])('shows nothing outside the folder: %s', async (path) => {
-    const answer = await get(path);
-    expect(text(answer)).not.toContain(SECRET.text);
-    expect(answer.status).toBeGreaterThanOrEqual(301);
-  });
-
-  ifBorne.each([
+  it.each([
     '//example.com/',
     '//example.com/x.html',
     '/\\example.com/',

@@ -23,7 +23,7 @@ export const netlify: Host = {
     // A site on one's own machine is not kept.
     cache: () => 'public, max-age=0',
     encodings: [],
-    bearsNonsense: false,
+    endsAt: ['/%'],
     copies: ['slash', 'html', 'index', '404'],
     shown: ['/_headers', '/_redirects', '/.mobile-notary-site'],
   },
