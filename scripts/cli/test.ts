@@ -24,7 +24,8 @@ const asked = (lane: string) => process.argv.includes(lane);
 
 /**
  * `npm test`: types, lint, then every test. `npm run test:content`: the check of content/, then the
- * rules that any content's site holds to. `npm run test:hosts`: the built site on real hosts. The last line counts what passed and failed.
+ * rules that any content's site holds to. `npm run test:hosts`: the built site on real hosts. The
+ * last line counts what passed and failed.
  */
 await rm(REPORT, { force: true });
 const before = await stepsBefore();
