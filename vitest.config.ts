@@ -58,6 +58,15 @@ export default defineConfig({
         },
       },
       {
+        // On hosts that are installed apart (npm run test:hosts).
+        test: {
+          name: 'hosts',
+          include: ['tests/hosts/*.test.ts'],
+          globalSetup: [BROWSER, 'tests/setup/hosts-site.ts'],
+          ...PATIENCE,
+        },
+      },
+      {
         // Minutes, not seconds: for CI, and for `npm run test:slow`.
         test: {
           name: 'slow',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import packageJson from '../package.json' with { type: 'json' };
+import hostsJson from './hosts/packages/package.json' with { type: 'json' };
 import { tableRows } from './support/tables.ts';
 
 const lockSchema = z.looseObject({
@@ -25,17 +26,24 @@ const installed = Object.entries(lock).filter(([path]) => path !== '');
 
 const nameOf = (path: string) => path.replace(/^.*node_modules\//, '');
 
-it.each(['dependencies', 'devDependencies'] as const)('names exact versions in %s', (group) => {
-  const loose = Object.entries(packageJson[group]).filter(
+it.each([
+  ['dependencies', packageJson.dependencies],
+  ['devDependencies', packageJson.devDependencies],
+  ['the hosts under test', hostsJson.dependencies],
+])('names exact versions in %s', (_, packages) => {
+  const loose = Object.entries(packages).filter(
     ([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
   );
   expect(loose).toEqual([]);
 });
 
-it('saves exact versions and runs no install scripts', () => {
-  const settings = readFileSync('.npmrc', 'utf8').split('\n');
-  expect(settings).toEqual(expect.arrayContaining(['save-exact=true', 'ignore-scripts=true']));
-});
+it.each(['.npmrc', 'tests/hosts/packages/.npmrc'])(
+  '%s saves exact versions and runs no scripts',
+  (file) => {
+    const settings = readFileSync(file, 'utf8').split('\n');
+    expect(settings).toEqual(expect.arrayContaining(['save-exact=true', 'ignore-scripts=true']));
+  },
+);
 
 it('takes every package from the registry, held by its checksum', () => {
   const others = installed.filter(

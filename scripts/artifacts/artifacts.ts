@@ -9,7 +9,7 @@ import { drawSeal } from '../drawings/seal.ts';
 import type { FileDates } from './file-dates.ts';
 import { finderPlaces } from './finder/finder-places.ts';
 import { LLMS_FILE, llmsText } from './markdown-alternates.ts';
-import { redirectRules } from './redirects.ts';
+import { REDIRECTS_FILE, redirectRules } from './redirects.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 /** A file that is made from the content, beside the pages. */
@@ -39,7 +39,7 @@ export const ARTIFACTS: readonly Artifact[] = [
   },
   { path: '/sitemap.xml', type: 'application/xml', make: sitemap },
   { path: '/robots.txt', type: 'text/plain', make: robots },
-  { path: '/_redirects', type: 'text/plain', make: redirectRules },
+  { path: `/${REDIRECTS_FILE}`, type: 'text/plain', make: redirectRules },
   {
     path: VCARD_FILE,
     type: 'text/vcard',

@@ -5,11 +5,22 @@ import type { Site } from '../../model/site.ts';
 import { EMPTY_PAGE_POLICY } from './headers/content-policy.ts';
 import { policyMeta } from './headers/page-policies.ts';
 
-/** The redirects as Netlify and Cloudflare Pages read them. */
+/** Where Netlify and Cloudflare Pages look for redirects, in the folder that they serve. */
+export const REDIRECTS_FILE = '_redirects';
+
+/** The redirects as Cloudflare Pages reads them. */
 export function redirectRules({ redirects, settings: { base } }: Site): string {
   return redirects
     .map(({ from, to }) => `${withBase(base, from)} ${withBase(base, to)} 301\n`)
     .join('');
+}
+
+/** Reads redirects back, their paths with the base of the site. */
+export function parseRedirects(text: string): Redirect[] {
+  return text.split('\n').flatMap((line) => {
+    const [from, to] = line.split(' ');
+    return from && to ? [{ from, to }] : [];
+  });
 }
 
 /** A page that leads on by itself, for hosts that know no redirects. */

@@ -14,30 +14,40 @@ interface Counts {
   failed: number;
 }
 
-/** Asks for the slow tests too (npm run test:slow), or for those of content/ alone (test:content). */
-const LANES = ['--slow', '--content'];
+/**
+ * Asks for the slow tests too (npm run test:slow), for those of content/ alone (test:content), or for
+ * those on hosts alone (test:hosts).
+ */
+const LANES = ['--slow', '--content', '--hosts'];
 const names = process.argv.slice(2).filter((argument) => !LANES.includes(argument));
 const asked = (lane: string) => process.argv.includes(lane);
 
 /**
  * `npm test`: types, lint, then every test. `npm run test:content`: the check of content/, then the
- * rules that any content's site holds to. The last line counts what passed and failed.
+ * rules that any content's site holds to. `npm run test:hosts`: the built site on real hosts. The
+ * last line counts what passed and failed.
  */
 await rm(REPORT, { force: true });
-const before = asked('--content')
-  ? [await step('Check', 'tsx', 'scripts/cli/check.ts')]
-  : [
-      await step('Types', 'tsc', '--noEmit'),
-      await step('Lint', 'biome', 'check', '--error-on-warnings', '.'),
-    ];
+const before = await stepsBefore();
 const tests = await step('Tests', 'vitest', 'run', ...projects(), ...names);
 const counts = add(await readCounts(tests), ...before.map(asCounts));
 process.exitCode = tests && before.every(Boolean) ? EXIT.fine : EXIT.failed;
 console.log(`${counts.passed} passed, ${counts.failed} failed`);
 
+async function stepsBefore(): Promise<boolean[]> {
+  if (asked('--hosts')) return [];
+  if (asked('--content')) return [await step('Check', 'tsx', 'scripts/cli/check.ts')];
+  return [
+    await step('Types', 'tsc', '--noEmit'),
+    await step('Lint', 'biome', 'check', '--error-on-warnings', '.'),
+  ];
+}
+
+/** Hosts are installed apart, so that they are tried only when they are asked for. */
 function projects(): string[] {
   if (asked('--content')) return ['--project', 'content'];
-  return asked('--slow') ? [] : ['--project', '!slow'];
+  if (asked('--hosts')) return ['--project', 'hosts'];
+  return ['--project', '!hosts', ...(asked('--slow') ? [] : ['--project', '!slow'])];
 }
 
 /** Runs one of the project's tools; its output is shown as it comes. */

@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import Negotiator from 'negotiator';
+import { isText } from '../shared/file-types.ts';
 import type { SiteFile } from './site-folder.ts';
 
 /** A file as it is sent: its bytes, and what is to be said of them. */
@@ -12,9 +13,6 @@ export interface Representation {
   tag: string;
   headers: Readonly<Record<string, string>>;
 }
-
-/** What gains by compression; faces and pictures have their own. */
-const TEXTS = /^text\/|[/+](?:json|xml)\b/;
 
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 
@@ -31,7 +29,7 @@ export async function represent(
   headers: IncomingHttpHeaders,
 ): Promise<Representation> {
   const hash = createHash('sha256').update(body).digest('base64url');
-  if (!TEXTS.test(type)) return { body, tag: `"${hash}"`, headers: { 'Content-Type': type } };
+  if (!isText(type)) return { body, tag: `"${hash}"`, headers: { 'Content-Type': type } };
   const wanted = new Negotiator({ headers }).encoding(ENCODINGS, { preferred: ENCODINGS });
   const varying = { 'Content-Type': type, Vary: 'Accept-Encoding' };
   // Who takes nothing at all is sent the text as it is, as hosts do.

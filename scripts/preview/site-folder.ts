@@ -1,28 +1,10 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
+import type { Redirect } from '../../model/schemas/redirect.ts';
 import { EVERY_PATH, type HeaderRule } from '../artifacts/headers/header-rules.ts';
 import { HEADERS_FILE, parseHeaders } from '../artifacts/headers/headers-file.ts';
-
-/** What the site's files are, by the end of their names. */
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.vcf': 'text/vcard; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.yml': 'text/yaml; charset=utf-8',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.avif': 'image/avif',
-  '.jpeg': 'image/jpeg',
-  '.jpg': 'image/jpeg',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-};
+import { parseRedirects, REDIRECTS_FILE } from '../artifacts/redirects.ts';
+import { FILE_TYPES } from '../shared/file-types.ts';
 
 /** A file of the site, read whole. */
 export interface SiteFile {
@@ -43,7 +25,7 @@ export async function readSiteFile(folder: string, path: string): Promise<SiteFi
   for (const name of names) {
     const body = await readWithin(folder, name);
     if (body !== undefined) {
-      return { body, type: TYPES[extname(name)] ?? 'application/octet-stream' };
+      return { body, type: FILE_TYPES[extname(name)] ?? 'application/octet-stream' };
     }
   }
   return undefined;
@@ -53,6 +35,12 @@ export async function readSiteFile(folder: string, path: string): Promise<SiteFi
 export async function readHeaderRules(folder: string): Promise<HeaderRule[]> {
   const text = await readWithin(folder, `/${HEADERS_FILE}`);
   return parseHeaders(text?.toString() ?? '');
+}
+
+/** The site's redirects, their paths with its base. */
+export async function readRedirects(folder: string): Promise<Redirect[]> {
+  const text = await readWithin(folder, `/${REDIRECTS_FILE}`);
+  return parseRedirects(text?.toString() ?? '');
 }
 
 /** The path below which the site was built to stand: its first header rule is for all of it. */
