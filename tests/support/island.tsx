@@ -23,12 +23,15 @@ export function hydrateIsland<Name extends IslandName>(
   return hydrator(ISLANDS[name].Component)(element, () => {});
 }
 
+/** More turns of the event loop than React takes for an update, even when each of its tasks is slow. */
+const TURNS = 50;
+
 /**
  * Waits until React has done what is due. React schedules its work by `setImmediate`, so that tests
  * may hold `setTimeout` and `Date`; `act` would keep errors from the island's own handling.
  */
 export async function settle(): Promise<void> {
-  for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve));
+  for (let turn = 0; turn < TURNS; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
 
 /** Moves the pointer onto an element, from outside of the document. */
