@@ -64,4 +64,14 @@ it('saves to a pull request, shows its page, and publishes it by merging', async
     files: { 'content/cities/boise.md': expect.arrayContaining([`+description: ${TYPED}`]) },
   });
   expect(await errorsIn(git)).toEqual([]);
+
+  // A file with comments is another pull request.
+  const facts = git.read('content/business.yaml') ?? '';
+  await page.getByRole('button', { name: 'Cancel Editing' }).click();
+  await page.getByRole('treeitem', { name: 'Business facts' }).click();
+  await page.getByRole('textbox', { name: 'Phone' }).fill('(208) 555-0199');
+  await pressSave(page);
+  await expect.poll(() => pulls.byNumber(2)?.labels).toEqual(['sveltia-cms/draft']);
+  const branch = pulls.byNumber(2)?.head;
+  expect(git.read('content/business.yaml', branch)).toBe(facts.replace('555-0100', '555-0199'));
 });
