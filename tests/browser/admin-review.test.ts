@@ -67,7 +67,6 @@ it('saves to a pull request, shows its page, and publishes it by merging', async
 
   // A file with comments is another pull request.
   const facts = git.read('content/business.yaml') ?? '';
-  await page.getByRole('button', { name: 'Cancel Editing' }).click();
   await page.getByRole('treeitem', { name: 'Business facts' }).click();
   await page.getByRole('textbox', { name: 'Phone' }).fill('(208) 555-0199');
   await pressSave(page);
