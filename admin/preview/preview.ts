@@ -59,8 +59,20 @@ async function surroundings(
 ): Promise<string> {
   const alike = allPaths(site).filter((other) => other !== path && areAlike(path, other));
   for (const candidate of [path, ...alike]) {
-    const response = await fetch(withBase(base, candidate));
-    if (response.ok) return response.text();
+    const document = await documentAt(withBase(base, candidate));
+    if (document !== '') return document;
   }
   throw new Error(`No page like ${path} is published.`);
+}
+
+/** Published pages that were asked for; empty where there is none. */
+const documents = new Map<string, string>();
+
+async function documentAt(address: string): Promise<string> {
+  const known = documents.get(address);
+  if (known !== undefined) return known;
+  const response = await fetch(address);
+  const text = response.ok ? await response.text() : '';
+  documents.set(address, text);
+  return text;
 }

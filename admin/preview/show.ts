@@ -6,7 +6,9 @@ import type { Preview } from './preview.ts';
 const PAUSE = 400;
 
 const latest = new WeakMap<HTMLElement, EditedEntry>();
-let published: Promise<PublishedContent> | undefined;
+/** The document whose surroundings an element shows. */
+const shown = new WeakMap<HTMLElement, string>();
+let published: PublishedContent | undefined;
 
 /**
  * Shows the pages of an entry in an element, once nobody has typed for a moment.
@@ -21,21 +23,26 @@ export function showLater(target: HTMLElement, entry: EditedEntry, address: stri
 }
 
 async function show(target: HTMLElement, entry: EditedEntry, address: string): Promise<void> {
-  published ??= fetch(address).then((response) => response.json());
+  const known: PublishedContent = published ?? (await (await fetch(address)).json());
+  published = known;
   // It is as large as the editor itself, so that only those load it who see a preview.
   const { makePreview } = await import('./preview.ts');
-  const { errors, page }: Preview = await makePreview(await published, entry);
+  const { errors, page }: Preview = await makePreview(known, entry);
   if (latest.get(target) !== entry) return;
-  if (page !== undefined) target.innerHTML = pageIn(page.around, page.mains);
+  if (page !== undefined) {
+    // What stands around the page stays where it is the same, so that nothing flickers.
+    if (shown.get(target) !== page.around) target.innerHTML = bodyOf(page.around);
+    shown.set(target, page.around);
+    const main = target.querySelector('main');
+    if (main !== null) main.innerHTML = page.mains.join('<hr>');
+  }
   say(target, errors);
 }
 
-/** A published document's styles and body without scripts, with other main parts. */
-function pageIn(document: string, mains: readonly string[]): string {
+/** A published document's styles and body, without scripts. */
+function bodyOf(document: string): string {
   const { head, body } = new DOMParser().parseFromString(document, 'text/html');
   for (const script of body.querySelectorAll('script')) script.remove();
-  const main = body.querySelector('main');
-  if (main !== null) main.innerHTML = mains.join('<hr>');
   const styles = [...head.querySelectorAll('style, link[rel=stylesheet]')];
   return styles.map(({ outerHTML }) => outerHTML).join('') + body.innerHTML;
 }

@@ -129,4 +129,5 @@ it('leads from a click to a commit to a page', async () => {
       'content/cities/lonely-springs.md': expect.arrayContaining(['-name: Lonely Springs']),
     },
   });
-});
+  // A build is part of it.
+}, 300_000);
