@@ -95,6 +95,12 @@ const editor = z.strictObject({
     .optional()
     .describe('The GitHub repository of this site, as owner/name. Needed to edit from anywhere.'),
   branch: text.optional().describe('The branch that edits are saved to. Default: main.'),
+  save: z
+    .enum(['publish', 'pull-request'])
+    .optional()
+    .describe(
+      'What Save does: "publish" saves to the branch, "pull-request" opens a pull request that is checked first. Default: publish.',
+    ),
   signIn: parsed(parseOrigin)
     .meta({
       pattern: String.raw`^https://[^\s/\\]+/?$`,

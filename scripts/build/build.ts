@@ -93,7 +93,7 @@ async function buildInto(
 
     cpSync(bundle.client, folder, { recursive: true });
     const { pages, policies } = await run('pages', () => writePages(site, bundle, folder));
-    const editorPolicy = await run('editor', () => writeEditor(site, folder, bundle.editor));
+    const editorPolicy = await run('editor', () => writeEditor(site, texts, folder, bundle.editor));
     await run('headers', () => writeHeaders(site, policies, editorPolicy, folder));
 
     await run('complete', () => checkComplete(site, folder));

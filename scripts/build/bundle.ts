@@ -32,7 +32,7 @@ export interface Bundle {
   client: string;
   /** What renders the pages. */
   server: string;
-  /** The script that starts the editor, the only file of its folder. */
+  /** The folder with the script that starts the editor. */
   editor: string;
   /** The files of the scripts that run in pages, with islands and without. */
   loader: string;

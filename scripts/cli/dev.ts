@@ -18,7 +18,7 @@ await run(async () => {
     'npm run dev -- [--content DIR] [--port N]',
   );
   const number = readPort(port);
-  const { content } = await validateFolder(folder);
+  const { content, texts } = await validateFolder(folder);
   globalThis.developmentContent = content;
   // Its own, so that a build, or another server, beside this one changes nothing here.
   const own = mkdtempSync(join(tmpdir(), 'mobile-notary-site-'));
@@ -32,6 +32,6 @@ await run(async () => {
   });
   // After the server, so that it is the server that says which environment this is.
   await bundleStart(start);
-  await writeEditor(createSite(content), editor, start);
+  await writeEditor(createSite(content), texts, editor, start);
   viteServer.printUrls();
 });

@@ -8,6 +8,10 @@ const packageSchema = z.object({ version: z.string() });
 /** The folder of the package: it exports its entry alone. */
 const CMS = dirname(dirname(createRequire(import.meta.url).resolve('@sveltia/cms')));
 
+/** The one of its own packages that the editor loads here: it is in the form that browsers load. */
+const IMMUTABLE = dirname(createRequire(join(CMS, 'npm')).resolve('immutable/package.json'));
+const IMMUTABLE_FILE = 'immutable.es.js';
+
 /** Where the editor's styles look for fonts, with the names of face and cut in it. */
 const FONT_ELSEWHERE =
   /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+)(?::vf)?@[\d.]+\/([a-z0-9-]+)\.woff2/g;
@@ -33,9 +37,13 @@ export async function copyCms(folder: string, at: string): Promise<Record<string
     filter: (file) => !file.endsWith('.map'),
   });
   await cp(join(CMS, 'LICENSE.txt'), join(target, 'LICENSE.txt'));
+  // What previews are handed their entry in.
+  await cp(join(IMMUTABLE, 'dist', IMMUTABLE_FILE), join(target, IMMUTABLE_FILE));
+  await cp(join(IMMUTABLE, 'LICENSE'), join(target, 'LICENSE-immutable.txt'));
   await askNobodyElse(join(target, 'npm'), `${address}/npm`);
   return {
     '@sveltia/cms': `${address}/npm/index.js`,
+    immutable: `${address}/${IMMUTABLE_FILE}`,
     ...(await copyLocales(join(target, 'locales'), `${address}/locales`)),
   };
 }

@@ -23,6 +23,13 @@ it.each([
   60_000,
 );
 
+it('saves to pull requests where the owner wants it', () => {
+  const editor = { enabled: true, repository: 'me/site' };
+  expect(editorConfig(business, editor, '').publish_mode).toBe('simple');
+  const reviewed = editorConfig(business, { ...editor, save: 'pull-request' }, '');
+  expect(reviewed.publish_mode).toBe('editorial_workflow');
+});
+
 it('signs in by a token until there is a sign-in service', () => {
   const { backend } = editorConfig(business, { enabled: true, repository: 'me/site' }, '');
   expect(backend).toMatchObject({ repo: 'me/site', branch: 'main', auth_methods: ['token'] });

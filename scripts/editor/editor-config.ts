@@ -10,6 +10,7 @@ import type { Business } from '../../model/content.ts';
 import { routes, withBase } from '../../model/routes.ts';
 import { attractionsSchema } from '../../model/schemas/attraction.ts';
 import type { PageName } from '../../model/schemas/page.ts';
+import { PAGE_PATHS } from '../../model/shown-paths.ts';
 import { SLUG_PATTERN } from '../../model/slug.ts';
 import { schemas } from '../content/collections.ts';
 import { PICTURE_LIMITS } from '../content/pictures/faults.ts';
@@ -60,6 +61,7 @@ export function editorConfig(
   return {
     load_config_file: false,
     backend: backend(editor),
+    publish_mode: editor.save === 'pull-request' ? 'editorial_workflow' : 'simple',
     app_title: `${business.name} Editor`,
     logo: { src: withBase(base, '/favicon.svg') },
     media_folder: 'content/pictures',
@@ -67,6 +69,8 @@ export function editorConfig(
     public_folder: '/pictures',
     media_libraries: {
       default: { config: { max_file_size: PICTURE_LIMITS.file, slugify_filename: true } },
+      // The policy of the page lets none of them be asked.
+      stock_assets: false,
     },
     slug: { encoding: 'ascii', clean_accents: true },
     output: {
@@ -91,6 +95,8 @@ function backend({ repository, branch = 'main', signIn }: Editor): GitHubBackend
     name: 'github',
     repo: repository ?? NO_REPOSITORY,
     branch,
+    // One commit for each entry that was reviewed.
+    squash_merges: true,
     ...(signIn === undefined
       ? { auth_methods: ['token'] }
       : { auth_methods: ['oauth', 'token'], base_url: new URL(signIn).origin }),
@@ -172,7 +178,6 @@ const ATTRACTIONS: EntryCollection = {
     pattern: FILE_NAME,
     hint: "The name of the city's file, for example garden-city.",
   },
-  editor: { preview: false },
   fields: formFields(jsonSchema(attractionsSchema)),
 };
 
@@ -213,7 +218,7 @@ const FAQS: EntryCollection = {
     pattern: FILE_NAME,
     hint: "The name of the service's file, for example apostille.",
   },
-  editor: { preview: false },
+  preview_path: routes.service('{{slug}}').slice(1),
   fields: formFields(jsonSchema(schemas.faqs)),
 };
 
@@ -229,6 +234,7 @@ function pages() {
         name: page,
         label: PAGE_LABELS[page],
         file: files,
+        preview_path: PAGE_PATHS[page],
         fields: [...formFields(jsonSchema(schema)), body('Text of the page')],
       }),
     ),

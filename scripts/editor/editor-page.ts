@@ -5,6 +5,8 @@ export interface EditorPage {
   /** Addresses of the script that starts the editor and of its settings. */
   script: string;
   config: string;
+  /** Address of what previews are made from; missing where there are none. */
+  content: string | undefined;
   /** "owner/name"; missing when the site may be edited on its owner's computer only. */
   repository?: string;
   icon: string;
@@ -19,6 +21,7 @@ export function editorPage({
   title,
   script,
   config,
+  content = '',
   repository = '',
   icon,
   importMap,
@@ -27,6 +30,7 @@ export function editorPage({
   const attributes = [
     'lang="en-US"',
     `data-config="${escapeHtml(config)}"`,
+    `data-content="${escapeHtml(content)}"`,
     `data-repository="${escapeHtml(repository)}"`,
   ].join(' ');
   return `<!doctype html>

@@ -26,7 +26,13 @@ export async function adminPictures(browser: Browser, folder: string): Promise<v
   await description.fill(
     'Mobile notary for Boise: we drive in from Nampa, about 20 miles away, and meet you at home, near the Capitol or by Julia Davis Park.',
   );
-  await page.getByRole('textbox', { name: 'About the city' }).scrollIntoViewIfNeeded();
+  const preview = page.frameLocator('iframe[title="Content Preview"]');
+  await preview.getByRole('heading', { level: 1 }).waitFor();
+  await preview.locator('html').evaluate(async (html) => {
+    await Promise.all(html.getAnimations().map(({ finished }) => finished));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await document.fonts.ready;
+  });
   await description.scrollIntoViewIfNeeded();
   await page.screenshot({ path: `${folder}/admin-edit.png` });
   await page.close();

@@ -58,7 +58,8 @@ export function editorPolicy(importMap: string): string {
     'connect-src': ["'self'", 'blob:', 'data:', 'https://api.github.com'],
     'worker-src': ["'self'", 'blob:'],
     'frame-src': ["'self'", 'blob:'],
-    'base-uri': ["'none'"],
+    // A preview says of itself that it stands on this site.
+    'base-uri': ["'self'"],
     'form-action': ["'self'"],
   });
 }
