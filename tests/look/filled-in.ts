@@ -1,0 +1,110 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import sharp from 'sharp';
+import { CONTENT_OPTION } from '../../scripts/cli/command.ts';
+import { portOf } from '../../scripts/preview/preview-site.ts';
+import { serveStatic } from '../../scripts/preview/static-server.ts';
+import { faceArrived } from '../support/browser.ts';
+import { buildPair } from '../support/full-site.ts';
+import { launchBrowser } from '../support/launch-browser.ts';
+import { filledInPages } from '../support/page-kinds.ts';
+import { showWhole } from './show-whole.ts';
+
+const FOLDER = 'coverage/filled-in';
+const SHEET = 'docs/pictures/filled-in.webp';
+const WIDTHS = [375, 1280];
+
+/** How the sheet is laid out. Unit: pixels. */
+const CELL = { 375: 160, 1280: 400, height: 1120, gap: 14 } as const;
+
+/**
+ * `npm run shots:filled-in`: home, contact, a service and a city, as the content is and with
+ * everything filled in, on a phone and on a desk, light and dark, in coverage/filled-in; and a sheet
+ * of the light ones in docs/.
+ */
+const pair = await buildPair(CONTENT_OPTION.default);
+const browser = await launchBrowser();
+await mkdir(FOLDER, { recursive: true });
+const pages = filledInPages(pair.full);
+for (const site of ['plain', 'full'] as const) {
+  const server = await serveStatic(pair[site], 0);
+  const url = `http://localhost:${portOf(server.address())}`;
+  for (const { name, path } of pages) {
+    for (const width of WIDTHS) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await shoot(
+          browser,
+          url + path,
+          width,
+          colorScheme,
+          fileOf(name, site, width, colorScheme),
+        );
+      }
+    }
+  }
+  server.close();
+}
+await browser.close();
+await pair.dispose();
+await drawSheet();
+console.log(`Pictures are in ${FOLDER}, a sheet of them in ${SHEET}.`);
+
+function fileOf(name: string, site: string, width: number, scheme: string): string {
+  return join(FOLDER, `${name}-${site}-${width}-${scheme}.png`);
+}
+
+async function shoot(
+  within: Browser,
+  url: string,
+  width: number,
+  colorScheme: 'light' | 'dark',
+  path: string,
+): Promise<void> {
+  // For a style that the site's own policy would refuse.
+  const page = await within.newPage({
+    viewport: { width, height: 900 },
+    colorScheme,
+    bypassCSP: true,
+  });
+  await page.goto(url);
+  await faceArrived(page);
+  await showWhole(page);
+  await page.screenshot({ path, fullPage: true });
+  await page.close();
+}
+
+/** Each page in a row: on a phone and on a desk, as it is and filled in, from the top. */
+async function drawSheet(): Promise<void> {
+  const cells = await Promise.all(
+    pages.flatMap(({ name }, row) =>
+      ([375, 1280] as const).flatMap((width) =>
+        ['plain', 'full'].map(async (site, at) => {
+          const { gap, height } = CELL;
+          const start = width === 375 ? 0 : 2 * (CELL[375] + gap);
+          const input = await sharp(fileOf(name, site, width, 'light'))
+            .resize({ width: CELL[width] })
+            .toBuffer();
+          const { height: whole } = await sharp(input).metadata();
+          return {
+            input: await sharp(input)
+              .extract({ left: 0, top: 0, width: CELL[width], height: Math.min(whole, height) })
+              .toBuffer(),
+            left: gap + start + at * (CELL[width] + gap),
+            top: gap + row * (height + gap),
+          };
+        }),
+      ),
+    ),
+  );
+  const { gap, height } = CELL;
+  const sheet = sharp({
+    create: {
+      width: gap + 2 * (CELL[375] + gap) + 2 * (CELL[1280] + gap),
+      height: gap + pages.length * (height + gap),
+      channels: 3,
+      background: '#8a8f86',
+    },
+  });
+  await writeFile(SHEET, await sheet.composite(cells).webp({ quality: 60 }).toBuffer());
+}
