@@ -90,6 +90,9 @@ it('shows them on the home page, and who comes on the contact page', () => {
     'Each additional notarization',
     'Travel',
   ]);
+  expect(texts(home, '.fee-lines + p')).toEqual([
+    'Sample law lets a notary charge $5 for each notarization, and a travel fee that you agree to before.',
+  ]);
   expect(texts(home, '.testimonial .said')).toEqual(['March 15, 2026, on Google']);
   for (const path of ['/', '/contact']) {
     const page = pageAt(built.pages, path);

@@ -21,6 +21,10 @@ const CREDENTIALS = {
     yelp: 'https://reviews.example.com/biz/sample',
     facebook: 'https://social.example.com/sample',
   },
+  feeLaw: {
+    text: 'Sample law lets a notary charge $5 for each notarization, and a travel fee that you agree to before.',
+    url: 'https://law.example.com/fees',
+  },
 };
 
 const FEES = { firstNotarization: '$5', travel: 'from $20, agreed before the trip' };
