@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import sharp from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
 import { CONTENT_OPTION } from '../../scripts/cli/command.ts';
 import { portOf } from '../../scripts/preview/preview-site.ts';
 import { serveStatic } from '../../scripts/preview/static-server.ts';
@@ -13,10 +13,11 @@ import { showWhole } from './show-whole.ts';
 
 const FOLDER = 'coverage/filled-in';
 const SHEET = 'docs/pictures/filled-in.webp';
-const WIDTHS = [375, 1280];
+const WIDTHS = [375, 1280] as const;
 
-/** How the sheet is laid out. Unit: pixels. */
-const CELL = { 375: 160, 1280: 400, height: 1120, gap: 14 } as const;
+/** How wide each screen is on the sheet, and what is between them. Unit: pixels. */
+const SHOWN = { 375: 140, 1280: 360 } as const;
+const GAP = 12;
 
 /**
  * `npm run shots:filled-in`: home, contact, a service and a city, as the content is and with
@@ -74,37 +75,32 @@ async function shoot(
   await page.close();
 }
 
-/** Each page in a row: on a phone and on a desk, as it is and filled in, from the top. */
+/** Each page in a row: on a phone and on a desk, as it is and filled in; the phone's is cut. */
 async function drawSheet(): Promise<void> {
-  const cells = await Promise.all(
-    pages.flatMap(({ name }, row) =>
-      ([375, 1280] as const).flatMap((width) =>
-        ['plain', 'full'].map(async (site, at) => {
-          const { gap, height } = CELL;
-          const start = width === 375 ? 0 : 2 * (CELL[375] + gap);
-          const input = await sharp(fileOf(name, site, width, 'light'))
-            .resize({ width: CELL[width] })
-            .toBuffer();
-          const { height: whole } = await sharp(input).metadata();
-          return {
-            input: await sharp(input)
-              .extract({ left: 0, top: 0, width: CELL[width], height: Math.min(whole, height) })
-              .toBuffer(),
-            left: gap + start + at * (CELL[width] + gap),
-            top: gap + row * (height + gap),
-          };
-        }),
+  const parts: OverlayOptions[] = [];
+  let top = GAP;
+  for (const { name } of pages) {
+    const cells = await Promise.all(
+      WIDTHS.flatMap((width) =>
+        ['plain', 'full'].map((site) =>
+          sharp(fileOf(name, site, width, 'light'))
+            .resize({ width: SHOWN[width] })
+            .toBuffer({
+              resolveWithObject: true,
+            }),
+        ),
       ),
-    ),
-  );
-  const { gap, height } = CELL;
-  const sheet = sharp({
-    create: {
-      width: gap + 2 * (CELL[375] + gap) + 2 * (CELL[1280] + gap),
-      height: gap + pages.length * (height + gap),
-      channels: 3,
-      background: '#8a8f86',
-    },
-  });
-  await writeFile(SHEET, await sheet.composite(cells).webp({ quality: 60 }).toBuffer());
+    );
+    const height = Math.max(...cells.slice(2).map(({ info }) => info.height));
+    let left = GAP;
+    for (const { data, info } of cells) {
+      const part = { left: 0, top: 0, width: info.width, height: Math.min(info.height, height) };
+      parts.push({ input: await sharp(data).extract(part).toBuffer(), left, top });
+      left += info.width + GAP;
+    }
+    top += height + GAP;
+  }
+  const width = GAP + WIDTHS.reduce((sum, screen) => sum + 2 * (SHOWN[screen] + GAP), 0);
+  const sheet = sharp({ create: { width, height: top, channels: 3, background: '#8a8f86' } });
+  await writeFile(SHEET, await sheet.composite(parts).webp({ quality: 50 }).toBuffer());
 }

@@ -9,10 +9,16 @@ export async function showWhole(page: Page): Promise<void> {
     content: '.site-header,.area-maps{position:static!important}.call-bar{display:none!important}',
   });
   await page.evaluate(async () => {
+    // Some pictures are displayed when an animation ends (hero.css).
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));
+    await Promise.all(ending.map(({ finished }) => finished));
     for (const element of document.querySelectorAll('iframe, img')) {
       element.scrollIntoView();
       await new Promise((resolve) => requestAnimationFrame(resolve));
       if (element instanceof HTMLImageElement && element.checkVisibility()) {
+        element.loading = 'eager';
         await element.decode().catch(() => {});
       }
     }
