@@ -6,14 +6,10 @@ import type { Page } from 'playwright-core';
  */
 export async function showWhole(page: Page): Promise<void> {
   await page.addStyleTag({
-    content: '.site-header,.area-maps{position:static!important}.call-bar{display:none!important}',
+    content:
+      '.site-header,.area-maps{position:static!important}.call-bar{display:none!important}.late{animation:none!important}',
   });
   await page.evaluate(async () => {
-    // Some pictures are displayed when an animation ends (hero.css).
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));
-    await Promise.all(ending.map(({ finished }) => finished));
     for (const element of document.querySelectorAll('iframe, img')) {
       element.scrollIntoView();
       await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -23,5 +19,6 @@ export async function showWhole(page: Page): Promise<void> {
       }
     }
     scrollTo(0, 0);
+    await new Promise((resolve) => requestAnimationFrame(resolve));
   });
 }
