@@ -17,6 +17,10 @@ export const BUDGETS = {
   firstInteractionRequests: 3,
   /** The face of the headings, which compresses itself. */
   headingFace: 24_000,
+  /** A page with a picture before anybody does anything, on a phone: document, faces, pictures. */
+  firstViewWithPicture: 60_000,
+  /** The largest contentful paint of a page with a picture, as a multiple of that without. */
+  picturePaintRatio: 1.3,
   /** The least that Lighthouse may say, in each category. */
   lighthouseScore: 100,
   /** The largest contentful paint, as a multiple of that of a bare page of one request. */

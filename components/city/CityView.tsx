@@ -38,8 +38,9 @@ export function CityView({ children, ...page }: CityPage & { children?: ReactNod
               {note}
             </p>
           ))}
-          {page.picture && <Picture picture={page.picture} shape="lead" isFirst />}
+          {/* Words first: on a phone they are painted while a picture is still on its way. */}
           <Prose html={page.intro} />
+          {page.picture && <Picture picture={page.picture} shape="lead" isFirst />}
           <section>
             <h2>Popular services</h2>
             <ServiceLinks services={page.popularServices} className="pills" />

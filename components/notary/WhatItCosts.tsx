@@ -1,21 +1,31 @@
 import { feeLines } from '../../model/credentials.ts';
 import { Section } from '../layout/Section.tsx';
+import { ExternalLink } from '../link/ExternalLink.tsx';
 import { useSite } from '../site/site.tsx';
 
-/** The fees, where they are given. */
+/** The fees, where they are given, and what the law allows, where the owner says it. */
 export function WhatItCosts() {
-  const lines = feeLines(useSite().business);
+  const { business } = useSite();
+  const { feeLaw } = business;
+  const lines = feeLines(business);
   if (lines.length === 0) return null;
   return (
     <Section heading="What it costs" className="split">
-      <dl className="fee-lines">
-        {lines.map(({ what, fee }) => (
-          <div key={what}>
-            <dt>{what}</dt>
-            <dd>{fee}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="flow">
+        <dl className="fee-lines">
+          {lines.map(({ what, fee }) => (
+            <div key={what}>
+              <dt>{what}</dt>
+              <dd>{fee}</dd>
+            </div>
+          ))}
+        </dl>
+        {feeLaw && (
+          <p className="small">
+            <ExternalLink href={feeLaw.url}>{feeLaw.text}</ExternalLink>
+          </p>
+        )}
+      </div>
     </Section>
   );
 }

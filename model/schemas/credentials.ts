@@ -75,4 +75,14 @@ export const credentialFields = {
     })
     .optional()
     .describe('Where people review the business. Pages link there: "Read our reviews".'),
+  feeLaw: z
+    .strictObject({
+      text: text
+        .meta({ title: 'What it allows' })
+        .describe('What the law allows, in one sentence of your own, with the name of the state.'),
+      url: webAddress.describe('The page of the state that says so. The sentence links to it.'),
+    })
+    .optional()
+    .meta({ title: 'Law on fees' })
+    .describe('What the law allows a notary to charge. Shown below the fees.'),
 };

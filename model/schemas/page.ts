@@ -51,7 +51,7 @@ export const pageSchemas = {
     testimonialsHeading: text.describe('The heading above the testimonials.'),
     picture: pictureSchema
       .optional()
-      .describe('A picture beside the text about the notary. Default: the portrait.'),
+      .describe('Another picture of the notary than the portrait, beside the credentials.'),
   }),
   services: page,
   /** What every service page says besides its own words; `{{service}}` is its name. */

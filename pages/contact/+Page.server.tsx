@@ -20,7 +20,7 @@ export function Page({ page, areaCities, map }: ContactData) {
         </div>
         <ContactFacts areaCities={areaCities} />
         {page.picture && (
-          <div>
+          <div className="contact-picture">
             <Picture picture={page.picture} shape="lead" />
           </div>
         )}

@@ -12,7 +12,6 @@ import { HowItWorks } from '../../components/notary/HowItWorks.tsx';
 import { ReviewLinks } from '../../components/notary/ReviewLinks.tsx';
 import { WhatItCosts } from '../../components/notary/WhatItCosts.tsx';
 import { YourNotary } from '../../components/notary/YourNotary.tsx';
-import { Picture } from '../../components/picture/Picture.tsx';
 import { Prose } from '../../components/prose/Prose.tsx';
 import { ServiceGrid } from '../../components/service/ServiceGrid.tsx';
 import { ServiceLinks } from '../../components/service/ServiceLinks.tsx';
@@ -21,7 +20,7 @@ import { LIMITS } from '../../model/limits.ts';
 import { routes } from '../../model/routes.ts';
 import type { HomeData } from './+data.ts';
 
-export function Page({ page, picture, services, cities, testimonials, hasReviews }: HomeData) {
+export function Page({ page, services, cities, testimonials, hasReviews }: HomeData) {
   return (
     <>
       <Hero heading={page.heading} size="home" above={<OpenNow />}>
@@ -53,14 +52,7 @@ export function Page({ page, picture, services, cities, testimonials, hasReviews
       </Section>
       <Section heading={page.aboutHeading}>
         <div className="about-columns">
-          {picture === undefined ? (
-            <Prose html={page.body} />
-          ) : (
-            <div className="flow">
-              <Picture picture={picture} shape="portrait" />
-              <Prose html={page.body} />
-            </div>
-          )}
+          <Prose html={page.body} />
           <div>
             <h3>Why choose us</h3>
             <ul className="marks reasons">
@@ -72,7 +64,7 @@ export function Page({ page, picture, services, cities, testimonials, hasReviews
             </ul>
           </div>
         </div>
-        <YourNotary heading="h3" />
+        <YourNotary heading="h3" picture={page.picture} />
       </Section>
       {hasReviews && (
         <Section heading={page.testimonialsHeading} tone="tinted" className="split">

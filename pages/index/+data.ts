@@ -4,12 +4,9 @@ import { profileLinks } from '../../model/credentials.ts';
 import { pageHead } from '../../model/head.ts';
 import type { PageData } from '../../model/page-data.ts';
 import { routes } from '../../model/routes.ts';
-import type { Picture } from '../../model/schemas/picture.ts';
 
 export interface HomeData extends PageData {
   page: Pages['home'];
-  /** Beside the text about the notary. */
-  picture: Picture | undefined;
   services: readonly Service[];
   cities: readonly City[];
   testimonials: readonly Testimonial[];
@@ -24,7 +21,6 @@ export function data({ globalContext: { site } }: PageContextServer): HomeData {
     graph: [],
     showsNotary: true,
     page,
-    picture: page.picture ?? site.business.portrait,
     services: site.services,
     cities: site.featuredCities,
     testimonials: site.testimonials,

@@ -1,12 +1,13 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { portOf } from '../../scripts/preview/preview-site.ts';
 import { serveStatic } from '../../scripts/preview/static-server.ts';
 import { faceArrived } from '../support/browser.ts';
 import { launchBrowser } from '../support/launch-browser.ts';
 import { pageKindsOf } from '../support/page-kinds.ts';
 import { contactSheet } from './contact-sheet.ts';
+import { showWhole } from './show-whole.ts';
 
 const FOLDER = 'coverage/shots';
 
@@ -61,20 +62,6 @@ async function shoot(
   await showWhole(page);
   await page.screenshot({ path: picture(`${name}-${width}-${colorScheme}`), fullPage: true });
   await page.close();
-}
-
-/** Lets everything come into view once, and takes what sticks out of the way of the picture. */
-async function showWhole(page: Page): Promise<void> {
-  await page.addStyleTag({
-    content: '.site-header,.area-maps{position:static!important}.call-bar{display:none!important}',
-  });
-  await page.evaluate(async () => {
-    for (const frame of document.querySelectorAll('iframe')) {
-      frame.scrollIntoView();
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    }
-    scrollTo(0, 0);
-  });
 }
 
 function picture(name: string): string {

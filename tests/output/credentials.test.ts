@@ -1,29 +1,45 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inaccessible } from '../rules/axe.ts';
 import { faultsOf, RULES } from '../rules/index.ts';
 import { workerBrowser } from '../support/browser.ts';
 import { type BuiltSite, readBuiltSite } from '../support/built-site.ts';
-import { type ContentCopy, copyContent } from '../support/content.ts';
-import { FULL_CREDENTIALS } from '../support/full-credentials.ts';
+import { serveCompressed } from '../support/compressed-site.ts';
+import { FROZEN_CONTENT } from '../support/frozen-content.ts';
+import { writeFullContent } from '../support/full-content.ts';
 import { npmRun } from '../support/npm-run.ts';
+import { filledInPages, pageKindsOf } from '../support/page-kinds.ts';
 import { frozenPages, graph, pageAt, texts } from '../support/pages.ts';
-import { overDocumentBudget } from '../weight/over-budget.ts';
+import { weighFirstView } from '../weight/first-view.ts';
+import { measureLargestPaint } from '../weight/largest-paint.ts';
+import { overBudget, overDocumentBudget } from '../weight/over-budget.ts';
 
-let content: ContentCopy;
+let folder: string;
 let built: BuiltSite;
+let served: { url: string; close: () => void };
 
 beforeAll(async () => {
-  content = await copyContent();
-  for (const [path, change] of Object.entries(FULL_CREDENTIALS)) await content.edit(path, change);
-  const out = `${content.folder}/../client`;
-  const { code, output } = await npmRun(
-    ...['build', '--no-cards', '--content', content.folder, '--out', out],
-  );
+  folder = await mkdtemp(join(tmpdir(), 'filled-in-'));
+  const [content, out] = [join(folder, 'content'), join(folder, 'client')];
+  await writeFullContent(FROZEN_CONTENT, content);
+  const { code, output } = await npmRun('build', '--no-cards', '--content', content, '--out', out);
   if (code !== 0) throw new Error(output);
-  built = await readBuiltSite(content.folder, out, false);
+  built = await readBuiltSite(content, out, false);
+  served = await serveCompressed(out, {});
 });
 
-afterAll(() => content.dispose());
+afterAll(async () => {
+  served.close();
+  await rm(folder, { recursive: true });
+});
+
+/** One page of each kind that may have a picture. */
+const pages = () => [
+  ...filledInPages(join(folder, 'client')).map(({ path }) => path),
+  ...pageKindsOf(join(folder, 'client')).filter((path) => path.startsWith('/places/')),
+];
 
 it('holds every rule with every credential filled in', async () => {
   const faults: string[] = [];
@@ -35,8 +51,30 @@ it('holds every rule with every credential filled in', async () => {
 });
 
 it('can be used by everybody', async () => {
-  const pages = new Map([...built.pages].filter(([path]) => ['/', '/contact'].includes(path)));
-  expect(await inaccessible({ ...built, pages }, await workerBrowser())).toEqual([]);
+  const some = pages();
+  const shown = new Map([...built.pages].filter(([path]) => some.includes(path)));
+  expect(await inaccessible({ ...built, pages: shown }, await workerBrowser())).toEqual([]);
+});
+
+it('keeps first views with pictures within their budget', async () => {
+  const browser = await workerBrowser();
+  for (const path of pages()) {
+    const view = await weighFirstView(browser, served.url, path);
+    expect({ path, pictures: view.pictures.raw > 0 }).toEqual({ path, pictures: path !== '/' });
+    expect(overBudget({ views: [view], interactions: [] })).toEqual([]);
+  }
+});
+
+it('paints words, not pictures, as the largest part of a first screen, and moves nothing', async () => {
+  const browser = await workerBrowser();
+  for (const path of pages()) {
+    const { element, shift } = await measureLargestPaint(browser, served.url + path);
+    expect({ path, element, shift }).toEqual({
+      path,
+      element: expect.not.stringMatching('IMG'),
+      shift: 0,
+    });
+  }
 });
 
 it('shows them on the home page, and who comes on the contact page', () => {
@@ -52,11 +90,15 @@ it('shows them on the home page, and who comes on the contact page', () => {
     'Each additional notarization',
     'Travel',
   ]);
+  expect(texts(home, '.fee-lines + p')).toEqual([
+    'Sample law lets a notary charge $5 for each notarization, and a travel fee that you agree to before.',
+  ]);
   expect(texts(home, '.testimonial .said')).toEqual(['March 15, 2026, on Google']);
   for (const path of ['/', '/contact']) {
     const page = pageAt(built.pages, path);
     expect(texts(page, '.notary-name')).toEqual(['Sample Notary']);
     expect(texts(page, '.your-notary li')).toHaveLength(9);
+    expect(page('.your-notary img').attr('alt')).toBe('A notary in a blue sweater');
     expect(texts(page, '.review-links')).toEqual([
       'Read our reviews on Google, Yelp, and Facebook',
     ]);

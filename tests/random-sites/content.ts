@@ -3,6 +3,7 @@ import { CONTENT_KINDS } from '../../scripts/editor/content-kinds.ts';
 import { type FieldSchema, jsonSchema } from '../../scripts/editor/json-schema.ts';
 import { toMarkdown, toYaml } from '../../scripts/new/parts.ts';
 import { seededRandom } from '../support/random.ts';
+import { pictured } from './pictures.ts';
 import { shapeOf } from './shape.ts';
 import { type Maker, makeGroup } from './values.ts';
 import { wordsFrom } from './words.ts';
@@ -124,7 +125,8 @@ function pages(maker: Maker): RawFile[] {
       const named = withTokens(kind, fields(kind, maker), maker);
       const link = `[${random.pick(['here', 'R&D'])}](${random.pick(['/places', '/contact'])})`;
       const body = `${words.markdown()}\n\n{{business.name}} is ${link}.`;
-      return { path: `pages/${kind.slice('page-'.length)}.md`, text: toMarkdown(named, body) };
+      const text = toMarkdown(named, pictured(body, maker));
+      return { path: `pages/${kind.slice('page-'.length)}.md`, text };
     });
 }
 
@@ -142,7 +144,7 @@ function service(slug: string, order: number, maker: Maker): RawFile[] {
       path: `services/${slug}.md`,
       text: toMarkdown(
         { ...fields('service', maker, slug), order: place(order, maker) },
-        words.markdown(),
+        pictured(words.markdown(), maker),
       ),
     },
     { path: `faqs/${slug}.yaml`, text: toYaml({ faqs }) },
@@ -153,7 +155,10 @@ function city(slug: string, order: number, maker: Maker): RawFile[] {
   const { random, shape, words } = maker;
   const { locationsOrder, ...all } = fields('city', maker, slug);
   const placed = locationsOrder === undefined ? {} : { locationsOrder: 1000 - order };
-  const text = toMarkdown({ ...all, ...placed, order: place(order, maker) }, words.markdown());
+  const text = toMarkdown(
+    { ...all, ...placed, order: place(order, maker) },
+    pictured(words.markdown(), maker),
+  );
   const files = [{ path: `cities/${slug}.md`, text }];
   const count = shape.optional === 1 ? shape.attractions : random.below(shape.attractions + 1);
   if (count === 0 && random.below(2) === 0) return files;

@@ -1,6 +1,7 @@
 import { WEEKDAYS } from '../../model/weekdays.ts';
 import type { FieldSchema } from '../../scripts/editor/json-schema.ts';
 import type { Random } from '../support/random.ts';
+import { PICTURE_PATHS } from './pictures.ts';
 import type { Shape } from './shape.ts';
 import type { Words } from './words.ts';
 
@@ -37,6 +38,8 @@ const SHAPED: Record<string, (random: Random) => string> = {
   signIn: () => 'https://sign-in.example.org',
   url: (random) => `https://place-${random.below(1000)}.example.org/a?b=c&d=%20`,
   source: (random) => `https://office-${random.below(1000)}.example.org/?p=1&q=2`,
+  // Few, as each is another file to make of a picture.
+  focus: (random) => random.pick(['0% 0%', '100% 37%']),
   hasMap: (random) => `https://maps.example.org/?q=${random.below(1000)}&z=1`,
   googleMapsUrl: (random) => `https://maps.example.org/g/${random.below(1000)}`,
 };
@@ -77,8 +80,6 @@ export function makeGroup(schema: FieldSchema, own: string, maker: Maker): Recor
   const { random, shape, words } = maker;
   if (schema.properties === undefined) return { access_key: words.name(), 'odd key': words.name() };
   const fields = Object.entries(schema.properties).flatMap(([name, field]) => {
-    // A generated site has no pictures to name.
-    if (field['x-picture'] || field.properties?.file?.['x-picture']) return [];
     const needed = schema.required?.includes(name) ?? false;
     if (!needed && random.below(1000) >= shape.optional * 1000) return [];
     const value = makeValue(field, name, own, maker);
@@ -116,6 +117,7 @@ function someOf<Item>(items: readonly Item[], length: number, random: Random): I
 function makeText(schema: FieldSchema, name: string, { random, slugs, words }: Maker): string {
   const owner = schema['x-refers-to'];
   if (owner !== undefined) return random.pick(slugs[owner]);
+  if (schema['x-picture']) return random.pick(PICTURE_PATHS);
   const shaped = SHAPED[name];
   if (shaped !== undefined) return shaped(random);
   if (name === 'question') {

@@ -1,15 +1,28 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** The first page of a kind, in a list; an empty one where there is none. */
+function firstOf(folder: string, kind: string): string[] {
+  const page = readdirSync(join(folder, kind), { withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map(({ name }) => `/${kind}/${name.slice(0, -'.html'.length)}`)
+    .toSorted()[0];
+  return page === undefined ? [] : [page];
+}
+
+/** The pages that show what may be filled in, by what they are. */
+export function filledInPages(folder: string): { name: string; path: string }[] {
+  return [
+    { name: 'home', path: '/' },
+    { name: 'contact', path: '/contact' },
+    ...firstOf(folder, 'areas').map((path) => ({ name: 'city', path })),
+    ...firstOf(folder, 'services').map((path) => ({ name: 'service', path })),
+  ];
+}
+
 /** One page of each kind of a built site, whatever its content. */
 export function pageKindsOf(folder: string): string[] {
-  const first = (kind: string) => {
-    const page = readdirSync(join(folder, kind), { withFileTypes: true })
-      .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-      .map(({ name }) => `/${kind}/${name.slice(0, -'.html'.length)}`)
-      .toSorted()[0];
-    return page === undefined ? [] : [page];
-  };
+  const first = (kind: string) => firstOf(folder, kind);
   return [
     ...['/', '/services', ...first('services'), '/locations', '/areas', ...first('areas')],
     ...['/places', ...first('places'), '/contact', '/privacy-policy'],

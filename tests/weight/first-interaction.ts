@@ -17,7 +17,9 @@ export async function weighFirstInteraction(
   path: string,
   island: string,
 ): Promise<FirstInteraction> {
-  const { page, responses } = await openRecorded(browser, baseUrl + path, 1280);
+  const { page, responses } = await openRecorded(browser, baseUrl + path, {
+    viewport: { width: 1280, height: 800 },
+  });
   const element = page.locator(`[data-island=${island}]`).first();
   await element.dispatchEvent('pointerover');
   await page

@@ -1,5 +1,7 @@
 import type { Browser } from 'playwright-core';
-import { faceArrived } from '../support/browser.ts';
+import { PICTURES_FOLDER } from '../../model/pictures.ts';
+import { faceArrived, ISLAND_FILE } from '../support/browser.ts';
+import { PHONE } from './phone.ts';
 import { openRecorded, type Sent, sum, weigh, weighText } from './record.ts';
 
 /** What a page takes until it is painted, and what follows by itself. Bytes after brotli. */
@@ -12,8 +14,19 @@ export interface FirstView {
   pageScript: Sent;
   /** What comes by itself once the page can be painted: faces, pictures, what keeps the hours true. */
   later: Sent & { requests: number };
+  /** The part of it that are pictures of the content. */
+  pictures: Sent;
+  /** The part of it that is fetched ahead for islands, once the page is idle. */
+  ahead: Sent;
   /** The names of the islands that it has. */
   islands: readonly string[];
+}
+
+const PICTURE_FILE = new RegExp(`${PICTURES_FOLDER}/`);
+
+/** What is there before anybody does anything: the page, its faces and its pictures. Unit: bytes. */
+export function wholeView({ document, later, ahead }: FirstView): number {
+  return document.brotli + later.brotli - ahead.brotli;
 }
 
 /** Opens a page on a phone and leaves it alone. */
@@ -22,7 +35,7 @@ export async function weighFirstView(
   baseUrl: string,
   path: string,
 ): Promise<FirstView> {
-  const { page, responses } = await openRecorded(browser, baseUrl + path, 375);
+  const { page, responses } = await openRecorded(browser, baseUrl + path, PHONE);
   await faceArrived(page);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const blocking = await page.evaluate(() =>
@@ -45,12 +58,15 @@ export async function weighFirstView(
   const document = weights.get(baseUrl + path);
   if (document === undefined) throw new Error(`${path} was not sent.`);
   const rest = [...weights].filter(([url]) => url !== baseUrl + path);
+  const part = (isOf: RegExp) => sum(rest.flatMap(([url, sent]) => (isOf.test(url) ? [sent] : [])));
   return {
     path,
     document,
     blocking,
     pageScript: weighText(pageScript),
     later: { ...sum(rest.map(([, sent]) => sent)), requests: rest.length },
+    pictures: part(PICTURE_FILE),
+    ahead: part(ISLAND_FILE),
     islands: [...new Set(islands)],
   };
 }

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { BUDGETS, documentBudget } from '../../model/budgets.ts';
 import type { BuiltPage } from '../support/pages.ts';
 import type { FirstInteraction } from './first-interaction.ts';
-import type { FirstView } from './first-view.ts';
+import { type FirstView, wholeView } from './first-view.ts';
 import type { SiteWeight } from './site.ts';
 
 /** What weighs too much, a sentence for each, with the page or island and its budget. */
@@ -24,13 +24,23 @@ export function overDocumentBudget(pages: Iterable<BuiltPage>): string[] {
     });
 }
 
-function ofView({ path, document, blocking, pageScript }: FirstView): string[] {
+function ofView(view: FirstView): string[] {
+  const { path, document, blocking, pageScript } = view;
   const waits = blocking.map((url) => `${path} is not painted before ${url} is there.`);
   return [
     ...tooMuch(path, 'its document', document.brotli, documentBudget(path), 'bytes'),
     ...tooMuch(path, 'its page script', pageScript.brotli, BUDGETS.pageScript, 'bytes'),
     ...tooMuch(path, 'its first view', 1 + blocking.length, BUDGETS.firstViewRequests, 'requests'),
     ...waits,
+    ...(view.pictures.brotli > 0
+      ? tooMuch(
+          path,
+          'all of its first view',
+          wholeView(view),
+          BUDGETS.firstViewWithPicture,
+          'bytes',
+        )
+      : []),
   ];
 }
 

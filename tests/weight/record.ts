@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { Browser, Page, Response } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page, Response } from 'playwright-core';
 
 /** How much was sent, in bytes: as it is, and as hosts send it. */
 export interface Sent {
@@ -17,9 +17,9 @@ export interface RecordedPage {
 export async function openRecorded(
   browser: Browser,
   url: string,
-  width: number,
+  screen: BrowserContextOptions,
 ): Promise<RecordedPage> {
-  const context = await browser.newContext({ viewport: { width, height: 800 } });
+  const context = await browser.newContext(screen);
   const page = await context.newPage();
   const responses = new Map<string, Response>();
   page.on('response', (response) => {
@@ -31,7 +31,7 @@ export async function openRecorded(
 }
 
 /** What has its own compression is sent as it is. */
-const COMPRESSED = /\.(?:woff2|png)$/;
+const COMPRESSED = /\.(?:woff2|png|avif|webp|jpeg)$/;
 
 /** The size after brotli is computed (quality 11, as hosts do for files): the preview compresses less. */
 export async function weigh(response: Response): Promise<Sent> {

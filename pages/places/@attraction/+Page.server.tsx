@@ -18,8 +18,8 @@ export function Page(page: AttractionPage) {
         <NeedNotary heading={page.needHeading} text={page.needText} />
         <div className="page-main">
           <div className="flow">
-            {attraction.picture && <Picture picture={attraction.picture} shape="lead" isFirst />}
             <p>{attraction.description}</p>
+            {attraction.picture && <Picture picture={attraction.picture} shape="lead" isFirst />}
             {attraction.phone && (
               <p className="small">
                 Phone of {attraction.name}: {formatPhone(attraction.phone)}

@@ -22,8 +22,8 @@ export function Page({ service, crumbs, related, relatedHeading }: ServiceData) 
           <Prose html={service.intro} />
         ) : (
           <div className="flow">
-            <Picture picture={service.picture} shape="lead" isFirst />
             <Prose html={service.intro} />
+            <Picture picture={service.picture} shape="lead" isFirst />
           </div>
         )}
         <FaqIndex faqs={service.faqs} />

@@ -42,7 +42,7 @@ async function smallest(
   width: number,
   encode: (quality: number) => Sharp,
 ): Promise<Buffer> {
-  const most = width <= ENCODING.narrow ? ENCODING.most.narrow : ENCODING.most.wide;
+  const most = ENCODING.most.find((limit) => width <= limit.width)?.bytes ?? 0;
   let encoded = Buffer.alloc(0);
   for (const quality of qualities) {
     encoded = await encode(quality).toBuffer();

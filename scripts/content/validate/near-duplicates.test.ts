@@ -3,6 +3,7 @@ import { findNearDuplicates, wordsOf } from './near-duplicates.ts';
 
 it('counts words without marks', () => {
   expect(wordsOf("It's **Boise**, 20 miles off.")).toEqual(["it's", 'boise', '20', 'miles', 'off']);
+  expect(wordsOf('![Green hills](pictures/hills.jpg)\nA river.')).toEqual(['a', 'river']);
 });
 
 it('names the shortest text and the two that are most alike', () => {

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Entries } from '../entries.ts';
 import type { Source } from '../parse/source.ts';
+import { withoutPictures } from './own-words.ts';
 
 /** How many words of its own a city's page needs. */
 export const LEAST_WORDS = 80;
@@ -42,9 +43,13 @@ export function checkNearDuplicates({ cities }: Entries): {
   return { nearDuplicates, diagnostics: [...short, warn(city, message)] };
 }
 
-/** The words of a text in lower case, Markdown and punctuation left out. */
+/** The words of a text in lower case, Markdown, pictures and punctuation left out. */
 export function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[a-z0-9']+/g) ?? [];
+  return (
+    withoutPictures(text)
+      .toLowerCase()
+      .match(/[a-z0-9']+/g) ?? []
+  );
 }
 
 /** A city's text as the set of its runs of words. */
