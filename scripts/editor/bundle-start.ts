@@ -1,8 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'vite';
-
-/** What the files of the script that starts the editor are called begins with this. */
-export const START = 'start-';
+import { START } from './start-file.ts';
 
 /**
  * Bundles the script that starts the editor, and the previews that it loads when there is one to

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { EDITOR_PATH, withBase } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
 import { editorPolicy } from '../artifacts/headers/content-policy.ts';
-import { START } from './bundle-start.ts';
 import { copyCms } from './copy-cms.ts';
 import { editorConfig } from './editor-config.ts';
 import { editorPage } from './editor-page.ts';
 import { publishedContent } from './published-content.ts';
+import { START } from './start-file.ts';
 
 /**
  * Writes the editor in the browser, unless the business facts leave it out.

@@ -1,0 +1,2 @@
+/** What the script that starts the editor is called begins with this. */
+export const START = 'start-';
