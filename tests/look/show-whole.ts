@@ -14,7 +14,8 @@ export async function showWhole(page: Page): Promise<void> {
       element.scrollIntoView();
       await new Promise((resolve) => requestAnimationFrame(resolve));
       if (element instanceof HTMLImageElement && element.checkVisibility()) {
-        element.loading = 'eager';
+        // Turned eager, a picture whose size is its own to say would be asked for once more.
+        while (!element.complete) await new Promise((resolve) => requestAnimationFrame(resolve));
         await element.decode().catch(() => {});
       }
     }
