@@ -30,6 +30,16 @@ it('saves to pull requests where the owner wants it', () => {
   expect(reviewed.publish_mode).toBe('editorial_workflow');
 });
 
+it('leads from an entry to its page, below the path of the site', () => {
+  const { collections = [] } = editorConfig(business, { enabled: true }, '/site');
+  const paths = collections.flatMap((one) =>
+    'files' in one ? one.files.map((file) => file.preview_path) : [],
+  );
+  expect(paths).toContain('/site/contact');
+  const cities = collections.find((one) => 'name' in one && one.name === 'cities');
+  expect(cities).toMatchObject({ preview_path: '/site/areas/{{slug}}' });
+});
+
 it('signs in by a token until there is a sign-in service', () => {
   const { backend } = editorConfig(business, { enabled: true, repository: 'me/site' }, '');
   expect(backend).toMatchObject({ repo: 'me/site', branch: 'main', auth_methods: ['token'] });
