@@ -34,7 +34,7 @@ const WRITTEN = [
   '.card p.notary-name',
   '.notary-name',
   '.about-columns+.your-notary',
-  '.section>.wrap>.your-notary>.marks',
+  '.section>.wrap>.your-notary .marks',
   '.your-notary',
   '.steps',
   '.fee-lines dd',
