@@ -7,7 +7,14 @@ import { expect, it } from 'vitest';
 import { browserForTests } from '../support/browser.ts';
 import { drawPhoto } from '../support/drawn-pictures.ts';
 import { errorsIn, lastCommit } from '../support/github/checked-commit.ts';
-import { gitHubForTests, openEditor, pressSave, signIn } from '../support/github/editor.ts';
+import {
+  gitHubForTests,
+  openEditor,
+  pressSave,
+  preview,
+  previewHeading,
+  signIn,
+} from '../support/github/editor.ts';
 import { npmRun } from '../support/npm-run.ts';
 
 const open = browserForTests();
@@ -58,6 +65,7 @@ it('leads from a click to a commit to a page', async () => {
 
   // An edit of a city.
   await page.getByRole('gridcell', { name: 'Boise, ID' }).click();
+  await previewHeading(page, 'Boise, ID').waitFor();
   const description = 'Mobile notary for Boise: we drive in and meet you where you like.';
   await page.getByRole('textbox', { name: 'Description' }).fill(description);
   expect(await saveEntry(page)).toEqual({
@@ -86,6 +94,7 @@ it('leads from a click to a commit to a page', async () => {
   // A new city with a picture.
   await page.getByRole('treeitem', { name: 'Cities' }).click();
   await page.getByRole('button', { name: 'Create New Entry' }).click();
+  await preview(page).getByText('name: missing. Add text.').waitFor();
   await page.getByRole('textbox', { name: 'Name' }).fill('Lonely Springs');
   await page.getByRole('radio', { name: 'ID', exact: true }).click();
   await page.getByRole('spinbutton', { name: 'Order' }).fill('900');

@@ -1,14 +1,16 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { browserForTests } from '../support/browser.ts';
-import { gitHubForTests, openEditor, signIn } from '../support/github/editor.ts';
+import {
+  gitHubForTests,
+  openEditor,
+  preview,
+  previewHeading,
+  signIn,
+} from '../support/github/editor.ts';
 
 const open = browserForTests();
 const gitHub = gitHubForTests();
-
-const preview = (page: Page) => page.frameLocator('iframe[title="Content Preview"]');
-const heading = (page: Page, name: string | RegExp) =>
-  preview(page).getByRole('heading', { level: 1, name });
 
 /** Opens an entry of a collection in the editor, whatever was open before. */
 async function openEntry(page: Page, collection: string, entry: string): Promise<void> {
@@ -23,34 +25,34 @@ it('shows the real page of what is in the form', async () => {
   await signIn(page, gitHub().token);
 
   await openEntry(page, 'Cities', 'Boise, ID');
-  await heading(page, /in Boise, ID/).waitFor();
+  await previewHeading(page, /in Boise, ID/).waitFor();
   // The style sheet of the site, with its heading face (styles/).
-  const font = await heading(page, /in Boise, ID/).evaluate((node) => {
+  const font = await previewHeading(page, /in Boise, ID/).evaluate((node) => {
     const view = node.ownerDocument.defaultView;
     return view === null ? '' : view.getComputedStyle(node).fontFamily;
   });
   expect(font).toContain('Heading Fallback');
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   await name.fill('Boise of the Woods');
-  await heading(page, /in Boise of the Woods, ID/).waitFor();
+  await previewHeading(page, /in Boise of the Woods, ID/).waitFor();
 
   // What the check would say, above the last page that it let pass.
   await name.fill('');
   await preview(page).getByText('name: missing. Add text.').waitFor();
-  expect(await heading(page, /in Boise of the Woods, ID/).isVisible()).toBe(true);
+  expect(await previewHeading(page, /in Boise of the Woods, ID/).isVisible()).toBe(true);
   await name.fill('Boise');
   await preview(page).getByText('name: missing. Add text.').waitFor({ state: 'detached' });
 
   await openEntry(page, 'Services', 'Apostille');
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Apostilles by mail');
-  await heading(page, 'Apostilles by mail').waitFor();
+  await previewHeading(page, 'Apostilles by mail').waitFor();
 
   await openEntry(page, 'Pages', 'Contact page');
   await page.getByRole('textbox', { name: 'Heading', exact: true }).fill('Write to us');
-  await heading(page, 'Write to us').waitFor();
+  await previewHeading(page, 'Write to us').waitFor();
 
   // Every place of the city, one below the other.
   await openEntry(page, 'Attractions', 'boise');
-  await heading(page, /\S/).first().waitFor();
-  expect(await heading(page, /\S/).count()).toBeGreaterThan(1);
+  await previewHeading(page, /\S/).first().waitFor();
+  expect(await previewHeading(page, /\S/).count()).toBeGreaterThan(1);
 });

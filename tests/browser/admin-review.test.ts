@@ -36,6 +36,9 @@ it('saves to a pull request, shows its page, and publishes it by merging', async
   );
   expect(await errorsIn(git, BRANCH)).toEqual([]);
 
+  // Until then the editor keeps a draft, and would ask about it.
+  await page.getByText('Entry saved.').waitFor();
+
   // The page of a preview deploy, once the host has reported one.
   const address = 'https://a-preview.example.com';
   github.deployed.set(git.head(BRANCH) ?? '', address);

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { readContentFolder } from '../../../scripts/content/read.ts';
 import type { OpenedPage, Visit } from '../browser.ts';
@@ -64,9 +64,18 @@ export async function signIn(page: Page, token: string): Promise<void> {
 export const description = (page: Page): Locator =>
   page.getByRole('textbox', { name: 'Description' });
 
+/** The page beside the form. */
+export const preview = (page: Page): FrameLocator =>
+  page.frameLocator('iframe[title="Content Preview"]');
+
+/** The page beside a form whose entry is right; a form takes nothing before it is shown. */
+export const previewHeading = (page: Page, name: string | RegExp): Locator =>
+  preview(page).getByRole('heading', { level: 1, name });
+
 /** Opens a city, and types another description as people do. */
 export async function typeDescription(page: Page, city: string, text: string): Promise<void> {
   await page.getByRole('gridcell', { name: city }).click();
+  await previewHeading(page, city).waitFor();
   await description(page).click();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(text);
