@@ -41,6 +41,7 @@ const WRITTEN = [
   '.fee-lines',
   '.testimonial .said',
   '.prose picture img',
+  '.intro-columns:has(.picture)>:last-child',
   '.picture-lead',
   '.picture-portrait',
   '.picture',
