@@ -27,9 +27,9 @@ const SMALLEST: Shape = {
   optional: 0,
 };
 
-/** More of everything than the owner will ever have, and every field filled in. */
+/** As much of everything as a large site has, and every field filled in. */
 const LARGEST: Shape = {
-  cities: 80,
+  cities: 40,
   services: 12,
   attractions: 8,
   testimonials: 12,

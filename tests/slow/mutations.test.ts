@@ -10,6 +10,7 @@ import { mutate } from '../support/mutations.ts';
 import { npmRun } from '../support/npm-run.ts';
 import { graph, readPages } from '../support/pages.ts';
 import { seededRandom } from '../support/random.ts';
+import { keepCities, SIX_CITIES } from '../support/small-content.ts';
 import { readHours, untruths } from '../support/truth.ts';
 import { writeFiles } from '../support/write-files.ts';
 
@@ -19,7 +20,7 @@ const seed = Number(process.env.MUTATION_SEED ?? 20_261);
 it('ends each of a thousand random edits in a clean build or in a message with file and line', async () => {
   console.log(`Seed of the edits: ${seed} (MUTATION_SEED=${seed} repeats them)`);
   const random = seededRandom(seed);
-  const original = await readContentFolder(FROZEN_CONTENT);
+  const original = keepCities(await readContentFolder(FROZEN_CONTENT), SIX_CITIES);
   // The first edit of each file that the checker lets pass goes into one site, if it fits there.
   let passed: readonly RawFile[] = original;
   const settled = new Set<string>();
@@ -41,7 +42,7 @@ it('ends each of a thousand random edits in a clean build or in a message with f
   console.log(`${clean} of ${TIMES} edits were clean.`);
   expect(clean).toBeGreaterThan(0);
   expect(clean).toBeLessThan(TIMES);
-  expect(settled.size).toBeGreaterThan(50);
+  expect(settled.size).toBeGreaterThan(30);
   expect(await faultsOfSite(passed)).toEqual([]);
 }, 1_800_000);
 

@@ -5,14 +5,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readContentFolder } from '../../scripts/content/read.ts';
 import { FROZEN_CONTENT } from '../support/frozen-content.ts';
 import { npmRun } from '../support/npm-run.ts';
-import { keepCities } from '../support/small-content.ts';
+import { keepCities, SIX_CITIES } from '../support/small-content.ts';
 import { treeHash } from '../support/tree.ts';
 import { writeFiles } from '../support/write-files.ts';
 
 const PAIRS = 20;
-
-/** What they share is the bundle, whatever the number of cities. */
-const CITIES = ['boise', 'meridian', 'nampa', 'caldwell', 'eagle', 'kuna'];
 
 /** Far more than it takes: forty-seven builds, two at a time. Unit: ms. */
 const HOUR = 3_600_000;
@@ -24,7 +21,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pairs-'));
   content = join(folder, 'content');
   edited = join(folder, 'edited');
-  const files = keepCities(await readContentFolder(FROZEN_CONTENT), CITIES);
+  const files = keepCities(await readContentFolder(FROZEN_CONTENT), SIX_CITIES);
   await writeFiles(content, files);
   const [city] = files.filter(({ path }) => path === 'cities/boise.md');
   const text = `${city?.text.trimEnd()}\n\nA sentence of the copy.\n`;
