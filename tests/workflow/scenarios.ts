@@ -18,7 +18,7 @@ export interface Scenario {
   tested?: boolean;
 }
 
-const SITE = { SITE_URL: 'https://www.example.com' };
+const SITE = { SITE_URL: 'https://www.your-domain.com' };
 
 /** The first city's file, whatever its name. */
 function firstCity(clone: string): string {
@@ -39,7 +39,10 @@ function addSentence(clone: string): void {
 /** Fills in what keeps the content from being public: nothing is a placeholder or a sample any more. */
 function fillInTheRest(clone: string): void {
   edit(join(clone, 'content', 'business.yaml'), (text) =>
-    text.replace(/^placeholders:\n(?: +.*\n| *#.*\n)*/m, 'placeholders: []\n'),
+    text
+      .replace(/^placeholders:\n(?: +.*\n| *#.*\n)*/m, 'placeholders: []\n')
+      .replace(/^phone: .*$/m, 'phone: (208) 345-6789')
+      .replace(/^email: .*$/m, 'email: office@your-domain.com'),
   );
   edit(join(clone, 'content', 'testimonials.yaml'), (text) =>
     text.replace(/^ +sample: true\n/gm, ''),
