@@ -74,5 +74,5 @@ async function faultsOfSite(files: readonly RawFile[]): Promise<string[]> {
       ...(graph($).length > 0 ? untruths(page, hours) : [`${path} has no graph`]),
     ];
   });
-  return pages.size > 200 ? faults : [`There are ${pages.size} pages.`, ...faults];
+  return pages.size > 40 ? faults : [`There are ${pages.size} pages.`, ...faults];
 }
