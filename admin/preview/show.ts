@@ -2,7 +2,7 @@ import type { PublishedContent } from '../../scripts/editor/published-content.ts
 import type { EditedEntry } from './entry-file.ts';
 import type { Preview } from './preview.ts';
 
-/** How long nobody types before the page is made again. Unit: milliseconds. */
+/** How long nobody types before the page is rendered again. Unit: milliseconds. */
 const PAUSE = 400;
 
 const latest = new WeakMap<HTMLElement, EditedEntry>();
@@ -47,7 +47,7 @@ function bodyOf(document: string): string {
   return styles.map(({ outerHTML }) => outerHTML).join('') + body.innerHTML;
 }
 
-/** Puts what keeps the page from being made above the last one that could be. */
+/** Says why the page cannot be rendered, above the last one that could be. */
 function say(target: HTMLElement, errors: readonly string[]): void {
   target.querySelector('[data-errors]')?.remove();
   if (errors.length === 0) return;

@@ -19,9 +19,9 @@ export class PullRequests {
   open(wanted: Pick<PullRequest, 'title' | 'head' | 'base' | 'draft'>): PullRequest {
     const rest = { state: 'open', merged: false, labels: [] as string[] } as const;
     const createdAt = new Date().toISOString();
-    const made = { ...wanted, ...rest, number: this.all.length + 1, createdAt };
-    this.all.push(made);
-    return made;
+    const pull = { ...wanted, ...rest, number: this.all.length + 1, createdAt };
+    this.all.push(pull);
+    return pull;
   }
 
   byNumber(number: number): PullRequest | undefined {
