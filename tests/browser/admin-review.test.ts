@@ -3,6 +3,7 @@ import { browserForTests } from '../support/browser.ts';
 import { errorsIn, lastCommit } from '../support/github/checked-commit.ts';
 import {
   description,
+  draftsOf,
   gitHubForTests,
   openEditor,
   pressSave,
@@ -25,6 +26,8 @@ it('saves to a pull request, shows its page, and publishes it by merging', async
   const page = await openEditor(open, github, REVIEW);
   await signIn(page, github.token);
   await typeDescription(page, 'Boise, ID', TYPED);
+  // A draft that is kept only after the save would be asked about later.
+  await expect.poll(() => draftsOf(page)).toContain(TYPED);
   await pressSave(page);
   await expect
     .poll(() => pulls.find({ head: BRANCH }))
@@ -36,8 +39,7 @@ it('saves to a pull request, shows its page, and publishes it by merging', async
   );
   expect(await errorsIn(git, BRANCH)).toEqual([]);
 
-  // Until then the editor keeps a draft, and would ask about it.
-  await page.getByText('Entry saved.').waitFor();
+  await expect.poll(() => draftsOf(page)).not.toContain(TYPED);
 
   // The page of a preview deploy, once the host has reported one.
   const address = 'https://a-preview.example.com';
