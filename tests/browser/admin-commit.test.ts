@@ -14,6 +14,7 @@ import {
   preview,
   previewHeading,
   signIn,
+  typeInto,
 } from '../support/github/editor.ts';
 import { npmRun } from '../support/npm-run.ts';
 
@@ -67,7 +68,7 @@ it('leads from a click to a commit to a page', async () => {
   await page.getByRole('gridcell', { name: 'Boise, ID' }).click();
   await previewHeading(page, 'Boise, ID').waitFor();
   const description = 'Mobile notary for Boise: we drive in and meet you where you like.';
-  await page.getByRole('textbox', { name: 'Description' }).fill(description);
+  await typeInto(page.getByRole('textbox', { name: 'Description' }), description);
   expect(await saveEntry(page)).toEqual({
     message: 'Edit City "boise"',
     author: person,
@@ -81,7 +82,7 @@ it('leads from a click to a commit to a page', async () => {
 
   // A fact in a file with comments.
   await page.getByRole('treeitem', { name: 'Business facts' }).click();
-  await page.getByRole('textbox', { name: 'Phone' }).fill('(208) 555-0199');
+  await typeInto(page.getByRole('textbox', { name: 'Phone' }), '(208) 555-0199');
   expect(await saveEntry(page)).toMatchObject({
     files: {
       'content/business.yaml': [
@@ -104,7 +105,7 @@ it('leads from a click to a commit to a page', async () => {
   await page.keyboard.type('A few words about it.');
   await page.getByRole('checkbox', { name: /Add .*Picture/ }).click();
   await pickPicture(page, await drawPhoto(1300, 900));
-  await page.getByRole('textbox', { name: 'What it shows' }).fill('A square with trees');
+  await typeInto(page.getByRole('textbox', { name: 'What it shows' }), 'A square with trees');
   expect(await saveEntry(page)).toEqual({
     // And one file more, the picture.
     message: 'Add City "lonely-springs" +1',

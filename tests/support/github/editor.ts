@@ -72,13 +72,23 @@ export const preview = (page: Page): FrameLocator =>
 export const previewHeading = (page: Page, name: string | RegExp): Locator =>
   preview(page).getByRole('heading', { level: 1, name });
 
-/** Opens a city, and types another description as people do. */
+/**
+ * Types into a field as people do, over what stands in it. Waits until the editor keeps the draft:
+ * a person never saves faster than the form takes the text, a script does.
+ */
+export async function typeInto(field: Locator, text: string): Promise<void> {
+  const page = field.page();
+  await field.click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(text);
+  await expect.poll(() => draftsOf(page)).toContain(text);
+}
+
+/** Opens a city, and types another description. */
 export async function typeDescription(page: Page, city: string, text: string): Promise<void> {
   await page.getByRole('gridcell', { name: city }).click();
   await previewHeading(page, city).waitFor();
-  await description(page).click();
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type(text);
+  await typeInto(description(page), text);
 }
 
 export async function pressSave(page: Page): Promise<void> {
