@@ -22,9 +22,16 @@ export default defineConfig({
           isolate: false,
           testTimeout: 30_000,
           include: [
-            '{model,admin,scripts,components,islands,renderer,pages}/**/*.test.{ts,tsx}',
+            '{model,scripts,components,renderer,pages}/**/*.test.{ts,tsx}',
             'tests/*.test.ts',
           ],
+        },
+      },
+      {
+        // Apart from each other: what listens to a document of one test would hear the next.
+        test: {
+          name: 'dom',
+          include: ['{admin,islands}/**/*.test.{ts,tsx}'],
         },
       },
       {

@@ -48,7 +48,8 @@ async function stepsBefore(): Promise<boolean[]> {
  * take each for the other's sake. Hosts are tried only when they are asked for, as installed apart.
  */
 function projects(): string[] {
-  const usual = ['unit', 'built', 'content', 'random', ...(asked('--slow') ? ['slow'] : [])];
+  const usual = ['unit', 'dom', 'built', 'content', 'random'];
+  if (asked('--slow')) usual.push('slow');
   const names = asked('--content') ? ['content'] : asked('--hosts') ? ['hosts'] : usual;
   return names.flatMap((name) => ['--project', name]);
 }
