@@ -13,9 +13,9 @@ const FOLDER = 'docs/pictures';
 const PARTS: readonly [heading: string, file: string][] = [
   ['Mobile Notary Services in Boise, ID', 'name and state in cities/boise.md'],
   ['About Boise', 'the text below the fields of cities/boise.md'],
-  ['Places in Boise', 'attractions/boise.yaml'],
+  ['Where we can meet', 'attractions/boise.yaml'],
   ['Schedule an Appointment', 'phone and hours in business.yaml'],
-  ['Nearby', 'nearbyLocations in cities/boise.md'],
+  ['Nearby cities', 'nearbyLocations in cities/boise.md'],
 ];
 
 /** `npm run guide-pictures`: the pictures of docs/editing.md and docs/admin.md, made from a site of the frozen content. */
@@ -39,8 +39,10 @@ async function partsOfAPage(within: Browser): Promise<void> {
     const part = page.getByRole('heading', { name: heading, exact: true });
     await part.evaluate((element, label) => {
       if (!(element instanceof HTMLElement)) return;
+      // The label may stand above a column that scrolls.
+      const aside = element.closest('aside');
+      if (aside) aside.style.overflow = 'visible';
       element.style.outline = '3px solid #b3261e';
-      if (!(element instanceof HTMLElement)) return;
       element.style.outlineOffset = '4px';
       element.style.position = 'relative';
       const note = document.createElement('span');
