@@ -21,16 +21,20 @@ const KINDS = Object.fromEntries(
   ]),
 );
 
-const SCREENS = [
-  { width: 375, height: 812, colorScheme: 'light' },
-  { width: 375, height: 812, colorScheme: 'dark' },
-  { width: 1280, height: 900, colorScheme: 'light' },
-  { width: 1280, height: 900, colorScheme: 'dark' },
-] as const;
+/** A phone, an upright tablet and a desk. */
+const SIZES = [
+  { width: 375, height: 812 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 900 },
+];
+const SCREENS = SIZES.flatMap((size) => [
+  { ...size, colorScheme: 'light' as const },
+  { ...size, colorScheme: 'dark' as const },
+]);
 
 /**
- * `npm run shots`: pictures of every kind of page, on a phone and on a desk, light and dark, in
- * coverage/shots, and a contact sheet of them in docs/. Needs a built site.
+ * `npm run shots`: pictures of every kind of page, on a phone, a tablet and a desk, light, dark and
+ * printed, in coverage/shots, and a contact sheet of them in docs/. Needs a built site.
  */
 const server = await serveStatic(SITE, 0);
 const browser = await launchBrowser();
@@ -61,6 +65,10 @@ async function shoot(
   await page.screenshot({ path: picture(`${name}-${width}-${colorScheme}-top`) });
   await showWhole(page);
   await page.screenshot({ path: picture(`${name}-${width}-${colorScheme}`), fullPage: true });
+  if (width === 768 && colorScheme === 'light') {
+    await page.emulateMedia({ media: 'print' });
+    await page.screenshot({ path: picture(`${name}-print`), fullPage: true });
+  }
   await page.close();
 }
 
