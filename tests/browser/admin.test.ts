@@ -5,6 +5,7 @@ import { type RawFile, readContentFolder } from '../../scripts/content/read.ts';
 import { browserForTests } from '../support/browser.ts';
 import { type ContentCopy, copyContent } from '../support/content.ts';
 import { FROZEN_CONTENT } from '../support/frozen-content.ts';
+import { preview, previewHeading } from '../support/github/editor.ts';
 import { fillFolder, offerFolder, readPicked } from '../support/picked-folder.ts';
 
 const open = browserForTests();
@@ -84,6 +85,9 @@ it('saves an edit of the running text as Markdown', async () => {
   await page.getByRole('textbox', { name: 'Introduction' }).click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' Call us.');
+  await preview(page)
+    .getByText(/ Call us\.$/)
+    .waitFor();
   const saved = await save(page, 'services/apostille.md');
   expect(saved).toBe(`${textOf('services/apostille.md').trimEnd()} Call us.\n`);
   expect(await errorsWith('services/apostille.md', saved)).toEqual([]);
@@ -127,10 +131,11 @@ it('makes a new city that the check lets pass', async () => {
   await page.getByRole('spinbutton', { name: 'Order' }).fill('37');
   const description = "A city for a test, with a few words more than a page's description needs.";
   await page.getByRole('textbox', { name: 'Description' }).fill(description);
-  const about = page.getByRole('textbox', { name: 'About the city' });
-  await about.click();
+  await page.getByRole('textbox', { name: 'About the city' }).click();
   await page.keyboard.type('A few words about it.');
-  await about.getByText('A few words about it.').waitFor();
+  // The preview is of what the editor would save; without an error it has the page.
+  await previewHeading(page, "St. Mary's Falls").waitFor();
+  await preview(page).getByText('A few words about it.').waitFor();
   const path = 'cities/st-mary-s-falls.md';
   const saved = await save(page, path);
   await copy.write(path, saved);
