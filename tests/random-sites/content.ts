@@ -1,7 +1,7 @@
+import { stringify } from 'yaml';
 import type { RawFile } from '../../scripts/content/read.ts';
 import { CONTENT_KINDS } from '../../scripts/editor/content-kinds.ts';
 import { type FieldSchema, jsonSchema } from '../../scripts/editor/json-schema.ts';
-import { toMarkdown, toYaml } from '../../scripts/new/parts.ts';
 import { seededRandom } from '../support/random.ts';
 import { pictured } from './pictures.ts';
 import { shapeOf } from './shape.ts';
@@ -9,6 +9,9 @@ import { type Maker, makeGroup } from './values.ts';
 import { wordsFrom } from './words.ts';
 
 const SCHEMAS = new Map(CONTENT_KINDS.map(({ name, schema }) => [name, jsonSchema(schema)]));
+
+const toYaml = (data: unknown) => stringify(data, { lineWidth: 0 });
+const toMarkdown = (fields: unknown, body: string) => `---\n${toYaml(fields)}---\n\n${body}\n`;
 
 /** What pages of many entries must name, so that each has a title of its own. */
 const TITLES: Record<string, string> = {
