@@ -1,6 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { cardFaces } from '../../drawings/heading-face.ts';
 import { drawSeal } from '../../drawings/seal.ts';
 import { CARD_LETTERS } from './card-letters.ts';
 import {
@@ -11,12 +11,13 @@ import {
   drawCard,
   WORDS_AREA,
 } from './draw-card.ts';
+import { CARD_FACES } from './write-cards.ts';
 
 let material: CardMaterial;
 let empty: Buffer;
 
 beforeAll(async () => {
-  material = { faces: await cardFaces(), mark: drawSeal() };
+  material = { faces: CARD_FACES.map((face) => readFileSync(face)), mark: drawSeal() };
   empty = await pixels({ name: '', heading: '', line: '', phone: '' });
 });
 

@@ -1,7 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import { PAPER } from '../../../model/drawings.ts';
-import { drawFoothills } from '../../drawings/foothills.ts';
 import { cardText } from './card-letters.ts';
 
 /** What link previews take (Open Graph). Unit: pixels. */
@@ -16,14 +16,17 @@ export interface CardWords {
 }
 
 export interface CardMaterial {
-  /** The parts of the heading face as sfnt fonts. */
+  /** The parts of the heading face. */
   faces: readonly Buffer[];
   /** The seal or a city's postmark, as an SVG text without words; or a photo, as a JPEG. */
   mark: string | Buffer;
 }
 
-const PEN = { strength: 14, hills: '#6f8a78', river: '#6ba3b8' };
-const HILLS = drawFoothills(PEN);
+/** The foothills of the pages, in colors: as a mask they have none. */
+const HILLS = readFileSync('components/hero/foothills.svg', 'utf8').replace(
+  /<style>.*<\/style>/,
+  '<style>path{fill:none;stroke:#6f8a78;stroke-width:14}.r{stroke:#6ba3b8}</style>',
+);
 
 /**
  * Where the words may stand: left of the mark and above the hills, whatever they say. Unit: pixels.

@@ -9,8 +9,6 @@ import { isOfficeCity } from '../../../model/postmark.ts';
 import type { Picture } from '../../../model/schemas/picture.ts';
 import type { Site } from '../../../model/site.ts';
 import { cardFile, socialCards } from '../../../model/social-card.ts';
-import { drawFoothills } from '../../drawings/foothills.ts';
-import { cardFaces, cardFacesKey } from '../../drawings/heading-face.ts';
 import { drawSeal } from '../../drawings/seal.ts';
 import { CACHE_FOLDER } from '../../shared/cache-folder.ts';
 import { writeWhole } from '../../shared/write-whole.ts';
@@ -18,6 +16,14 @@ import { cachedPicture } from '../pictures/write-pictures.ts';
 import { drawPostmark } from '../postmark/postmark.ts';
 import { postmarkFacts } from '../postmark/postmark-files.ts';
 import type { CardWords } from './draw-card.ts';
+
+/**
+ * The heading face for cards, the letters of `CARD_LETTERS`; what one part lacks, the next may have. Made
+ * with subset-font from @fontsource-variable/fraunces 5.3.0: weight 600, optical size 72.
+ */
+export const CARD_FACES = ['latin', 'latin-ext', 'vietnamese'].map(
+  (part) => `scripts/artifacts/cards/heading-${part}.woff`,
+);
 
 /** Cards that were drawn before, by what is on them and what draws them. */
 const CACHE = join(CACHE_FOLDER, 'cards');
@@ -66,7 +72,7 @@ async function cachedCard(
   // Loaded only where a card is drawn: most builds draw none.
   const { drawCard } = await import('./draw-card.ts');
   if (faces === undefined) console.log('Drawing social cards.');
-  faces ??= await cardFaces();
+  faces ??= await Promise.all(CARD_FACES.map((face) => readFile(face)));
   await writeWhole(file, await drawCard(words, { faces, mark }));
   return file;
 }
@@ -82,13 +88,11 @@ async function drawingVersion(): Promise<string> {
     'scripts/artifacts/cards/card-letters.ts',
     resolve('satori/package.json'),
     resolve('@resvg/resvg-js/package.json'),
+    'components/hero/foothills.svg',
+    ...CARD_FACES,
   ];
   const texts = await Promise.all(files.map((file) => readFile(file)));
-  return createHash('sha256')
-    .update(Buffer.concat(texts))
-    .update(await cardFacesKey())
-    .update(drawFoothills())
-    .digest('hex');
+  return createHash('sha256').update(Buffer.concat(texts)).digest('hex');
 }
 
 /** Whether a file is there and ends as a PNG does (PNG, "IEND Image trailer"). */

@@ -14,7 +14,7 @@ const zipPlacesSchema = z.array(
 /** A place that has ZIP codes, in the middle of them. */
 export type ZipPlace = z.infer<typeof zipPlacesSchema>[number];
 
-/** The places of the region (scripts/drawings/zip-places.ts). */
+/** The places of the region (made from the package zipcodes 8.0.0). */
 export async function readZipPlaces(): Promise<ZipPlace[]> {
   const text = await readFile(new URL('./zip-places.json', import.meta.url), 'utf8');
   return zipPlacesSchema.parse(JSON.parse(text));
