@@ -1,1 +1,0 @@
-export default { site: 'https://www.example.com', build: { format: 'file' } };

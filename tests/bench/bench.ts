@@ -1,0 +1,95 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Browser } from 'playwright-core';
+import { portOf } from '../../scripts/preview/preview-site.ts';
+import { serveStatic } from '../../scripts/preview/static-server.ts';
+import { faceArrived } from '../support/browser.ts';
+import { launchBrowser } from '../support/launch-browser.ts';
+import { npmRun } from '../support/npm-run.ts';
+import { pageKindsOf } from '../support/page-kinds.ts';
+
+/** Where earlier builds leave what a next one takes over. */
+const CACHE = 'node_modules/.cache';
+
+/**
+ * `npm run bench`: the seconds of a clean build of content/ and of one after an edit of a city, then the
+ * bytes and requests of the first view of each kind of page, as tables.
+ */
+const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+try {
+  const content = join(folder, 'content');
+  const site = join(folder, 'client');
+  await cp('content', content, { recursive: true });
+  await rm(CACHE, { recursive: true, force: true });
+  const clean = await build(content, site);
+  const [city = ''] = await readdir(join(content, 'cities'));
+  const edited = join(content, 'cities', city);
+  await writeFile(edited, `${await readFile(edited, 'utf8')}\nOne more sentence.\n`);
+  const edit = await build(content, site);
+  printTable([
+    ['build', 'seconds'],
+    ['clean', clean.toFixed(1)],
+    ['after an edit', edit.toFixed(1)],
+  ]);
+  printTable([
+    ['first view', 'requests', 'page, brotli', 'all, brotli'],
+    ...(await firstViews(site)),
+  ]);
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** Builds as a person would, without social cards. Unit: seconds. Throws what a failed build printed. */
+async function build(content: string, out: string): Promise<number> {
+  const started = performance.now();
+  const { code, output } = await npmRun(
+    'build',
+    ...['--no-cards', '--content', content, '--out', out],
+  );
+  if (code !== 0) throw new Error(output);
+  return (performance.now() - started) / 1000;
+}
+
+/** A row for each kind of page: its path, what it asks for, and the bytes of that. */
+async function firstViews(site: string): Promise<string[][]> {
+  const server = await serveStatic(site, 0);
+  const browser = await launchBrowser();
+  const rows: string[][] = [];
+  for (const path of pageKindsOf(site)) {
+    const sizes = await firstView(browser, `http://localhost:${portOf(server.address())}${path}`);
+    const all = sizes.reduce((sum, size) => sum + size, 0);
+    rows.push([path, ...[sizes.length, sizes[0] ?? 0, all].map((n) => n.toLocaleString('en-US'))]);
+  }
+  await browser.close();
+  server.close();
+  return rows;
+}
+
+/** What a phone loads before anybody scrolls or taps, the page first. Unit: bytes after brotli. */
+async function firstView(browser: Browser, address: string): Promise<number[]> {
+  const context = await browser.newContext({ viewport: { width: 375, height: 760 } });
+  const page = await context.newPage();
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    sizes.push(response.body().then((body) => brotliCompressSync(body).length));
+  });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await faceArrived(page);
+  const all = await Promise.all(sizes);
+  await context.close();
+  return all;
+}
+
+/** Prints columns: words to the left, numbers to the right. */
+function printTable(rows: readonly (readonly string[])[]): void {
+  const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
+  for (const row of rows) {
+    const cells = row.map((cell, column) =>
+      column === 0 ? cell.padEnd(width(column)) : cell.padStart(width(column)),
+    );
+    console.log(cells.join('  '));
+  }
+  console.log();
+}
