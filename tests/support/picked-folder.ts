@@ -50,11 +50,3 @@ export async function readPicked(page: Page, path: string): Promise<string> {
     return (await file.getFile()).text();
   }, path);
 }
-
-/** Whether the folder has a file. */
-export async function hasPicked(page: Page, path: string): Promise<boolean> {
-  return readPicked(page, path).then(
-    () => true,
-    () => false,
-  );
-}
