@@ -11,7 +11,7 @@ import { officeAddress } from './office.ts';
 import type { PageData } from './page-data.ts';
 import { postmarkFile } from './postmark.ts';
 import { routeStrip, type Stop } from './route-strip.ts';
-import { markdownFile, routes } from './routes.ts';
+import { routes } from './routes.ts';
 import type { AttractionKind } from './schemas/attraction.ts';
 import type { Picture } from './schemas/picture.ts';
 import {
@@ -82,7 +82,7 @@ export function cityPage(site: Site, slug: string): CityPage {
     keywords: site.pages.city.keywords.map((keyword) => fillTokens(keyword, cityTokens(city))),
   };
   return {
-    head: { ...pageHead(site, meta, path), markdown: markdownFile(path) },
+    head: pageHead(site, meta, path),
     graph: [cityServiceNode(site, city, words.heading), breadcrumbNode(site.settings, crumbs)],
     crumbs,
     city,

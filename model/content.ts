@@ -16,8 +16,6 @@ export type { Business, Faq, Pages, Testimonial };
 export interface Service extends ServiceFields {
   slug: string;
   intro: string;
-  /** The intro as it was written, facts filled in. */
-  introMarkdown: string;
   faqs: Faq[];
 }
 
@@ -38,8 +36,6 @@ export interface Attraction extends Omit<AttractionFields, 'slug'> {
 export interface City extends CityFields {
   slug: string;
   about: string;
-  /** The About text as it was written, facts filled in. */
-  aboutMarkdown: string;
   mapEmbedUrl: string;
   attractions: Attraction[];
 }

@@ -10,8 +10,6 @@ export interface Head {
   keywords: string;
   /** The page's one public address; undefined for pages that search engines must not keep. */
   canonical: string | undefined;
-  /** The page's twin in Markdown, where it has one. */
-  markdown?: string;
   siteName: string;
   /** The whole address of the picture for shared links; undefined where there is none. */
   image: string | undefined;

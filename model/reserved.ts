@@ -14,7 +14,7 @@ export function isReservedPhone(phone: Phone): boolean {
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/;
 
 /** Names that hosts serve for a folder or a missing page, and those of this site's own files. */
-const SERVED = ['index', '404', 'admin', 'assets', 'cards', 'llms', 'robots', 'sitemap'];
+const SERVED = ['index', '404', 'admin', 'assets', 'cards', 'robots', 'sitemap'];
 
 /** Whether Windows cannot have a file of this name, whatever its ending. */
 export function isDeviceName(name: string): boolean {

@@ -58,11 +58,6 @@ export function pageFile(path: string): string {
   return path === routes.home() ? '/index.html' : `${path}.html`;
 }
 
-/** The address of a page's Markdown alternate: "/services/apostille.md". */
-export function markdownFile(path: string): string {
-  return `${path}.md`;
-}
-
 /** A path of this site as a browser must ask for it where the site stands below another path. */
 export function withBase(base: string, path: string): string {
   return base + path;

@@ -6,7 +6,6 @@ import { routes } from '../model/routes.ts';
 
 /** The page's head tags, from its head as data. */
 export function HeadTags({ head }: { head: Head }) {
-  const address = useAddress();
   return (
     <>
       <meta charSet="utf-8" />
@@ -18,9 +17,6 @@ export function HeadTags({ head }: { head: Head }) {
         <meta name="robots" content="noindex" />
       ) : (
         <link rel="canonical" href={head.canonical} />
-      )}
-      {head.markdown !== undefined && (
-        <link rel="alternate" type="text/markdown" href={address(head.markdown)} />
       )}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={head.siteName} />

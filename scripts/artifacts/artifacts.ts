@@ -8,7 +8,6 @@ import { VCARD_FILE, vcard } from '../../model/vcard.ts';
 import { drawSeal } from '../drawings/seal.ts';
 import type { FileDates } from './file-dates.ts';
 import { finderPlaces } from './finder/finder-places.ts';
-import { LLMS_FILE, llmsText } from './markdown-alternates.ts';
 import { REDIRECTS_FILE, redirectRules } from './redirects.ts';
 import { robots, sitemap } from './sitemap.ts';
 
@@ -51,5 +50,4 @@ export const ARTIFACTS: readonly Artifact[] = [
     make: ({ business: { name, address } }) =>
       drawSeal({ name, office: `${address.city}, ${STATE_NAMES[address.state]}` }),
   },
-  { path: LLMS_FILE, type: 'text/plain', make: llmsText },
 ];

@@ -1,9 +1,8 @@
-import { markdownFile, pageFile } from '../../model/routes.ts';
+import { pageFile } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
 import { writeBelow } from '../shared/write-below.ts';
 import { ARTIFACTS } from './artifacts.ts';
 import type { FileDates } from './file-dates.ts';
-import { markdownAlternates } from './markdown-alternates.ts';
 import { pictureFiles } from './picture-files.ts';
 import { redirectPage } from './redirects.ts';
 
@@ -11,9 +10,6 @@ import { redirectPage } from './redirects.ts';
 export async function writeArtifacts(site: Site, dates: FileDates, folder: string): Promise<void> {
   for (const { path, make } of ARTIFACTS) writeBelow(folder, path, await make(site, dates));
   for (const { path, draw } of pictureFiles(site)) writeBelow(folder, path, await draw());
-  for (const { path, text } of markdownAlternates(site)) {
-    writeBelow(folder, markdownFile(path), text);
-  }
   for (const redirect of site.redirects) {
     writeBelow(folder, pageFile(redirect.from), redirectPage(site, redirect));
   }

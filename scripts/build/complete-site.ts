@@ -2,12 +2,11 @@ import { statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { allVariants } from '../../model/pictures.ts';
-import { allPaths, markdownFile, NOT_FOUND, pageFile, withBase } from '../../model/routes.ts';
+import { allPaths, NOT_FOUND, pageFile, withBase } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
 import { cardFile, socialCards } from '../../model/social-card.ts';
 import { ARTIFACTS } from '../artifacts/artifacts.ts';
 import { HEADERS_FILE } from '../artifacts/headers/headers-file.ts';
-import { markdownAlternates } from '../artifacts/markdown-alternates.ts';
 import { pictureFiles } from '../artifacts/picture-files.ts';
 import { BuildError } from '../cli/command.ts';
 
@@ -33,7 +32,6 @@ function expectedFiles(site: Site): string[] {
   const cards = site.settings.cards ? socialCards(site).map(({ path }) => cardFile(path)) : [];
   return [
     ...[...allPaths(site), NOT_FOUND, ...site.redirects.map(({ from }) => from)].map(pageFile),
-    ...markdownAlternates(site).map(({ path }) => markdownFile(path)),
     ...ARTIFACTS.map(({ path }) => path),
     ...pictureFiles(site).map(({ path }) => path),
     ...allVariants(site).map(({ path }) => path),

@@ -6,7 +6,6 @@ export const FILE_TYPES: Readonly<Record<string, string>> = {
   '.js': `text/javascript${UTF_8}`,
   '.css': `text/css${UTF_8}`,
   '.json': `application/json${UTF_8}`,
-  '.md': `text/markdown${UTF_8}`,
   '.txt': `text/plain${UTF_8}`,
   '.vcf': `text/vcard${UTF_8}`,
   '.xml': `application/xml${UTF_8}`,

@@ -39,7 +39,7 @@ it('lets no redirect take the place of any of its files', () => {
 
 it('leaves no token unfilled in any text', () => {
   const texts = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.(html|md|txt|json|xml|svg|vcf)$/.test(file) && !/^(admin|assets)\b/.test(file),
+    (file) => /\.(html|txt|json|xml|svg|vcf)$/.test(file) && !/^(admin|assets)\b/.test(file),
   );
   expect(texts.length).toBeGreaterThan(pages.size);
   // The finder fills in the words of its answers itself.
@@ -47,17 +47,6 @@ it('leaves no token unfilled in any text', () => {
   expect(
     filled.filter((file) => /\{\{|\{(?:phone|email|address|personal|key)\}/.test(read(file))),
   ).toEqual([]);
-});
-
-it('has an alternate in Markdown for each service and city', () => {
-  for (const path of [
-    ...SERVICE_SLUGS.map((slug) => `/services/${slug}`),
-    ...CITY_SLUGS.map((slug) => `/areas/${slug}`),
-  ]) {
-    expect(read(`${path}.md`)).toMatch(/^# \S/);
-    expect(read(`${path}.md`)).not.toContain('undefined');
-  }
-  expect(read('services/apostille.md')).toContain('Apostille by mail takes 1-3 weeks.');
 });
 
 it('offers a card for the address book, and its code to scan', () => {

@@ -22,7 +22,6 @@ it.each([
   '/index.html',
   '/404.html',
   '/locations/vale.html',
-  '/services/apostille.md',
   '/sitemap.xml',
   '/_headers',
   '/cards/home.png',

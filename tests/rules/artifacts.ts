@@ -1,37 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Heading, Link } from 'mdast';
-import { remark } from 'remark';
-import { visit } from 'unist-util-visit';
 import { ADDRESSES_FILE, addresses } from '../../model/addresses.ts';
 import { formatPhone } from '../../model/phone.ts';
 import { absoluteUrl, canonicalPaths, routes } from '../../model/routes.ts';
 import { cardFile, socialCards } from '../../model/social-card.ts';
-import { markdownAlternates } from '../../scripts/artifacts/markdown-alternates.ts';
 import { checkComplete } from '../../scripts/build/complete-site.ts';
 import { type BuiltSite, Faults, type Rule } from '../support/built-site.ts';
 import { hrefs, pageAt } from '../support/pages.ts';
 
 const read = ({ folder }: BuiltSite, file: string) => readFileSync(join(folder, file), 'utf8');
-
-/** The words of the headings of a Markdown text, and of its links with their addresses. */
-function readMarkdown(markdown: string): { headings: string[]; links: string[] } {
-  const tree = remark().parse(markdown);
-  const [headings, links]: [string[], string[]] = [[], []];
-  visit(tree, (node) => {
-    if (node.type === 'heading') headings.push(wordsOf(node));
-    if (node.type === 'link') links.push(`${wordsOf(node)}: ${node.url}`);
-  });
-  return { headings, links };
-}
-
-function wordsOf(node: Heading | Link): string {
-  let words = '';
-  visit(node, 'text', ({ value }) => {
-    words += value;
-  });
-  return words;
-}
 
 export const artifactRules: Record<string, Rule> = {
   'is whole': async ({ site, folder }) => {
@@ -88,31 +65,6 @@ export const artifactRules: Record<string, Rule> = {
       const png = readFileSync(join(built.folder, card));
       const size = [png.subarray(1, 4).toString(), png.readUInt32BE(16), png.readUInt32BE(20)];
       faults.same(card, size, ['PNG', 1200, 630]);
-    }
-    return faults.lines;
-  },
-
-  'has a Markdown alternate of each service and city, and a list of them': (built) => {
-    const faults = new Faults();
-    const { site, pages } = built;
-    const list = readMarkdown(read(built, 'llms.txt')).links;
-    const written = [
-      ...site.services.map(({ slug, title }) => ({ path: routes.service(slug), name: title })),
-      ...site.cities.map(({ slug, name, state }) => ({
-        path: routes.city(slug),
-        name: `${name}, ${state}`,
-      })),
-    ];
-    faults.same('alternates', markdownAlternates(site).length, written.length);
-    for (const { path, name } of written) {
-      const [alternate = ''] = hrefs(pageAt(pages, path), 'link[rel=alternate]');
-      faults.same(`${path} alternate`, alternate, `${path}.md`);
-      const link = `${name}: ${absoluteUrl(site.settings.siteUrl, alternate)}`;
-      faults.unless(list.includes(link), `llms.txt does not list ${link}`);
-      const text = read(built, `${path}.md`);
-      const [heading = ''] = readMarkdown(text).headings;
-      faults.unless(heading.includes(name), `${path}.md has no heading`);
-      faults.unless(!/\n## .*\n+(## |$)/.test(text), `${path}.md has a heading over nothing`);
     }
     return faults.lines;
   },

@@ -4,7 +4,7 @@ import { breadcrumb, type Crumb } from '../../../model/breadcrumb.ts';
 import type { Service } from '../../../model/content.ts';
 import { pageHead } from '../../../model/head.ts';
 import type { PageData } from '../../../model/page-data.ts';
-import { markdownFile, routes } from '../../../model/routes.ts';
+import { routes } from '../../../model/routes.ts';
 import { pick } from '../../../model/site.ts';
 import { breadcrumbNode, faqNode, serviceNode } from '../../../model/structured-data.ts';
 import { fillTokens } from '../../../model/tokens.ts';
@@ -27,7 +27,7 @@ export function data({ globalContext: { site }, routeParams }: PageContextServer
   );
   const title = fillTokens(words.title, { service: service.title });
   return {
-    head: { ...pageHead(site, { ...service, title }, path), markdown: markdownFile(path) },
+    head: pageHead(site, { ...service, title }, path),
     graph: [
       serviceNode(site, service),
       breadcrumbNode(site.settings, crumbs),

@@ -79,14 +79,13 @@ function withBodies(pages: PageEntries): Pages {
 function service(
   entries: Entries,
   slug: string,
-  { source, fields, html }: TextEntry<ServiceFields>,
+  { fields, html }: TextEntry<ServiceFields>,
 ): Service {
   return {
     slug,
     ...fields,
     related: once(fields.related, slug),
     intro: html,
-    introMarkdown: source.body.trim(),
     faqs: entries.faqs.get(slug)?.fields.faqs ?? [],
   };
 }
@@ -95,7 +94,7 @@ function city(
   entries: Entries,
   settings: Settings,
   slug: string,
-  { source, fields, html }: TextEntry<CityFields>,
+  { fields, html }: TextEntry<CityFields>,
 ): City {
   const attractions = entries.attractions.get(slug)?.fields ?? [];
   return {
@@ -103,7 +102,6 @@ function city(
     ...fields,
     ...(fields.nearbyLocations && { nearbyLocations: once(fields.nearbyLocations, slug) }),
     about: html,
-    aboutMarkdown: source.body.trim(),
     mapEmbedUrl: embeddedMapUrl(`${fields.name}, ${fields.state}`, settings.mapsKey),
     attractions: attractions.map(
       (entry): Attraction => ({

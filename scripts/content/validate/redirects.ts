@@ -4,7 +4,7 @@ import { POSTMARKS_FOLDER } from '../../../model/postmark.ts';
 import { quote } from '../../../model/quote.ts';
 import { MAPS_FOLDER } from '../../../model/region-map.ts';
 import { isDeviceName } from '../../../model/reserved.ts';
-import { EDITOR_PATH, markdownFile, routes } from '../../../model/routes.ts';
+import { EDITOR_PATH, routes } from '../../../model/routes.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Entries } from '../entries.ts';
 import type { PagePaths } from './links.ts';
@@ -12,7 +12,7 @@ import type { PagePaths } from './links.ts';
 /** Files of the built site that are no pages; tests/acceptance/found.test.ts holds them against one. */
 const FILES = [
   ...['/404.html', '/.mobile-notary-site', '/_headers', '/_redirects', '/robots.txt'],
-  ...['/sitemap.xml', '/llms.txt', '/addresses.json', '/contact.vcf'],
+  ...['/sitemap.xml', '/addresses.json', '/contact.vcf'],
   ...[SEAL_FILE, '/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'],
 ];
 
@@ -51,7 +51,7 @@ export function checkRedirects(
 export function shadows(pages: ReadonlySet<string>): (from: string) => string | undefined {
   const byName = new Map([...pages].map((path) => [path.toLowerCase(), path]));
   const ofPages = [...byName.keys()].flatMap((path) =>
-    path === routes.home() ? ['/index.html'] : [`${path}.html`, markdownFile(path)],
+    path === routes.home() ? ['/index.html'] : [`${path}.html`],
   );
   const files = new Set([...ofPages, ...FILES]);
   return (from) => {
