@@ -7,8 +7,6 @@ const PATIENCE = {
   hookTimeout: 120_000,
 };
 
-const BROWSER = 'tests/setup/browser.ts';
-
 export default defineConfig({
   test: {
     // One for each core: half of the suites wait for a browser most of the time.
@@ -41,16 +39,16 @@ export default defineConfig({
           // Files share what costs the most to start: modules, a browser, pages that were read.
           isolate: false,
           include: ['tests/{acceptance,output,browser,commands}/**/*.test.ts'],
-          globalSetup: [BROWSER, 'tests/setup/frozen-site.ts'],
+          globalSetup: 'tests/setup/frozen-site.ts',
           ...PATIENCE,
         },
       },
       {
-        // What holds for any content, on content/ as it is now (npm run test:content).
+        // What holds for any content, on content/ as it is now (npm test -- --content).
         test: {
           name: 'content',
           include: ['tests/rules/**/*.test.ts'],
-          globalSetup: [BROWSER, 'tests/setup/content-site.ts'],
+          globalSetup: 'tests/setup/content-site.ts',
           ...PATIENCE,
         },
       },
@@ -59,27 +57,17 @@ export default defineConfig({
         test: {
           name: 'random',
           include: ['tests/random-sites/**/*.test.ts'],
-          globalSetup: BROWSER,
           ...PATIENCE,
           testTimeout: 300_000,
         },
       },
       {
-        // On hosts that are installed apart (npm run test:hosts).
-        test: {
-          name: 'hosts',
-          include: ['tests/hosts/*.test.ts'],
-          globalSetup: [BROWSER, 'tests/setup/hosts-site.ts'],
-          ...PATIENCE,
-        },
-      },
-      {
-        // Minutes, not seconds: for CI, and for `npm run test:slow`.
+        // Minutes, not seconds: for CI, and for `npm test -- --slow`.
         test: {
           name: 'slow',
           include: ['tests/slow/**/*.test.ts'],
           isolate: false,
-          globalSetup: [BROWSER, 'tests/setup/frozen-site.ts'],
+          globalSetup: 'tests/setup/frozen-site.ts',
           ...PATIENCE,
           testTimeout: 600_000,
         },

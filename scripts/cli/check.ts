@@ -1,30 +1,61 @@
 import { appendFile } from 'node:fs/promises';
+import type { Diagnostic } from '../content/diagnostic.ts';
 import { checkFolder } from '../content/validate-folder.ts';
-import { errorsIn } from '../report/check-result.ts';
+import { type CheckResult, errorsIn } from '../report/check-result.ts';
+import { count } from '../report/count.ts';
 import { githubReport } from '../report/github.ts';
 import { jobSummary } from '../report/job-summary.ts';
 import { jsonReport } from '../report/json.ts';
-import { textReport } from '../report/text.ts';
+import { diagnosticBlocks, textReport } from '../report/text.ts';
 import { CONTENT_OPTION, EXIT, readOptions, run, UsageError } from './command.ts';
 
 const FORMATS = { text: textReport, json: jsonReport, github: githubReport } as const;
 
-/** `npm run check`: validates the content right without building the site. */
+/**
+ * `npm run check`: validates the content without building the site; with `--launch` it lists what still
+ * stands between the owner and a public site.
+ */
 await run(async () => {
-  const { content: folder, format } = readOptions(
+  const {
+    content: folder,
+    format,
+    launch,
+  } = readOptions(
     process.argv.slice(2),
-    { content: CONTENT_OPTION, format: { type: 'string', default: 'text' } },
-    'npm run check -- [--content DIR] [--format text|json|github]',
+    {
+      content: CONTENT_OPTION,
+      format: { type: 'string', default: 'text' },
+      launch: { type: 'boolean', default: false },
+    },
+    'npm run check -- [--launch] [--content DIR] [--format text|json|github]',
   );
   if (!isFormat(format)) {
     throw new UsageError(`--format: expected text, json or github, found "${format}".`);
   }
-  const { result } = await checkFolder(folder);
+  const { launch: report, result } = await checkFolder(folder);
+  if (launch && report !== undefined) return console.log(launchText(report, result));
   console.log(FORMATS[format](result));
   const summaryFile = process.env.GITHUB_STEP_SUMMARY;
   if (format === 'github' && summaryFile) await appendFile(summaryFile, jobSummary(result));
   if (errorsIn(result.diagnostics) > 0) process.exitCode = EXIT.failed;
 });
+
+type LaunchReport = NonNullable<Awaited<ReturnType<typeof checkFolder>>['launch']>;
+
+/** What is left to do before the launch, and the exit code for it. */
+function launchText({ blockers, notes, toConfirm }: LaunchReport, { texts }: CheckResult): string {
+  const section = (title: string, diagnostics: readonly Diagnostic[]) =>
+    diagnostics.length > 0 ? [title, ...diagnosticBlocks(diagnostics, texts)] : [];
+  if (blockers.length > 0) process.exitCode = EXIT.failed;
+  return [
+    ...section('To do before launch:', blockers),
+    ...section('Good to know, or for the owner to decide:', notes),
+    ...section('For the owner to confirm:', toConfirm),
+    blockers.length > 0
+      ? `Not ready to launch: ${count(blockers.length, 'thing')} to do.`
+      : 'Ready to launch.',
+  ].join('\n\n');
+}
 
 function isFormat(format: string): format is keyof typeof FORMATS {
   return Object.hasOwn(FORMATS, format);

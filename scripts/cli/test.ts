@@ -14,18 +14,14 @@ interface Counts {
   failed: number;
 }
 
-/**
- * Asks for the slow tests too (npm run test:slow), for those of content/ alone (test:content), or for
- * those on hosts alone (test:hosts).
- */
-const LANES = ['--slow', '--content', '--hosts'];
+/** Asks for the slow tests too, or for those of content/ alone. */
+const LANES = ['--slow', '--content'];
 const names = process.argv.slice(2).filter((argument) => !LANES.includes(argument));
 const asked = (lane: string) => process.argv.includes(lane);
 
 /**
- * `npm test`: types, lint, then every test. `npm run test:content`: the check of content/, then the
- * rules that any content's site holds to. `npm run test:hosts`: the built site on real hosts. The
- * last line counts what passed and failed.
+ * `npm test`: types, lint, then every test; with `--slow` the slow ones too; with `--content` only the
+ * check of content/ and the rules for any site. The last line counts what passed and failed.
  */
 await rm(REPORT, { force: true });
 const before = await stepsBefore();
@@ -35,7 +31,6 @@ process.exitCode = tests && before.every(Boolean) ? EXIT.fine : EXIT.failed;
 console.log(`${counts.passed} passed, ${counts.failed} failed`);
 
 async function stepsBefore(): Promise<boolean[]> {
-  if (asked('--hosts')) return [];
   if (asked('--content')) return [await step('Check', 'tsx', 'scripts/cli/check.ts')];
   return [
     await step('Types', 'tsc', '--noEmit'),
@@ -45,12 +40,12 @@ async function stepsBefore(): Promise<boolean[]> {
 
 /**
  * The projects of vitest.config.ts to run, by their names: of two that are left out, the runner would
- * take each for the other's sake. Hosts are tried only when they are asked for, as installed apart.
+ * take each for the other's sake.
  */
 function projects(): string[] {
   const usual = ['unit', 'dom', 'built', 'content', 'random'];
   if (asked('--slow')) usual.push('slow');
-  const names = asked('--content') ? ['content'] : asked('--hosts') ? ['hosts'] : usual;
+  const names = asked('--content') ? ['content'] : usual;
   return names.flatMap((name) => ['--project', name]);
 }
 

@@ -128,7 +128,6 @@ describe('a command that is called wrongly', () => {
     ['build', '--outt', 'x'],
     ['preview', '--port', 'abc'],
     ['dev', '--port', 'abc'],
-    ['generate-content', '--cities', '9'],
   ])('%s %s %s ends with 2 and says how to call it', async (name, ...args) => {
     const { code, output } = await runHere(name, ...args);
     expect(code).toBe(2);

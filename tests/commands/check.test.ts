@@ -57,7 +57,7 @@ it('is misused with another format or word, and says how it is called', async ()
   }
 });
 
-it.each(['check', 'launch-check', 'build', 'dev'])(
+it.each(['check', 'build', 'dev'])(
   'is misused with an address that is no plain origin: %s',
   async (command) => {
     vi.stubEnv('SITE_URL', 'https://me:secret@www.example.org/site');
@@ -81,7 +81,7 @@ it('is misused with a content folder that is none, and says why', async () => {
 
 it('passes right content, the launch check does not while it holds placeholders', async () => {
   expect((await runHere('check', '--content', FROZEN_CONTENT)).code).toBe(0);
-  const { code, output } = await runHere('launch-check', '--content', FROZEN_CONTENT);
+  const { code, output } = await runHere('check', '--launch', '--content', FROZEN_CONTENT);
   expect(code).toBe(1);
   expect(output).toContain('Not ready to launch: 10 things to do.');
 });

@@ -9,8 +9,12 @@ declare module 'vitest' {
   }
 }
 
-/** Builds content/ once, for the rules that hold for any content. */
+/** Builds content/ once, for the rules that hold for any content; or takes the site in BUILT_SITE. */
 export default async function setup(project: TestProject) {
+  if (process.env.BUILT_SITE) {
+    project.provide('contentSite', process.env.BUILT_SITE);
+    return;
+  }
   const { site, dispose } = await buildForTests(CONTENT_OPTION.default);
   project.provide('contentSite', site);
   return dispose;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 
 /** Where Chrome and Chromium stand on the usual systems. */
-const SYSTEM_BROWSERS = [
+const BROWSERS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -10,6 +10,9 @@ const SYSTEM_BROWSERS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
+
+/** Without a window to draw: a page opens with a quarter of the processor time, but none is kept to go back to. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 /** Nothing but the tested pages may use the network. */
 const FLAGS = [
@@ -22,45 +25,25 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/**
- * Starts a browser and says which: the packaged one where it runs, else the system's. The packaged
- * one has no window to draw, so that a page opens with a quarter of the processor time.
- */
+/** Starts the system's browser, or the one that CHROME_PATH names. */
 export async function launchBrowser(...more: string[]): Promise<Browser> {
-  const executablePath = await browserPath();
-  console.log(`Browser: ${executablePath}`);
+  const executablePath = browserPath([HEADLESS_SHELL, ...BROWSERS]);
   return chromium.launch({ executablePath, args: [...FLAGS, ...more] });
 }
 
-/**
- * Starts a browser that keeps whole pages to go back to, which tests turn off elsewhere: the system's
- * where there is one, because the packaged one cannot.
- */
+/** Starts a browser that keeps whole pages to go back to, which tests turn off elsewhere. */
 export async function launchWithPageCache(): Promise<Browser> {
-  const executablePath = SYSTEM_BROWSERS.find((path) => existsSync(path)) ?? (await browserPath());
   return chromium.launch({
-    executablePath,
+    executablePath: browserPath(BROWSERS),
     args: FLAGS,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
 }
 
-/** The browser's program. The packaged one is unpacked when it is asked for the first time. */
-export async function browserPath(): Promise<string> {
-  const { CHROME_PATH } = process.env;
-  if (CHROME_PATH) return CHROME_PATH;
-  if (process.platform === 'linux' && process.arch === 'x64') return packagedBrowser();
-  const system = SYSTEM_BROWSERS.find((path) => existsSync(path));
-  if (system !== undefined) return system;
-  throw new Error('There is no browser for the tests: name one in CHROME_PATH.');
-}
-
-/** Its own flags are left out: one process for all pages ends with the first page that closes. */
-async function packagedBrowser(): Promise<string> {
-  // It unpacks the system libraries that a bare machine lacks only when it is told to, and brings
-  // fonts for a machine that has none.
-  process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs20.x';
-  if (existsSync('/etc/fonts')) process.env.FONTCONFIG_PATH ??= '/etc/fonts';
-  const { default: packaged } = await import('@sparticuz/chromium');
-  return packaged.executablePath();
+function browserPath(paths: readonly string[]): string {
+  const path = process.env.CHROME_PATH ?? paths.find((known) => existsSync(known));
+  if (path !== undefined) return path;
+  throw new Error(
+    'There is no browser for the tests: install Chromium, or name one in CHROME_PATH.',
+  );
 }
