@@ -5,7 +5,7 @@ import { pruneCss } from './prune-css.ts';
 /*
  * A page carries the rules for the classes that its kind can have: those that are named anywhere in
  * the files that render it. So there is no list of style sheets to keep, and the style depends on no
- * content (docs/decisions/0031).
+ * content (docs/decisions.md).
  */
 
 /** The text of every file that has markup, by its path. */

@@ -22,7 +22,7 @@ export function startBundling({ base, clean }: { base: string; clean: boolean })
 
 /**
  * Bundles the code in a process of its own: beside the reading of the content, and so that what
- * Vite needs is not in the memory of the process that renders (docs/decisions/0028).
+ * Vite needs is not in the memory of the process that renders.
  * @param signal ends the process
  */
 async function bundleBeside(folder: string, base: string, signal: AbortSignal): Promise<void> {

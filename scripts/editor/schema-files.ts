@@ -21,7 +21,7 @@ export function schemaFiles(): SchemaFile[] {
 /**
  * Settings of Visual Studio Code: "yaml.schemas" is how Red Hat's YAML extension learns which
  * schema a file follows, by a path from the project's folder. It reads no front matter of Markdown
- * (redhat-developer/vscode-yaml#207): `.remarkrc.mjs` validates those files.
+ * (redhat-developer/vscode-yaml#207).
  */
 function editorSettings() {
   const yaml = CONTENT_KINDS.filter(({ files }) => files.endsWith('.yaml'));
