@@ -31,6 +31,8 @@ const WRITTEN = [
   '.finder-answer>*+*',
   // The frozen content says nothing of the notary and has no pictures; other tests build some that does.
   '.about-columns+.your-notary',
+  '.your-notary dl',
+  '.your-notary dd',
   '.your-notary',
   '.steps',
   '.testimonial .said',
