@@ -69,13 +69,11 @@ export function openingHours({
   return closed.length === 0 ? week : [week, ...closed];
 }
 
-/** The office as far as the owner makes it public. */
 function postalAddress({ address }: Business): PostalAddress {
-  const shown = address.display === 'street';
   return {
     '@type': 'PostalAddress',
-    streetAddress: shown && address.street !== undefined ? address.street : undefined,
-    postalCode: shown && address.zip !== undefined ? address.zip : undefined,
+    streetAddress: address.street,
+    postalCode: address.zip,
     addressLocality: address.city,
     addressRegion: address.state,
     addressCountry: 'US',

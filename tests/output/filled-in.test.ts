@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -29,6 +30,13 @@ beforeAll(async () => {
   const plain = join(folder, 'plain');
   await writeFiles(plain, keepCities(await readContentFolder(FROZEN_CONTENT), SIX_CITIES));
   await writeFullContent(plain, content);
+  const business = join(content, 'business.yaml');
+  // An office of which the content displays the city alone.
+  const office = (await readFile(business, 'utf8'))
+    .replace('  city: Nampa', '  street: 1 Hidden Lane\n  zip: "83699"\n  city: Nampa')
+    .replace('43.5407', '43.54321')
+    .replace('-116.5635', '-116.56789');
+  await writeFile(business, office);
   const { code, output } = await npmRun('build', '--no-cards', '--content', content, '--out', out);
   if (code !== 0) throw new Error(output);
   built = await readBuiltSite(content, out, false);
@@ -101,6 +109,18 @@ it('shows what the owner says of the notary on the home and the contact page, in
     ]);
     expect(page('.your-notary img').attr('alt')).toBe('A notary in a blue sweater');
   }
+});
+
+it('gives away nowhere what the owner does not display of the office', () => {
+  const client = join(folder, 'client');
+  const files = readdirSync(client, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  expect(files).toContain(join(client, 'admin/content.json'));
+  const telling = files.filter((file) =>
+    /Hidden Lane|83699|43\.54321|116\.56789/.test(readFileSync(file, 'latin1')),
+  );
+  expect(telling).toEqual([]);
 });
 
 it('leaves out what is not given', () => {
