@@ -1,6 +1,5 @@
 import type { Notary, OpeningHoursSpecification, PostalAddress, WebSite } from 'schema-dts';
 import type { Business } from './content.ts';
-import { credentialsNode } from './credential-nodes.ts';
 import { businessId, nodeId, point, servedStates } from './graph-ids.ts';
 import { openWeekdays } from './hours.ts';
 import { plainPicture } from './pictures.ts';
@@ -8,19 +7,9 @@ import { absoluteUrl, routes } from './routes.ts';
 import type { Site } from './site.ts';
 import { WEEKDAYS } from './weekdays.ts';
 
-/**
- * The nodes that every page carries: the business and the site.
- * @param showsNotary whether the page shows the notary's credentials, which the business then has
- */
-export function siteNodes(
-  site: Site,
-  showsNotary: boolean,
-): (Exclude<Notary, string> | Exclude<WebSite, string>)[] {
-  const business = businessNode(site);
-  return [
-    showsNotary ? { ...business, ...credentialsNode(site.business) } : business,
-    websiteNode(site),
-  ];
+/** The nodes that every page carries: the business and the site. */
+export function siteNodes(site: Site): (Exclude<Notary, string> | Exclude<WebSite, string>)[] {
+  return [businessNode(site), websiteNode(site)];
 }
 
 function businessNode({ business, settings, services, pictures }: Site): Exclude<Notary, string> {
@@ -80,13 +69,11 @@ export function openingHours({
   return closed.length === 0 ? week : [week, ...closed];
 }
 
-/** The office as far as the owner makes it public. */
 function postalAddress({ address }: Business): PostalAddress {
-  const shown = address.display === 'street';
   return {
     '@type': 'PostalAddress',
-    streetAddress: shown && address.street !== undefined ? address.street : undefined,
-    postalCode: shown && address.zip !== undefined ? address.zip : undefined,
+    streetAddress: address.street,
+    postalCode: address.zip,
     addressLocality: address.city,
     addressRegion: address.state,
     addressCountry: 'US',

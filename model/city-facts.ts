@@ -26,19 +26,6 @@ export function cityFacts(
   ].flat();
 }
 
-/** The way from the office in few words, for the map: "20 mi, about 25 min". */
-export function shortWay({
-  milesFromOffice: miles,
-  minutesFromOffice: minutes,
-}: Pick<City, 'milesFromOffice' | 'minutesFromOffice'>): string {
-  return [
-    miles === undefined ? [] : `${roundedEstimate(miles)} mi`,
-    minutes === undefined ? [] : `about ${roundedEstimate(minutes)} min`,
-  ]
-    .flat()
-    .join(', ');
-}
-
 /** What to know before calling from a state where the notary may not act in person; else nothing. */
 export function outsideNote(site: Stating, city: Stated): string[] {
   if (isCommissionedIn(site.business, city.state)) return [];

@@ -10,7 +10,6 @@ import { UNKNOWN_CITY } from './not-found.ts';
 import { officeAddress } from './office.ts';
 import type { PageData } from './page-data.ts';
 import { postmarkFile } from './postmark.ts';
-import { routeStrip, type Stop } from './route-strip.ts';
 import { routes } from './routes.ts';
 import type { AttractionKind } from './schemas/attraction.ts';
 import type { Picture } from './schemas/picture.ts';
@@ -47,8 +46,6 @@ export interface CityPage extends PageData {
   /** Where its postmark is served; undefined where the content does not know the city. */
   postmark: string | undefined;
   picture: Picture | undefined;
-  /** The cities on the way there from the office; none where that is not known. */
-  route: readonly Stop[];
   /** What to know first in a state without commission. */
   notes: readonly string[];
   /** How to meet in this city, in a few words. */
@@ -89,7 +86,6 @@ export function cityPage(site: Site, slug: string): CityPage {
     facts: cityFacts(site, city),
     postmark: postmarkFile(site.business, city),
     picture: city.picture,
-    route: routeStrip(site.business, site.cities, city),
     about: city.about,
     neighbours: neighbours(site, slug),
     nearby: nearbyCities(site, city),
@@ -120,7 +116,6 @@ export function unknownCityPage(site: Site): CityPage {
     facts: [],
     postmark: undefined,
     picture: undefined,
-    route: [],
     about: `<p>${fillHtml(escapeHtml(site.pages.city.unknownAbout), cityTokens(city))}</p>`,
     neighbours: { previous: last, next: first },
     nearby: [],

@@ -6,6 +6,4 @@ export interface PageData {
   head: Head;
   /** The page's own nodes of the structured-data graph. */
   graph: readonly GraphNode[];
-  /** Whether the page shows the notary's credentials; its structured data then has them too. */
-  showsNotary?: boolean;
 }

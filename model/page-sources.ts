@@ -1,4 +1,3 @@
-import { routeStrip } from './route-strip.ts';
 import { routes } from './routes.ts';
 import { find, nearbyCities, neighbours, type Site } from './site.ts';
 
@@ -48,10 +47,7 @@ export function pageSources(site: Site): Record<string, string[]> {
   }
   for (const city of site.cities) {
     const beside = Object.values(neighbours(site, city.slug) ?? {});
-    const onWay = routeStrip(site.business, site.cities, city).flatMap(({ slug }) =>
-      slug === undefined ? [] : [{ slug }],
-    );
-    const shown = cities([city, ...beside, ...nearbyCities(site, city), ...onWay]);
+    const shown = cities([city, ...beside, ...nearbyCities(site, city)]);
     own[routes.city(city.slug)] = [
       ...page('city'),
       ...onCityPages,

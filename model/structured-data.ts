@@ -8,7 +8,7 @@ import type {
   WebSite,
 } from 'schema-dts';
 import type { Crumb } from './breadcrumb.ts';
-import { isCommissionedIn } from './commissions.ts';
+import { isCommissionedIn, STATE_NAMES } from './commissions.ts';
 import type { Attraction, City, Faq, Service, Settings } from './content.ts';
 import { businessId, nodeId, point, servedStates } from './graph-ids.ts';
 import { plainPicture } from './pictures.ts';
@@ -41,7 +41,7 @@ export function cityServiceNode(site: Site, city: City, name: string): GraphNode
   const here: CityNode = {
     '@type': 'City',
     name: city.name,
-    containedInPlace: { '@type': 'State', name: city.state },
+    containedInPlace: { '@type': 'State', name: STATE_NAMES[city.state] },
   };
   return {
     '@type': 'Service',

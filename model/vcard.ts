@@ -10,7 +10,6 @@ type CardFacts = Pick<Business, 'name' | 'phone' | 'email' | 'address' | 'latitu
 /** The business as a card for an address book (vCard 4.0, RFC 6350). */
 export function vcard(business: CardFacts, siteUrl: string): string {
   const { address } = business;
-  const shown = address.display === 'street';
   const lines = [
     'BEGIN:VCARD',
     'VERSION:4.0',
@@ -19,7 +18,7 @@ export function vcard(business: CardFacts, siteUrl: string): string {
     `ORG:${escapeText(business.name)}`,
     `TEL;VALUE=uri;TYPE="work,voice":tel:${business.phone}`,
     `EMAIL:${business.email}`,
-    `ADR;TYPE=work:;;${shown ? escapeText(address.street ?? '') : ''};${escapeText(address.city)};${address.state};${shown ? (address.zip ?? '') : ''};US`,
+    `ADR;TYPE=work:;;${escapeText(address.street ?? '')};${escapeText(address.city)};${address.state};${address.zip ?? ''};US`,
     `GEO:geo:${business.latitude},${business.longitude}`,
     `URL:${absoluteUrl(siteUrl, routes.home())}`,
     'END:VCARD',

@@ -5,14 +5,13 @@ interface Props {
   site: Site;
   /** The page's own nodes. */
   nodes: readonly object[];
-  showsNotary: boolean;
 }
 
 /** Structured data as JSON-LD; "<" is escaped so that no text can end the element. */
-export function Graph({ site, nodes, showsNotary }: Props) {
+export function Graph({ site, nodes }: Props) {
   const graph = JSON.stringify({
     '@context': 'https://schema.org',
-    '@graph': [...siteNodes(site, showsNotary), ...nodes],
+    '@graph': [...siteNodes(site), ...nodes],
   });
   return (
     <script

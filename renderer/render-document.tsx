@@ -45,7 +45,7 @@ export function renderDocument(pageContext: PageContextServer): string {
     `<!doctype html>${start}`,
     render(<HeadTags head={data.head} />),
     head,
-    render(<Graph site={site} nodes={data.graph} showsNotary={data.showsNotary ?? false} />),
+    render(<Graph site={site} nodes={data.graph} />),
     top,
     content,
     bottom,

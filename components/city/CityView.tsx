@@ -16,7 +16,6 @@ import { CityFacts } from './CityFacts.tsx';
 import { CitySidebar } from './CitySidebar.tsx';
 import { NearbyPanel } from './NearbyPanel.tsx';
 import { PreviousNext } from './PreviousNext.tsx';
-import { RouteStrip } from './RouteStrip.tsx';
 
 /** A city's page; what it is given stands below the hero. */
 export function CityView({ children, ...page }: CityPage & { children?: ReactNode }) {
@@ -25,7 +24,6 @@ export function CityView({ children, ...page }: CityPage & { children?: ReactNod
     <>
       <Hero crumbs={page.crumbs} heading={page.heading}>
         <CityFacts facts={page.facts} postmark={page.postmark} />
-        <RouteStrip stops={page.route} />
         <p className="buttons">
           <CallLink />
         </p>

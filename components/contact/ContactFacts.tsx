@@ -1,6 +1,5 @@
 import { holidaysText, hoursText, zoneName } from '../../model/hours.ts';
 import { OpenNow } from '../hours/OpenNow.tsx';
-import { ReviewLinks } from '../notary/ReviewLinks.tsx';
 import { YourNotary } from '../notary/YourNotary.tsx';
 import { BeforeWeMeet } from '../service/BeforeWeMeet.tsx';
 import { ServiceLinks } from '../service/ServiceLinks.tsx';
@@ -19,7 +18,6 @@ export function ContactFacts({ areaCities }: { areaCities: readonly string[] }) 
       </section>
       <BeforeWeMeet />
       <YourNotary heading="h2" />
-      <ReviewLinks />
       <section>
         <h2>Service area</h2>
         <p>{`${areaCities.join(', ')} and surrounding areas`}</p>

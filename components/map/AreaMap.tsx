@@ -1,27 +1,19 @@
 import { type AreaMap as Area, MAP_SIZE, mapFile } from '../../model/region-map.ts';
 import { useAddress } from '../site/site.tsx';
 import { CityMark } from './CityMark.tsx';
-import { LitRows } from './LitRows.tsx';
 import { across, down } from './percent.ts';
-
-interface Props {
-  map: Area;
-  /** Whether it is the first map of its page. */
-  first: boolean;
-}
 
 /**
  * A drawn map with its cities as links. The list beside it has the same cities for keys and screen
- * readers, so that nothing is read twice: each lights up when the other is reached for.
+ * readers, so that nothing is read twice.
  */
-export function AreaMap({ map, first }: Props) {
+export function AreaMap({ map }: { map: Area }) {
   const address = useAddress();
-  const { name, base, valley, cities } = map;
+  const { name, valley, cities } = map;
   return (
     <figure className="area-map" id={`map-${name}`}>
       <img src={address(mapFile(name))} alt="" {...MAP_SIZE} loading="lazy" />
       <svg aria-hidden="true">
-        {first && <LitRows />}
         {valley && (
           <a href="#map-valley" tabIndex={-1}>
             <rect
@@ -34,7 +26,7 @@ export function AreaMap({ map, first }: Props) {
           </a>
         )}
         {cities.map((city) => (
-          <CityMark key={city.slug} city={city} base={base} />
+          <CityMark key={city.slug} city={city} />
         ))}
       </svg>
     </figure>

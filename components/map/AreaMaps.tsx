@@ -8,8 +8,8 @@ export function AreaMaps({ all = false }: { all?: boolean }) {
   if (first === undefined) return null;
   return (
     <div className="area-maps">
-      <AreaMap map={first} first={true} />
-      {all && others.map((map) => <AreaMap key={map.name} map={map} first={false} />)}
+      <AreaMap map={first} />
+      {all && others.map((map) => <AreaMap key={map.name} map={map} />)}
     </div>
   );
 }

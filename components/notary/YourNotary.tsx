@@ -1,6 +1,4 @@
-import { hasCredentials, notaryFacts } from '../../model/credentials.ts';
 import type { Picture as PictureFields } from '../../model/schemas/picture.ts';
-import { ExternalLink } from '../link/ExternalLink.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import { useSite } from '../site/site.tsx';
 
@@ -11,33 +9,34 @@ interface Props {
   picture?: PictureFields | undefined;
 }
 
-/** Who comes: the notary's face, name and credentials; nothing where none is given. */
+/** Who comes: the notary's face, and what the owner says of the notary; nothing where none is given. */
 export function YourNotary({ heading: Heading, picture }: Props) {
-  const { business } = useSite();
-  const { notary, memberships = [], portrait } = business;
+  const { portrait, credentials, languages, fees, payment, cancellation } = useSite().business;
+  const { firstNotarization, additionalNotarization, travel } = fees;
   const face = picture ?? portrait;
-  const facts = [...new Set(notaryFacts(business))];
-  if (face === undefined && !hasCredentials(business)) return null;
+  const lines = [
+    ...credentials,
+    { label: 'Languages', text: languages },
+    { label: 'First notarization', text: firstNotarization },
+    { label: 'Each additional notarization', text: firstNotarization && additionalNotarization },
+    { label: 'Travel', text: travel },
+    { label: 'Payment', text: payment },
+    { label: 'Cancellation', text: cancellation },
+  ].filter(({ text }) => text !== undefined);
+  if (face === undefined && lines.length === 0) return null;
   return (
     <section className="card panel your-notary">
       {face && <Picture picture={face} shape="portrait" />}
       <div>
         <Heading>Your notary</Heading>
-        {notary && <p className="notary-name">{notary}</p>}
-        {facts.length + memberships.length > 0 && (
-          <ul className="marks">
-            {facts.map((fact) => (
-              <li key={fact}>{fact}</li>
-            ))}
-            {memberships.map(({ name, url }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two may share a name
-              <li key={index}>
-                Member of{' '}
-                {url === undefined ? name : <ExternalLink href={url}>{name}</ExternalLink>}
-              </li>
-            ))}
-          </ul>
-        )}
+        <dl>
+          {lines.map(({ label, text }) => (
+            <div key={`${label} ${text}`}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
     </section>
   );

@@ -1,7 +1,6 @@
 // Longer than others because it is one schema: all facts of the business, with their labels.
 import { z } from 'zod';
 import { parseFormEndpoint, parseOrigin } from '../web-address.ts';
-import { credentialFields } from './credentials.ts';
 import {
   citySlugField,
   isoDate,
@@ -141,18 +140,28 @@ export const businessSchema = z.strictObject({
     .array(state)
     .min(1, 'the list is empty. Add at least one state.')
     .describe('The states that have commissioned the notary.'),
-  ...credentialFields,
+  credentials: z
+    .array(
+      z.strictObject({
+        label: text.describe('What it is about, such as Insurance.'),
+        text: text.describe('What you say of it, in your own words.'),
+      }),
+    )
+    .default([])
+    .describe('What people should know of the notary. Pages show it as you write it.'),
+  languages: text
+    .optional()
+    .describe('Languages that the notary speaks with signers, such as English and Spanish.'),
   fees: z
     .strictObject({
-      firstNotarization: text
-        .optional()
-        .describe('The fee for the first notarization. With it, pages say what it costs.'),
-      additionalNotarization: text.describe('The fee for each additional notarization.'),
-      travel: text
-        .optional()
-        .describe('The travel fee, as you quote it. With it, pages say what it costs.'),
+      firstNotarization: text.optional().describe('The fee for the first notarization.'),
+      additionalNotarization: text.optional().describe('The fee for each additional notarization.'),
+      travel: text.optional().describe('The travel fee, as you quote it.'),
     })
+    .default({})
     .describe('Fees that pages show.'),
+  payment: text.optional().describe('How people can pay, such as cash or Zelle.'),
+  cancellation: text.optional().describe('What happens when someone cancels an appointment.'),
   promises: z
     .strictObject({
       priorityWithin: text.describe('How soon an urgent appointment is possible.'),

@@ -20,7 +20,6 @@ export function data({ globalContext: { site } }: PageContextServer): ContactDat
   return {
     head: pageHead(site, page, routes.contact()),
     graph: [],
-    showsNotary: true,
     page,
     areaCities: pick(site.cityBySlug, page.areaCities).map(({ name }) => name),
     map: {

@@ -7,10 +7,7 @@ import { OpenNow } from '../../components/hours/OpenNow.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { Link } from '../../components/link/Link.tsx';
 import { AreaMaps } from '../../components/map/AreaMaps.tsx';
-import { CredentialBand } from '../../components/notary/CredentialBand.tsx';
 import { HowItWorks } from '../../components/notary/HowItWorks.tsx';
-import { ReviewLinks } from '../../components/notary/ReviewLinks.tsx';
-import { WhatItCosts } from '../../components/notary/WhatItCosts.tsx';
 import { YourNotary } from '../../components/notary/YourNotary.tsx';
 import { Prose } from '../../components/prose/Prose.tsx';
 import { ServiceGrid } from '../../components/service/ServiceGrid.tsx';
@@ -20,7 +17,7 @@ import { LIMITS } from '../../model/limits.ts';
 import { routes } from '../../model/routes.ts';
 import type { HomeData } from './+data.ts';
 
-export function Page({ page, services, cities, testimonials, hasReviews }: HomeData) {
+export function Page({ page, services, cities, testimonials }: HomeData) {
   return (
     <>
       <Hero heading={page.heading} size="home" above={<OpenNow />}>
@@ -28,14 +25,12 @@ export function Page({ page, services, cities, testimonials, hasReviews }: HomeD
         <FirstSteps />
         <p className="small">{page.beforeNote}</p>
       </Hero>
-      <CredentialBand />
       <FinderBox first="document" />
       <HowItWorks how={page.howItWorks} />
       <Section heading={page.servicesHeading}>
         <ServiceLinks services={services} className="pills narrow-only" />
         <ServiceGrid services={services} documents={LIMITS.homeCardDocuments} />
       </Section>
-      <WhatItCosts />
       <Section heading={page.locationsHeading} tone="tinted">
         <div className="map-columns">
           <div className="flow">
@@ -66,11 +61,10 @@ export function Page({ page, services, cities, testimonials, hasReviews }: HomeD
         </div>
         <YourNotary heading="h3" picture={page.picture} />
       </Section>
-      {hasReviews && (
+      {testimonials.length > 0 && (
         <Section heading={page.testimonialsHeading} tone="tinted" className="split">
           <div className="flow">
             <Testimonials testimonials={testimonials} />
-            <ReviewLinks />
           </div>
         </Section>
       )}

@@ -1,6 +1,5 @@
 import type { PageContextServer } from 'vike/types';
 import type { City, Pages, Service, Testimonial } from '../../model/content.ts';
-import { profileLinks } from '../../model/credentials.ts';
 import { pageHead } from '../../model/head.ts';
 import type { PageData } from '../../model/page-data.ts';
 import { routes } from '../../model/routes.ts';
@@ -10,8 +9,6 @@ export interface HomeData extends PageData {
   services: readonly Service[];
   cities: readonly City[];
   testimonials: readonly Testimonial[];
-  /** Whether there is anything that clients say, here or elsewhere. */
-  hasReviews: boolean;
 }
 
 export function data({ globalContext: { site } }: PageContextServer): HomeData {
@@ -19,11 +16,9 @@ export function data({ globalContext: { site } }: PageContextServer): HomeData {
   return {
     head: pageHead(site, page, routes.home()),
     graph: [],
-    showsNotary: true,
     page,
     services: site.services,
     cities: site.featuredCities,
     testimonials: site.testimonials,
-    hasReviews: site.testimonials.length > 0 || profileLinks(site.business).length > 0,
   };
 }

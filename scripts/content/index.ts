@@ -37,15 +37,8 @@ export async function loadContent(folder: string, settings: Settings): Promise<L
   return validateContent(await readContentFolder(folder), settings);
 }
 
-/**
- * Validates content that was read already: parse, resolve, validate, assemble.
- * @param now when it is, for what expires
- */
-export function validateContent(
-  raw: readonly RawFile[],
-  settings: Settings,
-  now = new Date(),
-): LoadedContent {
+/** Validates content that was read already: parse, resolve, validate, assemble. */
+export function validateContent(raw: readonly RawFile[], settings: Settings): LoadedContent {
   const texts = new Map(raw.map(({ path, text }) => [`content/${path}`, text]));
   // Of what refers to files in a folder that was not read nothing can be said.
   const unread = raw.filter(({ folder }) => folder);
@@ -63,7 +56,7 @@ export function validateContent(
   const paths = pagePaths(entries, known);
   const { nearDuplicates, diagnostics: ofTexts } = checkNearDuplicates(entries);
   const content = assemble(entries, pictures.files, settings);
-  const launch = content && launchReport(content, entries, now);
+  const launch = content && launchReport(content, entries);
   const diagnostics = [
     ...ofFiles,
     ...checkPresence(sorted),

@@ -17,17 +17,18 @@ export interface PublishedContent {
 
 /**
  * The content for previews, which is public: without comments, which are for whoever can read the
- * repository. Undefined where it is too much for a browser.
+ * repository, and of the office only what is displayed. Undefined where it is too much for a browser.
  * @param texts the text of each file, by its path in the content folder
  */
 export function publishedContent(
-  { pictures, settings }: Site,
+  { business, pictures, settings }: Site,
   texts: ReadonlyMap<string, string>,
 ): PublishedContent | undefined {
   if (texts.size > MOST_FILES) return undefined;
   const files = [...texts].map(([path, text]): RawFile => {
     const picture = pictures[path];
     if (picture !== undefined) return { path, text: '', picture };
+    if (path === 'business.yaml') return { path, text: stringify(business, { lineWidth: 0 }) };
     return { path, text: withoutComments(path, text) };
   });
   return { files, settings };

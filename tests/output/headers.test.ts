@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { headersFor, parseHeaders } from '../../scripts/artifacts/headers/headers-file.ts';
 import { frozenPages } from '../support/pages.ts';
@@ -27,6 +27,13 @@ it('lets this site ask where the visitor is, and no frame in it; other features 
   const allowed = policy.split(', ').filter((feature) => !feature.endsWith('=()'));
   expect(allowed).toEqual(['geolocation=(self)']);
   expect(policy).toContain('camera=()');
+});
+
+it('says of each file how long it may be kept', () => {
+  const files = readdirSync(site, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/^[._]/.test(entry.name))
+    .map((entry) => join('/', relative(site, entry.parentPath), entry.name));
+  expect(files.filter((path) => !headersFor(rules, path)['Cache-Control'])).toEqual([]);
 });
 
 it('lets hashed files be kept for a year', async () => {

@@ -20,7 +20,6 @@ function ownKinds(path: string): string[] {
 /** The business as the content has it; its hours have a test of their own. */
 function business({ site }: BuiltSite) {
   const { name, phone, priceRange, latitude, longitude, address } = site.business;
-  const shown = address.display === 'street';
   return {
     '@id': `${absoluteUrl(site.settings.siteUrl, '/')}#business`,
     name,
@@ -30,8 +29,8 @@ function business({ site }: BuiltSite) {
     geo: { '@type': 'GeoCoordinates', latitude, longitude },
     address: {
       '@type': 'PostalAddress',
-      ...(shown && address.street !== undefined ? { streetAddress: address.street } : {}),
-      ...(shown && address.zip !== undefined ? { postalCode: address.zip } : {}),
+      ...(address.street !== undefined ? { streetAddress: address.street } : {}),
+      ...(address.zip !== undefined ? { postalCode: address.zip } : {}),
       addressLocality: address.city,
       addressRegion: address.state,
       addressCountry: 'US',
@@ -72,6 +71,7 @@ export const graphRules: Record<string, Rule> = {
         faults.same(`${path} ${field} of the business`, marked, value);
       }
       faults.unless(!/"(Review|AggregateRating)"/.test(html), `${path} reviews its own business`);
+      faults.unless(!/"State","name":".."/.test(html), `${path} names a state by its letters`);
       const breadcrumb = texts($, '.breadcrumb li').length > 0;
       faults.same(`${path} breadcrumb`, breadcrumb, kinds.includes('BreadcrumbList'));
     }

@@ -51,10 +51,6 @@ const rename =
   (files) =>
     files.map((file) => (file.path === path ? { ...file, path: to } : file));
 
-/** Fields of business.yaml before its fees. */
-const inBusiness = (fields: string): Change => replace(BUSINESS, 'fees:\n', `${fields}\nfees:\n`);
-const commission = (state: string, expires: string): Change =>
-  inBusiness(`commissionDetails:\n  - state: ${state}\n    number: "1"\n    expires: ${expires}`);
 /** A document more, with these lines. */
 const newDocument = (...lines: string[]): Change =>
   append(DOCUMENTS, `\n  - ${lines.join('\n    ')}\n`);
@@ -383,11 +379,6 @@ const errors: Record<string, Change> = {
     ...['/assets/x', '/Admin', '/old/con'],
   ),
   "redirects that stand in each other's way": redirectsFrom('/twice', '/Twice', '/twice.html/x'),
-  'a commission that expires on no day': commission('ID', '2031-02-30'),
-  'a sum without its dollar sign': inBusiness('insurance:\n  amount: 25000'),
-  'a sum in words': inBusiness('bond:\n  amount: ten thousand dollars'),
-  'a profile that is no address': inBusiness('profiles:\n  yelp: yelp.com/biz/sample'),
-  'a list of languages with nothing in it': inBusiness('languages: []'),
   'a document that nobody handles': newDocument('name: Boat titles'),
   'a document that we and someone else handle': newDocument(
     'name: Boat titles',
@@ -443,8 +434,6 @@ const errors: Record<string, Change> = {
 };
 
 const warnings: Record<string, Change> = {
-  'a commission that has expired': commission('ID', '2020-03-03'),
-  'a commission of a state that is not listed': commission('OR', '2099-03-03'),
   'curly quotes around a value': replace(BOISE, 'name: Boise', 'name: “Boise”'),
   'a title that all cities have': replace('pages/city.md', 'in {{city}}, {{state}}', 'near you'),
   'a city that names itself': replace(BOISE, '- meridian', '- boise'),

@@ -1,8 +1,45 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Document, parseDocument } from 'yaml';
+import { type Document, isMap, isSeq, parseDocument } from 'yaml';
 import { drawScene, type Scene } from './drawn-scenes.ts';
-import { type Edit, entriesOf, FULL_CREDENTIALS } from './full-credentials.ts';
+
+/** An edit of a file of YAML, or of the front matter of a file of Markdown. */
+type Edit = (document: Document) => void;
+
+const BUSINESS = {
+  credentials: [
+    { label: 'Insurance', text: 'To $25,000, with Sample Insurance & Sons' },
+    { label: 'A notary since', text: '2015' },
+  ],
+  languages: 'English and Spanish',
+  fees: {
+    firstNotarization: '$5',
+    additionalNotarization: '$5',
+    travel: 'from $20, agreed before the trip',
+  },
+  payment: 'cash, checks, Zelle',
+  cancellation: 'free until the evening before',
+};
+
+const STEPS = {
+  heading: 'How it works',
+  steps: [
+    {
+      title: 'Call',
+      text: "Tell us what you're signing and where you are. We'll schedule a time.",
+    },
+    { title: 'Meet', text: "We'll come to you, or we'll meet by secure audio and video." },
+    {
+      title: 'Done',
+      text: 'The notary checks your ID and completes the notarial certificate.',
+    },
+  ],
+};
+
+const SAID = {
+  date: '2026-03-15',
+  source: { name: 'Google', url: 'https://maps.example.com/?cid=1' },
+};
 
 /** The drawn pictures: file, what it shows, scene and color. */
 const PICTURES = {
@@ -24,7 +61,7 @@ const picture =
   (document) =>
     document.set('picture', fields(name));
 
-/** Copies a folder of content and fills in what may be filled in: credentials, and pictures that are drawn. */
+/** Copies a folder of content and fills in what may be filled in, with pictures that are drawn. */
 export async function writeFullContent(from: string, to: string): Promise<void> {
   await cp(from, to, { recursive: true });
   await mkdir(join(to, 'pictures'), { recursive: true });
@@ -35,10 +72,15 @@ export async function writeFullContent(from: string, to: string): Promise<void> 
   const editAll = async (folder: string, change: Edit) => {
     for (const name of await readdir(join(to, folder))) await edit(join(folder, name), change);
   };
-  for (const [path, change] of Object.entries(FULL_CREDENTIALS)) await edit(path, change);
   await edit('business.yaml', (document) => {
+    for (const [name, value] of Object.entries(BUSINESS)) document.set(name, value);
     document.set('portrait', fields('portrait'));
     document.set('logo', pathOf('table'));
+  });
+  await edit('pages/home.md', (document) => document.set('howItWorks', STEPS));
+  await edit('testimonials.yaml', (document) => {
+    const first = entriesOf(document, 'testimonials')[0];
+    for (const [name, value] of Object.entries(SAID)) first?.set(name, document.createNode(value));
   });
   await edit('pages/contact.md', picture('table'));
   await editAll('services', picture('table'));
@@ -63,4 +105,10 @@ async function editFile(file: string, change: Edit): Promise<void> {
   change(document);
   const written = document.toString({ lineWidth: 0 });
   await writeFile(file, body === '' ? written : `---\n${written}${body}`);
+}
+
+/** The entries of a list at the top of a file, those that are more than a name. */
+function entriesOf(document: Document, list: string) {
+  const found = document.get(list);
+  return isSeq(found) ? found.items.filter(isMap) : [];
 }

@@ -44,7 +44,6 @@ function* check(node: Node, $: CheerioAPI, visible: string, agreed: Hours): Gene
       yield* says(visible, 'priceRange', node.priceRange);
       yield* hours($, [node.openingHoursSpecification].flat().map(record), agreed);
       for (const name of offers(node)) yield* says(visible, 'offer', name);
-      yield* credentials(node, $, visible);
       break;
     case 'WebSite':
       yield* says(visible, 'name', node.name);
@@ -66,26 +65,6 @@ function* check(node: Node, $: CheerioAPI, visible: string, agreed: Hours): Gene
       break;
     default:
       yield `an unknown kind of node: ${node['@type']}`;
-  }
-}
-
-/** What the business says of its notary, in the words of the page. */
-function* credentials(node: Node, $: CheerioAPI, visible: string): Generator<string> {
-  if (node.employee !== undefined) yield* says(visible, 'notary', record(node.employee).name);
-  for (const { name, identifier, expires } of list(node.hasCredential)) {
-    yield* says(visible, 'commission', `${name} ${identifier}`);
-    yield* says(visible, 'expiry', longDate(String(expires)));
-  }
-  for (const { name } of list(node.knowsLanguage)) yield* says(visible, 'language', name);
-  for (const { name } of list(node.memberOf)) yield* says(visible, 'membership', name);
-  if (node.paymentAccepted !== undefined) yield* says(visible, 'payment', node.paymentAccepted);
-  const links = new Set(
-    $('a')
-      .map((_, link) => $(link).attr('href'))
-      .get(),
-  );
-  for (const url of [node.sameAs ?? []].flat()) {
-    if (!links.has(String(url))) yield `profile ${url}`;
   }
 }
 

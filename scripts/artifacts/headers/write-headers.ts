@@ -1,5 +1,6 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { POSTMARKS_FOLDER } from '../../../model/postmark.ts';
 import { MAPS_FOLDER } from '../../../model/region-map.ts';
 import type { Site } from '../../../model/site.ts';
 import { ARTIFACTS } from '../artifacts.ts';
@@ -25,5 +26,5 @@ export async function writeHeaders(
 async function unhashedFiles(): Promise<string[]> {
   const fixed = (await readdir('public')).map((name) => `/${name}`);
   const made = ARTIFACTS.map(({ path }) => path).filter((path) => !path.startsWith('/_'));
-  return [...made, ...fixed, '/cards/*', `${MAPS_FOLDER}/*`];
+  return [...made, ...fixed, '/cards/*', `${MAPS_FOLDER}/*`, `${POSTMARKS_FOLDER}/*`];
 }

@@ -8,6 +8,7 @@ import type {
 } from '../../../model/content.ts';
 import { documentSlug } from '../../../model/finder/words.ts';
 import { embeddedMapUrl } from '../../../model/maps.ts';
+import { withPublicOffice } from '../../../model/office.ts';
 import type { PictureFiles } from '../../../model/pictures.ts';
 import type { AttractionFields } from '../../../model/schemas/attraction.ts';
 import type { CityFields } from '../../../model/schemas/city.ts';
@@ -23,12 +24,13 @@ export function assemble(
   pictures: PictureFiles,
   settings: Settings,
 ): Content | undefined {
-  const { business, testimonials, pages } = entries;
-  if (!business || !hasAllPages(pages)) return undefined;
+  const { testimonials, pages } = entries;
+  if (!entries.business || !hasAllPages(pages)) return undefined;
   const cities = [...entries.cities].map(([slug, entry]) => city(entries, settings, slug, entry));
+  const business = withPublicOffice(entries.business.fields, cities);
   return {
     settings,
-    business: { ...business.fields, featuredCities: once(business.fields.featuredCities) },
+    business: { ...business, featuredCities: once(business.featuredCities) },
     testimonials: testimonials?.fields.testimonials ?? [],
     pages: withBodies(pages),
     services: [...entries.services].map(([slug, entry]) => service(entries, slug, entry)),
@@ -36,7 +38,7 @@ export function assemble(
     documents: documents(entries),
     pictures,
     redirects: entries.redirects?.fields.redirects ?? [],
-    map: drawRegionMap(business.fields, cities, business.fields.featuredCities),
+    map: drawRegionMap(business, cities, business.featuredCities),
   };
 }
 

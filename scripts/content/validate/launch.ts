@@ -7,7 +7,6 @@ import { isOnThisMachine } from '../../../model/web-address.ts';
 import { count } from '../../report/count.ts';
 import type { Diagnostic, Path } from '../diagnostic.ts';
 import type { Entries } from '../entries.ts';
-import { checkCommissions } from './commissions.ts';
 import { type Report, reporter } from './reporter.ts';
 import { someOf } from './some-of.ts';
 import { toConfirm } from './to-confirm.ts';
@@ -16,8 +15,6 @@ import { toConfirm } from './to-confirm.ts';
 export interface LaunchReport {
   /** What would make the public site wrong. */
   blockers: Diagnostic[];
-  /** Those of them that come by themselves, so that every build tells of them. */
-  expired: Diagnostic[];
   /** What the owner decides, or should know. */
   notes: Diagnostic[];
   /** What the owner confirms once with somebody else; too much to repeat at every build. */
@@ -35,15 +32,11 @@ const VALUE_OF: Record<(typeof PLACEHOLDER_FIELDS)[number], Path> = {
 
 const RESERVED = 'reserved for examples. Write the real one.';
 
-/**
- * Lists everything in content that is still to be done or to be known before the site is public.
- * @param now when it is, for what expires
- */
-export function launchReport(content: Content, entries: Entries, now: Date): LaunchReport {
+/** Lists everything in content that is still to be done or to be known before the site is public. */
+export function launchReport(content: Content, entries: Entries): LaunchReport {
   const { phone, email, form, placeholders } = content.business;
   const inBusiness = reporter(entries, 'business');
   const inTestimonials = reporter(entries, 'testimonials');
-  const { expired, notes: ofCommissions } = checkCommissions(content.business, now, inBusiness);
   const mailDomain = email.replace(/^.*@/, '');
   const blockers = [
     placeholders.flatMap((name) =>
@@ -73,12 +66,10 @@ export function launchReport(content: Content, entries: Entries, now: Date): Lau
           "this leads to each visitor's own computer. Write the URL of your form service.",
         )
       : [],
-    expired,
   ].flat();
   return {
     blockers: blockers.map((diagnostic) => ({ ...diagnostic, severity: 'error' })),
-    expired,
-    notes: [...notes(content, inBusiness), ...ofCommissions],
+    notes: notes(content, inBusiness),
     toConfirm: toConfirm(entries),
   };
 }
@@ -87,7 +78,7 @@ export function launchReport(content: Content, entries: Entries, now: Date): Lau
 export function persistentWarnings(
   { business, testimonials, map }: Content,
   entries: Entries,
-  { expired, notes }: LaunchReport,
+  { notes }: LaunchReport,
 ): Diagnostic[] {
   const unfilled = `still placeholders: ${business.placeholders.join(', ')}. Write the real ones, and delete them here.`;
   const samples = testimonials.filter(({ sample }) => sample).length;
@@ -99,7 +90,6 @@ export function persistentWarnings(
       ? reporter(entries, 'business')(['placeholders'], unfilled)
       : [],
     unnamed.length > 0 ? reporter(entries, 'business')(['featuredCities'], crowded) : [],
-    expired,
     samples > 0 ? reporter(entries, 'testimonials')(['testimonials'], replace) : [],
     // A site without a form service is as it should be, until somebody wants one.
     notes.filter(({ field }) => field !== 'form' || business.form !== undefined),

@@ -107,9 +107,10 @@ function feesIn(text: string, { fees }: Business): Typed[] {
     .map(({ index, written }) => {
       const same = known.find(([, fee]) => amounts(fee).includes(amount(written)));
       const names = known.map(([name, fee]) => `{{fees.${name}}} for ${fee}`).join(', ');
+      const yours = names === '' ? '' : ` Your own: ${names}.`;
       const message =
         same === undefined
-          ? `${quote(written)} isn't a fee in business.yaml. Visitors may take it for yours: say whose it is. Your own: ${names}.`
+          ? `${quote(written)} isn't a fee in business.yaml. Visitors may take it for yours: say whose it is.${yours}`
           : own(written, `Write {{fees.${same[0]}}}.`);
       return { index, written, message };
     });
