@@ -1,5 +1,5 @@
 import type { Content, Settings } from '../../model/content.ts';
-import { type Diagnostic, fewPerFile, inReadingOrder } from './diagnostic.ts';
+import { type Diagnostic, inReadingOrder } from './diagnostic.ts';
 import { parseSource } from './parse/source.ts';
 import { isPictureFile, type RawFile, readContentFolder } from './read.ts';
 import { assemble } from './resolve/assemble.ts';
@@ -85,7 +85,7 @@ export function validateContent(
   return {
     ...(failed ? {} : { content, launch }),
     nearDuplicates,
-    diagnostics: fewPerFile(inReadingOrder(diagnostics)),
+    diagnostics: inReadingOrder(diagnostics),
     texts,
   };
 }
