@@ -3,7 +3,6 @@ import { type Diagnostic, inReadingOrder } from './diagnostic.ts';
 import { parseSource } from './parse/source.ts';
 import { isPictureFile, type RawFile, readContentFolder } from './read.ts';
 import { assemble } from './resolve/assemble.ts';
-import { withoutMail } from './resolve/mail.ts';
 import { checkAdvice } from './validate/advice.ts';
 import { checkCardLetters } from './validate/card-letters.ts';
 import { checkDocuments } from './validate/documents.ts';
@@ -56,7 +55,7 @@ export function validateContent(
   const sources = raw
     .filter((file) => !isPictureFile(file))
     .map((file) => parseSource(file, ofFiles));
-  const sorted = sortSources(sources, ofFiles).map((file) => withoutMail(file, ofFiles));
+  const sorted = sortSources(sources, ofFiles);
   const entries = validateFiles(sorted, ofFiles);
 
   const known = knownSlugs(sources, sorted);

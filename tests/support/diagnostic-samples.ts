@@ -188,10 +188,6 @@ const errors: Record<string, Change> = {
   'questions without a service': write('faqs/wills.yaml', 'faqs: []\n'),
   'a service without questions': remove('faqs/apostille.yaml'),
   'a city removed that others name': remove('cities/kuna.md'),
-  "the mailbox in a link's address": append(
-    BOISE,
-    '\n[form](https://forms.example.org/hello@example.com)\n',
-  ),
   'an address with a user before its host': append(
     BOISE,
     '\n[bank](https://www.example.com@evil.example/)\n',
@@ -320,7 +316,6 @@ const errors: Record<string, Change> = {
     BOISE,
     '\nMeet us in Bo&#x202e;ise, [by](/contact "the&#8203;river") the river.\n',
   ),
-  'an email address in the code of HTML': append(BOISE, '\nWrite to me&#64;example.com now.\n'),
   'a character that nobody can see, in the name of a file': rename(
     'cities/kuna.md',
     'cities/ku\u200Bna.md',

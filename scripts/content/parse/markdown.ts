@@ -58,8 +58,7 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
     if (bare?.startsWith('www.')) {
       const message = `${quote(bare)} isn't a full URL. Write [words for it](https://${bare}).`;
       diagnostics.push({ at, message });
-    } else if (bare === undefined || !node.url.startsWith('mailto:')) {
-      // A bare email address is told with other facts that are typed.
+    } else {
       links.push({ url: node.url, at });
     }
   });
