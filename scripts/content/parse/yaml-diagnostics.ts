@@ -80,16 +80,6 @@ export function needsQuotes(what: string, text: string): string {
   return `${what} needs double quotes. Write ${quote(escaped)}.`;
 }
 
-/** A value such as {{business.name}} that starts a value without quotes would be read as a group. */
-export function valueStartsWithToken(lines: readonly string[]): TextDiagnostic[] {
-  return lines.flatMap((line, index) => {
-    const start = /^\s*(?:-\s+)?(?:[\w-]+:\s+)?(?=\{\{)/.exec(line)?.[0].length;
-    if (start === undefined) return [];
-    const message = needsQuotes('text that starts with {{', line.slice(start));
-    return [{ ...toLineEnd({ line: index + 1, column: start + 1 }, line), message }];
-  });
-}
-
 /** The first value whose quote is opened but not closed on its line. */
 function openQuote(lines: readonly string[]): TextDiagnostic | undefined {
   for (const [index, line] of lines.entries()) {

@@ -2,9 +2,29 @@ import { type Document, isAlias, isCollection, visit } from 'yaml';
 import { needsQuotes } from './yaml-diagnostics.ts';
 import type { Range } from './yaml-ranges.ts';
 
+/** A part of a text that YAML reads as something special, and what to do about it. */
+export interface SpecialYaml extends Range {
+  message: string;
+}
+
+/** Values such as {{business.name}} without quotes, which are read as groups. */
+export function valuesStartingWithToken(document: Document, text: string): SpecialYaml[] {
+  const found: SpecialYaml[] = [];
+  visit(document, {
+    Map: (_, { range }) => {
+      const start = range?.[0] ?? 0;
+      if (!text.startsWith('{{', start)) return;
+      const [line = ''] = text.slice(start).split('\n');
+      const message = needsQuotes('text that starts with {{', line);
+      found.push({ start, end: start + line.length, message });
+    },
+  });
+  return found;
+}
+
 /** YAML that no content needs: references from place to place, types, and names that are not words. */
-export function specialYaml(document: Document, text: string): (Range & { message: string })[] {
-  const found: (Range & { message: string })[] = [];
+export function specialYaml(document: Document, text: string): SpecialYaml[] {
+  const found: SpecialYaml[] = [];
   const quote = (mark: '*' | '&' | '!', [start, end]: readonly number[] = []) => {
     // The library leaves the mark out of what it marks; a tag may have two.
     const last = text.lastIndexOf(mark, start);

@@ -1,8 +1,8 @@
 import { LineCounter, parseDocument } from 'yaml';
 import type { Path, Position } from '../diagnostic.ts';
 import type { TextDiagnostic } from './text-checks.ts';
-import { valueStartsWithToken, yamlDiagnostics } from './yaml-diagnostics.ts';
-import { specialYaml } from './yaml-document.ts';
+import { yamlDiagnostics } from './yaml-diagnostics.ts';
+import { type SpecialYaml, specialYaml, valuesStartingWithToken } from './yaml-document.ts';
 import { keyRange, type Range, valueRange } from './yaml-ranges.ts';
 
 /** A parsed YAML text that still knows where each value stands. */
@@ -28,14 +28,13 @@ export function parseYaml(text: string): YamlText {
   };
   const locate = (path: Path) => position(valueRange(document.contents, path));
   const locateName = (path: Path) => position(keyRange(document.contents, path));
-
+  const told = (found: readonly SpecialYaml[]) =>
+    found.map(({ message, ...range }) => ({ ...position(range), message }));
   const broken = [
-    ...valueStartsWithToken(lines),
+    ...told(valuesStartingWithToken(document, text)),
     ...yamlDiagnostics(document.errors, (start) => position({ start, end: start }), lines),
   ];
-  const special = () =>
-    specialYaml(document, text).map(({ message, ...range }) => ({ ...position(range), message }));
-  const errors = firstOfEachLine(broken.length > 0 ? broken : special());
+  const errors = firstOfEachLine(broken.length > 0 ? broken : told(specialYaml(document, text)));
   const data: unknown = errors.length > 0 ? undefined : document.toJS();
   return { data, errors, locate, locateName };
 }

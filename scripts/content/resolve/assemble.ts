@@ -1,5 +1,6 @@
 import type {
   Attraction,
+  Business,
   City,
   Content,
   Document,
@@ -14,7 +15,9 @@ import type { CityFields } from '../../../model/schemas/city.ts';
 import { type Pages, pageSchemas } from '../../../model/schemas/page.ts';
 import type { ServiceFields } from '../../../model/schemas/service.ts';
 import { byName } from '../../../model/text.ts';
+import { businessTokens, fillHtml, fillTokens } from '../../../model/tokens.ts';
 import { drawRegionMap } from '../../artifacts/map/region-map.ts';
+import { escapeMarkdown } from '../../shared/markdown-writer.ts';
 import { attractionSlug, type Entries, type TextEntry } from '../entries.ts';
 
 /** Joins entries that fit together into the site's content; undefined when a part is missing. */
@@ -25,19 +28,42 @@ export function assemble(
 ): Content | undefined {
   const { business, testimonials, pages } = entries;
   if (!business || !hasAllPages(pages)) return undefined;
-  const cities = [...entries.cities].map(([slug, entry]) => city(entries, settings, slug, entry));
+  const fill = textFiller(business.fields);
+  const cities = [...entries.cities].map(([slug, entry]) =>
+    city(entries, settings, slug, entry, fill(entry)),
+  );
   return {
     settings,
     business: { ...business.fields, featuredCities: once(business.fields.featuredCities) },
     testimonials: testimonials?.fields.testimonials ?? [],
-    pages: withBodies(pages),
-    services: [...entries.services].map(([slug, entry]) => service(entries, slug, entry)),
+    pages: withBodies(pages, fill),
+    services: [...entries.services].map(([slug, entry]) =>
+      service(entries, slug, entry, fill(entry)),
+    ),
     cities,
     documents: documents(entries),
     pictures,
     redirects: entries.redirects?.fields.redirects ?? [],
     map: drawRegionMap(business.fields, cities, business.fields.featuredCities),
   };
+}
+
+/** The text of a file with the facts in it. */
+interface Text {
+  html: string;
+  markdown: string;
+}
+
+/** Puts the facts into texts; in Markdown no part of a fact may count as a mark. */
+function textFiller(business: Business): (entry: TextEntry<unknown>) => Text {
+  const facts = businessTokens(business);
+  const escaped = Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => [name, escapeMarkdown(value)]),
+  );
+  return ({ source, html }) => ({
+    html: fillHtml(html, facts),
+    markdown: fillTokens(source.body.trim(), escaped),
+  });
 }
 
 type PageEntries = { [Name in keyof Pages]: TextEntry<Omit<Pages[Name], 'body'>> };
@@ -51,8 +77,8 @@ function once(slugs: readonly string[], own?: string): string[] {
   return [...new Set(slugs)].filter((slug) => slug !== own);
 }
 
-function withBodies(pages: PageEntries): Pages {
-  const body = <Fields>({ fields, html }: TextEntry<Fields>) => ({ ...fields, body: html });
+function withBodies(pages: PageEntries, fill: (entry: TextEntry<unknown>) => Text): Pages {
+  const body = <Fields>(entry: TextEntry<Fields>) => ({ ...entry.fields, body: fill(entry).html });
   const { contact, city, place } = pages;
   return {
     home: body(pages.home),
@@ -79,14 +105,15 @@ function withBodies(pages: PageEntries): Pages {
 function service(
   entries: Entries,
   slug: string,
-  { source, fields, html }: TextEntry<ServiceFields>,
+  { fields }: TextEntry<ServiceFields>,
+  { html, markdown }: Text,
 ): Service {
   return {
     slug,
     ...fields,
     related: once(fields.related, slug),
     intro: html,
-    introMarkdown: source.body.trim(),
+    introMarkdown: markdown,
     faqs: entries.faqs.get(slug)?.fields.faqs ?? [],
   };
 }
@@ -95,7 +122,8 @@ function city(
   entries: Entries,
   settings: Settings,
   slug: string,
-  { source, fields, html }: TextEntry<CityFields>,
+  { fields }: TextEntry<CityFields>,
+  { html, markdown }: Text,
 ): City {
   const attractions = entries.attractions.get(slug)?.fields ?? [];
   return {
@@ -103,7 +131,7 @@ function city(
     ...fields,
     ...(fields.nearbyLocations && { nearbyLocations: once(fields.nearbyLocations, slug) }),
     about: html,
-    aboutMarkdown: source.body.trim(),
+    aboutMarkdown: markdown,
     mapEmbedUrl: embeddedMapUrl(`${fields.name}, ${fields.state}`, settings.mapsKey),
     attractions: attractions.map(
       (entry): Attraction => ({
