@@ -1,6 +1,5 @@
 import type {
   Attraction,
-  Business,
   City,
   Content,
   Document,
@@ -15,10 +14,9 @@ import type { CityFields } from '../../../model/schemas/city.ts';
 import { type Pages, pageSchemas } from '../../../model/schemas/page.ts';
 import type { ServiceFields } from '../../../model/schemas/service.ts';
 import { byName } from '../../../model/text.ts';
-import { businessTokens, fillHtml, fillTokens } from '../../../model/tokens.ts';
 import { drawRegionMap } from '../../artifacts/map/region-map.ts';
-import { escapeMarkdown } from '../../shared/markdown-writer.ts';
 import { attractionSlug, type Entries, type TextEntry } from '../entries.ts';
+import { type FilledText, type FillText, textFiller } from './tokens.ts';
 
 /** Joins entries that fit together into the site's content; undefined when a part is missing. */
 export function assemble(
@@ -48,24 +46,6 @@ export function assemble(
   };
 }
 
-/** The text of a file with the facts in it. */
-interface Text {
-  html: string;
-  markdown: string;
-}
-
-/** Puts the facts into texts; in Markdown no part of a fact may count as a mark. */
-function textFiller(business: Business): (entry: TextEntry<unknown>) => Text {
-  const facts = businessTokens(business);
-  const escaped = Object.fromEntries(
-    Object.entries(facts).map(([name, value]) => [name, escapeMarkdown(value)]),
-  );
-  return ({ source, html }) => ({
-    html: fillHtml(html, facts),
-    markdown: fillTokens(source.body.trim(), escaped),
-  });
-}
-
 type PageEntries = { [Name in keyof Pages]: TextEntry<Omit<Pages[Name], 'body'>> };
 
 function hasAllPages(pages: Entries['pages']): pages is PageEntries {
@@ -77,7 +57,7 @@ function once(slugs: readonly string[], own?: string): string[] {
   return [...new Set(slugs)].filter((slug) => slug !== own);
 }
 
-function withBodies(pages: PageEntries, fill: (entry: TextEntry<unknown>) => Text): Pages {
+function withBodies(pages: PageEntries, fill: FillText): Pages {
   const body = <Fields>(entry: TextEntry<Fields>) => ({ ...entry.fields, body: fill(entry).html });
   const { contact, city, place } = pages;
   return {
@@ -106,7 +86,7 @@ function service(
   entries: Entries,
   slug: string,
   { fields }: TextEntry<ServiceFields>,
-  { html, markdown }: Text,
+  { html, markdown }: FilledText,
 ): Service {
   return {
     slug,
@@ -123,7 +103,7 @@ function city(
   settings: Settings,
   slug: string,
   { fields }: TextEntry<CityFields>,
-  { html, markdown }: Text,
+  { html, markdown }: FilledText,
 ): City {
   const attractions = entries.attractions.get(slug)?.fields ?? [];
   return {

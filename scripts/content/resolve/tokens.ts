@@ -1,13 +1,18 @@
 import { nearest } from '../../../model/nearest.ts';
 import { shown } from '../../../model/quote.ts';
+import type { Business } from '../../../model/schemas/business.ts';
 import {
+  businessTokens,
+  fillHtml,
   fillTokens,
   strayBrace,
   type Tokens,
   tokenPlaces,
   tokensIn,
 } from '../../../model/tokens.ts';
+import { escapeMarkdown } from '../../shared/markdown-writer.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import type { TextEntry } from '../entries.ts';
 import type { Source } from '../parse/source.ts';
 import { mapWords, textsIn } from '../parse/texts.ts';
 
@@ -53,8 +58,9 @@ function laterTokens(file: string, field: unknown): readonly string[] {
 
 /**
  * Puts the facts of business.yaml into every field of a file; unknown tokens become diagnostics.
- * The text below the fields is filled once it is HTML (assemble.ts), so that until then every part
- * of it stands where the editor wrote it. Without facts (business.yaml is not right itself) the file stays as it is.
+ * The text below the fields is filled once it is HTML (textFiller), so that until then every part
+ * of it stands where the editor wrote it. Without facts (business.yaml is not right itself) the file
+ * stays as it is.
  */
 export function fillSource(
   source: Source,
@@ -78,6 +84,26 @@ export function fillSource(
       diagnostics.push(diagnostic({ index, written: text.charAt(index) }, STRAY_BRACE));
     }
     return path[0] === BODY ? text : fillTokens(text, facts);
+  });
+}
+
+/** The text of a file with the facts in it. */
+export interface FilledText {
+  html: string;
+  markdown: string;
+}
+
+export type FillText = (entry: TextEntry<unknown>) => FilledText;
+
+/** Puts the facts into texts; in Markdown no part of a fact may count as a mark. */
+export function textFiller(business: Business): FillText {
+  const facts = businessTokens(business);
+  const escaped = Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => [name, escapeMarkdown(value)]),
+  );
+  return ({ source, html }) => ({
+    html: fillHtml(html, facts),
+    markdown: fillTokens(source.body.trim(), escaped),
   });
 }
 
