@@ -8,14 +8,21 @@ export type Tokens = Readonly<Record<string, string>>;
 
 const TOKEN = /\{\{\s*([\w.]+)\s*\}\}/g;
 
-/** The names of all tokens that a text uses. */
-export function tokensIn(text: string): string[] {
-  return [...text.matchAll(TOKEN)].map((match) => match[1] ?? '');
+/** The names of all tokens that a text uses, and where each stands. */
+export function tokenPlaces(text: string): { name: string; index: number }[] {
+  return [...text.matchAll(TOKEN)].map(({ 0: written, 1: name = '', index }) => {
+    return { name, index: index + written.indexOf(name) };
+  });
 }
 
-/** The first brace that belongs to no token, if any; visitors would see it as it is typed. */
-export function strayBrace(text: string): string | undefined {
-  return /[{}]/.exec(text.replace(TOKEN, ''))?.[0];
+/** The names of all tokens that a text uses. */
+export function tokensIn(text: string): string[] {
+  return tokenPlaces(text).map(({ name }) => name);
+}
+
+/** Where the first brace stands that belongs to no token; visitors would see it as it is typed. */
+export function strayBrace(text: string): number | undefined {
+  return /[{}]/.exec(text.replace(TOKEN, (token) => ' '.repeat(token.length)))?.index;
 }
 
 /** Puts values in the place of tokens; a token without a value stays as it is. */

@@ -99,7 +99,7 @@ describe('a file that should not be read', () => {
     ).toMatchInlineSnapshot(`
       [
         [
-          "1: this file has 10,000 KB, more than the 100 KB allowed. Make sure it's the right one.",
+          "1: this file has 10,000 KB, more than the 200 KB allowed. Make sure it's the right one.",
         ],
         [
           "1: a link to somewhere else. Put the file itself here.",

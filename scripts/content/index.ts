@@ -1,9 +1,8 @@
 import type { Content, Settings } from '../../model/content.ts';
-import { type Diagnostic, fewPerFile, inReadingOrder } from './diagnostic.ts';
+import { type Diagnostic, inReadingOrder } from './diagnostic.ts';
 import { parseSource } from './parse/source.ts';
 import { isPictureFile, type RawFile, readContentFolder } from './read.ts';
 import { assemble } from './resolve/assemble.ts';
-import { withoutMail } from './resolve/mail.ts';
 import { checkAdvice } from './validate/advice.ts';
 import { checkCardLetters } from './validate/card-letters.ts';
 import { checkDocuments } from './validate/documents.ts';
@@ -49,7 +48,7 @@ export function validateContent(raw: readonly RawFile[], settings: Settings): Lo
   const sources = raw
     .filter((file) => !isPictureFile(file))
     .map((file) => parseSource(file, ofFiles));
-  const sorted = sortSources(sources, ofFiles).map((file) => withoutMail(file, ofFiles));
+  const sorted = sortSources(sources, ofFiles);
   const entries = validateFiles(sorted, ofFiles);
 
   const known = knownSlugs(sources, sorted);
@@ -78,7 +77,7 @@ export function validateContent(raw: readonly RawFile[], settings: Settings): Lo
   return {
     ...(failed ? {} : { content, launch }),
     nearDuplicates,
-    diagnostics: fewPerFile(inReadingOrder(diagnostics)),
+    diagnostics: inReadingOrder(diagnostics),
     texts,
   };
 }

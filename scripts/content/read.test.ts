@@ -31,6 +31,18 @@ it('reads Windows line ends and a byte-order mark as if they were not there', as
   expect(file?.text).toBe('---\nname: B\n---\nText\n');
 });
 
+it('refuses a folder that holds too many files', async () => {
+  const [city] = readdirSync(join(folder, 'cities'), { withFileTypes: true });
+  const files = await readContentFolder(folder, {
+    list: () => Array.from({ length: 20_001 }, () => city ?? []).flat(),
+    size: () => 0,
+    read: () => Buffer.alloc(0),
+  });
+  expect(files.map(({ refused }) => refused?.message)).toEqual([
+    "this folder has 20,001 files, more than the 20,000 allowed. Make sure it's the right one.",
+  ]);
+});
+
 it('reads times as texts and the body with its line', () => {
   const { yaml, body, bodyLine } = readFrontMatter('---\nopens: 9:30\n---\nText');
   expect(yaml.data).toEqual({ opens: '9:30' });

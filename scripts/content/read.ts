@@ -43,6 +43,11 @@ const DISK: Disk = {
  */
 export async function readContentFolder(folder: string, disk: Disk = DISK): Promise<RawFile[]> {
   const files = readBelow(folder, '', disk).sort((a, b) => (a.path < b.path ? -1 : 1));
+  if (files.length > LIMITS.files) {
+    const [has, most] = [files.length, LIMITS.files].map((each) => each.toLocaleString('en-US'));
+    const message = `this folder has ${has} files, more than the ${most} allowed. Make sure it's the right one.`;
+    return [{ path: '', ...refuse(message), folder: true }];
+  }
   const read: RawFile[] = [];
   // One at a time in memory.
   for (const file of files) {
@@ -123,7 +128,7 @@ function readText(entry: Dirent, file: string, path: string, disk: Disk): Refuse
   }
   try {
     const size = disk.size(file);
-    return size > LIMITS.file ? refuse(tooLarge(size)) : textOf(disk.read(file));
+    return size > LIMITS.bytes ? refuse(tooLarge(size)) : textOf(disk.read(file));
   } catch (error) {
     return refuse(`this file can't be read: ${reason(error)}`);
   }
@@ -131,7 +136,7 @@ function readText(entry: Dirent, file: string, path: string, disk: Disk): Refuse
 
 function tooLarge(size: number): string {
   const kilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString('en-US')} KB`;
-  return `this file has ${kilobytes(size)}, more than the ${kilobytes(LIMITS.file)} allowed. Make sure it's the right one.`;
+  return `this file has ${kilobytes(size)}, more than the ${kilobytes(LIMITS.bytes)} allowed. Make sure it's the right one.`;
 }
 
 function textOf(bytes: Buffer): Refused {

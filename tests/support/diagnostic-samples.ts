@@ -76,14 +76,6 @@ const redirectsFrom = (...paths: string[]): Change =>
     `redirects:\n${paths.map((from) => `  - from: ${from}\n    to: /areas\n`).join('')}`,
   );
 
-const bomb = ['a: &a [x, x, x, x, x, x, x, x, x]']
-  .concat(
-    [...'bcdefghi'].map(
-      (name, i) => `${name}: &${name} [${Array(9).fill(`*${'abcdefgh'[i]}`).join(', ')}]`,
-    ),
-  )
-  .join('\n');
-
 const errors: Record<string, Change> = {
   'a tab': replace(BOISE, '  - meridian', '\t- meridian'),
   'a colon in a text without quotes': replace(BOISE, 'name: Boise', 'name: Boise: the capital'),
@@ -112,6 +104,7 @@ const errors: Record<string, Change> = {
   'a field without a space after its colon': replace(BOISE, 'name: Boise', 'name:Boise'),
   'a text that starts with a special character': replace(BOISE, 'name: Boise', 'name: @Boise'),
   'a text that starts with a star': replace(BOISE, 'name: Boise', 'name: *Boise'),
+  'a text that starts with an ampersand': replace(BOISE, 'name: Boise', 'name: &Boise yes'),
   'a text that starts with an exclamation mark': replace(BOISE, 'name: Boise', 'name: !Boise yes'),
   'a fact at the start of a text without quotes': replace(
     'pages/contact.md',
@@ -191,10 +184,6 @@ const errors: Record<string, Change> = {
   'questions without a service': write('faqs/wills.yaml', 'faqs: []\n'),
   'a service without questions': remove('faqs/apostille.yaml'),
   'a city removed that others name': remove('cities/kuna.md'),
-  "the mailbox in a link's address": append(
-    BOISE,
-    '\n[form](https://forms.example.org/hello@example.com)\n',
-  ),
   'an address with a user before its host': append(
     BOISE,
     '\n[bank](https://www.example.com@evil.example/)\n',
@@ -227,12 +216,6 @@ const errors: Record<string, Change> = {
   'a time with a word': replace(BUSINESS, 'closes: 20:00', 'closes: 8 PM'),
   'a holiday that is no date': replace(BUSINESS, 'holidays: []', 'holidays:\n  - Christmas'),
   'a maps key': replace(BUSINESS, 'priceRange: $$', 'priceRange: $$ # AIzaSyA-1234567890abcdef'),
-  'an alias bomb': write(ZOO, `${bomb}\n`),
-  'brackets without end': write(ZOO, `attractions: ${'['.repeat(2000)}\n`),
-  'lists in lists without end': write(ZOO, `attractions:\n  ${'- '.repeat(2000)}x\n`),
-  'quotes in quotes without end': append(BOISE, `\n${'> '.repeat(2000)}x\n`),
-  'a line without end': append(BOISE, `\n${'a'.repeat(95_000)}\n`),
-  'stars without end': append(BOISE, `\n${'*a_ '.repeat(1000)}\n`),
   'a type of YAML': replace(BOISE, 'name: Boise', "name: !!js/function 'function () {}'"),
   'HTML in Markdown': append(BOISE, '\nThis is <b>bold</b>.\n'),
   'a script in Markdown': append(BOISE, '\n<script>alert(1)</script>\n'),
@@ -329,7 +312,6 @@ const errors: Record<string, Change> = {
     BOISE,
     '\nMeet us in Bo&#x202e;ise, [by](/contact "the&#8203;river") the river.\n',
   ),
-  'an email address in the code of HTML': append(BOISE, '\nWrite to me&#64;example.com now.\n'),
   'a character that nobody can see, in the name of a file': rename(
     'cities/kuna.md',
     'cities/ku\u200Bna.md',

@@ -11,13 +11,6 @@ export interface FrontMatterFile {
   bodyLine: number;
 }
 
-const refuse = () => {
-  throw new Error('Only YAML front matter is read.');
-};
-
-/** Every language that gray-matter knows besides YAML; some of them would run code. */
-const REFUSED = ['javascript', 'json', 'coffee', 'toml'] as const;
-
 /**
  * Splits a Markdown file into front matter and body: the only use of gray-matter.
  * Options are always passed, because without them it returns a broken file's second reading as
@@ -34,7 +27,6 @@ export function readFrontMatter(text: string): FrontMatterFile {
   const { content } = matter(text, {
     language: 'yaml',
     engines: {
-      ...Object.fromEntries(REFUSED.map((language) => [language, refuse])),
       yaml: (source) => {
         yaml = parseYaml(source);
         return {};

@@ -1,7 +1,6 @@
 import type { Nodes, Paragraph, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { quote } from '../../../model/quote.ts';
-import { MAIL_ADDRESS, TYPED_MAIL } from '../resolve/mail.ts';
 import { findInvisible } from './invisible.ts';
 import { FOOTNOTE, type MarkdownDiagnostic, place } from './markdown-nodes.ts';
 
@@ -29,18 +28,14 @@ export function lineDiagnostics(tree: Root, lines: readonly string[]): MarkdownD
     // What is left of an address without a link has no place of its own; what is around it has.
     if (node.position !== undefined) placed = node;
     const at = place(placed);
-    diagnostics.push(...valueMessages(node, lines).map((message) => ({ at, message })));
+    diagnostics.push(...valueMessages(node).map((message) => ({ at, message })));
   });
   return diagnostics;
 }
 
 /** What is wrong with the values that a part of a text brings to the page. */
-function valueMessages(node: Nodes, lines: readonly string[]): string[] {
+function valueMessages(node: Nodes): string[] {
   const messages = valuesOf(node).flatMap((value) => findInvisible(value)?.message ?? []);
-  const mail = 'value' in node ? MAIL_ADDRESS.exec(node.value)?.[0] : undefined;
-  if (mail !== undefined && !lines.some((line) => line.includes(mail))) {
-    messages.push(`${quote(mail)} is an email address. ${TYPED_MAIL}`);
-  }
   if ('url' in node && /[{}]/.test(node.url)) {
     messages.push(`${quote(node.url)} has a brace in it. Write the full address.`);
   }

@@ -57,18 +57,6 @@ it('makes a link of a bare address, and checks it as any other', () => {
   expect(links.map(({ url }) => url)).toEqual(['https://www.cityofboise.org/']);
 });
 
-it.each(['me&#64;example.com', '[me&commat;example.com](/contact)', '# me\\@example.com'])(
-  'finds an email address in any spelling: %s',
-  (markdown) => {
-    const messages = diagnostics(markdown).map(({ message }) => message);
-    expect(messages.join()).toContain('"me@example.com" is an email address');
-  },
-);
-
-it('leaves an email address as it is typed to those who look for typed facts', () => {
-  expect(renderMarkdown('me@example.com')).toMatchObject({ links: [], diagnostics: [] });
-});
-
 it.each([
   'Bo&#x202e;ise',
   '[x](/contact "a&#8203;b")',

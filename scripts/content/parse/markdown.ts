@@ -7,7 +7,6 @@ import { visit } from 'unist-util-visit';
 import { quote } from '../../../model/quote.ts';
 import { isPicturePath, picturePath } from '../../../model/schemas/picture.ts';
 import type { Position } from '../diagnostic.ts';
-import { markdownBounds, tooDeep } from './markdown-bounds.ts';
 import { lineDiagnostics } from './markdown-lines.ts';
 import { type MarkdownDiagnostic, nodeDiagnostics, place } from './markdown-nodes.ts';
 import { tableElement } from './markdown-table.ts';
@@ -43,12 +42,7 @@ const writer = remark()
 /** Renders Markdown to HTML; raw HTML in it is dropped, not passed on. */
 export function renderMarkdown(markdown: string): RenderedMarkdown {
   const lines = markdown.split('\n');
-  const beyond = markdownBounds(lines);
-  if (beyond.length > 0) return refused(beyond.map(({ message, ...at }) => ({ at, message })));
-  const parsed: Root = reader.parse(markdown);
-  const deep = tooDeep(parsed);
-  if (deep !== undefined) return refused([{ at: place(deep), message: DEEP }]);
-  const tree = withoutHiddenLinks(parsed);
+  const tree = withoutHiddenLinks(reader.parse(markdown));
   const links: MarkdownLink[] = [];
   const diagnostics = [...nodeDiagnostics(tree, lines), ...lineDiagnostics(tree, lines)];
   const pictures: MarkdownPicture[] = [];
@@ -64,19 +58,11 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
     if (bare?.startsWith('www.')) {
       const message = `${quote(bare)} isn't a full URL. Write [words for it](https://${bare}).`;
       diagnostics.push({ at, message });
-    } else if (bare === undefined || !node.url.startsWith('mailto:')) {
-      // A bare email address is told with other facts that are typed.
+    } else {
       links.push({ url: node.url, at });
     }
   });
   return { html: String(writer.stringify(writer.runSync(tree))), links, pictures, diagnostics };
-}
-
-const DEEP = 'too many lists, quotes or marks inside each other. Delete the extra ones.';
-
-/** A text that is not rendered; what is wrong with it says why. */
-function refused(diagnostics: MarkdownDiagnostic[]): RenderedMarkdown {
-  return { html: '', links: [], pictures: [], diagnostics };
 }
 
 /**

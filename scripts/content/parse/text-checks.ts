@@ -1,5 +1,4 @@
 import type { Diagnostic, Position } from '../diagnostic.ts';
-import { LIMITS } from '../limits.ts';
 import type { RawFile } from '../read.ts';
 import { findInvisible } from './invisible.ts';
 
@@ -14,8 +13,6 @@ export const BLANK = 'FILL IN';
 
 /** What is wrong with a file's text before it is read as Markdown or YAML. */
 export function textDiagnostics(text: string): TextDiagnostic[] {
-  const long = onLines(text, longLine);
-  if (long.length > 0) return long;
   if (text.trim() !== '') return onLines(text, badCharacter);
   return [{ line: 1, column: 1, message: 'the file is empty. Write its fields or delete it.' }];
 }
@@ -48,14 +45,6 @@ function onLines(text: string, find: (line: string) => Found | undefined): TextD
     const { index: start, ...part } = found;
     return [{ line: index + 1, column: start + 1, ...part }];
   });
-}
-
-/** A line that is too long to be read within bounds. */
-function longLine({ length }: string): Found | undefined {
-  if (length <= LIMITS.line) return undefined;
-  const [has, most] = [length, LIMITS.line].map((number) => number.toLocaleString('en-US'));
-  const message = `this line has ${has} characters, more than the ${most} allowed. Break it into paragraphs, or delete what doesn't belong here.`;
-  return { index: 0, message };
 }
 
 function badCharacter(line: string): Found | undefined {

@@ -1,11 +1,9 @@
+import type { YAMLError } from 'yaml';
 import { quote } from '../../../model/quote.ts';
 import type { Position } from '../diagnostic.ts';
-import { LIMITS } from '../limits.ts';
 import type { TextDiagnostic } from './text-checks.ts';
-import type { Complaint } from './yaml-document.ts';
 
 const MISPLACED = 'wrong indentation. Line it up with the lines around it.';
-const DEEP = `more than ${LIMITS.yamlDepth} lists or brackets inside each other. Delete the extra ones, or put double quotes around text with brackets.`;
 const UNCLEAR =
   "this can't be read as YAML. Put double quotes around the value, or compare it with a similar file.";
 
@@ -19,13 +17,13 @@ const STANDS_ALONE: readonly string[] = ['DUPLICATE_KEY', 'BAD_SCALAR_START', 'T
  * @param lines the whole text, line by line
  */
 export function yamlDiagnostics(
-  complaints: readonly Complaint[],
+  complaints: readonly YAMLError[],
   place: (offset: number) => Position,
   lines: readonly string[],
 ): TextDiagnostic[] {
   const told = complaints.filter(({ code }, index) => index === 0 || STANDS_ALONE.includes(code));
   const open = told.length > 0 ? openQuote(lines) : undefined;
-  return told.map(({ code, message, start }) => {
+  return told.map(({ code, message, pos: [start] }) => {
     const at = place(start);
     return open !== undefined && open.line <= at.line
       ? open
@@ -61,8 +59,6 @@ function yamlDiagnostic(
         ...toEnd,
         message: 'this line ends the file too early. Delete it.',
       };
-    case 'TOO_DEEP':
-      return { ...toEnd, message: DEEP };
     case 'BAD_INDENT':
       return complaint.startsWith('Flow')
         ? { ...bracketAbove(at, lines), message: openBracket(complaint) }
@@ -82,16 +78,6 @@ function nameless(line: string): string {
 export function needsQuotes(what: string, text: string): string {
   const escaped = text.trimEnd().replace(/["\\]/g, '\\$&');
   return `${what} needs double quotes. Write ${quote(escaped)}.`;
-}
-
-/** A value such as {{business.name}} that starts a value without quotes would be read as a group. */
-export function valueStartsWithToken(lines: readonly string[]): TextDiagnostic[] {
-  return lines.flatMap((line, index) => {
-    const start = /^\s*(?:-\s+)?(?:[\w-]+:\s+)?(?=\{\{)/.exec(line)?.[0].length;
-    if (start === undefined) return [];
-    const message = needsQuotes('text that starts with {{', line.slice(start));
-    return [{ ...toLineEnd({ line: index + 1, column: start + 1 }, line), message }];
-  });
 }
 
 /** The first value whose quote is opened but not closed on its line. */

@@ -1,87 +1,30 @@
-import {
-  Composer,
-  CST,
-  type Document,
-  isAlias,
-  isCollection,
-  isScalar,
-  LineCounter,
-  Parser,
-  visit,
-} from 'yaml';
-import { LIMITS } from '../limits.ts';
+import { type Document, isAlias, isCollection, visit } from 'yaml';
 import { needsQuotes } from './yaml-diagnostics.ts';
 import type { Range } from './yaml-ranges.ts';
 
-/** What is wrong with how a YAML text is written, by the library's code or one of ours. */
-export interface Complaint {
-  code: string;
+/** A part of a text that YAML reads as something special, and what to do about it. */
+export interface SpecialYaml extends Range {
   message: string;
-  start: number;
 }
 
-/** A text as YAML, with everything that is wrong with how it is written. */
-export interface ComposedYaml {
-  document: Document;
-  lineCounter: LineCounter;
-  complaints: Complaint[];
-}
-
-/** What `parseDocument` of the library does, but within bounds of depth and of time. */
-export function composeYaml(text: string): ComposedYaml {
-  const lineCounter = new LineCounter();
-  const tokens = [...new Parser(lineCounter.addNewLine).parse(text)];
-  const deep = tooDeep(tokens);
-  const composer = new Composer({ uniqueKeys: false, prettyErrors: false });
-  const [document, second] = composer.compose(deep === undefined ? tokens : [], true, text.length);
-  if (document === undefined) throw new Error('Even an empty text is a document of YAML.');
-  const complaints: Complaint[] = [
-    ...document.errors.map(({ code, message, pos: [start] }) => ({ code, message, start })),
-    ...(second === undefined ? [] : [own('MULTIPLE_DOCS', second.range[0])]),
-    ...(deep === undefined ? [] : [own('TOO_DEEP', deep)]),
-    ...duplicateNames(document),
-  ];
-  return { document, lineCounter, complaints };
-}
-
-const own = (code: string, start: number): Complaint => ({ code, message: '', start });
-
-/**
- * The first place where lists, groups or brackets stand too deep within each other, as an offset.
- * What comes after the parser calls itself for each level and would exhaust the stack; this does not.
- */
-function tooDeep(tokens: readonly CST.Token[]): number | undefined {
-  let level = tokens.flatMap((token) => (token.type === 'document' ? (token.value ?? []) : []));
-  for (let depth = 1; level.length > 0; depth++) {
-    const collections = level.filter((token) => CST.isCollection(token));
-    const [first] = collections;
-    if (depth > LIMITS.yamlDepth && first !== undefined) return first.offset;
-    level = collections.flatMap(({ items }) =>
-      items.flatMap(({ key, value }) => [key ?? [], value ?? []].flat()),
-    );
-  }
-  return undefined;
-}
-
-/** Names that stand twice in a group. The library compares each with each, which takes too long. */
-function duplicateNames(document: Document): Complaint[] {
-  const found: Complaint[] = [];
+/** Values such as {{business.name}} without quotes, which are read as groups. */
+export function valuesStartingWithToken(document: Document, text: string): SpecialYaml[] {
+  const found: SpecialYaml[] = [];
   visit(document, {
-    Map: (_, { items }) => {
-      const seen = new Set<unknown>();
-      for (const { key } of items) {
-        if (!isScalar(key)) continue;
-        if (seen.has(key.value)) found.push(own('DUPLICATE_KEY', key.range?.[0] ?? 0));
-        seen.add(key.value);
-      }
+    Map: (_, { range }) => {
+      const start = range?.[0] ?? 0;
+      if (!text.startsWith('{{', start)) return;
+      const [line = ''] = text.slice(start).split('\n');
+      const message = needsQuotes('text that starts with {{', line);
+      found.push({ start, end: start + line.length, message });
     },
   });
   return found;
 }
 
 /** YAML that no content needs: references from place to place, types, and names that are not words. */
-export function specialYaml(document: Document, text: string): (Range & { message: string })[] {
-  const found: (Range & { message: string })[] = [];
+export function specialYaml(document: Document, text: string): SpecialYaml[] {
+  const found: SpecialYaml[] = [];
   const quote = (mark: '*' | '&' | '!', [start, end]: readonly number[] = []) => {
     // The library leaves the mark out of what it marks; a tag may have two.
     const last = text.lastIndexOf(mark, start);

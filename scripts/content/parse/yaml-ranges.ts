@@ -1,4 +1,4 @@
-import { isMap, isNode, isScalar, isSeq, type Node, type Pair, type YAMLMap } from 'yaml';
+import { isMap, isNode, isScalar, isSeq, type Node } from 'yaml';
 import type { Path } from '../diagnostic.ts';
 
 /** A part of a text, by its offsets; the end is the first character after it. */
@@ -35,7 +35,9 @@ function follow(root: Node | null, path: Path): Followed {
   let at: Followed = { node: root, complete: true };
   for (const part of path) {
     const { node } = at;
-    const pair = isMap(node) ? pairsOf(node).get(String(part)) : undefined;
+    const pair = isMap(node)
+      ? node.items.find(({ key }) => isScalar(key) && String(key.value) === String(part))
+      : undefined;
     const item: unknown = isSeq(node) && typeof part === 'number' ? node.items[part] : pair?.value;
     if (pair === undefined && !isNode(item)) return { ...at, complete: false };
     at = {
@@ -45,21 +47,6 @@ function follow(root: Node | null, path: Path): Followed {
     };
   }
   return at;
-}
-
-const known = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
-
-/** The pairs of a group by their names, kept, so that thousands of names are found in one pass. */
-function pairsOf(map: YAMLMap): ReadonlyMap<string, Pair> {
-  const kept = known.get(map);
-  if (kept !== undefined) return kept;
-  const pairs = new Map<string, Pair>();
-  // Of two pairs of one name the first counts.
-  for (const pair of map.items.toReversed()) {
-    if (isScalar(pair.key)) pairs.set(String(pair.key.value), pair);
-  }
-  known.set(map, pairs);
-  return pairs;
 }
 
 function rangeOf(node: Node | null): Range {

@@ -17,6 +17,7 @@ import type { ServiceFields } from '../../../model/schemas/service.ts';
 import { byName } from '../../../model/text.ts';
 import { drawRegionMap } from '../../artifacts/map/region-map.ts';
 import { attractionSlug, type Entries, type TextEntry } from '../entries.ts';
+import { type FillText, textFiller } from './tokens.ts';
 
 /** Joins entries that fit together into the site's content; undefined when a part is missing. */
 export function assemble(
@@ -26,14 +27,19 @@ export function assemble(
 ): Content | undefined {
   const { testimonials, pages } = entries;
   if (!entries.business || !hasAllPages(pages)) return undefined;
-  const cities = [...entries.cities].map(([slug, entry]) => city(entries, settings, slug, entry));
+  const fill = textFiller(entries.business.fields);
+  const cities = [...entries.cities].map(([slug, entry]) =>
+    city(entries, settings, slug, entry.fields, fill(entry)),
+  );
   const business = withPublicOffice(entries.business.fields, cities);
   return {
     settings,
     business: { ...business, featuredCities: once(business.featuredCities) },
     testimonials: testimonials?.fields.testimonials ?? [],
-    pages: withBodies(pages),
-    services: [...entries.services].map(([slug, entry]) => service(entries, slug, entry)),
+    pages: withBodies(pages, fill),
+    services: [...entries.services].map(([slug, entry]) =>
+      service(entries, slug, entry.fields, fill(entry)),
+    ),
     cities,
     documents: documents(entries),
     pictures,
@@ -53,8 +59,8 @@ function once(slugs: readonly string[], own?: string): string[] {
   return [...new Set(slugs)].filter((slug) => slug !== own);
 }
 
-function withBodies(pages: PageEntries): Pages {
-  const body = <Fields>({ fields, html }: TextEntry<Fields>) => ({ ...fields, body: html });
+function withBodies(pages: PageEntries, fill: FillText): Pages {
+  const body = <Fields>(entry: TextEntry<Fields>) => ({ ...entry.fields, body: fill(entry) });
   const { contact, city, place } = pages;
   return {
     home: body(pages.home),
@@ -81,7 +87,8 @@ function withBodies(pages: PageEntries): Pages {
 function service(
   entries: Entries,
   slug: string,
-  { fields, html }: TextEntry<ServiceFields>,
+  fields: ServiceFields,
+  html: string,
 ): Service {
   return {
     slug,
@@ -96,7 +103,8 @@ function city(
   entries: Entries,
   settings: Settings,
   slug: string,
-  { fields, html }: TextEntry<CityFields>,
+  fields: CityFields,
+  html: string,
 ): City {
   const attractions = entries.attractions.get(slug)?.fields ?? [];
   return {

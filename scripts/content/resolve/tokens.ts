@@ -3,29 +3,17 @@ import { shown } from '../../../model/quote.ts';
 import type { Business } from '../../../model/schemas/business.ts';
 import {
   businessTokens,
+  fillHtml,
   fillTokens,
   strayBrace,
   type Tokens,
+  tokenPlaces,
   tokensIn,
 } from '../../../model/tokens.ts';
-import { escapeMarkdown } from '../../shared/markdown-writer.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import type { TextEntry } from '../entries.ts';
 import type { Source } from '../parse/source.ts';
 import { mapWords, textsIn } from '../parse/texts.ts';
-
-/** The facts of business.yaml as texts take them. */
-export interface Facts {
-  /** For the fields of a file. */
-  plain: Tokens;
-  /** For Markdown, in which no part of a fact may count as a mark. */
-  markdown: Tokens;
-}
-
-export function factsOf(business: Business): Facts {
-  const plain = businessTokens(business);
-  const escaped = Object.entries(plain).map(([name, value]) => [name, escapeMarkdown(value)]);
-  return { plain, markdown: Object.fromEntries(escaped) };
-}
 
 /** Where the text below the front matter is meant, beside the fields. */
 const BODY = 'body';
@@ -68,12 +56,14 @@ function laterTokens(file: string, field: unknown): readonly string[] {
 }
 
 /**
- * Puts the facts of business.yaml into every text of a file; unknown tokens become diagnostics.
- * Without facts (business.yaml is not right itself) the file stays as it is.
+ * Puts the facts of business.yaml into every field of a file; unknown tokens become diagnostics.
+ * The text below the fields is filled once it is HTML (textFiller), so that until then every part
+ * of it stands where the editor wrote it. Without facts (business.yaml is not right itself) the file
+ * stays as it is.
  */
 export function fillSource(
   source: Source,
-  facts: Facts | undefined,
+  facts: Tokens | undefined,
   diagnostics: Diagnostic[],
 ): Source {
   if (source.file === 'content/business.yaml') {
@@ -83,28 +73,38 @@ export function fillSource(
   diagnostics.push(...bracesInNames(source));
   if (facts === undefined) return source;
   return mapWords(source, ({ text, path, diagnostic }) => {
-    const tokens = path[0] === BODY ? facts.markdown : facts.plain;
-    const known = [...Object.keys(tokens), ...laterTokens(source.file, path[0])];
-    const report = (written: string, message: string) =>
-      diagnostics.push(diagnostic({ index: text.indexOf(written), written }, message));
-    for (const name of tokensIn(text)) {
-      if (!known.includes(name)) report(name, unknownToken(name, known));
+    const known = [...Object.keys(facts), ...laterTokens(source.file, path[0])];
+    for (const { name, index } of tokenPlaces(text)) {
+      if (known.includes(name)) continue;
+      diagnostics.push(diagnostic({ index, written: name }, unknownToken(name, known)));
     }
-    const brace = strayBrace(text);
-    if (brace !== undefined) report(brace, STRAY_BRACE);
-    return fillTokens(text, tokens);
+    const index = strayBrace(text);
+    if (index !== undefined) {
+      diagnostics.push(diagnostic({ index, written: text.charAt(index) }, STRAY_BRACE));
+    }
+    return path[0] === BODY ? text : fillTokens(text, facts);
   });
+}
+
+/** Puts the facts into the text of a file, once it is HTML. */
+export type FillText = (entry: TextEntry<unknown>) => string;
+
+/** Makes what puts the facts of the business into texts. */
+export function textFiller(business: Business): FillText {
+  const facts = businessTokens(business);
+  return ({ html }) => fillHtml(html, facts);
 }
 
 /** Facts are filled in once, so a token within a fact would be shown as it is typed. */
 function bracesInFacts(source: Source): Diagnostic[] {
   return [...textsIn(source.data)].flatMap(({ text, path, isName }) => {
     const token = tokensIn(text)[0];
+    const brace = strayBrace(text);
+    if (token === undefined && brace === undefined) return [];
     const message =
       token === undefined
-        ? `"${strayBrace(text)}" would show up as typed. Delete it.`
+        ? `"${text.charAt(brace ?? 0)}" would show up as typed. Delete it.`
         : `{{${token}}} isn't filled in here: business.yaml is where facts come from. Write the words.`;
-    if (token === undefined && strayBrace(text) === undefined) return [];
     return [isName ? source.nameDiagnostic(path, message) : source.diagnostic(path, message)];
   });
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { pageSchemas } from '../../../model/schemas/page.ts';
+import { businessTokens } from '../../../model/tokens.ts';
 import {
   type Collection,
   collectionOf,
@@ -12,7 +13,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { type Entries, type Entry, noEntries, type TextEntry } from '../entries.ts';
 import { renderMarkdown } from '../parse/markdown.ts';
 import type { Source } from '../parse/source.ts';
-import { factsOf, fillSource } from '../resolve/tokens.ts';
+import { fillSource } from '../resolve/tokens.ts';
 import { validateAttractions } from './attractions.ts';
 import { validate } from './fields.ts';
 import { typedFacts } from './typed-facts.ts';
@@ -47,10 +48,10 @@ export function validateFiles(sorted: readonly Sorted[], diagnostics: Diagnostic
   const isBusiness = ({ collection }: Sorted) => collection.kind === 'business';
   for (const { source, collection } of sorted.filter(isBusiness)) validateFile(source, collection);
   const facts = entries.business?.fields;
-  const filling = facts && factsOf(facts);
+  const tokens = facts && businessTokens(facts);
   for (const { source, collection } of sorted) {
     if (facts !== undefined) diagnostics.push(...typedFacts(source, collection, facts));
-    const filled = fillSource(source, filling, diagnostics);
+    const filled = fillSource(source, tokens, diagnostics);
     if (collection.kind !== 'business') validateFile(filled, collection);
   }
   return entries;

@@ -5,6 +5,9 @@ import { webAddress } from '../../../model/schemas/fields.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { attractionEntries, attractionSlug, type Entries, textEntries } from '../entries.ts';
 import type { Known } from './known.ts';
+import { MAIL_ADDRESS } from './typed-facts.ts';
+
+const MAIL_LINK = new RegExp(`^mailto:${MAIL_ADDRESS.source}$`);
 
 /** The paths of the pages that the content makes. */
 export interface PagePaths {
@@ -49,6 +52,8 @@ function linkDiagnostic(url: string, { canonical, all }: PagePaths): string | un
 }
 
 function webLinkDiagnostic(url: string): string | undefined {
+  // Warned of with the other facts that are typed.
+  if (MAIL_LINK.test(url)) return undefined;
   const { success, error } = webAddress.safeParse(url);
   if (success && url.startsWith('https://')) return undefined;
   const [issue] = /[.:]/.test(url) ? (error?.issues ?? []) : [];

@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest';
-import { findNearDuplicates, wordsOf } from './near-duplicates.ts';
+import { noEntries } from '../entries.ts';
+import { parseSource } from '../parse/source.ts';
+import { checkNearDuplicates, findNearDuplicates, wordsOf } from './near-duplicates.ts';
 
 it('counts words without marks', () => {
   expect(wordsOf("It's **Boise**, 20 miles off.")).toEqual(["it's", 'boise', '20', 'miles', 'off']);
-  expect(wordsOf('![Green hills](pictures/hills.jpg)\nA river.')).toEqual(['a', 'river']);
+  expect(wordsOf('![Green hills](pictures/hills.jpg)\n[A](/contact) river.')).toEqual([
+    'a',
+    'river',
+  ]);
 });
 
 it('names the shortest text and the two that are most alike', () => {
@@ -26,4 +31,25 @@ it('finds nothing alike where nothing is', () => {
     ['b', 'six five four three two one'],
   ]);
   expect(findNearDuplicates(cities)?.nearest).toBeUndefined();
+});
+
+it('warns of every page that differs from earlier ones in nothing but names and addresses', () => {
+  const entries = noEntries();
+  for (const name of ['Star', 'Vale', 'Garden City']) {
+    const slug = name.toLowerCase();
+    const body = `We drive to ${name} in ${name} County most days. Meet us at ${name} Zoo, or see [the map](https://example.org/${slug}). `;
+    const text = `---\nname: ${name}\n---\n\n${body.repeat(5)}\n`;
+    const source = parseSource({ path: `cities/${slug}.md`, text }, []);
+    const fields = { name, state: 'ID' as const, order: 1, locationsPage: true, description: name };
+    entries.cities.set(slug, { source, fields, html: '', links: [], pictures: [] });
+    const zoo = { fields: { name: `${name} Zoo`, description: name }, index: 0 };
+    entries.attractions.set(slug, { source, fields: [zoo] });
+  }
+  const { diagnostics } = checkNearDuplicates(entries);
+  expect(diagnostics.map(({ file, message }) => `${file}: ${message}`)).toEqual([
+    expect.stringMatching(/vale\.md: .* in content\/cities\/star\.md \(100%\)\. Say/),
+    expect.stringMatching(
+      /garden city\.md: .*star\.md \(100%\), content\/cities\/vale\.md \(100%\)/,
+    ),
+  ]);
 });

@@ -1,6 +1,6 @@
 import type { Diagnostic, Position } from '../diagnostic.ts';
 import type { Entries } from '../entries.ts';
-import { withoutPictures } from './own-words.ts';
+import { ownWords } from './own-words.ts';
 import { someOf } from './some-of.ts';
 
 /** How many words count as the opening of a sentence. */
@@ -27,7 +27,7 @@ export function checkSentencePatterns({ cities }: Entries): Diagnostic[] {
   const openings = new Map<string, Use[]>();
   const frames = new Map<string, Use[]>();
   for (const [slug, { source, fields }] of cities) {
-    for (const { text, at } of sentencesOf(withoutPictures(source.body))) {
+    for (const { text, at } of sentencesOf(ownWords(source.body))) {
       const frame = frameOf(text, fields.name);
       if (frame.length < FRAME_WORDS) continue;
       addUse(frames, frame.join(' '), { slug, at });

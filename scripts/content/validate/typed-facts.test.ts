@@ -34,6 +34,7 @@ describe('a text of a city', () => {
     'The clerk works from 8 AM to 5 PM on weekdays.',
     'See [the plan](https://www.example.org/plans/2085550188).',
     'Bring 8-10 documents.',
+    '[map](https://maps.example.org/clerk@county.example.org)',
   ])('may say: %s', (words) => {
     expect(inBody(words)).toEqual([]);
   });
@@ -44,18 +45,12 @@ describe('a text of a city', () => {
     ['We come from 8 AM to 8 PM.', 'Write {{business.hours}} for'],
     ['The fee is $5.', 'Write {{fees.additionalNotarization}}'],
     ['It is $10 per notarization in Oregon.', '"$10" isn\'t a fee in business.yaml'],
-    ['Write to clerk@county.example.org.', 'pages show "clerk [at] county.example.org"'],
+    ['Write to clerk@county.example.org.', '"clerk@county.example.org" is an email address'],
+    ['Write to <hello@example.com>.', '"hello@example.com" is an email address'],
+    ['[Write](mailto:hello@example.com).', '"hello@example.com" is an email address'],
   ])('is warned of: %s', (words, message) => {
     expect(inBody(words)).toEqual([expect.stringMatching(/^warning: /)]);
     expect(inBody(words)[0]).toContain(message);
-  });
-
-  it.each([
-    '[form](https://forms.example.org/HELLO@example.com)',
-    '[us](mailto:hello@example.com)',
-    'hello&#64;example.com',
-  ])('may not bring the mailbox into a page by %s', (words) => {
-    expect(inBody(words)).toContainEqual(expect.stringMatching(/^error: /));
   });
 });
 
@@ -80,5 +75,5 @@ it('leaves the mailbox and the form service as they are', () => {
   const form =
     'form:\n  endpoint: https://forms.example.com/x\n  hidden:\n    to: a@b.example.org\n';
   const messages = told('business.yaml', (text) => `${text}\n${form}`);
-  expect(messages.filter((message) => message.includes('[at]'))).toEqual([]);
+  expect(messages.filter((message) => message.includes('email address'))).toEqual([]);
 });

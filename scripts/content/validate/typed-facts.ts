@@ -3,10 +3,12 @@ import { hoursText } from '../../../model/hours.ts';
 import { parsePhone } from '../../../model/phone.ts';
 import { quote } from '../../../model/quote.ts';
 import type { Collection } from '../collections.ts';
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Diagnostic, Path } from '../diagnostic.ts';
 import type { Source } from '../parse/source.ts';
-import { mapWords, textsIn } from '../parse/texts.ts';
-import { TYPED_MAIL } from '../resolve/mail.ts';
+import { mapWords } from '../parse/texts.ts';
+
+/** An email address within a text. */
+export const MAIL_ADDRESS = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 
 /** Something in a text that the business may have said of itself. */
 interface Typed {
@@ -21,14 +23,15 @@ const OWN_WORDS: readonly Collection['kind'][] = ['page', 'service', 'faqs', 'ci
 /**
  * Warns of facts of the business that were typed into a text, where they would stay behind when
  * business.yaml changes, and of numbers and fees that visitors may take for the business's.
- * What others have stays as it is: the hours of a courthouse, the price of a bridge. The mailbox
- * in an address, which would publish it, is an error.
+ * What others have stays as it is: the hours of a courthouse, the price of a bridge. An email
+ * address is told of whoever it belongs to.
  */
 export function typedFacts(source: Source, { kind }: Collection, facts: Business): Diagnostic[] {
-  const diagnostics = mailboxes(source, kind, facts);
-  if (!OWN_WORDS.includes(kind)) return diagnostics;
-  mapWords(source, ({ text, diagnostic }) => {
-    for (const { message, ...part } of factsIn(text, facts)) {
+  const diagnostics: Diagnostic[] = [];
+  mapWords(source, ({ text, path, diagnostic }) => {
+    const mails = kind === 'business' && isMailbox(path) ? [] : mailsIn(text);
+    const others = OWN_WORDS.includes(kind) ? factsIn(text, facts) : [];
+    for (const { message, ...part } of [...mails, ...others]) {
       diagnostics.push(diagnostic(part, message, 'warning'));
     }
     return text;
@@ -36,27 +39,27 @@ export function typedFacts(source: Source, { kind }: Collection, facts: Business
   return diagnostics;
 }
 
-/** The mailbox where it was not replaced: as part of a web address. */
-function mailboxes(source: Source, kind: Collection['kind'], { email }: Business): Diagnostic[] {
-  const mailbox = email.toLowerCase();
-  const message = `${quote(email)} is part of this address. ${TYPED_MAIL}`;
-  const ofBody = source.body.split('\n').flatMap((line, index) => {
-    const at = line.toLowerCase().indexOf(mailbox);
-    const place = { line: index + 1, column: at + 1, length: mailbox.length };
-    return at < 0 ? [] : [source.bodyDiagnostic(place, message)];
-  });
-  const ofFields = [...textsIn(source.data)]
-    .filter(({ text }) => text.toLowerCase().includes(mailbox))
-    .filter(({ path }) => kind !== 'business' || path[0] !== 'email')
-    .map(({ path }) => source.diagnostic(path, message));
-  return [...ofBody, ...ofFields];
+/** The fields of business.yaml that programs read, and no visitor. */
+function isMailbox([field]: Path): boolean {
+  return field === 'email' || field === 'form';
+}
+
+function mailsIn(text: string): Typed[] {
+  return matches(withoutUrls(text), new RegExp(MAIL_ADDRESS, 'g')).map((found) => ({
+    ...found,
+    message: `${quote(found.written)} is an email address, shown as it is typed. Programs that send spam collect addresses from pages. Link to /contact instead.`,
+  }));
 }
 
 /** Every fact that was typed into a text, in the order of the kinds. */
-export function factsIn(text: string, facts: Business): Typed[] {
-  // The digits of a web address are no number to call.
-  const words = text.replace(/https?:\/\/[^\s)>\]"]+/g, (address) => ' '.repeat(address.length));
+function factsIn(text: string, facts: Business): Typed[] {
+  const words = withoutUrls(text);
   return [...phonesIn(words, facts), ...hoursIn(words, facts), ...feesIn(words, facts)];
+}
+
+/** The digits of a web address are no number to call, and an @ in it is no email address. */
+function withoutUrls(text: string): string {
+  return text.replace(/https?:\/\/[^\s)>\]"]+/g, (address) => ' '.repeat(address.length));
 }
 
 const own = (written: string, advice: string) =>
