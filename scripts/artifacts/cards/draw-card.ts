@@ -34,7 +34,14 @@ const HILLS = readFileSync('components/hero/foothills.svg', 'utf8').replace(
 export const WORDS_AREA = { left: 72, top: 56, width: 700, bottom: 496 } as const;
 
 const MARK = { width: 340, height: 340, top: 56, right: 48 } as const;
-const PHOTO = { width: 342, height: 456, top: 40, right: 48, borderRadius: 12 } as const;
+const PHOTO = {
+  width: 342,
+  height: 456,
+  top: 40,
+  right: 48,
+  borderRadius: 12,
+  objectFit: 'cover',
+} as const;
 const HILLS_SIZE = { width: CARD_SIZE.width, height: 120 } as const;
 
 /** The heading takes the largest size at which all words fit; at the smallest it is cut instead. */
@@ -124,7 +131,7 @@ function box(style: object, children: unknown, key: string | null = null) {
   return { type: 'div', key, props: { style, children } };
 }
 
-type Placed = { width: number; height: number; [name: string]: number };
+type Placed = { width: number; height: number; [name: string]: number | string };
 
 function picture(svg: string, style: Placed) {
   return image('svg+xml', Buffer.from(svg), style);
