@@ -57,14 +57,12 @@ function successor(path: string, before: BuiltSite, after: BuiltSite): string {
   const pages = [...after.pages.keys()].filter(
     (other) => other !== NOT_FOUND && !other.startsWith(routes.cityUnderLocations('')),
   );
-  const target = before.redirects.get(path);
-  if (target !== undefined && pages.includes(target)) return target;
-  const title = before.pages.get(path)?.title;
   const [name, above] = [lastSegment(path), path.slice(0, path.lastIndexOf('/'))];
   const added = pages.filter((other) => !before.pages.has(other) && other.startsWith(`${above}/`));
   const close = nearest(name, added.map(lastSegment));
   return (
-    pages.find((other) => after.pages.get(other)?.title === title) ??
+    pages.find((other) => other === before.redirects.get(path)) ??
+    pages.find((other) => after.pages.get(other)?.title === before.pages.get(path)?.title) ??
     pages.find((other) => lastSegment(other) === name) ??
     added.find((other) => lastSegment(other) === close) ??
     (pages.includes(above) ? above : routes.home())
@@ -76,12 +74,7 @@ function lastSegment(path: string): string {
 }
 
 /** What is different, and what to do where an address is lost. */
-function report(
-  before: BuiltSite,
-  after: BuiltSite,
-  lost: readonly string[],
-  isMarkdown: boolean,
-): string {
+function report(before: BuiltSite, after: BuiltSite, lost: string[], isMarkdown: boolean): string {
   // What is quoted stands in code and cannot act as Markdown or HTML.
   const code = isMarkdown ? inlineCode : (text: string) => text;
   const paths = [...after.pages.keys()];
@@ -89,9 +82,8 @@ function report(
   const moved = gone.filter((path) => after.redirects.has(path));
   const added = paths.filter((path) => !before.pages.has(path));
   const kept = paths.filter((path) => before.pages.has(path));
-  const changed = kept.filter(
-    (path) => before.pages.get(path)?.words !== after.pages.get(path)?.words,
-  );
+  const words = (path: string, { pages }: BuiltSite) => pages.get(path)?.words;
+  const changed = kept.filter((path) => words(path, before) !== words(path, after));
   const section = (heading: string, some: readonly string[], { pages }: BuiltSite) => {
     // By title, so that a city's two addresses stand together.
     const titles = new Map<string, string[]>();
@@ -102,9 +94,8 @@ function report(
     const items = [...titles].map(
       ([title, all]) => `${isMarkdown ? '-' : ' '} ${code(title)}: ${all.map(code).join(', ')}`,
     );
-    return items.length === 0
-      ? []
-      : ['', isMarkdown ? `### ${heading}\n` : `${heading}:`, ...items];
+    if (items.length === 0) return [];
+    return ['', isMarkdown ? `### ${heading}\n` : `${heading}:`, ...items];
   };
   const counts = `${gone.length} gone, ${changed.length} changed, ${kept.length - changed.length} the same`;
   const told = [
@@ -116,18 +107,19 @@ function report(
     ...section('Changed', changed, after),
   ];
   if (lost.length === 0) return told.join('\n');
-  const lines = lost.flatMap((path) => [
-    `  - from: ${path}`,
-    `    to: ${successor(path, before, after)}`,
-  ]);
   const isFirst = after.redirects.size === 0;
-  const yaml = isFirst ? ['redirects:', ...lines] : lines;
+  const yaml = isFirst ? ['redirects:'] : [];
+  for (const path of lost) {
+    yaml.push(`  - from: ${path}`, `    to: ${successor(path, before, after)}`);
+  }
   return [
-    ...[...told, ''],
+    ...told,
+    '',
     'Visitors and search engines still have the lost addresses. Paste these lines at the end of ' +
       `content/redirects.yaml${isFirst ? ', in place of "redirects: []"' : ''}. ` +
       'Where another page fits better, change the address after "to":',
-    ...['', isMarkdown ? codeBlock(yaml, 'yaml') : yaml.join('\n')],
+    '',
+    isMarkdown ? codeBlock(yaml, 'yaml') : yaml.join('\n'),
   ].join('\n');
 }
 
@@ -142,11 +134,8 @@ await run(async () => {
     },
     USAGE,
   );
-  if (against === '') {
-    throw new UsageError(`--against: expected the folder of the older site.\nUsage: ${USAGE}`);
-  }
-  if (format !== 'text' && format !== 'markdown') {
-    throw new UsageError(`--format: expected text or markdown, found "${format}".`);
+  if (against === '' || !['text', 'markdown'].includes(format)) {
+    throw new UsageError(`Usage: ${USAGE}`);
   }
   const [before, after] = [await readSite(against), await readSite(out)];
   const lost = [...before.pages.keys(), ...before.redirects.keys()].filter(
