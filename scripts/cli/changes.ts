@@ -51,7 +51,7 @@ function readPage(html: string) {
   };
 }
 
-/** The page that most likely stands for a lost one: by where it led, its title or its name, else the one above. */
+/** The page that most likely stands for a lost one: by where it led (below any base), its title or its name, else the one above. */
 function successor(path: string, before: BuiltSite, after: BuiltSite): string {
   // A redirect leads to a city's first address.
   const pages = [...after.pages.keys()].filter(
@@ -61,7 +61,7 @@ function successor(path: string, before: BuiltSite, after: BuiltSite): string {
   const added = pages.filter((other) => !before.pages.has(other) && other.startsWith(`${above}/`));
   const close = nearest(name, added.map(lastSegment));
   return (
-    pages.find((other) => other === before.redirects.get(path)) ??
+    pages.find((other) => before.redirects.get(path)?.endsWith(other)) ??
     pages.find((other) => after.pages.get(other)?.title === before.pages.get(path)?.title) ??
     pages.find((other) => lastSegment(other) === name) ??
     added.find((other) => lastSegment(other) === close) ??

@@ -52,7 +52,7 @@ it('ends with 1 when addresses are lost, with the lines that keep them', async (
     '/areas/gone': ['Gone', ''],
     '/areas/renamed': ['The same title', ''],
     '/locations/renamed': ['The same title', ''],
-    '/old': '/areas',
+    '/old': '/base/areas',
   });
   const after = await site({
     '/areas': ['Areas', ''],

@@ -34,14 +34,7 @@ const HILLS = readFileSync('components/hero/foothills.svg', 'utf8').replace(
 export const WORDS_AREA = { left: 72, top: 56, width: 700, bottom: 496 } as const;
 
 const MARK = { width: 340, height: 340, top: 56, right: 48 } as const;
-const PHOTO = {
-  width: 342,
-  height: 456,
-  top: 40,
-  right: 48,
-  borderRadius: 12,
-  objectFit: 'cover',
-} as const;
+const PHOTO = { width: 342, height: 456, top: 40, right: 48, borderRadius: 12 } as const;
 const HILLS_SIZE = { width: CARD_SIZE.width, height: 120 } as const;
 
 /** The heading takes the largest size at which all words fit; at the smallest it is cut instead. */
@@ -138,7 +131,7 @@ function picture(svg: string, style: Placed) {
 }
 
 function photo(jpeg: Buffer) {
-  return image('jpeg', jpeg, PHOTO);
+  return image('jpeg', jpeg, { ...PHOTO, objectFit: 'cover' });
 }
 
 function image(type: string, bytes: Buffer, style: Placed) {
