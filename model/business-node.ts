@@ -21,7 +21,7 @@ function businessNode({ business, settings, services, pictures }: Site): Exclude
     logo:
       business.logo === undefined
         ? undefined
-        : absoluteUrl(settings.siteUrl, plainPicture(pictures, { file: business.logo }, 'logo')),
+        : absoluteUrl(settings.siteUrl, plainPicture(pictures, business.logo).path),
     telephone: business.phone,
     priceRange: business.priceRange,
     areaServed: servedStates(business),

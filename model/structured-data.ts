@@ -66,7 +66,7 @@ export function attractionNode(site: Site, attraction: Attraction): GraphNode {
     address: attraction.address ?? `${attraction.cityName}, ${attraction.cityState}`,
     url: attraction.url,
     image:
-      picture && absoluteUrl(site.settings.siteUrl, plainPicture(site.pictures, picture, 'lead')),
+      picture && absoluteUrl(site.settings.siteUrl, plainPicture(site.pictures, picture.file).path),
     geo: known ? point(latitude, longitude) : undefined,
   };
 }

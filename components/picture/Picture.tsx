@@ -1,20 +1,65 @@
-import type { ShapeName } from '../../model/pictures.ts';
+import { pictureVariants, plainPicture } from '../../model/pictures.ts';
 import type { Picture as PictureFields } from '../../model/schemas/picture.ts';
-import { PictureElement } from './PictureElement.tsx';
+import { useAddress, useSite } from '../site/site.tsx';
 
-interface Props {
-  picture: PictureFields;
-  shape: ShapeName;
+/** On a phone; with three pixels in the place of two, it takes as many bytes as with two. */
+const NARROW = '(min-resolution: 2.5dppx) 15rem, calc(100vw - 2rem)';
+
+/** How wide pictures are shown (HTML, "sizes"; picture.css). */
+const SIZES = {
+  /** Above the words of a page. */
+  lead: `(min-width: 38rem) 36rem, ${NARROW}`,
+  portrait: '11rem',
+  /** In the flow of a text. */
+  text: `auto, (min-width: 44rem) 42rem, ${NARROW}`,
+};
+
+interface ElementProps {
+  picture: Pick<PictureFields, 'file' | 'alt'>;
+  shape: keyof typeof SIZES;
   /** Whether it stands on the first screen, and is fetched before all else; one of a page at most. */
   isFirst?: boolean;
 }
 
+interface Props extends ElementProps {
+  picture: PictureFields;
+}
+
 /** A picture of the content, and whose it is. */
-export function Picture({ picture, shape, isFirst = false }: Props) {
+export function Picture({ picture, ...props }: Props) {
   return (
-    <figure className={`picture picture-${shape}`}>
-      <PictureElement picture={picture} alt={picture.alt} shape={shape} isFirst={isFirst} />
+    <figure className={`picture picture-${props.shape}`}>
+      <PictureElement picture={picture} {...props} />
       {picture.credit !== undefined && <figcaption className="small">{picture.credit}</figcaption>}
     </figure>
+  );
+}
+
+/** A picture in each format and at each size; the browser takes the one that fits. */
+export function PictureElement({ picture, shape, isFirst = false }: ElementProps) {
+  const { pictures } = useSite();
+  const address = useAddress();
+  const variants = pictureVariants(pictures, picture.file);
+  const plain = plainPicture(pictures, picture.file);
+  const srcSet = (format: string) =>
+    variants
+      .filter((variant) => variant.format === format)
+      .map(({ path, width }) => `${address(path)} ${width}w`)
+      .join(', ');
+  return (
+    <picture>
+      <source type="image/webp" srcSet={srcSet('webp')} sizes={SIZES[shape]} />
+      <img
+        src={address(plain.path)}
+        srcSet={srcSet('jpeg')}
+        sizes={SIZES[shape]}
+        alt={picture.alt}
+        width={plain.width}
+        height={plain.height}
+        loading={isFirst ? undefined : 'lazy'}
+        fetchPriority={isFirst ? 'high' : undefined}
+        decoding={isFirst ? undefined : 'async'}
+      />
+    </picture>
   );
 }

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { TEXT_PICTURE } from '../../model/pictures.ts';
 import type { Site } from '../../model/site.ts';
-import { PictureElement } from '../picture/PictureElement.tsx';
-import { useAddress, useSite } from '../site/site.tsx';
+import { PictureElement } from '../picture/Picture.tsx';
+import { SiteProvider, useAddress, useSite } from '../site/site.tsx';
 
 /** Text that came from Markdown; the build made its HTML and let no raw HTML through. */
 export function Prose({ html }: { html: string }) {
@@ -19,6 +19,10 @@ export function Prose({ html }: { html: string }) {
 
 /** @param alt in HTML already */
 function textPicture(site: Site, file: string, alt: string): string {
-  const picture = <PictureElement picture={{ file }} alt="" shape="text" site={site} />;
+  const picture = (
+    <SiteProvider value={site}>
+      <PictureElement picture={{ file, alt: '' }} shape="text" />
+    </SiteProvider>
+  );
   return renderToStaticMarkup(picture).replace(' alt=""', () => ` alt="${alt}"`);
 }

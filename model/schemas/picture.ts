@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { shaped, text } from './fields.ts';
+import { text } from './fields.ts';
 
 /** A file of content/pictures, as content names it. */
-const PICTURE_PATH = /^pictures\/[A-Za-z0-9][\w.-]*\.(jpe?g|png|webp|avif)$/i;
+const PICTURE_PATH = /^pictures\/[A-Za-z0-9][\w.-]*\.(jpe?g|png|webp)$/i;
 
 /** Where a picture is named in a text; the editor puts a slash before its folder. */
 export function picturePath(written: string): string {
@@ -14,15 +14,13 @@ export function isPicturePath(written: string): boolean {
   return PICTURE_PATH.test(picturePath(written));
 }
 
-const EXPECTED = 'expected a picture such as pictures/kitchen-table.jpg';
+const EXPECTED = 'expected a JPEG, PNG or WebP such as pictures/kitchen-table.jpg';
 
 export const pictureFile = z
   .string()
   .overwrite(picturePath)
   .refine(isPicturePath, EXPECTED)
   .meta({ 'x-picture': true });
-
-const PERCENT = '(100|[1-9]?\\d)%';
 
 /** A picture of a page; its file stands in content/pictures. */
 export const pictureSchema = z.strictObject({
@@ -31,14 +29,6 @@ export const pictureSchema = z.strictObject({
     .meta({ title: 'What it shows' })
     .describe('What the picture shows, for people who cannot see it.'),
   credit: text.optional().describe('Whose picture it is. Shown in small letters below it.'),
-  focus: shaped(
-    new RegExp(`^${PERCENT} ${PERCENT}$`),
-    'expected two percentages, from the left and from the top, such as 50% 30%',
-  )
-    .optional()
-    .describe(
-      'The point that stays in view where the picture is cropped, from the left and from the top. Default: 50% 50%.',
-    ),
 });
 
 export type Picture = z.infer<typeof pictureSchema>;

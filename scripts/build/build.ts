@@ -4,7 +4,7 @@ import { createSite } from '../../model/site.ts';
 import { writeCards } from '../artifacts/cards/write-cards.ts';
 import { fileDates } from '../artifacts/file-dates.ts';
 import { writeHeaders } from '../artifacts/headers/write-headers.ts';
-import { writePictures } from '../artifacts/pictures/write-pictures.ts';
+import { writePictures } from '../artifacts/pictures.ts';
 import { writeContent } from '../artifacts/typed-json.ts';
 import { writeArtifacts } from '../artifacts/write-artifacts.ts';
 import { CONTENT_OPTION, OUT_OPTION } from '../cli/command.ts';

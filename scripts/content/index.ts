@@ -11,7 +11,7 @@ import { knownSlugs } from './validate/known.ts';
 import { type LaunchReport, launchReport, persistentWarnings } from './validate/launch.ts';
 import { checkLinks, pagePaths } from './validate/links.ts';
 import { checkNearDuplicates, type NearDuplicates } from './validate/near-duplicates.ts';
-import { checkPictures, sortPictures } from './validate/pictures.ts';
+import { checkPictures } from './validate/pictures.ts';
 import { checkRedirects } from './validate/redirects.ts';
 import { checkCompanions, checkPresence, checkReferences } from './validate/references.ts';
 import { checkSentencePatterns } from './validate/sentence-patterns.ts';
@@ -43,8 +43,7 @@ export function validateContent(raw: readonly RawFile[], settings: Settings): Lo
   const unread = raw.filter(({ folder }) => folder);
   if (unread.length > 0) return { diagnostics: unread.flatMap(refusal), texts };
 
-  const pictures = sortPictures(raw);
-  const ofFiles: Diagnostic[] = [...pictures.diagnostics];
+  const ofFiles: Diagnostic[] = [];
   const sources = raw
     .filter((file) => !isPictureFile(file))
     .map((file) => parseSource(file, ofFiles));
@@ -54,7 +53,8 @@ export function validateContent(raw: readonly RawFile[], settings: Settings): Lo
   const known = knownSlugs(sources, sorted);
   const paths = pagePaths(entries, known);
   const { nearDuplicates, diagnostics: ofTexts } = checkNearDuplicates(entries);
-  const content = assemble(entries, pictures.files, settings);
+  const pictures = raw.flatMap(({ path, picture }) => (picture ? [[path, picture] as const] : []));
+  const content = assemble(entries, Object.fromEntries(pictures), settings);
   const launch = content && launchReport(content, entries);
   const diagnostics = [
     ...ofFiles,
@@ -66,7 +66,7 @@ export function validateContent(raw: readonly RawFile[], settings: Settings): Lo
     ...checkDocuments(entries),
     ...checkCardLetters(entries),
     ...checkLinks(entries, paths),
-    ...checkPictures(entries, pictures),
+    ...checkPictures(entries, raw),
     ...ofTexts,
     ...checkSentencePatterns(entries),
     ...checkWords(entries),

@@ -3,10 +3,8 @@ import { isUtf8 } from 'node:buffer';
 import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PictureFile } from '../../model/pictures.ts';
-import { isPicturePath } from '../../model/schemas/picture.ts';
 import type { Position } from './diagnostic.ts';
 import { LIMITS } from './limits.ts';
-import { tooManyBytes } from './pictures/faults.ts';
 
 /** A file of content as it was read, with line ends and byte-order mark made alike. */
 export interface RawFile {
@@ -64,32 +62,20 @@ export function isPictureFile({ path, folder }: RawFile): boolean {
 
 const PICTURES = 'pictures/';
 
-/** The names of files that are pictures, wherever they stand. */
-const PICTURE_NAME = /\.(jpe?g|png|webp|avif|heic|heif|gif|svg)$/i;
-
 async function readPicture(folder: string, path: string, disk: Disk): Promise<RawFile> {
-  if (path.split('/').length > 2) {
-    return { path, ...refuse("pictures in folders aren't used. Move it up to content/pictures.") };
-  }
   try {
-    const file = join(folder, path);
-    const large = tooManyBytes(disk.size(file));
-    if (large !== undefined) return { path, ...refuse(large) };
-    const { inspectPicture } = await import('./pictures/inspect.ts');
-    const picture = await inspectPicture(disk.read(file));
-    if ('fault' in picture) return { path, ...refuse(picture.fault) };
-    if (!isPicturePath(path)) return { path, ...refuse(misnamedPicture(path)) };
-    return { path, text: '', picture };
+    const bytes = disk.read(join(folder, path));
+    // Loaded only where there is a picture.
+    const { openPicture } = await import('../artifacts/pictures.ts');
+    const picture = await openPicture(bytes);
+    return { path, ...(picture === undefined ? refuse(UNREADABLE) : { text: '', picture }) };
   } catch (error) {
     return { path, ...refuse(`this file can't be read: ${reason(error)}`) };
   }
 }
 
-function misnamedPicture(path: string): string {
-  const [, name = '', ending = '.jpg'] = /\/(.*?)(\.(?:jpe?g|png|webp|avif))?$/i.exec(path) ?? [];
-  const better = name.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'picture';
-  return `a picture is named with letters, numbers and hyphens, and ends in .jpg, .png, .webp or .avif. Rename it to "${better}${ending}".`;
-}
+const UNREADABLE =
+  "this picture can't be opened. Save it as a JPEG, PNG or WebP and upload it again.";
 
 type Refused = Omit<RawFile, 'path'>;
 
@@ -123,9 +109,6 @@ function readText(entry: Dirent, file: string, path: string, disk: Disk): Refuse
   // A pipe, a socket or a device: reading one might never end.
   if (!entry.isFile()) return refuse('not a regular file. Delete it.');
   if (path.startsWith(PICTURES)) return { text: '' };
-  if (PICTURE_NAME.test(path)) {
-    return refuse('pictures stand in content/pictures. Move it there.');
-  }
   try {
     const size = disk.size(file);
     return size > LIMITS.bytes ? refuse(tooLarge(size)) : textOf(disk.read(file));

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { getGlobalContext } from 'vike/server';
 import type { Plugin, ViteDevServer } from 'vite';
@@ -6,7 +5,7 @@ import { allVariants, PICTURES_FOLDER } from '../../model/pictures.ts';
 import { createSite } from '../../model/site.ts';
 import { ARTIFACTS } from '../artifacts/artifacts.ts';
 import { PICTURE_FOLDERS, pictureFiles } from '../artifacts/picture-files.ts';
-import { cachedPicture } from '../artifacts/pictures/write-pictures.ts';
+import { makePicture } from '../artifacts/pictures.ts';
 import { BuildError } from '../cli/command.ts';
 import { validateFolder } from '../content/validate-folder.ts';
 import { afterBurst } from './after-burst.ts';
@@ -44,7 +43,7 @@ export function contentReload(folder: string): Plugin {
           const variant = allVariants(site).find(({ path }) => path === PICTURES_FOLDER + url);
           if (variant === undefined) return next();
           response.setHeader('Content-Type', `image/${variant.format}`);
-          response.end(await readFile(await cachedPicture(variant, folder)));
+          response.end(await makePicture(variant, folder));
         }),
       );
       const root = join(resolve(folder), '/');

@@ -2,7 +2,6 @@ import type { CmsConfig, GitHubBackend } from '@sveltia/cms';
 import type { Business } from '../../model/content.ts';
 import { withBase } from '../../model/routes.ts';
 import { schemas } from '../content/collections.ts';
-import { PICTURE_LIMITS } from '../content/pictures/faults.ts';
 import { editorCollections } from './editor-collections.ts';
 import { formFields } from './form-fields.ts';
 import { jsonSchema } from './json-schema.ts';
@@ -39,7 +38,7 @@ export function editorConfig(
     // How content names them, wherever the site stands.
     public_folder: '/pictures',
     media_libraries: {
-      default: { config: { max_file_size: PICTURE_LIMITS.file, slugify_filename: true } },
+      default: { config: { max_file_size: 12_000_000, slugify_filename: true } },
       // The policy of the page lets none of them be asked.
       stock_assets: false,
     },

@@ -10,7 +10,7 @@ interface Shown {
 }
 
 /** What the check takes, so that nobody can choose another. */
-const PICTURES = 'image/jpeg,image/png,image/webp,image/avif';
+const PICTURES = 'image/jpeg,image/png,image/webp';
 
 /** The fields of a form for a group of fields, in their order. */
 export function formFields(schema: FieldSchema): Field[] {

@@ -12,7 +12,6 @@ export const FILE_TYPES: Readonly<Record<string, string>> = {
   '.yml': `text/yaml${UTF_8}`,
   '.svg': `image/svg+xml${UTF_8}`,
   '.ico': 'image/x-icon',
-  '.avif': 'image/avif',
   '.jpeg': 'image/jpeg',
   '.jpg': 'image/jpeg',
   '.png': 'image/png',

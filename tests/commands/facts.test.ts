@@ -4,20 +4,18 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { type ContentCopy, copyContent } from '../support/content.ts';
 import { npmRun } from '../support/npm-run.ts';
-import { runHere } from '../support/run-here.ts';
 
 /** Pictures that show no fact, and the editor, which gives examples. */
 const WITHOUT_FACTS = /^\/(icon|favicon|apple|admin\/)/;
 
 let copy: ContentCopy;
-/** The site with another phone number, and a paragraph more. */
+/** The site with another phone number. */
 let site: string;
 
 beforeAll(async () => {
   copy = await copyContent();
   site = join(copy.folder, '..', 'client');
   await copy.edit('business.yaml', (text) => text.replace('(208) 555-0100', '(208) 555-0142'));
-  await copy.edit('services/apostille.md', (text) => `${text}\nA new last paragraph.\n`);
   const { code, output } = await npmRun('build', '--content', copy.folder, '--out', site);
   expect({ code, fault: code === 0 ? '' : output }).toEqual({ code: 0, fault: '' });
 });
@@ -59,17 +57,4 @@ it('takes a new phone number everywhere from one line', () => {
 
 it('has the same files, whatever the number', () => {
   expect([...hashes(site).keys()]).toEqual([...hashes(inject('site')).keys()]);
-});
-
-it('tells the edits of an editor, each once', async () => {
-  const { code, output } = await runHere(
-    ...['changes', '--against', inject('site'), '--out', site, '--format', 'markdown'],
-  );
-  expect(code).toBe(0);
-  expect(output).toMatch(/0 pages added, 0 removed, \d+ changed, 0 the same/);
-  const lines: readonly string[] = output.match(/^- .*\(208\) 555-0100.*$/gm) ?? [];
-  expect(lines.length).toBeGreaterThan(0);
-  expect(lines).toEqual([...new Set(lines)]);
-  expect(output).toMatch(/\d{3} pages, such as `\/`/);
-  expect(output).toContain('`/services/apostille`\n\n```diff\n+ A new last paragraph.\n```');
 });

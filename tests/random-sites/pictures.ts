@@ -1,23 +1,17 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { PICTURE_LIMITS } from '../../scripts/content/pictures/faults.ts';
 import type { RawFile } from '../../scripts/content/read.ts';
 import type { Random } from '../support/random.ts';
 import type { Shape } from './shape.ts';
 
-/** Flat pictures of shapes that crop in every way; as narrow as they may be, so that they cost little. */
+/** Flat pictures of every kind; as narrow as they may be, so that they cost little. */
 const PICTURES = {
-  'pictures/desk.jpg': {
-    format: 'jpeg',
-    width: PICTURE_LIMITS.width,
-    height: 427,
-    color: '#7a9a6a',
-  },
+  'pictures/desk.jpg': { format: 'jpeg', width: 640, height: 427, color: '#7a9a6a' },
   'pictures/Two_2.JPEG': { format: 'jpeg', width: 641, height: 990, color: '#24566a' },
   'pictures/3.wide.webp': { format: 'webp', width: 1300, height: 400, color: '#a9792b' },
   'pictures/odd-1--.PNG': { format: 'png', width: 720, height: 733, color: '#ffffff80' },
-  'pictures/thin.avif': { format: 'avif', width: 3000, height: 1, color: '#102030' },
+  'pictures/thin.webp': { format: 'webp', width: 3000, height: 1, color: '#102030' },
 } as const;
 
 /** Names of files that a generated site may show. */
@@ -40,7 +34,7 @@ export function pictured(
   ]);
 }
 
-/** Writes the pictures that a site names; one that nothing names would be an error. */
+/** Writes the pictures that a site names. */
 export async function writePicturesOf(files: readonly RawFile[], folder: string): Promise<void> {
   for (const [path, { format, width, height, color }] of Object.entries(PICTURES)) {
     if (!files.some(({ text }) => text.includes(path))) continue;

@@ -32,8 +32,6 @@ const SHAPED: Record<string, (random: Random) => string> = {
   signIn: () => 'https://sign-in.example.org',
   url: (random) => `https://place-${random.below(1000)}.example.org/a?b=c&d=%20`,
   source: (random) => `https://office-${random.below(1000)}.example.org/?p=1&q=2`,
-  // Few, as each is another file to make of a picture.
-  focus: (random) => random.pick(['0% 0%', '100% 37%']),
   hasMap: (random) => `https://maps.example.org/?q=${random.below(1000)}&z=1`,
   googleMapsUrl: (random) => `https://maps.example.org/g/${random.below(1000)}`,
 };

@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Document, isMap, isSeq, parseDocument } from 'yaml';
-import { drawScene, type Scene } from './drawn-scenes.ts';
+import { drawPhoto } from './drawn-pictures.ts';
 
 /** An edit of a file of YAML, or of the front matter of a file of Markdown. */
 type Edit = (document: Document) => void;
@@ -41,12 +41,12 @@ const SAID = {
   source: { name: 'Google', url: 'https://maps.example.com/?cid=1' },
 };
 
-/** The drawn pictures: file, what it shows, scene and color. */
+/** The drawn pictures: file, what it shows, width and height. */
 const PICTURES = {
-  portrait: ['A notary in a blue sweater', 'portrait', 40],
-  table: ['An unsigned document, a pen and a cup on a kitchen table', 'table', 30],
-  hills: ['Green hills above a river in the evening', 'valley', 95],
-} as const satisfies Record<string, readonly [alt: string, scene: Scene, hue: number]>;
+  portrait: ['A notary in a blue sweater', 1200, 1500],
+  table: ['An unsigned document, a pen and a cup on a kitchen table', 1600, 1067],
+  hills: ['Green hills above a river in the evening', 1600, 1067],
+} as const satisfies Record<string, readonly [alt: string, width: number, height: number]>;
 
 type Name = keyof typeof PICTURES;
 
@@ -65,8 +65,8 @@ const picture =
 export async function writeFullContent(from: string, to: string): Promise<void> {
   await cp(from, to, { recursive: true });
   await mkdir(join(to, 'pictures'), { recursive: true });
-  for (const [name, [, scene, hue]] of Object.entries(PICTURES)) {
-    await writeFile(join(to, 'pictures', `${name}.jpg`), await drawScene(scene, hue));
+  for (const [name, [, width, height]] of Object.entries(PICTURES)) {
+    await writeFile(join(to, 'pictures', `${name}.jpg`), await drawPhoto(width, height));
   }
   const edit = (path: string, change: Edit) => editFile(join(to, path), change);
   const editAll = async (folder: string, change: Edit) => {

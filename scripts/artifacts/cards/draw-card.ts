@@ -124,14 +124,14 @@ function box(style: object, children: unknown, key: string | null = null) {
   return { type: 'div', key, props: { style, children } };
 }
 
-type Placed = { width: number; height: number; [name: string]: number };
+type Placed = { width: number; height: number; [name: string]: number | string };
 
 function picture(svg: string, style: Placed) {
   return image('svg+xml', Buffer.from(svg), style);
 }
 
 function photo(jpeg: Buffer) {
-  return image('jpeg', jpeg, PHOTO);
+  return image('jpeg', jpeg, { ...PHOTO, objectFit: 'cover' });
 }
 
 function image(type: string, bytes: Buffer, style: Placed) {

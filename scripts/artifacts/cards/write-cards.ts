@@ -4,15 +4,14 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { City } from '../../../model/content.ts';
 import { formatPhone } from '../../../model/phone.ts';
-import { pictureVariants } from '../../../model/pictures.ts';
+import { plainPicture } from '../../../model/pictures.ts';
 import { isOfficeCity } from '../../../model/postmark.ts';
-import type { Picture } from '../../../model/schemas/picture.ts';
 import type { Site } from '../../../model/site.ts';
 import { cardFile, socialCards } from '../../../model/social-card.ts';
 import { drawSeal } from '../../drawings/seal.ts';
 import { CACHE_FOLDER } from '../../shared/cache-folder.ts';
 import { writeWhole } from '../../shared/write-whole.ts';
-import { cachedPicture } from '../pictures/write-pictures.ts';
+import { makePicture } from '../pictures.ts';
 import { drawPostmark } from '../postmark/postmark.ts';
 import { postmarkFacts } from '../postmark/postmark-files.ts';
 import type { CardWords } from './draw-card.ts';
@@ -38,7 +37,9 @@ export async function writeCards(site: Site, content: string, folder: string): P
   await mkdir(join(folder, 'cards'), { recursive: true });
   for (const { path, heading, line, city, picture } of socialCards(site)) {
     const words = { name, phone: formatPhone(phone), heading, line };
-    const mark = picture ? await photoOf(site, picture, content) : await markOf(site, city);
+    const mark = picture
+      ? await makePicture(plainPicture(site.pictures, picture.file), content)
+      : await markOf(site, city);
     await copyFile(await cachedCard(words, mark, drawing), join(folder, cardFile(path)));
   }
 }
@@ -47,13 +48,6 @@ export async function writeCards(site: Site, content: string, folder: string): P
 async function markOf({ business }: Site, city: City | undefined): Promise<string> {
   if (city === undefined || isOfficeCity(business, city)) return drawSeal();
   return drawPostmark(await postmarkFacts(business, city), false);
-}
-
-/** A picture as it stands on a card. */
-async function photoOf({ pictures }: Site, picture: Picture, content: string): Promise<Buffer> {
-  const [variant] = pictureVariants(pictures, picture, 'card');
-  if (variant === undefined) throw new Error(`Nothing is made of "${picture.file}".`);
-  return readFile(await cachedPicture(variant, content));
 }
 
 /** The file of a card in the cache, drawn if it is not there yet. */

@@ -43,7 +43,8 @@ export function hashSource(text: string): string {
   return source;
 }
 
-function unescapeHtml(text: string): string {
+/** Reads a text of HTML, its entities as the letters that they stand for. */
+export function unescapeHtml(text: string): string {
   return Object.entries(ENTITIES).reduce(
     (result, [name, letter]) => result.replaceAll(`&${name};`, letter),
     text,

@@ -33,7 +33,6 @@ export function nodeDiagnostics(tree: Root, lines: readonly string[]): MarkdownD
       }
       case 'image':
         if (!isPicturePath(node.url)) report(pictureMessage(node.url));
-        else if (node.title) report(titleMessage(node.title));
         break;
       case 'imageReference':
         report(pictureMessage(node.identifier));
@@ -83,10 +82,6 @@ function headingMessage({ depth }: Heading, shown: number): string {
 /** Pages load nothing from other sites. */
 function pictureMessage(name: string): string {
   return `the picture ${quote(name)} isn't shown: pages show files of content/pictures alone. Put it there and write ![what it shows](pictures/name.jpg).`;
-}
-
-function titleMessage(title: string): string {
-  return `${quote(title)} isn't shown with the picture. Write it as a text below.`;
 }
 
 function isUnclosed({ position }: Code, lines: readonly string[]): boolean {

@@ -49,6 +49,7 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
   visit(tree, 'image', (node) => {
     if (!isPicturePath(node.url)) return;
     node.url = picturePath(node.url);
+    node.title = null;
     pictures.push({ file: node.url, alt: node.alt ?? '', at: place(node) });
   });
   visit(tree, (node) => {

@@ -84,12 +84,7 @@ function withBodies(pages: PageEntries, fill: FillText): Pages {
   };
 }
 
-function service(
-  entries: Entries,
-  slug: string,
-  fields: ServiceFields,
-  html: string,
-): Service {
+function service(entries: Entries, slug: string, fields: ServiceFields, html: string): Service {
   return {
     slug,
     ...fields,

@@ -1,69 +1,49 @@
 import { nearest } from '../../../model/nearest.ts';
-import type { PictureFile, PictureFiles } from '../../../model/pictures.ts';
 import { quote } from '../../../model/quote.ts';
+import { isPicturePath, picturePath } from '../../../model/schemas/picture.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import type { Entries } from '../entries.ts';
-import { altFault } from '../pictures/alt.ts';
-import { pictureUses } from '../pictures/uses.ts';
+import { type Entries, textEntries } from '../entries.ts';
+import { textsIn } from '../parse/texts.ts';
 import { isPictureFile, type RawFile } from '../read.ts';
 
-/** The pictures among the files that were read, and what is wrong with each in itself. */
-export interface ReadPictures {
-  /** Those that can be shown. */
-  files: PictureFiles;
-  names: ReadonlySet<string>;
-  /** All that could name them. */
-  texts: readonly string[];
-  diagnostics: Diagnostic[];
-}
+/** Less would be blurred on the screens of today. Unit: pixels. */
+const LEAST_WIDTH = 640;
 
-/** Takes the pictures out of what was read. */
-export function sortPictures(raw: readonly RawFile[]): ReadPictures {
+const NO_WORDS = 'no words for people who cannot see the picture. Write what it shows.';
+
+/** Checks that pictures can be opened and are large enough, and that all that content names are there. */
+export function checkPictures(entries: Entries, raw: readonly RawFile[]): Diagnostic[] {
   const pictures = raw.filter(isPictureFile);
-  const files = new Map<string, PictureFile>();
-  const diagnostics: Diagnostic[] = [];
-  const first = new Map<string, string>();
-  for (const { path, picture, refused } of pictures) {
-    const tell = (message: string, severity: Diagnostic['severity'] = 'error') =>
-      diagnostics.push({ severity, file: `content/${path}`, message });
-    if (refused !== undefined) tell(refused.message);
-    if (picture === undefined) continue;
-    const same = first.get(picture.key);
-    if (same !== undefined) {
-      tell(`the same picture as ${quote(same)}. Delete one, and name the other.`, 'warning');
-    }
-    first.set(picture.key, same ?? path);
-    files.set(path, picture);
-  }
   const names = new Set(pictures.map(({ path }) => path));
-  const texts = raw.map(({ text }) => text);
-  return { files: Object.fromEntries(files), names, texts, diagnostics };
-}
-
-/** Checks what content says of its pictures, and that each is there and is shown. */
-export function checkPictures(
-  entries: Entries,
-  { names, files, texts }: ReadPictures,
-): Diagnostic[] {
-  return [
-    ...pictureUses(entries).flatMap(({ file, alt, atFile, atAlt }) => {
-      const fault = alt === undefined ? undefined : altFault(alt, file);
-      return [
-        ...(names.has(file) ? [] : [atFile(missing(file, names))]),
-        ...(fault === undefined ? [] : [atAlt(fault)]),
-      ];
+  const ofFiles = pictures.flatMap(({ path, picture, refused }): Diagnostic[] => {
+    const message = refused?.message ?? (picture && tooNarrow(picture.width));
+    return message === undefined ? [] : [{ severity: 'error', file: `content/${path}`, message }];
+  });
+  const { business, pages, services, cities, attractions } = entries;
+  const owners = [...services.values(), ...cities.values(), ...attractions.values()];
+  const inFields = [business, ...Object.values(pages), ...owners].flatMap((entry) =>
+    [...textsIn(entry?.source.data)].flatMap(({ text, path }) => {
+      const file = picturePath(text);
+      if (!isPicturePath(file) || names.has(file)) return [];
+      return entry?.source.diagnostic(path, missing(file, names)) ?? [];
     }),
-    // A file that is wrong elsewhere may name it all the same.
-    ...Object.keys(files)
-      .filter((file) => !texts.some((text) => text.includes(file)))
-      .map((file) => ({ severity: 'warning' as const, file: `content/${file}`, message: UNUSED })),
-  ];
+  );
+  const inTexts = textEntries(entries).flatMap(({ source, pictures: shown }) =>
+    shown.flatMap(({ file, alt, at }) => [
+      ...(names.has(file) ? [] : [source.bodyDiagnostic(at, missing(file, names))]),
+      ...(alt.trim() === '' ? [source.bodyDiagnostic(at, NO_WORDS)] : []),
+    ]),
+  );
+  return [...ofFiles, ...inFields, ...inTexts];
 }
 
-const UNUSED = 'no page shows this picture. Name it under picture, or delete it.';
+function tooNarrow(width: number): string | undefined {
+  if (width >= LEAST_WIDTH) return undefined;
+  return `${width} pixels wide, so it would look blurred. Use one of at least ${LEAST_WIDTH}.`;
+}
 
 function missing(file: string, names: ReadonlySet<string>): string {
   const guess = nearest(file, names);
-  const fix = guess === undefined ? 'Upload it there' : `Did you mean "${guess}"`;
-  return `no picture ${quote(file)} in content. ${fix}${guess === undefined ? '.' : '?'}`;
+  const fix = guess === undefined ? 'Upload it there.' : `Did you mean "${guess}"?`;
+  return `no picture ${quote(file)} in content. ${fix}`;
 }
