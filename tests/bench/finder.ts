@@ -1,4 +1,4 @@
-import type { FinderDocuments, FinderPlaces } from '../../model/finder/finder-data.ts';
+import type { FinderDocuments, FinderPlace, FinderPlaces } from '../../model/finder/finder-data.ts';
 import { portOf } from '../../scripts/preview/preview-site.ts';
 import { serveStatic } from '../../scripts/preview/static-server.ts';
 import { hydrated } from '../support/hydrated.ts';
@@ -28,11 +28,15 @@ await page.route('**/finder/documents.json', async (route) => {
 });
 await page.route('**/finder/places.json', async (route) => {
   const data: FinderPlaces = await (await route.fetch()).json();
-  const places = filledUp(data.places, ([name, state], number): FinderPlaces['places'][number] => [
-    `${name} ${wordOf(number)}`,
-    state,
-    `${10_000 + number}`,
-  ]);
+  const places = filledUp(
+    data.places,
+    ([name, state, , ...position], number): FinderPlace => [
+      `${name} ${wordOf(number)}`,
+      state,
+      `${10_000 + number}`,
+      ...position,
+    ],
+  );
   await route.fulfill({ json: { ...data, places } });
 });
 await page.goto(`http://localhost:${portOf(server.address())}/`);
