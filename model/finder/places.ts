@@ -1,7 +1,7 @@
 import { milesBetween } from '../miles.ts';
 import { isPlaced } from '../region-map.ts';
 import type { FinderCity, FinderPlace, FinderPlaces } from './finder-data.ts';
-import { type SearchIndex, search, searchIndex } from './search.ts';
+import { named, type SearchIndex, search, searchIndex } from './search.ts';
 import { splitState, US_STATES } from './us-states.ts';
 
 /** What the finder can say of a place. */
@@ -80,13 +80,15 @@ export function suggestPlaces(index: PlaceIndex, typed: string, most: number): F
     .slice(0, most);
 }
 
-/** The place that a text means: a slug of a city, a ZIP code, a name with or without its state. */
+/** The place that a text names: a slug of a city, a ZIP code, a name with or without its state. */
 export function findPlace(index: PlaceIndex, typed: string): FoundPlace | undefined {
   const [, zip] = ZIP.exec(typed.trim()) ?? [];
   if (zip !== undefined) return index.byZip.get(zip)?.found ?? unknownZip(index, zip);
-  const [first] = suggestPlaces(index, typed, 1);
-  if (first !== undefined) return first;
-  const { state } = splitState(typed);
+  const { place, state } = splitState(typed);
+  const [only, ...others] = named(index.byName, place).filter(
+    (known) => state === undefined || known.state === state,
+  );
+  if (only !== undefined && others.length === 0) return only.found;
   return state === undefined ? undefined : wholeState(index, state);
 }
 
