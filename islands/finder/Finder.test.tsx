@@ -102,6 +102,19 @@ it('asks which one is meant by words that are no name, and answers what is picke
   expect(answer()).toContain('Yes. We handle vehicle titles');
 });
 
+it('tells of options and of the chosen one only while they are shown', async () => {
+  await open();
+  const told = () =>
+    ['aria-expanded', 'aria-activedescendant'].map((name) => field('document').getAttribute(name));
+  expect(told()).toEqual(['false', null]);
+  await type('document', 'pink');
+  expect(told()).toEqual(['true', null]);
+  await press('document', 'ArrowDown');
+  expect(told()).toEqual(['true', find('[role=option]').id]);
+  await type('document', 'pizza');
+  expect(told()).toEqual(['false', null]);
+});
+
 it('says who does it instead', async () => {
   await open('/?document=Birth+certificates');
   expect(answer()).toContain('No. For birth certificates, ask the office.');
