@@ -16,5 +16,5 @@ export function SearchResult({ query, found, count }: Props) {
 
 function countText(query: string, found: number, count: number): string {
   const places = `${count.toLocaleString('en-US')} places`;
-  return query.trim() === '' ? places : `${found.toLocaleString('en-US')} of ${places}`;
+  return query === '' ? places : `${found.toLocaleString('en-US')} of ${places}`;
 }

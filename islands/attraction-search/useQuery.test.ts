@@ -3,11 +3,18 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { find, hydrateIsland, renderIsland, settle } from '../../tests/support/island.tsx';
 
 /** The list of the page, the same for all tests: the search reads it once. */
-const list = document.createElement('ul');
+const list = document.createElement('div');
 list.innerHTML = `
-  <li data-attraction="Saturday Market" data-city="Ontario">Warm bread</li>
-  <li data-attraction="Rail Museum" data-city="Ontario"></li>
-  <li data-attraction="Zoo Boise" data-city="Boise"></li>`;
+  <ul class="pills"><li><a href="#in-ontario">Ontario</a></li><li><a href="#in-boise">Boise</a></li></ul>
+  <section>
+    <h2 id="in-ontario">Ontario</h2>
+    <p data-attraction="Saturday Market" data-city="Ontario">Warm bread</p>
+    <p data-attraction="Rail Museum" data-city="Ontario"></p>
+  </section>
+  <section>
+    <h2 id="in-boise">Boise</h2>
+    <p data-attraction="Zoo Boise" data-city="Boise"></p>
+  </section>`;
 const COUNT = 3;
 
 beforeEach(() => history.replaceState(null, '', '/places'));
@@ -52,8 +59,8 @@ const press = async (label: string) => {
 
 const status = () => find('[role=status]').textContent;
 const shown = () =>
-  [...list.children].flatMap((card) =>
-    card instanceof HTMLElement && !card.hidden ? (card.dataset.attraction ?? '') : [],
+  [...list.querySelectorAll<HTMLElement>('[data-attraction]:not([hidden])')].map(
+    ({ dataset }) => dataset.attraction,
   );
 const ALL = ['Saturday Market', 'Rail Museum', 'Zoo Boise'];
 
@@ -76,13 +83,21 @@ describe('typing', () => {
     expect(status()).toBe('No attractions found matching "bread"');
   });
 
-  it('takes spaces only as nothing, and other spaces as they are', async () => {
+  it('ignores the spaces around a query, and leaves them in the box', async () => {
     await open();
     await type('   ');
     expect(shown()).toEqual(ALL);
     expect(status()).toBe('3 places');
-    await type(' zoo');
-    expect(status()).toBe('No attractions found matching " zoo"');
+    await type(' zoo ');
+    expect(shown()).toEqual(['Zoo Boise']);
+    expect(box().value).toBe(' zoo ');
+  });
+
+  it('leaves no link to a section without a result', async () => {
+    await open();
+    await type('zoo');
+    const links = list.querySelectorAll('li:not([hidden])');
+    expect([...links].map(({ textContent }) => textContent)).toEqual(['Boise']);
   });
 
   it('is one step of the history, however many letters', async () => {
@@ -112,6 +127,13 @@ it('takes what was typed before it was hydrated, but not over the query of the a
   await open('/places?q=museum', 'zoo');
   expect(box().value).toBe('museum');
   expect(shown()).toEqual(['Rail Museum']);
+});
+
+it('is no step of the history to clear an empty box', async () => {
+  await open();
+  const before = history.length;
+  await press('Clear');
+  expect(history.length).toBe(before);
 });
 
 it.each(['Clear', 'Show all attractions'])('%s brings every place back', async (label) => {

@@ -9,7 +9,7 @@ import { QUERY } from './query-parameter.ts';
  */
 export function useQuery(input: RefObject<HTMLInputElement | null>, count: number) {
   const [parameters, setParameters] = useSearchParams();
-  const asked = parameters.get(QUERY) ?? '';
+  const asked = (parameters.get(QUERY) ?? '').trim();
   const [shown, setShown] = useState({ query: '', found: count });
   const latest = useRef(asked);
   /** What was asked for and does not stand in the address yet. */
@@ -18,14 +18,16 @@ export function useQuery(input: RefObject<HTMLInputElement | null>, count: numbe
   const show = (query: string) => setShown({ query, found: filterList(query) });
   const write = () => {
     const text = unwritten.current;
-    if (text === undefined) return;
     unwritten.current = undefined;
+    if (text === undefined || text === latest.current) return;
     // One step back leads out of a search, not through its letters.
     const replace = latest.current !== '' && text !== '';
     latest.current = text;
     setParameters(text === '' ? {} : { [QUERY]: text }, { replace });
   };
-  const search = (text: string) => {
+  const search = (typed: string) => {
+    // Keyboards of phones put a space behind a word.
+    const text = typed.trim();
     // The list answers to a key at once; the address, which takes the router longer, comes after.
     show(text);
     if (unwritten.current === undefined) requestAnimationFrame(() => setTimeout(write));

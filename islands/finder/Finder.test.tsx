@@ -59,7 +59,6 @@ it('offers what begins with the letters, marks them, and answers what is picked 
   await type('document', 'pink');
   expect(options()).toEqual(['Vehicle titles pink slip']);
   expect(find('mark').textContent).toBe('pink');
-  expect(field('document').getAttribute('aria-expanded')).toBe('true');
   await press('document', 'ArrowDown');
   await press('document', 'Enter');
   expect(field('document').value).toBe('Vehicle titles');
@@ -69,7 +68,7 @@ it('offers what begins with the letters, marks them, and answers what is picked 
 
 it('answers free text in both fields, with links and a call', async () => {
   await open();
-  await type('document', 'car titel');
+  await type('document', 'Car Títles');
   await type('place', '83634');
   expect(await submit()).toBe(true);
   expect(answer()).toContain('We come to Kuna, about 10 miles from our office.');
@@ -82,6 +81,38 @@ it('answers free text in both fields, with links and a call', async () => {
     'tel:+12085550100',
     '/services/other',
   ]);
+});
+
+it('asks which one is meant by words that are no name, and answers what is picked', async () => {
+  await open();
+  await type('document', 'titel');
+  await type('place', 'Kunna');
+  await submit();
+  expect(answer()).toContain('Which one do you mean?');
+  expect(answer()).not.toContain('Yes');
+  expect(field('document').value).toBe('titel');
+  const choices = () => [...document.querySelectorAll<HTMLElement>('[aria-label=Answer] button')];
+  expect(choices().map(({ textContent }) => textContent)).toEqual(['Vehicle titles', 'Kuna, ID']);
+  choices().at(-1)?.click();
+  await settle();
+  expect(answer()).toContain('We come to Kuna');
+  expect(answer()).not.toContain('Yes');
+  choices()[0]?.click();
+  await settle();
+  expect(answer()).toContain('Yes. We handle vehicle titles');
+});
+
+it('tells of options and of the chosen one only while they are shown', async () => {
+  await open();
+  const told = () =>
+    ['aria-expanded', 'aria-activedescendant'].map((name) => field('document').getAttribute(name));
+  expect(told()).toEqual(['false', null]);
+  await type('document', 'pink');
+  expect(told()).toEqual(['true', null]);
+  await press('document', 'ArrowDown');
+  expect(told()).toEqual(['true', find('[role=option]').id]);
+  await type('document', 'pizza');
+  expect(told()).toEqual(['false', null]);
 });
 
 it('says who does it instead', async () => {

@@ -68,7 +68,12 @@ export function Finder({ first, call }: FinderProps) {
           </button>
         </p>
       </form>
-      <FinderAnswer answer={finder.answer} message={finder.message} call={call} />
+      <FinderAnswer
+        answer={finder.answer}
+        message={finder.message}
+        call={call}
+        onPick={finder.ask}
+      />
     </>
   );
 }

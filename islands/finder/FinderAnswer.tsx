@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Answer, Part } from '../../model/finder/answer.ts';
+import type { Answer, Choice, Part } from '../../model/finder/answer.ts';
 import { addressOf } from '../base.ts';
 
 interface Props {
@@ -8,10 +8,11 @@ interface Props {
   message: string | undefined;
   /** The address that starts a call. */
   call: string;
+  onPick: (choice: Choice) => void;
 }
 
 /** The answer as sentences, read out when it changes, and what to do next. */
-export function FinderAnswer({ answer, message, call }: Props) {
+export function FinderAnswer({ answer, message, call, onPick }: Props) {
   return (
     <section className="finder-answer" aria-label="Answer" aria-live="polite">
       {message !== undefined && <p>{message}</p>}
@@ -28,7 +29,22 @@ export function FinderAnswer({ answer, message, call }: Props) {
                 ))}{' '}
               </Fragment>
             ))}
+            {answer.choices.length > 0 && 'Which one do you mean?'}
           </p>
+          {answer.choices.length > 0 && (
+            <p className="buttons">
+              {answer.choices.map((choice) => (
+                <button
+                  key={JSON.stringify(choice)}
+                  type="button"
+                  className="button button-quiet"
+                  onClick={() => onPick(choice)}
+                >
+                  {choice.document ?? choice.place}
+                </button>
+              ))}
+            </p>
+          )}
           <p className="buttons">
             <a className="button button-strong" href={call}>
               Call now

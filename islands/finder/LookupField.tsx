@@ -47,6 +47,7 @@ export function LookupField({ name, label, text, options, onType, onPick }: Prop
     if (isKnown && input.current === document.activeElement) openMenu();
   }, [isKnown, openMenu]);
   const shown = isOpen && isKnown;
+  const highlighted = shown && highlightedIndex >= 0;
   return (
     <div className="lookup">
       {/* biome-ignore lint/a11y/noLabelWithoutControl: its props name the field */}
@@ -65,6 +66,9 @@ export function LookupField({ name, label, text, options, onType, onPick }: Prop
             Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
             closeMenu();
           },
+          // The combobox's own values do not know that a list without options is hidden.
+          'aria-expanded': shown,
+          ...(highlighted ? {} : { 'aria-activedescendant': undefined }),
         })}
       />
       <ul {...getMenuProps({ className: 'lookup-options', hidden: !shown })}>

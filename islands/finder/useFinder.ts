@@ -41,7 +41,7 @@ export function useFinder(form: RefObject<HTMLFormElement | null>) {
   const locate = async () => {
     try {
       const from = lists ?? (await coming.current);
-      if (from !== undefined) await ask({}, { place: await placeHere(from.places) });
+      if (from !== undefined) await ask({ place: '' }, { place: await placeHere(from.places) });
     } catch {
       setAnswer(undefined);
       setMessage(NO_LOCATION);

@@ -14,26 +14,36 @@ export interface Answer {
   /** Neither where we would have to hear more. */
   verdict?: 'Yes.' | 'No.';
   sentences: readonly (readonly Part[])[];
+  /** What to choose from. */
+  choices: readonly Choice[];
   /** The service for the document, if it is one of ours. */
   service?: PageLink;
 }
 
-/** What was asked: undefined where nothing was, null where nobody knows it. */
+/** A document or a place that someone may mean whose words name none. */
+export interface Choice {
+  document?: string;
+  place?: string;
+}
+
+/** What was asked: undefined where nothing was, null where the words name nothing. */
 export interface Question {
   document: FinderDocument | null | undefined;
   place: FoundPlace | null | undefined;
+  choices: readonly Choice[];
 }
 
 /** The answer to a question; undefined where nothing was asked. */
 export function answerTo(data: FinderDocuments, question: Question): Answer | undefined {
-  const { document, place } = question;
+  const { document, place, choices } = question;
   if (document === undefined && place === undefined) return undefined;
   if (document?.elsewhere) {
-    return { verdict: 'No.', sentences: [...ofDocument(data, document), ...noteOf(document)] };
+    const sentences = [...ofDocument(data, document), ...noteOf(document)];
+    return { verdict: 'No.', sentences, choices: [] };
   }
   const sentences = [
-    ...ofDocument(data, document),
-    ...ofPlace(data, place),
+    ...(isOpen('document', question) ? [] : ofDocument(data, document)),
+    ...(isOpen('place', question) ? [] : ofPlace(data, place)),
     ...bringing(data, document),
     ...noteOf(document),
   ];
@@ -41,6 +51,7 @@ export function answerTo(data: FinderDocuments, question: Question): Answer | un
   return {
     ...(isYes(question) ? { verdict: 'Yes.' } : {}),
     sentences,
+    choices,
     ...(service === undefined ? {} : { service }),
   };
 }
@@ -48,6 +59,11 @@ export function answerTo(data: FinderDocuments, question: Question): Answer | un
 function isYes({ document, place }: Question): boolean {
   const inReach = place === undefined || (place?.kind === 'city' && place.city.note === undefined);
   return inReach && document !== null;
+}
+
+/** Whether there is something to choose from. */
+function isOpen(field: keyof Choice, { choices }: Question): boolean {
+  return choices.some((choice) => field in choice);
 }
 
 type Sentences = readonly (readonly Part[])[];

@@ -54,16 +54,13 @@ export interface FinderCity extends PageLink {
   longitude?: number | undefined;
 }
 
-/**
- * A place with ZIP codes that has no page: its name, its state, its ZIP codes with spaces between
- * them, and the number of the nearest city with the miles to it, if one is near.
- */
+/** A place with ZIP codes (with spaces between them) that has no page, and where it is. */
 export type FinderPlace = readonly [
   name: string,
   state: string,
   zips: string,
-  city?: number,
-  miles?: number,
+  latitude: number,
+  longitude: number,
 ];
 
 export interface FinderPlaces {

@@ -10,7 +10,8 @@ it.each([
   ['Kuna, Idaho', 'city'],
   ['83634', 'city'],
   ['83634-0001', 'city'],
-  ['Kunna', 'city'],
+  ['Kunna', undefined],
+  ['836', undefined],
   ['bruneau', 'near'],
   ['83604', 'near'],
   ['Sandpoint', 'far'],
@@ -34,16 +35,18 @@ it('offers places by the beginning of a name or a ZIP code', () => {
 it('counts a place in a state with a commission as near, and knows it', () => {
   const both = placeIndex({ ...finderPlaces, commissions: ['ID', 'OR'] });
   expect(findPlace(both, 'Oregon')).toBeUndefined();
-  expect(findPlace(both, 'Nyssa')?.kind).toBe('far');
+  expect(findPlace(both, 'Nyssa')?.kind).toBe('near');
 });
 
 it('finds the nearest city of a position', () => {
   const at = (latitude: number, longitude: number) => nearestTo(index, { latitude, longitude });
   expect(at(43.5, -116.4)).toMatchObject({ kind: 'city', label: 'Kuna, ID' });
   expect(at(43.3, -116.4)).toMatchObject({ kind: 'near', miles: 13 });
-  expect(at(43.9, -117.2)).toMatchObject({ kind: 'city', label: 'Ontario, OR' });
+  expect(at(44, -117)).toMatchObject({ kind: 'city', label: 'Ontario, OR' });
   expect(at(48, -116.4)).toMatchObject({ kind: 'far' });
-  expect(
-    nearestTo(placeIndex({ ...finderPlaces, cities: [] }), { latitude: 43, longitude: -116 }),
-  ).toBeUndefined();
+});
+
+it('has the words of a state without a commission for a position near its places', () => {
+  const nearNyssa = { latitude: 43.85, longitude: -117 };
+  expect(nearestTo(index, nearNyssa)).toMatchObject({ kind: 'outside', stateName: 'Oregon' });
 });

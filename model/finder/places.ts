@@ -1,6 +1,8 @@
+// Longer than others because a place may be named, numbered or pointed at, and all end in one answer.
 import { milesBetween } from '../miles.ts';
+import { isPlaced } from '../region-map.ts';
 import type { FinderCity, FinderPlace, FinderPlaces } from './finder-data.ts';
-import { type SearchIndex, search, searchIndex } from './search.ts';
+import { named, type SearchIndex, search, searchIndex } from './search.ts';
 import { splitState, US_STATES } from './us-states.ts';
 
 /** What the finder can say of a place. */
@@ -55,15 +57,14 @@ export function placeIndex(data: FinderPlaces): PlaceIndex {
   };
 }
 
-function toFound([name, state, , number, miles]: FinderPlace, data: FinderPlaces): FoundPlace {
+function toFound(
+  [name, state, , latitude, longitude]: FinderPlace,
+  data: FinderPlaces,
+): FoundPlace {
   const label = `${name}, ${state}`;
-  if (!data.commissions.includes(state)) {
-    return { kind: 'outside', label, stateName: US_STATES[state] ?? SOME_STATE };
-  }
-  const city = number === undefined ? undefined : data.cities[number];
-  return city === undefined || miles === undefined
-    ? { kind: 'far', label, name }
-    : { kind: 'near', label, name, city, miles };
+  return data.commissions.includes(state)
+    ? byCity(data, { label, name }, { latitude, longitude })
+    : { kind: 'outside', label, stateName: US_STATES[state] ?? SOME_STATE };
 }
 
 /** The places that someone may mean who typed this, the likeliest first. */
@@ -80,13 +81,15 @@ export function suggestPlaces(index: PlaceIndex, typed: string, most: number): F
     .slice(0, most);
 }
 
-/** The place that a text means: a slug of a city, a ZIP code, a name with or without its state. */
+/** The place that a text names: a slug of a city, a ZIP code, a name with or without its state. */
 export function findPlace(index: PlaceIndex, typed: string): FoundPlace | undefined {
   const [, zip] = ZIP.exec(typed.trim()) ?? [];
   if (zip !== undefined) return index.byZip.get(zip)?.found ?? unknownZip(index, zip);
-  const [first] = suggestPlaces(index, typed, 1);
-  if (first !== undefined) return first;
-  const { state } = splitState(typed);
+  const { place, state } = splitState(typed);
+  const [only, ...others] = named(index.byName, place).filter(
+    (known) => state === undefined || known.state === state,
+  );
+  if (only !== undefined && others.length === 0) return only.found;
   return state === undefined ? undefined : wholeState(index, state);
 }
 
@@ -107,27 +110,49 @@ function wholeState({ data }: PlaceIndex, state: string): FoundPlace | undefined
 /** A visitor this near to the middle of a city is in it. Unit: miles. */
 const IN_CITY = 6;
 /** As far as a place can be from a city with a page to count as near it. Unit: miles, straight. */
-export const NEAR_CITY = 30;
+const NEAR_CITY = 30;
 const HERE = 'Your location';
 
-/** The place at a position, by the nearest city with a page; undefined where none is known. */
-export function nearestTo(
-  { data }: PlaceIndex,
-  position: { latitude: number; longitude: number },
-): FoundPlace | undefined {
-  let least = Number.POSITIVE_INFINITY;
-  let nearest: FinderCity | undefined;
-  for (const city of data.cities) {
-    const { latitude, longitude } = city;
-    if (latitude === undefined || longitude === undefined) continue;
-    const miles = milesBetween(position, { latitude, longitude });
-    if (miles < least) [least, nearest] = [miles, city];
+interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+/** The place at a position, in the state of the nearest place that is known. */
+export function nearestTo(index: PlaceIndex, position: Position): FoundPlace {
+  const { cities, places } = index.data;
+  const placed = places.map(([, state, , latitude, longitude]) => ({ state, latitude, longitude }));
+  const state = nearestOf([...cities, ...placed], position)?.one.state;
+  const city = nearestOf(
+    cities.filter((one) => one.state === state),
+    position,
+  );
+  if (city !== undefined && city.miles <= IN_CITY) {
+    return { kind: 'city', label: `${city.one.name}, ${city.one.state}`, city: city.one };
   }
-  if (nearest === undefined) return undefined;
-  const label = `${nearest.name}, ${nearest.state}`;
-  if (least <= IN_CITY || (least <= NEAR_CITY && nearest.note !== undefined)) {
-    return { kind: 'city', label, city: nearest };
-  }
-  if (least > NEAR_CITY) return { kind: 'far', label: HERE, name: HERE };
-  return { kind: 'near', label: HERE, name: HERE, city: nearest, miles: Math.round(least) };
+  const outside = state === undefined ? undefined : wholeState(index, state);
+  return outside ?? byCity(index.data, { label: HERE, name: HERE }, position);
+}
+
+/** What can be said of a place by the nearest city in which the notary may act. */
+function byCity(
+  { cities, commissions }: FinderPlaces,
+  named: { label: string; name: string },
+  position: Position,
+): FoundPlace {
+  const inReach = cities.filter(({ state }) => commissions.includes(state));
+  const nearest = nearestOf(inReach, position);
+  const miles = Math.max(1, Math.round(nearest?.miles ?? 0));
+  return nearest === undefined || miles > NEAR_CITY
+    ? { kind: 'far', ...named }
+    : { kind: 'near', ...named, city: nearest.one, miles };
+}
+
+/** The nearest of those whose position is known. */
+function nearestOf<Place extends Partial<Position>>(places: readonly Place[], position: Position) {
+  return places
+    .filter(isPlaced)
+    .map((one) => ({ one, miles: milesBetween(position, one) }))
+    .toSorted((a, b) => a.miles - b.miles)
+    .at(0);
 }

@@ -1,5 +1,6 @@
+// Longer than others because names and what comes near them are compared in the same words.
 import { nearestWord } from './nearest-word.ts';
-import { tellingWords, wordsOf } from './words.ts';
+import { tellingWords, withoutFiller, wordsKey, wordsOf } from './words.ts';
 
 /** The names of things, ready for many queries. */
 export interface SearchIndex<Thing> {
@@ -56,7 +57,24 @@ function toName(text: string): Name {
 }
 
 /**
- * The things that a query means, the likeliest first: exact names, then those that begin with it,
+ * The things that have a query as their name, whatever its capitals, plurals and order; where there
+ * are none, those that are also called so, and then the same without the words of a sentence.
+ */
+export function named<Thing>({ entries }: SearchIndex<Thing>, query: string): Thing[] {
+  const typed = wordsOf(query);
+  const found = [typed, withoutFiller(typed)].flatMap((words) => {
+    const isNamed = (name: Name) =>
+      name.joined === words.join('') || wordsKey(name.words) === wordsKey(words);
+    return [
+      entries.filter(({ names }) => names.slice(0, 1).some(isNamed)),
+      entries.filter(({ names }) => names.some(isNamed)),
+    ];
+  });
+  return (found.find(({ length }) => length > 0) ?? []).map(({ thing }) => thing);
+}
+
+/**
+ * The things that a query may mean, the likeliest first: exact names, then those that begin with it,
  * then those that contain its words in any order. The words may be unfinished; where nothing is
  * found, they may have a typing error. Every telling word of the query must be found.
  */

@@ -1,6 +1,6 @@
 /** Words that say nothing about which document or place is meant. */
 const FILLER = new Set(
-  'a an and are at by can do for form from get have how i in is it me my need needs of on or our please sign signed signing that the this to want we with you your notarize notarized notarizing notary'.split(
+  'a an and are at by can do for from get have how i in is it me my need needs of on or our please sign signed signing that the this to want we with you your notarize notarized notarizing notary'.split(
     ' ',
   ),
 );
@@ -32,8 +32,18 @@ function plainWords(text: string): string[] {
 
 /** The words that say what is meant; all of them where none does. */
 export function tellingWords(words: readonly string[]): readonly string[] {
-  const telling = words.filter((word) => !FILLER.has(word) && !ANY_DOCUMENT.has(word));
+  const telling = withoutFiller(words).filter((word) => !ANY_DOCUMENT.has(word));
   return telling.length > 0 ? telling : words;
+}
+
+/** The words besides those of a sentence around them: "notarize my car title" is "car title". */
+export function withoutFiller(words: readonly string[]): readonly string[] {
+  return words.filter((word) => !FILLER.has(word));
+}
+
+/** The same for texts of the same words, whatever their order. */
+export function wordsKey(words: readonly string[]): string {
+  return words.toSorted().join(' ');
 }
 
 /** Good enough for comparing: both sides lose the same endings. */

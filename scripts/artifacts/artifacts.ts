@@ -1,4 +1,3 @@
-import { ADDRESSES_FILE, addresses } from '../../model/addresses.ts';
 import { STATE_NAMES } from '../../model/commissions.ts';
 import { SEAL_FILE } from '../../model/drawings.ts';
 import { finderDocuments } from '../../model/finder/documents.ts';
@@ -21,11 +20,6 @@ export interface Artifact {
 
 /** Every such file; the build writes them and the development server answers with them. */
 export const ARTIFACTS: readonly Artifact[] = [
-  {
-    path: ADDRESSES_FILE,
-    type: 'application/json',
-    make: (site) => JSON.stringify(addresses(site)),
-  },
   {
     path: FINDER_DOCUMENTS_FILE,
     type: 'application/json',

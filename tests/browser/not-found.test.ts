@@ -115,19 +115,20 @@ it('names an attraction that is not there, with a way back', async () => {
   expect(complaints).toEqual([]);
 });
 
-it.each([
-  ['/areas/bosie', 'Boise', '/areas/boise'],
-  ['/areas/boise/', 'Boise', '/areas/boise'],
-])('%s offers %s', async (path, name, href) => {
-  const { page } = await open(path);
-  const offer = page.getByText('Did you mean').getByRole('link', { name, exact: true });
-  expect(await offer.getAttribute('href')).toBe(href);
-});
+it.each(['/areas/BOISE', '/locations/Boise/', '/areas/boise/'])(
+  '%s goes straight to the city',
+  async (path) => {
+    const { page } = await open(path);
+    await page.waitForURL('**/areas/boise');
+    expect(await page.title()).toBe(`Mobile Notary in Boise, ID | ${NAME}`);
+  },
+);
 
-it('offers nothing where nothing is near', async () => {
-  const { page, requests } = await open('/wp-login-setup.php');
-  await expect.poll(() => requests).toContain('/addresses.json');
-  expect(await page.getByText('Did you mean').count()).toBe(0);
+it('shows Page Not Found before any island has come', async () => {
+  const { page } = await open('/nope', {
+    before: (before) => before.route('**/assets/islands/**', () => {}),
+  });
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
 });
 
 it.each([
@@ -148,7 +149,8 @@ it.each([
     .first()
     .waitFor();
   const own = 'img[src^="/maps/"]';
-  expect(await page.getByRole('main').locator(`img:not(${own}), script`).count()).toBe(0);
+  const screen = page.locator('[data-island=NotFound]');
+  expect(await screen.locator(`img:not(${own}), script`).count()).toBe(0);
   for (const frame of page.frames().slice(1)) {
     expect(await frame.locator('img, script').count()).toBe(0);
   }

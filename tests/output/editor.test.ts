@@ -21,7 +21,7 @@ it('stays out of search engines, and out of every page', () => {
   expect($('meta[name=robots]').attr('content')).toBe('noindex');
   expect($('html').attr('lang')).toBe('en-US');
   expect($('title').text()).toBe('Treasure Valley Mobile Notary Editor');
-  for (const file of ['sitemap.xml', 'robots.txt', 'addresses.json']) {
+  for (const file of ['sitemap.xml', 'robots.txt']) {
     expect(read(file)).not.toContain('/admin');
   }
   const naming = [...frozenPages().values()].filter(({ html }) => html.includes('/admin'));

@@ -21,7 +21,7 @@ const WRITTEN = [
   // The loader, where an island cannot be loaded.
   '[data-failed]',
   // The island of 404.html; the list of places hides what a search does not find.
-  '.suggestion',
+  '[data-waits]',
   '[hidden]',
   // The finder's options and its answer.
   '.lookup-options>li',

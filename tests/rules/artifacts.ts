@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ADDRESSES_FILE, addresses } from '../../model/addresses.ts';
 import { formatPhone } from '../../model/phone.ts';
 import { absoluteUrl, canonicalPaths, routes } from '../../model/routes.ts';
 import { cardFile, socialCards } from '../../model/social-card.ts';
@@ -69,7 +68,7 @@ export const artifactRules: Record<string, Rule> = {
     return faults.lines;
   },
 
-  'offers the phone number for the address book, and every page as a suggestion': (built) => {
+  'offers the phone number for the address book': (built) => {
     const faults = new Faults();
     const { site, pages } = built;
     const card = read(built, 'contact.vcf');
@@ -77,7 +76,6 @@ export const artifactRules: Record<string, Rule> = {
     faults.unless(card.includes(`tel:${phone}`), `contact.vcf lacks ${formatPhone(phone)}`);
     const $ = pageAt(pages, routes.contact());
     faults.same('contact card', hrefs($, 'a[href$=".vcf"]'), ['/contact.vcf']);
-    faults.same('suggestions', JSON.parse(read(built, ADDRESSES_FILE)), addresses(site));
     return faults.lines;
   },
 };

@@ -49,8 +49,8 @@ export const finderPlaces: FinderPlaces = {
   ],
   cityZips: ['83634', '97914'],
   places: [
-    ['Bruneau', 'ID', '83604', 0, 18],
-    ['Sandpoint', 'ID', '83864'],
-    ['Nyssa', 'OR', '97913'],
+    ['Bruneau', 'ID', '83604', 43.27, -116.23],
+    ['Sandpoint', 'ID', '83864', 48.28, -116.56],
+    ['Nyssa', 'OR', '97913', 43.88, -116.99],
   ],
 };

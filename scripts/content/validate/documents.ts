@@ -1,4 +1,4 @@
-import { documentSlug, wordsOf } from '../../../model/finder/words.ts';
+import { documentSlug, wordsKey, wordsOf } from '../../../model/finder/words.ts';
 import { quote } from '../../../model/quote.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { type Entries, type Value, valuesOf } from '../entries.ts';
@@ -71,7 +71,7 @@ function shared({ value, source, isOwn, document }: DocumentName, first: Documen
 
 /** What the finder compares. */
 function keyOf(name: string): string {
-  return wordsOf(name).toSorted().join(' ');
+  return wordsKey(wordsOf(name));
 }
 
 /** "Bills of sale, if your form requires it" as "Bills of sale". */

@@ -12,7 +12,7 @@ import type { PagePaths } from './links.ts';
 /** Files of the built site that are no pages; tests/acceptance/found.test.ts holds them against one. */
 const FILES = [
   ...['/404.html', '/.mobile-notary-site', '/_headers', '/_redirects', '/robots.txt'],
-  ...['/sitemap.xml', '/addresses.json', '/contact.vcf'],
+  ...['/sitemap.xml', '/contact.vcf'],
   ...[SEAL_FILE, '/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'],
 ];
 
