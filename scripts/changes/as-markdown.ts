@@ -41,7 +41,7 @@ class Budget {
 }
 
 function hintText({ sentence, lines }: Hint): string {
-  return `\n${sentence}\n${lines.length === 0 ? '' : `\n${codeBlock(lines, 'yaml')}\n`}`;
+  return `\n${sentence}\n\n${codeBlock(lines, 'yaml')}\n`;
 }
 
 function itemText(item: Item): string {

@@ -15,7 +15,7 @@ export function asText({ summary, sections }: Report): string {
 }
 
 function hintLines({ sentence, lines }: Hint): string[] {
-  return ['', sentence, ...(lines.length === 0 ? [] : ['', ...lines])];
+  return ['', sentence, '', ...lines];
 }
 
 function itemLines(item: Item): string[] {

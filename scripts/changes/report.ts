@@ -18,7 +18,6 @@ export interface Section {
 
 export interface Hint {
   sentence: string;
-  /** None where there is nothing to copy. */
   lines: string[];
 }
 
@@ -50,7 +49,6 @@ export function report(changes: SiteChanges): Report {
     { heading: 'New', items: noteItems(added, '+') },
     { heading: 'Changed words', items: changed.map(changedItem) },
     { heading: 'Other files', items: fileItems(changes) },
-    { heading: 'Larger than planned', hint: HEAVY_HINT, items: heavyItems(changes) },
   ];
   return {
     summary:
@@ -76,22 +74,6 @@ function redirectHint({ lost, nearest, hasRedirects }: SiteChanges): Hint {
         .flatMap(({ path }) => [`  - from: ${path}`, `    to: ${nearest.get(path) ?? '/'}`]),
     ],
   };
-}
-
-const HEAVY_HINT: Hint = {
-  sentence:
-    'These pages take longer to open on a slow phone. Nothing is broken: shorten them when you can.',
-  lines: [],
-};
-
-function heavyItems({ heavy }: SiteChanges): Item[] {
-  return heavy.map(({ path, bytes, budget }) =>
-    item([path], [`  ${kilobytes(bytes)} compressed; planned: ${kilobytes(budget)} at most`]),
-  );
-}
-
-function kilobytes(bytes: number): string {
-  return `${(bytes / 1000).toFixed(1)} kB`;
 }
 
 /** Lost pages; one that was renamed says where it stands now. */

@@ -1,7 +1,6 @@
 import { routes } from '../../model/routes.ts';
 import type { BuiltSite } from './built-site.ts';
 import { type FileCounts, fileChanges } from './file-changes.ts';
-import { type HeavyPage, heavyPages } from './heavy-pages.ts';
 import { normalizedOutput } from './normalized-output.ts';
 import { pageWords } from './page-words.ts';
 import { renames } from './renames.ts';
@@ -44,8 +43,6 @@ export interface SiteChanges {
   nearest: ReadonlyMap<string, string>;
   /** Whether any address of the new site leads on by a redirect. */
   hasRedirects: boolean;
-  /** Pages of the new site that are larger than their budget. */
-  heavy: HeavyPage[];
 }
 
 /** Compares two built sites. */
@@ -80,7 +77,6 @@ export function siteChanges(before: BuiltSite, after: BuiltSite): SiteChanges {
     renamed,
     nearest: new Map(lost.map(({ path }) => [path, renamed.get(path) ?? nearestPage(path, after)])),
     hasRedirects: after.redirects.size > 0,
-    heavy: heavyPages(after),
   };
 }
 
