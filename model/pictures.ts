@@ -1,4 +1,3 @@
-// Longer than others because the shapes of all pictures, and which page shows which, are one table.
 import type { Content } from './content.ts';
 import type { Picture } from './schemas/picture.ts';
 

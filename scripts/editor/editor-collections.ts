@@ -1,4 +1,3 @@
-// Longer than others because it is data: each collection says all that the editor shows of it.
 import type { CmsConfig, CollectionFile, EntryCollection, Field } from '@sveltia/cms';
 import { routes, withBase } from '../../model/routes.ts';
 import { attractionsSchema } from '../../model/schemas/attraction.ts';
