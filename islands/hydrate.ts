@@ -15,6 +15,11 @@ export function hydrator<Props extends object>(Component: ComponentType<Props>):
   return (element, onCrash) => {
     const { island, props: text = '{}' } = element.dataset;
     const props: Props = JSON.parse(text);
+    // Hosts put hidden fields into forms. React keeps them, but takes the blanks beside them for
+    // another page, and would replace the whole form.
+    for (const node of [...(element.querySelector('form')?.childNodes ?? [])]) {
+      if (node instanceof Text) node.remove();
+    }
     const nodes = [...element.childNodes];
     return new Promise((resolve, reject) => {
       let fail = reject;

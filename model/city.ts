@@ -1,4 +1,3 @@
-// Longer than others because both kinds of city pages share nearly all of their words, and are read side by side.
 import { breadcrumb, type Crumb } from './breadcrumb.ts';
 import { cityFacts, meetingFact, outsideNote } from './city-facts.ts';
 import { isCommissionedIn } from './commissions.ts';

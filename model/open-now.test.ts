@@ -53,6 +53,16 @@ it('says of a holiday on a weekend when it opens', () => {
   expect(openNow(closed, Date.parse('2026-11-22T12:00:00-07:00'))).toBe('Opens Monday 8 AM');
 });
 
+it.each([
+  [['2026-11-30', '2026-12-01', '2026-12-02', '2026-12-03'], 'Opens Friday 8 AM'],
+  [
+    ['2026-11-30', '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04'],
+    'Opens Monday, December 7 at 8 AM',
+  ],
+])('tells the date where a weekday would mean an earlier one: %j', (holidays, text) => {
+  expect(openNow({ ...hours, holidays }, Date.parse('2026-11-30T12:00:00-07:00'))).toBe(text);
+});
+
 it('writes half hours', () => {
   const half = { ...hours, opens: '08:30', closes: '16:30' };
   expect(openNow(half, Date.parse('2026-11-20T09:00:00-07:00'))).toBe(

@@ -17,9 +17,12 @@ export interface OpenHours {
 
 const DAY = 86_400_000;
 
+/** How far ahead to look for an open day: past any row of holidays. Unit: days. */
+const FURTHEST = 366;
+
 /**
  * Whether the business is open at an instant, in words: "Open until 8 PM Mountain Time",
- * "Opens Monday 8 AM" or "By appointment this weekend". Reads the clock of the business's own time zone, on either side of a change
+ * "Opens Monday 8 AM", "Opens Monday, December 7 at 8 AM" or "By appointment this weekend". Reads the clock of the business's own time zone, on either side of a change
  * to or from daylight-saving time.
  * @param now milliseconds since 1970
  */
@@ -28,13 +31,13 @@ export function openNow(hours: OpenHours, now: number): string {
   const [today, time] = localDateAndTime(zone, now);
   const weekend = weekendText(hours, today);
   if (weekend !== undefined) return weekend;
-  for (let ahead = 0; ahead < 15; ahead++) {
+  for (let ahead = 0; ahead < FURTHEST; ahead++) {
     const day = new Date(Date.parse(`${today}T00:00Z`) + ahead * DAY);
     const isOpenDay =
       days.includes(day.getUTCDay()) && !holidays.includes(day.toISOString().slice(0, 10));
     if (!isOpenDay || (ahead === 0 && time >= closes)) continue;
     if (ahead === 0 && time >= opens) return `Open until ${shortTime(closes)} ${zoneName}`;
-    return `Opens ${ahead === 0 ? 'today' : weekday(day)} ${shortTime(opens)}`;
+    return `Opens ${dayText(day, ahead)} ${shortTime(opens)}`;
   }
   return '';
 }
@@ -58,8 +61,12 @@ function localDateAndTime(zone: string, now: number): [string, string] {
   return [text.slice(0, 10), text.slice(-5)];
 }
 
-function weekday(day: Date): string {
-  return day.toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' });
+/** "today", "Monday", or "Monday, December 7 at" where a weekday alone would mean an earlier one. */
+function dayText(day: Date, ahead: number): string {
+  if (ahead === 0) return 'today';
+  const weekday = { weekday: 'long', timeZone: 'UTC' } as const;
+  if (ahead < 7) return day.toLocaleDateString('en-US', weekday);
+  return `${day.toLocaleDateString('en-US', { ...weekday, month: 'long', day: 'numeric' })} at`;
 }
 
 /** "20:00" as "8 PM", "08:30" as "8:30 AM". */

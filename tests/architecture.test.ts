@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, join, normalize, sep } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -72,23 +71,6 @@ describe('an import is found', () => {
   ])('in a style sheet: %s', (text) => {
     expect(specifiers('one.css', text)).toEqual(['./a.css']);
   });
-});
-
-it('has short files; a longer one says why', () => {
-  const files = [
-    ...new Set(
-      Object.keys(MAY_IMPORT)
-        .flatMap(importsIn)
-        .map(({ file }) => file),
-    ),
-  ];
-  const long = files
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
-    .filter(({ text }) => text.split('\n').length > 151);
-  expect(long).not.toEqual([]);
-  const silent = long.filter(({ text }) => !text.startsWith('// Longer than others because '));
-  expect(silent.map(({ file }) => file)).toEqual([]);
 });
 
 it('finds no room that is missing', () => {

@@ -1,7 +1,7 @@
 import './without-eval.ts';
-import { allPaths, withBase } from '../../model/routes.ts';
+import { ownFile } from '../../model/own-file.ts';
+import { allPaths, canonicalPaths, withBase } from '../../model/routes.ts';
 import { picturePath } from '../../model/schemas/picture.ts';
-import { shownPaths } from '../../model/shown-paths.ts';
 import { createSite, type Site } from '../../model/site.ts';
 import { type Diagnostic, diagnosticText } from '../../scripts/content/diagnostic.ts';
 import { validateContent } from '../../scripts/content/index.ts';
@@ -39,7 +39,8 @@ export async function makePreview(
     return { errors: errors.map((error) => told(error, edited.path)) };
   }
   const site = createSite(content);
-  const paths = shownPaths(edited.path, site);
+  const shown = shownFile(edited.path, site);
+  const paths = canonicalPaths(site).filter((path) => ownFile(site, path) === shown);
   const [first] = paths;
   if (first === undefined) return { errors: [] };
   const around = await surroundings(published, site, first);
@@ -49,6 +50,23 @@ export async function makePreview(
 function told(error: Diagnostic, own: string): string {
   const text = diagnosticText(error);
   return error.file === `content/${own}` ? text : `${error.file}: ${text}`;
+}
+
+/** The file whose pages show what stands in another; the first of a kind stands for all of it. */
+function shownFile(file: string, { services, cities, attractions }: Site): string {
+  switch (file) {
+    case 'pages/finder.md':
+    case 'pages/call-to-action.md':
+      return 'pages/home.md';
+    case 'pages/service.md':
+      return `services/${services[0]?.slug}.md`;
+    case 'pages/city.md':
+      return `cities/${cities[0]?.slug}.md`;
+    case 'pages/place.md':
+      return `attractions/${attractions[0]?.citySlug}.yaml`;
+    default:
+      return file.replace(/^faqs\/(.+)\.yaml$/, 'services/$1.md');
+  }
 }
 
 /** The published page, or for a new entry that of another one of its kind. */

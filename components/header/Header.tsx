@@ -22,7 +22,7 @@ export function Header() {
           <span className="visually-hidden">Menu</span>
         </button>
         <Navigation />
-        <a className="button button-strong header-phone narrow-only" href={telHref(business.phone)}>
+        <a className="button button-quiet header-phone narrow-only" href={telHref(business.phone)}>
           <Icon name="phone" />
           Call
         </a>

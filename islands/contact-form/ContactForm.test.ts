@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { hydrateIsland, renderIsland } from '../../tests/support/island.tsx';
+import { find, hydrateIsland, renderIsland } from '../../tests/support/island.tsx';
 import { blockStorage, fillStorage } from '../../tests/support/tab-storage.ts';
 import { KEPT } from './useKeptText.ts';
 
@@ -82,5 +82,21 @@ it('offers a message too long for a draft as text to copy', async () => {
   document.querySelector<HTMLElement>('[role=status] button')?.click();
   await vi.waitFor(() => expect(outcome()).toContain('Message copied.'));
   expect(writeText).toHaveBeenCalledWith(`Message: ${message}`);
+  vi.unstubAllGlobals();
+});
+
+it('posts the hidden field that a host has put into its HTML', async () => {
+  const fetched = vi.fn(async (_: string, __: RequestInit) => ({ ok: true }));
+  vi.stubGlobal('fetch', fetched);
+  const element = renderIsland('ContactForm', { ...props, endpoint: '/messages' });
+  const hidden = '\n<input type="hidden" name="form-name" value="contact">\n';
+  find('form').insertAdjacentHTML('afterbegin', hidden);
+  type('message', 'Hello');
+  await hydrateIsland(element, 'ContactForm');
+  send();
+  await vi.waitFor(() => expect(outcome()).toContain('received your message'));
+  const posted = new URLSearchParams(String(fetched.mock.lastCall?.[1].body));
+  expect(posted.get('form-name')).toBe('contact');
+  expect(posted.get('message')).toBe('Hello');
   vi.unstubAllGlobals();
 });

@@ -1,4 +1,3 @@
-// Longer than others because it is one schema: all facts of the business, with their labels.
 import { z } from 'zod';
 import { parseFormEndpoint, parseOrigin } from '../web-address.ts';
 import {

@@ -1,4 +1,3 @@
-// Longer than others because it is a list: one kind of field after the other.
 import { z } from 'zod';
 import { PHONE_PATTERN, parsePhone } from '../phone.ts';
 import { quote } from '../quote.ts';

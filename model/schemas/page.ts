@@ -1,4 +1,3 @@
-// Longer than others because it is a list: the schema of each page.
 import { z } from 'zod';
 import { citySlugField, keywords, prose, serviceSlug, text } from './fields.ts';
 import { pictureSchema } from './picture.ts';

@@ -1,22 +1,17 @@
 import { escapeHtml } from '../../model/html.ts';
-import { pageSources } from '../../model/page-sources.ts';
+import { ownFile } from '../../model/own-file.ts';
 import { absoluteUrl, canonicalPaths } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
 import type { FileDates } from './file-dates.ts';
 
 /**
  * The sitemap (sitemaps.org, protocol 0.9): each address that search engines should keep, once,
- * with the date of the newest file that its page is made from.
+ * with the date of the file with its page's own words, where it is known.
  */
 export function sitemap(site: Site, dates: FileDates): string {
-  const sources = pageSources(site);
   const entries = canonicalPaths(site).map((path) => {
-    const date =
-      (sources[path] ?? [])
-        .map((file) => dates[file] ?? '')
-        .toSorted()
-        .at(-1) ?? '';
-    const lastmod = date === '' ? '' : `<lastmod>${date}</lastmod>`;
+    const date = dates[ownFile(site, path)];
+    const lastmod = date === undefined ? '' : `<lastmod>${date}</lastmod>`;
     return `<url><loc>${escapeHtml(absoluteUrl(site.settings.siteUrl, path))}</loc>${lastmod}</url>\n`;
   });
   return [

@@ -81,8 +81,7 @@ async function buildInto(
       validateFolder(options.content, options),
     );
     const site = createSite(content);
-    const today = new Date().toISOString().slice(0, 10);
-    const dates = await run('dates', () => fileDates(options.content, today, texts.keys()));
+    const dates = await run('dates', () => fileDates(options.content));
     // What needs no bundle, while the code is bundled.
     await run('artifacts', () => writeArtifacts(site, dates, folder));
     await run('pictures', () => writePictures(site, options.content, folder));

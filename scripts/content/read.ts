@@ -1,4 +1,3 @@
-// Longer than others because it is the one place that touches the disk for content, and says what each refusal means.
 import { isUtf8 } from 'node:buffer';
 import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,9 +1,7 @@
-// Longer than others because it is data: each collection says all that the editor shows of it.
 import type { CmsConfig, CollectionFile, EntryCollection, Field } from '@sveltia/cms';
 import { routes, withBase } from '../../model/routes.ts';
 import { attractionsSchema } from '../../model/schemas/attraction.ts';
 import type { PageName } from '../../model/schemas/page.ts';
-import { PAGE_PATHS } from '../../model/shown-paths.ts';
 import { SLUG_PATTERN } from '../../model/slug.ts';
 import { schemas } from '../content/collections.ts';
 import { PAGE_KINDS } from './content-kinds.ts';
@@ -26,6 +24,20 @@ const PAGE_LABELS: Record<PageName, string> = {
   place: "On every place's page",
   finder: 'The finder',
   'call-to-action': 'The closing block',
+};
+
+/** Where the words of page files are read, for those that one address shows. */
+const PAGE_PATHS: Partial<Record<PageName, string>> = {
+  home: routes.home(),
+  services: routes.services(),
+  locations: routes.locations(),
+  areas: routes.areas(),
+  places: routes.attractions(),
+  contact: routes.contact(),
+  'privacy-policy': routes.privacyPolicy(),
+  'terms-of-service': routes.termsOfService(),
+  finder: routes.home(),
+  'call-to-action': routes.home(),
 };
 
 /** The Markdown below the front matter. What is not offered here, the checker would refuse. */

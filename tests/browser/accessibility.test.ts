@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { screensOf, violationsOnScreens } from '../rules/axe.ts';
-import { browserForTests } from '../support/browser.ts';
+import { browserForTests, goTo } from '../support/browser.ts';
 import { hydrated } from '../support/hydrated.ts';
+import { PAGE_KINDS } from '../support/spec.ts';
 
 const open = browserForTests();
 
@@ -27,8 +28,10 @@ it.each(WIDTHS)('axe finds nothing on what opens at %i pixels', async (width) =>
   await main.getByRole('button', { name: 'Send Message' }).click();
   await page.getByText('Nothing has been sent yet').waitFor();
   const number = page.getByRole('banner').getByRole('link', { name: '(208) 555-0100' });
-  if (width < 768) await page.getByRole('button', { name: 'Menu' }).click();
-  else {
+  if (width < 768) {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Call' }).hover();
+  } else {
     await page.getByRole('button', { name: /Show phone number/ }).click();
     // Under the pointer it stays open while axe looks.
     await number.hover();
@@ -51,6 +54,19 @@ it('axe finds nothing on a hydrated carousel', async () => {
   await hydrated(page, 'Carousel');
   expect(await violationsOnScreens(page)).toEqual([]);
 });
+
+it.each([375, 768, 1280])(
+  'is no wider than a window of %i pixels when its text is twice as large',
+  async (width) => {
+    const { page } = await open('/', { width, bypassCSP: true });
+    for (const path of [...PAGE_KINDS, '/no-such-page']) {
+      await goTo(page, path);
+      await page.addStyleTag({ content: 'html { font-size: 200% }' });
+      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect({ path, tooWide }).toEqual({ path, tooWide: 0 });
+    }
+  },
+);
 
 it('lets the keyboard skip to the content', async () => {
   const { page } = await open('/areas/boise');

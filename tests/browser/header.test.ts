@@ -199,6 +199,15 @@ describe('the menu', () => {
     },
   );
 
+  it('closes when the window grows to the width of a row', async () => {
+    const { page } = await open('/', { width: 767 });
+    await menuButton(page).click();
+    await page.locator('#menu:popover-open').waitFor();
+    await page.setViewportSize({ width: 768, height: 800 });
+    await page.locator('#menu:popover-open').waitFor({ state: 'detached' });
+    expect(await menuLink(page, 'Services').isVisible()).toBe(true);
+  });
+
   it('writes its state down', async () => {
     const { page } = await open('/', { width: 375 });
     const expanded = (value: string) =>

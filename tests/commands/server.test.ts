@@ -270,7 +270,7 @@ describe('compression', () => {
   it('is for texts, the page for missing ones too, and not for faces and pictures', async () => {
     const encoding = async (path: string) =>
       (await ask(path, { 'Accept-Encoding': 'br' })).headers['content-encoding'];
-    for (const path of ['/no-such-page', '/sitemap.xml', '/robots.txt', '/llms.txt']) {
+    for (const path of ['/no-such-page', '/sitemap.xml', '/robots.txt']) {
       expect({ path, encoding: await encoding(path) }).toEqual({ path, encoding: 'br' });
     }
     await writeFile(join(folder, 'client', 'a.woff2'), 'x'.repeat(1000));

@@ -8,7 +8,6 @@ import { inaccessible } from '../rules/axe.ts';
 import { faultsOf, RULES } from '../rules/index.ts';
 import { workerBrowser } from '../support/browser.ts';
 import { type BuiltSite, readBuiltSite } from '../support/built-site.ts';
-import { serveCompressed } from '../support/compressed-site.ts';
 import { FROZEN_CONTENT } from '../support/frozen-content.ts';
 import { writeFullContent } from '../support/full-content.ts';
 import { npmRun } from '../support/npm-run.ts';
@@ -16,13 +15,9 @@ import { filledInPages, pageKindsOf } from '../support/page-kinds.ts';
 import { frozenPages, pageAt, texts } from '../support/pages.ts';
 import { keepCities, SIX_CITIES } from '../support/small-content.ts';
 import { writeFiles } from '../support/write-files.ts';
-import { weighFirstView } from '../weight/first-view.ts';
-import { measureLargestPaint } from '../weight/largest-paint.ts';
-import { overBudget, overDocumentBudget } from '../weight/over-budget.ts';
 
 let folder: string;
 let built: BuiltSite;
-let served: { url: string; close: () => void };
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'filled-in-'));
@@ -40,13 +35,9 @@ beforeAll(async () => {
   const { code, output } = await npmRun('build', '--no-cards', '--content', content, '--out', out);
   if (code !== 0) throw new Error(output);
   built = await readBuiltSite(content, out, false);
-  served = await serveCompressed(out, {});
 });
 
-afterAll(async () => {
-  served.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => rm(folder, { recursive: true }));
 
 /** One page of each kind that may have a picture. */
 const pages = () => [
@@ -60,34 +51,12 @@ it('holds every rule with everything filled in', async () => {
     faults.push(...(await faultsOf(rule, built)).map((line) => `${name}: ${line}`));
   }
   expect(faults).toEqual([]);
-  expect(overDocumentBudget(built.pages.values())).toEqual([]);
 });
 
 it('can be used by everybody', async () => {
   const some = pages();
   const shown = new Map([...built.pages].filter(([path]) => some.includes(path)));
   expect(await inaccessible({ ...built, pages: shown }, await workerBrowser())).toEqual([]);
-});
-
-it('keeps first views with pictures within their budget', async () => {
-  const browser = await workerBrowser();
-  for (const path of pages()) {
-    const view = await weighFirstView(browser, served.url, path);
-    expect({ path, pictures: view.pictures.raw > 0 }).toEqual({ path, pictures: path !== '/' });
-    expect(overBudget({ views: [view], interactions: [] })).toEqual([]);
-  }
-});
-
-it('paints words, not pictures, as the largest part of a first screen, and moves nothing', async () => {
-  const browser = await workerBrowser();
-  for (const path of pages()) {
-    const { element, shift } = await measureLargestPaint(browser, served.url + path);
-    expect({ path, element, shift }).toEqual({
-      path,
-      element: expect.not.stringMatching('IMG'),
-      shift: 0,
-    });
-  }
 });
 
 it('shows what the owner says of the notary on the home and the contact page, in the same words', () => {

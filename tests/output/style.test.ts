@@ -13,7 +13,7 @@ const sheet = await wholeStyle();
 
 /** What a selector asks of the visitor or the browser, not of the page. */
 const STATES =
-  /::view-transition-group\(root\)|::?(?:before|after|hover|active|focus-visible|focus-within|focus|first-letter|-webkit-(?:details-marker|search-cancel-button))\b/g;
+  /::view-transition-group\(root\)|::?(?:before|after|hover|active|focus-visible|focus-within|focus|popover-open|first-letter|-webkit-(?:details-marker|search-cancel-button))\b/g;
 const POSSIBLE = /:not\(:(?:focus|popover-open|empty)\)|\[open\]/g;
 
 /** What stands in a page only after a script has written it there, and which. */

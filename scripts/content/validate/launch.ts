@@ -1,4 +1,3 @@
-// Longer than others because it is a list: all that keeps right content from being public.
 import type { Content } from '../../../model/content.ts';
 import { hoursAgree } from '../../../model/hours.ts';
 import { isReservedDomain, isReservedPhone } from '../../../model/reserved.ts';
