@@ -6,17 +6,14 @@ import { Carousel } from './carousel/Carousel.tsx';
 import { ContactForm } from './contact-form/ContactForm.tsx';
 import { KEPT } from './contact-form/useKeptText.ts';
 import { Finder } from './finder/Finder.tsx';
-import type { Bundle } from './load-bundle.ts';
 import { NotFound } from './not-found/NotFound.tsx';
 
-/** A component that reaches the browser, and how. */
+/** A component that reaches the browser, and when it hydrates there. */
 interface Island<Props> {
   Component: ComponentType<Props>;
-  /** The file that it comes in. */
-  bundle: Bundle;
-  /** Hydrates at once, when it comes into view, or on interaction (pointer, focus, key). */
+  /** At once, when it comes into view, or on interaction (pointer, focus, key). */
   when: 'load' | 'visible' | 'interaction';
-  /** Fetches its files before, while the page is idle, unless the visitor saves data. */
+  /** Loads its script before, while the page is idle, unless the visitor saves data. */
   prefetch?: boolean;
   /** Hydrates at once given one of these search parameters, or something kept in the tab by such a name. */
   given?: string;
@@ -25,26 +22,14 @@ interface Island<Props> {
 const islands = {
   AttractionSearch: {
     Component: AttractionSearch,
-    bundle: 'routed',
     when: 'interaction',
     prefetch: true,
     given: QUERY,
   },
-  Carousel: { Component: Carousel, bundle: 'unrouted', when: 'visible' },
-  ContactForm: {
-    Component: ContactForm,
-    bundle: 'unrouted',
-    when: 'interaction',
-    prefetch: true,
-    given: KEPT,
-  },
-  Finder: {
-    Component: Finder,
-    bundle: 'finder',
-    when: 'interaction',
-    given: `${DOCUMENT} ${PLACE}`,
-  },
-  NotFound: { Component: NotFound, bundle: 'routed', when: 'load' },
+  Carousel: { Component: Carousel, when: 'visible' },
+  ContactForm: { Component: ContactForm, when: 'interaction', prefetch: true, given: KEPT },
+  Finder: { Component: Finder, when: 'interaction', given: `${DOCUMENT} ${PLACE}` },
+  NotFound: { Component: NotFound, when: 'load' },
 } as const satisfies Record<string, Island<never>>;
 
 type Islands = typeof islands;
@@ -60,10 +45,3 @@ export type IslandProps = {
 
 /** Every island. Whatever else names one is held to these names by the compiler. */
 export const ISLANDS: { readonly [Name in IslandName]: Island<IslandProps[Name]> } = islands;
-
-/** The components that a bundle must hold, by their islands' names. */
-export type ComponentsIn<In extends Bundle> = {
-  [Name in IslandName as Islands[Name]['bundle'] extends In
-    ? Name
-    : never]: Islands[Name]['Component'];
-};

@@ -1,11 +1,10 @@
 import type { GlobalContextServer } from 'vike/types';
+import content from '#content';
 import { createSite } from '../model/site.ts';
+import { pagePolicy } from './policy.ts';
 
-/**
- * In development vike makes its context anew after an edit of the code, so the server keeps the
- * content (scripts/dev/content-reload.ts); a build hands its content over.
- */
+/** Reads the typed content and builds its index, once for all pages. */
 export function onCreateGlobalContext(globalContext: GlobalContextServer): void {
-  const content = globalThis.developmentContent;
-  if (content !== undefined) globalContext.site = createSite(content);
+  globalContext.site = createSite(content);
+  globalContext.policy = pagePolicy(globalContext.site);
 }

@@ -14,7 +14,7 @@ interface Props<Name extends IslandName> {
 
 /** Renders an island on the server, in an element that the loader hydrates in the browser. */
 export function Island<Name extends IslandName>({ name, props, className, fallback }: Props<Name>) {
-  const { Component, bundle, when, prefetch, given } = ISLANDS[name];
+  const { Component, when, prefetch, given } = ISLANDS[name];
   // Not a part of the page's own markup: React finds its way only in markup that it wrote whole.
   const html = renderToString(
     <IslandRoot>
@@ -27,7 +27,6 @@ export function Island<Name extends IslandName>({ name, props, className, fallba
       <div
         className={className}
         data-island={name}
-        data-bundle={bundle}
         data-when={when}
         data-prefetch={prefetch}
         data-given={given}

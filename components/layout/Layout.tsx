@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { CallBar } from '../call/CallBar.tsx';
 import { Footer } from '../footer/Footer.tsx';
 import { Header } from '../header/Header.tsx';
 import { PrintedContact } from './PrintedContact.tsx';
 
-/** What stands around every page; its content goes into `main`. */
-export function Layout() {
+/** What stands around every page. */
+export function Layout({ children }: { children: ReactNode }) {
   return (
     <>
       <a className="skip-link" href="#main">
@@ -12,7 +13,7 @@ export function Layout() {
       </a>
       <Header />
       <PrintedContact />
-      <main id="main" />
+      <main id="main">{children}</main>
       <Footer />
       <CallBar />
     </>

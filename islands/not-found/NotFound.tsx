@@ -55,5 +55,6 @@ function UnknownAttraction() {
 function MissingPage() {
   const { pathname } = useLocation();
   useEffect(() => console.error(`Page not found: ${pathname}`), [pathname]);
-  return null;
+  // What waits for this island waits while it is empty.
+  return <span hidden />;
 }

@@ -1,16 +1,16 @@
 import { CityView } from '../../components/city/CityView.tsx';
 import { FinderBox } from '../../components/finder/FinderBox.tsx';
+import { Island } from '../../components/island/Island.tsx';
 import { NotFoundScreen } from '../../components/not-found/NotFoundScreen.tsx';
 import { UnknownAttraction } from '../../components/not-found/UnknownAttraction.tsx';
-import { UnknownPaths } from '../../components/not-found/UnknownPaths.tsx';
 import { NOT_FOUND_SCREEN, UNKNOWN_ATTRACTION, UNKNOWN_CITY } from '../../model/not-found.ts';
 import type { NotFoundData } from './+data.ts';
 
 /** 404.html: Page Not Found, and the screens that the browser puts in its place for some paths. */
-export function Page({ page, unknownCity, unknownAttractionTitle }: NotFoundData) {
+export function Page({ page, cities, unknownCity, unknownAttractionTitle }: NotFoundData) {
   return (
     <>
-      <UnknownPaths />
+      <Island name="NotFound" props={{ cities }} />
       <div id={NOT_FOUND_SCREEN}>
         <NotFoundScreen page={page} />
       </div>

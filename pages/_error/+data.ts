@@ -6,6 +6,8 @@ import type { PageData } from '../../model/page-data.ts';
 
 export interface NotFoundData extends PageData {
   page: Pages['not-found'];
+  /** The slugs of the cities that have a page. */
+  cities: readonly string[];
   unknownCity: CityPage;
   unknownAttractionTitle: string;
 }
@@ -16,6 +18,7 @@ export function data({ globalContext: { site } }: PageContextServer): NotFoundDa
     head: pageHead(site, page, undefined),
     graph: [],
     page,
+    cities: site.cities.map(({ slug }) => slug),
     unknownCity: unknownCityPage(site),
     unknownAttractionTitle: pageHead(site, { ...page, title: page.placeHeading }, undefined).title,
   };

@@ -2,8 +2,6 @@ import { escapeHtml } from '../../model/html.ts';
 import { absoluteUrl, withBase } from '../../model/routes.ts';
 import type { Redirect } from '../../model/schemas/redirect.ts';
 import type { Site } from '../../model/site.ts';
-import { EMPTY_PAGE_POLICY } from './headers/content-policy.ts';
-import { policyMeta } from './headers/page-policies.ts';
 
 /** Where Netlify and Cloudflare Pages look for redirects, in the folder that they serve. */
 export const REDIRECTS_FILE = '_redirects';
@@ -15,19 +13,11 @@ export function redirectRules({ redirects, settings: { base } }: Site): string {
     .join('');
 }
 
-/** Reads redirects back, their paths with the base of the site. */
-export function parseRedirects(text: string): Redirect[] {
-  return text.split('\n').flatMap((line) => {
-    const [from, to] = line.split(' ');
-    return from && to ? [{ from, to }] : [];
-  });
-}
-
 /** A page that leads on by itself, for hosts that know no redirects. */
 export function redirectPage({ settings }: Pick<Site, 'settings'>, { to }: Redirect): string {
   const target = escapeHtml(withBase(settings.base, to));
   return [
-    `<!doctype html><html lang="en-US"><head>${policyMeta(EMPTY_PAGE_POLICY)}<meta charset="utf-8">`,
+    `<!doctype html><html lang="en-US"><head><meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'"/><meta charset="utf-8">`,
     `<title>Moved to ${target}</title><meta name="robots" content="noindex">`,
     `<link rel="canonical" href="${escapeHtml(absoluteUrl(settings.siteUrl, to))}">`,
     `<meta http-equiv="refresh" content="0;url=${target}"></head>`,

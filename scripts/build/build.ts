@@ -1,21 +1,18 @@
-import { cpSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { cpSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { createSite } from '../../model/site.ts';
 import { writeCards } from '../artifacts/cards/write-cards.ts';
 import { fileDates } from '../artifacts/file-dates.ts';
-import { writeHeaders } from '../artifacts/headers/write-headers.ts';
+import { writeHeaders } from '../artifacts/headers.ts';
 import { writePictures } from '../artifacts/pictures.ts';
-import { writeContent } from '../artifacts/typed-json.ts';
 import { writeArtifacts } from '../artifacts/write-artifacts.ts';
 import { CONTENT_OPTION, OUT_OPTION } from '../cli/command.ts';
 import { validateFolder } from '../content/validate-folder.ts';
 import { writeEditor } from '../editor/write-editor.ts';
+import { count } from '../report/count.ts';
 import { checkComplete } from './complete-site.ts';
-import { preloadRenderer } from './page-renderer.ts';
+import { renderPages, writeContent } from './render-pages.ts';
 import { replaceSite } from './replace-site.ts';
-import { type Bundling, startBundling } from './start-bundling.ts';
-import { folderBytes, nearDuplicatesLine, summary } from './summary.ts';
-import { writePages } from './write-pages.ts';
 
 export interface BuildOptions {
   content: string;
@@ -24,87 +21,48 @@ export interface BuildOptions {
   base: string;
   /** Whether to draw the cards for shared links. */
   cards: boolean;
-  /** Whether to bundle the code again though an earlier build of the same code did. */
-  clean: boolean;
-  /** The file for what each step and this process took, as JSON; none for ''. */
-  times: string;
 }
-
-/** The folder that keeps the typed JSON of the last default build, for people to read. */
-const TYPED_JSON = 'generated';
-
-/** What each step of a build took by the clock; the bundling runs beside others. Unit: seconds. */
-type StepTimes = Record<string, number>;
 
 /**
  * The whole build. It works beside the last good site, which is replaced at the very end; a build
  * that fails leaves it as it was.
- * @param bundling the bundling of the code, where it has begun already
  */
-export async function buildSite(
-  options: BuildOptions,
-  bundling = startBundling(options),
-): Promise<void> {
-  const times: StepTimes = {};
+export async function buildSite(options: BuildOptions): Promise<void> {
   const started = performance.now();
-  const { built, content, nearDuplicates } = await replaceSite(options, (folder) =>
-    buildInto(folder, options, bundling, times),
+  const { warnings, bytes, pages } = await replaceSite(options.out, options.content, (folder) =>
+    buildInto(folder, options),
   );
-  if (options.content === CONTENT_OPTION.default && options.out === OUT_OPTION.default) {
-    await writeContent(content, TYPED_JSON);
-  }
-  const seconds = (performance.now() - started) / 1000;
-  if (nearDuplicates !== undefined) console.log(nearDuplicatesLine(nearDuplicates));
-  console.log(summary({ ...built, out: options.out, seconds }));
-  if (options.times !== '') await writeTimes(options.times, times);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const megabytes = (bytes / 1_000_000).toFixed(1);
+  console.log(
+    `Built ${count(pages, 'page')} in ${seconds} s: ${megabytes} MB in ${options.out}, ${count(warnings, 'warning')}.`,
+  );
 }
 
 /** The build step by step. */
-async function buildInto(
-  folder: string,
-  options: BuildOptions,
-  bundling: Bundling,
-  times: StepTimes,
-) {
-  const run = async <Result>(step: string, work: () => Result | Promise<Result>) => {
-    const started = performance.now();
-    const result = await work();
-    times[step] = (performance.now() - started) / 1000;
-    return result;
+async function buildInto(folder: string, options: BuildOptions) {
+  const { content, texts, warnings } = await validateFolder(options.content, options);
+  const isDefault =
+    options.content === CONTENT_OPTION.default && options.out === OUT_OPTION.default;
+  if (isDefault) writeContent(content);
+  const site = createSite(content);
+
+  const { client, policy, remove } = await renderPages(content);
+  cpSync(client, folder, { recursive: true });
+  remove();
+  await writeArtifacts(site, await fileDates(options.content), folder);
+  await writePictures(site, options.content, folder);
+  if (options.cards) await writeCards(site, options.content, folder);
+  const editorPolicy = await writeEditor(site, texts, folder);
+  writeHeaders(site, policy, editorPolicy, folder);
+  await checkComplete(site, folder);
+
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  return {
+    warnings: warnings.length,
+    pages: files.filter((file) => file.endsWith('.html')).length,
+    bytes: files.reduce((sum, file) => sum + statSync(file).size, 0),
   };
-  const code = run('bundle', () => bundling.bundle);
-  // What it throws is told by the first step that needs it.
-  code.catch(() => {});
-  const renderer = preloadRenderer();
-  try {
-    const { content, nearDuplicates, texts, warnings } = await run('content', () =>
-      validateFolder(options.content, options),
-    );
-    const site = createSite(content);
-    const dates = await run('dates', () => fileDates(options.content));
-    // What needs no bundle, while the code is bundled.
-    await run('artifacts', () => writeArtifacts(site, dates, folder));
-    await run('pictures', () => writePictures(site, options.content, folder));
-    if (options.cards) await run('cards', () => writeCards(site, options.content, folder));
-    await renderer;
-    const bundle = await code;
-    console.log(bundle.isNew ? 'Bundled the code.' : 'The code is bundled already.');
-
-    cpSync(bundle.client, folder, { recursive: true });
-    const { pages, policies } = await run('pages', () => writePages(site, bundle, folder));
-    const editorPolicy = await run('editor', () => writeEditor(site, texts, folder, bundle.editor));
-    await run('headers', () => writeHeaders(site, policies, editorPolicy, folder));
-
-    await run('complete', () => checkComplete(site, folder));
-    const bytes = await run('size', () => folderBytes(folder));
-    return { content, nearDuplicates, built: { pages, bytes, warnings: warnings.length } };
-  } finally {
-    bundling.stop();
-  }
-}
-
-async function writeTimes(file: string, steps: StepTimes): Promise<void> {
-  const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
-  const cpuSeconds = (userCPUTime + systemCPUTime) / 1e6;
-  await writeFile(file, JSON.stringify({ steps, cpuSeconds, peakMegabytes: maxRSS / 1000 }));
 }

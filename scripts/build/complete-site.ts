@@ -6,7 +6,7 @@ import { allPaths, NOT_FOUND, pageFile, withBase } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
 import { cardFile, socialCards } from '../../model/social-card.ts';
 import { ARTIFACTS } from '../artifacts/artifacts.ts';
-import { HEADERS_FILE } from '../artifacts/headers/headers-file.ts';
+import { HEADERS_FILE } from '../artifacts/headers.ts';
 import { pictureFiles } from '../artifacts/picture-files.ts';
 import { BuildError } from '../cli/command.ts';
 

@@ -1,115 +1,114 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join, resolve, sep } from 'node:path';
 import { BuildError, UsageError } from '../cli/command.ts';
 import { hasCode, plainRefusal } from '../shared/system-errors.ts';
-import { markSite, markTemporary, type Owner, ownerOf } from './mark.ts';
-import { mayBeReplaced, outputFolder, type Surroundings } from './output-folder.ts';
 
-/** In a build's temporary folder: the new site, and the one that it takes the place of. */
+/** The file that says that a folder was written by a build, and may be replaced by one. */
+export const MARK = '.mobile-notary-site';
+
+/** In the folder that a build works in: the new site, the last one, and the process that builds. */
 const NEXT = 'next';
 const PREVIOUS = 'previous';
+const PROCESS = 'process';
 
 /**
- * Has a site made in a temporary folder beside the last one, and puts it in the place of that when
- * it is finished; the temporary folder is gone afterwards however this ends. Throws a UsageError when
- * a build may not replace the output folder, a BuildError when another build is writing it, and one
- * in plain words when the system refuses something.
+ * Has a site made in a folder beside the last one, and puts it in the place of that once it is
+ * complete; until then the last site stays, however this ends. Throws a UsageError where no build may
+ * write, a BuildError when another build is writing there, or when the system refuses something.
+ * @param content the folder of the content, in which no site belongs
  * @param make makes the site in a new folder
  */
 export async function replaceSite<Result>(
-  surroundings: Surroundings,
+  out: string,
+  content: string,
   make: (folder: string) => Promise<Result>,
 ): Promise<Result> {
-  let temporary = '';
-  const remove = () => removeFolder(temporary);
+  const target = outputFolder(out, content);
+  let remove = () => {};
   try {
-    const target = outputFolder(surroundings);
-    mkdirSync(dirname(target), { recursive: true });
-    temporary = mkdtempSync(join(dirname(target), '.build-'));
+    const work = workFolder(target);
+    remove = () => rmSync(work, { recursive: true, force: true, maxRetries: 3 });
     // A signal ends a command by an exit (scripts/cli/command.ts).
     process.once('exit', remove);
-    markTemporary(temporary, { pid: process.pid, target });
-    clearForBuild(target, temporary);
-    const next = join(temporary, NEXT);
+    const next = join(work, NEXT);
     mkdirSync(next);
     const result = await make(next);
-    markSite(next);
-    if (!mayBeReplaced(target)) {
-      throw new BuildError(
-        `Files were put into ${target} while the site was built. They are kept.`,
-      );
-    }
-    swap(next, target, join(temporary, PREVIOUS));
+    writeFileSync(join(next, MARK), 'Written by "npm run build", which replaces this folder.\n');
+    // Whatever was put there meanwhile is refused too.
+    outputFolder(out, content);
+    if (existsSync(target)) renameSync(target, join(work, PREVIOUS));
+    renameSync(next, target);
     return result;
   } catch (error) {
     const refusal = plainRefusal(error);
-    const isTold = error instanceof BuildError || error instanceof UsageError;
-    if (refusal === undefined || isTold) throw error;
-    throw new BuildError(`${refusal}\nNothing was replaced: ${surroundings.out} is as it was.`);
+    if (refusal === undefined || error instanceof BuildError || error instanceof UsageError)
+      throw error;
+    throw new BuildError(`${refusal}\nNothing was replaced: ${out} is as it was.`);
   } finally {
     process.off('exit', remove);
-    if (temporary !== '') remove();
+    remove();
   }
+}
+
+/** The folder that a build may replace: one that is missing, empty, or was written by a build. */
+export function outputFolder(out: string, content: string): string {
+  const refuse = (reason: string) =>
+    new UsageError(
+      `--out is "${out}", but ${reason}. Nothing was written. Give the site a folder of its own.`,
+    );
+  const target = resolve(out);
+  if (out.trim() === '') throw refuse('must name a folder');
+  if (`${target}${sep}`.startsWith(`${resolve(content)}${sep}`)) {
+    throw refuse('that folder is for content');
+  }
+  const found = statSync(target, { throwIfNoEntry: false });
+  if (found === undefined) return target;
+  if (!found.isDirectory()) throw refuse('that is a file');
+  if (existsSync(join(target, MARK)) || readdirSync(target).length === 0) return target;
+  throw refuse(
+    `that folder has files in it and no mark of an earlier build (${MARK}). If nothing in it is needed, delete it first`,
+  );
 }
 
 /**
- * Throws a BuildError when another process is building the same site, and clears away what killed
- * builds of it left: one that was killed between the two steps of the swap has the last site, which
- * is put back. Called after this build has made its own temporary folder: of two that start at once,
- * at least one sees the other.
+ * Makes the folder that a build of a site works in, which only one can have. What a killed build left
+ * goes first; one that was killed between the two renames has the last site, which is put back.
  */
-function clearForBuild(target: string, own: string): void {
-  const others = buildsOf(target).filter(({ folder }) => folder !== own);
-  const running = others.find(({ owner }) => isRunning(owner.pid));
-  if (running !== undefined) {
-    const { owner, folder } = running;
-    throw new BuildError(
-      `Another build is writing ${target} (process ${owner.pid}). Wait until it has ended, then run this one again. If none is running, delete ${folder} first.`,
-    );
-  }
-  for (const { folder } of others) {
-    const previous = join(folder, PREVIOUS);
+function workFolder(target: string): string {
+  const work = join(dirname(target), `.${basename(target)}.build`);
+  mkdirSync(dirname(target), { recursive: true });
+  try {
+    mkdirSync(work);
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error;
+    if (isRunning(work)) {
+      throw new BuildError(
+        `Another build is writing ${target}. Wait until it has ended, then run this one again. If none is running, delete ${work} first.`,
+      );
+    }
+    const previous = join(work, PREVIOUS);
     if (existsSync(previous) && !existsSync(target)) renameSync(previous, target);
-    removeFolder(folder);
+    rmSync(work, { recursive: true });
+    mkdirSync(work);
   }
+  writeFileSync(join(work, PROCESS), `${process.pid}`);
+  return work;
 }
 
-/** The temporary folders of builds of a site, known by their marks alone. */
-function buildsOf(target: string): { folder: string; owner: Owner }[] {
-  return readdirSync(dirname(target), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .flatMap(({ name }) => {
-      const folder = join(dirname(target), name);
-      const owner = ownerOf(folder);
-      return owner?.target === target ? [{ folder, owner }] : [];
-    });
-}
-
-/** Whether another process of this number runs on this machine. */
-function isRunning(pid: number): boolean {
-  // A build runs once in a process, so this number was given anew after the other had ended.
-  if (pid === process.pid) return false;
+/** Whether the build that made a work folder runs, or may: a process may be another user's. */
+function isRunning(work: string): boolean {
   try {
-    process.kill(pid, 0);
-    return true;
+    return process.kill(Number(readFileSync(join(work, PROCESS), 'utf8')), 0);
   } catch (error) {
-    // One that may not be asked runs all the same.
-    return hasCode(error, 'EPERM');
+    return !hasCode(error, 'ESRCH');
   }
-}
-
-/** In one go, so that no signal comes between; the next build puts right what a kill left undone. */
-function swap(next: string, target: string, previous: string): void {
-  const hadPrevious = existsSync(target);
-  if (hadPrevious) renameSync(target, previous);
-  try {
-    renameSync(next, target);
-  } catch (error) {
-    if (hadPrevious) renameSync(previous, target);
-    throw error;
-  }
-}
-
-function removeFolder(folder: string): void {
-  rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
 }

@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dev } from 'vike/api';
 import { createSite } from '../../model/site.ts';
+import { writeContent } from '../build/render-pages.ts';
 import { validateFolder } from '../content/validate-folder.ts';
-import { contentReload } from '../dev/content-reload.ts';
-import { serveEditor } from '../dev/editor.ts';
-import { bundleStart } from '../editor/bundle-start.ts';
+import { contentPlugin } from '../dev/content-plugin.ts';
 import { writeEditor } from '../editor/write-editor.ts';
 import { CONTENT_OPTION, readOptions, readPort, run } from './command.ts';
 
@@ -19,19 +18,13 @@ await run(async () => {
   );
   const number = readPort(port);
   const { content, texts } = await validateFolder(folder);
-  globalThis.developmentContent = content;
-  // Its own, so that a build, or another server, beside this one changes nothing here.
-  const own = mkdtempSync(join(tmpdir(), 'mobile-notary-site-'));
-  process.once('exit', () => rmSync(own, { recursive: true, force: true }));
-  const [editor, start] = [join(own, 'editor'), join(own, 'start')];
+  writeContent(content);
+  const editor = mkdtempSync(join(tmpdir(), 'mobile-notary-site-'));
+  process.once('exit', () => rmSync(editor, { recursive: true, force: true }));
   const { viteServer } = await dev({
-    viteConfig: {
-      plugins: [contentReload(folder), serveEditor(editor)],
-      server: { port: number, watch: { ignored: ['**/generated/**', '**/dist/**'] } },
-    },
+    viteConfig: { plugins: [contentPlugin(folder, editor)], server: { port: number } },
   });
   // After the server, so that it is the server that says which environment this is.
-  await bundleStart(start);
-  await writeEditor(createSite(content), texts, editor, start);
+  await writeEditor(createSite(content), texts, editor);
   viteServer.printUrls();
 });

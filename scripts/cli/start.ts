@@ -15,8 +15,6 @@ await run(async () => {
     out,
     base: readBase(base),
     cards: true,
-    clean: false,
-    times: '',
   });
   await previewSite(out, port);
 });

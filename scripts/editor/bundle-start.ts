@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { build } from 'vite';
-import { START } from './start-file.ts';
+
+/** What the script that starts the editor is called begins with this. */
+export const START = 'start-';
 
 /**
  * Bundles the script that starts the editor, and the previews that it loads when there is one to

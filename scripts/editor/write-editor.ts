@@ -1,26 +1,24 @@
-import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EDITOR_PATH, withBase } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
-import { editorPolicy } from '../artifacts/headers/content-policy.ts';
+import { editorPolicy } from '../artifacts/headers.ts';
+import { bundleStart, START } from './bundle-start.ts';
 import { copyCms } from './copy-cms.ts';
 import { editorConfig } from './editor-config.ts';
 import { editorPage } from './editor-page.ts';
 import { publishedContent } from './published-content.ts';
-import { START } from './start-file.ts';
 
 /**
  * Writes the editor in the browser, unless the business facts leave it out.
  * @param texts the text of each file, by its path in the content folder: what a preview is made of, with the edit
  * @param folder the folder that is served as the site
- * @param start the folder with the bundled script that starts it
  * @returns the policy of its page, for the headers; undefined when it is left out
  */
 export async function writeEditor(
   site: Site,
   texts: ReadonlyMap<string, string>,
   folder: string,
-  start: string,
 ): Promise<string | undefined> {
   const { business, settings } = site;
   const { editor } = business;
@@ -28,12 +26,11 @@ export async function writeEditor(
   if (editor === undefined || !editor.enabled) return undefined;
   const target = join(folder, EDITOR_PATH);
   const address = withBase(base, EDITOR_PATH);
-  const script = (await readdir(start)).find((file) => file.startsWith(START));
+  await bundleStart(target);
+  const script = (await readdir(target)).find((file) => file.startsWith(START));
   if (script === undefined) throw new Error('The start of the editor was not bundled.');
-  await mkdir(target, { recursive: true });
   const importMap = JSON.stringify({ imports: await copyCms(target, address) });
   const policy = editorPolicy(importMap);
-  await cp(start, target, { recursive: true });
   const published = publishedContent(site, texts);
   if (published !== undefined) {
     await writeFile(join(target, 'content.json'), JSON.stringify(published));

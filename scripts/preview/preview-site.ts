@@ -1,7 +1,6 @@
 import { type AddressInfo, isIPv6 } from 'node:net';
 import { BuildError, readPort, UsageError } from '../cli/command.ts';
-import { readBase } from './site-folder.ts';
-import { serveStatic, THIS_MACHINE } from './static-server.ts';
+import { serveStatic, siteBase, THIS_MACHINE } from './static-server.ts';
 
 export const PORT_OPTION = { type: 'string', default: '4173' } as const;
 export const HOST_OPTION = { type: 'string', default: THIS_MACHINE } as const;
@@ -22,7 +21,7 @@ export async function previewSite(
   try {
     const server = await serveStatic(folder, number, host);
     const address = `http://${nameFor(host)}:${portOf(server.address())}`;
-    const base = await readBase(folder);
+    const base = siteBase(folder);
     console.log(`The site is at ${address}${base && `${base}/`} (Ctrl-C ends it)`);
     if (host !== THIS_MACHINE) console.log(`It listens at ${host}: other machines may see it too.`);
   } catch (error) {

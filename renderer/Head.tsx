@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom';
 import { useAddress } from '../components/site/site.tsx';
 import { PAPER } from '../model/drawings.ts';
-import type { Head } from '../model/head.ts';
+import type { Head as HeadData } from '../model/head.ts';
 import { routes } from '../model/routes.ts';
 
 /** The page's head tags, from its head as data. */
-export function HeadTags({ head }: { head: Head }) {
+export function Head({ head }: { head: HeadData }) {
   return (
     <>
       <meta charSet="utf-8" />

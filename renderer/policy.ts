@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { MAPS_ORIGIN } from '../model/maps.ts';
+import type { Site } from '../model/site.ts';
+import { formOrigin } from '../model/web-address.ts';
+import styles from '../styles/index.css?inline';
+
+/** The one style sheet, as it stands in every page. */
+export const STYLE = styles.trim();
+
+/**
+ * The one script that stands in every page. It keeps a press on an island until `+client.ts` is there,
+ * or could not be loaded, and lets style know the path: 404.html has other screens for some.
+ */
+export const INLINE_SCRIPT =
+  "{let b,f=e=>{let t=e.target.closest('[data-island] button');t&&(e.preventDefault(),b=t)};" +
+  "addEventListener('click',f,!0);for(let n of['islands','load'])" +
+  "addEventListener(n,()=>{removeEventListener('click',f,!0);b&&b.click(b=0)})}" +
+  'document.documentElement.dataset.path=location.pathname';
+
+/** Lets the browser fetch the next page as soon as a link is reached for (Speculation Rules API). */
+export function prefetchRules({ settings: { base } }: Site): string {
+  const where = { href_matches: `${base}/*` };
+  return JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] });
+}
+
+/** What every page may load and where it may send something; all else is refused (CSP 3). */
+export function pagePolicy(site: Site): string {
+  const service = formOrigin(site.business.form?.endpoint) ?? '';
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${hash(INLINE_SCRIPT)} ${hash(prefetchRules(site))}`,
+    `style-src ${hash(STYLE)}`,
+    "img-src 'self'",
+    "font-src 'self'",
+    `connect-src 'self' ${service}`,
+    `frame-src ${MAPS_ORIGIN}`,
+    `form-action 'self' ${service}`,
+    "base-uri 'none'",
+    "object-src 'none'",
+  ]
+    .map((directive) => directive.trim())
+    .join('; ');
+}
+
+function hash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}

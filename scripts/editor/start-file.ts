@@ -1,2 +1,0 @@
-/** What the script that starts the editor is called begins with this. */
-export const START = 'start-';
