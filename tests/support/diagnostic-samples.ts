@@ -346,7 +346,7 @@ const errors: Record<string, Change> = {
     ...['/index', '/contact.html', '/Contact', '/areas/index', '/locations/boise'],
   ),
   'redirects that stand before files': redirectsFrom(
-    ...['/robots.txt', '/robots.txt/x', '/areas/boise.md', '/contact.html/x', '/404'],
+    ...['/robots.txt', '/robots.txt/x', '/contact.html/x', '/404'],
     ...['/assets/x', '/Admin', '/old/con'],
   ),
   "redirects that stand in each other's way": redirectsFrom('/twice', '/Twice', '/twice.html/x'),
