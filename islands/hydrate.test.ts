@@ -3,7 +3,7 @@ import { createElement, useEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { find } from '../tests/support/island.tsx';
-import { hydrator } from './hydrate.ts';
+import { hydrate as hydrateIsland } from './hydrate.ts';
 import { IslandRoot } from './IslandRoot.tsx';
 
 /** When the island of these tests crashes. */
@@ -27,7 +27,8 @@ function Fragile({ moment }: { moment: Moment }) {
 
 let hydrating = false;
 
-const hydrate = hydrator(Fragile);
+const hydrate = (element: HTMLElement, onCrash: (error: unknown) => void) =>
+  hydrateIsland(element, Fragile, onCrash);
 
 function render(moment: Moment) {
   hydrating = false;

@@ -31,22 +31,6 @@ it.each(['model', 'components', 'islands', 'admin'])('%s can run in a browser', 
   expect(importsIn(room).filter(({ specifier }) => isBuiltin(specifier))).toEqual([]);
 });
 
-it('builds without what Vite needs: that is for the process that bundles', () => {
-  const all = ['scripts', 'model'].flatMap(importsIn);
-  const reached = new Set([join('scripts', 'build', 'build.ts')]);
-  const packages = new Set<string>();
-  for (const file of reached) {
-    for (const { specifier } of all.filter((one) => one.file === file)) {
-      if (specifier.startsWith('.')) reached.add(normalize(join(dirname(file), specifier)));
-      else packages.add(specifier);
-    }
-  }
-  expect([...packages]).toContain('zod');
-  expect([...packages].filter((name) => /^(vite|vike\/(api|plugin)|rolldown)$/.test(name))).toEqual(
-    [],
-  );
-});
-
 describe('an import is found', () => {
   it.each([
     `import { a } from './a.ts';`,

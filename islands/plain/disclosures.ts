@@ -6,18 +6,19 @@ export function startDisclosures(): void {
   for (const panel of document.querySelectorAll<HTMLElement>('[popover]')) {
     const button = document.querySelector<HTMLElement>(`[popovertarget=${panel.id}]`);
     if (button === null) continue;
-    // For assistive technology that reads the attribute.
-    button.ariaExpanded = 'false';
-    panel.onbeforetoggle = ({ newState }) => {
-      const open = newState === 'open';
+    const tell = (open: boolean) => {
+      // For assistive technology that reads the attribute.
       button.ariaExpanded = `${open}`;
       button.title &&= button.title.replace(open ? 'show' : 'hide', open ? 'hide' : 'show');
       // No page holds an email address: what is spelled out becomes one now.
       const mail = button.parentElement?.querySelector<HTMLAnchorElement>('a:not([href])');
-      if (!mail) return;
+      if (!mail || !open) return;
       mail.textContent = mail.textContent.replace(SPOKEN_AT, '@');
       mail.href = `mailto:${mail.textContent}`;
     };
+    // Who was faster than this script has opened it already.
+    tell(panel.matches(':popover-open'));
+    panel.onbeforetoggle = ({ newState }) => tell(newState === 'open');
     // Its style says how long it may stand open, and stops that clock while it is used.
     panel.onanimationend = () => panel.hidePopover();
     // So that the menu does not stand open when the visitor comes back from another page.

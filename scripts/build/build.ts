@@ -1,5 +1,6 @@
 import { cpSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { allPaths } from '../../model/routes.ts';
 import { createSite } from '../../model/site.ts';
 import { writeCards } from '../artifacts/cards/write-cards.ts';
 import { fileDates } from '../artifacts/file-dates.ts';
@@ -62,7 +63,8 @@ async function buildInto(folder: string, options: BuildOptions) {
     .map((entry) => join(entry.parentPath, entry.name));
   return {
     warnings: warnings.length,
-    pages: files.filter((file) => file.endsWith('.html')).length,
+    // And the one for missing addresses.
+    pages: allPaths(site).length + 1,
     bytes: files.reduce((sum, file) => sum + statSync(file).size, 0),
   };
 }

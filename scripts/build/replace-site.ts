@@ -32,9 +32,9 @@ export async function replaceSite<Result>(
   content: string,
   make: (folder: string) => Promise<Result>,
 ): Promise<Result> {
-  const target = outputFolder(out, content);
   let remove = () => {};
   try {
+    const target = outputFolder(out, content);
     const work = workFolder(target);
     remove = () => rmSync(work, { recursive: true, force: true, maxRetries: 3 });
     // A signal ends a command by an exit (scripts/cli/command.ts).

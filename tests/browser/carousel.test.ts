@@ -74,7 +74,7 @@ describe('by itself', () => {
     const { page } = await open('/', {
       before: async (before) => {
         await holdClock(before);
-        await before.route('**/assets/islands/**', async (route) => {
+        await before.route('**/assets/chunks/**', async (route) => {
           await arrived;
           await route.continue();
         });
@@ -138,7 +138,7 @@ it('works by keyboard alone', async () => {
 
 it('shows all four when its script cannot be loaded', async () => {
   const { page } = await open('/', {
-    before: (before) => before.route('**/assets/islands/**', (route) => route.abort()),
+    before: (before) => before.route('**/assets/chunks/**', (route) => route.abort()),
   });
   await carousel(page).scrollIntoViewIfNeeded();
   await carousel(page).getByRole('group', { name: '4 of 4' }).waitFor();

@@ -8,7 +8,7 @@ const open = browserForTests();
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
 /** What was asked for, but for the site's own files, which come by themselves sooner or later. */
 const asked = (requests: readonly string[]) =>
-  requests.filter((path) => !path.endsWith('.woff2') && !path.startsWith('/assets/islands/'));
+  requests.filter((path) => !path.endsWith('.woff2') && !path.startsWith('/assets/chunks/'));
 const draft = (page: Page) => page.getByRole('link', { name: 'Open draft' });
 
 it.each([375, 1280])(

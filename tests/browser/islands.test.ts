@@ -14,12 +14,9 @@ const drafts = (page: Page) => page.getByText('Nothing has been sent yet');
 
 it.each(PAGE_KINDS)('%s, just opened and left alone, hydrates nothing', async (path) => {
   const { page, requests, complaints } = await open(path, { width: 375 });
-  // The loader stands in the page; what keeps the hours true comes where they are told.
-  const plain = (await page.locator('[data-open-now]').count()) > 0 ? 1 : 0;
   // Files are fetched early only where an island is what the page is there for.
   const early = (await prefetched(page)) > 0;
   expect(early).toBe(['/contact', '/places'].includes(path));
-  await expect.poll(() => requests.filter((file) => file.includes('/openNow.')).length).toBe(plain);
   await expect.poll(() => islandScripts(requests).length > 0).toBe(early);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(islandScripts(requests).length > 0).toBe(early);
@@ -58,7 +55,7 @@ describe.each(['click', 'key', 'double click'])(
         before: async (before) => {
           await before.clock.install();
           // The script is let go only after the page's clock has run for two seconds.
-          await before.route('**/assets/islands/**', async (route) => {
+          await before.route('**/assets/chunks/**', async (route) => {
             await new Promise<void>((resolve) => held.push(resolve));
             await route.continue();
           });
@@ -89,7 +86,7 @@ it('leaves the page usable when a script cannot be loaded, and tries again on th
   let broken = true;
   const { page } = await open('/contact', {
     before: (before) =>
-      before.route('**/assets/islands/**', (route) => (broken ? route.abort() : route.continue())),
+      before.route('**/assets/chunks/**', (route) => (broken ? route.abort() : route.continue())),
   });
   await page.getByLabel('Message').fill('Friday?');
   // What stands there without script is shown in its place.

@@ -10,7 +10,7 @@ const spelled = (within: Locator) =>
   within.getByRole('paragraph').filter({ hasText: 'hello [at] example.com' });
 
 it('needs no file for any of them', async () => {
-  const abort = (page: Page) => page.route('**/assets/**', (route) => route.abort());
+  const abort = (page: Page) => page.route('**/assets/chunks/**', (route) => route.abort());
   const { page: desk } = await open('/contact', { before: abort });
   await desk.getByRole('button', { name: 'Show phone number ending in 0100' }).click();
   await desk.getByRole('link', { name: '(208) 555-0100', exact: true }).waitFor();

@@ -41,7 +41,7 @@ describe('typing', () => {
     const typed = new AbortController();
     const { page } = await open('/places', {
       before: (before) =>
-        before.route('**/assets/islands/**', async (route) => {
+        before.route('**/assets/chunks/**', async (route) => {
           if (!typed.signal.aborted) await once(typed.signal, 'abort');
           await route.continue();
         }),

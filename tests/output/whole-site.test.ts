@@ -35,6 +35,6 @@ it.each([
 });
 
 it('misses bundled files that pages and scripts name', async () => {
-  await rm(join(folder, 'assets', 'islands'), { recursive: true });
-  await expect(checkComplete(site, folder)).rejects.toThrow('/assets/islands/');
+  await rm(join(folder, 'assets', 'chunks'), { recursive: true });
+  await expect(checkComplete(site, folder)).rejects.toThrow('/assets/chunks/');
 });

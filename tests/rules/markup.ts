@@ -1,6 +1,5 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { Faults, type Rule } from '../support/built-site.ts';
-import { lackingRules } from '../support/style.ts';
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -53,31 +52,21 @@ export const markupRules: Record<string, Rule> = {
     return faults.lines;
   },
 
-  'asks for no style sheet and no script, and runs the loader only for islands': ({ pages }) => {
+  'asks for one face and one script, and has its style and what a press needs inside': ({
+    pages,
+  }) => {
     const faults = new Faults();
     for (const { path, $ } of pages.values()) {
-      const asked = $('link[rel=stylesheet], link[rel=preload], script[src]').length;
-      const modules = $('script[type=module]').toArray();
-      const text = modules.map((script) => $(script).text()).join('');
-      faults.same(`${path} scripts`, [asked, modules.length], [0, 1]);
-      faults.unless(text.includes('popovertarget'), `${path} has no script for its disclosures`);
-      const islands = $('[data-island], [data-open-now]').length > 0;
-      faults.same(`${path} has the loader`, text.includes('[data-island]'), islands);
-      // Page Not Found marks, before it is painted, where another screen may come.
-      faults.same(`${path} plain scripts`, $('script:not([type])').length, path === '/404' ? 1 : 0);
-    }
-    return faults.lines;
-  },
-
-  'carries every rule that it can use, and all pages of a kind the same': async ({ pages }) => {
-    const faults = new Faults();
-    const styles = new Map<string, string>();
-    for (const { path, html } of pages.values()) {
-      faults.same(`${path} lacks`, await lackingRules(html), []);
-      const kind = path.replace(/(?<=^\/.+\/).*/, '*').replace('/locations/', '/areas/');
-      const [, style = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
-      faults.unless((styles.get(kind) ?? style) === style, `${path} has a style of its own`);
-      styles.set(kind, style);
+      const count = (selector: string) => $(selector).length;
+      faults.same(`${path} style sheets`, [count('link[rel=stylesheet]'), count('style')], [0, 1]);
+      faults.same(`${path} preloads`, [count('link[rel=preload]'), count('[as=font]')], [1, 1]);
+      const scripts = [count('script[src]'), count('script[type=module]')];
+      faults.same(`${path} scripts`, scripts, [1, 1]);
+      const inline = $('script:not([type])').text();
+      faults.unless(
+        inline.length > 0 && inline.length <= 300,
+        `${path} has no short inline script`,
+      );
     }
     return faults.lines;
   },

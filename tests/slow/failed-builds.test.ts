@@ -3,11 +3,10 @@ import { cp, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/prom
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { MARK, markSite } from '../../scripts/build/mark.ts';
+import { MARK } from '../../scripts/build/replace-site.ts';
 import { FROZEN_CONTENT } from '../support/frozen-content.ts';
 import { type RunningCommand, start, startCommand } from '../support/npm-run.ts';
 import { makeReadOnly, mountDisk, unmountDisk } from '../support/small-disk.ts';
-import { temporaryFolder } from '../support/temporary-folders.ts';
 import { treeHash } from '../support/tree.ts';
 
 /** A folder with a good site in it. */
@@ -29,13 +28,12 @@ const CLIENT = 'next';
 
 const OPTIONS = ['--content', FROZEN_CONTENT, '--no-cards'];
 const build = (target = out) => startCommand('build', ...OPTIONS, '--out', target);
-const workFolder = ({ pid }: RunningCommand) => temporaryFolder(folder, pid);
 
 /** Waits until a build has made a file or folder in its temporary folder. @returns its path */
-async function appears(running: RunningCommand, ...path: string[]): Promise<string> {
-  const find = () => join(workFolder(running) ?? 'none', ...path);
-  await expect.poll(() => existsSync(find()), { interval: 10 }).toBe(true);
-  return find();
+async function appears(...path: string[]): Promise<string> {
+  const file = join(folder, '.client.build', ...path);
+  await expect.poll(() => existsSync(file), { interval: 10 }).toBe(true);
+  return file;
 }
 
 /** What every failed build leaves: a plain message, the last good site, and nothing else. */
@@ -46,32 +44,30 @@ async function expectUntouched(running: RunningCommand, message: string) {
   expect(code).toBe(1);
   expect(await treeHash(out)).toBe(good);
   expect(await readdir(folder)).toEqual(['client']);
-  expect(workFolder(running)).toBeUndefined();
 }
 
 it('ends a build at once when it is asked to, and leaves nothing', async () => {
   const running = build();
-  await appears(running, CLIENT);
+  await appears(CLIENT);
   running.kill('SIGTERM');
   expect((await running.ended).code).toBe(143);
   expect(await treeHash(out)).toBe(good);
   expect(await readdir(folder)).toEqual(['client']);
-  expect(workFolder(running)).toBeUndefined();
 });
 
 it('lets one build at a time write a folder, and says so to the second', async () => {
   const first = build();
-  await appears(first);
+  await appears();
   const second = await build().ended;
   expect(second.code).toBe(1);
-  expect(second.output).toContain(`Another build is writing ${out} (process ${first.pid}).`);
+  expect(second.output).toContain(`Another build is writing ${out}.`);
   expect((await first.ended).code).toBe(0);
   expect(await readdir(folder)).toEqual(['client']);
 });
 
 it('says that a file is missing when one is taken away in the middle', async () => {
   const running = build();
-  const services = await appears(running, CLIENT, 'services');
+  const services = await appears(CLIENT, 'services');
   await rename(services, join(services, '..', '..', 'taken'));
   // Whoever meets the gap first says it: a page that is written, or the proof at the end.
   await expectUntouched(running, 'Build again.');
@@ -94,7 +90,7 @@ describe('on a disk of its own', () => {
     mounted = mountDisk(disk);
     await mkdir(join(disk, 'client'));
     await writeFile(join(disk, 'client', '404.html'), 'the last good site');
-    markSite(join(disk, 'client'));
+    await writeFile(join(disk, 'client', MARK), '');
   });
 
   afterEach(() => {

@@ -2,8 +2,8 @@ import type { Browser, BrowserContextOptions, Page, Response } from 'playwright-
 import { afterEach, beforeAll, expect, inject } from 'vitest';
 import { launchBrowser } from './launch-browser.ts';
 
-/** What is loaded when an island hydrates; the script of the opening hours is for none. */
-export const ISLAND_FILE = /\/assets\/islands\/(?!openNow)/;
+/** What is loaded when an island hydrates. */
+export const ISLAND_FILE = /\/assets\/chunks\//;
 
 export interface Visit extends BrowserContextOptions {
   width?: number;
@@ -85,7 +85,7 @@ export async function goTo(page: Page, path: string): Promise<Response | null> {
   return page.goto(new URL(path, page.url()).href, { waitUntil: 'load' });
 }
 
-/** The requests for scripts besides the loader, which every page has. */
+/** The requests for scripts besides the one that every page has. */
 export function islandScripts(requests: readonly string[]): string[] {
   return requests.filter((path) => ISLAND_FILE.test(path));
 }

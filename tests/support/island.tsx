@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Island } from '../../components/island/Island.tsx';
-import { hydrator } from '../../islands/hydrate.ts';
+import { hydrate } from '../../islands/hydrate.ts';
 import { ISLANDS, type IslandName, type IslandProps } from '../../islands/registry.ts';
 
 /** Puts an island into the document, as the server renders it. */
@@ -20,7 +20,7 @@ export function hydrateIsland<Name extends IslandName>(
   element: HTMLElement,
   name: Name,
 ): Promise<void> {
-  return hydrator(ISLANDS[name].Component)(element, () => {});
+  return hydrate(element, ISLANDS[name].Component, () => {});
 }
 
 /** More turns of the event loop than React takes for an update, even when each of its tasks is slow. */

@@ -1,57 +1,43 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { blockStorage } from '../tests/support/tab-storage.ts';
-import { fetchBundle, loadBundle } from './load-bundle.ts';
-import { startIslands } from './loader.ts';
+import { hydrate } from './hydrate.ts';
+import { startIslands } from './start-islands.ts';
 
-vi.mock('./load-bundle.ts', () => ({
-  fetchBundle: vi.fn(async () => {}),
-  loadBundle: vi.fn(),
-}));
+vi.mock('./hydrate.ts', () => ({ hydrate: vi.fn() }));
 
-const hydrate = vi.fn<Awaited<ReturnType<typeof loadBundle>>['hydrate']>();
+const load = vi.fn<() => Promise<() => null>>();
 const submitted = vi.fn((event: Event) => event.preventDefault());
+const start = () => startIslands({ Form: load });
 
 beforeAll(() => {
+  vi.stubGlobal('IntersectionObserver', class {});
   addEventListener('submit', submitted);
   vi.spyOn(console, 'warn').mockImplementation(() => {});
+  document.body.innerHTML = '<p></p>';
+  // One loader listens for the whole file, as on a page.
+  start();
 });
 
 beforeEach(() => {
-  vi.stubGlobal('IntersectionObserver', class {});
-  vi.mocked(fetchBundle).mockClear();
-  vi.mocked(loadBundle).mockReset().mockResolvedValue({ hydrate });
-  hydrate.mockReset().mockResolvedValue();
+  load.mockReset().mockResolvedValue(() => null);
+  vi.mocked(hydrate).mockReset().mockResolvedValue();
   submitted.mockClear();
   document.body.innerHTML =
-    '<div data-island="Form" data-bundle="forms" data-given="form" data-prefetch="true">' +
-    '<form><button>Send</button></form></div>';
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
+    '<div data-island="Form" data-given="form" data-prefetch="true"><form><button>Send</button></form></div>';
 });
 
 const island = () => document.querySelector('div') ?? document.body;
 const send = () => document.querySelector('button')?.click();
 
-/** A crash of the island, as hydrating tells of it. */
-const crash = async (element: HTMLElement) => {
-  delete element.dataset.island;
-  throw new Error('crash');
-};
-
-it('starts where the browser forbids its storage', () => {
-  const forbidden = blockStorage();
-  expect(() => startIslands()).not.toThrow();
-  expect(loadBundle).not.toHaveBeenCalled();
-  forbidden.mockRestore();
-});
-
 describe('a press on an island that is not hydrated', () => {
   it('is repeated once, when the island is hydrated', async () => {
     let finish = () => {};
-    hydrate.mockImplementation(() => new Promise((resolve) => (finish = resolve)));
+    vi.mocked(hydrate).mockReturnValue(
+      new Promise((resolve) => {
+        finish = resolve;
+      }),
+    );
     send();
     await vi.waitFor(() => expect(hydrate).toHaveBeenCalled());
     expect(submitted).not.toHaveBeenCalled();
@@ -61,7 +47,10 @@ describe('a press on an island that is not hydrated', () => {
   });
 
   it('does what it does without script when the island crashes, and so do the next', async () => {
-    hydrate.mockImplementation(crash);
+    vi.mocked(hydrate).mockImplementation(async (element) => {
+      delete element.dataset.island;
+      throw new Error('crash');
+    });
     send();
     await vi.waitFor(() => expect(submitted).toHaveBeenCalledOnce());
     expect(island().matches('[data-failed]:not([data-hydrated])')).toBe(true);
@@ -71,7 +60,7 @@ describe('a press on an island that is not hydrated', () => {
   });
 
   it('does so too when the script cannot be loaded, and the next interaction tries again', async () => {
-    vi.mocked(loadBundle).mockRejectedValueOnce(new Error('offline'));
+    load.mockRejectedValueOnce(new Error('offline'));
     send();
     await vi.waitFor(() => expect(submitted).toHaveBeenCalledOnce());
     expect(hydrate).not.toHaveBeenCalled();
@@ -86,32 +75,33 @@ describe('a press on an island that is not hydrated', () => {
 it('marks an island that crashes later, for style to show what stands there without script', async () => {
   send();
   await vi.waitFor(() => expect(island().matches('[data-hydrated]')).toBe(true));
-  hydrate.mock.lastCall?.[1](new Error('crash'));
+  vi.mocked(hydrate).mock.lastCall?.[2](new Error('crash'));
   expect(island().matches('[data-failed]')).toBe(true);
 });
 
-describe('what a page fetches while it is idle', () => {
+describe('when the page starts', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
-
   afterEach(() => {
     vi.useRealTimers();
+    vi.stubGlobal('navigator', navigator);
   });
 
-  it('is the files of an island that it is there for, once it has been painted', async () => {
-    vi.mocked(fetchBundle).mockRejectedValueOnce(new Error('offline'));
-    startIslands();
-    expect(fetchBundle).not.toHaveBeenCalled();
+  it('loads the script of an island that it is there for, once it has been painted', async () => {
+    start();
+    expect(load).not.toHaveBeenCalled();
     await vi.runAllTimersAsync();
-    expect(fetchBundle).toHaveBeenCalledExactlyOnceWith('forms');
-    expect(loadBundle).not.toHaveBeenCalled();
+    expect(load).toHaveBeenCalledOnce();
+    expect(hydrate).not.toHaveBeenCalled();
   });
 
-  it('is nothing for visitors who save data', async () => {
+  it('loads nothing for visitors who save data, nor where the browser forbids its storage', async () => {
     vi.stubGlobal('navigator', { connection: { saveData: true } });
-    startIslands();
+    const forbidden = blockStorage();
+    start();
     await vi.runAllTimersAsync();
-    expect(fetchBundle).not.toHaveBeenCalled();
+    expect(load).not.toHaveBeenCalled();
+    forbidden.mockRestore();
   });
 });
