@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { closest } from './plain/closest.ts';
-import type { IslandName, IslandProps } from './registry.ts';
 
 declare global {
   interface Navigator {
@@ -9,11 +8,7 @@ declare global {
   }
 }
 
-/** Imports the component of each island. */
-export type IslandLoaders = {
-  [Name in IslandName]: () => Promise<ComponentType<IslandProps[Name]>>;
-};
-
+/** Imports the component of an island. */
 type Load = () => Promise<ComponentType<never>>;
 
 /** How long a page is left to be painted before scripts are prefetched. Unit: milliseconds. */

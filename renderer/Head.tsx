@@ -1,11 +1,10 @@
-import { useLocation } from 'react-router-dom';
 import { useAddress } from '../components/site/site.tsx';
 import { PAPER } from '../model/drawings.ts';
 import type { Head as HeadData } from '../model/head.ts';
-import { routes } from '../model/routes.ts';
 
 /** The page's head tags, from its head as data. */
 export function Head({ head }: { head: HeadData }) {
+  const address = useAddress();
   return (
     <>
       <meta charSet="utf-8" />
@@ -37,21 +36,6 @@ export function Head({ head }: { head: HeadData }) {
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content={PAPER} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#171c1d" media="(prefers-color-scheme: dark)" />
-      <Icons />
-    </>
-  );
-}
-
-/**
- * Browsers ask for /favicon.ico and /apple-touch-icon.png by themselves. Only where the site stands
- * below a path they must be told, and search engines, which look at the home page.
- */
-function Icons() {
-  const address = useAddress();
-  const home = useLocation().pathname === routes.home();
-  if (!home && address('') === '') return null;
-  return (
-    <>
       <link rel="icon" href={address('/favicon.ico')} />
       <link rel="apple-touch-icon" href={address('/apple-touch-icon.png')} />
     </>

@@ -1,6 +1,18 @@
+import { AttractionSearch as Search } from '../../islands/attraction-search/AttractionSearch.tsx';
+import { QUERY } from '../../islands/attraction-search/query-parameter.ts';
 import { Island } from '../island/Island.tsx';
 
 /** The search over a list of attractions on the same page. */
 export function AttractionSearch({ count }: { count: number }) {
-  return <Island name="AttractionSearch" props={{ count }} className="script-only" />;
+  return (
+    <Island
+      name="AttractionSearch"
+      component={Search}
+      props={{ count }}
+      when="interaction"
+      prefetch
+      given={QUERY}
+      className="script-only"
+    />
+  );
 }

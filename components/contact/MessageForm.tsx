@@ -1,3 +1,5 @@
+import { ContactForm } from '../../islands/contact-form/ContactForm.tsx';
+import { KEPT } from '../../islands/contact-form/useKeptText.ts';
 import { splitMailbox } from '../../model/mailbox.ts';
 import { Island } from '../island/Island.tsx';
 import { useAddress, useSite } from '../site/site.tsx';
@@ -15,6 +17,10 @@ export function MessageForm({ note, documentTypes }: Props) {
   return (
     <Island
       name="ContactForm"
+      component={ContactForm}
+      when="interaction"
+      prefetch
+      given={KEPT}
       props={{
         note,
         documentTypes,

@@ -1,3 +1,5 @@
+import { Finder } from '../../islands/finder/Finder.tsx';
+import { DOCUMENT, PLACE } from '../../model/finder/finder-data.ts';
 import { telHref } from '../../model/phone.ts';
 import { routes } from '../../model/routes.ts';
 import { Island } from '../island/Island.tsx';
@@ -20,6 +22,9 @@ export function FinderBox({ first }: Props) {
       <Prose html={body} />
       <Island
         name="Finder"
+        component={Finder}
+        when="interaction"
+        given={`${DOCUMENT} ${PLACE}`}
         props={{ first, call: telHref(business.phone) }}
         fallback={
           <p>

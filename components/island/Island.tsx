@@ -1,20 +1,35 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { IslandRoot } from '../../islands/IslandRoot.tsx';
-import { ISLANDS, type IslandName, type IslandProps } from '../../islands/registry.ts';
+import type { IslandName } from '../../islands/islands.ts';
 
-interface Props<Name extends IslandName> {
-  name: Name;
+interface Props<Own extends object> {
+  name: IslandName;
+  component: ComponentType<Own>;
   /** What the island gets, and all that it gets: plain values that JSON can carry. */
-  props: IslandProps[Name];
+  props: Own;
+  /** When it hydrates: at once, when it comes into view, or on interaction (pointer, focus, key). */
+  when: 'load' | 'visible' | 'interaction';
+  /** Loads its script before, while the page is idle, unless the visitor saves data. */
+  prefetch?: boolean;
+  /** Hydrates at once given one of these search parameters, or something kept in the tab by such a name. */
+  given?: string;
   className?: string;
   /** What stands in its place without script, and when its script cannot be loaded. */
   fallback?: ReactNode;
 }
 
-/** Renders an island on the server, in an element that the loader hydrates in the browser. */
-export function Island<Name extends IslandName>({ name, props, className, fallback }: Props<Name>) {
-  const { Component, when, prefetch, given } = ISLANDS[name];
+/** Renders an island on the server, in an element that the browser hydrates (islands/start-islands.ts). */
+export function Island<Own extends object>({
+  name,
+  component: Component,
+  props,
+  when,
+  prefetch,
+  given,
+  className,
+  fallback,
+}: Props<Own>) {
   // Not a part of the page's own markup: React finds its way only in markup that it wrote whole.
   const html = renderToString(
     <IslandRoot>

@@ -1,3 +1,4 @@
+import { Carousel } from '../../islands/carousel/Carousel.tsx';
 import { TestimonialCard } from '../../islands/carousel/TestimonialCard.tsx';
 import type { Testimonial } from '../../model/content.ts';
 import { longDate } from '../../model/dates.ts';
@@ -12,5 +13,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
   const [first, ...more] = dated;
   if (first === undefined) return null;
   if (more.length === 0) return <TestimonialCard testimonial={first} />;
-  return <Island name="Carousel" props={{ testimonials: dated }} />;
+  return (
+    <Island name="Carousel" component={Carousel} props={{ testimonials: dated }} when="visible" />
+  );
 }

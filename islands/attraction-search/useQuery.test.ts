@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { find, hydrateIsland, renderIsland, settle } from '../../tests/support/island.tsx';
+import { AttractionSearch } from './AttractionSearch.tsx';
 
 /** The list of the page, the same for all tests: the search reads it once. */
 const list = document.createElement('div');
@@ -22,10 +23,10 @@ beforeEach(() => history.replaceState(null, '', '/places'));
 /** Opens the page at an address, with what was typed before the script of the search came. */
 async function open(address = '/places', typed = '') {
   history.replaceState(null, '', address);
-  const element = renderIsland('AttractionSearch', { count: COUNT });
+  const element = renderIsland('AttractionSearch', AttractionSearch, { count: COUNT });
   document.body.append(list);
   box().value = typed;
-  await hydrateIsland(element, 'AttractionSearch');
+  await hydrateIsland(element, AttractionSearch);
   await written();
 }
 

@@ -8,6 +8,7 @@ import {
   renderIsland,
   settle,
 } from '../../tests/support/island.tsx';
+import { Carousel } from './Carousel.tsx';
 import { SLIDE_FOR } from './useRotation.ts';
 
 const testimonials = ['a', 'b', 'c'].map((id) => ({
@@ -33,7 +34,7 @@ afterEach(() => {
 });
 
 async function open() {
-  await hydrateIsland(renderIsland('Carousel', { testimonials }), 'Carousel');
+  await hydrateIsland(renderIsland('Carousel', Carousel, { testimonials }), Carousel);
   await settle();
 }
 

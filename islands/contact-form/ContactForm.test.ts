@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { find, hydrateIsland, renderIsland } from '../../tests/support/island.tsx';
 import { blockStorage, fillStorage } from '../../tests/support/tab-storage.ts';
+import { ContactForm } from './ContactForm.tsx';
 import { KEPT } from './useKeptText.ts';
 
 const props = {
@@ -17,8 +18,8 @@ afterEach(() => {
 });
 
 async function openForm() {
-  const element = renderIsland('ContactForm', props);
-  await hydrateIsland(element, 'ContactForm');
+  const element = renderIsland('ContactForm', ContactForm, props);
+  await hydrateIsland(element, ContactForm);
   return element;
 }
 
@@ -88,11 +89,11 @@ it('offers a message too long for a draft as text to copy', async () => {
 it('posts the hidden field that a host has put into its HTML', async () => {
   const fetched = vi.fn(async (_: string, __: RequestInit) => ({ ok: true }));
   vi.stubGlobal('fetch', fetched);
-  const element = renderIsland('ContactForm', { ...props, endpoint: '/messages' });
+  const element = renderIsland('ContactForm', ContactForm, { ...props, endpoint: '/messages' });
   const hidden = '\n<input type="hidden" name="form-name" value="contact">\n';
   find('form').insertAdjacentHTML('afterbegin', hidden);
   type('message', 'Hello');
-  await hydrateIsland(element, 'ContactForm');
+  await hydrateIsland(element, ContactForm);
   send();
   await vi.waitFor(() => expect(outcome()).toContain('received your message'));
   const posted = new URLSearchParams(String(fetched.mock.lastCall?.[1].body));

@@ -2,6 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { find, hydrateIsland, renderIsland } from '../../tests/support/island.tsx';
 import type { ContactFormProps } from './ContactForm.tsx';
+import { ContactForm } from './ContactForm.tsx';
 import { KEPT } from './useKeptText.ts';
 
 const props: ContactFormProps = {
@@ -20,10 +21,11 @@ afterEach(() => {
 async function open({ typed = {}, endpoint }: { typed?: object; endpoint?: string } = {}) {
   const element = renderIsland(
     'ContactForm',
+    ContactForm,
     endpoint === undefined ? props : { ...props, endpoint },
   );
   for (const [name, text] of Object.entries(typed)) field(name).value = text;
-  await hydrateIsland(element, 'ContactForm');
+  await hydrateIsland(element, ContactForm);
 }
 
 function field(name: string): HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {

@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { FINDER_DOCUMENTS_FILE } from '../../model/finder/finder-data.ts';
 import { finderDocuments, finderPlaces } from '../../tests/support/finder-samples.ts';
 import { find, hydrateIsland, renderIsland, settle } from '../../tests/support/island.tsx';
+import { Finder } from './Finder.tsx';
 
 const fetched = vi.fn<typeof fetch>();
 
@@ -17,9 +18,9 @@ beforeEach(() => {
 /** Opens a page with the finder at an address, with what was typed before it was hydrated. */
 async function open(address = '/', typed = '') {
   history.replaceState(null, '', address);
-  const element = renderIsland('Finder', { first: 'document', call: 'tel:+12085550100' });
+  const element = renderIsland('Finder', Finder, { first: 'document', call: 'tel:+12085550100' });
   field('document').value = typed;
-  await hydrateIsland(element, 'Finder');
+  await hydrateIsland(element, Finder);
   await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
   await settle();
 }

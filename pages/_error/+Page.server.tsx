@@ -3,6 +3,7 @@ import { FinderBox } from '../../components/finder/FinderBox.tsx';
 import { Island } from '../../components/island/Island.tsx';
 import { NotFoundScreen } from '../../components/not-found/NotFoundScreen.tsx';
 import { UnknownAttraction } from '../../components/not-found/UnknownAttraction.tsx';
+import { NotFound } from '../../islands/not-found/NotFound.tsx';
 import { NOT_FOUND_SCREEN, UNKNOWN_ATTRACTION, UNKNOWN_CITY } from '../../model/not-found.ts';
 import type { NotFoundData } from './+data.ts';
 
@@ -10,7 +11,7 @@ import type { NotFoundData } from './+data.ts';
 export function Page({ page, cities, unknownCity, unknownAttractionTitle }: NotFoundData) {
   return (
     <>
-      <Island name="NotFound" props={{ cities }} />
+      <Island name="NotFound" component={NotFound} props={{ cities }} when="load" />
       <div id={NOT_FOUND_SCREEN}>
         <NotFoundScreen page={page} />
       </div>

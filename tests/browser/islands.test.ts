@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { IslandName } from '../../islands/registry.ts';
+import type { IslandName } from '../../islands/islands.ts';
 import { browserForTests, islandScripts } from '../support/browser.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { PAGE_KINDS } from '../support/spec.ts';

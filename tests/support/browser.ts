@@ -90,11 +90,9 @@ export function islandScripts(requests: readonly string[]): string[] {
   return requests.filter((path) => ISLAND_FILE.test(path));
 }
 
-/** Waits for the heading face, which is asked for only after the first paint. */
+/** Waits for the heading face. */
 export async function faceArrived(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const moving = document.documentElement.getAnimations();
-    await Promise.all(moving.map(({ finished }) => finished));
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await document.fonts.ready;
   });

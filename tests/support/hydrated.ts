@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import type { IslandName } from '../../islands/registry.ts';
+import type { IslandName } from '../../islands/islands.ts';
 
 /** Waits until an island of a page answers to clicks and keys. */
 export async function hydrated(page: Page, name: IslandName): Promise<Locator> {

@@ -1,26 +1,30 @@
+import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Island } from '../../components/island/Island.tsx';
 import { hydrate } from '../../islands/hydrate.ts';
-import { ISLANDS, type IslandName, type IslandProps } from '../../islands/registry.ts';
+import type { IslandName } from '../../islands/islands.ts';
 
 /** Puts an island into the document, as the server renders it. */
-export function renderIsland<Name extends IslandName>(
-  name: Name,
-  props: IslandProps[Name],
+export function renderIsland<Props extends object>(
+  name: IslandName,
+  component: ComponentType<Props>,
+  props: Props,
 ): HTMLElement {
-  document.body.innerHTML = renderToStaticMarkup(<Island name={name} props={props} />);
+  document.body.innerHTML = renderToStaticMarkup(
+    <Island name={name} component={component} props={props} when="load" />,
+  );
   return find('[data-island]');
 }
 
 /**
- * Hydrates an island as its bundle does, and rejects when it crashes. React is left to itself: inside
+ * Hydrates an island as the browser does, and rejects when it crashes. React is left to itself: inside
  * its `act` it would keep errors for the test.
  */
-export function hydrateIsland<Name extends IslandName>(
+export function hydrateIsland<Props extends object>(
   element: HTMLElement,
-  name: Name,
+  component: ComponentType<Props>,
 ): Promise<void> {
-  return hydrate(element, ISLANDS[name].Component, () => {});
+  return hydrate(element, component, () => {});
 }
 
 /** More turns of the event loop than React takes for an update, even when each of its tasks is slow. */
