@@ -1,4 +1,3 @@
-// Longer than others because a place may be named, numbered or pointed at, and all end in one answer.
 import { milesBetween } from '../miles.ts';
 import { isPlaced } from '../region-map.ts';
 import type { FinderCity, FinderPlace, FinderPlaces } from './finder-data.ts';

@@ -1,4 +1,3 @@
-// Longer than others because names and what comes near them are compared in the same words.
 import { nearestWord } from './nearest-word.ts';
 import { tellingWords, withoutFiller, wordsKey, wordsOf } from './words.ts';
 

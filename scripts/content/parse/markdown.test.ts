@@ -52,7 +52,7 @@ it('strikes out what has two tildes on each side, and one tilde is "about"', () 
 it('makes a link of a bare address, and checks it as any other', () => {
   const { html, links } = renderMarkdown('See https://www.cityofboise.org/.');
   expect(html).toBe(
-    '<p>See <a href="https://www.cityofboise.org/">https://www.cityofboise.org/</a>.</p>',
+    '<p>See <a href="https://www.cityofboise.org/" rel="noopener noreferrer">https://www.cityofboise.org/</a>.</p>',
   );
   expect(links.map(({ url }) => url)).toEqual(['https://www.cityofboise.org/']);
 });

@@ -63,7 +63,14 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
       links.push({ url: node.url, at });
     }
   });
-  return { html: String(writer.stringify(writer.runSync(tree))), links, pictures, diagnostics };
+  const page = writer.runSync(tree);
+  // Another site learns nothing of this page (components/link/ExternalLink.tsx).
+  visit(page, 'element', ({ tagName, properties }) => {
+    if (tagName === 'a' && /^https:/.test(`${properties.href}`)) {
+      properties.rel = ['noopener', 'noreferrer'];
+    }
+  });
+  return { html: String(writer.stringify(page)), links, pictures, diagnostics };
 }
 
 /**
