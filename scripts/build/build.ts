@@ -48,13 +48,16 @@ async function buildInto(folder: string, options: BuildOptions) {
   if (isDefault) writeContent(content);
   const site = createSite(content);
 
-  const { client, policy, remove } = await renderPages(content);
+  // Bundling both takes longest, and most of it is not done in this thread.
+  const [{ client, policy, remove }, editorPolicy] = await Promise.all([
+    renderPages(content),
+    writeEditor(site, texts, folder),
+    fileDates(options.content).then((dates) => writeArtifacts(site, dates, folder)),
+  ]);
   cpSync(client, folder, { recursive: true });
   remove();
-  await writeArtifacts(site, await fileDates(options.content), folder);
   await writePictures(site, options.content, folder);
   if (options.cards) await writeCards(site, options.content, folder);
-  const editorPolicy = await writeEditor(site, texts, folder);
   writeHeaders(site, policy, editorPolicy, folder);
   await checkComplete(site, folder);
 
