@@ -49,11 +49,14 @@ async function buildInto(folder: string, options: BuildOptions) {
   const site = createSite(content);
 
   // Bundling both takes longest, and most of it is not done in this thread.
-  const [{ client, policy, remove }, editorPolicy] = await Promise.all([
+  const steps = [
     renderPages(content),
     writeEditor(site, texts, folder),
     fileDates(options.content).then((dates) => writeArtifacts(site, dates, folder)),
-  ]);
+  ] as const;
+  // When one fails the others end first: none may write once the folder is gone.
+  await Promise.allSettled(steps);
+  const [{ client, policy, remove }, editorPolicy] = await Promise.all(steps);
   cpSync(client, folder, { recursive: true });
   remove();
   await writePictures(site, options.content, folder);
