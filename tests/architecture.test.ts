@@ -10,7 +10,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   islands: ['model'],
   components: ['model', 'islands'],
   styles: ['components'],
-  pages: ['model', 'components'],
+  pages: ['model', 'components', 'islands'],
   renderer: ['model', 'components', 'islands', 'styles'],
   scripts: ['model'],
 };
