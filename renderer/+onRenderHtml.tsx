@@ -45,5 +45,11 @@ export function onRenderHtml({ Page, data, urlPathname, globalContext }: PageCon
       </StaticRouter>
     </SiteProvider>,
   );
-  return { documentHtml: dangerouslySkipEscape(`<!doctype html>${html}`) };
+  return {
+    documentHtml: dangerouslySkipEscape(`<!doctype html>${html}`),
+    // Preloaded, the heading face would come before the page itself is painted (docs/decisions.md).
+    injectFilter: (assets: { inject: unknown; assetType: unknown }[]) => {
+      for (const asset of assets) if (asset.assetType === 'font') asset.inject = false;
+    },
+  };
 }

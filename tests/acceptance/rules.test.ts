@@ -84,7 +84,7 @@ it.each<[name: string, path: string, from: string | RegExp, to: string, rule: st
     '/',
     '</head>',
     '<link rel="stylesheet" href="/x.css"></head>',
-    'one face and one script',
+    'asks for one script',
   ],
   ['the mailbox', '/', '</main>', `${built.site.business.email}</main>`, 'leads out'],
   [

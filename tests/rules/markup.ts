@@ -52,14 +52,14 @@ export const markupRules: Record<string, Rule> = {
     return faults.lines;
   },
 
-  'asks for one face and one script, and has its style and what a press needs inside': ({
+  'asks for one script, and has its style and what a press needs inside': ({
     pages,
   }) => {
     const faults = new Faults();
     for (const { path, $ } of pages.values()) {
       const count = (selector: string) => $(selector).length;
       faults.same(`${path} style sheets`, [count('link[rel=stylesheet]'), count('style')], [0, 1]);
-      faults.same(`${path} preloads`, [count('link[rel=preload]'), count('[as=font]')], [1, 1]);
+      faults.same(`${path} preloads`, count('link[rel=preload]'), 0);
       const scripts = [count('script[src]'), count('script[type=module]')];
       faults.same(`${path} scripts`, scripts, [1, 1]);
       const inline = $('script:not([type])').text();
