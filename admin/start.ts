@@ -1,10 +1,9 @@
 import CMS, { type CmsConfig } from '@sveltia/cms';
 import { keepComments } from './keep-comments.ts';
 import { askBeforeLoss } from './keep-typing.ts';
-import { registerPreviews } from './preview/register.ts';
 
-/** What the page says to this script (scripts/editor/editor-page.ts). */
-const { config = '', content = '', repository = '' } = document.documentElement.dataset;
+/** What the page says to this script (scripts/editor/write-editor.ts). */
+const { config = '', repository = '' } = document.documentElement.dataset;
 
 /** Where a folder of this computer may be opened (secure contexts without https). */
 const onThisComputer = /^(.+\.)?localhost$|^127\.0\.0\.1$/.test(location.hostname);
@@ -20,7 +19,6 @@ async function start(): Promise<void> {
     const { fromFile, toFile } = keepComments();
     CMS.registerCustomFormat(file.format, 'yaml', { fromFile, toFile });
   }
-  if (content !== '') registerPreviews(settings, content);
   askBeforeLoss();
   document.querySelector('main')?.remove();
   await CMS.init({ config: settings });

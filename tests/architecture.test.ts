@@ -6,7 +6,7 @@ import { importsIn, specifiers } from './support/imports.ts';
 /** Which rooms each room may import from (docs/architecture.md); its own files always. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   model: [],
-  admin: ['model', 'components', 'scripts'],
+  admin: [],
   islands: ['model'],
   components: ['model', 'islands'],
   styles: ['components'],

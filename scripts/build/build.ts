@@ -42,7 +42,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
 
 /** The build step by step. */
 async function buildInto(folder: string, options: BuildOptions) {
-  const { content, texts, warnings } = await validateFolder(options.content, options);
+  const { content, warnings } = await validateFolder(options.content, options);
   const isDefault =
     options.content === CONTENT_OPTION.default && options.out === OUT_OPTION.default;
   if (isDefault) writeContent(content);
@@ -51,7 +51,7 @@ async function buildInto(folder: string, options: BuildOptions) {
   // Bundling both takes longest, and most of it is not done in this thread.
   const steps = [
     renderPages(content),
-    writeEditor(site, texts, folder),
+    writeEditor(site, folder),
     fileDates(options.content).then((dates) => writeArtifacts(site, dates, folder)),
   ] as const;
   // When one fails the others end first: none may write once the folder is gone.

@@ -1,6 +1,7 @@
 import { appendFile } from 'node:fs/promises';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { checkFolder } from '../content/validate-folder.ts';
+import { writeJsonSchemas } from '../editor/json-schema.ts';
 import { type CheckResult, errorsIn } from '../report/check-result.ts';
 import { count } from '../report/count.ts';
 import { githubReport } from '../report/github.ts';
@@ -32,6 +33,7 @@ await run(async () => {
   if (!isFormat(format)) {
     throw new UsageError(`--format: expected text, json or github, found "${format}".`);
   }
+  writeJsonSchemas();
   const { launch: report, result } = await checkFolder(folder);
   if (launch && report !== undefined) return console.log(launchText(report, result));
   console.log(FORMATS[format](result));

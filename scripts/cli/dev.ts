@@ -17,7 +17,7 @@ await run(async () => {
     'npm run dev -- [--content DIR] [--port N]',
   );
   const number = readPort(port);
-  const { content, texts } = await validateFolder(folder);
+  const { content } = await validateFolder(folder);
   writeContent(content);
   const editor = mkdtempSync(join(tmpdir(), 'mobile-notary-site-'));
   process.once('exit', () => rmSync(editor, { recursive: true, force: true }));
@@ -25,6 +25,6 @@ await run(async () => {
     viteConfig: { plugins: [contentPlugin(folder, editor)], server: { port: number } },
   });
   // After the server, so that it is the server that says which environment this is.
-  await writeEditor(createSite(content), texts, editor);
+  await writeEditor(createSite(content), editor);
   viteServer.printUrls();
 });

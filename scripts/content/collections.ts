@@ -2,6 +2,8 @@ import type { z } from 'zod';
 import { nearest } from '../../model/nearest.ts';
 import { quote } from '../../model/quote.ts';
 import { reservedSlug } from '../../model/reserved.ts';
+import { routes } from '../../model/routes.ts';
+import { attractionsSchema } from '../../model/schemas/attraction.ts';
 import { businessSchema } from '../../model/schemas/business.ts';
 import { citySchema } from '../../model/schemas/city.ts';
 import { documentsSchema } from '../../model/schemas/document.ts';
@@ -12,38 +14,152 @@ import { serviceSchema } from '../../model/schemas/service.ts';
 import { testimonialsSchema } from '../../model/schemas/testimonial.ts';
 import { isSlug, LONGEST_SLUG, nearestSlug } from '../../model/slug.ts';
 
-/** The files beside the folders. */
-const SINGLE = {
-  'business.yaml': 'business',
-  'documents.yaml': 'documents',
-  'testimonials.yaml': 'testimonials',
-  'redirects.yaml': 'redirects',
-} as const;
+/** A kind of content: where its files are, what stands in them, and how the editor shows them. */
+export interface Kind {
+  /** The folder of its files; missing where it is one file, with the name of the kind. */
+  folder?: string;
+  ending: '.md' | '.yaml';
+  /** What its fields are; each page has a schema of its own (`pageSchemas`). */
+  schema?: z.ZodType;
+  label: string;
+  /** A name of Material Symbols. */
+  icon: string;
+  /** What one of its files is called. */
+  one?: string;
+  description?: string;
+  /** The field that names an entry, and its file at first. */
+  title?: 'name' | 'title';
+  /** How an entry is listed: its title where this is missing, or the name of its file. */
+  summary?: string;
+  sort?: 'name' | 'title' | 'order';
+  /** What its files are named after where they have no title. */
+  fileName?: string;
+  /** What the text below the fields is called. */
+  body?: string;
+  /** The page that an entry is shown on. */
+  page?: (slug: string) => string;
+}
 
-/** The folders that hold content, and how a file in each ends. */
-const FOLDERS = {
-  attractions: { kind: 'attractions', ending: '.yaml' },
-  cities: { kind: 'city', ending: '.md' },
-  faqs: { kind: 'faqs', ending: '.yaml' },
-  pages: { kind: 'page', ending: '.md' },
-  services: { kind: 'service', ending: '.md' },
-} as const;
+/** Every kind of content; a new one is a new row. The editor lists them in this order. */
+export const KINDS = {
+  city: {
+    folder: 'cities',
+    ending: '.md',
+    schema: citySchema,
+    label: 'Cities',
+    icon: 'location_city',
+    one: 'City',
+    description: 'Each city has a page of its own.',
+    title: 'name',
+    summary: '{{name}}, {{state}}',
+    sort: 'name',
+    body: 'About the city',
+    page: routes.city,
+  },
+  attractions: {
+    folder: 'attractions',
+    ending: '.yaml',
+    schema: attractionsSchema,
+    label: 'Attractions',
+    icon: 'park',
+    one: 'Attractions of a city',
+    description: 'The parks, libraries and museums of each city, by the name of its file.',
+    fileName: "The name of the city's file, for example garden-city.",
+  },
+  service: {
+    folder: 'services',
+    ending: '.md',
+    schema: serviceSchema,
+    label: 'Services',
+    icon: 'approval',
+    one: 'Service',
+    description: 'Each service has a page of its own, and needs a list of questions.',
+    title: 'title',
+    sort: 'order',
+    body: 'Introduction',
+    page: routes.service,
+  },
+  faqs: {
+    folder: 'faqs',
+    ending: '.yaml',
+    schema: faqsSchema,
+    label: 'Questions',
+    icon: 'quiz',
+    one: 'Questions of a service',
+    description: "The common questions of each service, by the name of the service's file.",
+    fileName: "The name of the service's file, for example apostille.",
+    page: routes.service,
+  },
+  page: {
+    folder: 'pages',
+    ending: '.md',
+    label: 'Pages',
+    icon: 'web',
+    one: 'Page',
+    body: 'Text of the page',
+  },
+  business: {
+    ending: '.yaml',
+    schema: businessSchema,
+    label: 'Business facts',
+    icon: 'storefront',
+  },
+  documents: { ending: '.yaml', schema: documentsSchema, label: 'Documents', icon: 'description' },
+  testimonials: {
+    ending: '.yaml',
+    schema: testimonialsSchema,
+    label: 'Testimonials',
+    icon: 'format_quote',
+  },
+  redirects: {
+    ending: '.yaml',
+    schema: redirectsSchema,
+    label: 'Moved addresses',
+    icon: 'alt_route',
+  },
+} as const satisfies Record<string, Kind>;
+
+/** What the editor calls each file in content/pages, and the address that shows it, if one does. */
+export const PAGES: Record<PageName, { label: string; path?: string }> = {
+  home: { label: 'Home page', path: routes.home() },
+  services: { label: 'Services page', path: routes.services() },
+  service: { label: 'On every service page' },
+  locations: { label: 'Service Areas page', path: routes.locations() },
+  areas: { label: 'All areas page', path: routes.areas() },
+  places: { label: 'Places page', path: routes.attractions() },
+  contact: { label: 'Contact page', path: routes.contact() },
+  'privacy-policy': { label: 'Privacy Policy', path: routes.privacyPolicy() },
+  'terms-of-service': { label: 'Terms of Service', path: routes.termsOfService() },
+  'not-found': { label: 'Page Not Found' },
+  city: { label: "On every city's page" },
+  place: { label: "On every place's page" },
+  finder: { label: 'The finder', path: routes.home() },
+  'call-to-action': { label: 'The closing block', path: routes.home() },
+};
+
+/** The kinds with a folder, by the name of the folder. */
+const FOLDERS = new Map(
+  Object.values<Kind>(KINDS).flatMap((kind) => (kind.folder ? [[kind.folder, kind] as const] : [])),
+);
 
 /** What a file of content is, by its place in the folder. */
 export interface Collection {
-  kind: (typeof SINGLE)[keyof typeof SINGLE] | (typeof FOLDERS)[keyof typeof FOLDERS]['kind'];
+  kind: keyof typeof KINDS;
   /** The file's name without its ending. */
   slug: string;
 }
 
 /** Which collection a file belongs to; undefined when nothing would read it. */
 export function collectionOf(path: string): Collection | undefined {
-  if (isKey(SINGLE, path)) return { kind: SINGLE[path], slug: path.replace('.yaml', '') };
-  const [folder = '', name = '', ...deeper] = path.split('/');
-  if (!isKey(FOLDERS, folder) || deeper.length > 0) return undefined;
-  const { kind, ending } = FOLDERS[folder];
-  const slug = name.endsWith(ending) ? name.slice(0, -ending.length) : '';
-  return slug === '' || (kind === 'page' && !isPageName(slug)) ? undefined : { kind, slug };
+  const [, inFolder, slug = '', ends] = /^(?:([^/]*)\/)?([^/]+)(\.md|\.yaml)$/.exec(path) ?? [];
+  if (inFolder === 'pages' && !isPageName(slug)) return undefined;
+  const kind = Object.keys(KINDS)
+    .filter((name) => isKey(KINDS, name))
+    .find((name) => {
+      const { folder, ending }: Kind = KINDS[name];
+      return folder === inFolder && ending === ends && (folder !== undefined || name === slug);
+    });
+  return kind && { kind, slug };
 }
 
 function isKey<Group extends object>(group: Group, key: PropertyKey): key is keyof Group {
@@ -57,28 +173,31 @@ export function isPageName(name: string): name is PageName {
 
 /** The schema of each kind of file whose fields are checked as a whole. */
 export const schemas = {
-  business: businessSchema,
-  documents: documentsSchema,
-  testimonials: testimonialsSchema,
-  redirects: redirectsSchema,
-  service: serviceSchema,
-  faqs: faqsSchema,
-  city: citySchema,
-} as const satisfies Record<string, z.ZodType>;
+  business: KINDS.business.schema,
+  documents: KINDS.documents.schema,
+  testimonials: KINDS.testimonials.schema,
+  redirects: KINDS.redirects.schema,
+  service: KINDS.service.schema,
+  faqs: KINDS.faqs.schema,
+  city: KINDS.city.schema,
+};
 
 /** Why nothing reads a file, and where it should stand. */
 export function misplaced(path: string): string {
   const [folder = '', name, ...deeper] = path.split('/');
   if (name === undefined) {
-    return `${quote(folder)} isn't used. Outside the folders, only ${new Intl.ListFormat('en-US').format(Object.keys(SINGLE))} are. Move it or delete it.`;
+    const files = Object.entries<Kind>(KINDS).filter(([, kind]) => kind.folder === undefined);
+    const names = files.map(([kind, { ending }]) => `${kind}${ending}`);
+    return `${quote(folder)} isn't used. Outside the folders, only ${new Intl.ListFormat('en-US').format(names)} are. Move it or delete it.`;
   }
-  if (!isKey(FOLDERS, folder)) {
-    const hint = didYouMean(folder, '', Object.keys(FOLDERS));
+  const kind = FOLDERS.get(folder);
+  if (kind === undefined) {
+    const hint = didYouMean(folder, '', [...FOLDERS.keys()].toSorted());
     return `unknown folder ${quote(folder)}. ${hint}`;
   }
   if (deeper.length > 0)
     return `files in folders below "${folder}" aren't used. Move this one up to content/${folder}.`;
-  const { ending } = FOLDERS[folder];
+  const { ending } = kind;
   if (!name.endsWith(ending))
     return `files in "${folder}" end in ${ending}. Rename it to ${quote(name.replace(/(\.\w*)?$/, ending))}.`;
   const hint = didYouMean(name.slice(0, -ending.length), ending, Object.keys(pageSchemas));

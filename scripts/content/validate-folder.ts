@@ -15,8 +15,6 @@ export interface ValidContent {
   content: Content;
   warnings: readonly Diagnostic[];
   nearDuplicates: NearDuplicates | undefined;
-  /** The text of each file, by its path in the content folder. */
-  texts: ReadonlyMap<string, string>;
 }
 
 /**
@@ -31,10 +29,7 @@ export async function validateFolder(folder: string, options?: SiteOptions): Pro
     throw new BuildError(textReport({ ...result, diagnostics }));
   }
   if (result.diagnostics.length > 0) console.warn(textReport(result));
-  const texts = new Map(
-    [...result.texts].map(([name, text]) => [name.slice('content/'.length), text]),
-  );
-  return { content, warnings: result.diagnostics, nearDuplicates, texts };
+  return { content, warnings: result.diagnostics, nearDuplicates };
 }
 
 /** Reads a content folder; the content is missing when it has errors. */

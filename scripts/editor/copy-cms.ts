@@ -1,16 +1,9 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
-import { z } from 'zod';
-
-const packageSchema = z.object({ version: z.string() });
+import { dirname, join } from 'node:path';
 
 /** The folder of the package: it exports its entry alone. */
 const CMS = dirname(dirname(createRequire(import.meta.url).resolve('@sveltia/cms')));
-
-/** The one of its own packages that the editor loads here: it is in the form that browsers load. */
-const IMMUTABLE = dirname(createRequire(join(CMS, 'npm')).resolve('immutable/package.json'));
-const IMMUTABLE_FILE = 'immutable.es.js';
 
 /** Where the editor's styles look for fonts, with the names of face and cut in it. */
 const FONT_ELSEWHERE =
@@ -21,31 +14,27 @@ const STATUS_ELSEWHERE = 'https://www.githubstatus.com/api/v2/status.json';
 const STATUS_FINE = `data:application/json,${encodeURIComponent('{"status":{"indicator":"none"}}')}`;
 
 /**
- * Copies the parts of Sveltia CMS that browsers load, with its fonts, under its version.
- * Returns the import map for it: its own name, and its languages, which are JSON that only bundlers
- * can import, as modules.
+ * Copies the parts of Sveltia CMS that browsers load, with its fonts. Returns the import map for it:
+ * its own name, and its languages, which are JSON that only bundlers can import, as modules.
  * @param at the address of the folder
  */
 export async function copyCms(folder: string, at: string): Promise<Record<string, string>> {
-  const { version } = packageSchema.parse(
-    JSON.parse(await readFile(join(CMS, 'package.json'), 'utf8')),
-  );
-  const target = join(folder, `sveltia-cms-${version}`);
-  const address = `${at}/sveltia-cms-${version}`;
+  const target = join(folder, 'sveltia-cms');
+  const address = `${at}/sveltia-cms`;
+  const imports: Record<string, string> = { '@sveltia/cms': `${address}/npm/index.js` };
   await cp(join(CMS, 'npm'), join(target, 'npm'), {
     recursive: true,
     filter: (file) => !file.endsWith('.map'),
   });
   await cp(join(CMS, 'LICENSE.txt'), join(target, 'LICENSE.txt'));
-  // What previews are handed their entry in.
-  await cp(join(IMMUTABLE, 'dist', IMMUTABLE_FILE), join(target, IMMUTABLE_FILE));
-  await cp(join(IMMUTABLE, 'LICENSE'), join(target, 'LICENSE-immutable.txt'));
   await askNobodyElse(join(target, 'npm'), `${address}/npm`);
-  return {
-    '@sveltia/cms': `${address}/npm/index.js`,
-    immutable: `${address}/${IMMUTABLE_FILE}`,
-    ...(await copyLocales(join(target, 'locales'), `${address}/locales`)),
-  };
+  await mkdir(join(target, 'locales'));
+  for (const name of await readdir(join(CMS, 'locales'))) {
+    const json = await readFile(join(CMS, 'locales', name), 'utf8');
+    await writeFile(join(target, 'locales', `${name}.js`), `export default ${json}`);
+    imports[`${address}/locales/${name}`] = `${address}/locales/${name}.js`;
+  }
+  return imports;
 }
 
 /**
@@ -65,16 +54,4 @@ async function askNobodyElse(folder: string, address: string): Promise<void> {
     throw new Error('The editor asks other hosts for other things than it did: see copy-cms.ts.');
   }
   await writeFile(entry, served.replace(STATUS_ELSEWHERE, STATUS_FINE));
-}
-
-async function copyLocales(folder: string, address: string): Promise<Record<string, string>> {
-  await mkdir(folder);
-  const files = await readdir(join(CMS, 'locales'));
-  const modules = files.map(async (file): Promise<[string, string]> => {
-    const name = basename(file, '.json');
-    const json = await readFile(join(CMS, 'locales', file), 'utf8');
-    await writeFile(join(folder, `${name}.js`), `export default ${json}`);
-    return [`${address}/${file}`, `${address}/${name}.js`];
-  });
-  return Object.fromEntries(await Promise.all(modules));
 }

@@ -74,14 +74,3 @@ it('asks for a document with a choice of service, and for someone else only wher
     ],
   });
 });
-
-it('lets entries of every kind be deleted, and none of the files that every site needs', () => {
-  const { collections = [] } = editorConfig(business, { enabled: true }, '');
-  const deletable = collections.filter((each) => 'delete' in each && each.delete === true);
-  expect(deletable.map((each) => 'name' in each && each.name)).toEqual([
-    'cities',
-    'attractions',
-    'services',
-    'faqs',
-  ]);
-});

@@ -1,8 +1,9 @@
-import type { CmsConfig, GitHubBackend } from '@sveltia/cms';
+import type * as Cms from '@sveltia/cms';
 import type { Business } from '../../model/content.ts';
 import { withBase } from '../../model/routes.ts';
-import { schemas } from '../content/collections.ts';
-import { editorCollections } from './editor-collections.ts';
+import { pageSchemas } from '../../model/schemas/page.ts';
+import { SLUG_PATTERN } from '../../model/slug.ts';
+import { isPageName, KINDS, type Kind, PAGES } from '../content/collections.ts';
 import { formFields } from './form-fields.ts';
 import { jsonSchema } from './json-schema.ts';
 
@@ -11,23 +12,17 @@ type Editor = NonNullable<Business['editor']>;
 /** What stands for the repository while the owner has named none; it is only shown, never asked. */
 const NO_REPOSITORY = 'owner/this-site';
 
-/** Single YAML files that are saved with their comments (admin/keep-comments.ts). */
-const FACTS = [
-  { name: 'business', label: 'Business facts', icon: 'storefront' },
-  { name: 'documents', label: 'Documents', icon: 'description' },
-  { name: 'testimonials', label: 'Testimonials', icon: 'format_quote' },
-  { name: 'redirects', label: 'Moved addresses', icon: 'alt_route' },
-] as const;
+const kinds = Object.entries<Kind>(KINDS);
 
 /**
- * The settings of the editor at /admin, made from the schemas of the content.
+ * The settings of the editor at /admin, made from the kinds of content and their schemas.
  * @param base the path that the site stands below
  */
 export function editorConfig(
   business: Pick<Business, 'name'>,
   editor: Editor,
   base: string,
-): CmsConfig {
+): Cms.CmsConfig {
   return {
     load_config_file: false,
     backend: backend(editor),
@@ -47,20 +42,93 @@ export function editorConfig(
       omit_empty_optional_fields: true,
       yaml: { indent_size: 2, indent_sequences: true, quote: 'none' },
     },
-    collections: editorCollections(base),
-    singletons: FACTS.map(({ name, label, icon }) => ({
-      name,
-      label,
-      icon,
-      file: `content/${name}.yaml`,
-      format: `${name}-with-comments`,
-      editor: { preview: false },
-      fields: formFields(jsonSchema(schemas[name])),
-    })),
+    collections: kinds.flatMap(([, kind]) => (kind.folder ? [list(kind, kind.folder, base)] : [])),
+    singletons: kinds.flatMap(([name, kind]) => (kind.folder ? [] : [single(name, kind)])),
   };
 }
 
-function backend({ repository, branch = 'main', signIn }: Editor): GitHubBackend {
+/** Saved with its comments (admin/keep-comments.ts). */
+function single(name: string, kind: Kind): Cms.CollectionFile {
+  const { ending, label, icon } = kind;
+  return {
+    name,
+    label,
+    icon,
+    file: `content/${name}${ending}`,
+    format: `${name}-with-comments`,
+    editor: { preview: false },
+    fields: fieldsOf(kind),
+  };
+}
+
+function list(kind: Kind, name: string, base: string): Cms.EntryCollection | Cms.FileCollection {
+  const { ending, label, one, icon, description, title, sort, page } = kind;
+  const folder = `content/${name}`;
+  const shown = { name, label, label_singular: one, icon, description };
+  const pages = Object.keys(PAGES).filter(isPageName);
+  if (name === KINDS.page.folder) {
+    return {
+      ...shown,
+      files: pages.map((page) => ({
+        name: page,
+        label: PAGES[page].label,
+        file: `${folder}/${page}${ending}`,
+        preview_path: PAGES[page].path && withBase(base, PAGES[page].path),
+        fields: fieldsOf({ ...kind, schema: pageSchemas[page] }),
+      })),
+    };
+  }
+  return {
+    ...shown,
+    duplicate: false,
+    folder,
+    extension: ending.slice(1),
+    identifier_field: title,
+    summary: kind.summary ?? `{{${title ?? 'slug'}}}`,
+    slug: {
+      template: title && `{{${title}}}`,
+      editable: ['create'],
+      pattern: [
+        SLUG_PATTERN.source,
+        'This must be lower-case words joined by hyphens, for example garden-city.',
+      ],
+      hint: kind.fileName,
+    },
+    sortable_fields: title && sort && { fields: [title, 'order'], default: { field: sort } },
+    // The editor puts it behind the domain alone.
+    preview_path: page && withBase(base, page('{{slug}}')),
+    fields: fieldsOf(kind),
+  };
+}
+
+/** The fields and the text below them, which offers nothing that the checker would refuse. */
+function fieldsOf({ schema, body }: Kind): Cms.Field[] {
+  const fields = schema ? formFields(jsonSchema(schema)) : [];
+  if (body === undefined) return fields;
+  return [
+    ...fields,
+    {
+      name: 'body',
+      label: body,
+      hint: 'Facts such as {{fees.additionalNotarization}} are filled in when the site is built.',
+      required: false,
+      widget: 'markdown',
+      buttons: [
+        'bold',
+        'italic',
+        'link',
+        'heading-two',
+        'heading-three',
+        'bulleted-list',
+        'numbered-list',
+      ],
+      editor_components: ['image'],
+      use_emoji_autocomplete: false,
+    },
+  ];
+}
+
+function backend({ repository, branch = 'main', signIn }: Editor): Cms.GitHubBackend {
   return {
     name: 'github',
     repo: repository ?? NO_REPOSITORY,

@@ -44,57 +44,42 @@ function formField(schema: FieldSchema, shown: Shown): Field {
 }
 
 function listField(schema: FieldSchema, items: FieldSchema, shown: Shown): Field {
-  const counts = {
-    // A list that may be left out may be empty, whatever its schema asks of one that is there.
-    ...(schema.minItems === undefined || !shown.required ? {} : { min: schema.minItems }),
-    max: schema.maxItems,
-  };
+  // A list that may be left out may be empty, whatever its schema asks of one that is there.
+  const min = shown.required ? schema.minItems : undefined;
+  const list = { ...shown, min, max: schema.maxItems };
   if (items.enum !== undefined) {
-    return { ...shown, ...counts, widget: 'select', multiple: true, options: items.enum };
+    return { ...list, widget: 'select', multiple: true, options: items.enum };
   }
   const owner = items['x-refers-to'];
-  if (owner !== undefined) {
-    return { ...shown, ...counts, ...relation(owner), multiple: true };
-  }
-  const one = shown.label.replace(/s$/, '');
+  if (owner !== undefined) return { ...list, ...relation(owner), multiple: true };
+  const one = { ...list, widget: 'list' as const, label_singular: shown.label.replace(/s$/, '') };
   const fields = formFields(items);
-  if (fields.length > 0) {
-    const summary = `{{fields.${fields[0]?.name}}}`;
-    return {
-      ...shown,
-      ...counts,
-      widget: 'list',
-      label_singular: one,
-      fields,
-      summary,
-      collapsed: true,
-    };
-  }
-  return { ...shown, ...counts, ...pattern(items), widget: 'list', label_singular: one };
+  const [first] = fields;
+  if (first === undefined) return { ...one, ...pattern(items) };
+  return { ...one, fields, summary: `{{fields.${first.name}}}`, collapsed: true };
 }
 
 /** A choice among the entries of a collection. */
-function relation(owner: NonNullable<FieldSchema['x-refers-to']>) {
+function relation(collection: NonNullable<FieldSchema['x-refers-to']>) {
   return {
     widget: 'relation' as const,
-    collection: owner,
+    collection,
     value_field: '{{slug}}',
-    display_fields: [owner === 'cities' ? 'name' : 'title'],
+    display_fields: [collection === 'cities' ? 'name' : 'title'],
   };
 }
 
 function numberField(schema: FieldSchema, shown: Shown): Field {
-  const least =
-    schema.exclusiveMinimum === undefined ? schema.minimum : schema.exclusiveMinimum + 1;
+  const { exclusiveMinimum: below, minimum, maximum } = schema;
   const whole = schema.type === 'integer';
   return {
     ...shown,
     widget: 'number',
     value_type: whole ? 'int' : 'float',
     // Degrees have bounds and are fine; places in a list have none.
-    step: whole || schema.maximum === undefined ? 1 : 0.0001,
-    min: least,
-    max: schema.maximum,
+    step: whole || maximum === undefined ? 1 : 0.0001,
+    min: below === undefined ? minimum : below + 1,
+    max: maximum,
   };
 }
 
@@ -103,12 +88,14 @@ function textField(schema: FieldSchema, shown: Shown): Field {
   const owner = schema['x-refers-to'];
   // A required one stays a text: the editor would not delete an entry that it names.
   if (owner !== undefined && !shown.required) return { ...shown, ...relation(owner) };
-  const lengths = {
+  const text = {
+    ...shown,
     // That a text is not empty is what "required" says.
-    ...((schema.minLength ?? 1) === 1 ? {} : { minlength: schema.minLength }),
+    minlength: schema.minLength === 1 ? undefined : schema.minLength,
     maxlength: schema.maxLength,
+    ...pattern(schema),
+    use_emoji_autocomplete: false,
   };
-  const text = { ...shown, ...lengths, ...pattern(schema), use_emoji_autocomplete: false };
   if (schema['x-long']) return { ...text, widget: 'text' };
   const type = schema.format === 'uri' ? 'url' : schema.format === 'email' ? 'email' : 'text';
   return { ...text, widget: 'string', type };
@@ -116,11 +103,7 @@ function textField(schema: FieldSchema, shown: Shown): Field {
 
 function pattern(schema: FieldSchema): { pattern?: [string, string] } {
   if (schema.pattern === undefined || schema.patternErrorMessage === undefined) return {};
-  return { pattern: [schema.pattern, `${shownName(schema)}: ${schema.patternErrorMessage}.`] };
-}
-
-function shownName({ title }: FieldSchema): string {
-  return title ?? 'This';
+  return { pattern: [schema.pattern, `${schema.title ?? 'This'}: ${schema.patternErrorMessage}.`] };
 }
 
 /** "additionalNotarization" becomes "Additional notarization". */

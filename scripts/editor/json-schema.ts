@@ -1,11 +1,13 @@
 import { z } from 'zod';
+import { pageSchemas } from '../../model/schemas/page.ts';
+import { KINDS, type Kind } from '../content/collections.ts';
+import { writeBelow } from '../shared/write-below.ts';
 
 /** The part of a JSON Schema that tools of this project read. */
 export interface FieldSchema {
   type?: string;
   title?: string;
   description?: string;
-  default?: unknown;
   properties?: Record<string, FieldSchema>;
   required?: string[];
   items?: FieldSchema;
@@ -48,4 +50,23 @@ export function jsonSchema(schema: z.ZodType): FieldSchema {
 
 function isFieldSchema(value: unknown): value is FieldSchema {
   return typeof value === 'object' && value !== null && 'type' in value;
+}
+
+/** The JSON Schema of every kind of content file; of pages by names such as "page-home". */
+export function jsonSchemas(): Map<string, FieldSchema> {
+  const made = new Map<string, FieldSchema>();
+  for (const [kind, { schema }] of Object.entries<Kind>(KINDS)) {
+    if (schema) made.set(kind, jsonSchema(schema));
+  }
+  for (const [page, schema] of Object.entries(pageSchemas)) {
+    made.set(`page-${page}`, jsonSchema(schema));
+  }
+  return made;
+}
+
+/** Writes what Visual Studio Code completes and checks YAML by (.vscode/settings.json). */
+export function writeJsonSchemas(): void {
+  for (const [name, schema] of jsonSchemas()) {
+    writeBelow('generated/schemas', `${name}.json`, JSON.stringify(schema));
+  }
 }

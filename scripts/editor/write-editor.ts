@@ -1,54 +1,61 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { build } from 'vite';
+import { escapeHtml } from '../../model/html.ts';
 import { EDITOR_PATH, withBase } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
 import { editorPolicy } from '../artifacts/headers.ts';
-import { bundleStart, START } from './bundle-start.ts';
 import { copyCms } from './copy-cms.ts';
 import { editorConfig } from './editor-config.ts';
-import { editorPage } from './editor-page.ts';
-import { publishedContent } from './published-content.ts';
 
 /**
  * Writes the editor in the browser, unless the business facts leave it out.
- * @param texts the text of each file, by its path in the content folder: what a preview is made of, with the edit
  * @param folder the folder that is served as the site
  * @returns the policy of its page, for the headers; undefined when it is left out
  */
 export async function writeEditor(
-  site: Site,
-  texts: ReadonlyMap<string, string>,
+  { business, settings: { base } }: Site,
   folder: string,
 ): Promise<string | undefined> {
-  const { business, settings } = site;
-  const { editor } = business;
-  const { base } = settings;
+  const { editor, name } = business;
   if (editor === undefined || !editor.enabled) return undefined;
   const target = join(folder, EDITOR_PATH);
   const address = withBase(base, EDITOR_PATH);
-  await bundleStart(target);
-  const script = (await readdir(target)).find((file) => file.startsWith(START));
-  if (script === undefined) throw new Error('The start of the editor was not bundled.');
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    build: {
+      outDir: target,
+      // It is new; said because Vite warns of one that is outside the project.
+      emptyOutDir: false,
+      target: 'es2022',
+      lib: { entry: 'admin/start.ts', formats: ['es'], fileName: 'start' },
+      rolldownOptions: { external: ['@sveltia/cms'] },
+    },
+  });
   const importMap = JSON.stringify({ imports: await copyCms(target, address) });
   const policy = editorPolicy(importMap);
-  const published = publishedContent(site, texts);
-  if (published !== undefined) {
-    await writeFile(join(target, 'content.json'), JSON.stringify(published));
-  }
-  await writeFile(
-    join(target, 'config.json'),
-    JSON.stringify(editorConfig(business, editor, base)),
-  );
-  const page = editorPage({
-    title: `${business.name} Editor`,
-    script: `${address}/${script}`,
-    config: `${address}/config.json`,
-    content: published && `${address}/content.json`,
-    icon: withBase(base, '/favicon.svg'),
-    importMap,
-    policy,
-    repository: editor.repository,
-  });
+  const config = JSON.stringify(editorConfig(business, editor, base));
+  await writeFile(join(target, 'config.json'), config);
+  // What admin/start.ts reads is in the attributes of the first element.
+  const page = `<!doctype html>
+<html lang="en-US" data-config="${address}/config.json" data-repository="${escapeHtml(editor.repository ?? '')}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">
+<title>${escapeHtml(name)} Editor</title>
+<link rel="icon" href="${withBase(base, '/favicon.svg')}">
+<script type="importmap">${importMap}</script>
+<script type="module" src="${address}/start.js"></script>
+</head>
+<body>
+<main><p>Loading the editor...</p><noscript><p>The editor needs JavaScript.</p></noscript></main>
+</body>
+</html>
+`;
   await writeFile(join(target, 'index.html'), page);
   return policy;
 }

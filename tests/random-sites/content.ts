@@ -1,14 +1,13 @@
 import { stringify } from 'yaml';
 import type { RawFile } from '../../scripts/content/read.ts';
-import { CONTENT_KINDS } from '../../scripts/editor/content-kinds.ts';
-import { type FieldSchema, jsonSchema } from '../../scripts/editor/json-schema.ts';
+import { type FieldSchema, jsonSchemas } from '../../scripts/editor/json-schema.ts';
 import { seededRandom } from '../support/random.ts';
 import { pictured } from './pictures.ts';
 import { shapeOf } from './shape.ts';
 import { type Maker, makeGroup } from './values.ts';
 import { wordsFrom } from './words.ts';
 
-const SCHEMAS = new Map(CONTENT_KINDS.map(({ name, schema }) => [name, jsonSchema(schema)]));
+const SCHEMAS = jsonSchemas();
 
 const toYaml = (data: unknown) => stringify(data, { lineWidth: 0 });
 const toMarkdown = (fields: unknown, body: string) => `---\n${toYaml(fields)}---\n\n${body}\n`;
