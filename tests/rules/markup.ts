@@ -52,9 +52,7 @@ export const markupRules: Record<string, Rule> = {
     return faults.lines;
   },
 
-  'asks for one script, and has its style and what a press needs inside': ({
-    pages,
-  }) => {
+  'asks for one script, and has its style and what a press needs inside': ({ pages }) => {
     const faults = new Faults();
     for (const { path, $ } of pages.values()) {
       const count = (selector: string) => $(selector).length;
