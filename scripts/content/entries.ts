@@ -8,7 +8,7 @@ import type { Redirect } from '../../model/schemas/redirect.ts';
 import type { ServiceFields } from '../../model/schemas/service.ts';
 import { slugify } from '../../model/slug.ts';
 import type { Path } from './diagnostic.ts';
-import type { MarkdownLink, MarkdownPicture } from './parse/markdown.ts';
+import type { RenderedMarkdown } from './parse/markdown.ts';
 import type { Source } from './parse/source.ts';
 
 /** A file whose fields are right in themselves; whether they fit the other files is still open. */
@@ -18,17 +18,7 @@ export interface Entry<Fields> {
 }
 
 /** A Markdown file with its body rendered. */
-export interface TextEntry<Fields> extends Entry<Fields> {
-  html: string;
-  links: MarkdownLink[];
-  pictures: MarkdownPicture[];
-}
-
-/** An attraction and its position in its file. */
-export interface AttractionEntry {
-  fields: AttractionFields;
-  index: number;
-}
+export type TextEntry<Fields> = Entry<Fields> & Omit<RenderedMarkdown, 'diagnostics'>;
 
 export interface Entries {
   business?: Entry<Business>;
@@ -39,17 +29,8 @@ export interface Entries {
   services: Map<string, TextEntry<ServiceFields>>;
   faqs: Map<string, Entry<{ faqs: Faq[] }>>;
   cities: Map<string, TextEntry<CityFields>>;
-  attractions: Map<string, Entry<AttractionEntry[]>>;
-}
-
-export function noEntries(): Entries {
-  return {
-    pages: {},
-    services: new Map(),
-    faqs: new Map(),
-    cities: new Map(),
-    attractions: new Map(),
-  };
+  /** An attraction that is left out is undefined, so that the others keep their places. */
+  attractions: Map<string, Entry<{ attractions: (AttractionFields | undefined)[] }>>;
 }
 
 /** Every file that has a text below its fields. */
@@ -60,12 +41,10 @@ export function textEntries({ pages, services, cities }: Entries) {
 /** Every attraction, with the way to each of its fields. */
 export function attractionEntries({ attractions }: Entries) {
   return [...attractions].flatMap(([city, { source, fields: list }]) =>
-    list.map(({ fields, index }) => ({
-      city,
-      source,
-      fields,
-      path: (field: keyof AttractionFields): Path => ['attractions', index, field],
-    })),
+    list.attractions.flatMap((fields, index) => {
+      const path = (field: keyof AttractionFields): Path => ['attractions', index, field];
+      return fields === undefined ? [] : [{ city, source, fields, path }];
+    }),
   );
 }
 
@@ -81,19 +60,28 @@ export interface Value {
   path: Path;
 }
 
-type Plain = string | number;
-
-/** What a field holds in each of the entries that have it; each item of a list alone. */
-export function valuesOf<Name extends string>(
-  entries: Iterable<Entry<{ readonly [key in Name]?: Plain | readonly Plain[] }> | undefined>,
-  name: Name,
+/** What a field, or a field within a field, holds in each of the entries; each item of a list alone. */
+export function valuesOf(
+  entries: Iterable<Entry<unknown> | undefined>,
+  ...names: string[]
 ): Value[] {
-  return [...entries].flatMap((entry) => {
-    if (entry === undefined) return [];
-    const { source, fields } = entry;
-    const found: Plain | readonly Plain[] = fields[name] ?? [];
-    return typeof found === 'object'
-      ? found.map((item, index) => ({ value: `${item}`, source, path: [name, index] }))
-      : [{ value: `${found}`, source, path: [name] }];
-  });
+  return [...entries].flatMap((entry) =>
+    entry === undefined
+      ? []
+      : valuesAt(entry.fields, names).map((found) => ({ ...found, source: entry.source })),
+  );
+}
+
+function valuesAt(
+  value: unknown,
+  names: readonly string[],
+  path: Path = [],
+): Omit<Value, 'source'>[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => valuesAt(item, names, [...path, index]));
+  }
+  const [name, ...rest] = names;
+  if (name === undefined) return value === undefined ? [] : [{ value: `${value}`, path }];
+  if (typeof value !== 'object' || value === null) return [];
+  return valuesAt(Reflect.get(value, name), rest, [...path, name]);
 }

@@ -1,11 +1,4 @@
-import type {
-  Attraction,
-  City,
-  Content,
-  Document,
-  Service,
-  Settings,
-} from '../../../model/content.ts';
+import type { Attraction, City, Content, Service, Settings } from '../../../model/content.ts';
 import { documentSlug } from '../../../model/finder/words.ts';
 import { embeddedMapUrl } from '../../../model/maps.ts';
 import { withPublicOffice } from '../../../model/office.ts';
@@ -25,7 +18,7 @@ export function assemble(
   pictures: PictureFiles,
   settings: Settings,
 ): Content | undefined {
-  const { testimonials, pages } = entries;
+  const { testimonials, documents, redirects, pages } = entries;
   if (!entries.business || !hasAllPages(pages)) return undefined;
   const fill = textFiller(entries.business.fields);
   const cities = [...entries.cities].map(([slug, entry]) =>
@@ -41,9 +34,11 @@ export function assemble(
       service(entries, slug, entry.fields, fill(entry)),
     ),
     cities,
-    documents: documents(entries),
+    documents: (documents?.fields.documents ?? [])
+      .map((fields) => ({ ...fields, slug: documentSlug(fields.name) }))
+      .toSorted(byName),
     pictures,
-    redirects: entries.redirects?.fields.redirects ?? [],
+    redirects: redirects?.fields.redirects ?? [],
     map: drawRegionMap(business, cities, business.featuredCities),
   };
 }
@@ -101,29 +96,20 @@ function city(
   fields: CityFields,
   html: string,
 ): City {
-  const attractions = entries.attractions.get(slug)?.fields ?? [];
+  const attractions = entries.attractions.get(slug)?.fields.attractions ?? [];
+  const { name, state, nearbyLocations: nearby } = fields;
   return {
     slug,
     ...fields,
-    ...(fields.nearbyLocations && { nearbyLocations: once(fields.nearbyLocations, slug) }),
+    ...(nearby && { nearbyLocations: once(nearby, slug) }),
     about: html,
-    mapEmbedUrl: embeddedMapUrl(`${fields.name}, ${fields.state}`, settings.mapsKey),
-    attractions: attractions.map(
-      (entry): Attraction => ({
-        ...confirmed(entry.fields),
-        slug: attractionSlug(entry.fields),
-        citySlug: slug,
-        cityName: fields.name,
-        cityState: fields.state,
-      }),
-    ),
+    mapEmbedUrl: embeddedMapUrl(`${name}, ${state}`, settings.mapsKey),
+    attractions: attractions.flatMap((attraction): Attraction[] => {
+      if (attraction === undefined) return [];
+      const of = { citySlug: slug, cityName: name, cityState: state };
+      return [{ ...confirmed(attraction), slug: attractionSlug(attraction), ...of }];
+    }),
   };
-}
-
-/** The documents by name. */
-function documents({ documents: entry }: Entries): Document[] {
-  const list = entry?.fields.documents ?? [];
-  return list.map((fields) => ({ ...fields, slug: documentSlug(fields.name) })).toSorted(byName);
 }
 
 /** The facts of an attraction without those that nobody has confirmed. */

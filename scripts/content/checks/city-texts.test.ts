@@ -1,28 +1,44 @@
 import { expect, it } from 'vitest';
-import { noEntries } from '../entries.ts';
+import type { Entries } from '../entries.ts';
 import { parseSource } from '../parse/source.ts';
+import { checkNearDuplicates } from './near-duplicates.ts';
 import { checkSentencePatterns } from './sentence-patterns.ts';
 
 /** The warnings for cities with these texts, by name. */
-function warnings(texts: Record<string, string>): string[] {
-  const entries = noEntries();
+function warnings(check: typeof checkSentencePatterns, texts: Record<string, string>): string[] {
+  const cities: Entries['cities'] = new Map();
   for (const [name, body] of Object.entries(texts)) {
     const slug = name.toLowerCase();
     const text = `---\nname: ${name}\n---\n\n${body}\n`;
     const source = parseSource({ path: `cities/${slug}.md`, text }, []);
     const fields = { name, state: 'ID' as const, order: 1, locationsPage: true, description: name };
-    entries.cities.set(slug, { source, fields, html: '', links: [], pictures: [] });
+    cities.set(slug, { source, fields, html: '', links: [], pictures: [] });
   }
-  return checkSentencePatterns(entries).map(
+  const none = { pages: {}, services: new Map(), faqs: new Map(), attractions: new Map() };
+  return [...check({ entries: { ...none, cities } })].map(
     ({ file, line, message }) => `${file}:${line} ${message}`,
   );
 }
+
+it('lists cities whose texts differ in nothing but names and addresses', () => {
+  const text = (name: string) =>
+    `We drive to ${name} in ${name} County most days. See [the map](https://example.org/${name}). `;
+  const told = warnings(checkNearDuplicates, {
+    Star: text('Star').repeat(8),
+    Vale: text('Vale').repeat(8),
+    Kuna: text('Kuna').repeat(8),
+  });
+  expect(told).toEqual([
+    expect.stringMatching(/vale\.md:4 .* in content\/cities\/star\.md \(100%\)\. Say/),
+    expect.stringMatching(/kuna\.md:4 .*star\.md \(100%\), content\/cities\/vale\.md \(100%\)/),
+  ]);
+});
 
 const frame = (name: string, other: string) =>
   `Something else. In ${name} we can meet you at the ${other} at 10 AM.`;
 
 it('lists cities with one sentence but for its names and numbers', () => {
-  const told = warnings({
+  const told = warnings(checkSentencePatterns, {
     Kuna: frame('Kuna', 'City Library'),
     Star: frame('Star', 'Town Hall'),
     Melba: frame('Melba', 'Valley Museum'),
@@ -34,7 +50,7 @@ it('lists cities with one sentence but for its names and numbers', () => {
 
 it('lists cities whose sentences open alike, each city once', () => {
   const texts = (end: string) => `Pick a quiet room ${end}. Pick a quiet room ${end} twice or so.`;
-  const told = warnings({
+  const told = warnings(checkSentencePatterns, {
     Kuna: texts('with a table'),
     Star: texts('by a window'),
     Melba: texts('near the entrance door'),
@@ -45,5 +61,7 @@ it('lists cities whose sentences open alike, each city once', () => {
 
 it('lets short sentences be', () => {
   const text = 'Call to schedule. Have your ID ready.';
-  expect(warnings({ Kuna: text, Star: text, Melba: text, Notus: text })).toEqual([]);
+  expect(
+    warnings(checkSentencePatterns, { Kuna: text, Star: text, Melba: text, Notus: text }),
+  ).toEqual([]);
 });
