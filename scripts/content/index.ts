@@ -1,10 +1,10 @@
 import type { Content, Settings } from '../../model/content.ts';
 import { CHECKS } from './checks/index.ts';
-import { type LaunchReport, launchReport, persistentWarnings } from './checks/launch.ts';
+import { type LaunchReport, launchReport } from './checks/launch.ts';
 import { type Diagnostic, inReadingOrder } from './diagnostic.ts';
+import { readEntries } from './entries.ts';
 import { parseSource } from './parse/source.ts';
 import { isPictureFile, type RawFile, readContentFolder } from './read.ts';
-import { readEntries } from './read-entries.ts';
 import { assemble } from './resolve/assemble.ts';
 
 export interface LoadedContent {
@@ -35,7 +35,7 @@ export function validateContent(raw: readonly RawFile[], settings: Settings): Lo
   const pictures = raw.flatMap(({ path, picture }) => (picture ? [[path, picture] as const] : []));
   const content = assemble(files.entries, Object.fromEntries(pictures), settings);
   const launch = content && launchReport(content, files.entries);
-  if (content && launch) found.push(...persistentWarnings(content, files.entries, launch));
+  found.push(...(launch?.warnings ?? []));
   const failed = found.some(({ severity }) => severity === 'error');
   return {
     ...(failed ? {} : { content, launch }),

@@ -13,8 +13,12 @@ const CURLY_QUOTED = /^[\u201C\u201D\u2018\u2019].*[\u201C\u201D\u2018\u2019]$/s
 export function* checkAdvice({ entries }: Site): Generator<Diagnostic> {
   const { business, faqs, attractions } = entries;
   const texts = textEntries(entries);
-  const others = [...(business ? [business] : []), ...faqs.values(), ...attractions.values()];
-  for (const { source } of [...texts, ...others]) {
+  for (const { source } of [
+    ...texts,
+    ...business.values(),
+    ...faqs.values(),
+    ...attractions.values(),
+  ]) {
     for (const { text, path, isName } of textsIn(source.data)) {
       if (isName || !CURLY_QUOTED.test(text.trim())) continue;
       const message =
@@ -35,7 +39,7 @@ export function* checkAdvice({ entries }: Site): Generator<Diagnostic> {
     },
     {
       ...USUAL_ATTRACTION_DESCRIPTION,
-      values: valuesOf(attractions.values(), 'attractions', 'description'),
+      values: valuesOf(attractions, 'attractions', 'description'),
       forWhom: '',
     },
   ];
@@ -47,7 +51,7 @@ export function* checkAdvice({ entries }: Site): Generator<Diagnostic> {
       yield source.diagnostic(path, message, 'warning');
     }
   }
-  for (const { value, source, path } of valuesOf(faqs.values(), 'faqs', 'question')) {
+  for (const { value, source, path } of valuesOf(faqs, 'faqs', 'question')) {
     if (value.endsWith('?')) continue;
     const message = `no question mark. Write ${quote(`${value.replace(/[.!]$/, '')}?`)}.`;
     yield source.diagnostic(path, message, 'warning');

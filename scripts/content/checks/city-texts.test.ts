@@ -1,21 +1,16 @@
 import { expect, it } from 'vitest';
-import type { Entries } from '../entries.ts';
+import { readEntries } from '../entries.ts';
 import { parseSource } from '../parse/source.ts';
 import { checkNearDuplicates } from './near-duplicates.ts';
 import { checkSentencePatterns } from './sentence-patterns.ts';
 
 /** The warnings for cities with these texts, by name. */
 function warnings(check: typeof checkSentencePatterns, texts: Record<string, string>): string[] {
-  const cities: Entries['cities'] = new Map();
-  for (const [name, body] of Object.entries(texts)) {
-    const slug = name.toLowerCase();
-    const text = `---\nname: ${name}\n---\n\n${body}\n`;
-    const source = parseSource({ path: `cities/${slug}.md`, text }, []);
-    const fields = { name, state: 'ID' as const, order: 1, locationsPage: true, description: name };
-    cities.set(slug, { source, fields, html: '', links: [], pictures: [] });
-  }
-  const none = { pages: {}, services: new Map(), faqs: new Map(), attractions: new Map() };
-  return [...check({ entries: { ...none, cities } })].map(
+  const sources = Object.entries(texts).map(([name, body]) => {
+    const text = `---\nname: ${name}\nstate: ID\norder: 1\nlocationsPage: false\ndescription: x\n---\n\n${body}\n`;
+    return parseSource({ path: `cities/${name.toLowerCase()}.md`, text }, []);
+  });
+  return [...check(readEntries(sources, []))].map(
     ({ file, line, message }) => `${file}:${line} ${message}`,
   );
 }
@@ -29,8 +24,8 @@ it('lists cities whose texts differ in nothing but names and addresses', () => {
     Kuna: text('Kuna').repeat(8),
   });
   expect(told).toEqual([
-    expect.stringMatching(/vale\.md:4 .* in content\/cities\/star\.md \(100%\)\. Say/),
-    expect.stringMatching(/kuna\.md:4 .*star\.md \(100%\), content\/cities\/vale\.md \(100%\)/),
+    expect.stringMatching(/vale\.md:8 .* in content\/cities\/star\.md \(100%\)\. Say/),
+    expect.stringMatching(/kuna\.md:8 .*star\.md \(100%\), content\/cities\/vale\.md \(100%\)/),
   ]);
 });
 
@@ -44,7 +39,7 @@ it('lists cities with one sentence but for its names and numbers', () => {
     Melba: frame('Melba', 'Valley Museum'),
   });
   expect(told).toEqual([
-    'content/cities/kuna.md:5 the same sentence but for its names, "in … we can meet you at the … at 0 …", in 3 cities: kuna, star, melba. Say it another way in all but one.',
+    'content/cities/kuna.md:9 the same sentence but for its names, "in … we can meet you at the … at 0 …", in 3 cities: kuna, star, melba. Say it another way in all but one.',
   ]);
 });
 

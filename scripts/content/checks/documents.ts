@@ -9,11 +9,11 @@ import type { Site } from './index.ts';
  * every common document of a service is on the list, so that whoever reads it on a card finds it.
  */
 export function* checkDocuments({ entries }: Site): Generator<Diagnostic> {
-  const { documents, services } = entries;
-  if (documents === undefined) return;
+  const { documents, service } = entries;
+  if (documents.size === 0) return;
   const known = new Map<string, Value>();
-  const own = valuesOf([documents], 'documents', 'name');
-  const others = valuesOf([documents], 'documents', 'alsoCalled');
+  const own = valuesOf(documents, 'documents', 'name');
+  const others = valuesOf(documents, 'documents', 'alsoCalled');
   for (const name of [...own, ...others]) {
     const { value, source, path } = name;
     const first = known.get(keyOf(value));
@@ -26,7 +26,7 @@ export function* checkDocuments({ entries }: Site): Generator<Diagnostic> {
     const sameAddress = isOwn && documentSlug(value) === documentSlug(first.value);
     yield source.diagnostic(path, shared(name, first, isOwn), sameAddress ? 'error' : 'warning');
   }
-  for (const { value, source, path } of valuesOf(services.values(), 'commonDocuments')) {
+  for (const { value, source, path } of valuesOf(service, 'commonDocuments')) {
     // "Bills of sale, if your form requires it" as "Bills of sale".
     const name = value.replace(/\s*[,(].*$/, '');
     if (known.has(keyOf(name))) continue;

@@ -8,13 +8,13 @@ import type { Source } from '../parse/source.ts';
  * Checks one value of a file against its schema.
  * Returns the typed value, or undefined after its diagnostics were added to `diagnostics`.
  */
-export function validate<Schema extends z.ZodType>(
-  schema: Schema,
+export function validate<Fields>(
+  schema: z.ZodType<Fields>,
   value: unknown,
   source: Source,
   diagnostics: Diagnostic[],
   base: Path = [],
-): z.infer<Schema> | undefined {
+): Fields | undefined {
   const result = schema.safeParse(value, { error: plainMessage, reportInput: true });
   if (result.success) return result.data;
   const told = new Set<string>();

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostic.ts';
+import type { Files } from '../entries.ts';
 import type { RawFile } from '../read.ts';
-import type { Files } from '../read-entries.ts';
 import { checkAdvice } from './advice.ts';
 import { checkDocuments } from './documents.ts';
 import { checkLinks } from './links.ts';

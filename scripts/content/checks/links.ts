@@ -33,8 +33,9 @@ export function* checkLinks({ entries, known }: Site): Generator<Diagnostic> {
       if (message !== undefined) yield source.bodyDiagnostic(at, message);
     }
   }
-  if (entries.redirects === undefined) return;
-  const { source, fields } = entries.redirects;
+  const redirects = entries.redirects.get('redirects');
+  if (redirects === undefined) return;
+  const { source, fields } = redirects;
   const shadow = shadows(all);
   // A redirect is a file of its own for hosts that know no redirects.
   const moved = fields.redirects.map(({ from }) => from.toLowerCase());

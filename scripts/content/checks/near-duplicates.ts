@@ -15,7 +15,7 @@ const RUN = 5;
 export function* checkNearDuplicates({ entries }: Pick<Site, 'entries'>): Generator<Diagnostic> {
   const names = placeNames(entries);
   const earlier: { file: string; runs: ReadonlySet<string> }[] = [];
-  for (const { source } of entries.cities.values()) {
+  for (const { source } of entries.city.values()) {
     const warn = (message: string) =>
       source.bodyDiagnostic({ line: 1, column: 1 }, message, 'warning');
     const words = wordsOf(source.body).length;
@@ -61,10 +61,7 @@ function wordsOf(text: string): string[] {
 /** Finds names of places, and of states, as whole words; they count as one and the same word. */
 function placeNames(entries: Entries): RegExp {
   const all = [
-    ...[...entries.cities.values()].flatMap(({ fields: { name, county = name } }) => [
-      name,
-      county,
-    ]),
+    ...[...entries.city.values()].flatMap(({ fields: { name, county = name } }) => [name, county]),
     ...attractionEntries(entries).map(({ fields }) => fields.name),
     ...Object.entries(STATE_NAMES).flat(),
   ]

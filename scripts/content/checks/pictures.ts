@@ -27,11 +27,11 @@ export function* checkPictures({ entries, raw }: Site): Generator<Diagnostic> {
   }
   const { business, attractions } = entries;
   const texts = textEntries(entries);
-  for (const entry of [business, ...texts, ...attractions.values()]) {
-    for (const { text, path } of textsIn(entry?.source.data)) {
+  for (const entry of [...business.values(), ...texts, ...attractions.values()]) {
+    for (const { text, path } of textsIn(entry.source.data)) {
       const file = picturePath(text);
-      if (entry === undefined || !isPicturePath(file) || names.has(file)) continue;
-      yield entry.source.diagnostic(path, missing(file));
+      if (isPicturePath(file) && !names.has(file))
+        yield entry.source.diagnostic(path, missing(file));
     }
   }
   for (const { source, pictures: shown } of texts) {
@@ -46,14 +46,14 @@ export function* checkPictures({ entries, raw }: Site): Generator<Diagnostic> {
 
 /** Checks that the pictures for shared links can show all letters of the words that stand on them. */
 export function* checkCardLetters({ entries }: Site): Generator<Diagnostic> {
-  const { business, services, cities } = entries;
-  const { home, services: list, locations, areas, places, contact } = entries.pages;
+  const { business, service, city } = entries;
+  const { home, services: list, locations, areas, places, contact } = entries.page;
   const words = [
-    ...valuesOf([business], 'name'),
-    ...valuesOf([business], 'region'),
+    ...valuesOf(business, 'name'),
+    ...valuesOf(business, 'region'),
     ...valuesOf([home, list, locations, areas, places, contact], 'heading'),
-    ...valuesOf(services.values(), 'title'),
-    ...valuesOf(cities.values(), 'name'),
+    ...valuesOf(service, 'title'),
+    ...valuesOf(city, 'name'),
   ];
   for (const { source, path, value } of words) {
     const missing = missingLetters(value).map((letter) => `"${letter}"`);

@@ -15,21 +15,21 @@ export function* checkReferences({ sorted, entries, known, strays }: Site): Gene
     if (!present.has(file)) yield { severity: 'error', file, message };
   }
 
-  const { business, pages, documents, services, cities } = entries;
+  const { business, page, documents, service, city } = entries;
   const references = {
     city: [
-      ...valuesOf([business], 'featuredCities'),
-      ...valuesOf([pages.contact], 'areaCities'),
-      ...valuesOf([pages.contact], 'mapCity'),
-      ...valuesOf(cities.values(), 'nearbyLocations'),
+      ...valuesOf(business, 'featuredCities'),
+      ...valuesOf([page.contact], 'areaCities'),
+      ...valuesOf([page.contact], 'mapCity'),
+      ...valuesOf(city, 'nearbyLocations'),
     ],
     service: [
-      ...valuesOf([pages.finder], 'onlineService'),
-      ...valuesOf([documents], 'documents', 'service'),
-      ...valuesOf([pages.city], 'popularServices'),
-      ...valuesOf([pages.city], 'serviceCards'),
-      ...valuesOf([pages.place], 'nearbyServices'),
-      ...valuesOf(services.values(), 'related'),
+      ...valuesOf([page.finder], 'onlineService'),
+      ...valuesOf(documents, 'documents', 'service'),
+      ...valuesOf([page.city], 'popularServices'),
+      ...valuesOf([page.city], 'serviceCards'),
+      ...valuesOf([page.place], 'nearbyServices'),
+      ...valuesOf(service, 'related'),
     ],
   };
   for (const kind of ['city', 'service'] as const) {
@@ -42,8 +42,8 @@ export function* checkReferences({ sorted, entries, known, strays }: Site): Gene
   }
 
   const lists = [
-    ...[...services].map(([slug, entry]) => ({ slug, values: valuesOf([entry], 'related') })),
-    ...[...cities].map(([slug, entry]) => ({ slug, values: valuesOf([entry], 'nearbyLocations') })),
+    ...[...service].map(([slug, entry]) => ({ slug, values: valuesOf([entry], 'related') })),
+    ...[...city].map(([slug, entry]) => ({ slug, values: valuesOf([entry], 'nearbyLocations') })),
   ];
   for (const { slug, values } of lists) {
     const slugs = values.map(({ value }) => value);
@@ -52,7 +52,7 @@ export function* checkReferences({ sorted, entries, known, strays }: Site): Gene
       if (value === slug) yield warn(`${quote(value)} is this page itself. Delete it.`);
       if (slugs.indexOf(value) < index) yield warn(`${quote(value)} is listed twice. Delete one.`);
       // Neighbours usually name each other; a city without any list stays out of it.
-      const theirs = path[0] === 'related' ? undefined : cities.get(value)?.fields.nearbyLocations;
+      const theirs = path[0] === 'related' ? undefined : city.get(value)?.fields.nearbyLocations;
       if (theirs === undefined || theirs.includes(slug)) continue;
       yield warn(
         `${quote(value)} doesn't list ${quote(slug)} as nearby. Add it there or delete it here.`,

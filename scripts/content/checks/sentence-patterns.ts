@@ -18,7 +18,7 @@ type Uses = Map<string, Position>;
 
 /** Warns of sentences that open alike, or are the same but for their names, in several cities. */
 export function* checkSentencePatterns({ entries }: Pick<Site, 'entries'>): Generator<Diagnostic> {
-  const { cities } = entries;
+  const cities = entries.city;
   const openings = new Map<string, Uses>();
   const frames = new Map<string, Uses>();
   for (const [slug, { source, fields }] of cities) {

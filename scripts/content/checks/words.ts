@@ -31,7 +31,7 @@ interface Found {
  * words, numbers and hours of their own: of these only email addresses are told.
  */
 export function checkWords({ sorted, entries }: Site): Diagnostic[] {
-  const facts = entries.business?.fields;
+  const facts = entries.business.get('business')?.fields;
   const diagnostics: Diagnostic[] = [];
   for (const { source, kind } of sorted) {
     const isOwn = ['page', 'service', 'faqs', 'city'].includes(kind);

@@ -1,4 +1,4 @@
-import type { Attraction, City, Content, Service, Settings } from '../../../model/content.ts';
+import type { Attraction, City, Content, Settings } from '../../../model/content.ts';
 import { documentSlug } from '../../../model/finder/words.ts';
 import { embeddedMapUrl } from '../../../model/maps.ts';
 import { withPublicOffice } from '../../../model/office.ts';
@@ -6,7 +6,6 @@ import type { PictureFiles } from '../../../model/pictures.ts';
 import type { AttractionFields } from '../../../model/schemas/attraction.ts';
 import type { CityFields } from '../../../model/schemas/city.ts';
 import { type Pages, pageSchemas } from '../../../model/schemas/page.ts';
-import type { ServiceFields } from '../../../model/schemas/service.ts';
 import { byName } from '../../../model/text.ts';
 import { drawRegionMap } from '../../artifacts/map/region-map.ts';
 import { attractionSlug, type Entries, type TextEntry } from '../entries.ts';
@@ -18,34 +17,39 @@ export function assemble(
   pictures: PictureFiles,
   settings: Settings,
 ): Content | undefined {
-  const { testimonials, documents, redirects, pages } = entries;
-  if (!entries.business || !hasAllPages(pages)) return undefined;
-  const fill = textFiller(entries.business.fields);
-  const cities = [...entries.cities].map(([slug, entry]) =>
+  const { business, testimonials, documents, redirects, page: pages } = entries;
+  const own = business.get('business')?.fields;
+  if (own === undefined || !hasAllPages(pages)) return undefined;
+  const fill = textFiller(own);
+  const cities = [...entries.city].map(([slug, entry]) =>
     city(entries, settings, slug, entry.fields, fill(entry)),
   );
-  const business = withPublicOffice(entries.business.fields, cities);
+  const office = withPublicOffice(own, cities);
   return {
     settings,
-    business: { ...business, featuredCities: once(business.featuredCities) },
-    testimonials: testimonials?.fields.testimonials ?? [],
+    business: { ...office, featuredCities: once(office.featuredCities) },
+    testimonials: testimonials.get('testimonials')?.fields.testimonials ?? [],
     pages: withBodies(pages, fill),
-    services: [...entries.services].map(([slug, entry]) =>
-      service(entries, slug, entry.fields, fill(entry)),
-    ),
+    services: [...entries.service].map(([slug, { fields, ...entry }]) => ({
+      slug,
+      ...fields,
+      related: once(fields.related, slug),
+      intro: fill({ fields, ...entry }),
+      faqs: entries.faqs.get(slug)?.fields.faqs ?? [],
+    })),
     cities,
-    documents: (documents?.fields.documents ?? [])
+    documents: (documents.get('documents')?.fields.documents ?? [])
       .map((fields) => ({ ...fields, slug: documentSlug(fields.name) }))
       .toSorted(byName),
     pictures,
-    redirects: redirects?.fields.redirects ?? [],
-    map: drawRegionMap(business, cities, business.featuredCities),
+    redirects: redirects.get('redirects')?.fields.redirects ?? [],
+    map: drawRegionMap(office, cities, office.featuredCities),
   };
 }
 
-type PageEntries = { [Name in keyof Pages]: TextEntry<Omit<Pages[Name], 'body'>> };
+type PageEntries = Required<Entries['page']>;
 
-function hasAllPages(pages: Entries['pages']): pages is PageEntries {
+function hasAllPages(pages: Entries['page']): pages is PageEntries {
   return Object.keys(pageSchemas).every((name) => Object.hasOwn(pages, name));
 }
 
@@ -76,16 +80,6 @@ function withBodies(pages: PageEntries, fill: FillText): Pages {
     place: { ...body(place), nearbyServices: once(place.fields.nearbyServices) },
     finder: body(pages.finder),
     'call-to-action': body(pages['call-to-action']),
-  };
-}
-
-function service(entries: Entries, slug: string, fields: ServiceFields, html: string): Service {
-  return {
-    slug,
-    ...fields,
-    related: once(fields.related, slug),
-    intro: html,
-    faqs: entries.faqs.get(slug)?.fields.faqs ?? [],
   };
 }
 
