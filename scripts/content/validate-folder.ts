@@ -5,23 +5,15 @@ import { count } from '../report/count.ts';
 import { type CheckResult, textReport } from '../report/text.ts';
 import { readSettings, type SiteOptions } from '../shared/settings.ts';
 import { hasCode } from '../shared/system-errors.ts';
-import type { Diagnostic } from './diagnostic.ts';
 import { type LoadedContent, loadContent } from './index.ts';
-
-/** Content that was validated right, and the warnings that remain. */
-export interface ValidContent {
-  content: Content;
-  warnings: readonly Diagnostic[];
-  /** The text of each file, by its path in the content folder. */
-  texts: ReadonlyMap<string, string>;
-}
 
 /**
  * Reads and validates a content folder and prints its warnings.
  * @param options of the site that is built from it, if one is
+ * @returns the content, its warnings, and the text of each file by its path in the folder
  * Throws a BuildError that lists the errors when there are any; warnings can wait until then.
  */
-export async function validateFolder(folder: string, options?: SiteOptions): Promise<ValidContent> {
+export async function validateFolder(folder: string, options?: SiteOptions) {
   const { content, result } = await checkFolder(folder, options);
   if (content === undefined) {
     const diagnostics = result.diagnostics.filter(({ severity }) => severity === 'error');

@@ -89,11 +89,8 @@ function typeFix(expected: string, input: unknown): string {
   if (input === null) return 'Write a value after the colon.';
   if (expected === 'string' && typeof input !== 'object') return `Write "${input}".`;
   if (expected === 'array') return 'Write each entry on its own line, starting with "- ".';
-  const isUnquoted =
-    expected === 'boolean' ? input === 'true' || input === 'false' : Number.isFinite(Number(input));
-  return typeof input === 'string' && input.trim() !== '' && isUnquoted
-    ? `Write ${input}, without quotes.`
-    : '';
+  const right = expected === 'boolean' ? /^(?:true|false)$/ : /^-?\d+(?:\.\d+)?$/;
+  return typeof input === 'string' && right.test(input) ? `Write ${input}, without quotes.` : '';
 }
 
 function valueName(value: unknown): string {

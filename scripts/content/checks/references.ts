@@ -68,22 +68,23 @@ function* companions({ known, strays }: Pick<Site, 'known' | 'strays'>): Generat
   const [attractions, cities] = [known('attractions'), known('city')];
   const without = (slugs: ReadonlySet<string>, others: ReadonlySet<string>) =>
     [...slugs].filter((slug) => !others.has(slug) && !strays.has(slug));
-  const at = (file: string) => ({ file: `content/${file}`, line: 1, column: 1 });
+  const at = (path: string, message: string, severity: Diagnostic['severity'] = 'error') => {
+    return { severity, file: `content/${path}`, line: 1, column: 1, message };
+  };
   for (const slug of without(faqs, services)) {
     const message = unknown(slug, services, 'service', 'Delete this file');
-    yield { severity: 'error', ...at(`faqs/${slug}.yaml`), message };
+    yield at(`faqs/${slug}.yaml`, message);
   }
   for (const slug of without(attractions, cities)) {
     const message = unknown(slug, cities, 'city', 'Delete this file');
-    yield { severity: 'error', ...at(`attractions/${slug}.yaml`), message };
+    yield at(`attractions/${slug}.yaml`, message);
   }
   for (const slug of without(services, faqs)) {
-    const message = `no questions. Add content/faqs/${slug}.yaml.`;
-    yield { severity: 'error', ...at(`services/${slug}.md`), message };
+    yield at(`services/${slug}.md`, `no questions. Add content/faqs/${slug}.yaml.`);
   }
   for (const slug of without(cities, attractions)) {
     const message = `no attractions, so the page shows general places. Add content/attractions/${slug}.yaml.`;
-    yield { severity: 'warning', ...at(`cities/${slug}.md`), message };
+    yield at(`cities/${slug}.md`, message, 'warning');
   }
 }
 

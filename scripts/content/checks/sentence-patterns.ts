@@ -1,5 +1,6 @@
 import { someOf } from '../../report/count.ts';
 import type { Diagnostic, Position } from '../diagnostic.ts';
+import type { Source } from '../parse/source.ts';
 import type { Site } from './index.ts';
 import { ownWords } from './near-duplicates.ts';
 
@@ -13,38 +14,38 @@ const CITIES_OF_FRAME = 3;
 /** Stands for a name in a frame. */
 const NAME = '…';
 
-/** The cities that a pattern was read in, and what stands first of it in each. */
-type Uses = Map<string, Position>;
+/** Where a sentence stands. */
+interface Place {
+  source: Source;
+  at: Position;
+}
 
 /** Warns of sentences that open alike, or are the same but for their names, in several cities. */
 export function* checkSentencePatterns({ entries }: Pick<Site, 'entries'>): Generator<Diagnostic> {
-  const cities = entries.city;
-  const openings = new Map<string, Uses>();
-  const frames = new Map<string, Uses>();
-  for (const [slug, { source, fields }] of cities) {
+  /** What is said of each pattern, and where it was read first in each city. */
+  const patterns = new Map<string, { least: number; uses: Map<string, Place> }>();
+  const add = (what: string, least: number, slug: string, place: Place) => {
+    const { uses } = patterns.get(what) ?? { uses: new Map<string, Place>() };
+    if (!uses.has(slug)) uses.set(slug, place);
+    patterns.set(what, { least, uses });
+  };
+  for (const [slug, { source, fields }] of entries.city) {
     for (const { text, at } of sentencesOf(ownWords(source.body))) {
       const frame = frameOf(text, fields.name);
       if (frame.length < FRAME_WORDS) continue;
-      addUse(frames, frame.join(' '), slug, at);
       const opening = frame.slice(0, OPENING_WORDS);
-      if (!opening.includes(NAME)) addUse(openings, opening.join(' '), slug, at);
+      if (!opening.includes(NAME)) {
+        add(`sentences open with "${opening.join(' ')}"`, CITIES_OF_OPENING, slug, { source, at });
+      }
+      const what = `the same sentence but for its names, "${frame.join(' ')}",`;
+      add(what, CITIES_OF_FRAME, slug, { source, at });
     }
   }
-  const patterns = [
-    ...[...openings].map(([opening, uses]) => {
-      return { uses, least: CITIES_OF_OPENING, what: `sentences open with "${opening}"` };
-    }),
-    ...[...frames].map(([frame, uses]) => {
-      const what = `the same sentence but for its names, "${frame}",`;
-      return { uses, least: CITIES_OF_FRAME, what };
-    }),
-  ];
-  for (const { uses, least, what } of patterns) {
-    const [[slug, at] = ['', undefined]] = uses;
-    if (uses.size < least || at === undefined) continue;
+  for (const [what, { least, uses }] of patterns) {
+    const [first] = uses.values();
+    if (uses.size < least || first === undefined) continue;
     const message = `${what} in ${uses.size} cities: ${someOf([...uses.keys()])}. Say it another way in all but one.`;
-    const diagnostic = cities.get(slug)?.source.bodyDiagnostic(at, message, 'warning');
-    if (diagnostic) yield diagnostic;
+    yield first.source.bodyDiagnostic(first.at, message, 'warning');
   }
 }
 
@@ -67,11 +68,4 @@ function frameOf(sentence: string, city: string): string[] {
     .toLowerCase()
     .split(/[^\p{L}\p{N}…']+/u)
     .filter((word) => word !== '');
-}
-
-/** Each city counts once for a pattern. */
-function addUse(patterns: Map<string, Uses>, pattern: string, slug: string, at: Position): void {
-  const uses: Uses = patterns.get(pattern) ?? new Map();
-  if (!uses.has(slug)) uses.set(slug, at);
-  patterns.set(pattern, uses);
 }

@@ -21,29 +21,21 @@ import type { Site } from './index.ts';
 export function* checkUniqueness({ entries }: Site): Generator<Diagnostic> {
   yield* checkSlugs(entries);
   const { city, service, testimonials, faqs, business, page } = entries;
-  const orders = [
-    valuesOf(city, 'order'),
-    valuesOf(city, 'locationsOrder'),
-    valuesOf(service, 'order'),
-  ];
-  for (const list of orders) {
-    yield* repeats(list, (value, first) => {
-      return `${value} is also used ${first}, so the file names decide which comes first. Change one number.`;
-    });
-  }
+  const orders = [valuesOf(city, 'order'), valuesOf(city, 'locationsOrder')];
+  yield* repeats([...orders, valuesOf(service, 'order')], (value, first) => {
+    return `${value} is also used ${first}, so the file names decide which comes first. Change one number.`;
+  });
   // Two cities may share a name in different states.
   const cities = [...city.values()].map(({ source, fields: { name, state } }) => {
     return { value: `${name}, ${state}`, source, path: ['name'] };
   });
-  for (const list of [cities, valuesOf(service, 'title')]) {
-    yield* repeats(
-      list,
-      (value, first) =>
-        `${quote(value)} is also used ${first}. Visitors couldn't tell the two apart. Rename one.`,
-      'error',
-    );
-  }
-  yield* repeats(valuesOf(Object.values(page), 'title'), (value, first) => {
+  yield* repeats(
+    [cities, valuesOf(service, 'title')],
+    (value, first) =>
+      `${quote(value)} is also used ${first}. Visitors couldn't tell the two apart. Rename one.`,
+    'error',
+  );
+  yield* repeats([valuesOf(Object.values(page), 'title')], (value, first) => {
     return `the page title ${quote(value)} is also used ${first}. Search engines want different titles. Change one.`;
   });
   for (const name of ['service', 'city', 'place'] as const) {
@@ -57,7 +49,7 @@ export function* checkUniqueness({ entries }: Site): Generator<Diagnostic> {
     ...valuesOf(textEntries(entries), 'description'),
     ...valuesOf(entries.attractions, 'attractions', 'description'),
   ];
-  yield* repeats(descriptions, (_, first) => {
+  yield* repeats([descriptions], (_, first) => {
     return `the same description is used ${first}. Search engines want different ones. Rewrite one.`;
   });
   const lists = [
@@ -66,32 +58,27 @@ export function* checkUniqueness({ entries }: Site): Generator<Diagnostic> {
     valuesOf(business, 'featuredCities'),
     valuesOf([page.contact], 'areaCities'),
   ];
-  for (const list of lists) {
-    yield* repeats(list, (value, first) => {
-      return `${quote(value)} is already used ${first}. Delete or change one.`;
-    });
-  }
+  yield* repeats(lists, (value, first) => {
+    return `${quote(value)} is already used ${first}. Delete or change one.`;
+  });
 }
 
-/** Tells every value that stood before, whatever its capitals, and where it stood first. */
+/** Tells every value that stood before in its list, whatever its capitals, and where it stood first. */
 function* repeats(
-  values: readonly Value[],
+  lists: readonly (readonly Value[])[],
   message: (value: string, first: string) => string,
   severity: Diagnostic['severity'] = 'warning',
 ): Generator<Diagnostic> {
-  const seen = new Map<string, Value>();
-  for (const one of values) {
-    const { value, source, path } = one;
-    const first = seen.get(value.toLowerCase());
-    if (first === undefined) {
-      seen.set(value.toLowerCase(), one);
-      continue;
+  for (const list of lists) {
+    const seen = new Map<string, Value>();
+    for (const one of list) {
+      const { value, source, path } = one;
+      const first = seen.get(value.toLowerCase());
+      const { line } = first ? source.diagnostic(first.path, '') : {};
+      const place = first?.source === source ? `on line ${line}` : `in ${first?.source.file}`;
+      if (first) yield source.diagnostic(path, message(value, place), severity);
+      else seen.set(value.toLowerCase(), one);
     }
-    const place =
-      first.source === source
-        ? `on line ${source.diagnostic(first.path, '').line}`
-        : `in ${first.source.file}`;
-    yield source.diagnostic(path, message(value, place), severity);
   }
 }
 
@@ -118,7 +105,7 @@ function* checkSlugs(entries: Entries): Generator<Diagnostic> {
     return { value: attractionSlug(fields), source, path: path('name') };
   });
   yield* repeats(
-    slugs,
+    [slugs],
     (value, first) =>
       `an attraction ${first} has the same address, "${value}". Give one its own, such as "slug: ${value}-downtown".`,
     'error',
