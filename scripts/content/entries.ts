@@ -136,7 +136,8 @@ function readAttractions(source: Source, diagnostics: Diagnostic[]) {
     return undefined;
   }
   const list = read(listSchema, source, diagnostics)?.fields.attractions;
-  const attractions = list?.map((entry, index) => {
+  if (list === undefined) return undefined;
+  const attractions = list.map((entry, index) => {
     const path = ['attractions', index];
     if (typeof entry !== 'string') {
       return validate(attractionSchema, entry, source, diagnostics, path);
@@ -145,7 +146,6 @@ function readAttractions(source: Source, diagnostics: Diagnostic[]) {
     diagnostics.push(source.diagnostic(path, message, 'warning'));
     return undefined;
   });
-  if (list === undefined || attractions === undefined) return undefined;
   const { min, max } = USUAL_ATTRACTIONS;
   const count = list.filter((entry) => typeof entry !== 'string').length;
   if (count < min || count > max) {

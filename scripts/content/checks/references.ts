@@ -59,11 +59,8 @@ export function* checkReferences({ sorted, entries, known, strays }: Site): Gene
       );
     }
   }
-  yield* companions({ known, strays });
-}
 
-/** Checks that every file of questions or attractions has its service or city, and the other way. */
-function* companions({ known, strays }: Pick<Site, 'known' | 'strays'>): Generator<Diagnostic> {
+  // Every file of questions or attractions has its service or city, and the other way.
   const [faqs, services] = [known('faqs'), known('service')];
   const [attractions, cities] = [known('attractions'), known('city')];
   const without = (slugs: ReadonlySet<string>, others: ReadonlySet<string>) =>

@@ -55,6 +55,7 @@ export function* checkUniqueness({ entries }: Site): Generator<Diagnostic> {
   const lists = [
     valuesOf(testimonials, 'testimonials', 'id'),
     ...[...faqs.values()].map((entry) => valuesOf([entry], 'faqs', 'question')),
+    ...[...entries.attractions.values()].map((entry) => valuesOf([entry], 'attractions', 'name')),
     valuesOf(business, 'featuredCities'),
     valuesOf([page.contact], 'areaCities'),
   ];
