@@ -24,43 +24,41 @@ const LARGEST = 200_000;
  */
 export async function readContentFolder(folder: string): Promise<RawFile[]> {
   const found = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .map((entry) => ({ entry, file: join(entry.parentPath, entry.name) }))
-    .map((one) => ({ ...one, path: relative(folder, one.file).split(sep).join('/') }))
-    .filter(({ entry, path }) => !/(?:^|\/)\./.test(path) && isFileByName(entry))
+    .map((entry) => {
+      const path = relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/');
+      return { entry, path };
+    })
+    .filter(({ entry, path }) => !/(?:^|\/)\./.test(path) && hasFileName(entry))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
   const read: RawFile[] = [];
   // One at a time in memory.
-  for (const { entry, file, path } of found) {
-    const refused = misplaced(entry);
-    read.push({ path, ...(refused ? refuse(refused) : await readFile(file, path)) });
+  for (const { entry, path } of found) {
+    read.push({ path, ...(await readFile(join(folder, path), entry, path)) });
   }
   return read;
 }
 
 /** Whether a file stands where pictures do, be it one or not. */
-export function isPictureFile({ path }: RawFile): boolean {
+export function isPictureFile({ path }: Pick<RawFile, 'path'>): boolean {
   return path.startsWith('pictures/');
 }
 
-function isFileByName(entry: Dirent): boolean {
+function hasFileName(entry: Dirent): boolean {
   return !entry.isDirectory() || /\.(?:md|yaml)$/.test(entry.name);
 }
 
-/** Why something that has the name of a file is none that is read. */
-function misplaced(entry: Dirent): string | undefined {
-  if (entry.isDirectory()) {
-    return 'a folder with the name of a file. Rename it, or put a file in its place.';
-  }
-  // A link could lead out of the folder, to any file of the machine that builds.
-  if (entry.isSymbolicLink()) return 'a link to somewhere else. Put the file itself here.';
-  // A pipe, a socket or a device: reading one might never end.
-  return entry.isFile() ? undefined : 'not a regular file. Delete it.';
-}
+type Read = Omit<RawFile, 'path'>;
 
-async function readFile(file: string, path: string): Promise<Omit<RawFile, 'path'>> {
+async function readFile(file: string, entry: Dirent, path: string): Promise<Read> {
+  if (entry.isDirectory())
+    return refuse('a folder with the name of a file. Rename it, or put a file in its place.');
+  // A link could lead out of the folder, to any file of the machine that builds.
+  if (entry.isSymbolicLink()) return refuse('a link to somewhere else. Put the file itself here.');
+  // A pipe, a socket or a device: reading one might never end.
+  if (!entry.isFile()) return refuse('not a regular file. Delete it.');
   try {
     const bytes = readFileSync(file);
-    if (!isPictureFile({ path, text: '' })) return textOf(bytes);
+    if (!isPictureFile({ path })) return textOf(bytes);
     // Loaded only where there is a picture.
     const { openPicture } = await import('../artifacts/pictures.ts');
     const picture = await openPicture(bytes);
@@ -74,7 +72,7 @@ async function readFile(file: string, path: string): Promise<Omit<RawFile, 'path
   }
 }
 
-function textOf(bytes: Buffer): Omit<RawFile, 'path'> {
+function textOf(bytes: Buffer): Read {
   if (bytes.length > LARGEST) {
     const [has, most] = [bytes.length, LARGEST].map((size) =>
       Math.round(size / 1000).toLocaleString('en-US'),
@@ -93,6 +91,6 @@ function textOf(bytes: Buffer): Omit<RawFile, 'path'> {
   return refuse('not UTF-8 text. Save the file again with the encoding UTF-8.', line);
 }
 
-function refuse(message: string, line = 1): Omit<RawFile, 'path'> {
+function refuse(message: string, line = 1): Read {
   return { text: '', refused: { line, column: 1, message } };
 }
