@@ -121,7 +121,6 @@ describe('a file that should not be read', () => {
     expect(folderLink).toMatchInlineSnapshot(`
       [
         {
-          "folder": true,
           "path": "cities",
           "refused": {
             "column": 1,

@@ -1,59 +1,48 @@
 import type { Content } from '../../model/content.ts';
 import { quote } from '../../model/quote.ts';
 import { BuildError, UsageError } from '../cli/command.ts';
-import type { CheckResult } from '../report/check-result.ts';
 import { count } from '../report/count.ts';
-import { textReport } from '../report/text.ts';
+import { type CheckResult, textReport } from '../report/text.ts';
 import { readSettings, type SiteOptions } from '../shared/settings.ts';
 import { hasCode } from '../shared/system-errors.ts';
-import type { Diagnostic } from './diagnostic.ts';
 import { type LoadedContent, loadContent } from './index.ts';
-import type { NearDuplicates } from './validate/near-duplicates.ts';
-
-/** Content that was validated right, and the warnings that remain. */
-export interface ValidContent {
-  content: Content;
-  warnings: readonly Diagnostic[];
-  nearDuplicates: NearDuplicates | undefined;
-}
 
 /**
  * Reads and validates a content folder and prints its warnings.
  * @param options of the site that is built from it, if one is
+ * @returns the content, its warnings, and the text of each file by its path in the folder
  * Throws a BuildError that lists the errors when there are any; warnings can wait until then.
  */
-export async function validateFolder(folder: string, options?: SiteOptions): Promise<ValidContent> {
-  const { content, nearDuplicates, result } = await checkFolder(folder, options);
+export async function validateFolder(folder: string, options?: SiteOptions) {
+  const { content, result } = await checkFolder(folder, options);
   if (content === undefined) {
     const diagnostics = result.diagnostics.filter(({ severity }) => severity === 'error');
     throw new BuildError(textReport({ ...result, diagnostics }));
   }
   if (result.diagnostics.length > 0) console.warn(textReport(result));
-  return { content, warnings: result.diagnostics, nearDuplicates };
+  return { content, warnings: result.diagnostics };
 }
 
 /** Reads a content folder; the content is missing when it has errors. */
 export async function checkFolder(
   folder: string,
   options: SiteOptions = { base: '', cards: false },
-): Promise<Omit<LoadedContent, 'diagnostics' | 'texts'> & { result: CheckResult }> {
+): Promise<Pick<LoadedContent, 'content' | 'launch'> & { result: CheckResult }> {
   const settings = readSettings(process.env, options);
-  const { diagnostics, texts, ...loaded } = await loadContent(folder, settings).catch(
-    (error: unknown) => {
-      throw folderError(folder, error);
-    },
-  );
-  const holds = loaded.content && inventory(texts.size, loaded.content);
-  return { ...loaded, result: { diagnostics, texts, holds } };
+  const loaded = await loadContent(folder, settings).catch((error: unknown) => {
+    throw folderError(folder, error);
+  });
+  const { content, launch, diagnostics, texts } = loaded;
+  const holds = content && inventory(texts.size, content);
+  return { content, launch, result: { diagnostics, texts, holds } };
 }
 
 /** "104 files, 36 cities, 178 attractions, 8 services" */
 function inventory(files: number, { cities, services }: Content): string {
-  const attractions = cities.reduce((sum, city) => sum + city.attractions.length, 0);
   return [
     count(files, 'file'),
     count(cities.length, 'city', 'cities'),
-    count(attractions, 'attraction'),
+    count(cities.flatMap(({ attractions }) => attractions).length, 'attraction'),
     count(services.length, 'service'),
   ].join(', ');
 }
@@ -64,9 +53,10 @@ function folderError(folder: string, error: unknown): unknown {
     return error;
   if (hasCode(error, 'ENOENT'))
     return new UsageError(`No content folder ${quote(folder)}. Check the path after --content.`);
+  const at = quote('path' in error ? `${error.path}` : folder);
   return new UsageError(
     hasCode(error, 'ENOTDIR')
-      ? `${quote(folder)} is a file. Point --content to the folder that holds business.yaml.`
-      : `The content folder ${quote(folder)} can't be read. Check the path, and grant read access.`,
+      ? `${at} is a file. Point --content to the folder that holds business.yaml.`
+      : `The content folder ${at} can't be read. Check the path, and grant read access.`,
   );
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../content/diagnostic.ts';
-import { githubReport } from './github.ts';
-import { jobSummary } from './job-summary.ts';
-import { jsonReport } from './json.ts';
+import { someOf } from './count.ts';
+import { githubReport, jobSummary } from './github.ts';
 import { textReport } from './text.ts';
 
 const warning: Diagnostic = {
@@ -35,11 +34,6 @@ it('shows people the line with a caret, and how many there are', () => {
   expect(textReport({ diagnostics: [], texts, holds: '1 city' })).toMatchInlineSnapshot(
     `"The content is fine: 1 city. 0 errors, 0 warnings."`,
   );
-});
-
-it('gives programs the counts and every diagnostic', () => {
-  const report: unknown = JSON.parse(jsonReport({ diagnostics, texts }));
-  expect(report).toEqual({ files: 1, errors: 1, warnings: 1, diagnostics });
 });
 
 describe('on GitHub', () => {
@@ -90,7 +84,7 @@ it('never repeats a maps key', () => {
     diagnostics: [{ ...error, length: 24 }],
     texts: new Map([['content/z.md', `\nname: ${key}`]]),
   };
-  for (const report of [textReport, jsonReport, githubReport, jobSummary]) {
+  for (const report of [textReport, githubReport, jobSummary]) {
     expect(report(found)).not.toContain(key);
   }
 });
@@ -104,4 +98,10 @@ it('cuts long lines around the diagnostic', () => {
   const [, line = '', carets = ''] = textReport(found).split('\n');
   expect(line.length).toBeLessThan(120);
   expect(line.slice(carets.indexOf('^'), carets.lastIndexOf('^') + 1)).toBe('HERE');
+});
+
+it('names a few, and counts the others', () => {
+  expect(someOf(['Boise'])).toBe('Boise');
+  const many = Array.from({ length: 12 }, (_, index) => `city-${index}`);
+  expect(someOf(many)).toMatch(/^city-0, .*city-9 and 2 more$/);
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { expect, inject, it } from 'vitest';
 import { FINDER_DOCUMENTS_FILE } from '../../model/finder/finder-data.ts';
-import { shadows } from '../../scripts/content/validate/redirects.ts';
+import { shadows } from '../../scripts/content/checks/links.ts';
 import { frozenPages, hrefs, pageAt } from '../support/pages.ts';
 import { CITY_SLUGS, SERVICE_SLUGS } from '../support/spec.ts';
 

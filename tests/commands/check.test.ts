@@ -34,12 +34,6 @@ it('shows people the line, and fails', async () => {
   expect(output).not.toMatch(/^\s+at /m);
 });
 
-it('gives other programs JSON and nothing else', async () => {
-  const { code, output } = await check('--format', 'json');
-  expect(code).toBe(1);
-  expect(JSON.parse(output)).toMatchObject({ errors: 1, warnings: 4, files: 106 });
-});
-
 it('marks the line on GitHub and writes the list to the summary of the job', async () => {
   const summary = join(scratch, 'summary.md');
   vi.stubEnv('GITHUB_STEP_SUMMARY', summary);

@@ -1,11 +1,4 @@
-import type {
-  Attraction,
-  City,
-  Content,
-  Document,
-  Service,
-  Settings,
-} from '../../../model/content.ts';
+import type { Attraction, City, Content, Settings } from '../../../model/content.ts';
 import { documentSlug } from '../../../model/finder/words.ts';
 import { embeddedMapUrl } from '../../../model/maps.ts';
 import { withPublicOffice } from '../../../model/office.ts';
@@ -13,7 +6,6 @@ import type { PictureFiles } from '../../../model/pictures.ts';
 import type { AttractionFields } from '../../../model/schemas/attraction.ts';
 import type { CityFields } from '../../../model/schemas/city.ts';
 import { type Pages, pageSchemas } from '../../../model/schemas/page.ts';
-import type { ServiceFields } from '../../../model/schemas/service.ts';
 import { byName } from '../../../model/text.ts';
 import { drawRegionMap } from '../../artifacts/map/region-map.ts';
 import { attractionSlug, type Entries, type TextEntry } from '../entries.ts';
@@ -25,32 +17,39 @@ export function assemble(
   pictures: PictureFiles,
   settings: Settings,
 ): Content | undefined {
-  const { testimonials, pages } = entries;
-  if (!entries.business || !hasAllPages(pages)) return undefined;
-  const fill = textFiller(entries.business.fields);
-  const cities = [...entries.cities].map(([slug, entry]) =>
+  const { business, testimonials, documents, redirects, page: pages } = entries;
+  const own = business.get('business')?.fields;
+  if (own === undefined || !hasAllPages(pages)) return undefined;
+  const fill = textFiller(own);
+  const cities = [...entries.city].map(([slug, entry]) =>
     city(entries, settings, slug, entry.fields, fill(entry)),
   );
-  const business = withPublicOffice(entries.business.fields, cities);
+  const office = withPublicOffice(own, cities);
   return {
     settings,
-    business: { ...business, featuredCities: once(business.featuredCities) },
-    testimonials: testimonials?.fields.testimonials ?? [],
+    business: { ...office, featuredCities: once(office.featuredCities) },
+    testimonials: testimonials.get('testimonials')?.fields.testimonials ?? [],
     pages: withBodies(pages, fill),
-    services: [...entries.services].map(([slug, entry]) =>
-      service(entries, slug, entry.fields, fill(entry)),
-    ),
+    services: [...entries.service].map(([slug, { fields, ...entry }]) => ({
+      slug,
+      ...fields,
+      related: once(fields.related, slug),
+      intro: fill({ fields, ...entry }),
+      faqs: entries.faqs.get(slug)?.fields.faqs ?? [],
+    })),
     cities,
-    documents: documents(entries),
+    documents: (documents.get('documents')?.fields.documents ?? [])
+      .map((fields) => ({ ...fields, slug: documentSlug(fields.name) }))
+      .toSorted(byName),
     pictures,
-    redirects: entries.redirects?.fields.redirects ?? [],
-    map: drawRegionMap(business, cities, business.featuredCities),
+    redirects: redirects.get('redirects')?.fields.redirects ?? [],
+    map: drawRegionMap(office, cities, office.featuredCities),
   };
 }
 
-type PageEntries = { [Name in keyof Pages]: TextEntry<Omit<Pages[Name], 'body'>> };
+type PageEntries = Required<Entries['page']>;
 
-function hasAllPages(pages: Entries['pages']): pages is PageEntries {
+function hasAllPages(pages: Entries['page']): pages is PageEntries {
   return Object.keys(pageSchemas).every((name) => Object.hasOwn(pages, name));
 }
 
@@ -84,16 +83,6 @@ function withBodies(pages: PageEntries, fill: FillText): Pages {
   };
 }
 
-function service(entries: Entries, slug: string, fields: ServiceFields, html: string): Service {
-  return {
-    slug,
-    ...fields,
-    related: once(fields.related, slug),
-    intro: html,
-    faqs: entries.faqs.get(slug)?.fields.faqs ?? [],
-  };
-}
-
 function city(
   entries: Entries,
   settings: Settings,
@@ -101,29 +90,20 @@ function city(
   fields: CityFields,
   html: string,
 ): City {
-  const attractions = entries.attractions.get(slug)?.fields ?? [];
+  const attractions = entries.attractions.get(slug)?.fields.attractions ?? [];
+  const { name, state, nearbyLocations: nearby } = fields;
   return {
     slug,
     ...fields,
-    ...(fields.nearbyLocations && { nearbyLocations: once(fields.nearbyLocations, slug) }),
+    ...(nearby && { nearbyLocations: once(nearby, slug) }),
     about: html,
-    mapEmbedUrl: embeddedMapUrl(`${fields.name}, ${fields.state}`, settings.mapsKey),
-    attractions: attractions.map(
-      (entry): Attraction => ({
-        ...confirmed(entry.fields),
-        slug: attractionSlug(entry.fields),
-        citySlug: slug,
-        cityName: fields.name,
-        cityState: fields.state,
-      }),
-    ),
+    mapEmbedUrl: embeddedMapUrl(`${name}, ${state}`, settings.mapsKey),
+    attractions: attractions.flatMap((attraction): Attraction[] => {
+      if (attraction === undefined) return [];
+      const of = { citySlug: slug, cityName: name, cityState: state };
+      return [{ ...confirmed(attraction), slug: attractionSlug(attraction), ...of }];
+    }),
   };
-}
-
-/** The documents by name. */
-function documents({ documents: entry }: Entries): Document[] {
-  const list = entry?.fields.documents ?? [];
-  return list.map((fields) => ({ ...fields, slug: documentSlug(fields.name) })).toSorted(byName);
 }
 
 /** The facts of an attraction without those that nobody has confirmed. */

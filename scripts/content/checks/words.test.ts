@@ -35,6 +35,10 @@ describe('a text of a city', () => {
     'See [the plan](https://www.example.org/plans/2085550188).',
     'Bring 8-10 documents.',
     '[map](https://maps.example.org/clerk@county.example.org)',
+    'DMV paperwork',
+    'a newspaper',
+    '[the mill](https://example.org/paper-mill)',
+    'https://paper.org/x',
   ])('may say: %s', (words) => {
     expect(inBody(words)).toEqual([]);
   });
@@ -45,6 +49,11 @@ describe('a text of a city', () => {
     ['We come from 8 AM to 8 PM.', 'Write {{business.hours}} for'],
     ['The fee is $5.', 'Write {{fees.additionalNotarization}}'],
     ['It is $10 per notarization in Oregon.', '"$10" isn\'t a fee in business.yaml'],
+    ['Bring the papers.', '"papers" is off the list of words. Write "document"'],
+    ['Send an E-mail.', '"E-mail" is off the list of words. Write "email"'],
+    ['A licensed notary.', '"licensed" is off the list of words. Write "commissioned"'],
+    ['Un notario.', '"notario" is off the list of words. Write "notary public"'],
+    ['The paperwork.', '"paperwork" is off the list of words. Write "documents"'],
     ['Write to clerk@county.example.org.', '"clerk@county.example.org" is an email address'],
     ['Write to <hello@example.com>.', '"hello@example.com" is an email address'],
     ['[Write](mailto:hello@example.com).', '"hello@example.com" is an email address'],

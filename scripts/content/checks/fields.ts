@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { nearest } from '../../../model/nearest.ts';
+import { quote } from '../../../model/quote.ts';
+import type { Diagnostic, Path } from '../diagnostic.ts';
+import type { Source } from '../parse/source.ts';
+
+/**
+ * Checks one value of a file against its schema.
+ * Returns the typed value, or undefined after its diagnostics were added to `diagnostics`.
+ */
+export function validate<Fields>(
+  schema: z.ZodType<Fields>,
+  value: unknown,
+  source: Source,
+  diagnostics: Diagnostic[],
+  base: Path = [],
+): Fields | undefined {
+  const result = schema.safeParse(value, { error: plainMessage, reportInput: true });
+  if (result.success) return result.data;
+  const told = new Set<string>();
+  for (const issue of result.error.issues) {
+    const parts = issue.path.map((part) => (typeof part === 'number' ? part : String(part)));
+    const path = [...base, ...parts];
+    if (issue.code !== 'unrecognized_keys') {
+      const message = withFound(issue.message, issue.input);
+      if (!told.has(`${path}: ${message}`)) diagnostics.push(source.diagnostic(path, message));
+      told.add(`${path}: ${message}`);
+      continue;
+    }
+    const messages = issue.message.split('\n');
+    issue.keys.forEach((key, index) => {
+      diagnostics.push(source.nameDiagnostic([...path, key], messages[index] ?? ''));
+    });
+  }
+  return undefined;
+}
+
+/** What was expected, with what was found in its place, and how to fix it. */
+function withFound(message: string, input: unknown): string {
+  const [, expected = '', fix = ''] = /^expected (.+?)(?:\.(?: (.+))?)?$/.exec(message) ?? [];
+  if (expected === '') return message;
+  if (input === undefined) return `missing. Add ${expected}.`;
+  const isNumber = expected === TYPES.string && typeof input === 'number';
+  return `expected ${expected}, found ${isNumber ? TYPES.number : valueName(input)}. ${fix}`.trim();
+}
+
+/** Types of zod as editors read them. */
+const TYPES: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of fields',
+  record: 'a group of fields',
+};
+
+/**
+ * Says an issue of zod in words for editors, where the schema has none of its own. Fields that
+ * nothing reads are one issue, and have a line each.
+ */
+function plainMessage(issue: Parameters<z.core.$ZodErrorMap>[0]): string | undefined {
+  switch (issue.code) {
+    case 'invalid_type':
+      return `expected ${TYPES[issue.expected]}. ${typeFix(issue.expected, issue.input)}`.trim();
+    case 'invalid_value': {
+      const values = issue.values.map(String);
+      const list = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(values);
+      return `expected ${list}. ${didYouMean(String(issue.input), values)}`.trim();
+    }
+    case 'unrecognized_keys': {
+      const known = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : [];
+      return issue.keys
+        .map((key) => `unknown field ${quote(key)}. ${didYouMean(key, known) || 'Delete it.'}`)
+        .join('\n');
+    }
+    default:
+      return undefined;
+  }
+}
+
+function didYouMean(word: string, known: readonly string[]): string {
+  const guess = nearest(word, known);
+  return guess === undefined ? '' : `Did you mean "${guess}"?`;
+}
+
+/** How to turn a value into one of the right type, where the way is short. */
+function typeFix(expected: string, input: unknown): string {
+  if (input === null) return 'Write a value after the colon.';
+  if (expected === 'string' && typeof input !== 'object') return `Write "${input}".`;
+  if (expected === 'array') return 'Write each entry on its own line, starting with "- ".';
+  const right = expected === 'boolean' ? /^(?:true|false)$/ : /^-?\d+(?:\.\d+)?$/;
+  return typeof input === 'string' && right.test(input) ? `Write ${input}, without quotes.` : '';
+}
+
+function valueName(value: unknown): string {
+  if (value === null) return 'nothing';
+  if (typeof value === 'string') return quote(value);
+  if (Array.isArray(value)) return 'a list';
+  return typeof value === 'object' ? 'a group of fields' : `${value}`;
+}

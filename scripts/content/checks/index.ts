@@ -1,0 +1,31 @@
+import type { Diagnostic } from '../diagnostic.ts';
+import type { Files } from '../entries.ts';
+import type { RawFile } from '../read.ts';
+import { checkAdvice } from './advice.ts';
+import { checkDocuments } from './documents.ts';
+import { checkLinks } from './links.ts';
+import { checkNearDuplicates } from './near-duplicates.ts';
+import { checkCardLetters, checkPictures } from './pictures.ts';
+import { checkReferences } from './references.ts';
+import { checkSentencePatterns } from './sentence-patterns.ts';
+import { checkUniqueness } from './uniqueness.ts';
+import { checkWords } from './words.ts';
+
+/** What the checks look at: the site's files, right in themselves or not. */
+export interface Site extends Files {
+  raw: readonly RawFile[];
+}
+
+/** Every check of how files fit together and how they read. */
+export const CHECKS: readonly ((site: Site) => Iterable<Diagnostic>)[] = [
+  checkWords,
+  checkReferences,
+  checkUniqueness,
+  checkAdvice,
+  checkDocuments,
+  checkCardLetters,
+  checkLinks,
+  checkPictures,
+  checkNearDuplicates,
+  checkSentencePatterns,
+];

@@ -1,0 +1,130 @@
+import type { Content } from '../../../model/content.ts';
+import { hoursAgree } from '../../../model/hours.ts';
+import { quote } from '../../../model/quote.ts';
+import { isReservedDomain, isReservedPhone } from '../../../model/reserved.ts';
+import type { PLACEHOLDER_FIELDS } from '../../../model/schemas/business.ts';
+import { isOnThisMachine } from '../../../model/web-address.ts';
+import { count, someOf } from '../../report/count.ts';
+import type { Diagnostic, Path } from '../diagnostic.ts';
+import { attractionEntries, type Entries } from '../entries.ts';
+
+/** What stands between the owner and a public site. */
+export interface LaunchReport {
+  /** What would make the public site wrong. */
+  blockers: Diagnostic[];
+  /** What the owner decides, or should know. */
+  notes: Diagnostic[];
+  /** What the owner confirms once with somebody else; too much to repeat at every build. */
+  toConfirm: Diagnostic[];
+  /** What is right as it stands, but what the owner should know at every build: a line each. */
+  warnings: Diagnostic[];
+}
+
+/** Where the value of each placeholder stands in business.yaml. */
+const VALUE_OF: Record<(typeof PLACEHOLDER_FIELDS)[number], Path> = {
+  name: ['name'],
+  phone: ['phone'],
+  email: ['email'],
+  address: ['address', 'city'],
+  coordinates: ['latitude'],
+};
+
+/** What the law of a state decides, and no program can tell. */
+const BY_STATE = {
+  notice: 'the notice of a notary who is not an attorney, in the required wording',
+  fees: 'the highest fees, and what to say of a travel fee before the trip',
+  promises: 'the provider for remote online notarization, and the recording',
+  commissions: 'every commission that is listed here, and any in Oregon',
+};
+
+/** Lists everything in content that is still to be done or to be known before the site is public. */
+export function launchReport(content: Content, entries: Entries): LaunchReport {
+  const { business, testimonials, cities, map, settings } = content;
+  const { phone, email, form, placeholders } = business;
+  const report: LaunchReport = { blockers: [], notes: [], toConfirm: [], warnings: [] };
+  const tell = (list: keyof LaunchReport, path: Path, message: string) => {
+    const file = path[0] === 'testimonials' ? 'testimonials' : 'business';
+    const severity = list === 'blockers' ? 'error' : 'warning';
+    const { source } = entries[file].get(file) ?? {};
+    if (source) report[list].push(source.diagnostic(path, message, severity));
+  };
+
+  for (const name of placeholders) {
+    const message = `still a placeholder. Write the real one, and delete "${name}" under placeholders.`;
+    tell('blockers', VALUE_OF[name], message);
+  }
+  const reserved = 'reserved for examples. Write the real one.';
+  if (!placeholders.includes('phone') && isReservedPhone(phone)) {
+    tell('blockers', ['phone'], reserved);
+  }
+  if (!placeholders.includes('email') && isReservedDomain(email.replace(/^.*@/, ''))) {
+    tell('blockers', ['email'], reserved);
+  }
+  for (const [index, { sample }] of testimonials.entries()) {
+    const message =
+      "a sample. Replace it with a client's real words, with permission, and delete this line.";
+    if (sample) tell('blockers', ['testimonials', index, 'sample'], message);
+  }
+  if (isReservedDomain(new URL(settings.siteUrl).hostname)) {
+    const message = `${settings.siteUrl} is reserved for examples. Set SITE_URL to the site's own address where it's built (docs/deploy.md).`;
+    report.blockers.push({ severity: 'error', file: 'SITE_URL', message });
+  }
+  if (form !== undefined && isOnThisMachine(form.endpoint)) {
+    const message =
+      "this leads to each visitor's own computer. Write the URL of your form service.";
+    tell('blockers', ['form', 'endpoint'], message);
+  }
+
+  if (!hoursAgree(business.hours)) {
+    const message =
+      'these differ from hours.visible, and search engines expect what visitors read. Make both the same once the owner has decided.';
+    tell('notes', ['hours', 'structured'], message);
+  }
+  const outside = cities.filter(({ state }) => !business.commissions.includes(state));
+  if (outside.length > 0) {
+    const list = outside.map(({ name, state }) => `${name}, ${state}`).join('; ');
+    const message = `no commission in the state of these cities: ${list}. Ask the owner what may be offered there.`;
+    tell('notes', ['commissions'], message);
+  }
+  if (form !== undefined) {
+    const message =
+      "messages leave the visitor's device. Make sure content/pages/privacy-policy.md says where they go.";
+    tell('notes', ['form'], message);
+  }
+
+  if (placeholders.length > 0) {
+    const message = `still placeholders: ${placeholders.join(', ')}. Write the real ones, and delete them here.`;
+    tell('warnings', ['placeholders'], message);
+  }
+  const onMaps = map.maps.flatMap((one) => one.cities);
+  const unnamed = onMaps.flatMap(({ name, label }) => (label ? [] : [name]));
+  if (unnamed.length > 0) {
+    const message = `no room on the map for the names of ${someOf(unnamed)}. Their dots stay, and the lists name them; featured cities get their names first.`;
+    tell('warnings', ['featuredCities'], message);
+  }
+  const samples = testimonials.filter(({ sample }) => sample).length;
+  if (samples > 0) {
+    const message = `${count(samples, 'sample')}. Replace with real testimonials.`;
+    tell('warnings', ['testimonials'], message);
+  }
+  report.warnings.push(...report.notes);
+  // A site without a form service is as it should be, until somebody wants one.
+  if (form === undefined) {
+    const message =
+      "not set, so the message form opens a draft in the visitor's own email program, which not everyone has. Add a form service if that matters.";
+    const file = 'content/business.yaml';
+    report.notes.push({ severity: 'warning', file, field: 'form', message });
+  }
+
+  for (const [field, fact] of Object.entries(BY_STATE)) {
+    tell('toConfirm', [field], `confirm with each state's Secretary of State: ${fact}.`);
+  }
+  // Facts that pages leave out until somebody has seen them at a source.
+  for (const { source, path, fields } of attractionEntries(entries)) {
+    const { name, unconfirmed = [] } = fields;
+    if (unconfirmed.length === 0) continue;
+    const message = `${quote(name)}: confirm its ${unconfirmed.join(' and ')}, then delete ${unconfirmed.length === 1 ? 'it' : 'them'} here. Pages leave out what is listed.`;
+    report.toConfirm.push(source.diagnostic(path('unconfirmed'), message, 'warning'));
+  }
+  return report;
+}
