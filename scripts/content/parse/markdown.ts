@@ -1,4 +1,4 @@
-import type { Heading, Node, Nodes, Table } from 'mdast';
+import type { Heading, Nodes } from 'mdast';
 import rehypeStringify from 'rehype-stringify';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
@@ -49,6 +49,10 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
   const links: MarkdownLink[] = [];
   const pictures: MarkdownPicture[] = [];
   const diagnostics: MarkdownDiagnostic[] = [];
+  const placeAt = (offset: number, length: number): Position => {
+    const lines = markdown.slice(0, offset).split('\n');
+    return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, length };
+  };
   let depth: Heading['depth'] = 1;
   visit(tree, (node, index, parent) => {
     // The reader also makes links of addresses that show only once escapes and codes are read. Those
@@ -58,12 +62,21 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
       return index;
     }
     const at = place(node.position ? node : (parent ?? tree));
-    const source = sourceOf(node, markdown);
-    const report = (message: string) => diagnostics.push({ at, message });
+    const start = node.position?.start.offset ?? 0;
+    const source = markdown.slice(start, node.position?.end.offset ?? 0);
+    const report = (message: string, place = at) => diagnostics.push({ at: place, message });
     const invisible = findInvisible(textsOf(node));
     if (invisible !== undefined) report(invisible.message);
     if ('url' in node && /[{}]/.test(node.url)) {
       report(`${quote(node.url)} has a brace in it. Write the full address.`);
+    }
+    for (const [types, pattern, message] of MARKS) {
+      if (!types.includes(node.type)) continue;
+      for (const found of source.matchAll(pattern)) {
+        const [row = ''] = found[0].split('\n');
+        const written = row.trimEnd();
+        report(message(written, found[1] ?? ''), placeAt(start + found.index, written.length));
+      }
     }
     switch (node.type) {
       case 'html':
@@ -72,28 +85,34 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
       case 'heading': {
         const most = Math.min(node.depth, depth + 1);
         depth = ([2, 3, 4, 5, 6] as const).find((level) => level >= most) ?? 6;
-        if (node.depth !== depth) {
-          diagnostics.push({ at, message: headingMessage(node.depth, depth), severity: 'warning' });
-        }
+        const isMain = node.depth === 1;
+        const why = isMain ? 'the page already has its main heading' : 'a heading level is skipped';
+        const marks = '#'.repeat(depth);
+        const message = `${why}, so this one is shown as ${marks}. Write ${marks}.`;
+        if (node.depth !== depth) diagnostics.push({ at, message, severity: 'warning' });
         node.depth = depth;
-        diagnostics.push(...typedMarks(node, markdown, ANYWHERE));
         break;
       }
-      case 'paragraph':
-        diagnostics.push(...typedMarks(node, markdown, [...ANYWHERE, ...AT_LINE_STARTS]));
-        break;
-      case 'table':
-        diagnostics.push(...typedMarks(node, markdown, ANYWHERE), ...tableDiagnostics(node));
-        node.data = { hProperties: { ariaLabel: `Table: ${headsOf(node).join(', ')}` } };
-        break;
-      case 'image':
-        if (!isPicturePath(node.url)) {
-          report(pictureMessage(node.url));
-          break;
+      case 'table': {
+        const [head, ...rows] = node.children;
+        const columns = head?.children ?? [];
+        for (const cell of columns) {
+          if (wordsOf(cell) === '') report(NAMELESS_COLUMN, place(cell));
         }
-        node.url = picturePath(node.url);
-        node.title = null;
-        pictures.push({ file: node.url, alt: node.alt ?? '', at });
+        for (const row of rows) {
+          const [cells, most] = [row.children.length, columns.length];
+          if (cells > most) report(longRow(cells, most), place(row));
+        }
+        const name = columns.map(wordsOf).join(', ');
+        node.data = { hProperties: { ariaLabel: `Table: ${name}` } };
+        break;
+      }
+      case 'image':
+        if (isPicturePath(node.url)) {
+          node.url = picturePath(node.url);
+          node.title = null;
+          pictures.push({ file: node.url, alt: node.alt ?? '', at });
+        } else report(pictureMessage(node.url));
         break;
       case 'imageReference':
         report(pictureMessage(node.identifier));
@@ -120,15 +139,11 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
 }
 
 /** Where a part of a text stands; the length reaches to the end of the part or of its first line. */
-function place({ position }: Node): Position {
+function place({ position }: Nodes): Position {
   const { start, end } = position ?? {};
   const { line = 1, column = 1 } = start ?? {};
   const oneLine = end !== undefined && end.line === line && end.column > column;
   return { line, column, length: oneLine ? end.column - column : undefined };
-}
-
-function sourceOf({ position }: Node, markdown: string): string {
-  return position ? markdown.slice(position.start.offset, position.end.offset) : '';
 }
 
 /** Every text that a part of a Markdown text brings to the page, without those of its parts. */
@@ -142,20 +157,17 @@ const CLOSED_CODE = /^(`{3,}|~{3,})(?![`~])[\s\S]*\n[\s>]*\1[`~]*\s*$/;
 
 const FOOTNOTE = "footnotes aren't shown. Put the words in the text, in parentheses.";
 
-/** Marks that would stand on the page as they were typed, and what to say of each. */
-type Mark = readonly [RegExp, (found: string, mark: string) => string];
-
-const ANYWHERE: readonly Mark[] = [
-  [/(?<!\\)\[\^[^\][\s]+\](?!\()/g, () => FOOTNOTE],
+/** Marks that would stand on the page as they were typed, in what parts, and what to say of each. */
+const MARKS: readonly [Nodes['type'][], RegExp, (found: string, mark: string) => string][] = [
+  [['paragraph', 'heading', 'table'], /(?<!\\)\[\^[^\][\s]+\](?!\()/g, () => FOOTNOTE],
   // A brace as HTML writes it, with which a token would reach the page unfilled.
   [
+    ['paragraph', 'heading', 'table'],
     /&(?:#0*12[35]|#x0*7[bd]|[lr](?:cub|brace));/gi,
     (found) => `${found} is a brace, which would show up as typed. Delete it.`,
   ],
-];
-
-const AT_LINE_STARTS: readonly Mark[] = [
   [
+    ['paragraph'],
     /(?<=^[ \t>]*)(#{1,6}(?=\p{L})|#{2,6}(?=\S)).*/gmu,
     (found, mark) => {
       const heading = `${mark.padStart(2, '#')} ${found.slice(mark.length)}`;
@@ -163,70 +175,35 @@ const AT_LINE_STARTS: readonly Mark[] = [
     },
   ],
   [
+    ['paragraph'],
     /(?<=^[ \t>]*)\|.*(?:\n[ \t>]*\|.*)*/gm,
     (found) => {
-      const [row = ''] = found.split('\n');
-      const columns = row
-        .trim()
-        .replace(/^\||\|$/g, '')
-        .split('|');
+      const columns = found.replace(/^\||\|$/g, '').split('|');
       const rule = `|${columns.map(() => ' --- |').join('')}`;
       return `not a table yet. Add the line "${rule}" below this one.`;
     },
   ],
 ];
 
-function typedMarks(node: Node, markdown: string, marks: readonly Mark[]): MarkdownDiagnostic[] {
-  const before = markdown.slice(0, node.position?.start.offset);
-  const source = sourceOf(node, markdown);
-  return marks.flatMap(([pattern, message]) =>
-    [...source.matchAll(pattern)].map((match) => {
-      const lines = (before + source.slice(0, match.index)).split('\n');
-      const [found = ''] = match[0].split('\n');
-      const column = (lines.at(-1) ?? '').length + 1;
-      const at = { line: lines.length, column, length: found.trimEnd().length };
-      return { at, message: message(found.trimEnd(), match[1] ?? '') };
-    }),
-  );
-}
-
-function headingMessage(depth: number, shown: number): string {
-  const marks = '#'.repeat(shown);
-  const why = depth === 1 ? 'the page already has its main heading' : 'a heading level is skipped';
-  return `${why}, so this one is shown as ${marks}. Write ${marks}.`;
-}
-
 /** Pages load nothing from other sites. */
 function pictureMessage(name: string): string {
   return `the picture ${quote(name)} isn't shown: pages show files of content/pictures alone. Put it there and write ![what it shows](pictures/name.jpg).`;
 }
 
-function tableDiagnostics(table: Table): MarkdownDiagnostic[] {
-  const [head, ...rows] = table.children;
-  const columns = head?.children ?? [];
-  const unnamed = columns.filter((_, index) => headsOf(table)[index] === '');
-  const long = rows.filter((row) => row.children.length > columns.length);
-  return [
-    ...unnamed.map((cell) => ({
-      at: place(cell),
-      message: 'this column has no heading. Write one: screen readers say it with each cell.',
-    })),
-    ...long.map((row) => ({
-      at: place(row),
-      message: `this row has ${row.children.length} cells, but the table has ${columns.length} columns. Delete the extra cell, or write \\| for a | inside a cell.`,
-    })),
-  ];
+const NAMELESS_COLUMN =
+  'this column has no heading. Write one: screen readers say it with each cell.';
+
+function longRow(cells: number, columns: number): string {
+  return `this row has ${cells} cells, but the table has ${columns} columns. Delete the extra cell, or write \\| for a | inside a cell.`;
 }
 
-/** What people read in the head of each column. */
-function headsOf({ children: [head] }: Table): string[] {
-  return (head?.children ?? []).map((cell) => {
-    const words: string[] = [];
-    visit(cell, (part) => {
-      if (part.type === 'text' || part.type === 'inlineCode') words.push(part.value);
-    });
-    return words.join('').trim();
+/** What people read of a part of a text. */
+function wordsOf(node: Nodes): string {
+  const words: string[] = [];
+  visit(node, (part) => {
+    if (part.type === 'text' || part.type === 'inlineCode') words.push(part.value);
   });
+  return words.join('').trim();
 }
 
 function htmlOf(tree: ReturnType<typeof reader.parse>): string {

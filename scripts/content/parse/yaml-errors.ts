@@ -1,10 +1,7 @@
-import { type Document, isAlias, visit } from 'yaml';
+import { type Document, isAlias, isMap, visit } from 'yaml';
 import { quote } from '../../../model/quote.ts';
 import type { Position } from '../diagnostic.ts';
 import type { TextDiagnostic } from './text-checks.ts';
-
-/** Mistakes that leave the rest readable; after any other, what the parser says is its confusion. */
-const STANDS_ALONE: readonly string[] = ['DUPLICATE_KEY', 'BAD_SCALAR_START', 'TAB_AS_INDENT'];
 
 /** Values that upset the parser on a later line than their own. */
 const UNCLOSED: readonly [RegExp, string][] = [
@@ -32,63 +29,50 @@ export function yamlErrors(
   place: (offset: number) => Position,
 ): TextDiagnostic[] {
   const lines = text.split('\n');
-  const values = lines.map(valueOn);
-  const needQuotes = (offsets: number[]) =>
-    offsets
-      .flatMap((offset) => values[place(offset).line - 1] ?? [])
-      .map((value) => needsQuotes(value));
-  const tokens = tokenOffsets(document, text);
-  if (tokens.length > 0) return needQuotes(tokens);
+  const special = specialOffsets(document, text).map((offset) => place(offset));
+  if (special.length > 0) return special.map(({ line }) => needsQuotes(valueOn(lines, line)));
   const [first] = document.errors;
-  if (first === undefined) return needQuotes(specialOffsets(document, text));
-  for (const { text: value, isNamed: _, ...at } of values.slice(0, place(first.pos[0]).line)) {
+  if (first === undefined) return [];
+  for (let line = 1; line <= place(first.pos[0]).line; line++) {
+    const { at, value } = valueOn(lines, line);
     const message = UNCLOSED.find(([pattern]) => pattern.test(value))?.[1];
     if (message !== undefined) return [{ ...at, message }];
   }
-  return document.errors
-    .filter((error) => error === first || STANDS_ALONE.includes(error.code))
-    .map(({ code, pos }) => yamlError(code, place(pos[0]), lines));
+  return (
+    document.errors
+      // After any other mistake, what the parser says of the rest is its confusion.
+      .filter((error) => error === first || error.code === 'DUPLICATE_KEY')
+      .map(({ code, pos }) => yamlError(code, place(pos[0]), lines))
+  );
 }
 
 /** A line's value, after the hyphens of its list and the name of its field. */
-interface LineValue extends Position {
-  text: string;
-  isNamed: boolean;
+function valueOn(lines: readonly string[], line: number) {
+  const [, before = '', name, value = ''] =
+    /^(\s*(?:- +)*([\w-]+:(?:\s+|$))?)(.*?)\s*$/.exec(lines[line - 1] ?? '') ?? [];
+  return { at: { line, column: before.length + 1, length: value.length }, name, value };
 }
 
-function valueOn(whole: string, index: number): LineValue {
-  const [, before = '', name, text = ''] =
-    /^(\s*(?:- +)*([\w-]+:(?:\s+|$))?)(.*?)\s*$/.exec(whole) ?? [];
-  const at = { line: index + 1, column: before.length + 1, length: text.length };
-  return { ...at, text, isNamed: name !== undefined };
-}
-
-/** Values such as {{business.name}} without quotes, which are read as groups. */
-function tokenOffsets(document: Document.Parsed, text: string): number[] {
-  const found: number[] = [];
-  visit(document, {
-    Map: (_, { range }) => {
-      if (range && text.startsWith('{{', range[0])) found.push(range[0]);
-    },
-  });
-  return found;
-}
-
-/** References from place to place and types, which are texts that lack their quotes. */
+/**
+ * Where values start that would need quotes: with a token, which is read as a group, and with the
+ * marks of references and types, which no content needs.
+ */
 function specialOffsets(document: Document.Parsed, text: string): number[] {
   const found: number[] = [];
   visit(document, {
     Node: (_, node) => {
+      const start = node.range?.[0] ?? 0;
       const mark = isAlias(node) ? '*' : node.anchor ? '&' : node.tag ? '!' : undefined;
-      if (mark !== undefined) found.push(text.lastIndexOf(mark, node.range?.[0]));
+      if (mark !== undefined) found.push(text.lastIndexOf(mark, start));
+      else if (isMap(node) && text.startsWith('{{', start)) found.push(start);
     },
   });
   return found;
 }
 
 function yamlError(code: string, at: Position, lines: readonly string[]): TextDiagnostic {
-  const value = valueOn(lines[at.line - 1] ?? '', at.line - 1);
-  const { text, isNamed, ...place } = value;
+  const whole = valueOn(lines, at.line);
+  const { value } = whole;
   const misplaced = 'wrong indentation. Line it up with the lines around it.';
   switch (code) {
     case 'TAB_AS_INDENT':
@@ -96,37 +80,36 @@ function yamlError(code: string, at: Position, lines: readonly string[]): TextDi
     case 'DUPLICATE_KEY':
       return { ...at, message: 'the same field is here twice. Delete one.' };
     case 'MULTIPLE_DOCS':
-      return { ...place, message: 'this line ends the file too early. Delete it.' };
+      return { ...whole.at, message: 'this line ends the file too early. Delete it.' };
     case 'BAD_SCALAR_START':
-      return needsQuotes(value);
+      return needsQuotes(whole);
     case 'MULTILINE_IMPLICIT_KEY': {
-      const [, name = 'name', rest = 'Boise'] = /^([\w-]+):?\s*(.*)$/.exec(text) ?? [];
+      const [, name = 'name', rest = 'Boise'] = /^([\w-]+):?\s*(.*)$/.exec(value) ?? [];
       const field = quote(`${name}: ${rest}`);
       const message = `no colon and space after the name of a field. Write ${field}.`;
-      return { ...place, message };
+      return { ...whole.at, message };
     }
     case 'BLOCK_AS_IMPLICIT_KEY': {
-      if (text.includes(': ')) return needsQuotes(value, 'text with ": " in it');
+      if (value.includes(': ')) return needsQuotes(whole, 'text with ": " in it');
       if (at.column === 1) return { ...at, message: misplaced };
       // A field cannot stand under a text: the line after the text is the wrong one.
       const next = lines.findIndex((line, index) => index >= at.line && line.trim() !== '');
-      const [whole = '', words = whole.trim()] = [lines[next]];
-      const column = whole.indexOf(words) + 1;
+      const [, indent = '', words = ''] = /^(\s*)(.*?)\s*$/.exec(lines[next] ?? '') ?? [];
+      const column = indent.length + 1;
       return { line: next + 1, column, length: words.length, message: misplaced };
     }
   }
-  const isMisplaced = code === 'BAD_INDENT' || (isNamed && at.column < place.column);
+  const isField = whole.name !== undefined && at.column < whole.at.column;
   const unclear =
     "this can't be read as YAML. Put double quotes around the value, or compare it with a similar file.";
-  return { ...at, message: isMisplaced ? misplaced : unclear };
+  return { ...at, message: isField || code === 'BAD_INDENT' ? misplaced : unclear };
 }
 
 /** What to do about a text that YAML reads as something else. */
-function needsQuotes({ text, isNamed: _, ...at }: LineValue, what = startOf(text)): TextDiagnostic {
-  const escaped = text.replace(/["\\]/g, '\\$&');
+function needsQuotes(
+  { at, value }: ReturnType<typeof valueOn>,
+  what = `text that starts with ${value.startsWith('{{') ? '{{' : value.charAt(0)}`,
+): TextDiagnostic {
+  const escaped = value.replace(/["\\]/g, '\\$&');
   return { ...at, message: `${what} needs double quotes. Write ${quote(escaped)}.` };
-}
-
-function startOf(text: string): string {
-  return `text that starts with ${text.startsWith('{{') ? '{{' : text.charAt(0)}`;
 }
