@@ -79,6 +79,8 @@ function yamlError(code: string, at: Position, lines: readonly string[]): TextDi
       return { ...at, message: 'the line starts with a tab. Indent it with spaces.' };
     case 'DUPLICATE_KEY':
       return { ...at, message: 'the same field is here twice. Delete one.' };
+    case 'NON_STRING_KEY':
+      return { ...at, message: "a list can't be the name of a field. Write a word." };
     case 'MULTIPLE_DOCS':
       return { ...whole.at, message: 'this line ends the file too early. Delete it.' };
     case 'BAD_SCALAR_START':

@@ -1,4 +1,4 @@
-import { isMap, isNode, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { Path, Position } from '../diagnostic.ts';
 import type { TextDiagnostic } from './text-checks.ts';
 import { yamlErrors } from './yaml-errors.ts';
@@ -17,7 +17,7 @@ export interface YamlText {
 /** Parses YAML 1.2 without its anchors, aliases and tags, which no content needs; never throws. */
 export function parseYaml(text: string): YamlText {
   const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter, prettyErrors: false, logLevel: 'error' });
+  const document = parseDocument(text, { lineCounter, prettyErrors: false, stringKeys: true });
   const lines = text.split('\n');
   const place = (start: number, end: number): Position => {
     const { line, col } = lineCounter.linePos(start);
@@ -33,34 +33,17 @@ export function parseYaml(text: string): YamlText {
     data: errors.length > 0 ? undefined : document.toJS(),
     errors,
     locate: (path, part) => {
-      const { name, value, isThere } = follow(document.contents, path);
+      let known = path;
+      while (known.length > 0 && !document.hasIn(known)) known = known.slice(0, -1);
+      const value = document.getIn(known, true);
+      const group = document.getIn(known.slice(0, -1), true);
+      const pair = isMap(group)
+        ? group.items.find(({ key }) => isScalar(key) && key.value === known.at(-1))
+        : undefined;
       const isText = isScalar(value) && value.value !== null;
-      const node = part !== 'name' && isText ? value : (name ?? value);
-      const [start, end] = node?.range ?? [0, 0];
-      return place(start, isThere && isScalar(node) ? end : start);
+      const node = part !== 'name' && isText ? value : (pair?.key ?? value);
+      const [start, end] = (isNode(node) && node.range) || [0, 0];
+      return place(start, known === path && isScalar(node) ? end : start);
     },
   };
-}
-
-interface Followed {
-  /** The name of the last field on the way; none at the root and in a list. */
-  name?: Node;
-  value: Node | null;
-  isThere: boolean;
-}
-
-/** Follows a path as far as it goes. */
-function follow(root: Node | null, path: Path): Followed {
-  let last: Followed = { value: root, isThere: true };
-  for (const part of path) {
-    const { value } = last;
-    const pair = isMap(value)
-      ? value.items.find(({ key }) => String(key) === String(part))
-      : undefined;
-    const item: unknown = isSeq(value) ? value.get(part, true) : pair?.value;
-    if (pair === undefined && !isNode(item)) return { ...last, isThere: false };
-    const name = isNode(pair?.key) ? pair.key : undefined;
-    last = { name, value: isNode(item) ? item : null, isThere: true };
-  }
-  return last;
 }
