@@ -103,6 +103,7 @@ const errors: Record<string, Change> = {
   'three hyphens in the middle of a YAML file': replace(BUSINESS, 'priceRange', '---\npriceRange'),
   'front matter that is never closed': replace(BOISE, '\n---\n', '\n'),
   'front matter that is not there': write(BOISE, 'Just words.\n'),
+  'front matter without fields': write(BOISE, '---\n---\nWords.\n'),
   'front matter in JavaScript': replace(BOISE, '---\n', '---js\n'),
   'front matter in JSON': replace(BOISE, '---\n', '---json\n'),
   'a code fence that is never closed': append(BOISE, '\n```\nNo end.\n'),

@@ -1,6 +1,6 @@
 import matter from 'gray-matter';
 import { quote } from '../../../model/quote.ts';
-import type { Position } from '../diagnostic.ts';
+import type { TextDiagnostic } from './text-checks.ts';
 import { parseYaml, type YamlText } from './yaml.ts';
 
 /** A Markdown file taken apart. */
@@ -19,47 +19,36 @@ export interface FrontMatterFile {
 export function readFrontMatter(text: string): FrontMatterFile {
   const lines = text.split('\n');
   const end = lines.findIndex((line, index) => index > 0 && line.startsWith('---'));
-  const error = fenceDiagnostic(lines, end);
+  const error = fenceError(lines, end);
+  if (error !== undefined) return unreadFile([error]);
   let yaml = parseYaml('');
-  if (error !== undefined) {
-    return { yaml: { ...yaml, data: undefined, errors: [error] }, body: '', bodyLine: 1 };
-  }
-  const { content } = matter(text, {
-    language: 'yaml',
-    engines: {
-      yaml: (source) => {
-        yaml = parseYaml(source);
-        return {};
-      },
-    },
-  });
+  const engine = (source: string) => {
+    yaml = parseYaml(source);
+    return {};
+  };
+  const { content } = matter(text, { language: 'yaml', engines: { yaml: engine } });
   return { yaml, body: content, bodyLine: end + 2 };
 }
 
+/** A file of which nothing is known but what is wrong with it. */
+export function unreadFile(errors: TextDiagnostic[]): FrontMatterFile {
+  return { yaml: { ...parseYaml(''), data: undefined, errors }, body: '', bodyLine: 1 };
+}
+
 /** What is wrong with the lines of hyphens around the front matter, if anything. */
-function fenceDiagnostic(
-  lines: readonly string[],
-  end: number,
-): (Position & { message: string }) | undefined {
-  const [first = ''] = lines;
-  const start = { line: 1, column: 1, length: first.length > 0 ? first.length : undefined };
+function fenceError(lines: readonly string[], end: number): TextDiagnostic | undefined {
+  const [first, closing] = [lines[0] ?? '', lines[end]];
   if (first.trimEnd() !== '---') {
-    return {
-      ...start,
-      message: /^---\s*\w/.test(first)
-        ? `expected --- alone on the first line, found ${quote(first)}. Only YAML is read, and no code is run.`
-        : `expected --- on the first line, found ${quote(first)}. Put --- above the fields and below them.`,
-    };
+    const message = `expected --- alone on the first line, found ${quote(first)}. Put --- above the fields and below them.`;
+    return { line: 1, column: 1, length: first.length, message };
   }
-  const closing = lines[end]?.trimEnd();
-  if (closing === '---') return undefined;
-  if (closing !== undefined) {
-    const message = `expected --- alone below the fields, found ${quote(closing)}. Write ---.`;
-    return { line: end + 1, column: 1, length: closing.length, message };
+  if (closing === undefined) {
+    const message =
+      'the fields at the top are never closed. Add a line with --- after the last one.';
+    const last = lines.findLastIndex((line) => /^(\w[\w-]*:|\s+-? ?\S)/.test(line));
+    return { line: Math.max(last, 0) + 1, column: 1, message };
   }
-  const message = 'the fields at the top are never closed. Add a line with --- after the last one.';
-  const last = lines.findLastIndex(
-    (line, index) => index > 0 && /^(\w[\w-]*:|\s+-? ?\S)/.test(line),
-  );
-  return last < 0 ? { ...start, message } : { line: last + 1, column: 1, message };
+  if (closing.trimEnd() === '---') return undefined;
+  const message = `expected --- alone below the fields, found ${quote(closing.trimEnd())}. Write ---.`;
+  return { line: end + 1, column: 1, length: closing.length, message };
 }

@@ -1,10 +1,9 @@
 import { type Diagnostic, fieldName, type Path, type Position } from '../diagnostic.ts';
 import type { RawFile } from '../read.ts';
-import { type FrontMatterFile, readFrontMatter } from './front-matter.ts';
-import { findInvisible } from './invisible.ts';
-import { blanks, textDiagnostics } from './text-checks.ts';
-import { textsIn } from './texts.ts';
-import { parseYaml, type YamlText } from './yaml.ts';
+import { type FrontMatterFile, readFrontMatter, unreadFile } from './front-matter.ts';
+import { findInvisible, textDiagnostics } from './text-checks.ts';
+import { checkTexts } from './texts.ts';
+import { parseYaml } from './yaml.ts';
 
 type Severity = Diagnostic['severity'];
 
@@ -29,52 +28,37 @@ export interface Source {
 /** Parses a file by its ending; what cannot be parsed is added to `diagnostics`. */
 export function parseSource(raw: RawFile, diagnostics: Diagnostic[]): Source {
   const file = `content/${raw.path}`;
-  const found = raw.refused ? [raw.refused] : textDiagnostics(raw.text);
-  const { yaml, body, bodyLine } = parseText(raw.path, found.length === 0 ? raw.text : '');
-  const errors = found.length === 0 ? yaml.errors : found;
-  diagnostics.push(...errors.map((error) => ({ severity: 'error' as const, file, ...error })));
-  const source = { file, data: yaml.data, body, ...reporters(file, yaml, bodyLine) };
-  const invisible = invisibleValues(source);
-  diagnostics.push(...invisible, ...blanks(raw));
-  return errors.length + invisible.length > 0 ? { ...source, data: undefined } : source;
+  const { yaml, body, bodyLine } = parseText(raw);
+  const report = (at: Position, path: Path, message: string, severity: Severity = 'error') => {
+    const field = fieldName(path);
+    return { severity, file, ...at, ...(field === '' ? {} : { field }), message };
+  };
+  const source: Source = {
+    file,
+    data: yaml.data,
+    body,
+    fileDiagnostic: (...rest) => report({ line: 1, column: 1 }, [], ...rest),
+    diagnostic: (path, ...rest) => report(yaml.locate(path), path, ...rest),
+    nameDiagnostic: (path, message) => report(yaml.locate(path, 'name'), path, message),
+    bodyDiagnostic: (at, ...rest) => report({ ...at, line: bodyLine + at.line - 1 }, [], ...rest),
+  };
+  const errors = [
+    ...yaml.errors.map(({ message, ...at }) => report(at, [], message)),
+    // Those that stand in the file as an escape such as "\u202e".
+    ...checkTexts(source, ({ text }) => findInvisible(text)?.message),
+  ];
+  diagnostics.push(...errors);
+  return errors.length > 0 ? { ...source, data: undefined } : source;
 }
 
 /** A file with another ending is read by nobody, so nothing is said of what stands in it. */
-function parseText(path: string, text: string): FrontMatterFile {
-  if (text !== '' && path.endsWith('.md')) return readFrontMatter(text);
-  const yaml = parseYaml(path.endsWith('.yaml') ? text : '');
-  if (path.endsWith('.yaml') && yaml.data === null) {
-    const message = 'the file has only comments. Write its fields or delete it.';
-    yaml.errors.push({ line: 1, column: 1, message });
-  }
-  return { yaml, body: '', bodyLine: 1 };
-}
-
-/** Characters that nobody can see, and that stand in the file as an escape such as "\u202e". */
-function invisibleValues({ data, diagnostic, nameDiagnostic }: Source): Diagnostic[] {
-  return [...textsIn(data)].flatMap(({ text, path, isName }) => {
-    const message = findInvisible(text)?.message;
-    if (message === undefined) return [];
-    if (!isName) return [diagnostic(path, message)];
-    // Its name would be told with the character in it.
-    const { field: _, ...place } = nameDiagnostic(path, message);
-    return [place];
-  });
-}
-
-function reporters(file: string, yaml: YamlText, bodyLine: number) {
-  const at = (place: Position, path: Path, message: string, severity: Severity): Diagnostic => {
-    const field = fieldName(path);
-    return { severity, file, ...place, ...(field === '' ? {} : { field }), message };
-  };
-  return {
-    fileDiagnostic: (message: string, severity: Severity = 'error') =>
-      at({ line: 1, column: 1 }, [], message, severity),
-    diagnostic: (path: Path, message: string, severity: Severity = 'error') =>
-      at(yaml.locate(path), path, message, severity),
-    nameDiagnostic: (path: Path, message: string) =>
-      at(yaml.locateName(path), path, message, 'error'),
-    bodyDiagnostic: (place: Position, message: string, severity: Severity = 'error') =>
-      at({ ...place, line: bodyLine + place.line - 1 }, [], message, severity),
-  };
+function parseText({ path, text, refused }: RawFile): FrontMatterFile {
+  const found = refused ? [refused] : textDiagnostics(text);
+  if (found.length > 0 || !/\.(?:md|yaml)$/.test(path)) return unreadFile(found);
+  const parsed = path.endsWith('.md')
+    ? readFrontMatter(text)
+    : { yaml: parseYaml(text), body: '', bodyLine: 1 };
+  if (parsed.yaml.data !== null) return parsed;
+  const message = 'the file has no fields. Write them or delete it.';
+  return unreadFile([{ line: 1, column: 1, message }]);
 }

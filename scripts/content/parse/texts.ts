@@ -9,16 +9,26 @@ export interface ParsedText {
 }
 
 /** Every text of a value, names of fields included, in the order of the file. */
-export function* textsIn(value: unknown, path: Path = []): Generator<ParsedText> {
-  if (typeof value === 'string') yield { text: value, path, isName: false };
-  else if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) yield* textsIn(item, [...path, index]);
-  } else if (typeof value === 'object' && value !== null) {
-    for (const [key, item] of Object.entries(value)) {
-      yield { text: key, path: [...path, key], isName: true };
-      yield* textsIn(item, [...path, key]);
-    }
-  }
+export function textsIn(value: unknown): ParsedText[] {
+  const texts: ParsedText[] = [];
+  mapTexts(value, (text) => {
+    texts.push(text);
+    return text.text;
+  });
+  return texts;
+}
+
+/** What a check says of the texts of a file, each where it stands. */
+export function checkTexts(
+  source: Source,
+  check: (text: ParsedText) => string | undefined,
+): Diagnostic[] {
+  return textsIn(source.data).flatMap((text) => {
+    const message = check(text);
+    if (message === undefined) return [];
+    const { diagnostic, nameDiagnostic } = source;
+    return [(text.isName ? nameDiagnostic : diagnostic)(text.path, message)];
+  });
 }
 
 /** Words of a file: the text of a field, or a line below the front matter. */
@@ -36,33 +46,32 @@ export interface Words {
 
 /** A copy of a file with all its words changed; names of fields stay. */
 export function mapWords(source: Source, change: (words: Words) => string): Source {
-  const changeLine = (text: string, line: number) =>
+  const lines = source.body.split('\n').map((text, line) =>
     change({
       text,
       path: ['body'],
-      diagnostic: ({ index, written }, message, severity) => {
+      diagnostic: ({ index, written }, ...rest) => {
         const at = { line: line + 1, column: index + 1, length: written.length };
-        return source.bodyDiagnostic(at, message, severity);
+        return source.bodyDiagnostic(at, ...rest);
       },
-    });
-  const data = mapTexts(source.data, [], (text, path) => {
-    const diagnostic: Words['diagnostic'] = (_, ...rest) => source.diagnostic(path, ...rest);
-    return change({ text, path, diagnostic });
-  });
-  return { ...source, body: source.body.split('\n').map(changeLine).join('\n'), data };
+    }),
+  );
+  const data = mapTexts(source.data, ({ text, path, isName }) =>
+    isName
+      ? text
+      : change({ text, path, diagnostic: (_, ...rest) => source.diagnostic(path, ...rest) }),
+  );
+  return { ...source, body: lines.join('\n'), data };
 }
 
-function mapTexts(
-  value: unknown,
-  path: Path,
-  change: (text: string, path: Path) => string,
-): unknown {
-  if (typeof value === 'string') return change(value, path);
-  if (Array.isArray(value)) return value.map((item, i) => mapTexts(item, [...path, i], change));
-  if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, mapTexts(item, [...path, key], change)]),
-    );
-  }
-  return value;
+/** A copy of a value with its texts changed; names of fields are shown, but stay. */
+function mapTexts(value: unknown, change: (text: ParsedText) => string, path: Path = []): unknown {
+  if (typeof value === 'string') return change({ text: value, path, isName: false });
+  if (Array.isArray(value)) return value.map((item, i) => mapTexts(item, change, [...path, i]));
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).map(([name, item]) => {
+    change({ text: name, path: [...path, name], isName: true });
+    return [name, mapTexts(item, change, [...path, name])];
+  });
+  return Object.fromEntries(fields);
 }

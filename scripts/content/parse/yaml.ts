@@ -1,48 +1,49 @@
-import { LineCounter, parseDocument } from 'yaml';
+import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { Path, Position } from '../diagnostic.ts';
 import type { TextDiagnostic } from './text-checks.ts';
-import { yamlDiagnostics } from './yaml-diagnostics.ts';
-import { type SpecialYaml, specialYaml, valuesStartingWithToken } from './yaml-document.ts';
-import { keyRange, type Range, valueRange } from './yaml-ranges.ts';
+import { yamlErrors } from './yaml-errors.ts';
 
 /** A parsed YAML text that still knows where each value stands. */
 export interface YamlText {
   data: unknown;
   errors: TextDiagnostic[];
-  /** Where a value stands; for a value that is missing, where the nearest one around it stands. */
-  locate: (path: Path) => Position;
-  /** Where the name of a field stands. */
-  locateName: (path: Path) => Position;
+  /**
+   * Where a value stands, or the name of its field; a group or list stands at its name, and what is
+   * missing at what is nearest around it, with no length.
+   */
+  locate: (path: Path, part?: 'name') => Position;
 }
 
 /** Parses YAML 1.2 without its anchors, aliases and tags, which no content needs; never throws. */
 export function parseYaml(text: string): YamlText {
   const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter, prettyErrors: false });
+  const document = parseDocument(text, { lineCounter, prettyErrors: false, stringKeys: true });
   const lines = text.split('\n');
-  const position = ({ start, end }: Range): Position => {
+  const place = (start: number, end: number): Position => {
     const { line, col } = lineCounter.linePos(start);
     const room = (lines[line - 1] ?? '').trimEnd().length - col + 1;
     const length = Math.min(end - start, room);
     return { line, column: col, ...(length > 0 ? { length } : {}) };
   };
-  const locate = (path: Path) => position(valueRange(document.contents, path));
-  const locateName = (path: Path) => position(keyRange(document.contents, path));
-  const told = (found: readonly SpecialYaml[]) =>
-    found.map(({ message, ...range }) => ({ ...position(range), message }));
-  const broken = [
-    ...told(valuesStartingWithToken(document, text)),
-    ...yamlDiagnostics(document.errors, (start) => position({ start, end: start }), lines),
-  ];
-  const errors = firstOfEachLine(broken.length > 0 ? broken : told(specialYaml(document, text)));
-  const data: unknown = errors.length > 0 ? undefined : document.toJS();
-  return { data, errors, locate, locateName };
-}
-
-/** One mistake often upsets the parser more than once; its first complaint of a line is the useful one. */
-function firstOfEachLine<Mistake extends Position>(found: readonly Mistake[]): Mistake[] {
-  const seen = new Set<number>();
-  return found
-    .filter(({ line }) => !seen.has(line) && seen.add(line))
-    .toSorted((a, b) => a.line - b.line);
+  // One mistake often upsets the parser more than once: its first complaint of a line is the useful one.
+  const errors = yamlErrors(document, text, (offset) => place(offset, offset)).filter(
+    ({ line }, index, all) => all.findIndex((other) => other.line === line) === index,
+  );
+  return {
+    data: errors.length > 0 ? undefined : document.toJS(),
+    errors,
+    locate: (path, part) => {
+      let known = path;
+      while (known.length > 0 && !document.hasIn(known)) known = known.slice(0, -1);
+      const value = document.getIn(known, true);
+      const group = document.getIn(known.slice(0, -1), true);
+      const pair = isMap(group)
+        ? group.items.find(({ key }) => isScalar(key) && key.value === known.at(-1))
+        : undefined;
+      const isText = isScalar(value) && value.value !== null;
+      const node = part !== 'name' && isText ? value : (pair?.key ?? value);
+      const [start, end] = (isNode(node) && node.range) || [0, 0];
+      return place(start, known === path && isScalar(node) ? end : start);
+    },
+  };
 }

@@ -13,46 +13,37 @@ import {
 import type { Diagnostic } from '../diagnostic.ts';
 import type { TextEntry } from '../entries.ts';
 import type { Source } from '../parse/source.ts';
-import { mapWords, textsIn } from '../parse/texts.ts';
+import { checkTexts, mapWords, type ParsedText } from '../parse/texts.ts';
 
 /** Where the text below the front matter is meant, beside the fields. */
 const BODY = 'body';
 
 /** Tokens that are filled later, for each city, place or service, and the fields where they are. */
-const LATER: Record<string, { names: readonly string[]; fields: readonly string[] }[]> = {
-  'content/pages/city.md': [
-    {
-      names: ['city', 'state'],
-      fields: ['title', 'heading', 'keywords', 'unknownAbout', BODY],
-    },
-    {
-      names: ['city', 'state', 'stateName', 'commissions'],
-      fields: ['insideFact', 'outsideFact', 'outsideNote'],
-    },
+const LATER: readonly [page: string, names: string[], fields: string[]][] = [
+  ['city', ['city', 'state'], ['title', 'heading', 'keywords', 'unknownAbout', BODY]],
+  [
+    'city',
+    ['city', 'state', 'stateName', 'commissions'],
+    ['insideFact', 'outsideFact', 'outsideNote'],
   ],
-  'content/pages/place.md': [
-    {
-      names: ['place', 'city', 'state'],
-      fields: ['title', 'keywords', 'othersHeading', 'needText'],
-    },
-    { names: ['city', 'miles'], fields: ['whereFact'] },
-  ],
-  'content/pages/finder.md': [
-    { names: ['document', 'service'], fields: ['document'] },
-    { names: ['bring'], fields: ['bring'] },
-    { names: ['document', 'who'], fields: ['elsewhere'] },
-    { names: ['city', 'miles'], fields: ['city', 'cityMiles'] },
-    { names: ['place', 'miles', 'city'], fields: ['near'] },
-    { names: ['place', 'service'], fields: ['far'] },
-    { names: ['stateName', 'service'], fields: ['outside'] },
-  ],
-  'content/pages/service.md': [{ names: ['service'], fields: ['title'] }],
-};
+  ['place', ['place', 'city', 'state'], ['title', 'keywords', 'othersHeading', 'needText']],
+  ['place', ['city', 'miles'], ['whereFact']],
+  ['finder', ['document', 'service'], ['document']],
+  ['finder', ['bring'], ['bring']],
+  ['finder', ['document', 'who'], ['elsewhere']],
+  ['finder', ['city', 'miles'], ['city', 'cityMiles']],
+  ['finder', ['place', 'miles', 'city'], ['near']],
+  ['finder', ['place', 'service'], ['far']],
+  ['finder', ['stateName', 'service'], ['outside']],
+  ['service', ['service'], ['title']],
+];
 
 /** The tokens that a field of a file may hold besides the facts. */
 function laterTokens(file: string, field: unknown): readonly string[] {
-  const later = LATER[file]?.find(({ fields }) => fields.some((name) => name === field));
-  return later?.names ?? [];
+  const later = LATER.find(
+    ([page, , fields]) => file === `content/pages/${page}.md` && fields.some((f) => f === field),
+  );
+  return later?.[1] ?? [];
 }
 
 /**
@@ -67,10 +58,10 @@ export function fillSource(
   diagnostics: Diagnostic[],
 ): Source {
   if (source.file === 'content/business.yaml') {
-    diagnostics.push(...bracesInFacts(source));
+    diagnostics.push(...checkTexts(source, ({ text }) => braceInFact(text)));
     return source;
   }
-  diagnostics.push(...bracesInNames(source));
+  diagnostics.push(...checkTexts(source, braceInName));
   if (facts === undefined) return source;
   return mapWords(source, ({ text, path, diagnostic }) => {
     const known = [...Object.keys(facts), ...laterTokens(source.file, path[0])];
@@ -96,30 +87,25 @@ export function textFiller(business: Business): FillText {
 }
 
 /** Facts are filled in once, so a token within a fact would be shown as it is typed. */
-function bracesInFacts(source: Source): Diagnostic[] {
-  return [...textsIn(source.data)].flatMap(({ text, path, isName }) => {
-    const token = tokensIn(text)[0];
-    const brace = strayBrace(text);
-    if (token === undefined && brace === undefined) return [];
-    const message =
-      token === undefined
-        ? `"${text.charAt(brace ?? 0)}" would show up as typed. Delete it.`
-        : `{{${token}}} isn't filled in here: business.yaml is where facts come from. Write the words.`;
-    return [isName ? source.nameDiagnostic(path, message) : source.diagnostic(path, message)];
-  });
+function braceInFact(text: string): string | undefined {
+  const [token] = tokensIn(text);
+  if (token !== undefined) {
+    return `{{${token}}} isn't filled in here: business.yaml is where facts come from. Write the words.`;
+  }
+  const brace = strayBrace(text);
+  return brace === undefined
+    ? undefined
+    : `"${text.charAt(brace)}" would show up as typed. Delete it.`;
 }
 
-function bracesInNames(source: Source): Diagnostic[] {
-  return [...textsIn(source.data)]
-    .filter(({ text, isName }) => isName && /[{}]/.test(text))
-    .map(({ path }) => source.nameDiagnostic(path, 'a brace in the name of a field. Delete it.'));
+function braceInName({ text, isName }: ParsedText): string | undefined {
+  return isName && /[{}]/.test(text) ? 'a brace in the name of a field. Delete it.' : undefined;
 }
 
 const STRAY_BRACE = 'a single brace. Put two on each side of a fact, such as {{business.name}}.';
 
 function unknownToken(name: string, known: readonly string[]): string {
   const guess = nearest(name, known);
-  return guess === undefined
-    ? `unknown fact {{${shown(name)}}}. The facts are ${known.join(', ')}.`
-    : `unknown fact {{${shown(name)}}}. Did you mean {{${guess}}}?`;
+  const advice = guess ? `Did you mean {{${guess}}}?` : `The facts are ${known.join(', ')}.`;
+  return `unknown fact {{${shown(name)}}}. ${advice}`;
 }
