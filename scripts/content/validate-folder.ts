@@ -10,7 +10,7 @@ import { type LoadedContent, loadContent } from './index.ts';
 /**
  * Reads and validates a content folder and prints its warnings.
  * @param options of the site that is built from it, if one is
- * @returns the content, its warnings, and the text of each file by its path in the folder
+ * @returns the content and its warnings
  * Throws a BuildError that lists the errors when there are any; warnings can wait until then.
  */
 export async function validateFolder(folder: string, options?: SiteOptions) {
