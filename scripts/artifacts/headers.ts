@@ -55,8 +55,7 @@ export function editorPolicy(importMap: string): string {
     "connect-src 'self' blob: data: https://api.github.com",
     "worker-src 'self' blob:",
     "frame-src 'self' blob:",
-    // A preview says of itself that it stands on this site.
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
   ].join('; ');
 }

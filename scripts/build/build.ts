@@ -15,7 +15,7 @@ import { checkComplete } from './complete-site.ts';
 import { renderPages, writeContent } from './render-pages.ts';
 import { replaceSite } from './replace-site.ts';
 
-export interface BuildOptions {
+interface BuildOptions {
   content: string;
   out: string;
   /** The path below which the site will stand, "/site"; empty for the top of its domain. */

@@ -6,7 +6,7 @@ import type { Content } from '../../model/content.ts';
 import { CACHE_FOLDER } from '../shared/cache-folder.ts';
 
 /** Where a build leaves the typed content for people to read, and where `npm run dev` keeps its own. */
-export const CONTENT_JSON = join('generated', 'content.json');
+const CONTENT_JSON = join('generated', 'content.json');
 
 /** Writes the typed content that pages are rendered from. */
 export function writeContent(content: Content, file = CONTENT_JSON): void {

@@ -60,7 +60,7 @@ export async function replaceSite<Result>(
 }
 
 /** The folder that a build may replace: one that is missing, empty, or was written by a build. */
-export function outputFolder(out: string, content: string): string {
+function outputFolder(out: string, content: string): string {
   const refuse = (reason: string) =>
     new UsageError(
       `--out is "${out}", but ${reason}. Nothing was written. Give the site a folder of its own.`,

@@ -19,21 +19,8 @@ export function readOptions<const Options extends Record<string, Option>>(
   options: Options,
   usage: string,
 ) {
-  const { values, words } = readArguments(args, options, usage);
-  const [extra] = words;
-  if (extra !== undefined) throw new UsageError(`Unexpected argument "${extra}".\nUsage: ${usage}`);
-  return values;
-}
-
-/** Reads options and the words between them. Throws a UsageError with the usage when an option is unknown. */
-export function readArguments<const Options extends Record<string, Option>>(
-  args: string[],
-  options: Options,
-  usage: string,
-) {
   try {
-    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-    return { values, words: positionals };
+    return parseArgs({ args, options }).values;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new UsageError(`${reason}\nUsage: ${usage}`);

@@ -124,16 +124,6 @@ function overlap(a: Bounds, b: Bounds): boolean {
   return a.west < b.east && b.west < a.east && a.south < b.north && b.south < a.north;
 }
 
-/** A county by its FIPS code. */
-export async function readCounty(code: string): Promise<Feature> {
-  const atlas = await readAtlas();
-  const { counties } = atlas.objects;
-  const geometries = counties.geometries.filter(({ id }) => id === code);
-  const [county] = feature(atlas, { ...counties, geometries }).features;
-  if (county === undefined) throw new Error(`The atlas lacks the county ${code}.`);
-  return county;
-}
-
 async function readAtlas(): Promise<Atlas> {
   const file = createRequire(import.meta.url).resolve('us-atlas/counties-10m.json');
   const atlas: unknown = JSON.parse(await readFile(file, 'utf8'));
