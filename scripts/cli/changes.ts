@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { join, posix, sep } from 'node:path';
 import { unescapeHtml } from '../../model/html.ts';
 import { nearest } from '../../model/nearest.ts';
 import { EDITOR_PATH, NOT_FOUND, routes } from '../../model/routes.ts';
@@ -8,7 +8,7 @@ import { count } from '../report/count.ts';
 import { codeBlock, inlineCode } from '../shared/markdown-code.ts';
 import { BuildError, OUT_OPTION, readOptions, run, UsageError } from './command.ts';
 
-const USAGE = 'npm run changes -- --against DIR [--out DIR] [--format text|markdown]';
+const USAGE = 'npm run changes -- --against DIR [--out DIR]';
 
 /** A built site as far as two of them are compared, by address. */
 interface BuiltSite {
@@ -57,91 +57,79 @@ function successor(path: string, before: BuiltSite, after: BuiltSite): string {
   const pages = [...after.pages.keys()].filter(
     (other) => other !== NOT_FOUND && !other.startsWith(routes.cityUnderLocations('')),
   );
-  const [name, above] = [lastSegment(path), path.slice(0, path.lastIndexOf('/'))];
-  const added = pages.filter((other) => !before.pages.has(other) && other.startsWith(`${above}/`));
-  const close = nearest(name, added.map(lastSegment));
+  const [name, above] = [posix.basename(path), posix.dirname(path)];
+  const added = pages.filter((other) => !before.pages.has(other) && posix.dirname(other) === above);
+  const close = nearest(
+    name,
+    added.map((other) => posix.basename(other)),
+  );
   return (
     pages.find((other) => before.redirects.get(path)?.endsWith(other)) ??
     pages.find((other) => after.pages.get(other)?.title === before.pages.get(path)?.title) ??
-    pages.find((other) => lastSegment(other) === name) ??
-    added.find((other) => lastSegment(other) === close) ??
+    pages.find((other) => posix.basename(other) === name) ??
+    added.find((other) => posix.basename(other) === close) ??
     (pages.includes(above) ? above : routes.home())
   );
 }
 
-function lastSegment(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
-}
-
-/** What is different, and what to do where an address is lost. */
-function report(before: BuiltSite, after: BuiltSite, lost: string[], isMarkdown: boolean): string {
-  // What is quoted stands in code and cannot act as Markdown or HTML.
-  const code = isMarkdown ? inlineCode : (text: string) => text;
-  const paths = [...after.pages.keys()];
+/** What is different, as Markdown in which nothing quoted acts, and what keeps lost addresses. */
+function report(before: BuiltSite, after: BuiltSite, lost: string[]): string {
   const gone = [...before.pages.keys()].filter((path) => !after.pages.has(path));
-  const moved = gone.filter((path) => after.redirects.has(path));
-  const added = paths.filter((path) => !before.pages.has(path));
-  const kept = paths.filter((path) => before.pages.has(path));
+  const added = [...after.pages.keys()].filter((path) => !before.pages.has(path));
+  const kept = [...after.pages.keys()].filter((path) => before.pages.has(path));
   const words = (path: string, { pages }: BuiltSite) => pages.get(path)?.words;
   const changed = kept.filter((path) => words(path, before) !== words(path, after));
-  const section = (heading: string, some: readonly string[], { pages }: BuiltSite) => {
-    // By title, so that a city's two addresses stand together.
-    const titles = new Map<string, string[]>();
-    for (const path of some) {
-      const title = pages.get(path)?.title ?? 'Redirects';
-      titles.set(title, [...(titles.get(title) ?? []), path]);
-    }
-    const items = [...titles].map(
-      ([title, all]) => `${isMarkdown ? '-' : ' '} ${code(title)}: ${all.map(code).join(', ')}`,
-    );
-    if (items.length === 0) return [];
-    return ['', isMarkdown ? `### ${heading}\n` : `${heading}:`, ...items];
-  };
   const counts = `${gone.length} gone, ${changed.length} changed, ${kept.length - changed.length} the same`;
   const told = [
-    ...(isMarkdown ? ['## What will change\n'] : []),
+    '## What will change',
     `${count(added.length, 'page')} new, ${counts}.`,
     ...section('Lost', lost, before),
-    ...section('Moved', moved, before),
+    ...section(
+      'Moved',
+      gone.filter((path) => after.redirects.has(path)),
+      before,
+    ),
     ...section('New', added, after),
     ...section('Changed', changed, after),
   ];
-  if (lost.length === 0) return told.join('\n');
+  if (lost.length === 0) return told.join('\n\n');
   const isFirst = after.redirects.size === 0;
-  const yaml = isFirst ? ['redirects:'] : [];
-  for (const path of lost) {
-    yaml.push(`  - from: ${path}`, `    to: ${successor(path, before, after)}`);
-  }
+  const rows = lost.map((path) => `  - from: ${path}\n    to: ${successor(path, before, after)}`);
   return [
     ...told,
-    '',
     'Visitors and search engines still have the lost addresses. Paste these lines at the end of ' +
       `content/redirects.yaml${isFirst ? ', in place of "redirects: []"' : ''}. ` +
       'Where another page fits better, change the address after "to":',
-    '',
-    isMarkdown ? codeBlock(yaml, 'yaml') : yaml.join('\n'),
-  ].join('\n');
+    codeBlock([...(isFirst ? ['redirects:'] : []), ...rows].join('\n'), 'yaml'),
+  ].join('\n\n');
+}
+
+/** Addresses by the title of their page, so that a city's two stand together. */
+function section(heading: string, paths: readonly string[], { pages }: BuiltSite): string[] {
+  const titles = new Map<string, string[]>();
+  for (const path of paths) {
+    const title = pages.get(path)?.title ?? 'Redirects';
+    titles.set(title, [...(titles.get(title) ?? []), path]);
+  }
+  const items = [...titles].map(
+    ([title, all]) => `- ${inlineCode(title)}: ${all.map(inlineCode).join(', ')}`,
+  );
+  return items.length === 0 ? [] : [`### ${heading}`, items.join('\n')];
 }
 
 /** `npm run changes`: which pages of a newly built site are other ones, and whether an address is lost. */
 await run(async () => {
-  const { against, out, format } = readOptions(
+  const { against, out } = readOptions(
     process.argv.slice(2),
-    {
-      against: { type: 'string', default: '' },
-      out: OUT_OPTION,
-      format: { type: 'string', default: 'text' },
-    },
+    { against: { type: 'string', default: '' }, out: OUT_OPTION },
     USAGE,
   );
-  if (against === '' || !['text', 'markdown'].includes(format)) {
-    throw new UsageError(`Usage: ${USAGE}`);
-  }
+  if (against === '') throw new UsageError(`Usage: ${USAGE}`);
   const [before, after] = [await readSite(against), await readSite(out)];
   const lost = [...before.pages.keys(), ...before.redirects.keys()].filter(
     (path) => !after.pages.has(path) && !after.redirects.has(path),
   );
-  console.log(report(before, after, lost, format === 'markdown'));
+  console.log(report(before, after, lost));
   if (lost.length > 0) {
     throw new BuildError(
       `${count(lost.length, 'address', 'addresses')} would be lost. Add ${lost.length === 1 ? 'it' : 'them'} to content/redirects.yaml.`,

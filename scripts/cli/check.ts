@@ -3,37 +3,32 @@ import type { Diagnostic } from '../content/diagnostic.ts';
 import { checkFolder } from '../content/validate-folder.ts';
 import { writeJsonSchemas } from '../editor/json-schema.ts';
 import { count } from '../report/count.ts';
-import { githubReport, jobSummary } from '../report/github.ts';
-import { type CheckResult, diagnosticBlocks, errorsIn, textReport } from '../report/text.ts';
-import { CONTENT_OPTION, EXIT, readOptions, run, UsageError } from './command.ts';
+import {
+  type CheckResult,
+  diagnosticBlocks,
+  errorsIn,
+  githubReport,
+  jobSummary,
+  textReport,
+} from '../report/text.ts';
+import { CONTENT_OPTION, EXIT, readOptions, run } from './command.ts';
 
 /**
  * `npm run check`: validates the content without building the site; with `--launch` it lists what still
  * stands between the owner and a public site.
  */
 await run(async () => {
-  const {
-    content: folder,
-    format,
-    launch,
-  } = readOptions(
+  const { content: folder, launch } = readOptions(
     process.argv.slice(2),
-    {
-      content: CONTENT_OPTION,
-      format: { type: 'string', default: 'text' },
-      launch: { type: 'boolean', default: false },
-    },
-    'npm run check -- [--launch] [--content DIR] [--format text|github]',
+    { content: CONTENT_OPTION, launch: { type: 'boolean', default: false } },
+    'npm run check -- [--launch] [--content DIR]',
   );
-  if (format !== 'text' && format !== 'github') {
-    throw new UsageError(`--format: expected text or github, found "${format}".`);
-  }
   writeJsonSchemas();
   const { launch: report, result } = await checkFolder(folder);
   if (launch && report !== undefined) return console.log(launchText(report, result));
-  console.log(format === 'github' ? githubReport(result) : textReport(result));
-  const summaryFile = process.env.GITHUB_STEP_SUMMARY;
-  if (format === 'github' && summaryFile) await appendFile(summaryFile, jobSummary(result));
+  const { GITHUB_ACTIONS, GITHUB_STEP_SUMMARY } = process.env;
+  console.log(GITHUB_ACTIONS ? githubReport(result) : textReport(result));
+  if (GITHUB_STEP_SUMMARY) await appendFile(GITHUB_STEP_SUMMARY, jobSummary(result));
   if (errorsIn(result.diagnostics) > 0) process.exitCode = EXIT.failed;
 });
 

@@ -1,5 +1,7 @@
-import { type Diagnostic, formatDiagnostic } from '../content/diagnostic.ts';
+import { randomUUID } from 'node:crypto';
+import { type Diagnostic, diagnosticText, formatDiagnostic } from '../content/diagnostic.ts';
 import { MAPS_KEY } from '../content/parse/text-checks.ts';
+import { codeBlock } from '../shared/markdown-code.ts';
 import { count } from './count.ts';
 
 /** What a check found, and the texts that it was found in. */
@@ -16,10 +18,15 @@ export function errorsIn(diagnostics: readonly Diagnostic[]): number {
   return diagnostics.filter(({ severity }) => severity === 'error').length;
 }
 
-/** Every diagnostic with its line and a caret, and a verdict: what people read in a terminal. */
-export function textReport(result: CheckResult): string {
-  const { diagnostics, texts } = result;
-  return [...diagnosticBlocks(diagnostics, texts), verdict(result)].join('\n\n');
+/** Every diagnostic with its line and a caret, and whether the content is fine: what people read. */
+export function textReport({ diagnostics, texts, holds }: CheckResult): string {
+  const errors = errorsIn(diagnostics);
+  const found = `${count(errors, 'error')}, ${count(diagnostics.length - errors, 'warning')}.`;
+  const verdict =
+    holds === undefined
+      ? `${found} Checked ${count(texts.size, 'file')}. Fix the errors and run the check again.`
+      : `The content is fine: ${holds}. ${found}`;
+  return [...diagnosticBlocks(diagnostics, texts), verdict].join('\n\n');
 }
 
 /** Each diagnostic as some lines: what is wrong, the line that it stands on, and a caret. */
@@ -32,15 +39,6 @@ export function diagnosticBlocks(
   );
 }
 
-/** The last line of a check: whether the content is fine, and how much was found. */
-export function verdict({ diagnostics, texts, holds }: CheckResult): string {
-  const errors = errorsIn(diagnostics);
-  const found = `${count(errors, 'error')}, ${count(diagnostics.length - errors, 'warning')}.`;
-  return holds === undefined
-    ? `${found} Checked ${count(texts.size, 'file')}. Fix the errors and run the check again.`
-    : `The content is fine: ${holds}. ${found}`;
-}
-
 /** Longer lines are cut around the diagnostic. Unit: characters. */
 const WIDTH = 100;
 
@@ -48,10 +46,7 @@ const WIDTH = 100;
  * The line that a diagnostic stands on with a caret below it; no lines where there is none to show.
  * A maps key is blotted out, since whoever reads the report could use it.
  */
-export function excerpt(
-  { line, column = 1, length }: Diagnostic,
-  text: string | undefined,
-): string[] {
+function excerpt({ line, column = 1, length }: Diagnostic, text: string | undefined): string[] {
   const whole = line === undefined ? undefined : text?.split('\n')[line - 1];
   if (line === undefined || whole === undefined || whole.trim() === '') return [];
   const from = column + (length ?? 0) > WIDTH ? Math.max(0, column - 1 - WIDTH / 4) : 0;
@@ -67,4 +62,46 @@ export function excerpt(
   const before = column - 1 - from + (from > 0 ? 3 : 0);
   const carets = '^'.repeat(Math.max(1, Math.min(length, visible.length - before)));
   return [...lines, `  ${' '.repeat(margin.length - 2)}| ${' '.repeat(before)}${carets}`];
+}
+
+/**
+ * Workflow commands that GitHub shows beside the changed lines, then the report for the log.
+ * GitHub shows ten errors and ten warnings of a step, so errors come first.
+ * @see https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
+ */
+export function githubReport(result: CheckResult, token: string = randomUUID()): string {
+  const errorsFirst = result.diagnostics.toSorted((a, b) => a.severity.localeCompare(b.severity));
+  return [
+    ...errorsFirst.map(annotation),
+    // What stands in a file must not be taken for a command.
+    `::stop-commands::${token}`,
+    textReport(result),
+    `::${token}::`,
+  ].join('\n');
+}
+
+function annotation(diagnostic: Diagnostic): string {
+  const { severity, file, line, column, length } = diagnostic;
+  const properties = {
+    file,
+    line,
+    col: column,
+    endColumn: column !== undefined && length !== undefined ? column + length : undefined,
+    title: severity === 'error' ? 'Please fix this' : 'Please look at this',
+  };
+  const written = Object.entries(properties)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}=${encoded(`${value}`, '%\r\n:,')}`);
+  return `::${severity} ${written.join(',')}::${encoded(diagnosticText(diagnostic), '%\r\n')}`;
+}
+
+/** The escapes of GitHub's own toolkit (actions/toolkit, packages/core/src/command.ts). */
+function encoded(text: string, characters: string): string {
+  return text.replace(new RegExp(`[${characters}]`, 'g'), encodeURIComponent);
+}
+
+/** The report for the summary page of a job, which has no limit of ten, but one of 1 MiB. */
+export function jobSummary(result: CheckResult): string {
+  const title = `## The content ${errorsIn(result.diagnostics) > 0 ? 'has errors' : 'is valid'}`;
+  return `${title}\n\n${codeBlock(textReport(result).slice(0, 500_000), 'text')}\n`;
 }

@@ -1,17 +1,16 @@
-/** A code block whose fence is longer than any in its lines, so that none of them can end it. */
-export function codeBlock(lines: readonly string[], language: string): string {
-  const text = lines.join('\n');
-  const fence = '`'.repeat(Math.max(3, longestTicks(text) + 1));
+/** A code block whose fence is longer than any in its text, so that nothing in it can end it. */
+export function codeBlock(text: string, language: string): string {
+  const fence = ticks(text, 3);
   return `${fence}${language}\n${text}\n${fence}`;
 }
 
 /** A text as code within a line. */
 export function inlineCode(text: string): string {
-  const ticks = '`'.repeat(longestTicks(text) + 1);
-  const space = ticks.length > 1 ? ' ' : '';
-  return `${ticks}${space}${text.replace(/\s+/g, ' ')}${space}${ticks}`;
+  const fence = ticks(text, 1);
+  return fence.length > 1 ? `${fence} ${text} ${fence}` : `${fence}${text}${fence}`;
 }
 
-function longestTicks(text: string): number {
-  return Math.max(0, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
+function ticks(text: string, least: number): string {
+  const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+  return '`'.repeat(Math.max(least, longest + 1));
 }

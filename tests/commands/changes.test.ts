@@ -27,8 +27,8 @@ async function site(pages: Record<string, [title: string, words: string] | strin
   return out;
 }
 
-const changes = (before: string, after: string, ...more: string[]) =>
-  runHere('changes', '--against', before, '--out', after, ...more);
+const changes = (before: string, after: string) =>
+  runHere('changes', '--against', before, '--out', after);
 
 it('tells of new, moved and changed pages by their titles', async () => {
   const before = await site({ '/a': ['A', 'At 8.'], '/b': ['B', ''], '/c': ['C', 'Same'] });
@@ -40,7 +40,22 @@ it('tells of new, moved and changed pages by their titles', async () => {
   });
   const { code, output } = await changes(before, after);
   expect(output).toBe(
-    '1 page new, 1 gone, 1 changed, 3 the same.\n\nMoved:\n  B: /b\n\nNew:\n  D: /d\n\nChanged:\n  A: /a\n',
+    `## What will change
+
+1 page new, 1 gone, 1 changed, 3 the same.
+
+### Moved
+
+- \`B\`: \`/b\`
+
+### New
+
+- \`D\`: \`/d\`
+
+### Changed
+
+- \`A\`: \`/a\`
+`,
   );
   expect(code).toBe(0);
 });
@@ -60,7 +75,7 @@ it('ends with 1 when addresses are lost, with the lines that keep them', async (
     '/areas/new': ['The same title', ''],
     '/locations/new': ['The same title', ''],
   });
-  const { code, output } = await changes(before, after, '--format', 'markdown');
+  const { code, output } = await changes(before, after);
   expect(code).toBe(1);
   expect(output).toContain('- `The same title`: `/areas/renamed`, `/locations/renamed`\n');
   expect(output).toContain(
@@ -86,7 +101,6 @@ redirects:
 it.each([
   ['no folder to compare with', []],
   ['a folder that is no site', ['--against', 'content']],
-  ['an unknown form', ['--against', 'dist', '--format', 'pdf']],
   ['an unknown option', ['--agains', 'dist']],
 ])('ends with 2 when it is given %s', async (_, args) => {
   expect((await runHere('changes', ...args)).code).toBe(2);
