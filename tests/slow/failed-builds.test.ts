@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { MARK } from '../../scripts/build/replace-site.ts';
 import { FROZEN_CONTENT } from '../support/frozen-content.ts';
-import { type RunningCommand, start, startCommand } from '../support/npm-run.ts';
+import { type RunningCommand, startCommand } from '../support/npm-run.ts';
 import { makeReadOnly, mountDisk, unmountDisk } from '../support/small-disk.ts';
 import { treeHash } from '../support/tree.ts';
 
@@ -71,12 +71,6 @@ it('says that a file is missing when one is taken away in the middle', async () 
   await rename(services, join(services, '..', '..', 'taken'));
   // Whoever meets the gap first says it: a page that is written, or the proof at the end.
   await expectUntouched(running, 'Build again.');
-});
-
-it('says that a file cannot be written', async () => {
-  const command = 'ulimit -f 64; exec "$0" --import tsx scripts/cli/build.ts "$@"';
-  const running = start('sh', ['-c', command, process.execPath, ...OPTIONS, '--out', out]);
-  await expectUntouched(running, 'A file is larger than this system allows.');
 });
 
 describe('on a disk of its own', () => {
