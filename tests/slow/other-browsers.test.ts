@@ -1,0 +1,163 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { WebSocket } from 'undici';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { freePort } from '../support/free-port.ts';
+
+/** A page in a browser: goes to an address, or says what an expression is worth there. */
+interface Driver {
+  open: (url: string) => Promise<unknown>;
+  evaluate: (expression: string) => Promise<unknown>;
+  /** Makes the window as wide as a phone, or as a tablet. */
+  resize: (width: number) => Promise<unknown>;
+}
+
+const LIBRARIES = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu`;
+const MINI_BROWSER = `${LIBRARIES}/webkit2gtk-4.1/MiniBrowser`;
+const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => existsSync(path));
+const profile = mkdtempSync(join(tmpdir(), 'other-browsers-'));
+const children: ChildProcess[] = [];
+
+function launch(program: string, ...args: string[]): void {
+  // A group of its own, so that what it starts ends with it.
+  children.push(spawn(program, args, { detached: true, stdio: 'ignore' }));
+}
+
+afterAll(() => {
+  for (const { pid } of children) if (pid !== undefined) process.kill(-pid);
+  rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+});
+
+const untilUp = { timeout: 60_000, interval: 200 };
+
+/** WebKit, which iPhones have, by WebDriver (https://www.w3.org/TR/webdriver2). */
+async function startWebKit(): Promise<Driver> {
+  const port = await freePort();
+  launch('xvfb-run', '-a', 'WebKitWebDriver', `--port=${port}`);
+  const send = async (path: string, body: object) => {
+    const init = { method: 'POST', body: JSON.stringify(body) };
+    const response = await fetch(`http://127.0.0.1:${port}/session${path}`, init);
+    return (await response.json()).value;
+  };
+  const options = { binary: MINI_BROWSER, args: ['--automation'] };
+  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } };
+  const { sessionId } = await vi.waitFor(() => send('', { capabilities }), untilUp);
+  return {
+    open: (url) => send(`/${sessionId}/url`, { url }),
+    evaluate: (expression) =>
+      send(`/${sessionId}/execute/sync`, { script: `return ${expression}`, args: [] }),
+    resize: (width) => send(`/${sessionId}/window/rect`, { width, height: 800 }),
+  };
+}
+
+/** Firefox by WebDriver BiDi (https://www.w3.org/TR/webdriver-bidi). */
+async function startFirefox(): Promise<Driver> {
+  const port = await freePort();
+  launch(FIREFOX ?? '', '--headless', '--profile', profile, `--remote-debugging-port=${port}`);
+  const socket = await vi.waitFor(
+    () =>
+      new Promise<WebSocket>((resolve, reject) => {
+        const opening = new WebSocket(`ws://127.0.0.1:${port}/session`);
+        opening.addEventListener('open', () => resolve(opening));
+        opening.addEventListener('error', () => reject(new Error('Firefox is not up yet.')));
+      }),
+    untilUp,
+  );
+  let sent = 0;
+  const send = (method: string, params: object) =>
+    new Promise<{ contexts: [{ context: string }]; result: { value: unknown } }>((resolve) => {
+      sent += 1;
+      const id = sent;
+      socket.addEventListener('message', function take({ data }) {
+        const message = JSON.parse(String(data));
+        if (message.id !== id) return;
+        socket.removeEventListener('message', take);
+        resolve(message.result);
+      });
+      socket.send(JSON.stringify({ id, method, params }));
+    });
+  await send('session.new', { capabilities: {} });
+  const [{ context }] = (await send('browsingContext.getTree', {})).contexts;
+  return {
+    open: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
+    evaluate: async (expression) =>
+      (await send('script.evaluate', { expression, target: { context }, awaitPromise: true }))
+        .result.value,
+    resize: (width) =>
+      send('browsingContext.setViewport', { context, viewport: { width, height: 800 } }),
+  };
+}
+
+describe.each([
+  ['WebKit', existsSync(MINI_BROWSER) && existsSync('/usr/bin/xvfb-run'), startWebKit],
+  ['Firefox', FIREFOX !== undefined, startFirefox],
+] as const)('in %s', (_, isInstalled, start) => {
+  let driver: Driver;
+  beforeAll(async () => {
+    if (isInstalled) driver = await start();
+  });
+
+  /** Opens a page, does something there, and waits until an expression holds. */
+  async function walk(width: number, path: string, action: string, expected: string) {
+    await driver.resize(width);
+    await driver.open(inject('baseUrl') + path);
+    await driver.evaluate(`(() => { ${action} })()`);
+    await expect.poll(() => driver.evaluate(expected), { timeout: 20_000 }).toBe(true);
+  }
+
+  const find = (selector: string) => `document.querySelector(${JSON.stringify(selector)})`;
+  const type = (selector: string, text: string) =>
+    `const field = ${find(selector)}; field.focus();
+     field.dispatchEvent(new Event('pointerover', { bubbles: true })); field.value = '${text}';
+     field.dispatchEvent(new Event('input', { bubbles: true }));`;
+
+  it.skipIf(!isInstalled).each([
+    ['opens the menu', '/', `${find('[popovertarget=menu]')}.click()`, find('#menu:popover-open')],
+    [
+      'shows the number',
+      '/',
+      `${find('.phone-button button')}.click()`,
+      find('.phone-panel:popover-open'),
+    ],
+    [
+      'turns the carousel',
+      '/',
+      `${find('.carousel')}.scrollIntoView(); ${find('[aria-label="Next testimonial"]')}.click()`,
+      find('.slide-current[aria-label^="2 "]'),
+    ],
+    [
+      'reveals the number',
+      '/contact',
+      `${find('.contact-details button')}.click()`,
+      find('.contact-details a[href^="tel:"]'),
+    ],
+    [
+      'answers',
+      '/',
+      `${type('[name=document]', 'pink slip')} field.form.requestSubmit()`,
+      `${find('.finder-answer')}.textContent.includes('Yes.')`,
+    ],
+    [
+      'filters places',
+      '/places',
+      type('search input', 'zoo'),
+      `document.querySelectorAll('[data-attraction]:not([hidden])').length === 1`,
+    ],
+    [
+      'names an unknown city',
+      '/areas/silver-city',
+      '',
+      `${find('h1')}.textContent.includes('Silver City')`,
+    ],
+    [
+      'says that a page is not found',
+      '/nope',
+      '',
+      `document.body.innerText.includes('Page Not Found')`,
+    ],
+  ])('%s', (name, path, action, expected) =>
+    walk(name === 'opens the menu' ? 375 : 1024, path, action, `Boolean(${expected})`),
+  );
+});
