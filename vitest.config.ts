@@ -39,7 +39,7 @@ export default defineConfig({
           // Files share what costs the most to start: modules, a browser, pages that were read.
           isolate: false,
           include: ['tests/{acceptance,output,browser,commands}/**/*.test.ts'],
-          globalSetup: 'tests/setup/frozen-site.ts',
+          globalSetup: ['tests/setup/frozen-site.ts', 'tests/setup/built.ts'],
           ...PATIENCE,
         },
       },
@@ -67,7 +67,7 @@ export default defineConfig({
           name: 'slow',
           include: ['tests/slow/**/*.test.ts'],
           isolate: false,
-          globalSetup: 'tests/setup/frozen-site.ts',
+          globalSetup: ['tests/setup/frozen-site.ts', 'tests/setup/built.ts'],
           ...PATIENCE,
           testTimeout: 600_000,
         },

@@ -1,0 +1,54 @@
+import { cpSync, mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { portOf } from '../../scripts/preview/preview-site.ts';
+import { serveStatic } from '../../scripts/preview/static-server.ts';
+import { npmRun } from '../support/npm-run.ts';
+
+/** A site that was built for the tests, and is served while they run. */
+export interface TestSite {
+  /** The folder of its content, and the one of its files. */
+  content: string;
+  folder: string;
+  /** Its address, with the path below which it stands. */
+  url: string;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The site of six cities, and the same with every switch the other way, below /site/. */
+    sites: { site: TestSite; other: TestSite };
+  }
+}
+
+const FIXTURES = 'tests/fixtures';
+
+/** Builds and serves the sites of the fixtures, once for all tests. */
+export default async function setup(project: TestProject) {
+  const root = mkdtempSync(join(tmpdir(), 'sites-'));
+  const content = join(root, 'other-content');
+  for (const name of ['site', 'other']) cpSync(join(FIXTURES, name), content, { recursive: true });
+  const [site, other] = await Promise.all([
+    serveBuilt(join(FIXTURES, 'site'), join(root, 'site'), '/'),
+    serveBuilt(content, join(root, 'other'), '/site/'),
+  ]);
+  project.provide('sites', { site: site.site, other: other.site });
+  return async () => {
+    for (const { server } of [site, other]) {
+      server.closeAllConnections();
+      server.close();
+    }
+    await rm(root, { recursive: true, force: true });
+  };
+}
+
+async function serveBuilt(content: string, folder: string, base: string) {
+  const options = ['--content', content, '--out', folder, '--base', base];
+  const { code, output } = await npmRun('build', ...options);
+  if (code !== 0) throw new Error(`The site could not be built:\n${output}`);
+  const server = await serveStatic(folder, 0);
+  const url = `http://localhost:${portOf(server.address())}${base.slice(0, -1)}`;
+  return { server, site: { content, folder, url } };
+}
