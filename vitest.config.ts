@@ -38,7 +38,7 @@ export default defineConfig({
           name: 'built',
           // Files share what costs the most to start: modules, a browser, pages that were read.
           isolate: false,
-          include: ['tests/{acceptance,output,browser,commands}/**/*.test.ts'],
+          include: ['tests/{browser,commands}/**/*.test.ts', 'tests/site/fixtures.test.ts'],
           globalSetup: ['tests/setup/frozen-site.ts', 'tests/setup/built.ts'],
           ...PATIENCE,
         },
@@ -47,18 +47,9 @@ export default defineConfig({
         // What holds for any content, on content/ as it is now (npm test -- --content).
         test: {
           name: 'content',
-          include: ['tests/rules/**/*.test.ts'],
+          include: ['tests/site/content.test.ts'],
           globalSetup: 'tests/setup/content-site.ts',
           ...PATIENCE,
-        },
-      },
-      {
-        // The same on sites that a generator made up.
-        test: {
-          name: 'random',
-          include: ['tests/random-sites/**/*.test.ts'],
-          ...PATIENCE,
-          testTimeout: 300_000,
         },
       },
       {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { screensOf, violationsOnScreens } from '../rules/axe.ts';
+import { screensOf, violationsOnScreens } from '../support/axe.ts';
 import { browserForTests, goTo } from '../support/browser.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { PAGE_KINDS } from '../support/spec.ts';

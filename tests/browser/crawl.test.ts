@@ -1,5 +1,5 @@
 import { it } from 'vitest';
-import { longestOfEachKind } from '../rules/axe.ts';
+import { longestOfEachKind } from '../support/axe.ts';
 import { browserForTests } from '../support/browser.ts';
 import { crawl } from '../support/crawl.ts';
 import { frozenPages } from '../support/pages.ts';

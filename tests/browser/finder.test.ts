@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { violationsOnScreens } from '../rules/axe.ts';
+import { violationsOnScreens } from '../support/axe.ts';
 import { browserForTests, ISLAND_FILE } from '../support/browser.ts';
 
 const open = browserForTests();

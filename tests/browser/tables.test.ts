@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { violations } from '../rules/axe.ts';
+import { violations } from '../support/axe.ts';
 import { browserForTests } from '../support/browser.ts';
 import { SAMPLE_TEXT } from '../support/sample-text.ts';
 

@@ -1,11 +1,18 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { CheerioAPI } from 'cheerio';
-import { parse } from 'yaml';
 import { longDate } from '../../model/dates.ts';
-import { businessSchema, type Hours } from '../../model/schemas/business.ts';
+import { absoluteUrl, canonicalPaths } from '../../model/routes.ts';
+import type { Hours } from '../../model/schemas/business.ts';
 import { parseWeekdays, WEEKDAYS } from '../../model/weekdays.ts';
-import { type BuiltPage, clean, graph, texts } from './pages.ts';
+import {
+  type BuiltPage,
+  type BuiltSite,
+  canonicalOf,
+  clean,
+  Faults,
+  graph,
+  type Rule,
+  texts,
+} from './built-site.ts';
 
 /** What is marked up without standing on the page in the same words: a sign for search engines only. */
 const ACKNOWLEDGED = ['priceRange'];
@@ -23,17 +30,12 @@ type Node = Record<string, unknown>;
  * Everything in a page's structured data that the page itself does not say, as short lines.
  * @param agreed the hours of the content, where the owner may give search engines other times
  */
-export function untruths({ path, $ }: Pick<BuiltPage, 'path' | '$'>, agreed: Hours): string[] {
+function untruths({ path, $ }: BuiltPage, agreed: Hours): string[] {
   const visible = clean($('body').text());
   return graph($)
     .flatMap((node) => [...check(node, $, visible, agreed)])
     .filter((line) => !ACKNOWLEDGED.some((name) => line.startsWith(name)))
     .map((line) => `${path} ${line}`);
-}
-
-/** The hours of a folder of content. */
-export function readHours(content: string): Hours {
-  return businessSchema.parse(parse(readFileSync(join(content, 'business.yaml'), 'utf8'))).hours;
 }
 
 function* check(node: Node, $: CheerioAPI, visible: string, agreed: Hours): Generator<string> {
@@ -130,8 +132,102 @@ function list(value: unknown): Node[] {
 }
 
 /** A value as a group of fields; an empty one where it is none. */
-export function record(value: unknown): Node {
+function record(value: unknown): Node {
   return typeof value === 'object' && value !== null
     ? Object.fromEntries(Object.entries(value))
     : {};
 }
+
+/** The kinds of nodes that a page has of its own, beside the business and the site. */
+function ownKinds(path: string): string[] {
+  const [, list = '', slug] = canonicalOf(path).split('/');
+  const crumbs = ['BreadcrumbList'];
+  const kinds: Record<string, string[]> = {
+    services: slug === undefined ? crumbs : ['Service', ...crumbs, 'FAQPage'],
+    areas: slug === undefined ? crumbs : ['Service', ...crumbs],
+    places: slug === undefined ? crumbs : ['TouristAttraction', ...crumbs],
+    locations: crumbs,
+  };
+  return kinds[list] ?? [];
+}
+
+/** The business as the content has it; its hours have a test of their own. */
+function business({ site }: BuiltSite) {
+  const { name, phone, priceRange, latitude, longitude, address } = site.business;
+  return {
+    '@id': `${absoluteUrl(site.settings.siteUrl, '/')}#business`,
+    name,
+    telephone: phone,
+    priceRange,
+    areaServed: states(site),
+    geo: { '@type': 'GeoCoordinates', latitude, longitude },
+    address: {
+      '@type': 'PostalAddress',
+      ...(address.street !== undefined ? { streetAddress: address.street } : {}),
+      ...(address.zip !== undefined ? { postalCode: address.zip } : {}),
+      addressLocality: address.city,
+      addressRegion: address.state,
+      addressCountry: 'US',
+    },
+    services: site.services.map(({ title }) => title),
+  };
+}
+
+/** Where the notary may act in person, as search engines are told. */
+function states({ business }: BuiltSite['site']) {
+  return [...new Set(business.commissions)].map((state) => ({
+    '@type': 'State',
+    name: { ID: 'Idaho', OR: 'Oregon' }[state],
+  }));
+}
+
+/** What search engines are told. */
+export const graphRules: Record<string, Rule> = {
+  'marks up nothing that the page does not say': ({ pages, site }) =>
+    [...pages.values()].flatMap((page) => untruths(page, site.business.hours)),
+
+  'describes the business, the site and the page itself, each once': (built) => {
+    const faults = new Faults();
+    const expected = business(built);
+    for (const { path, $, html } of built.pages.values()) {
+      const nodes = graph($);
+      const kinds = nodes.map((node) => node['@type']);
+      faults.same(`${path} nodes`, kinds, ['Notary', 'WebSite', ...ownKinds(path)]);
+      const [found = {}] = nodes;
+      for (const [field, value] of Object.entries(expected)) {
+        const marked = field === 'services' ? offers(found) : found[field];
+        faults.same(`${path} ${field} of the business`, marked, value);
+      }
+      faults.unless(!/"(Review|AggregateRating)"/.test(html), `${path} reviews its own business`);
+      faults.unless(!/"State","name":".."/.test(html), `${path} names a state by its letters`);
+      const breadcrumb = texts($, '.breadcrumb li').length > 0;
+      faults.same(`${path} breadcrumb`, breadcrumb, kinds.includes('BreadcrumbList'));
+    }
+    return faults.lines;
+  },
+
+  'refers only to nodes that some page describes, and to its own pages': ({ site, pages }) => {
+    const described = new Set<unknown>();
+    const referred = new Set<unknown>();
+    const urls = new Set<unknown>();
+    const walk = (value: unknown) => {
+      if (Array.isArray(value)) return value.forEach(walk);
+      if (typeof value !== 'object' || value === null) return;
+      const { '@id': id, ...rest } = record(value);
+      if (id !== undefined) (Object.keys(rest).length > 0 ? described : referred).add(id);
+      const elsewhere = ['TouristAttraction', 'Organization'].includes(String(rest['@type']));
+      for (const url of [rest.item, elsewhere ? undefined : rest.url])
+        if (url !== undefined) urls.add(url);
+      Object.values(rest).forEach(walk);
+    };
+    for (const { $ } of pages.values()) walk(graph($));
+    const known = new Set<unknown>(
+      canonicalPaths(site).map((path) => absoluteUrl(site.settings.siteUrl, path)),
+    );
+    return [
+      ...[...referred].filter((id) => !described.has(id)).map((id) => `nothing is ${id}`),
+      ...[...urls].filter((url) => !known.has(url)).map((url) => `no page is ${url}`),
+      ...(referred.size > 0 ? [] : ['no node refers to another']),
+    ];
+  },
+};

@@ -3,14 +3,9 @@ import { join } from 'node:path';
 import { smsHref, telHref } from '../../model/phone.ts';
 import { canonicalPaths } from '../../model/routes.ts';
 import { VCARD_FILE } from '../../model/vcard.ts';
-import { type BuiltSite, Faults, type Rule } from '../support/built-site.ts';
-import { hrefs, pageAt } from '../support/pages.ts';
+import { attributes, Faults, hrefs, pageAt, type Rule } from './built-site.ts';
 
-/** Whether the site serves a file at this path. */
-function serves({ folder }: BuiltSite, path: string): boolean {
-  return existsSync(join(folder, decodeURIComponent(path)));
-}
-
+/** Where pages lead, and the files that they name. */
 export const linkRules: Record<string, Rule> = {
   'leads only to pages that exist, by their canonical path, and to anchors in them': (built) => {
     const faults = new Faults();
@@ -29,34 +24,39 @@ export const linkRules: Record<string, Rule> = {
     return faults.lines;
   },
 
-  'has every picture, icon and other file that its pages name': (built) => {
+  'names every file below its base, and has it': ({ folder, site, pages }) => {
     const faults = new Faults();
-    for (const { path, $ } of built.pages.values()) {
+    const { base } = site.settings;
+    for (const { path, html, $ } of pages.values()) {
+      const [outside] =
+        html
+          .match(/ (?:href|src|srcset|action)="\/[^"]*"/g)
+          ?.filter((found) => !found.includes(`"${base}/`)) ?? [];
+      faults.unless(outside === undefined, `${path} leaves ${base}/ by ${outside}`);
       const named = [
         ...hrefs($, 'link:not([rel=canonical])'),
-        ...$('img, script[src]')
-          .toArray()
-          .map((element) => $(element).attr('src') ?? ''),
+        ...attributes($, 'img, script[src]', 'src'),
       ];
       for (const url of named.filter((value) => value.startsWith('/'))) {
-        const [file = ''] = url.split(/[?#]/);
-        faults.unless(serves(built, file), `${path} names ${url}, which is not there`);
+        const file = decodeURIComponent(url.replace(/[?#].*/, ''));
+        faults.unless(existsSync(join(folder, file)), `${path} names ${url}, which is not there`);
       }
     }
     return faults.lines;
   },
 
-  'leads out by https alone, without telling where from, and calls and writes to one number': (
-    built,
-  ) => {
+  'leads out by https alone, without telling where from, and calls and writes to one number': ({
+    site,
+    pages,
+    words,
+  }) => {
     const faults = new Faults();
-    const { phone, email } = built.site.business;
+    const { phone, email } = site.business;
     const call = telHref(phone);
     const ways = [call, smsHref(phone)];
     // An editor may type an email address into a text, the mailbox too.
-    const isTyped = (address: string) =>
-      built.words.split(address).length > (address === email ? 2 : 1);
-    for (const { path, $, html } of built.pages.values()) {
+    const isTyped = (address: string) => words.split(address).length > (address === email ? 2 : 1);
+    for (const { path, $, html } of pages.values()) {
       for (const link of $('a[href]').toArray()) {
         const href = $(link).attr('href') ?? '';
         if (/^[/#]/.test(href)) continue;
@@ -64,10 +64,9 @@ export const linkRules: Record<string, Rule> = {
         const target = $(link).attr('target');
         const framed = target !== undefined && $(`iframe[name="${target}"]`).length === 1;
         const kept = framed || $(link).attr('rel')?.includes('noopener');
-        const safe = href.startsWith('https://') && kept;
         const mail = /^mailto:(.*)$/.exec(href)?.[1];
-        const fine = safe || ways.includes(href) || (mail !== undefined && isTyped(mail));
-        faults.unless(fine, `${path} leads out to ${href}`);
+        const fine = ways.includes(href) || (mail !== undefined && isTyped(mail));
+        faults.unless(fine || (href.startsWith('https://') && kept === true), `${path}: ${href}`);
       }
       faults.unless($(`a[href="${call}"]`).length > 0, `${path} calls nobody`);
       faults.unless(isTyped(email) || !html.includes(email), `${path} shows the mailbox`);
@@ -75,20 +74,19 @@ export const linkRules: Record<string, Rule> = {
     return faults.lines;
   },
 
-  'is at most three clicks from home everywhere': ({ site, pages }) => {
+  'is at most three clicks from home everywhere': (built) => {
     const faults = new Faults();
     const clicks = new Map([['/', 0]]);
     const queue = ['/'];
     for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-      const next = (clicks.get(path) ?? 0) + 1;
-      for (const href of hrefs(pageAt(pages, path), 'a[href^="/"]')) {
+      for (const href of hrefs(pageAt(built, path), 'a[href^="/"]')) {
         const [target = ''] = href.split('#');
-        if (clicks.has(target) || !pages.has(target)) continue;
-        clicks.set(target, next);
+        if (clicks.has(target) || !built.pages.has(target)) continue;
+        clicks.set(target, (clicks.get(path) ?? 0) + 1);
         queue.push(target);
       }
     }
-    for (const path of canonicalPaths(site)) {
+    for (const path of canonicalPaths(built.site)) {
       const far = clicks.get(path) ?? Number.POSITIVE_INFINITY;
       faults.unless(far <= 3, `${path} is ${far} clicks from home`);
     }
@@ -99,7 +97,8 @@ export const linkRules: Record<string, Rule> = {
     const faults = new Faults();
     for (const { from, to } of site.redirects) {
       const $ = redirects.get(from)?.$;
-      faults.same(`${from} leads`, $?.('meta[http-equiv=refresh]').attr('content'), `0;url=${to}`);
+      const target = `0;url=${site.settings.base}${to}`;
+      faults.same(`${from} leads`, $?.('meta[http-equiv=refresh]').attr('content'), target);
       faults.same(`${from} link`, $ && hrefs($, 'a'), [to]);
     }
     return faults.lines;

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
-import type { BuiltSite } from '../support/built-site.ts';
+import type { BuiltSite } from './built-site.ts';
 
 /** What axe-core is asked for: WCAG 2.2 A and AA, and its best practices. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

@@ -1,0 +1,142 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { type CheerioAPI, load } from 'cheerio';
+import { routes } from '../../model/routes.ts';
+import { createSite, type Site } from '../../model/site.ts';
+import { formatDiagnostic } from '../../scripts/content/diagnostic.ts';
+import { loadContent } from '../../scripts/content/index.ts';
+import { readSettings } from '../../scripts/shared/settings.ts';
+
+/** One page of a built site. */
+export interface BuiltPage {
+  /** Its address: "/areas/boise"; "/404" for 404.html. */
+  path: string;
+  html: string;
+  /** The page as it stands at the top of a domain, and without what is in templates. */
+  $: CheerioAPI;
+}
+
+/** A built site, and the content that it was built from. */
+export interface BuiltSite {
+  folder: string;
+  site: Site;
+  /** Every page by its path, "/404" included; redirects are none. */
+  pages: ReadonlyMap<string, BuiltPage>;
+  /** The pages that lead on to another, by their path. */
+  redirects: ReadonlyMap<string, BuiltPage>;
+  /** What all files of the content hold. */
+  words: string;
+}
+
+/**
+ * What is wrong with a built site, a line for each fault; every expectation comes from its content,
+ * so that any valid content can be held to it.
+ */
+export type Rule = (built: BuiltSite) => string[] | Promise<string[]>;
+
+/** Reads a site that was built below a base ("/site"), and its content. Throws when that has errors. */
+export async function readBuiltSite(
+  content: string,
+  folder: string,
+  base = '',
+): Promise<BuiltSite> {
+  const loaded = await loadContent(content, readSettings(process.env, { base, cards: true }));
+  if (loaded.content === undefined) {
+    throw new Error(loaded.diagnostics.map(formatDiagnostic).join('\n'));
+  }
+  const site = createSite(loaded.content);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const pages = files
+    .filter((file) => file.endsWith('.html') && !file.startsWith(`admin${sep}`))
+    .map((file) => {
+      const path = `/${file.slice(0, -'.html'.length).split(sep).join('/')}`;
+      const html = readFileSync(join(folder, file), 'utf8');
+      return pageOf(path === '/index' ? '/' : path, html, base);
+    });
+  const moved = new Set(site.redirects.map(({ from }) => from));
+  const byPath = (some: BuiltPage[]) => new Map(some.map((page) => [page.path, page]));
+  return {
+    folder,
+    site,
+    pages: byPath(pages.filter(({ path }) => !moved.has(path))),
+    redirects: byPath(pages.filter(({ path }) => moved.has(path))),
+    words: [...loaded.texts.values()].join('\n'),
+  };
+}
+
+/** A page with this text. It is parsed when a rule looks into it. */
+export function pageOf(path: string, html: string, base = ''): BuiltPage {
+  let $: CheerioAPI | undefined;
+  return {
+    path,
+    html,
+    get $() {
+      if ($ === undefined) {
+        $ = load(html.replaceAll(`"${base}/`, '"/'));
+        $('template').remove();
+      }
+      return $;
+    },
+  };
+}
+
+/** The page at an address. Throws when the site has none. */
+export function pageAt({ pages }: Pick<BuiltSite, 'pages'>, path: string): CheerioAPI {
+  const page = pages.get(path);
+  if (page === undefined) throw new Error(`The site has no page ${path}.`);
+  return page.$;
+}
+
+/** The public path of a page: a city under /locations has the one under /areas. */
+export function canonicalOf(path: string): string {
+  const slug = /^\/locations\/(.+)$/.exec(path)?.[1];
+  return slug === undefined ? path : routes.city(slug);
+}
+
+export function clean(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** The texts of all elements that a selector finds, with single spaces. */
+export function texts($: CheerioAPI, selector: string): string[] {
+  return $(selector)
+    .toArray()
+    .map((element) => clean($(element).text()));
+}
+
+/** An attribute of all elements that a selector finds. */
+export function attributes($: CheerioAPI, selector: string, name: string): string[] {
+  return $(selector)
+    .toArray()
+    .map((element) => $(element).attr(name) ?? '');
+}
+
+export function hrefs($: CheerioAPI, selector: string): string[] {
+  return attributes($, selector, 'href');
+}
+
+/** The section of a page under a heading, as one text; empty where there is not one such heading. */
+export function sectionText($: CheerioAPI, heading: string): string {
+  const found = $('h2, h3').filter((_, element) => clean($(element).text()) === heading);
+  return found.length === 1 ? clean(found.parent().text()) : '';
+}
+
+/** The nodes of a page's JSON-LD. */
+export function graph($: CheerioAPI): Record<string, unknown>[] {
+  return JSON.parse($('script[type="application/ld+json"]').text())['@graph'];
+}
+
+/** Collects faults: a line wherever what is there is not what the content asks for. */
+export class Faults {
+  readonly lines: string[] = [];
+
+  /** Compares two values as JSON. */
+  same(where: string, found: unknown, expected: unknown): void {
+    const [shown, wanted] = [JSON.stringify(found), JSON.stringify(expected)];
+    if (shown !== wanted) this.lines.push(`${where}: ${shown} instead of ${wanted}`);
+  }
+
+  unless(fine: boolean, line: string): void {
+    if (!fine) this.lines.push(line);
+  }
+}

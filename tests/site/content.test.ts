@@ -1,0 +1,13 @@
+import { beforeAll, expect, inject, it } from 'vitest';
+import { CONTENT_OPTION } from '../../scripts/cli/command.ts';
+import { type BuiltSite, readBuiltSite } from './built-site.ts';
+import { RULES } from './rules.ts';
+
+let built: BuiltSite;
+beforeAll(async () => {
+  built = await readBuiltSite(CONTENT_OPTION.default, inject('contentSite'));
+});
+
+it.each(Object.entries(RULES))('the site of content/ %s', async (_, rule) => {
+  expect((await rule(built)).slice(0, 20)).toEqual([]);
+});
