@@ -1,142 +1,118 @@
-import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { type ContentCopy, copyContent } from '../support/content.ts';
-import { npmRun } from '../support/npm-run.ts';
-import { type BuiltPage, frozenPages, readPages } from '../support/pages.ts';
+import { CONTENT_OPTION, OUT_OPTION } from '../../scripts/cli/command.ts';
+import { copyContent } from '../support/content.ts';
+import { freePort } from '../support/free-port.ts';
+import { start, startCommand } from '../support/npm-run.ts';
+import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
 import { runHere } from '../support/run-here.ts';
+import { treeHash } from '../support/tree.ts';
 
-let copy: ContentCopy;
+const { site, other } = inject('sites');
+
+/** A folder with a good site in it. */
+let folder: string;
+let out: string;
 
 beforeAll(async () => {
-  copy = await copyContent();
+  folder = await mkdtemp(join(tmpdir(), 'command-'));
+  out = join(folder, 'client');
+  await cp(site.folder, out, { recursive: true });
 });
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
-afterAll(() => copy.dispose());
-
-describe('a site with a city taken away, one without attractions, and an address that moved', () => {
-  let site: string;
-  let pages: Map<string, BuiltPage>;
-
+describe('in a copy of the project, beside a folder of documents', () => {
+  let project: ProjectCopy;
+  const build = (...args: string[]) => {
+    const command = ['--import', 'tsx', 'scripts/cli/build.ts', ...args];
+    return start(process.execPath, command, project.folder).ended;
+  };
   beforeAll(async () => {
-    site = join(copy.folder, '..', 'site');
-    await copy.remove('cities/kuna.md');
-    const check = await runHere('check', '--content', copy.folder);
-    expect(check.code).toBe(1);
-    const named = check.output
-      .split('\n')
-      .filter((line) => line.includes('unknown city "kuna"'))
-      .map((line) => line.split(':')[0]?.split(' ')[0]);
-    expect(named).toEqual([
-      'content/attractions/kuna.yaml',
-      'content/business.yaml',
-      'content/cities/boise.md',
-      'content/cities/melba.md',
-      'content/cities/meridian.md',
-      'content/cities/nampa.md',
-    ]);
-
-    await copy.remove('attractions/kuna.yaml');
-    for (const path of [
-      'business.yaml',
-      ...['boise', 'melba', 'meridian', 'nampa'].map((slug) => `cities/${slug}.md`),
-    ]) {
-      await copy.edit(path, (text) => text.replace(/^ +- kuna\n/m, ''));
-    }
-    await copy.write('attractions/notus.yaml', 'attractions: []\n');
-    await copy.write(
-      'redirects.yaml',
-      'redirects:\n  - from: /boise-notary\n    to: /areas/boise\n',
-    );
-    const build = await npmRun('build', '--no-cards', '--content', copy.folder, '--out', site);
-    expect(build.output).toContain('Built 243 pages');
-    expect(build.code).toBe(0);
-    pages = readPages(site);
+    project = await copyProject();
+    await mkdir(join(project.folder, '..', 'My Documents'));
+    await writeFile(join(project.folder, '..', 'My Documents', 'letter.txt'), 'Dear');
+    await rm(join(project.folder, CONTENT_OPTION.default), { recursive: true });
+    await cp(site.content, join(project.folder, CONTENT_OPTION.default), { recursive: true });
   });
+  afterAll(() => project.dispose());
 
-  it('has no page of the city and its attractions, and none that names it', () => {
-    const gone = [...frozenPages().keys()].filter((path) => !pages.has(path));
-    for (const path of ['/areas/kuna', '/locations/kuna', '/places/swan-falls-dam']) {
-      expect(gone).toContain(path);
-    }
-    expect(pages.get('/areas')?.html).not.toContain('Kuna, ID');
-  });
-
-  it('shows general places that have no pages where a city has no attractions', () => {
-    const $ = pages.get('/areas/notus')?.$;
-    const listed = $?.('.attractions li')
-      .toArray()
-      .map((li) => $(li).find('span').first().text());
-    expect(listed).toEqual([
-      'Downtown',
-      'City Park',
-      'Public Library',
-      'Community Center',
-      'Sports Complex',
-    ]);
-    expect($?.('.attractions a[href^="/places"]')).toHaveLength(0);
-    expect($?.('.attractions a').first().attr('href')).toContain('origin=Downtown%2C+Notus%2C+ID');
-  });
-
-  it('sends old addresses on, by rule and by page', async () => {
-    const rules = await readFile(join(site, '_redirects'), 'utf8');
-    expect(rules).toBe('/boise-notary /areas/boise 301\n');
-    expect(pages.get('/boise-notary')?.html).toContain(
-      '<meta http-equiv="refresh" content="0;url=/areas/boise">',
-    );
-  });
-
-  it('has no pictures for shared links, as it was told', () => {
-    expect(existsSync(join(site, 'cards'))).toBe(false);
-    expect(pages.get('/')?.html).not.toContain('og:image');
-    expect(pages.get('/')?.html).toContain('og:title');
-  });
-});
-
-it('says so when an address that moved has a page, or leads to none', async () => {
-  const other = await copyContent();
-  await other.write('redirects.yaml', 'redirects:\n  - from: /areas/boise\n    to: /areas/bosie\n');
-  const { code, output } = await runHere('check', '--content', other.folder);
-  await other.dispose();
-  expect(code).toBe(1);
-  expect(output).toContain('redirects[1].from: "/areas/boise" is a page');
-  expect(output).toContain('redirects[1].to: no page at "/areas/bosie"');
-});
-
-it('leaves the last good site as it was when a build fails, and says what to fix', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'site-'));
-  const out = join(folder, 'client');
-  await cp(inject('site'), out, { recursive: true });
-  const wrong = await copyContent();
-  await wrong.edit('cities/boise.md', (text) => text.replace('state: ID', 'state: WA'));
-  const failed = await npmRun('build', '--content', wrong.folder, '--out', out);
-  await wrong.dispose();
-  expect(failed.code).toBe(1);
-  expect(failed.output).toContain('content/cities/boise.md:3:8  state: expected ID or OR, found');
-  expect(failed.output).not.toContain('    at ');
-  expect(await readFile(join(out, 'index.html'), 'utf8')).toBe(frozenPages().get('/')?.html);
-  expect(await readdir(folder)).toEqual(['client']);
-  await rm(folder, { recursive: true });
-});
-
-describe('a command that is called wrongly', () => {
-  it.each([
-    ['check', '--contents', 'x'],
-    ['check', '--content', 'no-such-folder'],
-    ['build', '--outt', 'x'],
-    ['preview', '--port', 'abc'],
-    ['dev', '--port', 'abc'],
-  ])('%s %s %s ends with 2 and says how to call it', async (name, ...args) => {
-    const { code, output } = await runHere(name, ...args);
+  it.each(['', '../My Documents'])('refuses --out "%s" and deletes nothing', async (place) => {
+    const { code, output } = await build('--out', place);
+    expect(output).toContain(`--out is "${place}", but `);
+    expect(output).not.toMatch(/^ +at /m);
     expect(code).toBe(2);
-    expect(output).not.toContain('    at ');
+    expect(await readdir(join(project.folder, '..', 'My Documents'))).toEqual(['letter.txt']);
+  });
+
+  it('writes its folder, without cards where it is told so, and leaves its typed JSON', async () => {
+    const { code, output } = await build('--no-cards');
+    expect(output).toContain(` in ${OUT_OPTION.default}, `);
+    expect(code).toBe(0);
+    const files = await readdir(join(project.folder, OUT_OPTION.default));
+    expect(files).not.toContain('cards');
+    const home = await readFile(join(project.folder, OUT_OPTION.default, 'index.html'), 'utf8');
+    expect(home).toContain('og:title');
+    expect(home).not.toContain('og:image');
+    const content = await readFile(join(project.folder, 'generated', 'content.json'), 'utf8');
+    expect(JSON.parse(content)).toMatchObject({ settings: { cards: false } });
   });
 });
 
-it('says so when there is no site to serve', async () => {
-  const { code, output } = await npmRun('preview', '--out', 'no-such-folder');
+it('leaves the last good site as it was when the content has errors, and says what to fix', async () => {
+  const wrong = await copyContent(site.content);
+  await wrong.edit('cities/boise.md', (text) => text.replace('state: ID', 'state: WA'));
+  const good = await treeHash(out);
+  const { code, output } = await runHere('build', '--content', wrong.folder, '--out', out);
+  await wrong.dispose();
+  expect(output).toContain('content/cities/boise.md:3:8  state: expected ID or OR, found');
   expect(code).toBe(1);
-  expect(output).toContain('run "npm run build" first');
+  expect(await treeHash(out)).toBe(good);
+  expect(await readdir(folder)).toEqual(['client']);
+});
+
+it('ends at once on Ctrl-C and leaves nothing', async () => {
+  const good = await treeHash(out);
+  const running = startCommand('build', '--content', site.content, '--no-cards', '--out', out);
+  await expect.poll(() => readdir(folder), { interval: 10 }).toContain('.client.build');
+  running.kill('SIGINT');
+  expect((await running.ended).code).toBe(130);
+  expect(await treeHash(out)).toBe(good);
+  expect(await readdir(folder)).toEqual(['client']);
+});
+
+it('ends the preview and the development server when it is asked to', async () => {
+  const preview = startCommand('preview', '--out', out, '--port', '0');
+  await expect.poll(preview.output).toContain('The site is at');
+  preview.kill('SIGTERM');
+  expect((await preview.ended).code).toBe(143);
+  const dev = startCommand('dev', '--content', site.content, '--port', `${await freePort()}`);
+  await expect.poll(dev.output, { timeout: 100_000 }).toContain('localhost');
+  dev.kill('SIGINT');
+  expect((await dev.ended).code).toBe(130);
+});
+
+it.each([
+  ['check', '--contents', 'x'],
+  ['check', '--content', 'no-such-folder'],
+  ['build', '--outt', 'x'],
+  ['preview', '--port', 'abc'],
+  ['preview', '--host', ''],
+  ['dev', '--port', 'abc'],
+])('%s %s %s ends with 2 and says how to call it', async (name, ...args) => {
+  const { code, output } = await runHere(name, ...args);
+  expect(code).toBe(2);
+  expect(output).toMatch(/Usage|expected|No content folder|is empty/);
+  expect(output).not.toMatch(/^ +at /m);
+});
+
+it('takes a fact everywhere from one line', async () => {
+  const names = await readdir(other.folder, { recursive: true });
+  const told = names.filter((name) => /\.(html|vcf|txt|json|xml)$/.test(name));
+  expect(told.length).toBeGreaterThan(20);
+  for (const name of told) {
+    const text = await readFile(join(other.folder, name), 'utf8');
+    expect({ name, old: /555-?0100|Sample Mobile/.exec(text)?.[0] }).toEqual({ name });
+  }
 });

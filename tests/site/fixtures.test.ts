@@ -79,7 +79,7 @@ describe.each<[rule: string, path: string, from: string | RegExp, to: string]>([
 it('sees a page that is gone, one that cannot be reached, and an address that is lost', async () => {
   const without = withPage('/areas/kuna', () => undefined);
   expect(await found('has a page at every path', without)).not.toEqual([]);
-  const pages = new Map([...built.pages].slice(0, 1));
+  const pages = new Map([...built.pages].filter(([path]) => path === '/'));
   expect(await found('three clicks from home', { ...built, pages })).not.toEqual([]);
   expect(await found('that has moved', { ...built, redirects: new Map() })).not.toEqual([]);
 });

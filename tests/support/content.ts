@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FROZEN_CONTENT } from './frozen-content.ts';
 
-/** A copy of the frozen content that a test may change. */
+/** A copy of a folder of content that a test may change. */
 export interface ContentCopy {
   folder: string;
   /** Changes one file; the change must change something. */
@@ -13,10 +13,10 @@ export interface ContentCopy {
   dispose: () => Promise<void>;
 }
 
-export async function copyContent(): Promise<ContentCopy> {
+export async function copyContent(content = FROZEN_CONTENT): Promise<ContentCopy> {
   const root = await mkdtemp(join(tmpdir(), 'content-copy-'));
   const folder = join(root, 'content');
-  await cp(FROZEN_CONTENT, folder, { recursive: true });
+  await cp(content, folder, { recursive: true });
   const write = (path: string, text: string) => writeFile(join(folder, path), text);
   return {
     folder,
