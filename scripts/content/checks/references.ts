@@ -32,11 +32,9 @@ export function* checkReferences({ sorted, entries, known, strays }: Site): Gene
     return `unknown ${kind} ${quote(slug)}. ${didYouMean(slug, slugs[kind], `${otherwise}${orAdd}.`)}`;
   };
   for (const { kind, slug, source } of sorted) {
-    if (kind === 'faqs' && isMissing('service', slug)) {
-      yield source.fileDiagnostic(unknown('service', slug, 'Delete this file'));
-    }
-    if (kind === 'attractions' && isMissing('city', slug)) {
-      yield source.fileDiagnostic(unknown('city', slug, 'Delete this file'));
+    const owner = kind === 'faqs' ? 'service' : kind === 'attractions' ? 'city' : undefined;
+    if (owner && isMissing(owner, slug)) {
+      yield source.fileDiagnostic(unknown(owner, slug, 'Delete this file'));
     }
     if (kind === 'service' && isMissing('faqs', slug)) {
       yield source.fileDiagnostic(`no questions. Add content/faqs/${slug}.yaml.`);

@@ -50,11 +50,8 @@ const CURLY_QUOTES: Rule = {
 
 const ADDRESS = /https?:\/\/[^\s)>\]"]+|(?<=\]\()\/[^)]*/g;
 
-/** An email address within a text. */
-export const MAIL_ADDRESS = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
-
 const MAIL: Rule = {
-  pattern: new RegExp(MAIL_ADDRESS, 'g'),
+  pattern: /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
   message: (written) =>
     `${quote(written)} is an email address, shown as it is typed. Programs that send spam collect addresses from pages. Link to /contact instead.`,
 };
