@@ -14,11 +14,9 @@ const LEAST_WIDTH = 640;
 export function* checkPictures({ entries, raw }: Site): Generator<Diagnostic> {
   const files = raw.filter(isPictureFile);
   for (const { path, picture, refused } of files) {
-    const narrow =
-      picture &&
-      picture.width < LEAST_WIDTH &&
-      `${picture.width} pixels wide, so it would look blurred. Use one of at least ${LEAST_WIDTH}.`;
-    const message = refused?.message ?? narrow;
+    const isNarrow = picture !== undefined && picture.width < LEAST_WIDTH;
+    const narrow = `${picture?.width} pixels wide, so it would look blurred. Use one of at least ${LEAST_WIDTH}.`;
+    const message = refused?.message ?? (isNarrow ? narrow : undefined);
     if (message) yield { severity: 'error', file: `content/${path}`, message };
   }
   const names = new Set(files.map(({ path }) => path));
