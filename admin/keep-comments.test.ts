@@ -19,56 +19,39 @@ it.each(['business', 'documents', 'testimonials', 'redirects'])(
   },
 );
 
-it('changes one value and nothing else', () => {
-  const text = read('business');
-  expect(
-    changed(text, (value) => {
-      value.hours.visible.closes = '21:00';
-      return value;
-    }),
-  ).toBe(text.replace('closes: 20:00', 'closes: 21:00'));
-});
+const LIST = '# all\nlist:\n  - name: a\n  # second\n  - name: b\n    note: "x"\n';
 
-it('keeps a field whose list is left out because it has no entries', () => {
-  const text = read('business');
-  const without = changed(text, ({ holidays, placeholders, ...value }) => value);
-  expect(without).toContain(
-    '# Days without opening hours, for example 2027-01-01.\nholidays: []\n',
-  );
-  expect(without).toContain('placeholders: []\n');
-});
-
-it('adds a field in its place, and entries to a list', () => {
-  const added = changed(read('business'), (value) => ({
-    ...value,
-    address: { street: '1 Main St', ...value.address },
-    holidays: ['2027-01-01'],
-  }));
-  expect(added).toContain('address:\n  street: 1 Main St\n  city: Nampa\n');
-  expect(added).toContain('holidays:\n  - 2027-01-01\n');
-});
-
-it('leaves out a group that nobody has filled in', () => {
-  const text = read('business');
-  expect(changed(text, (value) => ({ ...value, form: { hidden: {} } }))).toBe(text);
-});
-
-it('leaves out a group of an entry that nobody has filled in', () => {
-  const text = read('documents');
-  const added = changed(text, ({ documents }) => ({
-    documents: [...documents, { name: 'Pet records', elsewhere: {} }],
-  }));
-  expect(added).toBe(`${text}  - name: Pet records\n`);
-});
-
-it('takes entries out, moves them and changes them', () => {
-  const text = '# all\nlist:\n  - name: a\n  # second\n  - name: b\n    note: "x"\n';
-  expect(changed(text, () => ({ list: [{ name: 'b', note: 'x' }] }))).toBe(
+it.each([
+  ['one value', '# one\na: "1" # x\nb: 2\n', { a: '3', b: 2 }, '# one\na: "3" # x\nb: 2\n'],
+  [
+    'a list that is left out as empty',
+    'a: 1\n# days\nb:\n  - x\n',
+    { a: 1 },
+    'a: 1\n# days\nb: []\n',
+  ],
+  ['a new field in its place', 'a: 1\nc: 3\n', { a: 1, b: [2], c: 3 }, 'a: 1\nb:\n  - 2\nc: 3\n'],
+  ['a field that goes', '# one\na: 1\nb: 2\n', { b: 2 }, 'b: 2\n'],
+  ['a group that nobody filled in', 'a: 1\n', { a: 1, form: { hidden: {} } }, 'a: 1\n'],
+  [
+    'an entry that goes',
+    LIST,
+    { list: [{ name: 'b', note: 'x' }] },
     '# all\nlist:\n  # second\n  - name: b\n    note: "x"\n',
-  );
-  expect(changed(text, () => ({ list: [{ name: 'a' }, { name: 'c', note: 'x' }] }))).toBe(
-    text.replace('name: b', 'name: c'),
-  );
+  ],
+  [
+    'an entry that changes',
+    LIST,
+    { list: [{ name: 'a' }, { name: 'c', note: 'x' }] },
+    LIST.replace('name: b', 'name: c'),
+  ],
+  [
+    'a new entry, without the group that nobody filled in',
+    LIST,
+    { list: [{ name: 'a' }, { name: 'b', note: 'x' }, { name: 'c', elsewhere: {} }] },
+    `${LIST}  - name: c\n`,
+  ],
+])('writes %s, and keeps the rest', (_, text, value, expected) => {
+  expect(changed(text, () => value)).toBe(expected);
 });
 
 it('remembers what it wrote', () => {

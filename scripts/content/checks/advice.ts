@@ -1,59 +1,58 @@
 import { quote } from '../../../model/quote.ts';
 import { USUAL_ATTRACTION_DESCRIPTION } from '../../../model/schemas/attraction.ts';
 import { USUAL_DESCRIPTION } from '../../../model/schemas/fields.ts';
+import { tokensIn } from '../../../model/tokens.ts';
+import { missingLetters } from '../../artifacts/cards/card-letters.ts';
+import { someOf } from '../../report/count.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { textEntries, valuesOf } from '../entries.ts';
-import { textsIn } from '../parse/texts.ts';
 import type { Site } from './index.ts';
+import { type Rule, tell } from './rule.ts';
 
-/** Quotes as text programs make them; around a value they are shown with it. */
-const CURLY_QUOTED = /^[\u201C\u201D\u2018\u2019].*[\u201C\u201D\u2018\u2019]$/s;
-
-/** Warns of what pages show as it is written, and what would most likely read better otherwise. */
+/** Tells of values that would most likely read better otherwise, or that a card cannot show. */
 export function* checkAdvice({ entries }: Site): Generator<Diagnostic> {
-  const { business, faqs, attractions } = entries;
+  const { business, page, service, city, faqs, attractions } = entries;
   const texts = textEntries(entries);
-  for (const { source } of [
-    ...texts,
-    ...business.values(),
-    ...faqs.values(),
-    ...attractions.values(),
-  ]) {
-    for (const { text, path, isName } of textsIn(source.data)) {
-      if (isName || !CURLY_QUOTED.test(text.trim())) continue;
-      const message =
-        'the curly quotes around this value would show up. Use straight quotes (") or none.';
-      yield source.diagnostic(path, message, 'warning');
-    }
+  const descriptions = valuesOf(texts, 'description');
+  yield* tell(descriptions, 'warning', lengthRule(USUAL_DESCRIPTION, ' for search engines'));
+  const ofPlaces = valuesOf(attractions, 'attractions', 'description');
+  yield* tell(ofPlaces, 'warning', lengthRule(USUAL_ATTRACTION_DESCRIPTION, ''));
+  yield* tell(valuesOf(faqs, 'faqs', 'question'), 'warning', ({ value }) => {
+    const question = `${value.replace(/[.!]$/, '')}?`;
+    return !value.endsWith('?') && `no question mark. Write ${quote(question)}.`;
+  });
+  for (const name of ['service', 'city', 'place'] as const) {
+    yield* tell(valuesOf([page[name]], 'title'), 'warning', ({ value }) => {
+      const message = `every page of this kind would have the same title. Add {{${name}}}.`;
+      return !tokensIn(value).includes(name) && message;
+    });
   }
   for (const { source, fields } of texts) {
     if (!('keywords' in fields) || fields.keywords.length > 0) continue;
     const message = 'no keywords. List what people search for.';
     yield source.diagnostic(['keywords'], message, 'warning');
   }
-  const descriptions = [
-    {
-      ...USUAL_DESCRIPTION,
-      values: valuesOf(texts, 'description'),
-      forWhom: ' for search engines',
-    },
-    {
-      ...USUAL_ATTRACTION_DESCRIPTION,
-      values: valuesOf(attractions, 'attractions', 'description'),
-      forWhom: '',
-    },
+  const { home, services, locations, areas, places, contact } = page;
+  const onCards = [
+    ...valuesOf(business, 'name'),
+    ...valuesOf(business, 'region'),
+    ...valuesOf([home, services, locations, areas, places, contact], 'heading'),
+    ...valuesOf(service, 'title'),
+    ...valuesOf(city, 'name'),
   ];
-  for (const { min, max, values, forWhom } of descriptions) {
-    for (const { value, source, path } of values) {
-      const { length } = [...value];
-      if (length >= min && length <= max) continue;
-      const message = `${length} characters is ${length < min ? 'short' : 'long'}${forWhom}. Aim for ${min} to ${max}.`;
-      yield source.diagnostic(path, message, 'warning');
-    }
-  }
-  for (const { value, source, path } of valuesOf(faqs, 'faqs', 'question')) {
-    if (value.endsWith('?')) continue;
-    const message = `no question mark. Write ${quote(`${value.replace(/[.!]$/, '')}?`)}.`;
-    yield source.diagnostic(path, message, 'warning');
-  }
+  yield* tell(onCards, 'error', ({ value }) => {
+    const missing = someOf(missingLetters(value).map((letter) => `"${letter}"`));
+    return missing && `the picture for shared links can't show ${missing}. Use Latin letters.`;
+  });
+}
+
+function lengthRule(
+  { min, max }: typeof USUAL_DESCRIPTION | typeof USUAL_ATTRACTION_DESCRIPTION,
+  forWhom: string,
+): Rule {
+  return ({ value }) => {
+    const { length } = [...value];
+    if (length >= min && length <= max) return undefined;
+    return `${length} characters is ${length < min ? 'short' : 'long'}${forWhom}. Aim for ${min} to ${max}.`;
+  };
 }

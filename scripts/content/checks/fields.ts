@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { nearest } from '../../../model/nearest.ts';
 import { quote } from '../../../model/quote.ts';
 import type { Diagnostic, Path } from '../diagnostic.ts';
 import type { Source } from '../parse/source.ts';
+import { didYouMean } from './rule.ts';
 
 /**
  * Checks one value of a file against its schema.
@@ -21,27 +21,18 @@ export function validate<Fields>(
   for (const issue of result.error.issues) {
     const parts = issue.path.map((part) => (typeof part === 'number' ? part : String(part)));
     const path = [...base, ...parts];
-    if (issue.code !== 'unrecognized_keys') {
-      const message = withFound(issue.message, issue.input);
-      if (!told.has(`${path}: ${message}`)) diagnostics.push(source.diagnostic(path, message));
-      told.add(`${path}: ${message}`);
+    if (issue.code === 'unrecognized_keys') {
+      const messages = issue.message.split('\n');
+      issue.keys.forEach((key, index) => {
+        diagnostics.push(source.nameDiagnostic([...path, key], messages[index] ?? ''));
+      });
       continue;
     }
-    const messages = issue.message.split('\n');
-    issue.keys.forEach((key, index) => {
-      diagnostics.push(source.nameDiagnostic([...path, key], messages[index] ?? ''));
-    });
+    const message = withFound(issue.message, issue.input);
+    if (!told.has(`${path}: ${message}`)) diagnostics.push(source.diagnostic(path, message));
+    told.add(`${path}: ${message}`);
   }
   return undefined;
-}
-
-/** What was expected, with what was found in its place, and how to fix it. */
-function withFound(message: string, input: unknown): string {
-  const [, expected = '', fix = ''] = /^expected (.+?)(?:\.(?: (.+))?)?$/.exec(message) ?? [];
-  if (expected === '') return message;
-  if (input === undefined) return `missing. Add ${expected}.`;
-  const isNumber = expected === TYPES.string && typeof input === 'number';
-  return `expected ${expected}, found ${isNumber ? TYPES.number : valueName(input)}. ${fix}`.trim();
 }
 
 /** Types of zod as editors read them. */
@@ -60,28 +51,19 @@ const TYPES: Record<string, string> = {
  * nothing reads are one issue, and have a line each.
  */
 function plainMessage(issue: Parameters<z.core.$ZodErrorMap>[0]): string | undefined {
-  switch (issue.code) {
-    case 'invalid_type':
-      return `expected ${TYPES[issue.expected]}. ${typeFix(issue.expected, issue.input)}`.trim();
-    case 'invalid_value': {
-      const values = issue.values.map(String);
-      const list = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(values);
-      return `expected ${list}. ${didYouMean(String(issue.input), values)}`.trim();
-    }
-    case 'unrecognized_keys': {
-      const known = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : [];
-      return issue.keys
-        .map((key) => `unknown field ${quote(key)}. ${didYouMean(key, known) || 'Delete it.'}`)
-        .join('\n');
-    }
-    default:
-      return undefined;
+  if (issue.code === 'invalid_type') {
+    return `expected ${TYPES[issue.expected]}. ${typeFix(issue.expected, issue.input)}`;
   }
-}
-
-function didYouMean(word: string, known: readonly string[]): string {
-  const guess = nearest(word, known);
-  return guess === undefined ? '' : `Did you mean "${guess}"?`;
+  if (issue.code === 'invalid_value') {
+    const values = issue.values.map(String);
+    const list = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(values);
+    return `expected ${list}. ${didYouMean(String(issue.input), values)}`;
+  }
+  if (issue.code !== 'unrecognized_keys') return undefined;
+  const known = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : [];
+  return issue.keys
+    .map((key) => `unknown field ${quote(key)}. ${didYouMean(key, known, 'Delete it.')}`)
+    .join('\n');
 }
 
 /** How to turn a value into one of the right type, where the way is short. */
@@ -93,9 +75,19 @@ function typeFix(expected: string, input: unknown): string {
   return typeof input === 'string' && right.test(input) ? `Write ${input}, without quotes.` : '';
 }
 
-function valueName(value: unknown): string {
+/** What was expected, with what was found in its place, and how to fix it. */
+function withFound(message: string, input: unknown): string {
+  const [, expected, fix = ''] = /^expected (.+?)(?:\.(?: (.*))?)?$/.exec(message) ?? [];
+  if (expected === undefined) return message;
+  if (input === undefined) return `missing. Add ${expected}.`;
+  const found =
+    expected === TYPES.string && typeof input === 'number' ? TYPES.number : inWords(input);
+  return `expected ${expected}, found ${found}. ${fix}`.trim();
+}
+
+function inWords(value: unknown): string {
   if (value === null) return 'nothing';
   if (typeof value === 'string') return quote(value);
-  if (Array.isArray(value)) return 'a list';
+  if (Array.isArray(value)) return TYPES.array ?? '';
   return typeof value === 'object' ? 'a group of fields' : `${value}`;
 }

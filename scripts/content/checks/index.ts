@@ -2,12 +2,10 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { Files } from '../entries.ts';
 import type { RawFile } from '../read.ts';
 import { checkAdvice } from './advice.ts';
-import { checkDocuments } from './documents.ts';
+import { checkCityTexts } from './city-texts.ts';
 import { checkLinks } from './links.ts';
-import { checkNearDuplicates } from './near-duplicates.ts';
-import { checkCardLetters, checkPictures } from './pictures.ts';
+import { checkPictures } from './pictures.ts';
 import { checkReferences } from './references.ts';
-import { checkSentencePatterns } from './sentence-patterns.ts';
 import { checkUniqueness } from './uniqueness.ts';
 import { checkWords } from './words.ts';
 
@@ -22,10 +20,7 @@ export const CHECKS: readonly ((site: Site) => Iterable<Diagnostic>)[] = [
   checkReferences,
   checkUniqueness,
   checkAdvice,
-  checkDocuments,
-  checkCardLetters,
   checkLinks,
   checkPictures,
-  checkNearDuplicates,
-  checkSentencePatterns,
+  checkCityTexts,
 ];

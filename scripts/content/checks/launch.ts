@@ -8,17 +8,12 @@ import { count, someOf } from '../../report/count.ts';
 import type { Diagnostic, Path } from '../diagnostic.ts';
 import { attractionEntries, type Entries } from '../entries.ts';
 
-/** What stands between the owner and a public site. */
-export interface LaunchReport {
-  /** What would make the public site wrong. */
-  blockers: Diagnostic[];
-  /** What the owner decides, or should know. */
-  notes: Diagnostic[];
-  /** What the owner confirms once with somebody else; too much to repeat at every build. */
-  toConfirm: Diagnostic[];
-  /** What is right as it stands, but what the owner should know at every build: a line each. */
-  warnings: Diagnostic[];
-}
+/**
+ * What stands between the owner and a public site: what would make it wrong (`blockers`), what the
+ * owner decides or should know (`notes`), what is confirmed once with somebody else (`toConfirm`),
+ * and what is right as it stands, but should be known at every build (`warnings`).
+ */
+export type LaunchReport = Record<'blockers' | 'notes' | 'toConfirm' | 'warnings', Diagnostic[]>;
 
 /** Where the value of each placeholder stands in business.yaml. */
 const VALUE_OF: Record<(typeof PLACEHOLDER_FIELDS)[number], Path> = {
@@ -53,12 +48,13 @@ export function launchReport(content: Content, entries: Entries): LaunchReport {
     const message = `still a placeholder. Write the real one, and delete "${name}" under placeholders.`;
     tell('blockers', VALUE_OF[name], message);
   }
-  const reserved = 'reserved for examples. Write the real one.';
-  if (!placeholders.includes('phone') && isReservedPhone(phone)) {
-    tell('blockers', ['phone'], reserved);
-  }
-  if (!placeholders.includes('email') && isReservedDomain(email.replace(/^.*@/, ''))) {
-    tell('blockers', ['email'], reserved);
+  const isReserved = {
+    phone: isReservedPhone(phone),
+    email: isReservedDomain(email.replace(/^.*@/, '')),
+  };
+  for (const name of ['phone', 'email'] as const) {
+    if (placeholders.includes(name) || !isReserved[name]) continue;
+    tell('blockers', [name], 'reserved for examples. Write the real one.');
   }
   for (const [index, { sample }] of testimonials.entries()) {
     const message =
@@ -97,7 +93,7 @@ export function launchReport(content: Content, entries: Entries): LaunchReport {
     tell('warnings', ['placeholders'], message);
   }
   const onMaps = map.maps.flatMap((one) => one.cities);
-  const unnamed = onMaps.flatMap(({ name, label }) => (label ? [] : [name]));
+  const unnamed = onMaps.filter(({ label }) => !label).map(({ name }) => name);
   if (unnamed.length > 0) {
     const message = `no room on the map for the names of ${someOf(unnamed)}. Their dots stay, and the lists name them; featured cities get their names first.`;
     tell('warnings', ['featuredCities'], message);

@@ -1,27 +1,59 @@
-import { nearest } from '../../../model/nearest.ts';
+import { wordsKey, wordsOf } from '../../../model/finder/words.ts';
 import { quote } from '../../../model/quote.ts';
 import { pageSchemas } from '../../../model/schemas/page.ts';
 import { isSlug } from '../../../model/slug.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { valuesOf } from '../entries.ts';
 import type { Site } from './index.ts';
+import { didYouMean, tell } from './rule.ts';
 
-/** Checks that the files are there that every site needs, and those that other files refer to. */
+const NEEDED = ['business.yaml', ...Object.keys(pageSchemas).map((name) => `pages/${name}.md`)];
+
+/** Checks that everything is there that the site or another file needs. */
 export function* checkReferences({ sorted, entries, known, strays }: Site): Generator<Diagnostic> {
-  const present = new Set(sorted.map(({ source }) => source.file));
-  const needed = ['business.yaml', ...Object.keys(pageSchemas).map((name) => `pages/${name}.md`)];
-  for (const file of needed.map((path) => `content/${path}`)) {
+  for (const file of NEEDED.map((path) => `content/${path}`)) {
+    if (sorted.some(({ source }) => source.file === file)) continue;
     const message = 'missing. Every site needs this file. Restore it.';
-    if (!present.has(file)) yield { severity: 'error', file, message };
+    yield { severity: 'error', file, message };
+  }
+
+  const slugs = {
+    city: known('city'),
+    attractions: known('attractions'),
+    service: known('service'),
+    faqs: known('faqs'),
+  };
+  // A file that stands in the wrong place is told once, there.
+  const isMissing = (kind: keyof typeof slugs, slug: string) =>
+    !slugs[kind].has(slug) && !strays.has(slug);
+  const unknown = (kind: 'city' | 'service', slug: string, otherwise: string) => {
+    const folder = kind === 'city' ? 'cities' : 'services';
+    const orAdd = isSlug(slug) ? `, or add content/${folder}/${slug}.md` : '';
+    return `unknown ${kind} ${quote(slug)}. ${didYouMean(slug, slugs[kind], `${otherwise}${orAdd}.`)}`;
+  };
+  for (const { kind, slug, source } of sorted) {
+    const owner = kind === 'faqs' ? 'service' : kind === 'attractions' ? 'city' : undefined;
+    if (owner && isMissing(owner, slug)) {
+      yield source.fileDiagnostic(unknown(owner, slug, 'Delete this file'));
+    }
+    if (kind === 'service' && isMissing('faqs', slug)) {
+      yield source.fileDiagnostic(`no questions. Add content/faqs/${slug}.yaml.`);
+    }
+    if (kind === 'city' && isMissing('attractions', slug)) {
+      const message = `no attractions, so the page shows general places. Add content/attractions/${slug}.yaml.`;
+      yield source.fileDiagnostic(message, 'warning');
+    }
   }
 
   const { business, page, documents, service, city } = entries;
+  const nearby = valuesOf(city, 'nearbyLocations');
+  const related = valuesOf(service, 'related');
   const references = {
     city: [
       ...valuesOf(business, 'featuredCities'),
       ...valuesOf([page.contact], 'areaCities'),
       ...valuesOf([page.contact], 'mapCity'),
-      ...valuesOf(city, 'nearbyLocations'),
+      ...nearby,
     ],
     service: [
       ...valuesOf([page.finder], 'onlineService'),
@@ -29,73 +61,37 @@ export function* checkReferences({ sorted, entries, known, strays }: Site): Gene
       ...valuesOf([page.city], 'popularServices'),
       ...valuesOf([page.city], 'serviceCards'),
       ...valuesOf([page.place], 'nearbyServices'),
-      ...valuesOf(service, 'related'),
+      ...related,
     ],
   };
   for (const kind of ['city', 'service'] as const) {
-    const slugs = known(kind);
-    for (const { value, source, path } of references[kind]) {
-      if (slugs.has(value) || strays.has(value)) continue;
+    yield* tell(references[kind], 'error', ({ value, path }) => {
       const otherwise = path.length > 1 ? 'Delete it' : 'Choose another';
-      yield source.diagnostic(path, unknown(value, slugs, kind, otherwise));
-    }
+      return isMissing(kind, value) && unknown(kind, value, otherwise);
+    });
+  }
+  yield* tell([...related, ...nearby], 'warning', ({ value, source }) => {
+    return (
+      source.file.endsWith(`/${value}.md`) && `${quote(value)} is this page itself. Delete it.`
+    );
+  });
+  // Neighbors usually name each other; a city without any list stays out of it.
+  for (const [slug, entry] of city) {
+    yield* tell(valuesOf([entry], 'nearbyLocations'), 'warning', ({ value }) => {
+      const theirs = city.get(value)?.fields.nearbyLocations;
+      const message = `${quote(value)} doesn't list ${quote(slug)} as nearby. Add it there or delete it here.`;
+      return theirs && !theirs.includes(slug) && message;
+    });
   }
 
-  const lists = [
-    ...[...service].map(([slug, entry]) => ({ slug, values: valuesOf([entry], 'related') })),
-    ...[...city].map(([slug, entry]) => ({ slug, values: valuesOf([entry], 'nearbyLocations') })),
-  ];
-  for (const { slug, values } of lists) {
-    const slugs = values.map(({ value }) => value);
-    for (const [index, { value, source, path }] of values.entries()) {
-      const warn = (message: string) => source.diagnostic(path, message, 'warning');
-      if (value === slug) yield warn(`${quote(value)} is this page itself. Delete it.`);
-      if (slugs.indexOf(value) < index) yield warn(`${quote(value)} is listed twice. Delete one.`);
-      // Neighbours usually name each other; a city without any list stays out of it.
-      const theirs = path[0] === 'related' ? undefined : city.get(value)?.fields.nearbyLocations;
-      if (theirs === undefined || theirs.includes(slug)) continue;
-      yield warn(
-        `${quote(value)} doesn't list ${quote(slug)} as nearby. Add it there or delete it here.`,
-      );
-    }
-  }
-
-  // Every file of questions or attractions has its service or city, and the other way.
-  const [faqs, services] = [known('faqs'), known('service')];
-  const [attractions, cities] = [known('attractions'), known('city')];
-  const without = (slugs: ReadonlySet<string>, others: ReadonlySet<string>) =>
-    [...slugs].filter((slug) => !others.has(slug) && !strays.has(slug));
-  const at = (path: string, message: string, severity: Diagnostic['severity'] = 'error') => {
-    return { severity, file: `content/${path}`, line: 1, column: 1, message };
-  };
-  for (const slug of without(faqs, services)) {
-    const message = unknown(slug, services, 'service', 'Delete this file');
-    yield at(`faqs/${slug}.yaml`, message);
-  }
-  for (const slug of without(attractions, cities)) {
-    const message = unknown(slug, cities, 'city', 'Delete this file');
-    yield at(`attractions/${slug}.yaml`, message);
-  }
-  for (const slug of without(services, faqs)) {
-    yield at(`services/${slug}.md`, `no questions. Add content/faqs/${slug}.yaml.`);
-  }
-  for (const slug of without(cities, attractions)) {
-    const message = `no attractions, so the page shows general places. Add content/attractions/${slug}.yaml.`;
-    yield at(`cities/${slug}.md`, message, 'warning');
-  }
-}
-
-function unknown(
-  slug: string,
-  known: ReadonlySet<string>,
-  kind: 'city' | 'service',
-  otherwise: string,
-): string {
-  const guess = nearest(slug, known);
-  const folder = kind === 'city' ? 'cities' : 'services';
-  const hint =
-    guess === undefined
-      ? `${otherwise}${isSlug(slug) ? `, or add content/${folder}/${slug}.md` : ''}.`
-      : `Did you mean "${guess}"?`;
-  return `unknown ${kind} ${quote(slug)}. ${hint}`;
+  if (documents.size === 0) return;
+  const keyOf = (name: string) => wordsKey(wordsOf(name));
+  const names = ['name', 'alsoCalled'].flatMap((field) => valuesOf(documents, 'documents', field));
+  const findable = new Set(names.map(({ value }) => keyOf(value)));
+  yield* tell(valuesOf(service, 'commonDocuments'), 'warning', ({ value }) => {
+    // "Bills of sale, if your form requires it" as "Bills of sale".
+    const name = value.replace(/\s*[,(].*$/, '');
+    const message = `${quote(name)} isn't in content/documents.yaml, so the finder doesn't know it. Add it there, as a name or under alsoCalled.`;
+    return !findable.has(keyOf(name)) && message;
+  });
 }

@@ -1,114 +1,104 @@
+import { documentSlug, wordsKey, wordsOf } from '../../../model/finder/words.ts';
 import { quote } from '../../../model/quote.ts';
 import { reservedSlug } from '../../../model/reserved.ts';
 import { LONGEST_SLUG, nearestSlug, slugOddity } from '../../../model/slug.ts';
-import { tokensIn } from '../../../model/tokens.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import {
   attractionEntries,
   attractionSlug,
-  type Entries,
   textEntries,
   type Value,
   valuesOf,
 } from '../entries.ts';
 import type { Site } from './index.ts';
+import { type Rule, tell } from './rule.ts';
 
 /**
- * Checks what should stand once. Of two places at one address only one could be shown, and of two
+ * Checks what should stand once. Of two pages at one address only one could be shown, and of two
  * cities or services of one name visitors could not tell which is which; other repeats only read
  * badly.
  */
 export function* checkUniqueness({ entries }: Site): Generator<Diagnostic> {
-  yield* checkSlugs(entries);
-  const { city, service, testimonials, faqs, business, page } = entries;
-  const orders = [valuesOf(city, 'order'), valuesOf(city, 'locationsOrder')];
-  yield* repeats([...orders, valuesOf(service, 'order')], (value, first) => {
-    return `${value} is also used ${first}, so the file names decide which comes first. Change one number.`;
-  });
+  const { business, page, city, service, faqs, documents, redirects, testimonials } = entries;
   // Two cities may share a name in different states.
   const cities = [...city.values()].map(({ source, fields: { name, state } }) => {
     return { value: `${name}, ${state}`, source, path: ['name'] };
   });
-  yield* repeats(
-    [cities, valuesOf(service, 'title')],
-    (value, first) =>
-      `${quote(value)} is also used ${first}. Visitors couldn't tell the two apart. Rename one.`,
-    'error',
-  );
-  yield* repeats([valuesOf(Object.values(page), 'title')], (value, first) => {
-    return `the page title ${quote(value)} is also used ${first}. Search engines want different titles. Change one.`;
-  });
-  for (const name of ['service', 'city', 'place'] as const) {
-    for (const { value, source, path } of valuesOf([page[name]], 'title')) {
-      if (tokensIn(value).includes(name)) continue;
-      const message = `every page of this kind would have the same title. Add {{${name}}}.`;
-      yield source.diagnostic(path, message, 'warning');
-    }
+  for (const names of [cities, valuesOf(service, 'title')]) {
+    yield* tell(names, 'error', once("Visitors couldn't tell the two apart. Rename one."));
   }
+  yield* tell(valuesOf(redirects, 'redirects', 'from'), 'error', once('Delete one.'));
+  const orders = ['order', 'locationsOrder'].map((name) => valuesOf(city, name));
+  for (const order of [...orders, valuesOf(service, 'order')]) {
+    const advice = 'The names of their files decide which comes first. Change one number.';
+    yield* tell(order, 'warning', once(advice));
+  }
+  const titles = valuesOf(Object.values(page), 'title');
+  yield* tell(titles, 'warning', once('Search engines want different titles. Change one.'));
   const descriptions = [
     ...valuesOf(textEntries(entries), 'description'),
     ...valuesOf(entries.attractions, 'attractions', 'description'),
   ];
-  yield* repeats([descriptions], (_, first) => {
-    return `the same description is used ${first}. Search engines want different ones. Rewrite one.`;
-  });
-  const lists = [
-    valuesOf(testimonials, 'testimonials', 'id'),
-    ...[...faqs.values()].map((entry) => valuesOf([entry], 'faqs', 'question')),
-    ...[...entries.attractions.values()].map((entry) => valuesOf([entry], 'attractions', 'name')),
-    valuesOf(business, 'featuredCities'),
-    valuesOf([page.contact], 'areaCities'),
+  yield* tell(descriptions, 'warning', once('Search engines want different ones. Rewrite one.'));
+  const inEachFile = [
+    ...valuesOf(testimonials, 'testimonials', 'id'),
+    ...valuesOf(faqs, 'faqs', 'question'),
+    ...valuesOf(service, 'related'),
+    ...valuesOf(city, 'nearbyLocations'),
+    ...valuesOf(business, 'featuredCities'),
+    ...valuesOf([page.contact], 'areaCities'),
   ];
-  yield* repeats(lists, (value, first) => {
-    return `${quote(value)} is already used ${first}. Delete or change one.`;
-  });
+  const inFile = once('Delete or change one.', (value, file) => `${file} ${value}`);
+  yield* tell(inEachFile, 'warning', inFile);
+
+  // Two documents of one address cannot both be linked to, and what people type must mean one of them.
+  const names = valuesOf(documents, 'documents', 'name');
+  const sameAddress = 'Their addresses would be the same. Delete or rename one.';
+  yield* tell(names, 'error', once(sameAddress, documentSlug));
+  const typed = [...names, ...valuesOf(documents, 'documents', 'alsoCalled')];
+  const sameWords =
+    'For the finder they are the same, whatever the capitals, plurals and order. Delete or rename one.';
+  const words = once(sameWords, (value) => wordsKey(wordsOf(value)));
+  yield* tell(typed, 'warning', words);
+  yield* checkAddresses(entries);
 }
 
-/** Tells every value that stood before in its list, whatever its capitals, and where it stood first. */
-function* repeats(
-  lists: readonly (readonly Value[])[],
-  message: (value: string, first: string) => string,
-  severity: Diagnostic['severity'] = 'warning',
-): Generator<Diagnostic> {
-  for (const list of lists) {
-    const seen = new Map<string, Value>();
-    for (const one of list) {
-      const { value, source, path } = one;
-      const first = seen.get(value.toLowerCase());
-      const { line } = first ? source.diagnostic(first.path, '') : {};
-      const place = first?.source === source ? `on line ${line}` : `in ${first?.source.file}`;
-      if (first) yield source.diagnostic(path, message(value, place), severity);
-      else seen.set(value.toLowerCase(), one);
-    }
-  }
+/** Says where a value stood before, if it did, whatever its capitals. */
+function once(advice: string, key = (value: string, _file: string) => value): Rule {
+  const seen = new Map<string, Value>();
+  return (one) => {
+    const { value, source } = one;
+    const same = key(value, source.file).toLowerCase();
+    const first = seen.get(same);
+    seen.set(same, first ?? one);
+    if (first === undefined) return undefined;
+    const { file, line } = first.source.diagnostic(first.path, '');
+    const where = first.source === source ? `on line ${line}` : `in ${file}`;
+    const as = first.value === value ? '' : `, as ${quote(first.value)}`;
+    return `${quote(value)} is also used ${where}${as}. ${advice}`;
+  };
 }
 
 /** Checks that each attraction has an address of its own that a page can have. */
-function* checkSlugs(entries: Entries): Generator<Diagnostic> {
-  const attractions = attractionEntries(entries);
-  for (const { source, fields, path } of attractions) {
+function* checkAddresses(entries: Site['entries']): Generator<Diagnostic> {
+  const sameAddress = once('Give one an address of its own, such as');
+  for (const { source, fields, path } of attractionEntries(entries)) {
     const slug = attractionSlug(fields);
     const oddity = fields.slug === undefined ? slugOddity(fields.name) : undefined;
-    const reserved = reservedSlug(slug);
+    const at = path(fields.slug === undefined ? 'name' : 'slug');
     if (oddity !== undefined) {
       const example = nearestSlug(fields.name) ?? 'city-park';
       // Without any letter there is no address at all, and a long one is no name of a file.
       const isAddress = /[a-z0-9]/.test(slug) && slug.length <= LONGEST_SLUG;
       const message = `${oddity}${slug && `, ${quote(slug)}`}. Add the line "slug: ${example}" below it.`;
-      yield source.diagnostic(path('name'), message, isAddress ? 'warning' : 'error');
+      yield source.diagnostic(at, message, isAddress ? 'warning' : 'error');
     }
+    const reserved = reservedSlug(slug);
     if (reserved !== undefined) {
       const message = `"${slug}" can't be part of an address: ${reserved}. Write a longer one, such as "slug: ${slug}-idaho".`;
-      yield source.diagnostic(path(fields.slug === undefined ? 'name' : 'slug'), message);
+      yield source.diagnostic(at, message);
     }
+    const same = sameAddress({ value: slug, source, path: at });
+    if (same) yield source.diagnostic(at, `${same} "slug: ${slug}-downtown".`);
   }
-  const slugs = attractions.map(({ source, fields, path }) => {
-    return { value: attractionSlug(fields), source, path: path('name') };
-  });
-  yield* repeats(
-    [slugs],
-    (value, first) =>
-      `an attraction ${first} has the same address, "${value}". Give one its own, such as "slug: ${value}-downtown".`,
-    'error',
-  );
 }

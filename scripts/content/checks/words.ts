@@ -6,23 +6,10 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { mapWords } from '../parse/texts.ts';
 import type { Site } from './index.ts';
 
-/** Words that the site does not use, and what it says instead (docs/style-guide.md). */
-const WORDS: readonly { pattern: RegExp; instead: string }[] = [
-  { pattern: /\bpapers?\b/gi, instead: '"document"' },
-  { pattern: /(?<!\bDMV )\bpaperwork\b/gi, instead: '"documents"' },
-  { pattern: /\be-mails?\b/gi, instead: '"email"' },
-  { pattern: /\blicen[cs]ed\b/gi, instead: '"commissioned": a notary has a commission' },
-  { pattern: /\bnotarios?\b/gi, instead: '"notary public": a notario is an attorney elsewhere' },
-];
-
-/** An email address within a text. */
-export const MAIL_ADDRESS = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
-
-/** A part of a text, and what is to be said of it. */
-interface Found {
-  index: number;
-  written: string;
-  message: string;
+/** What is looked for in a text, and what is said of it, if anything. */
+interface Rule {
+  pattern: RegExp;
+  message: (written: string) => string | undefined;
 }
 
 /**
@@ -32,21 +19,21 @@ interface Found {
  */
 export function checkWords({ sorted, entries }: Site): Diagnostic[] {
   const facts = entries.business.get('business')?.fields;
+  const ownRules = [...OFF_LIST, ...(facts ? factRules(facts) : [])];
   const diagnostics: Diagnostic[] = [];
   for (const { source, kind } of sorted) {
     const isOwn = ['page', 'service', 'faqs', 'city'].includes(kind);
     mapWords(source, ({ text, path: [field], diagnostic }) => {
       // The fields of business.yaml that programs read, and no visitor.
-      const isMailbox = kind === 'business' && (field === 'email' || field === 'form');
-      // The digits of a web address are no number to call, and an @ in it is no email address.
-      const words = blank(text, /https?:\/\/[^\s)>\]"]+/g);
-      const found = [
-        ...(isMailbox ? [] : mailsIn(words)),
-        ...(isOwn ? offList(words) : []),
-        ...(isOwn && facts ? factsIn(words, facts) : []),
-      ];
-      for (const { message, ...part } of found) {
-        diagnostics.push(diagnostic(part, message, 'warning'));
+      if (kind === 'business' && (field === 'email' || field === 'form')) return text;
+      // An address is no text: its digits are no number to call, and an @ in it is no email address.
+      const words = text.replace(ADDRESS, (address) => ' '.repeat(address.length));
+      const rules = [MAIL, ...(field === 'body' ? [] : [CURLY_QUOTES]), ...(isOwn ? ownRules : [])];
+      for (const { pattern, message } of rules) {
+        for (const { 0: written, index } of words.matchAll(pattern)) {
+          const said = message(written);
+          if (said !== undefined) diagnostics.push(diagnostic({ index, written }, said, 'warning'));
+        }
       }
       return text;
     });
@@ -54,96 +41,86 @@ export function checkWords({ sorted, entries }: Site): Diagnostic[] {
   return diagnostics;
 }
 
-function blank(text: string, pattern: RegExp): string {
-  return text.replace(pattern, (part) => ' '.repeat(part.length));
-}
+/** Quotes as text programs make them; around a value they are shown with it. */
+const CURLY_QUOTES: Rule = {
+  pattern: /^\s*[\u201C\u201D\u2018\u2019].*[\u201C\u201D\u2018\u2019]\s*$/gs,
+  message: () =>
+    'the curly quotes around this value would show up. Use straight quotes (") or none.',
+};
 
-function matches(
-  text: string,
-  pattern: RegExp,
-  message: (written: string, around: string) => string | undefined,
-): Found[] {
-  return [...text.matchAll(pattern)].flatMap(({ 0: whole, index }) => {
-    const written = whole.trim();
-    const said = message(written, sentenceAround(text, index, index + whole.length));
-    return said === undefined ? [] : [{ index, written, message: said }];
-  });
-}
+const ADDRESS = /https?:\/\/[^\s)>\]"]+|(?<=\]\()\/[^)]*/g;
 
-function mailsIn(text: string): Found[] {
-  return matches(text, new RegExp(MAIL_ADDRESS, 'g'), (written) => {
-    return `${quote(written)} is an email address, shown as it is typed. Programs that send spam collect addresses from pages. Link to /contact instead.`;
-  });
-}
+const MAIL: Rule = {
+  pattern: /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
+  message: (written) =>
+    `${quote(written)} is an email address, shown as it is typed. Programs that send spam collect addresses from pages. Link to /contact instead.`,
+};
 
-function offList(text: string): Found[] {
-  // Where a link leads is an address, and no text.
-  const words = blank(text, /\]\([^)]*\)/g);
-  return WORDS.flatMap(({ pattern, instead }) =>
-    matches(words, pattern, (written) => {
-      return `${quote(written)} is off the list of words. Write ${instead} (docs/style-guide.md).`;
-    }),
-  );
-}
+/** Words that the site does not use, and what it says instead (docs/style-guide.md). */
+const OFF_LIST: Rule[] = [
+  { pattern: /\bpapers?\b/gi, instead: '"document"' },
+  { pattern: /(?<!\bDMV )\bpaperwork\b/gi, instead: '"documents"' },
+  { pattern: /\be-mails?\b/gi, instead: '"email"' },
+  { pattern: /\blicen[cs]ed\b/gi, instead: '"commissioned": a notary has a commission' },
+  { pattern: /\bnotarios?\b/gi, instead: '"notary public": a notario is an attorney elsewhere' },
+].map(({ pattern, instead }) => ({
+  pattern,
+  message: (written) =>
+    `${quote(written)} is off the list of words. Write ${instead} (docs/style-guide.md).`,
+}));
 
-const PHONE = /(?:\+?1[ .-]?)?\(?\b[2-9]\d{2}\)?[ .-]?\d{3}[ .-]?\d{4}\b/g;
-/** Spaces are bounded, since two runs of any length side by side take forever to tell apart. */
-const TIME = String.raw`\d{1,2}(?::\d{2})?\s{0,3}(?:[ap](?:m\b|\.m\.))?`;
-const HOURS = new RegExp(String.raw`\b${TIME}\s{0,3}(?:-|–|—|to|until|till)\s{0,3}${TIME}`, 'gi');
 const SUM = /\$\s?\d+(?:[.,]\d+)*(?!\s?(?:[mb]illion|thousand))/g;
-const FEE_WORDS =
-  /\b(?:fees?|charg(?:e|es|ed|ing)|(?:per|each|every|additional|further) (?:signature|notarization|document))\b/i;
-
-const own = (written: string, advice: string) =>
-  `${quote(written)} is typed here, so it won't change with business.yaml. ${advice}`;
-const others = (written: string, what: string) =>
-  `${quote(written)} isn't ${what} in business.yaml. Visitors may take it for yours: say whose it is.`;
+const FEE_WORDS = String.raw`\b(?:fees?|charg(?:e|es|ed|ing)|(?:per|each|every|additional|further) (?:signature|notarization|document))\b`;
+/** The words between a sum and those of a fee: a few, of the same sentence. */
+const NEAR = String.raw`(?:[^.!?;]|[.!?;](?=\S)){0,60}`;
+const FEE = new RegExp(`${SUM.source}(?:(?=${NEAR}${FEE_WORDS})|(?<=${FEE_WORDS}${NEAR}))`, 'gi');
 
 /** Phone numbers, the hours of the business, and fees. */
-function factsIn(text: string, { phone, hours, fees }: Business): Found[] {
+function factRules({ phone, hours, fees }: Business): Rule[] {
+  const own = (written: string, advice: string) =>
+    `${quote(written)} is typed here, so it won't change with business.yaml. ${advice}`;
+  const others = (written: string, what: string) =>
+    `${quote(written)} isn't ${what} in business.yaml. Visitors may take it for yours: say whose it is.`;
   const { opens, closes } = hours.visible;
+  const amounts = (text: string) =>
+    [...text.matchAll(SUM)].map(([sum]) => Number(sum.replace(/[$\s,]/g, '')));
   const known = Object.entries(fees).filter(([, fee]) => fee !== undefined);
   return [
-    ...matches(text, PHONE, (written) =>
-      parsePhone(written) === phone
-        ? own(written, 'Leave it to the call button, or link to /contact.')
-        : others(written, 'the number'),
-    ),
-    ...matches(text, HOURS, (written) => {
-      const [start, end] = [...written.matchAll(new RegExp(TIME, 'gi'))].map(([time]) => time);
-      // "8-10 documents" are no hours: one of the two says AM or PM, or both say minutes.
-      const isHours = /[ap]\.?m/i.test(written) || (written.match(/:/g) ?? []).length > 1;
-      if (!isHours || clock(start) !== opens || clock(end) !== closes) return undefined;
-      return own(written, `Write {{business.hours}} for "${hoursText(hours)}".`);
-    }),
-    ...matches(text, SUM, (written, around) => {
-      if (!FEE_WORDS.test(around)) return undefined;
-      const same = known.find(([, fee]) => fee.match(SUM)?.map(amount).includes(amount(written)));
-      if (same !== undefined) return own(written, `Write {{fees.${same[0]}}}.`);
-      const names = known.map(([name, fee]) => `{{fees.${name}}} for ${fee}`).join(', ');
-      return `${others(written, 'a fee')}${names && ` Your own: ${names}.`}`;
-    }),
+    {
+      pattern: /(?:\+?1[ .-]?)?\(?\b[2-9]\d{2}\)?[ .-]?\d{3}[ .-]?\d{4}\b/g,
+      message: (written) =>
+        parsePhone(written) === phone
+          ? own(written, 'Leave it to the call button, or link to /contact.')
+          : others(written, 'the number'),
+    },
+    {
+      pattern: new RegExp(
+        String.raw`\b${typed(opens)}\s{0,3}(?:-|–|—|to|until|till)\s{0,3}${typed(closes)}(?!\w)`,
+        'gi',
+      ),
+      // "8-10 documents" are no hours: one of the two says AM or PM, or minutes.
+      message: (written) =>
+        /[m:]/i.test(written)
+          ? own(written, `Write {{business.hours}} for "${hoursText(hours)}".`)
+          : undefined,
+    },
+    {
+      pattern: FEE,
+      message: (written) => {
+        const [sum] = amounts(written);
+        const same = known.find(([, fee]) => amounts(fee).some((amount) => amount === sum));
+        if (same !== undefined) return own(written, `Write {{fees.${same[0]}}}.`);
+        const names = known.map(([name, fee]) => `{{fees.${name}}} for ${fee}`).join(', ');
+        return `${others(written, 'a fee')}${names && ` Your own: ${names}.`}`;
+      },
+    },
   ];
 }
 
-/** How near words of a fee stand to its sum. Unit: characters. */
-const NEAR = 60;
-
-/** The words of a sentence that stand near a part of it. */
-function sentenceAround(text: string, start: number, end: number): string {
-  const before = text.slice(Math.max(0, start - NEAR), start).split(/[.!?;]\s/);
-  const after = text.slice(end, end + NEAR).split(/[.!?;](?:\s|$)/);
-  return `${before.at(-1)} ${after[0]}`;
-}
-
-/** "8 PM" as "20:00". */
-function clock(time = ''): string {
-  const [, hour = '', minutes = '00', half = ''] = /(\d+)(?::(\d+))?\s*([ap])?/i.exec(time) ?? [];
-  const added = { p: 12, a: 0 }[half.toLowerCase()];
-  const hours = added === undefined ? Number(hour) : (Number(hour) % 12) + added;
-  return `${String(hours).padStart(2, '0')}:${minutes}`;
-}
-
-function amount(written: string): number {
-  return Number(written.replace(/[$\s,]/g, ''));
+/** How people type a time: "20:00" also as "8 PM", "8:00 p.m." or "8". */
+function typed(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const shown = minutes === 0 ? '(?::00)?' : `:${time.slice(3)}`;
+  const half = `${hours < 12 ? 'a' : 'p'}(?:m\\b|\\.m\\.)`;
+  return String.raw`(?:0?${hours % 12 || 12}${shown}\s{0,3}${half}|0?${hours}${shown})`;
 }
