@@ -2,7 +2,6 @@ import { isUtf8 } from 'node:buffer';
 import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { PictureFile } from '../../model/pictures.ts';
-import { UsageError } from '../cli/command.ts';
 import type { Position } from './diagnostic.ts';
 
 /** A file of content as it was read, with line ends and byte-order mark made alike. */
@@ -19,9 +18,6 @@ export interface RawFile {
 /** A larger text is the wrong file. Unit: bytes. */
 const LARGEST = 200_000;
 
-/** More files are the wrong folder. */
-const MOST_FILES = 20_000;
-
 /**
  * Reads every file below a content folder, in a fixed order, but for hidden ones. Throws the
  * system's error when a folder cannot be read; a file that cannot be read is refused.
@@ -34,9 +30,6 @@ export async function readContentFolder(folder: string): Promise<RawFile[]> {
     })
     .filter(({ entry, path }) => !/(?:^|\/)\./.test(path) && hasFileName(entry))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
-  if (found.length > MOST_FILES) {
-    throw new UsageError(`${folder} has ${found.length} files. Check the path after --content.`);
-  }
   const read: RawFile[] = [];
   // One at a time in memory.
   for (const { entry, path } of found) {

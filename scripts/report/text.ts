@@ -1,5 +1,5 @@
 import { type Diagnostic, formatDiagnostic } from '../content/diagnostic.ts';
-import { MAPS_KEY } from '../content/parse/text-checks.ts';
+import { MAPS_KEY } from '../content/parse/characters.ts';
 import { count } from './count.ts';
 
 /** What a check found, and the texts that it was found in. */
