@@ -72,30 +72,23 @@ export function readEntries(sources: readonly Source[], diagnostics: Diagnostic[
   const groups = Object.fromEntries(KIND_NAMES.map((kind) => [kind, new Map()]));
   if (!hasAll<Groups>(groups, KIND_NAMES)) throw new Error('A kind has no group.');
   const entries: Entries = { ...groups, page: {} };
-  /** Puts a file where it belongs; one with errors goes nowhere. */
-  const add = ({ kind, slug, schema }: Collection, source: Source, facts?: Tokens) => {
+  const isFirst = ({ kind }: Collection) => Number(kind === 'business');
+  for (const { kind, slug, schema, source } of sorted.toSorted((a, b) => isFirst(b) - isFirst(a))) {
+    const own = entries.business.get('business')?.fields;
+    const facts = own && businessTokens(own);
+    const filled = facts ? fillFields(source, facts, diagnostics) : source;
     const entry =
       kind === 'attractions'
-        ? readAttractions(source, diagnostics)
-        : read(schema, source, diagnostics, facts);
-    if (entry === undefined) return;
+        ? readAttractions(filled, diagnostics)
+        : read(schema, filled, diagnostics, facts);
+    if (kind === 'business') diagnostics.push(...checkFacts(source));
+    if (entry === undefined) continue;
     if (kind === 'page') {
       Object.assign(entries.page, { [slug]: entry });
     } else {
       const group: Map<string, Entry<unknown>> = entries[kind];
       group.set(slug, entry);
     }
-  };
-  const business = sorted.find(({ kind }) => kind === 'business');
-  if (business) {
-    add(business, business.source);
-    diagnostics.push(...checkFacts(business.source));
-  }
-  const own = entries.business.get('business')?.fields;
-  const facts = own && businessTokens(own);
-  for (const file of sorted) {
-    if (file === business) continue;
-    add(file, facts ? fillFields(file.source, facts, diagnostics) : file.source, facts);
   }
   const known = (wanted: KindName) =>
     new Set(sorted.flatMap(({ kind, slug }) => (kind === wanted ? [slug] : [])));
@@ -182,21 +175,16 @@ export function valuesOf(
   entries: { values: () => Iterable<Entry<unknown> | undefined> },
   ...names: string[]
 ): Value[] {
+  const valuesAt = (source: Source, value: unknown, path: Path, depth: number): Value[] => {
+    if (Array.isArray(value)) {
+      return value.flatMap((item, index) => valuesAt(source, item, [...path, index], depth));
+    }
+    const name = names[depth];
+    if (name === undefined) return value === undefined ? [] : [{ value: `${value}`, source, path }];
+    if (typeof value !== 'object' || value === null) return [];
+    return valuesAt(source, Reflect.get(value, name), [...path, name], depth + 1);
+  };
   return [...entries.values()].flatMap((entry) =>
-    entry ? valuesAt(entry.fields, names).map((at) => ({ ...at, source: entry.source })) : [],
+    entry ? valuesAt(entry.source, entry.fields, [], 0) : [],
   );
-}
-
-function valuesAt(
-  value: unknown,
-  names: readonly string[],
-  path: Path = [],
-): Omit<Value, 'source'>[] {
-  if (Array.isArray(value)) {
-    return value.flatMap((item, index) => valuesAt(item, names, [...path, index]));
-  }
-  const [name, ...rest] = names;
-  if (name === undefined) return value === undefined ? [] : [{ value: `${value}`, path }];
-  if (typeof value !== 'object' || value === null) return [];
-  return valuesAt(Reflect.get(value, name), rest, [...path, name]);
 }

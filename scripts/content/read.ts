@@ -28,7 +28,9 @@ export async function readContentFolder(folder: string): Promise<RawFile[]> {
       const path = relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/');
       return { entry, path };
     })
-    .filter(({ entry, path }) => !/(?:^|\/)\./.test(path) && hasFileName(entry))
+    // Folders are read only to say of one with the name of a file that it is none.
+    .filter(({ entry, path }) => !entry.isDirectory() || /\.(?:md|yaml)$/.test(path))
+    .filter(({ path }) => !/(?:^|\/)\./.test(path))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
   const read: RawFile[] = [];
   // One at a time in memory.
@@ -41,10 +43,6 @@ export async function readContentFolder(folder: string): Promise<RawFile[]> {
 /** Whether a file stands where pictures do, be it one or not. */
 export function isPictureFile({ path }: Pick<RawFile, 'path'>): boolean {
   return path.startsWith('pictures/');
-}
-
-function hasFileName(entry: Dirent): boolean {
-  return !entry.isDirectory() || /\.(?:md|yaml)$/.test(entry.name);
 }
 
 type Read = Omit<RawFile, 'path'>;
@@ -74,11 +72,9 @@ async function readFile(file: string, entry: Dirent, path: string): Promise<Read
 
 function textOf(bytes: Buffer): Read {
   if (bytes.length > LARGEST) {
-    const [has, most] = [bytes.length, LARGEST].map((size) =>
-      Math.round(size / 1000).toLocaleString('en-US'),
-    );
+    const size = Math.round(bytes.length / 1000).toLocaleString('en-US');
     return refuse(
-      `this file has ${has} KB, more than the ${most} KB allowed. Make sure it's the right one.`,
+      `this file has ${size} KB, more than the ${LARGEST / 1000} KB allowed. Make sure it's the right one.`,
     );
   }
   const text = bytes

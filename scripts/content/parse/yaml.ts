@@ -75,11 +75,8 @@ const UNCLOSED: readonly [RegExp, string][] = [
   [/^\{[^}]*$/, 'the bracket { is never closed. Close it, or put double quotes around the text.'],
 ];
 
-const INDENTATION = 'wrong indentation. Line it up with the lines around it.';
-
 /** What to say of the parser's errors that stand where the mistake is. */
 const PLAIN: Record<string, string> = {
-  BAD_INDENT: INDENTATION,
   DUPLICATE_KEY: 'the same field is here twice. Delete one.',
   NON_STRING_KEY: "a list can't be the name of a field. Write a word.",
   TAB_AS_INDENT: 'the line starts with a tab. Indent it with spaces.',
@@ -140,6 +137,8 @@ function yamlError(code: string, at: Position, lines: readonly string[]): YamlEr
   const plain = PLAIN[code];
   if (plain !== undefined) return { ...at, message: plain };
   switch (code) {
+    case 'BAD_INDENT':
+      return wrongIndentation(lines, at.line);
     case 'MULTIPLE_DOCS':
       return { ...whole, message: 'this line ends the file too early. Delete it.' };
     case 'BAD_SCALAR_START':
@@ -149,22 +148,29 @@ function yamlError(code: string, at: Position, lines: readonly string[]): YamlEr
       const field = quote(`${name}: ${rest}`);
       return { ...whole, message: `no colon and space after the name of a field. Write ${field}.` };
     }
-    case 'BLOCK_AS_IMPLICIT_KEY': {
+    case 'BLOCK_AS_IMPLICIT_KEY':
       if (value.includes(': ')) return needsQuotes({ ...whole, value }, 'text with ": " in it');
-      if (at.column === 1) return { ...at, message: INDENTATION };
       // A field cannot stand under a text: the line after the text is the wrong one.
-      const next = lines.findIndex((line, index) => index >= at.line && line.trim() !== '');
-      const [, indent = '', words = ''] = /^(\s*)(.*?)\s*$/.exec(lines[next] ?? '') ?? [];
-      const column = indent.length + 1;
-      return { line: next + 1, column, length: words.length, message: INDENTATION };
-    }
+      return wrongIndentation(lines, at.column === 1 ? at.line : at.line + 1);
   }
   const before = (lines[at.line - 1] ?? '').slice(0, whole.column - 1);
+  if (at.column < whole.column && before.includes(':')) return wrongIndentation(lines, at.line);
   const message =
-    at.column < whole.column && before.includes(':')
-      ? INDENTATION
-      : "this can't be read as YAML. Put double quotes around the value, or compare it with a similar file.";
+    "this can't be read as YAML. Put double quotes around the value, or compare it with a similar file.";
   return { ...at, message };
+}
+
+/** Told at the next line of fields; at the first of the file, if that one alone is indented. */
+function wrongIndentation(lines: readonly string[], from: number): YamlError {
+  const written = lines.flatMap((line, index) => {
+    const [, indent, words = ''] = /^(\s*)([^\s#].*?)\s*$/.exec(line) ?? [];
+    if (indent === undefined) return [];
+    return [{ line: index + 1, column: indent.length + 1, length: words.length }];
+  });
+  const [first = { line: 1, column: 1 }] = written;
+  const next = written.find(({ line }) => line >= from) ?? first;
+  const message = 'wrong indentation. Line it up with the lines around it.';
+  return { ...(first.column > next.column ? first : next), message };
 }
 
 /** What to do about a text that YAML reads as something else. */
