@@ -72,8 +72,9 @@ export function readEntries(sources: readonly Source[], diagnostics: Diagnostic[
   const groups = Object.fromEntries(KIND_NAMES.map((kind) => [kind, new Map()]));
   if (!hasAll<Groups>(groups, KIND_NAMES)) throw new Error('A kind has no group.');
   const entries: Entries = { ...groups, page: {} };
-  const isFirst = ({ kind }: Collection) => Number(kind === 'business');
-  for (const { kind, slug, schema, source } of sorted.toSorted((a, b) => isFirst(b) - isFirst(a))) {
+  // The facts first, which the others take.
+  const rank = ({ kind }: Collection) => (kind === 'business' ? 0 : 1);
+  for (const { kind, slug, schema, source } of sorted.toSorted((a, b) => rank(a) - rank(b))) {
     const own = entries.business.get('business')?.fields;
     const facts = own && businessTokens(own);
     const filled = facts ? fillFields(source, facts, diagnostics) : source;
