@@ -8,7 +8,7 @@ import { writeHeaders } from '../artifacts/headers.ts';
 import { writePictures } from '../artifacts/pictures.ts';
 import { writeArtifacts } from '../artifacts/write-artifacts.ts';
 import { CONTENT_OPTION, OUT_OPTION } from '../cli/command.ts';
-import { validateFolder } from '../content/validate-folder.ts';
+import { validateFolder } from '../content/index.ts';
 import { writeEditor } from '../editor/write-editor.ts';
 import { count } from '../report/count.ts';
 import { checkComplete } from './complete-site.ts';

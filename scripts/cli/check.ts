@@ -1,6 +1,6 @@
 import { appendFile } from 'node:fs/promises';
 import type { Diagnostic } from '../content/diagnostic.ts';
-import { checkFolder } from '../content/validate-folder.ts';
+import { checkFolder } from '../content/index.ts';
 import { writeJsonSchemas } from '../editor/json-schema.ts';
 import { count } from '../report/count.ts';
 import {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { dev } from 'vike/api';
 import { createSite } from '../../model/site.ts';
 import { writeContent } from '../build/render-pages.ts';
-import { validateFolder } from '../content/validate-folder.ts';
+import { validateFolder } from '../content/index.ts';
 import { contentPlugin } from '../dev/content-plugin.ts';
 import { writeEditor } from '../editor/write-editor.ts';
 import { CONTENT_OPTION, readOptions, readPort, run } from './command.ts';

@@ -137,74 +137,75 @@ export const PAGES: Record<PageName, { label: string; path?: string }> = {
   'call-to-action': { label: 'The closing block', path: routes.home() },
 };
 
-/** The kinds with a folder, by the name of the folder. */
-const FOLDERS = new Map(
-  Object.values<Kind>(KINDS).flatMap((kind) => (kind.folder ? [[kind.folder, kind] as const] : [])),
-);
+export type KindName = keyof typeof KINDS;
 
-/** What a file of content is, by its place in the folder. */
-export interface Collection {
-  kind: keyof typeof KINDS;
-  /** The file's name without its ending. */
-  slug: string;
+/** The names of all kinds, in the order of the table. */
+export const KIND_NAMES = keysOf(KINDS);
+
+/** The names of all files in content/pages. */
+export const PAGE_NAMES = keysOf(pageSchemas);
+
+function keysOf<Group extends object>(group: Group): Extract<keyof Group, string>[] {
+  const isKey = (name: string): name is Extract<keyof Group, string> => Object.hasOwn(group, name);
+  return Object.keys(group).filter(isKey);
 }
 
-/** Which collection a file belongs to; undefined when nothing would read it. */
-export function collectionOf(path: string): Collection | undefined {
-  const [, inFolder, slug = '', ends] = /^(?:([^/]*)\/)?([^/]+)(\.md|\.yaml)$/.exec(path) ?? [];
-  if (inFolder === 'pages' && !isPageName(slug)) return undefined;
-  const kind = Object.keys(KINDS)
-    .filter((name) => isKey(KINDS, name))
-    .find((name) => {
-      const { folder, ending }: Kind = KINDS[name];
-      return folder === inFolder && ending === ends && (folder !== undefined || name === slug);
-    });
-  return kind && { kind, slug };
-}
-
-function isKey<Group extends object>(group: Group, key: PropertyKey): key is keyof Group {
-  return Object.hasOwn(group, key);
+/** Whether nothing that has a name is missing from a group. */
+export function hasAll<Group extends object>(
+  group: Partial<Group>,
+  names: readonly PropertyKey[],
+): group is Group {
+  return names.every((name) => Object.hasOwn(group, name));
 }
 
 /** Whether content/pages has a file of this name. */
 export function isPageName(name: string): name is PageName {
-  return isKey(pageSchemas, name);
+  return Object.hasOwn(pageSchemas, name);
 }
 
-/** The schema of each kind of file whose fields are checked as a whole. */
-export const schemas = {
-  business: KINDS.business.schema,
-  documents: KINDS.documents.schema,
-  testimonials: KINDS.testimonials.schema,
-  redirects: KINDS.redirects.schema,
-  service: KINDS.service.schema,
-  faqs: KINDS.faqs.schema,
-  city: KINDS.city.schema,
-};
+/** What a file of content is, by its place in the folder. */
+export interface Collection {
+  kind: KindName;
+  /** The file's name without its ending. */
+  slug: string;
+  schema: z.ZodType;
+}
 
-/** Why nothing reads a file, and where it should stand. */
-export function misplaced(path: string): string {
-  const [folder = '', name, ...deeper] = path.split('/');
-  if (name === undefined) {
-    const files = Object.entries<Kind>(KINDS).filter(([, kind]) => kind.folder === undefined);
-    const names = files.map(([kind, { ending }]) => `${kind}${ending}`);
-    return `${quote(folder)} isn't used. Outside the folders, only ${new Intl.ListFormat('en-US').format(names)} are. Move it or delete it.`;
-  }
-  const kind = FOLDERS.get(folder);
-  if (kind === undefined) {
-    const hint = didYouMean(folder, '', [...FOLDERS.keys()].toSorted());
-    return `unknown folder ${quote(folder)}. ${hint}`;
-  }
-  if (deeper.length > 0)
+/** Which collection a file belongs to, or why nothing reads it and where it should stand. */
+export function collectionOf(path: string): Collection | string {
+  const [first = '', second, ...deeper] = path.split('/');
+  const [folder, file] = second === undefined ? [undefined, first] : [first, second];
+  const kind = KIND_NAMES.find((name) => {
+    const { folder: own, ending }: Kind = KINDS[name];
+    return folder === own && (folder !== undefined || file === name + ending);
+  });
+  if (kind === undefined) return folder === undefined ? notUsed(file) : unknownFolder(folder);
+  if (deeper.length > 0) {
     return `files in folders below "${folder}" aren't used. Move this one up to content/${folder}.`;
-  const { ending } = kind;
-  if (!name.endsWith(ending))
-    return `files in "${folder}" end in ${ending}. Rename it to ${quote(name.replace(/(\.\w*)?$/, ending))}.`;
-  const hint = didYouMean(name.slice(0, -ending.length), ending, Object.keys(pageSchemas));
-  return `unknown page ${quote(name)}. ${hint}`;
+  }
+  const { ending } = KINDS[kind];
+  if (!file.endsWith(ending)) {
+    const better = file.replace(/(\.\w*)?$/, ending);
+    return `files in "${folder}" end in ${ending}. Rename it to ${quote(better)}.`;
+  }
+  const slug = file.slice(0, -ending.length);
+  if (kind !== 'page') return misnamed(slug, ending) ?? { kind, slug, schema: KINDS[kind].schema };
+  if (isPageName(slug)) return { kind, slug, schema: pageSchemas[slug] };
+  return `unknown page ${quote(file)}. ${didYouMean(slug, PAGE_NAMES, ending)}`;
 }
 
-function didYouMean(name: string, ending: string, names: readonly string[]): string {
+function notUsed(file: string): string {
+  const names = KIND_NAMES.filter((name) => !('folder' in KINDS[name]));
+  const files = new Intl.ListFormat('en-US').format(names.map((name) => name + KINDS[name].ending));
+  return `${quote(file)} isn't used. Outside the folders, only ${files} are. Move it or delete it.`;
+}
+
+function unknownFolder(folder: string): string {
+  const folders = Object.values<Kind>(KINDS).flatMap((kind) => kind.folder ?? []);
+  return `unknown folder ${quote(folder)}. ${didYouMean(folder, folders.toSorted())}`;
+}
+
+function didYouMean(name: string, names: readonly string[], ending = ''): string {
   const guess = nearest(name, names);
   return guess
     ? `Did you mean "${guess}${ending}"?`
@@ -212,8 +213,7 @@ function didYouMean(name: string, ending: string, names: readonly string[]): str
 }
 
 /** Why a file's name cannot stand in an address, if it cannot. */
-export function misnamed(path: string): string | undefined {
-  const [, name = '', ending = ''] = /([^/]*)(\.\w+)$/.exec(path) ?? [];
+function misnamed(name: string, ending: string): string | undefined {
   const reserved = reservedSlug(name);
   if (reserved !== undefined) {
     return `"${name}" can't be part of an address: ${reserved}. Choose a longer name, such as "${name}-idaho${ending}".`;

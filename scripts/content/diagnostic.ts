@@ -19,6 +19,9 @@ export interface Diagnostic extends Partial<Position> {
   message: string;
 }
 
+/** Makes a diagnostic of what a parser says of a place in its text; an error unless told otherwise. */
+export type Report = (at: Position, message: string, severity?: Diagnostic['severity']) => void;
+
 /** The way to a value in a file: keys and list positions. */
 export type Path = readonly (string | number)[];
 
@@ -36,11 +39,9 @@ export function fieldName(path: Path): string {
 
 /** "content/cities/boise.md:7:3  nearbyLocations: unknown city ..." */
 export function formatDiagnostic(diagnostic: Diagnostic): string {
-  const place = [visible(diagnostic.file), diagnostic.line, diagnostic.column].filter(
-    (part) => part !== undefined,
-  );
-  const severity = diagnostic.severity === 'warning' ? 'warning: ' : '';
-  return `${place.join(':')}  ${severity}${diagnosticText(diagnostic)}`;
+  const { file, line, column, severity } = diagnostic;
+  const place = [visible(file), line, column].filter((part) => part !== undefined).join(':');
+  return `${place}  ${severity === 'warning' ? 'warning: ' : ''}${diagnosticText(diagnostic)}`;
 }
 
 /** What is wrong, with the field that it is wrong with: "state: expected ID or OR, found ...". */

@@ -5,43 +5,42 @@ import {
   attractionSchema,
   USUAL_ATTRACTIONS,
 } from '../../model/schemas/attraction.ts';
-import { type PageName, pageSchemas } from '../../model/schemas/page.ts';
+import type { PageName, pageSchemas } from '../../model/schemas/page.ts';
 import { nearestSlug, slugify } from '../../model/slug.ts';
-import { businessTokens } from '../../model/tokens.ts';
+import { businessTokens, fillHtml, type Tokens } from '../../model/tokens.ts';
 import { validate } from './checks/fields.ts';
 import {
   type Collection,
   collectionOf,
-  isPageName,
-  misnamed,
-  misplaced,
-  schemas,
+  hasAll,
+  KIND_NAMES,
+  type KINDS,
+  type KindName,
 } from './collections.ts';
 import type { Diagnostic, Path } from './diagnostic.ts';
 import { type RenderedMarkdown, renderMarkdown } from './parse/markdown.ts';
 import type { Source } from './parse/source.ts';
-import { fillSource } from './resolve/tokens.ts';
+import { checkFacts, fillFields } from './resolve/tokens.ts';
 
 /** A file whose fields are right in themselves; whether they fit the other files is still open. */
-export interface Entry<Fields> {
+export interface Entry<Fields> extends RenderedMarkdown {
   source: Source;
   fields: Fields;
 }
 
-/** A file with the text below its fields rendered. */
-export type TextEntry<Fields> = Entry<Fields> & Omit<RenderedMarkdown, 'diagnostics'>;
-
-/** What a file of each kind holds. */
-type Fields = { [Kind in keyof typeof schemas]: z.infer<(typeof schemas)[Kind]> };
-const SCHEMAS: { [Kind in keyof Fields]: z.ZodType<Fields[Kind]> } = schemas;
+/** What a file of each kind holds; a page's fields are those of its name. */
+type Fields = {
+  [Kind in Exclude<KindName, 'page' | 'attractions'>]: z.infer<(typeof KINDS)[Kind]['schema']>;
+} & {
+  /** One that is left out is undefined, so that the others keep their places. */
+  attractions: { attractions: (AttractionFields | undefined)[] };
+};
 
 /** The files of each kind by their slugs. */
-type ByKind = { [Kind in keyof Fields]: Map<string, TextEntry<Fields[Kind]>> };
+type Groups = { [Kind in keyof Fields]: Map<string, Entry<Fields[Kind]>> };
 
-export interface Entries extends ByKind {
-  page: { [Name in PageName]?: TextEntry<z.infer<(typeof pageSchemas)[Name]>> };
-  /** An attraction that is left out is undefined, so that the others keep their places. */
-  attractions: Map<string, Entry<{ attractions: (AttractionFields | undefined)[] }>>;
+export interface Entries extends Groups {
+  page: { [Name in PageName]?: Entry<z.infer<(typeof pageSchemas)[Name]>> };
 }
 
 /** The files of a site, sorted and validated one by one. */
@@ -50,7 +49,7 @@ export interface Files {
   sorted: readonly (Collection & { source: Source })[];
   entries: Entries;
   /** The slugs that files of a kind stand for, whether or not the files are right in themselves. */
-  known: (kind: Collection['kind']) => ReadonlySet<string>;
+  known: (kind: KindName) => ReadonlySet<string>;
   /** Slugs of files that stand where nothing reads them; that is told once, of these files alone. */
   strays: ReadonlySet<string>;
 }
@@ -64,49 +63,35 @@ export function readEntries(sources: readonly Source[], diagnostics: Diagnostic[
   const sorted = sources.flatMap((source) => {
     const path = source.file.slice('content/'.length);
     const collection = collectionOf(path);
-    const message = collection === undefined ? misplaced(path) : misnamed(path);
-    if (collection !== undefined && message === undefined) return [{ ...collection, source }];
-    if (message !== undefined) diagnostics.push(source.fileDiagnostic(message));
+    if (typeof collection !== 'string') return [{ ...collection, source }];
+    diagnostics.push(source.fileDiagnostic(collection));
     const name = path.replace(/^.*\//, '').replace(/\.\w+$/, '');
     strays.add(nearestSlug(name) ?? slugify(name));
     return [];
   });
-  const entries: Entries = {
-    business: new Map(),
-    documents: new Map(),
-    testimonials: new Map(),
-    redirects: new Map(),
-    page: {},
-    service: new Map(),
-    faqs: new Map(),
-    city: new Map(),
-    attractions: new Map(),
-  };
-  const groups: ByKind = entries;
-  /** Puts the entry of a file where it belongs; one with errors goes nowhere. */
-  const keep = <Kind extends keyof Fields>(kind: Kind, slug: string, source: Source) => {
-    const entry = read(SCHEMAS[kind], source, diagnostics);
-    if (entry) groups[kind].set(slug, entry);
-  };
-  const business = sorted.find(({ kind }) => kind === 'business');
-  if (business) keep('business', business.slug, business.source);
-  const facts = entries.business.get('business')?.fields;
-  const tokens = facts && businessTokens(facts);
-  for (const { source, kind, slug } of sorted) {
-    const filled = fillSource(source, tokens, diagnostics);
-    if (filled.data === undefined || kind === 'business') continue;
-    if (kind === 'attractions') {
-      const entry = readAttractions(filled, diagnostics);
-      if (entry) entries.attractions.set(slug, entry);
-    } else if (kind !== 'page') {
-      keep(kind, slug, filled);
-    } else if (isPageName(slug)) {
-      const schema: z.ZodType<object> = pageSchemas[slug];
-      const page = read(schema, filled, diagnostics);
-      if (page) Object.assign(entries.page, { [slug]: page });
+  const groups = Object.fromEntries(KIND_NAMES.map((kind) => [kind, new Map()]));
+  if (!hasAll<Groups>(groups, KIND_NAMES)) throw new Error('A kind has no group.');
+  const entries: Entries = { ...groups, page: {} };
+  // The facts first, which the others take.
+  const rank = ({ kind }: Collection) => (kind === 'business' ? 0 : 1);
+  for (const { kind, slug, schema, source } of sorted.toSorted((a, b) => rank(a) - rank(b))) {
+    const own = entries.business.get('business')?.fields;
+    const facts = own && businessTokens(own);
+    const filled = facts ? fillFields(source, facts, diagnostics) : source;
+    const entry =
+      kind === 'attractions'
+        ? readAttractions(filled, diagnostics)
+        : read(schema, filled, diagnostics, facts);
+    if (kind === 'business') diagnostics.push(...checkFacts(source));
+    if (entry === undefined) continue;
+    if (kind === 'page') {
+      Object.assign(entries.page, { [slug]: entry });
+    } else {
+      const group: Map<string, Entry<unknown>> = entries[kind];
+      group.set(slug, entry);
     }
   }
-  const known = (wanted: Collection['kind']) =>
+  const known = (wanted: KindName) =>
     new Set(sorted.flatMap(({ kind, slug }) => (kind === wanted ? [slug] : [])));
   return { sorted, entries, known, strays };
 }
@@ -115,15 +100,15 @@ function read<Fields>(
   schema: z.ZodType<Fields>,
   source: Source,
   diagnostics: Diagnostic[],
-): TextEntry<Fields> | undefined {
+  facts: Tokens = {},
+): Entry<Fields> | undefined {
   if (source.data === undefined) return undefined;
   const fields = validate(schema, source.data, source, diagnostics);
   if (fields === undefined) return undefined;
-  const { diagnostics: found, ...text } = renderMarkdown(source.body);
-  for (const { at, message, severity } of found) {
-    diagnostics.push(source.bodyDiagnostic(at, message, severity));
-  }
-  return { source, fields, ...text };
+  const text = renderMarkdown(source.body, (...said) => {
+    diagnostics.push(source.bodyDiagnostic(...said));
+  });
+  return { source, fields, ...text, html: fillHtml(text.html, facts) };
 }
 
 /** A file of attractions before its entries are looked at, which may be only texts. */
@@ -135,8 +120,9 @@ function readAttractions(source: Source, diagnostics: Diagnostic[]) {
     diagnostics.push(source.fileDiagnostic('the list has no name. Write "attractions:" above it.'));
     return undefined;
   }
-  const list = read(listSchema, source, diagnostics)?.fields.attractions;
-  if (list === undefined) return undefined;
+  const file = read(listSchema, source, diagnostics);
+  if (file === undefined) return undefined;
+  const list = file.fields.attractions;
   const attractions = list.map((entry, index) => {
     const path = ['attractions', index];
     if (typeof entry !== 'string') {
@@ -155,7 +141,7 @@ function readAttractions(source: Source, diagnostics: Diagnostic[]) {
         : `${count} attractions. A city's page reads best with ${min} to ${max}.`;
     diagnostics.push(source.diagnostic(['attractions'], message, 'warning'));
   }
-  return { source, fields: { attractions } };
+  return { ...file, fields: { attractions } };
 }
 
 /** Every file that has a text below its fields. */
@@ -190,21 +176,16 @@ export function valuesOf(
   entries: { values: () => Iterable<Entry<unknown> | undefined> },
   ...names: string[]
 ): Value[] {
+  const valuesAt = (source: Source, value: unknown, path: Path, depth: number): Value[] => {
+    if (Array.isArray(value)) {
+      return value.flatMap((item, index) => valuesAt(source, item, [...path, index], depth));
+    }
+    const name = names[depth];
+    if (name === undefined) return value === undefined ? [] : [{ value: `${value}`, source, path }];
+    if (typeof value !== 'object' || value === null) return [];
+    return valuesAt(source, Reflect.get(value, name), [...path, name], depth + 1);
+  };
   return [...entries.values()].flatMap((entry) =>
-    entry ? valuesAt(entry.fields, names).map((at) => ({ ...at, source: entry.source })) : [],
+    entry ? valuesAt(entry.source, entry.fields, [], 0) : [],
   );
-}
-
-function valuesAt(
-  value: unknown,
-  names: readonly string[],
-  path: Path = [],
-): Omit<Value, 'source'>[] {
-  if (Array.isArray(value)) {
-    return value.flatMap((item, index) => valuesAt(item, names, [...path, index]));
-  }
-  const [name, ...rest] = names;
-  if (name === undefined) return value === undefined ? [] : [{ value: `${value}`, path }];
-  if (typeof value !== 'object' || value === null) return [];
-  return valuesAt(Reflect.get(value, name), rest, [...path, name]);
 }

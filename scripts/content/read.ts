@@ -2,7 +2,6 @@ import { isUtf8 } from 'node:buffer';
 import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { PictureFile } from '../../model/pictures.ts';
-import { UsageError } from '../cli/command.ts';
 import type { Position } from './diagnostic.ts';
 
 /** A file of content as it was read, with line ends and byte-order mark made alike. */
@@ -19,9 +18,6 @@ export interface RawFile {
 /** A larger text is the wrong file. Unit: bytes. */
 const LARGEST = 200_000;
 
-/** More files are the wrong folder. */
-const MOST_FILES = 20_000;
-
 /**
  * Reads every file below a content folder, in a fixed order, but for hidden ones. Throws the
  * system's error when a folder cannot be read; a file that cannot be read is refused.
@@ -32,11 +28,10 @@ export async function readContentFolder(folder: string): Promise<RawFile[]> {
       const path = relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/');
       return { entry, path };
     })
-    .filter(({ entry, path }) => !/(?:^|\/)\./.test(path) && hasFileName(entry))
+    // Folders are read only to say of one with the name of a file that it is none.
+    .filter(({ entry, path }) => !entry.isDirectory() || /\.(?:md|yaml)$/.test(path))
+    .filter(({ path }) => !/(?:^|\/)\./.test(path))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
-  if (found.length > MOST_FILES) {
-    throw new UsageError(`${folder} has ${found.length} files. Check the path after --content.`);
-  }
   const read: RawFile[] = [];
   // One at a time in memory.
   for (const { entry, path } of found) {
@@ -48,10 +43,6 @@ export async function readContentFolder(folder: string): Promise<RawFile[]> {
 /** Whether a file stands where pictures do, be it one or not. */
 export function isPictureFile({ path }: Pick<RawFile, 'path'>): boolean {
   return path.startsWith('pictures/');
-}
-
-function hasFileName(entry: Dirent): boolean {
-  return !entry.isDirectory() || /\.(?:md|yaml)$/.test(entry.name);
 }
 
 type Read = Omit<RawFile, 'path'>;
@@ -81,11 +72,9 @@ async function readFile(file: string, entry: Dirent, path: string): Promise<Read
 
 function textOf(bytes: Buffer): Read {
   if (bytes.length > LARGEST) {
-    const [has, most] = [bytes.length, LARGEST].map((size) =>
-      Math.round(size / 1000).toLocaleString('en-US'),
-    );
+    const size = Math.round(bytes.length / 1000).toLocaleString('en-US');
     return refuse(
-      `this file has ${has} KB, more than the ${most} KB allowed. Make sure it's the right one.`,
+      `this file has ${size} KB, more than the ${LARGEST / 1000} KB allowed. Make sure it's the right one.`,
     );
   }
   const text = bytes

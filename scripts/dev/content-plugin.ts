@@ -9,7 +9,7 @@ import { pictureFiles } from '../artifacts/picture-files.ts';
 import { makePicture } from '../artifacts/pictures.ts';
 import { writeContent } from '../build/render-pages.ts';
 import { BuildError } from '../cli/command.ts';
-import { validateFolder } from '../content/validate-folder.ts';
+import { validateFolder } from '../content/index.ts';
 
 /** One save of an editor is several events, and a git checkout hundreds. Unit: milliseconds. */
 const QUIET_FOR = 100;

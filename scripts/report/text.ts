@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Diagnostic, diagnosticText, formatDiagnostic } from '../content/diagnostic.ts';
-import { MAPS_KEY } from '../content/parse/text-checks.ts';
+import { MAPS_KEY } from '../content/parse/characters.ts';
 import { codeBlock } from '../shared/markdown-code.ts';
 import { count } from './count.ts';
 

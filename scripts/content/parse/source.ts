@@ -1,7 +1,14 @@
-import { type Diagnostic, fieldName, type Path, type Position } from '../diagnostic.ts';
+import matter from 'gray-matter';
+import { quote } from '../../../model/quote.ts';
+import {
+  type Diagnostic,
+  fieldName,
+  type Path,
+  type Position,
+  type Report,
+} from '../diagnostic.ts';
 import type { RawFile } from '../read.ts';
-import { type FrontMatterFile, readFrontMatter, unreadFile } from './front-matter.ts';
-import { findInvisible, textDiagnostics } from './text-checks.ts';
+import { findInvisible, hasPlainCharacters } from './characters.ts';
 import { checkTexts } from './texts.ts';
 import { parseYaml } from './yaml.ts';
 
@@ -25,40 +32,79 @@ export interface Source {
   bodyDiagnostic: (at: Position, message: string, severity?: Severity) => Diagnostic;
 }
 
+const START: Position = { line: 1, column: 1 };
+
 /** Parses a file by its ending; what cannot be parsed is added to `diagnostics`. */
 export function parseSource(raw: RawFile, diagnostics: Diagnostic[]): Source {
   const file = `content/${raw.path}`;
-  const { yaml, body, bodyLine } = parseText(raw);
-  const report = (at: Position, path: Path, message: string, severity: Severity = 'error') => {
+  const found: Diagnostic[] = [];
+  const at = (place: Position, path: Path, message: string, severity: Severity = 'error') => {
     const field = fieldName(path);
-    return { severity, file, ...at, ...(field === '' ? {} : { field }), message };
+    return { severity, file, ...place, ...(field !== '' && { field }), message };
   };
+  const { yaml, body, bodyLine } = parseText(raw, (place, ...rest) => {
+    found.push(at(place, [], ...rest));
+  });
   const source: Source = {
     file,
     data: yaml.data,
     body,
-    fileDiagnostic: (...rest) => report({ line: 1, column: 1 }, [], ...rest),
-    diagnostic: (path, ...rest) => report(yaml.locate(path), path, ...rest),
-    nameDiagnostic: (path, message) => report(yaml.locate(path, 'name'), path, message),
-    bodyDiagnostic: (at, ...rest) => report({ ...at, line: bodyLine + at.line - 1 }, [], ...rest),
+    fileDiagnostic: (...rest) => at(START, [], ...rest),
+    diagnostic: (path, ...rest) => at(yaml.locate(path), path, ...rest),
+    nameDiagnostic: (path, message) => at(yaml.locate(path, 'name'), path, message),
+    bodyDiagnostic: (place, ...rest) =>
+      at({ ...place, line: bodyLine + place.line - 1 }, [], ...rest),
   };
-  const errors = [
-    ...yaml.errors.map(({ message, ...at }) => report(at, [], message)),
-    // Those that stand in the file as an escape such as "\u202e".
-    ...checkTexts(source, ({ text }) => findInvisible(text)?.message),
-  ];
-  diagnostics.push(...errors);
-  return errors.length > 0 ? { ...source, data: undefined } : source;
+  // Those that stand in the file as an escape such as "\u202e".
+  found.push(...checkTexts(source, ({ text }) => findInvisible(text)?.message));
+  diagnostics.push(...found);
+  return found.length > 0 ? { ...source, data: undefined } : source;
 }
 
-/** A file with another ending is read by nobody, so nothing is said of what stands in it. */
-function parseText({ path, text, refused }: RawFile): FrontMatterFile {
-  const found = refused ? [refused] : textDiagnostics(text);
-  if (found.length > 0 || !/\.(?:md|yaml)$/.test(path)) return unreadFile(found);
-  const parsed = path.endsWith('.md')
-    ? readFrontMatter(text)
-    : { yaml: parseYaml(text), body: '', bodyLine: 1 };
-  if (parsed.yaml.data !== null) return parsed;
-  const message = 'the file has no fields. Write them or delete it.';
-  return unreadFile([{ line: 1, column: 1, message }]);
+/** What is known of a file that cannot be read. */
+const UNREAD = { yaml: { data: undefined, locate: () => START }, body: '', bodyLine: 1 };
+
+function parseText({ path, text, refused }: RawFile, report: Report) {
+  if (refused) {
+    report(refused, refused.message);
+    return UNREAD;
+  }
+  if (text.trim() === '') {
+    report(START, 'the file is empty. Write its fields or delete it.');
+    return UNREAD;
+  }
+  // A file with another ending is read by nobody, so nothing is said of what stands in it.
+  if (!hasPlainCharacters(text, report) || !/\.(?:md|yaml)$/.test(path)) return UNREAD;
+  const parts = path.endsWith('.md')
+    ? splitFrontMatter(text, report)
+    : { fields: text, body: '', bodyLine: 1 };
+  if (parts === undefined) return UNREAD;
+  const yaml = parseYaml(parts.fields, report);
+  if (yaml.data !== null) return { ...parts, yaml };
+  report(START, 'the file has no fields. Write them or delete it.');
+  return UNREAD;
+}
+
+/** Splits a Markdown file; the fields keep their lines, and the body knows its first. */
+function splitFrontMatter(text: string, report: Report) {
+  const lines = text.split('\n');
+  const end = lines.findIndex((line, index) => index > 0 && line.startsWith('---'));
+  const [first = '', closing] = [lines[0], lines[end]?.trimEnd()];
+  if (first.trimEnd() !== '---') {
+    const message = `expected --- alone on the first line, found ${quote(first)}. Put --- above the fields and below them.`;
+    report({ ...START, length: first.length }, message);
+  } else if (closing === undefined) {
+    const last = lines.findLastIndex((line) => /^(\w[\w-]*:|\s+-? ?\S)/.test(line));
+    const message =
+      'the fields at the top are never closed. Add a line with --- after the last one.';
+    report({ line: Math.max(last, 0) + 1, column: 1 }, message);
+  } else if (closing !== '---') {
+    const message = `expected --- alone below the fields, found ${quote(closing)}. Write ---.`;
+    report({ line: end + 1, column: 1, length: closing.length }, message);
+  } else {
+    // With options, it reads a text anew each time. The fields are read later, with their places.
+    const { matter: fields, content } = matter(text, { engines: { yaml: () => ({}) } });
+    return { fields, body: content, bodyLine: lines.length - content.split('\n').length + 1 };
+  }
+  return undefined;
 }

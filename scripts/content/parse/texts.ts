@@ -26,8 +26,7 @@ export function checkTexts(
   return textsIn(source.data).flatMap((text) => {
     const message = check(text);
     if (message === undefined) return [];
-    const { diagnostic, nameDiagnostic } = source;
-    return [(text.isName ? nameDiagnostic : diagnostic)(text.path, message)];
+    return [(text.isName ? source.nameDiagnostic : source.diagnostic)(text.path, message)];
   });
 }
 

@@ -1,15 +1,14 @@
-import type { Attraction, City, Content, Settings } from '../../../model/content.ts';
+import type { Attraction, City, Content, Pages, Settings } from '../../../model/content.ts';
 import { documentSlug } from '../../../model/finder/words.ts';
 import { embeddedMapUrl } from '../../../model/maps.ts';
 import { withPublicOffice } from '../../../model/office.ts';
 import type { PictureFiles } from '../../../model/pictures.ts';
 import type { AttractionFields } from '../../../model/schemas/attraction.ts';
 import type { CityFields } from '../../../model/schemas/city.ts';
-import { type Pages, pageSchemas } from '../../../model/schemas/page.ts';
 import { byName } from '../../../model/text.ts';
 import { drawRegionMap } from '../../artifacts/map/region-map.ts';
-import { attractionSlug, type Entries, type TextEntry } from '../entries.ts';
-import { type FillText, textFiller } from './tokens.ts';
+import { hasAll, PAGE_NAMES } from '../collections.ts';
+import { attractionSlug, type Entries, type Entry } from '../entries.ts';
 
 /** Joins entries that fit together into the site's content; undefined when a part is missing. */
 export function assemble(
@@ -17,25 +16,36 @@ export function assemble(
   pictures: PictureFiles,
   settings: Settings,
 ): Content | undefined {
-  const { business, testimonials, documents, redirects, page: pages } = entries;
-  const own = business.get('business')?.fields;
-  if (own === undefined || !hasAllPages(pages)) return undefined;
-  const fill = textFiller(own);
-  const cities = [...entries.city].map(([slug, entry]) =>
-    city(entries, settings, slug, entry.fields, fill(entry)),
-  );
+  const { testimonials, documents, redirects, faqs } = entries;
+  const own = entries.business.get('business')?.fields;
+  const pages: Partial<Pages> = {};
+  for (const [name, { fields, html }] of Object.entries(entries.page)) {
+    Object.assign(pages, { [name]: { ...fields, body: html } });
+  }
+  if (own === undefined || !hasAll<Pages>(pages, PAGE_NAMES)) return undefined;
+  const { contact, city, place } = pages;
+  const cities = [...entries.city].map(([slug, entry]) => cityOf(entries, settings, slug, entry));
   const office = withPublicOffice(own, cities);
   return {
     settings,
     business: { ...office, featuredCities: once(office.featuredCities) },
     testimonials: testimonials.get('testimonials')?.fields.testimonials ?? [],
-    pages: withBodies(pages, fill),
-    services: [...entries.service].map(([slug, { fields, ...entry }]) => ({
+    pages: {
+      ...pages,
+      contact: { ...contact, areaCities: once(contact.areaCities) },
+      city: {
+        ...city,
+        popularServices: once(city.popularServices),
+        serviceCards: once(city.serviceCards),
+      },
+      place: { ...place, nearbyServices: once(place.nearbyServices) },
+    },
+    services: [...entries.service].map(([slug, { fields, html }]) => ({
       slug,
       ...fields,
       related: once(fields.related, slug),
-      intro: fill({ fields, ...entry }),
-      faqs: entries.faqs.get(slug)?.fields.faqs ?? [],
+      intro: html,
+      faqs: faqs.get(slug)?.fields.faqs ?? [],
     })),
     cities,
     documents: (documents.get('documents')?.fields.documents ?? [])
@@ -47,48 +57,16 @@ export function assemble(
   };
 }
 
-type PageEntries = Required<Entries['page']>;
-
-function hasAllPages(pages: Entries['page']): pages is PageEntries {
-  return Object.keys(pageSchemas).every((name) => Object.hasOwn(pages, name));
-}
-
 /** A list of slugs without those that stand in it before, and without the slug of its own file. */
 function once(slugs: readonly string[], own?: string): string[] {
   return [...new Set(slugs)].filter((slug) => slug !== own);
 }
 
-function withBodies(pages: PageEntries, fill: FillText): Pages {
-  const body = <Fields>(entry: TextEntry<Fields>) => ({ ...entry.fields, body: fill(entry) });
-  const { contact, city, place } = pages;
-  return {
-    home: body(pages.home),
-    services: body(pages.services),
-    service: body(pages.service),
-    locations: body(pages.locations),
-    areas: body(pages.areas),
-    places: body(pages.places),
-    contact: { ...body(contact), areaCities: once(contact.fields.areaCities) },
-    'privacy-policy': body(pages['privacy-policy']),
-    'terms-of-service': body(pages['terms-of-service']),
-    'not-found': body(pages['not-found']),
-    city: {
-      ...body(city),
-      popularServices: once(city.fields.popularServices),
-      serviceCards: once(city.fields.serviceCards),
-    },
-    place: { ...body(place), nearbyServices: once(place.fields.nearbyServices) },
-    finder: body(pages.finder),
-    'call-to-action': body(pages['call-to-action']),
-  };
-}
-
-function city(
+function cityOf(
   entries: Entries,
   settings: Settings,
   slug: string,
-  fields: CityFields,
-  html: string,
+  { fields, html }: Entry<CityFields>,
 ): City {
   const attractions = entries.attractions.get(slug)?.fields.attractions ?? [];
   const { name, state, nearbyLocations: nearby } = fields;

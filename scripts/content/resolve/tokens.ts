@@ -1,9 +1,6 @@
 import { nearest } from '../../../model/nearest.ts';
 import { shown } from '../../../model/quote.ts';
-import type { Business } from '../../../model/schemas/business.ts';
 import {
-  businessTokens,
-  fillHtml,
   fillTokens,
   strayBrace,
   type Tokens,
@@ -11,9 +8,8 @@ import {
   tokensIn,
 } from '../../../model/tokens.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import type { TextEntry } from '../entries.ts';
 import type { Source } from '../parse/source.ts';
-import { checkTexts, mapWords, type ParsedText } from '../parse/texts.ts';
+import { checkTexts, mapWords } from '../parse/texts.ts';
 
 /** Where the text below the front matter is meant, beside the fields. */
 const BODY = 'body';
@@ -47,22 +43,11 @@ function laterTokens(file: string, field: unknown): readonly string[] {
 }
 
 /**
- * Puts the facts of business.yaml into every field of a file; unknown tokens become diagnostics.
- * The text below the fields is filled once it is HTML (textFiller), so that until then every part
- * of it stands where the editor wrote it. Without facts (business.yaml is not right itself) the file
- * stays as it is.
+ * Puts the facts of business.yaml into every field of another file; unknown tokens become
+ * diagnostics. The text below the fields is filled once it is HTML, so that until then every part of
+ * it stands where the editor wrote it.
  */
-export function fillSource(
-  source: Source,
-  facts: Tokens | undefined,
-  diagnostics: Diagnostic[],
-): Source {
-  if (source.file === 'content/business.yaml') {
-    diagnostics.push(...checkTexts(source, ({ text }) => braceInFact(text)));
-    return source;
-  }
-  diagnostics.push(...checkTexts(source, braceInName));
-  if (facts === undefined) return source;
+export function fillFields(source: Source, facts: Tokens, diagnostics: Diagnostic[]): Source {
   return mapWords(source, ({ text, path, diagnostic }) => {
     const known = [...Object.keys(facts), ...laterTokens(source.file, path[0])];
     for (const { name, index } of tokenPlaces(text)) {
@@ -71,41 +56,28 @@ export function fillSource(
     }
     const index = strayBrace(text);
     if (index !== undefined) {
-      diagnostics.push(diagnostic({ index, written: text.charAt(index) }, STRAY_BRACE));
+      const message = 'a single brace. Put two on each side of a fact, such as {{business.name}}.';
+      diagnostics.push(diagnostic({ index, written: text.charAt(index) }, message));
     }
     return path[0] === BODY ? text : fillTokens(text, facts);
   });
 }
 
-/** Puts the facts into the text of a file, once it is HTML. */
-export type FillText = (entry: TextEntry<unknown>) => string;
-
-/** Makes what puts the facts of the business into texts. */
-export function textFiller(business: Business): FillText {
-  const facts = businessTokens(business);
-  return ({ html }) => fillHtml(html, facts);
-}
-
-/** Facts are filled in once, so a token within a fact would be shown as it is typed. */
-function braceInFact(text: string): string | undefined {
-  const [token] = tokensIn(text);
-  if (token !== undefined) {
-    return `{{${token}}} isn't filled in here: business.yaml is where facts come from. Write the words.`;
-  }
-  const brace = strayBrace(text);
-  return brace === undefined
-    ? undefined
-    : `"${text.charAt(brace)}" would show up as typed. Delete it.`;
-}
-
-function braceInName({ text, isName }: ParsedText): string | undefined {
-  return isName && /[{}]/.test(text) ? 'a brace in the name of a field. Delete it.' : undefined;
-}
-
-const STRAY_BRACE = 'a single brace. Put two on each side of a fact, such as {{business.name}}.';
-
 function unknownToken(name: string, known: readonly string[]): string {
   const guess = nearest(name, known);
   const advice = guess ? `Did you mean {{${guess}}}?` : `The facts are ${known.join(', ')}.`;
   return `unknown fact {{${shown(name)}}}. ${advice}`;
+}
+
+/** Facts are filled in once, so a token within a fact would be shown as it is typed. */
+export function checkFacts(business: Source): Diagnostic[] {
+  return checkTexts(business, ({ text }) => {
+    const [token] = tokensIn(text);
+    const brace = strayBrace(text);
+    if (token !== undefined) {
+      return `{{${token}}} isn't filled in here: business.yaml is where facts come from. Write the words.`;
+    }
+    if (brace === undefined) return undefined;
+    return `"${text.charAt(brace)}" would show up as typed. Delete it.`;
+  });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findInvisible } from './text-checks.ts';
+import { findInvisible } from './characters.ts';
 
 it.each([
   ['a turn of direction', 'Bo\u202Eise', 2, 'U+202E'],
