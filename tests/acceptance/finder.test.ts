@@ -6,8 +6,8 @@ import type { FinderDocument } from '../../model/finder/finder-data.ts';
 import { placeIndex } from '../../model/finder/places.ts';
 import { searchIndex } from '../../model/finder/search.ts';
 import { createSite } from '../../model/site.ts';
-import { finderPlaces } from '../../scripts/artifacts/finder/finder-places.ts';
 import { loadContent } from '../../scripts/content/index.ts';
+import { finderPlaces } from '../../scripts/files/finder.ts';
 import { FROZEN_CONTENT } from '../support/frozen-content.ts';
 
 const settings = { siteUrl: 'https://www.example.com', base: '', cards: false };
@@ -21,7 +21,7 @@ const lists = {
     name,
     ...alsoCalled,
   ]),
-  places: placeIndex(await finderPlaces(site)),
+  places: placeIndex(finderPlaces(site)),
 };
 
 function ask(document: string, place: string): Answer | undefined {

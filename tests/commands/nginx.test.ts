@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { redirectPage } from '../../scripts/artifacts/redirects.ts';
+import { redirectPage } from '../../scripts/files/redirects.ts';
 import { readSettings } from '../../scripts/shared/settings.ts';
 import { freePort } from '../support/free-port.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, inject, it } from 'vitest';
-import { headersFor, parseHeaders } from '../../scripts/artifacts/headers.ts';
+import { headersFor, parseHeaders } from '../../scripts/files/headers.ts';
 import { frozenPages } from '../support/pages.ts';
 
 const site = inject('site');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { HEADERS_FILE, headersFor, parseHeaders } from '../../scripts/artifacts/headers.ts';
+import { HEADERS_FILE, headersFor, parseHeaders } from '../../scripts/files/headers.ts';
 import { Faults, type Rule } from '../support/built-site.ts';
 
 /** Where the message form may post to. */

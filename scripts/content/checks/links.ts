@@ -1,12 +1,9 @@
-import { SEAL_FILE } from '../../../model/drawings.ts';
-import { FINDER_FOLDER } from '../../../model/finder/finder-data.ts';
 import { nearest } from '../../../model/nearest.ts';
-import { POSTMARKS_FOLDER } from '../../../model/postmark.ts';
 import { quote } from '../../../model/quote.ts';
-import { MAPS_FOLDER } from '../../../model/region-map.ts';
 import { isDeviceName } from '../../../model/reserved.ts';
-import { allPaths, canonicalPaths, EDITOR_PATH, routes } from '../../../model/routes.ts';
+import { allPaths, canonicalPaths, routes } from '../../../model/routes.ts';
 import { webAddress } from '../../../model/schemas/fields.ts';
+import { OWN_FILES, OWN_FOLDERS } from '../../files/index.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { attractionEntries, attractionSlug, textEntries } from '../entries.ts';
 import type { Site } from './index.ts';
@@ -85,14 +82,7 @@ function webLinkMessage(url: string): string | undefined {
 }
 
 /** Files of the built site that are no pages; tests/acceptance/found.test.ts holds them against one. */
-const FILES = [
-  ...['/404', '/404.html', '/.mobile-notary-site', '/_headers', '/_redirects', '/robots.txt'],
-  ...['/sitemap.xml', '/contact.vcf'],
-  ...[SEAL_FILE, '/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'],
-];
-
-/** Folders in which nothing but the build puts files. */
-const FOLDERS = [EDITOR_PATH, '/assets', '/cards', FINDER_FOLDER, MAPS_FOLDER, POSTMARKS_FOLDER];
+const FILES = ['/404', '/404.html', '/.mobile-notary-site', ...OWN_FILES];
 
 /**
  * Says of a path why no redirect can lead from it. Case counts for nothing, because some hosts and
@@ -109,7 +99,7 @@ export function shadows(pages: ReadonlySet<string>): (from: string) => string | 
     if (page !== undefined) {
       return `"${from}" is another spelling of the page "${page}". Delete the redirect.`;
     }
-    const folder = FOLDERS.find((own) => path === own || path.startsWith(`${own}/`));
+    const folder = OWN_FOLDERS.find((own) => path === own || path.startsWith(`${own}/`));
     if (folder !== undefined) {
       return `"${from}" is in "${folder}", which holds the site's own files. Delete the redirect.`;
     }

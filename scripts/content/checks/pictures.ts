@@ -1,7 +1,7 @@
 import { nearest } from '../../../model/nearest.ts';
 import { quote } from '../../../model/quote.ts';
 import { isPicturePath, picturePath } from '../../../model/schemas/picture.ts';
-import { missingLetters } from '../../artifacts/cards/card-letters.ts';
+import { missingLetters } from '../../files/lettering.ts';
 import { someOf } from '../../report/count.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { textEntries, valuesOf } from '../entries.ts';

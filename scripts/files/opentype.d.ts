@@ -1,0 +1,23 @@
+/** What this site takes of the font parser that satori brings, which has no types of its own. */
+declare module '@shuding/opentype.js' {
+  export type Command =
+    | { type: 'M'; x: number; y: number }
+    | { type: 'L'; x: number; y: number }
+    | { type: 'Q'; x1: number; y1: number; x: number; y: number }
+    | { type: 'Z' };
+
+  export interface Glyph {
+    advanceWidth: number;
+    getPath(x: number, y: number, size: number): { commands: Command[] };
+  }
+
+  export interface Font {
+    unitsPerEm: number;
+    charToGlyphIndex(letter: string): number;
+    charToGlyph(letter: string): Glyph;
+    getKerningValue(left: Glyph, right: Glyph): number;
+  }
+
+  const opentype: { parse(bytes: ArrayBuffer): Font };
+  export default opentype;
+}

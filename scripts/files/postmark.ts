@@ -1,0 +1,198 @@
+import { roundedEstimate } from '../../model/city-facts.ts';
+import { STATE_NAMES } from '../../model/commissions.ts';
+import type { City } from '../../model/content.ts';
+import { escapeHtml } from '../../model/html.ts';
+import { distanceToLine, planeAround } from '../../model/plane.ts';
+import { isPlaced } from '../../model/region-map.ts';
+import type { Site } from '../../model/site.ts';
+import { readWays } from '../artifacts/map/lines.ts';
+import { guilloche, type Point, spline } from './engraving.ts';
+import { arcText } from './lettering.ts';
+
+interface Coordinates {
+  latitude: number;
+  longitude: number;
+}
+
+/** What a postmark says of a city; what is not known is not drawn. */
+export interface PostmarkFacts extends Pick<City, 'name' | 'state'> {
+  /** By road from the office. */
+  miles: number | undefined;
+  minutes: number | undefined;
+  /** The direction of the office: degrees from north, clockwise. */
+  bearing: number | undefined;
+  /** The rivers around the city, in kilometers east and south of it. */
+  rivers: readonly (readonly Point[])[];
+}
+
+/** What the postmark of a city tells. */
+export async function postmarkFacts(
+  business: Site['business'],
+  city: City,
+): Promise<PostmarkFacts> {
+  const { name, state, milesFromOffice: miles, minutesFromOffice: minutes } = city;
+  const known = { name, state, miles, minutes };
+  if (!isPlaced(city)) return { ...known, bearing: undefined, rivers: [] };
+  return { ...known, bearing: bearingTo(business, city), rivers: await riversAround(city) };
+}
+
+/** The direction of one place from another along a great circle, in degrees from north, clockwise. */
+export function bearingTo(to: Coordinates, from: Coordinates): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const [a, b] = [radians(from.latitude), radians(to.latitude)];
+  const across = radians(to.longitude - from.longitude);
+  const east = Math.sin(across) * Math.cos(b);
+  const north = Math.cos(a) * Math.sin(b) - Math.sin(a) * Math.cos(b) * Math.cos(across);
+  return ((Math.atan2(east, north) * 180) / Math.PI + 360) % 360;
+}
+
+/** A river runs through a city, as far as visitors see it, within this distance. In kilometers. */
+const NEAR = 3;
+/** How far around a city its rivers are drawn. In kilometers. */
+const REACH = 8;
+
+/** The rivers around a city, in kilometers east and south of it, if one of them runs near it; else none. */
+export async function riversAround(city: Coordinates): Promise<Point[][]> {
+  const plane = planeAround(city);
+  const pieces: Point[][] = [];
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const { kind, places } of await readWays()) {
+    if (kind !== 'river') continue;
+    let piece: Point[] | undefined;
+    const line = places.map(plane);
+    for (const [index, to] of line.slice(1).entries()) {
+      const from = line[index] ?? to;
+      const { distance } = distanceToLine({ x: 0, y: 0 }, from, to);
+      nearest = Math.min(nearest, distance);
+      // Each piece has one point beyond the reach at either end.
+      if (distance > REACH) {
+        piece = undefined;
+        continue;
+      }
+      if (piece === undefined) {
+        piece = [from];
+        pieces.push(piece);
+      }
+      piece.push(to);
+    }
+  }
+  return nearest <= NEAR ? pieces : [];
+}
+
+/** Radii, in the picture's units, of which it has 220 across. */
+const RIM = { outer: 107.5, middle: 104.5, inner: 101.5 } as const;
+const RING = 66;
+const MIDDLE = 47;
+const INSIDE = MIDDLE - 2;
+const UPPER = { radius: 84, degrees: 150, size: 15, side: 'upper' } as const;
+const LOWER = { radius: 94.5, degrees: 140, size: 11, side: 'lower' } as const;
+
+/** The rim is marked every ten degrees. */
+const MARK = (RIM.middle * 2 * Math.PI) / 36;
+
+/** Beyond so many miles a wave stands for ten: more could not be told from each other. */
+const MOST_WAVES = 200;
+/** Lines of the ring beside each other: as many as leave it light. */
+const MOST_LINES = 6;
+const CROSSINGS = 170;
+
+/** A minute of driving makes waves deeper by so much, up to the width of the ring. */
+const MINUTE = 0.1;
+const DEPTHS = { least: 4, most: 13, unknown: 7 } as const;
+
+/** Lines beside a river, as engravers shade water, at these distances from it, in tenths. */
+const WATERLINES = [20, 44, 74, 112, 160];
+
+/** The ridge of the foothills with the lines engraved on it, for cities without a river; 1,000 wide. */
+const RIDGE =
+  'M0 384q80-14 120-27t80-37 80-69 80-89 80-36 80 5 80-26 80 5 80 81 80 87 80 53 120 41M0 440q80-14 120-26t80-35 80-66 80-85 80-34 80 4 80-25 80 5 80 77 80 84 80 51 120 38M182 458q58-34 98-75t80-82 80-33 80 5 80-24 80 4 80 74 80 80 116 65M248 494q72-74 112-112t80-31 80 4 80-22 80 5 80 69 106 97M304 526q16-18 56-55t80-30 80 5 80-21 80 4 80 66 40 43M388 538q12-4 40-6M572 536q68-30 108-8t52 34M0 522q80-62 120-69t80 15 80 44 80 29 80-2 80-7 80 17 80 17 80-11 80-35 80-35 120 21M0 574q80-60 120-66t80 15 80 42 80 28 80-2 80-7 80 17 80 16 80-11 80-34 80-34 120 22M0 632q80-58 120-64t80 15 80 41 80 26 80-3 80-6 80 17 80 15 80-11 80-32 80-32 120 20M0 694q80-54 120-60t80 13 80 39 80 26 80-2 80-6 80 15 80 14 80-10 80-31 80-31 120 19M0 762q80-52 120-58t80 13 80 37 80 24 80-2 80-6 80 15 80 14 80-10 80-30 80-29 120 18M0 834q80-50 120-55t80 13 80 35 80 23 80-2 80-6 80 14 80 14 80-9 80-29 80-28 120 18M0 912q80-48 120-53t80 12 80 34 80 22 80-2 80-5 80 13 80 12 80-8 80-27 80-27 120 17';
+
+const STYLE = [
+  'svg{fill:none;stroke:#3d5a4c;stroke-width:.6;stroke-linejoin:round}.t{color:#1d2a2c;fill:currentcolor;stroke:currentcolor;stroke-width:2}.g{fill:#a9792b;stroke:none}.r{stroke:#4b8aa1}.l{stroke-width:6}.c{stroke-width:16}',
+  '@media(prefers-color-scheme:dark){svg{stroke:#8fb3a0}.t{color:#eee9dc}.g{fill:#d3a556}.r{stroke:#93c4d8}}',
+].join('');
+
+/** On a phone: no letters that nobody could read, and fewer, stronger lines. */
+const SMALL =
+  '.t,.f{display:none}.o{stroke-width:3}.m{transform:scale(1.22);stroke-width:1.5}.l{stroke-width:11}.c{stroke-width:30}.g{transform:scale(1.5)}.m use:nth-of-type(2n){display:none}';
+
+/**
+ * Draws a city's postmark, in which every line is a fact: the waves of its ring count the miles from
+ * the office and their depth tells the minutes, a notch in the rim points to the office, and in the
+ * middle runs the city's river, or else the ridge of the foothills.
+ * @param words whether its words are drawn too; a card says them beside it
+ */
+export function drawPostmark(facts: PostmarkFacts, words = true): string {
+  const { name, state, miles, bearing } = facts;
+  const way = miles === undefined ? [] : [`${roundedEstimate(miles)} mi`];
+  const lower = [STATE_NAMES[state], ...way].join(' · ');
+  const { style, ring } = drawRing(facts);
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-110 -110 220 220">',
+    words ? `<title>${escapeHtml(`${name}, ${lower}`)}</title>` : '',
+    `<style>${STYLE}${style.usual}@media(max-width:110px){${SMALL}${style.small}}</style>`,
+    `<circle class="o" r="${RIM.outer}" stroke-width="1.2"/><circle class="f" r="${RIM.inner}"/>`,
+    `<circle class="f" r="${RIM.middle}" stroke-width="6" stroke-dasharray=".5 ${(MARK - 0.5).toFixed(3)}"/>`,
+    words ? arcText(name, UPPER) + arcText(lower, LOWER) : '',
+    `<g class="m"${words ? '' : ' transform="scale(1.18)"'}>${ring}<circle r="${MIDDLE}"/>`,
+    `<clipPath id="c"><circle r="${INSIDE}"/></clipPath>${drawMiddle(facts.rivers)}</g>`,
+    bearing === undefined
+      ? ''
+      : `<g transform="rotate(${bearing.toFixed(1)})translate(0-110)"><path class="g" d="M0 0l-8 12h16z"/></g>`,
+    '</svg>\n',
+  ].join('');
+}
+
+/** The guilloche: one wave for each mile; smooth circles where the miles are not known. */
+function drawRing({ miles, minutes }: PostmarkFacts) {
+  if (miles === undefined) {
+    const radii = Array.from({ length: MOST_LINES }, (_, line) => RING - 7 + line * 2.8);
+    const ring = radii.map((radius) => `<circle r="${radius.toFixed(1)}"/>`).join('');
+    return { ring, style: { usual: '', small: '' } };
+  }
+  const count = roundedEstimate(miles);
+  const waves = count > MOST_WAVES ? Math.round(count / 10) : count;
+  const lines = Math.min(MOST_LINES, Math.max(1, Math.round(CROSSINGS / waves)));
+  const { least, most, unknown } = DEPTHS;
+  const depth = minutes === undefined ? unknown : Math.min(most, least + minutes * MINUTE);
+  const small = Math.max(4, Math.min(13, Math.round(400 / waves)));
+  return {
+    ring: guilloche(RING, depth, waves, lines),
+    style: {
+      usual: `#w{stroke-width:${waves > 80 ? 4.5 : 6}}`,
+      small: `#w{stroke-width:${small}}`,
+    },
+  };
+}
+
+/** What stands in the middle of a postmark: the rivers around the city's dot, or else the ridge. */
+function drawMiddle(rivers: PostmarkFacts['rivers']): string {
+  if (rivers.length === 0) {
+    return `<g clip-path="url(#c)"><path class="l" transform="translate(-45-45)scale(.09)" d="${RIDGE}"/></g>`;
+  }
+  const scale = (INSIDE * 10) / REACH;
+  const scaled = rivers.map((river) => river.map(({ x, y }) => ({ x: x * scale, y: y * scale })));
+  const water = WATERLINES.flatMap((aside) => [aside, -aside]).flatMap((aside) =>
+    scaled.map((river) => {
+      // Every second point and the last are enough.
+      const sparse = river.filter((_, index) => index % 2 === 0 || index === river.length - 1);
+      return spline(beside(sparse, aside));
+    }),
+  );
+  const river = scaled.map((line) => spline(line));
+  return [
+    '<g class="r" clip-path="url(#c)"><g transform="scale(.1)">',
+    `<path class="l" d="${water.join('')}"/><path class="c" d="${river.join('')}"/></g></g>`,
+    '<circle r="5.5"/><circle class="g" r="3"/>',
+  ].join('');
+}
+
+/** A line beside another. */
+function beside(line: readonly Point[], aside: number): Point[] {
+  return line.map((point, index) => {
+    const [from, to] = [line[index - 1] ?? point, line[index + 1] ?? point];
+    const [dx, dy] = [to.x - from.x, to.y - from.y];
+    const shift = aside / (Math.hypot(dx, dy) || 1);
+    return { x: point.x - dy * shift, y: point.y + dx * shift };
+  });
+}
