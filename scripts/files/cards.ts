@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { PAPER } from '../../model/drawings.ts';
 import { formatPhone } from '../../model/phone.ts';
@@ -11,7 +10,7 @@ import type { SocialCard } from '../../model/social-card.ts';
 import { cached } from './cache.ts';
 import { FACES, plainLetters } from './lettering.ts';
 import { makePicture } from './pictures.ts';
-import { drawPostmark, postmarkFacts } from './postmark.ts';
+import { drawPostmark } from './postmark.ts';
 import { drawSeal } from './seal.ts';
 
 /** What link previews take (Open Graph). Unit: pixels. */
@@ -36,10 +35,10 @@ export async function makeCard(site: Site, card: SocialCard, content: string): P
   const { name, phone } = site.business;
   const words = { name, phone: formatPhone(phone), heading: card.heading, line: card.line };
   const mark = await markOf(site, card, content);
-  const key = createHash('sha256').update(JSON.stringify(words)).update(mark).update(drawing());
+  const key = createHash('sha256').update(JSON.stringify(words)).update(mark).update(DRAWING);
   // A PNG that was cut off does not end as one (PNG, "IEND Image trailer").
   const isWhole = (png: Buffer) => png.subarray(-8, -4).toString('latin1') === 'IEND';
-  return cached('cards', `${key.digest('hex')}.png`, isWhole, async () => {
+  return cached(join('cards', `${key.digest('hex')}.png`), isWhole, async () => {
     if (!told) console.log('Drawing social cards.');
     told = true;
     const { Resvg } = await import('@resvg/resvg-js');
@@ -53,23 +52,7 @@ let told = false;
 async function markOf(site: Site, { city, picture }: SocialCard, content: string): Promise<Mark> {
   if (picture) return makePicture(plainPicture(site.pictures, picture.file), content);
   if (city === undefined || isOfficeCity(site.business, city)) return drawSeal();
-  return drawPostmark(await postmarkFacts(site.business, city), false);
-}
-
-let version: Buffer | undefined;
-
-/** Changes with what draws cards, so that old ones are not taken. */
-function drawing(): Buffer {
-  const { resolve } = createRequire(import.meta.url);
-  const libraries = ['satori/package.json', '@resvg/resvg-js/package.json'].map((file) =>
-    resolve(file),
-  );
-  const own = ['cards.ts', 'lettering.ts'].map((name) => join(import.meta.dirname, name));
-  version ??= Buffer.concat([
-    ...[...libraries, ...own, HILLS_FILE].map((file) => readFileSync(file)),
-    ...FACES,
-  ]);
-  return version;
+  return drawPostmark(site.business, city, false);
 }
 
 /** The foothills of the pages, in colors: as a mask they have none. */
@@ -78,6 +61,13 @@ const HILLS = readFileSync(HILLS_FILE, 'utf8').replace(
   /<style>.*<\/style>/,
   '<style>path{fill:none;stroke:#6f8a78;stroke-width:14}.r{stroke:#6ba3b8}</style>',
 );
+
+/** Changes with what draws cards, the libraries among it, so that old cards are not taken. */
+const DRAWING = Buffer.concat([
+  ...['cards.ts', 'lettering.ts'].map((name) => readFileSync(join(import.meta.dirname, name))),
+  ...[HILLS_FILE, 'package-lock.json'].map((file) => readFileSync(file)),
+  ...FACES,
+]);
 
 /**
  * Where the words may stand: left of the mark and above the hills, whatever they say. Unit: pixels.

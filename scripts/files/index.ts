@@ -18,12 +18,11 @@ import { CARDS_FOLDER, cardFile, socialCards } from '../../model/social-card.ts'
 import { VCARD_FILE, vcard } from '../../model/vcard.ts';
 import { mapFiles } from '../artifacts/map/map-files.ts';
 import { writeBelow } from '../shared/write-below.ts';
-import { keepNewest } from './cache.ts';
 import { makeCard } from './cards.ts';
 import { finderPlaces } from './finder.ts';
 import { HEADERS_FILE } from './headers.ts';
 import { makePicture } from './pictures.ts';
-import { drawPostmark, postmarkFacts } from './postmark.ts';
+import { drawPostmark } from './postmark.ts';
 import { REDIRECTS_FILE, redirectPage, redirectRules } from './redirects.ts';
 import { drawSeal } from './seal.ts';
 import { fileDates, robots, sitemap } from './sitemap.ts';
@@ -85,7 +84,7 @@ export function siteFiles(site: Site): SiteFile[] {
     .filter((city) => !isOfficeCity(business, city))
     .map((city) => ({
       path: postmarkFile(business, city),
-      make: async () => drawPostmark(await postmarkFacts(business, city)),
+      make: () => drawPostmark(business, city),
       fresh: `${POSTMARKS_FOLDER}/*`,
     }));
   const pictures = allVariants(site).map((variant) => ({
@@ -108,7 +107,5 @@ export function siteFiles(site: Site): SiteFile[] {
 
 /** Writes the files into a built site. */
 export async function writeFiles(site: Site, content: string, folder: string): Promise<void> {
-  const files = siteFiles(site);
-  for (const { path, make } of files) writeBelow(folder, path, await make(content));
-  for (const kind of ['cards', 'pictures'] as const) keepNewest(kind, 1000 + 2 * files.length);
+  for (const { path, make } of siteFiles(site)) writeBelow(folder, path, await make(content));
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import opentype, { type Command, type Font } from '@shuding/opentype.js';
+import opentype, { type Font } from '@shuding/opentype.js';
 
 /**
  * The parts of the heading face, of weight 600 and optical size 72; what one part lacks, the next may
@@ -34,7 +34,7 @@ export function missingLetters(text: string): string[] {
 const SPACING = 0.1;
 /** Smaller letters than this cannot be read: a longer text is cut instead. */
 const SMALLEST = 7;
-/** Outlines are whole numbers of so many parts of the picture's unit. */
+/** Outlines are in whole numbers of so many parts of the picture's unit. */
 const PARTS = 10;
 
 interface Arc {
@@ -61,15 +61,12 @@ export function arcText(words: string, { radius, degrees, size, side }: Arc): st
   const fit = Math.min(size, room / line.width);
   const turn = side === 'upper' ? 1 : -1;
   const outlines = line.set.map(({ glyph, advance, from }) => {
-    const angle = (turn * (from + advance / 2 - line.width / 2) * fit) / radius;
-    const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
-    const { commands } = glyph.getPath((-advance / 2) * fit, -turn * radius, fit);
-    return outline(commands, (x, y) => ({
-      x: Math.round((x * cos - y * sin) * PARTS),
-      y: Math.round((x * sin + y * cos) * PARTS),
-    }));
+    const angle = (turn * (from + advance / 2 - line.width / 2) * fit * 180) / radius / Math.PI;
+    const left = Math.round((-advance / 2) * fit * PARTS);
+    const outline = glyph.getPath(0, 0, fit * PARTS).toPathData(0);
+    return `<path transform="rotate(${angle.toFixed(2)})translate(${left} ${-turn * radius * PARTS})" d="${outline}"/>`;
   });
-  return `<path class="t" transform="scale(${1 / PARTS})" d="${outlines.join('')}"/>`;
+  return `<g class="t" transform="scale(${1 / PARTS})">${outlines.join('')}</g>`;
 }
 
 /** Where letters of size 1 begin on a line, and how long it is. */
@@ -86,30 +83,4 @@ function setLine(letters: readonly string[]) {
     return { glyph, advance, from };
   });
   return { set, width };
-}
-
-type Place = (x: number, y: number) => { x: number; y: number };
-
-/** An outline as a short path: whole relative steps, and none that leads nowhere. */
-function outline(commands: readonly Command[], place: Place): string {
-  let at = { x: 0, y: 0 };
-  let path = '';
-  const stepTo = (x: number, y: number) => {
-    const to = place(x, y);
-    return `${to.x - at.x} ${to.y - at.y}`;
-  };
-  for (const command of commands) {
-    if (command.type === 'Z') {
-      path += 'z';
-      continue;
-    }
-    const { x, y } = command;
-    const to = place(x, y);
-    if (command.type === 'M') path += `M${to.x} ${to.y}`;
-    else if (to.x === at.x && to.y === at.y) continue;
-    else if (command.type === 'L') path += `l${stepTo(x, y)}`;
-    else path += `q${stepTo(command.x1, command.y1)} ${stepTo(x, y)}`;
-    at = to;
-  }
-  return path.replaceAll(' -', '-');
 }

@@ -1,14 +1,8 @@
 /** What this site takes of the font parser that satori brings, which has no types of its own. */
 declare module '@shuding/opentype.js' {
-  export type Command =
-    | { type: 'M'; x: number; y: number }
-    | { type: 'L'; x: number; y: number }
-    | { type: 'Q'; x1: number; y1: number; x: number; y: number }
-    | { type: 'Z' };
-
-  export interface Glyph {
+  interface Glyph {
     advanceWidth: number;
-    getPath(x: number, y: number, size: number): { commands: Command[] };
+    getPath(x: number, y: number, size: number): { toPathData(decimals: number): string };
   }
 
   export interface Font {

@@ -30,7 +30,7 @@ export async function openPicture(bytes: Buffer): Promise<PictureFile | undefine
  */
 export function makePicture(variant: PictureVariant, content: string): Promise<Buffer> {
   const { path, file, format, width, height } = variant;
-  return cached('pictures', basename(path), isWhole, async () => {
+  return cached(join('pictures', basename(path)), isWhole, async () => {
     const { default: sharp } = await import('sharp');
     const sized = sharp(await readFile(join(content, file)))
       .autoOrient()

@@ -4,47 +4,17 @@ import type { City } from '../../model/content.ts';
 import { escapeHtml } from '../../model/html.ts';
 import { distanceToLine, planeAround } from '../../model/plane.ts';
 import { isPlaced } from '../../model/region-map.ts';
-import type { Site } from '../../model/site.ts';
 import { readWays } from '../artifacts/map/lines.ts';
 import { guilloche, type Point, spline } from './engraving.ts';
 import { arcText } from './lettering.ts';
 
-interface Coordinates {
-  latitude: number;
-  longitude: number;
-}
+/** What a postmark tells of a city; what is not known is not drawn. */
+type Facts = Pick<
+  City,
+  'name' | 'state' | 'milesFromOffice' | 'minutesFromOffice' | 'latitude' | 'longitude'
+>;
 
-/** What a postmark says of a city; what is not known is not drawn. */
-export interface PostmarkFacts extends Pick<City, 'name' | 'state'> {
-  /** By road from the office. */
-  miles: number | undefined;
-  minutes: number | undefined;
-  /** The direction of the office: degrees from north, clockwise. */
-  bearing: number | undefined;
-  /** The rivers around the city, in kilometers east and south of it. */
-  rivers: readonly (readonly Point[])[];
-}
-
-/** What the postmark of a city tells. */
-export async function postmarkFacts(
-  business: Site['business'],
-  city: City,
-): Promise<PostmarkFacts> {
-  const { name, state, milesFromOffice: miles, minutesFromOffice: minutes } = city;
-  const known = { name, state, miles, minutes };
-  if (!isPlaced(city)) return { ...known, bearing: undefined, rivers: [] };
-  return { ...known, bearing: bearingTo(business, city), rivers: await riversAround(city) };
-}
-
-/** The direction of one place from another along a great circle, in degrees from north, clockwise. */
-export function bearingTo(to: Coordinates, from: Coordinates): number {
-  const radians = (degrees: number) => (degrees * Math.PI) / 180;
-  const [a, b] = [radians(from.latitude), radians(to.latitude)];
-  const across = radians(to.longitude - from.longitude);
-  const east = Math.sin(across) * Math.cos(b);
-  const north = Math.cos(a) * Math.sin(b) - Math.sin(a) * Math.cos(b) * Math.cos(across);
-  return ((Math.atan2(east, north) * 180) / Math.PI + 360) % 360;
-}
+type Coordinates = Parameters<typeof planeAround>[0];
 
 /** A river runs through a city, as far as visitors see it, within this distance. In kilometers. */
 const NEAR = 3;
@@ -52,28 +22,24 @@ const NEAR = 3;
 const REACH = 8;
 
 /** The rivers around a city, in kilometers east and south of it, if one of them runs near it; else none. */
-export async function riversAround(city: Coordinates): Promise<Point[][]> {
-  const plane = planeAround(city);
+async function riversAround(city: Coordinates): Promise<Point[][]> {
   const pieces: Point[][] = [];
   let nearest = Number.POSITIVE_INFINITY;
   for (const { kind, places } of await readWays()) {
     if (kind !== 'river') continue;
+    const line = places.map(planeAround(city));
     let piece: Point[] | undefined;
-    const line = places.map(plane);
     for (const [index, to] of line.slice(1).entries()) {
       const from = line[index] ?? to;
       const { distance } = distanceToLine({ x: 0, y: 0 }, from, to);
       nearest = Math.min(nearest, distance);
-      // Each piece has one point beyond the reach at either end.
-      if (distance > REACH) {
-        piece = undefined;
-        continue;
-      }
-      if (piece === undefined) {
-        piece = [from];
+      // A piece has one point beyond the reach at either end.
+      if (distance > REACH) piece = undefined;
+      else if (piece) piece.push(to);
+      else {
+        piece = [from, to];
         pieces.push(piece);
       }
-      piece.push(to);
     }
   }
   return nearest <= NEAR ? pieces : [];
@@ -90,7 +56,7 @@ const LOWER = { radius: 94.5, degrees: 140, size: 11, side: 'lower' } as const;
 /** The rim is marked every ten degrees. */
 const MARK = (RIM.middle * 2 * Math.PI) / 36;
 
-/** Beyond so many miles a wave stands for ten: more could not be told from each other. */
+/** More could not be told from each other. */
 const MOST_WAVES = 200;
 /** Lines of the ring beside each other: as many as leave it light. */
 const MOST_LINES = 6;
@@ -122,36 +88,45 @@ const SMALL =
  * middle runs the city's river, or else the ridge of the foothills.
  * @param words whether its words are drawn too; a card says them beside it
  */
-export function drawPostmark(facts: PostmarkFacts, words = true): string {
-  const { name, state, miles, bearing } = facts;
-  const way = miles === undefined ? [] : [`${roundedEstimate(miles)} mi`];
-  const lower = [STATE_NAMES[state], ...way].join(' · ');
-  const { style, ring } = drawRing(facts);
+export async function drawPostmark(
+  business: Coordinates,
+  city: Facts,
+  words = true,
+): Promise<string> {
+  const miles =
+    city.milesFromOffice === undefined ? undefined : roundedEstimate(city.milesFromOffice);
+  const way = miles === undefined ? [] : [`${miles} mi`];
+  const lower = [STATE_NAMES[city.state], ...way].join(' · ');
+  const { style, ring } = drawRing(miles, city.minutesFromOffice);
+  const office = isPlaced(city) && planeAround(city)(business);
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-110 -110 220 220">',
-    words ? `<title>${escapeHtml(`${name}, ${lower}`)}</title>` : '',
+    words ? `<title>${escapeHtml(`${city.name}, ${lower}`)}</title>` : '',
     `<style>${STYLE}${style.usual}@media(max-width:110px){${SMALL}${style.small}}</style>`,
     `<circle class="o" r="${RIM.outer}" stroke-width="1.2"/><circle class="f" r="${RIM.inner}"/>`,
     `<circle class="f" r="${RIM.middle}" stroke-width="6" stroke-dasharray=".5 ${(MARK - 0.5).toFixed(3)}"/>`,
-    words ? arcText(name, UPPER) + arcText(lower, LOWER) : '',
+    words ? arcText(city.name, UPPER) + arcText(lower, LOWER) : '',
     `<g class="m"${words ? '' : ' transform="scale(1.18)"'}>${ring}<circle r="${MIDDLE}"/>`,
-    `<clipPath id="c"><circle r="${INSIDE}"/></clipPath>${drawMiddle(facts.rivers)}</g>`,
-    bearing === undefined
-      ? ''
-      : `<g transform="rotate(${bearing.toFixed(1)})translate(0-110)"><path class="g" d="M0 0l-8 12h16z"/></g>`,
+    `<clipPath id="c"><circle r="${INSIDE}"/></clipPath>${drawMiddle(isPlaced(city) ? await riversAround(city) : [])}</g>`,
+    office ? drawNotch(office) : '',
     '</svg>\n',
   ].join('');
 }
 
+/** A gold notch in the rim, where the office lies. */
+function drawNotch({ x, y }: Point): string {
+  const bearing = (Math.atan2(x, -y) * 180) / Math.PI;
+  return `<g transform="rotate(${bearing.toFixed(1)})translate(0-110)"><path class="g" d="M0 0l-8 12h16z"/></g>`;
+}
+
 /** The guilloche: one wave for each mile; smooth circles where the miles are not known. */
-function drawRing({ miles, minutes }: PostmarkFacts) {
+function drawRing(miles: number | undefined, minutes: number | undefined) {
   if (miles === undefined) {
     const radii = Array.from({ length: MOST_LINES }, (_, line) => RING - 7 + line * 2.8);
     const ring = radii.map((radius) => `<circle r="${radius.toFixed(1)}"/>`).join('');
     return { ring, style: { usual: '', small: '' } };
   }
-  const count = roundedEstimate(miles);
-  const waves = count > MOST_WAVES ? Math.round(count / 10) : count;
+  const waves = Math.min(miles, MOST_WAVES);
   const lines = Math.min(MOST_LINES, Math.max(1, Math.round(CROSSINGS / waves)));
   const { least, most, unknown } = DEPTHS;
   const depth = minutes === undefined ? unknown : Math.min(most, least + minutes * MINUTE);
@@ -166,7 +141,7 @@ function drawRing({ miles, minutes }: PostmarkFacts) {
 }
 
 /** What stands in the middle of a postmark: the rivers around the city's dot, or else the ridge. */
-function drawMiddle(rivers: PostmarkFacts['rivers']): string {
+function drawMiddle(rivers: readonly Point[][]): string {
   if (rivers.length === 0) {
     return `<g clip-path="url(#c)"><path class="l" transform="translate(-45-45)scale(.09)" d="${RIDGE}"/></g>`;
   }
