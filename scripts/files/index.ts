@@ -59,11 +59,10 @@ const SINGLE: Readonly<Record<string, Make>> = {
 
 /** The paths of files and folders where no redirect can lead from. */
 export const OWN_FILES = [...Object.keys(SINGLE), HEADERS_FILE];
-export const OWN_FOLDERS = [
-  ...[EDITOR_PATH, '/assets', CARDS_FOLDER, FINDER_FOLDER, MAPS_FOLDER, POSTMARKS_FOLDER],
-];
+const DRAWN = [CARDS_FOLDER, MAPS_FOLDER, POSTMARKS_FOLDER];
+export const OWN_FOLDERS = [EDITOR_PATH, '/assets', FINDER_FOLDER, ...DRAWN];
 
-/** Every file of a site beside its pages and what they are bundled with; but for its headers, which tell of all. */
+/** Every file of a site beside its pages, but for the headers, which are made of this list. */
 export function siteFiles(site: Site): SiteFile[] {
   const { business, cities, redirects, settings } = site;
   const single = Object.entries(SINGLE).map(([path, make]) => ({
@@ -71,7 +70,7 @@ export function siteFiles(site: Site): SiteFile[] {
     make: (content: string) => make(site, content),
     ...(path === REDIRECTS_FILE ? {} : { fresh: path }),
   }));
-  const cards = socialCards(site).map((card) => ({
+  const cards = (settings.cards ? socialCards(site) : []).map((card) => ({
     path: cardFile(card.path),
     make: (content: string) => makeCard(site, card, content),
     fresh: `${CARDS_FOLDER}/*`,
@@ -95,14 +94,7 @@ export function siteFiles(site: Site): SiteFile[] {
     path: pageFile(redirect.from),
     make: () => redirectPage(site, redirect),
   }));
-  return [
-    ...single,
-    ...(settings.cards ? cards : []),
-    ...maps,
-    ...postmarks,
-    ...pictures,
-    ...moved,
-  ];
+  return [...single, ...cards, ...maps, ...postmarks, ...pictures, ...moved];
 }
 
 /** Writes the files into a built site. */

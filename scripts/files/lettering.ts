@@ -66,7 +66,9 @@ export function arcText(words: string, { radius, degrees, size, side }: Arc): st
     const outline = glyph.getPath(0, 0, fit * PARTS).toPathData(0);
     return `<path transform="rotate(${angle.toFixed(2)})translate(${left} ${-turn * radius * PARTS})" d="${outline}"/>`;
   });
-  return `<g class="t" transform="scale(${1 / PARTS})">${outlines.join('')}</g>`;
+  // Hairlines a little stronger: the face is drawn for large letters.
+  const style = `fill="currentColor" stroke="currentColor" stroke-width="2"`;
+  return `<g class="t" ${style} transform="scale(${1 / PARTS})">${outlines.join('')}</g>`;
 }
 
 /** Where letters of size 1 begin on a line, and how long it is. */

@@ -23,8 +23,8 @@ export function drawSeal(words?: { name: string; office: string }): string {
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-200 -200 400 400">',
     words ? `<title>${escapeHtml(`${words.name}, ${words.office}`)}</title>` : '',
-    '<style>svg{fill:none;stroke:#b98f4a;stroke-linejoin:round}#w{stroke-width:9}.t{fill:#a9792b;stroke:none}',
-    '@media(prefers-color-scheme:dark){.t{fill:#d3a556}}',
+    '<style>svg{fill:none;stroke:#b98f4a;stroke-linejoin:round}#w{stroke-width:9}.t{color:#a9792b}',
+    '@media(prefers-color-scheme:dark){.t{color:#d3a556}}',
     // On a phone: no letters that nobody could read, and stronger lines.
     `@media(max-width:110px){.t{display:none}.m{transform:scale(${WITHOUT_WORDS})}svg{stroke-width:3}#w{stroke-width:16}}</style>`,
     '<circle r="196" stroke-width="2"/><circle r="190"/>',
