@@ -4,7 +4,8 @@ import { CARD_SIZE, type CardWords, cardSvg, WORDS_AREA } from './cards.ts';
 import { missingLetters } from './lettering.ts';
 import { drawSeal } from './seal.ts';
 
-const seal = drawSeal();
+const address = { city: 'Nampa', state: 'ID', display: 'city' } as const;
+const seal = drawSeal({ name: 'A Notary', address }, false);
 const usual = {
   name: 'A Notary',
   heading: 'Mobile notary in Nampa, ID',

@@ -51,7 +51,8 @@ let told = false;
 /** The picture of what a card is about, a city's postmark, or else the seal. */
 async function markOf(site: Site, { city, picture }: SocialCard, content: string): Promise<Mark> {
   if (picture) return makePicture(plainPicture(site.pictures, picture.file), content);
-  if (city === undefined || isOfficeCity(site.business, city)) return drawSeal();
+  if (city === undefined || isOfficeCity(site.business, city))
+    return drawSeal(site.business, false);
   return drawPostmark(site.business, city, false);
 }
 

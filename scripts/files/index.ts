@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { STATE_NAMES } from '../../model/commissions.ts';
 import { SEAL_FILE } from '../../model/drawings.ts';
 import { finderDocuments } from '../../model/finder/documents.ts';
 import {
@@ -50,8 +49,7 @@ const SINGLE: Readonly<Record<string, Make>> = {
   '/robots.txt': robots,
   [REDIRECTS_FILE]: redirectRules,
   [VCARD_FILE]: ({ business, settings }) => vcard(business, settings.siteUrl),
-  [SEAL_FILE]: ({ business: { name, address } }) =>
-    drawSeal({ name, office: `${address.city}, ${STATE_NAMES[address.state]}` }),
+  [SEAL_FILE]: ({ business }) => drawSeal(business),
   ...Object.fromEntries(
     readdirSync('public').map((name) => [`/${name}`, () => readFile(join('public', name))]),
   ),

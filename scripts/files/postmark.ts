@@ -5,7 +5,7 @@ import { escapeHtml } from '../../model/html.ts';
 import { distanceToLine, planeAround } from '../../model/plane.ts';
 import { isPlaced } from '../../model/region-map.ts';
 import { readWays } from '../artifacts/map/lines.ts';
-import { guilloche, type Point, spline } from './engraving.ts';
+import { fillIn, guilloche, type Point, spline } from './engraving.ts';
 import { arcText } from './lettering.ts';
 
 /** What a postmark tells of a city; what is not known is not drawn. */
@@ -46,15 +46,13 @@ async function riversAround(city: Coordinates): Promise<Point[][]> {
 }
 
 /** Radii, in the picture's units, of which it has 220 across. */
-const RIM = { outer: 107.5, middle: 104.5, inner: 101.5 } as const;
 const RING = 66;
-const MIDDLE = 47;
-const INSIDE = MIDDLE - 2;
+const INSIDE = 45;
 const UPPER = { radius: 84, degrees: 150, size: 15, side: 'upper' } as const;
 const LOWER = { radius: 94.5, degrees: 140, size: 11, side: 'lower' } as const;
 
-/** The rim is marked every ten degrees. */
-const MARK = (RIM.middle * 2 * Math.PI) / 36;
+/** What is inside takes the place of the words. */
+const WITHOUT_WORDS = '<style>.m{transform:scale(1.18)}</style>';
 
 /** More could not be told from each other. */
 const MOST_WAVES = 200;
@@ -73,15 +71,6 @@ const WATERLINES = [20, 44, 74, 112, 160];
 const RIDGE =
   'M0 384q80-14 120-27t80-37 80-69 80-89 80-36 80 5 80-26 80 5 80 81 80 87 80 53 120 41M0 440q80-14 120-26t80-35 80-66 80-85 80-34 80 4 80-25 80 5 80 77 80 84 80 51 120 38M182 458q58-34 98-75t80-82 80-33 80 5 80-24 80 4 80 74 80 80 116 65M248 494q72-74 112-112t80-31 80 4 80-22 80 5 80 69 106 97M304 526q16-18 56-55t80-30 80 5 80-21 80 4 80 66 40 43M388 538q12-4 40-6M572 536q68-30 108-8t52 34M0 522q80-62 120-69t80 15 80 44 80 29 80-2 80-7 80 17 80 17 80-11 80-35 80-35 120 21M0 574q80-60 120-66t80 15 80 42 80 28 80-2 80-7 80 17 80 16 80-11 80-34 80-34 120 22M0 632q80-58 120-64t80 15 80 41 80 26 80-3 80-6 80 17 80 15 80-11 80-32 80-32 120 20M0 694q80-54 120-60t80 13 80 39 80 26 80-2 80-6 80 15 80 14 80-10 80-31 80-31 120 19M0 762q80-52 120-58t80 13 80 37 80 24 80-2 80-6 80 15 80 14 80-10 80-30 80-29 120 18M0 834q80-50 120-55t80 13 80 35 80 23 80-2 80-6 80 14 80 14 80-9 80-29 80-28 120 18M0 912q80-48 120-53t80 12 80 34 80 22 80-2 80-5 80 13 80 12 80-8 80-27 80-27 120 17';
 
-const STYLE = [
-  'svg{fill:none;stroke:#3d5a4c;stroke-width:.6;stroke-linejoin:round}.t{color:#1d2a2c}.g{fill:#a9792b;stroke:none}.r{stroke:#4b8aa1}.l{stroke-width:6}.c{stroke-width:16}',
-  '@media(prefers-color-scheme:dark){svg{stroke:#8fb3a0}.t{color:#eee9dc}.g{fill:#d3a556}.r{stroke:#93c4d8}}',
-].join('');
-
-/** On a phone: no letters that nobody could read, and fewer, stronger lines. */
-const SMALL =
-  '.t,.f{display:none}.o{stroke-width:3}.m{transform:scale(1.22);stroke-width:1.5}.l{stroke-width:11}.c{stroke-width:30}.g{transform:scale(1.5)}.m use:nth-of-type(2n){display:none}';
-
 /**
  * Draws a city's postmark, in which every line is a fact: the waves of its ring count the miles from
  * the office and their depth tells the minutes, a notch in the rim points to the office, and in the
@@ -97,20 +86,14 @@ export async function drawPostmark(
     city.milesFromOffice === undefined ? undefined : roundedEstimate(city.milesFromOffice);
   const way = miles === undefined ? [] : [`${miles} mi`];
   const lower = [STATE_NAMES[city.state], ...way].join(' · ');
-  const { style, ring } = drawRing(miles, city.minutesFromOffice);
-  const office = isPlaced(city) && planeAround(city)(business);
-  return [
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-110 -110 220 220">',
-    words ? `<title>${escapeHtml(`${city.name}, ${lower}`)}</title>` : '',
-    `<style>${STYLE}${style.usual}@media(max-width:110px){${SMALL}${style.small}}</style>`,
-    `<circle class="o" r="${RIM.outer}" stroke-width="1.2"/><circle class="f" r="${RIM.inner}"/>`,
-    `<circle class="f" r="${RIM.middle}" stroke-width="6" stroke-dasharray=".5 ${(MARK - 0.5).toFixed(3)}"/>`,
-    words ? arcText(city.name, UPPER) + arcText(lower, LOWER) : '',
-    `<g class="m"${words ? '' : ' transform="scale(1.18)"'}>${ring}<circle r="${MIDDLE}"/>`,
-    `<clipPath id="c"><circle r="${INSIDE}"/></clipPath>${drawMiddle(isPlaced(city) ? await riversAround(city) : [])}</g>`,
-    office ? drawNotch(office) : '',
-    '</svg>\n',
-  ].join('');
+  const place = isPlaced(city) ? city : undefined;
+  return fillIn('postmark.svg', {
+    title: escapeHtml(`${city.name}, ${lower}`),
+    words: words ? arcText(city.name, UPPER) + arcText(lower, LOWER) : WITHOUT_WORDS,
+    ring: drawRing(miles, city.minutesFromOffice),
+    middle: drawMiddle(place ? await riversAround(place) : []),
+    notch: place ? drawNotch(planeAround(place)(business)) : '',
+  });
 }
 
 /** A gold notch in the rim, where the office lies. */
@@ -123,21 +106,16 @@ function drawNotch({ x, y }: Point): string {
 function drawRing(miles: number | undefined, minutes: number | undefined) {
   if (miles === undefined) {
     const radii = Array.from({ length: MOST_LINES }, (_, line) => RING - 7 + line * 2.8);
-    const ring = radii.map((radius) => `<circle r="${radius.toFixed(1)}"/>`).join('');
-    return { ring, style: { usual: '', small: '' } };
+    return radii.map((radius) => `<circle r="${radius.toFixed(1)}"/>`).join('');
   }
   const waves = Math.min(miles, MOST_WAVES);
   const lines = Math.min(MOST_LINES, Math.max(1, Math.round(CROSSINGS / waves)));
   const { least, most, unknown } = DEPTHS;
   const depth = minutes === undefined ? unknown : Math.min(most, least + minutes * MINUTE);
+  const usual = waves > 80 ? 4.5 : 6;
   const small = Math.max(4, Math.min(13, Math.round(400 / waves)));
-  return {
-    ring: guilloche(RING, depth, waves, lines),
-    style: {
-      usual: `#w{stroke-width:${waves > 80 ? 4.5 : 6}}`,
-      small: `#w{stroke-width:${small}}`,
-    },
-  };
+  const style = `#w{stroke-width:${usual}}@media(max-width:110px){#w{stroke-width:${small}}}`;
+  return `<style>${style}</style>${guilloche(RING, depth, waves, lines)}`;
 }
 
 /** What stands in the middle of a postmark: the rivers around the city's dot, or else the ridge. */
