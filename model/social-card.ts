@@ -41,8 +41,11 @@ export function socialCards({ pages, services, cities, business }: Site): Social
   ];
 }
 
+/** The folder of all cards. */
+export const CARDS_FOLDER = '/cards';
+
 /** Where a page's card is served: "/cards/areas-boise.png". */
 export function cardFile(path: string): string {
   const name = path === routes.home() ? 'home' : path.slice(1).replaceAll('/', '-');
-  return `/cards/${name}.png`;
+  return `${CARDS_FOLDER}/${name}.png`;
 }

@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PICTURES_FOLDER } from '../model/pictures.ts';
 import { createSite } from '../model/site.ts';
-import { writePictures } from '../scripts/artifacts/pictures.ts';
 import { loadContent } from '../scripts/content/index.ts';
+import { writeFiles } from '../scripts/files/index.ts';
 import { CACHE_FOLDER } from '../scripts/shared/cache-folder.ts';
 import { drawPhoto } from './support/drawn-pictures.ts';
 import { FROZEN_CONTENT } from './support/frozen-content.ts';
@@ -36,7 +36,7 @@ async function made(folder: string): Promise<Map<string, Buffer>> {
   const { content } = await loadContent(folder, settings);
   if (content === undefined) throw new Error('The content is not right.');
   const out = await mkdtemp(join(root, 'out-'));
-  await writePictures(createSite(content), folder, out);
+  await writeFiles(createSite(content), folder, out);
   const names = (await readdir(join(out, PICTURES_FOLDER))).toSorted();
   const files = names.map(async (name) => {
     return [name, await readFile(join(out, PICTURES_FOLDER, name))] as const;

@@ -1,15 +1,12 @@
-import { cpSync, readdirSync, statSync } from 'node:fs';
+import { cpSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allPaths } from '../../model/routes.ts';
 import { createSite } from '../../model/site.ts';
-import { writeCards } from '../artifacts/cards/write-cards.ts';
-import { fileDates } from '../artifacts/file-dates.ts';
-import { writeHeaders } from '../artifacts/headers.ts';
-import { writePictures } from '../artifacts/pictures.ts';
-import { writeArtifacts } from '../artifacts/write-artifacts.ts';
 import { CONTENT_OPTION, OUT_OPTION } from '../cli/command.ts';
 import { validateFolder } from '../content/index.ts';
 import { writeEditor } from '../editor/write-editor.ts';
+import { HEADERS_FILE, headersText } from '../files/headers.ts';
+import { siteFiles, writeFiles } from '../files/index.ts';
 import { count } from '../report/count.ts';
 import { checkComplete } from './complete-site.ts';
 import { renderPages, writeContent } from './render-pages.ts';
@@ -49,19 +46,15 @@ async function buildInto(folder: string, options: BuildOptions) {
   const site = createSite(content);
 
   // Bundling both takes longest, and most of it is not done in this thread.
-  const steps = [
-    renderPages(content),
-    writeEditor(site, folder),
-    fileDates(options.content).then((dates) => writeArtifacts(site, dates, folder)),
-  ] as const;
+  const steps = [renderPages(content), writeEditor(site, folder)] as const;
   // When one fails the others end first: none may write once the folder is gone.
   await Promise.allSettled(steps);
   const [{ client, policy, remove }, editorPolicy] = await Promise.all(steps);
   cpSync(client, folder, { recursive: true });
   remove();
-  await writePictures(site, options.content, folder);
-  if (options.cards) await writeCards(site, options.content, folder);
-  writeHeaders(site, policy, editorPolicy, folder);
+  await writeFiles(site, options.content, folder);
+  const headers = headersText(site, siteFiles(site), policy, editorPolicy);
+  writeFileSync(join(folder, HEADERS_FILE), headers);
   await checkComplete(site, folder);
 
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })

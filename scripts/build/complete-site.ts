@@ -1,43 +1,32 @@
 import { statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { allVariants } from '../../model/pictures.ts';
 import { allPaths, NOT_FOUND, pageFile, withBase } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
-import { cardFile, socialCards } from '../../model/social-card.ts';
-import { ARTIFACTS } from '../artifacts/artifacts.ts';
-import { HEADERS_FILE } from '../artifacts/headers.ts';
-import { pictureFiles } from '../artifacts/picture-files.ts';
 import { BuildError } from '../cli/command.ts';
+import { HEADERS_FILE } from '../files/headers.ts';
+import { siteFiles } from '../files/index.ts';
+import { REDIRECTS_FILE } from '../files/redirects.ts';
 
 /**
  * Validates that a built site has every file that it needs, and none of them empty. Throws a BuildError
  * that names one that is missing; a site that is not whole must never take the place of one that is.
  */
 export async function checkComplete(site: Site, folder: string): Promise<void> {
-  const files = [...expectedFiles(site), ...(await bundledFiles(site, folder))];
+  const files = [
+    ...[...allPaths(site), NOT_FOUND].map(pageFile),
+    ...siteFiles(site).map(({ path }) => path),
+    HEADERS_FILE,
+    ...(await bundledFiles(site, folder)),
+  ];
   for (const file of files) {
     const found = statSync(join(folder, file), { throwIfNoEntry: false });
-    if (found?.isFile() && (found.size > 0 || MAY_BE_EMPTY.includes(file))) continue;
+    // A site without redirects has no rules for them.
+    if (found?.isFile() && (found.size > 0 || file === REDIRECTS_FILE)) continue;
     throw new BuildError(
       `The new site isn't complete: ${file} is ${found ? 'empty' : 'missing'}. Was something in ${folder} taken away? Build again.`,
     );
   }
-}
-
-/** Files that say nothing when there is nothing to say. */
-const MAY_BE_EMPTY = ['/_redirects'];
-
-function expectedFiles(site: Site): string[] {
-  const cards = site.settings.cards ? socialCards(site).map(({ path }) => cardFile(path)) : [];
-  return [
-    ...[...allPaths(site), NOT_FOUND, ...site.redirects.map(({ from }) => from)].map(pageFile),
-    ...ARTIFACTS.map(({ path }) => path),
-    ...pictureFiles(site).map(({ path }) => path),
-    ...allVariants(site).map(({ path }) => path),
-    ...cards,
-    `/${HEADERS_FILE}`,
-  ];
 }
 
 /** Every bundled file that the home page or another bundled file names. */

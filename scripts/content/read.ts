@@ -58,7 +58,7 @@ async function readFile(file: string, entry: Dirent, path: string): Promise<Read
     const bytes = readFileSync(file);
     if (!isPictureFile({ path })) return textOf(bytes);
     // Loaded only where there is a picture.
-    const { openPicture } = await import('../artifacts/pictures.ts');
+    const { openPicture } = await import('../files/pictures.ts');
     const picture = await openPicture(bytes);
     if (picture !== undefined) return { text: '', picture };
     return refuse(

@@ -1,18 +1,28 @@
-import { join, resolve } from 'node:path';
+import { extname, join, resolve } from 'node:path';
 import sirv from 'sirv';
 import { getGlobalContext } from 'vike/server';
 import type { Plugin, ViteDevServer } from 'vite';
-import { allVariants } from '../../model/pictures.ts';
 import { EDITOR_PATH } from '../../model/routes.ts';
-import { ARTIFACTS } from '../artifacts/artifacts.ts';
-import { pictureFiles } from '../artifacts/picture-files.ts';
-import { makePicture } from '../artifacts/pictures.ts';
 import { writeContent } from '../build/render-pages.ts';
 import { BuildError } from '../cli/command.ts';
 import { validateFolder } from '../content/index.ts';
+import { siteFiles } from '../files/index.ts';
 
 /** One save of an editor is several events, and a git checkout hundreds. Unit: milliseconds. */
 const QUIET_FOR = 100;
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.ico': 'image/x-icon',
+  '.jpeg': 'image/jpeg',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
+  '.vcf': 'text/vcard',
+  '.webp': 'image/webp',
+  '.xml': 'application/xml',
+};
 
 /**
  * Watches content in development: a right edit reloads the page, an error is shown over it. Serves the
@@ -28,10 +38,13 @@ export function contentPlugin(folder: string, editor: string): Plugin {
       server.middlewares.use(EDITOR_PATH, sirv(join(editor, EDITOR_PATH), { dev: true }));
       server.middlewares.use(async ({ url = '/' }, response, next) => {
         try {
-          const file = await fileAt(url.replace(/[?#].*$/, ''), folder);
+          const { site } = await getGlobalContext();
+          const path = url.replace(/[?#].*$/, '');
+          const file = siteFiles(site).find((one) => one.path === path);
           if (file === undefined) return next();
-          response.setHeader('Content-Type', file.type);
-          response.end(file.body);
+          const body = await file.make(folder);
+          response.setHeader('Content-Type', TYPES[extname(path)] ?? 'application/octet-stream');
+          response.end(body);
         } catch (error) {
           next(error);
         }
@@ -46,18 +59,6 @@ export function contentPlugin(folder: string, editor: string): Plugin {
       });
     },
   };
-}
-
-/** A file beside the pages, made when it is asked for. */
-async function fileAt(path: string, folder: string) {
-  const { site } = await getGlobalContext();
-  const artifact = ARTIFACTS.find((one) => one.path === path);
-  if (artifact) return { type: artifact.type, body: await artifact.make(site, {}) };
-  const drawing = pictureFiles(site).find((one) => one.path === path);
-  if (drawing) return { type: 'image/svg+xml', body: await drawing.draw() };
-  const variant = allVariants(site).find((one) => one.path === path);
-  if (variant) return { type: `image/${variant.format}`, body: await makePicture(variant, folder) };
-  return undefined;
 }
 
 /** Writes the content anew, which pages import; where it is not right, says so over the page. */

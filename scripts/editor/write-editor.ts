@@ -4,7 +4,7 @@ import { build } from 'vite';
 import { escapeHtml } from '../../model/html.ts';
 import { EDITOR_PATH, withBase } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
-import { editorPolicy } from '../artifacts/headers.ts';
+import { editorPolicy } from '../files/headers.ts';
 import { copyCms } from './copy-cms.ts';
 import { editorConfig } from './editor-config.ts';
 

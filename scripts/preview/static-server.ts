@@ -4,7 +4,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { NOT_FOUND, pageFile } from '../../model/routes.ts';
-import { HEADERS_FILE, headersFor, parseHeaders } from '../artifacts/headers.ts';
+import { HEADERS_FILE, headersFor, parseHeaders } from '../files/headers.ts';
 
 /** Where nobody else can reach a server. */
 export const THIS_MACHINE = 'localhost';

@@ -6,8 +6,8 @@ import { FINDER_DOCUMENTS_FILE, FINDER_PLACES_FILE } from '../../model/finder/fi
 import { formatPhone } from '../../model/phone.ts';
 import { absoluteUrl, canonicalPaths, routes } from '../../model/routes.ts';
 import { cardFile, socialCards } from '../../model/social-card.ts';
-import { HEADERS_FILE, headersFor, parseHeaders } from '../../scripts/artifacts/headers.ts';
 import { checkComplete } from '../../scripts/build/complete-site.ts';
+import { HEADERS_FILE, headersFor, parseHeaders } from '../../scripts/files/headers.ts';
 import { type BuiltSite, Faults, hrefs, pageAt, type Rule } from './built-site.ts';
 
 const read = ({ folder }: BuiltSite, file: string) => readFileSync(join(folder, file), 'utf8');

@@ -2,7 +2,7 @@ import { quote } from '../../../model/quote.ts';
 import { USUAL_ATTRACTION_DESCRIPTION } from '../../../model/schemas/attraction.ts';
 import { USUAL_DESCRIPTION } from '../../../model/schemas/fields.ts';
 import { tokensIn } from '../../../model/tokens.ts';
-import { missingLetters } from '../../artifacts/cards/card-letters.ts';
+import { missingLetters } from '../../files/lettering.ts';
 import { someOf } from '../../report/count.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { textEntries, valuesOf } from '../entries.ts';
@@ -36,6 +36,7 @@ export function* checkAdvice({ entries }: Site): Generator<Diagnostic> {
   const onCards = [
     ...valuesOf(business, 'name'),
     ...valuesOf(business, 'region'),
+    ...valuesOf(business, 'address', 'city'),
     ...valuesOf([home, services, locations, areas, places, contact], 'heading'),
     ...valuesOf(service, 'title'),
     ...valuesOf(city, 'name'),

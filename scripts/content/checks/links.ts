@@ -1,10 +1,7 @@
-import { SEAL_FILE } from '../../../model/drawings.ts';
-import { FINDER_FOLDER } from '../../../model/finder/finder-data.ts';
-import { POSTMARKS_FOLDER } from '../../../model/postmark.ts';
 import { quote } from '../../../model/quote.ts';
-import { MAPS_FOLDER } from '../../../model/region-map.ts';
-import { allPaths, canonicalPaths, EDITOR_PATH, pageFile, routes } from '../../../model/routes.ts';
+import { allPaths, canonicalPaths, pageFile, routes } from '../../../model/routes.ts';
 import { webAddress } from '../../../model/schemas/fields.ts';
+import { OWN_FILES, OWN_FOLDERS } from '../../files/index.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { attractionEntries, attractionSlug, textEntries, valuesOf } from '../entries.ts';
 
@@ -63,16 +60,8 @@ function webLinkMessage(url: string): string | undefined {
   return `${quote(url)} isn't a full link. Start it with / for a page of this site, or with https://.`;
 }
 
-/**
- * Files of the built site that are no pages, and folders in which nothing but the build puts files;
- * tests/acceptance/found.test.ts holds them against one.
- */
-const OWN = [
-  ...['/404', '/404.html', '/.mobile-notary-site', '/_headers', '/_redirects', '/robots.txt'],
-  ...['/sitemap.xml', '/contact.vcf'],
-  ...[SEAL_FILE, '/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'],
-  ...[EDITOR_PATH, '/assets', '/cards', FINDER_FOLDER, MAPS_FOLDER, POSTMARKS_FOLDER],
-];
+/** Files of the built site that are no pages, and folders in which nothing but the build puts files. */
+const OWN = ['/404', '/404.html', '/.mobile-notary-site', ...OWN_FILES, ...OWN_FOLDERS];
 
 /**
  * Says of a path why no redirect can lead from it. Case counts for nothing, because some hosts and

@@ -1,19 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { allPaths, EDITOR_PATH, NOT_FOUND, pageFile, withBase } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
-import { ARTIFACTS } from './artifacts.ts';
-import { PICTURE_FOLDERS } from './picture-files.ts';
+import type { SiteFile } from './index.ts';
 
 /** Where Netlify and Cloudflare Pages look for headers, in the folder that they serve. */
-export const HEADERS_FILE = '_headers';
-
-/** Headers for the paths that a pattern stands for: a path, or the start of one before "*". */
-export interface HeaderRule {
-  pattern: string;
-  headers: Readonly<Record<string, string>>;
-}
+export const HEADERS_FILE = '/_headers';
 
 /** For everything, whatever it is: what this site never uses is off (Permissions Policy). */
 const EVERYWHERE = {
@@ -61,28 +52,17 @@ export function editorPolicy(importMap: string): string {
 }
 
 /**
- * Writes the headers file of a built site.
+ * The text of the headers file. Apart from the first rule, no two set the same header for one path:
+ * hosts join what several rules say, and two policies joined allow only what both do.
  * @param policy that of the pages
  * @param editor that of the editor's page; undefined where there is no editor
  */
-export function writeHeaders(
+export function headersText(
   site: Site,
+  files: readonly SiteFile[],
   policy: string,
   editor: string | undefined,
-  folder: string,
-): void {
-  const lines = headerRules(site, policy, editor).flatMap(({ pattern, headers }) => [
-    withBase(site.settings.base, pattern),
-    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-  ]);
-  writeFileSync(join(folder, HEADERS_FILE), `${lines.join('\n')}\n`);
-}
-
-/**
- * The one list of headers. Apart from the first rule, no two set the same header for one path:
- * hosts join what several rules say, and two policies joined allow only what both do.
- */
-function headerRules(site: Site, policy: string, editor: string | undefined): HeaderRule[] {
+): string {
   const page = {
     ...FRESH,
     'Content-Security-Policy': `${policy}; ${HEADER_ONLY}`,
@@ -95,20 +75,18 @@ function headerRules(site: Site, policy: string, editor: string | undefined): He
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'X-Robots-Tag': 'noindex',
   };
-  const files = [
-    ...ARTIFACTS.map(({ path }) => path).filter((path) => !path.startsWith('/_')),
-    ...readdirSync('public').map((name) => `/${name}`),
-    ...['/cards', ...PICTURE_FOLDERS].map((name) => `${name}/*`),
+  const rules: [patterns: Iterable<string>, headers: Record<string, string>][] = [
+    [['/*'], EVERYWHERE],
+    [['/assets/*'], FOREVER],
+    [editor === undefined ? [] : [EDITOR_PATH, `${EDITOR_PATH}/*`], editorPage],
+    [pagePatterns(site), page],
+    [new Set(files.flatMap(({ fresh }) => fresh ?? [])), FRESH],
   ];
-  const all = (patterns: Iterable<string>, headers: HeaderRule['headers']) =>
-    [...patterns].map((pattern) => ({ pattern, headers }));
-  return [
-    ...all(['/*'], EVERYWHERE),
-    ...all(['/assets/*'], FOREVER),
-    ...all(editor === undefined ? [] : [EDITOR_PATH, `${EDITOR_PATH}/*`], editorPage),
-    ...all(pagePatterns(site), page),
-    ...all(files, FRESH),
-  ];
+  const lines = rules.flatMap(([patterns, headers]) => {
+    const set = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+    return [...patterns].flatMap((pattern) => [withBase(site.settings.base, pattern), ...set]);
+  });
+  return `${lines.join('\n')}\n`;
 }
 
 /**
@@ -123,9 +101,15 @@ function pagePatterns(site: Site): Set<string> {
   return new Set([...patterns, pageFile(NOT_FOUND)]);
 }
 
+/** Headers for the paths that a pattern stands for: a path, or the start of one before "*". */
+interface HeaderRule {
+  pattern: string;
+  headers: Record<string, string>;
+}
+
 /** Reads rules back from the text of a headers file. */
 export function parseHeaders(text: string): HeaderRule[] {
-  const rules: { pattern: string; headers: Record<string, string> }[] = [];
+  const rules: HeaderRule[] = [];
   for (const line of text.split('\n')) {
     const [, name, value] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? [];
     const rule = rules.at(-1);
@@ -139,10 +123,8 @@ export function parseHeaders(text: string): HeaderRule[] {
 export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const found: Record<string, string> = {};
   for (const { pattern, headers } of rules) {
-    const matches = pattern.endsWith('*')
-      ? path.startsWith(pattern.slice(0, -1))
-      : path === pattern;
-    if (!matches) continue;
+    const start = pattern.replace(/\*$/, '');
+    if (start === pattern ? path !== pattern : !path.startsWith(start)) continue;
     for (const [name, value] of Object.entries(headers)) {
       found[name] = found[name] === undefined ? value : `${found[name]}, ${value}`;
     }

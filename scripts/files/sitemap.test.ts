@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { fileDates } from './file-dates.ts';
+import { fileDates } from './sitemap.ts';
 
 let folder: string;
 beforeEach(async () => {

@@ -4,7 +4,7 @@ import type { Redirect } from '../../model/schemas/redirect.ts';
 import type { Site } from '../../model/site.ts';
 
 /** Where Netlify and Cloudflare Pages look for redirects, in the folder that they serve. */
-export const REDIRECTS_FILE = '_redirects';
+export const REDIRECTS_FILE = '/_redirects';
 
 /** The redirects as Cloudflare Pages reads them. */
 export function redirectRules({ redirects, settings: { base } }: Site): string {

@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PAPER } from '../../model/drawings.ts';
+import { formatPhone } from '../../model/phone.ts';
+import { plainPicture } from '../../model/pictures.ts';
+import { isOfficeCity } from '../../model/postmark.ts';
+import type { Site } from '../../model/site.ts';
+import type { SocialCard } from '../../model/social-card.ts';
+import { cached } from './cache.ts';
+import { FACES, plainLetters } from './lettering.ts';
+import { makePicture } from './pictures.ts';
+import { drawPostmark } from './postmark.ts';
+import { drawSeal } from './seal.ts';
+
+/** What link previews take (Open Graph). Unit: pixels. */
+export const CARD_SIZE = { width: 1200, height: 630 };
+
+export interface CardWords {
+  name: string;
+  heading: string;
+  line: string;
+  /** The number as people read it. */
+  phone: string;
+}
+
+/** The seal or a city's postmark, as an SVG text without words; or a photo, as a JPEG. */
+type Mark = string | Buffer;
+
+/**
+ * The social card of a page as a PNG; one whose words are the same is not drawn again.
+ * @param content the folder of the content
+ */
+export async function makeCard(site: Site, card: SocialCard, content: string): Promise<Buffer> {
+  const { name, phone } = site.business;
+  const words = { name, phone: formatPhone(phone), heading: card.heading, line: card.line };
+  const mark = await markOf(site, card, content);
+  const key = createHash('sha256').update(JSON.stringify(words)).update(mark).update(DRAWING);
+  // A PNG that was cut off does not end as one (PNG, "IEND Image trailer").
+  const isWhole = (png: Buffer) => png.subarray(-8, -4).toString('latin1') === 'IEND';
+  return cached(join('cards', `${key.digest('hex')}.png`), isWhole, async () => {
+    if (!told) console.log('Drawing social cards.');
+    told = true;
+    const { Resvg } = await import('@resvg/resvg-js');
+    return new Resvg(await cardSvg(words, mark)).render().asPng();
+  });
+}
+
+let told = false;
+
+/** The picture of what a card is about, a city's postmark, or else the seal. */
+async function markOf(site: Site, { city, picture }: SocialCard, content: string): Promise<Mark> {
+  if (picture) return makePicture(plainPicture(site.pictures, picture.file), content);
+  if (city === undefined || isOfficeCity(site.business, city))
+    return drawSeal(site.business, false);
+  return drawPostmark(site.business, city, false);
+}
+
+/** The foothills of the pages, in colors: as a mask they have none. */
+const HILLS_FILE = 'components/hero/foothills.svg';
+const HILLS = readFileSync(HILLS_FILE, 'utf8').replace(
+  /<style>.*<\/style>/,
+  '<style>path{fill:none;stroke:#6f8a78;stroke-width:14}.r{stroke:#6ba3b8}</style>',
+);
+
+/** Changes with what draws cards, the libraries among it, so that old cards are not taken. */
+const DRAWING = Buffer.concat([
+  ...['cards.ts', 'lettering.ts'].map((name) => readFileSync(join(import.meta.dirname, name))),
+  ...[HILLS_FILE, 'package-lock.json'].map((file) => readFileSync(file)),
+  ...FACES,
+]);
+
+/**
+ * Where the words may stand: left of the mark and above the hills, whatever they say. Unit: pixels.
+ */
+export const WORDS_AREA = { left: 72, top: 56, width: 700, bottom: 496 } as const;
+
+const MARK = { width: 340, height: 340, top: 56, right: 48 } as const;
+const PHOTO = { width: 342, height: 456, top: 40, right: 48, borderRadius: 12 } as const;
+const HILLS_SIZE = { width: CARD_SIZE.width, height: 120 } as const;
+
+/** The heading takes the largest size at which all words fit; at the smallest it is cut instead. */
+const HEADING_SIZES = [76, 68, 60, 52, 44] as const;
+const SMALLEST = { fontSize: 38, ...atMost(4) } as const;
+
+/** A card as an SVG text: paper, mark and foothills, and the words in the heading face. Throws where the face lacks a letter. */
+export async function cardSvg(words: CardWords, mark: Mark): Promise<string> {
+  // Loaded only where a card is drawn: most builds draw none.
+  const { default: satori } = await import('satori');
+  const fonts = FACES.map((data, part) => ({
+    name: part === 0 ? 'Heading' : `Heading ${part}`,
+    data,
+    weight: 600 as const,
+  }));
+  let svg = '';
+  for (const style of [...HEADING_SIZES.map((fontSize) => ({ fontSize })), SMALLEST]) {
+    let bottom = 0;
+    svg = await satori(card(words, style, mark), {
+      ...CARD_SIZE,
+      fonts,
+      onNodeDetected: ({ key, top, height }) => {
+        if (key === 'words') bottom = top + height;
+      },
+      loadAdditionalAsset: async (_, letters) => {
+        throw new Error(`The faces of the cards lack "${letters}".`);
+      },
+    });
+    if (bottom <= WORDS_AREA.bottom) break;
+  }
+  return svg;
+}
+
+// Elements as plain objects, not as JSX: the build must not load React before it is known to be
+// a production build, and the drawing library takes both.
+
+function card({ name, heading, line, phone }: CardWords, headingStyle: object, mark: Mark) {
+  const paper = {
+    ...{ display: 'flex', width: '100%', height: '100%' },
+    ...{ background: PAPER, color: '#1d2a2c', fontFamily: 'Heading' },
+  };
+  const { left, top, width } = WORDS_AREA;
+  const column = {
+    display: 'flex',
+    flexDirection: 'column',
+    position: 'absolute',
+    left,
+    top,
+    width,
+  };
+  const wrap = { lineHeight: 1.1, wordBreak: 'break-word' };
+  const words = [
+    box({ fontSize: 34, color: '#3d5a4c', ...atMost(2) }, plainLetters(name)),
+    box({ marginTop: 34, ...wrap, ...headingStyle }, plainLetters(heading)),
+    box({ marginTop: 24, fontSize: 28, color: '#4c5a59', ...atMost(2) }, plainLetters(line)),
+    box({ marginTop: 10, fontSize: 30, color: '#22392f' }, phone),
+  ];
+  return box(paper, [
+    typeof mark === 'string'
+      ? picture('svg+xml', mark, { ...MARK, opacity: 0.7 })
+      : picture('jpeg', mark, { ...PHOTO, objectFit: 'cover' }),
+    picture('svg+xml', HILLS, { ...HILLS_SIZE, bottom: 0, left: 0 }),
+    box(column, words, 'words'),
+  ]);
+}
+
+/** Breaks words that are longer than a line, and cuts what takes more than so many lines. */
+function atMost(lines: number) {
+  return { display: 'block', wordBreak: 'break-word', lineClamp: lines };
+}
+
+function box(style: object, children: unknown, key: string | null = null) {
+  return { type: 'div', key, props: { style, children } };
+}
+
+function picture(type: string, data: Mark, style: Record<string, number | string>) {
+  const src = `data:image/${type};base64,${Buffer.from(data).toString('base64')}`;
+  const { width, height } = style;
+  const props = { src, width, height, style: { position: 'absolute', ...style } };
+  return { type: 'img', key: null, props };
+}

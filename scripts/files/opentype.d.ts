@@ -1,0 +1,17 @@
+/** What this site takes of the font parser that satori brings, which has no types of its own. */
+declare module '@shuding/opentype.js' {
+  interface Glyph {
+    advanceWidth: number;
+    getPath(x: number, y: number, size: number): { toPathData(decimals: number): string };
+  }
+
+  export interface Font {
+    unitsPerEm: number;
+    charToGlyphIndex(letter: string): number;
+    charToGlyph(letter: string): Glyph;
+    getKerningValue(left: Glyph, right: Glyph): number;
+  }
+
+  const opentype: { parse(bytes: ArrayBuffer): Font };
+  export default opentype;
+}

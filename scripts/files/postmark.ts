@@ -1,0 +1,151 @@
+import { roundedEstimate } from '../../model/city-facts.ts';
+import { STATE_NAMES } from '../../model/commissions.ts';
+import type { City } from '../../model/content.ts';
+import { escapeHtml } from '../../model/html.ts';
+import { distanceToLine, planeAround } from '../../model/plane.ts';
+import { isPlaced } from '../../model/region-map.ts';
+import { readWays } from '../artifacts/map/lines.ts';
+import { fillIn, guilloche, type Point, spline } from './engraving.ts';
+import { arcText } from './lettering.ts';
+
+/** What a postmark tells of a city; what is not known is not drawn. */
+type Facts = Pick<
+  City,
+  'name' | 'state' | 'milesFromOffice' | 'minutesFromOffice' | 'latitude' | 'longitude'
+>;
+
+type Coordinates = Parameters<typeof planeAround>[0];
+
+/** A river runs through a city, as far as visitors see it, within this distance. In kilometers. */
+const NEAR = 3;
+/** How far around a city its rivers are drawn. In kilometers. */
+const REACH = 8;
+
+/** The rivers around a city, in kilometers east and south of it, if one of them runs near it; else none. */
+async function riversAround(city: Coordinates): Promise<Point[][]> {
+  const pieces: Point[][] = [];
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const { kind, places } of await readWays()) {
+    if (kind !== 'river') continue;
+    const line = places.map(planeAround(city));
+    let piece: Point[] | undefined;
+    for (const [index, to] of line.slice(1).entries()) {
+      const from = line[index] ?? to;
+      const { distance } = distanceToLine({ x: 0, y: 0 }, from, to);
+      nearest = Math.min(nearest, distance);
+      // A piece has one point beyond the reach at either end.
+      if (distance > REACH) piece = undefined;
+      else if (piece) piece.push(to);
+      else {
+        piece = [from, to];
+        pieces.push(piece);
+      }
+    }
+  }
+  return nearest <= NEAR ? pieces : [];
+}
+
+/** Radii, in the picture's units, of which it has 220 across. */
+const RING = 66;
+const INSIDE = 45;
+const UPPER = { radius: 84, degrees: 150, size: 15, side: 'upper' } as const;
+const LOWER = { radius: 94.5, degrees: 140, size: 11, side: 'lower' } as const;
+
+/** What is inside takes the place of the words. */
+const WITHOUT_WORDS = '<style>.m{transform:scale(1.18)}</style>';
+
+/** More could not be told from each other. */
+const MOST_WAVES = 200;
+/** Lines of the ring beside each other: as many as leave it light. */
+const MOST_LINES = 6;
+const CROSSINGS = 170;
+
+/** A minute of driving makes waves deeper by so much, up to the width of the ring. */
+const MINUTE = 0.1;
+const DEPTHS = { least: 4, most: 13, unknown: 7 } as const;
+
+/** Lines beside a river, as engravers shade water, at these distances from it, in tenths. */
+const WATERLINES = [20, 44, 74, 112, 160];
+
+/** The ridge of the foothills with the lines engraved on it, for cities without a river; 1,000 wide. */
+const RIDGE =
+  'M0 384q80-14 120-27t80-37 80-69 80-89 80-36 80 5 80-26 80 5 80 81 80 87 80 53 120 41M0 440q80-14 120-26t80-35 80-66 80-85 80-34 80 4 80-25 80 5 80 77 80 84 80 51 120 38M182 458q58-34 98-75t80-82 80-33 80 5 80-24 80 4 80 74 80 80 116 65M248 494q72-74 112-112t80-31 80 4 80-22 80 5 80 69 106 97M304 526q16-18 56-55t80-30 80 5 80-21 80 4 80 66 40 43M388 538q12-4 40-6M572 536q68-30 108-8t52 34M0 522q80-62 120-69t80 15 80 44 80 29 80-2 80-7 80 17 80 17 80-11 80-35 80-35 120 21M0 574q80-60 120-66t80 15 80 42 80 28 80-2 80-7 80 17 80 16 80-11 80-34 80-34 120 22M0 632q80-58 120-64t80 15 80 41 80 26 80-3 80-6 80 17 80 15 80-11 80-32 80-32 120 20M0 694q80-54 120-60t80 13 80 39 80 26 80-2 80-6 80 15 80 14 80-10 80-31 80-31 120 19M0 762q80-52 120-58t80 13 80 37 80 24 80-2 80-6 80 15 80 14 80-10 80-30 80-29 120 18M0 834q80-50 120-55t80 13 80 35 80 23 80-2 80-6 80 14 80 14 80-9 80-29 80-28 120 18M0 912q80-48 120-53t80 12 80 34 80 22 80-2 80-5 80 13 80 12 80-8 80-27 80-27 120 17';
+
+/**
+ * Draws a city's postmark, in which every line is a fact: the waves of its ring count the miles from
+ * the office and their depth tells the minutes, a notch in the rim points to the office, and in the
+ * middle runs the city's river, or else the ridge of the foothills.
+ * @param words whether its words are drawn too; a card says them beside it
+ */
+export async function drawPostmark(
+  business: Coordinates,
+  city: Facts,
+  words = true,
+): Promise<string> {
+  const miles =
+    city.milesFromOffice === undefined ? undefined : roundedEstimate(city.milesFromOffice);
+  const way = miles === undefined ? [] : [`${miles} mi`];
+  const lower = [STATE_NAMES[city.state], ...way].join(' · ');
+  const place = isPlaced(city) ? city : undefined;
+  return fillIn('postmark.svg', {
+    title: escapeHtml(`${city.name}, ${lower}`),
+    words: words ? arcText(city.name, UPPER) + arcText(lower, LOWER) : WITHOUT_WORDS,
+    ring: drawRing(miles, city.minutesFromOffice),
+    middle: drawMiddle(place ? await riversAround(place) : []),
+    notch: place ? drawNotch(planeAround(place)(business)) : '',
+  });
+}
+
+/** A gold notch in the rim, where the office lies. */
+function drawNotch({ x, y }: Point): string {
+  const bearing = (Math.atan2(x, -y) * 180) / Math.PI;
+  return `<g transform="rotate(${bearing.toFixed(1)})translate(0-110)"><path class="g" d="M0 0l-8 12h16z"/></g>`;
+}
+
+/** The guilloche: one wave for each mile; smooth circles where the miles are not known. */
+function drawRing(miles: number | undefined, minutes: number | undefined) {
+  if (miles === undefined) {
+    const radii = Array.from({ length: MOST_LINES }, (_, line) => RING - 7 + line * 2.8);
+    return radii.map((radius) => `<circle r="${radius.toFixed(1)}"/>`).join('');
+  }
+  const waves = Math.min(miles, MOST_WAVES);
+  const lines = Math.min(MOST_LINES, Math.max(1, Math.round(CROSSINGS / waves)));
+  const { least, most, unknown } = DEPTHS;
+  const depth = minutes === undefined ? unknown : Math.min(most, least + minutes * MINUTE);
+  const usual = waves > 80 ? 4.5 : 6;
+  const small = Math.max(4, Math.min(13, Math.round(400 / waves)));
+  const style = `#w{stroke-width:${usual}}@media(max-width:110px){#w{stroke-width:${small}}}`;
+  return `<style>${style}</style>${guilloche(RING, depth, waves, lines)}`;
+}
+
+/** What stands in the middle of a postmark: the rivers around the city's dot, or else the ridge. */
+function drawMiddle(rivers: readonly Point[][]): string {
+  if (rivers.length === 0) {
+    return `<g clip-path="url(#c)"><path class="l" transform="translate(-45-45)scale(.09)" d="${RIDGE}"/></g>`;
+  }
+  const scale = (INSIDE * 10) / REACH;
+  const scaled = rivers.map((river) => river.map(({ x, y }) => ({ x: x * scale, y: y * scale })));
+  const water = WATERLINES.flatMap((aside) => [aside, -aside]).flatMap((aside) =>
+    scaled.map((river) => {
+      // Every second point and the last are enough.
+      const sparse = river.filter((_, index) => index % 2 === 0 || index === river.length - 1);
+      return spline(beside(sparse, aside));
+    }),
+  );
+  const river = scaled.map((line) => spline(line));
+  return [
+    '<g class="r" clip-path="url(#c)"><g transform="scale(.1)">',
+    `<path class="l" d="${water.join('')}"/><path class="c" d="${river.join('')}"/></g></g>`,
+    '<circle r="5.5"/><circle class="g" r="3"/>',
+  ].join('');
+}
+
+/** A line beside another. */
+function beside(line: readonly Point[], aside: number): Point[] {
+  return line.map((point, index) => {
+    const [from, to] = [line[index - 1] ?? point, line[index + 1] ?? point];
+    const [dx, dy] = [to.x - from.x, to.y - from.y];
+    const shift = aside / (Math.hypot(dx, dy) || 1);
+    return { x: point.x - dy * shift, y: point.y + dx * shift };
+  });
+}

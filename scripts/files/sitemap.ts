@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { escapeHtml } from '../../model/html.ts';
+import { ownFile } from '../../model/own-file.ts';
+import { absoluteUrl, canonicalPaths } from '../../model/routes.ts';
+import type { Site } from '../../model/site.ts';
+
+/**
+ * The sitemap (sitemaps.org, protocol 0.9): each address that search engines should keep, once,
+ * with the date of the file with its page's own words, where it is known.
+ * @param dates of files, as from `fileDates`
+ */
+export function sitemap(site: Site, dates: Record<string, string>): string {
+  const entries = canonicalPaths(site).map((path) => {
+    const date = dates[ownFile(site, path)];
+    const lastmod = date === undefined ? '' : `<lastmod>${date}</lastmod>`;
+    return `<url><loc>${escapeHtml(absoluteUrl(site.settings.siteUrl, path))}</loc>${lastmod}</url>\n`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>\n',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n',
+    ...entries,
+    '</urlset>\n',
+  ].join('');
+}
+
+/** robots.txt: everything may be read, and there is a sitemap (RFC 9309). */
+export function robots({ settings }: Site): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(settings.siteUrl, '/sitemap.xml')}\n`;
+}
+
+/**
+ * When each file of a content folder was committed last, as "2026-11-20", by its path in the folder;
+ * nothing where Git does not know.
+ */
+export async function fileDates(folder: string): Promise<Record<string, string>> {
+  const git = async (...args: string[]) => {
+    const maxBuffer = 64 * 1024 * 1024;
+    const { stdout } = await promisify(execFile)('git', ['-C', folder, ...args], { maxBuffer });
+    return stdout;
+  };
+  const dates: Record<string, string> = {};
+  try {
+    // In a shallow clone the oldest commit there seems to have made every file.
+    if ((await git('rev-parse', '--is-shallow-repository')).trim() === 'true') return {};
+    const log = await git('log', '--format=date %cs', '--name-only', '--relative', '--', '.');
+    let date = '';
+    // From new to old.
+    for (const line of log.split('\n')) {
+      if (line.startsWith('date ')) date = line.slice('date '.length);
+      else if (line !== '') dates[line] ??= date;
+    }
+  } catch {
+    // No Git, or no repository.
+  }
+  return dates;
+}
