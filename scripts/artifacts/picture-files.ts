@@ -1,7 +1,7 @@
 import { POSTMARKS_FOLDER } from '../../model/postmark.ts';
 import { MAPS_FOLDER } from '../../model/region-map.ts';
 import type { Site } from '../../model/site.ts';
-import { type MapFile, mapFiles } from './map/map-files.ts';
+import { type MapFile, mapFiles } from '../files/map/map-files.ts';
 import { postmarkFiles } from './postmark/postmark-files.ts';
 
 /** The folders of all drawn pictures. */

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../model/html.ts';
-import { textWidth } from '../artifacts/map/text-width.ts';
+import { textWidth } from '../files/map/labels.ts';
 
 /** The space between letters on an arc, as a part of their size. */
 const SPACING = 0.1;

@@ -1,4 +1,4 @@
-import type { Point } from '../artifacts/map/geometry.ts';
+import type { Point } from '../files/map/view.ts';
 import { openSpline } from './spline.ts';
 
 /** A row of hills: how high it stands at a place, and the lines that are engraved on it. */

@@ -1,4 +1,4 @@
-import type { Point } from '../artifacts/map/geometry.ts';
+import type { Point } from '../files/map/view.ts';
 
 /**
  * Short paths of curves without corners, by their control points: a quadratic B-spline, whose every

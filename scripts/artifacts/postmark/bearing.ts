@@ -1,4 +1,4 @@
-import type { Coordinates } from '../map/projection.ts';
+import type { Coordinates } from '../../files/map/view.ts';
 
 /** The direction of one place from another along a great circle, in degrees from north, clockwise. */
 export function bearingTo(to: Coordinates, from: Coordinates): number {

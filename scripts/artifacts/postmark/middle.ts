@@ -1,6 +1,6 @@
 import { contours } from '../../drawings/contours.ts';
 import { openSpline } from '../../drawings/spline.ts';
-import type { Point } from '../map/geometry.ts';
+import type { Point } from '../../files/map/view.ts';
 import { RIVER_REACH } from './rivers.ts';
 
 /** The radius of the middle, in the picture's units; it is drawn in tenths of them. */

@@ -2,7 +2,7 @@ import type { City } from '../../../model/content.ts';
 import { isOfficeCity, postmarkFile } from '../../../model/postmark.ts';
 import { isPlaced } from '../../../model/region-map.ts';
 import type { Site } from '../../../model/site.ts';
-import type { MapFile } from '../map/map-files.ts';
+import type { MapFile } from '../../files/map/map-files.ts';
 import { bearingTo } from './bearing.ts';
 import { drawPostmark, type PostmarkFacts } from './postmark.ts';
 import { riversAround } from './rivers.ts';

@@ -2,7 +2,7 @@ import { roundedEstimate } from '../../../model/city-facts.ts';
 import { STATE_NAMES } from '../../../model/commissions.ts';
 import { ARC_TEXT_STYLE, arcText } from '../../drawings/arc-text.ts';
 import { guilloche } from '../../drawings/guilloche.ts';
-import type { Point } from '../map/geometry.ts';
+import type { Point } from '../../files/map/view.ts';
 import { drawMiddle, MIDDLE } from './middle.ts';
 
 /** What a postmark says of a city; what is not known is not drawn. */

@@ -7,7 +7,7 @@ import type { AttractionFields } from '../../../model/schemas/attraction.ts';
 import type { CityFields } from '../../../model/schemas/city.ts';
 import { type Pages, pageSchemas } from '../../../model/schemas/page.ts';
 import { byName } from '../../../model/text.ts';
-import { drawRegionMap } from '../../artifacts/map/region-map.ts';
+import { drawRegionMap } from '../../files/map/region-map.ts';
 import { attractionSlug, type Entries, type TextEntry } from '../entries.ts';
 import { type FillText, textFiller } from './tokens.ts';
 
