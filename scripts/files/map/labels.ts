@@ -41,7 +41,7 @@ const REACHES = [0, 12, 20, 30, 42, 56, 72];
 
 /** How many places for a name are compared, and what each costs more than the one before it. */
 const CHOICE = 12;
-const LATER = 0.1;
+const LATER = 0.07;
 
 /** In which directions: right, left, then above and below. */
 const DIRECTIONS = [0, 180, -30, 30, 210, 150, -90, 90, -60, 60, 240, 120].map((degrees) => {
@@ -96,7 +96,7 @@ export function placeLabels(
 
 /** How many places a name has: those beside its dot, and those at the end of a line a little. */
 function room(labels: readonly Label[]): number {
-  return labels.reduce((sum, { leader }) => sum + (leader ? 0.05 : 1), 0);
+  return labels.reduce((sum, { leader }) => sum + (leader ? 0.3 : 1), 0);
 }
 
 /** Of the first places for a name the one that leaves the most room to other names. */
