@@ -1,14 +1,10 @@
 import { readFileSync } from 'node:fs';
+import type { Point } from './map/view.ts';
 
 /** A drawing of this folder, with what differs in the places of the comments that name it. */
 export function fillIn(drawing: string, parts: Readonly<Record<string, string>>): string {
   const svg = readFileSync(new URL(drawing, import.meta.url), 'utf8');
   return svg.replace(/<!-- (\w+) -->/g, (_, part: string) => parts[part] ?? '');
-}
-
-export interface Point {
-  x: number;
-  y: number;
 }
 
 /**

@@ -2,11 +2,11 @@ import { roundedEstimate } from '../../model/city-facts.ts';
 import { STATE_NAMES } from '../../model/commissions.ts';
 import type { City } from '../../model/content.ts';
 import { escapeHtml } from '../../model/html.ts';
-import { distanceToLine, planeAround } from '../../model/plane.ts';
 import { isPlaced } from '../../model/region-map.ts';
-import { readWays } from '../artifacts/map/lines.ts';
-import { fillIn, guilloche, type Point, spline } from './engraving.ts';
+import { fillIn, guilloche, spline } from './engraving.ts';
 import { arcText } from './lettering.ts';
+import { riversAround } from './map/land.ts';
+import { type Coordinates, type Point, viewAround } from './map/view.ts';
 
 /** What a postmark tells of a city; what is not known is not drawn. */
 type Facts = Pick<
@@ -14,35 +14,17 @@ type Facts = Pick<
   'name' | 'state' | 'milesFromOffice' | 'minutesFromOffice' | 'latitude' | 'longitude'
 >;
 
-type Coordinates = Parameters<typeof planeAround>[0];
-
 /** A river runs through a city, as far as visitors see it, within this distance. In kilometers. */
 const NEAR = 3;
 /** How far around a city its rivers are drawn. In kilometers. */
 const REACH = 8;
 
 /** The rivers around a city, in kilometers east and south of it, if one of them runs near it; else none. */
-async function riversAround(city: Coordinates): Promise<Point[][]> {
-  const pieces: Point[][] = [];
-  let nearest = Number.POSITIVE_INFINITY;
-  for (const { kind, places } of await readWays()) {
-    if (kind !== 'river') continue;
-    const line = places.map(planeAround(city));
-    let piece: Point[] | undefined;
-    for (const [index, to] of line.slice(1).entries()) {
-      const from = line[index] ?? to;
-      const { distance } = distanceToLine({ x: 0, y: 0 }, from, to);
-      nearest = Math.min(nearest, distance);
-      // A piece has one point beyond the reach at either end.
-      if (distance > REACH) piece = undefined;
-      else if (piece) piece.push(to);
-      else {
-        piece = [from, to];
-        pieces.push(piece);
-      }
-    }
-  }
-  return nearest <= NEAR ? pieces : [];
+function riversOf(city: Coordinates): Point[][] {
+  const rivers = riversAround(city, REACH)
+    .map((river) => river.filter(({ x, y }) => Math.hypot(x, y) < REACH + 1))
+    .filter(({ length }) => length > 1);
+  return rivers.some((river) => river.some(({ x, y }) => Math.hypot(x, y) <= NEAR)) ? rivers : [];
 }
 
 /** Radii, in the picture's units, of which it has 220 across. */
@@ -77,11 +59,7 @@ const RIDGE =
  * middle runs the city's river, or else the ridge of the foothills.
  * @param words whether its words are drawn too; a card says them beside it
  */
-export async function drawPostmark(
-  business: Coordinates,
-  city: Facts,
-  words = true,
-): Promise<string> {
+export function drawPostmark(business: Coordinates, city: Facts, words = true): string {
   const miles =
     city.milesFromOffice === undefined ? undefined : roundedEstimate(city.milesFromOffice);
   const way = miles === undefined ? [] : [`${miles} mi`];
@@ -91,8 +69,8 @@ export async function drawPostmark(
     title: escapeHtml(`${city.name}, ${lower}`),
     words: words ? arcText(city.name, UPPER) + arcText(lower, LOWER) : WITHOUT_WORDS,
     ring: drawRing(miles, city.minutesFromOffice),
-    middle: drawMiddle(place ? await riversAround(place) : []),
-    notch: place ? drawNotch(planeAround(place)(business)) : '',
+    middle: drawMiddle(place ? riversOf(place) : []),
+    notch: place ? drawNotch(viewAround(place, 1, { width: 0, height: 0 }).project(business)) : '',
   });
 }
 

@@ -6,7 +6,7 @@ import type { PictureFiles } from '../../../model/pictures.ts';
 import type { AttractionFields } from '../../../model/schemas/attraction.ts';
 import type { CityFields } from '../../../model/schemas/city.ts';
 import { byName } from '../../../model/text.ts';
-import { drawRegionMap } from '../../artifacts/map/region-map.ts';
+import { drawRegionMap } from '../../files/map/region-map.ts';
 import { hasAll, PAGE_NAMES } from '../collections.ts';
 import { attractionSlug, type Entries, type Entry } from '../entries.ts';
 
