@@ -1,10 +1,6 @@
 import { expect, it } from 'vitest';
-import { questionOf } from '../../islands/finder/question.ts';
-import { type Answer, answerTo } from '../../model/finder/answer.ts';
+import { type Answer, finderLists, replyTo } from '../../model/finder/answer.ts';
 import { finderDocuments } from '../../model/finder/documents.ts';
-import type { FinderDocument } from '../../model/finder/finder-data.ts';
-import { placeIndex } from '../../model/finder/places.ts';
-import { searchIndex } from '../../model/finder/search.ts';
 import { createSite } from '../../model/site.ts';
 import { finderPlaces } from '../../scripts/artifacts/finder/finder-places.ts';
 import { loadContent } from '../../scripts/content/index.ts';
@@ -14,18 +10,10 @@ const settings = { siteUrl: 'https://www.example.com', base: '', cards: false };
 const { content } = await loadContent(FROZEN_CONTENT, settings);
 if (content === undefined) throw new Error('The frozen content has errors.');
 const site = createSite(content);
-const data = finderDocuments(site);
-const lists = {
-  data,
-  documents: searchIndex(data.documents, ({ name, alsoCalled }: FinderDocument) => [
-    name,
-    ...alsoCalled,
-  ]),
-  places: placeIndex(await finderPlaces(site)),
-};
+const lists = finderLists(finderDocuments(site), await finderPlaces(site));
 
 function ask(document: string, place: string): Answer | undefined {
-  return answerTo(data, questionOf(lists, { document, place }));
+  return replyTo(lists, { document, place }).answer;
 }
 
 const textOf = (answer: Answer | undefined) =>

@@ -8,8 +8,7 @@ import {
   renderIsland,
   settle,
 } from '../../tests/support/island.tsx';
-import { Carousel } from './Carousel.tsx';
-import { SLIDE_FOR } from './useRotation.ts';
+import { Carousel, SLIDE_FOR } from './Carousel.tsx';
 
 const testimonials = ['a', 'b', 'c'].map((id) => ({
   id,
