@@ -53,36 +53,6 @@ async function submit(): Promise<boolean> {
 }
 
 const answer = () => find('[aria-label=Answer]').textContent;
-const options = () => [...document.querySelectorAll('[role=option]')].map((li) => li.textContent);
-
-it('offers what begins with the letters, marks them, and answers what is picked by key', async () => {
-  await open();
-  await type('document', 'pink');
-  expect(options()).toEqual(['Vehicle titles pink slip']);
-  expect(find('mark').textContent).toBe('pink');
-  await press('document', 'ArrowDown');
-  await press('document', 'Enter');
-  expect(field('document').value).toBe('Vehicle titles');
-  expect(answer()).toContain('Yes. We handle vehicle titles under Other documents.');
-  expect(location.search).toBe('?document=vehicle-titles');
-});
-
-it('answers free text in both fields, with links and a call', async () => {
-  await open();
-  await type('document', 'Car Títles');
-  await type('place', '83634');
-  expect(await submit()).toBe(true);
-  expect(answer()).toContain('We come to Kuna, about 10 miles from our office.');
-  expect(field('place').value).toBe('Kuna, ID');
-  expect(location.search).toBe('?document=vehicle-titles&place=kuna');
-  const links = [...document.querySelectorAll('[aria-label=Answer] a')];
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '/services/other',
-    '/areas/kuna',
-    'tel:+12085550100',
-    '/services/other',
-  ]);
-});
 
 it('asks which one is meant by words that are no name, and answers what is picked', async () => {
   await open();
@@ -114,11 +84,6 @@ it('tells of options and of the chosen one only while they are shown', async () 
   expect(told()).toEqual(['true', find('[role=option]').id]);
   await type('document', 'pizza');
   expect(told()).toEqual(['false', null]);
-});
-
-it('says who does it instead', async () => {
-  await open('/?document=Birth+certificates');
-  expect(answer()).toContain('No. For birth certificates, ask the office.');
 });
 
 it('opens with the answer of its address, and back leaves it', async () => {

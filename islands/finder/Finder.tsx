@@ -1,4 +1,4 @@
-import { type FormEvent, Fragment, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import {
   type Answer,
   type Asked,
@@ -23,9 +23,14 @@ import { routes } from '../../model/routes.ts';
 import { addressOf } from '../base.ts';
 import { LookupField } from './LookupField.tsx';
 
+const FIELDS = [
+  { name: DOCUMENT, label: 'Your document', optionsFor: documentOptions },
+  { name: PLACE, label: 'City or ZIP', optionsFor: placeOptions },
+] as const;
+
 interface FinderProps {
   /** The field that comes first. */
-  first: 'document' | 'place';
+  first: keyof Asked;
   /** The address that starts a call. */
   call: string;
 }
@@ -60,15 +65,12 @@ export function Finder({ first, call }: FinderProps) {
 
   useEffect(() => {
     if (lists === undefined) return;
-    const read = () => setState(replyTo(lists, askedBy(new URLSearchParams(location.search))));
-    const { document, place } = askedBy(new URLSearchParams(location.search));
-    if (document !== '' || place !== '') read();
+    const fromAddress = () => askedBy(new URLSearchParams(location.search));
+    const read = () => setState(replyTo(lists, fromAddress()));
+    if (Object.values(fromAddress()).some(Boolean)) read();
     addEventListener('popstate', read);
     return () => removeEventListener('popstate', read);
   }, [lists]);
-
-  const type = (change: Partial<Asked>) =>
-    setState((state) => ({ ...state, texts: { ...state.texts, ...change } }));
 
   /** Answers what stands in the fields, but for what has changed, once the lists are here. */
   const ask = async (change: Partial<Asked>, here?: FoundPlace) => {
@@ -99,26 +101,6 @@ export function Finder({ first, call }: FinderProps) {
     }
   };
 
-  const fields = [
-    <LookupField
-      key={DOCUMENT}
-      name={DOCUMENT}
-      label="Your document"
-      text={texts.document}
-      options={lists === undefined ? [] : documentOptions(lists, texts.document)}
-      onType={(document) => type({ document })}
-      onPick={(document) => ask({ document })}
-    />,
-    <LookupField
-      key={PLACE}
-      name={PLACE}
-      label="City or ZIP"
-      text={texts.place}
-      options={lists === undefined ? [] : placeOptions(lists, texts.place)}
-      onType={(place) => type({ place })}
-      onPick={(place) => ask({ place })}
-    />,
-  ];
   return (
     <>
       <form
@@ -127,7 +109,23 @@ export function Finder({ first, call }: FinderProps) {
         action={`${addressOf(routes.services())}#${DOCUMENTS_ANCHOR}`}
         onSubmit={submit}
       >
-        <div className="finder-fields">{first === 'document' ? fields : fields.toReversed()}</div>
+        <div className="finder-fields">
+          {(first === DOCUMENT ? FIELDS : FIELDS.toReversed()).map(
+            ({ name, label, optionsFor }) => (
+              <LookupField
+                key={name}
+                name={name}
+                label={label}
+                text={texts[name]}
+                options={lists === undefined ? [] : optionsFor(lists, texts[name])}
+                onType={(text) =>
+                  setState((state) => ({ ...state, texts: { ...state.texts, [name]: text } }))
+                }
+                onPick={(text) => ask({ [name]: text })}
+              />
+            ),
+          )}
+        </div>
         <p className="buttons">
           <button type="submit" className="button button-strong">
             See the answer
@@ -157,28 +155,16 @@ function AnswerText({
   call,
   onPick,
 }: AnswerProps) {
-  const space: Part = { text: ' ' };
   return (
     <>
       <p>
         {verdict !== undefined && <strong>{verdict} </strong>}
         {sentences
-          .flatMap((parts) => [...parts, space])
-          .map(({ text, path, url }, index) => {
-            const href = path === undefined ? url : addressOf(path);
-            return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of sentences have no other name
-              <Fragment key={index}>
-                {href === undefined ? (
-                  text
-                ) : (
-                  <a href={href} rel={url && 'noopener noreferrer'}>
-                    {text}
-                  </a>
-                )}
-              </Fragment>
-            );
-          })}
+          .flatMap((parts) => [...parts, { text: ' ' }])
+          .map((part, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of sentences have no other name
+            <PartOfSentence key={index} {...part} />
+          ))}
         {choices.length > 0 && 'Which one do you mean?'}
       </p>
       {choices.length > 0 && (
@@ -206,6 +192,16 @@ function AnswerText({
         )}
       </p>
     </>
+  );
+}
+
+function PartOfSentence({ text, path, url }: Part) {
+  const href = path === undefined ? url : addressOf(path);
+  if (href === undefined) return text;
+  return (
+    <a href={href} rel={url && 'noopener noreferrer'}>
+      {text}
+    </a>
   );
 }
 

@@ -12,11 +12,14 @@ export function finderDocuments(site: Site): FinderDocuments {
   return {
     words,
     online: page(onlineService),
-    documents: site.documents.map(({ source: _source, phrase, service, ...document }) => ({
-      ...document,
-      phrase: phrase ?? uncapitalized(document.name),
-      service: service === undefined ? undefined : page(service),
-    })),
+    documents: site.documents.map((document) => {
+      const { slug, name, alsoCalled, elsewhere, bring, note, phrase, service } = document;
+      return {
+        ...{ slug, name, alsoCalled, elsewhere, bring, note },
+        phrase: phrase ?? uncapitalized(name),
+        service: service === undefined ? undefined : page(service),
+      };
+    }),
   };
 }
 

@@ -56,24 +56,17 @@ export function splitState(text: string): { place: string; state?: string } {
 
 /** Reads the places, once for all queries. */
 export function placeIndex(data: FinderPlaces): PlaceIndex {
-  const all: [place: FoundPlace, zips?: string][] = [
-    ...data.cities.map((city, index): [FoundPlace, string?] => [
-      cityPlace(city),
-      data.cityZips[index],
-    ]),
-    ...data.places.map(([name, state, zips, latitude, longitude]): [FoundPlace, string] => {
-      const place = { label: `${name}, ${state}`, name, state };
-      return data.commissions.includes(state)
-        ? [byCity(data, place, { latitude, longitude }), zips]
-        : [{ kind: 'outside', ...place }, zips];
-    }),
-  ];
-  const places = all.map(([place]) => place);
+  const cities = data.cities.map(cityPlace);
+  const others = data.places.map(([name, state, , latitude, longitude]) =>
+    placeAt(data, { label: `${name}, ${state}`, name, state }, { latitude, longitude }),
+  );
+  const places = [...cities, ...others];
+  const zips = [...data.cityZips, ...data.places.map(([, , zips]) => zips)];
   return {
     data,
     byName: searchIndex(places, ({ name }) => [name]),
     byZip: new Map(
-      all.flatMap(([place, zips = '']) => zips.split(' ').map((zip) => [zip, place] as const)),
+      places.flatMap((place, at) => zips[at]?.split(' ').map((zip) => [zip, place] as const) ?? []),
     ),
   };
 }
@@ -117,7 +110,7 @@ function wholeState({ data }: PlaceIndex, state: string | undefined): FoundPlace
 const IN_CITY = 6;
 /** As far as a place can be from a city with a page to count as near it. Unit: miles, straight. */
 const NEAR_CITY = 30;
-const HERE = { label: 'Your location', name: 'Your location' };
+const HERE = 'Your location';
 
 interface Position {
   latitude: number;
@@ -132,7 +125,7 @@ export function nearestTo(index: PlaceIndex, position: Position): FoundPlace {
   const inState = cities.filter((city) => city.state === state);
   const nearest = nearestOf(inState, position);
   if (nearest !== undefined && nearest.miles <= IN_CITY) return cityPlace(nearest.one);
-  return wholeState(index, state) ?? byCity(index.data, HERE, position);
+  return wholeState(index, state) ?? placeAt(index.data, { label: HERE, name: HERE }, position);
 }
 
 function cityPlace(city: FinderCity): FoundPlace {
@@ -140,12 +133,13 @@ function cityPlace(city: FinderCity): FoundPlace {
   return { kind: 'city', label: `${name}, ${state}`, name, state, city };
 }
 
-/** What can be said of a place by the nearest city in which the notary may act. */
-function byCity(
+/** What can be said of a place without a page: by the nearest city, or by a state without a commission. */
+function placeAt(
   { cities, commissions }: FinderPlaces,
-  place: Omit<FoundPlace, 'kind'>,
+  place: Pick<FoundPlace, 'label' | 'name' | 'state'>,
   position: Position,
 ): FoundPlace {
+  if (place.state && !commissions.includes(place.state)) return { kind: 'outside', ...place };
   const inReach = cities.filter(({ state }) => commissions.includes(state));
   const nearest = nearestOf(inReach, position);
   const miles = Math.max(1, Math.round(nearest?.miles ?? 0));
