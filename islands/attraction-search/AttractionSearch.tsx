@@ -33,6 +33,8 @@ function SearchBox({ count }: { count: number }) {
     (typed: string) => {
       // Keyboards of phones put a space behind a word.
       const text = typed.trim();
+      // The list answers at once, the address after it.
+      setShown(filterList(text));
       // The address itself: letters may come faster than React renders.
       const before = new URLSearchParams(location.search).get(QUERY) ?? '';
       // One step back leads out of a search, not through its letters.
@@ -43,13 +45,13 @@ function SearchBox({ count }: { count: number }) {
   );
 
   useEffect(() => {
-    setShown({ asked: query, found: filterList(query) });
     const isFirst = !isHydrated.current;
     isHydrated.current = true;
     if (!arrived || box.current === null) return;
     // What was typed before the search was hydrated counts as typed now.
-    if (isFirst && query === '') search(box.current.value);
-    else box.current.value = query;
+    if (isFirst && query === '') return search(box.current.value);
+    box.current.value = query;
+    setShown(filterList(query));
   }, [query, arrived, search]);
 
   const clear = () => {
@@ -97,9 +99,8 @@ let cards: { card: HTMLElement; section: HTMLElement | null; names: string[] }[]
 /**
  * Hides the cards whose names of place and city do not hold a query, and the links to sections that
  * are left empty, and shows the others. The list is the server's own markup: nothing is sent twice.
- * @returns how many are shown
  */
-function filterList(query: string): number {
+function filterList(query: string) {
   cards ??= [...document.querySelectorAll<HTMLElement>('[data-attraction]')].map((card) => ({
     card,
     section: card.closest('section'),
@@ -116,7 +117,7 @@ function filterList(query: string): number {
     const section = document.querySelector(link.hash)?.closest('section');
     if (section && link.parentElement) hide(link.parentElement, !sections.has(section));
   }
-  return found.size;
+  return { asked: query, found: found.size };
 }
 
 /** Asks the browser for nothing where nothing changes. */

@@ -49,14 +49,6 @@ export interface Answer {
   service?: PageLink | undefined;
 }
 
-/** An answer, with the question as its fields and its address have it. */
-export interface Reply {
-  texts: Asked;
-  address: Asked;
-  /** Undefined where nothing was asked. */
-  answer: Answer | undefined;
-}
-
 /** How many results a field offers. */
 const MOST = 10;
 
@@ -87,13 +79,15 @@ export function placeOptions({ places }: FinderLists, typed: string): Option[] {
 }
 
 /**
- * The answer to what was asked. Only a name has one; of other words it is asked what they mean.
+ * The answer to what was asked, if anything was, with the question as its fields and its address have
+ * it. Only a name has an answer; of other words it is asked what they mean.
  * @param here where the visitor is, in the place of what was asked
  */
-export function replyTo(lists: FinderLists, asked: Asked, here?: FoundPlace): Reply {
-  const document = isBlank(asked.document) ? undefined : documentNamed(lists, asked.document);
-  const named = isBlank(asked.place) ? undefined : (findPlace(lists.places, asked.place) ?? null);
-  const place = here ?? named;
+export function replyTo(lists: FinderLists, asked: Asked, here?: FoundPlace) {
+  // Undefined where nothing was asked, null where the words name nothing.
+  const document = asked.document.trim() === '' ? undefined : documentNamed(lists, asked.document);
+  const found = findPlace(lists.places, asked.place) ?? null;
+  const place = here ?? (asked.place.trim() === '' ? undefined : found);
   const documents = document === null ? documentOptions(lists, asked.document) : [];
   const places = place === null ? placeOptions(lists, asked.place) : [];
   const choices = [
@@ -106,12 +100,8 @@ export function replyTo(lists: FinderLists, asked: Asked, here?: FoundPlace): Re
       document: document?.slug ?? asked.document.trim(),
       place: (place?.kind === 'city' ? place.city?.slug : place?.label) ?? asked.place.trim(),
     },
-    answer: answerTo(lists.data, { document, place, choices }),
+    answer: answerTo(lists.data, document, place, choices),
   };
-}
-
-function isBlank(text: string): boolean {
-  return text.trim() === '';
 }
 
 function documentNamed({ data, documents }: FinderLists, typed: string): FinderDocument | null {
@@ -120,16 +110,11 @@ function documentNamed({ data, documents }: FinderLists, typed: string): FinderD
   return only === undefined || others.length > 0 ? null : only;
 }
 
-/** What was asked: undefined where nothing was, null where the words name nothing. */
-interface Question {
-  document: FinderDocument | null | undefined;
-  place: FoundPlace | null | undefined;
-  choices: readonly Partial<Asked>[];
-}
-
 function answerTo(
   { words, online }: FinderDocuments,
-  { document, place, choices }: Question,
+  document: FinderDocument | null | undefined,
+  place: FoundPlace | null | undefined,
+  choices: readonly Partial<Asked>[],
 ): Answer | undefined {
   if (document === undefined && place === undefined) return undefined;
   const sentences: Part[][] = [];
