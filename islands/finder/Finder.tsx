@@ -74,9 +74,12 @@ export function Finder({ first, call }: FinderProps) {
 
   /** Answers what stands in the fields, but for what has changed, once the lists are here. */
   const ask = async (change: Partial<Asked>, here?: FoundPlace) => {
+    if (form.current === null) return;
+    // The fields themselves: a press may be repeated before React has rendered what stands in them.
+    const asked = { ...askedBy(new FormData(form.current)), ...change };
     const from = await coming.current;
     if (from === undefined) return;
-    const reply = replyTo(from, { ...texts, ...change }, here);
+    const reply = replyTo(from, asked, here);
     setState(reply);
     writeAddress(reply.address);
   };
