@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react';
+
 /** Every island: how the browser imports its component. */
 export const ISLANDS = {
   AttractionSearch: async () =>
@@ -9,3 +11,82 @@ export const ISLANDS = {
 };
 
 export type IslandName = keyof typeof ISLANDS;
+
+/** Hydrates every island on the page when its moment comes. */
+export function startIslands(
+  loaders: Readonly<Record<string, () => Promise<ComponentType<never>>>>,
+): void {
+  /** Islands that are hydrated, or about to be. */
+  const started = new WeakSet<Element>();
+  /** The button to press once its island is hydrated. */
+  const pressed = new WeakMap<Element, HTMLElement>();
+
+  const load = ({ dataset: { island = '' } }: HTMLElement) =>
+    Promise.all([loaders[island]?.(), import('./hydrate.tsx')]);
+
+  const hydrateIsland = async (island: HTMLElement) => {
+    if (started.has(island)) return;
+    started.add(island);
+    const settle = (error?: unknown) => {
+      if (error !== undefined) console.warn(error);
+      island.toggleAttribute('data-hydrated', error === undefined);
+      island.toggleAttribute('data-failed', error !== undefined);
+      pressed.get(island)?.click();
+      pressed.delete(island);
+    };
+    try {
+      const [Component, { hydrate }] = await load(island);
+      if (Component) hydrate(island, Component, settle);
+    } catch (error) {
+      // The next interaction tries again.
+      started.delete(island);
+      settle(error);
+    }
+  };
+
+  const hydrateAt = ({ target }: Pick<Event, 'target'>) => {
+    const island = target instanceof Element && target.closest<HTMLElement>('[data-island]');
+    if (island) hydrateIsland(island);
+  };
+
+  // A press on a button that is not hydrated is repeated once it is: else, who sends a message on a slow
+  // network would have to press twice. Where hydrating failed, it does what it does without script.
+  const press = (event: Event) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    const island = button?.closest<HTMLElement>('[data-island]:not([data-hydrated])');
+    if (!button || !island || ('failed' in island.dataset && !started.has(island))) return;
+    event.preventDefault();
+    pressed.set(island, button);
+    hydrateIsland(island);
+  };
+
+  for (const type of ['pointerover', 'focusin', 'keydown']) addEventListener(type, hydrateAt, true);
+  addEventListener('click', press, true);
+  const viewer = new IntersectionObserver((entries) => {
+    for (const entry of entries) if (entry.isIntersecting) hydrateAt(entry);
+  });
+  // Chromium has it (WICG, "Network Information").
+  const { connection }: Navigator & { connection?: { saveData: boolean } } = navigator;
+  for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    const { when, prefetch, given } = island.dataset;
+    if (when === 'load' || isGiven(given)) hydrateIsland(island);
+    if (when === 'visible') viewer.observe(island);
+    if (prefetch && !connection?.saveData) {
+      // Once the page is painted. What cannot be loaded now is tried again on interaction.
+      setTimeout(() => load(island).catch(() => {}), 200);
+    }
+  }
+  // Lets go of a press that came before this script (renderer/policy.ts).
+  dispatchEvent(new Event('islands'));
+}
+
+/** Whether one of these names is a search parameter, or kept in the tab. */
+function isGiven(names = ''): boolean {
+  const parameters = new URLSearchParams(location.search);
+  try {
+    return names.split(' ').some((name) => parameters.has(name) || name in sessionStorage);
+  } catch {
+    // The browser forbids its storage, so it keeps nothing.
+    return false;
+  }
+}

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { draftHref, emptyDraftHref, fitsDraft, messageText } from './message.ts';
+import { draftOf, messageText } from './message.ts';
 
+const ADDRESS = 'hello@example.com';
 const message = {
   name: 'Ann & Bob',
   email: 'ann@example.com',
@@ -9,33 +10,24 @@ const message = {
   message: 'Two papers?\nThank you',
 };
 
-it('writes a line for each field that was filled in', () => {
-  expect(messageText(message)).toBe(
-    'Name: Ann & Bob\nEmail: ann@example.com\nDocument Type: Apostille\nMessage: Two papers?\nThank you',
-  );
-});
-
-it('makes a draft of it', () => {
-  const url = new URL(draftHref('hello@example.com', message));
-  expect(url.pathname).toBe('hello@example.com');
+it('makes a draft with a line for each field that was filled in', () => {
+  const text =
+    'Name: Ann & Bob\nEmail: ann@example.com\nDocument Type: Apostille\nMessage: Two papers?\nThank you';
+  expect(messageText(message)).toBe(text);
+  const url = new URL(draftOf(ADDRESS, message).href);
+  expect(url.pathname).toBe(ADDRESS);
   expect(url.searchParams.get('subject')).toBe('Question about Apostille');
-  expect(url.searchParams.get('body')).toBe(messageText(message).replaceAll('\n', '\r\n'));
-});
-
-it('has a subject also without a choice', () => {
-  expect(draftHref('a@b.c', { ...message, documentType: '' })).toContain('a%20notarization');
+  expect(url.searchParams.get('body')).toBe(text.replaceAll('\n', '\r\n'));
+  expect(draftOf(ADDRESS, { ...message, documentType: '' }).href).toContain('a%20notarization');
 });
 
 it('makes no draft that email programs would cut off', () => {
-  const address = 'hello@example.com';
-  const rest = 2000 - draftHref(address, message).length;
-  const withMore = (length: number) => ({
-    ...message,
-    message: message.message + 'a'.repeat(length),
+  const rest = 2000 - draftOf(ADDRESS, message).href.length;
+  const withMore = (length: number) =>
+    draftOf(ADDRESS, { ...message, message: message.message + 'a'.repeat(length) });
+  expect(withMore(rest).fits).toBe(true);
+  expect(withMore(rest + 1)).toEqual({
+    href: 'mailto:hello@example.com?subject=Question%20about%20Apostille',
+    fits: false,
   });
-  expect(fitsDraft(address, withMore(rest))).toBe(true);
-  expect(fitsDraft(address, withMore(rest + 1))).toBe(false);
-  expect(emptyDraftHref(address, message)).toBe(
-    'mailto:hello@example.com?subject=Question%20about%20Apostille',
-  );
 });

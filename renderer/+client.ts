@@ -1,8 +1,5 @@
-import { ISLANDS } from '../islands/islands.ts';
-import { startDisclosures } from '../islands/plain/disclosures.ts';
-import { startOpenNow } from '../islands/plain/open-now.ts';
-import { startScrolling } from '../islands/plain/scrolling.ts';
-import { startIslands } from '../islands/start-islands.ts';
+import { ISLANDS, startIslands } from '../islands/islands.ts';
+import { startDisclosures, startOpenNow, startScrolling } from '../islands/plain.ts';
 
 startDisclosures();
 startScrolling();

@@ -1,5 +1,7 @@
-import { AttractionSearch as Search } from '../../islands/attraction-search/AttractionSearch.tsx';
-import { QUERY } from '../../islands/attraction-search/query-parameter.ts';
+import {
+  QUERY,
+  AttractionSearch as Search,
+} from '../../islands/attraction-search/AttractionSearch.tsx';
 import { Island } from '../island/Island.tsx';
 
 /** The search over a list of attractions on the same page. */

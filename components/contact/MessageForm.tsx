@@ -1,5 +1,4 @@
-import { ContactForm } from '../../islands/contact-form/ContactForm.tsx';
-import { KEPT } from '../../islands/contact-form/useKeptText.ts';
+import { ContactForm, KEPT } from '../../islands/contact-form/ContactForm.tsx';
 import { splitMailbox } from '../../model/mailbox.ts';
 import { Island } from '../island/Island.tsx';
 import { useAddress, useSite } from '../site/site.tsx';

@@ -1,6 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { IslandRoot } from '../../islands/IslandRoot.tsx';
 import type { IslandName } from '../../islands/islands.ts';
 
 interface Props<Own extends object> {
@@ -19,7 +18,7 @@ interface Props<Own extends object> {
   fallback?: ReactNode;
 }
 
-/** Renders an island on the server, in an element that the browser hydrates (islands/start-islands.ts). */
+/** Renders an island on the server, in an element that the browser hydrates (islands/islands.ts). */
 export function Island<Own extends object>({
   name,
   component: Component,
@@ -31,12 +30,7 @@ export function Island<Own extends object>({
   fallback,
 }: Props<Own>) {
   // Not a part of the page's own markup: React finds its way only in markup that it wrote whole.
-  const html = renderToString(
-    <IslandRoot>
-      <Component {...props} />
-    </IslandRoot>,
-    { identifierPrefix: name },
-  );
+  const html = renderToString(<Component {...props} />, { identifierPrefix: name });
   return (
     <>
       <div

@@ -1,19 +1,126 @@
-import { BrowserRouter, StaticRouter } from 'react-router-dom';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { BrowserRouter, StaticRouter, useNavigationType, useSearchParams } from 'react-router-dom';
 import { routes } from '../../model/routes.ts';
 import { BASE } from '../base.ts';
-import { SearchBox } from './SearchBox.tsx';
 
-export interface AttractionSearchProps {
-  /** How many attractions the page lists. */
-  count: number;
-}
+/** The search parameter that holds the query: /places?q=ontario */
+export const QUERY = 'q';
 
 /** The search above the list of attractions; the query stands in the address, so it can be shared. */
-export function AttractionSearch({ count }: AttractionSearchProps) {
-  const box = <SearchBox count={count} />;
+export function AttractionSearch(props: { /** How many the page lists. */ count: number }) {
   return typeof document === 'undefined' ? (
-    <StaticRouter location={routes.attractions()}>{box}</StaticRouter>
+    <StaticRouter location={routes.attractions()}>
+      <SearchBox {...props} />
+    </StaticRouter>
   ) : (
-    <BrowserRouter basename={BASE}>{box}</BrowserRouter>
+    <BrowserRouter basename={BASE}>
+      <SearchBox {...props} />
+    </BrowserRouter>
   );
+}
+
+/** The search box, what it found, and the way back to the whole list. */
+function SearchBox({ count }: { count: number }) {
+  const box = useRef<HTMLInputElement>(null);
+  const isHydrated = useRef(false);
+  const [parameters, setParameters] = useSearchParams();
+  const query = (parameters.get(QUERY) ?? '').trim();
+  const arrived = useNavigationType() === 'POP';
+  // The first render is the server's, with the whole list; the address is read after it.
+  const [{ asked, found }, setShown] = useState({ asked: '', found: count });
+
+  const search = useCallback(
+    (typed: string) => {
+      // Keyboards of phones put a space behind a word.
+      const text = typed.trim();
+      // The list answers at once, the address after it.
+      setShown(filterList(text));
+      // The address itself: letters may come faster than React renders.
+      const before = new URLSearchParams(location.search).get(QUERY) ?? '';
+      // One step back leads out of a search, not through its letters.
+      const replace = before !== '' && text !== '';
+      if (text !== before) setParameters(text === '' ? {} : { [QUERY]: text }, { replace });
+    },
+    [setParameters],
+  );
+
+  useEffect(() => {
+    const isFirst = !isHydrated.current;
+    isHydrated.current = true;
+    if (!arrived || box.current === null) return;
+    // What was typed before the search was hydrated counts as typed now.
+    if (isFirst && query === '') return search(box.current.value);
+    box.current.value = query;
+    setShown(filterList(query));
+  }, [query, arrived, search]);
+
+  const clear = () => {
+    search('');
+    if (box.current === null) return;
+    box.current.value = '';
+    box.current.focus();
+  };
+
+  const places = `${count.toLocaleString('en-US')} places`;
+  const some = asked === '' ? places : `${found.toLocaleString('en-US')} of ${places}`;
+  return (
+    <search>
+      <div className="attraction-search">
+        <label htmlFor="attraction-query" className="visually-hidden">
+          Search places or cities
+        </label>
+        <input
+          id="attraction-query"
+          type="search"
+          placeholder="Search places or cities..."
+          autoComplete="off"
+          ref={box}
+          onChange={({ target }) => search(target.value)}
+        />
+        <button type="button" className="button button-quiet" onClick={clear}>
+          Clear
+        </button>
+      </div>
+      <p className="search-result" role="status">
+        {found === 0 ? `No attractions found matching "${asked}"` : some}
+      </p>
+      {found === 0 && (
+        <button type="button" className="button button-strong" onClick={clear}>
+          Show all attractions
+        </button>
+      )}
+    </search>
+  );
+}
+
+/** The cards of the page with the names that they are searched by. */
+let cards: { card: HTMLElement; section: HTMLElement | null; names: string[] }[] | undefined;
+
+/**
+ * Hides the cards whose names of place and city do not hold a query, and the links to sections that
+ * are left empty, and shows the others. The list is the server's own markup: nothing is sent twice.
+ */
+function filterList(query: string) {
+  cards ??= [...document.querySelectorAll<HTMLElement>('[data-attraction]')].map((card) => ({
+    card,
+    section: card.closest('section'),
+    names: [card.dataset.attraction, card.dataset.city].map((name = '') => name.toLowerCase()),
+  }));
+  const wanted = query.toLowerCase();
+  const found = new Set(cards.filter(({ names }) => names.some((name) => name.includes(wanted))));
+  const sections = new Set([...found].map(({ section }) => section));
+  for (const one of cards) {
+    hide(one.card, !found.has(one));
+    if (one.section) hide(one.section, !sections.has(one.section));
+  }
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.pills [href^="#"]')) {
+    const section = document.querySelector(link.hash)?.closest('section');
+    if (section && link.parentElement) hide(link.parentElement, !sections.has(section));
+  }
+  return { asked: query, found: found.size };
+}
+
+/** Asks the browser for nothing where nothing changes. */
+function hide(element: HTMLElement, hidden: boolean) {
+  if (element.hidden !== hidden) element.hidden = hidden;
 }

@@ -1,35 +1,107 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Testimonial } from '../../model/schemas/testimonial.ts';
-import { Controls } from './Controls.tsx';
-import { Slide } from './Slide.tsx';
-import { useRotation } from './useRotation.ts';
+import { TestimonialCard } from './TestimonialCard.tsx';
 
-export interface CarouselProps {
-  testimonials: readonly Testimonial[];
-}
+/** How long each slide stays. Unit: milliseconds. */
+export const SLIDE_FOR = 5000;
 
-/** One testimonial at a time, changing by itself (WAI-ARIA Authoring Practices, "Carousel"). */
-export function Carousel({ testimonials }: CarouselProps) {
-  const rotation = useRotation(testimonials.length);
+/**
+ * One testimonial at a time, changing by itself (WAI-ARIA Authoring Practices, "Carousel"). A slide
+ * that was chosen stays for the whole time too. Slides wait while pointer or keyboard focus is inside
+ * and while the tab is hidden, and do not start by themselves for visitors who prefer reduced motion
+ * (WCAG 2.2, 2.2.2).
+ */
+export function Carousel({ testimonials }: { testimonials: readonly Testimonial[] }) {
+  const count = testimonials.length;
+  const [current, setCurrent] = useState(0);
+  const [playing, setPlaying] = useState(true);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const hidden = useSyncExternalStore(
+    onVisibility,
+    () => document.hidden,
+    () => false,
+  );
+  const region = useRef<HTMLElement>(null);
+  const running = playing && !hovered && !focused && !hidden;
+
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(false);
+    // Pointer and focus may have been inside before anyone listened. After a tap `:hover` stays.
+    const holds = (state: string) => region.current?.matches(state) ?? false;
+    setHovered(matchMedia('(hover: hover)').matches && holds(':hover'));
+    setFocused(holds(':has(:focus-visible)'));
+  }, []);
+
+  useEffect(() => {
+    if (!running) return;
+    const timer = setTimeout(() => setCurrent((current + 1) % count), SLIDE_FOR);
+    return () => clearTimeout(timer);
+  }, [running, current, count]);
+
   return (
     <section
       className="carousel"
       aria-roledescription="carousel"
       aria-label="Testimonials"
-      ref={rotation.holder}
-      {...rotation.holders}
+      ref={region}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      // A click leaves focus behind too; only focus that the keyboard moves holds the slides.
+      onFocus={({ target }) => setFocused(target.matches(':focus-visible'))}
+      onBlur={() => setFocused(false)}
     >
-      <Controls rotation={rotation} count={testimonials.length} />
-      <div className="slides" aria-live={rotation.running ? 'off' : 'polite'}>
+      <div className="carousel-controls script-only">
+        <button type="button" onClick={() => setPlaying(!playing)}>
+          {playing ? 'Pause' : 'Play'}
+          <span className="visually-hidden"> the testimonials</span>
+        </button>
+        <button
+          type="button"
+          aria-label="Previous testimonial"
+          onClick={() => setCurrent((current + count - 1) % count)}
+        >
+          ‹
+        </button>
+        {testimonials.map((_, index) => (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its number
+            key={index}
+            type="button"
+            className="dot"
+            aria-label={`Show testimonial ${index + 1}`}
+            aria-current={index === current ? 'true' : undefined}
+            onClick={() => setCurrent(index)}
+          />
+        ))}
+        <button
+          type="button"
+          aria-label="Next testimonial"
+          onClick={() => setCurrent((current + 1) % count)}
+        >
+          ›
+        </button>
+      </div>
+      <div className="slides" aria-live={running ? 'off' : 'polite'}>
         {testimonials.map((testimonial, index) => (
-          <Slide
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; a slide is a group
+          <div
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two may share an id
             key={index}
-            testimonial={testimonial}
-            label={`${index + 1} of ${testimonials.length}`}
-            current={index === rotation.current}
-          />
+            className={index === current ? 'slide slide-current' : 'slide'}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${index + 1} of ${count}`}
+          >
+            <TestimonialCard testimonial={testimonial} />
+          </div>
         ))}
       </div>
     </section>
   );
+}
+
+function onVisibility(changed: () => void) {
+  document.addEventListener('visibilitychange', changed);
+  return () => document.removeEventListener('visibilitychange', changed);
 }

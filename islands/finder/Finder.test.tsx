@@ -53,36 +53,6 @@ async function submit(): Promise<boolean> {
 }
 
 const answer = () => find('[aria-label=Answer]').textContent;
-const options = () => [...document.querySelectorAll('[role=option]')].map((li) => li.textContent);
-
-it('offers what begins with the letters, marks them, and answers what is picked by key', async () => {
-  await open();
-  await type('document', 'pink');
-  expect(options()).toEqual(['Vehicle titles pink slip']);
-  expect(find('mark').textContent).toBe('pink');
-  await press('document', 'ArrowDown');
-  await press('document', 'Enter');
-  expect(field('document').value).toBe('Vehicle titles');
-  expect(answer()).toContain('Yes. We handle vehicle titles under Other documents.');
-  expect(location.search).toBe('?document=vehicle-titles');
-});
-
-it('answers free text in both fields, with links and a call', async () => {
-  await open();
-  await type('document', 'Car Títles');
-  await type('place', '83634');
-  expect(await submit()).toBe(true);
-  expect(answer()).toContain('We come to Kuna, about 10 miles from our office.');
-  expect(field('place').value).toBe('Kuna, ID');
-  expect(location.search).toBe('?document=vehicle-titles&place=kuna');
-  const links = [...document.querySelectorAll('[aria-label=Answer] a')];
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '/services/other',
-    '/areas/kuna',
-    'tel:+12085550100',
-    '/services/other',
-  ]);
-});
 
 it('asks which one is meant by words that are no name, and answers what is picked', async () => {
   await open();
@@ -116,11 +86,6 @@ it('tells of options and of the chosen one only while they are shown', async () 
   expect(told()).toEqual(['false', null]);
 });
 
-it('says who does it instead', async () => {
-  await open('/?document=Birth+certificates');
-  expect(answer()).toContain('No. For birth certificates, ask the office.');
-});
-
 it('opens with the answer of its address, and back leaves it', async () => {
   await open('/?document=vehicle-titles&place=nowhere');
   expect(field('document').value).toBe('Vehicle titles');
@@ -133,11 +98,14 @@ it('opens with the answer of its address, and back leaves it', async () => {
   expect(answer()).toContain("We don't know that place.");
 });
 
-it('keeps what was typed before it was hydrated', async () => {
-  await open('/', 'pink slip');
-  expect(field('document').value).toBe('pink slip');
-  await submit();
-  expect(answer()).toContain('vehicle titles');
+it('answers what was typed and sent before it was hydrated', async () => {
+  const element = renderIsland('Finder', Finder, { first: 'document', call: 'tel:+12085550100' });
+  field('document').value = 'pink slip';
+  await hydrateIsland(element, Finder);
+  // The press is repeated at once.
+  find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  await vi.waitFor(() => expect(answer()).toContain('vehicle titles'));
+  expect(field('document').value).toBe('Vehicle titles');
 });
 
 it('answers what was asked before its lists were here', async () => {
@@ -158,11 +126,13 @@ it('answers what was asked before its lists were here', async () => {
 });
 
 it('leaves the form to the browser where its lists cannot be had', async () => {
+  const submitted = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
   fetched.mockImplementation(async () => new Response('', { status: 503 }));
   await open();
   await type('document', 'pink slip');
   expect(find('form').getAttribute('action')).toBe('/services#documents');
-  expect(await submit()).toBe(false);
+  await submit();
+  expect(submitted).toHaveBeenCalledOnce();
 });
 
 it.each([

@@ -1,13 +1,13 @@
 import { useCombobox } from 'downshift';
-import { useEffect, useRef } from 'react';
-import { Marked } from './Marked.tsx';
-import type { Option } from './options.ts';
+import { Fragment, useEffect, useRef } from 'react';
+import type { Option } from '../../model/finder/answer.ts';
+import { tellingWords, wordsOf } from '../../model/finder/words.ts';
 
 interface Props {
   name: string;
   label: string;
   text: string;
-  options: readonly Option[];
+  options: Option[];
   onType: (text: string) => void;
   onPick: (text: string) => void;
 }
@@ -15,45 +15,33 @@ interface Props {
 /** A text field that offers what it knows (WAI-ARIA Authoring Practices, "Combobox"); any text will do. */
 export function LookupField({ name, label, text, options, onType, onPick }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const {
-    isOpen,
-    highlightedIndex,
-    closeMenu,
-    openMenu,
-    getLabelProps,
-    getInputProps,
-    getMenuProps,
-    getItemProps,
-  } = useCombobox<Option>({
-    items: [...options],
+  const box = useCombobox<Option>({
+    items: options,
     itemToString: (option) => option?.label ?? '',
     inputValue: text,
     // What was picked is only a text, so that the same can be picked again.
     selectedItem: null,
-    onSelectedItemChange: ({ selectedItem }) => {
-      if (selectedItem) onPick(selectedItem.label);
-    },
-    stateReducer: (state, { type, changes }) => {
-      // Leaving the field picks nothing: the text stays as it was typed.
-      if (type === useCombobox.stateChangeTypes.InputBlur) {
-        return { ...changes, selectedItem: null, inputValue: state.inputValue };
-      }
-      return changes;
-    },
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && onPick(selectedItem.label),
+    // Leaving the field picks nothing: the text stays as it was typed.
+    stateReducer: ({ inputValue }, { type, changes }) =>
+      type === useCombobox.stateChangeTypes.InputBlur
+        ? { ...changes, selectedItem: null, inputValue }
+        : changes,
   });
+  const { openMenu, closeMenu, highlightedIndex } = box;
   const isKnown = options.length > 0;
   // The list may come when something was typed already.
   useEffect(() => {
     if (isKnown && input.current === document.activeElement) openMenu();
   }, [isKnown, openMenu]);
-  const shown = isOpen && isKnown;
-  const highlighted = shown && highlightedIndex >= 0;
+  const isShown = box.isOpen && isKnown;
+  const isHighlighted = isShown && highlightedIndex >= 0;
   return (
     <div className="lookup">
       {/* biome-ignore lint/a11y/noLabelWithoutControl: its props name the field */}
-      <label {...getLabelProps()}>{label}</label>
+      <label {...box.getLabelProps()}>{label}</label>
       <input
-        {...getInputProps({
+        {...box.getInputProps({
           name,
           type: 'text',
           autoComplete: 'off',
@@ -67,23 +55,23 @@ export function LookupField({ name, label, text, options, onType, onPick }: Prop
             closeMenu();
           },
           // The combobox's own values do not know that a list without options is hidden.
-          'aria-expanded': shown,
-          ...(highlighted ? {} : { 'aria-activedescendant': undefined }),
+          'aria-expanded': isShown,
+          ...(isHighlighted ? {} : { 'aria-activedescendant': undefined }),
         })}
       />
-      <ul {...getMenuProps({ className: 'lookup-options', hidden: !shown })}>
-        {shown &&
+      <ul {...box.getMenuProps({ className: 'lookup-options', hidden: !isShown })}>
+        {isShown &&
           options.map((option, index) => (
             <li
               key={option.label}
-              {...getItemProps({ item: option, index })}
+              {...box.getItemProps({ item: option, index })}
               data-highlighted={highlightedIndex === index || undefined}
             >
-              <Marked text={option.label} typed={text} />
+              <Highlighted text={option.label} typed={text} />
               {option.alias !== undefined && (
                 <small>
                   {' '}
-                  <Marked text={option.alias} typed={text} />
+                  <Highlighted text={option.alias} typed={text} />
                 </small>
               )}
             </li>
@@ -91,4 +79,20 @@ export function LookupField({ name, label, text, options, onType, onPick }: Prop
       </ul>
     </div>
   );
+}
+
+/** A text with the letters marked that were typed. */
+function Highlighted({ text, typed }: { text: string; typed: string }) {
+  const wanted = tellingWords(wordsOf(typed));
+  return text.split(/([^\p{L}\p{N}]+)/u).map((piece, index) => {
+    const [plain = ''] = wordsOf(piece);
+    const { length = 0 } = wanted.find((word) => plain.startsWith(word)) ?? {};
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name
+      <Fragment key={index}>
+        {length > 0 && <mark>{piece.slice(0, length)}</mark>}
+        {piece.slice(length)}
+      </Fragment>
+    );
+  });
 }

@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { BrowserRouter, Route, Routes, useLocation, useParams } from 'react-router-dom';
-import { UNKNOWN_ATTRACTION, UNKNOWN_CITY } from '../../model/not-found.ts';
+import { escapeHtml } from '../../model/html.ts';
+import { NOT_FOUND_SCREEN, UNKNOWN_ATTRACTION, UNKNOWN_CITY } from '../../model/not-found.ts';
 import { routes } from '../../model/routes.ts';
 import { titleFromSlug } from '../../model/slug.ts';
 import { addressOf, BASE } from '../base.ts';
-import { Screen } from './Screen.tsx';
 
-export interface NotFoundProps {
+interface Cities {
   /** The slugs of the cities that have a page. */
   cities: readonly string[];
 }
@@ -15,7 +15,7 @@ export interface NotFoundProps {
  * What 404.html becomes once it knows which path was asked for: the page of a city, the note that an
  * attraction is not there, or Page Not Found as it stands.
  */
-export function NotFound({ cities }: NotFoundProps) {
+export function NotFound({ cities }: Cities) {
   const [hydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
   // The server does not know the path, and the first render is the server's.
@@ -33,7 +33,7 @@ export function NotFound({ cities }: NotFoundProps) {
 }
 
 /** Goes to the page of a city whose address was written in another way; shows one for any other city. */
-function City({ cities }: NotFoundProps) {
+function City({ cities }: Cities) {
   const { slug = '' } = useParams();
   const { pathname } = useLocation();
   const known = slug.toLowerCase();
@@ -43,12 +43,12 @@ function City({ cities }: NotFoundProps) {
   useEffect(() => {
     if (isKnown) location.replace(addressOf(path));
   }, [isKnown, path]);
-  return isKnown ? null : <Screen of={UNKNOWN_CITY} name={titleFromSlug(slug)} />;
+  return isKnown ? null : <Screen {...UNKNOWN_CITY} name={titleFromSlug(slug)} />;
 }
 
 function UnknownAttraction() {
   const { slug = '' } = useParams();
-  return <Screen of={UNKNOWN_ATTRACTION} name={slug} />;
+  return <Screen {...UNKNOWN_ATTRACTION} name={slug} />;
 }
 
 /** Logs the path that has no page, once: a site without a backend has no other log. */
@@ -57,4 +57,35 @@ function MissingPage() {
   useEffect(() => console.error(`Page not found: ${pathname}`), [pathname]);
   // What waits for this island waits while it is empty.
   return <span hidden />;
+}
+
+/** Shows a screen that the server rendered as a template, in the place of Page Not Found. */
+function Screen({ template, placeholder, name }: typeof UNKNOWN_CITY & { name: string }) {
+  const source = document.getElementById(template);
+  const html = fillTemplate(source?.innerHTML ?? '', placeholder, name);
+  useLayoutEffect(() => {
+    document.getElementById(NOT_FOUND_SCREEN)?.toggleAttribute('hidden', true);
+    document.title = (source?.dataset.title ?? '').replaceAll(placeholder, () => name);
+  }, [source, placeholder, name]);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own markup, with an escaped name
+  return <div dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/**
+ * The HTML of a template with a name in the place of its placeholder. The name may be anything that
+ * stands in an address, so it is only ever a text: escaped in texts and attributes, encoded in
+ * addresses, and escaped twice in an attribute that holds HTML.
+ */
+export function fillTemplate(html: string, placeholder: string, name: string): string {
+  const inQuery = (text: string) => new URLSearchParams({ '': text }).toString().slice(1);
+  // What was filled in is not looked at again: the name itself may hold the placeholder.
+  const fill = (part: string, escaped: string) =>
+    part
+      .split(placeholder)
+      .map((piece) => piece.split(inQuery(placeholder)).join(inQuery(name)))
+      .join(escaped);
+  return html
+    .split(/(srcdoc="[^"]*")/)
+    .map((part, index) => fill(part, index % 2 ? escapeHtml(escapeHtml(name)) : escapeHtml(name)))
+    .join('');
 }

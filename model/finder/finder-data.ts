@@ -32,11 +32,9 @@ export interface FinderDocument {
   note?: string | undefined;
 }
 
-/** The words of answers, tokens open. */
-export type FinderWords = Omit<Pages['finder'], 'heading' | 'body' | 'onlineService'>;
-
 export interface FinderDocuments {
-  words: FinderWords;
+  /** The words of answers, tokens open. */
+  words: Omit<Pages['finder'], 'heading' | 'body' | 'onlineService'>;
   /** The service for people whom the notary cannot drive to. */
   online: PageLink;
   documents: readonly FinderDocument[];
@@ -54,18 +52,16 @@ export interface FinderCity extends PageLink {
   longitude?: number | undefined;
 }
 
-/** A place with ZIP codes (with spaces between them) that has no page, and where it is. */
-export type FinderPlace = readonly [
-  name: string,
-  state: string,
-  zips: string,
-  latitude: number,
-  longitude: number,
-];
-
 export interface FinderPlaces {
   cities: readonly FinderCity[];
-  places: readonly FinderPlace[];
+  /** Places without a page; ZIP codes have spaces between them. */
+  places: readonly (readonly [
+    name: string,
+    state: string,
+    zips: string,
+    latitude: number,
+    longitude: number,
+  ])[];
   /** ZIP codes of the cities, in the same order, with spaces between them. */
   cityZips: readonly string[];
   /** The states in which the notary may act. */

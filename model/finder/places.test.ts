@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { finderPlaces } from '../../tests/support/finder-samples.ts';
-import { findPlace, nearestTo, placeIndex, suggestPlaces } from './places.ts';
+import { findPlace, nearestTo, placeIndex, splitState, suggestPlaces } from './places.ts';
 
 const index = placeIndex(finderPlaces);
 const kindOf = (typed: string) => findPlace(index, typed)?.kind;
@@ -26,7 +26,7 @@ it.each([
 ])('knows what "%s" is', (typed, kind) => expect(kindOf(typed)).toBe(kind));
 
 it('offers places by the beginning of a name or a ZIP code', () => {
-  const labels = (typed: string) => suggestPlaces(index, typed, 10).map(({ label }) => label);
+  const labels = (typed: string) => suggestPlaces(index, typed).map(({ label }) => label);
   expect(labels('ku')).toEqual(['Kuna, ID']);
   expect(labels('836')).toEqual(['Kuna, ID', 'Bruneau, ID']);
   expect(labels('83')).toEqual([]);
@@ -48,5 +48,16 @@ it('finds the nearest city of a position', () => {
 
 it('has the words of a state without a commission for a position near its places', () => {
   const nearNyssa = { latitude: 43.85, longitude: -117 };
-  expect(nearestTo(index, nearNyssa)).toMatchObject({ kind: 'outside', stateName: 'Oregon' });
+  expect(nearestTo(index, nearNyssa)).toMatchObject({ kind: 'outside', state: 'OR' });
 });
+
+it.each([
+  ['Portland, OR', { place: 'Portland', state: 'OR' }],
+  ['boise idaho', { place: 'boise', state: 'ID' }],
+  ['Charleston West Virginia', { place: 'Charleston', state: 'WV' }],
+  ['New York', { place: '', state: 'NY' }],
+  ['OR', { place: '', state: 'OR' }],
+  ['or', { place: 'or' }],
+  ['Idaho City', { place: 'Idaho City' }],
+  ['', { place: '' }],
+])('reads the state of "%s"', (text, expected) => expect(splitState(text)).toEqual(expected));

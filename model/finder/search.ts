@@ -1,18 +1,8 @@
-import { nearestWord } from './nearest-word.ts';
-import { tellingWords, withoutFiller, wordsKey, wordsOf } from './words.ts';
+import leven from 'leven';
+import { tellingWords, withoutStopWords, wordsKey, wordsOf } from './words.ts';
 
-/** The names of things, ready for many queries. */
-export interface SearchIndex<Thing> {
-  entries: readonly Entry<Thing>[];
-  /** In which entries each word of a name stands. */
-  entriesWith: ReadonlyMap<string, ReadonlySet<number>>;
-}
-
-interface Entry<Thing> {
-  thing: Thing;
-  /** Its own name first. */
-  names: readonly Name[];
-}
+/** Things with their names, their own name first, ready for many queries. */
+export type SearchIndex<Thing> = readonly { thing: Thing; names: readonly Name[] }[];
 
 interface Name {
   words: readonly string[];
@@ -21,37 +11,18 @@ interface Name {
   joined: string;
 }
 
-/** How a query was found in a name; the less the better. Names besides the own one cost one more. */
-const RANK = {
-  exact: 0,
-  unfinished: 2,
-  otherOrder: 4,
-  begins: 6,
-  contains: 8,
-  acrossNames: 10,
-} as const;
-
-/** Joined words shorter than this would be found inside of others by chance. Unit: letters. */
-const LEAST_JOINED = 4;
-
 /** Reads the names of things, once for all queries. */
 export function searchIndex<Thing>(
   things: readonly Thing[],
   namesOf: (thing: Thing) => readonly string[],
 ): SearchIndex<Thing> {
-  const entries = things.map((thing) => ({ thing, names: namesOf(thing).map(toName) }));
-  const entriesWith = new Map<string, Set<number>>();
-  for (const [number, { names }] of entries.entries()) {
-    for (const word of names.flatMap(({ words }) => words)) {
-      const known = entriesWith.get(word) ?? new Set();
-      entriesWith.set(word, known.add(number));
-    }
-  }
-  return { entries, entriesWith };
+  return things.map((thing) => ({
+    thing,
+    names: namesOf(thing).map((name) => toName(wordsOf(name))),
+  }));
 }
 
-function toName(text: string): Name {
-  const words = wordsOf(text);
+function toName(words: readonly string[]): Name {
   return { words, telling: tellingWords(words), joined: words.join('') };
 }
 
@@ -59,17 +30,17 @@ function toName(text: string): Name {
  * The things that have a query as their name, whatever its capitals, plurals and order; where there
  * are none, those that are also called so, and then the same without the words of a sentence.
  */
-export function named<Thing>({ entries }: SearchIndex<Thing>, query: string): Thing[] {
+export function named<Thing>(index: SearchIndex<Thing>, query: string): Thing[] {
   const typed = wordsOf(query);
-  const found = [typed, withoutFiller(typed)].flatMap((words) => {
+  for (const words of [typed, withoutStopWords(typed)]) {
     const isNamed = (name: Name) =>
       name.joined === words.join('') || wordsKey(name.words) === wordsKey(words);
-    return [
-      entries.filter(({ names }) => names.slice(0, 1).some(isNamed)),
-      entries.filter(({ names }) => names.some(isNamed)),
-    ];
-  });
-  return (found.find(({ length }) => length > 0) ?? []).map(({ thing }) => thing);
+    for (const most of [1, Number.POSITIVE_INFINITY]) {
+      const found = index.filter(({ names }) => names.slice(0, most).some(isNamed));
+      if (found.length > 0) return found.map(({ thing }) => thing);
+    }
+  }
+  return [];
 }
 
 /**
@@ -77,83 +48,71 @@ export function named<Thing>({ entries }: SearchIndex<Thing>, query: string): Th
  * then those that contain its words in any order. The words may be unfinished; where nothing is
  * found, they may have a typing error. Every telling word of the query must be found.
  */
-export function search<Thing>(index: SearchIndex<Thing>, query: string, most: number): Thing[] {
-  const typed = toName(query);
-  if (typed.telling.length === 0) return [];
+export function search<Thing>(index: SearchIndex<Thing>, query: string): Thing[] {
+  const typed = wordsOf(query);
   const found = ranked(index, typed);
-  return (found.length > 0 ? found : ranked(index, corrected(index, typed))).slice(0, most);
-}
-
-/** What was typed with each word that no name knows replaced by the nearest that one does. */
-function corrected<Thing>({ entriesWith }: SearchIndex<Thing>, { words }: Name): Name {
-  const known = [...entriesWith.keys()];
-  const nearest = words.map((word) =>
-    known.some((other) => other.startsWith(word)) ? word : (nearestWord(word, known) ?? word),
+  if (found.length > 0) return found;
+  const known = index.flatMap(({ names }) => names.flatMap(({ words }) => words));
+  return ranked(
+    index,
+    typed.map((word) => corrected(word, known)),
   );
-  return { words: nearest, telling: tellingWords(nearest), joined: nearest.join('') };
 }
 
-function ranked<Thing>(index: SearchIndex<Thing>, typed: Name): Thing[] {
-  return [...candidates(index, typed)]
-    .flatMap((number) => {
-      const entry = index.entries[number];
-      const cost = entry && costOf(entry.names, typed);
-      return entry === undefined || cost === undefined ? [] : [{ ...entry, number, cost }];
-    })
-    .toSorted((a, b) => a.cost - b.cost || a.number - b.number)
+function ranked<Thing>(index: SearchIndex<Thing>, words: readonly string[]): Thing[] {
+  if (words.length === 0) return [];
+  const typed = toName(words);
+  return index
+    .map(({ thing, names }) => ({ thing, cost: costOf(names, typed) }))
+    .filter(({ cost }) => Number.isFinite(cost))
+    .toSorted((a, b) => a.cost - b.cost)
     .map(({ thing }) => thing);
 }
 
-/** The entries that hold every word, or all of them as one. */
-function candidates<Thing>({ entries, entriesWith }: SearchIndex<Thing>, typed: Name): Set<number> {
-  const sets = typed.telling.map((wanted) => {
-    const found = new Set<number>();
-    for (const [word, numbers] of entriesWith) {
-      if (word.startsWith(wanted)) for (const number of numbers) found.add(number);
-    }
-    return found;
-  });
-  const [first = new Set<number>(), ...others] = sets;
-  const all = new Set([...first].filter((number) => others.every((set) => set.has(number))));
-  for (const [number, { names }] of entries.entries()) {
-    if (names.some((name) => isInside(name, typed))) all.add(number);
-  }
-  return all;
+/** A word that no name knows as the nearest that one does: of five letters one may be wrong, of seven two. */
+function corrected(typed: string, known: readonly string[]): string {
+  if (typed.length < 5 || known.some((word) => word.startsWith(typed))) return typed;
+  const errors = (word: string) => (hasSwappedLetters(word, typed) ? 1 : leven(word, typed));
+  const [nearest] = known
+    .map((word) => ({ word, errors: errors(word) }))
+    .toSorted((a, b) => a.errors - b.errors);
+  return nearest && nearest.errors <= (typed.length < 7 ? 1 : 2) ? nearest.word : typed;
 }
 
-/** What it costs to find a thing; undefined where it is not found. */
-function costOf(names: readonly Name[], typed: Name): number | undefined {
-  const costs = names.flatMap((name, index) => {
-    const rank = rankOf(name, typed);
-    if (rank === undefined) return [];
+/** Whether two neighboring letters changed places, which counts as one error. */
+function hasSwappedLetters(word: string, typed: string): boolean {
+  const at = [...word].findIndex((letter, index) => letter !== typed[index]);
+  const swapped = word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2);
+  return word.slice(0, at) + swapped === typed;
+}
+
+/** What it costs to find a thing by one of its names, or by all of them; infinite where it is not found. */
+function costOf(names: readonly Name[], typed: Name): number {
+  const costs = names.map((name, index) => {
     const more = Math.max(0, name.telling.length - typed.telling.length);
-    return [(rank + Math.min(index, 1)) * 100 + more];
+    // Besides its own name all cost the same.
+    return (2 * rankOf(name, typed) + Math.min(index, 1)) * 100 + more;
   });
-  if (costs.length > 0) return Math.min(...costs);
   const words = names.flatMap((name) => name.words);
-  return holds(words, typed) ? RANK.acrossNames * 100 : undefined;
+  return Math.min(...costs, holds(words, typed) ? 1000 : Number.POSITIVE_INFINITY);
 }
 
-function rankOf(name: Name, typed: Name): number | undefined {
-  const { telling } = name;
-  if (name.joined === typed.joined || same(telling, typed.telling)) return RANK.exact;
+/** How a query was found in a name, the less the better; infinite where it was not. */
+function rankOf({ words, telling, joined }: Name, typed: Name): number {
+  const sameLength = telling.length === typed.telling.length;
   const begins = typed.telling.every((word, index) => telling[index]?.startsWith(word));
-  if (telling.length === typed.telling.length) {
-    if (begins) return RANK.unfinished;
-    if (same(telling.toSorted(), typed.telling.toSorted())) return RANK.otherOrder;
-  }
-  if (begins) return RANK.begins;
-  return isInside(name, typed) || holds(name.words, typed) ? RANK.contains : undefined;
+  // Fewer letters would be found inside of others by chance.
+  const isInside = typed.joined.length >= 4 && joined.includes(typed.joined);
+  const rank = [
+    joined === typed.joined || telling.join(' ') === typed.telling.join(' '),
+    sameLength && begins,
+    sameLength && wordsKey(telling) === wordsKey(typed.telling),
+    begins,
+    isInside || holds(words, typed),
+  ].indexOf(true);
+  return rank < 0 ? Number.POSITIVE_INFINITY : rank;
 }
 
 function holds(words: readonly string[], { telling }: Name): boolean {
   return telling.every((wanted) => words.some((word) => word.startsWith(wanted)));
-}
-
-function isInside(name: Name, { joined }: Name): boolean {
-  return joined === name.joined || (joined.length >= LEAST_JOINED && name.joined.includes(joined));
-}
-
-function same(a: readonly string[], b: readonly string[]): boolean {
-  return a.length === b.length && a.every((word, index) => word === b[index]);
 }

@@ -1,5 +1,5 @@
 /** Words that say nothing about which document or place is meant. */
-const FILLER = new Set(
+const STOP_WORDS = new Set(
   'a an and are at by can do for from get have how i in is it me my need needs of on or our please sign signed signing that the this to want we with you your notarize notarized notarizing notary'.split(
     ' ',
   ),
@@ -12,7 +12,11 @@ const ANY_DOCUMENT = new Set(['document', 'form', 'paper', 'paperwork']);
  * "Driver's licenses" is "driver license", "401(k)" is "401k", "DS-3053" is "ds 3053".
  */
 export function wordsOf(text: string): string[] {
-  return plainWords(text).map(singular);
+  return plainWords(text).map((word) => {
+    // Good enough for comparing: both sides lose the same endings.
+    if (word.length < 4 || word.endsWith('ss')) return word;
+    return word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.replace(/s$/, '');
+  });
 }
 
 /** The part of an address that names a document: "passport-form-ds-3053". */
@@ -21,34 +25,22 @@ export function documentSlug(name: string): string {
 }
 
 function plainWords(text: string): string[] {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/['’()]/g, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
+  const plain = text.normalize('NFD').replace(/[\p{M}'’()]/gu, '');
+  return plain.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** The words besides those of a sentence around them: "notarize my car title" is "car title". */
+export function withoutStopWords(words: readonly string[]): readonly string[] {
+  return words.filter((word) => !STOP_WORDS.has(word));
 }
 
 /** The words that say what is meant; all of them where none does. */
 export function tellingWords(words: readonly string[]): readonly string[] {
-  const telling = withoutFiller(words).filter((word) => !ANY_DOCUMENT.has(word));
+  const telling = withoutStopWords(words).filter((word) => !ANY_DOCUMENT.has(word));
   return telling.length > 0 ? telling : words;
-}
-
-/** The words besides those of a sentence around them: "notarize my car title" is "car title". */
-export function withoutFiller(words: readonly string[]): readonly string[] {
-  return words.filter((word) => !FILLER.has(word));
 }
 
 /** The same for texts of the same words, whatever their order. */
 export function wordsKey(words: readonly string[]): string {
   return words.toSorted().join(' ');
-}
-
-/** Good enough for comparing: both sides lose the same endings. */
-function singular(word: string): string {
-  if (word.length < 4 || word.endsWith('ss')) return word;
-  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
-  return word.endsWith('s') ? word.slice(0, -1) : word;
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Island } from '../../components/island/Island.tsx';
-import { hydrate } from '../../islands/hydrate.ts';
+import { hydrate } from '../../islands/hydrate.tsx';
 import type { IslandName } from '../../islands/islands.ts';
 
 /** Puts an island into the document, as the server renders it. */
@@ -24,7 +24,9 @@ export function hydrateIsland<Props extends object>(
   element: HTMLElement,
   component: ComponentType<Props>,
 ): Promise<void> {
-  return hydrate(element, component, () => {});
+  return new Promise((resolve, reject) => {
+    hydrate(element, component, (error) => (error === undefined ? resolve() : reject(error)));
+  });
 }
 
 /** More turns of the event loop than React takes for an update, even when each of its tasks is slow. */

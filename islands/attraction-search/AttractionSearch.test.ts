@@ -27,13 +27,6 @@ async function open(address = '/places', typed = '') {
   document.body.append(list);
   box().value = typed;
   await hydrateIsland(element, AttractionSearch);
-  await written();
-}
-
-/** Waits until the address has followed, which it does after a frame. */
-async function written() {
-  await settle();
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   await settle();
 }
 
@@ -48,15 +41,8 @@ async function type(text: string) {
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
   set?.call(box(), text);
   box().dispatchEvent(new Event('input', { bubbles: true }));
-  await written();
+  await settle();
 }
-
-const press = async (label: string) => {
-  [...document.querySelectorAll('button')]
-    .find(({ textContent }) => textContent === label)
-    ?.click();
-  await written();
-};
 
 const status = () => find('[role=status]').textContent;
 const shown = () =>
@@ -66,24 +52,6 @@ const shown = () =>
 const ALL = ['Saturday Market', 'Rail Museum', 'Zoo Boise'];
 
 describe('typing', () => {
-  it('filters live by names of places and cities, and writes the address', async () => {
-    await open();
-    expect(status()).toBe('3 places');
-    await type('OnTaRiO');
-    expect(shown()).toEqual(['Saturday Market', 'Rail Museum']);
-    expect(status()).toBe('2 of 3 places');
-    expect(location.search).toBe('?q=OnTaRiO');
-    await type('oo boi');
-    expect(shown()).toEqual(['Zoo Boise']);
-  });
-
-  it('does not look at what else stands on a card', async () => {
-    await open();
-    await type('bread');
-    expect(shown()).toEqual([]);
-    expect(status()).toBe('No attractions found matching "bread"');
-  });
-
   it('ignores the spaces around a query, and leaves them in the box', async () => {
     await open();
     await type('   ');
@@ -114,12 +82,6 @@ describe('typing', () => {
   });
 });
 
-it('takes the query of the address', async () => {
-  await open('/places?q=boise');
-  expect(box().value).toBe('boise');
-  expect(shown()).toEqual(['Zoo Boise']);
-});
-
 it('takes what was typed before it was hydrated, but not over the query of the address', async () => {
   await open('/places', 'zoo');
   expect(box().value).toBe('zoo');
@@ -133,17 +95,7 @@ it('takes what was typed before it was hydrated, but not over the query of the a
 it('is no step of the history to clear an empty box', async () => {
   await open();
   const before = history.length;
-  await press('Clear');
+  find('button').click();
+  await settle();
   expect(history.length).toBe(before);
-});
-
-it.each(['Clear', 'Show all attractions'])('%s brings every place back', async (label) => {
-  await open('/places?q=zzz');
-  expect(shown()).toEqual([]);
-  await press(label);
-  expect(shown()).toEqual(ALL);
-  expect(status()).toBe('3 places');
-  expect(box().value).toBe('');
-  expect(document.activeElement).toBe(box());
-  expect(location.search).toBe('');
 });

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { blockStorage } from '../tests/support/tab-storage.ts';
-import { hydrate } from './hydrate.ts';
-import { startIslands } from './start-islands.ts';
+import { hydrate } from './hydrate.tsx';
+import { startIslands } from './islands.ts';
 
-vi.mock('./hydrate.ts', () => ({ hydrate: vi.fn() }));
+vi.mock('./hydrate.tsx', () => ({ hydrate: vi.fn() }));
 
 const load = vi.fn<() => Promise<() => null>>();
 const submitted = vi.fn((event: Event) => event.preventDefault());
@@ -21,7 +21,9 @@ beforeAll(() => {
 
 beforeEach(() => {
   load.mockReset().mockResolvedValue(() => null);
-  vi.mocked(hydrate).mockReset().mockResolvedValue();
+  vi.mocked(hydrate)
+    .mockReset()
+    .mockImplementation((_, __, settle) => settle());
   submitted.mockClear();
   document.body.innerHTML =
     '<div data-island="Form" data-given="form" data-prefetch="true"><form><button>Send</button></form></div>';
@@ -32,24 +34,22 @@ const send = () => document.querySelector('button')?.click();
 
 describe('a press on an island that is not hydrated', () => {
   it('is repeated once, when the island is hydrated', async () => {
-    let finish = () => {};
-    vi.mocked(hydrate).mockReturnValue(
-      new Promise((resolve) => {
-        finish = resolve;
-      }),
-    );
+    vi.mocked(hydrate).mockReset();
     send();
     await vi.waitFor(() => expect(hydrate).toHaveBeenCalled());
     expect(submitted).not.toHaveBeenCalled();
-    finish();
+    vi.mocked(hydrate).mock.lastCall?.[2]();
     await vi.waitFor(() => expect(submitted).toHaveBeenCalledOnce());
     expect(island().matches('[data-hydrated]:not([data-failed])')).toBe(true);
+    // It may crash later still.
+    vi.mocked(hydrate).mock.lastCall?.[2](new Error('crash'));
+    expect(island().matches('[data-failed]:not([data-hydrated])')).toBe(true);
   });
 
   it('does what it does without script when the island crashes, and so do the next', async () => {
-    vi.mocked(hydrate).mockImplementation(async (element) => {
+    vi.mocked(hydrate).mockImplementation((element, _, settle) => {
       delete element.dataset.island;
-      throw new Error('crash');
+      settle(new Error('crash'));
     });
     send();
     await vi.waitFor(() => expect(submitted).toHaveBeenCalledOnce());
@@ -72,36 +72,12 @@ describe('a press on an island that is not hydrated', () => {
   });
 });
 
-it('marks an island that crashes later, for style to show what stands there without script', async () => {
-  send();
-  await vi.waitFor(() => expect(island().matches('[data-hydrated]')).toBe(true));
-  vi.mocked(hydrate).mock.lastCall?.[2](new Error('crash'));
-  expect(island().matches('[data-failed]')).toBe(true);
-});
-
-describe('when the page starts', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.stubGlobal('navigator', navigator);
-  });
-
-  it('loads the script of an island that it is there for, once it has been painted', async () => {
-    start();
-    expect(load).not.toHaveBeenCalled();
-    await vi.runAllTimersAsync();
-    expect(load).toHaveBeenCalledOnce();
-    expect(hydrate).not.toHaveBeenCalled();
-  });
-
-  it('loads nothing for visitors who save data, nor where the browser forbids its storage', async () => {
-    vi.stubGlobal('navigator', { connection: { saveData: true } });
-    const forbidden = blockStorage();
-    start();
-    await vi.runAllTimersAsync();
-    expect(load).not.toHaveBeenCalled();
-    forbidden.mockRestore();
-  });
+it('starts also where the browser forbids its storage', () => {
+  const forbidden = blockStorage();
+  const started = vi.fn();
+  addEventListener('islands', started, { once: true });
+  start();
+  expect(started).toHaveBeenCalledOnce();
+  expect(hydrate).not.toHaveBeenCalled();
+  forbidden.mockRestore();
 });

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { fillTemplate } from './NotFound.tsx';
+
+/** A template that holds the placeholder wherever one may stand. */
+const SCREEN = `
+  <h1>Notary in Your City, ID</h1>
+  <p>Your City is near. <b>Your City</b>!</p>
+  <a href="https://maps.example/?q=Your+City%2C+ID" title="To Your City">Map</a>
+  <iframe srcdoc="&lt;p&gt;Your City&lt;/p&gt;"></iframe>`;
+
+it.each([
+  'Silver City',
+  '<img src=x onerror=alert(1)>',
+  '"><script>alert(1)</script>',
+  "' onload='alert(1)",
+  '</template></p><b>',
+  '&lt;img&gt;',
+  '&q=x#?%20+',
+  '$& $1 $`',
+  'Your City<img src=x onerror=alert(1)>',
+  'Your+City srcdoc="<b>Your City</b>"',
+])('fills %s in as a text only', (name) => {
+  const box = document.createElement('div');
+  box.innerHTML = fillTemplate(SCREEN, 'Your City', name);
+  expect(box.querySelector('h1')?.textContent).toBe(`Notary in ${name}, ID`);
+  expect(box.querySelector('p')?.textContent).toBe(`${name} is near. ${name}!`);
+  expect(box.querySelector('a')?.title).toBe(`To ${name}`);
+  const { searchParams, hash } = new URL(box.querySelector('a')?.href ?? '');
+  expect([...searchParams]).toEqual([['q', `${name}, ID`]]);
+  expect(hash).toBe('');
+  // What is in the frame is a page of its own: there too it is a text.
+  const frame = box.querySelector('iframe')?.srcdoc ?? '';
+  const framed = new DOMParser().parseFromString(frame, 'text/html').body;
+  expect(framed.textContent).toBe(name);
+  expect([...framed.querySelectorAll('*')].map(({ localName }) => localName)).toEqual(['p']);
+  const tags = [...box.querySelectorAll('*')].map(({ localName }) => localName);
+  expect(tags).toEqual(['h1', 'p', 'b', 'a', 'iframe']);
+});

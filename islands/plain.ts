@@ -1,0 +1,58 @@
+import { SPOKEN_AT } from '../model/mailbox.ts';
+import { openNow } from '../model/open-now.ts';
+
+/** Adds what the platform lacks for the popovers of a page, which open and close by themselves. */
+export function startDisclosures(): void {
+  for (const panel of document.querySelectorAll<HTMLElement>('[popover]')) {
+    const button = document.querySelector<HTMLElement>(`[popovertarget=${panel.id}]`);
+    if (button === null) continue;
+    const tell = (open: boolean) => {
+      // For assistive technology that reads the attribute.
+      button.ariaExpanded = `${open}`;
+      button.title &&= button.title.replace(open ? 'show' : 'hide', open ? 'hide' : 'show');
+      // No page holds an email address: what is spelled out becomes one now.
+      const mail = button.parentElement?.querySelector<HTMLAnchorElement>('a:not([href])');
+      if (!mail || !open) return;
+      mail.textContent = mail.textContent.replace(SPOKEN_AT, '@');
+      mail.href = `mailto:${mail.textContent}`;
+    };
+    // Who was faster than this script has opened it already.
+    tell(panel.matches(':popover-open'));
+    panel.onbeforetoggle = ({ newState }) => tell(newState === 'open');
+    // Its style says how long it may stand open, and stops that clock while it is used.
+    panel.onanimationend = () => panel.hidePopover();
+    // So that the menu does not stand open when the visitor comes back from another page.
+    panel.onclick = ({ target }) => {
+      if (target instanceof Element && target.closest('li')) panel.hidePopover();
+    };
+  }
+}
+
+/**
+ * Starts every load at the top, a reload included. Back and forward return to the place of a jump
+ * within the page: from the first such jump until the page is left, the browser may restore it.
+ */
+export function startScrolling(): void {
+  history.scrollRestoration = 'manual';
+  addEventListener('pagehide', () => {
+    history.scrollRestoration = 'manual';
+  });
+  addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a[href^="#"]')) {
+      history.scrollRestoration = 'auto';
+    }
+  });
+}
+
+/** Keeps every `data-open-now` text of the page true: it holds the hours as JSON. */
+export function startOpenNow(): void {
+  const elements = document.querySelectorAll<HTMLElement>('[data-open-now]');
+  const update = () => {
+    for (const element of elements) {
+      const text = openNow(JSON.parse(element.dataset.openNow ?? ''), Date.now());
+      if (text !== '' && element.textContent !== text) element.textContent = text;
+    }
+  };
+  update();
+  if (elements.length > 0) setInterval(update, 30_000);
+}
