@@ -26,8 +26,8 @@ export function Footer() {
             <MailReveal id="footer-email" label="Show email" />
           </div>
         </div>
-        <p className="notice">{business.notice}</p>
-        <nav className="legal" aria-label="Legal">
+        <p className="footer-notice">{business.notice}</p>
+        <nav className="legal plain-list" aria-label="Legal">
           <Link to={routes.privacyPolicy()}>Privacy Policy</Link>
           <Link to={routes.termsOfService()}>Terms of Service</Link>
         </nav>

@@ -32,7 +32,7 @@ export function Header() {
           </svg>
           {name}
         </Link>
-        <button className="menu-toggle" type="button" popoverTarget="menu">
+        <button className="menu-toggle narrow-only" type="button" popoverTarget="menu">
           <Icon name="menu" />
           <span className="visually-hidden">Menu</span>
         </button>
@@ -71,6 +71,7 @@ function PhoneButton({ phone }: { phone: string }) {
           popoverTarget="header-number"
           aria-label={`Show phone number ending in ${lastFour(phone)}`}
         >
+          <Icon name="phone" />
           {maskPhone(phone)}
         </button>
         <div role="status">

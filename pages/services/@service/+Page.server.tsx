@@ -25,7 +25,7 @@ export function Page({ service, crumbs, faqs, related, relatedHeading }: Data) {
         </div>
         <nav className="faq-index" aria-label="Questions on this page">
           <p>On this page</p>
-          <ul>
+          <ul className="plain-list">
             {faqs.map(({ question, anchor }) => (
               <li key={anchor}>
                 <a href={`#${anchor}`}>{question}</a>
