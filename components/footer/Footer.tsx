@@ -26,7 +26,7 @@ export function Footer() {
             <MailReveal id="footer-email" label="Show email" />
           </div>
         </div>
-        <p className="footer-notice">{business.notice}</p>
+        <p className="notice">{business.notice}</p>
         <nav className="legal plain-list" aria-label="Legal">
           <Link to={routes.privacyPolicy()}>Privacy Policy</Link>
           <Link to={routes.termsOfService()}>Terms of Service</Link>

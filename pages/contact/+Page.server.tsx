@@ -19,7 +19,7 @@ import type { Data } from './+data.ts';
 
 export function Page({ page, areaCities, mapCity }: Data) {
   const { business, services } = useSite();
-  const { phone, hours, holidays } = business;
+  const { phone, hours, holidays, form } = business;
   const address = useAddress();
   const mapped = `${mapCity.name}, ${mapCity.state}`;
   return (
@@ -51,7 +51,22 @@ export function Page({ page, areaCities, mapCity }: Data) {
           </p>
         </div>
         <div className="contact-aside">
-          <MessageForm note={page.formNote} documentTypes={page.documentTypes} />
+          <Island
+            name="ContactForm"
+            component={ContactForm}
+            when="interaction"
+            prefetch
+            given={KEPT}
+            props={{
+              note: page.formNote,
+              documentTypes: page.documentTypes,
+              phone,
+              mailbox: splitMailbox(business.email),
+              ...form,
+              ...(form?.endpoint.startsWith('/') && { endpoint: address(form.endpoint) }),
+            }}
+            fallback={!form && <p>This form needs JavaScript. Please call instead.</p>}
+          />
         </div>
         <div className="contact-facts">
           <section>
@@ -86,29 +101,5 @@ export function Page({ page, areaCities, mapCity }: Data) {
         </div>
       </div>
     </>
-  );
-}
-
-/** The message form with the facts that it needs. */
-function MessageForm({ note, documentTypes }: { note: string; documentTypes: readonly string[] }) {
-  const { phone, email, form } = useSite().business;
-  const address = useAddress();
-  return (
-    <Island
-      name="ContactForm"
-      component={ContactForm}
-      when="interaction"
-      prefetch
-      given={KEPT}
-      props={{
-        note,
-        documentTypes,
-        phone,
-        mailbox: splitMailbox(email),
-        ...form,
-        ...(form?.endpoint.startsWith('/') && { endpoint: address(form.endpoint) }),
-      }}
-      fallback={form === undefined && <p>This form needs JavaScript. Please call instead.</p>}
-    />
   );
 }

@@ -64,7 +64,7 @@ export function Page({ page, services, cities, testimonials }: Data) {
       <Section heading={page.aboutHeading}>
         <div className="about-columns">
           <Prose html={page.body} />
-          <div>
+          <div className="flow">
             <h3>Why choose us</h3>
             <ul className="marks reasons">
               {page.whyChooseUs.map(({ title, text }) => (

@@ -37,7 +37,7 @@ const WRITTEN = [
   '.steps',
   '.testimonial .said',
   '.prose picture img',
-  '.intro-columns:has(.picture)>:last-child',
+  '.flow:has(.picture)+.faq-index',
   '.picture-lead',
   '.picture-portrait',
   '.picture',
