@@ -2,7 +2,7 @@ import type { City, Service } from '../../model/content.ts';
 import { routes } from '../../model/routes.ts';
 import { CityLinks } from '../city/CityLinks.tsx';
 import { Link } from '../link/Link.tsx';
-import { ServiceLinks } from '../service/ServiceLinks.tsx';
+import { ServiceLinks } from '../service/Services.tsx';
 
 interface Props {
   city: City;

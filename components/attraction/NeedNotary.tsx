@@ -1,4 +1,4 @@
-import { CallLink } from '../call/CallLink.tsx';
+import { CallLink } from '../call/Call.tsx';
 
 /** Asks for a call from an attraction's page. */
 export function NeedNotary({ heading, text }: { heading: string; text: string }) {

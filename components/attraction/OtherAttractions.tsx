@@ -1,6 +1,6 @@
 import type { Attraction } from '../../model/content.ts';
 import { routes } from '../../model/routes.ts';
-import { Emblem } from '../icon/Emblem.tsx';
+import { Emblem } from '../icon/Icon.tsx';
 import { Link } from '../link/Link.tsx';
 
 interface Props {

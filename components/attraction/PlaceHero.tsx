@@ -1,9 +1,8 @@
 import type { AttractionPage } from '../../model/attraction.ts';
 import { routes } from '../../model/routes.ts';
 import { Hero } from '../hero/Hero.tsx';
-import { Emblem } from '../icon/Emblem.tsx';
-import { ExternalLink } from '../link/ExternalLink.tsx';
-import { Link } from '../link/Link.tsx';
+import { Emblem } from '../icon/Icon.tsx';
+import { ExternalLink, Link } from '../link/Link.tsx';
 
 /** The top of an attraction's page: its emblem and name, where it is, and the way back to its city. */
 export function PlaceHero({ page }: { page: AttractionPage }) {

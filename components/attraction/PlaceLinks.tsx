@@ -1,5 +1,5 @@
 import type { AttractionPage } from '../../model/attraction.ts';
-import { ExternalLink } from '../link/ExternalLink.tsx';
+import { ExternalLink } from '../link/Link.tsx';
 
 /** The ways from an attraction's page to maps and to its own website. */
 export function PlaceLinks({ page }: { page: AttractionPage }) {

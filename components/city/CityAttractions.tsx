@@ -1,7 +1,6 @@
 import type { CityAttraction } from '../../model/city.ts';
-import { Emblem } from '../icon/Emblem.tsx';
-import { ExternalLink } from '../link/ExternalLink.tsx';
-import { Link } from '../link/Link.tsx';
+import { Emblem } from '../icon/Icon.tsx';
+import { ExternalLink, Link } from '../link/Link.tsx';
 
 /** A city's attractions, each with its address and the way from there to the office. */
 export function CityAttractions({ attractions }: { attractions: readonly CityAttraction[] }) {

@@ -1,7 +1,7 @@
 import type { CityPage } from '../../model/city.ts';
 import { hoursShortText } from '../../model/hours.ts';
 import { routes } from '../../model/routes.ts';
-import { CallLink } from '../call/CallLink.tsx';
+import { CallLink } from '../call/Call.tsx';
 import { Link } from '../link/Link.tsx';
 import { useSite } from '../site/site.tsx';
 import { CityLinks } from './CityLinks.tsx';

@@ -1,8 +1,8 @@
 import { routes } from '../../model/routes.ts';
 import { CityLinks } from '../city/CityLinks.tsx';
-import { MailReveal } from '../contact/MailReveal.tsx';
+import { MailReveal } from '../contact/Reveal.tsx';
 import { Link } from '../link/Link.tsx';
-import { ServiceLinks } from '../service/ServiceLinks.tsx';
+import { ServiceLinks } from '../service/Services.tsx';
 import { useSite } from '../site/site.tsx';
 
 /** The foot of every page: services, top cities, contact, legal pages and the notice. */
@@ -27,7 +27,7 @@ export function Footer() {
           </div>
         </div>
         <p className="notice">{business.notice}</p>
-        <nav className="legal" aria-label="Legal">
+        <nav className="legal plain-list" aria-label="Legal">
           <Link to={routes.privacyPolicy()}>Privacy Policy</Link>
           <Link to={routes.termsOfService()}>Terms of Service</Link>
         </nav>

@@ -3,7 +3,6 @@ import type { Crumb } from '../../model/breadcrumb.ts';
 import { SEAL_FILE } from '../../model/drawings.ts';
 import { Breadcrumb } from '../breadcrumb/Breadcrumb.tsx';
 import { useAddress } from '../site/site.tsx';
-import { Foothills } from './Foothills.tsx';
 
 interface Props {
   crumbs?: readonly Crumb[];
@@ -16,24 +15,16 @@ interface Props {
 }
 
 /**
- * The top of a page: breadcrumb, main heading and what follows it, above the foothills on the home
- * page and a band of guilloche on the others.
+ * The top of a page: breadcrumb, main heading and what follows it; on the home page between the seal
+ * and the foothills, which come after the words (hero.css), on the others above a band of guilloche.
  */
 export function Hero({ crumbs, heading, above, size = 'page', children }: Props) {
-  const address = useAddress();
+  const seal = useAddress()(SEAL_FILE);
+  const lazy = { loading: 'lazy', fetchPriority: 'low' } as const;
   return (
     <div className={`hero hero-${size}`}>
       {size === 'home' && (
-        // Lazy, so that it is asked for when it is displayed: after the words (hero.css).
-        <img
-          className="hero-seal late"
-          src={address(SEAL_FILE)}
-          alt=""
-          width="400"
-          height="400"
-          loading="lazy"
-          fetchPriority="low"
-        />
+        <img className="hero-seal late" src={seal} alt="" width="400" height="400" {...lazy} />
       )}
       <div className="wrap">
         {crumbs && <Breadcrumb crumbs={crumbs} />}
@@ -41,7 +32,7 @@ export function Hero({ crumbs, heading, above, size = 'page', children }: Props)
         <h1>{heading}</h1>
         {children}
       </div>
-      {size === 'home' && <Foothills />}
+      {size === 'home' && <div className="foothills late" />}
     </div>
   );
 }

@@ -5,7 +5,7 @@ interface Props {
   /** A path of this site, from `routes`. */
   to: string;
   className?: string;
-  /** Whether it leads to the page on which it stands. */
+  /** Whether it leads to the section of the page on which it stands. */
   current?: boolean;
   children: ReactNode;
 }
@@ -17,4 +17,9 @@ export function Link({ to, className, current = false, children }: Props) {
       {children}
     </a>
   );
+}
+
+/** A link to another site; it learns nothing of this page. */
+export function ExternalLink(props: { href: string; className?: string; children: ReactNode }) {
+  return <a {...props} rel="noopener noreferrer" />;
 }

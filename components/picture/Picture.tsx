@@ -21,12 +21,8 @@ interface ElementProps {
   isFirst?: boolean;
 }
 
-interface Props extends ElementProps {
-  picture: PictureFields;
-}
-
 /** A picture of the content, and whose it is. */
-export function Picture({ picture, ...props }: Props) {
+export function Picture({ picture, ...props }: ElementProps & { picture: PictureFields }) {
   return (
     <figure className={`picture picture-${props.shape}`}>
       <PictureElement picture={picture} {...props} />

@@ -1,17 +1,11 @@
 import type { PageContextServer } from 'vike/types';
-import type { City, Pages, Service, Testimonial } from '../../model/content.ts';
+import { longDate } from '../../model/dates.ts';
 import { pageHead } from '../../model/head.ts';
-import type { PageData } from '../../model/page-data.ts';
 import { routes } from '../../model/routes.ts';
 
-export interface HomeData extends PageData {
-  page: Pages['home'];
-  services: readonly Service[];
-  cities: readonly City[];
-  testimonials: readonly Testimonial[];
-}
+export type Data = ReturnType<typeof data>;
 
-export function data({ globalContext: { site } }: PageContextServer): HomeData {
+export function data({ globalContext: { site } }: PageContextServer) {
   const page = site.pages.home;
   return {
     head: pageHead(site, page, routes.home()),
@@ -19,6 +13,9 @@ export function data({ globalContext: { site } }: PageContextServer): HomeData {
     page,
     services: site.services,
     cities: site.featuredCities,
-    testimonials: site.testimonials,
+    // Dates are written out here, so that no browser has to.
+    testimonials: site.testimonials.map(({ date, ...said }) =>
+      date === undefined ? said : { ...said, date: longDate(date) },
+    ),
   };
 }

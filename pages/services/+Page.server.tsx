@@ -1,13 +1,14 @@
-import { CallToAction } from '../../components/call/CallToAction.tsx';
+import { CallToAction } from '../../components/call/Call.tsx';
 import { FinderBox } from '../../components/finder/FinderBox.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
+import { ExternalLink, Link } from '../../components/link/Link.tsx';
 import { Prose } from '../../components/prose/Prose.tsx';
-import { DocumentList } from '../../components/service/DocumentList.tsx';
-import { ServiceGrid } from '../../components/service/ServiceGrid.tsx';
+import { ServiceGrid } from '../../components/service/Services.tsx';
+import { DOCUMENTS_ANCHOR } from '../../model/finder/finder-data.ts';
 import { LIMITS } from '../../model/limits.ts';
-import type { ServicesData } from './+data.ts';
+import type { Data } from './+data.ts';
 
-export function Page({ page, crumbs, services, documents }: ServicesData) {
+export function Page({ page, crumbs, services, documents }: Data) {
   return (
     <>
       <Hero crumbs={crumbs} heading={page.heading}>
@@ -18,7 +19,26 @@ export function Page({ page, crumbs, services, documents }: ServicesData) {
         <h2 className="visually-hidden">All services</h2>
         <ServiceGrid services={services} documents={LIMITS.servicesCardDocuments} />
       </div>
-      <DocumentList documents={documents} />
+      {documents.length > 0 && (
+        <section className="section section-tinted" id={DOCUMENTS_ANCHOR}>
+          <div className="wrap">
+            <h2>Documents, A to Z</h2>
+            <ul className="document-list">
+              {documents.map(({ slug, name, service, elsewhere, note }) => (
+                <li key={slug} id={`${DOCUMENTS_ANCHOR}-${slug}`}>
+                  <b>{name}</b> {service && <Link to={service.path}>{service.name}</Link>}
+                  {elsewhere && !service && (
+                    <>
+                      Ask <ExternalLink href={elsewhere.url}>{elsewhere.who}</ExternalLink>
+                    </>
+                  )}
+                  {note && <small>{note}</small>}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
       <CallToAction />
     </>
   );

@@ -1,38 +1,63 @@
-import { CallOrContact } from '../../../components/call/CallOrContact.tsx';
-import { CallToAction } from '../../../components/call/CallToAction.tsx';
-import { CommonQuestions } from '../../../components/faq/CommonQuestions.tsx';
-import { FaqIndex } from '../../../components/faq/FaqIndex.tsx';
+import { CallOrContact, CallToAction } from '../../../components/call/Call.tsx';
 import { Hero } from '../../../components/hero/Hero.tsx';
 import { Section } from '../../../components/layout/Section.tsx';
 import { Picture } from '../../../components/picture/Picture.tsx';
 import { Prose } from '../../../components/prose/Prose.tsx';
-import { BeforeWeMeet } from '../../../components/service/BeforeWeMeet.tsx';
-import { ServiceColumns } from '../../../components/service/ServiceColumns.tsx';
-import { ServiceLinks } from '../../../components/service/ServiceLinks.tsx';
-import type { ServiceData } from './+data.ts';
+import { BeforeWeMeet, Marks, ServiceLinks } from '../../../components/service/Services.tsx';
+import type { Data } from './+data.ts';
 
-export function Page({ service, crumbs, related, relatedHeading }: ServiceData) {
+export function Page({ service, crumbs, faqs, related, relatedHeading }: Data) {
+  const { picture } = service;
+  const columns = [
+    { heading: 'Common Documents', texts: service.commonDocuments },
+    { heading: "What's Included", texts: service.included },
+    { heading: 'Available', texts: service.extras },
+  ];
   return (
     <>
       <Hero crumbs={crumbs} heading={service.title}>
         <CallOrContact />
       </Hero>
       <div className="section wrap intro-columns">
-        {service.picture === undefined ? (
+        <div className="flow">
           <Prose html={service.intro} />
-        ) : (
-          <div className="flow">
-            <Prose html={service.intro} />
-            <Picture picture={service.picture} shape="lead" isFirst />
-          </div>
-        )}
-        <FaqIndex faqs={service.faqs} />
+          {picture && <Picture picture={picture} shape="lead" isFirst />}
+        </div>
+        <nav className="faq-index" aria-label="Questions on this page">
+          <p>On this page</p>
+          <ul className="plain-list">
+            {faqs.map(({ question, anchor }) => (
+              <li key={anchor}>
+                <a href={`#${anchor}`}>{question}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
-      <ServiceColumns service={service} />
+      <div className="section wrap service-columns">
+        {columns.map(({ heading, texts }) => (
+          <section className="card" key={heading}>
+            <h2>{heading}</h2>
+            <Marks texts={texts} />
+          </section>
+        ))}
+      </div>
       <div className="section wrap">
         <BeforeWeMeet />
       </div>
-      <CommonQuestions faqs={service.faqs} />
+      <Section heading="Common Questions" tone="tinted" className="questions-section split">
+        <div className="questions">
+          {faqs.map(({ question, answer, anchor }, index) => (
+            <details key={anchor} open={index === 0}>
+              <summary>
+                <h3>{question}</h3>
+              </summary>
+              {/* Here, so that a link to the question opens its answer. */}
+              <p id={anchor}>{answer}</p>
+            </details>
+          ))}
+        </div>
+      </Section>
       {related.length > 0 && (
         <Section heading={relatedHeading} className="related split">
           <ServiceLinks services={related} className="pills" />

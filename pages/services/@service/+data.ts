@@ -1,40 +1,29 @@
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
-import { breadcrumb, type Crumb } from '../../../model/breadcrumb.ts';
-import type { Service } from '../../../model/content.ts';
+import { breadcrumb } from '../../../model/breadcrumb.ts';
 import { pageHead } from '../../../model/head.ts';
-import type { PageData } from '../../../model/page-data.ts';
 import { routes } from '../../../model/routes.ts';
 import { pick } from '../../../model/site.ts';
 import { breadcrumbNode, faqNode, serviceNode } from '../../../model/structured-data.ts';
 import { fillTokens } from '../../../model/tokens.ts';
+import { questionAnchors } from './question-anchors.ts';
 
-export interface ServiceData extends PageData {
-  service: Service;
-  crumbs: readonly Crumb[];
-  related: readonly Service[];
-  relatedHeading: string;
-}
+export type Data = ReturnType<typeof data>;
 
-export function data({ globalContext: { site }, routeParams }: PageContextServer): ServiceData {
+export function data({ globalContext: { site }, routeParams }: PageContextServer) {
   const service = site.serviceBySlug.get(routeParams.service ?? '');
   if (service === undefined) throw render(404);
+  const { slug, title, faqs } = service;
   const words = site.pages.service;
-  const path = routes.service(service.slug);
-  const crumbs = breadcrumb(
-    { name: 'Services', path: routes.services() },
-    { name: service.title, path },
-  );
-  const title = fillTokens(words.title, { service: service.title });
+  const path = routes.service(slug);
+  const crumbs = breadcrumb({ name: 'Services', path: routes.services() }, { name: title, path });
+  const anchors = questionAnchors(faqs.map(({ question }) => question));
   return {
-    head: pageHead(site, { ...service, title }, path),
-    graph: [
-      serviceNode(site, service),
-      breadcrumbNode(site.settings, crumbs),
-      faqNode(service.faqs),
-    ],
+    head: pageHead(site, { ...service, title: fillTokens(words.title, { service: title }) }, path),
+    graph: [serviceNode(site, service), breadcrumbNode(site.settings, crumbs), faqNode(faqs)],
     service,
     crumbs,
+    faqs: faqs.map((faq, index) => ({ ...faq, anchor: anchors[index] })),
     related: pick(site.serviceBySlug, service.related),
     relatedHeading: words.relatedHeading,
   };

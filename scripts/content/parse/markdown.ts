@@ -177,7 +177,7 @@ function htmlOf(tree: ReturnType<typeof reader.parse>): string {
   const page = writer.runSync(tree);
   visit(page, 'element', (element, index, parent) => {
     const { tagName, properties } = element;
-    // Another site learns nothing of this page (components/link/ExternalLink.tsx).
+    // Another site learns nothing of this page (components/link/Link.tsx).
     if (tagName === 'a' && /^https:/.test(`${properties.href}`)) {
       properties.rel = ['noopener', 'noreferrer'];
     }

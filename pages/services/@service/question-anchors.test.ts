@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { questionAnchors } from './anchor.ts';
+import { questionAnchors } from './question-anchors.ts';
 
 it('names each question by its words', () => {
   expect(questionAnchors(['What is an apostille?', 'How long does it take?'])).toEqual([

@@ -1,1 +1,0 @@
-export { LegalView as Page } from '../../components/legal/LegalView.tsx';
