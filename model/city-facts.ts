@@ -1,12 +1,14 @@
 import { commissionedStates, isCommissionedIn, STATE_NAMES } from './commissions.ts';
-import type { City } from './content.ts';
-import type { Site } from './site.ts';
+import type { Business, City, Pages } from './content.ts';
 import { fillTokens } from './tokens.ts';
 
 /** What the estimates of a way are rounded to. */
 const STEP = 5;
 
-type Stating = Pick<Site, 'business' | 'pages'>;
+interface Stating {
+  business: Pick<Business, 'commissions'>;
+  pages: { city: Pick<Pages['city'], 'insideFact' | 'outsideFact' | 'outsideNote'> };
+}
 type Stated = Pick<City, 'name' | 'state'>;
 
 /**

@@ -10,10 +10,8 @@ import { routes } from '../../model/routes.ts';
 import { Page as CityPage } from '../areas/@city/+Page.server.tsx';
 import type { data } from './+data.ts';
 
-type ErrorPage = ReturnType<typeof data>;
-
 /** 404.html: Page Not Found, and the screens that the browser puts in its place for some paths. */
-export function Page({ page, cities, unknownCity, unknownAttractionTitle }: ErrorPage) {
+export function Page({ page, cities, unknownCity, ...unknown }: ReturnType<typeof data>) {
   return (
     <>
       <Island name="NotFound" component={NotFound} props={{ cities }} when="load" />
@@ -33,7 +31,7 @@ export function Page({ page, cities, unknownCity, unknownAttractionTitle }: Erro
           <FinderBox first="place" />
         </CityPage>
       </template>
-      <template id={UNKNOWN_ATTRACTION.template} data-title={unknownAttractionTitle}>
+      <template id={UNKNOWN_ATTRACTION.template} data-title={unknown.attractionTitle}>
         <Hero heading={page.placeHeading}>
           <p>{page.placeText}</p>
           <p>

@@ -17,7 +17,7 @@ export function data({ globalContext: { site } }: PageContextServer) {
     /** The slugs of the cities that have a page. */
     cities: site.cities.map(({ slug }) => slug),
     unknownCity: unknownCity(site),
-    unknownAttractionTitle: pageHead(site, { ...page, title: page.placeHeading }, undefined).title,
+    attractionTitle: pageHead(site, { ...page, title: page.placeHeading }, undefined).title,
   };
 }
 

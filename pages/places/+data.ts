@@ -7,6 +7,7 @@ export function data({ globalContext: { site } }: PageContextServer) {
   const hasAttractions = ({ attractions }: City) => attractions.length > 0;
   return {
     ...listPage(site, site.pages.places, 'Places', routes.attractions()),
+    count: site.attractions.length,
     cities: site.citiesByName.filter(hasAttractions),
     featured: site.featuredCities.filter(hasAttractions),
   };

@@ -56,11 +56,7 @@ export function Page({ children, ...page }: CityPage & { children?: ReactNode })
       {children}
       <div className="wrap page-columns">
         <div className="page-main">
-          {page.notes.map((note) => (
-            <p key={note} className="notice">
-              {note}
-            </p>
-          ))}
+          {page.note && <p className="notice">{page.note}</p>}
           {/* Words first: on a phone they are painted while a picture is still on its way. */}
           <Prose html={page.intro} />
           {city.picture && <Picture picture={city.picture} shape="lead" isFirst />}
@@ -143,13 +139,13 @@ export function Page({ children, ...page }: CityPage & { children?: ReactNode })
 }
 
 /** Beside the page, on large screens only. */
-function Sidebar({ city, meeting, notes, nearby, whyChooseUs }: CityPage) {
+function Sidebar({ city, meeting, note, nearby, whyChooseUs }: CityPage) {
   const { business } = useSite();
   return (
     <aside className="city-sidebar" aria-label={`Appointments in ${city.name}`}>
       <section className="card">
         <h2>Schedule an Appointment</h2>
-        <p>{notes.length > 0 ? meeting : `Serving ${city.name}, ${city.state} and nearby`}</p>
+        <p>{note ? meeting : `Serving ${city.name}, ${city.state} and nearby`}</p>
         <p>{hoursShortText(business.hours)}</p>
         <p className="buttons">
           <CallLink>{business.textMessages ? 'Call or text us' : 'Call us'}</CallLink>

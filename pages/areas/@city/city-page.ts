@@ -31,7 +31,8 @@ export function cityPage(site: Site, city: City, around: Neighbours | undefined)
     heading,
     facts: cityFacts(site, city),
     meeting: meetingFact(site, city),
-    notes: outsideNote(site, city),
+    /** What to know first in a state without commission. */
+    note: outsideNote(site, city)[0],
     intro: fillHtml(words.body, { city: name, state }),
     attractions: attractions.length > 0 ? attractions : general,
     /** Whether the notary may meet people at the attractions. */

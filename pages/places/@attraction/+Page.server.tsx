@@ -20,9 +20,7 @@ import { attractionMapFile, isPlaced } from '../../../model/region-map.ts';
 import { routes } from '../../../model/routes.ts';
 import type { data } from './+data.ts';
 
-type PlacePage = ReturnType<typeof data>;
-
-export function Page(page: PlacePage) {
+export function Page(page: ReturnType<typeof data>) {
   const { attraction, city, words } = page;
   const { business, settings } = useSite();
   const office = officeAddress(business);
@@ -50,7 +48,7 @@ export function Page(page: PlacePage) {
         </address>
       </Hero>
       <div className="wrap page-columns place-columns">
-        <section className="card panel">
+        <section className="card panel place-call">
           <h2>{words.needHeading}</h2>
           <p>{page.needText}</p>
           <p className="buttons">
@@ -66,11 +64,7 @@ export function Page(page: PlacePage) {
                 Phone of {attraction.name}: {formatPhone(attraction.phone)}
               </p>
             )}
-            {page.notes.map((note) => (
-              <p key={note} className="notice">
-                {note}
-              </p>
-            ))}
+            {page.note && <p className="notice">{page.note}</p>}
           </div>
           <div className="flow">
             <p className="buttons place-buttons">

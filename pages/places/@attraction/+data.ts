@@ -15,18 +15,15 @@ export function data({ globalContext: { site }, routeParams }: PageContextServer
   const city = find(site.cityBySlug, attraction.citySlug);
   const { name, state, milesFromOffice: miles } = city;
   const words = site.pages.place;
-  const tokens = { place: attraction.name, city: name, state };
+  const fill = (text: string) => fillTokens(text, { place: attraction.name, city: name, state });
   const path = routes.attraction(attraction.slug);
   const crumbs = breadcrumb(
     { name: 'Service Areas', path: routes.areas() },
     { name, path: routes.city(city.slug) },
     { name: attraction.name, path },
   );
-  const meta = {
-    title: fillTokens(words.title, tokens),
-    description: attraction.description,
-    keywords: words.keywords.map((keyword) => fillTokens(keyword, tokens)),
-  };
+  const { description } = attraction;
+  const meta = { title: fill(words.title), description, keywords: words.keywords.map(fill) };
   return {
     head: pageHead(site, meta, path, routes.city(city.slug)),
     graph: [attractionNode(site, attraction), breadcrumbNode(site.settings, crumbs)],
@@ -37,10 +34,10 @@ export function data({ globalContext: { site }, routeParams }: PageContextServer
     where:
       miles === undefined
         ? `In ${name}, ${state}`
-        : fillTokens(words.whereFact, { ...tokens, miles: String(roundedEstimate(miles)) }),
-    notes: isCommissionedIn(site.business, state) ? [words.meetNote] : outsideNote(site, city),
-    needText: fillTokens(words.needText, tokens),
-    othersHeading: fillTokens(words.othersHeading, tokens),
+        : fillTokens(words.whereFact, { city: name, miles: String(roundedEstimate(miles)) }),
+    note: isCommissionedIn(site.business, state) ? words.meetNote : outsideNote(site, city)[0],
+    needText: fill(words.needText),
+    othersHeading: fill(words.othersHeading),
     others: city.attractions.filter(({ slug }) => slug !== attraction.slug),
     nearby: nearbyCities(site, city),
     services: pick(site.serviceBySlug, words.nearbyServices),
