@@ -1,28 +1,18 @@
-import { breadcrumb, type Crumb } from './breadcrumb.ts';
-import { type Head, type PageMeta, pageHead } from './head.ts';
+import { breadcrumb } from './breadcrumb.ts';
+import { type PageMeta, pageHead } from './head.ts';
 import type { Site } from './site.ts';
-import { breadcrumbNode, type GraphNode } from './structured-data.ts';
+import { breadcrumbNode } from './structured-data.ts';
 
-/** The parts that every list page has: its words, head, breadcrumb and graph. */
-export interface ListPage<Words> {
-  head: Head;
-  graph: readonly GraphNode[];
-  page: Words;
-  crumbs: readonly Crumb[];
-}
-
-/** Makes those parts for a page one step below home, which its breadcrumb calls `name`. */
+/** What every page one step below home has: its words, head, breadcrumb (which calls it `name`) and graph. */
 export function listPage<Words extends PageMeta>(
   site: Site,
   page: Words,
   name: string,
   path: string,
-): ListPage<Words> {
+) {
   const crumbs = breadcrumb({ name, path });
-  return {
-    head: pageHead(site, page, path),
-    graph: [breadcrumbNode(site.settings, crumbs)],
-    page,
-    crumbs,
-  };
+  const graph = [breadcrumbNode(site.settings, crumbs)];
+  return { head: pageHead(site, page, path), graph, page, crumbs };
 }
+
+export type ListPage<Words extends PageMeta> = ReturnType<typeof listPage<Words>>;

@@ -1,46 +1,28 @@
-import { describe, expect, it } from 'vitest';
-import {
-  attractionMapUrl,
-  attractionQuery,
-  directionsUrl,
-  embeddedDirectionsUrl,
-  embeddedMapUrl,
-} from './maps.ts';
+import { expect, it } from 'vitest';
+import { attractionMapUrl, directionsUrl, embeddedDirectionsUrl, embeddedMapUrl } from './maps.ts';
 
 const boise = { name: 'Boise', state: 'ID' };
-const zoo = { name: 'Zoo', address: '1 Main St, Boise, ID' };
+const point = { latitude: 43.6, longitude: -116.2 };
+const own = { googleMapsUrl: 'https://maps.example/a', hasMap: 'https://maps.example/b' };
+const address = '1 Main St';
 
-describe('where an attraction is looked for', () => {
-  it('is its address, else its name and city', () => {
-    expect(attractionQuery(zoo, boise)).toBe('1 Main St, Boise, ID');
-    expect(attractionQuery({ name: 'Zoo' }, boise)).toBe('Zoo, Boise, ID');
-  });
-
-  it('prefers its own map links, then address, coordinates, name', () => {
-    const point = { latitude: 43.6, longitude: -116.2 };
-    const own = { googleMapsUrl: 'https://maps.example/a', hasMap: 'https://maps.example/b' };
-    expect(attractionMapUrl({ ...zoo, ...own }, boise)).toBe('https://maps.example/a');
-    expect(attractionMapUrl({ ...zoo, hasMap: own.hasMap }, boise)).toBe('https://maps.example/b');
-    expect(attractionMapUrl({ ...zoo, ...point }, boise)).toContain('query=1+Main+St');
-    expect(attractionMapUrl({ name: 'Zoo', ...point }, boise)).toContain('query=43.6%2C-116.2');
-    expect(attractionMapUrl({ name: 'Zoo' }, boise)).toContain('query=Zoo%2C+Boise%2C+ID');
-  });
+it.each([
+  [{ ...own, address }, 'https://maps.example/a'],
+  [{ hasMap: own.hasMap, address }, 'https://maps.example/b'],
+  [{ address, ...point }, 'query=1+Main+St'],
+  [point, 'query=43.6%2C-116.2'],
+  [{}, 'query=Zoo%2C+Boise%2C+ID'],
+])('an attraction with %o is found on the map', (known, part) => {
+  expect(attractionMapUrl({ name: 'Zoo', ...known }, boise)).toContain(part);
 });
 
-describe('map addresses', () => {
-  it('need no key, and use the Embed API when there is one', () => {
-    expect(embeddedMapUrl('Boise, ID')).toBe(
-      'https://www.google.com/maps?q=Boise%2C+ID&output=embed',
-    );
-    expect(embeddedMapUrl('Boise, ID', 'k')).toBe(
-      'https://www.google.com/maps/embed/v1/place?key=k&q=Boise%2C+ID',
-    );
-    expect(embeddedDirectionsUrl('a', 'b')).toContain('saddr=a&daddr=b&dirflg=d');
-    expect(embeddedDirectionsUrl('a', 'b', 'k')).toContain('origin=a&destination=b&mode=driving');
-  });
-
-  it('drive from where the reader is when no origin is given', () => {
-    expect(directionsUrl('b')).not.toContain('origin');
-    expect(directionsUrl('b', 'a')).toContain('origin=a&destination=b&travelmode=driving');
-  });
+it.each([
+  [embeddedMapUrl('a, b'), '?q=a%2C+b&output=embed'],
+  [embeddedMapUrl('a', 'k'), '/embed/v1/place?key=k&q=a'],
+  [embeddedDirectionsUrl('a', 'b'), '?saddr=a&daddr=b&dirflg=d&output=embed'],
+  [embeddedDirectionsUrl('a', 'b', 'k'), '/embed/v1/directions?key=k&origin=a&destination=b'],
+  [directionsUrl('b'), '/dir/?api=1&destination=b&travelmode=driving'],
+  [directionsUrl('b', 'a'), '/dir/?api=1&origin=a&destination=b&travelmode=driving'],
+])('%s is an address of the map host', (url, rest) => {
+  expect(url).toContain(`https://www.google.com/maps${rest}`);
 });

@@ -1,25 +1,44 @@
 import type { PageContextServer } from 'vike/types';
-import { type CityPage, unknownCityPage } from '../../model/city.ts';
-import type { Pages } from '../../model/content.ts';
+import type { City } from '../../model/content.ts';
 import { pageHead } from '../../model/head.ts';
-import type { PageData } from '../../model/page-data.ts';
+import { escapeHtml } from '../../model/html.ts';
+import { embeddedMapUrl } from '../../model/maps.ts';
+import { UNKNOWN_CITY } from '../../model/not-found.ts';
+import type { Site } from '../../model/site.ts';
+import { fillHtml } from '../../model/tokens.ts';
+import { cityPage } from '../areas/@city/city-page.ts';
 
-export interface NotFoundData extends PageData {
-  page: Pages['not-found'];
-  /** The slugs of the cities that have a page. */
-  cities: readonly string[];
-  unknownCity: CityPage;
-  unknownAttractionTitle: string;
-}
-
-export function data({ globalContext: { site } }: PageContextServer): NotFoundData {
+export function data({ globalContext: { site } }: PageContextServer) {
   const page = site.pages['not-found'];
   return {
     head: pageHead(site, page, undefined),
     graph: [],
     page,
+    /** The slugs of the cities that have a page. */
     cities: site.cities.map(({ slug }) => slug),
-    unknownCity: unknownCityPage(site),
-    unknownAttractionTitle: pageHead(site, { ...page, title: page.placeHeading }, undefined).title,
+    unknownCity: unknownCity(site),
+    attractionTitle: pageHead(site, { ...page, title: page.placeHeading }, undefined).title,
   };
+}
+
+/**
+ * The page of a city that the content does not know, under a name that the browser replaces. It
+ * stands between the two ends of the directory.
+ */
+function unknownCity(site: Site) {
+  const name = UNKNOWN_CITY.placeholder;
+  const about = fillHtml(escapeHtml(site.pages.city.unknownAbout), { city: name, state: 'ID' });
+  const city: City = {
+    slug: '',
+    name,
+    state: 'ID',
+    description: '',
+    about: `<p>${about}</p>`,
+    mapEmbedUrl: embeddedMapUrl(`${name}, ID`, site.settings.mapsKey),
+    attractions: [],
+    order: Infinity,
+    locationsPage: false,
+  };
+  const [next, previous] = [site.cities[0], site.cities.at(-1)];
+  return { ...cityPage(site, city, next && previous && { previous, next }), facts: [] };
 }

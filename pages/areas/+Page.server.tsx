@@ -5,9 +5,9 @@ import { Link } from '../../components/link/Link.tsx';
 import { AreaMaps } from '../../components/map/AreaMaps.tsx';
 import { Prose } from '../../components/prose/Prose.tsx';
 import { routes } from '../../model/routes.ts';
-import type { AreasData } from './+data.ts';
+import type { data } from './+data.ts';
 
-export function Page({ page, crumbs, featured, cities }: AreasData) {
+export function Page({ page, crumbs, featured, cities }: ReturnType<typeof data>) {
   return (
     <>
       <Hero crumbs={crumbs} heading={page.heading}>

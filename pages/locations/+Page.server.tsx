@@ -1,13 +1,12 @@
-import { CityCard } from '../../components/city/CityCard.tsx';
 import { FinderBox } from '../../components/finder/FinderBox.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
 import { Link } from '../../components/link/Link.tsx';
 import { AreaMaps } from '../../components/map/AreaMaps.tsx';
 import { Prose } from '../../components/prose/Prose.tsx';
 import { routes } from '../../model/routes.ts';
-import type { LocationsData } from './+data.ts';
+import type { data } from './+data.ts';
 
-export function Page({ page, crumbs, cities }: LocationsData) {
+export function Page({ page, crumbs, cities }: ReturnType<typeof data>) {
   return (
     <>
       <Hero crumbs={crumbs} heading={page.heading}>
@@ -19,9 +18,16 @@ export function Page({ page, crumbs, cities }: LocationsData) {
         <div className="map-lists">
           {cities.length > 0 && (
             <ul className="grid">
-              {cities.map((city) => (
-                <li key={city.slug}>
-                  <CityCard city={city} />
+              {cities.map(({ slug, name, state, description }) => (
+                <li key={slug}>
+                  <article className="card">
+                    <h2>
+                      <Link to={routes.city(slug)} className="card-link">
+                        {name}, {state}
+                      </Link>
+                    </h2>
+                    <p>{description}</p>
+                  </article>
                 </li>
               ))}
             </ul>

@@ -1,21 +1,71 @@
-import { AttractionList } from '../../components/attraction/AttractionList.tsx';
-import { NoAttractions } from '../../components/attraction/NoAttractions.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
+import { Island } from '../../components/island/Island.tsx';
+import { Link } from '../../components/link/Link.tsx';
 import { Prose } from '../../components/prose/Prose.tsx';
-import type { AttractionsData } from './+data.ts';
+import { AttractionSearch, QUERY } from '../../islands/attraction-search/AttractionSearch.tsx';
+import { routes } from '../../model/routes.ts';
+import { preview } from '../../model/text.ts';
+import type { data } from './+data.ts';
 
-export function Page({ page, crumbs, groups, featured }: AttractionsData) {
+export function Page({ page, crumbs, cities, featured, count }: ReturnType<typeof data>) {
   return (
     <>
       <Hero crumbs={crumbs} heading={page.heading}>
         <Prose html={page.body} />
       </Hero>
       <div className="section wrap">
-        {groups.length > 0 ? (
-          <AttractionList groups={groups} featured={featured} />
+        {count > 0 ? (
+          <Island
+            name="AttractionSearch"
+            component={AttractionSearch}
+            props={{ count }}
+            when="interaction"
+            prefetch
+            given={QUERY}
+            className="script-only"
+          />
         ) : (
-          <NoAttractions />
+          <p>
+            No places yet. <Link to={routes.areas()}>See all areas we serve</Link>
+          </p>
         )}
+        {featured.length > 0 && (
+          <nav aria-label="Featured cities">
+            <ul className="pills">
+              {featured.map(({ slug, name }) => (
+                <li key={slug}>
+                  <a href={`#in-${slug}`}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        {cities.map((city) => (
+          <section key={city.slug} className="city-group">
+            <h2 id={`in-${city.slug}`}>
+              {city.name}, {city.state}
+            </h2>
+            <ul className="grid">
+              {city.attractions.map(({ slug, name, description }) => (
+                <li key={slug} data-attraction={name} data-city={city.name}>
+                  <article className="attraction-card">
+                    <h3>{name}</h3>
+                    <p>{preview(description)}</p>
+                    <p className="card-links">
+                      <span className="card-city">
+                        {city.name}, {city.state}
+                      </span>
+                      <Link to={routes.attraction(slug)}>
+                        Learn More<span className="visually-hidden"> about {name}</span>
+                      </Link>
+                      <Link to={routes.city(city.slug)}>More in {city.name}</Link>
+                    </p>
+                  </article>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
       </div>
     </>
   );

@@ -1,18 +1,14 @@
 import type { PageContextServer } from 'vike/types';
-import { byCity, type CityAttractions } from '../../model/attraction-groups.ts';
-import type { Pages } from '../../model/content.ts';
-import { type ListPage, listPage } from '../../model/list-page.ts';
+import type { City } from '../../model/content.ts';
+import { listPage } from '../../model/list-page.ts';
 import { routes } from '../../model/routes.ts';
 
-export interface AttractionsData extends ListPage<Pages['places']> {
-  groups: readonly CityAttractions[];
-  featured: readonly CityAttractions[];
-}
-
-export function data({ globalContext: { site } }: PageContextServer): AttractionsData {
+export function data({ globalContext: { site } }: PageContextServer) {
+  const hasAttractions = ({ attractions }: City) => attractions.length > 0;
   return {
     ...listPage(site, site.pages.places, 'Places', routes.attractions()),
-    groups: byCity(site.citiesByName),
-    featured: byCity(site.featuredCities),
+    count: site.attractions.length,
+    cities: site.citiesByName.filter(hasAttractions),
+    featured: site.featuredCities.filter(hasAttractions),
   };
 }

@@ -1,1 +1,1 @@
-export { CityView as Page } from '../../../components/city/CityView.tsx';
+export { Page } from '../../areas/@city/+Page.server.tsx';

@@ -1,21 +1,59 @@
-import { NearbyServices } from '../../../components/attraction/NearbyServices.tsx';
-import { NeedNotary } from '../../../components/attraction/NeedNotary.tsx';
-import { OtherAttractions } from '../../../components/attraction/OtherAttractions.tsx';
-import { PlaceHero } from '../../../components/attraction/PlaceHero.tsx';
-import { PlaceLinks } from '../../../components/attraction/PlaceLinks.tsx';
+import { CallLink } from '../../../components/call/Call.tsx';
+import { CityLinks } from '../../../components/city/CityLinks.tsx';
+import { Hero } from '../../../components/hero/Hero.tsx';
+import { Emblem } from '../../../components/icon/Icon.tsx';
+import { ExternalLink, Link } from '../../../components/link/Link.tsx';
 import { MapFrame } from '../../../components/map/MapFrame.tsx';
 import { Picture } from '../../../components/picture/Picture.tsx';
-import type { AttractionPage } from '../../../model/attraction.ts';
+import { ServiceLinks } from '../../../components/service/Services.tsx';
+import { useSite } from '../../../components/site/site.tsx';
+import {
+  attractionMapUrl,
+  attractionQuery,
+  directionsUrl,
+  embeddedDirectionsUrl,
+} from '../../../model/maps.ts';
+import { officeAddress } from '../../../model/office.ts';
 import { formatPhone } from '../../../model/phone.ts';
 import { attractionMapFile, isPlaced } from '../../../model/region-map.ts';
+import { routes } from '../../../model/routes.ts';
+import type { data } from './+data.ts';
 
-export function Page(page: AttractionPage) {
-  const { attraction, city } = page;
+export function Page(page: ReturnType<typeof data>) {
+  const { attraction, city, words } = page;
+  const { business, settings } = useSite();
+  const office = officeAddress(business);
+  const here = attractionQuery(attraction, city);
+  const ways = [
+    { name: `Directions to ${attraction.name}`, href: directionsUrl(here) },
+    { name: 'Directions to the notary', href: directionsUrl(office, here) },
+    ...(attraction.url ? [{ name: 'Visit Official Website', href: attraction.url }] : []),
+  ];
   return (
     <>
-      <PlaceHero page={page} />
+      <Hero
+        crumbs={page.crumbs}
+        heading={attraction.name}
+        above={<Emblem kind={attraction.kind} />}
+      >
+        <p className="place-where">{page.where}</p>
+        <p className="place-link">
+          <Link to={routes.city(city.slug)}>Back to {city.name}</Link>
+        </p>
+        <address className="place-link">
+          <ExternalLink href={attractionMapUrl(attraction, city)}>
+            {attraction.address ?? `${city.name}, ${city.state}`}
+          </ExternalLink>
+        </address>
+      </Hero>
       <div className="wrap page-columns place-columns">
-        <NeedNotary heading={page.needHeading} text={page.needText} />
+        <section className="card panel place-call">
+          <h2>{words.needHeading}</h2>
+          <p>{page.needText}</p>
+          <p className="buttons">
+            <CallLink />
+          </p>
+        </section>
         <div className="page-main">
           <div className="flow">
             <p>{attraction.description}</p>
@@ -25,26 +63,55 @@ export function Page(page: AttractionPage) {
                 Phone of {attraction.name}: {formatPhone(attraction.phone)}
               </p>
             )}
-            {page.notes.map((note) => (
-              <p key={note} className="notice">
-                {note}
-              </p>
-            ))}
+            {page.note && <p className="notice">{page.note}</p>}
           </div>
-          <PlaceLinks page={page} />
+          <div className="flow">
+            <p className="buttons place-buttons">
+              {ways.map(({ name, href }) => (
+                <ExternalLink key={name} href={href} className="button button-quiet">
+                  {name}
+                </ExternalLink>
+              ))}
+            </p>
+            <p className="small">{words.directionsNote}</p>
+          </div>
           <section>
             <h2>Directions to our office</h2>
             <MapFrame
               show="Show driving directions"
               picture={attractionMapFile(attraction, city)}
               where={isPlaced(attraction) ? undefined : `In ${city.name}`}
-              src={page.embeddedDirections}
+              src={embeddedDirectionsUrl(here, office, settings.mapsKey)}
               title={`Driving directions from ${attraction.name} to our office`}
             />
           </section>
-          <OtherAttractions heading={page.othersHeading} attractions={page.others} />
+          {page.others.length > 0 && (
+            <section>
+              <h2>{page.othersHeading}</h2>
+              <ul className="other-places">
+                {page.others.map(({ slug, name, kind }) => (
+                  <li key={slug}>
+                    <Emblem kind={kind} />
+                    <Link to={routes.attraction(slug)}>{name}</Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
         </div>
-        <NearbyServices city={city} nearby={page.nearby} services={page.services} />
+        <section className="card attraction-side">
+          <h2>Nearby Notary Services</h2>
+          <p>
+            <Link to={routes.city(city.slug)}>
+              Mobile notary in {city.name}, {city.state}
+            </Link>
+          </p>
+          {page.nearby.length > 0 && <CityLinks cities={page.nearby} className="pills" />}
+          <ServiceLinks services={page.services} />
+          <p>
+            <Link to={routes.attractions()}>All places</Link>
+          </p>
+        </section>
       </div>
     </>
   );

@@ -1,9 +1,45 @@
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
-import { type AttractionPage, attractionPage } from '../../../model/attraction.ts';
+import { breadcrumb } from '../../../model/breadcrumb.ts';
+import { outsideNote, roundedEstimate } from '../../../model/city-facts.ts';
+import { isCommissionedIn } from '../../../model/commissions.ts';
+import { pageHead } from '../../../model/head.ts';
+import { routes } from '../../../model/routes.ts';
+import { find, nearbyCities, pick } from '../../../model/site.ts';
+import { attractionNode, breadcrumbNode } from '../../../model/structured-data.ts';
+import { fillTokens } from '../../../model/tokens.ts';
 
-export function data({ globalContext: { site }, routeParams }: PageContextServer): AttractionPage {
+export function data({ globalContext: { site }, routeParams }: PageContextServer) {
   const attraction = site.attractionBySlug.get(routeParams.attraction ?? '');
   if (attraction === undefined) throw render(404);
-  return attractionPage(site, attraction);
+  const city = find(site.cityBySlug, attraction.citySlug);
+  const { name, state, milesFromOffice: miles } = city;
+  const words = site.pages.place;
+  const fill = (text: string) => fillTokens(text, { place: attraction.name, city: name, state });
+  const path = routes.attraction(attraction.slug);
+  const crumbs = breadcrumb(
+    { name: 'Service Areas', path: routes.areas() },
+    { name, path: routes.city(city.slug) },
+    { name: attraction.name, path },
+  );
+  const { description } = attraction;
+  const meta = { title: fill(words.title), description, keywords: words.keywords.map(fill) };
+  return {
+    head: pageHead(site, meta, path, routes.city(city.slug)),
+    graph: [attractionNode(site, attraction), breadcrumbNode(site.settings, crumbs)],
+    crumbs,
+    attraction,
+    city,
+    words,
+    where:
+      miles === undefined
+        ? `In ${name}, ${state}`
+        : fillTokens(words.whereFact, { city: name, miles: String(roundedEstimate(miles)) }),
+    note: isCommissionedIn(site.business, state) ? words.meetNote : outsideNote(site, city)[0],
+    needText: fill(words.needText),
+    othersHeading: fill(words.othersHeading),
+    others: city.attractions.filter(({ slug }) => slug !== attraction.slug),
+    nearby: nearbyCities(site, city),
+    services: pick(site.serviceBySlug, words.nearbyServices),
+  };
 }
