@@ -1,3 +1,14 @@
+/** Each page is a file with its slug as the name, and disks take 255 letters. Unit: letters. */
+export const LONGEST_SLUG = 100;
+
+/** One part of an address: lower-case words joined by single hyphens. */
+export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** Whether a text can stand as one part of an address. */
+export function isSlug(text: string): boolean {
+  return text.length <= LONGEST_SLUG && SLUG_PATTERN.test(text);
+}
+
 /**
  * Makes the last part of an address from a name: lower case, spaces to hyphens, every other
  * non-word character dropped ("St. Mary's Park" becomes "st-marys-park").
@@ -9,9 +20,6 @@ export function slugify(text: string): string {
     .replace(/[^\w-]/g, '');
 }
 
-/** Each page is a file with its slug as the name, and disks take 255 letters. Unit: letters. */
-export const LONGEST_SLUG = 100;
-
 /** Says what looks wrong in a slug that was made from a name, or undefined when it reads well. */
 export function slugOddity(name: string): string | undefined {
   const slug = slugify(name);
@@ -19,16 +27,8 @@ export function slugOddity(name: string): string | undefined {
   if (slug.length > LONGEST_SLUG) return `the address has more than ${LONGEST_SLUG} letters`;
   if (/[^\p{ASCII}]/u.test(name)) return 'accented letters are dropped from the address';
   if (slug.includes('--')) return 'the address has two hyphens in a row';
-  if (slug.startsWith('-') || slug.endsWith('-')) return 'the address starts or ends with a hyphen';
+  if (/^-|-$/.test(slug)) return 'the address starts or ends with a hyphen';
   return undefined;
-}
-
-/** One part of an address: lower-case words joined by single hyphens. */
-export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
-/** Whether a text can stand as one part of an address. */
-export function isSlug(text: string): boolean {
-  return text.length <= LONGEST_SLUG && SLUG_PATTERN.test(text);
 }
 
 /**
@@ -38,19 +38,13 @@ export function isSlug(text: string): boolean {
 export function nearestSlug(name: string): string | undefined {
   const letters = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   if (/[^a-z0-9\p{P}\p{S}\p{Z}\s]/u.test(letters)) return undefined;
-  const slug = letters
-    .replace(/['’]/g, '')
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word !== '')
-    .join('-');
+  const words = letters.replace(/['’]/g, '').match(/[a-z0-9]+/g) ?? [];
+  const slug = words.join('-');
   return isSlug(slug) ? slug : undefined;
 }
 
 /** Turns a slug back into a readable name: "silver-city" becomes "Silver City". */
 export function titleFromSlug(slug: string): string {
-  return slug
-    .split('-')
-    .filter((word) => word !== '')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
+  const words = slug.split('-').filter((word) => word !== '');
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
 }

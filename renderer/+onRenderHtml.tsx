@@ -6,7 +6,7 @@ import { dangerouslySkipEscape } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
 import { Layout } from '../components/layout/Layout.tsx';
 import { SiteProvider } from '../components/site/site.tsx';
-import { siteNodes } from '../model/business-node.ts';
+import { siteNodes } from '../model/structured-data.ts';
 import { Head } from './Head.tsx';
 import { INLINE_SCRIPT, prefetchRules, STYLE } from './policy.ts';
 

@@ -1,6 +1,6 @@
 import { useAddress } from '../components/site/site.tsx';
-import { PAPER } from '../model/drawings.ts';
 import type { Head as HeadData } from '../model/head.ts';
+import { PAPER } from '../model/pictures.ts';
 
 /** The page's head tags, from its head as data. */
 export function Head({ head }: { head: HeadData }) {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { MAPS_ORIGIN } from '../model/maps.ts';
 import type { Site } from '../model/site.ts';
-import { formOrigin } from '../model/web-address.ts';
 import styles from '../styles/index.css?inline';
 
 /** The one style sheet, as it stands in every page. */
@@ -25,7 +24,8 @@ export function prefetchRules({ settings: { base } }: Site): string {
 
 /** What every page may load and where it may send something; all else is refused (CSP 3). */
 export function pagePolicy(site: Site): string {
-  const service = formOrigin(site.business.form?.endpoint) ?? '';
+  const form = site.business.form?.endpoint ?? '/';
+  const service = form.startsWith('/') ? '' : new URL(form).origin;
   return [
     "default-src 'none'",
     `script-src 'self' ${hash(INLINE_SCRIPT)} ${hash(prefetchRules(site))}`,

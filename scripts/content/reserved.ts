@@ -1,4 +1,4 @@
-import type { Phone } from './phone.ts';
+import type { Phone } from '../../model/contact.ts';
 
 /** Whether a domain is reserved for examples and can never be the owner's (RFC 2606, RFC 6761). */
 export function isReservedDomain(domain: string): boolean {
@@ -10,20 +10,19 @@ export function isReservedPhone(phone: Phone): boolean {
   return /^\+1\d{3}55501\d{2}$/.test(phone);
 }
 
-/** Names that Windows keeps for devices, with any ending (learn.microsoft.com, "Naming Files, Paths, and Namespaces"). */
-const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/;
-
-/** Names that hosts serve for a folder or a missing page, and those of this site's own files. */
-const SERVED = ['index', '404', 'admin', 'assets', 'cards', 'robots', 'sitemap'];
-
-/** Whether Windows cannot have a file of this name, whatever its ending. */
+/**
+ * Whether Windows keeps a name for a device, whatever its ending.
+ * Source: learn.microsoft.com, "Naming Files, Paths, and Namespaces".
+ */
 export function isDeviceName(name: string): boolean {
-  return DEVICE.test(name.toLowerCase().replace(/\..*$/s, ''));
+  return /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(name);
 }
 
 /** Why a slug cannot be part of an address, if it cannot. */
 export function reservedSlug(slug: string): string | undefined {
   if (isDeviceName(slug)) return "Windows doesn't allow a file with this name";
-  if (SERVED.includes(slug)) return 'web hosts or this site reserve this name';
-  return undefined;
+  // What hosts serve for a folder or a missing page, and this site's own files.
+  return /^(index|404|admin|assets|cards|robots|sitemap)$/.test(slug)
+    ? 'web hosts or this site reserve this name'
+    : undefined;
 }
