@@ -1,14 +1,13 @@
-import { breadcrumb, type Crumb } from './breadcrumb.ts';
 import { outsideNote, roundedEstimate } from './city-facts.ts';
-import { isCommissionedIn } from './commissions.ts';
+import { officeAddress } from './contact.ts';
 import type { Attraction, City, Pages, Service } from './content.ts';
+import { isCommissionedIn } from './geo.ts';
 import { pageHead } from './head.ts';
 import { attractionMapUrl, attractionQuery, directionsUrl, embeddedDirectionsUrl } from './maps.ts';
-import { officeAddress } from './office.ts';
 import type { PageData } from './page-data.ts';
 import { routes } from './routes.ts';
 import { find, nearbyCities, pick, type Site } from './site.ts';
-import { attractionNode, breadcrumbNode } from './structured-data.ts';
+import { attractionNode, breadcrumb, breadcrumbNode, type Crumb } from './structured-data.ts';
 import { fillTokens } from './tokens.ts';
 
 /** Everything that an attraction's page shows. */

@@ -1,5 +1,5 @@
-import { commissionedStates, isCommissionedIn, STATE_NAMES } from './commissions.ts';
 import type { City } from './content.ts';
+import { commissionedStates, isCommissionedIn, STATE_NAMES } from './geo.ts';
 import type { Site } from './site.ts';
 import { fillTokens } from './tokens.ts';
 

@@ -1,14 +1,12 @@
-import { breadcrumb, type Crumb } from './breadcrumb.ts';
 import { cityFacts, meetingFact, outsideNote } from './city-facts.ts';
-import { isCommissionedIn } from './commissions.ts';
+import { officeAddress } from './contact.ts';
 import type { Attraction, City, Service } from './content.ts';
+import { isCommissionedIn } from './geo.ts';
 import { type Head, pageHead } from './head.ts';
-import { escapeHtml } from './html.ts';
 import { attractionQuery, directionsUrl, embeddedMapUrl } from './maps.ts';
 import { UNKNOWN_CITY } from './not-found.ts';
-import { officeAddress } from './office.ts';
 import type { PageData } from './page-data.ts';
-import { postmarkFile } from './postmark.ts';
+import { postmarkFile } from './pictures.ts';
 import { routes } from './routes.ts';
 import type { AttractionKind } from './schemas/attraction.ts';
 import type { Picture } from './schemas/picture.ts';
@@ -21,7 +19,8 @@ import {
   pick,
   type Site,
 } from './site.ts';
-import { breadcrumbNode, cityServiceNode } from './structured-data.ts';
+import { breadcrumb, breadcrumbNode, type Crumb, cityServiceNode } from './structured-data.ts';
+import { escapeHtml } from './text.ts';
 import { fillHtml, fillTokens, type Tokens } from './tokens.ts';
 
 /** Something to see in a city, with the way from there to the office. */

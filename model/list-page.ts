@@ -1,7 +1,6 @@
-import { breadcrumb, type Crumb } from './breadcrumb.ts';
 import { type Head, type PageMeta, pageHead } from './head.ts';
 import type { Site } from './site.ts';
-import { breadcrumbNode, type GraphNode } from './structured-data.ts';
+import { breadcrumb, breadcrumbNode, type Crumb, type GraphNode } from './structured-data.ts';
 
 /** The parts that every list page has: its words, head, breadcrumb and graph. */
 export interface ListPage<Words> {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { telHref } from '../../model/phone.ts';
+import { telHref } from '../../model/contact.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { useSite } from '../site/site.tsx';
 

@@ -1,4 +1,4 @@
-import { smsHref } from '../../model/phone.ts';
+import { smsHref } from '../../model/contact.ts';
 import { routes } from '../../model/routes.ts';
 import { Link } from '../link/Link.tsx';
 import { useSite } from '../site/site.tsx';

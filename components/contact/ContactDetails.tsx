@@ -1,4 +1,4 @@
-import { VCARD_FILE } from '../../model/vcard.ts';
+import { VCARD_FILE } from '../../model/routes.ts';
 import { useAddress } from '../site/site.tsx';
 import { MailReveal } from './MailReveal.tsx';
 import { PhoneReveal } from './PhoneReveal.tsx';

@@ -1,4 +1,4 @@
-import { splitMailbox, spokenMailbox } from '../../model/mailbox.ts';
+import { splitMailbox, spokenMailbox } from '../../model/contact.ts';
 import { useSite } from '../site/site.tsx';
 import { Reveal } from './Reveal.tsx';
 

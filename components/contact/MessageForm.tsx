@@ -1,6 +1,6 @@
 import { ContactForm } from '../../islands/contact-form/ContactForm.tsx';
 import { KEPT } from '../../islands/contact-form/useKeptText.ts';
-import { splitMailbox } from '../../model/mailbox.ts';
+import { splitMailbox } from '../../model/contact.ts';
 import { Island } from '../island/Island.tsx';
 import { useAddress, useSite } from '../site/site.tsx';
 

@@ -1,4 +1,4 @@
-import { formatPhone, smsHref, telHref } from '../../model/phone.ts';
+import { formatPhone, smsHref, telHref } from '../../model/contact.ts';
 import { useSite } from '../site/site.tsx';
 import { Reveal } from './Reveal.tsx';
 

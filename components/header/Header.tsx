@@ -1,4 +1,4 @@
-import { telHref } from '../../model/phone.ts';
+import { telHref } from '../../model/contact.ts';
 import { routes } from '../../model/routes.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Link } from '../link/Link.tsx';

@@ -1,4 +1,4 @@
-import { formatPhone, lastFour, maskPhone, telHref } from '../../model/phone.ts';
+import { formatPhone, lastFour, maskPhone, telHref } from '../../model/contact.ts';
 import { useSite } from '../site/site.tsx';
 
 /**

@@ -1,4 +1,4 @@
-import { NIB } from '../../model/drawings.ts';
+import { NIB } from '../../model/pictures.ts';
 
 /** The mark of the trade, a pen's nib over the edge of a table; a picture without a message. */
 export function Seal() {

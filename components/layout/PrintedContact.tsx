@@ -1,5 +1,5 @@
+import { formatPhone } from '../../model/contact.ts';
 import { hoursShortText } from '../../model/hours.ts';
-import { formatPhone } from '../../model/phone.ts';
 import { useSite } from '../site/site.tsx';
 
 /** On paper, where nothing can be pressed: whom to call, and when. */

@@ -1,7 +1,7 @@
 import { Carousel } from '../../islands/carousel/Carousel.tsx';
 import { TestimonialCard } from '../../islands/carousel/TestimonialCard.tsx';
 import type { Testimonial } from '../../model/content.ts';
-import { longDate } from '../../model/dates.ts';
+import { longDate } from '../../model/hours.ts';
 import { Island } from '../island/Island.tsx';
 
 /** The testimonials, one at a time; all of them without script. A single one needs no controls. */

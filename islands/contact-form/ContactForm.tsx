@@ -1,6 +1,5 @@
 import { useRef } from 'react';
-import type { Mailbox } from '../../model/mailbox.ts';
-import type { Phone } from '../../model/phone.ts';
+import type { Mailbox, Phone } from '../../model/contact.ts';
 import { Fields } from './Fields.tsx';
 import { HONEYPOT, Honeypot } from './Honeypot.tsx';
 import { Outcome } from './Outcome.tsx';

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { type Phone, telHref } from '../../model/contact.ts';
 import {
   draftHref,
   emptyDraftHref,
@@ -6,7 +7,6 @@ import {
   type Message,
   messageText,
 } from '../../model/message.ts';
-import { type Phone, telHref } from '../../model/phone.ts';
 
 interface Props {
   message: Message;

@@ -1,6 +1,5 @@
-import { type Mailbox, mailAddress } from '../../model/mailbox.ts';
+import { type Mailbox, mailAddress, type Phone } from '../../model/contact.ts';
 import { fitsDraft, type Message } from '../../model/message.ts';
-import type { Phone } from '../../model/phone.ts';
 import { Draft } from './Draft.tsx';
 import type { SendingState } from './useSending.ts';
 

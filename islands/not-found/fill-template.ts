@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../model/html.ts';
+import { escapeHtml } from '../../model/text.ts';
 
 /**
  * A copy of a template with a name in the place of its placeholder. The name may be anything that

@@ -1,4 +1,4 @@
-import { SPOKEN_AT } from '../../model/mailbox.ts';
+import { SPOKEN_AT } from '../../model/contact.ts';
 import { closest } from './closest.ts';
 
 /** What the platform lacks for the popovers of a page, which open and close by themselves. */

@@ -1,4 +1,4 @@
-import { openNow } from '../../model/open-now.ts';
+import { openNow } from '../../model/hours.ts';
 
 const MINUTE = 60_000;
 

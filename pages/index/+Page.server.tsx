@@ -13,8 +13,8 @@ import { Prose } from '../../components/prose/Prose.tsx';
 import { ServiceGrid } from '../../components/service/ServiceGrid.tsx';
 import { ServiceLinks } from '../../components/service/ServiceLinks.tsx';
 import { Testimonials } from '../../components/testimonial/Testimonials.tsx';
-import { LIMITS } from '../../model/limits.ts';
 import { routes } from '../../model/routes.ts';
+import { LIMITS } from '../../model/text.ts';
 import type { HomeData } from './+data.ts';
 
 export function Page({ page, services, cities, testimonials }: HomeData) {

@@ -4,7 +4,7 @@ import { Hero } from '../../components/hero/Hero.tsx';
 import { Prose } from '../../components/prose/Prose.tsx';
 import { DocumentList } from '../../components/service/DocumentList.tsx';
 import { ServiceGrid } from '../../components/service/ServiceGrid.tsx';
-import { LIMITS } from '../../model/limits.ts';
+import { LIMITS } from '../../model/text.ts';
 import type { ServicesData } from './+data.ts';
 
 export function Page({ page, crumbs, services, documents }: ServicesData) {

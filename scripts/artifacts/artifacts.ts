@@ -1,14 +1,15 @@
-import { STATE_NAMES } from '../../model/commissions.ts';
-import { SEAL_FILE } from '../../model/drawings.ts';
 import { finderDocuments } from '../../model/finder/documents.ts';
 import { FINDER_DOCUMENTS_FILE, FINDER_PLACES_FILE } from '../../model/finder/finder-data.ts';
+import { STATE_NAMES } from '../../model/geo.ts';
+import { SEAL_FILE } from '../../model/pictures.ts';
+import { VCARD_FILE } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
-import { VCARD_FILE, vcard } from '../../model/vcard.ts';
 import { drawSeal } from '../drawings/seal.ts';
 import type { FileDates } from './file-dates.ts';
 import { finderPlaces } from './finder/finder-places.ts';
 import { REDIRECTS_FILE, redirectRules } from './redirects.ts';
 import { robots, sitemap } from './sitemap.ts';
+import { vcard } from './vcard.ts';
 
 /** A file that is made from the content, beside the pages. */
 export interface Artifact {

@@ -1,4 +1,4 @@
-import { POSTMARKS_FOLDER } from '../../model/postmark.ts';
+import { POSTMARKS_FOLDER } from '../../model/pictures.ts';
 import { MAPS_FOLDER } from '../../model/region-map.ts';
 import type { Site } from '../../model/site.ts';
 import { type MapFile, mapFiles } from './map/map-files.ts';

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { quote } from '../../model/quote.ts';
 import {
   type AttractionFields,
   attractionSchema,
@@ -7,6 +6,7 @@ import {
 } from '../../model/schemas/attraction.ts';
 import { type PageName, pageSchemas } from '../../model/schemas/page.ts';
 import { nearestSlug, slugify } from '../../model/slug.ts';
+import { quote } from '../../model/text.ts';
 import { businessTokens } from '../../model/tokens.ts';
 import { validate } from './checks/fields.ts';
 import {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../model/html.ts';
+import { escapeHtml } from '../../model/text.ts';
 import { textWidth } from '../artifacts/map/text-width.ts';
 
 /** The space between letters on an arc, as a part of their size. */

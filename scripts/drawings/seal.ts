@@ -1,4 +1,4 @@
-import { NIB } from '../../model/drawings.ts';
+import { NIB } from '../../model/pictures.ts';
 import { ARC_TEXT_STYLE, arcText } from './arc-text.ts';
 import { guilloche } from './guilloche.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { visible } from '../../model/quote.ts';
+import { visible } from '../../model/text.ts';
 import { type Diagnostic, diagnosticText } from '../content/diagnostic.ts';
 import { codeBlock } from '../shared/markdown-code.ts';
 import { type CheckResult, errorsIn, excerpt, textReport, verdict } from './text.ts';

@@ -1,5 +1,5 @@
 import type { Settings } from '../../model/content.ts';
-import { parseOrigin } from '../../model/web-address.ts';
+import { parseOrigin } from '../../model/routes.ts';
 import { UsageError } from '../cli/command.ts';
 
 /** The reserved domain that stands in until the owner's own is known (RFC 2606). */

@@ -1,4 +1,4 @@
-import { WEEKDAYS } from '../../model/weekdays.ts';
+import { WEEKDAYS } from '../../model/hours.ts';
 import type { FieldSchema } from '../../scripts/editor/json-schema.ts';
 import type { Random } from '../support/random.ts';
 import { PICTURE_PATHS } from './pictures.ts';

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatPhone } from '../../model/phone.ts';
-import { absoluteUrl, canonicalPaths, routes } from '../../model/routes.ts';
-import { cardFile, socialCards } from '../../model/social-card.ts';
+import { formatPhone } from '../../model/contact.ts';
+import { absoluteUrl, canonicalPaths, cardFile, routes } from '../../model/routes.ts';
+import { socialCards } from '../../scripts/artifacts/cards/social-cards.ts';
 import { checkComplete } from '../../scripts/build/complete-site.ts';
 import { type BuiltSite, Faults, type Rule } from '../support/built-site.ts';
 import { hrefs, pageAt } from '../support/pages.ts';

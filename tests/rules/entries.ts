@@ -1,7 +1,6 @@
+import { formatPhone, officeAddress } from '../../model/contact.ts';
 import { hoursShortText } from '../../model/hours.ts';
 import { attractionMapUrl, attractionQuery, directionsUrl } from '../../model/maps.ts';
-import { officeAddress } from '../../model/office.ts';
-import { formatPhone } from '../../model/phone.ts';
 import { routes } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
 import { Faults, type Rule } from '../support/built-site.ts';

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { smsHref, telHref } from '../../model/phone.ts';
-import { canonicalPaths } from '../../model/routes.ts';
-import { VCARD_FILE } from '../../model/vcard.ts';
+import { smsHref, telHref } from '../../model/contact.ts';
+import { canonicalPaths, VCARD_FILE } from '../../model/routes.ts';
 import { type BuiltSite, Faults, type Rule } from '../support/built-site.ts';
 import { hrefs, pageAt } from '../support/pages.ts';
 

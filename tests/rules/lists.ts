@@ -1,9 +1,7 @@
-import { longDate } from '../../model/dates.ts';
-import { hoursText } from '../../model/hours.ts';
-import { LIMITS } from '../../model/limits.ts';
-import { smsHref, telHref } from '../../model/phone.ts';
+import { smsHref, telHref } from '../../model/contact.ts';
+import { hoursText, longDate } from '../../model/hours.ts';
 import { routes } from '../../model/routes.ts';
-import { preview } from '../../model/text.ts';
+import { LIMITS, preview } from '../../model/text.ts';
 import { type BuiltSite, Faults, type Rule } from '../support/built-site.ts';
 import { clean, hrefs, pageAt, sectionText, texts } from '../support/pages.ts';
 

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CheerioAPI } from 'cheerio';
 import { parse } from 'yaml';
-import { longDate } from '../../model/dates.ts';
+import { longDate, parseWeekdays, WEEKDAYS } from '../../model/hours.ts';
 import { businessSchema, type Hours } from '../../model/schemas/business.ts';
-import { parseWeekdays, WEEKDAYS } from '../../model/weekdays.ts';
 import { type BuiltPage, clean, graph, texts } from './pages.ts';
 
 /** What is marked up without standing on the page in the same words: a sign for search engines only. */

@@ -6,7 +6,7 @@ import { PlaceLinks } from '../../../components/attraction/PlaceLinks.tsx';
 import { MapFrame } from '../../../components/map/MapFrame.tsx';
 import { Picture } from '../../../components/picture/Picture.tsx';
 import type { AttractionPage } from '../../../model/attraction.ts';
-import { formatPhone } from '../../../model/phone.ts';
+import { formatPhone } from '../../../model/contact.ts';
 import { attractionMapFile, isPlaced } from '../../../model/region-map.ts';
 
 export function Page(page: AttractionPage) {

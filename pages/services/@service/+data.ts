@@ -1,12 +1,17 @@
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
-import { breadcrumb, type Crumb } from '../../../model/breadcrumb.ts';
 import type { Service } from '../../../model/content.ts';
 import { pageHead } from '../../../model/head.ts';
 import type { PageData } from '../../../model/page-data.ts';
 import { routes } from '../../../model/routes.ts';
 import { pick } from '../../../model/site.ts';
-import { breadcrumbNode, faqNode, serviceNode } from '../../../model/structured-data.ts';
+import {
+  breadcrumb,
+  breadcrumbNode,
+  type Crumb,
+  faqNode,
+  serviceNode,
+} from '../../../model/structured-data.ts';
 import { fillTokens } from '../../../model/tokens.ts';
 
 export interface ServiceData extends PageData {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
-import { PAPER } from '../../../model/drawings.ts';
+import { PAPER } from '../../../model/pictures.ts';
 import { cardText } from './card-letters.ts';
 
 /** What link previews take (Open Graph). Unit: pixels. */

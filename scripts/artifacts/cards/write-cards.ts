@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { formatPhone } from '../../../model/contact.ts';
 import type { City } from '../../../model/content.ts';
-import { formatPhone } from '../../../model/phone.ts';
+import { isOfficeCity } from '../../../model/geo.ts';
 import { plainPicture } from '../../../model/pictures.ts';
-import { isOfficeCity } from '../../../model/postmark.ts';
+import { cardFile } from '../../../model/routes.ts';
 import type { Site } from '../../../model/site.ts';
-import { cardFile, socialCards } from '../../../model/social-card.ts';
 import { drawSeal } from '../../drawings/seal.ts';
 import { CACHE_FOLDER } from '../../shared/cache-folder.ts';
 import { writeWhole } from '../../shared/write-whole.ts';
@@ -15,6 +15,7 @@ import { makePicture } from '../pictures.ts';
 import { drawPostmark } from '../postmark/postmark.ts';
 import { postmarkFacts } from '../postmark/postmark-files.ts';
 import type { CardWords } from './draw-card.ts';
+import { socialCards } from './social-cards.ts';
 
 /**
  * The heading face for cards, the letters of `CARD_LETTERS`; what one part lacks, the next may have. Made

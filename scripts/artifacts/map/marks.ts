@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../model/html.ts';
+import { escapeHtml } from '../../../model/text.ts';
 import { spotAlong } from './along.ts';
 import type { Box, Point } from './geometry.ts';
 import { readGround } from './ground.ts';

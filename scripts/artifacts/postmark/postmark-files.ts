@@ -1,5 +1,6 @@
 import type { City } from '../../../model/content.ts';
-import { isOfficeCity, postmarkFile } from '../../../model/postmark.ts';
+import { isOfficeCity } from '../../../model/geo.ts';
+import { postmarkFile } from '../../../model/pictures.ts';
 import { isPlaced } from '../../../model/region-map.ts';
 import type { Site } from '../../../model/site.ts';
 import type { MapFile } from '../map/map-files.ts';

@@ -1,5 +1,5 @@
 import { roundedEstimate } from '../../../model/city-facts.ts';
-import { STATE_NAMES } from '../../../model/commissions.ts';
+import { STATE_NAMES } from '../../../model/geo.ts';
 import { ARC_TEXT_STYLE, arcText } from '../../drawings/arc-text.ts';
 import { guilloche } from '../../drawings/guilloche.ts';
 import type { Point } from '../map/geometry.ts';

@@ -1,6 +1,6 @@
-import { quote } from '../../../model/quote.ts';
 import { USUAL_ATTRACTION_DESCRIPTION } from '../../../model/schemas/attraction.ts';
 import { USUAL_DESCRIPTION } from '../../../model/schemas/fields.ts';
+import { quote } from '../../../model/text.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { textEntries, valuesOf } from '../entries.ts';
 import { textsIn } from '../parse/texts.ts';

@@ -1,5 +1,5 @@
 import { documentSlug, wordsKey, wordsOf } from '../../../model/finder/words.ts';
-import { quote } from '../../../model/quote.ts';
+import { quote } from '../../../model/text.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { type Value, valuesOf } from '../entries.ts';
 import type { Site } from './index.ts';

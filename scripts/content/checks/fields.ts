@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { nearest } from '../../../model/nearest.ts';
-import { quote } from '../../../model/quote.ts';
+import { quote } from '../../../model/text.ts';
 import type { Diagnostic, Path } from '../diagnostic.ts';
+import { nearest } from '../nearest.ts';
 import type { Source } from '../parse/source.ts';
 
 /**

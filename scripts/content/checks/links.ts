@@ -1,14 +1,13 @@
-import { SEAL_FILE } from '../../../model/drawings.ts';
 import { FINDER_FOLDER } from '../../../model/finder/finder-data.ts';
-import { nearest } from '../../../model/nearest.ts';
-import { POSTMARKS_FOLDER } from '../../../model/postmark.ts';
-import { quote } from '../../../model/quote.ts';
+import { POSTMARKS_FOLDER, SEAL_FILE } from '../../../model/pictures.ts';
 import { MAPS_FOLDER } from '../../../model/region-map.ts';
-import { isDeviceName } from '../../../model/reserved.ts';
 import { allPaths, canonicalPaths, EDITOR_PATH, routes } from '../../../model/routes.ts';
 import { webAddress } from '../../../model/schemas/fields.ts';
+import { quote } from '../../../model/text.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { attractionEntries, attractionSlug, textEntries } from '../entries.ts';
+import { nearest } from '../nearest.ts';
+import { isDeviceName } from '../reserved.ts';
 import type { Site } from './index.ts';
 import { MAIL_ADDRESS } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { STATE_NAMES } from '../../../model/commissions.ts';
+import { STATE_NAMES } from '../../../model/geo.ts';
 import { someOf } from '../../report/count.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { attractionEntries, type Entries } from '../entries.ts';

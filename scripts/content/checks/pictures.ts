@@ -1,10 +1,10 @@
-import { nearest } from '../../../model/nearest.ts';
-import { quote } from '../../../model/quote.ts';
 import { isPicturePath, picturePath } from '../../../model/schemas/picture.ts';
+import { quote } from '../../../model/text.ts';
 import { missingLetters } from '../../artifacts/cards/card-letters.ts';
 import { someOf } from '../../report/count.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { textEntries, valuesOf } from '../entries.ts';
+import { nearest } from '../nearest.ts';
 import { textsIn } from '../parse/texts.ts';
 import { isPictureFile } from '../read.ts';
 import type { Site } from './index.ts';

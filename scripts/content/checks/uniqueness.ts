@@ -1,6 +1,5 @@
-import { quote } from '../../../model/quote.ts';
-import { reservedSlug } from '../../../model/reserved.ts';
 import { LONGEST_SLUG, nearestSlug, slugOddity } from '../../../model/slug.ts';
+import { quote } from '../../../model/text.ts';
 import { tokensIn } from '../../../model/tokens.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import {
@@ -11,6 +10,7 @@ import {
   type Value,
   valuesOf,
 } from '../entries.ts';
+import { reservedSlug } from '../reserved.ts';
 import type { Site } from './index.ts';
 
 /**

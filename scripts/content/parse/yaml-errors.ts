@@ -1,5 +1,5 @@
 import { type Document, isAlias, isMap, visit } from 'yaml';
-import { quote } from '../../../model/quote.ts';
+import { quote } from '../../../model/text.ts';
 import type { Position } from '../diagnostic.ts';
 import type { TextDiagnostic } from './text-checks.ts';
 

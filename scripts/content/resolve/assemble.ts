@@ -1,7 +1,7 @@
+import { withPublicOffice } from '../../../model/contact.ts';
 import type { Attraction, City, Content, Settings } from '../../../model/content.ts';
 import { documentSlug } from '../../../model/finder/words.ts';
 import { embeddedMapUrl } from '../../../model/maps.ts';
-import { withPublicOffice } from '../../../model/office.ts';
 import type { PictureFiles } from '../../../model/pictures.ts';
 import type { AttractionFields } from '../../../model/schemas/attraction.ts';
 import type { CityFields } from '../../../model/schemas/city.ts';

@@ -1,6 +1,5 @@
-import { nearest } from '../../../model/nearest.ts';
-import { shown } from '../../../model/quote.ts';
 import type { Business } from '../../../model/schemas/business.ts';
+import { shown } from '../../../model/text.ts';
 import {
   businessTokens,
   fillHtml,
@@ -12,6 +11,7 @@ import {
 } from '../../../model/tokens.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { TextEntry } from '../entries.ts';
+import { nearest } from '../nearest.ts';
 import type { Source } from '../parse/source.ts';
 import { checkTexts, mapWords, type ParsedText } from '../parse/texts.ts';
 
