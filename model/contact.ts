@@ -1,6 +1,3 @@
-import type { City } from './content.ts';
-import { isOfficeCity } from './geo.ts';
-import { isPlaced } from './region-map.ts';
 import type { Business } from './schemas/business.ts';
 
 /** A North American telephone number in E.164 form, "+12085550100". */
@@ -63,36 +60,9 @@ export function spokenMailbox({ user, domain }: Mailbox): string {
   return user + SPOKEN_AT + domain;
 }
 
-/** Whether a form service is only on the machine that the browser runs on. */
-export function isOnThisMachine(endpoint: string): boolean {
-  return endpoint.startsWith('http://localhost');
-}
-
 /** The office as far as the owner makes it public: "Nampa, ID", or with street and ZIP. */
 export function officeAddress({ address }: Pick<Business, 'address'>): string {
   const { street, city, state, zip, display } = address;
   if (display === 'city') return `${city}, ${state}`;
   return `${street ? `${street}, ` : ''}${city}, ${state}${zip ? ` ${zip}` : ''}`;
-}
-
-/**
- * The facts without what the owner does not display: no street, no ZIP, and the coordinates of the
- * city's page, or to a tenth of a degree where it has none.
- */
-export function withPublicOffice<
-  Facts extends Pick<Business, 'address' | 'latitude' | 'longitude'>,
->(
-  business: Facts,
-  cities: readonly Pick<City, 'name' | 'state' | 'latitude' | 'longitude'>[],
-): Facts {
-  const { city, state, display } = business.address;
-  if (display === 'street') return business;
-  const roughly = (degrees: number) => Math.round(degrees * 10) / 10;
-  const { latitude, longitude } = cities
-    .filter(isPlaced)
-    .find((each) => isOfficeCity(business, each)) ?? {
-    latitude: roughly(business.latitude),
-    longitude: roughly(business.longitude),
-  };
-  return { ...business, address: { city, state, display }, latitude, longitude };
 }

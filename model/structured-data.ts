@@ -1,14 +1,4 @@
-import type {
-  BreadcrumbList,
-  FAQPage,
-  GeoCoordinates,
-  Notary,
-  OpeningHoursSpecification,
-  Service as ServiceNode,
-  State,
-  TouristAttraction,
-  WebSite,
-} from 'schema-dts';
+import type * as schema from 'schema-dts';
 import type { Attraction, Business, City, Faq, Service } from './content.ts';
 import { isCommissionedIn, STATE_NAMES, stateNames } from './geo.ts';
 import { openWeekdays, WEEKDAYS } from './hours.ts';
@@ -18,7 +8,12 @@ import type { Site } from './site.ts';
 
 /** A schema.org node of the site's one linked graph (https://schema.org, JSON-LD 1.1). */
 export type GraphNode = Exclude<
-  BreadcrumbList | FAQPage | Notary | ServiceNode | TouristAttraction | WebSite,
+  | schema.BreadcrumbList
+  | schema.FAQPage
+  | schema.Notary
+  | schema.Service
+  | schema.TouristAttraction
+  | schema.WebSite,
   string
 >;
 
@@ -34,11 +29,11 @@ function provider(settings: Settings) {
   return { '@id': nodeId(settings, routes.home(), 'business') };
 }
 
-function state(name: string): Exclude<State, string> {
+function state(name: string): Exclude<schema.State, string> {
   return { '@type': 'State', name };
 }
 
-function point(latitude: number, longitude: number): GeoCoordinates {
+function point(latitude: number, longitude: number): schema.GeoCoordinates {
   return { '@type': 'GeoCoordinates', latitude, longitude };
 }
 
@@ -101,7 +96,9 @@ export function siteNodes(site: Site): GraphNode[] {
 export function openingHours({
   hours,
   holidays,
-}: Pick<Business, 'hours' | 'holidays'>): OpeningHoursSpecification | OpeningHoursSpecification[] {
+}: Pick<Business, 'hours' | 'holidays'>):
+  | schema.OpeningHoursSpecification
+  | schema.OpeningHoursSpecification[] {
   const type = { '@type': 'OpeningHoursSpecification' } as const;
   const dayOfWeek = openWeekdays(hours).flatMap((day) => WEEKDAYS[day] ?? []);
   const week = { ...type, dayOfWeek, ...hours.structured };
@@ -128,7 +125,7 @@ export function cityServiceNode(site: Site, city: City, name: string): GraphNode
   });
 }
 
-type Offered = Pick<Exclude<ServiceNode, string>, 'name' | 'description' | 'areaServed'>;
+type Offered = Pick<Exclude<schema.Service, string>, 'name' | 'description' | 'areaServed'>;
 
 function offer({ settings }: Site, path: string, { areaServed, ...words }: Offered): GraphNode {
   return {

@@ -18,6 +18,29 @@ export function byName(a: { name: string; state?: string }, b: { name: string; s
   return compare(a.name, b.name) || compare(a.state, b.state);
 }
 
+/** Each page is a file with its slug as the name, and disks take 255 letters. Unit: letters. */
+export const LONGEST_SLUG = 100;
+
+/** One part of an address: lower-case words joined by single hyphens. */
+export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/**
+ * Makes the last part of an address from a name: lower case, spaces to hyphens, every other
+ * non-word character dropped ("St. Mary's Park" becomes "st-marys-park").
+ */
+export function slugify(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/\s+/g, '-')
+    .replace(/[^\w-]/g, '');
+}
+
+/** Turns a slug back into a readable name: "silver-city" becomes "Silver City". */
+export function titleFromSlug(slug: string): string {
+  const words = slug.split('-').filter((word) => word !== '');
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+}
+
 const ENTITIES = [
   ['&', '&amp;'],
   ['<', '&lt;'],

@@ -1,6 +1,3 @@
-import { officeAddress } from './contact.ts';
-import { hoursText } from './hours.ts';
-import type { Business } from './schemas/business.ts';
 import { escapeHtml } from './text.ts';
 
 /** Values by token name, "fees.additionalNotarization" for `{{fees.additionalNotarization}}`. */
@@ -33,20 +30,4 @@ export function fillTokens(text: string, tokens: Tokens): string {
 /** Fills tokens into HTML; the values are text and are escaped. */
 export function fillHtml(html: string, tokens: Tokens): string {
   return html.replace(TOKEN, (written, name: string) => escapeHtml(tokens[name] ?? written));
-}
-
-/** The facts of business.yaml that any text can take. */
-export function businessTokens(business: Business): Tokens {
-  const { name, region, hours, notice, fees, promises } = business;
-  const tokens: Record<string, string> = {
-    'business.name': name,
-    'business.office': officeAddress(business),
-    'business.region': region,
-    'business.hours': hoursText(hours),
-    'business.notice': notice,
-  };
-  for (const [group, facts] of Object.entries({ fees, promises })) {
-    for (const [fact, value] of Object.entries(facts)) tokens[`${group}.${fact}`] = value;
-  }
-  return tokens;
 }

@@ -10,19 +10,7 @@ export function isReservedPhone(phone: Phone): boolean {
   return /^\+1\d{3}55501\d{2}$/.test(phone);
 }
 
-/**
- * Whether Windows keeps a name for a device, whatever its ending.
- * Source: learn.microsoft.com, "Naming Files, Paths, and Namespaces".
- */
-export function isDeviceName(name: string): boolean {
-  return /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(name);
-}
-
-/** Why a slug cannot be part of an address, if it cannot. */
-export function reservedSlug(slug: string): string | undefined {
-  if (isDeviceName(slug)) return "Windows doesn't allow a file with this name";
-  // What hosts serve for a folder or a missing page, and this site's own files.
-  return /^(index|404|admin|assets|cards|robots|sitemap)$/.test(slug)
-    ? 'web hosts or this site reserve this name'
-    : undefined;
+/** Whether a form service is only on the machine that the browser runs on. */
+export function isOnThisMachine(endpoint: string): boolean {
+  return endpoint.startsWith('http://localhost');
 }

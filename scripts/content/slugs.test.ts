@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isSlug, nearestSlug, slugify, slugOddity, titleFromSlug } from './slug.ts';
+import { slugify } from '../../model/text.ts';
+import { isDeviceName, isSlug, nearestSlug, reservedSlug, slugOddity } from './slugs.ts';
 
 it.each([
   ['McCall', 'mccall'],
@@ -27,6 +28,10 @@ it.each([
   expect(nearestSlug(name)).toBe(slug);
 });
 
-it('reads a slug back as a name', () => {
-  expect(titleFromSlug('silver-city')).toBe('Silver City');
+it('knows what cannot be part of an address, and a device by any case and ending', () => {
+  const kept = ['index', '404', 'con', 'nul', 'com1', 'lpt9', 'admin', 'assets', 'robots'];
+  const free = ['conway', 'boise', 'index-peak', 'com10', 'administration'];
+  expect([...kept, ...free].filter(reservedSlug)).toEqual(kept);
+  const devices = ['CON', 'aux.txt', 'Nul.tar.gz'];
+  expect([...devices, 'icon', 'con-idaho'].filter(isDeviceName)).toEqual(devices);
 });

@@ -1,23 +1,8 @@
-/** Each page is a file with its slug as the name, and disks take 255 letters. Unit: letters. */
-export const LONGEST_SLUG = 100;
-
-/** One part of an address: lower-case words joined by single hyphens. */
-export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+import { LONGEST_SLUG, SLUG_PATTERN, slugify } from '../../model/text.ts';
 
 /** Whether a text can stand as one part of an address. */
 export function isSlug(text: string): boolean {
   return text.length <= LONGEST_SLUG && SLUG_PATTERN.test(text);
-}
-
-/**
- * Makes the last part of an address from a name: lower case, spaces to hyphens, every other
- * non-word character dropped ("St. Mary's Park" becomes "st-marys-park").
- */
-export function slugify(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/\s+/g, '-')
-    .replace(/[^\w-]/g, '');
 }
 
 /** Says what looks wrong in a slug that was made from a name, or undefined when it reads well. */
@@ -43,8 +28,19 @@ export function nearestSlug(name: string): string | undefined {
   return isSlug(slug) ? slug : undefined;
 }
 
-/** Turns a slug back into a readable name: "silver-city" becomes "Silver City". */
-export function titleFromSlug(slug: string): string {
-  const words = slug.split('-').filter((word) => word !== '');
-  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+/**
+ * Whether Windows keeps a name for a device, whatever its ending.
+ * Source: learn.microsoft.com, "Naming Files, Paths, and Namespaces".
+ */
+export function isDeviceName(name: string): boolean {
+  return /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(name);
+}
+
+/** Why a slug cannot be part of an address, if it cannot. */
+export function reservedSlug(slug: string): string | undefined {
+  if (isDeviceName(slug)) return "Windows doesn't allow a file with this name";
+  // What hosts serve for a folder or a missing page, and this site's own files.
+  return /^(index|404|admin|assets|cards|robots|sitemap)$/.test(slug)
+    ? 'web hosts or this site reserve this name'
+    : undefined;
 }
