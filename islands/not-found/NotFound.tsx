@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { BrowserRouter, Route, Routes, useLocation, useParams } from 'react-router-dom';
 import { UNKNOWN_ATTRACTION, UNKNOWN_CITY } from '../../model/not-found.ts';
 import { routes } from '../../model/routes.ts';
-import { titleFromSlug } from '../../model/slug.ts';
+import { titleFromSlug } from '../../model/text.ts';
 import { addressOf, BASE } from '../base.ts';
 import { Screen } from './Screen.tsx';
 

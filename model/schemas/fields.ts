@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { PHONE_PATTERN, parsePhone } from '../contact.ts';
 import { WEEKDAYS } from '../hours.ts';
-import { LONGEST_SLUG, SLUG_PATTERN } from '../slug.ts';
-import { quote } from '../text.ts';
+import { LONGEST_SLUG, quote, SLUG_PATTERN } from '../text.ts';
 
 /**
  * Small kinds of text that several schemas share. A message that starts with "expected" is one of

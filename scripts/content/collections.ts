@@ -9,10 +9,9 @@ import { type PageName, pageSchemas } from '../../model/schemas/page.ts';
 import { redirectsSchema } from '../../model/schemas/redirect.ts';
 import { serviceSchema } from '../../model/schemas/service.ts';
 import { testimonialsSchema } from '../../model/schemas/testimonial.ts';
-import { isSlug, LONGEST_SLUG, nearestSlug } from '../../model/slug.ts';
-import { quote } from '../../model/text.ts';
+import { LONGEST_SLUG, quote } from '../../model/text.ts';
 import { nearest } from './nearest.ts';
-import { reservedSlug } from './reserved.ts';
+import { isSlug, nearestSlug, reservedSlug } from './slugs.ts';
 
 /** A kind of content: where its files are, what stands in them, and how the editor shows them. */
 export interface Kind {

@@ -5,9 +5,8 @@ import {
   USUAL_ATTRACTIONS,
 } from '../../model/schemas/attraction.ts';
 import { type PageName, pageSchemas } from '../../model/schemas/page.ts';
-import { nearestSlug, slugify } from '../../model/slug.ts';
-import { quote } from '../../model/text.ts';
-import { businessTokens } from '../../model/tokens.ts';
+import { quote, slugify } from '../../model/text.ts';
+import { businessTokens } from './business-tokens.ts';
 import { validate } from './checks/fields.ts';
 import {
   type Collection,
@@ -21,6 +20,7 @@ import type { Diagnostic, Path } from './diagnostic.ts';
 import { type RenderedMarkdown, renderMarkdown } from './parse/markdown.ts';
 import type { Source } from './parse/source.ts';
 import { fillSource } from './resolve/tokens.ts';
+import { nearestSlug } from './slugs.ts';
 
 /** A file whose fields are right in themselves; whether they fit the other files is still open. */
 export interface Entry<Fields> {

@@ -1,4 +1,3 @@
-import { isOnThisMachine } from '../../../model/contact.ts';
 import type { Content } from '../../../model/content.ts';
 import { hoursAgree } from '../../../model/hours.ts';
 import type { PLACEHOLDER_FIELDS } from '../../../model/schemas/business.ts';
@@ -6,7 +5,7 @@ import { quote } from '../../../model/text.ts';
 import { count, someOf } from '../../report/count.ts';
 import type { Diagnostic, Path } from '../diagnostic.ts';
 import { attractionEntries, type Entries } from '../entries.ts';
-import { isReservedDomain, isReservedPhone } from '../reserved.ts';
+import { isOnThisMachine, isReservedDomain, isReservedPhone } from '../reserved.ts';
 
 /** What stands between the owner and a public site. */
 export interface LaunchReport {

@@ -7,7 +7,7 @@ import { quote } from '../../../model/text.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { attractionEntries, attractionSlug, textEntries } from '../entries.ts';
 import { nearest } from '../nearest.ts';
-import { isDeviceName } from '../reserved.ts';
+import { isDeviceName } from '../slugs.ts';
 import type { Site } from './index.ts';
 import { MAIL_ADDRESS } from './words.ts';
 

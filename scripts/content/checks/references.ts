@@ -1,9 +1,9 @@
 import { pageSchemas } from '../../../model/schemas/page.ts';
-import { isSlug } from '../../../model/slug.ts';
 import { quote } from '../../../model/text.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { valuesOf } from '../entries.ts';
 import { nearest } from '../nearest.ts';
+import { isSlug } from '../slugs.ts';
 import type { Site } from './index.ts';
 
 /** Checks that the files are there that every site needs, and those that other files refer to. */

@@ -1,5 +1,4 @@
-import { LONGEST_SLUG, nearestSlug, slugOddity } from '../../../model/slug.ts';
-import { quote } from '../../../model/text.ts';
+import { LONGEST_SLUG, quote } from '../../../model/text.ts';
 import { tokensIn } from '../../../model/tokens.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import {
@@ -10,7 +9,7 @@ import {
   type Value,
   valuesOf,
 } from '../entries.ts';
-import { reservedSlug } from '../reserved.ts';
+import { nearestSlug, reservedSlug, slugOddity } from '../slugs.ts';
 import type { Site } from './index.ts';
 
 /**

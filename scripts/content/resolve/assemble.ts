@@ -1,4 +1,3 @@
-import { withPublicOffice } from '../../../model/contact.ts';
 import type { Attraction, City, Content, Settings } from '../../../model/content.ts';
 import { documentSlug } from '../../../model/finder/words.ts';
 import { embeddedMapUrl } from '../../../model/maps.ts';
@@ -9,6 +8,7 @@ import { type Pages, pageSchemas } from '../../../model/schemas/page.ts';
 import { byName } from '../../../model/text.ts';
 import { drawRegionMap } from '../../artifacts/map/region-map.ts';
 import { attractionSlug, type Entries, type TextEntry } from '../entries.ts';
+import { withPublicOffice } from '../public-office.ts';
 import { type FillText, textFiller } from './tokens.ts';
 
 /** Joins entries that fit together into the site's content; undefined when a part is missing. */

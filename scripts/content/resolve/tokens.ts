@@ -1,7 +1,6 @@
 import type { Business } from '../../../model/schemas/business.ts';
 import { shown } from '../../../model/text.ts';
 import {
-  businessTokens,
   fillHtml,
   fillTokens,
   strayBrace,
@@ -9,6 +8,7 @@ import {
   tokenPlaces,
   tokensIn,
 } from '../../../model/tokens.ts';
+import { businessTokens } from '../business-tokens.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { TextEntry } from '../entries.ts';
 import { nearest } from '../nearest.ts';
