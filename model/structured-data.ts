@@ -7,15 +7,7 @@ import { absoluteUrl, routes } from './routes.ts';
 import type { Site } from './site.ts';
 
 /** A schema.org node of the site's one linked graph (https://schema.org, JSON-LD 1.1). */
-export type GraphNode = Exclude<
-  | schema.BreadcrumbList
-  | schema.FAQPage
-  | schema.Notary
-  | schema.Service
-  | schema.TouristAttraction
-  | schema.WebSite,
-  string
->;
+export type GraphNode = Exclude<schema.Thing, string>;
 
 type Settings = Pick<Site['settings'], 'siteUrl'>;
 
