@@ -54,6 +54,14 @@ function closesLater(
   addIssue({ code: 'custom', path: ['closes'], message });
 }
 
+function isTimeZone(timeZone: string): boolean {
+  try {
+    return Intl.DateTimeFormat('en-US', { timeZone }) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 const hours = z.strictObject({
   visible: z
     .strictObject({
@@ -72,9 +80,7 @@ const hours = z.strictObject({
     .superRefine(closesLater)
     .describe('The hours on those days for search engines.'),
   timeZone: text
-    .refine((name) => Intl.supportedValuesOf('timeZone').includes(name), {
-      error: 'expected an IANA time zone such as America/Boise',
-    })
+    .refine(isTimeZone, 'expected an IANA time zone such as America/Boise')
     .describe('The IANA time zone of all hours, such as America/Boise.'),
 });
 

@@ -4,7 +4,11 @@
  */
 export function parseOrigin(written: string) {
   const url = URL.canParse(written) ? new URL(written) : undefined;
-  return url && /^https:\/\/([a-z\d-]+\.)+[a-z][a-z\d-]+(:\d+)?\/$/.test(url.href)
-    ? ({ ok: true, value: url.origin } as const)
-    : ({ ok: false, fault: 'expected https:// and a plain host name, and nothing else' } as const);
+  if (url && /^https:\/\/([a-z\d-]+\.)+[a-z][a-z\d-]+(:\d+)?\/$/.test(url.href)) {
+    return { ok: true, value: url.origin } as const;
+  }
+  const fault = url?.username
+    ? 'expected no user name or password'
+    : 'expected https:// and a plain host name, and nothing else';
+  return { ok: false, fault } as const;
 }
