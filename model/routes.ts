@@ -57,9 +57,12 @@ export function pageFile(path: string): string {
   return path === routes.home() ? '/index.html' : `${path}.html`;
 }
 
+/** The folder of all social cards. */
+export const CARDS_FOLDER = '/cards';
+
 /** Where a page's social card is served: "/cards/areas-boise.png". */
 export function cardFile(path: string): string {
-  return `/cards/${path.slice(1).replaceAll('/', '-') || 'home'}.png`;
+  return `${CARDS_FOLDER}/${path.slice(1).replaceAll('/', '-') || 'home'}.png`;
 }
 
 /** A path of this site as a browser must ask for it where the site stands below another path. */

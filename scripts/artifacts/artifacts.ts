@@ -5,11 +5,11 @@ import { SEAL_FILE } from '../../model/pictures.ts';
 import { VCARD_FILE } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
 import { drawSeal } from '../drawings/seal.ts';
+import { vcard } from '../files/vcard.ts';
 import type { FileDates } from './file-dates.ts';
 import { finderPlaces } from './finder/finder-places.ts';
 import { REDIRECTS_FILE, redirectRules } from './redirects.ts';
 import { robots, sitemap } from './sitemap.ts';
-import { vcard } from './vcard.ts';
 
 /** A file that is made from the content, beside the pages. */
 export interface Artifact {

@@ -1,8 +1,8 @@
 import { absoluteUrl, canonicalPaths } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
 import { escapeHtml } from '../../model/text.ts';
+import { ownFile } from '../files/own-file.ts';
 import type { FileDates } from './file-dates.ts';
-import { ownFile } from './own-file.ts';
 
 /**
  * The sitemap (sitemaps.org, protocol 0.9): each address that search engines should keep, once,

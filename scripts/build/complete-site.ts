@@ -5,10 +5,10 @@ import { allVariants } from '../../model/pictures.ts';
 import { allPaths, cardFile, NOT_FOUND, pageFile, withBase } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
 import { ARTIFACTS } from '../artifacts/artifacts.ts';
-import { socialCards } from '../artifacts/cards/social-cards.ts';
 import { HEADERS_FILE } from '../artifacts/headers.ts';
 import { pictureFiles } from '../artifacts/picture-files.ts';
 import { BuildError } from '../cli/command.ts';
+import { socialCards } from '../files/social-cards.ts';
 
 /**
  * Validates that a built site has every file that it needs, and none of them empty. Throws a BuildError

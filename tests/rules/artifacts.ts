@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatPhone } from '../../model/contact.ts';
 import { absoluteUrl, canonicalPaths, cardFile, routes } from '../../model/routes.ts';
-import { socialCards } from '../../scripts/artifacts/cards/social-cards.ts';
 import { checkComplete } from '../../scripts/build/complete-site.ts';
+import { socialCards } from '../../scripts/files/social-cards.ts';
 import { type BuiltSite, Faults, type Rule } from '../support/built-site.ts';
 import { hrefs, pageAt } from '../support/pages.ts';
 

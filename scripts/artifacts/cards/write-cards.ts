@@ -9,13 +9,13 @@ import { plainPicture } from '../../../model/pictures.ts';
 import { cardFile } from '../../../model/routes.ts';
 import type { Site } from '../../../model/site.ts';
 import { drawSeal } from '../../drawings/seal.ts';
+import { socialCards } from '../../files/social-cards.ts';
 import { CACHE_FOLDER } from '../../shared/cache-folder.ts';
 import { writeWhole } from '../../shared/write-whole.ts';
 import { makePicture } from '../pictures.ts';
 import { drawPostmark } from '../postmark/postmark.ts';
 import { postmarkFacts } from '../postmark/postmark-files.ts';
 import type { CardWords } from './draw-card.ts';
-import { socialCards } from './social-cards.ts';
 
 /**
  * The heading face for cards, the letters of `CARD_LETTERS`; what one part lacks, the next may have. Made

@@ -1,5 +1,5 @@
-import { routes } from '../../../model/routes.ts';
-import type { Site } from '../../../model/site.ts';
+import { routes } from '../../model/routes.ts';
+import type { Site } from '../../model/site.ts';
 
 /** The cards beside shared links, in words: home, list pages, services and cities; others take one of these. */
 export function socialCards({ pages, services, cities, business }: Site) {
@@ -21,3 +21,5 @@ export function socialCards({ pages, services, cities, business }: Site) {
   const line = `Serving ${business.region}`;
   return [...lists, ...ofServices, ...ofCities].map((card) => ({ ...card, line }));
 }
+
+export type SocialCard = ReturnType<typeof socialCards>[number];
