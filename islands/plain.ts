@@ -1,5 +1,5 @@
-import { SPOKEN_AT } from '../model/mailbox.ts';
-import { openNow } from '../model/open-now.ts';
+import { SPOKEN_AT } from '../model/contact.ts';
+import { openNow } from '../model/hours.ts';
 
 /** Adds what the platform lacks for the popovers of a page, which open and close by themselves. */
 export function startDisclosures(): void {

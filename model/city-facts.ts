@@ -1,5 +1,5 @@
-import { commissionedStates, isCommissionedIn, STATE_NAMES } from './commissions.ts';
 import type { Business, City, Pages } from './content.ts';
+import { commissionedStates, isCommissionedIn, STATE_NAMES } from './geo.ts';
 import { fillTokens } from './tokens.ts';
 
 /** What the estimates of a way are rounded to. */

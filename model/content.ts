@@ -13,32 +13,26 @@ import type { Testimonial } from './schemas/testimonial.ts';
 export type { Business, Faq, Pages, Testimonial };
 
 /** A service with its intro (HTML) and its questions. */
-export interface Service extends ServiceFields {
-  slug: string;
-  intro: string;
-  faqs: Faq[];
-}
+export type Service = ServiceFields & { slug: string; intro: string; faqs: Faq[] };
 
 /** A document that people ask about; its slug names it in addresses. */
-export interface Document extends DocumentFields {
-  slug: string;
-}
+export type Document = DocumentFields & { slug: string };
 
 /** An attraction that has a page, with what it derives from its city. */
-export interface Attraction extends Omit<AttractionFields, 'slug'> {
+export type Attraction = Omit<AttractionFields, 'slug'> & {
   slug: string;
   citySlug: string;
   cityName: string;
-  cityState: City['state'];
-}
+  cityState: CityFields['state'];
+};
 
 /** A city with its About text (HTML), its map and its attractions. */
-export interface City extends CityFields {
+export type City = CityFields & {
   slug: string;
   about: string;
   mapEmbedUrl: string;
   attractions: Attraction[];
-}
+};
 
 /** What a build takes from its environment instead of from content. */
 export interface Settings {

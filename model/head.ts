@@ -1,19 +1,5 @@
-import { absoluteUrl } from './routes.ts';
+import { absoluteUrl, cardFile } from './routes.ts';
 import type { Site } from './site.ts';
-import { cardFile } from './social-card.ts';
-
-/** What stands in a page's head, as data. */
-export interface Head {
-  /** The whole browser title, business name included. */
-  title: string;
-  description: string;
-  keywords: string;
-  /** The page's one public address; undefined for pages that search engines must not keep. */
-  canonical: string | undefined;
-  siteName: string;
-  /** The whole address of the picture for shared links; undefined where there is none. */
-  image: string | undefined;
-}
 
 /** What a page says of itself. */
 export interface PageMeta {
@@ -22,25 +8,29 @@ export interface PageMeta {
   keywords: readonly string[];
 }
 
+/** What stands in a page's head, as data. */
+export type Head = ReturnType<typeof pageHead>;
+
 /**
  * The head of a page.
- * @param path the page's canonical path, or undefined when it must not be kept (404).
+ * @param path the page's canonical path, or undefined when search engines must not keep it (404).
  * @param cardPath the page whose social card it takes, where it has none of its own.
  */
 export function pageHead(
-  site: Site,
-  meta: PageMeta,
+  { business, settings: { siteUrl, cards } }: Pick<Site, 'business' | 'settings'>,
+  { title, description, keywords }: PageMeta,
   path: string | undefined,
   cardPath = path,
-): Head {
-  const { siteUrl, cards } = site.settings;
+) {
+  const image =
+    cards && cardPath !== undefined ? absoluteUrl(siteUrl, cardFile(cardPath)) : undefined;
   return {
-    title: `${meta.title} | ${site.business.name}`,
-    description: meta.description,
+    title: `${title} | ${business.name}`,
+    description,
     // Every page has some: where nobody wrote any, what it is called.
-    keywords: (meta.keywords.length > 0 ? meta.keywords : [meta.title]).join(', '),
+    keywords: keywords.join(', ') || title,
     canonical: path === undefined ? undefined : absoluteUrl(siteUrl, path),
-    siteName: site.business.name,
-    image: cards && cardPath !== undefined ? absoluteUrl(siteUrl, cardFile(cardPath)) : undefined,
+    siteName: business.name,
+    image,
   };
 }

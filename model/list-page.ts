@@ -1,7 +1,6 @@
-import { breadcrumb } from './breadcrumb.ts';
 import { type PageMeta, pageHead } from './head.ts';
 import type { Site } from './site.ts';
-import { breadcrumbNode } from './structured-data.ts';
+import { breadcrumb, breadcrumbNode } from './structured-data.ts';
 
 /** What every page one step below home has: its words, head, breadcrumb (which calls it `name`) and graph. */
 export function listPage<Words extends PageMeta>(

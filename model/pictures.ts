@@ -1,4 +1,29 @@
-import type { Content } from './content.ts';
+import type { Business, City } from './content.ts';
+import { isOfficeCity } from './geo.ts';
+
+/** The color behind everything, where no style sheet can say it (styles/tokens.css, "--paper"). */
+export const PAPER = '#fbf8f1';
+
+/** A pen's nib that points down to (0, 17), the edge of a table; 34 units high. */
+export const NIB = {
+  outline: 'M0 17C-2 8-9 5-9-3c0-5 2-9 4-14H5c2 5 4 9 4 14 0 8-7 11-9 20z',
+  slit: 'M0 14V0a2.5 2.5 0 1 1 .1 0',
+  table: 'M-19 18h38',
+} as const;
+
+/** Where the large seal is served. */
+export const SEAL_FILE = '/seal.svg';
+
+/** The folder of all postmarks. */
+export const POSTMARKS_FOLDER = '/postmarks';
+
+/** Where a city's postmark is served; the office's own city has the full seal. */
+export function postmarkFile(
+  business: Pick<Business, 'address'>,
+  city: Pick<City, 'name' | 'state' | 'slug'>,
+): string {
+  return isOfficeCity(business, city) ? SEAL_FILE : `${POSTMARKS_FOLDER}/${city.slug}.svg`;
+}
 
 /** A file of content/pictures, as it is when it stands upright. Unit: pixels. */
 export interface PictureFile {
@@ -14,29 +39,19 @@ export type PictureFiles = Readonly<Record<string, PictureFile>>;
 /** Best first; the last is for browsers and programs that know no other. */
 export const PICTURE_FORMATS = ['webp', 'jpeg'] as const;
 
-/** The widths that the layout asks for; a narrower picture keeps its own. Unit: pixels. */
-const WIDTHS = [360, 720, 1200];
-
-/** A picture at a size and in a format: a file of the built site. */
-export interface PictureVariant {
-  /** Its address. */
-  path: string;
-  /** The original, as content names it. */
-  file: string;
-  format: (typeof PICTURE_FORMATS)[number];
-  width: number;
-  height: number;
-}
-
 /** The folder of all pictures made from content/pictures; what is in it never changes. */
 export const PICTURES_FOLDER = '/assets/pictures';
 
+/** A picture at a size and in a format: a file of the built site. */
+export type PictureVariant = ReturnType<typeof pictureVariants>[number];
+
 /** Every size and format of a picture, best formats and small sizes first. */
-export function pictureVariants(files: PictureFiles, file: string): PictureVariant[] {
+export function pictureVariants(files: PictureFiles, file: string) {
   const original = files[file];
   if (original === undefined) throw new Error(`There is no picture "${file}" in the content.`);
   const { key, width: most, height } = original;
-  const widths = [...new Set(WIDTHS.map((width) => Math.min(width, most)))];
+  // The widths that the layout asks for; a narrower picture keeps its own.
+  const widths = [...new Set([360, 720, 1200].map((width) => Math.min(width, most)))];
   return PICTURE_FORMATS.flatMap((format) =>
     widths.map((width) => ({
       path: `${PICTURES_FOLDER}/${key}-${width}.${format}`,
@@ -49,7 +64,7 @@ export function pictureVariants(files: PictureFiles, file: string): PictureVaria
 }
 
 /** Every file that is made of the pictures. */
-export function allVariants({ pictures }: Pick<Content, 'pictures'>): PictureVariant[] {
+export function allVariants({ pictures }: { pictures: PictureFiles }): PictureVariant[] {
   return Object.keys(pictures).flatMap((file) => pictureVariants(pictures, file));
 }
 

@@ -18,12 +18,14 @@ export const routes = {
 /** The editor in the browser: no page of the site, and the only address with a folder of its own. */
 export const EDITOR_PATH = '/admin';
 
-/** What has a page of its own, by slug. */
-export interface Addressed {
-  services: readonly { slug: string }[];
-  cities: readonly { slug: string }[];
-  attractions: readonly { slug: string }[];
-}
+/** A path without a page; what is served for all such paths is the file of this one. */
+export const NOT_FOUND = '/404';
+
+/** Where the card for address books is served. */
+export const VCARD_FILE = '/contact.vcf';
+
+/** What has a page of its own. */
+type Addressed = Record<'services' | 'cities' | 'attractions', readonly { slug: string }[]>;
 
 /** Every address that search engines should keep, each once (a city's second address is left out). */
 export function canonicalPaths({ services, cities, attractions }: Addressed): string[] {
@@ -43,19 +45,24 @@ export function canonicalPaths({ services, cities, attractions }: Addressed): st
 }
 
 /** Every address that is served with a page, both addresses of each city included. */
-export function allPaths(addressed: Addressed): string[] {
+export function allPaths(site: Addressed): string[] {
   return [
-    ...canonicalPaths(addressed),
-    ...addressed.cities.map(({ slug }) => routes.cityUnderLocations(slug)),
+    ...canonicalPaths(site),
+    ...site.cities.map(({ slug }) => routes.cityUnderLocations(slug)),
   ];
 }
 
-/** A path without a page; what is served for all such paths is the file of this one. */
-export const NOT_FOUND = '/404';
-
-/** The file of a page below the site's root, flat, so that hosts serve the path without a redirect: "/areas/boise.html". */
+/** The file of a page, flat, so that hosts serve the path without a redirect: "/areas/boise.html". */
 export function pageFile(path: string): string {
   return path === routes.home() ? '/index.html' : `${path}.html`;
+}
+
+/** The folder of all social cards. */
+export const CARDS_FOLDER = '/cards';
+
+/** Where a page's social card is served: "/cards/areas-boise.png". */
+export function cardFile(path: string): string {
+  return `${CARDS_FOLDER}/${path.slice(1).replaceAll('/', '-') || 'home'}.png`;
 }
 
 /** A path of this site as a browser must ask for it where the site stands below another path. */
@@ -65,5 +72,5 @@ export function withBase(base: string, path: string): string {
 
 /** The page's full address on its public domain, "https://www.example.com/areas/boise". */
 export function absoluteUrl(siteUrl: string, path: string): string {
-  return siteUrl + (path === '/' ? '/' : path);
+  return siteUrl + path;
 }

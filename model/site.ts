@@ -1,30 +1,11 @@
-import type { Attraction, City, Content, Service } from './content.ts';
+import type { City, Content } from './content.ts';
 import { byName } from './text.ts';
 
-/**
- * The content with its indexes: built once, handed to every page, never searched again.
- * All lists are in the order in which pages show them.
- */
-export interface Site extends Omit<Content, 'services' | 'cities'> {
-  services: readonly Service[];
-  serviceBySlug: ReadonlyMap<string, Service>;
-  /** Cities in directory order, which previous and next follow. */
-  cities: readonly City[];
-  cityBySlug: ReadonlyMap<string, City>;
-  /** Where each city stands in directory order. */
-  cityIndex: ReadonlyMap<string, number>;
-  citiesByName: readonly City[];
-  /** The cities that /locations lists, in its own order. */
-  locationsCities: readonly City[];
-  /** The top cities of footer, home and areas page. */
-  featuredCities: readonly City[];
-  /** Every attraction with a page, city by city. */
-  attractions: readonly Attraction[];
-  attractionBySlug: ReadonlyMap<string, Attraction>;
-}
+/** The content with its indexes. All lists are in the order in which pages show them. */
+export type Site = Readonly<ReturnType<typeof createSite>>;
 
-/** Builds the indexes over validated content. */
-export function createSite(content: Content): Site {
+/** Builds the indexes over validated content: once, handed to every page, never searched again. */
+export function createSite(content: Content) {
   const services = content.services.toSorted((a, b) => a.order - b.order);
   const cities = content.cities.toSorted((a, b) => a.order - b.order);
   const attractions = cities.flatMap((city) => city.attractions);
@@ -33,17 +14,24 @@ export function createSite(content: Content): Site {
     ...content,
     services,
     serviceBySlug: mapBySlug(services),
+    /** Cities in directory order, which previous and next follow. */
     cities,
     cityBySlug,
-    cityIndex: new Map(cities.map(({ slug }, index) => [slug, index])),
     citiesByName: cities.toSorted(byName),
+    /** The cities that /locations lists, in its own order. */
     locationsCities: cities
       .filter((city) => city.locationsPage)
       .toSorted((a, b) => (a.locationsOrder ?? Infinity) - (b.locationsOrder ?? Infinity)),
+    /** The top cities of footer, home and areas page. */
     featuredCities: pick(cityBySlug, content.business.featuredCities),
+    /** Every attraction with a page, city by city. */
     attractions,
     attractionBySlug: mapBySlug(attractions),
   };
+}
+
+function mapBySlug<Entry extends { slug: string }>(entries: readonly Entry[]) {
+  return new Map(entries.map((entry) => [entry.slug, entry]));
 }
 
 /** The entries with these slugs, in this order. Throws when one is missing. */
@@ -59,19 +47,17 @@ export function find<Entry>(bySlug: ReadonlyMap<string, Entry>, slug: string): E
 }
 
 /** The cities before and after a city. */
-export interface Neighbours {
-  previous: City;
-  next: City;
-}
+export type Neighbours = NonNullable<ReturnType<typeof neighbours>>;
 
 /** The cities before and after a city in directory order, around both ends; none for the only city. */
-export function neighbours(site: Site, slug: string): Neighbours | undefined {
-  const index = find(site.cityIndex, slug);
-  if (site.cities.length < 2) return undefined;
-  return { previous: cityAt(site, index - 1), next: cityAt(site, index + 1) };
+export function neighbours({ cities, cityBySlug }: Site, slug: string) {
+  const index = cities.indexOf(find(cityBySlug, slug));
+  const previous = cities.at(index - 1);
+  const next = cities[(index + 1) % cities.length];
+  return previous && next && previous.slug !== slug ? { previous, next } : undefined;
 }
 
-/** The cities that a city names as nearby; none for the four that name none. */
+/** The cities that a city names as nearby; none for those that name none. */
 export function nearbyCities(site: Site, city: City): City[] {
   return pick(site.cityBySlug, city.nearbyLocations ?? []);
 }
@@ -79,14 +65,4 @@ export function nearbyCities(site: Site, city: City): City[] {
 /** The city of the "Need a Notary in ..." panel: the first nearby one, else the next in the list. */
 export function panelCity(site: Site, city: City): City {
   return nearbyCities(site, city)[0] ?? neighbours(site, city.slug)?.next ?? city;
-}
-
-function cityAt(site: Site, index: number): City {
-  const city = site.cities.at(index % site.cities.length);
-  if (city === undefined) throw new Error('There is no city in the content.');
-  return city;
-}
-
-function mapBySlug<Entry extends { slug: string }>(entries: readonly Entry[]) {
-  return new Map(entries.map((entry) => [entry.slug, entry]));
 }

@@ -1,27 +1,32 @@
 import { expect, it } from 'vitest';
-import { byName, preview } from './text.ts';
+import { byName, preview, quote, titleFromSlug } from './text.ts';
 
-it('cuts a description to 100 characters and an ellipsis', () => {
+it('cuts a description to 100 whole characters and an ellipsis', () => {
   expect(preview('x'.repeat(101))).toBe(`${'x'.repeat(100)}...`);
-});
-
-it('leaves a description whole that needs no cut', () => {
   expect(preview('🦉'.repeat(100))).toBe('🦉'.repeat(100));
 });
 
 it('sorts by name and then by state', () => {
-  const cities = [
-    { name: 'Vale', state: 'OR' },
-    { name: 'McCall', state: 'ID' },
-    { name: 'Vale', state: 'ID' },
-    { name: 'mountain home', state: 'ID' },
-    { name: 'Melba', state: 'ID' },
-  ];
-  expect(cities.toSorted(byName).map((city) => `${city.name} ${city.state}`)).toEqual([
+  const names = ['Vale OR', 'McCall ID', 'Vale ID', 'mountain home ID', 'Melba ID'];
+  const cities = names.map((name) => ({ name: name.slice(0, -3), state: name.slice(-2) }));
+  expect(cities.toSorted(byName).map(({ name, state }) => `${name} ${state}`)).toEqual([
     'McCall ID',
     'Melba ID',
     'mountain home ID',
     'Vale ID',
     'Vale OR',
   ]);
+});
+
+it.each([
+  ['Boisé 🖋', '"Boisé 🖋"'],
+  ['x'.repeat(95_000), `"${'x'.repeat(80)}…"`],
+  ['🖋'.repeat(200), `"${'🖋'.repeat(80)}…"`],
+  ['Bo\u202eise\0\u001b\n\u{e0041}', '"Bo\\u202eise\\u0000\\u001b\\u000a\\u{e0041}"'],
+])('repeats %.20j as messages can show it', (value, quoted) => {
+  expect(quote(value)).toBe(quoted);
+});
+
+it('reads a slug back as a name', () => {
+  expect(titleFromSlug('silver-city')).toBe('Silver City');
 });

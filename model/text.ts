@@ -1,18 +1,78 @@
-/** How much of a description an attraction card shows. Unit: characters. */
-export const PREVIEW_LENGTH = 100;
+/** How many common documents a service card shows, on the home page and on the services page. */
+export const LIMITS = { homeCardDocuments: 4, servicesCardDocuments: 6 } as const;
 
 /** A description as attraction cards show it: when it is longer, its first 100 characters and "...". */
 export function preview(description: string): string {
-  // By whole characters: half of one that takes two would show as a box.
-  const characters = [...description];
-  if (characters.length <= PREVIEW_LENGTH) return description;
-  return `${characters.slice(0, PREVIEW_LENGTH).join('')}...`;
+  return cut(description, 100, '...');
 }
 
-/** Made once: a collator costs more than thousands of comparisons. */
-const { compare } = new Intl.Collator('en-US');
+/** By whole characters: half of one that takes two would show as a box. */
+function cut(text: string, most: number, end: string): string {
+  const characters = [...text];
+  return characters.length > most ? characters.slice(0, most).join('') + end : text;
+}
 
 /** Orders names as an American reader expects, the state deciding between equal names. */
 export function byName(a: { name: string; state?: string }, b: { name: string; state?: string }) {
-  return compare(a.name, b.name) || compare(a.state ?? '', b.state ?? '');
+  const compare = (x = '', y = '') => x.localeCompare(y, 'en-US');
+  return compare(a.name, b.name) || compare(a.state, b.state);
+}
+
+/** Each page is a file with its slug as the name, and disks take 255 letters. Unit: letters. */
+export const LONGEST_SLUG = 100;
+
+/** One part of an address: lower-case words joined by single hyphens. */
+export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/**
+ * Makes the last part of an address from a name: lower case, spaces to hyphens, every other
+ * non-word character dropped ("St. Mary's Park" becomes "st-marys-park").
+ */
+export function slugify(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/\s+/g, '-')
+    .replace(/[^\w-]/g, '');
+}
+
+/** Turns a slug back into a readable name: "silver-city" becomes "Silver City". */
+export function titleFromSlug(slug: string): string {
+  const words = slug.split('-').filter((word) => word !== '');
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+}
+
+const ENTITIES = [
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+] as const;
+
+/** Makes a text safe to stand in HTML, between tags and in quoted attributes. */
+export function escapeHtml(text: string): string {
+  return ENTITIES.reduce((html, [sign, entity]) => html.replaceAll(sign, entity), text);
+}
+
+/** The text that escaped HTML stands for. */
+export function unescapeHtml(html: string): string {
+  const start = html.replaceAll('&#x27;', "'");
+  return ENTITIES.reduceRight((text, [sign, entity]) => text.replaceAll(entity, sign), start);
+}
+
+/** A value as a message repeats it: in quotes, cut to 80 characters, with nothing unseen in it. */
+export function quote(value: string): string {
+  return `"${shown(value)}"`;
+}
+
+/** The same without quotes, for a name of a field. */
+export function shown(value: string): string {
+  return visible(cut(value, 80, '…'));
+}
+
+/** A text with what nobody could see, or what would turn its letters around, as escapes: "\u202e". */
+export function visible(text: string): string {
+  return text.replace(/[\p{C}\p{Zl}\p{Zp}\u115F\u1160\u3164\uFFA0]/gu, (letter) => {
+    const code = (letter.codePointAt(0) ?? 0).toString(16);
+    return code.length > 4 ? `\\u{${code}}` : `\\u${code.padStart(4, '0')}`;
+  });
 }

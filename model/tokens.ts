@@ -1,7 +1,4 @@
-import { hoursText } from './hours.ts';
-import { escapeHtml } from './html.ts';
-import { officeAddress } from './office.ts';
-import type { Business } from './schemas/business.ts';
+import { escapeHtml } from './text.ts';
 
 /** Values by token name, "fees.additionalNotarization" for `{{fees.additionalNotarization}}`. */
 export type Tokens = Readonly<Record<string, string>>;
@@ -32,28 +29,5 @@ export function fillTokens(text: string, tokens: Tokens): string {
 
 /** Fills tokens into HTML; the values are text and are escaped. */
 export function fillHtml(html: string, tokens: Tokens): string {
-  const escaped = Object.entries(tokens).map(([name, value]) => [name, escapeHtml(value)]);
-  return fillTokens(html, Object.fromEntries(escaped));
-}
-
-/** The facts of business.yaml that any text can take. */
-export function businessTokens(business: Business): Tokens {
-  return {
-    'business.name': business.name,
-    'business.office': officeAddress(business),
-    'business.region': business.region,
-    'business.hours': hoursText(business.hours),
-    'business.notice': business.notice,
-    ...prefixed('fees', business.fees),
-    ...prefixed('promises', business.promises),
-  };
-}
-
-/** The facts of a group that are given. */
-function prefixed(group: string, values: Record<string, string | undefined>): Tokens {
-  return Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) =>
-      value === undefined ? [] : [[`${group}.${name}`, value]],
-    ),
-  );
+  return html.replace(TOKEN, (written, name: string) => escapeHtml(tokens[name] ?? written));
 }

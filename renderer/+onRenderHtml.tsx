@@ -6,35 +6,43 @@ import { dangerouslySkipEscape } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
 import { Layout } from '../components/layout/Layout.tsx';
 import { SiteProvider } from '../components/site/site.tsx';
-import { siteNodes } from '../model/business-node.ts';
-import { Head } from './Head.tsx';
+import type { Head as HeadData } from '../model/head.ts';
+import { PAPER } from '../model/pictures.ts';
+import { withBase } from '../model/routes.ts';
+import { siteNodes } from '../model/structured-data.ts';
 import { INLINE_SCRIPT, prefetchRules, STYLE } from './policy.ts';
 
 /** The document of a page. React escapes every text; what is inserted as it is has no text of others. */
 export function onRenderHtml({ Page, data, urlPathname, globalContext }: PageContextServer) {
   const { site, policy } = globalContext;
+  const { base } = site.settings;
   const graph = { '@context': 'https://schema.org', '@graph': [...siteNodes(site), ...data.graph] };
+  // "<" is escaped, so that no text can end the element.
+  const linkedData = JSON.stringify(graph).replaceAll('<', '\\u003c');
   const html = renderToStaticMarkup(
     <SiteProvider value={site}>
       <StaticRouter location={urlPathname}>
         <html lang="en-US">
           <head>
+            <meta charSet="utf-8" />
+            <meta name="viewport" content="width=device-width, initial-scale=1" />
             {/* In development Vite brings scripts of its own. */}
             {!import.meta.env.DEV && <meta httpEquiv="Content-Security-Policy" content={policy} />}
-            <Head head={data.head} />
+            <Head {...data.head} />
+            <meta name="color-scheme" content="light dark" />
+            <meta name="theme-color" content={PAPER} media="(prefers-color-scheme: light)" />
+            <meta name="theme-color" content="#171c1d" media="(prefers-color-scheme: dark)" />
+            <link rel="icon" href={withBase(base, '/favicon.ico')} />
+            <link rel="apple-touch-icon" href={withBase(base, '/apple-touch-icon.png')} />
             {/* Nothing is painted while a part of the header is missing, which would move it. */}
             <link rel="expect" href="#main" blocking="render" />
             <style dangerouslySetInnerHTML={{ __html: STYLE }} />
             <script dangerouslySetInnerHTML={{ __html: INLINE_SCRIPT }} />
             <script
               type="speculationrules"
-              dangerouslySetInnerHTML={{ __html: prefetchRules(site) }}
+              dangerouslySetInnerHTML={{ __html: prefetchRules(base) }}
             />
-            {/* "<" is escaped, so that no text can end the element. */}
-            <script
-              type="application/ld+json"
-              dangerouslySetInnerHTML={{ __html: JSON.stringify(graph).replaceAll('<', '\\u003c') }}
-            />
+            <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: linkedData }} />
           </head>
           <body>
             <Layout>
@@ -52,4 +60,32 @@ export function onRenderHtml({ Page, data, urlPathname, globalContext }: PageCon
       for (const asset of assets) if (asset.assetType === 'font') asset.inject = false;
     },
   };
+}
+
+/** What a page says of itself, for search engines and for shared links. */
+function Head({ title, description, keywords, canonical, siteName, image }: HeadData) {
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': siteName,
+    'og:title': title,
+    'og:description': description,
+    'og:url': canonical,
+    ...(image && { 'og:image': image, 'og:image:width': '1200', 'og:image:height': '630' }),
+  };
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta name="keywords" content={keywords} />
+      {canonical ? (
+        <link rel="canonical" href={canonical} />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+      {Object.entries(properties).map(
+        ([property, content]) => content && <meta key={property} {...{ property, content }} />,
+      )}
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+    </>
+  );
 }

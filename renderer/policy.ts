@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { MAPS_ORIGIN } from '../model/maps.ts';
 import type { Site } from '../model/site.ts';
-import { formOrigin } from '../model/web-address.ts';
 import styles from '../styles/index.css?inline';
 
 /** The one style sheet, as it stands in every page. */
@@ -18,28 +17,27 @@ export const INLINE_SCRIPT =
   'document.documentElement.dataset.path=location.pathname';
 
 /** Lets the browser fetch the next page as soon as a link is reached for (Speculation Rules API). */
-export function prefetchRules({ settings: { base } }: Site): string {
+export function prefetchRules(base: string): string {
   const where = { href_matches: `${base}/*` };
   return JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] });
 }
 
 /** What every page may load and where it may send something; all else is refused (CSP 3). */
-export function pagePolicy(site: Site): string {
-  const service = formOrigin(site.business.form?.endpoint) ?? '';
+export function pagePolicy({ business, settings }: Site): string {
+  const form = business.form?.endpoint ?? '/';
+  const service = form.startsWith('/') ? '' : ` ${new URL(form).origin}`;
   return [
     "default-src 'none'",
-    `script-src 'self' ${hash(INLINE_SCRIPT)} ${hash(prefetchRules(site))}`,
+    `script-src 'self' ${hash(INLINE_SCRIPT)} ${hash(prefetchRules(settings.base))}`,
     `style-src ${hash(STYLE)}`,
     "img-src 'self'",
     "font-src 'self'",
-    `connect-src 'self' ${service}`,
+    `connect-src 'self'${service}`,
     `frame-src ${MAPS_ORIGIN}`,
-    `form-action 'self' ${service}`,
+    `form-action 'self'${service}`,
     "base-uri 'none'",
     "object-src 'none'",
-  ]
-    .map((directive) => directive.trim())
-    .join('; ');
+  ].join('; ');
 }
 
 function hash(text: string): string {

@@ -1,4 +1,4 @@
-import type { Crumb } from '../../model/breadcrumb.ts';
+import type { Crumb } from '../../model/structured-data.ts';
 import { Link } from '../link/Link.tsx';
 
 /** Where the page stands in the site; the last step is the page itself. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { smsHref, telHref } from '../../model/phone.ts';
+import { smsHref, telHref } from '../../model/contact.ts';
 import { routes } from '../../model/routes.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Link } from '../link/Link.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { splitMailbox, spokenMailbox } from '../../model/mailbox.ts';
+import { splitMailbox, spokenMailbox } from '../../model/contact.ts';
 import { useSite } from '../site/site.tsx';
 
 interface Props {

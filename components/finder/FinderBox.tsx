@@ -1,6 +1,6 @@
 import { Finder } from '../../islands/finder/Finder.tsx';
+import { telHref } from '../../model/contact.ts';
 import { DOCUMENT, PLACE } from '../../model/finder/finder-data.ts';
-import { telHref } from '../../model/phone.ts';
 import { routes } from '../../model/routes.ts';
 import { Island } from '../island/Island.tsx';
 import { Link } from '../link/Link.tsx';

@@ -1,6 +1,6 @@
 import { matchPath, useLocation } from 'react-router-dom';
-import { NIB } from '../../model/drawings.ts';
-import { formatPhone, lastFour, maskPhone, telHref } from '../../model/phone.ts';
+import { formatPhone, lastFour, maskPhone, telHref } from '../../model/contact.ts';
+import { NIB } from '../../model/pictures.ts';
 import { routes } from '../../model/routes.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Link } from '../link/Link.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Crumb } from '../../model/breadcrumb.ts';
-import { SEAL_FILE } from '../../model/drawings.ts';
+import { SEAL_FILE } from '../../model/pictures.ts';
+import type { Crumb } from '../../model/structured-data.ts';
 import { Breadcrumb } from '../breadcrumb/Breadcrumb.tsx';
 import { useAddress } from '../site/site.tsx';
 

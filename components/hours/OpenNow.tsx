@@ -1,5 +1,4 @@
-import { openWeekdays, weekdayHoursText, zoneName } from '../../model/hours.ts';
-import type { OpenHours } from '../../model/open-now.ts';
+import { type OpenHours, openWeekdays, weekdayHoursText, zoneName } from '../../model/hours.ts';
 import { useSite } from '../site/site.tsx';
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { formatPhone } from '../../model/contact.ts';
 import { hoursShortText } from '../../model/hours.ts';
-import { formatPhone } from '../../model/phone.ts';
 import { CallBar } from '../call/Call.tsx';
 import { Footer } from '../footer/Footer.tsx';
 import { Header } from '../header/Header.tsx';

@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type Mailbox, mailAddress } from '../../model/mailbox.ts';
+import { type Mailbox, mailAddress, type Phone, telHref } from '../../model/contact.ts';
 import { draftOf, MESSAGE_FIELDS, type Message, messageText } from '../../model/message.ts';
-import { type Phone, telHref } from '../../model/phone.ts';
 
 /** The name under which the browser tab keeps what was typed; it ends with the tab. */
 export const KEPT = 'contact-form';

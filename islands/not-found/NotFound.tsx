@@ -1,9 +1,8 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { BrowserRouter, Route, Routes, useLocation, useParams } from 'react-router-dom';
-import { escapeHtml } from '../../model/html.ts';
 import { NOT_FOUND_SCREEN, UNKNOWN_ATTRACTION, UNKNOWN_CITY } from '../../model/not-found.ts';
 import { routes } from '../../model/routes.ts';
-import { titleFromSlug } from '../../model/slug.ts';
+import { escapeHtml, titleFromSlug } from '../../model/text.ts';
 import { addressOf, BASE } from '../base.ts';
 
 interface Cities {

@@ -1,4 +1,4 @@
-import { milesBetween } from '../miles.ts';
+import { milesBetween } from '../geo.ts';
 import { isPlaced } from '../region-map.ts';
 import type { FinderCity, FinderPlaces } from './finder-data.ts';
 import { named, type SearchIndex, search, searchIndex } from './search.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { latitude, longitude, phone, prose, slug, text, webAddress } from './fields.ts';
+import { latitude, listOf, longitude, phone, prose, slug, text, webAddress } from './fields.ts';
 import { pictureSchema } from './picture.ts';
 
 /** How many attractions a city's page has room for without being thin or long; others are warned of. */
@@ -7,26 +7,6 @@ export const USUAL_ATTRACTIONS = { min: 3, max: 5 } as const;
 
 /** How long their descriptions are best; others are warned of. Unit: characters. */
 export const USUAL_ATTRACTION_DESCRIPTION = { min: 50, max: 400 } as const;
-
-/** Facts that may come from hearsay until somebody has seen them at a source. */
-export const CONFIRMABLE = ['address', 'phone', 'url'] as const;
-
-/** The kinds of attractions; each has an emblem (components/icon/emblems.ts). */
-export const ATTRACTION_KINDS = [
-  'park',
-  'library',
-  'museum',
-  'landmark',
-  'theater',
-  'school',
-  'church',
-  'fairgrounds',
-  'sports',
-  'water',
-  'trail',
-  'wildlife',
-  'market',
-] as const;
 
 /** One entry of content/attractions/<city>.yaml; one that is only a text is left out with a warning. */
 export const attractionSchema = z.strictObject({
@@ -37,7 +17,21 @@ export const attractionSchema = z.strictObject({
     .describe('The last part of its address on this site. Made from the name when left out.'),
   description: prose.describe('What it is, in a sentence or two. Best: 50 to 400 characters.'),
   kind: z
-    .enum(ATTRACTION_KINDS)
+    .enum([
+      'park',
+      'library',
+      'museum',
+      'landmark',
+      'theater',
+      'school',
+      'church',
+      'fairgrounds',
+      'sports',
+      'water',
+      'trail',
+      'wildlife',
+      'market',
+    ])
     .optional()
     .describe(
       'What kind of place it is; pages show its emblem. Leave it out where none of them fits: park (also a garden), library, museum, landmark (also a historic site), theater, school, church, fairgrounds, sports, water (a lake, falls or springs), trail (also a byway), wildlife (also a zoo), market (also places to eat).',
@@ -51,8 +45,8 @@ export const attractionSchema = z.strictObject({
     .meta({ title: 'Website' })
     .describe('Its official website, starting with https://.'),
   phone: phone.optional().describe('Its phone number, such as (208) 555-0100.'),
-  latitude: latitude.optional().describe('Latitude in degrees, such as 43.6135.'),
-  longitude: longitude.optional().describe('Longitude in degrees. Negative in Idaho and Oregon.'),
+  latitude: latitude.optional(),
+  longitude: longitude.optional(),
   hasMap: webAddress.optional().meta({ title: 'Map link' }).describe('A link to it on a map.'),
   googleMapsUrl: webAddress
     .optional()
@@ -60,7 +54,7 @@ export const attractionSchema = z.strictObject({
     .describe('Its own Google Maps link, if it has one.'),
   picture: pictureSchema.optional().describe('A picture of it, at the top of its page.'),
   unconfirmed: z
-    .array(z.enum(CONFIRMABLE))
+    .array(z.enum(['address', 'phone', 'url']))
     .optional()
     .meta({ title: 'Not confirmed yet' })
     .describe('Facts that nobody has confirmed yet. Pages leave them out.'),
@@ -68,14 +62,8 @@ export const attractionSchema = z.strictObject({
 
 /** content/attractions/<city>.yaml as it should be; the checker itself bears with plain texts. */
 export const attractionsSchema = z.strictObject({
-  attractions: z
-    .array(attractionSchema)
-    .default([])
-    .describe(
-      `The attractions of this city. Best: ${USUAL_ATTRACTIONS.min} to ${USUAL_ATTRACTIONS.max}.`,
-    ),
+  attractions: listOf(attractionSchema).describe('The attractions of this city. Best: 3 to 5.'),
 });
 
 export type AttractionFields = z.infer<typeof attractionSchema>;
-
-export type AttractionKind = (typeof ATTRACTION_KINDS)[number];
+export type AttractionKind = NonNullable<AttractionFields['kind']>;

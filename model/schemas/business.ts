@@ -1,27 +1,33 @@
 import { z } from 'zod';
-import { parseFormEndpoint, parseOrigin } from '../web-address.ts';
 import {
   citySlugField,
+  filled,
   isoDate,
   latitude,
+  listOf,
   longitude,
-  parsed,
   phone,
   prose,
   shaped,
   state,
   text,
-  time,
   weekdays,
 } from './fields.ts';
 import { pictureFile, pictureSchema } from './picture.ts';
 
-/** A web address, or a path of this site for hosts that take forms themselves. */
-const formEndpoint = parsed(parseFormEndpoint).meta({
-  pattern: String.raw`^(https://[^\s\\]+|/([^\s/\\][^\s\\]*)?|http://localhost(:\d+)?/[\w./-]*)$`,
-  patternErrorMessage:
-    'expected a URL such as https://forms.example.com/your-form, or a path on this site such as /messages',
-});
+/** A plain host name: nothing that would end a directive of the Content-Security-Policy. */
+const HOST = String.raw`https://([a-zA-Z\d-]+\.)+[a-zA-Z]{2,}(:\d{1,5})?`;
+
+const ENDPOINT =
+  'expected a URL such as https://forms.example.com/your-form, or a path on this site such as /messages';
+
+/** Where the message form posts to; without a certificate on a developer's own machine. */
+const formEndpoint = shaped(
+  new RegExp(
+    String.raw`^(${HOST}([/?][^\s\\#]*)?|/([^\s/\\][^\s\\]*)?|http://localhost(:\d{1,5})?/[\w./-]*)$`,
+  ),
+  ENDPOINT,
+).refine((url) => URL.canParse(url, 'https://www.example.com'), ENDPOINT);
 
 const address = z.strictObject({
   street: text.optional().describe('Street and number; shown only when display is "street".'),
@@ -36,6 +42,8 @@ const address = z.strictObject({
     .describe('How much of the address the site makes public: "city" or "street".'),
 });
 
+const time = shaped(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as 08:00 or 20:00');
+
 /** Adds an issue to hours that end before they start. */
 function closesLater(
   { opens, closes }: { opens: string; closes: string },
@@ -46,10 +54,9 @@ function closesLater(
   addIssue({ code: 'custom', path: ['closes'], message });
 }
 
-function isTimeZone(name: string): boolean {
+function isTimeZone(timeZone: string): boolean {
   try {
-    Intl.DateTimeFormat('en-US', { timeZone: name });
-    return true;
+    return Intl.DateTimeFormat('en-US', { timeZone }) !== undefined;
   } catch {
     return false;
   }
@@ -100,11 +107,7 @@ const editor = z.strictObject({
     .describe(
       'What Save does: "publish" saves to the branch, "pull-request" opens a pull request that is checked first. Default: publish.',
     ),
-  signIn: parsed(parseOrigin)
-    .meta({
-      pattern: String.raw`^https://[^\s/\\]+/?$`,
-      patternErrorMessage: 'expected a URL such as https://sign-in.example.com',
-    })
+  signIn: shaped(new RegExp(`^${HOST}/?$`), 'expected a URL such as https://sign-in.example.com')
     .optional()
     .describe('The URL of a sign-in service for GitHub. Without it, people sign in with a token.'),
 });
@@ -129,25 +132,16 @@ export const businessSchema = z.strictObject({
   latitude: latitude.describe('The latitude of the office, in degrees.'),
   longitude: longitude.describe('The longitude of the office, in degrees. Negative in Idaho.'),
   hours: hours.describe('When people can call, for visitors and for search engines.'),
-  holidays: z
-    .array(isoDate)
-    .default([])
-    .describe('Holidays without opening hours, such as 2027-01-01.'),
+  holidays: listOf(isoDate).describe('Holidays without opening hours, such as 2027-01-01.'),
   priceRange: text.describe('The price range for search engines, from $ to $$$$.'),
   region: text.describe('The region served, in one phrase.'),
-  commissions: z
-    .array(state)
-    .min(1, 'the list is empty. Add at least one state.')
-    .describe('The states that have commissioned the notary.'),
-  credentials: z
-    .array(
-      z.strictObject({
-        label: text.describe('What it is about, such as Insurance.'),
-        text: text.describe('What you say of it, in your own words.'),
-      }),
-    )
-    .default([])
-    .describe('What people should know of the notary. Pages show it as you write it.'),
+  commissions: filled(state, 'state').describe('The states that have commissioned the notary.'),
+  credentials: listOf(
+    z.strictObject({
+      label: text.describe('What it is about, such as Insurance.'),
+      text: text.describe('What you say of it, in your own words.'),
+    }),
+  ).describe('What people should know of the notary. Pages show it as you write it.'),
   languages: text
     .optional()
     .describe('Languages that the notary speaks with signers, such as English and Spanish.'),
@@ -171,9 +165,7 @@ export const businessSchema = z.strictObject({
     })
     .describe('Promises and rules that pages show.'),
   notice: prose.describe('The legal notice in the footer of every page.'),
-  featuredCities: z
-    .array(citySlugField)
-    .min(1, 'the list is empty. Add at least one city.')
+  featuredCities: filled(citySlugField, 'city')
     .max(FEATURED_CITIES, {
       error: ({ input }) => {
         const count = Array.isArray(input) ? input.length : 0;
@@ -203,10 +195,9 @@ export const businessSchema = z.strictObject({
     })
     .describe('How maps load.'),
   editor: editor.optional().describe('The editor at /admin. Without this group the site has none.'),
-  placeholders: z
-    .array(z.enum(PLACEHOLDER_FIELDS))
-    .default([])
-    .describe("Facts that aren't real yet. Delete a name once you've filled it in."),
+  placeholders: listOf(z.enum(PLACEHOLDER_FIELDS)).describe(
+    "Facts that aren't real yet. Delete a name once you've filled it in.",
+  ),
 });
 
 export type Business = z.infer<typeof businessSchema>;

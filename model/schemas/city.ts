@@ -1,32 +1,38 @@
 import { z } from 'zod';
 import {
   citySlugField,
-  estimate,
+  description,
   latitude,
   longitude,
-  order,
-  prose,
   state,
   text,
   webAddress,
 } from './fields.ts';
 import { pictureSchema } from './picture.ts';
 
+/** Miles or minutes that nobody has measured. */
+const estimate = z
+  .number()
+  .positive('expected a number above 0. Delete the line for the city of the office.');
+
 /** The front matter of content/cities/<slug>.md; the text below it is the About section. */
 export const citySchema = z.strictObject({
   name: text.describe('The name of the city.'),
   state: state.describe('ID for Idaho, OR for Oregon.'),
-  order: order.describe('Its position in the directory. The links to previous and next follow it.'),
+  order: z
+    .number()
+    .describe('Its position in the directory. The links to previous and next follow it.'),
   locationsPage: z
     .boolean()
     .meta({ title: 'On the Service Areas page' })
     .describe('Whether the page /locations lists this city.'),
-  locationsOrder: order
+  locationsOrder: z
+    .number()
     .optional()
     .meta({ title: 'Position on the Service Areas page' })
     .describe('Its position in the list on /locations.'),
-  latitude: latitude.optional().describe('Latitude in degrees, such as 43.6135.'),
-  longitude: longitude.optional().describe('Longitude in degrees. Negative in Idaho and Oregon.'),
+  latitude: latitude.optional(),
+  longitude: longitude.optional(),
   county: text.optional().describe('Its county, such as Ada County.'),
   milesFromOffice: estimate
     .optional()
@@ -34,9 +40,7 @@ export const citySchema = z.strictObject({
   minutesFromOffice: estimate
     .optional()
     .describe('About how many minutes the drive from the office takes. Shown rounded to 5.'),
-  description: prose.describe(
-    'One sentence for cards and search engines. Best: 50 to 160 characters.',
-  ),
+  description,
   nearbyLocations: z
     .array(citySlugField)
     .optional()

@@ -1,18 +1,14 @@
 import { z } from 'zod';
-import { serviceSlug, text, webAddress } from './fields.ts';
+import { listOf, serviceSlug, text, webAddress } from './fields.ts';
 
-/** A list of documents is read at a glance, and so is a sentence about one. Unit: characters. */
-const LONGEST = { name: 60, otherName: 60, note: 240 } as const;
-
+/** A list of documents is read at a glance, and so is a sentence about one. */
 const short = (most: number) =>
   text.max(most, `more than ${most} characters. Write a shorter text.`);
 
 /** What people can type, and an address can hold. */
-const searched = (most: number) =>
-  short(most).refine(
-    (words) => words === '' || /[\p{L}\p{N}]/u.test(words),
-    'no letter or number. Write a name that people can type.',
-  );
+const name = short(60).refine((words) => /[\p{L}\p{N}]/u.test(words), {
+  error: 'no letter or number. Write a name that people can type.',
+});
 
 const elsewhere = z
   .strictObject({
@@ -23,14 +19,12 @@ const elsewhere = z
 
 const documentSchema = z
   .strictObject({
-    name: searched(LONGEST.name).describe('What it is called, in the plural: Vehicle titles.'),
+    name: name.describe('What it is called, in the plural: Vehicle titles.'),
     phrase: text
       .optional()
       .meta({ title: 'In a sentence' })
       .describe('How it reads inside a sentence, where not as its name with a small first letter.'),
-    alsoCalled: z
-      .array(searched(LONGEST.otherName))
-      .default([])
+    alsoCalled: listOf(name)
       .meta({ title: 'Other names' })
       .describe('What people type: car title, pink slip.'),
     service: serviceSlug
@@ -42,7 +36,7 @@ const documentSchema = z
     bring: text
       .optional()
       .describe('Completes "Bring your government-issued photo ID and ...": the unsigned title.'),
-    note: short(LONGEST.note)
+    note: short(240)
       .meta({ 'x-long': true })
       .optional()
       .describe('One or two sentences that people should know before they call.'),
@@ -50,35 +44,26 @@ const documentSchema = z
       .optional()
       .describe('The official page that the note was taken from. Visitors do not see it.'),
   })
-  .superRefine(({ service, elsewhere, bring }, context) => {
-    const add = (field: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [field], message });
-    if (service === undefined && elsewhere === undefined) {
-      add(
-        'name',
-        'nobody handles it. Add "service" for one of ours, or "elsewhere" for who does it instead.',
-      );
-    }
-    if (service !== undefined && elsewhere !== undefined) {
-      add(
-        'elsewhere',
-        'a document is ours or someone else\'s, not both. Delete "service" or "elsewhere".',
-      );
-    }
-    if (service === undefined && bring !== undefined) {
-      add(
-        'bring',
-        'only a document of ours asks people to bring something. Delete this line, or add "service".',
-      );
-    }
+  .refine(({ service, elsewhere }) => service !== undefined || elsewhere !== undefined, {
+    path: ['name'],
+    error:
+      'nobody handles it. Add "service" for one of ours, or "elsewhere" for who does it instead.',
+  })
+  .refine(({ service, elsewhere }) => service === undefined || elsewhere === undefined, {
+    path: ['elsewhere'],
+    error: 'a document is ours or someone else\'s, not both. Delete "service" or "elsewhere".',
+  })
+  .refine(({ service, bring }) => service !== undefined || bring === undefined, {
+    path: ['bring'],
+    error:
+      'only a document of ours asks people to bring something. Delete this line, or add "service".',
   });
 
 /** content/documents.yaml */
 export const documentsSchema = z.strictObject({
-  documents: z
-    .array(documentSchema)
-    .default([])
-    .describe('The documents that people ask about, for the finder and the services page.'),
+  documents: listOf(documentSchema).describe(
+    'The documents that people ask about, for the finder and the services page.',
+  ),
 });
 
 export type DocumentFields = z.infer<typeof documentSchema>;

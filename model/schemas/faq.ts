@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { prose, text } from './fields.ts';
+import { filled, prose, text } from './fields.ts';
 
 const faqSchema = z.strictObject({
   question: text.describe('What people ask before they call. End it with a question mark.'),
@@ -8,9 +8,7 @@ const faqSchema = z.strictObject({
 
 /** content/faqs/<service>.yaml */
 export const faqsSchema = z.strictObject({
-  faqs: z
-    .array(faqSchema)
-    .min(1, 'the list is empty. Add at least one question.')
+  faqs: filled(faqSchema, 'question')
     .meta({ title: 'Questions' })
     .describe("The common questions on this service's page, one or more."),
 });

@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { PHONE_PATTERN, parsePhone } from '../phone.ts';
-import { quote } from '../quote.ts';
-import { LONGEST_SLUG, SLUG_PATTERN } from '../slug.ts';
-import type { Parsed } from '../web-address.ts';
-import { WEEKDAYS } from '../weekdays.ts';
+import { PHONE_PATTERN, parsePhone } from '../contact.ts';
+import { WEEKDAYS } from '../hours.ts';
+import { LONGEST_SLUG, quote, SLUG_PATTERN } from '../text.ts';
 
 /**
  * Small kinds of text that several schemas share. A message that starts with "expected" is one of
@@ -17,15 +15,12 @@ import { WEEKDAYS } from '../weekdays.ts';
 export const shaped = (pattern: RegExp, message: string) =>
   z.string().regex(pattern, message).meta({ patternErrorMessage: message });
 
-/** A text that a parser takes; the parser says what is wrong with one that it does not. */
-export const parsed = (parse: (written: string) => Parsed<unknown>) =>
-  z.string().superRefine((written, context) => {
-    const result = parse(written);
-    if (!result.ok) context.addIssue(result.fault);
-  });
+/** A list that may be empty or missing. */
+export const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).default([]);
 
-/** A letter, number or sign: a combining accent alone is none of these. */
-const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+/** A list that has something in it. */
+export const filled = <Item extends z.ZodType>(item: Item, what: string) =>
+  z.array(item).min(1, `the list is empty. Add at least one ${what}.`);
 
 const HTML = /<\/?[a-z][^<>]*>/i;
 
@@ -33,11 +28,11 @@ export const text = z
   .string()
   // Double and special spaces would stand in the page's data, but not in what people see of it.
   .overwrite((words) => words.replace(/\s+/g, ' ').trim())
-  .min(1, 'no text. Write some.')
-  .refine(
-    (words) => words === '' || VISIBLE.test(words),
-    'nothing in it can be seen. Write some text.',
-  )
+  .min(1, { error: 'no text. Write some.', abort: true })
+  // A letter, number or sign: a combining accent alone is none of these.
+  .refine((words) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(words), {
+    error: 'nothing in it can be seen. Write some text.',
+  })
   .refine((words) => !HTML.test(words), {
     error: ({ input }) =>
       `"${HTML.exec(String(input))?.[0]}" is HTML, which would show up as typed. Write plain text.`,
@@ -57,94 +52,80 @@ export const serviceSlug = slug.meta({ title: 'Service', 'x-refers-to': 'service
 
 export const state = z.enum(['ID', 'OR']);
 
-/** A place in a list: any number sorts. */
-export const order = z.number();
-
-/** Miles or minutes that nobody has measured. */
-export const estimate = z
-  .number()
-  .positive('expected a number above 0. Delete the line for the city of the office.');
-
 /** Around Idaho and Oregon, the two states that a city can be in. Unit: degrees. */
-const REGION = { south: 41.9, north: 49.1, west: -124.7, east: -111 } as const;
+const REGION = {
+  latitude: { from: 41.9, to: 49.1, before: 'south', after: 'north', such: '43.6135' },
+  longitude: { from: -124.7, to: -111, before: 'west', after: 'east', such: '-116.2035' },
+} as const;
 
-const inLatitudes = (degrees: number) => degrees >= REGION.south && degrees <= REGION.north;
-const inLongitudes = (degrees: number) => degrees >= REGION.west && degrees <= REGION.east;
+function coordinate(name: keyof typeof REGION, other: keyof typeof REGION) {
+  const { from, to, before, after, such } = REGION[name];
+  const isIn = (axis: keyof typeof REGION, degrees: number) =>
+    degrees >= REGION[axis].from && degrees <= REGION[axis].to;
+  const error = (degrees: number) => {
+    if (isIn(other, degrees)) return `looks like a ${other}. Swap latitude and longitude.`;
+    if (isIn(name, -degrees))
+      return `has ${degrees < 0 ? 'a' : 'no'} minus sign. Write ${-degrees}.`;
+    return `is ${degrees < from ? before : after} of Idaho and Oregon. Check it on a map.`;
+  };
+  return z
+    .number(`expected degrees such as ${such}`)
+    .refine((degrees) => isIn(name, degrees), {
+      error: ({ input }) => `${input} ${error(Number(input))}`,
+    })
+    .meta({ minimum: from, maximum: to });
+}
 
-export const latitude = z
-  .number('expected degrees such as 43.6135')
-  .refine(inLatitudes, {
-    error: ({ input }) => {
-      if (inLongitudes(Number(input))) {
-        return `${input} looks like a longitude. Swap latitude and longitude.`;
-      }
-      return `${input} is ${Number(input) < REGION.south ? 'south' : 'north'} of Idaho and Oregon. Check it on a map.`;
-    },
-  })
-  .meta({ minimum: REGION.south, maximum: REGION.north });
-
-export const longitude = z
-  .number('expected degrees such as -116.2035')
-  .refine(inLongitudes, {
-    error: ({ input }) => {
-      const degrees = Number(input);
-      if (inLatitudes(degrees))
-        return `${input} looks like a latitude. Swap latitude and longitude.`;
-      if (inLongitudes(-degrees)) return `${input} has no minus sign. Write -${input}.`;
-      return `${input} is ${degrees < REGION.west ? 'west' : 'east'} of Idaho and Oregon. Check it on a map.`;
-    },
-  })
-  .meta({ minimum: REGION.west, maximum: REGION.east });
+export const latitude = coordinate('latitude', 'longitude').describe(
+  'Latitude in degrees, such as 43.6135.',
+);
+export const longitude = coordinate('longitude', 'latitude').describe(
+  'Longitude in degrees. Negative in Idaho and Oregon.',
+);
 
 /** What is wrong with an address, with the one that was most likely meant. */
 function badAddress(written: string): string {
-  const [, scheme, rest] =
+  const [, http, rest] =
     /^(http:\/\/)?((?:[a-z\d-]{1,63}\.){1,5}[a-z]{2,20}(?:\/[^\s"]{0,60})?)$/i.exec(written) ?? [];
-  if (rest === undefined) {
-    return `${quote(written)} isn't a full URL. Write one that starts with https://.`;
-  }
-  const fault = scheme === undefined ? "isn't a full URL" : "isn't encrypted";
-  return `${quote(written)} ${fault}. Try https://${rest}.`;
+  const fault = http === undefined ? "isn't a full URL" : "isn't encrypted";
+  const advice = rest ? `Try https://${rest}` : 'Write one that starts with https://';
+  return `${quote(written)} ${fault}. ${advice}.`;
 }
 
-const namesNoUser = (address: string) => !URL.canParse(address) || new URL(address).username === '';
+const FULL_URL = 'expected a full URL that starts with https://';
 
 export const webAddress = z
   .url({
     protocol: /^https$/,
     hostname: z.regexes.domain,
     error: ({ input }) => {
-      if (input === undefined) return 'expected a full URL that starts with https://';
+      if (input === undefined) return FULL_URL;
       return typeof input === 'string' ? badAddress(input) : undefined;
     },
   })
-  .refine(namesNoUser, 'the name before the @ hides where this URL leads. Delete it.')
-  .meta({
-    pattern: '^https://',
-    patternErrorMessage: 'expected a full URL that starts with https://',
-  });
+  .refine((address) => !URL.canParse(address) || new URL(address).username === '', {
+    error: 'the name before the @ hides where this URL leads. Delete it.',
+  })
+  .meta({ pattern: '^https://', patternErrorMessage: FULL_URL });
 
 export const phone = z
   .string()
-  .transform((written, context) => {
-    const parsed = parsePhone(written);
-    if (parsed !== undefined) return parsed;
-    const digits = written.replace(/\D/g, '').length;
-    context.addIssue(
-      digits === 10 || digits === 11
-        ? `${quote(written)} isn't a US phone number. Write it like (208) 555-0100.`
-        : `${quote(written)} has ${digits} digits instead of 10. Write it like (208) 555-0100.`,
-    );
-    return z.NEVER;
+  .refine(parsePhone, {
+    error: ({ input }) => {
+      const digits = String(input).replace(/\D/g, '').length;
+      const fault =
+        digits === 10 || digits === 11
+          ? "isn't a US phone number"
+          : `has ${digits} digits instead of 10`;
+      return `${quote(String(input))} ${fault}. Write it like (208) 555-0100.`;
+    },
   })
+  .transform((written) => parsePhone(written) ?? written)
   .meta({
     pattern: PHONE_PATTERN,
     patternErrorMessage: 'expected a 10-digit number such as (208) 555-0100',
   });
 
-export const time = shaped(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as 08:00 or 20:00');
-
-/** A day of the calendar: "2027-01-01". */
 export const isoDate = z.iso.date('expected a date such as 2027-01-01');
 
 const weekday = `(${WEEKDAYS.join('|')})`;
@@ -159,7 +140,10 @@ export const weekdays = shaped(
 /** What search engines show under a page's title; others are warned of. Unit: characters. */
 export const USUAL_DESCRIPTION = { min: 50, max: 160 } as const;
 
-export const keywords = z
-  .array(text)
-  .default([])
-  .describe('What people type into a search engine to find this page.');
+export const description = prose.describe(
+  'One sentence for cards and search engines. Best: 50 to 160 characters.',
+);
+
+export const keywords = listOf(text).describe(
+  'What people type into a search engine to find this page.',
+);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { citySlugField, keywords, prose, serviceSlug, text } from './fields.ts';
+import { citySlugField, filled, keywords, prose, serviceSlug, text } from './fields.ts';
 import { pictureSchema } from './picture.ts';
 
 /** What every page file starts with. */
@@ -12,8 +12,18 @@ const page = z.strictObject({
   keywords,
 });
 
-const services = z.array(serviceSlug).min(1, 'the list is empty. Add at least one service.');
-const points = z.array(text).min(1, 'the list is empty. Add at least one point.');
+const services = filled(serviceSlug, 'service');
+const points = filled(text, 'point');
+
+const step = z.strictObject({
+  title: text.describe('The step in a word or two.'),
+  text: prose.describe('What happens in it.'),
+});
+
+const reason = z.strictObject({
+  title: text.describe('The reason in a few words.'),
+  text: prose.describe('The reason in a sentence.'),
+});
 
 /** One schema for each file in content/pages; the text below the front matter is the page's body. */
 export const pageSchemas = {
@@ -23,15 +33,7 @@ export const pageSchemas = {
     howItWorks: z
       .strictObject({
         heading: text.describe('The heading above the steps.'),
-        steps: z
-          .array(
-            z.strictObject({
-              title: text.describe('The step in a word or two.'),
-              text: prose.describe('What happens in it.'),
-            }),
-          )
-          .min(1, 'the list is empty. Add at least one step.')
-          .describe('The steps, in their order. Three fit best.'),
+        steps: filled(step, 'step').describe('The steps, in their order. Three fit best.'),
       })
       .optional()
       .describe('How an appointment goes, step by step. Without it, the page leaves it out.'),
@@ -39,15 +41,7 @@ export const pageSchemas = {
     locationsHeading: text.describe('The heading above the cities.'),
     locationsText: prose.describe('The text below the heading above the cities.'),
     aboutHeading: text.describe('The heading above the text about the notary.'),
-    whyChooseUs: z
-      .array(
-        z.strictObject({
-          title: text.describe('The reason in a few words.'),
-          text: prose.describe('The reason in a sentence.'),
-        }),
-      )
-      .min(1, 'the list is empty. Add at least one reason.')
-      .describe("The 'Why choose us' list."),
+    whyChooseUs: filled(reason, 'reason').describe("The 'Why choose us' list."),
     testimonialsHeading: text.describe('The heading above the testimonials.'),
     picture: pictureSchema
       .optional()
@@ -74,9 +68,7 @@ export const pageSchemas = {
   }),
   places: page,
   contact: page.extend({
-    areaCities: z
-      .array(citySlugField)
-      .min(1, 'the list is empty. Add at least one city.')
+    areaCities: filled(citySlugField, 'city')
       .meta({ title: 'Cities of the service area' })
       .describe('The cities that the service area names (garden-city for Garden City).'),
     mapCity: citySlugField.describe('The city at the center of the map, by its file name.'),

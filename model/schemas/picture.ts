@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { text } from './fields.ts';
 
-/** A file of content/pictures, as content names it. */
-const PICTURE_PATH = /^pictures\/[A-Za-z0-9][\w.-]*\.(jpe?g|png|webp)$/i;
-
 /** Where a picture is named in a text; the editor puts a slash before its folder. */
 export function picturePath(written: string): string {
   return written.replace(/^\/(?=pictures\/)/, '');
@@ -11,15 +8,13 @@ export function picturePath(written: string): string {
 
 /** Whether a text names a file of content/pictures, be it there or not. */
 export function isPicturePath(written: string): boolean {
-  return PICTURE_PATH.test(picturePath(written));
+  return /^\/?pictures\/[A-Za-z0-9][\w.-]*\.(jpe?g|png|webp)$/i.test(written);
 }
-
-const EXPECTED = 'expected a JPEG, PNG or WebP such as pictures/kitchen-table.jpg';
 
 export const pictureFile = z
   .string()
   .overwrite(picturePath)
-  .refine(isPicturePath, EXPECTED)
+  .refine(isPicturePath, 'expected a JPEG, PNG or WebP such as pictures/kitchen-table.jpg')
   .meta({ 'x-picture': true });
 
 /** A picture of a page; its file stands in content/pictures. */

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { isoDate, prose, text, webAddress } from './fields.ts';
+import { isoDate, listOf, prose, text, webAddress } from './fields.ts';
+
+const STARS = 'expected a whole number of stars from 1 to 5';
 
 const testimonialSchema = z.strictObject({
   id: text
@@ -8,11 +10,7 @@ const testimonialSchema = z.strictObject({
   name: text.describe('Who says it.'),
   location: text.describe('Where they are from.'),
   text: prose.describe('What they say, in their own words.'),
-  rating: z
-    .int('expected a whole number of stars from 1 to 5')
-    .min(1, 'expected a whole number of stars from 1 to 5')
-    .max(5, 'expected a whole number of stars from 1 to 5')
-    .describe('How many stars they give, 1 to 5.'),
+  rating: z.int(STARS).min(1, STARS).max(5, STARS).describe('How many stars they give, 1 to 5.'),
   date: isoDate.optional().describe('The day they said it, such as 2026-03-15.'),
   source: z
     .strictObject({
@@ -30,10 +28,9 @@ const testimonialSchema = z.strictObject({
 
 /** content/testimonials.yaml */
 export const testimonialsSchema = z.strictObject({
-  testimonials: z
-    .array(testimonialSchema)
-    .default([])
-    .describe('What clients say, on the home page. Without any, the page leaves the section out.'),
+  testimonials: listOf(testimonialSchema).describe(
+    'What clients say, on the home page. Without any, the page leaves the section out.',
+  ),
 });
 
 export type Testimonial = z.infer<typeof testimonialSchema>;

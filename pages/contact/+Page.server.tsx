@@ -9,11 +9,10 @@ import { Prose } from '../../components/prose/Prose.tsx';
 import { BeforeWeMeet, ServiceLinks } from '../../components/service/Services.tsx';
 import { useAddress, useSite } from '../../components/site/site.tsx';
 import { ContactForm, KEPT } from '../../islands/contact-form/ContactForm.tsx';
+import { formatPhone, smsHref, splitMailbox, telHref } from '../../model/contact.ts';
 import { holidaysText, hoursText, zoneName } from '../../model/hours.ts';
-import { splitMailbox } from '../../model/mailbox.ts';
-import { formatPhone, smsHref, telHref } from '../../model/phone.ts';
 import { cityMapFile } from '../../model/region-map.ts';
-import { VCARD_FILE } from '../../model/vcard.ts';
+import { VCARD_FILE } from '../../model/routes.ts';
 import type { Data } from './+data.ts';
 
 export function Page({ page, areaCities, mapCity }: Data) {

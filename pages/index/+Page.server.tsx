@@ -12,8 +12,8 @@ import { Prose } from '../../components/prose/Prose.tsx';
 import { ServiceGrid, ServiceLinks } from '../../components/service/Services.tsx';
 import { Carousel } from '../../islands/carousel/Carousel.tsx';
 import { TestimonialCard } from '../../islands/carousel/TestimonialCard.tsx';
-import { LIMITS } from '../../model/limits.ts';
 import { routes } from '../../model/routes.ts';
+import { LIMITS } from '../../model/text.ts';
 import type { Data } from './+data.ts';
 
 export function Page({ page, services, cities, testimonials }: Data) {

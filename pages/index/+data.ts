@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types';
-import { longDate } from '../../model/dates.ts';
 import { pageHead } from '../../model/head.ts';
+import { longDate } from '../../model/hours.ts';
 import { routes } from '../../model/routes.ts';
 
 export type Data = ReturnType<typeof data>;

@@ -5,7 +5,7 @@ import { ExternalLink, Link } from '../../components/link/Link.tsx';
 import { Prose } from '../../components/prose/Prose.tsx';
 import { ServiceGrid } from '../../components/service/Services.tsx';
 import { DOCUMENTS_ANCHOR } from '../../model/finder/finder-data.ts';
-import { LIMITS } from '../../model/limits.ts';
+import { LIMITS } from '../../model/text.ts';
 import type { Data } from './+data.ts';
 
 export function Page({ page, crumbs, services, documents }: Data) {

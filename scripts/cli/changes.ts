@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, posix, sep } from 'node:path';
-import { unescapeHtml } from '../../model/html.ts';
-import { nearest } from '../../model/nearest.ts';
 import { EDITOR_PATH, NOT_FOUND, routes } from '../../model/routes.ts';
+import { unescapeHtml } from '../../model/text.ts';
+import { nearest } from '../content/nearest.ts';
 import { count } from '../report/count.ts';
 import { codeBlock, inlineCode } from '../shared/markdown-code.ts';
 import { BuildError, OUT_OPTION, readOptions, run, UsageError } from './command.ts';

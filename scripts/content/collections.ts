@@ -1,7 +1,4 @@
 import type { z } from 'zod';
-import { nearest } from '../../model/nearest.ts';
-import { quote } from '../../model/quote.ts';
-import { reservedSlug } from '../../model/reserved.ts';
 import { routes } from '../../model/routes.ts';
 import { attractionsSchema } from '../../model/schemas/attraction.ts';
 import { businessSchema } from '../../model/schemas/business.ts';
@@ -12,7 +9,9 @@ import { type PageName, pageSchemas } from '../../model/schemas/page.ts';
 import { redirectsSchema } from '../../model/schemas/redirect.ts';
 import { serviceSchema } from '../../model/schemas/service.ts';
 import { testimonialsSchema } from '../../model/schemas/testimonial.ts';
-import { isSlug, LONGEST_SLUG, nearestSlug } from '../../model/slug.ts';
+import { LONGEST_SLUG, quote } from '../../model/text.ts';
+import { nearest } from './nearest.ts';
+import { isSlug, nearestSlug, reservedSlug } from './slugs.ts';
 
 /** A kind of content: where its files are, what stands in them, and how the editor shows them. */
 export interface Kind {

@@ -1,4 +1,4 @@
-import { shown, visible } from '../../model/quote.ts';
+import { shown, visible } from '../../model/text.ts';
 
 /** Where something stands in a text; line and column are counted from 1. */
 export interface Position {

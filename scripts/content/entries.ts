@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { quote } from '../../model/quote.ts';
 import {
   type AttractionFields,
   attractionSchema,
   USUAL_ATTRACTIONS,
 } from '../../model/schemas/attraction.ts';
 import type { PageName, pageSchemas } from '../../model/schemas/page.ts';
-import { nearestSlug, slugify } from '../../model/slug.ts';
-import { businessTokens, fillHtml, type Tokens } from '../../model/tokens.ts';
+import { quote, slugify } from '../../model/text.ts';
+import { fillHtml, type Tokens } from '../../model/tokens.ts';
+import { businessTokens } from './business-tokens.ts';
 import { validate } from './checks/fields.ts';
 import {
   type Collection,
@@ -21,6 +21,7 @@ import type { Diagnostic, Path } from './diagnostic.ts';
 import { type RenderedMarkdown, renderMarkdown } from './parse/markdown.ts';
 import type { Source } from './parse/source.ts';
 import { checkFacts, fillFields } from './resolve/tokens.ts';
+import { nearestSlug } from './slugs.ts';
 
 /** A file whose fields are right in themselves; whether they fit the other files is still open. */
 export interface Entry<Fields> extends RenderedMarkdown {

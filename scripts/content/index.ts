@@ -1,5 +1,5 @@
 import type { Content, Settings } from '../../model/content.ts';
-import { quote } from '../../model/quote.ts';
+import { quote } from '../../model/text.ts';
 import { BuildError, UsageError } from '../cli/command.ts';
 import { count } from '../report/count.ts';
 import { type CheckResult, textReport } from '../report/text.ts';

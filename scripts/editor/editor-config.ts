@@ -2,7 +2,7 @@ import type * as Cms from '@sveltia/cms';
 import type { Business } from '../../model/content.ts';
 import { withBase } from '../../model/routes.ts';
 import { pageSchemas } from '../../model/schemas/page.ts';
-import { SLUG_PATTERN } from '../../model/slug.ts';
+import { SLUG_PATTERN } from '../../model/text.ts';
 import { isPageName, KINDS, type Kind, PAGES } from '../content/collections.ts';
 import { formFields } from './form-fields.ts';
 import { jsonSchema } from './json-schema.ts';

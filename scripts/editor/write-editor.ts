@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { escapeHtml } from '../../model/html.ts';
 import { EDITOR_PATH, withBase } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
+import { escapeHtml } from '../../model/text.ts';
 import { editorPolicy } from '../files/headers.ts';
 import { copyCms } from './copy-cms.ts';
 import { editorConfig } from './editor-config.ts';

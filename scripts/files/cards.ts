@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PAPER } from '../../model/drawings.ts';
-import { formatPhone } from '../../model/phone.ts';
-import { plainPicture } from '../../model/pictures.ts';
-import { isOfficeCity } from '../../model/postmark.ts';
+import { formatPhone } from '../../model/contact.ts';
+import { isOfficeCity } from '../../model/geo.ts';
+import { PAPER, plainPicture } from '../../model/pictures.ts';
 import type { Site } from '../../model/site.ts';
-import type { SocialCard } from '../../model/social-card.ts';
 import { cached } from './cache.ts';
 import { FACES, plainLetters } from './lettering.ts';
 import { makePicture } from './pictures.ts';
 import { drawPostmark } from './postmark.ts';
 import { drawSeal } from './seal.ts';
+import type { SocialCard } from './social-cards.ts';
 
 /** What link previews take (Open Graph). Unit: pixels. */
 export const CARD_SIZE = { width: 1200, height: 630 };

@@ -1,20 +1,17 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SEAL_FILE } from '../../model/drawings.ts';
 import { finderDocuments } from '../../model/finder/documents.ts';
 import {
   FINDER_DOCUMENTS_FILE,
   FINDER_FOLDER,
   FINDER_PLACES_FILE,
 } from '../../model/finder/finder-data.ts';
-import { allVariants } from '../../model/pictures.ts';
-import { isOfficeCity, POSTMARKS_FOLDER, postmarkFile } from '../../model/postmark.ts';
+import { isOfficeCity } from '../../model/geo.ts';
+import { allVariants, POSTMARKS_FOLDER, postmarkFile, SEAL_FILE } from '../../model/pictures.ts';
 import { MAPS_FOLDER } from '../../model/region-map.ts';
-import { EDITOR_PATH, pageFile } from '../../model/routes.ts';
+import { CARDS_FOLDER, cardFile, EDITOR_PATH, pageFile, VCARD_FILE } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
-import { CARDS_FOLDER, cardFile, socialCards } from '../../model/social-card.ts';
-import { VCARD_FILE, vcard } from '../../model/vcard.ts';
 import { writeBelow } from '../shared/write-below.ts';
 import { makeCard } from './cards.ts';
 import { finderPlaces } from './finder.ts';
@@ -25,6 +22,8 @@ import { drawPostmark } from './postmark.ts';
 import { REDIRECTS_FILE, redirectPage, redirectRules } from './redirects.ts';
 import { drawSeal } from './seal.ts';
 import { fileDates, robots, sitemap } from './sitemap.ts';
+import { socialCards } from './social-cards.ts';
+import { vcard } from './vcard.ts';
 
 /** A file beside the pages. */
 export interface SiteFile {

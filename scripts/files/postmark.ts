@@ -1,8 +1,8 @@
 import { roundedEstimate } from '../../model/city-facts.ts';
-import { STATE_NAMES } from '../../model/commissions.ts';
 import type { City } from '../../model/content.ts';
-import { escapeHtml } from '../../model/html.ts';
+import { STATE_NAMES } from '../../model/geo.ts';
 import { isPlaced } from '../../model/region-map.ts';
+import { escapeHtml } from '../../model/text.ts';
 import { fillIn, guilloche, spline } from './engraving.ts';
 import { arcText } from './lettering.ts';
 import { riversAround } from './map/land.ts';

@@ -1,7 +1,7 @@
-import { escapeHtml } from '../../model/html.ts';
 import { absoluteUrl, withBase } from '../../model/routes.ts';
 import type { Redirect } from '../../model/schemas/redirect.ts';
 import type { Site } from '../../model/site.ts';
+import { escapeHtml } from '../../model/text.ts';
 
 /** Where Netlify and Cloudflare Pages look for redirects, in the folder that they serve. */
 export const REDIRECTS_FILE = '/_redirects';

@@ -1,7 +1,7 @@
-import { STATE_NAMES } from '../../model/commissions.ts';
-import { NIB } from '../../model/drawings.ts';
-import { escapeHtml } from '../../model/html.ts';
+import { STATE_NAMES } from '../../model/geo.ts';
+import { NIB } from '../../model/pictures.ts';
 import type { Business } from '../../model/schemas/business.ts';
+import { escapeHtml } from '../../model/text.ts';
 import { fillIn, guilloche } from './engraving.ts';
 import { arcText } from './lettering.ts';
 

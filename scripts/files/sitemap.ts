@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { escapeHtml } from '../../model/html.ts';
-import { ownFile } from '../../model/own-file.ts';
 import { absoluteUrl, canonicalPaths } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
+import { escapeHtml } from '../../model/text.ts';
+import { ownFile } from './own-file.ts';
 
 /**
  * The sitemap (sitemaps.org, protocol 0.9): each address that search engines should keep, once,

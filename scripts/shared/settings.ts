@@ -1,6 +1,6 @@
 import type { Settings } from '../../model/content.ts';
-import { parseOrigin } from '../../model/web-address.ts';
 import { UsageError } from '../cli/command.ts';
+import { parseOrigin } from './parse-origin.ts';
 
 /** The reserved domain that stands in until the owner's own is known (RFC 2606). */
 const DEFAULT_SITE_URL = 'https://www.example.com';

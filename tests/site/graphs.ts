@@ -1,8 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
-import { longDate } from '../../model/dates.ts';
+import { longDate, parseWeekdays, WEEKDAYS } from '../../model/hours.ts';
 import { absoluteUrl, canonicalPaths } from '../../model/routes.ts';
 import type { Hours } from '../../model/schemas/business.ts';
-import { parseWeekdays, WEEKDAYS } from '../../model/weekdays.ts';
 import {
   type BuiltPage,
   type BuiltSite,

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { smsHref, telHref } from '../../model/phone.ts';
-import { canonicalPaths } from '../../model/routes.ts';
-import { VCARD_FILE } from '../../model/vcard.ts';
+import { smsHref, telHref } from '../../model/contact.ts';
+import { canonicalPaths, VCARD_FILE } from '../../model/routes.ts';
 import { attributes, Faults, hrefs, pageAt, type Rule } from './built-site.ts';
 
 /** Where pages lead, and the files that they name. */

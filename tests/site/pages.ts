@@ -1,14 +1,11 @@
 import type { CheerioAPI } from 'cheerio';
-import { longDate } from '../../model/dates.ts';
+import { formatPhone, officeAddress, smsHref, telHref } from '../../model/contact.ts';
 import { DOCUMENTS_ANCHOR } from '../../model/finder/finder-data.ts';
-import { hoursShortText, hoursText } from '../../model/hours.ts';
-import { LIMITS } from '../../model/limits.ts';
+import { hoursShortText, hoursText, longDate } from '../../model/hours.ts';
 import { attractionMapUrl, attractionQuery, directionsUrl } from '../../model/maps.ts';
-import { officeAddress } from '../../model/office.ts';
-import { formatPhone, smsHref, telHref } from '../../model/phone.ts';
 import { routes } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
-import { preview } from '../../model/text.ts';
+import { LIMITS, preview } from '../../model/text.ts';
 import {
   attributes,
   type BuiltSite,

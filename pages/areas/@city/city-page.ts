@@ -1,11 +1,10 @@
-import { breadcrumb } from '../../../model/breadcrumb.ts';
 import { cityFacts, meetingFact, outsideNote } from '../../../model/city-facts.ts';
-import { isCommissionedIn } from '../../../model/commissions.ts';
 import type { Attraction, City } from '../../../model/content.ts';
+import { isCommissionedIn } from '../../../model/geo.ts';
 import { pageHead } from '../../../model/head.ts';
 import { routes } from '../../../model/routes.ts';
 import { type Neighbours, nearbyCities, pick, type Site } from '../../../model/site.ts';
-import { breadcrumbNode, cityServiceNode } from '../../../model/structured-data.ts';
+import { breadcrumb, breadcrumbNode, cityServiceNode } from '../../../model/structured-data.ts';
 import { fillHtml, fillTokens } from '../../../model/tokens.ts';
 
 /** An attraction, or a general place, of which there is no more than its name. */

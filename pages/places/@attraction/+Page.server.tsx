@@ -7,14 +7,13 @@ import { MapFrame } from '../../../components/map/MapFrame.tsx';
 import { Picture } from '../../../components/picture/Picture.tsx';
 import { ServiceLinks } from '../../../components/service/Services.tsx';
 import { useSite } from '../../../components/site/site.tsx';
+import { formatPhone, officeAddress } from '../../../model/contact.ts';
 import {
   attractionMapUrl,
   attractionQuery,
   directionsUrl,
   embeddedDirectionsUrl,
 } from '../../../model/maps.ts';
-import { officeAddress } from '../../../model/office.ts';
-import { formatPhone } from '../../../model/phone.ts';
 import { attractionMapFile, isPlaced } from '../../../model/region-map.ts';
 import { routes } from '../../../model/routes.ts';
 import type { data } from './+data.ts';

@@ -1,12 +1,11 @@
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
-import { breadcrumb } from '../../../model/breadcrumb.ts';
 import { outsideNote, roundedEstimate } from '../../../model/city-facts.ts';
-import { isCommissionedIn } from '../../../model/commissions.ts';
+import { isCommissionedIn } from '../../../model/geo.ts';
 import { pageHead } from '../../../model/head.ts';
 import { routes } from '../../../model/routes.ts';
 import { find, nearbyCities, pick } from '../../../model/site.ts';
-import { attractionNode, breadcrumbNode } from '../../../model/structured-data.ts';
+import { attractionNode, breadcrumb, breadcrumbNode } from '../../../model/structured-data.ts';
 import { fillTokens } from '../../../model/tokens.ts';
 
 export function data({ globalContext: { site }, routeParams }: PageContextServer) {

@@ -1,10 +1,14 @@
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
-import { breadcrumb } from '../../../model/breadcrumb.ts';
 import { pageHead } from '../../../model/head.ts';
 import { routes } from '../../../model/routes.ts';
 import { pick } from '../../../model/site.ts';
-import { breadcrumbNode, faqNode, serviceNode } from '../../../model/structured-data.ts';
+import {
+  breadcrumb,
+  breadcrumbNode,
+  faqNode,
+  serviceNode,
+} from '../../../model/structured-data.ts';
 import { fillTokens } from '../../../model/tokens.ts';
 import { questionAnchors } from './question-anchors.ts';
 

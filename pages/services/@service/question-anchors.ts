@@ -1,4 +1,4 @@
-import { slugify } from '../../../model/slug.ts';
+import { slugify } from '../../../model/text.ts';
 
 /**
  * The ids of a page's questions, in their order, for the jump links at the top. Questions that

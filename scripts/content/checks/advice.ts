@@ -1,6 +1,6 @@
-import { quote } from '../../../model/quote.ts';
 import { USUAL_ATTRACTION_DESCRIPTION } from '../../../model/schemas/attraction.ts';
 import { USUAL_DESCRIPTION } from '../../../model/schemas/fields.ts';
+import { quote } from '../../../model/text.ts';
 import { tokensIn } from '../../../model/tokens.ts';
 import { missingLetters } from '../../files/lettering.ts';
 import { someOf } from '../../report/count.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { quote } from '../../../model/quote.ts';
+import { quote } from '../../../model/text.ts';
 import type { Diagnostic, Path } from '../diagnostic.ts';
 import type { Source } from '../parse/source.ts';
 import { didYouMean } from './rule.ts';

@@ -1,12 +1,11 @@
 import type { Content } from '../../../model/content.ts';
 import { hoursAgree } from '../../../model/hours.ts';
-import { quote } from '../../../model/quote.ts';
-import { isReservedDomain, isReservedPhone } from '../../../model/reserved.ts';
 import type { PLACEHOLDER_FIELDS } from '../../../model/schemas/business.ts';
-import { isOnThisMachine } from '../../../model/web-address.ts';
+import { quote } from '../../../model/text.ts';
 import { count, someOf } from '../../report/count.ts';
 import type { Diagnostic, Path } from '../diagnostic.ts';
 import { attractionEntries, type Entries } from '../entries.ts';
+import { isOnThisMachine, isReservedDomain, isReservedPhone } from '../reserved.ts';
 
 /**
  * What stands between the owner and a public site: what would make it wrong (`blockers`), what the

@@ -1,6 +1,6 @@
-import { quote } from '../../../model/quote.ts';
 import { allPaths, canonicalPaths, pageFile, routes } from '../../../model/routes.ts';
 import { webAddress } from '../../../model/schemas/fields.ts';
+import { quote } from '../../../model/text.ts';
 import { OWN_FILES, OWN_FOLDERS } from '../../files/index.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { attractionEntries, attractionSlug, textEntries, valuesOf } from '../entries.ts';

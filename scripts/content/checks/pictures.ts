@@ -1,5 +1,5 @@
-import { quote } from '../../../model/quote.ts';
 import { isPicturePath, picturePath } from '../../../model/schemas/picture.ts';
+import { quote } from '../../../model/text.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { textEntries } from '../entries.ts';
 import { textsIn } from '../parse/texts.ts';

@@ -1,9 +1,9 @@
 import { wordsKey, wordsOf } from '../../../model/finder/words.ts';
-import { quote } from '../../../model/quote.ts';
 import { pageSchemas } from '../../../model/schemas/page.ts';
-import { isSlug } from '../../../model/slug.ts';
+import { quote } from '../../../model/text.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { valuesOf } from '../entries.ts';
+import { isSlug } from '../slugs.ts';
 import type { Site } from './index.ts';
 import { didYouMean, tell } from './rule.ts';
 

@@ -1,6 +1,6 @@
-import { nearest } from '../../../model/nearest.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Value } from '../entries.ts';
+import { nearest } from '../nearest.ts';
 
 /** What is said of a value, if anything. */
 export type Rule = (one: Value) => string | false | undefined;

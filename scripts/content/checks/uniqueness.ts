@@ -1,7 +1,5 @@
 import { documentSlug, wordsKey, wordsOf } from '../../../model/finder/words.ts';
-import { quote } from '../../../model/quote.ts';
-import { reservedSlug } from '../../../model/reserved.ts';
-import { LONGEST_SLUG, nearestSlug, slugOddity } from '../../../model/slug.ts';
+import { LONGEST_SLUG, quote } from '../../../model/text.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import {
   attractionEntries,
@@ -10,6 +8,7 @@ import {
   type Value,
   valuesOf,
 } from '../entries.ts';
+import { nearestSlug, reservedSlug, slugOddity } from '../slugs.ts';
 import type { Site } from './index.ts';
 import { type Rule, tell } from './rule.ts';
 

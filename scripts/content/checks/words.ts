@@ -1,7 +1,7 @@
+import { parsePhone } from '../../../model/contact.ts';
 import type { Business } from '../../../model/content.ts';
 import { hoursText } from '../../../model/hours.ts';
-import { parsePhone } from '../../../model/phone.ts';
-import { quote } from '../../../model/quote.ts';
+import { quote } from '../../../model/text.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { mapWords } from '../parse/texts.ts';
 import type { Site } from './index.ts';

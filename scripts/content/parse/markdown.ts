@@ -4,8 +4,8 @@ import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import remarkRehype from 'remark-rehype';
 import { visit } from 'unist-util-visit';
-import { quote } from '../../../model/quote.ts';
 import { isPicturePath, picturePath } from '../../../model/schemas/picture.ts';
+import { quote } from '../../../model/text.ts';
 import type { Position, Report } from '../diagnostic.ts';
 import { findInvisible } from './characters.ts';
 

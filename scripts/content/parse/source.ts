@@ -1,5 +1,5 @@
 import matter from 'gray-matter';
-import { quote } from '../../../model/quote.ts';
+import { quote } from '../../../model/text.ts';
 import {
   type Diagnostic,
   fieldName,

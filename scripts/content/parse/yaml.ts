@@ -8,7 +8,7 @@ import {
   parseDocument,
   visit,
 } from 'yaml';
-import { quote } from '../../../model/quote.ts';
+import { quote } from '../../../model/text.ts';
 import type { Path, Position, Report } from '../diagnostic.ts';
 
 /** A parsed YAML text that still knows where each value stands. */

@@ -1,7 +1,6 @@
 import type { Attraction, City, Content, Pages, Settings } from '../../../model/content.ts';
 import { documentSlug } from '../../../model/finder/words.ts';
 import { embeddedMapUrl } from '../../../model/maps.ts';
-import { withPublicOffice } from '../../../model/office.ts';
 import type { PictureFiles } from '../../../model/pictures.ts';
 import type { AttractionFields } from '../../../model/schemas/attraction.ts';
 import type { CityFields } from '../../../model/schemas/city.ts';
@@ -9,6 +8,7 @@ import { byName } from '../../../model/text.ts';
 import { drawRegionMap } from '../../files/map/region-map.ts';
 import { hasAll, PAGE_NAMES } from '../collections.ts';
 import { attractionSlug, type Entries, type Entry } from '../entries.ts';
+import { withPublicOffice } from '../public-office.ts';
 
 /** Joins entries that fit together into the site's content; undefined when a part is missing. */
 export function assemble(

@@ -1,5 +1,4 @@
-import { nearest } from '../../../model/nearest.ts';
-import { shown } from '../../../model/quote.ts';
+import { shown } from '../../../model/text.ts';
 import {
   fillTokens,
   strayBrace,
@@ -8,6 +7,7 @@ import {
   tokensIn,
 } from '../../../model/tokens.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import { nearest } from '../nearest.ts';
 import type { Source } from '../parse/source.ts';
 import { checkTexts, mapWords } from '../parse/texts.ts';
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../model/html.ts';
+import { escapeHtml } from '../../../model/text.ts';
 import { guilloche } from '../engraving.ts';
 import { type Box, type Mark, spotAlong, textWidth } from './labels.ts';
 import { landIn } from './land.ts';

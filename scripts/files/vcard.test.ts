@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Business } from './content.ts';
+import type { Business } from '../../model/content.ts';
 import { vcard } from './vcard.ts';
 
 const business: Pick<Business, 'name' | 'phone' | 'email' | 'address' | 'latitude' | 'longitude'> =

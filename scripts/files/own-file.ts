@@ -1,4 +1,4 @@
-import { find, type Site } from './site.ts';
+import { find, type Site } from '../../model/site.ts';
 
 /** The file of content/ with a canonical page's own words: "cities/boise.md" for "/areas/boise". */
 export function ownFile({ attractionBySlug }: Site, path: string): string {

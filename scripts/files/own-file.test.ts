@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { loadContent } from '../scripts/content/index.ts';
-import { settings } from '../tests/support/checked-edit.ts';
-import { FROZEN_CONTENT } from '../tests/support/frozen-content.ts';
+import { canonicalPaths } from '../../model/routes.ts';
+import { createSite } from '../../model/site.ts';
+import { settings } from '../../tests/support/checked-edit.ts';
+import { FROZEN_CONTENT } from '../../tests/support/frozen-content.ts';
+import { loadContent } from '../content/index.ts';
 import { ownFile } from './own-file.ts';
-import { canonicalPaths } from './routes.ts';
-import { createSite } from './site.ts';
 
 it('names a file of the content for every canonical page', async () => {
   const { content, texts } = await loadContent(FROZEN_CONTENT, settings);

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import {
+  formatPhone,
+  mailAddress,
+  maskPhone,
+  officeAddress,
+  parsePhone,
+  splitMailbox,
+  spokenMailbox,
+} from './contact.ts';
+
+it.each([
+  ...['(208) 555-0100', '208-555-0100', '208.555.0100', '+1 208 555 0100', '12085550100'].map(
+    (text) => [text, '+12085550100'] as const,
+  ),
+  ...['(208) 555-010', '208-555-01000', '108-555-0100', '208-055-0100', 'call us', ''].map(
+    (text) => [text, undefined] as const,
+  ),
+])('reads "%s" as %s', (text, phone) => {
+  expect(parsePhone(text)).toBe(phone);
+});
+
+it('writes a number for reading and for hiding', () => {
+  expect(formatPhone('+12085550100')).toBe('(208) 555-0100');
+  expect(maskPhone('+12085550100')).toBe('(•••) •••-0100');
+});
+
+it('takes an email address apart and puts it together again', () => {
+  const mailbox = splitMailbox('hello@example.com');
+  expect(mailbox).toEqual({ user: 'hello', domain: 'example.com' });
+  expect(mailAddress(mailbox)).toBe('hello@example.com');
+  expect(spokenMailbox(mailbox)).toBe('hello [at] example.com');
+});
+
+it('keeps the street to itself until the owner shows it', () => {
+  const address = { street: '1 Main St', city: 'Nampa', state: 'ID', zip: '83651' } as const;
+  expect(officeAddress({ address: { ...address, display: 'city' } })).toBe('Nampa, ID');
+  const shown = officeAddress({ address: { ...address, display: 'street' } });
+  expect(shown).toBe('1 Main St, Nampa, ID 83651');
+});
