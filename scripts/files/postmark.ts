@@ -70,13 +70,16 @@ export function drawPostmark(business: Coordinates, city: Facts, words = true): 
     words: words ? arcText(city.name, UPPER) + arcText(lower, LOWER) : WITHOUT_WORDS,
     ring: drawRing(miles, city.minutesFromOffice),
     middle: drawMiddle(place ? riversOf(place) : []),
-    notch: place ? drawNotch(viewAround(place, 1, { width: 0, height: 0 }).project(business)) : '',
+    notch: place ? drawNotch(viewAround(place, 1, AROUND).project(business)) : '',
   });
 }
 
+/** A picture with the city in its middle. */
+const AROUND = { width: 2, height: 2 };
+
 /** A gold notch in the rim, where the office lies. */
 function drawNotch({ x, y }: Point): string {
-  const bearing = (Math.atan2(x, -y) * 180) / Math.PI;
+  const bearing = (Math.atan2(x - 1, 1 - y) * 180) / Math.PI;
   return `<g transform="rotate(${bearing.toFixed(1)})translate(0-110)"><path class="g" d="M0 0l-8 12h16z"/></g>`;
 }
 
