@@ -1,16 +1,19 @@
 import { defineConfig } from 'vitest/config';
 
+/** Set by `npm test -- --slow`. */
+const isSlow = Boolean(process.env.SLOW);
+
 /** Generous: nothing here is timed, and builds run beside browsers. */
 const PATIENCE = {
   expect: { poll: { timeout: 30_000 } },
-  testTimeout: 120_000,
+  testTimeout: isSlow ? 600_000 : 120_000,
   hookTimeout: 120_000,
 };
 
 export default defineConfig({
   test: {
     // One for each core: half of the suites wait for a browser most of the time.
-    maxWorkers: 2,
+    maxWorkers: '100%',
     reporters: ['default', ['json', { outputFile: 'coverage/tests.json' }]],
     projects: [
       {
@@ -33,17 +36,6 @@ export default defineConfig({
         },
       },
       {
-        // The spec's own words and numbers, commands and browsers: all on content that nobody edits.
-        test: {
-          name: 'built',
-          // Files share what costs the most to start: modules, a browser, pages that were read.
-          isolate: false,
-          include: ['tests/{browser,commands}/**/*.test.ts', 'tests/site/fixtures.test.ts'],
-          globalSetup: ['tests/setup/frozen-site.ts', 'tests/setup/built.ts'],
-          ...PATIENCE,
-        },
-      },
-      {
         // What holds for any content, on content/ as it is now (npm test -- --content).
         test: {
           name: 'content',
@@ -53,14 +45,18 @@ export default defineConfig({
         },
       },
       {
-        // Minutes, not seconds: for CI, and for `npm test -- --slow`.
+        // Two sites of six cities, built and served once: rules, commands, browsers.
         test: {
-          name: 'slow',
-          include: ['tests/slow/**/*.test.ts'],
+          name: 'built',
+          // Files share what costs the most to start: modules, a browser, pages that were read.
           isolate: false,
+          include: [
+            'tests/{browser,commands}/**/*.test.ts',
+            'tests/site/fixtures.test.ts',
+            ...(isSlow ? ['tests/slow/**/*.test.ts'] : []),
+          ],
           globalSetup: ['tests/setup/frozen-site.ts', 'tests/setup/built.ts'],
           ...PATIENCE,
-          testTimeout: 600_000,
         },
       },
     ],

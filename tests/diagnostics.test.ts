@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { validateContent } from '../scripts/content/index.ts';
 import { type RawFile, readContentFolder } from '../scripts/content/read.ts';
-import { textReport } from '../scripts/report/text.ts';
+import { textReport } from '../scripts/report.ts';
 import { replace, type Sample, samples } from './support/diagnostic-samples.ts';
 import { FROZEN_CONTENT } from './support/frozen-content.ts';
 import { keepCities } from './support/small-content.ts';

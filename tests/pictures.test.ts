@@ -7,7 +7,7 @@ import { PICTURES_FOLDER } from '../model/pictures.ts';
 import { createSite } from '../model/site.ts';
 import { loadContent } from '../scripts/content/index.ts';
 import { writeFiles } from '../scripts/files/index.ts';
-import { CACHE_FOLDER } from '../scripts/shared/cache-folder.ts';
+import { CACHE_FOLDER } from '../scripts/system.ts';
 import { drawPhoto } from './support/drawn-pictures.ts';
 import { FROZEN_CONTENT } from './support/frozen-content.ts';
 

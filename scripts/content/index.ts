@@ -1,10 +1,9 @@
 import type { Content, Settings } from '../../model/content.ts';
 import { quote } from '../../model/text.ts';
-import { BuildError, UsageError } from '../cli/command.ts';
-import { count } from '../report/count.ts';
-import { type CheckResult, textReport } from '../report/text.ts';
-import { readSettings, type SiteOptions } from '../shared/settings.ts';
-import { hasCode } from '../shared/system-errors.ts';
+import { BuildError, UsageError } from '../command.ts';
+import { type CheckResult, count, textReport } from '../report.ts';
+import { readSettings, type SiteOptions } from '../settings.ts';
+import { codeOf } from '../system.ts';
 import { CHECKS } from './checks/index.ts';
 import { type LaunchReport, launchReport } from './checks/launch.ts';
 import { type Diagnostic, inReadingOrder } from './diagnostic.ts';
@@ -68,9 +67,9 @@ export async function checkFolder(
   const result = await loadContent(folder, settings).catch((error: unknown) => {
     if (!(error instanceof Error && 'syscall' in error)) throw error;
     const where = quote(folder);
-    if (hasCode(error, 'ENOENT'))
+    if (codeOf(error) === 'ENOENT')
       throw new UsageError(`No content folder ${where}. Check the path after --content.`);
-    if (hasCode(error, 'ENOTDIR'))
+    if (codeOf(error) === 'ENOTDIR')
       throw new UsageError(
         `${where} is a file. Point --content to the folder that holds business.yaml.`,
       );

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageSchemas } from '../../model/schemas/page.ts';
 import { KINDS, type Kind } from '../content/collections.ts';
-import { writeBelow } from '../shared/write-below.ts';
+import { writeBelow } from '../system.ts';
 
 /** The part of a JSON Schema that tools of this project read. */
 export interface FieldSchema {

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CACHE_FOLDER } from '../shared/cache-folder.ts';
-import { writeWhole } from '../shared/write-whole.ts';
+import { CACHE_FOLDER, writeWhole } from '../system.ts';
 
 /** A file from the cache of builds; made where there is none of this name, or a damaged one. */
 export async function cached(

@@ -12,7 +12,7 @@ import { allVariants, POSTMARKS_FOLDER, postmarkFile, SEAL_FILE } from '../../mo
 import { MAPS_FOLDER } from '../../model/region-map.ts';
 import { CARDS_FOLDER, cardFile, EDITOR_PATH, pageFile, VCARD_FILE } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
-import { writeBelow } from '../shared/write-below.ts';
+import { writeBelow } from '../system.ts';
 import { makeCard } from './cards.ts';
 import { finderPlaces } from './finder.ts';
 import { HEADERS_FILE } from './headers.ts';

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
-import { portOf } from '../../scripts/preview/preview-site.ts';
-import { serveStatic } from '../../scripts/preview/static-server.ts';
+import { portOf, serveStatic } from '../../scripts/static-server.ts';
 import { faceArrived } from '../support/browser.ts';
 import { launchBrowser } from '../support/launch-browser.ts';
 import { npmRun } from '../support/npm-run.ts';
@@ -58,7 +57,7 @@ async function firstViews(site: string): Promise<string[][]> {
   const browser = await launchBrowser();
   const rows: string[][] = [];
   for (const path of pageKindsOf(site)) {
-    const sizes = await firstView(browser, `http://localhost:${portOf(server.address())}${path}`);
+    const sizes = await firstView(browser, `http://localhost:${portOf(server)}${path}`);
     const all = sizes.reduce((sum, size) => sum + size, 0);
     rows.push([path, ...[sizes.length, sizes[0] ?? 0, all].map((n) => n.toLocaleString('en-US'))]);
   }

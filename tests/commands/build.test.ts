@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { CONTENT_OPTION, OUT_OPTION } from '../../scripts/cli/command.ts';
+import { CONTENT_OPTION, OUT_OPTION } from '../../scripts/command.ts';
 import { copyContent } from '../support/content.ts';
 import { freePort } from '../support/free-port.ts';
 import { start, startCommand } from '../support/npm-run.ts';
@@ -26,7 +26,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 describe('in a copy of the project, beside a folder of documents', () => {
   let project: ProjectCopy;
   const build = (...args: string[]) => {
-    const command = ['--import', 'tsx', 'scripts/cli/build.ts', ...args];
+    const command = ['--import', 'tsx', 'scripts/build.ts', ...args];
     return start(process.execPath, command, project.folder).ended;
   };
   beforeAll(async () => {

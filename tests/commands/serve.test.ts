@@ -3,8 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { portOf } from '../../scripts/preview/preview-site.ts';
-import { serveStatic } from '../../scripts/preview/static-server.ts';
+import { portOf, serveStatic } from '../../scripts/static-server.ts';
 import { freePort } from '../support/free-port.ts';
 import { runHere } from '../support/run-here.ts';
 
@@ -23,7 +22,7 @@ beforeAll(async () => {
   await cp(site.folder, served, { recursive: true });
   await writeFile(join(folder, 'secret.txt'), 'not for visitors');
   const server = await serveStatic(served, 0);
-  origins.preview = `http://localhost:${portOf(server.address())}`;
+  origins.preview = `http://localhost:${portOf(server)}`;
   ended = () => {
     server.closeAllConnections();
     server.close();

@@ -3,8 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { portOf } from '../../scripts/preview/preview-site.ts';
-import { serveStatic } from '../../scripts/preview/static-server.ts';
+import { portOf, serveStatic } from '../../scripts/static-server.ts';
 import { npmRun } from '../support/npm-run.ts';
 
 /** A site that was built for the tests, and is served while they run. */
@@ -49,6 +48,6 @@ async function serveBuilt(content: string, folder: string, base: string) {
   const { code, output } = await npmRun('build', ...options);
   if (code !== 0) throw new Error(`The site could not be built:\n${output}`);
   const server = await serveStatic(folder, 0);
-  const url = `http://localhost:${portOf(server.address())}${base.slice(0, -1)}`;
+  const url = `http://localhost:${portOf(server)}${base.slice(0, -1)}`;
   return { server, site: { content, folder, url } };
 }

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { CONTENT_OPTION } from '../../scripts/cli/command.ts';
+import { CONTENT_OPTION } from '../../scripts/command.ts';
 import { buildForTests } from './build-for-tests.ts';
 
 declare module 'vitest' {

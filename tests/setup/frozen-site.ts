@@ -1,6 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { portOf } from '../../scripts/preview/preview-site.ts';
-import { serveStatic } from '../../scripts/preview/static-server.ts';
+import { portOf, serveStatic } from '../../scripts/static-server.ts';
 import { FROZEN_CONTENT } from '../support/frozen-content.ts';
 import { buildForTests } from './build-for-tests.ts';
 
@@ -18,7 +17,7 @@ export default async function setup(project: TestProject) {
   const { site, dispose } = await buildForTests(FROZEN_CONTENT);
   const server = await serveStatic(site, 0);
   project.provide('site', site);
-  project.provide('baseUrl', `http://localhost:${portOf(server.address())}`);
+  project.provide('baseUrl', `http://localhost:${portOf(server)}`);
   return async () => {
     server.closeAllConnections();
     server.close();

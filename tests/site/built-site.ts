@@ -5,7 +5,7 @@ import { routes } from '../../model/routes.ts';
 import { createSite, type Site } from '../../model/site.ts';
 import { formatDiagnostic } from '../../scripts/content/diagnostic.ts';
 import { loadContent } from '../../scripts/content/index.ts';
-import { readSettings } from '../../scripts/shared/settings.ts';
+import { readSettings } from '../../scripts/settings.ts';
 
 /** One page of a built site. */
 export interface BuiltPage {

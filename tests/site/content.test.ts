@@ -1,5 +1,5 @@
 import { beforeAll, expect, inject, it } from 'vitest';
-import { CONTENT_OPTION } from '../../scripts/cli/command.ts';
+import { CONTENT_OPTION } from '../../scripts/command.ts';
 import { type BuiltSite, readBuiltSite } from './built-site.ts';
 import { RULES } from './rules.ts';
 

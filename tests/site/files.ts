@@ -5,7 +5,6 @@ import { z } from 'zod';
 import { formatPhone } from '../../model/contact.ts';
 import { FINDER_DOCUMENTS_FILE, FINDER_PLACES_FILE } from '../../model/finder/finder-data.ts';
 import { absoluteUrl, canonicalPaths, cardFile, routes } from '../../model/routes.ts';
-import { checkComplete } from '../../scripts/build/complete-site.ts';
 import { HEADERS_FILE, headersFor, parseHeaders } from '../../scripts/files/headers.ts';
 import { socialCards } from '../../scripts/files/social-cards.ts';
 import { type BuiltSite, Faults, hrefs, pageAt, type Rule } from './built-site.ts';
@@ -40,15 +39,6 @@ const placesFile = z.object({
 
 /** What stands beside the pages. */
 export const fileRules: Record<string, Rule> = {
-  'is whole': async ({ site, folder }) => {
-    try {
-      await checkComplete(site, folder);
-      return [];
-    } catch (error) {
-      return [String(error)];
-    }
-  },
-
   'has each canonical page once in its sitemap': (built) => {
     const faults = new Faults();
     const { siteUrl } = built.site.settings;

@@ -2,7 +2,7 @@ import { inject } from 'vitest';
 import { createSite, type Site } from '../../model/site.ts';
 import { formatDiagnostic } from '../../scripts/content/diagnostic.ts';
 import { loadContent } from '../../scripts/content/index.ts';
-import { readSettings } from '../../scripts/shared/settings.ts';
+import { readSettings } from '../../scripts/settings.ts';
 import { FROZEN_CONTENT } from './frozen-content.ts';
 import { type BuiltPage, frozenPages, readPages } from './pages.ts';
 

@@ -12,7 +12,7 @@ export interface DevServer {
 export async function devServer(contentFolder: string): Promise<DevServer> {
   // Node itself, so that the end of the test ends it; any free port, so that no other answers.
   const server = spawn(process.execPath, [
-    ...['--import', 'tsx', 'scripts/cli/dev.ts'],
+    ...['--import', 'tsx', 'scripts/dev.ts'],
     ...['--content', contentFolder, '--port', `${await freePort()}`],
   ]);
   const baseUrl = await new Promise<string>((resolve, reject) => {

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { portOf } from '../../scripts/preview/preview-site.ts';
+import { portOf } from '../../scripts/static-server.ts';
 
 /** How the server answers the next messages: with a status, or never. */
 export type Answer = number | 'never';
@@ -32,7 +32,7 @@ export async function startFormServer(): Promise<FormServer> {
     response.end('<p>Thank you</p>');
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  service.address = `http://localhost:${portOf(server.address())}`;
+  service.address = `http://localhost:${portOf(server)}`;
   service.close = () => {
     server.closeAllConnections();
     server.close();

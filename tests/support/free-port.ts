@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { portOf } from '../../scripts/preview/preview-site.ts';
+import { portOf } from '../../scripts/static-server.ts';
 
 /** A port that nothing listens at. */
 export function freePort(): Promise<number> {
@@ -7,7 +7,7 @@ export function freePort(): Promise<number> {
     const server = createServer();
     server.on('error', reject);
     server.listen(0, () => {
-      const port = portOf(server.address());
+      const port = portOf(server);
       server.close(() => resolve(port));
     });
   });

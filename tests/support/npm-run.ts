@@ -23,7 +23,7 @@ export interface RunningCommand {
 
 /** Starts one of the project's commands in a process of its own, without npm around it. */
 export function startCommand(name: string, ...args: string[]): RunningCommand {
-  return start(process.execPath, ['--import', 'tsx', `scripts/cli/${name}.ts`, ...args]);
+  return start(process.execPath, ['--import', 'tsx', `scripts/${name}.ts`, ...args]);
 }
 
 /** Starts any program, in the folder of the project or in another. */

@@ -26,7 +26,7 @@ export async function runHere(name: string, ...args: string[]): Promise<CommandR
   runs += 1;
   try {
     // A command is what its file does when it is imported: each time, a module of its own.
-    await import(`${resolve('scripts', 'cli', name)}.ts?run=${runs}`);
+    await import(`${resolve('scripts', name)}.ts?run=${runs}`);
     return { code: Number(process.exitCode ?? 0), output: `${lines.join('\n')}\n` };
   } finally {
     process.exitCode = undefined;

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { portOf } from '../../scripts/preview/preview-site.ts';
-import { serveStatic } from '../../scripts/preview/static-server.ts';
+import { portOf, serveStatic } from '../../scripts/static-server.ts';
 import { type ContentCopy, copyContent } from './content.ts';
 import { npmRun } from './npm-run.ts';
 
@@ -27,7 +26,7 @@ export async function buildChanged(
   const server = await serveStatic(out, 0);
   return {
     folder: out,
-    baseUrl: `http://localhost:${portOf(server.address())}`,
+    baseUrl: `http://localhost:${portOf(server)}`,
     close: async () => {
       server.closeAllConnections();
       server.close();

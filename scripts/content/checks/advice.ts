@@ -3,7 +3,7 @@ import { USUAL_DESCRIPTION } from '../../../model/schemas/fields.ts';
 import { quote } from '../../../model/text.ts';
 import { tokensIn } from '../../../model/tokens.ts';
 import { missingLetters } from '../../files/lettering.ts';
-import { someOf } from '../../report/count.ts';
+import { someOf } from '../../report.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { textEntries, valuesOf } from '../entries.ts';
 import type { Site } from './index.ts';

@@ -1,4 +1,4 @@
-import { someOf } from '../../report/count.ts';
+import { someOf } from '../../report.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Site } from './index.ts';
 

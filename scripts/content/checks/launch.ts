@@ -2,7 +2,7 @@ import type { Content } from '../../../model/content.ts';
 import { hoursAgree } from '../../../model/hours.ts';
 import type { PLACEHOLDER_FIELDS } from '../../../model/schemas/business.ts';
 import { quote } from '../../../model/text.ts';
-import { count, someOf } from '../../report/count.ts';
+import { count, someOf } from '../../report.ts';
 import type { Diagnostic, Path } from '../diagnostic.ts';
 import { attractionEntries, type Entries } from '../entries.ts';
 import { isOnThisMachine, isReservedDomain, isReservedPhone } from '../reserved.ts';

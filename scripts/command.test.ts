@@ -8,7 +8,7 @@ afterEach(() => stop());
 it('ends a command when nobody reads any longer what it prints, also where a package keeps errors', async () => {
   const script = `
     import { setImmediate as nextTurn } from 'node:timers/promises';
-    import { run } from './scripts/cli/command.ts';
+    import { run } from './scripts/command.ts';
     process.on('uncaughtException', (error) => console.warn(error));
     await run(async () => {
       for (;;) {

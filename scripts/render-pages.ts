@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { build, prerender } from 'vike/api';
 import { getGlobalContext } from 'vike/server';
-import type { Content } from '../../model/content.ts';
-import { CACHE_FOLDER } from '../shared/cache-folder.ts';
+import type { Content } from '../model/content.ts';
+import { CACHE_FOLDER } from './system.ts';
 
 /** Where a build leaves the typed content for people to read, and where `npm run dev` keeps its own. */
 const CONTENT_JSON = join('generated', 'content.json');

@@ -9,8 +9,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
-import { BuildError, UsageError } from '../cli/command.ts';
-import { hasCode, plainRefusal } from '../shared/system-errors.ts';
+import { BuildError, UsageError } from './command.ts';
+import { codeOf, plainRefusal } from './system.ts';
 
 /** The file that says that a folder was written by a build, and may be replaced by one. */
 export const MARK = '.mobile-notary-site';
@@ -89,7 +89,7 @@ function workFolder(target: string): string {
   try {
     mkdirSync(work);
   } catch (error) {
-    if (!hasCode(error, 'EEXIST')) throw error;
+    if (codeOf(error) !== 'EEXIST') throw error;
     if (isRunning(work)) {
       throw new BuildError(
         `Another build is writing ${target}. Wait until it has ended, then run this one again. If none is running, delete ${work} first.`,
@@ -109,6 +109,6 @@ function isRunning(work: string): boolean {
   try {
     return process.kill(Number(readFileSync(join(work, PROCESS), 'utf8')), 0);
   } catch (error) {
-    return !hasCode(error, 'ESRCH');
+    return codeOf(error) !== 'ESRCH';
   }
 }

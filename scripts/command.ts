@@ -15,12 +15,11 @@ type Option = { type: 'string'; default: string } | { type: 'boolean'; default: 
 
 /** Reads `--name VALUE` and `--name` options. Throws a UsageError with the usage when one is unknown. */
 export function readOptions<const Options extends Record<string, Option>>(
-  args: string[],
   options: Options,
   usage: string,
 ) {
   try {
-    return parseArgs({ args, options }).values;
+    return parseArgs({ args: process.argv.slice(2), options }).values;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new UsageError(`${reason}\nUsage: ${usage}`);
@@ -67,17 +66,8 @@ export async function run(command: () => Promise<void>): Promise<void> {
   try {
     await command();
   } catch (error) {
-    if (error instanceof UsageError) fail(error.message, EXIT.misused);
-    else if (error instanceof BuildError) fail(error.message, EXIT.failed);
-    else fail(`Unexpected error, not caused by the content:\n${trace(error)}`, EXIT.failed);
+    process.exitCode = error instanceof UsageError ? EXIT.misused : EXIT.failed;
+    if (error instanceof UsageError || error instanceof BuildError) console.error(error.message);
+    else console.error('Unexpected error, not caused by the content:', error);
   }
-}
-
-function fail(message: string, code: number) {
-  console.error(message);
-  process.exitCode = code;
-}
-
-function trace(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -3,8 +3,8 @@ import { access, readFile } from 'node:fs/promises';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { NOT_FOUND, pageFile } from '../../model/routes.ts';
-import { HEADERS_FILE, headersFor, parseHeaders } from '../files/headers.ts';
+import { NOT_FOUND, pageFile } from '../model/routes.ts';
+import { HEADERS_FILE, headersFor, parseHeaders } from './files/headers.ts';
 
 /** Where nobody else can reach a server. */
 export const THIS_MACHINE = 'localhost';
@@ -14,7 +14,6 @@ export const THIS_MACHINE = 'localhost';
  * addresses, the headers of its `_headers` file, and 404.html for every other path. A new build shows
  * at once. Rejects where there is no site.
  * @param port 0 takes any free port
- * @param host the address to listen at: that of this machine for itself, unless others are to see it
  */
 export async function serveStatic(
   folder: string,
@@ -48,6 +47,13 @@ export async function serveStatic(
     server.listen(port, host, resolve);
   });
   return server;
+}
+
+/** The port that a listening server was given. */
+export function portOf(server: { address: Server['address'] }): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return address.port;
 }
 
 /** The path below which a site was built to stand: its first header rule is for all of it. */

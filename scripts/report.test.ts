@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Diagnostic } from '../content/diagnostic.ts';
-import { someOf } from './count.ts';
-import { githubReport, jobSummary, textReport } from './text.ts';
+import type { Diagnostic } from './content/diagnostic.ts';
+import { githubReport, jobSummary, someOf, textReport } from './report.ts';
 
 const warning: Diagnostic = {
   severity: 'warning',

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { BuildError, UsageError } from '../cli/command.ts';
+import { BuildError, UsageError } from './command.ts';
 import { MARK, replaceSite } from './replace-site.ts';
 
 /** A number that no process has any more. */

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Diagnostic, diagnosticText, formatDiagnostic } from '../content/diagnostic.ts';
-import { MAPS_KEY } from '../content/parse/characters.ts';
-import { codeBlock } from '../shared/markdown-code.ts';
-import { count } from './count.ts';
+import { type Diagnostic, diagnosticText, formatDiagnostic } from './content/diagnostic.ts';
+import { MAPS_KEY } from './content/parse/characters.ts';
 
 /** What a check found, and the texts that it was found in. */
 export interface CheckResult {
@@ -104,4 +102,36 @@ function encoded(text: string, characters: string): string {
 export function jobSummary(result: CheckResult): string {
   const title = `## The content ${errorsIn(result.diagnostics) > 0 ? 'has errors' : 'is valid'}`;
   return `${title}\n\n${codeBlock(textReport(result).slice(0, 500_000), 'text')}\n`;
+}
+
+/** "1 error", "2 errors", "3 cities". */
+export function count(number: number, noun: string, plural = `${noun}s`): string {
+  return `${number.toLocaleString('en-US')} ${number === 1 ? noun : plural}`;
+}
+
+/** So many are named in a message; there may be hundreds. */
+const MOST_NAMED = 10;
+
+/** The first of some names and how many more there are: "Boise, Eagle and 24 more". */
+export function someOf(names: readonly string[]): string {
+  const more = names.length - MOST_NAMED;
+  const named = names.slice(0, MOST_NAMED).join(', ');
+  return more > 0 ? `${named} and ${more} more` : named;
+}
+
+/** A code block whose fence is longer than any in its text, so that nothing in it can end it. */
+export function codeBlock(text: string, language: string): string {
+  const fence = ticks(text, 3);
+  return `${fence}${language}\n${text}\n${fence}`;
+}
+
+/** A text as code within a line. */
+export function inlineCode(text: string): string {
+  const fence = ticks(text, 1);
+  return fence.length > 1 ? `${fence} ${text} ${fence}` : `${fence}${text}${fence}`;
+}
+
+function ticks(text: string, least: number): string {
+  const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+  return '`'.repeat(Math.max(least, longest + 1));
 }

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, posix, sep } from 'node:path';
-import { EDITOR_PATH, NOT_FOUND, routes } from '../../model/routes.ts';
-import { unescapeHtml } from '../../model/text.ts';
-import { nearest } from '../content/nearest.ts';
-import { count } from '../report/count.ts';
-import { codeBlock, inlineCode } from '../shared/markdown-code.ts';
+import { EDITOR_PATH, NOT_FOUND, routes } from '../model/routes.ts';
+import { unescapeHtml } from '../model/text.ts';
 import { BuildError, OUT_OPTION, readOptions, run, UsageError } from './command.ts';
+import { nearest } from './content/nearest.ts';
+import { codeBlock, count, inlineCode } from './report.ts';
 
 const USAGE = 'npm run changes -- --against DIR [--out DIR]';
 
@@ -120,7 +119,6 @@ function section(heading: string, paths: readonly string[], { pages }: BuiltSite
 /** `npm run changes`: which pages of a newly built site are other ones, and whether an address is lost. */
 await run(async () => {
   const { against, out } = readOptions(
-    process.argv.slice(2),
     { against: { type: 'string', default: '' }, out: OUT_OPTION },
     USAGE,
   );

@@ -1,17 +1,17 @@
 import { appendFile } from 'node:fs/promises';
-import type { Diagnostic } from '../content/diagnostic.ts';
-import { checkFolder } from '../content/index.ts';
-import { writeJsonSchemas } from '../editor/json-schema.ts';
-import { count } from '../report/count.ts';
+import { CONTENT_OPTION, EXIT, readOptions, run } from './command.ts';
+import type { Diagnostic } from './content/diagnostic.ts';
+import { checkFolder } from './content/index.ts';
+import { writeJsonSchemas } from './editor/json-schema.ts';
 import {
   type CheckResult,
+  count,
   diagnosticBlocks,
   errorsIn,
   githubReport,
   jobSummary,
   textReport,
-} from '../report/text.ts';
-import { CONTENT_OPTION, EXIT, readOptions, run } from './command.ts';
+} from './report.ts';
 
 /**
  * `npm run check`: validates the content without building the site; with `--launch` it lists what still
@@ -19,7 +19,6 @@ import { CONTENT_OPTION, EXIT, readOptions, run } from './command.ts';
  */
 await run(async () => {
   const { content: folder, launch } = readOptions(
-    process.argv.slice(2),
     { content: CONTENT_OPTION, launch: { type: 'boolean', default: false } },
     'npm run check -- [--launch] [--content DIR]',
   );

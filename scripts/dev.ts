@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import sirv from 'sirv';
+import { dev } from 'vike/api';
+import type { Plugin } from 'vite';
+import { createSite, type Site } from '../model/site.ts';
+import { BuildError, CONTENT_OPTION, readOptions, readPort, run } from './command.ts';
+import { validateFolder } from './content/index.ts';
+import { writeEditor } from './editor/write-editor.ts';
+import { writeFiles } from './files/index.ts';
+import { writeContent } from './render-pages.ts';
+
+/** One save of an editor is several events, and a git checkout hundreds. Unit: milliseconds. */
+const QUIET_FOR = 100;
+
+/** `npm run dev`: the site with live reload, for content edits too, and with the files beside its pages. */
+await run(async () => {
+  const options = readOptions(
+    {
+      content: CONTENT_OPTION,
+      port: { type: 'string', default: '5173' },
+      host: { type: 'string', default: 'localhost' },
+    },
+    'npm run dev -- [--content DIR] [--port N] [--host ADDRESS]',
+  );
+  const port = readPort(options.port);
+  const files = mkdtempSync(join(tmpdir(), 'mobile-notary-site-'));
+  process.once('exit', () => rmSync(files, { recursive: true, force: true }));
+  const site = await takeContent(options.content, files);
+  const { viteServer } = await dev({
+    viteConfig: {
+      plugins: [contentPlugin(options.content, files)],
+      server: { port, host: options.host },
+    },
+  });
+  // After the server, so that it is the server that says which environment this is.
+  await writeEditor(site, files);
+  viteServer.printUrls();
+});
+
+/** Validates the content, and writes what pages import and the files beside them. */
+async function takeContent(folder: string, files: string): Promise<Site> {
+  const { content } = await validateFolder(folder);
+  writeContent(content);
+  const site = createSite(content);
+  await writeFiles(site, folder, files);
+  return site;
+}
+
+/** Serves the files beside the pages, and watches content: a right edit reloads the page, an error is shown over it. */
+function contentPlugin(folder: string, files: string): Plugin {
+  return {
+    name: 'content',
+    apply: 'serve',
+    configureServer({ middlewares, watcher, ws }) {
+      middlewares.use(sirv(files, { dev: true }));
+      const update = async () => {
+        try {
+          await takeContent(folder, files);
+          // An error that stood over the page goes, also where the content is as it was before.
+          ws.send({ type: 'full-reload' });
+        } catch (error) {
+          const message = error instanceof Error ? error.message : String(error);
+          console.error(message);
+          const stack = error instanceof BuildError ? '' : String(error);
+          ws.send({ type: 'error', err: { message, stack } });
+        }
+      };
+      const root = join(resolve(folder), '/');
+      let timer: NodeJS.Timeout | undefined;
+      watcher.add(root);
+      watcher.on('all', (_, file) => {
+        if (!resolve(file).startsWith(root)) return;
+        clearTimeout(timer);
+        timer = setTimeout(update, QUIET_FOR);
+      });
+    },
+  };
+}
