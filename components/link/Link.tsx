@@ -19,7 +19,30 @@ export function Link({ to, className, current = false, children }: Props) {
   );
 }
 
+/** Such a link that looks like a button. */
+export function LinkButton({ tone = 'quiet', ...props }: Props & { tone?: 'strong' | 'quiet' }) {
+  return <Link {...props} className={`button button-${tone}`} />;
+}
+
 /** A link to another site; it learns nothing of this page. */
 export function ExternalLink(props: { href: string; className?: string; children: ReactNode }) {
   return <a {...props} rel="noopener noreferrer" />;
+}
+
+interface ListProps {
+  links: readonly { path: string; name: string }[];
+  className?: string | undefined;
+}
+
+/** A list of links to pages of this site. */
+export function LinkList({ links, className = 'plain-list' }: ListProps) {
+  return (
+    <ul className={className}>
+      {links.map(({ path, name }) => (
+        <li key={path}>
+          <Link to={path}>{name}</Link>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -1,7 +1,7 @@
 import type { Service } from '../../model/content.ts';
 import { routes } from '../../model/routes.ts';
 import { Icon } from '../icon/Icon.tsx';
-import { Link } from '../link/Link.tsx';
+import { Link, LinkList } from '../link/Link.tsx';
 import { useSite } from '../site/site.tsx';
 
 interface GridProps {
@@ -32,22 +32,13 @@ export function ServiceGrid({ services, documents = 0 }: GridProps) {
   );
 }
 
-interface LinksProps {
-  services: readonly Pick<Service, 'slug' | 'title'>[];
-  className?: string;
-}
-
 /** Links to services by name. */
-export function ServiceLinks({ services, className = 'plain-list' }: LinksProps) {
-  return (
-    <ul className={className}>
-      {services.map(({ slug, title }) => (
-        <li key={slug}>
-          <Link to={routes.service(slug)}>{title}</Link>
-        </li>
-      ))}
-    </ul>
-  );
+export function ServiceLinks(props: { services: readonly Service[]; className?: string }) {
+  const links = props.services.map(({ slug, title }) => ({
+    path: routes.service(slug),
+    name: title,
+  }));
+  return <LinkList links={links} className={props.className} />;
 }
 
 /** What to have ready: the words that save a second visit. */

@@ -1,5 +1,5 @@
-import { CallLink } from '../../../components/call/Call.tsx';
-import { CityLinks } from '../../../components/city/CityLinks.tsx';
+import { CityLinks } from '../../../components/city/Cities.tsx';
+import { CallLink } from '../../../components/contact/Contact.tsx';
 import { Hero } from '../../../components/hero/Hero.tsx';
 import { Emblem } from '../../../components/icon/Icon.tsx';
 import { ExternalLink, Link } from '../../../components/link/Link.tsx';

@@ -1,4 +1,4 @@
-import { CallOrContact, CallToAction } from '../../../components/call/Call.tsx';
+import { CallOrContact, CallToAction } from '../../../components/contact/Contact.tsx';
 import { Hero } from '../../../components/hero/Hero.tsx';
 import { Section } from '../../../components/layout/Section.tsx';
 import { Picture } from '../../../components/picture/Picture.tsx';

@@ -9,8 +9,8 @@ import {
   faqNode,
   serviceNode,
 } from '../../../model/structured-data.ts';
+import { slugify } from '../../../model/text.ts';
 import { fillTokens } from '../../../model/tokens.ts';
-import { questionAnchors } from './question-anchors.ts';
 
 export type Data = ReturnType<typeof data>;
 
@@ -21,13 +21,17 @@ export function data({ globalContext: { site }, routeParams }: PageContextServer
   const words = site.pages.service;
   const path = routes.service(slug);
   const crumbs = breadcrumb({ name: 'Services', path: routes.services() }, { name: title, path });
-  const anchors = questionAnchors(faqs.map(({ question }) => question));
+  const anchors = faqs.map(({ question }) => `q-${slugify(question)}`);
   return {
     head: pageHead(site, { ...service, title: fillTokens(words.title, { service: title }) }, path),
     graph: [serviceNode(site, service), breadcrumbNode(site.settings, crumbs), faqNode(faqs)],
     service,
     crumbs,
-    faqs: faqs.map((faq, index) => ({ ...faq, anchor: anchors[index] })),
+    // The first of two questions that differ in punctuation only keeps the plain anchor.
+    faqs: faqs.map((faq, index) => {
+      const anchor = `q-${slugify(faq.question)}`;
+      return { ...faq, anchor: anchors.indexOf(anchor) < index ? `${anchor}-${index}` : anchor };
+    }),
     related: pick(site.serviceBySlug, service.related),
     relatedHeading: words.relatedHeading,
   };
