@@ -46,12 +46,6 @@ export function MapFrame({ src, title, show, picture, where }: Props) {
 /** The map of a city. */
 export function CityMap({ city }: { city: City }) {
   const name = `${city.name}, ${city.state}`;
-  return (
-    <MapFrame
-      src={city.mapEmbedUrl}
-      title={`Map of ${name}`}
-      show={`Show map of ${name}`}
-      picture={cityMapFile(city)}
-    />
-  );
+  const words = { title: `Map of ${name}`, show: `Show map of ${name}` };
+  return <MapFrame {...words} src={city.mapEmbedUrl} picture={cityMapFile(city)} />;
 }

@@ -151,15 +151,13 @@ function Attractions({ city }: { city: City }) {
   const { business, pages } = useSite();
   const general = pages.city.placeholderAttractions.map((name) => ({ name }));
   const isKnown = city.attractions.length > 0;
-  const attractions: ({ name: string } & Partial<Attraction>)[] = isKnown
-    ? city.attractions
-    : general;
-  const meets = isKnown && isCommissionedIn(business, city.state);
+  const places: ({ name: string } & Partial<Attraction>)[] = isKnown ? city.attractions : general;
+  const canMeet = isKnown && isCommissionedIn(business, city.state);
   return (
     <>
-      <h3>{meets ? 'Where we can meet' : 'Places nearby'}</h3>
+      <h3>{canMeet ? 'Where we can meet' : 'Places nearby'}</h3>
       <ul className="attractions">
-        {attractions.map(({ slug, name, kind, address }) => (
+        {places.map(({ slug, name, kind, address }) => (
           <li key={name}>
             <Emblem kind={kind} />
             <div>

@@ -27,10 +27,13 @@ export function data({ globalContext: { site }, routeParams }: PageContextServer
     graph: [serviceNode(site, service), breadcrumbNode(site.settings, crumbs), faqNode(faqs)],
     service,
     crumbs,
-    // The first of two questions that differ in punctuation only keeps the plain anchor.
+    // A question that is asked twice has its number in its anchor.
     faqs: faqs.map((faq, index) => {
       const anchor = `q-${slugify(faq.question)}`;
-      return { ...faq, anchor: anchors.indexOf(anchor) < index ? `${anchor}-${index}` : anchor };
+      return {
+        ...faq,
+        anchor: anchors.indexOf(anchor) < index ? `${anchor}-${index + 1}` : anchor,
+      };
     }),
     related: pick(site.serviceBySlug, service.related),
     relatedHeading: words.relatedHeading,
