@@ -10,10 +10,9 @@ interface Props {
 
 /** Links to cities by name and state. */
 export function CityLinks({ cities, className }: Props) {
-  const links = cities.map(({ slug, name, state }) => ({
-    path: routes.city(slug),
-    name: `${name}, ${state}`,
-  }));
+  const links = cities.map(({ slug, name, state }) => {
+    return { path: routes.city(slug), name: `${name}, ${state}` };
+  });
   return <LinkList links={links} className={className} />;
 }
 

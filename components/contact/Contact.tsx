@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { smsHref, splitMailbox, spokenMailbox, telHref } from '../../model/contact.ts';
 import { type OpenHours, openWeekdays, weekdayHoursText, zoneName } from '../../model/hours.ts';
 import { routes } from '../../model/routes.ts';
@@ -6,10 +6,12 @@ import { Icon } from '../icon/Icon.tsx';
 import { LinkButton } from '../link/Link.tsx';
 import { useSite } from '../site/site.tsx';
 
+type ButtonProps = Pick<ComponentProps<'a'>, 'className' | 'children'>;
+
 /** The button that starts a call to the business. */
-export function CallLink({ children = 'Call now' }: { children?: ReactNode }) {
+export function CallLink({ children = 'Call now', className = 'button-strong' }: ButtonProps) {
   return (
-    <a className="button button-strong" href={telHref(useSite().business.phone)}>
+    <a className={`button ${className}`} href={telHref(useSite().business.phone)}>
       <Icon name="phone" />
       {children}
     </a>

@@ -22,13 +22,9 @@ interface Props {
  * and the foothills, which come after the words (hero.css), on the others above a band of guilloche.
  */
 export function Hero({ crumbs, heading, above, text, size = 'page', children }: Props) {
-  const seal = useAddress()(SEAL_FILE);
-  const lazy = { loading: 'lazy', fetchPriority: 'low' } as const;
   return (
     <div className={`hero hero-${size}`}>
-      {size === 'home' && (
-        <img className="hero-seal late" src={seal} alt="" width="400" height="400" {...lazy} />
-      )}
+      {size === 'home' && <Seal className="hero-seal" file={SEAL_FILE} size={400} />}
       <div className="wrap">
         {crumbs && <Breadcrumb crumbs={crumbs} />}
         {above}
@@ -38,6 +34,15 @@ export function Hero({ crumbs, heading, above, text, size = 'page', children }: 
       </div>
       {size === 'home' && <div className="foothills late" />}
     </div>
+  );
+}
+
+/** A round drawing beside the words, fetched after all else. */
+export function Seal({ className, file, size }: { className: string; file: string; size: number }) {
+  const src = useAddress()(file);
+  const late = { loading: 'lazy', fetchPriority: 'low' } as const;
+  return (
+    <img className={`${className} late`} src={src} alt="" width={size} height={size} {...late} />
   );
 }
 

@@ -14,6 +14,7 @@ import { useSite } from '../site/site.tsx';
 /** What stands around every page. */
 export function Layout({ children }: { children: ReactNode }) {
   const { name, phone, hours } = useSite().business;
+  const { pathname } = useLocation();
   return (
     <>
       <a className="skip-link" href="#main">
@@ -26,7 +27,15 @@ export function Layout({ children }: { children: ReactNode }) {
       </p>
       <main id="main">{children}</main>
       <Footer />
-      <CallBar />
+      {/* On a phone a call stays in reach of the thumb. */}
+      <nav className="call-bar narrow-only" aria-label="Quick contact">
+        <CallLink />
+        {pathname === routes.contact() ? (
+          <TextLink />
+        ) : (
+          <LinkButton to={routes.contact()}>Contact</LinkButton>
+        )}
+      </nav>
     </>
   );
 }
@@ -62,65 +71,52 @@ function Header() {
           <ul>
             {SECTIONS.map(([label, ...paths]) => (
               <li key={label}>
-                <Link to={paths[0]} current={paths.some(isIn)}>
+                <Link to={paths[0]} aria-current={paths.some(isIn) ? 'page' : undefined}>
                   {label}
                 </Link>
               </li>
             ))}
           </ul>
         </nav>
-        <a className="button button-quiet header-phone narrow-only" href={telHref(phone)}>
-          <Icon name="phone" />
-          Call
-        </a>
-        <PhoneButton phone={phone} />
+        <CallLink className="button-quiet header-phone narrow-only">Call</CallLink>
+        {/* On wide screens a masked number, and a popover that shows the whole for a moment. The
+            status region around it has a screen reader say the number. */}
+        <div className="phone-button wide-only script-only">
+          <button
+            type="button"
+            className="button button-strong"
+            popoverTarget="header-number"
+            aria-label={`Show phone number ending in ${lastFour(phone)}`}
+          >
+            <Icon name="phone" />
+            {maskPhone(phone)}
+          </button>
+          <div role="status">
+            <p id="header-number" className="phone-panel" popover="auto">
+              <a href={telHref(phone)}>{formatPhone(phone)}</a>
+            </p>
+          </div>
+        </div>
+        <noscript>
+          <a className="button button-strong wide-only" href={telHref(phone)}>
+            {formatPhone(phone)}
+          </a>
+        </noscript>
       </div>
     </header>
   );
 }
 
-/**
- * The phone on wide screens: a masked number, and a popover that shows the whole for a moment. The
- * status region around it has a screen reader say the number.
- */
-function PhoneButton({ phone }: { phone: string }) {
-  return (
-    <>
-      <div className="phone-button wide-only script-only">
-        <button
-          type="button"
-          className="button button-strong"
-          popoverTarget="header-number"
-          aria-label={`Show phone number ending in ${lastFour(phone)}`}
-        >
-          <Icon name="phone" />
-          {maskPhone(phone)}
-        </button>
-        <div role="status">
-          <p id="header-number" className="phone-panel" popover="auto">
-            <a href={telHref(phone)}>{formatPhone(phone)}</a>
-          </p>
-        </div>
-      </div>
-      <noscript>
-        <a className="button button-strong wide-only" href={telHref(phone)}>
-          {formatPhone(phone)}
-        </a>
-      </noscript>
-    </>
-  );
-}
-
 /** The foot of every page: services, top cities, contact, legal pages and the notice. */
 function Footer() {
-  const { business, services, featuredCities } = useSite();
+  const { business, featuredCities } = useSite();
   return (
     <footer className="site-footer">
       <div className="wrap">
         <div className="footer-columns">
           <nav aria-label="Services">
             <h2>Services</h2>
-            <ServiceLinks services={services} />
+            <ServiceLinks />
           </nav>
           <nav aria-label="Service areas">
             <h2>Service areas</h2>
@@ -139,16 +135,5 @@ function Footer() {
         </nav>
       </div>
     </footer>
-  );
-}
-
-/** On a phone, a call button that stays in reach of the thumb. */
-function CallBar() {
-  const isContact = useLocation().pathname === routes.contact();
-  return (
-    <nav className="call-bar narrow-only" aria-label="Quick contact">
-      <CallLink />
-      {isContact ? <TextLink /> : <LinkButton to={routes.contact()}>Contact</LinkButton>}
-    </nav>
   );
 }

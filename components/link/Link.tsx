@@ -1,31 +1,18 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { useAddress } from '../site/site.tsx';
 
-interface Props {
-  /** A path of this site, from `routes`. */
-  to: string;
-  className?: string;
-  /** Whether it leads to the section of the page on which it stands. */
-  current?: boolean;
-  children: ReactNode;
-}
-
-/** A link to another page of this site: a plain document load. */
-export function Link({ to, className, current = false, children }: Props) {
-  return (
-    <a href={useAddress()(to)} className={className} aria-current={current ? 'page' : undefined}>
-      {children}
-    </a>
-  );
+/** A link to another page of this site, by a path from `routes`: a plain document load. */
+export function Link({ to, ...props }: ComponentProps<'a'> & { to: string }) {
+  return <a href={useAddress()(to)} {...props} />;
 }
 
 /** Such a link that looks like a button. */
-export function LinkButton({ tone = 'quiet', ...props }: Props & { tone?: 'strong' | 'quiet' }) {
-  return <Link {...props} className={`button button-${tone}`} />;
+export function LinkButton({ className = 'button-quiet', ...props }: ComponentProps<typeof Link>) {
+  return <Link {...props} className={`button ${className}`} />;
 }
 
 /** A link to another site; it learns nothing of this page. */
-export function ExternalLink(props: { href: string; className?: string; children: ReactNode }) {
+export function ExternalLink(props: ComponentProps<'a'>) {
   return <a {...props} rel="noopener noreferrer" />;
 }
 

@@ -30,7 +30,7 @@ export function Page({ page, cities, unknownCity, ...unknown }: ReturnType<typeo
       <div id={NOT_FOUND_SCREEN}>
         <Hero heading={page.heading} text={page.body}>
           <p className="buttons">
-            <LinkButton to={routes.home()} tone="strong">
+            <LinkButton to={routes.home()} className="button-strong">
               Return to Home
             </LinkButton>
           </p>
@@ -49,7 +49,7 @@ export function Page({ page, cities, unknownCity, ...unknown }: ReturnType<typeo
             You asked for: <code>{UNKNOWN_ATTRACTION.placeholder}</code>
           </p>
           <p className="buttons">
-            <LinkButton to={routes.attractions()} tone="strong">
+            <LinkButton to={routes.attractions()} className="button-strong">
               Back to all places
             </LinkButton>
           </p>

@@ -14,7 +14,7 @@ import { VCARD_FILE } from '../../model/routes.ts';
 import { find, pick } from '../../model/site.ts';
 
 export function Page() {
-  const { business, services, pages, cityBySlug } = useSite();
+  const { business, pages, cityBySlug } = useSite();
   const page = pages.contact;
   const { phone, hours, holidays, form } = business;
   const address = useAddress();
@@ -76,7 +76,7 @@ export function Page() {
           </section>
           <section>
             <h2>Services</h2>
-            <ServiceLinks services={services} />
+            <ServiceLinks />
           </section>
         </div>
         {page.picture && (

@@ -17,7 +17,7 @@ import { routes } from '../../model/routes.ts';
 import { LIMITS } from '../../model/text.ts';
 
 export function Page() {
-  const { pages, services, featuredCities, testimonials } = useSite();
+  const { pages, featuredCities, testimonials } = useSite();
   const page = pages.home;
   const { howItWorks } = page;
   return (
@@ -46,8 +46,8 @@ export function Page() {
         </Section>
       )}
       <Section heading={page.servicesHeading}>
-        <ServiceLinks services={services} className="pills narrow-only" />
-        <ServiceGrid services={services} documents={LIMITS.homeCardDocuments} />
+        <ServiceLinks className="pills narrow-only" />
+        <ServiceGrid documents={LIMITS.homeCardDocuments} />
       </Section>
       <Section heading={page.locationsHeading} tone="tinted">
         <div className="map-columns">

@@ -10,15 +10,14 @@ import { LIMITS } from '../../model/text.ts';
 import type { Data } from '../+data.ts';
 
 export function Page({ page, crumbs }: Data) {
-  const site = useSite();
-  const { documents } = finderDocuments(site);
+  const { documents } = finderDocuments(useSite());
   return (
     <>
       <Hero crumbs={crumbs} heading={page.heading} text={page.body} />
       <FinderBox first="document" />
       <div className="section wrap">
         <h2 className="visually-hidden">All services</h2>
-        <ServiceGrid services={site.services} documents={LIMITS.servicesCardDocuments} />
+        <ServiceGrid documents={LIMITS.servicesCardDocuments} />
       </div>
       {documents.length > 0 && (
         <section className="section section-tinted" id={DOCUMENTS_ANCHOR}>

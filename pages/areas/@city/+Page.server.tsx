@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { CityLinks } from '../../../components/city/Cities.tsx';
 import { CallLink, CallToAction } from '../../../components/contact/Contact.tsx';
-import { Hero } from '../../../components/hero/Hero.tsx';
+import { Hero, Seal } from '../../../components/hero/Hero.tsx';
 import { Emblem } from '../../../components/icon/Icon.tsx';
 import { ExternalLink, Link, LinkButton } from '../../../components/link/Link.tsx';
 import { CityMap } from '../../../components/map/MapFrame.tsx';
 import { Picture } from '../../../components/picture/Picture.tsx';
 import { Prose } from '../../../components/prose/Prose.tsx';
 import { Marks, ServiceGrid, ServiceLinks } from '../../../components/service/Services.tsx';
-import { useAddress, useSite } from '../../../components/site/site.tsx';
+import { useSite } from '../../../components/site/site.tsx';
 import { cityFacts, meetingFact, outsideNote } from '../../../model/city-facts.ts';
 import { officeAddress } from '../../../model/contact.ts';
 import type { Attraction, City } from '../../../model/content.ts';
@@ -17,15 +17,13 @@ import { hoursShortText } from '../../../model/hours.ts';
 import { attractionQuery, directionsUrl } from '../../../model/maps.ts';
 import { postmarkFile } from '../../../model/pictures.ts';
 import { routes } from '../../../model/routes.ts';
-import { nearbyCities, pick } from '../../../model/site.ts';
+import { nearbyCities } from '../../../model/site.ts';
 import { fillHtml } from '../../../model/tokens.ts';
 import type { cityPage } from './city-page.ts';
 
-type Props = ReturnType<typeof cityPage> & {
-  /** What stands below the hero in the place of facts, for a city that the content does not know. */
-  children?: ReactNode;
-};
+type Props = ReturnType<typeof cityPage> & { children?: ReactNode };
 
+/** A city's page; where the content does not know the city, `children` take the place of facts. */
 export function Page({ crumbs, heading, city, neighbours, children }: Props) {
   const site = useSite();
   const words = site.pages.city;
@@ -36,7 +34,16 @@ export function Page({ crumbs, heading, city, neighbours, children }: Props) {
   return (
     <>
       <Hero crumbs={crumbs} heading={heading}>
-        {!children && <Facts city={city} />}
+        {!children && (
+          <div className="city-facts">
+            <ul className="fact-line">
+              {cityFacts(site, city).map((fact) => (
+                <li key={fact}>{fact}</li>
+              ))}
+            </ul>
+            <Seal className="postmark" file={postmarkFile(site.business, city)} size={220} />
+          </div>
+        )}
         <p className="buttons">
           <CallLink />
         </p>
@@ -50,10 +57,7 @@ export function Page({ crumbs, heading, city, neighbours, children }: Props) {
           {city.picture && <Picture picture={city.picture} shape="lead" isFirst />}
           <section>
             <h2>Popular services</h2>
-            <ServiceLinks
-              services={pick(site.serviceBySlug, words.popularServices)}
-              className="pills"
-            />
+            <ServiceLinks only={words.popularServices} className="pills" />
           </section>
           <section className="flow">
             <h2>About {name}</h2>
@@ -65,7 +69,7 @@ export function Page({ crumbs, heading, city, neighbours, children }: Props) {
           </section>
           <section>
             <h2>Our services</h2>
-            <ServiceGrid services={pick(site.serviceBySlug, words.serviceCards)} />
+            <ServiceGrid only={words.serviceCards} />
           </section>
           <section className="card panel">
             <h2>
@@ -120,29 +124,6 @@ export function Page({ crumbs, heading, city, neighbours, children }: Props) {
       </div>
       <CallToAction />
     </>
-  );
-}
-
-/** How far the city is, how to meet there, and its postmark. */
-function Facts({ city }: { city: City }) {
-  const site = useSite();
-  return (
-    <div className="city-facts">
-      <ul className="fact-line">
-        {cityFacts(site, city).map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
-      </ul>
-      <img
-        className="postmark late"
-        src={useAddress()(postmarkFile(site.business, city))}
-        alt=""
-        width="220"
-        height="220"
-        loading="lazy"
-        fetchPriority="low"
-      />
-    </div>
   );
 }
 

@@ -106,7 +106,7 @@ export function Page(page: ReturnType<typeof data>) {
             </Link>
           </p>
           {page.nearby.length > 0 && <CityLinks cities={page.nearby} className="pills" />}
-          <ServiceLinks services={page.services} />
+          <ServiceLinks only={words.nearbyServices} />
           <p>
             <Link to={routes.attractions()}>All places</Link>
           </p>

@@ -2,7 +2,6 @@ import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import { pageHead } from '../../../model/head.ts';
 import { routes } from '../../../model/routes.ts';
-import { pick } from '../../../model/site.ts';
 import {
   breadcrumb,
   breadcrumbNode,
@@ -30,12 +29,9 @@ export function data({ globalContext: { site }, routeParams }: PageContextServer
     // A question that is asked twice has its number in its anchor.
     faqs: faqs.map((faq, index) => {
       const anchor = `q-${slugify(faq.question)}`;
-      return {
-        ...faq,
-        anchor: anchors.indexOf(anchor) < index ? `${anchor}-${index + 1}` : anchor,
-      };
+      const number = anchors.indexOf(anchor) < index ? `-${index + 1}` : '';
+      return { ...faq, anchor: anchor + number };
     }),
-    related: pick(site.serviceBySlug, service.related),
     relatedHeading: words.relatedHeading,
   };
 }
