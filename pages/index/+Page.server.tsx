@@ -92,9 +92,9 @@ export function Page() {
 /** The testimonials, one at a time; all of them without script. A single one needs no controls. */
 function Testimonials() {
   // Dates are written out here, so that no browser has to.
-  const testimonials = useSite().testimonials.map(({ date, ...said }) =>
-    date === undefined ? said : { ...said, date: longDate(date) },
-  );
+  const testimonials = useSite().testimonials.map(({ date, ...said }) => {
+    return { ...said, date: date && longDate(date) };
+  });
   const [first, second] = testimonials;
   if (first && !second) return <TestimonialCard testimonial={first} />;
   return <Island name="Carousel" component={Carousel} props={{ testimonials }} when="visible" />;

@@ -131,6 +131,7 @@ export function Page({ crumbs, heading, city, neighbours, children }: Props) {
 function Attractions({ city }: { city: City }) {
   const { business, pages } = useSite();
   const general = pages.city.placeholderAttractions.map((name) => ({ name }));
+  const office = officeAddress(business);
   const isKnown = city.attractions.length > 0;
   const places: ({ name: string } & Partial<Attraction>)[] = isKnown ? city.attractions : general;
   const canMeet = isKnown && isCommissionedIn(business, city.state);
@@ -145,12 +146,7 @@ function Attractions({ city }: { city: City }) {
               {slug ? <Link to={routes.attraction(slug)}>{name}</Link> : <span>{name}</span>}
               {address && <p className="small">{address}</p>}
             </div>
-            <ExternalLink
-              href={directionsUrl(
-                officeAddress(business),
-                attractionQuery({ name, address }, city),
-              )}
-            >
+            <ExternalLink href={directionsUrl(office, attractionQuery({ name, address }, city))}>
               Directions to our office<span className="visually-hidden"> from {name}</span>
             </ExternalLink>
           </li>
