@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { allPaths, NOT_FOUND, pageFile, withBase } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
 import { BuildError } from '../cli/command.ts';
-import { HEADERS_FILE } from '../files/headers.ts';
+import { HEADERS_FILE, REDIRECTS_FILE } from '../files/headers.ts';
 import { siteFiles } from '../files/index.ts';
-import { REDIRECTS_FILE } from '../files/redirects.ts';
 
 /**
  * Validates that a built site has every file that it needs, and none of them empty. Throws a BuildError

@@ -1,7 +1,9 @@
 import { roundedEstimate } from '../../model/city-facts.ts';
 import type { City } from '../../model/content.ts';
 import { STATE_NAMES } from '../../model/geo.ts';
+import { NIB } from '../../model/pictures.ts';
 import { isPlaced } from '../../model/region-map.ts';
+import type { Business } from '../../model/schemas/business.ts';
 import { escapeHtml } from '../../model/text.ts';
 import { fillIn, guilloche, spline } from './engraving.ts';
 import { arcText } from './lettering.ts';
@@ -128,5 +130,25 @@ function beside(line: readonly Point[], aside: number): Point[] {
     const [dx, dy] = [to.x - from.x, to.y - from.y];
     const shift = aside / (Math.hypot(dx, dy) || 1);
     return { x: point.x - dy * shift, y: point.y + dx * shift };
+  });
+}
+
+/**
+ * Draws the large seal as an SVG file: the mark of the trade, a pen's nib over the edge of a table,
+ * in a guilloche ring, with the name of the business around it.
+ * @param words whether its words are drawn too; a card says them beside it
+ */
+export function drawSeal(
+  { name, address }: Pick<Business, 'name' | 'address'>,
+  words = true,
+): string {
+  const office = `${address.city}, ${STATE_NAMES[address.state]}`;
+  const upper = () => arcText(name, { radius: 160, degrees: 154, size: 23, side: 'upper' });
+  const lower = () => arcText(office, { radius: 176.5, degrees: 120, size: 17, side: 'lower' });
+  return fillIn('seal.svg', {
+    title: escapeHtml(`${name}, ${office}`),
+    words: words ? upper() + lower() : '<style>.m{transform:scale(1.2)}</style>',
+    ring: guilloche(129, 15, 40, 6),
+    nib: `<path transform="translate(0-8)scale(3.2)" stroke-width="1" d="${NIB.outline}${NIB.slit}"/>`,
   });
 }

@@ -14,7 +14,7 @@ const site = createSite(content);
 async function wordsOf(path: string, of = site): Promise<string[]> {
   const text = await mapFiles(of)
     .find((file) => file.path === path)
-    ?.draw();
+    ?.make();
   const $ = load(text ?? '', { xml: true });
   expect($('svg').length).toBe(1);
   return $('text')

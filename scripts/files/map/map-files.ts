@@ -13,7 +13,7 @@ import { drawMapPicture } from './region-map.ts';
 export interface MapFile {
   /** Its address. */
   path: string;
-  draw: () => string | Promise<string>;
+  make: () => string;
 }
 
 /** All map pictures of a site: the drawn maps, and what map frames show until they are asked. */
@@ -34,8 +34,8 @@ export function mapFiles(site: Site): MapFile[] {
   return [
     ...site.map.maps.map((map) => ({
       path: mapFile(map.name),
-      draw: () => drawMapPicture(site, map),
+      make: () => drawMapPicture(site, map),
     })),
-    ...frames.map(({ path, middle }) => ({ path, draw: () => drawFrameMap(site, middle) })),
+    ...frames.map(({ path, middle }) => ({ path, make: () => drawFrameMap(site, middle) })),
   ];
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Business } from '../../model/content.ts';
-import { vcard } from './vcard.ts';
+import { vcard } from './index.ts';
 
 const business: Pick<Business, 'name' | 'phone' | 'email' | 'address' | 'latitude' | 'longitude'> =
   {
