@@ -10,7 +10,14 @@ import {
 } from '../../model/finder/finder-data.ts';
 import { isOfficeCity } from '../../model/geo.ts';
 import { allVariants, POSTMARKS_FOLDER, postmarkFile, SEAL_FILE } from '../../model/pictures.ts';
-import { MAPS_FOLDER } from '../../model/region-map.ts';
+import {
+  attractionMapFile,
+  cityMapFile,
+  isPlaced,
+  MAPS_FOLDER,
+  mapFile,
+  OFFICE_MAP_FILE,
+} from '../../model/region-map.ts';
 import {
   absoluteUrl,
   CARDS_FOLDER,
@@ -20,12 +27,13 @@ import {
   routes,
   VCARD_FILE,
 } from '../../model/routes.ts';
-import type { Site } from '../../model/site.ts';
+import { find, type Site } from '../../model/site.ts';
 import { writeBelow } from '../shared/write-below.ts';
 import { makeCard, socialCards } from './cards.ts';
 import { finderPlaces } from './finder.ts';
 import { HEADERS_FILE, REDIRECTS_FILE, redirectPage, redirectRules } from './headers.ts';
-import { mapFiles } from './map/map-files.ts';
+import { drawFrameMap } from './map/frame-map.ts';
+import { drawMapPicture } from './map/region-map.ts';
 import { makePicture } from './pictures.ts';
 import { drawPostmark, drawSeal } from './postmark.ts';
 import { fileDates, robots, sitemap } from './sitemap.ts';
@@ -84,6 +92,32 @@ export function siteFiles(site: Site): SiteFile[] {
       path: pageFile(redirect.from),
       make: () => redirectPage(site, redirect),
     })),
+  ];
+}
+
+/** All map pictures of a site: the drawn maps, and what map frames show until they are asked. */
+function mapFiles(site: Site): SiteFile[] {
+  const {
+    business,
+    cities,
+    attractions,
+    map: { maps },
+  } = site;
+  const frames = [
+    { path: OFFICE_MAP_FILE, middle: { ...business, name: business.address.city } },
+    ...cities.filter(isPlaced).map((city) => ({
+      path: cityMapFile(city),
+      middle: { ...city, miles: city.milesFromOffice },
+    })),
+    ...attractions.filter(isPlaced).map((attraction) => {
+      const city = find(site.cityBySlug, attraction.citySlug);
+      const path = attractionMapFile(attraction, city);
+      return { path, middle: { ...attraction, miles: city.milesFromOffice } };
+    }),
+  ];
+  return [
+    ...maps.map((map) => ({ path: mapFile(map.name), make: () => drawMapPicture(site, map) })),
+    ...frames.map(({ path, middle }) => ({ path, make: () => drawFrameMap(site, middle) })),
   ];
 }
 

@@ -7,8 +7,8 @@ import type { Business } from '../../model/schemas/business.ts';
 import { escapeHtml } from '../../model/text.ts';
 import { fillIn, guilloche, spline } from './engraving.ts';
 import { arcText } from './lettering.ts';
-import { riversAround } from './map/land.ts';
-import { type Coordinates, type Point, viewAround } from './map/view.ts';
+import { landIn } from './map/land.ts';
+import { apart, type Coordinates, type Point, viewAround } from './map/view.ts';
 
 /** What a postmark tells of a city; what is not known is not drawn. */
 type Facts = Pick<
@@ -16,22 +16,13 @@ type Facts = Pick<
   'name' | 'state' | 'milesFromOffice' | 'minutesFromOffice' | 'latitude' | 'longitude'
 >;
 
-/** A river runs through a city, as far as visitors see it, within this distance. In kilometers. */
-const NEAR = 3;
-/** How far around a city its rivers are drawn. In kilometers. */
-const REACH = 8;
-
-/** The rivers around a city, in kilometers east and south of it, if one of them runs near it; else none. */
-function riversOf(city: Coordinates): Point[][] {
-  const rivers = riversAround(city, REACH)
-    .map((river) => river.filter(({ x, y }) => Math.hypot(x, y) < REACH + 1))
-    .filter(({ length }) => length > 1);
-  return rivers.some((river) => river.some(({ x, y }) => Math.hypot(x, y) <= NEAR)) ? rivers : [];
-}
-
 /** Radii, in the picture's units, of which it has 220 across. */
 const RING = 66;
 const INSIDE = 45;
+/** A river runs through a city, as far as visitors see it, within this distance. */
+const NEAR = 17;
+/** What the middle shows of the land from side to side, in miles. */
+const MILES_ACROSS = 10;
 const UPPER = { radius: 84, degrees: 150, size: 15, side: 'upper' } as const;
 const LOWER = { radius: 94.5, degrees: 140, size: 11, side: 'lower' } as const;
 
@@ -66,22 +57,20 @@ export function drawPostmark(business: Coordinates, city: Facts, words = true): 
     city.milesFromOffice === undefined ? undefined : roundedEstimate(city.milesFromOffice);
   const way = miles === undefined ? [] : [`${miles} mi`];
   const lower = [STATE_NAMES[city.state], ...way].join(' · ');
-  const place = isPlaced(city) ? city : undefined;
+  const size = { width: 2 * INSIDE, height: 2 * INSIDE };
+  const view = isPlaced(city) ? viewAround(city, MILES_ACROSS, size) : undefined;
   return fillIn('postmark.svg', {
     title: escapeHtml(`${city.name}, ${lower}`),
     words: words ? arcText(city.name, UPPER) + arcText(lower, LOWER) : WITHOUT_WORDS,
     ring: drawRing(miles, city.minutesFromOffice),
-    middle: drawMiddle(place ? riversOf(place) : []),
-    notch: place ? drawNotch(viewAround(place, 1, AROUND).project(business)) : '',
+    middle: drawMiddle(view ? landIn(view).filter(({ kind }) => kind === 'river') : []),
+    notch: view ? drawNotch(view.project(business)) : '',
   });
 }
 
-/** A picture with the city in its middle. */
-const AROUND = { width: 2, height: 2 };
-
 /** A gold notch in the rim, where the office lies. */
 function drawNotch({ x, y }: Point): string {
-  const bearing = (Math.atan2(x - 1, 1 - y) * 180) / Math.PI;
+  const bearing = (Math.atan2(x - INSIDE, INSIDE - y) * 180) / Math.PI;
   return `<g transform="rotate(${bearing.toFixed(1)})translate(0-110)"><path class="g" d="M0 0l-8 12h16z"/></g>`;
 }
 
@@ -101,13 +90,15 @@ function drawRing(miles: number | undefined, minutes: number | undefined) {
   return `<style>${style}</style>${guilloche(RING, depth, waves, lines)}`;
 }
 
-/** What stands in the middle of a postmark: the rivers around the city's dot, or else the ridge. */
-function drawMiddle(rivers: readonly Point[][]): string {
-  if (rivers.length === 0) {
+/** The rivers around a city's dot, if one of them runs near it, or else the ridge. */
+function drawMiddle(rivers: readonly { parts: Point[][] }[]): string {
+  const parts = rivers.flatMap((river) => river.parts);
+  if (!parts.flat().some((point) => apart(point, { x: INSIDE, y: INSIDE }) <= NEAR)) {
     return `<g clip-path="url(#c)"><path class="l" transform="translate(-45-45)scale(.09)" d="${RIDGE}"/></g>`;
   }
-  const scale = (INSIDE * 10) / REACH;
-  const scaled = rivers.map((river) => river.map(({ x, y }) => ({ x: x * scale, y: y * scale })));
+  const scaled = parts.map((part) =>
+    part.map(({ x, y }) => ({ x: (x - INSIDE) * 10, y: (y - INSIDE) * 10 })),
+  );
   const water = WATERLINES.flatMap((aside) => [aside, -aside]).flatMap((aside) =>
     scaled.map((river) => {
       // Every second point and the last are enough.
