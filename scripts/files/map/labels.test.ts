@@ -8,8 +8,12 @@ const dot = (name: string, x: number, y: number, strong = false): Dot => {
 const place = (dots: Dot[], taken = [boxAround({ x: 130, y: 200 }, 30)]) => {
   const places = placeLabels(dots, size, taken, 24);
   const placed = places.filter((one) => one !== undefined);
-  const meetings = placed.flatMap((one, index) =>
-    placed.slice(index + 1).filter(({ target }) => meet(one.target, target)),
+  const meetings = placed.flatMap((one) =>
+    placed.filter((other) =>
+      [one.target, ...one.line].some(
+        (box, index) => other !== one && meet(box, index === 0 ? other.target : other.text),
+      ),
+    ),
   );
   expect(meetings).toEqual([]);
   return places.map((one) => one?.label);
