@@ -10,7 +10,6 @@ import { arcText } from './lettering.ts';
 import { landIn } from './map/land.ts';
 import { apart, type Coordinates, type Point, viewAround } from './map/view.ts';
 
-/** What a postmark tells of a city; what is not known is not drawn. */
 type Facts = Pick<
   City,
   'name' | 'state' | 'milesFromOffice' | 'minutesFromOffice' | 'latitude' | 'longitude'
@@ -26,18 +25,11 @@ const MILES_ACROSS = 10;
 const UPPER = { radius: 84, degrees: 150, size: 15, side: 'upper' } as const;
 const LOWER = { radius: 94.5, degrees: 140, size: 11, side: 'lower' } as const;
 
-/** What is inside takes the place of the words. */
-const WITHOUT_WORDS = '<style>.m{transform:scale(1.18)}</style>';
-
 /** More could not be told from each other. */
 const MOST_WAVES = 200;
 /** Lines of the ring beside each other: as many as leave it light. */
 const MOST_LINES = 6;
 const CROSSINGS = 170;
-
-/** A minute of driving makes waves deeper by so much, up to the width of the ring. */
-const MINUTE = 0.1;
-const DEPTHS = { least: 4, most: 13, unknown: 7 } as const;
 
 /** Lines beside a river, as engravers shade water, at these distances from it, in tenths. */
 const WATERLINES = [20, 44, 74, 112, 160];
@@ -49,7 +41,7 @@ const RIDGE =
 /**
  * Draws a city's postmark, in which every line is a fact: the waves of its ring count the miles from
  * the office and their depth tells the minutes, a notch in the rim points to the office, and in the
- * middle runs the city's river, or else the ridge of the foothills.
+ * middle runs the city's river, or else the ridge of the foothills. What is not known is not drawn.
  * @param words whether its words are drawn too; a card says them beside it
  */
 export function drawPostmark(business: Coordinates, city: Facts, words = true): string {
@@ -61,7 +53,9 @@ export function drawPostmark(business: Coordinates, city: Facts, words = true): 
   const view = isPlaced(city) ? viewAround(city, MILES_ACROSS, size) : undefined;
   return fillIn('postmark.svg', {
     title: escapeHtml(`${city.name}, ${lower}`),
-    words: words ? arcText(city.name, UPPER) + arcText(lower, LOWER) : WITHOUT_WORDS,
+    words: words
+      ? arcText(city.name, UPPER) + arcText(lower, LOWER)
+      : '<style>.m{transform:scale(1.18)}</style>',
     ring: drawRing(miles, city.minutesFromOffice),
     middle: drawMiddle(view ? landIn(view).filter(({ kind }) => kind === 'river') : []),
     notch: view ? drawNotch(view.project(business)) : '',
@@ -82,8 +76,8 @@ function drawRing(miles: number | undefined, minutes: number | undefined) {
   }
   const waves = Math.min(miles, MOST_WAVES);
   const lines = Math.min(MOST_LINES, Math.max(1, Math.round(CROSSINGS / waves)));
-  const { least, most, unknown } = DEPTHS;
-  const depth = minutes === undefined ? unknown : Math.min(most, least + minutes * MINUTE);
+  // Each minute of driving makes waves deeper, up to the width of the ring.
+  const depth = minutes === undefined ? 7 : Math.min(13, 4 + minutes * 0.1);
   const usual = waves > 80 ? 4.5 : 6;
   const small = Math.max(4, Math.min(13, Math.round(400 / waves)));
   const style = `#w{stroke-width:${usual}}@media(max-width:110px){#w{stroke-width:${small}}}`;
