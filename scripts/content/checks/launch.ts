@@ -1,6 +1,5 @@
-import type { Content } from '../../../model/content.ts';
+import type { Business, Content } from '../../../model/content.ts';
 import { hoursAgree } from '../../../model/hours.ts';
-import type { PLACEHOLDER_FIELDS } from '../../../model/schemas/business.ts';
 import { quote } from '../../../model/text.ts';
 import { count, someOf } from '../../report/count.ts';
 import type { Diagnostic, Path } from '../diagnostic.ts';
@@ -15,7 +14,7 @@ import { isOnThisMachine, isReservedDomain, isReservedPhone } from '../reserved.
 export type LaunchReport = Record<'blockers' | 'notes' | 'toConfirm' | 'warnings', Diagnostic[]>;
 
 /** Where the value of each placeholder stands in business.yaml. */
-const VALUE_OF: Record<(typeof PLACEHOLDER_FIELDS)[number], Path> = {
+const VALUE_OF: Record<Business['placeholders'][number], Path> = {
   name: ['name'],
   phone: ['phone'],
   email: ['email'],
