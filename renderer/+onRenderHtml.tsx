@@ -6,7 +6,7 @@ import { dangerouslySkipEscape } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
 import { Layout } from '../components/layout/Layout.tsx';
 import { SiteProvider } from '../components/site/site.tsx';
-import type { Head as HeadData } from '../model/head.ts';
+import type { PageData } from '../model/head.ts';
 import { PAPER } from '../model/pictures.ts';
 import { withBase } from '../model/routes.ts';
 import { siteNodes } from '../model/structured-data.ts';
@@ -63,7 +63,7 @@ export function onRenderHtml({ Page, data, urlPathname, globalContext }: PageCon
 }
 
 /** What a page says of itself, for search engines and for shared links. */
-function Head({ title, description, keywords, canonical, siteName, image }: HeadData) {
+function Head({ title, description, keywords, canonical, siteName, image }: PageData['head']) {
   const properties = {
     'og:type': 'website',
     'og:site_name': siteName,

@@ -1,4 +1,5 @@
-import { type OpenHours, openWeekdays, weekdayHoursText, zoneName } from '../../model/hours.ts';
+import type { OpenHours } from '../../islands/plain.ts';
+import { openWeekdays, weekdayHoursText, zoneName } from '../../model/hours.ts';
 import { useSite } from '../site/site.tsx';
 
 /**

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types';
-import { listPage } from '../../model/list-page.ts';
+import { listPage } from '../../model/head.ts';
 import { routes } from '../../model/routes.ts';
 
 export function data({ globalContext: { site } }: PageContextServer) {

@@ -13,7 +13,6 @@ import { ServiceGrid, ServiceLinks } from '../../components/service/Services.tsx
 import { Carousel } from '../../islands/carousel/Carousel.tsx';
 import { TestimonialCard } from '../../islands/carousel/TestimonialCard.tsx';
 import { routes } from '../../model/routes.ts';
-import { LIMITS } from '../../model/text.ts';
 import type { Data } from './+data.ts';
 
 export function Page({ page, services, cities, testimonials }: Data) {
@@ -45,7 +44,7 @@ export function Page({ page, services, cities, testimonials }: Data) {
       )}
       <Section heading={page.servicesHeading}>
         <ServiceLinks services={services} className="pills narrow-only" />
-        <ServiceGrid services={services} documents={LIMITS.homeCardDocuments} />
+        <ServiceGrid services={services} documents={4} />
       </Section>
       <Section heading={page.locationsHeading} tone="tinted">
         <div className="map-columns">

@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types';
 import type { City } from '../../model/content.ts';
-import { listPage } from '../../model/list-page.ts';
+import { listPage } from '../../model/head.ts';
 import { routes } from '../../model/routes.ts';
 
 export function data({ globalContext: { site } }: PageContextServer) {

@@ -5,7 +5,6 @@ import { ExternalLink, Link } from '../../components/link/Link.tsx';
 import { Prose } from '../../components/prose/Prose.tsx';
 import { ServiceGrid } from '../../components/service/Services.tsx';
 import { DOCUMENTS_ANCHOR } from '../../model/finder/finder-data.ts';
-import { LIMITS } from '../../model/text.ts';
 import type { Data } from './+data.ts';
 
 export function Page({ page, crumbs, services, documents }: Data) {
@@ -17,7 +16,7 @@ export function Page({ page, crumbs, services, documents }: Data) {
       <FinderBox first="document" />
       <div className="section wrap">
         <h2 className="visually-hidden">All services</h2>
-        <ServiceGrid services={services} documents={LIMITS.servicesCardDocuments} />
+        <ServiceGrid services={services} documents={6} />
       </div>
       {documents.length > 0 && (
         <section className="section section-tinted" id={DOCUMENTS_ANCHOR}>

@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types';
 import { finderDocuments } from '../../model/finder/documents.ts';
-import { listPage } from '../../model/list-page.ts';
+import { listPage } from '../../model/head.ts';
 import { routes } from '../../model/routes.ts';
 
 export type Data = ReturnType<typeof data>;

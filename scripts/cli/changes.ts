@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, posix, sep } from 'node:path';
 import { EDITOR_PATH, NOT_FOUND, routes } from '../../model/routes.ts';
-import { unescapeHtml } from '../../model/text.ts';
 import { nearest } from '../content/nearest.ts';
 import { count } from '../report/count.ts';
 import { codeBlock, inlineCode } from '../shared/markdown-code.ts';
@@ -36,6 +35,13 @@ async function readSite(folder: string): Promise<BuiltSite> {
     else site.redirects.set(path, target);
   }
   return site;
+}
+
+const SIGNS: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&', '#x27': "'" };
+
+/** The text that escaped HTML stands for. */
+function unescapeHtml(html: string): string {
+  return html.replace(/&(lt|gt|quot|amp|#x27);/g, (entity, name: string) => SIGNS[name] ?? entity);
 }
 
 /** What a visitor or a searcher reads of a page. */

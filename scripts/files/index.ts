@@ -8,7 +8,12 @@ import {
   FINDER_PLACES_FILE,
 } from '../../model/finder/finder-data.ts';
 import { isOfficeCity } from '../../model/geo.ts';
-import { allVariants, POSTMARKS_FOLDER, postmarkFile, SEAL_FILE } from '../../model/pictures.ts';
+import {
+  POSTMARKS_FOLDER,
+  pictureVariants,
+  postmarkFile,
+  SEAL_FILE,
+} from '../../model/pictures.ts';
 import { MAPS_FOLDER } from '../../model/region-map.ts';
 import { CARDS_FOLDER, cardFile, EDITOR_PATH, pageFile, VCARD_FILE } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
@@ -83,10 +88,12 @@ export function siteFiles(site: Site): SiteFile[] {
       make: () => drawPostmark(business, city),
       fresh: `${POSTMARKS_FOLDER}/*`,
     }));
-  const pictures = allVariants(site).map((variant) => ({
-    path: variant.path,
-    make: (content: string) => makePicture(variant, content),
-  }));
+  const pictures = Object.keys(site.pictures)
+    .flatMap((file) => pictureVariants(site.pictures, file))
+    .map((variant) => ({
+      path: variant.path,
+      make: (content: string) => makePicture(variant, content),
+    }));
   const moved = redirects.map((redirect) => ({
     path: pageFile(redirect.from),
     make: () => redirectPage(site, redirect),

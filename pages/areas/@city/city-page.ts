@@ -1,6 +1,5 @@
-import { cityFacts, meetingFact, outsideNote } from '../../../model/city-facts.ts';
 import type { Attraction, City } from '../../../model/content.ts';
-import { isCommissionedIn } from '../../../model/geo.ts';
+import { cityFacts, isCommissionedIn, meetingFact, outsideNote } from '../../../model/geo.ts';
 import { pageHead } from '../../../model/head.ts';
 import { routes } from '../../../model/routes.ts';
 import { type Neighbours, nearbyCities, pick, type Site } from '../../../model/site.ts';
@@ -31,7 +30,7 @@ export function cityPage(site: Site, city: City, around: Neighbours | undefined)
     facts: cityFacts(site, city),
     meeting: meetingFact(site, city),
     /** What to know first in a state without commission. */
-    note: outsideNote(site, city)[0],
+    note: outsideNote(site, city),
     intro: fillHtml(words.body, { city: name, state }),
     attractions: attractions.length > 0 ? attractions : general,
     /** Whether the notary may meet people at the attractions. */

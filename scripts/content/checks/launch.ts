@@ -1,5 +1,4 @@
 import type { Business, Content } from '../../../model/content.ts';
-import { hoursAgree } from '../../../model/hours.ts';
 import { quote } from '../../../model/text.ts';
 import { count, someOf } from '../../report/count.ts';
 import type { Diagnostic, Path } from '../diagnostic.ts';
@@ -69,7 +68,8 @@ export function launchReport(content: Content, entries: Entries): LaunchReport {
     tell('blockers', ['form', 'endpoint'], message);
   }
 
-  if (!hoursAgree(business.hours)) {
+  const { visible, structured } = business.hours;
+  if (visible.opens !== structured.opens || visible.closes !== structured.closes) {
     const message =
       'these differ from hours.visible, and search engines expect what visitors read. Make both the same once the owner has decided.';
     tell('notes', ['hours', 'structured'], message);
