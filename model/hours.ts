@@ -25,11 +25,6 @@ export function parseWeekdays(text: string): number[] {
   return [...new Set(days)];
 }
 
-/** The weekdays with hours, Sunday being 0: the one set that visitors and search engines get. */
-export function openWeekdays({ visible }: Hours): number[] {
-  return parseWeekdays(visible.days);
-}
-
 /** Hours as the contact page states them: "Monday-Friday 8:00 AM-8:00 PM, weekends by appointment". */
 export function hoursText(hours: Hours): string {
   return `${daysAnd(hours, clock)}${weekendText(hours)}`;
@@ -52,7 +47,7 @@ function daysAnd({ visible }: Hours, format: (time: string) => string): string {
 
 /** What holds on the days of the weekend that have no hours, if there are any. */
 function weekendText(hours: Hours): string {
-  const open = openWeekdays(hours);
+  const open = parseWeekdays(hours.visible.days);
   const [free, ...more] = ([6, 0] as const).filter((day) => !open.includes(day));
   if (free === undefined) return '';
   return `, ${more.length > 0 ? 'weekends' : `${WEEKDAYS[free]}s`} ${hours.visible.weekends}`;

@@ -9,7 +9,7 @@ export const MAPS_FOLDER = '/maps';
 export const OFFICE_MAP_FILE = `${MAPS_FOLDER}/office.svg`;
 
 /** A point on a drawn map, in the map's units. */
-export interface MapPoint {
+interface MapPoint {
   x: number;
   y: number;
 }

@@ -1,7 +1,7 @@
 import type * as schema from 'schema-dts';
 import type { Attraction, Business, City, Faq, Service } from './content.ts';
 import { isCommissionedIn, STATE_NAMES, stateNames } from './geo.ts';
-import { openWeekdays, WEEKDAYS } from './hours.ts';
+import { parseWeekdays, WEEKDAYS } from './hours.ts';
 import { plainPicture } from './pictures.ts';
 import { isPlaced } from './region-map.ts';
 import { absoluteUrl, routes } from './routes.ts';
@@ -82,12 +82,11 @@ export function siteNodes(site: Site): GraphNode[] {
  */
 export function openingHours({ hours, holidays }: Pick<Business, 'hours' | 'holidays'>) {
   const type = { '@type': 'OpeningHoursSpecification' } as const;
-  const dayOfWeek = openWeekdays(hours).flatMap((day) => WEEKDAYS[day] ?? []);
+  const dayOfWeek = parseWeekdays(hours.visible.days).flatMap((day) => WEEKDAYS[day] ?? []);
+  const week = { ...type, dayOfWeek, ...hours.structured };
+  if (holidays.length === 0) return week;
   const closed = { ...type, opens: '00:00', closes: '00:00' };
-  return [
-    { ...type, dayOfWeek, ...hours.structured },
-    ...holidays.map((date) => ({ ...closed, validFrom: date, validThrough: date })),
-  ];
+  return [week, ...holidays.map((date) => ({ ...closed, validFrom: date, validThrough: date }))];
 }
 
 /** A service page: what is offered, by whom and where. */

@@ -1,5 +1,5 @@
 import { matchPath, useLocation } from 'react-router-dom';
-import { formatPhone, lastFour, maskPhone, telHref } from '../../model/contact.ts';
+import { formatPhone, telHref } from '../../model/contact.ts';
 import { NIB } from '../../model/pictures.ts';
 import { routes } from '../../model/routes.ts';
 import { Icon } from '../icon/Icon.tsx';
@@ -69,10 +69,10 @@ function PhoneButton({ phone }: { phone: string }) {
           type="button"
           className="button button-strong"
           popoverTarget="header-number"
-          aria-label={`Show phone number ending in ${lastFour(phone)}`}
+          aria-label={`Show phone number ending in ${phone.slice(-4)}`}
         >
           <Icon name="phone" />
-          {maskPhone(phone)}
+          (•••) •••-{phone.slice(-4)}
         </button>
         <div role="status">
           <p id="header-number" className="phone-panel" popover="auto">

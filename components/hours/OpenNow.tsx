@@ -1,5 +1,5 @@
 import type { OpenHours } from '../../islands/plain.ts';
-import { openWeekdays, weekdayHoursText, zoneName } from '../../model/hours.ts';
+import { parseWeekdays, weekdayHoursText, zoneName } from '../../model/hours.ts';
 import { useSite } from '../site/site.tsx';
 
 /**
@@ -9,7 +9,7 @@ import { useSite } from '../site/site.tsx';
 export function OpenNow() {
   const { hours, holidays } = useSite().business;
   const open: OpenHours = {
-    days: openWeekdays(hours),
+    days: parseWeekdays(hours.visible.days),
     opens: hours.visible.opens,
     closes: hours.visible.closes,
     weekends: hours.visible.weekends,
