@@ -14,12 +14,11 @@ export const WEEKDAYS = [
 /** "Monday-Wednesday, Friday" as its parts. */
 const runs = (days: string) => days.split(',').map((run) => run.trim());
 
-/** The days that such a text names, each once, as numbers; what is no day or run of days names none. */
+/** The days that such a text names, each once, as numbers. */
 export function parseWeekdays(text: string): number[] {
   const names: readonly string[] = WEEKDAYS;
   const days = runs(text).flatMap((run) => {
-    const [first = -1, last = first, ...more] = run.split('-').map((name) => names.indexOf(name));
-    if (first < 0 || last < 0 || more.length > 0) return [];
+    const [first = 0, last = first] = run.split('-').map((name) => names.indexOf(name));
     return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, n) => (first + n) % 7);
   });
   return [...new Set(days)];

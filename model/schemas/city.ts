@@ -24,15 +24,23 @@ export const citySchema = z.strictObject({
   name: text.describe('The name of the city.'),
   state,
   order: z.number().describe('Its position in the directory, and for the links to the next city.'),
-  locationsPage: z.boolean().describe('Whether the Service Areas page lists it.'),
-  locationsOrder: z.number().optional().describe('Its position on the Service Areas page.'),
+  locationsPage: z
+    .boolean()
+    .meta({ title: 'On the Service Areas page', description: 'Whether /locations lists it.' }),
+  locationsOrder: z
+    .number()
+    .optional()
+    .meta({ title: 'Position on the Service Areas page', description: 'Its place on /locations.' }),
   latitude: latitude.optional(),
   longitude: longitude.optional(),
   county: text.optional().describe('Its county, such as Ada County.'),
   milesFromOffice: estimate.optional().describe('Road miles from the office. Shown rounded to 5.'),
   minutesFromOffice: estimate.optional().describe('Minutes by car from there, rounded to 5.'),
   description,
-  nearbyLocations: z.array(citySlug).optional().describe('Nearby cities, the nearest first.'),
+  nearbyLocations: z
+    .array(citySlug)
+    .optional()
+    .meta({ title: 'Nearby cities', description: 'The nearest first, such as garden-city.' }),
   hasMap: webAddress.optional().meta({ title: 'Map link', description: 'The city on a map.' }),
   picture: picture.optional().describe('A picture of the city, at the top of its page.'),
 });

@@ -14,7 +14,9 @@ const name = short(60).refine(
 const documentSchema = z
   .strictObject({
     name: name.describe('What it is called, in the plural: Vehicle titles.'),
-    phrase: text.optional().describe('It in a sentence, if not its name in small letters.'),
+    phrase: text
+      .optional()
+      .meta({ title: 'In a sentence', description: 'If not its name with a small first letter.' }),
     alsoCalled: listOf(name).meta({ title: 'Other names', description: 'Such as pink slip.' }),
     service: serviceSlug.optional().describe('Our service for it. Empty if someone else does it.'),
     elsewhere: z
@@ -23,7 +25,7 @@ const documentSchema = z
         url: webAddress.describe('Their official page.'),
       })
       .optional()
-      .describe("Who does it instead, for a document that isn't a notary's."),
+      .meta({ title: 'Someone else', description: "Who does it, if it isn't a notary's." }),
     bring: text.optional().describe('Completes "Bring your government-issued photo ID and ...".'),
     note: short(240)
       .optional()
