@@ -6,7 +6,6 @@ import { ServiceGrid } from '../../components/service/Services.tsx';
 import { useSite } from '../../components/site/site.tsx';
 import { finderDocuments } from '../../model/finder/documents.ts';
 import { DOCUMENTS_ANCHOR } from '../../model/finder/finder-data.ts';
-import { LIMITS } from '../../model/text.ts';
 import type { Data } from '../+data.ts';
 
 export function Page({ page, crumbs }: Data) {
@@ -17,7 +16,7 @@ export function Page({ page, crumbs }: Data) {
       <FinderBox first="document" />
       <div className="section wrap">
         <h2 className="visually-hidden">All services</h2>
-        <ServiceGrid documents={LIMITS.servicesCardDocuments} />
+        <ServiceGrid documents={6} />
       </div>
       {documents.length > 0 && (
         <section className="section section-tinted" id={DOCUMENTS_ANCHOR}>

@@ -9,7 +9,12 @@ import {
   FINDER_PLACES_FILE,
 } from '../../model/finder/finder-data.ts';
 import { isOfficeCity } from '../../model/geo.ts';
-import { allVariants, POSTMARKS_FOLDER, postmarkFile, SEAL_FILE } from '../../model/pictures.ts';
+import {
+  POSTMARKS_FOLDER,
+  pictureVariants,
+  postmarkFile,
+  SEAL_FILE,
+} from '../../model/pictures.ts';
 import {
   attractionMapFile,
   cityMapFile,
@@ -84,10 +89,12 @@ export function siteFiles(site: Site): SiteFile[] {
       path: postmarkFile(business, city),
       make: () => drawPostmark(business, city),
     })),
-    ...allVariants(site).map((variant) => ({
-      path: variant.path,
-      make: (content: string) => makePicture(variant, content),
-    })),
+    ...Object.keys(site.pictures)
+      .flatMap((file) => pictureVariants(site.pictures, file))
+      .map((variant) => ({
+        path: variant.path,
+        make: (content: string) => makePicture(variant, content),
+      })),
     ...redirects.map((redirect) => ({
       path: pageFile(redirect.from),
       make: () => redirectPage(site, redirect),

@@ -1,6 +1,5 @@
-import { roundedEstimate } from '../../model/city-facts.ts';
 import type { City } from '../../model/content.ts';
-import { STATE_NAMES } from '../../model/geo.ts';
+import { roundedEstimate, STATE_NAMES } from '../../model/geo.ts';
 import { NIB } from '../../model/pictures.ts';
 import { isPlaced } from '../../model/region-map.ts';
 import type { Business } from '../../model/schemas/business.ts';

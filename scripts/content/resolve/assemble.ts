@@ -2,8 +2,7 @@ import type { Attraction, City, Content, Pages, Settings } from '../../../model/
 import { documentSlug } from '../../../model/finder/words.ts';
 import { embeddedMapUrl } from '../../../model/maps.ts';
 import type { PictureFiles } from '../../../model/pictures.ts';
-import type { AttractionFields } from '../../../model/schemas/attraction.ts';
-import type { CityFields } from '../../../model/schemas/city.ts';
+import type { AttractionFields, CityFields } from '../../../model/schemas/city.ts';
 import { byName } from '../../../model/text.ts';
 import { drawRegionMap } from '../../files/map/region-map.ts';
 import { hasAll, PAGE_NAMES } from '../collections.ts';

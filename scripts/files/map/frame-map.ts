@@ -1,4 +1,4 @@
-import { roundedEstimate } from '../../../model/city-facts.ts';
+import { roundedEstimate } from '../../../model/geo.ts';
 import { isPlaced, PICTURE_SIZE } from '../../../model/region-map.ts';
 import type { Site } from '../../../model/site.ts';
 import {
