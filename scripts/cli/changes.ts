@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, posix, sep } from 'node:path';
 import { EDITOR_PATH, NOT_FOUND, routes } from '../../model/routes.ts';
 import { unescapeHtml } from '../../model/text.ts';
-import { nearest } from '../content/nearest.ts';
+import { nearest } from '../content/diagnostic.ts';
 import { count } from '../report/count.ts';
 import { codeBlock, inlineCode } from '../shared/markdown-code.ts';
 import { BuildError, OUT_OPTION, readOptions, run, UsageError } from './command.ts';

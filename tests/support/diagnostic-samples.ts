@@ -420,11 +420,6 @@ const warnings: Record<string, Change> = {
     ZOO,
     "  - name: Camel's Back Park\n    description: A hill with a view.\n",
   ),
-  'a question without its mark': replace(
-    'faqs/apostille.yaml',
-    'Do my documents have to be translated?',
-    'Translation of my documents',
-  ),
   'a page without keywords': (files) =>
     files.map((file) =>
       file.path === APOSTILLE

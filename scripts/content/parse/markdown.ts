@@ -13,8 +13,12 @@ import { findInvisible } from './characters.ts';
 export interface RenderedMarkdown {
   /** Pictures in it are named as in the content: `<img src="pictures/desk.jpg" alt="...">`. */
   html: string;
-  links: { url: string; at: Position }[];
-  pictures: { file: string; alt: string; at: Position }[];
+  links: {
+    url: string;
+    /** The words of a picture; a link has none. */
+    alt?: string;
+    at: Position;
+  }[];
 }
 
 // One tilde stands for "about", as in "~5 to ~10 minutes".
@@ -25,7 +29,6 @@ const writer = remark().use(remarkRehype).use(rehypeStringify);
 export function renderMarkdown(markdown: string, report: Report = () => {}): RenderedMarkdown {
   const tree = reader.parse(markdown);
   const links: RenderedMarkdown['links'] = [];
-  const pictures: RenderedMarkdown['pictures'] = [];
   let depth: Heading['depth'] = 1;
   visit(tree, (node, index, parent) => {
     // The reader also makes links of addresses that show only once escapes and codes are read. Those
@@ -73,7 +76,7 @@ export function renderMarkdown(markdown: string, report: Report = () => {}): Ren
         if (isPicturePath(node.url)) {
           node.url = picturePath(node.url);
           node.title = null;
-          pictures.push({ file: node.url, alt: node.alt ?? '', at });
+          links.push({ url: node.url, alt: node.alt ?? '', at });
         } else report(at, pictureMessage(node.url));
         break;
       case 'imageReference':
@@ -98,7 +101,7 @@ export function renderMarkdown(markdown: string, report: Report = () => {}): Ren
     }
     return undefined;
   });
-  return { html: htmlOf(tree), links, pictures };
+  return { html: htmlOf(tree), links };
 }
 
 /** Where a part of a text stands; the length reaches to the end of a part of one line. */
