@@ -144,14 +144,10 @@ export function attractionEntries({ attractions }: Entries) {
   return [...attractions].flatMap(([city, { source, fields: list }]) =>
     list.attractions.flatMap((fields, index) => {
       const path = (field: keyof AttractionFields): Path => ['attractions', index, field];
-      return fields ? [{ city, source, fields, slug: attractionSlug(fields), path }] : [];
+      const slug = fields?.slug ?? slugify(fields?.name ?? '');
+      return fields ? [{ city, source, fields, slug, path }] : [];
     }),
   );
-}
-
-/** The slug of an attraction: its own, else made from its name. */
-export function attractionSlug({ slug, name }: AttractionFields): string {
-  return slug ?? slugify(name);
 }
 
 /** A value of a file as text, and where it stands. */

@@ -29,17 +29,12 @@ export async function loadContent(folder: string, settings: Settings): Promise<L
   return validateContent(await readContentFolder(folder), settings);
 }
 
-/** How files fit together and how they read. */
-const CHECKS = [
-  ...[checkWords, checkReferences, checkUniqueness],
-  ...[checkAdvice, checkLinks, checkCityTexts],
-];
-
 /** Validates content that was read already: parse, resolve, check, assemble. */
 export function validateContent(raw: readonly RawFile[], settings: Settings): LoadedContent {
   const found: Diagnostic[] = [];
   const site = readEntries(raw, found);
-  found.push(...CHECKS.flatMap((check) => [...check(site)]));
+  found.push(...checkWords(site), ...checkReferences(site), ...checkUniqueness(site));
+  found.push(...checkAdvice(site), ...checkLinks(site), ...checkCityTexts(site));
   const content = assemble(site, settings);
   const launch = content && launchReport(content, site.entries);
   found.push(...(launch?.warnings ?? []));

@@ -65,8 +65,7 @@ const UNCLOSED: readonly [RegExp, string][] = [
     /^'(?:[^']|'')*'\s*[^\s#:']/,
     'a single quote inside single quotes. Put double quotes around the text.',
   ],
-  [/^\[[^\]]*$/, 'the bracket [ is never closed. Close it, or put double quotes around the text.'],
-  [/^\{[^}]*$/, 'the bracket { is never closed. Close it, or put double quotes around the text.'],
+  [/^[[{][^\]}]*$/, 'the bracket is never closed. Close it, or put double quotes around the text.'],
 ];
 
 /** What is wrong, in words for editors and where the mistake was made, often above the parser's place. */

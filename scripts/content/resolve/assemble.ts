@@ -14,7 +14,7 @@ import type { AttractionFields } from '../../../model/schemas/attraction.ts';
 import { byName } from '../../../model/text.ts';
 import { drawRegionMap } from '../../files/map/region-map.ts';
 import { hasAll, PAGE_NAMES } from '../collections.ts';
-import { attractionSlug, type Site } from '../entries.ts';
+import { attractionEntries, type Site } from '../entries.ts';
 
 /** Joins entries that fit together into the site's content; undefined when a part is missing. */
 export function assemble({ entries, raw }: Site, settings: Settings): Content | undefined {
@@ -29,16 +29,15 @@ export function assemble({ entries, raw }: Site, settings: Settings): Content | 
   const cities = [...entries.city].map(([slug, { fields, html }]): City => {
     const { name, state, nearbyLocations: nearby } = fields;
     const of = { citySlug: slug, cityName: name, cityState: state };
-    const attractions = entries.attractions.get(slug)?.fields.attractions ?? [];
     return {
       slug,
       ...fields,
       ...(nearby && { nearbyLocations: once(nearby, slug) }),
       about: html,
       mapEmbedUrl: embeddedMapUrl(`${name}, ${state}`, settings.mapsKey),
-      attractions: attractions.flatMap((one): Attraction[] =>
-        one ? [{ ...confirmed(one), slug: attractionSlug(one), ...of }] : [],
-      ),
+      attractions: attractionEntries(entries)
+        .filter((one) => one.city === slug)
+        .map((one): Attraction => ({ ...confirmed(one.fields), slug: one.slug, ...of })),
     };
   });
   const office = withPublicOffice(own, cities);
