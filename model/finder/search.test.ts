@@ -1,20 +1,17 @@
 import { expect, it } from 'vitest';
-import { search, searchIndex } from './search.ts';
+import { nameOf, search } from './search.ts';
 
-const index = searchIndex(
-  [
-    ['Durable powers of attorney', 'power of attorney', 'POA'],
-    ['Powers of attorney for a child'],
-    ['Vehicle titles', 'car title', 'pink slip'],
-    ['Lost title affidavits', 'lost car title'],
-    ['Quitclaim deeds', 'quit claim'],
-    ['Passport form DS-3053', 'passport for a child'],
-    ['Forms'],
-  ],
-  (names) => names,
-);
+const things = [
+  ['Durable powers of attorney', 'power of attorney', 'POA'],
+  ['Powers of attorney for a child'],
+  ['Vehicle titles', 'car title', 'pink slip'],
+  ['Lost title affidavits', 'lost car title'],
+  ['Quitclaim deeds', 'quit claim'],
+  ['Passport form DS-3053', 'passport for a child'],
+  ['Forms'],
+].map((names) => ({ names: names.map((name) => nameOf(name)) }));
 
-const found = (query: string) => search(index, query).map(([name]) => name);
+const found = (query: string) => search(things, query).map(({ names }) => names[0]?.text);
 
 it('ranks exact names first, then other names, then what begins with it, then what contains it', () => {
   expect(found('vehicle titles')).toEqual(['Vehicle titles']);

@@ -4,7 +4,7 @@ import { Hero } from '../../components/hero/Hero.tsx';
 import { ExternalLink, Link } from '../../components/link/Link.tsx';
 import { Prose } from '../../components/prose/Prose.tsx';
 import { ServiceGrid } from '../../components/service/Services.tsx';
-import { DOCUMENTS_ANCHOR } from '../../model/finder/finder-data.ts';
+import { DOCUMENTS_ANCHOR } from '../../model/finder/data.ts';
 import { LIMITS } from '../../model/text.ts';
 import type { Data } from './+data.ts';
 

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types';
-import { finderDocuments } from '../../model/finder/documents.ts';
+import { finderDocuments } from '../../model/finder/data.ts';
 import { listPage } from '../../model/list-page.ts';
 import { routes } from '../../model/routes.ts';
 
@@ -9,6 +9,6 @@ export function data({ globalContext: { site } }: PageContextServer) {
   return {
     ...listPage(site, site.pages.services, 'Services', routes.services()),
     services: site.services,
-    documents: finderDocuments(site).documents,
+    documents: finderDocuments(site),
   };
 }

@@ -1,12 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { finderDocuments } from '../../model/finder/documents.ts';
-import {
-  FINDER_DOCUMENTS_FILE,
-  FINDER_FOLDER,
-  FINDER_PLACES_FILE,
-} from '../../model/finder/finder-data.ts';
+import { FINDER_FILE, finderData } from '../../model/finder/data.ts';
 import { isOfficeCity } from '../../model/geo.ts';
 import { allVariants, POSTMARKS_FOLDER, postmarkFile, SEAL_FILE } from '../../model/pictures.ts';
 import { MAPS_FOLDER } from '../../model/region-map.ts';
@@ -14,7 +9,6 @@ import { CARDS_FOLDER, cardFile, EDITOR_PATH, pageFile, VCARD_FILE } from '../..
 import type { Site } from '../../model/site.ts';
 import { writeBelow } from '../shared/write-below.ts';
 import { makeCard } from './cards.ts';
-import { finderPlaces } from './finder.ts';
 import { HEADERS_FILE } from './headers.ts';
 import { mapFiles } from './map/map-files.ts';
 import { makePicture } from './pictures.ts';
@@ -42,8 +36,7 @@ type Make = (site: Site, content: string) => ReturnType<SiteFile['make']>;
 
 /** The files that every site has once. */
 const SINGLE: Readonly<Record<string, Make>> = {
-  [FINDER_DOCUMENTS_FILE]: (site) => JSON.stringify(finderDocuments(site)),
-  [FINDER_PLACES_FILE]: (site) => JSON.stringify(finderPlaces(site)),
+  [FINDER_FILE]: (site) => JSON.stringify(finderData(site)),
   '/sitemap.xml': async (site, content) => sitemap(site, await fileDates(content)),
   '/robots.txt': robots,
   [REDIRECTS_FILE]: redirectRules,
@@ -57,7 +50,7 @@ const SINGLE: Readonly<Record<string, Make>> = {
 /** The paths of files and folders where no redirect can lead from. */
 export const OWN_FILES = [...Object.keys(SINGLE), HEADERS_FILE];
 const DRAWN = [CARDS_FOLDER, MAPS_FOLDER, POSTMARKS_FOLDER];
-export const OWN_FOLDERS = [EDITOR_PATH, '/assets', FINDER_FOLDER, ...DRAWN];
+export const OWN_FOLDERS = [EDITOR_PATH, '/assets', ...DRAWN];
 
 /** Every file of a site beside its pages, but for the headers, which are made of this list. */
 export function siteFiles(site: Site): SiteFile[] {
