@@ -4,8 +4,12 @@ import { Island } from '../../components/island/Island.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { Link } from '../../components/link/Link.tsx';
 import { Prose } from '../../components/prose/Prose.tsx';
-import { NotFound } from '../../islands/not-found/NotFound.tsx';
-import { NOT_FOUND_SCREEN, UNKNOWN_ATTRACTION, UNKNOWN_CITY } from '../../model/not-found.ts';
+import {
+  NOT_FOUND_SCREEN,
+  NotFound,
+  UNKNOWN_ATTRACTION,
+  UNKNOWN_CITY,
+} from '../../islands/not-found/NotFound.tsx';
 import { routes } from '../../model/routes.ts';
 import { Page as CityPage } from '../areas/@city/+Page.server.tsx';
 import type { data } from './+data.ts';
