@@ -124,7 +124,44 @@ export function Finder({ first, call }: { first: keyof Asked; call: string }) {
       </form>
       <section className="finder-answer" aria-label="Answer" aria-live="polite">
         {message !== undefined && <p>{message}</p>}
-        {answer !== undefined && <AnswerText {...answer} call={call} onPick={ask} />}
+        {answer !== undefined && (
+          <>
+            <p>
+              {answer.verdict !== undefined && <strong>{answer.verdict} </strong>}
+              {answer.sentences
+                .flatMap((parts) => [...parts, { text: ' ' }])
+                .map((part, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of sentences have no other name
+                  <Fragment key={index}>{linked(part)}</Fragment>
+                ))}
+              {answer.choices.length > 0 && 'Which one do you mean?'}
+            </p>
+            {answer.choices.length > 0 && (
+              <p className="buttons">
+                {answer.choices.map((choice) => (
+                  <button
+                    key={JSON.stringify(choice)}
+                    type="button"
+                    className="button button-quiet"
+                    onClick={() => ask(choice)}
+                  >
+                    {Object.values(choice)}
+                  </button>
+                ))}
+              </p>
+            )}
+            <p className="buttons">
+              <a className="button button-strong" href={call}>
+                Call now
+              </a>
+              {answer.service !== undefined && (
+                <a className="button button-quiet" href={addressOf(answer.service.path)}>
+                  {answer.service.name}
+                </a>
+              )}
+            </p>
+          </>
+        )}
       </section>
     </>
   );
@@ -138,8 +175,10 @@ interface LookupFieldProps extends Record<'name' | 'label' | 'text', string> {
 
 /** A text field that offers what it knows (WAI-ARIA Authoring Practices, "Combobox"); any text will do. */
 function LookupField({ name, label, text, options, onType, onPick }: LookupFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  // Whether options are wanted: they may come when something was typed already.
   const [wanted, setWanted] = useState(false);
-  // The list may come when something was typed already.
+  useEffect(() => setWanted(input.current === document.activeElement), []);
   const isOpen = wanted && options.length > 0;
   const { highlightedIndex, ...box } = useCombobox<Option>({
     items: options,
@@ -165,6 +204,7 @@ function LookupField({ name, label, text, options, onType, onPick }: LookupField
           name,
           type: 'text',
           autoComplete: 'off',
+          ref: input,
           // At once: by the combobox's own event, fast typing would lose letters.
           onChange: ({ currentTarget }) => onType(currentTarget.value),
           onBlur: () => setWanted(false),
@@ -212,50 +252,6 @@ function Highlighted({ text, typed }: { text: string; typed: string }) {
       </Fragment>
     );
   });
-}
-
-type AnswerProps = Answer & { call: string; onPick: (choice: Partial<Asked>) => void };
-
-/** The answer as sentences, and what to do next. */
-function AnswerText({ verdict, sentences, choices, service, call, onPick }: AnswerProps) {
-  return (
-    <>
-      <p>
-        {verdict !== undefined && <strong>{verdict} </strong>}
-        {sentences
-          .flatMap((parts) => [...parts, { text: ' ' }])
-          .map((part, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of sentences have no other name
-            <Fragment key={index}>{linked(part)}</Fragment>
-          ))}
-        {choices.length > 0 && 'Which one do you mean?'}
-      </p>
-      {choices.length > 0 && (
-        <p className="buttons">
-          {choices.map((choice) => (
-            <button
-              key={JSON.stringify(choice)}
-              type="button"
-              className="button button-quiet"
-              onClick={() => onPick(choice)}
-            >
-              {Object.values(choice)}
-            </button>
-          ))}
-        </p>
-      )}
-      <p className="buttons">
-        <a className="button button-strong" href={call}>
-          Call now
-        </a>
-        {service !== undefined && (
-          <a className="button button-quiet" href={addressOf(service.path)}>
-            {service.name}
-          </a>
-        )}
-      </p>
-    </>
-  );
 }
 
 function linked({ text, path, url }: Part) {

@@ -7,16 +7,8 @@ const index = { data: finderSample, places };
 const kindOf = (typed: string) => findPlace(index, typed)?.kind;
 
 it.each([
-  ['kuna', 'city'],
-  ['Kuna, Idaho', 'city'],
-  ['83634', 'city'],
   ['83634-0001', 'city'],
-  ['Kunna', undefined],
   ['836', undefined],
-  ['bruneau', 'near'],
-  ['83604', 'near'],
-  ['Sandpoint', 'far'],
-  ['Nyssa', 'outside'],
   ['97201', 'outside'],
   ['Kuna, TX', 'outside'],
   ['Texas', 'outside'],
