@@ -4,12 +4,11 @@ import { Hero } from '../../components/hero/Hero.tsx';
 import { ExternalLink, Link } from '../../components/link/Link.tsx';
 import { ServiceGrid } from '../../components/service/Services.tsx';
 import { useSite } from '../../components/site/site.tsx';
-import { finderDocuments } from '../../model/finder/documents.ts';
-import { DOCUMENTS_ANCHOR } from '../../model/finder/finder-data.ts';
+import { DOCUMENTS_ANCHOR, finderDocuments } from '../../model/finder/data.ts';
 import type { Data } from '../+data.ts';
 
 export function Page({ page, crumbs }: Data) {
-  const { documents } = finderDocuments(useSite());
+  const documents = finderDocuments(useSite());
   return (
     <>
       <Hero crumbs={crumbs} heading={page.heading} text={page.body} />

@@ -1,6 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
 import { formatPhone, officeAddress, smsHref, telHref } from '../../model/contact.ts';
-import { DOCUMENTS_ANCHOR } from '../../model/finder/finder-data.ts';
+import { DOCUMENTS_ANCHOR } from '../../model/finder/data.ts';
 import { hoursShortText, hoursText, longDate } from '../../model/hours.ts';
 import { attractionMapUrl, attractionQuery, directionsUrl } from '../../model/maps.ts';
 import { routes } from '../../model/routes.ts';
