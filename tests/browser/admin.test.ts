@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
+import { type RawFile, readContentFolder } from '../../scripts/content/read.ts';
+import { browserForTests } from '../support/browser.ts';
+
+const open = browserForTests();
+const files = await readContentFolder(inject('sites').site.content);
+const textOf = (path: string) => files.find((file) => file.path === path)?.text ?? '';
+
+/**
+ * Lets a page that asks for a folder of the computer have one of the browser's own (OPFS), which no
+ * person has to pick.
+ */
+function offerFolder(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    Reflect.set(window, 'showDirectoryPicker', async () => {
+      const root = await navigator.storage.getDirectory();
+      return root.getDirectoryHandle('site');
+    });
+  });
+}
+
+/** Makes the folder a clone of a repository, as far as an editor can see, with these files. */
+function fillFolder(page: Page, all: readonly Pick<RawFile, 'path' | 'text'>[]): Promise<void> {
+  return page.evaluate(async (list) => {
+    const root = await navigator.storage.getDirectory();
+    const site = await root.getDirectoryHandle('site', { create: true });
+    await site.getDirectoryHandle('.git', { create: true });
+    for (const { path, text } of list) {
+      const folders = ['content', ...path.split('/')];
+      const name = folders.pop() ?? '';
+      let folder = site;
+      for (const part of folders) folder = await folder.getDirectoryHandle(part, { create: true });
+      const file = await folder.getFileHandle(name, { create: true });
+      const stream = await file.createWritable();
+      await stream.write(text);
+      await stream.close();
+    }
+  }, all);
+}
+
+/** What a file in the folder holds now. */
+function readPicked(page: Page, path: string): Promise<string> {
+  return page.evaluate(async (wanted) => {
+    const folders = ['site', 'content', ...wanted.split('/')];
+    const name = folders.pop() ?? '';
+    let folder = await navigator.storage.getDirectory();
+    for (const part of folders) folder = await folder.getDirectoryHandle(part);
+    const file = await folder.getFileHandle(name);
+    return (await file.getFile()).text();
+  }, path);
+}
+
+/**
+ * Presses Save until the file has another text: the form takes what is typed in its own time, and
+ * goes once it is saved.
+ */
+async function save(page: Page, path: string): Promise<string> {
+  const button = page.getByRole('button', { name: 'Save', exact: true });
+  await expect
+    .poll(async () => {
+      await button.click({ timeout: 500 }).catch(() => {});
+      return readPicked(page, path);
+    })
+    .not.toBe(textOf(path));
+  return readPicked(page, path);
+}
+
+it('saves what was edited and nothing besides, and refuses a mistake in the words of the check', async () => {
+  // What it made itself has no host.
+  const { page } = await open('/admin', {
+    before: offerFolder,
+    allow: /^asked for (data|blob):/,
+  });
+  expect(await page.locator('meta[name=robots]').first().getAttribute('content')).toBe('noindex');
+  await fillFolder(
+    page,
+    files.map(({ path, text }) => ({ path, text })),
+  );
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  await page.getByRole('gridcell', { name: 'Boise, ID' }).click();
+  const field = page.getByRole('textbox', { name: 'Description' });
+  const before = await field.inputValue();
+  const after = 'Mobile notary for Boise: we drive in from Nampa and meet you where you like.';
+  await field.fill(after);
+  const saved = await save(page, 'cities/boise.md');
+  expect(saved).toBe(textOf('cities/boise.md').replace(before, `'${after}'`));
+
+  await page.getByRole('treeitem', { name: 'Business facts' }).click();
+  await page.getByRole('textbox', { name: 'Phone' }).fill('555-0199');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('expected a 10-digit number such as (208) 555-0100').waitFor();
+  expect(await readPicked(page, 'business.yaml')).toBe(textOf('business.yaml'));
+  await page.getByRole('textbox', { name: 'Phone' }).fill('(208) 555-0199');
+  // The comment of the file stays.
+  const facts = textOf('business.yaml').replace('555-0100', '555-0199');
+  expect(await save(page, 'business.yaml')).toBe(facts);
+});

@@ -1,0 +1,211 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
+import { routes } from '../../model/routes.ts';
+import {
+  browserForTests,
+  delayAssets,
+  faceArrived,
+  hydrateAll,
+  painted,
+} from '../support/browser.ts';
+import { pageKindsOf } from '../support/page-kinds.ts';
+
+declare global {
+  interface Window {
+    /** What moved while the page was loading. */
+    shifts: unknown[];
+  }
+}
+
+const open = browserForTests();
+const KINDS = pageKindsOf(inject('sites').site.folder);
+const UNKNOWN = ['/nope', '/areas/silver-city', '/places/no-such-place'];
+const NUMBER = '(208) 555-0100';
+
+/** Both sides of each width from which a page is laid out in another way, and the ends. */
+const WIDTHS = [320, 375, 767, 768, 1023, 1024, 1280, 1920];
+
+/** Writes down whatever moves, and lets fonts and scripts come when the page is painted without them. */
+async function watch(page: Page) {
+  await page.addInitScript(() => {
+    window.shifts = [];
+    new PerformanceObserver((list) =>
+      window.shifts.push(...list.getEntries().map((entry) => entry.toJSON())),
+    ).observe({ type: 'layout-shift', buffered: true });
+  });
+  await delayAssets(page);
+}
+
+/** What moved, where this machine has one of the serifs that stand in until the heading face is here. */
+async function shifts(page: Page): Promise<unknown[]> {
+  await faceArrived(page);
+  await painted(page);
+  return page.evaluate(async () => {
+    const faces = [...document.fonts].filter(({ family }) => family.includes('Heading Fallback'));
+    const loaded = await Promise.allSettled(faces.map((face) => face.load()));
+    return loaded.some(({ status }) => status === 'fulfilled') ? window.shifts : [];
+  });
+}
+
+const head = (page: Page) =>
+  page.evaluate(() =>
+    [...document.head.querySelectorAll('title, meta, link[rel=canonical]')].map(
+      (element) => element.outerHTML,
+    ),
+  );
+
+/** Widths of the window at which a page is wider. */
+async function tooWide(page: Page, widths: readonly number[]): Promise<number[]> {
+  const found: number[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) {
+      found.push(width);
+    }
+  }
+  return found;
+}
+
+it.each([...KINDS, ...UNKNOWN])(
+  '%s moves nothing while it loads, hydrates quietly, fits every width and prints',
+  async (path) => {
+    const { page, complaints, go } = await open(path, { before: watch });
+    const isKnown = KINDS.includes(path);
+    expect(await shifts(page)).toEqual([]);
+    await page.setViewportSize({ width: 375, height: 800 });
+    await go(path);
+    expect(await shifts(page)).toEqual([]);
+
+    // Left alone, a page is done when it is painted.
+    if (isKnown) expect(await page.locator('[data-hydrated]').count()).toBe(0);
+    const before = await head(page);
+    await hydrateAll(page);
+    if (isKnown) expect(await head(page)).toEqual(before);
+    expect(await page.context().cookies()).toEqual([]);
+
+    expect(await tooWide(page, WIDTHS)).toEqual([]);
+    const setText = (size: string) =>
+      page.evaluate(
+        (value) => document.documentElement.style.setProperty('font-size', value),
+        size,
+      );
+    await setText('200%');
+    expect(await tooWide(page, [375, 768, 1280])).toEqual([]);
+    await setText('');
+
+    // On the screen stands no number that is only for paper; on paper stands nothing to press.
+    const count = (role: 'heading' | 'button' | 'navigation', level?: number) =>
+      page.getByRole(role, { level }).filter({ visible: true }).count();
+    const numbers = page.getByText(NUMBER).filter({ visible: true });
+    expect(await numbers.count()).toBe(0);
+    await page.emulateMedia({ media: 'print' });
+    const printed = [await count('heading', 1), await numbers.count()];
+    expect(printed).toEqual([1, 1]);
+    expect([await count('button'), await count('navigation')]).toEqual([0, 0]);
+    // Each of both visits is logged.
+    const logged = path === '/nope' ? Array(2).fill('Page not found: /nope') : [];
+    expect(complaints.splice(0)).toEqual(logged);
+  },
+);
+
+it('prints a service on one sheet to have at hand, and no finder without an answer', async () => {
+  const { page, go } = await open(routes.service('apostille'));
+  await page.emulateMedia({ media: 'print' });
+  for (const text of ['Common Documents', "What's Included", 'Before we meet', 'photo ID']) {
+    expect(await page.getByText(text).first().isVisible()).toBe(true);
+  }
+  expect(await page.getByText('I am not an attorney.').isVisible()).toBe(true);
+  const pdf = await page.pdf({ format: 'Letter' });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+  await go(routes.services());
+  const field = page.getByRole('combobox', { name: 'Your document' });
+  expect(await field.isVisible()).toBe(false);
+});
+
+it('lays out what stands side by side on a large screen below each other on a phone', async () => {
+  const { page, go } = await open('/');
+  /** Whether each of some texts can be seen, and whether they stand in one row. */
+  const at = async (width: number, ...texts: string[]) => {
+    await page.setViewportSize({ width, height: 800 });
+    const main = page.getByRole('main');
+    const boxes = await Promise.all(
+      texts.map((text) => main.getByText(text, { exact: true }).last().boundingBox()),
+    );
+    const tops = boxes.map((box) => box?.y ?? Number.NaN);
+    return { seen: !tops.includes(Number.NaN), row: Math.max(...tops) - Math.min(...tops) < 100 };
+  };
+  const pills = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: /^Apostille$/ });
+  await page.setViewportSize({ width: 767, height: 800 });
+  expect(await pills.isVisible()).toBe(true);
+  await page.setViewportSize({ width: 768, height: 800 });
+  expect(await pills.isVisible()).toBe(false);
+  await go(routes.service('apostille'));
+  const columns = ['Common Documents', "What's Included", 'Available'];
+  expect(await at(1024, ...columns)).toEqual({ seen: true, row: true });
+  expect(await at(375, ...columns)).toEqual({ seen: true, row: false });
+  await go(routes.contact());
+  expect(await at(1024, 'Call or Text', 'Send Us a Message')).toEqual({ seen: true, row: true });
+  expect(await at(375, 'Call or Text', 'Send Us a Message')).toEqual({ seen: true, row: false });
+  await go(routes.city('boise'));
+  expect(await at(1024, 'Schedule an Appointment')).toMatchObject({ seen: true });
+  expect(await at(1023, 'Schedule an Appointment')).toMatchObject({ seen: false });
+});
+
+it('lets a table that is wider than a phone move by the keys', async () => {
+  const { page } = await open(routes.privacyPolicy(), { width: 375 });
+  const table = page.getByRole('group', { name: /^Table: / });
+  expect(await table.evaluate((place) => place.scrollWidth > place.clientWidth)).toBe(true);
+  await table.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => table.evaluate((place) => place.scrollLeft)).toBeGreaterThan(0);
+});
+
+it('skips to the content by keyboard, and never hides the focus behind what sticks', async () => {
+  const { page } = await open(routes.city('boise'), { height: 700 });
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  const isFocused = () => skip.evaluate((link) => link === document.activeElement);
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.reload();
+    const count = await page.locator('a[href]:visible, button:visible').count();
+    const hidden: string[] = [];
+    for (let press = 0; press < count; press++) {
+      await page.keyboard.press('Tab');
+      if (press === 0) expect(await isFocused()).toBe(true);
+      const covered = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (focused === null || focused.tagName === 'IFRAME') return '';
+        const box = focused.getBoundingClientRect();
+        const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        const seen = at !== null && (focused.contains(at) || at.contains(focused));
+        return seen ? '' : (focused.textContent ?? '');
+      });
+      if (covered !== '') hidden.push(covered);
+    }
+    expect(hidden).toEqual([]);
+  }
+  await skip.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.locator('main :focus').count()).toBe(1);
+});
+
+it('keeps its shape in forced colors, and moves nothing against the wish of a visitor', async () => {
+  const { page } = await open('/', { forcedColors: 'active', reducedMotion: 'reduce' });
+  const call = page.getByRole('main').getByRole('link', { name: 'Call now' }).first();
+  expect(await call.evaluate((link) => getComputedStyle(link).borderTopWidth)).toBe('2px');
+  const moving = await page.evaluate(() => {
+    // Some are clocks, for the face of the headings, the seal and the number; one shows the call bar:
+    // they move nothing.
+    const still = ['none', 'heading-face', 'late-picture', 'call-bar', 'stand-open'];
+    return [...document.querySelectorAll('*')]
+      .filter((element) => {
+        const style = getComputedStyle(element);
+        return style.transitionDuration !== '0s' || !still.includes(style.animationName);
+      })
+      .map((element) => element.outerHTML.slice(0, 100));
+  });
+  expect(moving).toEqual([]);
+});
