@@ -1,6 +1,5 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { routes } from '../../model/routes.ts';
 import {
   browserForTests,
   delayAssets,
@@ -20,7 +19,6 @@ declare global {
 const open = browserForTests();
 const KINDS = pageKindsOf(inject('sites').site.folder);
 const UNKNOWN = ['/nope', '/areas/silver-city', '/places/no-such-place'];
-const NUMBER = '(208) 555-0100';
 
 /** Both sides of each width from which a page is laid out in another way, and the ends. */
 const WIDTHS = [320, 375, 767, 768, 1023, 1024, 1280, 1920];
@@ -48,11 +46,9 @@ async function shifts(page: Page): Promise<unknown[]> {
 }
 
 const head = (page: Page) =>
-  page.evaluate(() =>
-    [...document.head.querySelectorAll('title, meta, link[rel=canonical]')].map(
-      (element) => element.outerHTML,
-    ),
-  );
+  page
+    .locator('head :is(title, meta, [rel=canonical])')
+    .evaluateAll((all) => all.map((element) => element.outerHTML));
 
 /** Widths of the window at which a page is wider. */
 async function tooWide(page: Page, widths: readonly number[]): Promise<number[]> {
@@ -94,14 +90,13 @@ it.each([...KINDS, ...UNKNOWN])(
     await setText('');
 
     // On the screen stands no number that is only for paper; on paper stands nothing to press.
-    const count = (role: 'heading' | 'button' | 'navigation', level?: number) =>
-      page.getByRole(role, { level }).filter({ visible: true }).count();
-    const numbers = page.getByText(NUMBER).filter({ visible: true });
-    expect(await numbers.count()).toBe(0);
+    const seen = (part: Locator) => part.filter({ visible: true }).count();
+    const number = page.getByText('(208) 555-0100');
+    expect(await seen(number)).toBe(0);
     await page.emulateMedia({ media: 'print' });
-    const printed = [await count('heading', 1), await numbers.count()];
-    expect(printed).toEqual([1, 1]);
-    expect([await count('button'), await count('navigation')]).toEqual([0, 0]);
+    const words = [page.getByRole('heading', { level: 1 }), number];
+    const controls = [page.getByRole('button'), page.getByRole('navigation')];
+    expect(await Promise.all([...words, ...controls].map(seen))).toEqual([1, 1, 0, 0]);
     // Each of both visits is logged.
     const logged = path === '/nope' ? Array(2).fill('Page not found: /nope') : [];
     expect(complaints.splice(0)).toEqual(logged);
@@ -109,7 +104,7 @@ it.each([...KINDS, ...UNKNOWN])(
 );
 
 it('prints a service on one sheet to have at hand, and no finder without an answer', async () => {
-  const { page, go } = await open(routes.service('apostille'));
+  const { page, go } = await open('/services/apostille');
   await page.emulateMedia({ media: 'print' });
   for (const text of ['Common Documents', "What's Included", 'Before we meet', 'photo ID']) {
     expect(await page.getByText(text).first().isVisible()).toBe(true);
@@ -117,45 +112,36 @@ it('prints a service on one sheet to have at hand, and no finder without an answ
   expect(await page.getByText('I am not an attorney.').isVisible()).toBe(true);
   const pdf = await page.pdf({ format: 'Letter' });
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
-  await go(routes.services());
+  await go('/services');
   const field = page.getByRole('combobox', { name: 'Your document' });
   expect(await field.isVisible()).toBe(false);
 });
 
-it('lays out what stands side by side on a large screen below each other on a phone', async () => {
+it('lays out side by side on a large screen what stands below each other on a phone', async () => {
   const { page, go } = await open('/');
-  /** Whether each of some texts can be seen, and whether they stand in one row. */
-  const at = async (width: number, ...texts: string[]) => {
+  /** Whether some texts can be seen, in one row. */
+  const inRow = async (width: number, texts: readonly string[]) => {
     await page.setViewportSize({ width, height: 800 });
     const main = page.getByRole('main');
-    const boxes = await Promise.all(
-      texts.map((text) => main.getByText(text, { exact: true }).last().boundingBox()),
-    );
-    const tops = boxes.map((box) => box?.y ?? Number.NaN);
-    return { seen: !tops.includes(Number.NaN), row: Math.max(...tops) - Math.min(...tops) < 100 };
+    const places = texts.map((text) => main.getByText(text, { exact: true }).first().boundingBox());
+    const tops = (await Promise.all(places)).map((box) => box?.y ?? Number.NaN);
+    return Math.max(...tops) - Math.min(...tops) < 100;
   };
-  const pills = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ hasText: /^Apostille$/ });
-  await page.setViewportSize({ width: 767, height: 800 });
-  expect(await pills.isVisible()).toBe(true);
-  await page.setViewportSize({ width: 768, height: 800 });
-  expect(await pills.isVisible()).toBe(false);
-  await go(routes.service('apostille'));
-  const columns = ['Common Documents', "What's Included", 'Available'];
-  expect(await at(1024, ...columns)).toEqual({ seen: true, row: true });
-  expect(await at(375, ...columns)).toEqual({ seen: true, row: false });
-  await go(routes.contact());
-  expect(await at(1024, 'Call or Text', 'Send Us a Message')).toEqual({ seen: true, row: true });
-  expect(await at(375, 'Call or Text', 'Send Us a Message')).toEqual({ seen: true, row: false });
-  await go(routes.city('boise'));
-  expect(await at(1024, 'Schedule an Appointment')).toMatchObject({ seen: true });
-  expect(await at(1023, 'Schedule an Appointment')).toMatchObject({ seen: false });
+  for (const [path, there, notThere, ...texts] of [
+    // Pills above the cards of services, and the sidebar of a city.
+    ['/', 767, 768, 'Apostille'],
+    ['/areas/boise', 1024, 1023, 'Schedule an Appointment'],
+    ['/services/apostille', 1024, 375, 'Common Documents', "What's Included", 'Available'],
+    ['/contact', 1024, 375, 'Call or Text', 'Send Us a Message'],
+  ] as const) {
+    await go(path);
+    const found = [await inRow(there, texts), await inRow(notThere, texts)];
+    expect({ path, found }).toEqual({ path, found: [true, false] });
+  }
 });
 
 it('lets a table that is wider than a phone move by the keys', async () => {
-  const { page } = await open(routes.privacyPolicy(), { width: 375 });
+  const { page } = await open('/privacy-policy', { width: 375 });
   const table = page.getByRole('group', { name: /^Table: / });
   expect(await table.evaluate((place) => place.scrollWidth > place.clientWidth)).toBe(true);
   await table.focus();
@@ -164,30 +150,33 @@ it('lets a table that is wider than a phone move by the keys', async () => {
 });
 
 it('skips to the content by keyboard, and never hides the focus behind what sticks', async () => {
-  const { page } = await open(routes.city('boise'), { height: 700 });
+  const { page } = await open('/areas/boise');
   const skip = page.getByRole('link', { name: 'Skip to content' });
-  const isFocused = () => skip.evaluate((link) => link === document.activeElement);
+  /** What has the focus, where it is covered. */
+  const covered = () =>
+    page.evaluate(() => {
+      const focused = document.activeElement;
+      if (focused === null || focused.tagName === 'IFRAME') return [];
+      const box = focused.getBoundingClientRect();
+      const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      const seen = at !== null && (focused.contains(at) || at.contains(focused));
+      return seen ? [] : [focused.textContent];
+    });
   for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 700 });
     await page.reload();
     const count = await page.locator('a[href]:visible, button:visible').count();
-    const hidden: string[] = [];
+    const hidden: (string | null)[] = [];
     for (let press = 0; press < count; press++) {
       await page.keyboard.press('Tab');
-      if (press === 0) expect(await isFocused()).toBe(true);
-      const covered = await page.evaluate(() => {
-        const focused = document.activeElement;
-        if (focused === null || focused.tagName === 'IFRAME') return '';
-        const box = focused.getBoundingClientRect();
-        const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-        const seen = at !== null && (focused.contains(at) || at.contains(focused));
-        return seen ? '' : (focused.textContent ?? '');
-      });
-      if (covered !== '') hidden.push(covered);
+      hidden.push(...(await covered()));
     }
     expect(hidden).toEqual([]);
   }
-  await skip.press('Enter');
+  await page.reload();
+  await page.keyboard.press('Tab');
+  expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   expect(await page.locator('main :focus').count()).toBe(1);
 });
