@@ -1,55 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { type RawFile, readContentFolder } from '../../scripts/content/read.ts';
+import { readContentFolder } from '../../scripts/content/read.ts';
 import { browserForTests } from '../support/browser.ts';
+import { fillFolder, offerFolder, readPicked } from '../support/picked-folder.ts';
 
 const open = browserForTests();
 const files = await readContentFolder(inject('sites').site.content);
 const textOf = (path: string) => files.find((file) => file.path === path)?.text ?? '';
-
-/**
- * Lets a page that asks for a folder of the computer have one of the browser's own (OPFS), which no
- * person has to pick.
- */
-function offerFolder(page: Page): Promise<unknown> {
-  return page.addInitScript(() => {
-    Reflect.set(window, 'showDirectoryPicker', async () => {
-      const root = await navigator.storage.getDirectory();
-      return root.getDirectoryHandle('site');
-    });
-  });
-}
-
-/** Makes the folder a clone of a repository, as far as an editor can see, with these files. */
-function fillFolder(page: Page, all: readonly Pick<RawFile, 'path' | 'text'>[]): Promise<void> {
-  return page.evaluate(async (list) => {
-    const root = await navigator.storage.getDirectory();
-    const site = await root.getDirectoryHandle('site', { create: true });
-    await site.getDirectoryHandle('.git', { create: true });
-    for (const { path, text } of list) {
-      const folders = ['content', ...path.split('/')];
-      const name = folders.pop() ?? '';
-      let folder = site;
-      for (const part of folders) folder = await folder.getDirectoryHandle(part, { create: true });
-      const file = await folder.getFileHandle(name, { create: true });
-      const stream = await file.createWritable();
-      await stream.write(text);
-      await stream.close();
-    }
-  }, all);
-}
-
-/** What a file in the folder holds now. */
-function readPicked(page: Page, path: string): Promise<string> {
-  return page.evaluate(async (wanted) => {
-    const folders = ['site', 'content', ...wanted.split('/')];
-    const name = folders.pop() ?? '';
-    let folder = await navigator.storage.getDirectory();
-    for (const part of folders) folder = await folder.getDirectoryHandle(part);
-    const file = await folder.getFileHandle(name);
-    return (await file.getFile()).text();
-  }, path);
-}
 
 /**
  * Presses Save until the file has another text: the form takes what is typed in its own time, and
@@ -73,10 +30,7 @@ it('saves what was edited and nothing besides, and refuses a mistake in the word
     allow: /^asked for (data|blob):/,
   });
   expect(await page.locator('meta[name=robots]').first().getAttribute('content')).toBe('noindex');
-  await fillFolder(
-    page,
-    files.map(({ path, text }) => ({ path, text })),
-  );
+  await fillFolder(page, files);
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
   await page.getByRole('gridcell', { name: 'Boise, ID' }).click();
   const field = page.getByRole('textbox', { name: 'Description' });

@@ -118,22 +118,18 @@ it('has a menu below 768 pixels, for pointer and keyboard, that does not stay op
   expect(await contactLink(page).isVisible()).toBe(true);
 });
 
-it('stands in one row from 768 pixels on, in narrow and wide faces, under a long name', async () => {
+it('stands in one row from 768 pixels on, in a wide face and under a long name', async () => {
   const { page } = await open('/');
-  const brand = page.getByRole('banner').getByRole('link').first();
-  await brand.evaluate((link) => link.lastChild?.replaceWith('A Notary With A Very Long Name'));
-  for (const face of ['system-ui', 'Verdana, "DejaVu Sans"']) {
-    await page.evaluate(
-      (value) => document.documentElement.style.setProperty('--sans', value),
-      `${face}, sans-serif`,
-    );
-    for (let width = 768; width <= 1024; width += 16) {
-      await page.setViewportSize({ width, height: 800 });
-      const menu = page.getByRole('navigation', { name: 'Main' });
-      const cut = await menu.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-      const heights = [page.getByRole('banner'), phone(page)].map((part) => part.boundingBox());
-      const [header, button] = (await Promise.all(heights)).map((box) => box?.height);
-      expect({ width, cut, header, button }).toEqual({ width, cut: 0, header: 69, button: 44 });
-    }
+  const [header, menu] = [page.getByRole('banner'), page.getByRole('navigation', { name: 'Main' })];
+  await header.evaluate((band) => {
+    band.querySelector('a')?.lastChild?.replaceWith('A Notary With A Very Long Name');
+    document.documentElement.style.setProperty('--sans', 'Verdana, "DejaVu Sans", sans-serif');
+  });
+  for (let width = 768; width <= 1024; width += 16) {
+    await page.setViewportSize({ width, height: 800 });
+    const cut = await menu.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    const boxes = [await header.boundingBox(), await phone(page).boundingBox()];
+    const heights = boxes.map((box) => box?.height);
+    expect({ width, cut, heights }).toEqual({ width, cut: 0, heights: [69, 44] });
   }
 });

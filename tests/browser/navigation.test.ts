@@ -1,13 +1,6 @@
 import { expect, it } from 'vitest';
 import { browserForTests, painted } from '../support/browser.ts';
 
-declare global {
-  interface Window {
-    /** Whether the page before fades into this one. */
-    fades: boolean | undefined;
-  }
-}
-
 const open = browserForTests();
 
 it('starts every page at the top, and returns only to the place of a jump within it', async () => {
@@ -42,26 +35,4 @@ it('starts every page at the top, and returns only to the place of a jump within
   // An address that has moved.
   await go('/boise-notary');
   await page.waitForURL('**/areas/boise');
-});
-
-it('fades into the next page, but not for visitors who prefer reduced motion', async () => {
-  const { page } = await open('/', {
-    before: (before) =>
-      before.addInitScript(() => {
-        addEventListener('pagereveal', ({ viewTransition }) => {
-          window.fades = viewTransition !== null;
-        });
-      }),
-  });
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  for (const [name, reducedMotion] of [
-    ['Services', 'no-preference'],
-    ['Contact', 'reduce'],
-  ] as const) {
-    await page.emulateMedia({ reducedMotion });
-    await menu.getByRole('link', { name, exact: true }).click();
-    await page.waitForURL(`**/${name.toLowerCase()}`);
-    await page.waitForFunction(() => window.fades !== undefined);
-    expect(await page.evaluate(() => window.fades)).toBe(reducedMotion === 'no-preference');
-  }
 });
