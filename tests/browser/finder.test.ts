@@ -21,8 +21,6 @@ it('answers by keyboard alone, through a typing error, and fetches nothing befor
   expect(await options(page).allInnerTexts()).toEqual(['Vehicle titles pink slip']);
   await page.keyboard.press('Escape');
   await options(page).first().waitFor({ state: 'detached' });
-  expect(await documentField(page).inputValue()).toBe('pink sl');
-  expect(await documentField(page).getAttribute('aria-expanded')).toBe('false');
 
   await documentField(page).fill('vehicel titels');
   await page.keyboard.press('Enter');
@@ -36,7 +34,6 @@ it('answers by keyboard alone, through a typing error, and fetches nothing befor
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await answer(page).getByRole('link', { name: 'Kuna' }).waitFor();
-  await answer(page).getByRole('link', { name: 'Call now' }).waitFor();
   expect(new URL(page.url()).search).toBe('?document=vehicle-titles&place=kuna');
 
   await documentField(page).fill('affidavits');

@@ -56,16 +56,13 @@ it('masks the number from 768 pixels on, and shows it for three seconds', async 
   expect(await phone(page).isVisible()).toBe(false);
 });
 
-it('keeps the number open under pointer and focus, counts afresh, and closes on Escape', async () => {
+it('keeps the number open under pointer and focus, and closes it on Escape', async () => {
   const { page } = await open('/');
   await phone(page).click();
   await number(page).hover();
-  const time = await clock(page);
-  const isPaused = () => time.evaluate(({ playState }) => playState === 'paused');
+  const isPaused = async () =>
+    (await clock(page)).evaluate(({ playState }) => playState === 'paused');
   expect(await isPaused()).toBe(true);
-  await time.evaluate((animation) => {
-    animation.currentTime = 2000;
-  });
   await page.mouse.move(2, 700);
   expect(await isPaused()).toBe(false);
   await expectOpen(page, 'number', false);
@@ -74,9 +71,7 @@ it('keeps the number open under pointer and focus, counts afresh, and closes on 
   await expectOpen(page, 'number', true);
   await page.keyboard.press('Tab');
   expect(await page.locator(':focus').innerText()).toBe(NUMBER);
-  const again = await clock(page);
-  expect(await again.evaluate(({ playState }) => playState)).toBe('paused');
-  expect(await again.evaluate(({ currentTime }) => Number(currentTime))).toBeLessThan(2000);
+  expect(await isPaused()).toBe(true);
   await page.keyboard.press('Escape');
   await expectOpen(page, 'number', false);
   expect(await phone(page).evaluate((button) => button === document.activeElement)).toBe(true);

@@ -1,26 +1,21 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { browserForTests } from '../support/browser.ts';
+import { browserForTests, WITH_MAPS } from '../support/browser.ts';
 
 const open = browserForTests();
 
-/** Stands in for the map host. */
-const standIn = (page: Page) =>
-  page.route('https://www.google.com/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<p>The real map</p>' }),
-  );
 const realMap = (page: Page, title: string) =>
   page.frameLocator(`iframe[title*="${title}"]`).getByText('The real map').waitFor();
-const googleMaps = [expect.stringMatching(/^asked for https:\/\/www\.google\.com\/maps/)];
+const asked = [expect.stringMatching(WITH_MAPS.allow)];
 
 it('a map loads inside its frame when it is asked for, by pointer or key, and only then', async () => {
-  const { page, complaints, go } = await open('/areas/boise', { before: standIn });
+  const { page, complaints, go } = await open('/areas/boise', { before: WITH_MAPS.before });
   const link = page.getByRole('link', { name: 'Show map of Boise, ID' });
   await link.scrollIntoViewIfNeeded();
   expect(complaints).toEqual([]);
   await link.click();
   await realMap(page, 'Map of Boise, ID');
-  expect(complaints.splice(0)).toEqual(googleMaps);
+  expect(complaints.splice(0)).toEqual(asked);
   expect(new URL(page.url()).pathname).toBe('/areas/boise');
   expect(page.context().pages()).toHaveLength(1);
 
@@ -30,17 +25,17 @@ it('a map loads inside its frame when it is asked for, by pointer or key, and on
   await go('/places/zoo-boise');
   await page.getByRole('link', { name: 'Show driving directions' }).click();
   await realMap(page, 'Driving directions');
-  expect(complaints.splice(0)).toEqual([...googleMaps, ...googleMaps]);
+  expect(complaints.splice(0)).toEqual([...asked, ...asked]);
 });
 
 it('a map loads by itself where the owner wants it', async () => {
   const { page, complaints } = await open('/contact', {
     baseUrl: inject('sites').other.url,
-    before: standIn,
+    before: WITH_MAPS.before,
   });
   await page.locator('iframe[title="Map of Boise, ID"]').scrollIntoViewIfNeeded();
   await realMap(page, 'Map of Boise, ID');
-  expect(complaints.splice(0)).toEqual(googleMaps);
+  expect(complaints.splice(0)).toEqual(asked);
 });
 
 it('the drawn maps lead to the pages of their cities, and the list does for keys', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { browserForTests, hydrated, ISLAND_FILES } from '../support/browser.ts';
+import { browserForTests, hydrated, ISLAND_FILES, WITH_MAPS } from '../support/browser.ts';
 import { pageKindsOf } from '../support/page-kinds.ts';
 
 // What visitors have whose scripts do not come, or are off.
@@ -35,15 +35,15 @@ it('what works without script is shown where one cannot be loaded, which is trie
 
 it('every kind of page reads whole without script, with the number to call', async () => {
   const { page, go } = await open('/', { javaScriptEnabled: false });
-  const number = page.getByRole('banner').getByRole('link', { name: '(208) 555-0100' });
-  const [heading, navigation, footer] = [
-    page.getByRole('heading', { level: 1 }),
+  const heading = page.getByRole('heading', { level: 1 });
+  const parts = [
+    heading,
     page.getByRole('navigation', { name: 'Main' }),
     page.getByRole('contentinfo'),
+    page.getByRole('banner').getByRole('link', { name: '(208) 555-0100' }),
   ];
   for (const path of [...pageKindsOf(inject('sites').site.folder), '/areas/silver-city']) {
     await go(path);
-    const parts = [heading, navigation, footer, number];
     const visible = await Promise.all(parts.map((part) => part.isVisible()));
     expect({ path, visible }).toEqual({ path, visible: [true, true, true, true] });
     expect(await page.getByRole('banner').getByRole('button').count()).toBe(0);
@@ -68,17 +68,10 @@ it('the menu opens, a map loads and the form loses nothing without script', asyn
   const { page, go, requests } = await open('/', {
     width: 375,
     javaScriptEnabled: false,
-    allow: /^asked for https:\/\/www\.google\.com\/maps/,
-    before: (before) =>
-      before.route('https://www.google.com/**', (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<p>The real map</p>' }),
-      ),
+    ...WITH_MAPS,
   });
-  const link = page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Contact' });
   await page.getByRole('button', { name: 'Menu' }).click();
-  await link.click();
+  await page.getByRole('navigation', { name: 'Main' }).getByText('Contact').click();
   await page.waitForURL('**/contact');
 
   const main = page.getByRole('main');

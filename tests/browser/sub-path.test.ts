@@ -1,5 +1,5 @@
 import { expect, inject, it } from 'vitest';
-import { browserForTests, hydrateAll } from '../support/browser.ts';
+import { browserForTests, hydrateAll, WITH_MAPS } from '../support/browser.ts';
 import { pageKindsOf } from '../support/page-kinds.ts';
 
 const open = browserForTests();
@@ -9,10 +9,7 @@ it('below a path, every page and island asks and leads only there, and every way
   const { page, go } = await open('/', {
     baseUrl: other.url,
     width: 375,
-    // Its maps load by themselves.
-    allow: /^asked for https:\/\/www\.google\.com\/maps/,
-    before: (before) =>
-      before.route('https://www.google.com/**', (route) => route.fulfill({ body: '' })),
+    ...WITH_MAPS,
   });
   for (const path of pageKindsOf(other.folder)) {
     await go(path);

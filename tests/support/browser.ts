@@ -23,6 +23,15 @@ interface Visit extends BrowserContextOptions {
   before?: (page: Page) => Promise<unknown>;
 }
 
+/** For a page whose maps may load: something stands in for their host. */
+export const WITH_MAPS = {
+  allow: /^asked for https:\/\/www\.google\.com\/maps/,
+  before: (page: Page) =>
+    page.route('https://www.google.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<p>The real map</p>' }),
+    ),
+};
+
 /** A page in its own context. */
 interface OpenedPage {
   page: Page;
