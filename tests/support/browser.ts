@@ -109,8 +109,8 @@ export async function hydrated(page: Page, name: IslandName): Promise<void> {
   await page.locator(`[data-island=${name}][data-hydrated]`).waitFor({ state: 'attached' });
 }
 
-/** Hydrates every island of a page that can be seen, and says how many there are. */
-export async function hydrateAll(page: Page): Promise<number> {
+/** Hydrates every island of a page that can be seen. */
+export async function hydrateAll(page: Page): Promise<void> {
   const visible = page.locator('[data-island]:visible');
   // A script that is not here yet misses what happens before.
   await expect
@@ -122,7 +122,6 @@ export async function hydrateAll(page: Page): Promise<number> {
       return page.locator('[data-island]:not([data-hydrated]):visible').count();
     })
     .toBe(0);
-  return visible.count();
 }
 
 /**
