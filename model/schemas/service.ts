@@ -20,9 +20,15 @@ export const serviceSchema = z.strictObject({
   description,
   keywords,
   commonDocuments: filled(text, 'entry').describe('What people bring. Cards show the first ones.'),
-  included: filled(text, 'entry').describe('What every appointment for it includes.'),
+  included: filled(text, 'entry').meta({
+    title: "What's included",
+    description: 'What every appointment for this service includes.',
+  }),
   extras: filled(text, 'entry').describe('What people can add.'),
-  related: listOf(serviceSlug).describe('Other services to link to, such as loan-signing.'),
+  related: listOf(serviceSlug).meta({
+    title: 'Related services',
+    description: 'Other services to link to, such as loan-signing.',
+  }),
   picture: picture.optional().describe('A picture at the top of its page.'),
 });
 
