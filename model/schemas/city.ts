@@ -26,19 +26,14 @@ export const citySchema = z.strictObject({
   order: z
     .number()
     .describe('Its position in the directory. The links to previous and next follow it.'),
-  locationsPage: z
-    .boolean()
-    .meta({
-      title: 'On the Service Areas page',
-      description: 'Whether the page /locations lists this city.',
-    }),
-  locationsOrder: z
-    .number()
-    .optional()
-    .meta({
-      title: 'Position on the Service Areas page',
-      description: 'Its position in the list on /locations.',
-    }),
+  locationsPage: z.boolean().meta({
+    title: 'On the Service Areas page',
+    description: 'Whether the page /locations lists this city.',
+  }),
+  locationsOrder: z.number().optional().meta({
+    title: 'Position on the Service Areas page',
+    description: 'Its position in the list on /locations.',
+  }),
   latitude: latitude.optional(),
   longitude: longitude.optional(),
   county: text.optional().describe('Its county, such as Ada County.'),
@@ -49,13 +44,10 @@ export const citySchema = z.strictObject({
     .optional()
     .describe('About how many minutes the drive from the office takes. Shown rounded to 5.'),
   description,
-  nearbyLocations: z
-    .array(citySlug)
-    .optional()
-    .meta({
-      title: 'Nearby cities',
-      description: 'Nearby cities, the nearest first (garden-city for Garden City).',
-    }),
+  nearbyLocations: z.array(citySlug).optional().meta({
+    title: 'Nearby cities',
+    description: 'Nearby cities, the nearest first (garden-city for Garden City).',
+  }),
   hasMap: webAddress
     .optional()
     .meta({ title: 'Map link', description: 'A link to the city on a map.' }),
@@ -65,12 +57,10 @@ export const citySchema = z.strictObject({
 /** One entry of content/attractions/<city>.yaml; one that is only a text is left out with a warning. */
 export const attractionSchema = z.strictObject({
   name: text.describe('The name of the attraction.'),
-  slug: slug
-    .optional()
-    .meta({
-      title: 'Page address',
-      description: 'The last part of its address on this site. Made from the name when left out.',
-    }),
+  slug: slug.optional().meta({
+    title: 'Page address',
+    description: 'The last part of its address on this site. Made from the name when left out.',
+  }),
   description: prose.describe('What it is, in a sentence or two. Best: 50 to 400 characters.'),
   kind: z
     .enum([
@@ -92,12 +82,10 @@ export const attractionSchema = z.strictObject({
     .describe(
       'What kind of place it is; pages show its emblem. Leave it out where none of them fits: park (also a garden), library, museum, landmark (also a historic site), theater, school, church, fairgrounds, sports, water (a lake, falls or springs), trail (also a byway), wildlife (also a zoo), market (also places to eat).',
     ),
-  address: text
-    .optional()
-    .meta({
-      title: 'Street address',
-      description: 'Street, city, state and ZIP, as on an envelope.',
-    }),
+  address: text.optional().meta({
+    title: 'Street address',
+    description: 'Street, city, state and ZIP, as on an envelope.',
+  }),
   url: webAddress.optional().meta({ title: 'Website', description: 'Its official website.' }),
   phone: phone.optional().describe('Its phone number, such as (208) 555-0100.'),
   latitude: latitude.optional(),

@@ -14,13 +14,11 @@ const name = short(60).refine(
 const documentSchema = z
   .strictObject({
     name: name.describe('What it is called, in the plural: Vehicle titles.'),
-    phrase: text
-      .optional()
-      .meta({
-        title: 'In a sentence',
-        description:
-          'How it reads inside a sentence, where not as its name with a small first letter.',
-      }),
+    phrase: text.optional().meta({
+      title: 'In a sentence',
+      description:
+        'How it reads inside a sentence, where not as its name with a small first letter.',
+    }),
     alsoCalled: listOf(name).meta({
       title: 'Other names',
       description: 'What people type: car title, pink slip.',
@@ -39,12 +37,10 @@ const documentSchema = z
     bring: text
       .optional()
       .describe('Completes "Bring your government-issued photo ID and ...": the unsigned title.'),
-    note: short(240)
-      .optional()
-      .meta({
-        'x-long': true,
-        description: 'One or two sentences that people should know before they call.',
-      }),
+    note: short(240).optional().meta({
+      'x-long': true,
+      description: 'One or two sentences that people should know before they call.',
+    }),
     source: webAddress
       .optional()
       .describe('The official page that the note was taken from. Visitors do not see it.'),
