@@ -7,13 +7,8 @@ import { Link } from '../link/Link.tsx';
 import { Prose } from '../prose/Prose.tsx';
 import { useSite } from '../site/site.tsx';
 
-interface Props {
-  /** The field that comes first. */
-  first: 'document' | 'place';
-}
-
-/** The box that answers what can be notarized, and where. */
-export function FinderBox({ first }: Props) {
+/** The box that answers what can be notarized, and where; with the field that comes first. */
+export function FinderBox({ first }: { first: 'document' | 'place' }) {
   const { business, pages } = useSite();
   const { heading, body } = pages.finder;
   return (

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 import { SEAL_FILE } from '../../model/pictures.ts';
 import type { Crumb } from '../../model/structured-data.ts';
-import { Breadcrumb } from '../breadcrumb/Breadcrumb.tsx';
+import { Link } from '../link/Link.tsx';
+import { Prose } from '../prose/Prose.tsx';
 import { useAddress } from '../site/site.tsx';
 
 interface Props {
-  crumbs?: readonly Crumb[];
+  crumbs?: readonly Crumb[] | undefined;
   heading: string;
   /** What stands above the heading. */
   above?: ReactNode;
+  /** The text below the heading, as HTML. */
+  text?: string;
   /** The home page's hero is taller than the others. */
   size?: 'page' | 'home';
   children?: ReactNode;
@@ -18,21 +21,46 @@ interface Props {
  * The top of a page: breadcrumb, main heading and what follows it; on the home page between the seal
  * and the foothills, which come after the words (hero.css), on the others above a band of guilloche.
  */
-export function Hero({ crumbs, heading, above, size = 'page', children }: Props) {
-  const seal = useAddress()(SEAL_FILE);
-  const lazy = { loading: 'lazy', fetchPriority: 'low' } as const;
+export function Hero({ crumbs, heading, above, text, size = 'page', children }: Props) {
   return (
     <div className={`hero hero-${size}`}>
-      {size === 'home' && (
-        <img className="hero-seal late" src={seal} alt="" width="400" height="400" {...lazy} />
-      )}
+      {size === 'home' && <Seal className="hero-seal" file={SEAL_FILE} size={400} />}
       <div className="wrap">
         {crumbs && <Breadcrumb crumbs={crumbs} />}
         {above}
         <h1>{heading}</h1>
+        {text !== undefined && <Prose html={text} />}
         {children}
       </div>
       {size === 'home' && <div className="foothills late" />}
     </div>
+  );
+}
+
+/** A round drawing beside the words, fetched after all else. */
+export function Seal({ className, file, size }: { className: string; file: string; size: number }) {
+  const src = useAddress()(file);
+  const late = { loading: 'lazy', fetchPriority: 'low' } as const;
+  return (
+    <img className={`${className} late`} src={src} alt="" width={size} height={size} {...late} />
+  );
+}
+
+/** Where the page stands in the site; the last step is the page itself. */
+function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav className="breadcrumb" aria-label="Breadcrumb">
+      <ol>
+        {crumbs.map(({ name, path }, index) => (
+          <li key={path}>
+            {index < crumbs.length - 1 ? (
+              <Link to={path}>{name}</Link>
+            ) : (
+              <span aria-current="page">{name}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

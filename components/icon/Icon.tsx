@@ -3,7 +3,7 @@ import type { ServiceIcon } from '../../model/schemas/service.ts';
 
 // Drawn for this site on a grid of 24, each as one line of even width.
 
-const EMBLEMS = {
+const DRAWINGS = {
   park: 'M12 21V11M12 15l3-3M12 16a6 5.5 0 0 1-4-9.5 4.5 4.5 0 0 1 8 0A6 5.5 0 0 1 12 16zM7 21h10',
   library: 'M12 7c-2-2-5-2.5-9-2v13c4-.5 7 0 9 2 2-2 5-2.5 9-2V5c-4-.5-7 0-9 2zM12 7v13',
   museum: 'M3 9l9-6 9 6zM5.5 9v8M10 9v8M14 9v8M18.5 9v8M4 17h16M3 21h18',
@@ -21,10 +21,6 @@ const EMBLEMS = {
     'M3 11c3 1 4 0 6-2 2-1.5 4-1 5-3a3 3 0 0 1 5.5-1L22 6l-2.5 1c1 7-3 11-8.5 11-4 0-7-2-8-7zM10 18v3M14 17.5V21M17 6v.1',
   market:
     'M4 9l1.5-5h13L20 9M4 9a2.7 2.7 0 0 0 5.3 0 2.7 2.7 0 0 0 5.4 0A2.7 2.7 0 0 0 20 9zM6 12v9h12v-9M10 21v-5h4v5',
-} as const satisfies Record<AttractionKind, string>;
-
-const DRAWINGS = {
-  ...EMBLEMS,
   stamp: 'M9 13c1-3-2-4-2-7a5 5 0 0 1 10 0c0 3-3 4-2 7M5 13h14v4H5zM6 21h12',
   loan: 'M3 11l9-8 9 8M5 10v11h14V10M12 11a2 2 0 0 1 1 3.700V18h-2v-3.300A2 2 0 0 1 12 11z',
   estate: 'M12 21v-8M12 13c-5 1-8-1-8-5 4-1 7 1 8 5zM12 11c0-4 3-7 8-7 0 5-3 8-8 7zM6 21h12',
@@ -38,7 +34,7 @@ const DRAWINGS = {
     'M6 3h3l2 5-2.500 1.500a11 11 0 0 0 6 6L16 13l5 2v3a3 3 0 0 1-3 3A15 15 0 0 1 3 6a3 3 0 0 1 3-3z',
   menu: 'M4 7h16M4 12h16M4 17h16',
   pin: 'M12 21c-4-5-6-8-6-11a6 6 0 0 1 12 0c0 3-2 6-6 11zM12 8a2 2 0 1 0 0 4 2 2 0 0 0 0-4z',
-} as const satisfies Record<ServiceIcon, string> & Record<string, string>;
+} satisfies Record<AttractionKind | ServiceIcon | 'phone' | 'menu' | 'pin', string>;
 
 /** A small line drawing beside a text that says the same; hidden from screen readers. */
 export function Icon({ name }: { name: keyof typeof DRAWINGS }) {
@@ -50,7 +46,7 @@ export function Icon({ name }: { name: keyof typeof DRAWINGS }) {
 }
 
 /** The emblem of an attraction in a ring: that of its kind, or a pin; a picture without a message. */
-export function Emblem({ kind = 'pin' }: { kind?: AttractionKind | undefined | 'pin' }) {
+export function Emblem({ kind = 'pin' }: { kind?: AttractionKind | 'pin' | undefined }) {
   return (
     <div className="emblem">
       <Icon name={kind} />

@@ -19,31 +19,23 @@ interface Props<Own extends object> {
 }
 
 /** Renders an island on the server, in an element that the browser hydrates (islands/islands.ts). */
-export function Island<Own extends object>({
-  name,
-  component: Component,
-  props,
-  when,
-  prefetch,
-  given,
-  className,
-  fallback,
-}: Props<Own>) {
+export function Island<Own extends object>(island: Props<Own>) {
+  const { name, component: Component, props } = island;
   // Not a part of the page's own markup: React finds its way only in markup that it wrote whole.
   const html = renderToString(<Component {...props} />, { identifierPrefix: name });
   return (
     <>
       <div
-        className={className}
+        className={island.className}
         data-island={name}
-        data-when={when}
-        data-prefetch={prefetch}
-        data-given={given}
+        data-when={island.when}
+        data-prefetch={island.prefetch}
+        data-given={island.given}
         data-props={JSON.stringify(props)}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React some lines above
         dangerouslySetInnerHTML={{ __html: html }}
       />
-      {fallback && <div className="fallback">{fallback}</div>}
+      {island.fallback && <div className="fallback">{island.fallback}</div>}
     </>
   );
 }

@@ -1,14 +1,20 @@
 import type { ReactNode } from 'react';
-import { formatPhone } from '../../model/contact.ts';
+import { useLocation } from 'react-router-dom';
+import { formatPhone, lastFour, maskPhone, telHref } from '../../model/contact.ts';
 import { hoursShortText } from '../../model/hours.ts';
-import { CallBar } from '../call/Call.tsx';
-import { Footer } from '../footer/Footer.tsx';
-import { Header } from '../header/Header.tsx';
+import { NIB } from '../../model/pictures.ts';
+import { routes } from '../../model/routes.ts';
+import { CityLinks } from '../city/Cities.tsx';
+import { CallLink, MailReveal, TextLink } from '../contact/Contact.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { Link, LinkButton } from '../link/Link.tsx';
+import { ServiceLinks } from '../service/Services.tsx';
 import { useSite } from '../site/site.tsx';
 
 /** What stands around every page. */
 export function Layout({ children }: { children: ReactNode }) {
   const { name, phone, hours } = useSite().business;
+  const { pathname } = useLocation();
   return (
     <>
       <a className="skip-link" href="#main">
@@ -21,7 +27,113 @@ export function Layout({ children }: { children: ReactNode }) {
       </p>
       <main id="main">{children}</main>
       <Footer />
-      <CallBar />
+      {/* On a phone a call stays in reach of the thumb. */}
+      <nav className="call-bar narrow-only" aria-label="Quick contact">
+        <CallLink />
+        {pathname === routes.contact() ? (
+          <TextLink />
+        ) : (
+          <LinkButton to={routes.contact()}>Contact</LinkButton>
+        )}
+      </nav>
     </>
+  );
+}
+
+/** The main navigation: each link with the paths of its section, the first of which it leads to. */
+const SECTIONS = [
+  ['Home', routes.home()],
+  ['Services', routes.services()],
+  ['Service Areas', routes.locations(), routes.areas()],
+  ['Contact', routes.contact()],
+] as const;
+
+/** The band at the top of every page. Its menu is a popover on phones, so that it needs no script. */
+function Header() {
+  const { name, phone } = useSite().business;
+  const { pathname } = useLocation();
+  const isIn = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
+  return (
+    <header className="site-header">
+      <div className="wrap">
+        <Link to={routes.home()} className="brand">
+          <svg className="seal" viewBox="-25 -25 50 50" aria-hidden="true">
+            <circle r="24" />
+            <path d={NIB.outline + NIB.slit + NIB.table} />
+          </svg>
+          {name}
+        </Link>
+        <button className="menu-toggle narrow-only" type="button" popoverTarget="menu">
+          <Icon name="menu" />
+          <span className="visually-hidden">Menu</span>
+        </button>
+        <nav className="main-nav" id="menu" aria-label="Main" popover="auto">
+          <ul>
+            {SECTIONS.map(([label, ...paths]) => (
+              <li key={label}>
+                <Link to={paths[0]} aria-current={paths.some(isIn) ? 'page' : undefined}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <CallLink className="button-quiet header-phone narrow-only">Call</CallLink>
+        {/* On wide screens a masked number, and a popover that shows the whole for a moment. The
+            status region around it has a screen reader say the number. */}
+        <div className="phone-button wide-only script-only">
+          <button
+            type="button"
+            className="button button-strong"
+            popoverTarget="header-number"
+            aria-label={`Show phone number ending in ${lastFour(phone)}`}
+          >
+            <Icon name="phone" />
+            {maskPhone(phone)}
+          </button>
+          <div role="status">
+            <p id="header-number" className="phone-panel" popover="auto">
+              <a href={telHref(phone)}>{formatPhone(phone)}</a>
+            </p>
+          </div>
+        </div>
+        <noscript>
+          <a className="button button-strong wide-only" href={telHref(phone)}>
+            {formatPhone(phone)}
+          </a>
+        </noscript>
+      </div>
+    </header>
+  );
+}
+
+/** The foot of every page: services, top cities, contact, legal pages and the notice. */
+function Footer() {
+  const { business, featuredCities } = useSite();
+  return (
+    <footer className="site-footer">
+      <div className="wrap">
+        <div className="footer-columns">
+          <nav aria-label="Services">
+            <h2>Services</h2>
+            <ServiceLinks />
+          </nav>
+          <nav aria-label="Service areas">
+            <h2>Service areas</h2>
+            <CityLinks cities={featuredCities} />
+          </nav>
+          <div className="flow">
+            <h2>{business.name}</h2>
+            <p>Serving {business.region}.</p>
+            <MailReveal id="footer-email" label="Show email" />
+          </div>
+        </div>
+        <p className="notice">{business.notice}</p>
+        <nav className="legal plain-list" aria-label="Legal">
+          <Link to={routes.privacyPolicy()}>Privacy Policy</Link>
+          <Link to={routes.termsOfService()}>Terms of Service</Link>
+        </nav>
+      </div>
+    </footer>
   );
 }

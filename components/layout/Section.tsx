@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** The section's heading; it names the section for assistive technology too. */
   heading: string;
-  /** A name for what style needs to know it by. */
   className?: string;
   tone?: 'plain' | 'tinted';
   children: ReactNode;

@@ -1,25 +1,35 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { useAddress } from '../site/site.tsx';
 
-interface Props {
-  /** A path of this site, from `routes`. */
-  to: string;
-  className?: string;
-  /** Whether it leads to the section of the page on which it stands. */
-  current?: boolean;
-  children: ReactNode;
+/** A link to another page of this site, by a path from `routes`: a plain document load. */
+export function Link({ to, ...props }: ComponentProps<'a'> & { to: string }) {
+  return <a href={useAddress()(to)} {...props} />;
 }
 
-/** A link to another page of this site: a plain document load. */
-export function Link({ to, className, current = false, children }: Props) {
-  return (
-    <a href={useAddress()(to)} className={className} aria-current={current ? 'page' : undefined}>
-      {children}
-    </a>
-  );
+/** Such a link that looks like a button. */
+export function LinkButton({ className = 'button-quiet', ...props }: ComponentProps<typeof Link>) {
+  return <Link {...props} className={`button ${className}`} />;
 }
 
 /** A link to another site; it learns nothing of this page. */
-export function ExternalLink(props: { href: string; className?: string; children: ReactNode }) {
+export function ExternalLink(props: ComponentProps<'a'>) {
   return <a {...props} rel="noopener noreferrer" />;
+}
+
+interface ListProps {
+  links: readonly { path: string; name: string }[];
+  className?: string | undefined;
+}
+
+/** A list of links to pages of this site. */
+export function LinkList({ links, className = 'plain-list' }: ListProps) {
+  return (
+    <ul className={className}>
+      {links.map(({ path, name }) => (
+        <li key={path}>
+          <Link to={path}>{name}</Link>
+        </li>
+      ))}
+    </ul>
+  );
 }

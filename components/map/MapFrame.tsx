@@ -1,4 +1,5 @@
-import { PICTURE_SIZE } from '../../model/region-map.ts';
+import type { City } from '../../model/content.ts';
+import { cityMapFile, PICTURE_SIZE } from '../../model/region-map.ts';
 import { useAddress, useSite } from '../site/site.tsx';
 
 interface Props {
@@ -13,9 +14,6 @@ interface Props {
   /** Where the place is, when the picture knows only its city: "In Vale". */
   where?: string | undefined;
 }
-
-/** The name of the frame on its page, for the link that opens the map in it. */
-const FRAME = 'map';
 
 /**
  * An embedded map that loads nothing from elsewhere until it is asked for: an empty frame lies over
@@ -34,13 +32,20 @@ export function MapFrame({ src, title, show, picture, where }: Props) {
   return (
     <div className="map-box">
       <img src={address(picture)} alt="" {...PICTURE_SIZE} loading="lazy" />
-      <iframe {...frame} name={FRAME} srcDoc="" />
+      <iframe {...frame} name="map" srcDoc="" />
       <p>
-        <a href={src} target={FRAME} className="button button-quiet">
+        <a href={src} target="map" className="button button-quiet">
           {show}
         </a>
         {where && <span className="small">{where}</span>}
       </p>
     </div>
   );
+}
+
+/** The map of a city. */
+export function CityMap({ city }: { city: City }) {
+  const name = `${city.name}, ${city.state}`;
+  const words = { title: `Map of ${name}`, show: `Show map of ${name}` };
+  return <MapFrame {...words} src={city.mapEmbedUrl} picture={cityMapFile(city)} />;
 }

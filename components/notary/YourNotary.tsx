@@ -3,7 +3,6 @@ import { Picture } from '../picture/Picture.tsx';
 import { useSite } from '../site/site.tsx';
 
 interface Props {
-  /** The level that the page has for it. */
   heading: 'h2' | 'h3';
   /** Another picture than the portrait. */
   picture?: PictureFields | undefined;
@@ -12,13 +11,13 @@ interface Props {
 /** Who comes: the notary's face, and what the owner says of the notary; nothing where none is given. */
 export function YourNotary({ heading: Heading, picture }: Props) {
   const { portrait, credentials, languages, fees, payment, cancellation } = useSite().business;
-  const { firstNotarization, additionalNotarization, travel } = fees;
+  const { firstNotarization: first, additionalNotarization, travel } = fees;
   const face = picture ?? portrait;
   const lines = [
     ...credentials,
     { label: 'Languages', text: languages },
-    { label: 'First notarization', text: firstNotarization },
-    { label: 'Each additional notarization', text: firstNotarization && additionalNotarization },
+    { label: 'First notarization', text: first },
+    { label: 'Each additional notarization', text: first && additionalNotarization },
     { label: 'Travel', text: travel },
     { label: 'Payment', text: payment },
     { label: 'Cancellation', text: cancellation },

@@ -35,13 +35,14 @@ export function Picture({ picture, ...props }: ElementProps & { picture: Picture
 export function PictureElement({ picture, shape, isFirst = false }: ElementProps) {
   const { pictures } = useSite();
   const address = useAddress();
-  const variants = pictureVariants(pictures, picture.file);
   const plain = plainPicture(pictures, picture.file);
-  const srcSet = (format: string) =>
-    variants
-      .filter((variant) => variant.format === format)
-      .map(({ path, width }) => `${address(path)} ${width}w`)
+  const srcSet = (wanted: string) =>
+    pictureVariants(pictures, picture.file)
+      .flatMap(({ format, path, width }) => (format === wanted ? `${address(path)} ${width}w` : []))
       .join(', ');
+  const moment = isFirst
+    ? ({ fetchPriority: 'high' } as const)
+    : ({ loading: 'lazy', decoding: 'async' } as const);
   return (
     <picture>
       <source type="image/webp" srcSet={srcSet('webp')} sizes={SIZES[shape]} />
@@ -52,9 +53,7 @@ export function PictureElement({ picture, shape, isFirst = false }: ElementProps
         alt={picture.alt}
         width={plain.width}
         height={plain.height}
-        loading={isFirst ? undefined : 'lazy'}
-        fetchPriority={isFirst ? 'high' : undefined}
-        decoding={isFirst ? undefined : 'async'}
+        {...moment}
       />
     </picture>
   );

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { TEXT_PICTURE } from '../../model/pictures.ts';
-import type { Site } from '../../model/site.ts';
+import { unescapeHtml } from '../../model/text.ts';
 import { PictureElement } from '../picture/Picture.tsx';
 import { SiteProvider, useAddress, useSite } from '../site/site.tsx';
 
@@ -9,20 +9,14 @@ export function Prose({ html }: { html: string }) {
   const address = useAddress();
   const site = useSite();
   const pictured = html.replace(TEXT_PICTURE, (_, file: string, alt: string) =>
-    textPicture(site, file, alt),
+    renderToStaticMarkup(
+      <SiteProvider value={site}>
+        <PictureElement picture={{ file, alt: unescapeHtml(alt) }} shape="text" />
+      </SiteProvider>,
+    ),
   );
   // In a text "<" is always escaped, so this finds links alone.
   const placed = pictured.replace(/(?<=<a href=")\/[^"]*/g, address);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the build from Markdown without raw HTML
   return <div className="prose" dangerouslySetInnerHTML={{ __html: placed }} />;
-}
-
-/** @param alt in HTML already */
-function textPicture(site: Site, file: string, alt: string): string {
-  const picture = (
-    <SiteProvider value={site}>
-      <PictureElement picture={{ file, alt: '' }} shape="text" />
-    </SiteProvider>
-  );
-  return renderToStaticMarkup(picture).replace(' alt=""', () => ` alt="${alt}"`);
 }

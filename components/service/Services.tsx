@@ -1,20 +1,27 @@
-import type { Service } from '../../model/content.ts';
 import { routes } from '../../model/routes.ts';
+import { pick } from '../../model/site.ts';
 import { Icon } from '../icon/Icon.tsx';
-import { Link } from '../link/Link.tsx';
+import { Link, LinkList } from '../link/Link.tsx';
 import { useSite } from '../site/site.tsx';
 
-interface GridProps {
-  services: readonly Service[];
-  /** How many of its common documents each card lists. */
-  documents?: number;
+interface Props {
+  /** The services to show by their slugs, in this order; else all. */
+  only?: readonly string[];
 }
 
-/** Services as cards of equal height: drawing, name, what it is, and the documents people bring. */
-export function ServiceGrid({ services, documents = 0 }: GridProps) {
+function useServices(only: Props['only']) {
+  const { services, serviceBySlug } = useSite();
+  return only ? pick(serviceBySlug, only) : services;
+}
+
+/**
+ * Services as cards of equal height: drawing, name and what it is, and with `documents` as many of
+ * the documents that people bring.
+ */
+export function ServiceGrid({ only, documents = 0 }: Props & { documents?: number }) {
   return (
     <ul className={documents > 0 ? 'grid grid-wide' : 'grid'}>
-      {services.map(({ slug, icon, title, description, commonDocuments }) => (
+      {useServices(only).map(({ slug, icon, title, description, commonDocuments }) => (
         <li key={slug}>
           <article className="card service-card">
             <Icon name={icon} />
@@ -32,22 +39,12 @@ export function ServiceGrid({ services, documents = 0 }: GridProps) {
   );
 }
 
-interface LinksProps {
-  services: readonly Pick<Service, 'slug' | 'title'>[];
-  className?: string;
-}
-
 /** Links to services by name. */
-export function ServiceLinks({ services, className = 'plain-list' }: LinksProps) {
-  return (
-    <ul className={className}>
-      {services.map(({ slug, title }) => (
-        <li key={slug}>
-          <Link to={routes.service(slug)}>{title}</Link>
-        </li>
-      ))}
-    </ul>
-  );
+export function ServiceLinks({ only, className }: Props & { className?: string }) {
+  const links = useServices(only).map(({ slug, title }) => {
+    return { path: routes.service(slug), name: title };
+  });
+  return <LinkList links={links} className={className} />;
 }
 
 /** What to have ready: the words that save a second visit. */

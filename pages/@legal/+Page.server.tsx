@@ -1,6 +1,6 @@
 import { Hero } from '../../components/hero/Hero.tsx';
 import { Prose } from '../../components/prose/Prose.tsx';
-import type { Data } from './+data.ts';
+import type { Data } from '../+data.ts';
 
 /** Privacy policy and terms of service. */
 export function Page({ page }: Data) {

@@ -2,29 +2,40 @@ import { FinderBox } from '../../components/finder/FinderBox.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
 import { Island } from '../../components/island/Island.tsx';
 import { Section } from '../../components/layout/Section.tsx';
-import { Link } from '../../components/link/Link.tsx';
-import { Prose } from '../../components/prose/Prose.tsx';
+import { LinkButton, LinkList } from '../../components/link/Link.tsx';
 import { NotFound } from '../../islands/not-found/NotFound.tsx';
 import { NOT_FOUND_SCREEN, UNKNOWN_ATTRACTION, UNKNOWN_CITY } from '../../model/not-found.ts';
 import { routes } from '../../model/routes.ts';
 import { Page as CityPage } from '../areas/@city/+Page.server.tsx';
 import type { data } from './+data.ts';
 
+/** Where to go on from a path that has no page. */
+const WAYS = [
+  { name: 'Services', path: routes.services() },
+  { name: 'All areas we serve', path: routes.areas() },
+  { name: 'Places', path: routes.attractions() },
+  { name: 'Contact', path: routes.contact() },
+];
+
 /** 404.html: Page Not Found, and the screens that the browser puts in its place for some paths. */
 export function Page({ page, cities, unknownCity, ...unknown }: ReturnType<typeof data>) {
+  const waysOn = (
+    <Section heading={page.linksHeading}>
+      <LinkList links={WAYS} className="pills" />
+    </Section>
+  );
   return (
     <>
       <Island name="NotFound" component={NotFound} props={{ cities }} when="load" />
       <div id={NOT_FOUND_SCREEN}>
-        <Hero heading={page.heading}>
-          <Prose html={page.body} />
+        <Hero heading={page.heading} text={page.body}>
           <p className="buttons">
-            <Link to={routes.home()} className="button button-strong">
+            <LinkButton to={routes.home()} className="button-strong">
               Return to Home
-            </Link>
+            </LinkButton>
           </p>
         </Hero>
-        <WaysOn heading={page.linksHeading} />
+        {waysOn}
       </div>
       <template id={UNKNOWN_CITY.template} data-title={unknownCity.head.title}>
         <CityPage {...unknownCity}>
@@ -38,34 +49,13 @@ export function Page({ page, cities, unknownCity, ...unknown }: ReturnType<typeo
             You asked for: <code>{UNKNOWN_ATTRACTION.placeholder}</code>
           </p>
           <p className="buttons">
-            <Link to={routes.attractions()} className="button button-strong">
+            <LinkButton to={routes.attractions()} className="button-strong">
               Back to all places
-            </Link>
+            </LinkButton>
           </p>
         </Hero>
-        <WaysOn heading={page.linksHeading} />
+        {waysOn}
       </template>
     </>
-  );
-}
-
-/** Where to go on from a path that has no page. */
-function WaysOn({ heading }: { heading: string }) {
-  const ways = [
-    { name: 'Services', path: routes.services() },
-    { name: 'All areas we serve', path: routes.areas() },
-    { name: 'Places', path: routes.attractions() },
-    { name: 'Contact', path: routes.contact() },
-  ];
-  return (
-    <Section heading={heading}>
-      <ul className="pills">
-        {ways.map(({ name, path }) => (
-          <li key={path}>
-            <Link to={path}>{name}</Link>
-          </li>
-        ))}
-      </ul>
-    </Section>
   );
 }

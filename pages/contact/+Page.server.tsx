@@ -1,30 +1,27 @@
-import { MailReveal, Reveal } from '../../components/contact/Reveal.tsx';
+import { MailReveal, OpenNow, Reveal } from '../../components/contact/Contact.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
-import { OpenNow } from '../../components/hours/OpenNow.tsx';
 import { Island } from '../../components/island/Island.tsx';
-import { MapFrame } from '../../components/map/MapFrame.tsx';
+import { LinkButton } from '../../components/link/Link.tsx';
+import { CityMap } from '../../components/map/MapFrame.tsx';
 import { YourNotary } from '../../components/notary/YourNotary.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';
-import { Prose } from '../../components/prose/Prose.tsx';
 import { BeforeWeMeet, ServiceLinks } from '../../components/service/Services.tsx';
 import { useAddress, useSite } from '../../components/site/site.tsx';
 import { ContactForm, KEPT } from '../../islands/contact-form/ContactForm.tsx';
 import { formatPhone, smsHref, splitMailbox, telHref } from '../../model/contact.ts';
 import { holidaysText, hoursText, zoneName } from '../../model/hours.ts';
-import { cityMapFile } from '../../model/region-map.ts';
 import { VCARD_FILE } from '../../model/routes.ts';
-import type { Data } from './+data.ts';
+import { find, pick } from '../../model/site.ts';
 
-export function Page({ page, areaCities, mapCity }: Data) {
-  const { business, services } = useSite();
+export function Page() {
+  const { business, pages, cityBySlug } = useSite();
+  const page = pages.contact;
   const { phone, hours, holidays, form } = business;
   const address = useAddress();
-  const mapped = `${mapCity.name}, ${mapCity.state}`;
+  const areaCities = pick(cityBySlug, page.areaCities).map(({ name }) => name);
   return (
     <>
-      <Hero heading={page.heading}>
-        <Prose html={page.body} />
-      </Hero>
+      <Hero heading={page.heading} text={page.body} />
       <div className="section wrap contact-columns">
         <div className="contact-details">
           <Reveal
@@ -43,9 +40,7 @@ export function Page({ page, areaCities, mapCity }: Data) {
           </Reveal>
           <MailReveal id="contact-email" label="Email Us" />
           <p>
-            <a href={address(VCARD_FILE)} className="button button-quiet">
-              Save our contact details
-            </a>
+            <LinkButton to={VCARD_FILE}>Save our contact details</LinkButton>
           </p>
         </div>
         <div className="contact-aside">
@@ -77,11 +72,11 @@ export function Page({ page, areaCities, mapCity }: Data) {
           <YourNotary heading="h2" />
           <section>
             <h2>Service area</h2>
-            <p>{`${areaCities.map(({ name }) => name).join(', ')} and surrounding areas`}</p>
+            <p>{`${areaCities.join(', ')} and surrounding areas`}</p>
           </section>
           <section>
             <h2>Services</h2>
-            <ServiceLinks services={services} />
+            <ServiceLinks />
           </section>
         </div>
         {page.picture && (
@@ -90,12 +85,7 @@ export function Page({ page, areaCities, mapCity }: Data) {
           </div>
         )}
         <div className="contact-aside">
-          <MapFrame
-            src={mapCity.mapEmbedUrl}
-            title={`Map of ${mapped}`}
-            show={`Show map of ${mapped}`}
-            picture={cityMapFile(mapCity)}
-          />
+          <CityMap city={find(cityBySlug, page.mapCity)} />
         </div>
       </div>
     </>

@@ -1,22 +1,24 @@
-import { CallLink, CallToAction, ContactLink, TextLink } from '../../components/call/Call.tsx';
-import { CityTiles } from '../../components/city/CityTiles.tsx';
+import { CityTiles } from '../../components/city/Cities.tsx';
+import { CallLink, CallToAction, OpenNow, TextLink } from '../../components/contact/Contact.tsx';
 import { FinderBox } from '../../components/finder/FinderBox.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
-import { OpenNow } from '../../components/hours/OpenNow.tsx';
 import { Island } from '../../components/island/Island.tsx';
 import { Section } from '../../components/layout/Section.tsx';
-import { Link } from '../../components/link/Link.tsx';
+import { LinkButton } from '../../components/link/Link.tsx';
 import { AreaMaps } from '../../components/map/AreaMaps.tsx';
 import { YourNotary } from '../../components/notary/YourNotary.tsx';
 import { Prose } from '../../components/prose/Prose.tsx';
 import { ServiceGrid, ServiceLinks } from '../../components/service/Services.tsx';
+import { useSite } from '../../components/site/site.tsx';
 import { Carousel } from '../../islands/carousel/Carousel.tsx';
 import { TestimonialCard } from '../../islands/carousel/TestimonialCard.tsx';
+import { longDate } from '../../model/hours.ts';
 import { routes } from '../../model/routes.ts';
 import { LIMITS } from '../../model/text.ts';
-import type { Data } from './+data.ts';
 
-export function Page({ page, services, cities, testimonials }: Data) {
+export function Page() {
+  const { pages, featuredCities, testimonials } = useSite();
+  const page = pages.home;
   const { howItWorks } = page;
   return (
     <>
@@ -25,7 +27,7 @@ export function Page({ page, services, cities, testimonials }: Data) {
         <p className="buttons">
           <CallLink />
           <TextLink className="narrow-only" />
-          <ContactLink>Schedule a visit</ContactLink>
+          <LinkButton to={routes.contact()}>Schedule a visit</LinkButton>
         </p>
         <p className="small">{page.beforeNote}</p>
       </Hero>
@@ -44,18 +46,16 @@ export function Page({ page, services, cities, testimonials }: Data) {
         </Section>
       )}
       <Section heading={page.servicesHeading}>
-        <ServiceLinks services={services} className="pills narrow-only" />
-        <ServiceGrid services={services} documents={LIMITS.homeCardDocuments} />
+        <ServiceLinks className="pills narrow-only" />
+        <ServiceGrid documents={LIMITS.homeCardDocuments} />
       </Section>
       <Section heading={page.locationsHeading} tone="tinted">
         <div className="map-columns">
           <div className="flow">
             <p>{page.locationsText}</p>
-            <CityTiles cities={cities} />
+            <CityTiles cities={featuredCities} />
             <p>
-              <Link to={routes.locations()} className="button button-quiet">
-                All service areas
-              </Link>
+              <LinkButton to={routes.locations()}>All service areas</LinkButton>
             </p>
           </div>
           <AreaMaps />
@@ -80,7 +80,7 @@ export function Page({ page, services, cities, testimonials }: Data) {
       {testimonials.length > 0 && (
         <Section heading={page.testimonialsHeading} tone="tinted" className="split">
           <div className="flow">
-            <Testimonials testimonials={testimonials} />
+            <Testimonials />
           </div>
         </Section>
       )}
@@ -90,7 +90,11 @@ export function Page({ page, services, cities, testimonials }: Data) {
 }
 
 /** The testimonials, one at a time; all of them without script. A single one needs no controls. */
-function Testimonials({ testimonials }: Pick<Data, 'testimonials'>) {
+function Testimonials() {
+  // Dates are written out here, so that no browser has to.
+  const testimonials = useSite().testimonials.map(({ date, ...said }) => {
+    return { ...said, date: date && longDate(date) };
+  });
   const [first, second] = testimonials;
   if (first && !second) return <TestimonialCard testimonial={first} />;
   return <Island name="Carousel" component={Carousel} props={{ testimonials }} when="visible" />;

@@ -2,23 +2,22 @@ import { FinderBox } from '../../components/finder/FinderBox.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
 import { Link } from '../../components/link/Link.tsx';
 import { AreaMaps } from '../../components/map/AreaMaps.tsx';
-import { Prose } from '../../components/prose/Prose.tsx';
+import { useSite } from '../../components/site/site.tsx';
 import { routes } from '../../model/routes.ts';
-import type { data } from './+data.ts';
+import type { Data } from '../+data.ts';
 
-export function Page({ page, crumbs, cities }: ReturnType<typeof data>) {
+export function Page({ page, crumbs }: Data) {
+  const { locationsCities } = useSite();
   return (
     <>
-      <Hero crumbs={crumbs} heading={page.heading}>
-        <Prose html={page.body} />
-      </Hero>
+      <Hero crumbs={crumbs} heading={page.heading} text={page.body} />
       <FinderBox first="place" />
       <div className="section wrap map-columns">
         <AreaMaps />
         <div className="map-lists">
-          {cities.length > 0 && (
+          {locationsCities.length > 0 && (
             <ul className="grid">
-              {cities.map(({ slug, name, state, description }) => (
+              {locationsCities.map(({ slug, name, state, description }) => (
                 <li key={slug}>
                   <article className="card">
                     <h2>

@@ -1,24 +1,27 @@
 import { Hero } from '../../components/hero/Hero.tsx';
 import { Island } from '../../components/island/Island.tsx';
 import { Link } from '../../components/link/Link.tsx';
-import { Prose } from '../../components/prose/Prose.tsx';
+import { useSite } from '../../components/site/site.tsx';
 import { AttractionSearch, QUERY } from '../../islands/attraction-search/AttractionSearch.tsx';
+import type { City } from '../../model/content.ts';
 import { routes } from '../../model/routes.ts';
 import { preview } from '../../model/text.ts';
-import type { data } from './+data.ts';
+import type { Data } from '../+data.ts';
 
-export function Page({ page, crumbs, cities, featured, count }: ReturnType<typeof data>) {
+const hasAttractions = ({ attractions }: City) => attractions.length > 0;
+
+export function Page({ page, crumbs }: Data) {
+  const { citiesByName, featuredCities, attractions } = useSite();
+  const featured = featuredCities.filter(hasAttractions);
   return (
     <>
-      <Hero crumbs={crumbs} heading={page.heading}>
-        <Prose html={page.body} />
-      </Hero>
+      <Hero crumbs={crumbs} heading={page.heading} text={page.body} />
       <div className="section wrap">
-        {count > 0 ? (
+        {attractions.length > 0 ? (
           <Island
             name="AttractionSearch"
             component={AttractionSearch}
-            props={{ count }}
+            props={{ count: attractions.length }}
             when="interaction"
             prefetch
             given={QUERY}
@@ -40,7 +43,7 @@ export function Page({ page, crumbs, cities, featured, count }: ReturnType<typeo
             </ul>
           </nav>
         )}
-        {cities.map((city) => (
+        {citiesByName.filter(hasAttractions).map((city) => (
           <section key={city.slug} className="city-group">
             <h2 id={`in-${city.slug}`}>
               {city.name}, {city.state}

@@ -1,23 +1,23 @@
-import { CallToAction } from '../../components/call/Call.tsx';
+import { CallToAction } from '../../components/contact/Contact.tsx';
 import { FinderBox } from '../../components/finder/FinderBox.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
 import { ExternalLink, Link } from '../../components/link/Link.tsx';
-import { Prose } from '../../components/prose/Prose.tsx';
 import { ServiceGrid } from '../../components/service/Services.tsx';
+import { useSite } from '../../components/site/site.tsx';
+import { finderDocuments } from '../../model/finder/documents.ts';
 import { DOCUMENTS_ANCHOR } from '../../model/finder/finder-data.ts';
 import { LIMITS } from '../../model/text.ts';
-import type { Data } from './+data.ts';
+import type { Data } from '../+data.ts';
 
-export function Page({ page, crumbs, services, documents }: Data) {
+export function Page({ page, crumbs }: Data) {
+  const { documents } = finderDocuments(useSite());
   return (
     <>
-      <Hero crumbs={crumbs} heading={page.heading}>
-        <Prose html={page.body} />
-      </Hero>
+      <Hero crumbs={crumbs} heading={page.heading} text={page.body} />
       <FinderBox first="document" />
       <div className="section wrap">
         <h2 className="visually-hidden">All services</h2>
-        <ServiceGrid services={services} documents={LIMITS.servicesCardDocuments} />
+        <ServiceGrid documents={LIMITS.servicesCardDocuments} />
       </div>
       {documents.length > 0 && (
         <section className="section section-tinted" id={DOCUMENTS_ANCHOR}>

@@ -1,49 +1,47 @@
 import type { ReactNode } from 'react';
-import { CallLink, CallToAction } from '../../../components/call/Call.tsx';
-import { CityLinks } from '../../../components/city/CityLinks.tsx';
-import { Hero } from '../../../components/hero/Hero.tsx';
+import { CityLinks } from '../../../components/city/Cities.tsx';
+import { CallLink, CallToAction } from '../../../components/contact/Contact.tsx';
+import { Hero, Seal } from '../../../components/hero/Hero.tsx';
 import { Emblem } from '../../../components/icon/Icon.tsx';
-import { ExternalLink, Link } from '../../../components/link/Link.tsx';
-import { MapFrame } from '../../../components/map/MapFrame.tsx';
+import { ExternalLink, Link, LinkButton } from '../../../components/link/Link.tsx';
+import { CityMap } from '../../../components/map/MapFrame.tsx';
 import { Picture } from '../../../components/picture/Picture.tsx';
 import { Prose } from '../../../components/prose/Prose.tsx';
-import { ServiceGrid, ServiceLinks } from '../../../components/service/Services.tsx';
-import { useAddress, useSite } from '../../../components/site/site.tsx';
+import { Marks, ServiceGrid, ServiceLinks } from '../../../components/service/Services.tsx';
+import { useSite } from '../../../components/site/site.tsx';
+import { cityFacts, meetingFact, outsideNote } from '../../../model/city-facts.ts';
 import { officeAddress } from '../../../model/contact.ts';
+import type { Attraction, City } from '../../../model/content.ts';
+import { isCommissionedIn } from '../../../model/geo.ts';
 import { hoursShortText } from '../../../model/hours.ts';
 import { attractionQuery, directionsUrl } from '../../../model/maps.ts';
 import { postmarkFile } from '../../../model/pictures.ts';
-import { cityMapFile } from '../../../model/region-map.ts';
 import { routes } from '../../../model/routes.ts';
-import type { CityPage } from './city-page.ts';
+import { nearbyCities } from '../../../model/site.ts';
+import { fillHtml } from '../../../model/tokens.ts';
+import type { cityPage } from './city-page.ts';
 
-/** A city's page; what it is given stands below the hero. */
-export function Page({ children, ...page }: CityPage & { children?: ReactNode }) {
-  const { city, neighbours } = page;
-  const name = `${city.name}, ${city.state}`;
-  const { business } = useSite();
-  const office = officeAddress(business);
-  const address = useAddress();
-  const panel = page.nearby[0] ?? neighbours?.next ?? city;
+type Props = ReturnType<typeof cityPage> & { children?: ReactNode };
+
+/** A city's page; where the content does not know the city, `children` take the place of facts. */
+export function Page({ crumbs, heading, city, neighbours, children }: Props) {
+  const site = useSite();
+  const words = site.pages.city;
+  const { name, state } = city;
+  const nearby = nearbyCities(site, city);
+  const panel = nearby[0] ?? neighbours?.next ?? city;
+  const note = outsideNote(site, city)[0];
   return (
     <>
-      <Hero crumbs={page.crumbs} heading={page.heading}>
-        {page.facts.length > 0 && (
+      <Hero crumbs={crumbs} heading={heading}>
+        {!children && (
           <div className="city-facts">
             <ul className="fact-line">
-              {page.facts.map((fact) => (
+              {cityFacts(site, city).map((fact) => (
                 <li key={fact}>{fact}</li>
               ))}
             </ul>
-            <img
-              className="postmark late"
-              src={address(postmarkFile(business, city))}
-              alt=""
-              width="220"
-              height="220"
-              loading="lazy"
-              fetchPriority="low"
-            />
+            <Seal className="postmark" file={postmarkFile(site.business, city)} size={220} />
           </div>
         )}
         <p className="buttons">
@@ -53,71 +51,43 @@ export function Page({ children, ...page }: CityPage & { children?: ReactNode })
       {children}
       <div className="wrap page-columns">
         <div className="page-main">
-          {page.note && <p className="notice">{page.note}</p>}
+          {note && <p className="notice">{note}</p>}
           {/* Words first: on a phone they are painted while a picture is still on its way. */}
-          <Prose html={page.intro} />
+          <Prose html={fillHtml(words.body, { city: name, state })} />
           {city.picture && <Picture picture={city.picture} shape="lead" isFirst />}
           <section>
             <h2>Popular services</h2>
-            <ServiceLinks services={page.popularServices} className="pills" />
+            <ServiceLinks only={words.popularServices} className="pills" />
           </section>
           <section className="flow">
-            <h2>About {city.name}</h2>
+            <h2>About {name}</h2>
             <Prose html={city.about} />
-            <h3>{page.meets ? 'Where we can meet' : 'Places nearby'}</h3>
-            <ul className="attractions">
-              {page.attractions.map((attraction) => (
-                <li key={attraction.name}>
-                  <Emblem kind={attraction.kind} />
-                  <div>
-                    {attraction.slug === undefined ? (
-                      <span>{attraction.name}</span>
-                    ) : (
-                      <Link to={routes.attraction(attraction.slug)}>{attraction.name}</Link>
-                    )}
-                    {attraction.address && <p className="small">{attraction.address}</p>}
-                  </div>
-                  <ExternalLink href={directionsUrl(office, attractionQuery(attraction, city))}>
-                    Directions to our office
-                    <span className="visually-hidden"> from {attraction.name}</span>
-                  </ExternalLink>
-                </li>
-              ))}
-            </ul>
+            <Attractions city={city} />
             <p className="small">
               <Link to={routes.attractions()}>All places</Link>
             </p>
           </section>
           <section>
             <h2>Our services</h2>
-            <ServiceGrid services={page.serviceCards} />
+            <ServiceGrid only={words.serviceCards} />
           </section>
           <section className="card panel">
             <h2>
               Need a Notary in <Link to={routes.city(panel.slug)}>{panel.name}</Link>
             </h2>
             <p className="buttons">
-              <Link to={routes.areas()} className="button button-quiet">
-                View all areas
-              </Link>
-              <Link to={routes.services()} className="button button-quiet">
-                View services
-              </Link>
+              <LinkButton to={routes.areas()}>View all areas</LinkButton>
+              <LinkButton to={routes.services()}>View services</LinkButton>
               {neighbours && (
-                <Link to={routes.city(neighbours.next.slug)} className="button button-quiet">
+                <LinkButton to={routes.city(neighbours.next.slug)}>
                   See {neighbours.next.name}
-                </Link>
+                </LinkButton>
               )}
             </p>
           </section>
           <section>
             <h2>Map</h2>
-            <MapFrame
-              src={city.mapEmbedUrl}
-              title={`Map of ${name}`}
-              show={`Show map of ${name}`}
-              picture={cityMapFile(city)}
-            />
+            <CityMap city={city} />
           </section>
           {neighbours && (
             <nav className="previous-next" aria-label="Previous and next city">
@@ -128,45 +98,60 @@ export function Page({ children, ...page }: CityPage & { children?: ReactNode })
             </nav>
           )}
         </div>
-        <Sidebar {...page} />
+        <aside className="city-sidebar" aria-label={`Appointments in ${name}`}>
+          <section className="card">
+            <h2>Schedule an Appointment</h2>
+            <p>{note ? meetingFact(site, city) : `Serving ${name}, ${state} and nearby`}</p>
+            <p>{hoursShortText(site.business.hours)}</p>
+            <p className="buttons">
+              <CallLink>{site.business.textMessages ? 'Call or text us' : 'Call us'}</CallLink>
+              <LinkButton to={routes.contact()}>Book Now</LinkButton>
+            </p>
+            <p className="small">Scheduling is by phone.</p>
+          </section>
+          <section className="card">
+            <h2>Why Choose Us</h2>
+            <Marks texts={words.whyChooseUs} />
+          </section>
+          <nav className="card" aria-label="Nearby cities">
+            <h2>Nearby cities</h2>
+            {nearby.length > 0 && <CityLinks cities={nearby} />}
+            <p>
+              <Link to={routes.areas()}>All service areas</Link>
+            </p>
+          </nav>
+        </aside>
       </div>
       <CallToAction />
     </>
   );
 }
 
-/** Beside the page, on large screens only. */
-function Sidebar({ city, meeting, note, nearby, whyChooseUs }: CityPage) {
-  const { business } = useSite();
+/** Where people can meet; where none is known, places of a general kind. */
+function Attractions({ city }: { city: City }) {
+  const { business, pages } = useSite();
+  const general = pages.city.placeholderAttractions.map((name) => ({ name }));
+  const office = officeAddress(business);
+  const isKnown = city.attractions.length > 0;
+  const places: ({ name: string } & Partial<Attraction>)[] = isKnown ? city.attractions : general;
+  const canMeet = isKnown && isCommissionedIn(business, city.state);
   return (
-    <aside className="city-sidebar" aria-label={`Appointments in ${city.name}`}>
-      <section className="card">
-        <h2>Schedule an Appointment</h2>
-        <p>{note ? meeting : `Serving ${city.name}, ${city.state} and nearby`}</p>
-        <p>{hoursShortText(business.hours)}</p>
-        <p className="buttons">
-          <CallLink>{business.textMessages ? 'Call or text us' : 'Call us'}</CallLink>
-          <Link to={routes.contact()} className="button button-quiet">
-            Book Now
-          </Link>
-        </p>
-        <p className="small">Scheduling is by phone.</p>
-      </section>
-      <section className="card">
-        <h2>Why Choose Us</h2>
-        <ul className="marks">
-          {whyChooseUs.map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
-        </ul>
-      </section>
-      <nav className="card" aria-label="Nearby cities">
-        <h2>Nearby cities</h2>
-        {nearby.length > 0 && <CityLinks cities={nearby} />}
-        <p>
-          <Link to={routes.areas()}>All service areas</Link>
-        </p>
-      </nav>
-    </aside>
+    <>
+      <h3>{canMeet ? 'Where we can meet' : 'Places nearby'}</h3>
+      <ul className="attractions">
+        {places.map(({ slug, name, kind, address }) => (
+          <li key={name}>
+            <Emblem kind={kind} />
+            <div>
+              {slug ? <Link to={routes.attraction(slug)}>{name}</Link> : <span>{name}</span>}
+              {address && <p className="small">{address}</p>}
+            </div>
+            <ExternalLink href={directionsUrl(office, attractionQuery({ name, address }, city))}>
+              Directions to our office<span className="visually-hidden"> from {name}</span>
+            </ExternalLink>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

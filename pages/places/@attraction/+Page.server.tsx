@@ -1,5 +1,5 @@
-import { CallLink } from '../../../components/call/Call.tsx';
-import { CityLinks } from '../../../components/city/CityLinks.tsx';
+import { CityLinks } from '../../../components/city/Cities.tsx';
+import { CallLink } from '../../../components/contact/Contact.tsx';
 import { Hero } from '../../../components/hero/Hero.tsx';
 import { Emblem } from '../../../components/icon/Icon.tsx';
 import { ExternalLink, Link } from '../../../components/link/Link.tsx';
@@ -106,7 +106,7 @@ export function Page(page: ReturnType<typeof data>) {
             </Link>
           </p>
           {page.nearby.length > 0 && <CityLinks cities={page.nearby} className="pills" />}
-          <ServiceLinks services={page.services} />
+          <ServiceLinks only={words.nearbyServices} />
           <p>
             <Link to={routes.attractions()}>All places</Link>
           </p>

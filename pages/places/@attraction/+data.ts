@@ -4,7 +4,7 @@ import { outsideNote, roundedEstimate } from '../../../model/city-facts.ts';
 import { isCommissionedIn } from '../../../model/geo.ts';
 import { pageHead } from '../../../model/head.ts';
 import { routes } from '../../../model/routes.ts';
-import { find, nearbyCities, pick } from '../../../model/site.ts';
+import { find, nearbyCities } from '../../../model/site.ts';
 import { attractionNode, breadcrumb, breadcrumbNode } from '../../../model/structured-data.ts';
 import { fillTokens } from '../../../model/tokens.ts';
 
@@ -39,6 +39,5 @@ export function data({ globalContext: { site }, routeParams }: PageContextServer
     othersHeading: fill(words.othersHeading),
     others: city.attractions.filter(({ slug }) => slug !== attraction.slug),
     nearby: nearbyCities(site, city),
-    services: pick(site.serviceBySlug, words.nearbyServices),
   };
 }

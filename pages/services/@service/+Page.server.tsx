@@ -1,4 +1,4 @@
-import { CallOrContact, CallToAction } from '../../../components/call/Call.tsx';
+import { CallOrContact, CallToAction } from '../../../components/contact/Contact.tsx';
 import { Hero } from '../../../components/hero/Hero.tsx';
 import { Section } from '../../../components/layout/Section.tsx';
 import { Picture } from '../../../components/picture/Picture.tsx';
@@ -6,7 +6,7 @@ import { Prose } from '../../../components/prose/Prose.tsx';
 import { BeforeWeMeet, Marks, ServiceLinks } from '../../../components/service/Services.tsx';
 import type { Data } from './+data.ts';
 
-export function Page({ service, crumbs, faqs, related, relatedHeading }: Data) {
+export function Page({ service, crumbs, faqs, relatedHeading }: Data) {
   const { picture } = service;
   const columns = [
     { heading: 'Common Documents', texts: service.commonDocuments },
@@ -58,9 +58,9 @@ export function Page({ service, crumbs, faqs, related, relatedHeading }: Data) {
           ))}
         </div>
       </Section>
-      {related.length > 0 && (
+      {service.related.length > 0 && (
         <Section heading={relatedHeading} className="related split">
-          <ServiceLinks services={related} className="pills" />
+          <ServiceLinks only={service.related} className="pills" />
         </Section>
       )}
       <CallToAction />

@@ -2,15 +2,14 @@ import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import { pageHead } from '../../../model/head.ts';
 import { routes } from '../../../model/routes.ts';
-import { pick } from '../../../model/site.ts';
 import {
   breadcrumb,
   breadcrumbNode,
   faqNode,
   serviceNode,
 } from '../../../model/structured-data.ts';
+import { slugify } from '../../../model/text.ts';
 import { fillTokens } from '../../../model/tokens.ts';
-import { questionAnchors } from './question-anchors.ts';
 
 export type Data = ReturnType<typeof data>;
 
@@ -21,14 +20,18 @@ export function data({ globalContext: { site }, routeParams }: PageContextServer
   const words = site.pages.service;
   const path = routes.service(slug);
   const crumbs = breadcrumb({ name: 'Services', path: routes.services() }, { name: title, path });
-  const anchors = questionAnchors(faqs.map(({ question }) => question));
+  const anchors = faqs.map(({ question }) => `q-${slugify(question)}`);
   return {
     head: pageHead(site, { ...service, title: fillTokens(words.title, { service: title }) }, path),
     graph: [serviceNode(site, service), breadcrumbNode(site.settings, crumbs), faqNode(faqs)],
     service,
     crumbs,
-    faqs: faqs.map((faq, index) => ({ ...faq, anchor: anchors[index] })),
-    related: pick(site.serviceBySlug, service.related),
+    // A question that is asked twice has its number in its anchor.
+    faqs: faqs.map((faq, index) => {
+      const anchor = `q-${slugify(faq.question)}`;
+      const number = anchors.indexOf(anchor) < index ? `-${index + 1}` : '';
+      return { ...faq, anchor: anchor + number };
+    }),
     relatedHeading: words.relatedHeading,
   };
 }

@@ -1,10 +1,23 @@
 import type { City } from '../../model/content.ts';
 import { routes } from '../../model/routes.ts';
 import { Icon } from '../icon/Icon.tsx';
-import { Link } from '../link/Link.tsx';
+import { Link, LinkList } from '../link/Link.tsx';
+
+interface Props {
+  cities: readonly City[];
+  className?: string;
+}
+
+/** Links to cities by name and state. */
+export function CityLinks({ cities, className }: Props) {
+  const links = cities.map(({ slug, name, state }) => {
+    return { path: routes.city(slug), name: `${name}, ${state}` };
+  });
+  return <LinkList links={links} className={className} />;
+}
 
 /** Cities as a grid of small links. */
-export function CityTiles({ cities }: { cities: readonly City[] }) {
+export function CityTiles({ cities }: Props) {
   return (
     <ul className="tiles">
       {cities.map(({ slug, name, state }) => (

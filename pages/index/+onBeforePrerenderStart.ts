@@ -1,7 +1,8 @@
 import { getGlobalContext } from 'vike/server';
-import { routes } from '../../../model/routes.ts';
+import { allPaths } from '../../model/routes.ts';
 
+/** Every path of the site; each is rendered by the page that its route leads to. */
 export async function onBeforePrerenderStart(): Promise<string[]> {
   const { site } = await getGlobalContext();
-  return [...site.attractionBySlug.keys()].map(routes.attraction);
+  return allPaths(site);
 }

@@ -1,7 +1,0 @@
-import { getGlobalContext } from 'vike/server';
-import { routes } from '../../../model/routes.ts';
-
-export async function onBeforePrerenderStart(): Promise<string[]> {
-  const { site } = await getGlobalContext();
-  return site.services.map(({ slug }) => routes.service(slug));
-}
