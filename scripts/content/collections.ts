@@ -4,7 +4,7 @@ import { attractionsSchema } from '../../model/schemas/attraction.ts';
 import { businessSchema } from '../../model/schemas/business.ts';
 import { citySchema } from '../../model/schemas/city.ts';
 import { documentsSchema } from '../../model/schemas/document.ts';
-import { faqsSchema } from '../../model/schemas/faq.ts';
+import { faqsSchema, GENERAL_QUESTIONS } from '../../model/schemas/faq.ts';
 import { type PageName, pageSchemas } from '../../model/schemas/page.ts';
 import { redirectsSchema } from '../../model/schemas/redirect.ts';
 import { serviceSchema } from '../../model/schemas/service.ts';
@@ -85,9 +85,10 @@ export const KINDS = {
     label: 'Questions',
     icon: 'quiz',
     one: 'Questions of a service',
-    description: "The common questions of each service, by the name of the service's file.",
+    description:
+      "The questions of each service, by the name of the service's file, and those before any call: general.",
     fileName: "The name of the service's file, for example apostille.",
-    page: routes.service,
+    page: (slug: string) => (slug === GENERAL_QUESTIONS ? routes.services() : routes.service(slug)),
   },
   page: {
     folder: 'pages',

@@ -7,6 +7,7 @@ import { ExternalLink, Link, LinkButton } from '../../../components/link/Link.ts
 import { CityMap } from '../../../components/map/MapFrame.tsx';
 import { Picture } from '../../../components/picture/Picture.tsx';
 import { Prose } from '../../../components/prose/Prose.tsx';
+import { QuestionsLink } from '../../../components/questions/Questions.tsx';
 import { Marks, ServiceGrid, ServiceLinks } from '../../../components/service/Services.tsx';
 import { useSite } from '../../../components/site/site.tsx';
 import { cityFacts, meetingFact, outsideNote } from '../../../model/city-facts.ts';
@@ -54,6 +55,7 @@ export function Page({ crumbs, heading, city, neighbours, children }: Props) {
           {note && <p className="notice">{note}</p>}
           {/* Words first: on a phone they are painted while a picture is still on its way. */}
           <Prose html={fillHtml(words.body, { city: name, state })} />
+          <QuestionsLink />
           {city.picture && <Picture picture={city.picture} shape="lead" isFirst />}
           <section>
             <h2>Popular services</h2>

@@ -1,4 +1,5 @@
 import { wordsKey, wordsOf } from '../../../model/finder/words.ts';
+import { GENERAL_QUESTIONS } from '../../../model/schemas/faq.ts';
 import { pageSchemas } from '../../../model/schemas/page.ts';
 import { quote } from '../../../model/text.ts';
 import type { Diagnostic } from '../diagnostic.ts';
@@ -32,6 +33,7 @@ export function* checkReferences({ sorted, entries, known, strays }: Site): Gene
     return `unknown ${kind} ${quote(slug)}. ${didYouMean(slug, slugs[kind], `${otherwise}${orAdd}.`)}`;
   };
   for (const { kind, slug, source } of sorted) {
+    if (kind === 'faqs' && slug === GENERAL_QUESTIONS) continue;
     const owner = kind === 'faqs' ? 'service' : kind === 'attractions' ? 'city' : undefined;
     if (owner && isMissing(owner, slug)) {
       yield source.fileDiagnostic(unknown(owner, slug, 'Delete this file'));

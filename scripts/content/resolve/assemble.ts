@@ -1,10 +1,13 @@
-import type { Attraction, City, Content, Pages, Settings } from '../../../model/content.ts';
+import type { z } from 'zod';
+import type { Attraction, City, Content, Faq, Pages, Settings } from '../../../model/content.ts';
 import { documentSlug } from '../../../model/finder/words.ts';
 import { embeddedMapUrl } from '../../../model/maps.ts';
 import type { PictureFiles } from '../../../model/pictures.ts';
 import type { AttractionFields } from '../../../model/schemas/attraction.ts';
 import type { CityFields } from '../../../model/schemas/city.ts';
-import { byName } from '../../../model/text.ts';
+import { type faqsSchema, GENERAL_QUESTIONS } from '../../../model/schemas/faq.ts';
+import { byName, slugify } from '../../../model/text.ts';
+import { tokensIn } from '../../../model/tokens.ts';
 import { drawRegionMap } from '../../files/map/region-map.ts';
 import { hasAll, PAGE_NAMES } from '../collections.ts';
 import { attractionSlug, type Entries, type Entry } from '../entries.ts';
@@ -45,8 +48,9 @@ export function assemble(
       ...fields,
       related: once(fields.related, slug),
       intro: html,
-      faqs: faqs.get(slug)?.fields.faqs ?? [],
+      faqs: questionsOf(faqs.get(slug)?.fields),
     })),
+    questions: questionsOf(faqs.get(GENERAL_QUESTIONS)?.fields),
     cities,
     documents: (documents.get('documents')?.fields.documents ?? [])
       .map((fields) => ({ ...fields, slug: documentSlug(fields.name) }))
@@ -55,6 +59,18 @@ export function assemble(
     redirects: redirects.get('redirects')?.fields.redirects ?? [],
     map: drawRegionMap(office, cities, office.featuredCities),
   };
+}
+
+/** The questions that have an answer: a fact in one that the owner has still to write hides it. */
+function questionsOf(file: z.infer<typeof faqsSchema> | undefined): Faq[] {
+  const answered = (file?.faqs ?? []).filter(({ answer }) => tokensIn(answer).length === 0);
+  const anchors = answered.map(({ question }) => `q-${slugify(question)}`);
+  return answered.map(({ question, answer }, index) => {
+    const anchor = `q-${slugify(question)}`;
+    // A question that is asked twice has its number in its anchor.
+    const number = anchors.indexOf(anchor) < index ? `-${index + 1}` : '';
+    return { question, answer, anchor: anchor + number };
+  });
 }
 
 /** A list of slugs without those that stand in it before, and without the slug of its own file. */

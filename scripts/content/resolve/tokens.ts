@@ -49,7 +49,10 @@ function laterTokens(file: string, field: unknown): readonly string[] {
  */
 export function fillFields(source: Source, facts: Tokens, diagnostics: Diagnostic[]): Source {
   return mapWords(source, ({ text, path, diagnostic }) => {
-    const known = [...Object.keys(facts), ...laterTokens(source.file, path[0])];
+    // A question waits for a fact that the owner has still to write; other texts cannot.
+    const canWait = path[0] === 'faqs' && path.at(-1) === 'answer';
+    const written = Object.keys(facts).filter((name) => canWait || facts[name] !== undefined);
+    const known = [...written, ...laterTokens(source.file, path[0])];
     for (const { name, index } of tokenPlaces(text)) {
       if (known.includes(name)) continue;
       diagnostics.push(diagnostic({ index, written: name }, unknownToken(name, known)));
