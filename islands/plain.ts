@@ -1,5 +1,5 @@
 import { SPOKEN_AT } from '../model/contact.ts';
-import { openNow } from '../model/hours.ts';
+import { shortTime } from '../model/hours.ts';
 
 /** Adds what the platform lacks for the popovers of a page, which open and close by themselves. */
 export function startDisclosures(): void {
@@ -55,4 +55,55 @@ export function startOpenNow(): void {
   };
   update();
   if (elements.length > 0) setInterval(update, 30_000);
+}
+
+/** When the business is open, as little as a page needs to tell whether it is open now. */
+export interface OpenHours {
+  /** Open weekdays, Sunday being 0. */
+  days: readonly number[];
+  opens: string;
+  closes: string;
+  /** What holds on a Saturday or Sunday without hours: "by appointment". */
+  weekends: string;
+  /** "America/Boise", and what people call it. */
+  zone: string;
+  zoneName: string;
+  /** Closed dates, "2027-01-01". */
+  holidays: readonly string[];
+}
+
+/**
+ * Whether the business is open at an instant, in words: "Open until 8 PM Mountain Time", "Opens
+ * Monday 8 AM", "Opens Monday, December 7 at 8 AM" or "By appointment this weekend". Reads the clock
+ * of the business's own time zone, on either side of a change to or from daylight-saving time.
+ * @param now milliseconds since 1970
+ */
+export function openNow(hours: OpenHours, now: number): string {
+  const { days, opens, closes, zone: timeZone, zoneName, holidays } = hours;
+  // Swedish writes "2026-03-08 07:59".
+  const local = new Date(now).toLocaleString('sv-SE', { timeZone });
+  const time = local.slice(11, 16);
+  for (let ahead = 0; ahead < 366; ahead++) {
+    const day = new Date(`${local.slice(0, 10)}T00:00Z`);
+    day.setUTCDate(day.getUTCDate() + ahead);
+    const weekday = day.getUTCDay();
+    if (holidays.includes(day.toISOString().slice(0, 10))) continue;
+    if (!days.includes(weekday)) {
+      if (ahead > 0 || weekday % 6 !== 0) continue;
+      const words = hours.weekends.charAt(0).toUpperCase() + hours.weekends.slice(1);
+      return `${words} ${days.includes(6 - weekday) ? 'today' : 'this weekend'}`;
+    }
+    if (ahead === 0 && time >= closes) continue;
+    if (ahead === 0 && time >= opens) return `Open until ${shortTime(closes)} ${zoneName}`;
+    return `Opens ${dayText(day, ahead)} ${shortTime(opens)}`;
+  }
+  return '';
+}
+
+/** "today", "Monday", or "Monday, December 7 at" where a weekday alone would mean an earlier one. */
+function dayText(day: Date, ahead: number): string {
+  if (ahead === 0) return 'today';
+  const weekday = { weekday: 'long', timeZone: 'UTC' } as const;
+  if (ahead < 7) return day.toLocaleDateString('en-US', weekday);
+  return `${day.toLocaleDateString('en-US', { ...weekday, month: 'long', day: 'numeric' })} at`;
 }

@@ -16,28 +16,14 @@ export function parsePhone(text: string): Phone | undefined {
 
 /** The number as visitors read it: "(208) 555-0100". */
 export function formatPhone(phone: Phone): string {
-  return `(${phone.slice(2, 5)}) ${phone.slice(5, 8)}-${lastFour(phone)}`;
-}
-
-/** The number with all but its last four digits hidden: "(•••) •••-0100". */
-export function maskPhone(phone: Phone): string {
-  return `(•••) •••-${lastFour(phone)}`;
-}
-
-/** The last four digits, the only ones that stand in a masked number's spoken name. */
-export function lastFour(phone: Phone): string {
-  return phone.slice(-4);
+  return `(${phone.slice(2, 5)}) ${phone.slice(5, 8)}-${phone.slice(-4)}`;
 }
 
 /** The link that starts a call (RFC 3966). */
-export function telHref(phone: Phone): string {
-  return `tel:${phone}`;
-}
+export const telHref = (phone: Phone) => `tel:${phone}`;
 
 /** The link that starts a text message (RFC 5724). */
-export function smsHref(phone: Phone): string {
-  return `sms:${phone}`;
-}
+export const smsHref = (phone: Phone) => `sms:${phone}`;
 
 /** An email address in two parts: pages carry only these, so that no HTML holds the address. */
 export type Mailbox = ReturnType<typeof splitMailbox>;
@@ -48,17 +34,13 @@ export function splitMailbox(address: string) {
 }
 
 /** The address itself, "hello@example.com". */
-export function mailAddress({ user, domain }: Mailbox): string {
-  return `${user}@${domain}`;
-}
+export const mailAddress = ({ user, domain }: Mailbox) => `${user}@${domain}`;
 
 /** What stands for the "@" where an address must not be one. */
 export const SPOKEN_AT = ' [at] ';
 
 /** The address as people without script read it, "hello [at] example.com". */
-export function spokenMailbox({ user, domain }: Mailbox): string {
-  return user + SPOKEN_AT + domain;
-}
+export const spokenMailbox = ({ user, domain }: Mailbox) => user + SPOKEN_AT + domain;
 
 /** The office as far as the owner makes it public: "Nampa, ID", or with street and ZIP. */
 export function officeAddress({ address }: Pick<Business, 'address'>): string {

@@ -1,13 +1,11 @@
 import type { PictureFiles } from './pictures.ts';
 import type { RegionMap } from './region-map.ts';
-import type { AttractionFields } from './schemas/attraction.ts';
 import type { Business } from './schemas/business.ts';
-import type { CityFields } from './schemas/city.ts';
+import type { AttractionFields, CityFields } from './schemas/city.ts';
 import type { DocumentFields } from './schemas/document.ts';
-import type { FaqFields } from './schemas/faq.ts';
 import type { Pages } from './schemas/page.ts';
 import type { Redirect } from './schemas/redirect.ts';
-import type { ServiceFields } from './schemas/service.ts';
+import type { FaqFields, ServiceFields } from './schemas/service.ts';
 import type { Testimonial } from './schemas/testimonial.ts';
 
 export type { Business, Pages, Testimonial };

@@ -1,15 +1,20 @@
 import { absoluteUrl, cardFile } from './routes.ts';
 import type { Site } from './site.ts';
+import { breadcrumb, breadcrumbNode, type GraphNode } from './structured-data.ts';
 
 /** What a page says of itself. */
-export interface PageMeta {
+interface PageMeta {
   title: string;
   description: string;
   keywords: readonly string[];
 }
 
-/** What stands in a page's head, as data. */
-export type Head = ReturnType<typeof pageHead>;
+/** What every page hands to the document around it. */
+export interface PageData {
+  head: ReturnType<typeof pageHead>;
+  /** The page's own nodes of the structured-data graph. */
+  graph: readonly GraphNode[];
+}
 
 /**
  * The head of a page.
@@ -33,4 +38,16 @@ export function pageHead(
     siteName: business.name,
     image,
   };
+}
+
+/** What every page one step below home has: its words, head, breadcrumb (which calls it `name`) and graph. */
+export function listPage<Words extends PageMeta>(
+  site: Site,
+  page: Words,
+  name: string,
+  path: string,
+) {
+  const crumbs = breadcrumb({ name, path });
+  const graph = [breadcrumbNode(site.settings, crumbs)];
+  return { head: pageHead(site, page, path), graph, page, crumbs };
 }

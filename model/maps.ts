@@ -1,4 +1,4 @@
-import type { AttractionFields } from './schemas/attraction.ts';
+import type { AttractionFields } from './schemas/city.ts';
 
 /** The only host that maps and directions are taken from. */
 export const MAPS_ORIGIN = 'https://www.google.com';

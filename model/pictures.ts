@@ -63,17 +63,9 @@ export function pictureVariants(files: PictureFiles, file: string) {
   );
 }
 
-/** Every file that is made of the pictures. */
-export function allVariants({ pictures }: { pictures: PictureFiles }): PictureVariant[] {
-  return Object.keys(pictures).flatMap((file) => pictureVariants(pictures, file));
-}
-
 /** A picture as anything can show it: its largest JPEG. */
 export function plainPicture(files: PictureFiles, file: string): PictureVariant {
   const plain = pictureVariants(files, file).at(-1);
   if (plain === undefined) throw new Error(`Nothing is made of "${file}".`);
   return plain;
 }
-
-/** A picture in a text that was made from Markdown, with the words for it in HTML. */
-export const TEXT_PICTURE = /<img src="(pictures\/[^"]*)" alt="([^"]*)">/g;

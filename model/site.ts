@@ -46,7 +46,6 @@ export function find<Entry>(bySlug: ReadonlyMap<string, Entry>, slug: string): E
   return entry;
 }
 
-/** The cities before and after a city. */
 export type Neighbours = NonNullable<ReturnType<typeof neighbours>>;
 
 /** The cities before and after a city in directory order, around both ends; none for the only city. */
@@ -60,9 +59,4 @@ export function neighbours({ cities, cityBySlug }: Site, slug: string) {
 /** The cities that a city names as nearby; none for those that name none. */
 export function nearbyCities(site: Site, city: City): City[] {
   return pick(site.cityBySlug, city.nearbyLocations ?? []);
-}
-
-/** The city of the "Need a Notary in ..." panel: the first nearby one, else the next in the list. */
-export function panelCity(site: Site, city: City): City {
-  return nearbyCities(site, city)[0] ?? neighbours(site, city.slug)?.next ?? city;
 }

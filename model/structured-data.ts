@@ -1,8 +1,9 @@
 import type * as schema from 'schema-dts';
 import type { Attraction, Business, City, Faq, Service } from './content.ts';
 import { isCommissionedIn, STATE_NAMES, stateNames } from './geo.ts';
-import { openWeekdays, WEEKDAYS } from './hours.ts';
+import { parseWeekdays, WEEKDAYS } from './hours.ts';
 import { plainPicture } from './pictures.ts';
+import { isPlaced } from './region-map.ts';
 import { absoluteUrl, routes } from './routes.ts';
 import type { Site } from './site.ts';
 
@@ -11,22 +12,18 @@ export type GraphNode = Exclude<schema.Thing, string>;
 
 type Settings = Pick<Site['settings'], 'siteUrl'>;
 
-/** The one id of a node: the page's address and a name. */
-function nodeId({ siteUrl }: Settings, path: string, name: string): string {
-  return `${absoluteUrl(siteUrl, path)}#${name}`;
+/** What identifies a node: the page's address and a name. */
+function node({ siteUrl }: Settings, path: string, name: string) {
+  return { '@id': `${absoluteUrl(siteUrl, path)}#${name}` };
 }
 
 /** The business, as every other node refers to it. */
 function provider(settings: Settings) {
-  return { '@id': nodeId(settings, routes.home(), 'business') };
+  return node(settings, routes.home(), 'business');
 }
 
-function state(name: string): Exclude<schema.State, string> {
-  return { '@type': 'State', name };
-}
-
-function point(latitude: number, longitude: number): schema.GeoCoordinates {
-  return { '@type': 'GeoCoordinates', latitude, longitude };
+function states({ business }: Pick<Site, 'business'>) {
+  return stateNames(business).map((name) => ({ '@type': 'State', name }) as const);
 }
 
 function pictureUrl({ settings, pictures }: Site, file: string | undefined): string | undefined {
@@ -36,45 +33,43 @@ function pictureUrl({ settings, pictures }: Site, file: string | undefined): str
 /** The nodes that every page carries: the business and the site. */
 export function siteNodes(site: Site): GraphNode[] {
   const { business, settings, services } = site;
-  const { street, zip, city, state: region } = business.address;
+  const { name, priceRange, phone: telephone, latitude, longitude } = business;
+  const { street, zip, city, state } = business.address;
   const url = absoluteUrl(settings.siteUrl, routes.home());
   return [
     {
       '@type': 'Notary',
       ...provider(settings),
-      name: business.name,
+      name,
       url,
       logo: pictureUrl(site, business.logo),
-      telephone: business.phone,
-      priceRange: business.priceRange,
-      areaServed: stateNames(business).map(state),
+      telephone,
+      priceRange,
+      areaServed: states(site),
       address: {
         '@type': 'PostalAddress',
         streetAddress: street,
         postalCode: zip,
         addressLocality: city,
-        addressRegion: region,
+        addressRegion: state,
         addressCountry: 'US',
       },
-      geo: point(business.latitude, business.longitude),
+      geo: { '@type': 'GeoCoordinates', latitude, longitude },
       openingHoursSpecification: openingHours(business),
       hasOfferCatalog: {
         '@type': 'OfferCatalog',
         name: 'Services',
-        itemListElement: services.map(({ slug, title }) => ({
-          '@type': 'Offer',
-          itemOffered: {
-            '@type': 'Service',
-            name: title,
-            url: absoluteUrl(settings.siteUrl, routes.service(slug)),
-          },
-        })),
+        itemListElement: services.map(({ slug, title }) => {
+          const offered = absoluteUrl(settings.siteUrl, routes.service(slug));
+          const itemOffered = { '@type': 'Service', name: title, url: offered } as const;
+          return { '@type': 'Offer', itemOffered };
+        }),
       },
     },
     {
       '@type': 'WebSite',
-      '@id': nodeId(settings, routes.home(), 'website'),
-      name: business.name,
+      ...node(settings, routes.home(), 'website'),
+      name,
       url,
       publisher: provider(settings),
     },
@@ -85,14 +80,9 @@ export function siteNodes(site: Site): GraphNode[] {
  * The hours of the week, and each holiday as a day on which it does not open.
  * Source: Google, "Local business (LocalBusiness) structured data", seasonal hours.
  */
-export function openingHours({
-  hours,
-  holidays,
-}: Pick<Business, 'hours' | 'holidays'>):
-  | schema.OpeningHoursSpecification
-  | schema.OpeningHoursSpecification[] {
+export function openingHours({ hours, holidays }: Pick<Business, 'hours' | 'holidays'>) {
   const type = { '@type': 'OpeningHoursSpecification' } as const;
-  const dayOfWeek = openWeekdays(hours).flatMap((day) => WEEKDAYS[day] ?? []);
+  const dayOfWeek = parseWeekdays(hours.visible.days).flatMap((day) => WEEKDAYS[day] ?? []);
   const week = { ...type, dayOfWeek, ...hours.structured };
   if (holidays.length === 0) return week;
   const closed = { ...type, opens: '00:00', closes: '00:00' };
@@ -101,29 +91,29 @@ export function openingHours({
 
 /** A service page: what is offered, by whom and where. */
 export function serviceNode(site: Site, { slug, title, description }: Service): GraphNode {
-  const areaServed = stateNames(site.business).map(state);
-  return offer(site, routes.service(slug), { name: title, description, areaServed });
+  return offer(site, routes.service(slug), title, description, states(site));
 }
 
 /** A city page: mobile notary service in that city, under the page's own heading. */
-export function cityServiceNode(site: Site, city: City, name: string): GraphNode {
-  const containedInPlace = state(STATE_NAMES[city.state]);
-  return offer(site, routes.city(city.slug), {
-    name,
-    description: city.description,
-    areaServed: isCommissionedIn(site.business, city.state)
-      ? { '@type': 'City', name: city.name, containedInPlace }
-      : stateNames(site.business).map(state),
-  });
+export function cityServiceNode(site: Site, city: City, heading: string): GraphNode {
+  const containedInPlace = { '@type': 'State', name: STATE_NAMES[city.state] } as const;
+  const area = { '@type': 'City', name: city.name, containedInPlace } as const;
+  const areaServed = isCommissionedIn(site.business, city.state) ? area : states(site);
+  return offer(site, routes.city(city.slug), heading, city.description, areaServed);
 }
 
-type Offered = Pick<Exclude<schema.Service, string>, 'name' | 'description' | 'areaServed'>;
-
-function offer({ settings }: Site, path: string, { areaServed, ...words }: Offered): GraphNode {
+function offer(
+  { settings }: Site,
+  path: string,
+  name: string,
+  description: string,
+  areaServed: Exclude<schema.Service, string>['areaServed'],
+): GraphNode {
   return {
     '@type': 'Service',
-    '@id': nodeId(settings, path, 'service'),
-    ...words,
+    ...node(settings, path, 'service'),
+    name,
+    description,
     url: absoluteUrl(settings.siteUrl, path),
     provider: provider(settings),
     areaServed,
@@ -132,17 +122,16 @@ function offer({ settings }: Site, path: string, { areaServed, ...words }: Offer
 
 /** An attraction page: the attraction itself, with only the facts that are known of it. */
 export function attractionNode(site: Site, attraction: Attraction): GraphNode {
-  const { latitude, longitude, cityName, cityState } = attraction;
-  const known = latitude !== undefined && longitude !== undefined;
+  const { slug, name, description, url, latitude, longitude, cityName, cityState } = attraction;
   return {
     '@type': 'TouristAttraction',
-    '@id': nodeId(site.settings, routes.attraction(attraction.slug), 'place'),
-    name: attraction.name,
-    description: attraction.description,
+    ...node(site.settings, routes.attraction(slug), 'place'),
+    name,
+    description,
     address: attraction.address ?? `${cityName}, ${cityState}`,
-    url: attraction.url,
+    url,
     image: pictureUrl(site, attraction.picture?.file),
-    geo: known ? point(latitude, longitude) : undefined,
+    geo: isPlaced(attraction) ? { '@type': 'GeoCoordinates', latitude, longitude } : undefined,
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { byName, preview, quote, titleFromSlug } from './text.ts';
+import { byName, preview, quote } from './text.ts';
 
 it('cuts a description to 100 whole characters and an ellipsis', () => {
   expect(preview('x'.repeat(101))).toBe(`${'x'.repeat(100)}...`);
@@ -25,8 +25,4 @@ it.each([
   ['Bo\u202eise\0\u001b\n\u{e0041}', '"Bo\\u202eise\\u0000\\u001b\\u000a\\u{e0041}"'],
 ])('repeats %.20j as messages can show it', (value, quoted) => {
   expect(quote(value)).toBe(quoted);
-});
-
-it('reads a slug back as a name', () => {
-  expect(titleFromSlug('silver-city')).toBe('Silver City');
 });

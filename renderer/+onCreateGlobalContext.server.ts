@@ -6,5 +6,5 @@ import { pagePolicy } from './policy.ts';
 /** Reads the typed content and builds its index, once for all pages. */
 export function onCreateGlobalContext(globalContext: GlobalContextServer): void {
   globalContext.site = createSite(content);
-  globalContext.policy = pagePolicy(globalContext.site);
+  globalContext.policy = pagePolicy(content);
 }

@@ -6,11 +6,11 @@ import { dangerouslySkipEscape } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
 import { Layout } from '../components/layout/Layout.tsx';
 import { SiteProvider } from '../components/site/site.tsx';
-import type { Head as HeadData } from '../model/head.ts';
+import type { PageData } from '../model/head.ts';
 import { PAPER } from '../model/pictures.ts';
 import { withBase } from '../model/routes.ts';
 import { siteNodes } from '../model/structured-data.ts';
-import { INLINE_SCRIPT, prefetchRules, STYLE } from './policy.ts';
+import { INLINE_SCRIPT, PREFETCH_RULES, STYLE } from './policy.ts';
 
 /** The document of a page. React escapes every text; what is inserted as it is has no text of others. */
 export function onRenderHtml({ Page, data, urlPathname, globalContext }: PageContextServer) {
@@ -38,10 +38,7 @@ export function onRenderHtml({ Page, data, urlPathname, globalContext }: PageCon
             <link rel="expect" href="#main" blocking="render" />
             <style dangerouslySetInnerHTML={{ __html: STYLE }} />
             <script dangerouslySetInnerHTML={{ __html: INLINE_SCRIPT }} />
-            <script
-              type="speculationrules"
-              dangerouslySetInnerHTML={{ __html: prefetchRules(base) }}
-            />
+            <script type="speculationrules" dangerouslySetInnerHTML={{ __html: PREFETCH_RULES }} />
             <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: linkedData }} />
           </head>
           <body>
@@ -63,7 +60,7 @@ export function onRenderHtml({ Page, data, urlPathname, globalContext }: PageCon
 }
 
 /** What a page says of itself, for search engines and for shared links. */
-function Head({ title, description, keywords, canonical, siteName, image }: HeadData) {
+function Head({ title, description, keywords, canonical, siteName, image }: PageData['head']) {
   const properties = {
     'og:type': 'website',
     'og:site_name': siteName,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { Content } from '../model/content.ts';
 import { MAPS_ORIGIN } from '../model/maps.ts';
-import type { Site } from '../model/site.ts';
 import styles from '../styles/index.css?inline';
 
 /** The one style sheet, as it stands in every page. */
@@ -17,18 +17,17 @@ export const INLINE_SCRIPT =
   'document.documentElement.dataset.path=location.pathname';
 
 /** Lets the browser fetch the next page as soon as a link is reached for (Speculation Rules API). */
-export function prefetchRules(base: string): string {
-  const where = { href_matches: `${base}/*` };
-  return JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] });
-}
+export const PREFETCH_RULES = JSON.stringify({
+  prefetch: [{ where: { href_matches: `${import.meta.env.BASE_URL}*` }, eagerness: 'moderate' }],
+});
 
 /** What every page may load and where it may send something; all else is refused (CSP 3). */
-export function pagePolicy({ business, settings }: Site): string {
+export function pagePolicy({ business }: Pick<Content, 'business'>): string {
   const form = business.form?.endpoint ?? '/';
   const service = form.startsWith('/') ? '' : ` ${new URL(form).origin}`;
   return [
     "default-src 'none'",
-    `script-src 'self' ${hash(INLINE_SCRIPT)} ${hash(prefetchRules(settings.base))}`,
+    `script-src 'self' ${hash(INLINE_SCRIPT)} ${hash(PREFETCH_RULES)}`,
     `style-src ${hash(STYLE)}`,
     "img-src 'self'",
     "font-src 'self'",

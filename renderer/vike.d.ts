@@ -1,18 +1,18 @@
-import type { ComponentType } from 'react';
-import type { PageData } from '../model/page-data.ts';
-import type { Site } from '../model/site.ts';
+/** The typed content, as the build wrote it (vite.config.ts). */
+declare module '#content' {
+  const content: import('../model/content.ts').Content;
+  export default content;
+}
 
-declare global {
-  namespace Vike {
-    interface GlobalContext {
-      /** The content with its indexes. */
-      site: Site;
-      /** The Content-Security-Policy of every page. */
-      policy: string;
-    }
-    interface PageContextServer {
-      Page: ComponentType<PageData>;
-      data: PageData;
-    }
+declare namespace Vike {
+  interface GlobalContext {
+    /** The content with its indexes. */
+    site: import('../model/site.ts').Site;
+    /** The Content-Security-Policy of every page. */
+    policy: string;
+  }
+  interface PageContextServer {
+    Page: import('react').ComponentType<import('../model/head.ts').PageData>;
+    data: import('../model/head.ts').PageData;
   }
 }

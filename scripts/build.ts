@@ -13,9 +13,8 @@ import {
 } from './command.ts';
 import { validateFolder } from './content/index.ts';
 import { writeEditor } from './editor/write-editor.ts';
-import { HEADERS_FILE, headersText } from './files/headers.ts';
+import { HEADERS_FILE, headersText, REDIRECTS_FILE } from './files/headers.ts';
 import { siteFiles, writeFiles } from './files/index.ts';
-import { REDIRECTS_FILE } from './files/redirects.ts';
 import { renderPages, writeContent } from './render-pages.ts';
 import { replaceSite } from './replace-site.ts';
 import { count } from './report.ts';

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { OpenHours } from '../../islands/plain.ts';
 import { smsHref, splitMailbox, spokenMailbox, telHref } from '../../model/contact.ts';
-import { type OpenHours, openWeekdays, weekdayHoursText, zoneName } from '../../model/hours.ts';
+import { parseWeekdays, weekdayHoursText, zoneName } from '../../model/hours.ts';
 import { routes } from '../../model/routes.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { LinkButton } from '../link/Link.tsx';
@@ -112,7 +113,7 @@ export function MailReveal({ id, label }: { id: string; label: string }) {
  */
 export function OpenNow() {
   const { hours, holidays } = useSite().business;
-  const days = openWeekdays(hours);
+  const days = parseWeekdays(hours.visible.days);
   const zone = { zone: hours.timeZone, zoneName: zoneName(hours) };
   const open: OpenHours = { ...hours.visible, days, ...zone, holidays };
   return (

@@ -1,4 +1,4 @@
-import type { AttractionKind } from '../../model/schemas/attraction.ts';
+import type { AttractionKind } from '../../model/schemas/city.ts';
 import type { ServiceIcon } from '../../model/schemas/service.ts';
 
 // Drawn for this site on a grid of 24, each as one line of even width.

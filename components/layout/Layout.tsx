@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { formatPhone, lastFour, maskPhone, telHref } from '../../model/contact.ts';
+import { formatPhone, telHref } from '../../model/contact.ts';
 import { hoursShortText } from '../../model/hours.ts';
 import { NIB } from '../../model/pictures.ts';
 import { routes } from '../../model/routes.ts';
@@ -86,10 +86,10 @@ function Header() {
             type="button"
             className="button button-strong"
             popoverTarget="header-number"
-            aria-label={`Show phone number ending in ${lastFour(phone)}`}
+            aria-label={`Show phone number ending in ${phone.slice(-4)}`}
           >
             <Icon name="phone" />
-            {maskPhone(phone)}
+            (•••) •••-{phone.slice(-4)}
           </button>
           <div role="status">
             <p id="header-number" className="phone-panel" popover="auto">

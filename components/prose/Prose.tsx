@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { TEXT_PICTURE } from '../../model/pictures.ts';
 import { unescapeHtml } from '../../model/text.ts';
 import { PictureElement } from '../picture/Picture.tsx';
 import { SiteProvider, useAddress, useSite } from '../site/site.tsx';
+
+/** A picture in a text that was made from Markdown, with the words for it in HTML. */
+const TEXT_PICTURE = /<img src="(pictures\/[^"]*)" alt="([^"]*)">/g;
 
 /** Text that came from Markdown; the build made its HTML and let no raw HTML through. */
 export function Prose({ html }: { html: string }) {

@@ -1,8 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { BrowserRouter, Route, Routes, useLocation, useParams } from 'react-router-dom';
-import { NOT_FOUND_SCREEN, UNKNOWN_ATTRACTION, UNKNOWN_CITY } from '../../model/not-found.ts';
-import { routes } from '../../model/routes.ts';
-import { escapeHtml, titleFromSlug } from '../../model/text.ts';
+import { NOT_FOUND_SCREEN, routes, UNKNOWN_ATTRACTION, UNKNOWN_CITY } from '../../model/routes.ts';
+import { escapeHtml } from '../../model/text.ts';
 import { addressOf, BASE } from '../base.ts';
 
 interface Cities {
@@ -87,4 +86,10 @@ export function fillTemplate(html: string, placeholder: string, name: string): s
     .split(/(srcdoc="[^"]*")/)
     .map((part, index) => fill(part, index % 2 ? escapeHtml(escapeHtml(name)) : escapeHtml(name)))
     .join('');
+}
+
+/** Turns a slug back into a readable name: "silver-city" becomes "Silver City". */
+function titleFromSlug(slug: string): string {
+  const words = slug.split('-').filter((word) => word !== '');
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
 }

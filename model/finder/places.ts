@@ -1,4 +1,3 @@
-import { milesBetween } from '../geo.ts';
 import { isPlaced } from '../region-map.ts';
 import type { FinderCity, FinderPlaces } from './finder-data.ts';
 import { named, type SearchIndex, search, searchIndex } from './search.ts';
@@ -155,4 +154,15 @@ function nearestOf<Place extends Partial<Position>>(places: readonly Place[], po
     .map((one) => ({ one, miles: milesBetween(position, one) }))
     .toSorted((a, b) => a.miles - b.miles)
     .at(0);
+}
+
+/** The miles in a straight line between two places, by the haversine formula. */
+function milesBetween(a: Position, b: Position): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
+  const across =
+    half(a.latitude, b.latitude) +
+    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * half(a.longitude, b.longitude);
+  // The mean radius of the earth is 3958.8 miles (IUGG).
+  return 2 * 3958.8 * Math.asin(Math.sqrt(across));
 }

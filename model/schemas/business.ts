@@ -1,122 +1,82 @@
 import { z } from 'zod';
 import {
-  citySlugField,
+  citySlug,
   filled,
   isoDate,
   latitude,
   listOf,
   longitude,
   phone,
+  picture,
+  pictureFile,
   prose,
   shaped,
   state,
   text,
+  webAddress,
   weekdays,
 } from './fields.ts';
-import { pictureFile, pictureSchema } from './picture.ts';
 
-/** A plain host name: nothing that would end a directive of the Content-Security-Policy. */
-const HOST = String.raw`https://([a-zA-Z\d-]+\.)+[a-zA-Z]{2,}(:\d{1,5})?`;
-
-const ENDPOINT =
-  'expected a URL such as https://forms.example.com/your-form, or a path on this site such as /messages';
-
-/** Where the message form posts to; without a certificate on a developer's own machine. */
+/** Where the message form posts to: nothing that would end a directive of the Content-Security-Policy. */
 const formEndpoint = shaped(
-  new RegExp(
-    String.raw`^(${HOST}([/?][^\s\\#]*)?|/([^\s/\\][^\s\\]*)?|http://localhost(:\d{1,5})?/[\w./-]*)$`,
-  ),
-  ENDPOINT,
-).refine((url) => URL.canParse(url, 'https://www.example.com'), ENDPOINT);
+  /^(https:\/\/([\w-]+\.)+[a-z]{2,}|http:\/\/localhost)(:\d{1,5})?([/?][^\s\\#]*)?$|^\/([^\s/\\][^\s\\]*)?$/i,
+  'expected a URL such as https://forms.example.com/your-form, or a path on this site such as /messages',
+);
 
 const address = z.strictObject({
   street: text.optional().describe('Street and number; shown only when display is "street".'),
   city: text.describe('The city of the office.'),
-  state: state.describe('ID for Idaho, OR for Oregon.'),
+  state,
   zip: shaped(/^\d{5}(-\d{4})?$/, 'expected five digits, or nine such as 83651-1234')
     .optional()
-    .meta({ title: 'ZIP' })
-    .describe('The ZIP code, five digits or nine such as 83651-1234.'),
-  display: z
-    .enum(['city', 'street'])
-    .describe('How much of the address the site makes public: "city" or "street".'),
+    .meta({ title: 'ZIP', description: 'Five digits, or nine such as 83651-1234.' }),
+  display: z.enum(['city', 'street']).describe('How much of it pages show: "city" or "street".'),
 });
 
 const time = shaped(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as 08:00 or 20:00');
+const opens = time.describe('Opening time in 24-hour format, such as 08:00.');
+const closes = time.describe('Closing time in 24-hour format, such as 20:00.');
 
 /** Adds an issue to hours that end before they start. */
-function closesLater(
-  { opens, closes }: { opens: string; closes: string },
-  { addIssue }: z.RefinementCtx,
-) {
-  if (opens < closes) return;
-  const message = `${closes} isn't later than the ${opens} under opens. Write a later time.`;
+function closesLater(hours: { opens: string; closes: string }, { addIssue }: z.RefinementCtx) {
+  if (hours.opens < hours.closes) return;
+  const message = `${hours.closes} isn't later than the ${hours.opens} under opens. Write a later time.`;
   addIssue({ code: 'custom', path: ['closes'], message });
 }
 
-function isTimeZone(timeZone: string): boolean {
-  try {
-    return Intl.DateTimeFormat('en-US', { timeZone }) !== undefined;
-  } catch {
-    return false;
-  }
-}
+const timeZone = text.refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), {
+  error: 'expected an IANA time zone such as America/Boise',
+});
 
 const hours = z.strictObject({
   visible: z
     .strictObject({
       days: weekdays.describe('Open days, such as Monday-Friday. Search engines get the same.'),
-      opens: time.describe('Opening time in 24-hour format, such as 08:00.'),
-      closes: time.describe('Closing time in 24-hour format, such as 20:00.'),
+      opens,
+      closes,
       weekends: text.describe('What the site says about Saturdays and Sundays without hours.'),
     })
     .superRefine(closesLater)
     .describe('The hours that visitors read.'),
   structured: z
-    .strictObject({
-      opens: time.describe('Opening time in 24-hour format, such as 08:00.'),
-      closes: time.describe('Closing time in 24-hour format, such as 18:00.'),
-    })
+    .strictObject({ opens, closes })
     .superRefine(closesLater)
     .describe('The hours on those days for search engines.'),
-  timeZone: text
-    .refine(isTimeZone, 'expected an IANA time zone such as America/Boise')
-    .describe('The IANA time zone of all hours, such as America/Boise.'),
-});
-
-const form = z.strictObject({
-  endpoint: formEndpoint.describe('The URL that the message form posts to.'),
-  hidden: z
-    .record(z.string(), text)
-    .optional()
-    .describe('Extra fields that the form service asks for, by name.'),
+  timeZone: timeZone.describe('The IANA time zone of all hours, such as America/Boise.'),
 });
 
 const editor = z.strictObject({
   enabled: z.boolean().describe('Whether the site has the editor at /admin.'),
-  repository: shaped(
-    /^[\w.-]+\/[\w.-]+$/,
-    'expected the owner and the name with a slash, such as my-name/my-site',
-  )
+  repository: shaped(/^[\w.-]+\/[\w.-]+$/, 'expected owner and name, such as my-name/my-site')
     .optional()
     .describe('The GitHub repository of this site, as owner/name. Needed to edit from anywhere.'),
   branch: text.optional().describe('The branch that edits are saved to. Default: main.'),
   save: z
     .enum(['publish', 'pull-request'])
     .optional()
-    .describe(
-      'What Save does: "publish" saves to the branch, "pull-request" opens a pull request that is checked first. Default: publish.',
-    ),
-  signIn: shaped(new RegExp(`^${HOST}/?$`), 'expected a URL such as https://sign-in.example.com')
-    .optional()
-    .describe('The URL of a sign-in service for GitHub. Without it, people sign in with a token.'),
+    .describe('What Save does: "publish" (the default), or "pull-request" for a check first.'),
+  signIn: webAddress.optional().describe('A sign-in service. Without it, people use a token.'),
 });
-
-/** How many top cities the foot of every page has room for. */
-const FEATURED_CITIES = 12;
-
-/** The values that stand for something the owner has still to fill in. */
-export const PLACEHOLDER_FIELDS = ['name', 'phone', 'email', 'address', 'coordinates'] as const;
 
 /**
  * content/business.yaml: every fact about the business, each once.
@@ -129,8 +89,8 @@ export const businessSchema = z.strictObject({
     .email('expected an email address such as you@example.com')
     .describe('The email address that messages go to.'),
   address: address.describe('The office address.'),
-  latitude: latitude.describe('The latitude of the office, in degrees.'),
-  longitude: longitude.describe('The longitude of the office, in degrees. Negative in Idaho.'),
+  latitude,
+  longitude,
   hours: hours.describe('When people can call, for visitors and for search engines.'),
   holidays: listOf(isoDate).describe('Holidays without opening hours, such as 2027-01-01.'),
   priceRange: text.describe('The price range for search engines, from $ to $$$$.'),
@@ -142,9 +102,7 @@ export const businessSchema = z.strictObject({
       text: text.describe('What you say of it, in your own words.'),
     }),
   ).describe('What people should know of the notary. Pages show it as you write it.'),
-  languages: text
-    .optional()
-    .describe('Languages that the notary speaks with signers, such as English and Spanish.'),
+  languages: text.optional().describe('What the notary speaks, such as English and Spanish.'),
   fees: z
     .strictObject({
       firstNotarization: text.optional().describe('The fee for the first notarization.'),
@@ -165,37 +123,29 @@ export const businessSchema = z.strictObject({
     })
     .describe('Promises and rules that pages show.'),
   notice: prose.describe('The legal notice in the footer of every page.'),
-  featuredCities: filled(citySlugField, 'city')
-    .max(FEATURED_CITIES, {
-      error: ({ input }) => {
-        const count = Array.isArray(input) ? input.length : 0;
-        return `${count} cities, but the footer has room for ${FEATURED_CITIES}. Delete ${count - FEATURED_CITIES}.`;
-      },
-    })
-    .meta({ title: 'Featured cities' })
-    .describe(
-      'The featured cities, in their order in the footer, on the home page and on the areas page.',
-    ),
-  portrait: pictureSchema.optional().describe('A picture of the notary.'),
+  featuredCities: filled(citySlug, 'city')
+    .max(12, 'the footer has room for 12 cities. Delete the others.')
+    .describe('In their order in the footer, on the home page and on the areas page.'),
+  portrait: picture.optional().describe('A picture of the notary.'),
   logo: pictureFile.optional().describe('The logo for search engines, a file of content/pictures.'),
-  textMessages: z
-    .boolean()
-    .describe('Whether this number accepts text messages. The contact page then offers them.'),
-  form: form
+  textMessages: z.boolean().describe('Whether the contact page offers text messages.'),
+  form: z
+    .strictObject({
+      endpoint: formEndpoint.describe('The URL that the message form posts to.'),
+      hidden: z
+        .record(z.string(), text)
+        .optional()
+        .describe('Extra fields that the form service asks for, by name.'),
+    })
     .optional()
-    .meta({ title: 'Message form' })
-    .describe(
-      "A form service for messages. Without it, the form opens a draft in the visitor's own email program.",
-    ),
+    .describe("A form service. Without it, messages open in the visitor's email program."),
   maps: z
     .strictObject({
-      load: z
-        .enum(['click', 'visible'])
-        .describe('When a map loads: on a click, or when it comes into view.'),
+      load: z.enum(['click', 'visible']).describe('On a click, or when a map comes into view.'),
     })
     .describe('How maps load.'),
   editor: editor.optional().describe('The editor at /admin. Without this group the site has none.'),
-  placeholders: listOf(z.enum(PLACEHOLDER_FIELDS)).describe(
+  placeholders: listOf(z.enum(['name', 'phone', 'email', 'address', 'coordinates'])).describe(
     "Facts that aren't real yet. Delete a name once you've filled it in.",
   ),
 });

@@ -6,64 +6,44 @@ const short = (most: number) =>
   text.max(most, `more than ${most} characters. Write a shorter text.`);
 
 /** What people can type, and an address can hold. */
-const name = short(60).refine((words) => /[\p{L}\p{N}]/u.test(words), {
-  error: 'no letter or number. Write a name that people can type.',
-});
-
-const elsewhere = z
-  .strictObject({
-    who: text.describe('Who does it instead, as in "For this document, ask ...".'),
-    url: webAddress.describe('Their official page.'),
-  })
-  .meta({ title: 'Someone else' });
+const name = short(60).refine(
+  (words) => /[\p{L}\p{N}]/u.test(words),
+  'no letter or number. Write a name that people can type.',
+);
 
 const documentSchema = z
   .strictObject({
     name: name.describe('What it is called, in the plural: Vehicle titles.'),
     phrase: text
       .optional()
-      .meta({ title: 'In a sentence' })
-      .describe('How it reads inside a sentence, where not as its name with a small first letter.'),
-    alsoCalled: listOf(name)
-      .meta({ title: 'Other names' })
-      .describe('What people type: car title, pink slip.'),
-    service: serviceSlug
+      .meta({ title: 'In a sentence', description: 'If not its name with a small first letter.' }),
+    alsoCalled: listOf(name).meta({ title: 'Other names', description: 'Such as pink slip.' }),
+    service: serviceSlug.optional().describe('Our service for it. Empty if someone else does it.'),
+    elsewhere: z
+      .strictObject({
+        who: text.describe('Who does it instead, as in "For this document, ask ...".'),
+        url: webAddress.describe('Their official page.'),
+      })
       .optional()
-      .describe('Our service for it. Leave it out if someone else does it.'),
-    elsewhere: elsewhere
-      .optional()
-      .describe("Who does it instead, for a document that isn't a notary's."),
-    bring: text
-      .optional()
-      .describe('Completes "Bring your government-issued photo ID and ...": the unsigned title.'),
+      .meta({ title: 'Someone else', description: "Who does it, if it isn't a notary's." }),
+    bring: text.optional().describe('Completes "Bring your government-issued photo ID and ...".'),
     note: short(240)
-      .meta({ 'x-long': true })
       .optional()
-      .describe('One or two sentences that people should know before they call.'),
-    source: webAddress
-      .optional()
-      .describe('The official page that the note was taken from. Visitors do not see it.'),
+      .meta({ 'x-long': true, description: 'One or two sentences to know before a call.' }),
+    source: webAddress.optional().describe('The official page behind the note. Not shown.'),
   })
-  .refine(({ service, elsewhere }) => service !== undefined || elsewhere !== undefined, {
+  .refine(({ service, elsewhere }) => (service === undefined) !== (elsewhere === undefined), {
     path: ['name'],
-    error:
-      'nobody handles it. Add "service" for one of ours, or "elsewhere" for who does it instead.',
-  })
-  .refine(({ service, elsewhere }) => service === undefined || elsewhere === undefined, {
-    path: ['elsewhere'],
-    error: 'a document is ours or someone else\'s, not both. Delete "service" or "elsewhere".',
+    error: 'write either "service", for one of ours, or "elsewhere", for who does it instead.',
   })
   .refine(({ service, bring }) => service !== undefined || bring === undefined, {
     path: ['bring'],
-    error:
-      'only a document of ours asks people to bring something. Delete this line, or add "service".',
+    error: 'only a document of ours asks people to bring something. Delete this line.',
   });
 
 /** content/documents.yaml */
 export const documentsSchema = z.strictObject({
-  documents: listOf(documentSchema).describe(
-    'The documents that people ask about, for the finder and the services page.',
-  ),
+  documents: listOf(documentSchema).describe('What the finder and the services page know.'),
 });
 
 export type DocumentFields = z.infer<typeof documentSchema>;

@@ -15,9 +15,9 @@ it.each([
 it.each([
   [latitude, -116.2, '-116.2 looks like a longitude. Swap latitude and longitude.'],
   [latitude, -43.6, '-43.6 has a minus sign. Write 43.6.'],
-  [latitude, 10, '10 is south of Idaho and Oregon. Check it on a map.'],
+  [latitude, 10, '10 is outside Idaho and Oregon. Check it on a map.'],
   [longitude, 116.2, '116.2 has no minus sign. Write -116.2.'],
-  [longitude, -100, '-100 is east of Idaho and Oregon. Check it on a map.'],
+  [longitude, -100, '-100 is outside Idaho and Oregon. Check it on a map.'],
   [longitude, -116.2, undefined],
 ])('of a coordinate: $2', (field, degrees, message) => {
   expect(field.safeParse(degrees).error?.issues[0]?.message).toBe(message);
@@ -40,7 +40,7 @@ it.each([
   ...["https://'unsafe-inline'.com/", 'https://*', 'https://*.com', 'https:// x.com', 'https://x'],
   ...['https://x.com /', 'https://x\t.com', 'https://x.com\n', 'https:\\\\x.com', 'https:///x.com'],
   ...['https://me@x.com', 'https://me:secret@x.com', 'https://x.com.', 'https://127.0.0.1'],
-  ...['https://[::1]/', 'https://x.com:99999', 'https://x.com/#y', 'http://x.com', 'ftp://x.com'],
+  ...['https://[::1]/', 'https://x.com/#y', 'http://x.com', 'ftp://x.com'],
   ...['http://localhost.evil.example/', 'http://localhost;x/', 'http://localhost@evil.example/'],
   ...['javascript:alert(1)', 'data:text/html,x', 'x.com', '', ' https://x.com'],
   ...['//evil.example/x', '/\\evil.example/x', '/\t/evil.example', '/a b', '///x.com'],

@@ -3,13 +3,9 @@ import { PHONE_PATTERN, parsePhone } from '../contact.ts';
 import { WEEKDAYS } from '../hours.ts';
 import { LONGEST_SLUG, quote, SLUG_PATTERN } from '../text.ts';
 
-/**
- * Small kinds of text that several schemas share. A message that starts with "expected" is one of
- * what a value must be; the checker adds what it found instead.
- *
- * What `meta` adds is for the tools that help people write: JSON Schemas and the form editor.
- * `patternErrorMessage` is a keyword of Visual Studio Code; `x-` keywords are our own.
- */
+// What several schemas share. To a message that starts with "expected" the checker adds what it found.
+// What `meta` adds is for JSON Schemas and the form editor: `patternErrorMessage` is a keyword of
+// Visual Studio Code, `x-` keywords are our own.
 
 /** A text of a certain look, and the words for it. */
 export const shaped = (pattern: RegExp, message: string) =>
@@ -47,50 +43,37 @@ export const slug = shaped(
 ).max(LONGEST_SLUG, `more than ${LONGEST_SLUG} letters. Write a shorter one.`);
 
 /** Cities and services are named by their files. */
-export const citySlugField = slug.meta({ title: 'City', 'x-refers-to': 'cities' });
+export const citySlug = slug.meta({ title: 'City', 'x-refers-to': 'cities' });
 export const serviceSlug = slug.meta({ title: 'Service', 'x-refers-to': 'services' });
 
-export const state = z.enum(['ID', 'OR']);
+export const state = z.enum(['ID', 'OR']).describe('ID for Idaho, OR for Oregon.');
 
 /** Around Idaho and Oregon, the two states that a city can be in. Unit: degrees. */
 const REGION = {
-  latitude: { from: 41.9, to: 49.1, before: 'south', after: 'north', such: '43.6135' },
-  longitude: { from: -124.7, to: -111, before: 'west', after: 'east', such: '-116.2035' },
-} as const;
+  latitude: { from: 41.9, to: 49.1, example: '43.6135' },
+  longitude: { from: -124.7, to: -111, example: '-116.2035' },
+};
 
 function coordinate(name: keyof typeof REGION, other: keyof typeof REGION) {
-  const { from, to, before, after, such } = REGION[name];
-  const isIn = (axis: keyof typeof REGION, degrees: number) =>
-    degrees >= REGION[axis].from && degrees <= REGION[axis].to;
-  const error = (degrees: number) => {
-    if (isIn(other, degrees)) return `looks like a ${other}. Swap latitude and longitude.`;
-    if (isIn(name, -degrees))
-      return `has ${degrees < 0 ? 'a' : 'no'} minus sign. Write ${-degrees}.`;
-    return `is ${degrees < from ? before : after} of Idaho and Oregon. Check it on a map.`;
+  const { from, to, example } = REGION[name];
+  const error = ({ input }: { input?: unknown }) => {
+    const degrees = Number(input);
+    const isIn = (axis: typeof name, value: number) =>
+      value >= REGION[axis].from && value <= REGION[axis].to;
+    if (isIn(other, degrees)) return `${input} looks like a ${other}. Swap latitude and longitude.`;
+    const sign = degrees < 0 ? 'a' : 'no';
+    if (isIn(name, -degrees)) return `${input} has ${sign} minus sign. Write ${-degrees}.`;
+    return `${input} is outside Idaho and Oregon. Check it on a map.`;
   };
   return z
-    .number(`expected degrees such as ${such}`)
-    .refine((degrees) => isIn(name, degrees), {
-      error: ({ input }) => `${input} ${error(Number(input))}`,
-    })
-    .meta({ minimum: from, maximum: to });
+    .number(`expected degrees such as ${example}`)
+    .min(from, { error })
+    .max(to, { error })
+    .describe(`The ${name} in degrees, such as ${example}.`);
 }
 
-export const latitude = coordinate('latitude', 'longitude').describe(
-  'Latitude in degrees, such as 43.6135.',
-);
-export const longitude = coordinate('longitude', 'latitude').describe(
-  'Longitude in degrees. Negative in Idaho and Oregon.',
-);
-
-/** What is wrong with an address, with the one that was most likely meant. */
-function badAddress(written: string): string {
-  const [, http, rest] =
-    /^(http:\/\/)?((?:[a-z\d-]{1,63}\.){1,5}[a-z]{2,20}(?:\/[^\s"]{0,60})?)$/i.exec(written) ?? [];
-  const fault = http === undefined ? "isn't a full URL" : "isn't encrypted";
-  const advice = rest ? `Try https://${rest}` : 'Write one that starts with https://';
-  return `${quote(written)} ${fault}. ${advice}.`;
-}
+export const latitude = coordinate('latitude', 'longitude');
+export const longitude = coordinate('longitude', 'latitude');
 
 const FULL_URL = 'expected a full URL that starts with https://';
 
@@ -99,51 +82,59 @@ export const webAddress = z
     protocol: /^https$/,
     hostname: z.regexes.domain,
     error: ({ input }) => {
-      if (input === undefined) return FULL_URL;
-      return typeof input === 'string' ? badAddress(input) : undefined;
+      if (typeof input !== 'string') return FULL_URL;
+      const [, rest] = /^(?:http:\/\/)?([\w-]+(?:\.[\w-]+)+(?:\/\S*)?)$/.exec(input) ?? [];
+      const advice = rest ? `Try https://${rest}.` : 'Write one.';
+      return `${quote(input)} isn't a full URL that starts with https://. ${advice}`;
     },
   })
-  .refine((address) => !URL.canParse(address) || new URL(address).username === '', {
+  .refine((url) => !/^https:\/\/[^/?#]*@/i.test(url), {
     error: 'the name before the @ hides where this URL leads. Delete it.',
   })
   .meta({ pattern: '^https://', patternErrorMessage: FULL_URL });
 
-export const phone = z
-  .string()
-  .refine(parsePhone, {
-    error: ({ input }) => {
-      const digits = String(input).replace(/\D/g, '').length;
-      const fault =
-        digits === 10 || digits === 11
-          ? "isn't a US phone number"
-          : `has ${digits} digits instead of 10`;
-      return `${quote(String(input))} ${fault}. Write it like (208) 555-0100.`;
-    },
-  })
-  .transform((written) => parsePhone(written) ?? written)
-  .meta({
-    pattern: PHONE_PATTERN,
-    patternErrorMessage: 'expected a 10-digit number such as (208) 555-0100',
-  });
+export const phone = shaped(
+  new RegExp(PHONE_PATTERN),
+  'expected a US phone number of 10 digits such as (208) 555-0100',
+).overwrite((written) => parsePhone(written) ?? written);
 
 export const isoDate = z.iso.date('expected a date such as 2027-01-01');
 
 const weekday = `(${WEEKDAYS.join('|')})`;
-const weekdayRun = `${weekday}(-${weekday})?`;
 
 /** A set of weekdays, "Monday-Friday" or "Monday-Wednesday, Friday". */
 export const weekdays = shaped(
-  new RegExp(`^${weekdayRun}(, ?${weekdayRun})*$`),
+  new RegExp(`^${weekday}(-${weekday})?(, ?${weekday}(-${weekday})?)*$`),
   'expected weekdays such as Monday-Friday or "Monday-Wednesday, Friday"',
 );
-
-/** What search engines show under a page's title; others are warned of. Unit: characters. */
-export const USUAL_DESCRIPTION = { min: 50, max: 160 } as const;
 
 export const description = prose.describe(
   'One sentence for cards and search engines. Best: 50 to 160 characters.',
 );
 
-export const keywords = listOf(text).describe(
-  'What people type into a search engine to find this page.',
-);
+export const keywords = listOf(text).describe('What people type into a search engine for it.');
+
+/** Where a picture is named in a text; the editor puts a slash before its folder. */
+export function picturePath(written: string): string {
+  return written.replace(/^\/(?=pictures\/)/, '');
+}
+
+/** Whether a text names a file of content/pictures, be it there or not. */
+export function isPicturePath(written: string): boolean {
+  return /^\/?pictures\/[A-Za-z0-9][\w.-]*\.(jpe?g|png|webp)$/i.test(written);
+}
+
+export const pictureFile = z
+  .string()
+  .overwrite(picturePath)
+  .refine(isPicturePath, 'expected a JPEG, PNG or WebP such as pictures/kitchen-table.jpg')
+  .meta({ 'x-picture': true });
+
+/** A picture of a page. */
+export const picture = z.strictObject({
+  file: pictureFile.describe('A file of content/pictures, at least 640 pixels wide.'),
+  alt: text.meta({ title: 'What it shows', description: 'For people who cannot see it.' }),
+  credit: text.optional().describe('Whose picture it is. Shown in small letters below it.'),
+});
+
+export type Picture = z.infer<typeof picture>;

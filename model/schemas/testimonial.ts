@@ -4,9 +4,7 @@ import { isoDate, listOf, prose, text, webAddress } from './fields.ts';
 const STARS = 'expected a whole number of stars from 1 to 5';
 
 const testimonialSchema = z.strictObject({
-  id: text
-    .meta({ title: 'Short name' })
-    .describe('A short, unique name for this entry, such as closing-at-home.'),
+  id: text.meta({ title: 'Short name', description: 'A unique name, such as closing-at-home.' }),
   name: text.describe('Who says it.'),
   location: text.describe('Where they are from.'),
   text: prose.describe('What they say, in their own words.'),
@@ -19,18 +17,12 @@ const testimonialSchema = z.strictObject({
     })
     .optional()
     .describe('Where the words come from, if they stand somewhere else too.'),
-  sample: z
-    .boolean()
-    .optional()
-    .meta({ title: 'Sample' })
-    .describe('A sample that a real testimonial will replace.'),
+  sample: z.boolean().optional().describe('A sample that a real testimonial will replace.'),
 });
 
 /** content/testimonials.yaml */
 export const testimonialsSchema = z.strictObject({
-  testimonials: listOf(testimonialSchema).describe(
-    'What clients say, on the home page. Without any, the page leaves the section out.',
-  ),
+  testimonials: listOf(testimonialSchema).describe('What clients say, on the home page, if any.'),
 });
 
 export type Testimonial = z.infer<typeof testimonialSchema>;

@@ -9,7 +9,7 @@ import { BeforeWeMeet, ServiceLinks } from '../../components/service/Services.ts
 import { useAddress, useSite } from '../../components/site/site.tsx';
 import { ContactForm, KEPT } from '../../islands/contact-form/ContactForm.tsx';
 import { formatPhone, smsHref, splitMailbox, telHref } from '../../model/contact.ts';
-import { holidaysText, hoursText, zoneName } from '../../model/hours.ts';
+import { hoursText, longDate, zoneName } from '../../model/hours.ts';
 import { VCARD_FILE } from '../../model/routes.ts';
 import { find, pick } from '../../model/site.ts';
 
@@ -66,7 +66,7 @@ export function Page() {
             <h2>Hours</h2>
             <OpenNow />
             <p>{`${hoursText(hours)}. All times are ${zoneName(hours)}.`}</p>
-            {holidays.length > 0 && <p>{`Closed on ${holidaysText(holidays)}.`}</p>}
+            {holidays.length > 0 && <p>{`Closed on ${holidays.map(longDate).join('; ')}.`}</p>}
           </section>
           <BeforeWeMeet />
           <YourNotary heading="h2" />

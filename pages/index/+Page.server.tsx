@@ -14,7 +14,6 @@ import { Carousel } from '../../islands/carousel/Carousel.tsx';
 import { TestimonialCard } from '../../islands/carousel/TestimonialCard.tsx';
 import { longDate } from '../../model/hours.ts';
 import { routes } from '../../model/routes.ts';
-import { LIMITS } from '../../model/text.ts';
 
 export function Page() {
   const { pages, featuredCities, testimonials } = useSite();
@@ -47,7 +46,7 @@ export function Page() {
       )}
       <Section heading={page.servicesHeading}>
         <ServiceLinks className="pills narrow-only" />
-        <ServiceGrid documents={LIMITS.homeCardDocuments} />
+        <ServiceGrid documents={4} />
       </Section>
       <Section heading={page.locationsHeading} tone="tinted">
         <div className="map-columns">

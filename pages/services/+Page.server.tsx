@@ -9,7 +9,6 @@ import { useSite } from '../../components/site/site.tsx';
 import { finderDocuments } from '../../model/finder/documents.ts';
 import { DOCUMENTS_ANCHOR } from '../../model/finder/finder-data.ts';
 import { QUESTIONS_ANCHOR } from '../../model/routes.ts';
-import { LIMITS } from '../../model/text.ts';
 import type { Data } from '../+data.ts';
 
 export function Page({ page, crumbs }: Data) {
@@ -21,7 +20,7 @@ export function Page({ page, crumbs }: Data) {
       <FinderBox first="document" />
       <div className="section wrap">
         <h2 className="visually-hidden">All services</h2>
-        <ServiceGrid documents={LIMITS.servicesCardDocuments} />
+        <ServiceGrid documents={6} />
       </div>
       {site.questions.length > 0 && (
         <Section heading={BEFORE_YOU_CALL} id={QUESTIONS_ANCHOR} className="split">

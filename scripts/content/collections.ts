@@ -1,13 +1,11 @@
 import type { z } from 'zod';
 import { routes } from '../../model/routes.ts';
-import { attractionsSchema } from '../../model/schemas/attraction.ts';
 import { businessSchema } from '../../model/schemas/business.ts';
-import { citySchema } from '../../model/schemas/city.ts';
+import { attractionsSchema, citySchema } from '../../model/schemas/city.ts';
 import { documentsSchema } from '../../model/schemas/document.ts';
-import { faqsSchema, GENERAL_QUESTIONS } from '../../model/schemas/faq.ts';
 import { type PageName, pageSchemas } from '../../model/schemas/page.ts';
 import { redirectsSchema } from '../../model/schemas/redirect.ts';
-import { serviceSchema } from '../../model/schemas/service.ts';
+import { faqsSchema, GENERAL_QUESTIONS, serviceSchema } from '../../model/schemas/service.ts';
 import { testimonialsSchema } from '../../model/schemas/testimonial.ts';
 import { LONGEST_SLUG, quote } from '../../model/text.ts';
 import { nearest } from './nearest.ts';

@@ -1,9 +1,5 @@
 import { z } from 'zod';
-import {
-  type AttractionFields,
-  attractionSchema,
-  USUAL_ATTRACTIONS,
-} from '../../model/schemas/attraction.ts';
+import { type AttractionFields, attractionSchema } from '../../model/schemas/city.ts';
 import type { PageName, pageSchemas } from '../../model/schemas/page.ts';
 import { quote, slugify } from '../../model/text.ts';
 import { fillHtml, type Tokens } from '../../model/tokens.ts';
@@ -133,7 +129,7 @@ function readAttractions(source: Source, diagnostics: Diagnostic[]) {
     diagnostics.push(source.diagnostic(path, message, 'warning'));
     return undefined;
   });
-  const { min, max } = USUAL_ATTRACTIONS;
+  const [min, max] = [3, 5];
   const count = list.filter((entry) => typeof entry !== 'string').length;
   if (count < min || count > max) {
     const message =

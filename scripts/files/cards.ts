@@ -4,13 +4,34 @@ import { join } from 'node:path';
 import { formatPhone } from '../../model/contact.ts';
 import { isOfficeCity } from '../../model/geo.ts';
 import { PAPER, plainPicture } from '../../model/pictures.ts';
+import { routes } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
-import { cached } from './cache.ts';
 import { FACES, plainLetters } from './lettering.ts';
-import { makePicture } from './pictures.ts';
-import { drawPostmark } from './postmark.ts';
-import { drawSeal } from './seal.ts';
-import type { SocialCard } from './social-cards.ts';
+import { cached, makePicture } from './pictures.ts';
+import { drawPostmark, drawSeal } from './postmark.ts';
+
+/** The cards beside shared links, in words: home, list pages, services and cities; others take one of these. */
+export function socialCards({ pages, services, cities, business }: Site) {
+  const lists = [
+    { path: routes.home(), ...pages.home },
+    { path: routes.services(), ...pages.services },
+    { path: routes.locations(), ...pages.locations },
+    { path: routes.areas(), ...pages.areas },
+    { path: routes.attractions(), ...pages.places },
+    { path: routes.contact(), ...pages.contact },
+  ].map(({ path, heading }) => ({ path, heading, picture: undefined, city: undefined }));
+  const ofServices = services.map(({ slug, title, picture }) => {
+    return { path: routes.service(slug), heading: title, picture, city: undefined };
+  });
+  const ofCities = cities.map((city) => {
+    const heading = `Mobile notary in ${city.name}, ${city.state}`;
+    return { path: routes.city(city.slug), heading, picture: city.picture, city };
+  });
+  const line = `Serving ${business.region}`;
+  return [...lists, ...ofServices, ...ofCities].map((card) => ({ ...card, line }));
+}
+
+type SocialCard = ReturnType<typeof socialCards>[number];
 
 /** What link previews take (Open Graph). Unit: pixels. */
 export const CARD_SIZE = { width: 1200, height: 630 };

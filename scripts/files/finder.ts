@@ -1,5 +1,5 @@
-import { outsideNote, roundedEstimate } from '../../model/city-facts.ts';
 import type { FinderPlaces } from '../../model/finder/finder-data.ts';
+import { outsideNote, roundedEstimate } from '../../model/geo.ts';
 import { routes } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
 // The places of the region that have ZIP codes, in the middle of them (from the package zipcodes 8.0.0).
@@ -19,7 +19,7 @@ export function finderPlaces(site: Site): FinderPlaces {
         ...{ slug, name, state, latitude, longitude },
         path: routes.city(slug),
         miles: miles === undefined ? undefined : roundedEstimate(miles),
-        note: outsideNote(site, city)[0],
+        note: outsideNote(site, city),
       };
     }),
     cityZips: cities.map((city) => zips.get(key(city)) ?? ''),

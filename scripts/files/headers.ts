@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto';
-import { allPaths, EDITOR_PATH, NOT_FOUND, pageFile, withBase } from '../../model/routes.ts';
+import {
+  absoluteUrl,
+  allPaths,
+  EDITOR_PATH,
+  NOT_FOUND,
+  pageFile,
+  withBase,
+} from '../../model/routes.ts';
+import type { Redirect } from '../../model/schemas/redirect.ts';
 import type { Site } from '../../model/site.ts';
+import { escapeHtml } from '../../model/text.ts';
 import type { SiteFile } from './index.ts';
 
 /** Where Netlify and Cloudflare Pages look for headers, in the folder that they serve. */
@@ -75,12 +84,16 @@ export function headersText(
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'X-Robots-Tag': 'noindex',
   };
+  const pages = [...allPaths(site), NOT_FOUND, ...site.redirects.map(({ from }) => from)];
+  // Pages that have moved are pages too, pictures stand in /assets, and only hosts read "/_redirects".
+  const others = files.filter(({ path }) => !/^\/(assets\/|_)|\.html$/.test(path));
   const rules: [patterns: Iterable<string>, headers: Record<string, string>][] = [
     [['/*'], EVERYWHERE],
     [['/assets/*'], FOREVER],
     [editor === undefined ? [] : [EDITOR_PATH, `${EDITOR_PATH}/*`], editorPage],
-    [pagePatterns(site), page],
-    [new Set(files.flatMap(({ fresh }) => fresh ?? [])), FRESH],
+    // Hosts without clean addresses serve a page by the name of its file.
+    [patternsOf(pages.flatMap((path) => [path, pageFile(path)])), page],
+    [patternsOf(others.map(({ path }) => path)), FRESH],
   ];
   const lines = rules.flatMap(([patterns, headers]) => {
     const set = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
@@ -89,45 +102,50 @@ export function headersText(
   return `${lines.join('\n')}\n`;
 }
 
-/**
- * Patterns for all pages: each first part of a path, also by the name of its file, which hosts
- * without clean addresses serve; what is below it; the page for no path.
- */
-function pagePatterns(site: Site): Set<string> {
-  const patterns = allPaths(site).flatMap((path) => {
-    const [, first] = /^(\/[^/]+)\/./.exec(path) ?? [];
-    return first === undefined ? [path, pageFile(path)] : [`${first}/*`];
+/** Patterns for paths, one for all that stand in a folder. */
+function patternsOf(paths: readonly string[]): Set<string> {
+  return new Set(paths.map((path) => path.replace(/^(\/[^/]+\/).+/, '$1*')));
+}
+
+/** Reads rules back from a headers file: each for a path, or for what begins as one before "*". */
+export function parseHeaders(text: string) {
+  return text.split(/^(?=\/)/m).map((rule) => {
+    const [pattern = '', ...lines] = rule.trim().split(/\n\s+/);
+    return { pattern, headers: lines.map((line) => line.split(/: (.*)/, 2)) };
   });
-  return new Set([...patterns, pageFile(NOT_FOUND)]);
-}
-
-/** Headers for the paths that a pattern stands for: a path, or the start of one before "*". */
-interface HeaderRule {
-  pattern: string;
-  headers: Record<string, string>;
-}
-
-/** Reads rules back from the text of a headers file. */
-export function parseHeaders(text: string): HeaderRule[] {
-  const rules: HeaderRule[] = [];
-  for (const line of text.split('\n')) {
-    const [, name, value] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? [];
-    const rule = rules.at(-1);
-    if (line.startsWith('/')) rules.push({ pattern: line, headers: {} });
-    else if (name !== undefined && value !== undefined && rule) rule.headers[name] = value;
-  }
-  return rules;
 }
 
 /** The headers of a path: those of every rule that matches, joined by comma as hosts do. */
-export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
+export function headersFor(rules: ReturnType<typeof parseHeaders>, path: string) {
   const found: Record<string, string> = {};
   for (const { pattern, headers } of rules) {
     const start = pattern.replace(/\*$/, '');
     if (start === pattern ? path !== pattern : !path.startsWith(start)) continue;
-    for (const [name, value] of Object.entries(headers)) {
+    for (const [name = '', value = ''] of headers) {
       found[name] = found[name] === undefined ? value : `${found[name]}, ${value}`;
     }
   }
   return found;
+}
+
+/** Where Netlify and Cloudflare Pages look for redirects, in the folder that they serve. */
+export const REDIRECTS_FILE = '/_redirects';
+
+/** The redirects as Cloudflare Pages reads them. */
+export function redirectRules({ redirects, settings: { base } }: Site): string {
+  return redirects
+    .map(({ from, to }) => `${withBase(base, from)} ${withBase(base, to)} 301\n`)
+    .join('');
+}
+
+/** A page that leads on by itself, for hosts that know no redirects. */
+export function redirectPage({ settings }: Pick<Site, 'settings'>, { to }: Redirect): string {
+  const target = escapeHtml(withBase(settings.base, to));
+  return [
+    `<!doctype html><html lang="en-US"><head><meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'"/><meta charset="utf-8">`,
+    `<title>Moved to ${target}</title><meta name="robots" content="noindex">`,
+    `<link rel="canonical" href="${escapeHtml(absoluteUrl(settings.siteUrl, to))}">`,
+    `<meta http-equiv="refresh" content="0;url=${target}"></head>`,
+    `<body><p>This page has moved to <a href="${target}">${target}</a>.</p></body></html>\n`,
+  ].join('');
 }

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Business } from '../../model/content.ts';
 import { finderDocuments } from '../../model/finder/documents.ts';
 import {
   FINDER_DOCUMENTS_FILE,
@@ -8,22 +9,39 @@ import {
   FINDER_PLACES_FILE,
 } from '../../model/finder/finder-data.ts';
 import { isOfficeCity } from '../../model/geo.ts';
-import { allVariants, POSTMARKS_FOLDER, postmarkFile, SEAL_FILE } from '../../model/pictures.ts';
-import { MAPS_FOLDER } from '../../model/region-map.ts';
-import { CARDS_FOLDER, cardFile, EDITOR_PATH, pageFile, VCARD_FILE } from '../../model/routes.ts';
-import type { Site } from '../../model/site.ts';
+import {
+  POSTMARKS_FOLDER,
+  pictureVariants,
+  postmarkFile,
+  SEAL_FILE,
+} from '../../model/pictures.ts';
+import {
+  attractionMapFile,
+  cityMapFile,
+  isPlaced,
+  MAPS_FOLDER,
+  mapFile,
+  OFFICE_MAP_FILE,
+} from '../../model/region-map.ts';
+import {
+  absoluteUrl,
+  CARDS_FOLDER,
+  cardFile,
+  EDITOR_PATH,
+  pageFile,
+  routes,
+  VCARD_FILE,
+} from '../../model/routes.ts';
+import { find, type Site } from '../../model/site.ts';
 import { writeBelow } from '../system.ts';
-import { makeCard } from './cards.ts';
+import { makeCard, socialCards } from './cards.ts';
 import { finderPlaces } from './finder.ts';
-import { HEADERS_FILE } from './headers.ts';
-import { mapFiles } from './map/map-files.ts';
+import { HEADERS_FILE, REDIRECTS_FILE, redirectPage, redirectRules } from './headers.ts';
+import { drawFrameMap } from './map/frame-map.ts';
+import { drawMapPicture } from './map/region-map.ts';
 import { makePicture } from './pictures.ts';
-import { drawPostmark } from './postmark.ts';
-import { REDIRECTS_FILE, redirectPage, redirectRules } from './redirects.ts';
-import { drawSeal } from './seal.ts';
+import { drawPostmark, drawSeal } from './postmark.ts';
 import { fileDates, robots, sitemap } from './sitemap.ts';
-import { socialCards } from './social-cards.ts';
-import { vcard } from './vcard.ts';
 
 /** A file beside the pages. */
 export interface SiteFile {
@@ -31,17 +49,10 @@ export interface SiteFile {
   path: string;
   /** @param content the folder of the content */
   make: (content: string) => string | Buffer | Promise<string | Buffer>;
-  /**
-   * The paths, its own or its folder's, that are asked for again each time. Undefined for what never
-   * changes (/assets), what is served as a page is, and what only hosts read.
-   */
-  fresh?: string;
 }
 
-type Make = (site: Site, content: string) => ReturnType<SiteFile['make']>;
-
 /** The files that every site has once. */
-const SINGLE: Readonly<Record<string, Make>> = {
+const SINGLE: Record<string, (site: Site, content: string) => ReturnType<SiteFile['make']>> = {
   [FINDER_DOCUMENTS_FILE]: (site) => JSON.stringify(finderDocuments(site)),
   [FINDER_PLACES_FILE]: (site) => JSON.stringify(finderPlaces(site)),
   '/sitemap.xml': async (site, content) => sitemap(site, await fileDates(content)),
@@ -62,39 +73,86 @@ export const OWN_FOLDERS = [EDITOR_PATH, '/assets', FINDER_FOLDER, ...DRAWN];
 /** Every file of a site beside its pages, but for the headers, which are made of this list. */
 export function siteFiles(site: Site): SiteFile[] {
   const { business, cities, redirects, settings } = site;
-  const single = Object.entries(SINGLE).map(([path, make]) => ({
-    path,
-    make: (content: string) => make(site, content),
-    ...(path === REDIRECTS_FILE ? {} : { fresh: path }),
-  }));
-  const cards = (settings.cards ? socialCards(site) : []).map((card) => ({
-    path: cardFile(card.path),
-    make: (content: string) => makeCard(site, card, content),
-    fresh: `${CARDS_FOLDER}/*`,
-  }));
-  const maps = mapFiles(site).map(({ path, draw }) => {
-    return { path, make: draw, fresh: `${MAPS_FOLDER}/*` };
-  });
-  const postmarks = cities
-    // That of the office's own city is the seal.
-    .filter((city) => !isOfficeCity(business, city))
-    .map((city) => ({
+  // The postmark of the office's own city is the seal.
+  const marked = cities.filter((city) => !isOfficeCity(business, city));
+  return [
+    ...Object.entries(SINGLE).map(([path, make]) => ({
+      path,
+      make: (content: string) => make(site, content),
+    })),
+    ...(settings.cards ? socialCards(site) : []).map((card) => ({
+      path: cardFile(card.path),
+      make: (content: string) => makeCard(site, card, content),
+    })),
+    ...mapFiles(site),
+    ...marked.map((city) => ({
       path: postmarkFile(business, city),
       make: () => drawPostmark(business, city),
-      fresh: `${POSTMARKS_FOLDER}/*`,
-    }));
-  const pictures = allVariants(site).map((variant) => ({
-    path: variant.path,
-    make: (content: string) => makePicture(variant, content),
-  }));
-  const moved = redirects.map((redirect) => ({
-    path: pageFile(redirect.from),
-    make: () => redirectPage(site, redirect),
-  }));
-  return [...single, ...cards, ...maps, ...postmarks, ...pictures, ...moved];
+    })),
+    ...Object.keys(site.pictures)
+      .flatMap((file) => pictureVariants(site.pictures, file))
+      .map((variant) => ({
+        path: variant.path,
+        make: (content: string) => makePicture(variant, content),
+      })),
+    ...redirects.map((redirect) => ({
+      path: pageFile(redirect.from),
+      make: () => redirectPage(site, redirect),
+    })),
+  ];
+}
+
+/** All map pictures of a site: the drawn maps, and what map frames show until they are asked. */
+function mapFiles(site: Site): SiteFile[] {
+  const {
+    business,
+    cities,
+    attractions,
+    map: { maps },
+  } = site;
+  const frames = [
+    { path: OFFICE_MAP_FILE, middle: { ...business, name: business.address.city } },
+    ...cities.filter(isPlaced).map((city) => ({
+      path: cityMapFile(city),
+      middle: { ...city, miles: city.milesFromOffice },
+    })),
+    ...attractions.filter(isPlaced).map((attraction) => {
+      const city = find(site.cityBySlug, attraction.citySlug);
+      const path = attractionMapFile(attraction, city);
+      return { path, middle: { ...attraction, miles: city.milesFromOffice } };
+    }),
+  ];
+  return [
+    ...maps.map((map) => ({ path: mapFile(map.name), make: () => drawMapPicture(site, map) })),
+    ...frames.map(({ path, middle }) => ({ path, make: () => drawFrameMap(site, middle) })),
+  ];
 }
 
 /** Writes the files into a built site. */
 export async function writeFiles(site: Site, content: string, folder: string): Promise<void> {
   for (const { path, make } of siteFiles(site)) writeBelow(folder, path, await make(content));
+}
+
+/** The business as a card for an address book (vCard 4.0, RFC 6350). */
+export function vcard(
+  business: Pick<Business, 'name' | 'phone' | 'email' | 'address' | 'latitude' | 'longitude'>,
+  siteUrl: string,
+): string {
+  const { address, phone, email, latitude, longitude } = business;
+  const plain = (text = '') => text.replace(/[\\,;]/g, '\\$&').replaceAll('\n', '\\n');
+  const name = plain(business.name);
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:4.0',
+    'KIND:org',
+    `FN:${name}`,
+    `ORG:${name}`,
+    `TEL;VALUE=uri;TYPE="work,voice":tel:${phone}`,
+    `EMAIL:${email}`,
+    `ADR;TYPE=work:;;${plain(address.street)};${plain(address.city)};${address.state};${address.zip ?? ''};US`,
+    `GEO:geo:${latitude},${longitude}`,
+    `URL:${absoluteUrl(siteUrl, routes.home())}`,
+    'END:VCARD',
+  ];
+  return lines.map((line) => `${line}\r\n`).join('');
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { PICTURE_FORMATS, type PictureFile, type PictureVariant } from '../../model/pictures.ts';
-import { cached } from './cache.ts';
+import { CACHE_FOLDER, writeWhole } from '../system.ts';
 
 const QUALITY = { webp: 55, jpeg: 74 } as const;
 
@@ -51,4 +51,18 @@ async function isWhole(bytes: Buffer): Promise<boolean> {
     () => true,
     () => false,
   );
+}
+
+/** A file from the cache of builds; made where there is none of this name, or a damaged one. */
+export async function cached(
+  name: string,
+  isWhole: (bytes: Buffer) => boolean | Promise<boolean>,
+  make: () => Promise<Buffer>,
+): Promise<Buffer> {
+  const file = join(CACHE_FOLDER, name);
+  const before = await readFile(file).catch(() => undefined);
+  if (before !== undefined && (await isWhole(before))) return before;
+  const bytes = await make();
+  await writeWhole(file, bytes);
+  return bytes;
 }

@@ -1,50 +1,34 @@
-import { roundedEstimate } from '../../model/city-facts.ts';
 import type { City } from '../../model/content.ts';
-import { STATE_NAMES } from '../../model/geo.ts';
+import { roundedEstimate, STATE_NAMES } from '../../model/geo.ts';
+import { NIB } from '../../model/pictures.ts';
 import { isPlaced } from '../../model/region-map.ts';
+import type { Business } from '../../model/schemas/business.ts';
 import { escapeHtml } from '../../model/text.ts';
 import { fillIn, guilloche, spline } from './engraving.ts';
 import { arcText } from './lettering.ts';
-import { riversAround } from './map/land.ts';
-import { type Coordinates, type Point, viewAround } from './map/view.ts';
+import { landIn } from './map/land.ts';
+import { apart, type Coordinates, type Point, viewAround } from './map/view.ts';
 
-/** What a postmark tells of a city; what is not known is not drawn. */
 type Facts = Pick<
   City,
   'name' | 'state' | 'milesFromOffice' | 'minutesFromOffice' | 'latitude' | 'longitude'
 >;
 
-/** A river runs through a city, as far as visitors see it, within this distance. In kilometers. */
-const NEAR = 3;
-/** How far around a city its rivers are drawn. In kilometers. */
-const REACH = 8;
-
-/** The rivers around a city, in kilometers east and south of it, if one of them runs near it; else none. */
-function riversOf(city: Coordinates): Point[][] {
-  const rivers = riversAround(city, REACH)
-    .map((river) => river.filter(({ x, y }) => Math.hypot(x, y) < REACH + 1))
-    .filter(({ length }) => length > 1);
-  return rivers.some((river) => river.some(({ x, y }) => Math.hypot(x, y) <= NEAR)) ? rivers : [];
-}
-
 /** Radii, in the picture's units, of which it has 220 across. */
 const RING = 66;
 const INSIDE = 45;
+/** A river runs through a city, as far as visitors see it, within this distance. */
+const NEAR = 17;
+/** What the middle shows of the land from side to side, in miles. */
+const MILES_ACROSS = 10;
 const UPPER = { radius: 84, degrees: 150, size: 15, side: 'upper' } as const;
 const LOWER = { radius: 94.5, degrees: 140, size: 11, side: 'lower' } as const;
-
-/** What is inside takes the place of the words. */
-const WITHOUT_WORDS = '<style>.m{transform:scale(1.18)}</style>';
 
 /** More could not be told from each other. */
 const MOST_WAVES = 200;
 /** Lines of the ring beside each other: as many as leave it light. */
 const MOST_LINES = 6;
 const CROSSINGS = 170;
-
-/** A minute of driving makes waves deeper by so much, up to the width of the ring. */
-const MINUTE = 0.1;
-const DEPTHS = { least: 4, most: 13, unknown: 7 } as const;
 
 /** Lines beside a river, as engravers shade water, at these distances from it, in tenths. */
 const WATERLINES = [20, 44, 74, 112, 160];
@@ -56,7 +40,7 @@ const RIDGE =
 /**
  * Draws a city's postmark, in which every line is a fact: the waves of its ring count the miles from
  * the office and their depth tells the minutes, a notch in the rim points to the office, and in the
- * middle runs the city's river, or else the ridge of the foothills.
+ * middle runs the city's river, or else the ridge of the foothills. What is not known is not drawn.
  * @param words whether its words are drawn too; a card says them beside it
  */
 export function drawPostmark(business: Coordinates, city: Facts, words = true): string {
@@ -64,22 +48,22 @@ export function drawPostmark(business: Coordinates, city: Facts, words = true): 
     city.milesFromOffice === undefined ? undefined : roundedEstimate(city.milesFromOffice);
   const way = miles === undefined ? [] : [`${miles} mi`];
   const lower = [STATE_NAMES[city.state], ...way].join(' · ');
-  const place = isPlaced(city) ? city : undefined;
+  const size = { width: 2 * INSIDE, height: 2 * INSIDE };
+  const view = isPlaced(city) ? viewAround(city, MILES_ACROSS, size) : undefined;
   return fillIn('postmark.svg', {
     title: escapeHtml(`${city.name}, ${lower}`),
-    words: words ? arcText(city.name, UPPER) + arcText(lower, LOWER) : WITHOUT_WORDS,
+    words: words
+      ? arcText(city.name, UPPER) + arcText(lower, LOWER)
+      : '<style>.m{transform:scale(1.18)}</style>',
     ring: drawRing(miles, city.minutesFromOffice),
-    middle: drawMiddle(place ? riversOf(place) : []),
-    notch: place ? drawNotch(viewAround(place, 1, AROUND).project(business)) : '',
+    middle: drawMiddle(view ? landIn(view).filter(({ kind }) => kind === 'river') : []),
+    notch: view ? drawNotch(view.project(business)) : '',
   });
 }
 
-/** A picture with the city in its middle. */
-const AROUND = { width: 2, height: 2 };
-
 /** A gold notch in the rim, where the office lies. */
 function drawNotch({ x, y }: Point): string {
-  const bearing = (Math.atan2(x - 1, 1 - y) * 180) / Math.PI;
+  const bearing = (Math.atan2(x - INSIDE, INSIDE - y) * 180) / Math.PI;
   return `<g transform="rotate(${bearing.toFixed(1)})translate(0-110)"><path class="g" d="M0 0l-8 12h16z"/></g>`;
 }
 
@@ -91,21 +75,23 @@ function drawRing(miles: number | undefined, minutes: number | undefined) {
   }
   const waves = Math.min(miles, MOST_WAVES);
   const lines = Math.min(MOST_LINES, Math.max(1, Math.round(CROSSINGS / waves)));
-  const { least, most, unknown } = DEPTHS;
-  const depth = minutes === undefined ? unknown : Math.min(most, least + minutes * MINUTE);
+  // Each minute of driving makes waves deeper, up to the width of the ring.
+  const depth = minutes === undefined ? 7 : Math.min(13, 4 + minutes * 0.1);
   const usual = waves > 80 ? 4.5 : 6;
   const small = Math.max(4, Math.min(13, Math.round(400 / waves)));
   const style = `#w{stroke-width:${usual}}@media(max-width:110px){#w{stroke-width:${small}}}`;
   return `<style>${style}</style>${guilloche(RING, depth, waves, lines)}`;
 }
 
-/** What stands in the middle of a postmark: the rivers around the city's dot, or else the ridge. */
-function drawMiddle(rivers: readonly Point[][]): string {
-  if (rivers.length === 0) {
+/** The rivers around a city's dot, if one of them runs near it, or else the ridge. */
+function drawMiddle(rivers: readonly { parts: Point[][] }[]): string {
+  const parts = rivers.flatMap((river) => river.parts);
+  if (!parts.flat().some((point) => apart(point, { x: INSIDE, y: INSIDE }) <= NEAR)) {
     return `<g clip-path="url(#c)"><path class="l" transform="translate(-45-45)scale(.09)" d="${RIDGE}"/></g>`;
   }
-  const scale = (INSIDE * 10) / REACH;
-  const scaled = rivers.map((river) => river.map(({ x, y }) => ({ x: x * scale, y: y * scale })));
+  const scaled = parts.map((part) =>
+    part.map(({ x, y }) => ({ x: (x - INSIDE) * 10, y: (y - INSIDE) * 10 })),
+  );
   const water = WATERLINES.flatMap((aside) => [aside, -aside]).flatMap((aside) =>
     scaled.map((river) => {
       // Every second point and the last are enough.
@@ -128,5 +114,25 @@ function beside(line: readonly Point[], aside: number): Point[] {
     const [dx, dy] = [to.x - from.x, to.y - from.y];
     const shift = aside / (Math.hypot(dx, dy) || 1);
     return { x: point.x - dy * shift, y: point.y + dx * shift };
+  });
+}
+
+/**
+ * Draws the large seal as an SVG file: the mark of the trade, a pen's nib over the edge of a table,
+ * in a guilloche ring, with the name of the business around it.
+ * @param words whether its words are drawn too; a card says them beside it
+ */
+export function drawSeal(
+  { name, address }: Pick<Business, 'name' | 'address'>,
+  words = true,
+): string {
+  const office = `${address.city}, ${STATE_NAMES[address.state]}`;
+  const upper = () => arcText(name, { radius: 160, degrees: 154, size: 23, side: 'upper' });
+  const lower = () => arcText(office, { radius: 176.5, degrees: 120, size: 17, side: 'lower' });
+  return fillIn('seal.svg', {
+    title: escapeHtml(`${name}, ${office}`),
+    words: words ? upper() + lower() : '<style>.m{transform:scale(1.2)}</style>',
+    ring: guilloche(129, 15, 40, 6),
+    nib: `<path transform="translate(0-8)scale(3.2)" stroke-width="1" d="${NIB.outline}${NIB.slit}"/>`,
   });
 }

@@ -2,16 +2,17 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { fileDates } from './sitemap.ts';
-
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'dates-'));
-});
-afterEach(() => rm(folder, { recursive: true, force: true }));
+import { expect, it, onTestFinished } from 'vitest';
+import { canonicalPaths } from '../../model/routes.ts';
+import { createSite } from '../../model/site.ts';
+import { settings } from '../../tests/support/checked-edit.ts';
+import { FROZEN_CONTENT } from '../../tests/support/frozen-content.ts';
+import { loadContent } from '../content/index.ts';
+import { fileDates, ownFile } from './sitemap.ts';
 
 it('takes the last commit of each file, and nothing where Git does not know it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'dates-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
   expect(await fileDates(folder)).toEqual({});
   const git = (date: string, ...args: string[]) =>
     execFileSync(
@@ -19,15 +20,25 @@ it('takes the last commit of each file, and nothing where Git does not know it',
       ['-C', folder, '-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args],
       { env: { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date } },
     );
-  await writeFile(join(folder, 'a.yaml'), 'a: 1\n');
-  await writeFile(join(folder, 'b.yaml'), 'b: 1\n');
-  git('2026-01-01T12:00:00Z', 'init', '-q');
-  git('2026-01-01T12:00:00Z', 'add', '.');
+  const save = (name: string, text: string) => writeFile(join(folder, name), text);
+  await save('a.yaml', 'a: 1\n');
+  await save('b.yaml', 'b: 1\n');
+  git('', 'init', '-q');
+  git('', 'add', '.');
   git('2026-01-01T12:00:00Z', 'commit', '-qm', 'both');
-  await writeFile(join(folder, 'b.yaml'), 'b: 2\n');
+  await save('b.yaml', 'b: 2\n');
   git('2026-02-02T12:00:00Z', 'commit', '-qam', 'b');
-  await writeFile(join(folder, 'c.yaml'), 'c: 1\n');
+  await save('c.yaml', 'c: 1\n');
   expect(await fileDates(folder)).toEqual({ 'a.yaml': '2026-01-01', 'b.yaml': '2026-02-02' });
   git('', 'clone', '-q', '--depth', '1', `file://${folder}`, join(folder, 'shallow'));
   expect(await fileDates(join(folder, 'shallow'))).toEqual({});
+});
+
+it('names a file of the content for every canonical page', async () => {
+  const { content, texts } = await loadContent(FROZEN_CONTENT, settings);
+  if (content === undefined) throw new Error('The frozen content has errors.');
+  const site = createSite(content);
+  const files = canonicalPaths(site).map((path) => ownFile(site, path));
+  expect(files.filter((file) => !texts.has(`content/${file}`))).toEqual([]);
+  expect(ownFile(site, '/places/zoo-boise')).toBe('attractions/boise.yaml');
 });

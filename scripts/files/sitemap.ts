@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { absoluteUrl, canonicalPaths } from '../../model/routes.ts';
-import type { Site } from '../../model/site.ts';
+import { find, type Site } from '../../model/site.ts';
 import { escapeHtml } from '../../model/text.ts';
-import { ownFile } from './own-file.ts';
 
 /**
  * The sitemap (sitemaps.org, protocol 0.9): each address that search engines should keep, once,
@@ -22,6 +21,15 @@ export function sitemap(site: Site, dates: Record<string, string>): string {
     ...entries,
     '</urlset>\n',
   ].join('');
+}
+
+/** The file of content/ with a canonical page's own words: "cities/boise.md" for "/areas/boise". */
+export function ownFile({ attractionBySlug }: Site, path: string): string {
+  const [, section = '', slug] = path.split('/');
+  if (slug === undefined) return `pages/${section || 'home'}.md`;
+  if (section === 'services') return `services/${slug}.md`;
+  if (section === 'areas') return `cities/${slug}.md`;
+  return `attractions/${find(attractionBySlug, slug).citySlug}.yaml`;
 }
 
 /** robots.txt: everything may be read, and there is a sitemap (RFC 9309). */

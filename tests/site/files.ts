@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { formatPhone } from '../../model/contact.ts';
 import { FINDER_DOCUMENTS_FILE, FINDER_PLACES_FILE } from '../../model/finder/finder-data.ts';
 import { absoluteUrl, canonicalPaths, cardFile, routes } from '../../model/routes.ts';
+import { socialCards } from '../../scripts/files/cards.ts';
 import { HEADERS_FILE, headersFor, parseHeaders } from '../../scripts/files/headers.ts';
-import { socialCards } from '../../scripts/files/social-cards.ts';
 import { type BuiltSite, Faults, hrefs, pageAt, type Rule } from './built-site.ts';
 
 const read = ({ folder }: BuiltSite, file: string) => readFileSync(join(folder, file), 'utf8');

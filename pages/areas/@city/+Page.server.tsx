@@ -10,10 +10,9 @@ import { Prose } from '../../../components/prose/Prose.tsx';
 import { QuestionsLink } from '../../../components/questions/Questions.tsx';
 import { Marks, ServiceGrid, ServiceLinks } from '../../../components/service/Services.tsx';
 import { useSite } from '../../../components/site/site.tsx';
-import { cityFacts, meetingFact, outsideNote } from '../../../model/city-facts.ts';
 import { officeAddress } from '../../../model/contact.ts';
 import type { Attraction, City } from '../../../model/content.ts';
-import { isCommissionedIn } from '../../../model/geo.ts';
+import { cityFacts, isCommissionedIn, meetingFact, outsideNote } from '../../../model/geo.ts';
 import { hoursShortText } from '../../../model/hours.ts';
 import { attractionQuery, directionsUrl } from '../../../model/maps.ts';
 import { postmarkFile } from '../../../model/pictures.ts';
@@ -31,7 +30,7 @@ export function Page({ crumbs, heading, city, neighbours, children }: Props) {
   const { name, state } = city;
   const nearby = nearbyCities(site, city);
   const panel = nearby[0] ?? neighbours?.next ?? city;
-  const note = outsideNote(site, city)[0];
+  const note = outsideNote(site, city);
   return (
     <>
       <Hero crumbs={crumbs} heading={heading}>

@@ -1,7 +1,6 @@
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
-import { outsideNote, roundedEstimate } from '../../../model/city-facts.ts';
-import { isCommissionedIn } from '../../../model/geo.ts';
+import { isCommissionedIn, outsideNote, roundedEstimate } from '../../../model/geo.ts';
 import { pageHead } from '../../../model/head.ts';
 import { routes } from '../../../model/routes.ts';
 import { find, nearbyCities } from '../../../model/site.ts';
@@ -34,7 +33,7 @@ export function data({ globalContext: { site }, routeParams }: PageContextServer
       miles === undefined
         ? `In ${name}, ${state}`
         : fillTokens(words.whereFact, { city: name, miles: String(roundedEstimate(miles)) }),
-    note: isCommissionedIn(site.business, state) ? words.meetNote : outsideNote(site, city)[0],
+    note: isCommissionedIn(site.business, state) ? words.meetNote : outsideNote(site, city),
     needText: fill(words.needText),
     othersHeading: fill(words.othersHeading),
     others: city.attractions.filter(({ slug }) => slug !== attraction.slug),

@@ -1,5 +1,3 @@
-import { USUAL_ATTRACTION_DESCRIPTION } from '../../../model/schemas/attraction.ts';
-import { USUAL_DESCRIPTION } from '../../../model/schemas/fields.ts';
 import { quote } from '../../../model/text.ts';
 import { tokensIn } from '../../../model/tokens.ts';
 import { missingLetters } from '../../files/lettering.ts';
@@ -14,9 +12,9 @@ export function* checkAdvice({ entries }: Site): Generator<Diagnostic> {
   const { business, page, service, city, faqs, attractions } = entries;
   const texts = textEntries(entries);
   const descriptions = valuesOf(texts, 'description');
-  yield* tell(descriptions, 'warning', lengthRule(USUAL_DESCRIPTION, ' for search engines'));
+  yield* tell(descriptions, 'warning', lengthRule(50, 160, ' for search engines'));
   const ofPlaces = valuesOf(attractions, 'attractions', 'description');
-  yield* tell(ofPlaces, 'warning', lengthRule(USUAL_ATTRACTION_DESCRIPTION, ''));
+  yield* tell(ofPlaces, 'warning', lengthRule(50, 400, ''));
   yield* tell(valuesOf(faqs, 'faqs', 'question'), 'warning', ({ value }) => {
     const question = `${value.replace(/[.!]$/, '')}?`;
     return !value.endsWith('?') && `no question mark. Write ${quote(question)}.`;
@@ -47,10 +45,7 @@ export function* checkAdvice({ entries }: Site): Generator<Diagnostic> {
   });
 }
 
-function lengthRule(
-  { min, max }: typeof USUAL_DESCRIPTION | typeof USUAL_ATTRACTION_DESCRIPTION,
-  forWhom: string,
-): Rule {
+function lengthRule(min: number, max: number, forWhom: string): Rule {
   return ({ value }) => {
     const { length } = [...value];
     if (length >= min && length <= max) return undefined;

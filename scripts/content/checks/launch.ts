@@ -1,6 +1,4 @@
-import type { Content } from '../../../model/content.ts';
-import { hoursAgree } from '../../../model/hours.ts';
-import type { PLACEHOLDER_FIELDS } from '../../../model/schemas/business.ts';
+import type { Business, Content } from '../../../model/content.ts';
 import { quote } from '../../../model/text.ts';
 import { tokensIn } from '../../../model/tokens.ts';
 import { count, someOf } from '../../report.ts';
@@ -16,7 +14,7 @@ import { isOnThisMachine, isReservedDomain, isReservedPhone } from '../reserved.
 export type LaunchReport = Record<'blockers' | 'notes' | 'toConfirm' | 'warnings', Diagnostic[]>;
 
 /** Where the value of each placeholder stands in business.yaml. */
-const VALUE_OF: Record<(typeof PLACEHOLDER_FIELDS)[number], Path> = {
+const VALUE_OF: Record<Business['placeholders'][number], Path> = {
   name: ['name'],
   phone: ['phone'],
   email: ['email'],
@@ -71,7 +69,8 @@ export function launchReport(content: Content, entries: Entries): LaunchReport {
     tell('blockers', ['form', 'endpoint'], message);
   }
 
-  if (!hoursAgree(business.hours)) {
+  const { visible, structured } = business.hours;
+  if (visible.opens !== structured.opens || visible.closes !== structured.closes) {
     const message =
       'these differ from hours.visible, and search engines expect what visitors read. Make both the same once the owner has decided.';
     tell('notes', ['hours', 'structured'], message);

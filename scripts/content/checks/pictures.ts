@@ -1,4 +1,4 @@
-import { isPicturePath, picturePath } from '../../../model/schemas/picture.ts';
+import { isPicturePath, picturePath } from '../../../model/schemas/fields.ts';
 import { quote } from '../../../model/text.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { textEntries } from '../entries.ts';

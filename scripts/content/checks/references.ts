@@ -1,6 +1,6 @@
 import { wordsKey, wordsOf } from '../../../model/finder/words.ts';
-import { GENERAL_QUESTIONS } from '../../../model/schemas/faq.ts';
 import { pageSchemas } from '../../../model/schemas/page.ts';
+import { GENERAL_QUESTIONS } from '../../../model/schemas/service.ts';
 import { quote } from '../../../model/text.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { valuesOf } from '../entries.ts';

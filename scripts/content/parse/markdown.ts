@@ -4,7 +4,7 @@ import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import remarkRehype from 'remark-rehype';
 import { visit } from 'unist-util-visit';
-import { isPicturePath, picturePath } from '../../../model/schemas/picture.ts';
+import { isPicturePath, picturePath } from '../../../model/schemas/fields.ts';
 import { quote } from '../../../model/text.ts';
 import type { Position, Report } from '../diagnostic.ts';
 import { findInvisible } from './characters.ts';

@@ -3,9 +3,8 @@ import type { Attraction, City, Content, Faq, Pages, Settings } from '../../../m
 import { documentSlug } from '../../../model/finder/words.ts';
 import { embeddedMapUrl } from '../../../model/maps.ts';
 import type { PictureFiles } from '../../../model/pictures.ts';
-import type { AttractionFields } from '../../../model/schemas/attraction.ts';
-import type { CityFields } from '../../../model/schemas/city.ts';
-import { type faqsSchema, GENERAL_QUESTIONS } from '../../../model/schemas/faq.ts';
+import type { AttractionFields, CityFields } from '../../../model/schemas/city.ts';
+import { type faqsSchema, GENERAL_QUESTIONS } from '../../../model/schemas/service.ts';
 import { byName, slugify } from '../../../model/text.ts';
 import { tokensIn } from '../../../model/tokens.ts';
 import { drawRegionMap } from '../../files/map/region-map.ts';

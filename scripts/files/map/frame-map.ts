@@ -1,8 +1,7 @@
-import { roundedEstimate } from '../../../model/city-facts.ts';
+import { roundedEstimate } from '../../../model/geo.ts';
 import { isPlaced, PICTURE_SIZE } from '../../../model/region-map.ts';
 import type { Site } from '../../../model/site.ts';
 import {
-  type Box,
   boxAround,
   boxesAlong,
   DOT,
@@ -12,7 +11,7 @@ import {
   placeLabels,
   textWidth,
 } from './labels.ts';
-import { drawAlong, drawLines, drawMarks, drawSeal, mark, picture, text } from './marks.ts';
+import { drawLand, drawSmallSeal, mark, picture, spotAlong, text } from './marks.ts';
 import { apart, type Coordinates, type Point, viewAround } from './view.ts';
 
 /** How much of the land a frame shows from side to side, in miles: more where cities are rare. */
@@ -38,11 +37,12 @@ interface Middle extends Coordinates {
 /** Draws the land around a place, with the way to the office. */
 export function drawFrameMap(site: Site, middle: Middle): string {
   const { view, neighbors } = sightAround(site, middle);
-  const office = view.project(site.business);
   const center = view.project(middle);
-  const way = wayTo(office, center);
+  const office = view.project(site.business);
+  const { end, isBeyond } = wayTo(office, center);
   const { city } = site.business.address;
-  const known = apart(center, office) < SEAL || site.cities.some(({ name }) => name === city);
+  const miles = middle.miles === undefined ? '' : `, ${roundedEstimate(middle.miles)} mi`;
+  const isKnown = apart(center, office) < SEAL || site.cities.some(({ name }) => name === city);
   const dotOf = (kind: 'here' | 'way' | 'name', name: string, at: Point) => ({
     ...at,
     kind,
@@ -55,26 +55,43 @@ export function drawFrameMap(site: Site, middle: Middle): string {
     dotOf('here', middle.name, center),
     ...neighbors.map(({ name, at }) => dotOf('name', name, at)),
   ];
-  const taken = [
-    ...(way.tip ? [] : [boxAround(office, 2 * SEAL)]),
-    ...dots.map((dot) => boxAround(dot, DOT)),
+  // Where the way leads is written along it, or else at its end.
+  const words = isBeyond ? city + miles : city;
+  const wanted = { width: textWidth(words, 12, true), height: 15, offset: 11 };
+  const dotBoxes = dots.map((dot) => boxAround(dot, DOT));
+  const along = isBeyond ? spotAlong([[center, end]], wanted, PICTURE_SIZE, dotBoxes) : undefined;
+  if (isBeyond ? along === undefined : !isKnown) dots.push(dotOf('way', words, end));
+  const standing = [
+    ...(isBeyond ? [] : [boxAround(office, 2 * SEAL)]),
+    ...boxesAlong(center, end),
+    ...(along?.boxes ?? []),
   ];
-  const miles = middle.miles === undefined ? '' : `, ${roundedEstimate(middle.miles)} mi`;
-  const wayName = way.tip ? drawWayName(city + miles, [way.tip, center], taken) : '';
-  if (way.tip && wayName === '') dots.push(dotOf('way', city + miles, way.tip));
-  if (way.tip === undefined && !known) dots.push(dotOf('way', city, office));
-  taken.push(...(way.line ? boxesAlong(...way.line) : []));
-  const labels = placeLabels(dots, PICTURE_SIZE, taken, { longest: LEADER });
-  taken.push(...labels.flatMap((label) => (label ? [label.text, ...label.line] : [])));
+  const places = placeLabels(dots, PICTURE_SIZE, standing, 0, LEADER);
+  const taken = [
+    ...standing,
+    ...dotBoxes,
+    ...places.flatMap((place) => (place ? [place.text, ...place.line] : [])),
+  ];
+  const angle = (Math.atan2(end.y - center.y, end.x - center.x) * 180) / Math.PI;
   return picture(
     PICTURE_SIZE,
-    drawLines(view),
-    drawMarks(view, taken),
-    drawWay(way),
-    wayName,
-    way.tip ? '' : drawSeal(office, SEAL),
-    ...dots.map((dot, index) => drawDot(dot, labels[index])).toReversed(),
+    drawLand(view, taken),
+    `<path class="to-base" d="${lineTo(center, end)}"/>`,
+    along ? mark(along.at, text(words, 'way'), along.angle) : '',
+    isBeyond
+      ? mark(end, '<path class="arrow" d="M9 0l-12 6v-12z"/>', angle)
+      : drawSmallSeal(office, SEAL),
+    ...dots.map((dot, index) => drawDot(dot, places[index]?.label)).toReversed(),
   );
+}
+
+function drawDot({ kind, name, ...at }: Dot & { kind: string }, label: Label | undefined): string {
+  const circle = `<circle class="dot ${kind}" r="${kind === 'here' ? 5.5 : 4}"/>`;
+  return [
+    label?.leader ? `<path class="leader" d="${lineTo(at, label.leader)}"/>` : '',
+    kind === 'way' ? '' : mark(at, circle),
+    label ? mark(label, text(name, `${kind} ${label.anchor}`)) : '',
+  ].join('');
 }
 
 /** The closest view that tells where a place is, and the nearest other cities in it. */
@@ -94,50 +111,18 @@ function sightAround({ cities }: Site, middle: Middle) {
   return sights.find(({ neighbors }) => neighbors.length >= ENOUGH) ?? sightOf(100);
 }
 
-/** The line from the middle to the office, or towards it as far as the picture goes. */
-interface Way {
-  line?: [from: Point, to: Point];
-  /** The end of the line where it points on to an office beyond the picture. */
-  tip?: Point;
-}
-
-function wayTo(office: Point, center: Point): Way {
+/** Where the line from the middle ends: at the office, or as far towards it as the picture goes. */
+function wayTo(office: Point, center: Point): { end: Point; isBeyond: boolean } {
   const { width, height } = PICTURE_SIZE;
   const [dx, dy] = [office.x - center.x, office.y - center.y];
   const part = Math.min(
     (width / 2 - EDGE) / Math.max(Math.abs(dx), 1),
     (height / 2 - EDGE) / Math.max(Math.abs(dy), 1),
   );
-  if (part >= 1) return apart(office, center) < SEAL ? {} : { line: [center, office] };
-  const tip = { x: center.x + part * dx, y: center.y + part * dy };
-  return { line: [center, tip], tip };
+  if (part >= 1) return { end: office, isBeyond: false };
+  return { end: { x: center.x + part * dx, y: center.y + part * dy }, isBeyond: true };
 }
 
-/** The gold line to the office, with an arrowhead where the picture ends before it. */
-function drawWay({ line, tip }: Way): string {
-  if (line === undefined) return '';
-  const [from, to] = line;
-  const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
-  const arrow = tip ? mark(tip, '<path class="arrow" d="M9 0l-12 6v-12z"/>', angle) : '';
-  return `<path class="to-base" d="${pathOf(line)}"/>${arrow}`;
-}
-
-/** Where the way leads, written along it. */
-function drawWayName(words: string, line: Point[], taken: Box[]): string {
-  const wanted = { width: textWidth(words, 12, true), height: 15, offset: 11 };
-  return drawAlong([line], wanted, PICTURE_SIZE, taken, () => text(words, 'way'));
-}
-
-/** Draws a dot with its name, if that has found a place. */
-function drawDot(dot: Dot & { kind: string }, label: Label | undefined): string {
-  const { name, kind } = dot;
-  const radius = kind === 'here' ? 5.5 : 4;
-  const circle = kind === 'way' ? '' : mark(dot, `<circle class="dot ${kind}" r="${radius}"/>`);
-  if (label === undefined) return circle;
-  const line = label.leader ? `<path class="leader" d="${pathOf(label.leader)}"/>` : '';
-  return line + circle + mark(label.at, text(name, `${kind} ${label.anchor}`));
-}
-
-function pathOf(line: readonly Point[]): string {
-  return `M${line.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
+function lineTo(from: Point, to: Point): string {
+  return `M${[from, to].map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
 }

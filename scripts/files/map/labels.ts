@@ -1,4 +1,5 @@
-import { apart, type Point, type Size } from './view.ts';
+import type { MapCity } from '../../../model/region-map.ts';
+import { apart, type Point, rounded, type Size } from './view.ts';
 
 export interface Box {
   left: number;
@@ -18,16 +19,15 @@ export interface Dot extends Point {
   radius: number;
 }
 
-/** A place where a name can stand. */
-export interface Label {
-  anchor: 'start' | 'middle' | 'end';
-  /** Where the name's line has its anchor. */
-  at: Point;
+export type Label = NonNullable<MapCity['label']>;
+
+/** A place where a name can stand: what a map says of it, and what it takes. */
+interface Place {
+  label: Label;
   text: Box;
   /** Around the name: what can be tapped. */
   target: Box;
-  /** From the dot to a name that stands apart, and boxes along this line. */
-  leader?: [from: Point, to: Point];
+  /** Along the line from the dot to a name that stands apart. */
   line: Box[];
 }
 
@@ -60,58 +60,57 @@ export function placeLabels(
   dots: readonly Dot[],
   size: Size,
   taken: readonly Box[],
-  { least = 0, longest = Number.POSITIVE_INFINITY } = {},
-): (Label | undefined)[] {
-  const placed = new Map<Dot, Label>();
+  least: number,
+  longest = Number.POSITIVE_INFINITY,
+): (Place | undefined)[] {
+  const placed = new Map<Dot, Place>();
   const boxes = [...dots.map((dot) => boxAround(dot, DOT)), ...taken];
   const isFree = (box: Box) => !boxes.some((other) => meet(box, other));
   let waiting = dots.map((dot) => {
-    const labels = REACHES.filter((reach) => reach <= longest)
-      .flatMap((reach) => labelsAt(dot, reach, least, size))
+    const places = REACHES.filter((reach) => reach <= longest)
+      .flatMap((reach) => placesAt(dot, reach, least, size))
       .filter(
         ({ text, target, line }) =>
           isInside(size, target) && isFree(text) && line.slice(2).every(isFree),
       );
-    return { dot, labels };
+    return { dot, places };
   });
   while (waiting.length > 0) {
     const strong = waiting.filter(({ dot }) => dot.strong);
     const next = (strong.length > 0 ? strong : waiting).reduce((a, b) =>
-      room(b.labels) < room(a.labels) ? b : a,
+      room(b.places) < room(a.places) ? b : a,
     );
     waiting = waiting.filter((one) => one !== next);
-    const chosen = kindest(
-      next.labels,
-      waiting.map(({ labels }) => labels),
-    );
+    const others = waiting.map(({ places }) => places);
+    const chosen = kindest(next.places, others);
     if (chosen === undefined) continue;
     placed.set(next.dot, chosen);
-    waiting = waiting.map(({ dot, labels }) => ({
+    waiting = waiting.map(({ dot, places }) => ({
       dot,
-      labels: labels.filter((label) => !collide(chosen, label)),
+      places: places.filter((place) => !collide(chosen, place)),
     }));
   }
   return dots.map((dot) => placed.get(dot));
 }
 
 /** How many places a name has: those beside its dot, and those at the end of a line a little. */
-function room(labels: readonly Label[]): number {
-  return labels.reduce((sum, { leader }) => sum + (leader ? 0.3 : 1), 0);
+function room(places: readonly Place[]): number {
+  return places.reduce((sum, { line }) => sum + (line.length > 0 ? 0.3 : 1), 0);
 }
 
 /** Of the first places for a name the one that leaves the most room to other names. */
-function kindest(labels: readonly Label[], others: readonly Label[][]): Label | undefined {
-  const costs = labels.slice(0, CHOICE).map((label, index) => {
+function kindest(places: readonly Place[], others: readonly Place[][]): Place | undefined {
+  const costs = places.slice(0, CHOICE).map((place, index) => {
     const lost = others.map(
-      (all) => room(all.filter((other) => collide(label, other))) / (room(all) + 1),
+      (all) => room(all.filter((other) => collide(place, other))) / (room(all) + 1),
     );
     return lost.reduce((sum, part) => sum + part, index * LATER);
   });
-  return labels[costs.indexOf(Math.min(...costs))];
+  return places[costs.indexOf(Math.min(...costs))];
 }
 
 /** The places of a name at a distance from its dot, the best first. */
-function labelsAt(dot: Dot, reach: number, least: number, size: Size): Label[] {
+function placesAt(dot: Dot, reach: number, least: number, size: Size): Place[] {
   const [width, height] = [textWidth(dot.name, dot.size, dot.strong), dot.size + 3];
   const half = width / 2 + GAP;
   const edge = Math.max(half, least / 2) + 2;
@@ -127,18 +126,21 @@ function labelsAt(dot: Dot, reach: number, least: number, size: Size): Label[] {
     end.x = Math.min(Math.max(end.x, middle.x - half), middle.x + half);
     const at = { x: middle.x - (side * width) / 2, y: middle.y };
     return {
-      anchor: side === 0 ? 'middle' : side > 0 ? 'start' : 'end',
-      at,
+      label: {
+        ...rounded(at),
+        anchor: side === 0 ? 'middle' : side > 0 ? 'start' : 'end',
+        width: Math.ceil(width),
+        ...(reach > 0 && { leader: rounded(end) }),
+      },
       text: boxAround(middle, width, height),
       target: boxAround(middle, Math.max(width + 2 * GAP, least), Math.max(height, least)),
-      ...(reach > 0 && { leader: [start, end] }),
       line: reach > 0 ? boxesAlong(start, end) : [],
     };
   });
 }
 
 /** Whether two names cannot both stand where they are. */
-function collide(a: Label, b: Label): boolean {
+function collide(a: Place, b: Place): boolean {
   return (
     meet(a.target, b.target) ||
     a.line.some((box) => [b.text, ...b.line].some((other) => meet(box, other))) ||
@@ -146,60 +148,8 @@ function collide(a: Label, b: Label): boolean {
   );
 }
 
-/** Steps along a line between places that are tried. */
-const STEP = 5;
-
-/** What is to stand along a line: on it or off it on either side, and turned with it or not. */
-export interface Mark extends Size {
-  offset?: number;
-  turned?: boolean;
-}
-
-/**
- * The place for a mark along lines where they are straightest, free of what is taken; undefined
- * where there is none. The angle is in degrees, and never upside down.
- */
-export function spotAlong(
-  lines: readonly (readonly Point[])[],
-  { width, height, offset = 0, turned = true }: Mark,
-  size: Size,
-  taken: readonly Box[],
-) {
-  const span = Math.max(2, Math.ceil(width / STEP));
-  return lines
-    .map((line) => evenly(line))
-    .flatMap((points) =>
-      points.slice(span).flatMap((to, index) => {
-        const from = points[index] ?? to;
-        const between = points[index + Math.round(span / 2)] ?? to;
-        const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-        // At the end of a line it is hard to tell what a mark belongs to.
-        const aside = Math.abs(index / (points.length - span) - 0.5);
-        const angle = Math.atan((to.y - from.y) / (to.x - from.x || 0.001));
-        return (offset === 0 ? [0] : [-offset, offset]).map((away) => ({
-          at: { x: middle.x - away * Math.sin(angle), y: middle.y + away * Math.cos(angle) },
-          angle: turned ? angle : 0,
-          cost: apart(between, middle) + 4 * aside,
-        }));
-      }),
-    )
-    .toSorted((a, b) => a.cost - b.cost)
-    .map(({ at, angle }) => {
-      const reach = Math.max(0, width - height) / 2;
-      const [dx, dy] = [Math.cos(angle) * reach, Math.sin(angle) * reach];
-      const ends = [
-        { x: at.x - dx, y: at.y - dy },
-        { x: at.x + dx, y: at.y + dy },
-      ] as const;
-      return { at, angle: (angle * 180) / Math.PI, boxes: boxesAlong(...ends, height) };
-    })
-    .find(({ boxes }) =>
-      boxes.every((box) => isInside(size, box) && !taken.some((other) => meet(box, other))),
-    );
-}
-
 /** Points of a line at even steps. */
-function evenly(line: readonly Point[], step = STEP): Point[] {
+export function evenly(line: readonly Point[], step: number): Point[] {
   const points: Point[] = [];
   let left = 0;
   for (const [index, to] of line.entries()) {

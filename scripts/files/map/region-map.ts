@@ -1,31 +1,20 @@
+import { geoCircle } from 'd3-geo';
 import {
   type AreaMap,
   isPlaced,
   MAP_SIZE,
-  type MapCity,
   type MapName,
   type RegionMap,
 } from '../../../model/region-map.ts';
 import { find, type Site } from '../../../model/site.ts';
-import {
-  type Box,
-  boxAround,
-  boxesAlong,
-  DOT,
-  isInside,
-  type Label,
-  meet,
-  placeLabels,
-  textWidth,
-} from './labels.ts';
-import { ringAround } from './land.ts';
-import { drawAlong, drawLines, drawMarks, drawSeal, mark, picture, text } from './marks.ts';
+import { type Box, boxAround, DOT, isInside, placeLabels, textWidth } from './labels.ts';
+import { drawLand, drawSmallSeal, mark, picture, text } from './marks.ts';
 import {
   apart,
   type Bounds,
   type Coordinates,
   overlap,
-  type Point,
+  rounded,
   type View,
   viewOfPlaces,
 } from './view.ts';
@@ -48,14 +37,16 @@ const FIELD = { width: MAP_SIZE.width, height: MAP_SIZE.height - 40 };
 /** From the outermost city of the region to the edge of its map. */
 const MARGIN = 10;
 
-/** The radius of the seal at the office. */
+/** The radius of the seal at the office, and how far below its middle stands the name of its city. */
 const SEAL = 11;
+const BELOW = SEAL + 8;
 
 /** The least height of what can be tapped (WCAG 2.2, 2.5.8). */
 const TARGET = 24;
 
 /** Rings around the office, by their miles. */
 const RINGS: Record<MapName, readonly number[]> = { valley: [10, 20, 30], region: [50, 100] };
+const MILES_PER_DEGREE = 69.09;
 
 interface City {
   slug: string;
@@ -100,33 +91,34 @@ function drawMap(
 ): AreaMap {
   const view = viewOn(name, cities);
   const at = rounded(view.project(office));
-  const base = isInside(FIELD, boxAround(at, 0)) ? at : undefined;
-  const dots = cities.map(({ slug, name: words, ...place }) => {
-    const strong = featured.includes(slug);
-    const point = rounded(view.project(place));
-    const radius = base && apart(point, base) < SEAL ? SEAL : DOT / 2;
-    return { ...point, name: words, size: strong ? 13 : 12, strong, radius };
-  });
   const map: AreaMap = {
     name,
-    ...(base && { base }),
+    ...(isInside(FIELD, boxAround(at, 0)) && { base: at }),
     ...(framed && { valley: valleyOn(view) }),
-    cities: cities.map(({ slug, name: words }, index) => {
-      const { x = 0, y = 0, strong = false } = dots[index] ?? {};
-      return { slug, name: words, featured: strong, x, y };
+    cities: cities.map((city) => {
+      const { slug, name: words } = city;
+      return {
+        slug,
+        name: words,
+        featured: featured.includes(slug),
+        ...rounded(view.project(city)),
+      };
     }),
   };
-  const labels = placeLabels(dots, FIELD, standing(map, office), { least: TARGET });
-  const labeled = map.cities.map((city, index) => {
-    const label = labels[index];
-    return label === undefined ? city : { ...city, label: labelOf(label) };
-  });
-  return { ...map, cities: labeled };
-}
-
-function labelOf({ at, anchor, text: { left, right }, leader }: Label): MapCity['label'] {
-  const end = leader && rounded(leader[1]);
-  return { ...rounded(at), anchor, width: Math.ceil(right - left), ...(end && { leader: end }) };
+  const dots = map.cities.map((city) => ({
+    ...city,
+    strong: city.featured,
+    size: city.featured ? 13 : 12,
+    radius: isAtOffice(map, city) ? SEAL : DOT / 2,
+  }));
+  const places = placeLabels(dots, FIELD, standing(map, office), TARGET);
+  return {
+    ...map,
+    cities: map.cities.map((city, index) => {
+      const label = places[index]?.label;
+      return label === undefined ? city : { ...city, label };
+    }),
+  };
 }
 
 /** The valley, or the region and what lies beyond it. */
@@ -139,97 +131,70 @@ function viewOn(name: MapName, cities: readonly Coordinates[]): View {
 function valleyOn({ project }: View): NonNullable<AreaMap['valley']> {
   const [[west, south], [east, north]] = VALLEY;
   const top = rounded(project({ latitude: north, longitude: west }));
-  const bottom = rounded(project({ latitude: south, longitude: east }));
+  const bottom = project({ latitude: south, longitude: east });
   const { x: width, y: height } = rounded({ x: bottom.x - top.x, y: bottom.y - top.y });
   return { ...top, width, height };
 }
 
-/** What stands on a map before the names of its cities: dots, the seal, the window, their names. */
-function standing(map: AreaMap, office: Office): Box[] {
-  const { base, valley } = map;
-  const boxes = [
-    ...(base ? [boxAround(base, 2 * SEAL)] : []),
-    ...namesOn(map, office).map(({ box }) => box),
-  ];
-  if (valley === undefined) return boxes;
-  const [right, bottom] = [valley.x + valley.width, valley.y + valley.height];
-  const corners = [
-    valley,
-    { ...valley, x: right },
-    { x: right, y: bottom },
-    { ...valley, y: bottom },
-  ];
-  return [
-    ...boxes,
-    ...corners.flatMap((from, index) => boxesAlong(from, corners[(index + 1) % 4] ?? from)),
-  ];
+function isAtOffice({ base }: Pick<AreaMap, 'base'>, city: { x: number; y: number }): boolean {
+  return base !== undefined && apart(base, city) < SEAL;
 }
 
-/** The name of the office's city, where that is not on the map, and of the valley in its window. */
-function namesOn({ base, valley, cities }: AreaMap, { address }: Office) {
-  const dots = cities.map((city) => boxAround(city, DOT));
-  const firstFree = (words: string, className: string, places: readonly Point[]) =>
-    places
-      .map((at) => ({ words, className, at, box: boxAround(at, textWidth(words, 11, true), 14) }))
-      .filter(({ box }) => isInside(FIELD, box) && !dots.some((dot) => meet(dot, box)))
-      .slice(0, 1);
-  const names = [];
-  if (base && cities.every((city) => apart(city, base) >= SEAL)) {
-    const places = [SEAL + 8, -SEAL - 8].map((below) => ({ x: base.x, y: base.y + below }));
-    names.push(...firstFree(address.city, 'office-city', places));
+/** Whether the office's city is named below the seal: where it's no city of the map. */
+function isNamed(map: AreaMap): boolean {
+  return map.base !== undefined && !map.cities.some((city) => isAtOffice(map, city));
+}
+
+/** What stands on a map before the names of its cities: the seal with its name, and the valley. */
+function standing(map: AreaMap, { address }: Office): Box[] {
+  const { base, valley } = map;
+  const boxes: Box[] = [];
+  if (base) boxes.push(boxAround(base, 2 * SEAL));
+  if (base && isNamed(map)) {
+    boxes.push(boxAround({ x: base.x, y: base.y + BELOW }, textWidth(address.city, 11, true), 14));
   }
   if (valley) {
     const { x, y, width, height } = valley;
-    const places = [y + 9, y + height - 9].map((level) => ({ x: x + width / 2, y: level }));
-    names.push(...firstFree('The valley', 'valley-name', places));
+    boxes.push(boxAround({ x: x + width / 2, y: y + height / 2 }, width, height));
   }
-  return names;
+  return boxes;
 }
 
 /** Draws what lies below the cities of a map, as an SVG file of its own. */
 export function drawMapPicture({ business, cityBySlug }: Site, map: AreaMap): string {
-  const cities = map.cities.map(({ slug }) => find(cityBySlug, slug)).filter(isPlaced);
-  const view = viewOn(map.name, cities);
-  const rings = (map.base ? RINGS[map.name] : []).map((miles) => ({
+  const { base, valley, cities } = map;
+  const view = viewOn(map.name, cities.map(({ slug }) => find(cityBySlug, slug)).filter(isPlaced));
+  const around = geoCircle().center([business.longitude, business.latitude]).precision(3);
+  const rings = (base ? RINGS[map.name] : []).map((miles) => ({
     words: `${miles} mi`,
-    parts: ringAround(business, miles, view),
+    parts: view.seen(around.radius(miles / MILES_PER_DEGREE)().coordinates[0] ?? []),
   }));
-  const taken: Box[] = [
-    ...standing(map, business),
-    ...map.cities.flatMap((city) => [boxAround(city, DOT), ...labelBox(city)]),
-  ];
-  const marks = drawMarks(view, taken);
-  const ringNames = rings.map(({ words, parts }) => {
-    const wanted = { width: textWidth(words, 9) + 4, height: 12 };
-    return drawAlong(parts, wanted, FIELD, taken, () => text(words, 'ring-name'));
+  const names = cities.flatMap(({ label }) => {
+    if (label === undefined) return [];
+    const { x, y, anchor, width } = label;
+    const middle = { start: x + width / 2, middle: x, end: x - width / 2 }[anchor];
+    return [boxAround({ x: middle, y }, width, 14)];
   });
+  const taken = [
+    ...standing(map, business),
+    ...cities.map((city) => boxAround(city, DOT)),
+    ...names,
+  ];
+  const leaders = cities.flatMap(({ x, y, label }) =>
+    label?.leader ? [`M${x} ${y}L${label.leader.x} ${label.leader.y}`] : [],
+  );
+  const middle = valley && { x: valley.x + valley.width / 2, y: valley.y + 9 };
   return picture(
     MAP_SIZE,
-    drawLines(
-      view,
-      rings.flatMap(({ parts }) => parts),
-    ),
-    marks,
-    ...namesOn(map, business).map(({ at, words, className }) => mark(at, text(words, className))),
-    ...ringNames,
-    drawLeaders(map),
-    map.base ? drawSeal(map.base, SEAL) : '',
+    drawLand(view, taken, rings),
+    middle ? mark(middle, text('The valley', 'valley-name')) : '',
+    base && isNamed(map)
+      ? mark({ x: base.x, y: base.y + BELOW }, text(business.address.city, 'office-city'))
+      : '',
+    `<path class="leader" d="${leaders.join('')}"/>`,
+    base ? drawSmallSeal(base, SEAL) : '',
     drawLegend(view.mile, rings.length > 0),
   );
-}
-
-function labelBox({ label }: MapCity): Box[] {
-  if (label === undefined) return [];
-  const { x, y, anchor, width } = label;
-  const middle = { start: x + width / 2, middle: x, end: x - width / 2 }[anchor];
-  return [boxAround({ x: middle, y }, width, 14)];
-}
-
-function drawLeaders({ cities }: AreaMap): string {
-  const lines = cities.flatMap(({ x, y, label }) =>
-    label?.leader === undefined ? [] : `M${x} ${y}L${label.leader.x} ${label.leader.y}`,
-  );
-  return lines.length === 0 ? '' : `<path class="leader" d="${lines.join('')}"/>`;
 }
 
 /** The strip below a map: its scale, and what its lines are. */
@@ -246,12 +211,8 @@ function drawLegend(mile: number, rings: boolean): string {
     key(8, first, `${miles} miles`, scale, `<path class="scale" d="M.5-4v4h${scale}v-4"/>`),
     rings ? key(166, first, 'miles in a straight line', 18, line('ring')) : '',
     key(8, second, 'interstate', 18, line('interstate', 'interstate-middle')),
-    key(96, second, 'highway', 18, line('highway')),
-    key(178, second, 'river', 18, line('river')),
-    key(244, second, 'Oregon', 14, '<path class="key-oregon" d="M1 5l10-10M6 5l8-8M0 0l5-5"/>'),
+    key(90, second, 'highway', 18, line('highway')),
+    key(166, second, 'river', 18, line('river')),
+    key(232, second, 'state line', 18, line('state-line')),
   ].join('');
-}
-
-function rounded({ x, y }: Point): Point {
-  return { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 };
 }

@@ -1,4 +1,5 @@
-import { type GeoPermissibleObjects, type GeoProjection, geoMercator, geoPath } from 'd3-geo';
+import { type GeoProjection, geoMercator, geoPath } from 'd3-geo';
+import type { Position } from 'geojson';
 
 /** A place on the earth, in degrees. */
 export interface Coordinates {
@@ -63,26 +64,24 @@ function viewOf(projection: GeoProjection, { width, height }: Size) {
       const [x = 0, y = 0] = projection([longitude, latitude]) ?? [];
       return { x, y };
     },
-    /** The parts of lines or areas that can be seen. */
-    seen: (geometry: GeoPermissibleObjects) => partsWithin(projection, geometry),
-  };
-}
-
-function partsWithin(projection: GeoProjection, geometry: GeoPermissibleObjects): Point[][] {
-  const parts: Point[][] = [];
-  const nothing = () => {};
-  geoPath(projection, {
-    moveTo: (x, y) => parts.push([{ x, y }]),
-    lineTo: (x, y) => {
-      const part = parts.at(-1);
-      const last = part?.at(-1);
-      if (last && apart(last, { x, y }) >= LEAST_STEP) part?.push({ x, y });
+    /** The parts of a line that can be seen. */
+    seen(coordinates: Position[]): Point[][] {
+      const parts: Point[][] = [];
+      const nothing = () => {};
+      geoPath(projection, {
+        moveTo: (x, y) => parts.push([{ x, y }]),
+        lineTo: (x, y) => {
+          const part = parts.at(-1);
+          const last = part?.at(-1);
+          if (last && apart(last, { x, y }) >= LEAST_STEP) part?.push({ x, y });
+        },
+        beginPath: nothing,
+        closePath: nothing,
+        arc: nothing,
+      })({ type: 'LineString', coordinates });
+      return parts.filter(({ length }) => length > 1);
     },
-    beginPath: nothing,
-    closePath: nothing,
-    arc: nothing,
-  })(geometry);
-  return parts.filter(({ length }) => length > 1);
+  };
 }
 
 /** Whether two parts of the earth have anything in common. */
@@ -93,6 +92,11 @@ export function overlap([a, b]: Bounds, [c, d]: Bounds): boolean {
 /** How far two points lie from each other. */
 export function apart(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+/** A point in tenths of the picture's unit. */
+export function rounded({ x, y }: Point): Point {
+  return { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 };
 }
 
 function cosine(degrees: number): number {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cityFacts, outsideNote } from './city-facts.ts';
+import { cityFacts, outsideNote } from './geo.ts';
 
 const city = {
   insideFact: 'In person',
@@ -22,6 +22,6 @@ it('follows the commissions by itself', () => {
     ['On the Idaho side'],
     ['In person'],
   ]);
-  expect(outsideNote(idaho, vale)).toEqual(['Not commissioned in Oregon.']);
-  expect(outsideNote(both, vale)).toEqual([]);
+  expect(outsideNote(idaho, vale)).toBe('Not commissioned in Oregon.');
+  expect(outsideNote(both, vale)).toBeUndefined();
 });
