@@ -4,7 +4,7 @@ import { join, posix, sep } from 'node:path';
 import { EDITOR_PATH, NOT_FOUND, routes } from '../model/routes.ts';
 import { unescapeHtml } from '../model/text.ts';
 import { BuildError, OUT_OPTION, readOptions, run, UsageError } from './command.ts';
-import { nearest } from './content/nearest.ts';
+import { nearest } from './content/diagnostic.ts';
 import { codeBlock, count, inlineCode } from './report.ts';
 
 const USAGE = 'npm run changes -- --against DIR [--out DIR]';

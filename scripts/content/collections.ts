@@ -7,9 +7,8 @@ import { type PageName, pageSchemas } from '../../model/schemas/page.ts';
 import { redirectsSchema } from '../../model/schemas/redirect.ts';
 import { faqsSchema, GENERAL_QUESTIONS, serviceSchema } from '../../model/schemas/service.ts';
 import { testimonialsSchema } from '../../model/schemas/testimonial.ts';
-import { LONGEST_SLUG, quote } from '../../model/text.ts';
-import { nearest } from './nearest.ts';
-import { isSlug, nearestSlug, reservedSlug } from './slugs.ts';
+import { LONGEST_SLUG, quote, SLUG_PATTERN } from '../../model/text.ts';
+import { didYouMean } from './diagnostic.ts';
 
 /** A kind of content: where its files are, what stands in them, and how the editor shows them. */
 export interface Kind {
@@ -173,15 +172,25 @@ export interface Collection {
 export function collectionOf(path: string): Collection | string {
   const [first = '', second, ...deeper] = path.split('/');
   const [folder, file] = second === undefined ? [undefined, first] : [first, second];
-  const kind = KIND_NAMES.find((name) => {
-    const { folder: own, ending }: Kind = KINDS[name];
-    return folder === own && (folder !== undefined || file === name + ending);
-  });
-  if (kind === undefined) return folder === undefined ? notUsed(file) : unknownFolder(folder);
+  const kinds = KIND_NAMES.map((name): Kind & { name: KindName } => ({ name, ...KINDS[name] }));
+  const own = kinds.find(
+    (kind) => kind.folder === folder && (folder !== undefined || file === kind.name + kind.ending),
+  );
+  if (own === undefined && folder === undefined) {
+    const single = kinds.filter((kind) => kind.folder === undefined);
+    const files = new Intl.ListFormat('en-US').format(
+      single.map((kind) => kind.name + kind.ending),
+    );
+    return `${quote(file)} isn't used. Outside the folders, only ${files} are. Move it or delete it.`;
+  }
+  if (own === undefined) {
+    const folders = kinds.flatMap((kind) => kind.folder ?? []).toSorted();
+    return `unknown folder ${quote(`${folder}`)}. ${didYouMean(`${folder}`, folders, oneOf(folders))}`;
+  }
+  const { name: kind, ending } = own;
   if (deeper.length > 0) {
     return `files in folders below "${folder}" aren't used. Move this one up to content/${folder}.`;
   }
-  const { ending } = KINDS[kind];
   if (!file.endsWith(ending)) {
     const better = file.replace(/(\.\w*)?$/, ending);
     return `files in "${folder}" end in ${ending}. Rename it to ${quote(better)}.`;
@@ -189,26 +198,11 @@ export function collectionOf(path: string): Collection | string {
   const slug = file.slice(0, -ending.length);
   if (kind !== 'page') return misnamed(slug, ending) ?? { kind, slug, schema: KINDS[kind].schema };
   if (isPageName(slug)) return { kind, slug, schema: pageSchemas[slug] };
-  return `unknown page ${quote(file)}. ${didYouMean(slug, PAGE_NAMES, ending)}`;
+  return `unknown page ${quote(file)}. ${didYouMean(slug, PAGE_NAMES, oneOf(PAGE_NAMES))}`;
 }
 
-function notUsed(file: string): string {
-  const names = KIND_NAMES.filter((name) => !('folder' in KINDS[name]));
-  const files = new Intl.ListFormat('en-US').format(names.map((name) => name + KINDS[name].ending));
-  return `${quote(file)} isn't used. Outside the folders, only ${files} are. Move it or delete it.`;
-}
-
-function unknownFolder(folder: string): string {
-  const folders = Object.values<Kind>(KINDS).flatMap((kind) => kind.folder ?? []);
-  return `unknown folder ${quote(folder)}. ${didYouMean(folder, folders.toSorted())}`;
-}
-
-function didYouMean(name: string, names: readonly string[], ending = ''): string {
-  const guess = nearest(name, names);
-  return guess
-    ? `Did you mean "${guess}${ending}"?`
-    : `Use ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names)}.`;
-}
+const oneOf = (names: readonly string[]) =>
+  `Use ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names)}.`;
 
 /** Why a file's name cannot stand in an address, if it cannot. */
 function misnamed(name: string, ending: string): string | undefined {
@@ -221,9 +215,37 @@ function misnamed(name: string, ending: string): string | undefined {
     return `the file name is the page's address, and has ${name.length} letters. Use ${LONGEST_SLUG} at most.`;
   }
   const better = nearestSlug(name);
-  const advice =
-    better === undefined
-      ? `Use one such as "garden-city${ending}".`
-      : `Rename it to "${better}${ending}".`;
+  const advice = better
+    ? `Rename it to "${better}${ending}".`
+    : `Use one such as "garden-city${ending}".`;
   return `expected a file name of lowercase words (a-z, 0-9) joined by single hyphens, found ${quote(name + ending)}. ${advice}`;
+}
+
+/** Whether a text can stand as one part of an address. */
+export function isSlug(text: string): boolean {
+  return text.length <= LONGEST_SLUG && SLUG_PATTERN.test(text);
+}
+
+/**
+ * The slug that somebody most likely means by a name: accents are left out, and whatever joins
+ * words becomes a hyphen. Undefined where a letter would be lost or nothing is left.
+ */
+export function nearestSlug(name: string): string | undefined {
+  const letters = name
+    .normalize('NFD')
+    .replace(/[\p{M}\p{C}'’]/gu, '')
+    .toLowerCase();
+  const slug = letters.match(/[a-z0-9]+/g)?.join('-') ?? '';
+  return isSlug(slug) && !/(?![a-z])\p{L}/u.test(letters) ? slug : undefined;
+}
+
+/** Why a slug cannot be part of an address, if it cannot. */
+export function reservedSlug(slug: string): string | undefined {
+  // Source: learn.microsoft.com, "Naming Files, Paths, and Namespaces".
+  if (/^(con|prn|aux|nul|com\d|lpt\d)$/i.test(slug))
+    return "Windows doesn't allow a file with this name";
+  // What hosts serve for a folder or a missing page, and this site's own files.
+  return /^(index|404|admin|assets|cards|robots|sitemap)$/.test(slug)
+    ? 'web hosts or this site reserve this name'
+    : undefined;
 }

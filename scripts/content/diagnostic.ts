@@ -1,3 +1,4 @@
+import { closestMatch } from 'leven';
 import { shown, visible } from '../../model/text.ts';
 
 /** Where something stands in a text; line and column are counted from 1. */
@@ -19,7 +20,7 @@ export interface Diagnostic extends Partial<Position> {
   message: string;
 }
 
-/** Makes a diagnostic of what a parser says of a place in its text; an error unless told otherwise. */
+/** Takes what a parser says of a place in its text; an error unless told otherwise. */
 export type Report = (at: Position, message: string, severity?: Diagnostic['severity']) => void;
 
 /** The way to a value in a file: keys and list positions. */
@@ -31,10 +32,8 @@ export type Path = readonly (string | number)[];
  */
 export function fieldName(path: Path): string {
   const named = typeof path.at(-1) === 'number' ? path.slice(0, -1) : path;
-  return named.reduce<string>((name, part) => {
-    if (typeof part === 'number') return `${name}[${part + 1}]`;
-    return name === '' ? shown(part) : `${name}.${shown(part)}`;
-  }, '');
+  const parts = named.map((part) => (typeof part === 'number' ? `[${part + 1}]` : shown(part)));
+  return parts.join('.').replaceAll('.[', '[');
 }
 
 /** "content/cities/boise.md:7:3  nearbyLocations: unknown city ..." */
@@ -57,4 +56,17 @@ export function inReadingOrder(diagnostics: readonly Diagnostic[]): Diagnostic[]
       (a.line ?? 0) - (b.line ?? 0) ||
       (a.column ?? 0) - (b.column ?? 0),
   );
+}
+
+/** The known word that a misspelled one most likely stands for: a third of the letters may differ. */
+export function nearest(word: string, known: Iterable<string>): string | undefined {
+  const lower = new Map([...known].map((name) => [name.toLowerCase(), name]));
+  const maxDistance = Math.ceil(word.length / 3);
+  return lower.get(closestMatch(word.toLowerCase(), [...lower.keys()], { maxDistance }) ?? '');
+}
+
+/** "Did you mean ...?" with the known word that is nearest, or what else to say where none is near. */
+export function didYouMean(word: string, known: Iterable<string>, otherwise = ''): string {
+  const guess = nearest(word, known);
+  return guess === undefined ? otherwise : `Did you mean "${guess}"?`;
 }

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { type AttractionFields, attractionSchema } from '../../model/schemas/city.ts';
 import type { PageName, pageSchemas } from '../../model/schemas/page.ts';
 import { quote, slugify } from '../../model/text.ts';
-import { fillHtml, type Tokens } from '../../model/tokens.ts';
-import { businessTokens } from './business-tokens.ts';
+import { fillHtml } from '../../model/tokens.ts';
 import { validate } from './checks/fields.ts';
 import {
   type Collection,
@@ -12,12 +11,13 @@ import {
   KIND_NAMES,
   type KINDS,
   type KindName,
+  nearestSlug,
 } from './collections.ts';
 import type { Diagnostic, Path } from './diagnostic.ts';
 import { type RenderedMarkdown, renderMarkdown } from './parse/markdown.ts';
-import type { Source } from './parse/source.ts';
-import { checkFacts, fillFields } from './resolve/tokens.ts';
-import { nearestSlug } from './slugs.ts';
+import { parseSource, type Source } from './parse/source.ts';
+import { isPictureFile, type RawFile } from './read.ts';
+import { businessTokens, checkFacts, fillFields } from './resolve/tokens.ts';
 
 /** A file whose fields are right in themselves; whether they fit the other files is still open. */
 export interface Entry<Fields> extends RenderedMarkdown {
@@ -40,8 +40,9 @@ export interface Entries extends Groups {
   page: { [Name in PageName]?: Entry<z.infer<(typeof pageSchemas)[Name]>> };
 }
 
-/** The files of a site, sorted and validated one by one. */
-export interface Files {
+/** The files of a site, validated one by one: what the checks look at. */
+export interface Site {
+  raw: readonly RawFile[];
   /** Each as it was written, with the collection that it belongs to. */
   sorted: readonly (Collection & { source: Source })[];
   entries: Entries;
@@ -55,14 +56,17 @@ export interface Files {
  * Sorts files into their collections, checks each against its schema and renders its Markdown.
  * Without the facts of a business.yaml that is right itself, no facts are filled in.
  */
-export function readEntries(sources: readonly Source[], diagnostics: Diagnostic[]): Files {
+export function readEntries(raw: readonly RawFile[], diagnostics: Diagnostic[]): Site {
   const strays = new Set<string>();
-  const sorted = sources.flatMap((source) => {
-    const path = source.file.slice('content/'.length);
-    const collection = collectionOf(path);
-    if (typeof collection !== 'string') return [{ ...collection, source }];
-    diagnostics.push(source.fileDiagnostic(collection));
-    const name = path.replace(/^.*\//, '').replace(/\.\w+$/, '');
+  const sorted = raw.flatMap((file) => {
+    if (isPictureFile(file)) return [];
+    const collection = collectionOf(file.path);
+    if (typeof collection !== 'string') {
+      return [{ ...collection, source: parseSource(file, diagnostics) }];
+    }
+    const at = { file: `content/${file.path}`, line: 1, column: 1 };
+    diagnostics.push({ severity: 'error', ...at, message: collection });
+    const name = file.path.replace(/^.*\/|\.\w+$/g, '');
     strays.add(nearestSlug(name) ?? slugify(name));
     return [];
   });
@@ -74,13 +78,18 @@ export function readEntries(sources: readonly Source[], diagnostics: Diagnostic[
   for (const { kind, slug, schema, source } of sorted.toSorted((a, b) => rank(a) - rank(b))) {
     const own = entries.business.get('business')?.fields;
     const facts = own && businessTokens(own);
-    const filled = facts ? fillFields(source, facts, diagnostics) : source;
-    const entry =
-      kind === 'attractions'
-        ? readAttractions(filled, diagnostics)
-        : read(schema, filled, diagnostics, facts);
+    const data = facts ? fillFields(source, facts, diagnostics) : source.data;
     if (kind === 'business') diagnostics.push(...checkFacts(source));
-    if (entry === undefined) continue;
+    if (data === undefined) continue;
+    const fields =
+      kind === 'attractions'
+        ? readAttractions(data, source, diagnostics)
+        : validate(schema, data, source, diagnostics);
+    if (fields === undefined) continue;
+    const text = renderMarkdown(source.body, (...said) => {
+      diagnostics.push(source.bodyDiagnostic(...said));
+    });
+    const entry = { source, fields, ...text, html: fillHtml(text.html, facts ?? {}) };
     if (kind === 'page') {
       Object.assign(entries.page, { [slug]: entry });
     } else {
@@ -90,36 +99,16 @@ export function readEntries(sources: readonly Source[], diagnostics: Diagnostic[
   }
   const known = (wanted: KindName) =>
     new Set(sorted.flatMap(({ kind, slug }) => (kind === wanted ? [slug] : [])));
-  return { sorted, entries, known, strays };
-}
-
-function read<Fields>(
-  schema: z.ZodType<Fields>,
-  source: Source,
-  diagnostics: Diagnostic[],
-  facts: Tokens = {},
-): Entry<Fields> | undefined {
-  if (source.data === undefined) return undefined;
-  const fields = validate(schema, source.data, source, diagnostics);
-  if (fields === undefined) return undefined;
-  const text = renderMarkdown(source.body, (...said) => {
-    diagnostics.push(source.bodyDiagnostic(...said));
-  });
-  return { source, fields, ...text, html: fillHtml(text.html, facts) };
+  return { raw, sorted, entries, known, strays };
 }
 
 /** A file of attractions before its entries are looked at, which may be only texts. */
 const listSchema = z.strictObject({ attractions: z.array(z.unknown()).default([]) });
 
 /** Reads a city's attractions, and counts them. One that is only a text is left out with a warning. */
-function readAttractions(source: Source, diagnostics: Diagnostic[]) {
-  if (Array.isArray(source.data)) {
-    diagnostics.push(source.fileDiagnostic('the list has no name. Write "attractions:" above it.'));
-    return undefined;
-  }
-  const file = read(listSchema, source, diagnostics);
-  if (file === undefined) return undefined;
-  const list = file.fields.attractions;
+function readAttractions(data: unknown, source: Source, diagnostics: Diagnostic[]) {
+  const list = validate(listSchema, data, source, diagnostics)?.attractions;
+  if (list === undefined) return undefined;
   const attractions = list.map((entry, index) => {
     const path = ['attractions', index];
     if (typeof entry !== 'string') {
@@ -138,7 +127,7 @@ function readAttractions(source: Source, diagnostics: Diagnostic[]) {
         : `${count} attractions. A city's page reads best with ${min} to ${max}.`;
     diagnostics.push(source.diagnostic(['attractions'], message, 'warning'));
   }
-  return { ...file, fields: { attractions } };
+  return { attractions };
 }
 
 /** Every file that has a text below its fields. */
@@ -146,19 +135,15 @@ export function textEntries({ page, service, city }: Entries) {
   return [...Object.values(page), ...service.values(), ...city.values()];
 }
 
-/** Every attraction, with the way to each of its fields. */
+/** Every attraction, with the way to each of its fields, and its slug: its own, else of its name. */
 export function attractionEntries({ attractions }: Entries) {
   return [...attractions].flatMap(([city, { source, fields: list }]) =>
     list.attractions.flatMap((fields, index) => {
       const path = (field: keyof AttractionFields): Path => ['attractions', index, field];
-      return fields === undefined ? [] : [{ city, source, fields, path }];
+      const slug = fields?.slug ?? slugify(fields?.name ?? '');
+      return fields ? [{ city, source, fields, slug, path }] : [];
     }),
   );
-}
-
-/** The slug of an attraction: its own, else made from its name. */
-export function attractionSlug({ slug, name }: AttractionFields): string {
-  return slug ?? slugify(name);
 }
 
 /** A value of a file as text, and where it stands. */
@@ -185,4 +170,19 @@ export function valuesOf(
   return [...entries.values()].flatMap((entry) =>
     entry ? valuesAt(entry.source, entry.fields, [], 0) : [],
   );
+}
+
+/** What is said of a value, if anything. */
+export type Rule = (one: Value) => string | false | undefined;
+
+/** Says of values, each where it stands, what a rule says of them. */
+export function tell(
+  values: readonly Value[],
+  severity: Diagnostic['severity'],
+  rule: Rule,
+): Diagnostic[] {
+  return values.flatMap((one) => {
+    const message = rule(one);
+    return message ? [one.source.diagnostic(one.path, message, severity)] : [];
+  });
 }

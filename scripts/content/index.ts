@@ -1,15 +1,19 @@
 import type { Content, Settings } from '../../model/content.ts';
 import { quote } from '../../model/text.ts';
 import { BuildError, UsageError } from '../command.ts';
-import { type CheckResult, count, textReport } from '../report.ts';
+import { type CheckResult, count, errorsIn, textReport } from '../report.ts';
 import { readSettings, type SiteOptions } from '../settings.ts';
 import { codeOf } from '../system.ts';
-import { CHECKS } from './checks/index.ts';
+import { checkAdvice } from './checks/advice.ts';
+import { checkCityTexts } from './checks/city-texts.ts';
 import { type LaunchReport, launchReport } from './checks/launch.ts';
+import { checkLinks } from './checks/links.ts';
+import { checkReferences } from './checks/references.ts';
+import { checkUniqueness } from './checks/uniqueness.ts';
+import { checkWords } from './checks/words.ts';
 import { type Diagnostic, inReadingOrder } from './diagnostic.ts';
 import { readEntries } from './entries.ts';
-import { parseSource } from './parse/source.ts';
-import { isPictureFile, type RawFile, readContentFolder } from './read.ts';
+import { type RawFile, readContentFolder } from './read.ts';
 import { assemble } from './resolve/assemble.ts';
 
 /** What a content folder holds and every diagnostic of it; only the latter when there is any error. */
@@ -27,22 +31,17 @@ export async function loadContent(folder: string, settings: Settings): Promise<L
 /** Validates content that was read already: parse, resolve, check, assemble. */
 export function validateContent(raw: readonly RawFile[], settings: Settings): LoadedContent {
   const found: Diagnostic[] = [];
-  const sources = raw
-    .filter((file) => !isPictureFile(file))
-    .map((file) => parseSource(file, found));
-  const files = readEntries(sources, found);
-  found.push(...CHECKS.flatMap((check) => [...check({ ...files, raw })]));
-
-  const pictures = raw.flatMap(({ path, picture }) => (picture ? [[path, picture] as const] : []));
-  const content = assemble(files.entries, Object.fromEntries(pictures), settings);
-  const launch = content && launchReport(content, files.entries);
+  const site = readEntries(raw, found);
+  found.push(...checkWords(site), ...checkReferences(site), ...checkUniqueness(site));
+  found.push(...checkAdvice(site), ...checkLinks(site), ...checkCityTexts(site));
+  const content = assemble(site, settings);
+  const launch = content && launchReport(content, site.entries);
   found.push(...(launch?.warnings ?? []));
   const texts = new Map(raw.map(({ path, text }) => [`content/${path}`, text]));
-  const diagnostics = inReadingOrder(found);
-  if (content === undefined || found.some(({ severity }) => severity === 'error')) {
-    return { diagnostics, texts };
-  }
-  return { content, launch, diagnostics, texts, holds: inventory(raw.length, content) };
+  const result = { diagnostics: inReadingOrder(found), texts };
+  return content === undefined || errorsIn(found) > 0
+    ? result
+    : { ...result, content, launch, holds: inventory(raw.length, content) };
 }
 
 /** "104 files, 36 cities, 178 attractions, 8 services" */
@@ -67,13 +66,14 @@ export async function checkFolder(
   const result = await loadContent(folder, settings).catch((error: unknown) => {
     if (!(error instanceof Error && 'syscall' in error)) throw error;
     const where = quote(folder);
-    if (codeOf(error) === 'ENOENT')
+    if (codeOf(error) === 'ENOENT') {
       throw new UsageError(`No content folder ${where}. Check the path after --content.`);
-    if (codeOf(error) === 'ENOTDIR')
-      throw new UsageError(
-        `${where} is a file. Point --content to the folder that holds business.yaml.`,
-      );
-    throw new UsageError(`The content folder can't be read (${error.message}). Grant read access.`);
+    }
+    const advice =
+      codeOf(error) === 'ENOTDIR'
+        ? `${where} is a file. Point --content to the folder that holds business.yaml.`
+        : `The content folder can't be read (${error.message}). Grant read access.`;
+    throw new UsageError(advice);
   });
   return { content: result.content, launch: result.launch, result };
 }

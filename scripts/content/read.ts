@@ -24,18 +24,17 @@ const LARGEST = 200_000;
  */
 export async function readContentFolder(folder: string): Promise<RawFile[]> {
   const found = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
     .map((entry) => {
-      const path = relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/');
-      return { entry, path };
+      const file = join(entry.parentPath, entry.name);
+      return { entry, file, path: relative(folder, file).split(sep).join('/') };
     })
-    // Folders are read only to say of one with the name of a file that it is none.
-    .filter(({ entry, path }) => !entry.isDirectory() || /\.(?:md|yaml)$/.test(path))
     .filter(({ path }) => !/(?:^|\/)\./.test(path))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
   const read: RawFile[] = [];
   // One at a time in memory.
-  for (const { entry, path } of found) {
-    read.push({ path, ...(await readFile(join(folder, path), entry, path)) });
+  for (const { entry, file, path } of found) {
+    read.push({ path, ...(await readFile(file, entry, path)) });
   }
   return read;
 }
@@ -48,12 +47,8 @@ export function isPictureFile({ path }: Pick<RawFile, 'path'>): boolean {
 type Read = Omit<RawFile, 'path'>;
 
 async function readFile(file: string, entry: Dirent, path: string): Promise<Read> {
-  if (entry.isDirectory())
-    return refuse('a folder with the name of a file. Rename it, or put a file in its place.');
   // A link could lead out of the folder, to any file of the machine that builds.
-  if (entry.isSymbolicLink()) return refuse('a link to somewhere else. Put the file itself here.');
-  // A pipe, a socket or a device: reading one might never end.
-  if (!entry.isFile()) return refuse('not a regular file. Delete it.');
+  if (!entry.isFile()) return refuse('a link to somewhere else. Put the file itself here.');
   try {
     const bytes = readFileSync(file);
     if (!isPictureFile({ path })) return textOf(bytes);

@@ -106,7 +106,6 @@ const errors: Record<string, Change> = {
   'front matter without fields': write(BOISE, '---\n---\nWords.\n'),
   'front matter in JavaScript': replace(BOISE, '---\n', '---js\n'),
   'front matter in JSON': replace(BOISE, '---\n', '---json\n'),
-  'a code fence that is never closed': append(BOISE, '\n```\nNo end.\n'),
   'a wrong type': replace(
     BOISE,
     'nearbyLocations:\n  - garden-city',
@@ -267,7 +266,6 @@ const errors: Record<string, Change> = {
     'form:\n  endpoint: https://forms.example.com/x\n  hidden:\n    "{{key}}": x\n',
   ),
   'a brace in the name of a field': replace(BOISE, 'order: 1', 'order: 1\n"{order}": 1'),
-  'a token in the code of HTML': append(BOISE, '\nWe are &#123;&#x7B;business.name}}.\n'),
   'a token in the address of a link': replace(
     'pages/city.md',
     '](/services/apostille)',
@@ -419,11 +417,6 @@ const warnings: Record<string, Change> = {
   'an attraction with a short description': append(
     ZOO,
     "  - name: Camel's Back Park\n    description: A hill with a view.\n",
-  ),
-  'a question without its mark': replace(
-    'faqs/apostille.yaml',
-    'Do my documents have to be translated?',
-    'Translation of my documents',
   ),
   'a page without keywords': (files) =>
     files.map((file) =>

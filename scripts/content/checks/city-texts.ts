@@ -1,41 +1,32 @@
 import { someOf } from '../../report.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import type { Site } from './index.ts';
+import type { Site } from '../entries.ts';
 
 /** How many words of its own a city's page needs. */
-const LEAST_WORDS = 80;
+const LEAST_WORDS = 60;
 /** How much of two cities' texts may be the same: shared runs of words among all runs of both. */
 const MOST_OVERLAP = 0.15;
 /** Words in a run (a "shingle"). */
 const RUN = 5;
-/** A sentence of fewer words is nobody's pattern. */
-const PATTERN_WORDS = 6;
-/** In so many cities a sentence is a pattern that visitors notice. */
-const PATTERN_CITIES = 3;
 
 /**
  * Warns of cities whose pages are not worth an address of their own yet: texts that are short or, but
- * for names and numbers, another city's, and sentences that several cities share.
+ * for names and numbers, another city's.
  */
-export function* checkCityTexts({ entries }: Pick<Site, 'entries'>): Generator<Diagnostic> {
+export function* checkCityTexts({ entries }: Site): Generator<Diagnostic> {
   const earlier: { file: string; runs: ReadonlySet<string> }[] = [];
   const names = [...entries.city.values()].map(({ fields }) => fields.name);
-  const patterns = new Map<string, { slugs: Set<string>; warn: (message: string) => Diagnostic }>();
-  for (const [slug, { source }] of entries.city) {
-    const warn = (message: string, at = { line: 1, column: 1 }) =>
-      source.bodyDiagnostic(at, message, 'warning');
-    const body = source.body.replace(NOT_OWN, (part) => ' '.repeat(part.length));
+  for (const { source } of entries.city.values()) {
+    const warn = (message: string) =>
+      source.bodyDiagnostic({ line: 1, column: 1 }, message, 'warning');
+    const body = source.body.replace(NOT_OWN, ' ');
     const count = body.match(WORD)?.length ?? 0;
     if (count < LEAST_WORDS) {
       yield warn(
         `only ${count} words of its own. Write at least ${LEAST_WORDS} that fit this city alone.`,
       );
     }
-    const sentences = sentencesOf(
-      body,
-      names.filter((name) => body.includes(name)),
-    );
-    const words = sentences.flatMap((sentence) => sentence.words);
+    const words = withoutNames(body, names).toLowerCase().match(WORD) ?? [];
     const runs = new Set(words.slice(RUN - 1).map((_, at) => words.slice(at, at + RUN).join(' ')));
     const alike = earlier.flatMap((other) => {
       // The Jaccard index: what both have of all that one of them has.
@@ -49,18 +40,6 @@ export function* checkCityTexts({ entries }: Pick<Site, 'entries'>): Generator<D
       );
     }
     earlier.push({ file: source.file, runs });
-    for (const { words, at } of sentences.filter(({ words }) => words.length >= PATTERN_WORDS)) {
-      const pattern = words.join(' ');
-      const first = { slugs: new Set<string>(), warn: (message: string) => warn(message, at) };
-      patterns.set(pattern, patterns.get(pattern) ?? first);
-      patterns.get(pattern)?.slugs.add(slug);
-    }
-  }
-  for (const [pattern, { slugs, warn }] of patterns) {
-    if (slugs.size < PATTERN_CITIES) continue;
-    yield warn(
-      `the same sentence but for its names, "${pattern}", in ${slugs.size} cities: ${someOf([...slugs])}. Say it another way in all but one.`,
-    );
   }
 }
 
@@ -70,21 +49,10 @@ const NOT_OWN =
 
 const WORD = /[\p{L}\p{N}…']+/gu;
 
-/** Each sentence of a text: where it starts, and its words with "…" for each name and "0" for each number. */
-function sentencesOf(body: string, cities: readonly string[]) {
-  return body.split('\n').flatMap((line, index) =>
-    [...line.matchAll(/[^.!?\s][^.!?]*[.!?]*/g)].map(({ 0: found, index: start }) => {
-      const text = found.trimEnd();
-      const words = cities
-        .reduce((words, name) => words.replaceAll(name, '…'), text)
-        .replace(/(?<=\S\s)\p{Lu}[\p{L}'-]*(?:\s\p{Lu}[\p{L}'-]*)*/gu, '…')
-        .replace(/\d[\d,.]*/g, '0')
-        .toLowerCase()
-        .match(WORD);
-      return {
-        words: words ?? [],
-        at: { line: index + 1, column: start + 1, length: text.length },
-      };
-    }),
-  );
+/** A text with "…" for each name, which is a city's or has a capital within a sentence, and "0" for each number. */
+function withoutNames(text: string, cities: readonly string[]): string {
+  return cities
+    .reduce((rest, name) => rest.replaceAll(name, '…'), text)
+    .replace(/(?<=[^\s.!?]\s)\p{Lu}[\p{L}'-]*(?:\s\p{Lu}[\p{L}'-]*)*/gu, '…')
+    .replace(/\d[\d,.]*/g, '0');
 }

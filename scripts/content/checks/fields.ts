@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { quote } from '../../../model/text.ts';
-import type { Diagnostic, Path } from '../diagnostic.ts';
+import { type Diagnostic, didYouMean, type Path } from '../diagnostic.ts';
 import type { Source } from '../parse/source.ts';
-import { didYouMean } from './rule.ts';
 
 /**
  * Checks one value of a file against its schema.
@@ -16,23 +15,22 @@ export function validate<Fields>(
   base: Path = [],
 ): Fields | undefined {
   const result = schema.safeParse(value, { error: plainMessage, reportInput: true });
-  if (result.success) return result.data;
   const told = new Set<string>();
-  for (const issue of result.error.issues) {
+  for (const issue of result.error?.issues ?? []) {
     const parts = issue.path.map((part) => (typeof part === 'number' ? part : String(part)));
     const path = [...base, ...parts];
     if (issue.code === 'unrecognized_keys') {
       const messages = issue.message.split('\n');
-      issue.keys.forEach((key, index) => {
+      for (const [index, key] of issue.keys.entries()) {
         diagnostics.push(source.nameDiagnostic([...path, key], messages[index] ?? ''));
-      });
+      }
       continue;
     }
     const message = withFound(issue.message, issue.input);
     if (!told.has(`${path}: ${message}`)) diagnostics.push(source.diagnostic(path, message));
     told.add(`${path}: ${message}`);
   }
-  return undefined;
+  return result.data;
 }
 
 /** Types of zod as editors read them. */
@@ -71,6 +69,7 @@ function typeFix(expected: string, input: unknown): string {
   if (input === null) return 'Write a value after the colon.';
   if (expected === 'string' && typeof input !== 'object') return `Write "${input}".`;
   if (expected === 'array') return 'Write each entry on its own line, starting with "- ".';
+  if (Array.isArray(input)) return 'Write the name of the list and a colon above it.';
   const right = expected === 'boolean' ? /^(?:true|false)$/ : /^-?\d+(?:\.\d+)?$/;
   return typeof input === 'string' && right.test(input) ? `Write ${input}, without quotes.` : '';
 }
@@ -80,14 +79,13 @@ function withFound(message: string, input: unknown): string {
   const [, expected, fix = ''] = /^expected (.+?)(?:\.(?: (.*))?)?$/.exec(message) ?? [];
   if (expected === undefined) return message;
   if (input === undefined) return `missing. Add ${expected}.`;
-  const found =
-    expected === TYPES.string && typeof input === 'number' ? TYPES.number : inWords(input);
-  return `expected ${expected}, found ${found}. ${fix}`.trim();
+  const isNumber = expected === TYPES.string && typeof input === 'number';
+  return `expected ${expected}, found ${isNumber ? TYPES.number : inWords(input)}. ${fix}`.trim();
 }
 
 function inWords(value: unknown): string {
   if (value === null) return 'nothing';
   if (typeof value === 'string') return quote(value);
-  if (Array.isArray(value)) return TYPES.array ?? '';
+  if (Array.isArray(value)) return 'a list';
   return typeof value === 'object' ? 'a group of fields' : `${value}`;
 }

@@ -1,10 +1,9 @@
-import type { Business, Content } from '../../../model/content.ts';
+import type { Content } from '../../../model/content.ts';
 import { quote } from '../../../model/text.ts';
 import { tokensIn } from '../../../model/tokens.ts';
 import { count, someOf } from '../../report.ts';
 import type { Diagnostic, Path } from '../diagnostic.ts';
 import { attractionEntries, type Entries } from '../entries.ts';
-import { isOnThisMachine, isReservedDomain, isReservedPhone } from '../reserved.ts';
 
 /**
  * What stands between the owner and a public site: what would make it wrong (`blockers`), what the
@@ -13,14 +12,8 @@ import { isOnThisMachine, isReservedDomain, isReservedPhone } from '../reserved.
  */
 export type LaunchReport = Record<'blockers' | 'notes' | 'toConfirm' | 'warnings', Diagnostic[]>;
 
-/** Where the value of each placeholder stands in business.yaml. */
-const VALUE_OF: Record<Business['placeholders'][number], Path> = {
-  name: ['name'],
-  phone: ['phone'],
-  email: ['email'],
-  address: ['address', 'city'],
-  coordinates: ['latitude'],
-};
+/** Where the value of a placeholder stands in business.yaml that is no field of its own. */
+const VALUE_OF: Record<string, Path> = { address: ['address', 'city'], coordinates: ['latitude'] };
 
 /** What the law of a state decides, and no program can tell. */
 const BY_STATE = {
@@ -29,6 +22,11 @@ const BY_STATE = {
   promises: 'the provider for remote online notarization, and the recording',
   commissions: 'every commission that is listed here, and any in Oregon',
 };
+
+/** A domain for examples, which can never be the owner's (RFC 2606, RFC 6761). */
+const RESERVED_DOMAIN = /(^|[.@])(example\.(com|net|org)|example|test|invalid|localhost)$/i;
+/** A number kept free for fiction, 555-0100 to 555-0199 of any area. */
+const RESERVED_PHONE = /^\+1\d{3}55501\d{2}$/;
 
 /** Lists everything in content that is still to be done or to be known before the site is public. */
 export function launchReport(content: Content, entries: Entries): LaunchReport {
@@ -44,26 +42,24 @@ export function launchReport(content: Content, entries: Entries): LaunchReport {
 
   for (const name of placeholders) {
     const message = `still a placeholder. Write the real one, and delete "${name}" under placeholders.`;
-    tell('blockers', VALUE_OF[name], message);
+    tell('blockers', VALUE_OF[name] ?? [name], message);
   }
-  const isReserved = {
-    phone: isReservedPhone(phone),
-    email: isReservedDomain(email.replace(/^.*@/, '')),
-  };
+  const isReserved = { phone: RESERVED_PHONE.test(phone), email: RESERVED_DOMAIN.test(email) };
   for (const name of ['phone', 'email'] as const) {
     if (placeholders.includes(name) || !isReserved[name]) continue;
     tell('blockers', [name], 'reserved for examples. Write the real one.');
   }
-  for (const [index, { sample }] of testimonials.entries()) {
+  const samples = testimonials.flatMap(({ sample }, index) => (sample ? [index] : []));
+  for (const index of samples) {
     const message =
       "a sample. Replace it with a client's real words, with permission, and delete this line.";
-    if (sample) tell('blockers', ['testimonials', index, 'sample'], message);
+    tell('blockers', ['testimonials', index, 'sample'], message);
   }
-  if (isReservedDomain(new URL(settings.siteUrl).hostname)) {
+  if (RESERVED_DOMAIN.test(new URL(settings.siteUrl).hostname)) {
     const message = `${settings.siteUrl} is reserved for examples. Set SITE_URL to the site's own address where it's built (docs/deploy.md).`;
     report.blockers.push({ severity: 'error', file: 'SITE_URL', message });
   }
-  if (form !== undefined && isOnThisMachine(form.endpoint)) {
+  if (form?.endpoint.startsWith('http://localhost')) {
     const message =
       "this leads to each visitor's own computer. Write the URL of your form service.";
     tell('blockers', ['form', 'endpoint'], message);
@@ -97,9 +93,8 @@ export function launchReport(content: Content, entries: Entries): LaunchReport {
     const message = `no room on the map for the names of ${someOf(unnamed)}. Their dots stay, and the lists name them; featured cities get their names first.`;
     tell('warnings', ['featuredCities'], message);
   }
-  const samples = testimonials.filter(({ sample }) => sample).length;
-  if (samples > 0) {
-    const message = `${count(samples, 'sample')}. Replace with real testimonials.`;
+  if (samples.length > 0) {
+    const message = `${count(samples.length, 'sample')}. Replace with real testimonials.`;
     tell('warnings', ['testimonials'], message);
   }
   report.warnings.push(...report.notes);

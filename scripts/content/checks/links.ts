@@ -1,63 +1,84 @@
 import { allPaths, canonicalPaths, pageFile, routes } from '../../../model/routes.ts';
-import { webAddress } from '../../../model/schemas/fields.ts';
+import { isPicturePath, picturePath, webAddress } from '../../../model/schemas/fields.ts';
 import { quote } from '../../../model/text.ts';
 import { OWN_FILES, OWN_FOLDERS } from '../../files/index.ts';
-import type { Diagnostic } from '../diagnostic.ts';
-import { attractionEntries, attractionSlug, textEntries, valuesOf } from '../entries.ts';
+import { type Diagnostic, didYouMean } from '../diagnostic.ts';
+import { attractionEntries, type Site, tell, textEntries, valuesOf } from '../entries.ts';
+import { isPictureFile } from '../read.ts';
 
-import type { Site } from './index.ts';
-import { didYouMean, tell } from './rule.ts';
+/** Less would be blurred on the screens of today. Unit: pixels. */
+const LEAST_WIDTH = 640;
 
 /**
- * Checks that every link in a text leads to a page of this site or to a web address, and that redirects
- * lead from paths that nothing else is served at to pages.
+ * Checks that every link in a text leads to a page of this site or to a web address, that pictures are
+ * there and large enough, and that redirects lead from paths that nothing else is served at to pages.
  */
-export function* checkLinks({ entries, known }: Site): Generator<Diagnostic> {
+export function* checkLinks({ raw, sorted, entries, known }: Site): Generator<Diagnostic> {
   const bySlug = (slugs: Iterable<string>) => [...slugs].map((slug) => ({ slug }));
   const addressed = {
     cities: bySlug(known('city')),
     services: bySlug(known('service')),
-    attractions: bySlug(attractionEntries(entries).map(({ fields }) => attractionSlug(fields))),
+    attractions: attractionEntries(entries),
   };
   const pages = new Set(canonicalPaths(addressed));
   const all = new Set(allPaths(addressed));
+  const files = raw.filter(isPictureFile);
+  const names = new Set(files.map(({ path }) => path));
+  const missing = (file: string) =>
+    `no picture ${quote(file)} in content. ${didYouMean(file, names, 'Upload it there.')}`;
+
+  for (const { path, picture, refused } of files) {
+    const isNarrow = picture !== undefined && picture.width < LEAST_WIDTH;
+    const narrow = `${picture?.width} pixels wide, so it would look blurred. Use one of at least ${LEAST_WIDTH}.`;
+    const message = refused?.message ?? (isNarrow ? narrow : undefined);
+    if (message) yield { severity: 'error', file: `content/${path}`, message };
+  }
+  for (const { text, kind, diagnostic } of sorted.flatMap(({ source }) => source.texts)) {
+    const file = picturePath(text);
+    const isMissing = kind === 'value' && isPicturePath(file) && !names.has(file);
+    if (isMissing) yield diagnostic(missing(file));
+  }
   for (const { source, links } of textEntries(entries)) {
-    for (const { url, at } of links) {
-      const isPath = url.startsWith('/') && !url.startsWith('//');
-      const message = isPath ? pathMessage(url, pages, all) : webLinkMessage(url);
+    for (const { url, alt, at } of links) {
+      const isThere = alt !== undefined && names.has(url);
+      const ofPicture = isThere ? undefined : missing(url);
+      const message = alt === undefined ? linkMessage(url, pages, all) : ofPicture;
       if (message !== undefined) yield source.bodyDiagnostic(at, message);
+      if (alt?.trim() !== '') continue;
+      const noWords = 'no words for people who cannot see the picture. Write what it shows.';
+      yield source.bodyDiagnostic(at, noWords);
     }
   }
-  const shadow = shadows(all);
-  const { redirects } = entries;
-  yield* tell(valuesOf(redirects, 'redirects', 'from'), 'error', ({ value }) => shadow(value));
-  yield* tell(valuesOf(redirects, 'redirects', 'to'), 'error', ({ value }) => {
+  const taken = shadows(all);
+  yield* tell(valuesOf(entries.redirects, 'redirects', 'from'), 'error', ({ value }) =>
+    taken(value),
+  );
+  yield* tell(valuesOf(entries.redirects, 'redirects', 'to'), 'error', ({ value }) => {
     const message = `no page at ${quote(value)}. Write the page that it leads to now.`;
     return !pages.has(value) && message;
   });
 }
 
-function pathMessage(
+function linkMessage(
   url: string,
   pages: ReadonlySet<string>,
   all: ReadonlySet<string>,
 ): string | undefined {
-  if (url.includes('#'))
-    return `${quote(url)} links to a part of a page. Write ${quote(url.replace(/#.*$/, ''))}.`;
-  const path = url.replace(/\?.*$/, '');
+  const path = url.replace(/[?#].*$/, '');
+  if (!/^\/(?!\/)/.test(url)) {
+    // Warned of with the other facts that are typed.
+    if (/^mailto:[^\s@]+@[^\s@]+\.\w+$/.test(url)) return undefined;
+    const issue = webAddress.safeParse(url).error?.issues[0];
+    if (issue === undefined || /[.:]/.test(url)) return issue?.message;
+    return `${quote(url)} isn't a full link. Start it with / for a page of this site, or with https://.`;
+  }
+  if (url.includes('#')) return `${quote(url)} links to a part of a page. Write ${quote(path)}.`;
   if (pages.has(path)) return undefined;
-  if (!all.has(path))
-    return `no page at ${quote(path)}. ${didYouMean(path, pages, 'Check the address.')}`;
-  const first = routes.city(path.replace(/^.*\//, ''));
-  return `${quote(path)} is the second address of a page. Write "${first}".`;
-}
-
-function webLinkMessage(url: string): string | undefined {
-  // Warned of with the other facts that are typed.
-  if (/^mailto:[^\s@]+@[^\s@]+\.\w+$/.test(url)) return undefined;
-  const issue = webAddress.safeParse(url).error?.issues[0];
-  if (issue === undefined || /[.:]/.test(url)) return issue?.message;
-  return `${quote(url)} isn't a full link. Start it with / for a page of this site, or with https://.`;
+  if (all.has(path)) {
+    const first = routes.city(path.replace(/^.*\//, ''));
+    return `${quote(path)} is the second address of a page. Write "${first}".`;
+  }
+  return `no page at ${quote(path)}. ${didYouMean(path, pages, 'Check the address.')}`;
 }
 
 /** Files of the built site that are no pages, and folders in which nothing but the build puts files. */
@@ -67,7 +88,7 @@ const OWN = ['/404', '/404.html', '/.mobile-notary-site', ...OWN_FILES, ...OWN_F
  * Says of a path why no redirect can lead from it. Case counts for nothing, because some hosts and
  * computers do not tell "/Contact" from "/contact".
  */
-export function shadows(pages: ReadonlySet<string>): (from: string) => string | undefined {
+function shadows(pages: ReadonlySet<string>): (from: string) => string | undefined {
   const byName = new Map([...pages].map((path) => [path.toLowerCase(), path]));
   const own = [...OWN, ...[...byName.keys()].map(pageFile)];
   return (from) => {

@@ -1,18 +1,14 @@
 import { wordsKey, wordsOf } from '../../../model/finder/words.ts';
-import { pageSchemas } from '../../../model/schemas/page.ts';
 import { GENERAL_QUESTIONS } from '../../../model/schemas/service.ts';
 import { quote } from '../../../model/text.ts';
-import type { Diagnostic } from '../diagnostic.ts';
-import { valuesOf } from '../entries.ts';
-import { isSlug } from '../slugs.ts';
-import type { Site } from './index.ts';
-import { didYouMean, tell } from './rule.ts';
-
-const NEEDED = ['business.yaml', ...Object.keys(pageSchemas).map((name) => `pages/${name}.md`)];
+import { isSlug, PAGE_NAMES } from '../collections.ts';
+import { type Diagnostic, didYouMean } from '../diagnostic.ts';
+import { type Site, tell, valuesOf } from '../entries.ts';
 
 /** Checks that everything is there that the site or another file needs. */
 export function* checkReferences({ sorted, entries, known, strays }: Site): Generator<Diagnostic> {
-  for (const file of NEEDED.map((path) => `content/${path}`)) {
+  for (const path of ['business.yaml', ...PAGE_NAMES.map((name) => `pages/${name}.md`)]) {
+    const file = `content/${path}`;
     if (sorted.some(({ source }) => source.file === file)) continue;
     const message = 'missing. Every site needs this file. Restore it.';
     yield { severity: 'error', file, message };
@@ -36,14 +32,14 @@ export function* checkReferences({ sorted, entries, known, strays }: Site): Gene
     if (kind === 'faqs' && slug === GENERAL_QUESTIONS) continue;
     const owner = kind === 'faqs' ? 'service' : kind === 'attractions' ? 'city' : undefined;
     if (owner && isMissing(owner, slug)) {
-      yield source.fileDiagnostic(unknown(owner, slug, 'Delete this file'));
+      yield source.diagnostic([], unknown(owner, slug, 'Delete this file'));
     }
     if (kind === 'service' && isMissing('faqs', slug)) {
-      yield source.fileDiagnostic(`no questions. Add content/faqs/${slug}.yaml.`);
+      yield source.diagnostic([], `no questions. Add content/faqs/${slug}.yaml.`);
     }
     if (kind === 'city' && isMissing('attractions', slug)) {
       const message = `no attractions, so the page shows general places. Add content/attractions/${slug}.yaml.`;
-      yield source.fileDiagnostic(message, 'warning');
+      yield source.diagnostic([], message, 'warning');
     }
   }
 
@@ -72,19 +68,16 @@ export function* checkReferences({ sorted, entries, known, strays }: Site): Gene
       return isMissing(kind, value) && unknown(kind, value, otherwise);
     });
   }
+  const slugOf = (file: string) => file.replace(/^.*\/|\.md$/g, '');
   yield* tell([...related, ...nearby], 'warning', ({ value, source }) => {
-    return (
-      source.file.endsWith(`/${value}.md`) && `${quote(value)} is this page itself. Delete it.`
-    );
+    return slugOf(source.file) === value && `${quote(value)} is this page itself. Delete it.`;
   });
   // Neighbors usually name each other; a city without any list stays out of it.
-  for (const [slug, entry] of city) {
-    yield* tell(valuesOf([entry], 'nearbyLocations'), 'warning', ({ value }) => {
-      const theirs = city.get(value)?.fields.nearbyLocations;
-      const message = `${quote(value)} doesn't list ${quote(slug)} as nearby. Add it there or delete it here.`;
-      return theirs && !theirs.includes(slug) && message;
-    });
-  }
+  yield* tell(nearby, 'warning', ({ value, source }) => {
+    const [slug, theirs] = [slugOf(source.file), city.get(value)?.fields.nearbyLocations];
+    const message = `${quote(value)} doesn't list ${quote(slug)} as nearby. Add it there or delete it here.`;
+    return theirs?.includes(slug) === false && message;
+  });
 
   if (documents.size === 0) return;
   const keyOf = (name: string) => wordsKey(wordsOf(name));

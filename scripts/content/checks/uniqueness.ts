@@ -1,16 +1,16 @@
 import { documentSlug, wordsKey, wordsOf } from '../../../model/finder/words.ts';
 import { LONGEST_SLUG, quote } from '../../../model/text.ts';
+import { nearestSlug, reservedSlug } from '../collections.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import {
   attractionEntries,
-  attractionSlug,
+  type Rule,
+  type Site,
+  tell,
   textEntries,
   type Value,
   valuesOf,
 } from '../entries.ts';
-import { nearestSlug, reservedSlug, slugOddity } from '../slugs.ts';
-import type { Site } from './index.ts';
-import { type Rule, tell } from './rule.ts';
 
 /**
  * Checks what should stand once. Of two pages at one address only one could be shown, and of two
@@ -57,9 +57,34 @@ export function* checkUniqueness({ entries }: Site): Generator<Diagnostic> {
   const typed = [...names, ...valuesOf(documents, 'documents', 'alsoCalled')];
   const sameWords =
     'For the finder they are the same, whatever the capitals, plurals and order. Delete or rename one.';
-  const words = once(sameWords, (value) => wordsKey(wordsOf(value)));
-  yield* tell(typed, 'warning', words);
-  yield* checkAddresses(entries);
+  yield* tell(
+    typed,
+    'warning',
+    once(sameWords, (value) => wordsKey(wordsOf(value))),
+  );
+
+  const sameSlug = once('Give one an address of its own, such as');
+  for (const { source, fields, slug, path } of attractionEntries(entries)) {
+    const at = path(fields.slug === undefined ? 'name' : 'slug');
+    const same = sameSlug({ value: slug, source, path: at });
+    if (same) yield source.diagnostic(at, `${same} "slug: ${slug}-downtown".`);
+    const reserved = reservedSlug(slug);
+    if (reserved !== undefined) {
+      const message = `"${slug}" can't be part of an address: ${reserved}. Write a longer one, such as "slug: ${slug}-idaho".`;
+      yield source.diagnostic(at, message);
+    }
+    const example = nearestSlug(fields.name) ?? 'city-park';
+    const advice = `Add the line "slug: ${example}" below it.`;
+    if (!/[a-z0-9]/.test(slug) || slug.length > LONGEST_SLUG) {
+      const why = slug
+        ? `the address has more than ${LONGEST_SLUG} letters`
+        : 'no letter is left for the address';
+      yield source.diagnostic(at, `${why}. ${advice}`);
+    } else if (fields.slug === undefined && /[^\p{ASCII}]/u.test(fields.name)) {
+      const message = `accented letters are dropped from the address, ${quote(slug)}. ${advice}`;
+      yield source.diagnostic(at, message, 'warning');
+    }
+  }
 }
 
 /** Says where a value stood before, if it did, whatever its capitals. */
@@ -76,28 +101,4 @@ function once(advice: string, key = (value: string, _file: string) => value): Ru
     const as = first.value === value ? '' : `, as ${quote(first.value)}`;
     return `${quote(value)} is also used ${where}${as}. ${advice}`;
   };
-}
-
-/** Checks that each attraction has an address of its own that a page can have. */
-function* checkAddresses(entries: Site['entries']): Generator<Diagnostic> {
-  const sameAddress = once('Give one an address of its own, such as');
-  for (const { source, fields, path } of attractionEntries(entries)) {
-    const slug = attractionSlug(fields);
-    const oddity = fields.slug === undefined ? slugOddity(fields.name) : undefined;
-    const at = path(fields.slug === undefined ? 'name' : 'slug');
-    if (oddity !== undefined) {
-      const example = nearestSlug(fields.name) ?? 'city-park';
-      // Without any letter there is no address at all, and a long one is no name of a file.
-      const isAddress = /[a-z0-9]/.test(slug) && slug.length <= LONGEST_SLUG;
-      const message = `${oddity}${slug && `, ${quote(slug)}`}. Add the line "slug: ${example}" below it.`;
-      yield source.diagnostic(at, message, isAddress ? 'warning' : 'error');
-    }
-    const reserved = reservedSlug(slug);
-    if (reserved !== undefined) {
-      const message = `"${slug}" can't be part of an address: ${reserved}. Write a longer one, such as "slug: ${slug}-idaho".`;
-      yield source.diagnostic(at, message);
-    }
-    const same = sameAddress({ value: slug, source, path: at });
-    if (same) yield source.diagnostic(at, `${same} "slug: ${slug}-downtown".`);
-  }
 }

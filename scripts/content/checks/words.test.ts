@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { FROZEN_CONTENT } from '../../../tests/support/frozen-content.ts';
 import { readEntries } from '../entries.ts';
-import { parseSource } from '../parse/source.ts';
 import { readContentFolder } from '../read.ts';
 import { checkWords } from './words.ts';
 
@@ -12,11 +11,7 @@ const business = (await readContentFolder(FROZEN_CONTENT)).find(
 /** What is told of a text in one of the files beside business.yaml, or in a change of that. */
 function told(path: string, text: string): string[] {
   const files = [...(business && path !== 'business.yaml' ? [business] : []), { path, text }];
-  const site = readEntries(
-    files.map((file) => parseSource(file, [])),
-    [],
-  );
-  return checkWords({ ...site, raw: [] })
+  return checkWords(readEntries(files, []))
     .filter(({ file }) => file === `content/${path}`)
     .map(({ severity, message }) => `${severity}: ${message}`);
 }

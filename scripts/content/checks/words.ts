@@ -3,8 +3,7 @@ import type { Business } from '../../../model/content.ts';
 import { hoursText } from '../../../model/hours.ts';
 import { quote } from '../../../model/text.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import { mapWords } from '../parse/texts.ts';
-import type { Site } from './index.ts';
+import type { Site } from '../entries.ts';
 
 /** What is looked for in a text, and what is said of it, if anything. */
 interface Rule {
@@ -20,25 +19,23 @@ interface Rule {
 export function checkWords({ sorted, entries }: Site): Diagnostic[] {
   const facts = entries.business.get('business')?.fields;
   const ownRules = [...OFF_LIST, ...(facts ? factRules(facts) : [])];
-  const diagnostics: Diagnostic[] = [];
-  for (const { source, kind } of sorted) {
+  return sorted.flatMap(({ source, kind }) => {
     const isOwn = ['page', 'service', 'faqs', 'city'].includes(kind);
-    mapWords(source, ({ text, path: [field], diagnostic }) => {
+    return source.texts.flatMap(({ text, path: [field], kind: part, diagnostic }) => {
       // The fields of business.yaml that programs read, and no visitor.
-      if (kind === 'business' && (field === 'email' || field === 'form')) return text;
+      const isForPrograms = kind === 'business' && (field === 'email' || field === 'form');
+      if (part === 'name' || isForPrograms) return [];
       // An address is no text: its digits are no number to call, and an @ in it is no email address.
       const words = text.replace(ADDRESS, (address) => ' '.repeat(address.length));
-      const rules = [MAIL, ...(field === 'body' ? [] : [CURLY_QUOTES]), ...(isOwn ? ownRules : [])];
-      for (const { pattern, message } of rules) {
-        for (const { 0: written, index } of words.matchAll(pattern)) {
+      const rules = [MAIL, ...(part === 'line' ? [] : [CURLY_QUOTES]), ...(isOwn ? ownRules : [])];
+      return rules.flatMap(({ pattern, message }) =>
+        [...words.matchAll(pattern)].flatMap(({ 0: written, index }) => {
           const said = message(written);
-          if (said !== undefined) diagnostics.push(diagnostic({ index, written }, said, 'warning'));
-        }
-      }
-      return text;
+          return said ? [diagnostic(said, 'warning', { index, length: written.length })] : [];
+        }),
+      );
     });
-  }
-  return diagnostics;
+  });
 }
 
 /** Quotes as text programs make them; around a value they are shown with it. */

@@ -26,22 +26,18 @@ export function findInvisible(text: string): { index: number; message: string } 
   return { index: found.index, message };
 }
 
-/** Whether a file, be it Markdown or YAML, holds nothing that none may; tells of one in each line. */
-export function hasPlainCharacters(text: string, report: Report): boolean {
-  let isPlain = true;
+/** Tells of what no file may hold, be it Markdown or YAML: once in each line. */
+export function checkCharacters(text: string, report: Report): void {
   for (const [index, line] of text.split('\n').entries()) {
-    const tell = (start: number, length: number, message: string) => {
-      isPlain = false;
-      report({ line: index + 1, column: start + 1, length }, message);
-    };
     const key = MAPS_KEY.exec(line);
     const invisible = findInvisible(line);
     const blanks = /^[ \t]*(?=\u00A0)/.exec(line);
-    if (key !== null) tell(key.index, key[0].length, PUBLIC_KEY);
-    else if (invisible !== undefined) tell(invisible.index, 1, invisible.message);
-    else if (blanks !== null) tell(blanks[0].length, 1, SPECIAL_SPACE);
+    const tell = (start: number, length: number, message: string) =>
+      report({ line: index + 1, column: start + 1, length }, message);
+    if (key) tell(key.index, key[0].length, PUBLIC_KEY);
+    else if (invisible) tell(invisible.index, 1, invisible.message);
+    else if (blanks) tell(blanks[0].length, 1, SPECIAL_SPACE);
   }
-  return isPlain;
 }
 
 const PUBLIC_KEY =

@@ -13,8 +13,12 @@ import { findInvisible } from './characters.ts';
 export interface RenderedMarkdown {
   /** Pictures in it are named as in the content: `<img src="pictures/desk.jpg" alt="...">`. */
   html: string;
-  links: { url: string; at: Position }[];
-  pictures: { file: string; alt: string; at: Position }[];
+  links: {
+    url: string;
+    /** The words of a picture; a link has none. */
+    alt?: string;
+    at: Position;
+  }[];
 }
 
 // One tilde stands for "about", as in "~5 to ~10 minutes".
@@ -25,15 +29,9 @@ const writer = remark().use(remarkRehype).use(rehypeStringify);
 export function renderMarkdown(markdown: string, report: Report = () => {}): RenderedMarkdown {
   const tree = reader.parse(markdown);
   const links: RenderedMarkdown['links'] = [];
-  const pictures: RenderedMarkdown['pictures'] = [];
   let depth: Heading['depth'] = 1;
-  visit(tree, (node, index, parent) => {
-    // The reader also makes links of addresses that show only once escapes and codes are read. Those
-    // are meant as words, and neither they nor the words around them have a place in the text.
-    if (node.type === 'link' && !node.position && parent && index !== undefined) {
-      parent.children.splice(index, 1, ...node.children);
-      return index;
-    }
+  visit(tree, (node, _index, parent) => {
+    // What the reader makes once escapes and codes are read has no place of its own.
     const at = placeOf(node.position ? node : (parent ?? tree));
     const start = node.position?.start.offset ?? 0;
     const source = markdown.slice(start, node.position?.end.offset ?? 0);
@@ -43,8 +41,8 @@ export function renderMarkdown(markdown: string, report: Report = () => {}): Ren
     if ('url' in node && /[{}]/.test(node.url)) {
       report(at, `${quote(node.url)} has a brace in it. Write the full address.`);
     }
-    for (const { types, pattern, message } of MARKS) {
-      for (const found of types.includes(node.type) ? source.matchAll(pattern) : []) {
+    for (const [pattern, message] of node.type === 'paragraph' ? MARKS : []) {
+      for (const found of source.matchAll(pattern)) {
         const written = found[0].replace(/\s*(?:\n[\s\S]*)?$/, '');
         const before = markdown.slice(0, start + found.index).split('\n');
         const column = (before.at(-1) ?? '').length + 1;
@@ -58,8 +56,8 @@ export function renderMarkdown(markdown: string, report: Report = () => {}): Ren
       case 'heading': {
         const most = Math.min(node.depth, depth + 1);
         depth = ([2, 3, 4, 5, 6] as const).find((level) => level >= most) ?? 6;
-        const isMain = node.depth === 1;
-        const why = isMain ? 'the page already has its main heading' : 'a heading level is skipped';
+        const why =
+          most === 1 ? 'the page already has its main heading' : 'a heading level is skipped';
         const marks = '#'.repeat(depth);
         const message = `${why}, so this one is shown as ${marks}. Write ${marks}.`;
         if (node.depth !== depth) report(at, message, 'warning');
@@ -73,15 +71,11 @@ export function renderMarkdown(markdown: string, report: Report = () => {}): Ren
         if (isPicturePath(node.url)) {
           node.url = picturePath(node.url);
           node.title = null;
-          pictures.push({ file: node.url, alt: node.alt ?? '', at });
+          links.push({ url: node.url, alt: node.alt ?? '', at });
         } else report(at, pictureMessage(node.url));
         break;
       case 'imageReference':
         report(at, pictureMessage(node.identifier));
-        break;
-      case 'code':
-        if (!/^[`~]{3}/.test(source) || CLOSED_CODE.test(source)) break;
-        report(at, 'the code block is never closed. Add a line with ``` after it.');
         break;
       case 'listItem':
         if (typeof node.checked !== 'boolean') break;
@@ -96,9 +90,8 @@ export function renderMarkdown(markdown: string, report: Report = () => {}): Ren
         else
           report(at, `${quote(source)} isn't a full URL. Write [words for it](https://${source}).`);
     }
-    return undefined;
   });
-  return { html: htmlOf(tree), links, pictures };
+  return { html: htmlOf(tree), links };
 }
 
 /** Where a part of a text stands; the length reaches to the end of a part of one line. */
@@ -130,42 +123,26 @@ function readTable(table: Table, report: Report): void {
   table.data = { hProperties: { ariaLabel: `Table: ${names.join(', ')}` } };
 }
 
-const CLOSED_CODE = /^(`{3,}|~{3,})(?![`~])[\s\S]*\n[\s>]*\1[`~]*\s*$/;
-
 const FOOTNOTE = "footnotes aren't shown. Put the words in the text, in parentheses.";
 
-const WORDS: readonly Nodes['type'][] = ['paragraph', 'heading', 'table'];
-
-/** Marks that would stand on the page as they were typed, in what parts, and what to say of each. */
-const MARKS: readonly {
-  types: readonly Nodes['type'][];
-  pattern: RegExp;
-  message: (written: string) => string;
-}[] = [
-  { types: WORDS, pattern: /(?<!\\)\[\^[^\][\s]+\](?!\()/g, message: () => FOOTNOTE },
-  {
-    // A brace as HTML writes it, with which a token would reach the page unfilled.
-    types: WORDS,
-    pattern: /&(?:#0*12[35]|#x0*7[bd]|[lr](?:cub|brace));/gi,
-    message: (written) => `${written} is a brace, which would show up as typed. Delete it.`,
-  },
-  {
-    types: ['paragraph'],
-    pattern: /(?<=^[ \t>]*)(?:#{1,6}(?=\p{L})|#{2,6}(?=\S)).*/gmu,
-    message: (written) => {
+/** Marks that would stand on the page as they were typed, and what to say of each. */
+const MARKS: readonly [RegExp, (written: string) => string][] = [
+  [/(?<!\\)\[\^[^\][\s]+\](?!\()/g, () => FOOTNOTE],
+  [
+    /(?<=^[ \t>]*)(?:#{1,6}(?=\p{L})|#{2,6}(?=\S)).*/gmu,
+    (written) => {
       const [, mark = '', words] = /^(#{1,6})(.*)$/.exec(written) ?? [];
       return `no space after ${mark}. Write ${quote(`${mark.padStart(2, '#')} ${words}`)}, or \\# for the sign itself.`;
     },
-  },
-  {
-    types: ['paragraph'],
-    pattern: /(?<=^[ \t>]*)\|.*(?:\n[ \t>]*\|.*)*/gm,
-    message: (written) => {
+  ],
+  [
+    /(?<=^[ \t>]*)\|.*(?:\n[ \t>]*\|.*)*/gm,
+    (written) => {
       const columns = written.replace(/^\||\|$/g, '').split('|');
       const rule = `|${columns.map(() => ' --- |').join('')}`;
       return `not a table yet. Add the line "${rule}" below this one.`;
     },
-  },
+  ],
 ];
 
 /** Pages load nothing from other sites. */

@@ -8,88 +8,108 @@ import {
   type Report,
 } from '../diagnostic.ts';
 import type { RawFile } from '../read.ts';
-import { findInvisible, hasPlainCharacters } from './characters.ts';
-import { checkTexts } from './texts.ts';
+import { checkCharacters, findInvisible } from './characters.ts';
 import { parseYaml } from './yaml.ts';
 
-type Severity = Diagnostic['severity'];
+/** A text of a file, as it was written, and a diagnostic with it. */
+export interface Text {
+  text: string;
+  /** The field; "body" below the fields. */
+  path: Path;
+  /** A value, the name of a field, or a line below the fields. */
+  kind: 'value' | 'name' | 'line';
+  /** In a line it stands where the part does that is meant, in a field where the field does. */
+  diagnostic: (
+    message: string,
+    severity?: Diagnostic['severity'],
+    part?: { index: number; length: number },
+  ) => Diagnostic;
+}
 
 /** One file of content, parsed, that can say where in it a diagnostic stands. */
-export interface Source {
-  /** The file as editors see it: "content/cities/boise.md". */
-  file: string;
-  /** Undefined when the file cannot be read; its diagnostics are known then. */
-  data: unknown;
-  /** Markdown below the front matter; empty for YAML files. */
-  body: string;
-  /** A diagnostic with the file as a whole. */
-  fileDiagnostic: (message: string, severity?: Severity) => Diagnostic;
-  /** A diagnostic with the value at a path. */
-  diagnostic: (path: Path, message: string, severity?: Severity) => Diagnostic;
-  /** A diagnostic with a field that should not be there. */
-  nameDiagnostic: (path: Path, message: string) => Diagnostic;
-  /** A diagnostic in the body; the line is counted from 1 within it. */
-  bodyDiagnostic: (at: Position, message: string, severity?: Severity) => Diagnostic;
-}
+export type Source = ReturnType<typeof parseSource>;
 
 const START: Position = { line: 1, column: 1 };
 
 /** Parses a file by its ending; what cannot be parsed is added to `diagnostics`. */
-export function parseSource(raw: RawFile, diagnostics: Diagnostic[]): Source {
-  const file = `content/${raw.path}`;
+export function parseSource({ path, text, refused }: RawFile, diagnostics: Diagnostic[]) {
+  const file = `content/${path}`;
   const found: Diagnostic[] = [];
-  const at = (place: Position, path: Path, message: string, severity: Severity = 'error') => {
-    const field = fieldName(path);
-    return { severity, file, ...place, ...(field !== '' && { field }), message };
-  };
-  const { yaml, body, bodyLine } = parseText(raw, (place, ...rest) => {
-    found.push(at(place, [], ...rest));
+  const make = (
+    at: Position,
+    field: Path,
+    message: string,
+    severity: Diagnostic['severity'] = 'error',
+  ): Diagnostic => ({
+    ...{ severity, file, ...at },
+    ...(field.length > 0 && { field: fieldName(field) }),
+    message,
   });
-  const source: Source = {
-    file,
-    data: yaml.data,
-    body,
-    fileDiagnostic: (...rest) => at(START, [], ...rest),
-    diagnostic: (path, ...rest) => at(yaml.locate(path), path, ...rest),
-    nameDiagnostic: (path, message) => at(yaml.locate(path, 'name'), path, message),
-    bodyDiagnostic: (place, ...rest) =>
-      at({ ...place, line: bodyLine + place.line - 1 }, [], ...rest),
-  };
+  const report: Report = (at, ...rest) => found.push(make(at, [], ...rest));
+
+  let parts = { fields: '', body: '', bodyLine: 1 };
+  if (refused) report(refused, refused.message);
+  else if (text.trim() === '') report(START, 'the file is empty. Write its fields or delete it.');
+  else checkCharacters(text, report);
+  if (found.length === 0) {
+    parts = path.endsWith('.md') ? splitFrontMatter(text, report) : { ...parts, fields: text };
+  }
+  const { fields, body, bodyLine } = parts;
+  const yaml = parseYaml(fields, report);
+  if (found.length === 0 && yaml.data === null) {
+    report(START, 'the file has no fields. Write them or delete it.');
+  }
+
+  type Said = [message: string, severity?: Diagnostic['severity']];
+  const nameDiagnostic = (path: Path, ...said: Said) =>
+    make(yaml.locate(path, 'name'), path, ...said);
+  /** With the value at a path; with the file as a whole where that is empty. */
+  const diagnostic = (path: Path, ...said: Said) =>
+    make(path.length > 0 ? yaml.locate(path) : START, path, ...said);
+  /** In the body; the line is counted from 1 within it. */
+  const bodyDiagnostic = ({ line, ...at }: Position, ...said: Said) =>
+    make({ line: bodyLine + line - 1, ...at }, [], ...said);
+  const fieldTexts = textsIn(yaml.data).map((one): Text => {
+    const tell = one.kind === 'name' ? nameDiagnostic : diagnostic;
+    return { ...one, diagnostic: (message, severity) => tell(one.path, message, severity) };
+  });
+  const lines = body.split('\n').map((text, index): Text => {
+    const diagnostic: Text['diagnostic'] = (message, severity, part) => {
+      const at = { line: index + 1, column: (part?.index ?? 0) + 1, length: part?.length };
+      return bodyDiagnostic(at, message, severity);
+    };
+    return { text, path: ['body'], kind: 'line', diagnostic };
+  });
   // Those that stand in the file as an escape such as "\u202e".
-  found.push(...checkTexts(source, ({ text }) => findInvisible(text)?.message));
+  for (const { text, diagnostic } of fieldTexts) {
+    const invisible = findInvisible(text);
+    if (invisible) found.push(diagnostic(invisible.message));
+  }
   diagnostics.push(...found);
-  return found.length > 0 ? { ...source, data: undefined } : source;
-}
-
-/** What is known of a file that cannot be read. */
-const UNREAD = { yaml: { data: undefined, locate: () => START }, body: '', bodyLine: 1 };
-
-function parseText({ path, text, refused }: RawFile, report: Report) {
-  if (refused) {
-    report(refused, refused.message);
-    return UNREAD;
-  }
-  if (text.trim() === '') {
-    report(START, 'the file is empty. Write its fields or delete it.');
-    return UNREAD;
-  }
-  // A file with another ending is read by nobody, so nothing is said of what stands in it.
-  if (!hasPlainCharacters(text, report) || !/\.(?:md|yaml)$/.test(path)) return UNREAD;
-  const parts = path.endsWith('.md')
-    ? splitFrontMatter(text, report)
-    : { fields: text, body: '', bodyLine: 1 };
-  if (parts === undefined) return UNREAD;
-  const yaml = parseYaml(parts.fields, report);
-  if (yaml.data !== null) return { ...parts, yaml };
-  report(START, 'the file has no fields. Write them or delete it.');
-  return UNREAD;
+  const isRight = found.length === 0;
+  return {
+    /** The file as editors see it: "content/cities/boise.md". */
+    file,
+    /** Undefined when the file cannot be read; its diagnostics are known then. */
+    data: isRight ? yaml.data : undefined,
+    /** The same with each text changed. */
+    changed: (change: (text: string) => string) => (isRight ? yaml.changed(change) : undefined),
+    /** Markdown below the front matter; empty for YAML files. */
+    body,
+    /** Every text of the fields, then every line of the body. */
+    texts: [...(isRight ? fieldTexts : []), ...lines],
+    nameDiagnostic,
+    diagnostic,
+    bodyDiagnostic,
+  };
 }
 
 /** Splits a Markdown file; the fields keep their lines, and the body knows its first. */
 function splitFrontMatter(text: string, report: Report) {
   const lines = text.split('\n');
+  const [first = ''] = lines;
   const end = lines.findIndex((line, index) => index > 0 && line.startsWith('---'));
-  const [first = '', closing] = [lines[0], lines[end]?.trimEnd()];
+  const closing = lines[end]?.trimEnd();
   if (first.trimEnd() !== '---') {
     const message = `expected --- alone on the first line, found ${quote(first)}. Put --- above the fields and below them.`;
     report({ ...START, length: first.length }, message);
@@ -104,7 +124,18 @@ function splitFrontMatter(text: string, report: Report) {
   } else {
     // With options, it reads a text anew each time. The fields are read later, with their places.
     const { matter: fields, content } = matter(text, { engines: { yaml: () => ({}) } });
-    return { fields, body: content, bodyLine: lines.length - content.split('\n').length + 1 };
+    return { fields, body: content, bodyLine: end + 2 };
   }
-  return undefined;
+  return { fields: '', body: '', bodyLine: 1 };
+}
+
+/** Every text of a value, names of fields included, in the order of the file. */
+function textsIn(value: unknown, path: Path = []): Omit<Text, 'diagnostic'>[] {
+  if (typeof value === 'string') return [{ text: value, path, kind: 'value' }];
+  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...path, index]));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, item]) => {
+    const at = [...path, name];
+    return [{ text: name, path: at, kind: 'name' }, ...textsIn(item, at)];
+  });
 }

@@ -11,19 +11,8 @@ import {
 import { quote } from '../../../model/text.ts';
 import type { Path, Position, Report } from '../diagnostic.ts';
 
-/** A parsed YAML text that still knows where each value stands. */
-export interface Yaml {
-  /** Undefined when the text cannot be read. */
-  data: unknown;
-  /**
-   * Where a value stands, or the name of its field; a group or list stands at its name, and what is
-   * missing at what is nearest around it, with no length.
-   */
-  locate: (path: Path, part?: 'name') => Position;
-}
-
 /** Parses YAML 1.2 without its anchors, aliases and tags, which no content needs; never throws. */
-export function parseYaml(text: string, report: Report): Yaml {
+export function parseYaml(text: string, report: Report) {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false, stringKeys: true });
   const lines = text.split('\n');
@@ -33,15 +22,20 @@ export function parseYaml(text: string, report: Report): Yaml {
     const length = Math.min(end - start, room);
     return { line, column, ...(length > 0 && { length }) };
   };
-  // One mistake often upsets the parser more than once: its first complaint of a line is the useful one.
-  const told = new Set<number>();
-  for (const { message, ...at } of errorsIn(document, text, lines, place)) {
-    if (!told.has(at.line)) report(at, message);
-    told.add(at.line);
-  }
+  const errors = errorsIn(document, text, lines, place);
+  for (const { message, ...at } of errors) report(at, message);
+  const data: unknown = errors.length > 0 ? undefined : document.toJS();
   return {
-    data: told.size > 0 ? undefined : document.toJS(),
-    locate: (path, part) => {
+    /** Undefined when the text cannot be read. */
+    data,
+    /** The same with each text changed. */
+    changed: (change: (text: string) => string): unknown =>
+      document.toJS({ reviver: (_, value) => (typeof value === 'string' ? change(value) : value) }),
+    /**
+     * Where a value stands, or the name of its field; a group or list stands at its name, and what is
+     * missing at what is nearest around it, with no length.
+     */
+    locate: (path: Path, part?: 'name') => {
       let known = path;
       while (known.length > 0 && !document.hasIn(known)) known = known.slice(0, -1);
       const value = document.getIn(known, true);
@@ -71,16 +65,8 @@ const UNCLOSED: readonly [RegExp, string][] = [
     /^'(?:[^']|'')*'\s*[^\s#:']/,
     'a single quote inside single quotes. Put double quotes around the text.',
   ],
-  [/^\[[^\]]*$/, 'the bracket [ is never closed. Close it, or put double quotes around the text.'],
-  [/^\{[^}]*$/, 'the bracket { is never closed. Close it, or put double quotes around the text.'],
+  [/^[[{][^\]}]*$/, 'the bracket is never closed. Close it, or put double quotes around the text.'],
 ];
-
-/** What to say of the parser's errors that stand where the mistake is. */
-const PLAIN: Record<string, string> = {
-  DUPLICATE_KEY: 'the same field is here twice. Delete one.',
-  NON_STRING_KEY: "a list can't be the name of a field. Write a word.",
-  TAB_AS_INDENT: 'the line starts with a tab. Indent it with spaces.',
-};
 
 /** What is wrong, in words for editors and where the mistake was made, often above the parser's place. */
 function errorsIn(
@@ -89,23 +75,27 @@ function errorsIn(
   lines: readonly string[],
   place: (offset: number) => Position,
 ): YamlError[] {
-  const special = specialOffsets(document, text);
-  if (special.length > 0) {
-    return special.map((offset) => needsQuotes(valueOn(lines, place(offset).line)));
-  }
+  // Where values need quotes: a token, which is read as a group, and the marks of references and types.
+  const special: YamlError[] = [];
+  visit(document, {
+    Node: (_, node) => {
+      const start = node.range?.[0] ?? 0;
+      const mark = isAlias(node) ? '*' : node.anchor ? '&' : node.tag ? '!' : undefined;
+      const offset = mark === undefined ? start : text.lastIndexOf(mark, start);
+      if (mark === undefined && !(isMap(node) && text.startsWith('{{', start))) return;
+      special.push(needsQuotes(valueOn(lines, place(offset).line)));
+    },
+  });
   const [first] = document.errors;
-  if (first === undefined) return [];
+  if (special.length > 0 || first === undefined) return special;
   for (let line = 1; line <= place(first.pos[0]).line; line++) {
     const { value, ...at } = valueOn(lines, line);
     const message = UNCLOSED.find(([pattern]) => pattern.test(value))?.[1];
     if (message !== undefined) return [{ ...at, message }];
   }
-  return (
-    document.errors
-      // After any other mistake, what the parser says of the rest is its confusion.
-      .filter((error) => error === first || error.code === 'DUPLICATE_KEY')
-      .map(({ code, pos }) => yamlError(code, place(pos[0]), lines))
-  );
+  // After any other mistake, what the parser says of the rest is its confusion.
+  const clear = document.errors.filter((e) => e === first || e.code === 'DUPLICATE_KEY');
+  return clear.map(({ code, pos }) => yamlError(code, place(pos[0]), lines));
 }
 
 /** A line's value, after the hyphens of its list and the name of its field, and where it stands. */
@@ -115,41 +105,28 @@ function valueOn(lines: readonly string[], line: number): Position & { value: st
   return { line, column: before.length + 1, length: value.length, value };
 }
 
-/**
- * Where values start that would need quotes: with a token, which is read as a group, and with the
- * marks of references and types, which no content needs.
- */
-function specialOffsets(document: Document.Parsed, text: string): number[] {
-  const found: number[] = [];
-  visit(document, {
-    Node: (_, node) => {
-      const start = node.range?.[0] ?? 0;
-      const mark = isAlias(node) ? '*' : node.anchor ? '&' : node.tag ? '!' : undefined;
-      if (mark !== undefined) found.push(text.lastIndexOf(mark, start));
-      else if (isMap(node) && text.startsWith('{{', start)) found.push(start);
-    },
-  });
-  return found;
-}
-
 function yamlError(code: string, at: Position, lines: readonly string[]): YamlError {
-  const { value, ...whole } = valueOn(lines, at.line);
-  const plain = PLAIN[code];
-  if (plain !== undefined) return { ...at, message: plain };
+  const whole = valueOn(lines, at.line);
+  const { value, ...atValue } = whole;
   switch (code) {
+    case 'DUPLICATE_KEY':
+      return { ...at, message: 'the same field is here twice. Delete one.' };
+    case 'TAB_AS_INDENT':
+      return { ...at, message: 'the line starts with a tab. Indent it with spaces.' };
     case 'BAD_INDENT':
       return wrongIndentation(lines, at.line);
     case 'MULTIPLE_DOCS':
-      return { ...whole, message: 'this line ends the file too early. Delete it.' };
+      return { ...atValue, message: 'this line ends the file too early. Delete it.' };
     case 'BAD_SCALAR_START':
-      return needsQuotes({ ...whole, value });
+      return needsQuotes(whole);
     case 'MULTILINE_IMPLICIT_KEY': {
       const [, name = 'name', rest = 'Boise'] = /^([\w-]+):?\s*(.*)$/.exec(value) ?? [];
       const field = quote(`${name}: ${rest}`);
-      return { ...whole, message: `no colon and space after the name of a field. Write ${field}.` };
+      const message = `no colon and space after the name of a field. Write ${field}.`;
+      return { ...atValue, message };
     }
     case 'BLOCK_AS_IMPLICIT_KEY':
-      if (value.includes(': ')) return needsQuotes({ ...whole, value }, 'text with ": " in it');
+      if (value.includes(': ')) return needsQuotes(whole, 'text with ": " in it');
       // A field cannot stand under a text: the line after the text is the wrong one.
       return wrongIndentation(lines, at.column === 1 ? at.line : at.line + 1);
   }

@@ -1,23 +1,27 @@
 import type { z } from 'zod';
-import type { Attraction, City, Content, Faq, Pages, Settings } from '../../../model/content.ts';
+import type {
+  Attraction,
+  Business,
+  City,
+  Content,
+  Faq,
+  Pages,
+  Settings,
+} from '../../../model/content.ts';
 import { documentSlug } from '../../../model/finder/words.ts';
+import { isOfficeCity } from '../../../model/geo.ts';
 import { embeddedMapUrl } from '../../../model/maps.ts';
-import type { PictureFiles } from '../../../model/pictures.ts';
-import type { AttractionFields, CityFields } from '../../../model/schemas/city.ts';
+import { isPlaced } from '../../../model/region-map.ts';
+import type { AttractionFields } from '../../../model/schemas/city.ts';
 import { type faqsSchema, GENERAL_QUESTIONS } from '../../../model/schemas/service.ts';
 import { byName, slugify } from '../../../model/text.ts';
 import { tokensIn } from '../../../model/tokens.ts';
 import { drawRegionMap } from '../../files/map/region-map.ts';
 import { hasAll, PAGE_NAMES } from '../collections.ts';
-import { attractionSlug, type Entries, type Entry } from '../entries.ts';
-import { withPublicOffice } from '../public-office.ts';
+import { attractionEntries, type Site } from '../entries.ts';
 
 /** Joins entries that fit together into the site's content; undefined when a part is missing. */
-export function assemble(
-  entries: Entries,
-  pictures: PictureFiles,
-  settings: Settings,
-): Content | undefined {
+export function assemble({ entries, raw }: Site, settings: Settings): Content | undefined {
   const { testimonials, documents, redirects, faqs } = entries;
   const own = entries.business.get('business')?.fields;
   const pages: Partial<Pages> = {};
@@ -26,7 +30,20 @@ export function assemble(
   }
   if (own === undefined || !hasAll<Pages>(pages, PAGE_NAMES)) return undefined;
   const { contact, city, place } = pages;
-  const cities = [...entries.city].map(([slug, entry]) => cityOf(entries, settings, slug, entry));
+  const cities = [...entries.city].map(([slug, { fields, html }]): City => {
+    const { name, state, nearbyLocations: nearby } = fields;
+    const of = { citySlug: slug, cityName: name, cityState: state };
+    return {
+      slug,
+      ...fields,
+      ...(nearby && { nearbyLocations: once(nearby, slug) }),
+      about: html,
+      mapEmbedUrl: embeddedMapUrl(`${name}, ${state}`, settings.mapsKey),
+      attractions: attractionEntries(entries)
+        .filter((one) => one.city === slug)
+        .map((one): Attraction => ({ ...confirmed(one.fields), slug: one.slug, ...of })),
+    };
+  });
   const office = withPublicOffice(own, cities);
   return {
     settings,
@@ -54,7 +71,9 @@ export function assemble(
     documents: (documents.get('documents')?.fields.documents ?? [])
       .map((fields) => ({ ...fields, slug: documentSlug(fields.name) }))
       .toSorted(byName),
-    pictures,
+    pictures: Object.fromEntries(
+      raw.flatMap(({ path, picture }) => (picture ? [[path, picture]] : [])),
+    ),
     redirects: redirects.get('redirects')?.fields.redirects ?? [],
     map: drawRegionMap(office, cities, office.featuredCities),
   };
@@ -77,30 +96,30 @@ function once(slugs: readonly string[], own?: string): string[] {
   return [...new Set(slugs)].filter((slug) => slug !== own);
 }
 
-function cityOf(
-  entries: Entries,
-  settings: Settings,
-  slug: string,
-  { fields, html }: Entry<CityFields>,
-): City {
-  const attractions = entries.attractions.get(slug)?.fields.attractions ?? [];
-  const { name, state, nearbyLocations: nearby } = fields;
-  return {
-    slug,
-    ...fields,
-    ...(nearby && { nearbyLocations: once(nearby, slug) }),
-    about: html,
-    mapEmbedUrl: embeddedMapUrl(`${name}, ${state}`, settings.mapsKey),
-    attractions: attractions.flatMap((attraction): Attraction[] => {
-      if (attraction === undefined) return [];
-      const of = { citySlug: slug, cityName: name, cityState: state };
-      return [{ ...confirmed(attraction), slug: attractionSlug(attraction), ...of }];
-    }),
-  };
-}
-
 /** The facts of an attraction without those that nobody has confirmed. */
 function confirmed({ unconfirmed = [], ...fields }: AttractionFields): AttractionFields {
   const doubtful: readonly string[] = unconfirmed;
   return { ...fields, ...Object.fromEntries(doubtful.map((name) => [name, undefined])) };
+}
+
+/**
+ * The facts without what the owner does not display: no street, no ZIP, and the coordinates of the
+ * city's page, or to a tenth of a degree where it has none.
+ */
+export function withPublicOffice<
+  Facts extends Pick<Business, 'address' | 'latitude' | 'longitude'>,
+>(
+  business: Facts,
+  cities: readonly Pick<City, 'name' | 'state' | 'latitude' | 'longitude'>[],
+): Facts {
+  const { city, state, display } = business.address;
+  if (display === 'street') return business;
+  const roughly = (degrees: number) => Math.round(degrees * 10) / 10;
+  const { latitude, longitude } = cities
+    .filter(isPlaced)
+    .find((each) => isOfficeCity(business, each)) ?? {
+    latitude: roughly(business.latitude),
+    longitude: roughly(business.longitude),
+  };
+  return { ...business, address: { city, state, display }, latitude, longitude };
 }

@@ -1,22 +1,37 @@
+import { officeAddress } from '../../../model/contact.ts';
+import type { Business } from '../../../model/content.ts';
+import { hoursText } from '../../../model/hours.ts';
 import { shown } from '../../../model/text.ts';
-import {
-  fillTokens,
-  strayBrace,
-  type Tokens,
-  tokenPlaces,
-  tokensIn,
-} from '../../../model/tokens.ts';
-import type { Diagnostic } from '../diagnostic.ts';
-import { nearest } from '../nearest.ts';
+import { fillTokens, strayBrace, type Tokens, tokenPlaces } from '../../../model/tokens.ts';
+import { type Diagnostic, didYouMean } from '../diagnostic.ts';
 import type { Source } from '../parse/source.ts';
-import { checkTexts, mapWords } from '../parse/texts.ts';
 
-/** Where the text below the front matter is meant, beside the fields. */
-const BODY = 'body';
+/** The facts of business.yaml that a text can take; undefined where the owner has still to write one. */
+export function businessTokens(business: Business): Tokens {
+  const { name, region, hours, notice, fees, promises } = business;
+  const { payment, languages, cancellation, credentials } = business;
+  const promised = Object.entries(promises).map(([fact, value]) => [`promises.${fact}`, value]);
+  return {
+    'business.name': name,
+    'business.office': officeAddress(business),
+    'business.region': region,
+    'business.hours': hoursText(hours),
+    'business.notice': notice,
+    'business.payment': payment,
+    'business.languages': languages,
+    'business.cancellation': cancellation,
+    'business.credentials':
+      credentials.map(({ label, text }) => `${label}: ${text}`).join('; ') || undefined,
+    'fees.firstNotarization': fees.firstNotarization,
+    'fees.additionalNotarization': fees.additionalNotarization,
+    'fees.travel': fees.travel,
+    ...Object.fromEntries(promised),
+  };
+}
 
 /** Tokens that are filled later, for each city, place or service, and the fields where they are. */
 const LATER: readonly [page: string, names: string[], fields: string[]][] = [
-  ['city', ['city', 'state'], ['title', 'heading', 'keywords', 'unknownAbout', BODY]],
+  ['city', ['city', 'state'], ['title', 'heading', 'keywords', 'unknownAbout', 'body']],
   [
     'city',
     ['city', 'state', 'stateName', 'commissions'],
@@ -34,53 +49,45 @@ const LATER: readonly [page: string, names: string[], fields: string[]][] = [
   ['service', ['service'], ['title']],
 ];
 
-/** The tokens that a field of a file may hold besides the facts. */
-function laterTokens(file: string, field: unknown): readonly string[] {
-  const later = LATER.find(
-    ([page, , fields]) => file === `content/pages/${page}.md` && fields.some((f) => f === field),
-  );
-  return later?.[1] ?? [];
-}
-
 /**
- * Puts the facts of business.yaml into every field of another file; unknown tokens become
- * diagnostics. The text below the fields is filled once it is HTML, so that until then every part of
- * it stands where the editor wrote it.
+ * The fields of a file with the facts of business.yaml in them; unknown tokens become diagnostics. The
+ * text below the fields is filled once it is HTML, so that until then every part of it stands where the
+ * editor wrote it.
  */
-export function fillFields(source: Source, facts: Tokens, diagnostics: Diagnostic[]): Source {
-  return mapWords(source, ({ text, path, diagnostic }) => {
+export function fillFields(source: Source, facts: Tokens, diagnostics: Diagnostic[]): unknown {
+  for (const { text, path, kind, diagnostic } of source.texts) {
+    if (kind === 'name') continue;
+    const later = LATER.find(
+      ([page, , fields]) =>
+        source.file === `content/pages/${page}.md` && fields.includes(`${path[0]}`),
+    );
     // A question waits for a fact that the owner has still to write; other texts cannot.
     const canWait = path[0] === 'faqs' && path.at(-1) === 'answer';
     const written = Object.keys(facts).filter((name) => canWait || facts[name] !== undefined);
-    const known = [...written, ...laterTokens(source.file, path[0])];
+    const known = [...written, ...(later?.[1] ?? [])];
     for (const { name, index } of tokenPlaces(text)) {
       if (known.includes(name)) continue;
-      diagnostics.push(diagnostic({ index, written: name }, unknownToken(name, known)));
+      const advice = didYouMean(name, known, `The facts are ${known.join(', ')}.`);
+      const message = `unknown fact {{${shown(name)}}}. ${advice}`;
+      diagnostics.push(diagnostic(message, 'error', { index, length: name.length }));
     }
     const index = strayBrace(text);
-    if (index !== undefined) {
-      const message = 'a single brace. Put two on each side of a fact, such as {{business.name}}.';
-      diagnostics.push(diagnostic({ index, written: text.charAt(index) }, message));
-    }
-    return path[0] === BODY ? text : fillTokens(text, facts);
-  });
-}
-
-function unknownToken(name: string, known: readonly string[]): string {
-  const guess = nearest(name, known);
-  const advice = guess ? `Did you mean {{${guess}}}?` : `The facts are ${known.join(', ')}.`;
-  return `unknown fact {{${shown(name)}}}. ${advice}`;
+    if (index === undefined) continue;
+    const message = 'a single brace. Put two on each side of a fact, such as {{business.name}}.';
+    diagnostics.push(diagnostic(message, 'error', { index, length: 1 }));
+  }
+  return source.changed((text) => fillTokens(text, facts));
 }
 
 /** Facts are filled in once, so a token within a fact would be shown as it is typed. */
-export function checkFacts(business: Source): Diagnostic[] {
-  return checkTexts(business, ({ text }) => {
-    const [token] = tokensIn(text);
-    const brace = strayBrace(text);
-    if (token !== undefined) {
-      return `{{${token}}} isn't filled in here: business.yaml is where facts come from. Write the words.`;
-    }
-    if (brace === undefined) return undefined;
-    return `"${text.charAt(brace)}" would show up as typed. Delete it.`;
+export function checkFacts({ texts }: Source): Diagnostic[] {
+  return texts.flatMap(({ text, diagnostic }) => {
+    const mark = /\{\{\s*[\w.]+\s*\}\}|[{}]/.exec(text)?.[0];
+    if (mark === undefined) return [];
+    const message =
+      mark.length > 1
+        ? `${mark} isn't filled in here: business.yaml is where facts come from. Write the words.`
+        : `"${mark}" would show up as typed. Delete it.`;
+    return [diagnostic(message)];
   });
 }

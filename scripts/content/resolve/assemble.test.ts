@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withPublicOffice } from './public-office.ts';
+import { withPublicOffice } from './assemble.ts';
 
 it('keeps where exactly the office is to itself until the owner shows it', () => {
   const address = { street: '1 Main St', city: 'Nampa', state: 'ID', zip: '83651' } as const;
