@@ -2,7 +2,7 @@
 import { createElement, useEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { find } from '../tests/support/island.tsx';
+import { field, find } from '../tests/support/island.tsx';
 import { hydrate } from './hydrate.tsx';
 
 /** When the island of these tests crashes. */
@@ -34,8 +34,7 @@ function render(moment: Moment) {
   element.dataset.props = JSON.stringify({ moment });
   hydrating = true;
   const html = element.innerHTML;
-  const input = element.querySelector('input');
-  if (input === null) throw new Error('The field was not rendered.');
+  const input = field('input');
   input.value = 'Ann';
   return { element, html, input };
 }

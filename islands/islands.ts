@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { inTab } from './base.ts';
 
 /** Every island: how the browser imports its component. */
 export const ISLANDS = {
@@ -69,7 +70,7 @@ export function startIslands(
   const { connection }: Navigator & { connection?: { saveData: boolean } } = navigator;
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const { when, prefetch, given } = island.dataset;
-    if (when === 'load' || isGiven(given)) hydrateIsland(island);
+    if (when === 'load' || isGiven(given ?? '')) hydrateIsland(island);
     if (when === 'visible') viewer.observe(island);
     if (prefetch && !connection?.saveData) {
       // Once the page is painted. What cannot be loaded now is tried again on interaction.
@@ -81,12 +82,8 @@ export function startIslands(
 }
 
 /** Whether one of these names is a search parameter, or kept in the tab. */
-function isGiven(names = ''): boolean {
+function isGiven(names: string): boolean {
   const parameters = new URLSearchParams(location.search);
-  try {
-    return names.split(' ').some((name) => parameters.has(name) || name in sessionStorage);
-  } catch {
-    // The browser forbids its storage, so it keeps nothing.
-    return false;
-  }
+  const isOne = (name: string) => parameters.has(name) || inTab((tab) => name in tab);
+  return names.split(' ').some(isOne);
 }

@@ -1,16 +1,14 @@
 import { expect, it } from 'vitest';
 import { type Answer, finderLists, replyTo } from '../model/finder/answer.ts';
-import { finderDocuments } from '../model/finder/documents.ts';
+import { finderData } from '../model/finder/data.ts';
 import { createSite } from '../model/site.ts';
 import { loadContent } from '../scripts/content/index.ts';
-import { finderPlaces } from '../scripts/files/finder.ts';
 import { FROZEN_CONTENT } from './support/frozen-content.ts';
 
 const settings = { siteUrl: 'https://www.example.com', base: '', cards: false };
 const { content } = await loadContent(FROZEN_CONTENT, settings);
 if (content === undefined) throw new Error('The frozen content has errors.');
-const site = createSite(content);
-const lists = finderLists(finderDocuments(site), await finderPlaces(site));
+const lists = finderLists(finderData(createSite(content)));
 
 function ask(document: string, place: string): Answer | undefined {
   return replyTo(lists, { document, place }).answer;
@@ -19,7 +17,7 @@ function ask(document: string, place: string): Answer | undefined {
 const textOf = (answer: Answer | undefined) =>
   [
     ...(answer?.sentences ?? []).map((parts) => parts.map(({ text }) => text).join('')),
-    ...(answer?.choices ?? []).map(({ document, place }) => `[${document ?? place}]`),
+    ...(answer?.choices ?? []).map((choice) => `[${Object.values(choice)}]`),
   ].join(' ');
 
 const UNKNOWN = "isn't on our list";

@@ -1,6 +1,5 @@
 import { Finder } from '../../islands/finder/Finder.tsx';
 import { telHref } from '../../model/contact.ts';
-import { DOCUMENT, PLACE } from '../../model/finder/finder-data.ts';
 import { routes } from '../../model/routes.ts';
 import { Island } from '../island/Island.tsx';
 import { Link } from '../link/Link.tsx';
@@ -20,7 +19,7 @@ export function FinderBox({ first }: { first: 'document' | 'place' }) {
         name="Finder"
         component={Finder}
         when="interaction"
-        given={`${DOCUMENT} ${PLACE}`}
+        given="document place"
         props={{ first, call: telHref(business.phone) }}
         fallback={
           <p>

@@ -1,6 +1,14 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { find, hydrateIsland, renderIsland, settle } from '../../tests/support/island.tsx';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  field,
+  find,
+  hydrateIsland,
+  press,
+  renderIsland,
+  settle,
+  type,
+} from '../../tests/support/island.tsx';
 import { AttractionSearch } from './AttractionSearch.tsx';
 
 /** The list of the page, the same for all tests: the search reads it once. */
@@ -18,8 +26,6 @@ list.innerHTML = `
   </section>`;
 const COUNT = 3;
 
-beforeEach(() => history.replaceState(null, '', '/places'));
-
 /** Opens the page at an address, with what was typed before the script of the search came. */
 async function open(address = '/places', typed = '') {
   history.replaceState(null, '', address);
@@ -30,20 +36,7 @@ async function open(address = '/places', typed = '') {
   await settle();
 }
 
-function box(): HTMLInputElement {
-  const input = find('input');
-  if (input instanceof HTMLInputElement) return input;
-  throw new Error('There is no search box.');
-}
-
-/** Types a text, as React hears of it: past the setter by which React remembers values. */
-async function type(text: string) {
-  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
-  set?.call(box(), text);
-  box().dispatchEvent(new Event('input', { bubbles: true }));
-  await settle();
-}
-
+const box = () => field('input');
 const status = () => find('[role=status]').textContent;
 const shown = () =>
   [...list.querySelectorAll<HTMLElement>('[data-attraction]:not([hidden])')].map(
@@ -54,17 +47,17 @@ const ALL = ['Saturday Market', 'Rail Museum', 'Zoo Boise'];
 describe('typing', () => {
   it('ignores the spaces around a query, and leaves them in the box', async () => {
     await open();
-    await type('   ');
+    await type('input', '   ');
     expect(shown()).toEqual(ALL);
     expect(status()).toBe('3 places');
-    await type(' zoo ');
+    await type('input', ' zoo ');
     expect(shown()).toEqual(['Zoo Boise']);
     expect(box().value).toBe(' zoo ');
   });
 
   it('leaves no link to a section without a result', async () => {
     await open();
-    await type('zoo');
+    await type('input', 'zoo');
     const links = list.querySelectorAll('li:not([hidden])');
     expect([...links].map(({ textContent }) => textContent)).toEqual(['Boise']);
   });
@@ -72,7 +65,7 @@ describe('typing', () => {
   it('is one step of the history, however many letters', async () => {
     await open();
     const before = history.length;
-    for (const text of ['z', 'zo', 'zoo']) await type(text);
+    for (const text of ['z', 'zo', 'zoo']) await type('input', text);
     expect(history.length).toBe(before + 1);
     history.back();
     await vi.waitFor(() => expect(location.search).toBe(''));
@@ -95,7 +88,6 @@ it('takes what was typed before it was hydrated, but not over the query of the a
 it('is no step of the history to clear an empty box', async () => {
   await open();
   const before = history.length;
-  find('button').click();
-  await settle();
+  await press('Clear');
   expect(history.length).toBe(before);
 });

@@ -93,34 +93,27 @@ function SearchBox({ count }: { count: number }) {
   );
 }
 
-/** The cards of the page with the names that they are searched by. */
-let cards: { card: HTMLElement; section: HTMLElement | null; names: string[] }[] | undefined;
-
 /**
  * Hides the cards whose names of place and city do not hold a query, and the links to sections that
  * are left empty, and shows the others. The list is the server's own markup: nothing is sent twice.
  */
-function filterList(query: string) {
-  cards ??= [...document.querySelectorAll<HTMLElement>('[data-attraction]')].map((card) => ({
-    card,
-    section: card.closest('section'),
-    names: [card.dataset.attraction, card.dataset.city].map((name = '') => name.toLowerCase()),
-  }));
-  const wanted = query.toLowerCase();
-  const found = new Set(cards.filter(({ names }) => names.some((name) => name.includes(wanted))));
-  const sections = new Set([...found].map(({ section }) => section));
-  for (const one of cards) {
-    hide(one.card, !found.has(one));
-    if (one.section) hide(one.section, !sections.has(one.section));
+function filterList(asked: string) {
+  const wanted = asked.toLowerCase();
+  const cards = [...document.querySelectorAll<HTMLElement>('[data-attraction]')];
+  const found = cards.filter(({ dataset: { attraction = '', city = '' } }) =>
+    [attraction, city].some((name) => name.toLowerCase().includes(wanted)),
+  );
+  const shown = new Set<Element | null>(found.flatMap((card) => [card, card.closest('section')]));
+  // Attributes that stay the same cost the browser nothing.
+  const show = (element: Element | null, by = element) =>
+    element?.toggleAttribute('hidden', !shown.has(by));
+  for (const card of cards) {
+    show(card);
+    show(card.closest('section'));
   }
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.pills [href^="#"]')) {
     const section = document.querySelector(link.hash)?.closest('section');
-    if (section && link.parentElement) hide(link.parentElement, !sections.has(section));
+    if (section) show(link.parentElement, section);
   }
-  return { asked: query, found: found.size };
-}
-
-/** Asks the browser for nothing where nothing changes. */
-function hide(element: HTMLElement, hidden: boolean) {
-  if (element.hidden !== hidden) element.hidden = hidden;
+  return { asked, found: found.length };
 }

@@ -5,6 +5,7 @@ import {
   find,
   hydrateIsland,
   leave,
+  press,
   renderIsland,
   settle,
 } from '../../tests/support/island.tsx';
@@ -38,15 +39,6 @@ async function open() {
 }
 
 const region = () => find('section');
-const press = async (label: string) => {
-  const buttons = [...document.querySelectorAll('button')];
-  const wanted = buttons.find((button) =>
-    (button.getAttribute('aria-label') ?? button.textContent)?.startsWith(label),
-  );
-  if (wanted === undefined) throw new Error(`There is no button ${label}.`);
-  wanted.click();
-  await settle();
-};
 
 /** The label of the slide in view; its dot must be the current one. */
 const slide = () => {

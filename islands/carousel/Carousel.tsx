@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Testimonial } from '../../model/schemas/testimonial.ts';
-import { TestimonialCard } from './TestimonialCard.tsx';
 
 /** How long each slide stays. Unit: milliseconds. */
 export const SLIDE_FOR = 5000;
@@ -17,12 +16,9 @@ export function Carousel({ testimonials }: { testimonials: readonly Testimonial[
   const [playing, setPlaying] = useState(true);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const hidden = useSyncExternalStore(
-    onVisibility,
-    () => document.hidden,
-    () => false,
-  );
+  const [hidden, setHidden] = useState(false);
   const region = useRef<HTMLElement>(null);
+  const next = (current + 1) % count;
   const running = playing && !hovered && !focused && !hidden;
 
   useEffect(() => {
@@ -31,13 +27,17 @@ export function Carousel({ testimonials }: { testimonials: readonly Testimonial[
     const holds = (state: string) => region.current?.matches(state) ?? false;
     setHovered(matchMedia('(hover: hover)').matches && holds(':hover'));
     setFocused(holds(':has(:focus-visible)'));
+    const onVisibility = () => setHidden(document.hidden);
+    onVisibility();
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => document.removeEventListener('visibilitychange', onVisibility);
   }, []);
 
   useEffect(() => {
     if (!running) return;
-    const timer = setTimeout(() => setCurrent((current + 1) % count), SLIDE_FOR);
+    const timer = setTimeout(() => setCurrent(next), SLIDE_FOR);
     return () => clearTimeout(timer);
-  }, [running, current, count]);
+  }, [running, next]);
 
   return (
     <section
@@ -74,11 +74,7 @@ export function Carousel({ testimonials }: { testimonials: readonly Testimonial[
             onClick={() => setCurrent(index)}
           />
         ))}
-        <button
-          type="button"
-          aria-label="Next testimonial"
-          onClick={() => setCurrent((current + 1) % count)}
-        >
+        <button type="button" aria-label="Next testimonial" onClick={() => setCurrent(next)}>
           ›
         </button>
       </div>
@@ -101,7 +97,32 @@ export function Carousel({ testimonials }: { testimonials: readonly Testimonial[
   );
 }
 
-function onVisibility(changed: () => void) {
-  document.addEventListener('visibilitychange', changed);
-  return () => document.removeEventListener('visibilitychange', changed);
+/** What a client says, when and where, its date written out; an example says that it is one. */
+export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
+  const { name, location, text, rating, date, source, sample } = testimonial;
+  return (
+    <figure className="card testimonial">
+      {sample && <p className="sample">Sample testimonial</p>}
+      <p className="stars">
+        <span aria-hidden="true">{'★'.repeat(rating) + '☆'.repeat(5 - rating)}</span>
+        <span className="visually-hidden">{`${rating} out of 5 stars`}</span>
+      </p>
+      <blockquote>{text}</blockquote>
+      <figcaption>
+        {`${name}, ${location}`}
+        {(date || source) && (
+          <span className="said">
+            {[date, source && 'on '].filter(Boolean).join(', ')}
+            {source?.url ? (
+              <a href={source.url} rel="noopener noreferrer">
+                {source.name}
+              </a>
+            ) : (
+              source?.name
+            )}
+          </span>
+        )}
+      </figcaption>
+    </figure>
+  );
 }

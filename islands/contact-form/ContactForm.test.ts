@@ -1,6 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { find, hydrateIsland, renderIsland } from '../../tests/support/island.tsx';
+import {
+  field,
+  find,
+  hydrateIsland,
+  press,
+  renderIsland,
+  type,
+} from '../../tests/support/island.tsx';
 import { blockStorage, fillStorage } from '../../tests/support/tab-storage.ts';
 import { ContactForm, type ContactFormProps, KEPT } from './ContactForm.tsx';
 
@@ -29,26 +36,8 @@ async function open({
 } = {}) {
   const element = renderIsland('ContactForm', ContactForm, { ...props, ...more });
   find('form').insertAdjacentHTML('afterbegin', html);
-  for (const [name, text] of Object.entries(typed)) field(name).value = text;
+  for (const [name, text] of Object.entries(typed)) field(`[name=${name}]`).value = text;
   await hydrateIsland(element, ContactForm);
-}
-
-function field(name: string): HTMLElement & { value: string } {
-  const found = find(`[name=${name}]`);
-  if (
-    found instanceof HTMLInputElement ||
-    found instanceof HTMLSelectElement ||
-    found instanceof HTMLTextAreaElement
-  ) {
-    return found;
-  }
-  throw new Error(`${name} is no field.`);
-}
-
-/** Types a text, as React hears of it. */
-function type(name: string, text: string) {
-  field(name).value = text;
-  field(name).dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 const keep = (message: object) => sessionStorage.setItem(KEPT, JSON.stringify(message));
@@ -68,30 +57,31 @@ describe('what was typed', () => {
     };
     await open();
     expect(kept()).toBeNull();
-    for (const [name, text] of Object.entries(typed)) type(name, text);
+    for (const [name, text] of Object.entries(typed)) await type(`[name=${name}]`, text);
     expect(kept()).toEqual(typed);
     await open();
-    for (const [name, text] of Object.entries(typed)) expect(field(name).value).toBe(text);
+    for (const [name, text] of Object.entries(typed))
+      expect(field(`[name=${name}]`).value).toBe(text);
   });
 
   it('is kept from before its script came, and nothing put in its place', async () => {
     keep({ name: 'Ann', message: 'Old' });
     await open({ typed: { message: 'New' } });
-    expect(field('message').value).toBe('New');
+    expect(field('[name=message]').value).toBe('New');
     expect(kept()).toMatchObject({ name: 'Ann', message: 'New' });
   });
 
   it('passes over what no field can hold', async () => {
     keep({ name: 7, documentType: 'No such type', message: 'Hello', other: 'x' });
     await open();
-    const values = ['name', 'documentType', 'message'].map((name) => field(name).value);
+    const values = ['name', 'documentType', 'message'].map((name) => field(`[name=${name}]`).value);
     expect(values).toEqual(['', '', 'Hello']);
   });
 
   it.each(['{"name":', 'null', '[]', '"text"'])('may be kept as %s', async (stored) => {
     sessionStorage.setItem(KEPT, stored);
     await open();
-    type('message', 'Hello');
+    await type('[name=message]', 'Hello');
     expect(kept()).toMatchObject({ message: 'Hello' });
   });
 
@@ -101,7 +91,7 @@ describe('what was typed', () => {
   ])('is forgotten only once the form $says', async ({ ok, says, left }) => {
     vi.stubGlobal('fetch', async () => ({ ok }));
     await open({ endpoint: 'https://forms.example/take' });
-    type('message', 'Hello');
+    await type('[name=message]', 'Hello');
     send();
     await vi.waitFor(() => expect(outcome()).toContain(says));
     expect(kept()).toEqual(left);
@@ -118,10 +108,10 @@ it.each([
     addEventListener('error', failed);
     breakIt();
     await open();
-    type('message', 'Hello');
+    await type('[name=message]', 'Hello');
     send();
     await vi.waitFor(() => expect(draftLink()).toContain('body=Message%3A%20Hello'));
-    expect(field('message').value).toBe('Hello');
+    expect(field('[name=message]').value).toBe('Hello');
     expect(failed).not.toHaveBeenCalled();
     removeEventListener('error', failed);
   },
@@ -135,7 +125,7 @@ it('offers a message too long for a draft as text to copy', async () => {
   send();
   await vi.waitFor(() => expect(outcome()).toContain('too long for a draft'));
   expect(draftLink()).toBe('mailto:hello@example.com?subject=Question%20about%20a%20notarization');
-  find('[role=status] button').click();
+  await press('Copy message');
   await vi.waitFor(() => expect(outcome()).toContain('Message copied.'));
   expect(writeText).toHaveBeenCalledWith(`Message: ${message}`);
 });

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type Mailbox, mailAddress, type Phone, telHref } from '../../model/contact.ts';
-import { draftOf, MESSAGE_FIELDS, type Message, messageText } from '../../model/message.ts';
+import { inTab } from '../base.ts';
 
 /** The name under which the browser tab keeps what was typed; it ends with the tab. */
 export const KEPT = 'contact-form';
@@ -24,15 +24,43 @@ export interface ContactFormProps {
   hidden?: Record<string, string> | undefined;
 }
 
-/** What became of the message: a draft was not sent, and of a failed one nobody confirmed that it arrived. */
-type Outcome = { kind: 'sending' | 'sent' } | { kind: 'draft' | 'failed'; message: Message };
+/** The fields in their order, with their labels. */
+const FIELDS = [
+  ['name', 'Name'],
+  ['email', 'Email'],
+  ['phone', 'Phone'],
+  ['documentType', 'Document Type'],
+  ['message', 'Message'],
+] as const;
+
+/** What is said of a message: a draft was not sent, and of a failed one nobody confirmed that it arrived. */
+const SAYS = {
+  sending: 'Sending your message...',
+  sent: "Thank you. We've received your message.",
+  failed:
+    "We couldn't confirm that your message arrived. What you typed is still here. Try again, email us or call.",
+  draft:
+    'Your email program should now show a draft of this message. Nothing has been sent yet. Read it through and send it from there.',
+  tooLong:
+    'Your message is too long for a draft. Nothing has been sent yet. Copy the message, open an empty draft and paste it there.',
+};
+
+/** What became of a message. */
+interface Outcome {
+  kind: keyof typeof SAYS;
+  /** When it was sent: what is said of each message is read out, were it the same again. */
+  at: number;
+  /** For other ways: the visitor's own email program, the clipboard. */
+  draft?: ReturnType<typeof draftOf>;
+  copied?: string;
+}
 
 /** The message form. No field is required and none is validated: the owner wants every message. */
 export function ContactForm(props: ContactFormProps) {
   const { note, documentTypes, phone, mailbox, endpoint, hidden = {} } = props;
   const form = useRef<HTMLFormElement>(null);
   const [outcome, setOutcome] = useState<Outcome>();
-  const [attempt, setAttempt] = useState(0);
+  const isSending = outcome?.kind === 'sending';
 
   useEffect(() => {
     if (form.current === null) return;
@@ -42,22 +70,30 @@ export function ContactForm(props: ContactFormProps) {
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (outcome?.kind === 'sending') return;
-    const { currentTarget } = event;
-    const message = readMessage(currentTarget);
-    setAttempt(attempt + 1);
+    if (isSending) return;
+    const { currentTarget, timeStamp: at } = event;
+    const draft = draftOf(mailAddress(mailbox), readMessage(currentTarget));
     if (endpoint === undefined) {
-      setOutcome({ kind: 'draft', message });
-      const { href, fits } = draftOf(mailAddress(mailbox), message);
-      if (fits) location.assign(href);
+      setOutcome({ kind: draft.fits ? 'draft' : 'tooLong', at, draft });
+      if (draft.fits) location.assign(draft.href);
       return;
     }
-    setOutcome({ kind: 'sending' });
+    setOutcome({ kind: 'sending', at });
     const isSent = await post(endpoint, new FormData(currentTarget));
-    setOutcome(isSent ? { kind: 'sent' } : { kind: 'failed', message });
+    setOutcome(isSent ? { kind: 'sent', at } : { kind: 'failed', at, draft });
     if (!isSent) return;
     currentTarget.reset();
     inTab((tab) => tab.removeItem(KEPT));
+  };
+
+  const copy = async (text: string) => {
+    let copied = 'Message copied.';
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      copied = "Your browser won't let us copy. Select the text in the form instead.";
+    }
+    setOutcome((now) => now && { ...now, copied });
   };
 
   const isOwnHost = endpoint?.startsWith('/');
@@ -108,76 +144,59 @@ export function ContactForm(props: ContactFormProps) {
           />
         </div>
       )}
-      <button
-        type="submit"
-        className="button button-strong"
-        aria-disabled={outcome?.kind === 'sending'}
-      >
+      <button type="submit" className="button button-strong" aria-disabled={isSending}>
         Send Message
       </button>
       <div className="outcome" role="status">
-        {outcome?.kind === 'sending' && <p>Sending your message...</p>}
-        {outcome?.kind === 'sent' && <p>Thank you. We've received your message.</p>}
-        {outcome && 'message' in outcome && (
-          <OtherWays key={attempt} {...outcome} phone={phone} address={mailAddress(mailbox)} />
+        {outcome && <p key={outcome.at}>{SAYS[outcome.kind]}</p>}
+        {outcome?.draft && (
+          <>
+            <p className="buttons">
+              <a className="button button-quiet" href={outcome.draft.href}>
+                {outcome.draft.fits ? 'Open draft' : 'Open empty draft'}
+              </a>
+              <button
+                type="button"
+                className="button button-quiet"
+                onClick={() => copy(outcome.draft?.text ?? '')}
+              >
+                Copy message
+              </button>
+              <a className="button button-quiet" href={telHref(phone)}>
+                Call instead
+              </a>
+            </p>
+            <p>{outcome.copied}</p>
+          </>
         )}
       </div>
     </form>
   );
 }
 
-interface OtherWaysProps {
-  kind: 'draft' | 'failed';
-  message: Message;
-  phone: Phone;
-  address: string;
+/** What the visitor typed, by field name. */
+function readMessage(form: HTMLFormElement): Record<string, string> {
+  const data = new FormData(form);
+  return Object.fromEntries(FIELDS.map(([name]) => [name, String(data.get(name) ?? '')]));
 }
+
+/** The longest link that every common email program opens. Unit: characters. */
+const MAX_DRAFT_LINK = 2000;
 
 /**
- * Other ways for a message: the visitor's own email program, the clipboard, a call. A message too
- * long for a draft is copied, and pasted into a draft without text.
+ * A message as plain text, a line for each field that was filled in, and a link that opens the
+ * visitor's own email program with it as a draft (RFC 6068), or with an empty one where it does not
+ * fit: what is too long is cut off without a word.
  */
-function OtherWays({ kind, message, phone, address }: OtherWaysProps) {
-  const { href, fits } = draftOf(address, message);
-  const [copied, setCopied] = useState('');
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(messageText(message));
-      setCopied('Message copied.');
-    } catch {
-      setCopied("Your browser won't let us copy. Select the text in the form instead.");
-    }
-  };
-  const drafted = fits
-    ? 'Your email program should now show a draft of this message. Nothing has been sent yet. Read it through and send it from there.'
-    : 'Your message is too long for a draft. Nothing has been sent yet. Copy the message, open an empty draft and paste it there.';
-  return (
-    <>
-      <p>
-        {kind === 'draft'
-          ? drafted
-          : "We couldn't confirm that your message arrived. What you typed is still here. Try again, email us or call."}
-      </p>
-      <p className="buttons">
-        <a className="button button-quiet" href={href}>
-          {fits ? 'Open draft' : 'Open empty draft'}
-        </a>
-        <button type="button" className="button button-quiet" onClick={copy}>
-          Copy message
-        </button>
-        <a className="button button-quiet" href={telHref(phone)}>
-          Call instead
-        </a>
-      </p>
-      <p>{copied}</p>
-    </>
-  );
-}
-
-/** What the visitor typed. */
-function readMessage(form: HTMLFormElement): Message {
-  const data = new FormData(form);
-  return Object.fromEntries(MESSAGE_FIELDS.map(({ name }) => [name, String(data.get(name) ?? '')]));
+function draftOf(address: string, message: Record<string, string>) {
+  const text = FIELDS.filter(([name]) => message[name]?.trim())
+    .map(([name, label]) => `${label}: ${message[name]}`)
+    .join('\n');
+  const subject = `Question about ${message.documentType || 'a notarization'}`;
+  const empty = `mailto:${address}?subject=${encodeURIComponent(subject)}`;
+  const href = `${empty}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`;
+  const fits = href.length <= MAX_DRAFT_LINK;
+  return { text, href: fits ? href : empty, fits };
 }
 
 /** Posts a form and says whether the endpoint confirmed it. */
@@ -208,17 +227,5 @@ function restore(form: HTMLFormElement) {
     const field = form.elements.namedItem(name);
     const isEmpty = field instanceof HTMLElement && 'value' in field && field.value === '';
     if (isEmpty && typeof text === 'string') field.value = text;
-  }
-}
-
-/**
- * Uses what the browser tab keeps until it is closed. A browser may forbid its storage (every access
- * then throws), or have no room left: such a tab keeps nothing, and nothing else changes.
- */
-function inTab<Kept>(use: (tab: Storage) => Kept): Kept | undefined {
-  try {
-    return use(sessionStorage);
-  } catch {
-    return undefined;
   }
 }

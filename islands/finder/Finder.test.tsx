@@ -1,17 +1,21 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { FINDER_DOCUMENTS_FILE } from '../../model/finder/finder-data.ts';
-import { finderDocuments, finderPlaces } from '../../tests/support/finder-samples.ts';
-import { find, hydrateIsland, renderIsland, settle } from '../../tests/support/island.tsx';
+import { finderSample } from '../../tests/support/finder-samples.ts';
+import {
+  field,
+  find,
+  hydrateIsland,
+  press,
+  renderIsland,
+  settle,
+  type,
+} from '../../tests/support/island.tsx';
 import { Finder } from './Finder.tsx';
 
 const fetched = vi.fn<typeof fetch>();
 
 beforeEach(() => {
-  fetched.mockReset().mockImplementation(async (address) => {
-    const file = `${address}`.endsWith(FINDER_DOCUMENTS_FILE) ? finderDocuments : finderPlaces;
-    return new Response(JSON.stringify(file));
-  });
+  fetched.mockReset().mockImplementation(async () => Response.json(finderSample));
   vi.stubGlobal('fetch', fetched);
 });
 
@@ -19,31 +23,14 @@ beforeEach(() => {
 async function open(address = '/', typed = '') {
   history.replaceState(null, '', address);
   const element = renderIsland('Finder', Finder, { first: 'document', call: 'tel:+12085550100' });
-  field('document').value = typed;
+  field(DOCUMENT).value = typed;
   await hydrateIsland(element, Finder);
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
   await settle();
 }
 
-function field(name: string): HTMLInputElement {
-  const found = find(`input[name=${name}]`);
-  if (found instanceof HTMLInputElement) return found;
-  throw new Error(`There is no field ${name}.`);
-}
-
-/** Types a text, as React hears of it: past the setter by which React remembers values. */
-async function type(name: string, text: string) {
-  field(name).focus();
-  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
-  set?.call(field(name), text);
-  field(name).dispatchEvent(new Event('input', { bubbles: true }));
-  await settle();
-}
-
-async function press(name: string, key: string) {
-  field(name).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-  await settle();
-}
+const DOCUMENT = '[name=document]';
+const PLACE = '[name=place]';
 
 async function submit(): Promise<boolean> {
   const event = new Event('submit', { bubbles: true, cancelable: true });
@@ -56,41 +43,40 @@ const answer = () => find('[aria-label=Answer]').textContent;
 
 it('asks which one is meant by words that are no name, and answers what is picked', async () => {
   await open();
-  await type('document', 'titel');
-  await type('place', 'Kunna');
+  await type(DOCUMENT, 'titel');
+  await type(PLACE, 'Kunna');
   await submit();
   expect(answer()).toContain('Which one do you mean?');
   expect(answer()).not.toContain('Yes');
-  expect(field('document').value).toBe('titel');
-  const choices = () => [...document.querySelectorAll<HTMLElement>('[aria-label=Answer] button')];
-  expect(choices().map(({ textContent }) => textContent)).toEqual(['Vehicle titles', 'Kuna, ID']);
-  choices().at(-1)?.click();
-  await settle();
+  expect(field(DOCUMENT).value).toBe('titel');
+  const choices = [...document.querySelectorAll('[aria-label=Answer] button')];
+  expect(choices.map(({ textContent }) => textContent)).toEqual(['Vehicle titles', 'Kuna, ID']);
+  await press('Kuna, ID');
   expect(answer()).toContain('We come to Kuna');
   expect(answer()).not.toContain('Yes');
-  choices()[0]?.click();
-  await settle();
+  await press('Vehicle titles');
   expect(answer()).toContain('Yes. We handle vehicle titles');
 });
 
 it('tells of options and of the chosen one only while they are shown', async () => {
   await open();
   const told = () =>
-    ['aria-expanded', 'aria-activedescendant'].map((name) => field('document').getAttribute(name));
-  expect(told()).toEqual(['false', null]);
-  await type('document', 'pink');
-  expect(told()).toEqual(['true', null]);
-  await press('document', 'ArrowDown');
+    ['aria-expanded', 'aria-activedescendant'].map((name) => field(DOCUMENT).getAttribute(name));
+  expect(told()).toEqual(['false', '']);
+  await type(DOCUMENT, 'pink');
+  expect(told()).toEqual(['true', '']);
+  field(DOCUMENT).dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+  await settle();
   expect(told()).toEqual(['true', find('[role=option]').id]);
-  await type('document', 'pizza');
-  expect(told()).toEqual(['false', null]);
+  await type(DOCUMENT, 'pizza');
+  expect(told()).toEqual(['false', '']);
 });
 
 it('opens with the answer of its address, and back leaves it', async () => {
   await open('/?document=vehicle-titles&place=nowhere');
-  expect(field('document').value).toBe('Vehicle titles');
+  expect(field(DOCUMENT).value).toBe('Vehicle titles');
   expect(answer()).toContain("We don't know that place.");
-  await type('place', 'kuna');
+  await type(PLACE, 'kuna');
   await submit();
   history.back();
   await vi.waitFor(() => expect(location.search).toBe('?document=vehicle-titles&place=nowhere'));
@@ -100,28 +86,25 @@ it('opens with the answer of its address, and back leaves it', async () => {
 
 it('answers what was typed and sent before it was hydrated', async () => {
   const element = renderIsland('Finder', Finder, { first: 'document', call: 'tel:+12085550100' });
-  field('document').value = 'pink slip';
+  field(DOCUMENT).value = 'pink slip';
   await hydrateIsland(element, Finder);
   // The press is repeated at once.
   find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   await vi.waitFor(() => expect(answer()).toContain('vehicle titles'));
-  expect(field('document').value).toBe('Vehicle titles');
+  expect(field(DOCUMENT).value).toBe('Vehicle titles');
 });
 
 it('answers what was asked before its lists were here', async () => {
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  const answerFetch = fetched.getMockImplementation();
-  fetched.mockImplementation(async (address) => {
-    await arrival;
-    return (await answerFetch?.(address)) ?? new Response('', { status: 503 });
-  });
+  let arrive = (_: Response) => {};
+  fetched.mockReturnValue(
+    new Promise((resolve) => {
+      arrive = resolve;
+    }),
+  );
   await open('/', 'pink slip');
   expect(await submit()).toBe(true);
   expect(answer()).toBe('');
-  arrive();
+  arrive(Response.json(finderSample));
   await vi.waitFor(() => expect(answer()).toContain('vehicle titles'));
 });
 
@@ -129,31 +112,25 @@ it('leaves the form to the browser where its lists cannot be had', async () => {
   const submitted = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
   fetched.mockImplementation(async () => new Response('', { status: 503 }));
   await open();
-  await type('document', 'pink slip');
+  await type(DOCUMENT, 'pink slip');
   expect(find('form').getAttribute('action')).toBe('/services#documents');
   await submit();
   expect(submitted).toHaveBeenCalledOnce();
 });
 
-it.each([
-  ['in a city', { latitude: 43.49, longitude: -116.42 }, 'We come to Kuna'],
-  ['near one', { latitude: 43.3, longitude: -116.42 }, 'Your location is about 13 miles from Kuna'],
-  ['far away', { latitude: 47, longitude: -116.42 }, 'Your location is a long drive'],
-])('asks the browser for the location only when pressed: %s', async (_, coords, says) => {
+it('asks the browser for the location only when pressed', async () => {
+  const coords = { latitude: 43.3, longitude: -116.42 };
   const getCurrentPosition = vi.fn((found: (position: unknown) => void) => found({ coords }));
   vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
   await open();
   expect(getCurrentPosition).not.toHaveBeenCalled();
-  [...document.querySelectorAll('button')].at(-1)?.click();
-  await settle();
-  expect(answer()).toContain(says);
+  await press('Use my location');
+  expect(answer()).toContain('Your location is about 13 miles from Kuna');
 });
 
 it('says what to do where the browser does not tell the location', async () => {
-  const getCurrentPosition = vi.fn((_: unknown, refuse: () => void) => refuse());
-  vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
+  vi.stubGlobal('navigator', {});
   await open();
-  [...document.querySelectorAll('button')].at(-1)?.click();
-  await settle();
+  await press('Use my location');
   expect(answer()).toContain('Type your city or ZIP code.');
 });

@@ -1,39 +1,24 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useCombobox } from 'downshift';
+import { type FormEvent, Fragment, useEffect, useRef, useState } from 'react';
 import {
   type Answer,
   type Asked,
-  documentOptions,
   type FinderLists,
   finderLists,
+  type Option,
+  optionsFor,
   type Part,
-  placeOptions,
   replyTo,
 } from '../../model/finder/answer.ts';
-import {
-  DOCUMENT,
-  DOCUMENTS_ANCHOR,
-  FINDER_DOCUMENTS_FILE,
-  FINDER_PLACES_FILE,
-  type FinderDocuments,
-  type FinderPlaces,
-  PLACE,
-} from '../../model/finder/finder-data.ts';
-import { type FoundPlace, nearestTo } from '../../model/finder/places.ts';
+import { DOCUMENTS_ANCHOR, FINDER_FILE } from '../../model/finder/data.ts';
+import { tellingWords, wordsOf } from '../../model/finder/words.ts';
 import { routes } from '../../model/routes.ts';
 import { addressOf } from '../base.ts';
-import { LookupField } from './LookupField.tsx';
 
 const FIELDS = [
-  { name: DOCUMENT, label: 'Your document', optionsFor: documentOptions },
-  { name: PLACE, label: 'City or ZIP', optionsFor: placeOptions },
+  { name: 'document', label: 'Your document' },
+  { name: 'place', label: 'City or ZIP' },
 ] as const;
-
-interface FinderProps {
-  /** The field that comes first. */
-  first: keyof Asked;
-  /** The address that starts a call. */
-  call: string;
-}
 
 /** What stands in the fields, and below them: the answer, or what went wrong in its place. */
 interface State {
@@ -45,8 +30,10 @@ interface State {
 /**
  * Answers what someone can have notarized, and where. Nothing of it is sent anywhere: the lists are
  * fetched once the finder is used. Without script it is a form that leads to the list of documents.
+ * @param first the field that comes first
+ * @param call the address that starts a call
  */
-export function Finder({ first, call }: FinderProps) {
+export function Finder({ first, call }: { first: keyof Asked; call: string }) {
   const form = useRef<HTMLFormElement>(null);
   /** For who asks before the lists are here. */
   const coming = useRef<Promise<FinderLists>>(undefined);
@@ -54,10 +41,12 @@ export function Finder({ first, call }: FinderProps) {
   const [{ texts, answer, message }, setState] = useState<State>({
     texts: { document: '', place: '' },
   });
+  // The fields themselves: a press may be repeated before React has rendered what stands in them.
+  const typed = () => askedBy(new FormData(form.current ?? undefined));
 
   useEffect(() => {
     // What was typed before the finder was hydrated counts as typed now.
-    if (form.current) setState({ texts: askedBy(new FormData(form.current)) });
+    setState({ texts: askedBy(new FormData(form.current ?? undefined)) });
     coming.current = fetchLists();
     // Without its lists the form still leads to the list of documents.
     coming.current.then(setLists, () => {});
@@ -73,13 +62,11 @@ export function Finder({ first, call }: FinderProps) {
   }, [lists]);
 
   /** Answers what stands in the fields, but for what has changed, once the lists are here. */
-  const ask = async (change: Partial<Asked>, here?: FoundPlace) => {
-    if (form.current === null) return;
-    // The fields themselves: a press may be repeated before React has rendered what stands in them.
-    const asked = { ...askedBy(new FormData(form.current)), ...change };
+  const ask = async (change: Partial<Asked> = {}, position?: GeolocationCoordinates) => {
+    const asked = { ...typed(), ...change };
     const from = await coming.current;
     if (from === undefined) return;
-    const reply = replyTo(from, asked, here);
+    const reply = replyTo(from, asked, position);
     setState(reply);
     writeAddress(reply.address);
   };
@@ -87,17 +74,16 @@ export function Finder({ first, call }: FinderProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // Where the lists cannot be had, the form leads to the list of documents.
-    ask({}).catch(() => form.current?.submit());
+    ask().catch(() => form.current?.submit());
   };
 
   const locate = async () => {
     try {
-      const from = await coming.current;
       // The browser asks its user first, and the position never leaves the page.
       const { coords } = await new Promise<GeolocationPosition>((resolve, reject) => {
         navigator.geolocation.getCurrentPosition(resolve, reject, { timeout: 10_000 });
       });
-      if (from !== undefined) await ask({ place: '' }, nearestTo(from.places, coords));
+      await ask({ place: '' }, coords);
     } catch {
       const message = "We couldn't find your location. Type your city or ZIP code.";
       setState((state) => ({ texts: state.texts, message }));
@@ -113,21 +99,19 @@ export function Finder({ first, call }: FinderProps) {
         onSubmit={submit}
       >
         <div className="finder-fields">
-          {(first === DOCUMENT ? FIELDS : FIELDS.toReversed()).map(
-            ({ name, label, optionsFor }) => (
-              <LookupField
-                key={name}
-                name={name}
-                label={label}
-                text={texts[name]}
-                options={lists === undefined ? [] : optionsFor(lists, texts[name])}
-                onType={(text) =>
-                  setState((state) => ({ ...state, texts: { ...state.texts, [name]: text } }))
-                }
-                onPick={(text) => ask({ [name]: text })}
-              />
-            ),
-          )}
+          {(first === 'document' ? FIELDS : FIELDS.toReversed()).map(({ name, label }) => (
+            <LookupField
+              key={name}
+              name={name}
+              label={label}
+              text={texts[name]}
+              options={lists === undefined ? [] : optionsFor[name](lists, texts[name])}
+              onType={(text) =>
+                setState((state) => ({ ...state, texts: { ...state.texts, [name]: text } }))
+              }
+              onPick={(text) => ask({ [name]: text })}
+            />
+          ))}
         </div>
         <p className="buttons">
           <button type="submit" className="button button-strong">
@@ -140,91 +124,155 @@ export function Finder({ first, call }: FinderProps) {
       </form>
       <section className="finder-answer" aria-label="Answer" aria-live="polite">
         {message !== undefined && <p>{message}</p>}
-        {answer !== undefined && <AnswerText answer={answer} call={call} onPick={ask} />}
+        {answer !== undefined && (
+          <>
+            <p>
+              {answer.verdict !== undefined && <strong>{answer.verdict} </strong>}
+              {answer.sentences
+                .flatMap((parts) => [...parts, { text: ' ' }])
+                .map((part, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of sentences have no other name
+                  <Fragment key={index}>{linked(part)}</Fragment>
+                ))}
+              {answer.choices.length > 0 && 'Which one do you mean?'}
+            </p>
+            {answer.choices.length > 0 && (
+              <p className="buttons">
+                {answer.choices.map((choice) => (
+                  <button
+                    key={JSON.stringify(choice)}
+                    type="button"
+                    className="button button-quiet"
+                    onClick={() => ask(choice)}
+                  >
+                    {Object.values(choice)}
+                  </button>
+                ))}
+              </p>
+            )}
+            <p className="buttons">
+              <a className="button button-strong" href={call}>
+                Call now
+              </a>
+              {answer.service !== undefined && (
+                <a className="button button-quiet" href={addressOf(answer.service.path)}>
+                  {answer.service.name}
+                </a>
+              )}
+            </p>
+          </>
+        )}
       </section>
     </>
   );
 }
 
-interface AnswerProps {
-  answer: Answer;
-  call: string;
-  onPick: (choice: Partial<Asked>) => void;
+interface LookupFieldProps extends Record<'name' | 'label' | 'text', string> {
+  options: Option[];
+  onType: (text: string) => void;
+  onPick: (text: string) => void;
 }
 
-/** The answer as sentences, and what to do next. */
-function AnswerText({
-  answer: { verdict, sentences, choices, service },
-  call,
-  onPick,
-}: AnswerProps) {
+/** A text field that offers what it knows (WAI-ARIA Authoring Practices, "Combobox"); any text will do. */
+function LookupField({ name, label, text, options, onType, onPick }: LookupFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  // Whether options are wanted: they may come when something was typed already.
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => setWanted(input.current === document.activeElement), []);
+  const isOpen = wanted && options.length > 0;
+  const { highlightedIndex, ...box } = useCombobox<Option>({
+    items: options,
+    itemToString: (option) => option?.label ?? '',
+    inputValue: text,
+    isOpen,
+    onIsOpenChange: (change) => setWanted(change.isOpen),
+    // What was picked is only a text, so that the same can be picked again.
+    selectedItem: null,
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && onPick(selectedItem.label),
+    // Leaving the field picks nothing: the text stays as it was typed.
+    stateReducer: ({ inputValue }, { type, changes }) =>
+      type === useCombobox.stateChangeTypes.InputBlur
+        ? { ...changes, selectedItem: null, inputValue }
+        : changes,
+  });
   return (
-    <>
-      <p>
-        {verdict !== undefined && <strong>{verdict} </strong>}
-        {sentences
-          .flatMap((parts) => [...parts, { text: ' ' }])
-          .map((part, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of sentences have no other name
-            <PartOfSentence key={index} {...part} />
-          ))}
-        {choices.length > 0 && 'Which one do you mean?'}
-      </p>
-      {choices.length > 0 && (
-        <p className="buttons">
-          {choices.map((choice) => (
-            <button
-              key={JSON.stringify(choice)}
-              type="button"
-              className="button button-quiet"
-              onClick={() => onPick(choice)}
+    <div className="lookup">
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: its props name the field */}
+      <label {...box.getLabelProps()}>{label}</label>
+      <input
+        {...box.getInputProps({
+          name,
+          type: 'text',
+          autoComplete: 'off',
+          ref: input,
+          // At once: by the combobox's own event, fast typing would lose letters.
+          onChange: ({ currentTarget }) => onType(currentTarget.value),
+          onBlur: () => setWanted(false),
+          onKeyDown: (event) => {
+            if (event.key !== 'Enter' || highlightedIndex >= 0) return;
+            // No option is chosen: Enter asks for what was typed, as in any form.
+            Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+            setWanted(false);
+          },
+        })}
+      />
+      <ul {...box.getMenuProps({ className: 'lookup-options', hidden: !isOpen })}>
+        {isOpen &&
+          options.map((option, index) => (
+            <li
+              key={option.label}
+              {...box.getItemProps({ item: option, index })}
+              data-highlighted={highlightedIndex === index || undefined}
             >
-              {choice.document ?? choice.place}
-            </button>
+              <Highlighted text={option.label} typed={text} />
+              {option.alias !== undefined && (
+                <small>
+                  {' '}
+                  <Highlighted text={option.alias} typed={text} />
+                </small>
+              )}
+            </li>
           ))}
-        </p>
-      )}
-      <p className="buttons">
-        <a className="button button-strong" href={call}>
-          Call now
-        </a>
-        {service !== undefined && (
-          <a className="button button-quiet" href={addressOf(service.path)}>
-            {service.name}
-          </a>
-        )}
-      </p>
-    </>
+      </ul>
+    </div>
   );
 }
 
-function PartOfSentence({ text, path, url }: Part) {
-  const href = path === undefined ? url : addressOf(path);
-  if (href === undefined) return text;
+/** A text with the letters marked that were typed. */
+function Highlighted({ text, typed }: { text: string; typed: string }) {
+  const wanted = tellingWords(wordsOf(typed));
+  return text.split(/([^\p{L}\p{N}]+)/u).map((piece, index) => {
+    const [plain = ''] = wordsOf(piece);
+    const { length = 0 } = wanted.find((word) => plain.startsWith(word)) ?? {};
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name
+      <Fragment key={index}>
+        {length > 0 && <mark>{piece.slice(0, length)}</mark>}
+        {piece.slice(length)}
+      </Fragment>
+    );
+  });
+}
+
+function linked({ text, path, url }: Part) {
+  if (path !== undefined) return <a href={addressOf(path)}>{text}</a>;
+  if (url === undefined) return text;
   return (
-    <a href={href} rel={url && 'noopener noreferrer'}>
+    <a href={url} rel="noopener noreferrer">
       {text}
     </a>
   );
 }
 
 async function fetchLists(): Promise<FinderLists> {
-  const [documents, places] = await Promise.all([
-    fetchJson<FinderDocuments>(FINDER_DOCUMENTS_FILE),
-    fetchJson<FinderPlaces>(FINDER_PLACES_FILE),
-  ]);
-  return finderLists(documents, places);
-}
-
-async function fetchJson<File>(path: string): Promise<File> {
-  const response = await fetch(addressOf(path));
-  if (!response.ok) throw new Error(`${path} was answered with ${response.status}.`);
-  return response.json();
+  const response = await fetch(addressOf(FINDER_FILE));
+  if (!response.ok) throw new Error(`${FINDER_FILE} was answered with ${response.status}.`);
+  return finderLists(await response.json());
 }
 
 /** What a form or an address asks for: "/?document=vehicle-titles&place=kuna". */
 function askedBy(data: FormData | URLSearchParams): Asked {
-  return { document: `${data.get(DOCUMENT) ?? ''}`, place: `${data.get(PLACE) ?? ''}` };
+  return { document: `${data.get('document') ?? ''}`, place: `${data.get('place') ?? ''}` };
 }
 
 /** Puts a question into the address, so that its answer can be sent to someone; back leaves it. */

@@ -1,19 +1,30 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { BrowserRouter, Route, Routes, useLocation, useParams } from 'react-router-dom';
-import { NOT_FOUND_SCREEN, routes, UNKNOWN_ATTRACTION, UNKNOWN_CITY } from '../../model/routes.ts';
+import { routes } from '../../model/routes.ts';
 import { escapeHtml } from '../../model/text.ts';
 import { addressOf, BASE } from '../base.ts';
 
-interface Cities {
-  /** The slugs of the cities that have a page. */
-  cities: readonly string[];
-}
+/** The element of 404.html that says Page Not Found. */
+export const NOT_FOUND_SCREEN = 'not-found-screen';
+
+/** Screens that 404.html carries as templates, each with a placeholder for the name that was asked for. */
+export const UNKNOWN_CITY = {
+  template: 'unknown-city',
+  placeholder: 'Your City',
+  nameOf: titleFromSlug,
+};
+export const UNKNOWN_ATTRACTION: typeof UNKNOWN_CITY = {
+  template: 'unknown-attraction',
+  placeholder: 'this-place',
+  nameOf: (slug) => slug,
+};
 
 /**
  * What 404.html becomes once it knows which path was asked for: the page of a city, the note that an
  * attraction is not there, or Page Not Found as it stands.
+ * @param cities the slugs of the cities that have a page
  */
-export function NotFound({ cities }: Cities) {
+export function NotFound({ cities }: { cities: readonly string[] }) {
   const [hydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
   // The server does not know the path, and the first render is the server's.
@@ -23,7 +34,7 @@ export function NotFound({ cities }: Cities) {
       <Routes>
         <Route path={routes.city(':slug')} element={<City cities={cities} />} />
         <Route path={routes.cityUnderLocations(':slug')} element={<City cities={cities} />} />
-        <Route path={routes.attraction(':slug')} element={<UnknownAttraction />} />
+        <Route path={routes.attraction(':slug')} element={<Screen {...UNKNOWN_ATTRACTION} />} />
         <Route path="*" element={<MissingPage />} />
       </Routes>
     </BrowserRouter>
@@ -31,7 +42,7 @@ export function NotFound({ cities }: Cities) {
 }
 
 /** Goes to the page of a city whose address was written in another way; shows one for any other city. */
-function City({ cities }: Cities) {
+function City({ cities }: Parameters<typeof NotFound>[0]) {
   const { slug = '' } = useParams();
   const { pathname } = useLocation();
   const known = slug.toLowerCase();
@@ -41,12 +52,7 @@ function City({ cities }: Cities) {
   useEffect(() => {
     if (isKnown) location.replace(addressOf(path));
   }, [isKnown, path]);
-  return isKnown ? null : <Screen {...UNKNOWN_CITY} name={titleFromSlug(slug)} />;
-}
-
-function UnknownAttraction() {
-  const { slug = '' } = useParams();
-  return <Screen {...UNKNOWN_ATTRACTION} name={slug} />;
+  return isKnown ? null : <Screen {...UNKNOWN_CITY} />;
 }
 
 /** Logs the path that has no page, once: a site without a backend has no other log. */
@@ -58,7 +64,9 @@ function MissingPage() {
 }
 
 /** Shows a screen that the server rendered as a template, in the place of Page Not Found. */
-function Screen({ template, placeholder, name }: typeof UNKNOWN_CITY & { name: string }) {
+function Screen({ template, placeholder, nameOf }: typeof UNKNOWN_CITY) {
+  const { slug = '' } = useParams();
+  const name = nameOf(slug);
   const source = document.getElementById(template);
   const html = fillTemplate(source?.innerHTML ?? '', placeholder, name);
   useLayoutEffect(() => {

@@ -1,21 +1,19 @@
-import type { FinderDocument, FinderDocuments, FinderPlaces, PageLink } from './finder-data.ts';
+import { routes } from '../routes.ts';
+import type { FinderData } from './data.ts';
 import {
   type FoundPlace,
   findPlace,
-  type PlaceIndex,
-  placeIndex,
+  knownPlaces,
+  nearestTo,
+  type Position,
   stateName,
   suggestPlaces,
 } from './places.ts';
-import { named, type SearchIndex, search, searchIndex } from './search.ts';
+import { named, nameOf, search } from './search.ts';
 import { tellingWords, wordsOf } from './words.ts';
 
 /** Everything that the finder looks up. */
-export interface FinderLists {
-  data: FinderDocuments;
-  documents: SearchIndex<FinderDocument>;
-  places: PlaceIndex;
-}
+export type FinderLists = ReturnType<typeof finderLists>;
 
 /** What is asked for, as it was typed, or by the names that addresses have. */
 export interface Asked {
@@ -30,93 +28,82 @@ export interface Option {
   alias?: string | undefined;
 }
 
-/** A piece of a sentence, with the address that it leads to, if any. */
+/** A piece of a sentence, with the path of this site or the address of another that it leads to, if any. */
 export interface Part {
   text: string;
-  /** A path of this site. */
   path?: string;
-  /** An address of another site. */
   url?: string;
-}
-
-export interface Answer {
-  /** Neither where we would have to hear more. */
-  verdict?: 'Yes.' | 'No.';
-  sentences: readonly (readonly Part[])[];
-  /** What someone may mean whose words name nothing. */
-  choices: readonly Partial<Asked>[];
-  /** The service for the document, if it is one of ours. */
-  service?: PageLink | undefined;
 }
 
 /** How many results a field offers. */
 const MOST = 10;
 
-/** Reads the two files of the finder, once for all questions. */
-export function finderLists(data: FinderDocuments, places: FinderPlaces): FinderLists {
-  const namesOf = ({ name, alsoCalled }: FinderDocument) => [name, ...alsoCalled];
-  return { data, documents: searchIndex(data.documents, namesOf), places: placeIndex(places) };
+/** Reads the data of the finder, once for all questions. */
+export function finderLists(data: FinderData) {
+  const documents = data.documents.map((document) => ({
+    ...document,
+    names: [document.name, ...document.alsoCalled].map((name) => nameOf(name)),
+  }));
+  return { data, documents, places: knownPlaces(data) };
 }
 
-/** The documents that someone may mean who typed this. */
-export function documentOptions({ documents }: FinderLists, typed: string): Option[] {
-  const words = tellingWords(wordsOf(typed));
-  const isFound = (name: string) =>
-    words.some((word) => wordsOf(name).some((own) => own.startsWith(word)));
-  return search(documents, typed)
-    .slice(0, MOST)
-    .map(({ name, alsoCalled }) => ({
-      label: name,
-      alias: isFound(name) ? undefined : alsoCalled.find(isFound),
-    }));
-}
-
-/** The places that someone may mean who typed this. */
-export function placeOptions({ places }: FinderLists, typed: string): Option[] {
-  return suggestPlaces(places, typed)
-    .slice(0, MOST)
-    .map(({ label }) => ({ label }));
-}
+/** What someone may mean who typed this into a field. */
+export const optionsFor = {
+  document({ documents }: FinderLists, typed: string): Option[] {
+    const words = tellingWords(wordsOf(typed));
+    return search(documents, typed)
+      .slice(0, MOST)
+      .map(({ name: label, names }) => {
+        const name = names.find((one) =>
+          one.words.some((own) => words.some((word) => own.startsWith(word))),
+        );
+        return { label, alias: name === names[0] ? undefined : name?.text };
+      });
+  },
+  place({ places }: FinderLists, typed: string): Option[] {
+    return suggestPlaces(places, typed)
+      .slice(0, MOST)
+      .map(({ label }) => ({ label }));
+  },
+};
 
 /**
  * The answer to what was asked, if anything was, with the question as its fields and its address have
  * it. Only a name has an answer; of other words it is asked what they mean.
- * @param here where the visitor is, in the place of what was asked
+ * @param position where the visitor is, in the place of what was asked
  */
-export function replyTo(lists: FinderLists, asked: Asked, here?: FoundPlace) {
-  // Undefined where nothing was asked, null where the words name nothing.
-  const document = asked.document.trim() === '' ? undefined : documentNamed(lists, asked.document);
-  const found = findPlace(lists.places, asked.place) ?? null;
-  const place = here ?? (asked.place.trim() === '' ? undefined : found);
-  const documents = document === null ? documentOptions(lists, asked.document) : [];
-  const places = place === null ? placeOptions(lists, asked.place) : [];
-  const choices = [
-    ...documents.map(({ label }) => ({ document: label })),
-    ...places.map(({ label }) => ({ place: label })),
-  ];
+export function replyTo(lists: FinderLists, asked: Asked, position?: Position) {
+  const document =
+    lists.documents.find(({ slug }) => slug === asked.document) ??
+    named(lists.documents, asked.document);
+  const place = position ? nearestTo(lists.data, position) : findPlace(lists, asked.place);
   return {
     texts: { document: document?.name ?? asked.document, place: place?.label ?? asked.place },
     address: {
       document: document?.slug ?? asked.document.trim(),
-      place: (place?.kind === 'city' ? place.city?.slug : place?.label) ?? asked.place.trim(),
+      place: place?.slug ?? asked.place.trim(),
     },
-    answer: answerTo(lists.data, document, place, choices),
+    answer: answerTo(lists, asked, document, place),
   };
 }
 
-function documentNamed({ data, documents }: FinderLists, typed: string): FinderDocument | null {
-  const bySlug = data.documents.find(({ slug }) => slug === typed);
-  const [only, ...others] = bySlug ? [bySlug] : named(documents, typed);
-  return only === undefined || others.length > 0 ? null : only;
-}
+export type Answer = NonNullable<ReturnType<typeof answerTo>>;
 
 function answerTo(
-  { words, online }: FinderDocuments,
-  document: FinderDocument | null | undefined,
-  place: FoundPlace | null | undefined,
-  choices: readonly Partial<Asked>[],
-): Answer | undefined {
-  if (document === undefined && place === undefined) return undefined;
+  lists: FinderLists,
+  asked: Asked,
+  document: FinderLists['documents'][number] | undefined,
+  place: FoundPlace | undefined,
+) {
+  const { words, online } = lists.data;
+  // Whether there are words that name nothing.
+  const isOpen = {
+    document: document === undefined && asked.document.trim() !== '',
+    place: place === undefined && asked.place.trim() !== '',
+  };
+  if (!(document || place || isOpen.document || isOpen.place)) return undefined;
+  const documents = isOpen.document ? optionsFor.document(lists, asked.document) : [];
+  const places = isOpen.place ? optionsFor.place(lists, asked.place) : [];
   const sentences: Part[][] = [];
   const say = (sentence = '', parts: Readonly<Record<string, Part>> = {}) => {
     if (sentence !== '') sentences.push(fill(sentence, parts));
@@ -126,39 +113,42 @@ function answerTo(
     const { who, url } = document.elsewhere;
     say(words.elsewhere, { document: phrase, who: { text: who, url } });
     say(document.note);
-    return { verdict: 'No.', sentences, choices: [] };
+    return { verdict: 'No.', sentences, choices: [], service: undefined };
   }
-  const isOpen = (field: keyof Asked) => choices.some((choice) => field in choice);
   if (document) say(words.document, { document: phrase, service: linkTo(document.service) });
-  else if (document === null && !isOpen('document')) say(words.unknownDocument);
+  else if (isOpen.document && documents.length === 0) say(words.unknownDocument);
   if (place) {
-    const { kind, name, state, city, miles = city?.miles } = place;
+    const { kind, name, state, city, miles } = place;
     const inReach = miles === undefined ? words.city : words.cityMiles;
     const inCity = city?.note === undefined ? inReach : `{{city}}: ${city.note}`;
     say(kind === 'city' ? inCity : words[kind], {
       place: { text: name },
-      city: linkTo(city),
+      city: { text: city?.name ?? '', path: routes.city(city?.slug ?? '') },
       miles: { text: `${miles}` },
       stateName: { text: stateName(state) },
       service: linkTo(online),
     });
-  } else if (place === null && !isOpen('place')) say(words.unknownPlace);
+  } else if (isOpen.place && places.length === 0) say(words.unknownPlace);
   if (document) {
-    const { bring = '', note } = document;
-    say(bring === '' ? words.bringAnyway : words.bring, { bring: { text: bring } });
+    const { bring, note } = document;
+    say(bring ? words.bring : words.bringAnyway, { bring: { text: bring ?? '' } });
     say(note);
   }
-  const isInReach = place === undefined || (place?.kind === 'city' && !place.city?.note);
+  const isInReach = place ? place.kind === 'city' && !place.city?.note : !isOpen.place;
   return {
-    ...(document !== null && isInReach && ({ verdict: 'Yes.' } as const)),
+    verdict: isInReach && !isOpen.document ? 'Yes.' : undefined,
     sentences,
-    choices,
+    // What someone may mean whose words name nothing.
+    choices: [
+      ...documents.map(({ label }) => ({ document: label })),
+      ...places.map(({ label }) => ({ place: label })),
+    ],
     service: document?.service,
   };
 }
 
-function linkTo(page: PageLink | undefined): Part {
-  return page === undefined ? { text: '' } : { text: page.name, path: page.path };
+function linkTo({ name: text, path } = { name: '', path: '' }): Part {
+  return { text, path };
 }
 
 /** A sentence with its tokens filled in, in parts. */

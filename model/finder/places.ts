@@ -1,24 +1,28 @@
 import { isPlaced } from '../region-map.ts';
-import type { FinderCity, FinderPlaces } from './finder-data.ts';
-import { named, type SearchIndex, search, searchIndex } from './search.ts';
+import type { FinderData, FinderPlace } from './data.ts';
+import { type Named, named, nameOf, search } from './search.ts';
 
 /** A place: a city with a page, one near it, one too far away, or one in a state without a commission. */
 export interface FoundPlace {
   kind: 'city' | 'near' | 'far' | 'outside';
   label: string;
+  /** What addresses call it. */
+  slug: string;
   name: string;
   /** Its abbreviation; unknown where only a ZIP code of another state is known. */
   state?: string | undefined;
-  /** The city itself, or the nearest, so many miles away. */
-  city?: FinderCity;
-  miles?: number;
+  /** The city itself, or the nearest. */
+  city?: Pick<FinderPlace, 'name' | 'slug' | 'note'>;
+  /** From the office to the city, or from the nearest city. */
+  miles?: number | undefined;
 }
 
-/** Everything that a place can be found among. */
-export interface PlaceIndex {
-  data: FinderPlaces;
-  byName: SearchIndex<FoundPlace>;
-  byZip: ReadonlyMap<string, FoundPlace>;
+/** A place that can be found by its name and its ZIP codes. */
+type KnownPlace = FoundPlace & Named & Pick<FinderPlace, 'zips'>;
+
+interface Places {
+  data: FinderData;
+  places: readonly KnownPlace[];
 }
 
 /** The states and the District of Columbia (USPS Publication 28, Appendix B). */
@@ -54,105 +58,92 @@ export function splitState(text: string): { place: string; state?: string } {
 }
 
 /** Reads the places, once for all queries. */
-export function placeIndex(data: FinderPlaces): PlaceIndex {
-  const cities = data.cities.map(cityPlace);
-  const others = data.places.map(([name, state, , latitude, longitude]) =>
-    placeAt(data, { label: `${name}, ${state}`, name, state }, { latitude, longitude }),
-  );
-  const places = [...cities, ...others];
-  const zips = [...data.cityZips, ...data.places.map(([, , zips]) => zips)];
-  return {
-    data,
-    byName: searchIndex(places, ({ name }) => [name]),
-    byZip: new Map(
-      places.flatMap((place, at) => zips[at]?.split(' ').map((zip) => [zip, place] as const) ?? []),
-    ),
-  };
+export function knownPlaces(data: FinderData): KnownPlace[] {
+  return data.places.map((place) => ({
+    ...foundPlace(data, place),
+    zips: place.zips,
+    names: [nameOf(place.name)],
+  }));
 }
 
 /** The places that someone may mean who typed this, the likeliest first. */
-export function suggestPlaces(index: PlaceIndex, typed: string): FoundPlace[] {
+export function suggestPlaces(places: readonly KnownPlace[], typed: string): KnownPlace[] {
   const digits = typed.trim();
   if (/^\d{3,5}$/.test(digits)) {
-    const known = [...index.byZip].filter(([zip]) => zip.startsWith(digits));
-    return [...new Set(known.map(([, place]) => place))];
+    return places.filter(({ zips }) => zips.some((zip) => zip.startsWith(digits)));
   }
   const { place, state } = splitState(typed);
-  return search(index.byName, place).filter((one) => state === undefined || one.state === state);
+  return search(places, place).filter((one) => state === undefined || one.state === state);
 }
 
 /** The place that a text names: a slug of a city, a ZIP code, a name with or without its state. */
-export function findPlace(index: PlaceIndex, typed: string): FoundPlace | undefined {
+export function findPlace({ data, places }: Places, typed: string): FoundPlace | undefined {
   const [, zip] = /^(\d{5})(-\d{4})?$/.exec(typed.trim()) ?? [];
-  if (zip !== undefined) return index.byZip.get(zip) ?? unknownZip(index, zip);
+  if (zip !== undefined) return places.find(({ zips }) => zips.includes(zip)) ?? zipArea(data, zip);
   const { place, state } = splitState(typed);
-  const [only, ...others] = named(index.byName, place).filter(
-    (one) => state === undefined || one.state === state,
-  );
-  return only !== undefined && others.length === 0 ? only : wholeState(index, state);
+  const inState = places.filter((one) => state === undefined || one.state === state);
+  return named(inState, place) ?? wholeState(data, state);
 }
 
 /** The state of a ZIP code by its first digits (USPS Publication 65). */
-function unknownZip(index: PlaceIndex, zip: string): FoundPlace | undefined {
-  if (/^83[2-8]/.test(zip)) return wholeState(index, 'ID');
-  if (/^97/.test(zip)) return wholeState(index, 'OR');
-  return { kind: 'outside', label: zip, name: zip };
+function zipArea(data: FinderData, zip: string): FoundPlace | undefined {
+  if (/^83[2-8]/.test(zip)) return wholeState(data, 'ID');
+  if (/^97/.test(zip)) return wholeState(data, 'OR');
+  return { kind: 'outside', label: zip, slug: zip, name: zip };
 }
 
 /** Of a state with a commission nothing can be said until the place is known. */
-function wholeState({ data }: PlaceIndex, state: string | undefined): FoundPlace | undefined {
-  if (state === undefined || data.commissions.includes(state)) return undefined;
-  return { kind: 'outside', label: stateName(state), name: stateName(state), state };
+function wholeState({ commissions }: FinderData, state?: string): FoundPlace | undefined {
+  if (state === undefined || commissions.includes(state)) return undefined;
+  const name = stateName(state);
+  return { kind: 'outside', label: name, slug: name, name, state };
 }
 
 /** A visitor this near to the middle of a city is in it. Unit: miles. */
 const IN_CITY = 6;
 /** As far as a place can be from a city with a page to count as near it. Unit: miles, straight. */
 const NEAR_CITY = 30;
-const HERE = 'Your location';
 
-interface Position {
+export interface Position {
   latitude: number;
   longitude: number;
 }
 
 /** The place at a position, in the state of the nearest place that is known. */
-export function nearestTo(index: PlaceIndex, position: Position): FoundPlace {
-  const { cities, places } = index.data;
-  const placed = places.map(([, state, , latitude, longitude]) => ({ state, latitude, longitude }));
-  const { state } = nearestOf([...cities, ...placed], position)?.one ?? {};
-  const inState = cities.filter((city) => city.state === state);
-  const nearest = nearestOf(inState, position);
-  if (nearest !== undefined && nearest.miles <= IN_CITY) return cityPlace(nearest.one);
-  return wholeState(index, state) ?? placeAt(index.data, { label: HERE, name: HERE }, position);
+export function nearestTo(data: FinderData, { latitude, longitude }: Position): FoundPlace {
+  const here = { name: 'Your location', latitude, longitude };
+  const state = nearestOf(data.places, here)?.state;
+  const inState = data.places.filter((place) => place.slug && place.state === state);
+  const city = nearestOf(inState, here);
+  if (city !== undefined && city.away <= IN_CITY) return foundPlace(data, city);
+  return wholeState(data, state) ?? foundPlace(data, here);
 }
 
-function cityPlace(city: FinderCity): FoundPlace {
-  const { name, state } = city;
-  return { kind: 'city', label: `${name}, ${state}`, name, state, city };
-}
-
-/** What can be said of a place without a page: by the nearest city, or by a state without a commission. */
-function placeAt(
-  { cities, commissions }: FinderPlaces,
-  place: Pick<FoundPlace, 'label' | 'name' | 'state'>,
-  position: Position,
+/** What is known of a place; where it has no page, by its state or the nearest city in reach. */
+function foundPlace(
+  { places, commissions }: FinderData,
+  place: Partial<FinderPlace> & Pick<FinderPlace, 'name'>,
 ): FoundPlace {
-  if (place.state && !commissions.includes(place.state)) return { kind: 'outside', ...place };
-  const inReach = cities.filter(({ state }) => commissions.includes(state));
-  const nearest = nearestOf(inReach, position);
-  const miles = Math.max(1, Math.round(nearest?.miles ?? 0));
-  return nearest === undefined || miles > NEAR_CITY
-    ? { kind: 'far', ...place }
-    : { kind: 'near', ...place, city: nearest.one, miles };
+  const { name, state } = place;
+  const label = state === undefined ? name : `${name}, ${state}`;
+  const found = { name, label, slug: place.slug ?? label, state };
+  if (place.slug) return { ...found, kind: 'city', city: place, miles: place.miles };
+  if (state !== undefined && !commissions.includes(state)) return { ...found, kind: 'outside' };
+  const inReach = places.filter((one) => one.slug && commissions.includes(one.state));
+  const city = nearestOf(inReach, place);
+  const miles = Math.max(1, Math.round(city?.away ?? 0));
+  return city === undefined || miles > NEAR_CITY
+    ? { ...found, kind: 'far' }
+    : { ...found, kind: 'near', city, miles };
 }
 
-/** The nearest of those whose position is known. */
-function nearestOf<Place extends Partial<Position>>(places: readonly Place[], position: Position) {
-  const placed = places.filter(isPlaced);
-  return placed
-    .map((one) => ({ one, miles: milesBetween(position, one) }))
-    .toSorted((a, b) => a.miles - b.miles)
+/** The nearest of those whose position is known, and how far away it is. Unit: miles. */
+function nearestOf(places: readonly FinderPlace[], here: Partial<Position>) {
+  return places
+    .flatMap((place) =>
+      isPlaced(place) && isPlaced(here) ? [{ ...place, away: milesBetween(here, place) }] : [],
+    )
+    .toSorted((a, b) => a.away - b.away)
     .at(0);
 }
 

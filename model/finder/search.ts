@@ -1,46 +1,42 @@
 import leven from 'leven';
 import { tellingWords, withoutStopWords, wordsKey, wordsOf } from './words.ts';
 
-/** Things with their names, their own name first, ready for many queries. */
-export type SearchIndex<Thing> = readonly { thing: Thing; names: readonly Name[] }[];
-
-interface Name {
-  words: readonly string[];
-  telling: readonly string[];
-  /** All words as one, for "quit claim" and "quitclaim", "DS-3053" and "ds3053". */
-  joined: string;
+/** Something that can be found by its names, its own name first. */
+export interface Named {
+  names: readonly Name[];
 }
 
-/** Reads the names of things, once for all queries. */
-export function searchIndex<Thing>(
-  things: readonly Thing[],
-  namesOf: (thing: Thing) => readonly string[],
-): SearchIndex<Thing> {
-  return things.map((thing) => ({
-    thing,
-    names: namesOf(thing).map((name) => toName(wordsOf(name))),
-  }));
-}
+type Name = ReturnType<typeof nameOf>;
 
-function toName(words: readonly string[]): Name {
-  return { words, telling: tellingWords(words), joined: words.join('') };
+/** Reads a name, once for many queries; or a query, to compare it with names. */
+export function nameOf(text: string, words: readonly string[] = wordsOf(text)) {
+  return {
+    text,
+    words,
+    telling: tellingWords(words),
+    /** All words as one, for "quit claim" and "quitclaim", "DS-3053" and "ds3053". */
+    joined: words.join(''),
+  };
 }
 
 /**
- * The things that have a query as their name, whatever its capitals, plurals and order; where there
- * are none, those that are also called so, and then the same without the words of a sentence.
+ * The thing that has a query as its name, whatever its capitals, plurals and order; where there is
+ * none, that is also called so, and then the same without the words of a sentence. It must be the only one.
  */
-export function named<Thing>(index: SearchIndex<Thing>, query: string): Thing[] {
+export function named<Thing extends Named>(
+  things: readonly Thing[],
+  query: string,
+): Thing | undefined {
   const typed = wordsOf(query);
   for (const words of [typed, withoutStopWords(typed)]) {
     const isNamed = (name: Name) =>
       name.joined === words.join('') || wordsKey(name.words) === wordsKey(words);
     for (const most of [1, Number.POSITIVE_INFINITY]) {
-      const found = index.filter(({ names }) => names.slice(0, most).some(isNamed));
-      if (found.length > 0) return found.map(({ thing }) => thing);
+      const found = things.filter(({ names }) => names.slice(0, most).some(isNamed));
+      if (found.length > 0) return found.length === 1 ? found[0] : undefined;
     }
   }
-  return [];
+  return undefined;
 }
 
 /**
@@ -48,22 +44,22 @@ export function named<Thing>(index: SearchIndex<Thing>, query: string): Thing[] 
  * then those that contain its words in any order. The words may be unfinished; where nothing is
  * found, they may have a typing error. Every telling word of the query must be found.
  */
-export function search<Thing>(index: SearchIndex<Thing>, query: string): Thing[] {
+export function search<Thing extends Named>(things: readonly Thing[], query: string): Thing[] {
   const typed = wordsOf(query);
-  const found = ranked(index, typed);
+  const found = ranked(things, typed);
   if (found.length > 0) return found;
-  const known = index.flatMap(({ names }) => names.flatMap(({ words }) => words));
+  const known = things.flatMap(({ names }) => names.flatMap(({ words }) => words));
   return ranked(
-    index,
+    things,
     typed.map((word) => corrected(word, known)),
   );
 }
 
-function ranked<Thing>(index: SearchIndex<Thing>, words: readonly string[]): Thing[] {
+function ranked<Thing extends Named>(things: readonly Thing[], words: readonly string[]): Thing[] {
   if (words.length === 0) return [];
-  const typed = toName(words);
-  return index
-    .map(({ thing, names }) => ({ thing, cost: costOf(names, typed) }))
+  const typed = nameOf('', words);
+  return things
+    .map((thing) => ({ thing, cost: costOf(thing, typed) }))
     .filter(({ cost }) => Number.isFinite(cost))
     .toSorted((a, b) => a.cost - b.cost)
     .map(({ thing }) => thing);
@@ -87,7 +83,7 @@ function hasSwappedLetters(word: string, typed: string): boolean {
 }
 
 /** What it costs to find a thing by one of its names, or by all of them; infinite where it is not found. */
-function costOf(names: readonly Name[], typed: Name): number {
+function costOf({ names }: Named, typed: Name): number {
   const costs = names.map((name, index) => {
     const more = Math.max(0, name.telling.length - typed.telling.length);
     // Besides its own name all cost the same.

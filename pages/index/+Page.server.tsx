@@ -10,8 +10,7 @@ import { YourNotary } from '../../components/notary/YourNotary.tsx';
 import { Prose } from '../../components/prose/Prose.tsx';
 import { ServiceGrid, ServiceLinks } from '../../components/service/Services.tsx';
 import { useSite } from '../../components/site/site.tsx';
-import { Carousel } from '../../islands/carousel/Carousel.tsx';
-import { TestimonialCard } from '../../islands/carousel/TestimonialCard.tsx';
+import { Carousel, TestimonialCard } from '../../islands/carousel/Carousel.tsx';
 import { longDate } from '../../model/hours.ts';
 import { routes } from '../../model/routes.ts';
 

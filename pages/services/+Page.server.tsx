@@ -6,14 +6,13 @@ import { ExternalLink, Link } from '../../components/link/Link.tsx';
 import { BEFORE_YOU_CALL, Questions } from '../../components/questions/Questions.tsx';
 import { ServiceGrid } from '../../components/service/Services.tsx';
 import { useSite } from '../../components/site/site.tsx';
-import { finderDocuments } from '../../model/finder/documents.ts';
-import { DOCUMENTS_ANCHOR } from '../../model/finder/finder-data.ts';
+import { DOCUMENTS_ANCHOR, finderDocuments } from '../../model/finder/data.ts';
 import { QUESTIONS_ANCHOR } from '../../model/routes.ts';
 import type { Data } from '../+data.ts';
 
 export function Page({ page, crumbs }: Data) {
   const site = useSite();
-  const { documents } = finderDocuments(site);
+  const documents = finderDocuments(site);
   return (
     <>
       <Hero crumbs={crumbs} heading={page.heading} text={page.body} />

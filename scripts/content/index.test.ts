@@ -13,9 +13,10 @@ function load(changes: Record<string, (text: string) => string | undefined> = {}
     return text === undefined ? [] : [{ ...file, text }];
   });
   const settings = { siteUrl: 'https://www.example.com', base: '', cards: false };
-  const { content, diagnostics } = validateContent(files, settings);
+  const { content, launch, diagnostics } = validateContent(files, settings);
   return {
     content,
+    launch,
     boise: content?.cities.find(({ slug }) => slug === 'boise'),
     apostille: content?.services.find(({ slug }) => slug === 'apostille'),
     messages: diagnostics.map(({ severity, file, message }) => `${severity} ${file} ${message}`),
@@ -51,6 +52,28 @@ it('takes a fact for words, whatever marks of Markdown it holds', () => {
       `${text}\n[About {{business.name}}](/contact) and {{business.name}}.\n`,
   });
   expect(apostille?.intro).toContain(`<a href="/contact">About ${name}</a> and ${name}.`);
+});
+
+it('waits with a question for a fact that the owner has still to write', () => {
+  const asked = (fact: string) =>
+    `  - question: The ${fact}?\n    answer: "{{business.${fact}}}."\n`;
+  const questions = {
+    'faqs/general.yaml': () => `faqs:\n${asked('payment')}${asked('languages')}`,
+  };
+  const pays = { 'business.yaml': (text: string) => `${text}\npayment: cash or check\n` };
+  const { apostille, launch, messages } = load({ ...questions, ...pays });
+  expect(apostille?.faqs.map(({ answer }) => answer)).toEqual(['cash or check.']);
+  const said = expect.stringContaining('not shown until business.yaml has languages.');
+  expect(launch?.notes.at(-1)).toMatchObject({
+    file: 'content/faqs/apostille.yaml',
+    message: said,
+  });
+  expect(messages.join()).not.toContain('apostille.yaml');
+  // Other texts cannot wait.
+  const { messages: errors } = load({
+    'services/apostille.md': (text) => `${text}\nWe speak {{business.languages}}.\n`,
+  });
+  expect(errors.join()).toContain('unknown fact {{business.languages}}');
 });
 
 it('takes any number of testimonials, questions, documents and attractions, but none of texts alone', () => {

@@ -2,12 +2,7 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Business } from '../../model/content.ts';
-import { finderDocuments } from '../../model/finder/documents.ts';
-import {
-  FINDER_DOCUMENTS_FILE,
-  FINDER_FOLDER,
-  FINDER_PLACES_FILE,
-} from '../../model/finder/finder-data.ts';
+import { FINDER_FILE, finderData } from '../../model/finder/data.ts';
 import { isOfficeCity } from '../../model/geo.ts';
 import {
   POSTMARKS_FOLDER,
@@ -35,7 +30,6 @@ import {
 import { find, type Site } from '../../model/site.ts';
 import { writeBelow } from '../system.ts';
 import { makeCard, socialCards } from './cards.ts';
-import { finderPlaces } from './finder.ts';
 import { HEADERS_FILE, REDIRECTS_FILE, redirectPage, redirectRules } from './headers.ts';
 import { drawFrameMap } from './map/frame-map.ts';
 import { drawMapPicture } from './map/region-map.ts';
@@ -53,8 +47,7 @@ export interface SiteFile {
 
 /** The files that every site has once. */
 const SINGLE: Record<string, (site: Site, content: string) => ReturnType<SiteFile['make']>> = {
-  [FINDER_DOCUMENTS_FILE]: (site) => JSON.stringify(finderDocuments(site)),
-  [FINDER_PLACES_FILE]: (site) => JSON.stringify(finderPlaces(site)),
+  [FINDER_FILE]: (site) => JSON.stringify(finderData(site)),
   '/sitemap.xml': async (site, content) => sitemap(site, await fileDates(content)),
   '/robots.txt': robots,
   [REDIRECTS_FILE]: redirectRules,
@@ -68,7 +61,7 @@ const SINGLE: Record<string, (site: Site, content: string) => ReturnType<SiteFil
 /** The paths of files and folders where no redirect can lead from. */
 export const OWN_FILES = [...Object.keys(SINGLE), HEADERS_FILE];
 const DRAWN = [CARDS_FOLDER, MAPS_FOLDER, POSTMARKS_FOLDER];
-export const OWN_FOLDERS = [EDITOR_PATH, '/assets', FINDER_FOLDER, ...DRAWN];
+export const OWN_FOLDERS = [EDITOR_PATH, '/assets', ...DRAWN];
 
 /** Every file of a site beside its pages, but for the headers, which are made of this list. */
 export function siteFiles(site: Site): SiteFile[] {

@@ -81,7 +81,7 @@ it('fetches nothing before it is used', async () => {
     [],
   );
   await documentField(page).focus();
-  await page.waitForResponse(/\/finder\/places\.json/);
+  await page.waitForResponse(/\/finder\.json/);
 });
 
 it('is a form that leads to the list of documents without script', async () => {

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { z } from 'zod';
 import { formatPhone } from '../../model/contact.ts';
-import { FINDER_DOCUMENTS_FILE, FINDER_PLACES_FILE } from '../../model/finder/finder-data.ts';
+import { FINDER_FILE } from '../../model/finder/data.ts';
 import { absoluteUrl, canonicalPaths, cardFile, routes } from '../../model/routes.ts';
 import { socialCards } from '../../scripts/files/cards.ts';
 import { HEADERS_FILE, headersFor, parseHeaders } from '../../scripts/files/headers.ts';
@@ -14,27 +14,18 @@ const readJson = (built: BuiltSite, file: string): unknown => JSON.parse(read(bu
 const headerRules = (built: BuiltSite) => parseHeaders(read(built, HEADERS_FILE));
 const pageLink = z.object({ name: z.string(), path: z.string() });
 
-const documentsFile = z.object({
-  words: z.record(z.string(), z.string()),
+const finderFile = z.object({
   online: pageLink,
   documents: z.array(
     z.object({ slug: z.string().min(1), name: z.string(), service: pageLink.optional() }),
   ),
-});
-
-/** Name, state, ZIP codes, latitude and longitude. */
-const place = z.tuple([
-  z.string(),
-  z.string(),
-  z.string().regex(/^\d{5}( \d{5})*$/),
-  z.number(),
-  z.number(),
-]);
-
-const placesFile = z.object({
-  cities: z.array(pageLink),
-  cityZips: z.array(z.string()),
-  places: z.array(place),
+  places: z.array(
+    z.object({
+      name: z.string(),
+      zips: z.array(z.string().regex(/^\d{5}$/)),
+      slug: z.string().optional(),
+    }),
+  ),
 });
 
 /** What stands beside the pages. */
@@ -99,7 +90,7 @@ export const fileRules: Record<string, Rule> = {
   'has every document for the finder, with an address and a service that are there': (built) => {
     const faults = new Faults();
     const { site } = built;
-    const { documents, online } = documentsFile.parse(readJson(built, FINDER_DOCUMENTS_FILE));
+    const { documents, online } = finderFile.parse(readJson(built, FINDER_FILE));
     const names = documents.map(({ name }) => name);
     faults.same(
       'documents',
@@ -118,14 +109,12 @@ export const fileRules: Record<string, Rule> = {
   'has every city for the finder': (built) => {
     const faults = new Faults();
     const { site } = built;
-    const { cities, cityZips } = placesFile.parse(readJson(built, FINDER_PLACES_FILE));
-    const paths = cities.map(({ path }) => path);
+    const { places } = finderFile.parse(readJson(built, FINDER_FILE));
     faults.same(
       'cities',
-      paths,
-      site.cities.map(({ slug }) => routes.city(slug)),
+      places.flatMap(({ slug }) => slug ?? []),
+      site.cities.map(({ slug }) => slug),
     );
-    faults.same('ZIP codes of cities', cityZips.length, cities.length);
     return faults.lines;
   },
   'has one policy for all pages, in header and head, that lets through what stands in them': (

@@ -1,7 +1,7 @@
-import type { FinderDocuments, FinderPlaces } from '../../model/finder/finder-data.ts';
+import type { FinderData } from '../../model/finder/data.ts';
 
 /** A few documents and places as the finder fetches them. */
-export const finderDocuments: FinderDocuments = {
+export const finderSample: FinderData = {
   words: {
     document: 'We handle {{document}} under {{service}}.',
     bring: 'Bring {{bring}}.',
@@ -18,39 +18,30 @@ export const finderDocuments: FinderDocuments = {
   online: { name: 'Online notarization', path: '/services/online' },
   documents: [
     {
-      slug: 'vehicle-titles',
-      name: 'Vehicle titles',
-      phrase: 'vehicle titles',
+      ...{ slug: 'vehicle-titles', name: 'Vehicle titles', phrase: 'vehicle titles' },
       alsoCalled: ['car title', 'pink slip'],
       service: { name: 'Other documents', path: '/services/other' },
       bring: 'the unsigned title',
     },
     {
-      slug: 'birth-certificates',
-      name: 'Birth certificates',
-      phrase: 'birth certificates',
+      ...{ slug: 'birth-certificates', name: 'Birth certificates', phrase: 'birth certificates' },
       alsoCalled: [],
+      service: undefined,
       elsewhere: { who: 'the office', url: 'https://www.example.gov' },
     },
   ],
-};
-
-export const finderPlaces: FinderPlaces = {
-  commissions: ['ID'],
-  cities: [
+  places: [
     {
-      ...{ slug: 'kuna', name: 'Kuna', state: 'ID', path: '/areas/kuna', miles: 10 },
+      ...{ slug: 'kuna', name: 'Kuna', state: 'ID', zips: ['83634'], miles: 10 },
       ...{ latitude: 43.49, longitude: -116.42 },
     },
     {
-      ...{ slug: 'ontario', name: 'Ontario', state: 'OR', path: '/areas/ontario' },
+      ...{ slug: 'ontario', name: 'Ontario', state: 'OR', zips: ['97914'] },
       ...{ latitude: 44.03, longitude: -116.97, note: 'Not commissioned there.' },
     },
+    { name: 'Bruneau', state: 'ID', zips: ['83604'], latitude: 43.27, longitude: -116.23 },
+    { name: 'Sandpoint', state: 'ID', zips: ['83864'], latitude: 48.28, longitude: -116.56 },
+    { name: 'Nyssa', state: 'OR', zips: ['97913'], latitude: 43.88, longitude: -116.99 },
   ],
-  cityZips: ['83634', '97914'],
-  places: [
-    ['Bruneau', 'ID', '83604', 43.27, -116.23],
-    ['Sandpoint', 'ID', '83864', 48.28, -116.56],
-    ['Nyssa', 'OR', '97913', 43.88, -116.99],
-  ],
+  commissions: ['ID'],
 };

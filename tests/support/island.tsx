@@ -56,3 +56,35 @@ export function find(selector: string): HTMLElement {
   if (found === null) throw new Error(`There is no ${selector}.`);
   return found;
 }
+
+/** The field of a form that a selector finds. */
+export function field(selector: string): HTMLElement & { value: string } {
+  const found = find(selector);
+  if (
+    found instanceof HTMLInputElement ||
+    found instanceof HTMLSelectElement ||
+    found instanceof HTMLTextAreaElement
+  ) {
+    return found;
+  }
+  throw new Error(`${selector} is no field.`);
+}
+
+/** Types a text, as React hears of it: past the setter by which React remembers values. */
+export async function type(selector: string, text: string): Promise<void> {
+  const input = field(selector);
+  input.focus();
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, text);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  await settle();
+}
+
+/** Presses the button whose label begins so. */
+export async function press(label: string): Promise<void> {
+  const button = [...document.querySelectorAll('button')].find((one) =>
+    (one.ariaLabel ?? one.textContent).startsWith(label),
+  );
+  if (button === undefined) throw new Error(`There is no button ${label}.`);
+  button.click();
+  await settle();
+}

@@ -124,7 +124,7 @@ function splitFrontMatter(text: string, report: Report) {
   } else {
     // With options, it reads a text anew each time. The fields are read later, with their places.
     const { matter: fields, content } = matter(text, { engines: { yaml: () => ({}) } });
-    return { fields, body: content, bodyLine: end + 2 };
+    return { fields, body: content, bodyLine: lines.length - content.split('\n').length + 1 };
   }
   return { fields: '', body: '', bodyLine: 1 };
 }
