@@ -58,7 +58,7 @@ it('waits with a question for a fact that the owner has still to write', () => {
   const asked = (fact: string) =>
     `  - question: The ${fact}?\n    answer: "{{business.${fact}}}."\n`;
   const questions = {
-    'faqs/general.yaml': () => `faqs:\n${asked('payment')}${asked('languages')}`,
+    'faqs/apostille.yaml': () => `faqs:\n${asked('payment')}${asked('languages')}`,
   };
   const pays = { 'business.yaml': (text: string) => `${text}\npayment: cash or check\n` };
   const { apostille, launch, messages } = load({ ...questions, ...pays });
