@@ -27,7 +27,7 @@ export function Questions({ faqs, isFirstOpen }: { faqs: readonly Faq[]; isFirst
 export function QuestionsLink() {
   if (useSite().questions.length === 0) return null;
   return (
-    <p>
+    <p className="questions-link">
       <Link to={`${routes.services()}#${QUESTIONS_ANCHOR}`}>{BEFORE_YOU_CALL}</Link>
     </p>
   );

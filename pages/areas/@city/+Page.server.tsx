@@ -53,8 +53,10 @@ export function Page({ crumbs, heading, city, neighbours, children }: Props) {
         <div className="page-main">
           {note && <p className="notice">{note}</p>}
           {/* Words first: on a phone they are painted while a picture is still on its way. */}
-          <Prose html={fillHtml(words.body, { city: name, state })} />
-          <QuestionsLink />
+          <div>
+            <Prose html={fillHtml(words.body, { city: name, state })} />
+            <QuestionsLink />
+          </div>
           {city.picture && <Picture picture={city.picture} shape="lead" isFirst />}
           <section>
             <h2>Popular services</h2>
