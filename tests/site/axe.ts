@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
-import { workerBrowser } from '../support/browser.ts';
+import { newContext } from '../support/browser.ts';
 import type { Rule } from './built-site.ts';
 
 /** What axe-core is asked for: WCAG 2.2 A and AA, and its best practices. */
@@ -29,7 +29,7 @@ export async function violations(page: Page): Promise<string[]> {
       const running = document
         .getAnimations()
         .filter((one) => one.timeline === document.timeline && one.playState === 'running');
-      return Promise.all(running.map(({ finished }) => finished));
+      return Promise.allSettled(running.map(({ finished }) => finished));
     });
     // In the map frames too: axe looks into those that have it. Frames of other sites load nothing here.
     const maps = page.frames().filter((frame) => frame.url() === 'about:srcdoc');
@@ -58,7 +58,7 @@ export const isAccessible: Rule = async ({ pages }) => {
     const kind = path.replace(/^(\/[\w-]+\/).*/, '$1');
     if (html.length > (longest.get(kind) ?? '').length) longest.set(kind, html);
   }
-  const context = await (await workerBrowser()).newContext();
+  const context = await newContext();
   await context.route('**', (route) => route.abort());
   const faults: string[] = [];
   for (const [kind, html] of longest) {

@@ -31,15 +31,6 @@ export async function launchBrowser(...more: string[]): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...FLAGS, ...more] });
 }
 
-/** Starts a browser that keeps whole pages to go back to, which tests turn off elsewhere. */
-export async function launchWithPageCache(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: browserPath(BROWSERS),
-    args: FLAGS,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-}
-
 function browserPath(paths: readonly string[]): string {
   const path = process.env.CHROME_PATH ?? paths.find((known) => existsSync(known));
   if (path !== undefined) return path;
