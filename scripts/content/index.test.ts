@@ -50,25 +50,20 @@ it('takes a fact for words, whatever marks of Markdown it holds', () => {
 });
 
 it('waits with a question for a fact that the owner has still to write', () => {
-  const asked = (fact: string) =>
-    `  - question: The ${fact}?\n    answer: "{{business.${fact}}}."\n`;
-  const questions = {
-    'faqs/apostille.yaml': () => `faqs:\n${asked('payment')}${asked('languages')}`,
-  };
-  const pays = { 'business.yaml': (text: string) => `${text}\npayment: cash or check\n` };
-  const { apostille, launch, messages } = load({ ...questions, ...pays });
-  expect(apostille?.faqs.map(({ answer }) => answer)).toEqual(['cash or check.']);
-  const said = expect.stringContaining('not shown until business.yaml has languages.');
-  expect(launch?.notes.at(-1)).toMatchObject({
-    file: 'content/faqs/apostille.yaml',
-    message: said,
-  });
-  expect(messages.join()).not.toContain('apostille.yaml');
+  const unwritten = { 'business.yaml': (text: string) => text.replace(/^payment: .*\n/m, '') };
+  const { content, launch, messages } = load(unwritten);
+  const all = load().content?.questions ?? [];
+  expect(content?.questions).toEqual(all.filter(({ question }) => question !== 'How can I pay?'));
+  expect(content?.questions).toHaveLength(all.length - 1);
+  const message = expect.stringContaining('not shown until business.yaml has payment.');
+  expect(launch?.notes.at(-1)).toMatchObject({ file: 'content/faqs/general.yaml', message });
+  expect(messages.join()).not.toContain('general.yaml');
   // Other texts cannot wait.
   const { messages: errors } = load({
-    'services/apostille.md': (text) => `${text}\nWe speak {{business.languages}}.\n`,
+    ...unwritten,
+    'services/apostille.md': (text) => `${text}\nYou can pay with {{business.payment}}.\n`,
   });
-  expect(errors.join()).toContain('unknown fact {{business.languages}}');
+  expect(errors.join()).toContain('unknown fact {{business.payment}}');
 });
 
 it('takes any number of testimonials, questions, documents and attractions, but none of texts alone', () => {
