@@ -36,7 +36,9 @@ const documentSchema = z
       }),
     bring: text
       .optional()
-      .describe('Completes "Bring your government-issued photo ID and ...": the unsigned title.'),
+      .describe(
+        'Completes "Have your government-issued photo ID and ... ready": the unsigned title.',
+      ),
     note: short(240).optional().meta({
       'x-long': true,
       description: 'One or two sentences that people should know before they call.',

@@ -8,6 +8,7 @@ import {
   prose,
   serviceSlug,
   text,
+  webAddress,
 } from './fields.ts';
 
 /** The front matter of content/services/<slug>.md; the text below it is the intro. */
@@ -35,16 +36,20 @@ export const serviceSchema = z.strictObject({
 const faqSchema = z.strictObject({
   question: text.describe('What people ask before they call. End it with a question mark.'),
   answer: prose.describe('The answer in a few plain sentences.'),
+  source: webAddress.optional().describe('The official page behind the answer. Not shown.'),
 });
 
-/** content/faqs/<service>.yaml */
+/** The file of questions that hold for every service. */
+export const GENERAL_QUESTIONS = 'general';
+
+/** content/faqs/<service>.yaml, and general.yaml */
 export const faqsSchema = z.strictObject({
   faqs: filled(faqSchema, 'question').meta({
     title: 'Questions',
-    description: "The questions on this service's page.",
+    description: "The questions on this service's page, or of general.yaml on the services page.",
   }),
 });
 
 export type ServiceFields = z.infer<typeof serviceSchema>;
 export type ServiceIcon = ServiceFields['icon'];
-export type Faq = z.infer<typeof faqSchema>;
+export type FaqFields = z.infer<typeof faqSchema>;
