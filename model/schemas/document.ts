@@ -26,7 +26,9 @@ const documentSchema = z
       })
       .optional()
       .meta({ title: 'Someone else', description: "Who does it, if it isn't a notary's." }),
-    bring: text.optional().describe('Completes "Bring your government-issued photo ID and ...".'),
+    bring: text
+      .optional()
+      .describe('Completes "Have your government-issued photo ID ready, and ...".'),
     note: short(240)
       .optional()
       .meta({ 'x-long': true, description: 'One or two sentences to know before a call.' }),
