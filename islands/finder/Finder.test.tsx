@@ -39,14 +39,16 @@ async function submit(): Promise<boolean> {
   return event.defaultPrevented;
 }
 
-const answer = () => find('[aria-label=Answer]').textContent;
+const answer = () => document.querySelector('[aria-label=Answer]')?.textContent;
 
 it('asks which one is meant by words that are no name, and answers what is picked', async () => {
   await open();
   await type(DOCUMENT, 'titel');
   await type(PLACE, 'Kunna');
   await submit();
-  expect(answer()).toContain('Which one do you mean?');
+  expect(answer()).toContain('Did you mean Vehicle titles?');
+  expect(answer()).toContain('Did you mean Kuna?');
+  expect(document.activeElement).toBe(find('[aria-label=Answer]'));
   expect(answer()).not.toContain('Yes');
   expect(field(DOCUMENT).value).toBe('titel');
   const choices = [...document.querySelectorAll('[aria-label=Answer] button')];
@@ -56,6 +58,19 @@ it('asks which one is meant by words that are no name, and answers what is picke
   expect(answer()).not.toContain('Yes');
   await press('Vehicle titles');
   expect(answer()).toContain('Yes. We handle vehicle titles');
+});
+
+it('asks for a document or a city where neither was entered', async () => {
+  await open();
+  await submit();
+  expect(answer()).toBeUndefined();
+  expect(find('[role=alert]').textContent).toBe('Enter a document or a city.');
+  expect(document.activeElement).toBe(field(DOCUMENT));
+  expect(field(DOCUMENT).getAttribute('aria-invalid')).toBe('true');
+  expect(field(DOCUMENT).getAttribute('aria-describedby')).toBe(find('[role=alert]').id);
+  expect(field(PLACE).hasAttribute('aria-invalid')).toBe(false);
+  await type(PLACE, 'Kuna');
+  expect(find('[role=alert]').textContent).toBe('');
 });
 
 it('tells of options and of the chosen one only while they are shown', async () => {
@@ -103,7 +118,7 @@ it('answers what was asked before its lists were here', async () => {
   );
   await open('/', 'pink slip');
   expect(await submit()).toBe(true);
-  expect(answer()).toBe('');
+  expect(answer()).toBeUndefined();
   arrive(Response.json(finderSample));
   await vi.waitFor(() => expect(answer()).toContain('vehicle titles'));
 });
@@ -126,11 +141,12 @@ it('asks the browser for the location only when pressed', async () => {
   expect(getCurrentPosition).not.toHaveBeenCalled();
   await press('Use my location');
   expect(answer()).toContain('Your location is about 13 miles from Kuna');
+  expect(field(PLACE).value + location.search).toBe('');
 });
 
 it('says what to do where the browser does not tell the location', async () => {
   vi.stubGlobal('navigator', {});
   await open();
   await press('Use my location');
-  expect(answer()).toContain('Type your city or ZIP code.');
+  expect(find('[role=alert]').textContent).toContain('Type your city or ZIP code.');
 });

@@ -1,5 +1,6 @@
 import { useCombobox } from 'downshift';
-import { type FormEvent, Fragment, useEffect, useRef, useState } from 'react';
+import { type FormEvent, Fragment, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import {
   type Answer,
   type Asked,
@@ -27,6 +28,8 @@ interface State {
   message?: string;
 }
 
+const NOTHING_ASKED = 'Enter a document or a city.';
+
 /**
  * Answers what someone can have notarized, and where. Nothing of it is sent anywhere: the lists are
  * fetched once the finder is used. Without script it is a form that leads to the list of documents.
@@ -35,6 +38,8 @@ interface State {
  */
 export function Finder({ first, call }: { first: keyof Asked; call: string }) {
   const form = useRef<HTMLFormElement>(null);
+  const shown = useRef<HTMLElement>(null);
+  const messageId = useId();
   /** For who asks before the lists are here. */
   const coming = useRef<Promise<FinderLists>>(undefined);
   const [lists, setLists] = useState<FinderLists>();
@@ -61,18 +66,25 @@ export function Finder({ first, call }: { first: keyof Asked; call: string }) {
     return () => removeEventListener('popstate', read);
   }, [lists]);
 
-  /** Answers what stands in the fields, but for what has changed, once the lists are here. */
+  /** Answers what stands in the fields, but for what has changed, and goes there, once the lists are here. */
   const ask = async (change: Partial<Asked> = {}, position?: GeolocationCoordinates) => {
     const asked = { ...typed(), ...change };
     const from = await coming.current;
     if (from === undefined) return;
     const reply = replyTo(from, asked, position);
-    setState(reply);
     writeAddress(reply.address);
+    // What is focused has to be there.
+    flushSync(() => setState(reply));
+    shown.current?.focus();
   };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (!Object.values(typed()).some((text) => text.trim())) {
+      setState({ texts: typed(), message: NOTHING_ASKED });
+      form.current?.querySelector('input')?.focus();
+      return;
+    }
     // Where the lists cannot be had, the form leads to the list of documents.
     ask().catch(() => form.current?.submit());
   };
@@ -90,14 +102,10 @@ export function Finder({ first, call }: { first: keyof Asked; call: string }) {
     }
   };
 
+  const list = `${addressOf(routes.services())}#${DOCUMENTS_ANCHOR}`;
   return (
     <>
-      <form
-        className="finder"
-        ref={form}
-        action={`${addressOf(routes.services())}#${DOCUMENTS_ANCHOR}`}
-        onSubmit={submit}
-      >
+      <form className="finder" ref={form} action={list} onSubmit={submit}>
         <div className="finder-fields">
           {(first === 'document' ? FIELDS : FIELDS.toReversed()).map(({ name, label }) => (
             <LookupField
@@ -105,14 +113,21 @@ export function Finder({ first, call }: { first: keyof Asked; call: string }) {
               name={name}
               label={label}
               text={texts[name]}
+              invalidFor={message === NOTHING_ASKED && name === first ? messageId : undefined}
               options={lists === undefined ? [] : optionsFor[name](lists, texts[name])}
               onType={(text) =>
-                setState((state) => ({ ...state, texts: { ...state.texts, [name]: text } }))
+                setState((state) => ({
+                  answer: state.answer,
+                  texts: { ...state.texts, [name]: text },
+                }))
               }
               onPick={(text) => ask({ [name]: text })}
             />
           ))}
         </div>
+        <p role="alert" id={messageId}>
+          {message}
+        </p>
         <p className="buttons">
           <button type="submit" className="button button-strong">
             See the answer
@@ -122,10 +137,9 @@ export function Finder({ first, call }: { first: keyof Asked; call: string }) {
           </button>
         </p>
       </form>
-      <section className="finder-answer" aria-label="Answer" aria-live="polite">
-        {message !== undefined && <p>{message}</p>}
-        {answer !== undefined && (
-          <>
+      {answer !== undefined && (
+        <section className="finder-answer" aria-label="Answer" ref={shown} tabIndex={-1}>
+          {answer.sentences.length > 0 && (
             <p>
               {answer.verdict !== undefined && <strong>{answer.verdict} </strong>}
               {answer.sentences
@@ -134,11 +148,13 @@ export function Finder({ first, call }: { first: keyof Asked; call: string }) {
                   // biome-ignore lint/suspicious/noArrayIndexKey: the parts of sentences have no other name
                   <Fragment key={index}>{linked(part)}</Fragment>
                 ))}
-              {answer.choices.length > 0 && 'Which one do you mean?'}
             </p>
-            {answer.choices.length > 0 && (
+          )}
+          {answer.questions.map(({ text, choices, hasMore }) => (
+            <Fragment key={JSON.stringify(choices)}>
+              <p>{text}</p>
               <p className="buttons">
-                {answer.choices.map((choice) => (
+                {choices.map((choice) => (
                   <button
                     key={JSON.stringify(choice)}
                     type="button"
@@ -148,33 +164,36 @@ export function Finder({ first, call }: { first: keyof Asked; call: string }) {
                     {Object.values(choice)}
                   </button>
                 ))}
+                {hasMore && <a href={list}>All documents</a>}
               </p>
-            )}
-            <p className="buttons">
-              <a className="button button-strong" href={call}>
-                Call now
+            </Fragment>
+          ))}
+          <p className="buttons">
+            <a className="button button-strong" href={call}>
+              Call now
+            </a>
+            {answer.service !== undefined && (
+              <a className="button button-quiet" href={addressOf(answer.service.path)}>
+                {answer.service.name}
               </a>
-              {answer.service !== undefined && (
-                <a className="button button-quiet" href={addressOf(answer.service.path)}>
-                  {answer.service.name}
-                </a>
-              )}
-            </p>
-          </>
-        )}
-      </section>
+            )}
+          </p>
+        </section>
+      )}
     </>
   );
 }
 
 interface LookupFieldProps extends Record<'name' | 'label' | 'text', string> {
+  /** The message that says what is wrong with it. */
+  invalidFor: string | undefined;
   options: Option[];
   onType: (text: string) => void;
   onPick: (text: string) => void;
 }
 
 /** A text field that offers what it knows (WAI-ARIA Authoring Practices, "Combobox"); any text will do. */
-function LookupField({ name, label, text, options, onType, onPick }: LookupFieldProps) {
+function LookupField({ name, label, text, invalidFor, options, onType, onPick }: LookupFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   // Whether options are wanted: they may come when something was typed already.
   const [wanted, setWanted] = useState(false);
@@ -204,6 +223,8 @@ function LookupField({ name, label, text, options, onType, onPick }: LookupField
           name,
           type: 'text',
           autoComplete: 'off',
+          'aria-invalid': invalidFor !== undefined || undefined,
+          'aria-describedby': invalidFor,
           ref: input,
           // At once: by the combobox's own event, fast typing would lose letters.
           onChange: ({ currentTarget }) => onType(currentTarget.value),

@@ -35,8 +35,10 @@ export interface Part {
   url?: string;
 }
 
-/** How many results a field offers. */
-const MOST = 10;
+/** How many results a field offers, and how many are asked about. */
+const MOST = { offered: 10, asked: 6 };
+/** Farther than this from the office, the drive is arranged by phone. Unit: miles. */
+const FAR = 60;
 
 /** Reads the data of the finder, once for all questions. */
 export function finderLists(data: FinderData) {
@@ -52,7 +54,7 @@ export const optionsFor = {
   document({ documents }: FinderLists, typed: string): Option[] {
     const words = tellingWords(wordsOf(typed));
     return search(documents, typed)
-      .slice(0, MOST)
+      .slice(0, MOST.offered)
       .map(({ name: label, names }) => {
         const name = names.find((one) =>
           one.words.some((own) => words.some((word) => own.startsWith(word))),
@@ -62,7 +64,7 @@ export const optionsFor = {
   },
   place({ places }: FinderLists, typed: string): Option[] {
     return suggestPlaces(places, typed)
-      .slice(0, MOST)
+      .slice(0, MOST.offered)
       .map(({ label }) => ({ label }));
   },
 };
@@ -102,8 +104,9 @@ function answerTo(
     place: place === undefined && asked.place.trim() !== '',
   };
   if (!(document || place || isOpen.document || isOpen.place)) return undefined;
-  const documents = isOpen.document ? optionsFor.document(lists, asked.document) : [];
-  const places = isOpen.place ? optionsFor.place(lists, asked.place) : [];
+  const documents = isOpen.document ? search(lists.documents, asked.document) : [];
+  const places = isOpen.place ? suggestPlaces(lists.places, asked.place) : [];
+  const isGuess = suggestPlaces(lists.places, asked.place, 1).length === 0;
   const sentences: Part[][] = [];
   const say = (sentence = '', parts: Readonly<Record<string, Part>> = {}) => {
     if (sentence !== '') sentences.push(fill(sentence, parts));
@@ -113,13 +116,14 @@ function answerTo(
     const { who, url } = document.elsewhere;
     say(words.elsewhere, { document: phrase, who: { text: who, url } });
     say(document.note);
-    return { verdict: 'No.', sentences, choices: [], service: undefined };
+    return { verdict: 'No.', sentences, questions: [], service: undefined };
   }
   if (document) say(words.document, { document: phrase, service: linkTo(document.service) });
   else if (isOpen.document && documents.length === 0) say(words.unknownDocument);
   if (place) {
     const { kind, name, state, city, miles } = place;
-    const inReach = miles === undefined ? words.city : words.cityMiles;
+    const drive = miles !== undefined && miles > FAR ? words.cityFar : words.cityMiles;
+    const inReach = miles === undefined ? words.city : drive;
     const inCity = city?.note === undefined ? inReach : `{{city}}: ${city.note}`;
     say(kind === 'city' ? inCity : words[kind], {
       place: { text: name },
@@ -128,7 +132,7 @@ function answerTo(
       stateName: { text: stateName(state) },
       service: linkTo(online),
     });
-  } else if (isOpen.place && places.length === 0) say(words.unknownPlace);
+  } else if (isOpen.place && isGuess) say(words.unknownPlace);
   if (document) {
     const { bring, note } = document;
     say(bring ? words.bring : words.bringAnyway, { bring: { text: bring ?? '' } });
@@ -138,12 +142,21 @@ function answerTo(
   return {
     verdict: isInReach && !isOpen.document ? 'Yes.' : undefined,
     sentences,
-    // What someone may mean whose words name nothing.
-    choices: [
-      ...documents.map(({ label }) => ({ document: label })),
-      ...places.map(({ label }) => ({ place: label })),
-    ],
+    // What someone may mean whose words name nothing, or several things.
+    questions: [
+      questionOf(documents.map(({ name }) => ({ name, choice: { document: name } }))),
+      questionOf(places.map(({ name, label }) => ({ name, choice: { place: label } }))),
+    ].filter(({ choices }) => choices.length > 0),
     service: document?.service,
+  };
+}
+
+/** Asks which of these is meant, the likeliest first. */
+function questionOf(meant: { name: string; choice: Partial<Asked> }[]) {
+  return {
+    text: meant.length === 1 ? `Did you mean ${meant[0]?.name}?` : 'Which one?',
+    choices: meant.slice(0, MOST.asked).map(({ choice }) => choice),
+    hasMore: meant.length > MOST.asked,
   };
 }
 

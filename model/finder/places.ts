@@ -66,14 +66,14 @@ export function knownPlaces(data: FinderData): KnownPlace[] {
   }));
 }
 
-/** The places that someone may mean who typed this, the likeliest first. */
-export function suggestPlaces(places: readonly KnownPlace[], typed: string): KnownPlace[] {
+/** The places that someone may mean who typed this, with so many wrong letters, the likeliest first. */
+export function suggestPlaces(places: readonly KnownPlace[], typed: string, most = 2) {
   const digits = typed.trim();
   if (/^\d{3,5}$/.test(digits)) {
     return places.filter(({ zips }) => zips.some((zip) => zip.startsWith(digits)));
   }
   const { place, state } = splitState(typed);
-  return search(places, place).filter((one) => state === undefined || one.state === state);
+  return search(places, place, most).filter((one) => state === undefined || one.state === state);
 }
 
 /** The place that a text names: a slug of a city, a ZIP code, a name with or without its state. */
@@ -109,14 +109,14 @@ export interface Position {
   longitude: number;
 }
 
-/** The place at a position, in the state of the nearest place that is known. */
+/** The place at a position, without an address unless it is a city, in the state of the nearest place that is known. */
 export function nearestTo(data: FinderData, { latitude, longitude }: Position): FoundPlace {
   const here = { name: 'Your location', latitude, longitude };
   const state = nearestOf(data.places, here)?.state;
   const inState = data.places.filter((place) => place.slug && place.state === state);
   const city = nearestOf(inState, here);
   if (city !== undefined && city.away <= IN_CITY) return foundPlace(data, city);
-  return wholeState(data, state) ?? foundPlace(data, here);
+  return { ...(wholeState(data, state) ?? foundPlace(data, here)), label: '', slug: '' };
 }
 
 /** What is known of a place; where it has no page, by its state or the nearest city in reach. */

@@ -21,7 +21,8 @@ export function nameOf(text: string, words: readonly string[] = wordsOf(text)) {
 
 /**
  * The thing that has a query as its name, whatever its capitals, plurals and order; where there is
- * none, that is also called so, and then the same without the words of a sentence. It must be the only one.
+ * none, that is also called so, and then the same without the words of a sentence. It must be the only
+ * one, and another name of a single word must stand in no name of the others.
  */
 export function named<Thing extends Named>(
   things: readonly Thing[],
@@ -33,7 +34,10 @@ export function named<Thing extends Named>(
       name.joined === words.join('') || wordsKey(name.words) === wordsKey(words);
     for (const most of [1, Number.POSITIVE_INFINITY]) {
       const found = things.filter(({ names }) => names.slice(0, most).some(isNamed));
-      if (found.length > 0) return found.length === 1 ? found[0] : undefined;
+      if (found.length === 0) continue;
+      const holdsIt = ({ names }: Named) => names.some((name) => name.words.includes(words.join()));
+      const rivals = most > 1 && words.length === 1 ? things.filter(holdsIt) : found;
+      return rivals.length > 1 ? undefined : found[0];
     }
   }
   return undefined;
@@ -42,16 +46,16 @@ export function named<Thing extends Named>(
 /**
  * The things that a query may mean, the likeliest first: exact names, then those that begin with it,
  * then those that contain its words in any order. The words may be unfinished; where nothing is
- * found, they may have a typing error. Every telling word of the query must be found.
+ * found, each may have this many typing errors at most. Every telling word of the query must be found.
  */
-export function search<Thing extends Named>(things: readonly Thing[], query: string): Thing[] {
+export function search<Thing extends Named>(things: readonly Thing[], query: string, most = 2) {
   const typed = wordsOf(query);
   const found = ranked(things, typed);
   if (found.length > 0) return found;
   const known = things.flatMap(({ names }) => names.flatMap(({ words }) => words));
   return ranked(
     things,
-    typed.map((word) => corrected(word, known)),
+    typed.map((word) => corrected(word, known, most)),
   );
 }
 
@@ -66,13 +70,15 @@ function ranked<Thing extends Named>(things: readonly Thing[], words: readonly s
 }
 
 /** A word that no name knows as the nearest that one does: of five letters one may be wrong, of seven two. */
-function corrected(typed: string, known: readonly string[]): string {
+function corrected(typed: string, known: readonly string[], most: number): string {
   if (typed.length < 5 || known.some((word) => word.startsWith(typed))) return typed;
   const errors = (word: string) => (hasSwappedLetters(word, typed) ? 1 : leven(word, typed));
   const [nearest] = known
     .map((word) => ({ word, errors: errors(word) }))
     .toSorted((a, b) => a.errors - b.errors);
-  return nearest && nearest.errors <= (typed.length < 7 ? 1 : 2) ? nearest.word : typed;
+  return nearest && nearest.errors <= Math.min(most, typed.length < 7 ? 1 : 2)
+    ? nearest.word
+    : typed;
 }
 
 /** Whether two neighboring letters changed places, which counts as one error. */
@@ -97,8 +103,8 @@ function costOf({ names }: Named, typed: Name): number {
 function rankOf({ words, telling, joined }: Name, typed: Name): number {
   const sameLength = telling.length === typed.telling.length;
   const begins = typed.telling.every((word, index) => telling[index]?.startsWith(word));
-  // Fewer letters would be found inside of others by chance.
-  const isInside = typed.joined.length >= 4 && joined.includes(typed.joined);
+  // As one word: "quitclaim" is in "quit claim", but "lease" isn't in "release".
+  const isInside = words.some((_, at) => words.slice(at).join('').startsWith(typed.joined));
   const rank = [
     joined === typed.joined || telling.join(' ') === typed.telling.join(' '),
     sameLength && begins,

@@ -140,6 +140,7 @@ export const pageSchemas = {
     unknownDocument: text.describe("For a document that isn't on the list."),
     city: text.describe('For a city with a page. {{city}} is filled in.'),
     cityMiles: text.describe('The same where the distance is known: {{city}} and {{miles}}.'),
+    cityFar: text.describe('For such a city farther than 60 miles: {{city}} and {{miles}}.'),
     near: text.describe(
       'For a place near such a city. {{place}}, {{miles}} and {{city}} are filled in.',
     ),

@@ -26,6 +26,10 @@ it('answers by keyboard alone, through a typing error, and fetches nothing befor
   await page.keyboard.press('Enter');
   await answer(page).getByRole('button', { name: 'Vehicle titles' }).press('Enter');
   await answer(page).getByText('Yes. We handle vehicle titles').waitFor();
+  await page.waitForFunction(() => document.activeElement?.ariaLabel === 'Answer');
+  const box = await answer(page).boundingBox();
+  const bar = await page.getByRole('navigation', { name: 'Quick contact' }).boundingBox();
+  expect(box && box.y >= 0 && bar && box.y + box.height <= bar.y).toBe(true);
   expect(await documentField(page).inputValue()).toBe('Vehicle titles');
 
   await placeField(page).focus();

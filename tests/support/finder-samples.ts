@@ -10,6 +10,7 @@ export const finderSample: FinderData = {
     unknownDocument: "That isn't on our list.",
     city: 'We come to {{city}}.',
     cityMiles: 'We come to {{city}}, about {{miles}} miles from our office.',
+    cityFar: 'We can drive to {{city}}, about {{miles}} miles.',
     near: '{{place}} is about {{miles}} miles from {{city}}.',
     far: '{{place}} is a long drive. We can meet by {{service}}.',
     outside: "We're not commissioned in {{stateName}}. We can meet by {{service}}.",

@@ -1,4 +1,4 @@
-import { wordsKey, wordsOf } from '../../../model/finder/words.ts';
+import { wordsOf } from '../../../model/finder/words.ts';
 import { GENERAL_QUESTIONS } from '../../../model/schemas/service.ts';
 import { quote } from '../../../model/text.ts';
 import { isSlug, PAGE_NAMES } from '../collections.ts';
@@ -80,13 +80,14 @@ export function* checkReferences({ sorted, entries, known, strays }: Site): Gene
   });
 
   if (documents.size === 0) return;
-  const keyOf = (name: string) => wordsKey(wordsOf(name));
   const names = ['name', 'alsoCalled'].flatMap((field) => valuesOf(documents, 'documents', field));
-  const findable = new Set(names.map(({ value }) => keyOf(value)));
+  const findable = names.map(({ value }) => wordsOf(value));
   yield* tell(valuesOf(service, 'commonDocuments'), 'warning', ({ value }) => {
     // "Bills of sale, if your form requires it" as "Bills of sale".
     const name = value.replace(/\s*[,(].*$/, '');
     const message = `${quote(name)} isn't in content/documents.yaml, so the finder doesn't know it. Add it there, as a name or under alsoCalled.`;
-    return !findable.has(keyOf(name)) && message;
+    // Of words that stand in several names, the finder asks which one is meant.
+    const words = wordsOf(name);
+    return !findable.some((own) => words.every((word) => own.includes(word))) && message;
   });
 }

@@ -42,7 +42,7 @@ const LATER: readonly [page: string, names: string[], fields: string[]][] = [
   ['finder', ['document', 'service'], ['document']],
   ['finder', ['bring'], ['bring']],
   ['finder', ['document', 'who'], ['elsewhere']],
-  ['finder', ['city', 'miles'], ['city', 'cityMiles']],
+  ['finder', ['city', 'miles'], ['city', 'cityMiles', 'cityFar']],
   ['finder', ['place', 'miles', 'city'], ['near']],
   ['finder', ['place', 'service'], ['far']],
   ['finder', ['stateName', 'service'], ['outside']],
