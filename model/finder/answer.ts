@@ -1,3 +1,4 @@
+import type { Position } from '../geo.ts';
 import { routes } from '../routes.ts';
 import type { FinderData } from './data.ts';
 import {
@@ -5,7 +6,6 @@ import {
   findPlace,
   knownPlaces,
   nearestTo,
-  type Position,
   stateName,
   suggestPlaces,
 } from './places.ts';
@@ -124,7 +124,7 @@ function answerTo(
     say(kind === 'city' ? inCity : words[kind], {
       place: { text: name },
       city: { text: city?.name ?? '', path: routes.city(city?.slug ?? '') },
-      miles: { text: `${miles}` },
+      miles: { text: miles ?? '' },
       stateName: { text: stateName(state) },
       service: linkTo(online),
     });

@@ -34,7 +34,9 @@ export const citySchema = z.strictObject({
   latitude: latitude.optional(),
   longitude: longitude.optional(),
   county: text.optional().describe('Its county, such as Ada County.'),
-  milesFromOffice: estimate.optional().describe('Road miles from the office. Shown rounded to 5.'),
+  milesFromOffice: estimate
+    .optional()
+    .describe('Road miles from the office, shown rounded to 5. Default: a straight line.'),
   minutesFromOffice: estimate.optional().describe('Minutes by car from there, rounded to 5.'),
   description,
   nearbyLocations: z

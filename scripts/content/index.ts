@@ -6,6 +6,7 @@ import { readSettings, type SiteOptions } from '../settings.ts';
 import { codeOf } from '../system.ts';
 import { checkAdvice } from './checks/advice.ts';
 import { checkCityTexts } from './checks/city-texts.ts';
+import { checkDistances } from './checks/distances.ts';
 import { type LaunchReport, launchReport } from './checks/launch.ts';
 import { checkLinks } from './checks/links.ts';
 import { checkReferences } from './checks/references.ts';
@@ -34,6 +35,7 @@ export function validateContent(raw: readonly RawFile[], settings: Settings): Lo
   const site = readEntries(raw, found);
   found.push(...checkWords(site), ...checkReferences(site), ...checkUniqueness(site));
   found.push(...checkAdvice(site), ...checkLinks(site), ...checkCityTexts(site));
+  found.push(...checkDistances(site));
   const content = assemble(site, settings);
   const launch = content && launchReport(content, site.entries);
   found.push(...(launch?.warnings ?? []));

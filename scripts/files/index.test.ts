@@ -33,7 +33,7 @@ it('draws the lines of the land with their names', async () => {
 
 it('points from a city or an attraction to the office, by the miles that the content has', async () => {
   const words = await wordsOf('/maps/areas/boise.svg');
-  expect(words).toContain(office);
+  expect(words).toContain(`${office}, 20 mi straight`);
   expect(words).toContain('Garden City');
   expect(await wordsOf('/maps/places/zoo-boise.svg')).toContain('Zoo Boise');
   const cities = content.cities.map((city) => ({ ...city, milesFromOffice: 44 }));

@@ -412,6 +412,11 @@ const warnings: Record<string, Change> = {
     'description: Mobile notary for Boise, driving in from Nampa about 20 miles away to meet you at home, near the Capitol or by Julia Davis Park.',
     'description: Boise.',
   ),
+  'a distance shorter than a straight line': replace(
+    BOISE,
+    'order: 1',
+    'milesFromOffice: 10\nminutesFromOffice: 7\norder: 1',
+  ),
   'the number of the business, typed into a text': append(BOISE, '\nCall (208) 555-0100 now.\n'),
   "a fee that may be another's": append(BOISE, '\nThe state charges $10 per document.\n'),
   'an attraction with a short description': append(

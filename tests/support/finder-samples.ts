@@ -32,7 +32,7 @@ export const finderSample: FinderData = {
   ],
   places: [
     {
-      ...{ slug: 'kuna', name: 'Kuna', state: 'ID', zips: ['83634'], miles: 10 },
+      ...{ slug: 'kuna', name: 'Kuna', state: 'ID', zips: ['83634'], miles: '10' },
       ...{ latitude: 43.49, longitude: -116.42 },
     },
     {
