@@ -1,6 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { OpenHours } from '../../islands/plain.ts';
-import { smsHref, splitMailbox, spokenMailbox, telHref } from '../../model/contact.ts';
+import {
+  officeAddress,
+  smsHref,
+  splitMailbox,
+  spokenMailbox,
+  telHref,
+} from '../../model/contact.ts';
 import { parseWeekdays, weekdayHoursText, zoneName } from '../../model/hours.ts';
 import { routes } from '../../model/routes.ts';
 import { Icon } from '../icon/Icon.tsx';
@@ -27,6 +33,20 @@ export function TextLink({ className = '' }: { className?: string }) {
     <a className={`button button-quiet ${className}`.trim()} href={smsHref(phone)}>
       Text us
     </a>
+  );
+}
+
+/** Where the office is, for visitors; nothing where the owner keeps the street to themselves. */
+export function Office({ heading }: { heading?: string }) {
+  const { business } = useSite();
+  if (business.address.display !== 'street') return null;
+  const address = <address className="office">{officeAddress(business)}</address>;
+  if (heading === undefined) return address;
+  return (
+    <section>
+      <h2>{heading}</h2>
+      {address}
+    </section>
   );
 }
 

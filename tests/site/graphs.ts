@@ -43,6 +43,7 @@ function* check(node: Node, $: CheerioAPI, visible: string, agreed: Hours): Gene
       yield* says(visible, 'name', node.name);
       if ($(`a[href="tel:${node.telephone}"]`).length === 0) yield `telephone ${node.telephone}`;
       yield* says(visible, 'priceRange', node.priceRange);
+      yield* office($, record(node.address));
       yield* hours($, [node.openingHoursSpecification].flat().map(record), agreed);
       for (const name of offers(node)) yield* says(visible, 'offer', name);
       break;
@@ -56,6 +57,9 @@ function* check(node: Node, $: CheerioAPI, visible: string, agreed: Hours): Gene
         yield `description ${node.description}`;
       }
       if (node.address !== undefined) yield* says(visible, 'address', node.address);
+      for (const { name } of [node.areaServed ?? []].flat().map(record)) {
+        yield* says(visible, 'areaServed', name);
+      }
       break;
     case 'BreadcrumbList':
       yield* same('breadcrumb', names(node.itemListElement), texts($, '.breadcrumb li'));
@@ -79,6 +83,16 @@ function* same(field: string, marked: string[], shown: string[]): Generator<stri
       yield `${field} "${marked[index]}" stands there as "${shown[index]}"`;
     }
   }
+}
+
+/** The footer and the contact page have the street and the ZIP code that are marked up, and no others. */
+function* office($: CheerioAPI, address: Node): Generator<string> {
+  const { streetAddress: street, addressLocality: city, addressRegion: state } = address;
+  const zip = address.postalCode;
+  const marked = [[street, city, state].filter(Boolean).join(', '), zip].filter(Boolean).join(' ');
+  const places = $('.contact-facts').length > 0 ? 2 : 1;
+  const expected = street || zip ? Array.from({ length: places }, () => marked) : [];
+  yield* same('address', expected, texts($, 'address.office'));
 }
 
 function* hours($: CheerioAPI, [week = {}, ...closed]: Node[], agreed: Hours): Generator<string> {
