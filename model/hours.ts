@@ -69,6 +69,12 @@ export function zoneName({ timeZone }: Hours): string {
   return parts.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
+/** The date of an instant where the hours hold, "2027-01-01". */
+export function dateIn({ timeZone }: Pick<Hours, 'timeZone'>, now = new Date()): string {
+  // Swedish writes dates in this form.
+  return now.toLocaleDateString('sv-SE', { timeZone });
+}
+
 /** "2027-01-01" as "January 1, 2027". */
 export function longDate(date: string): string {
   return new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });

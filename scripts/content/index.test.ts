@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { FROZEN_CONTENT } from '../../tests/support/frozen-content.ts';
 import { validateContent } from './index.ts';
 import { readContentFolder } from './read.ts';
@@ -71,6 +71,18 @@ it('takes any number of testimonials, questions, documents and attractions, but 
   });
   expect(more.boise?.attractions).toHaveLength(9);
   expect(more.content?.testimonials).toEqual([]);
+});
+
+it('shows the holidays to come, in their order, and warns of one in the past', () => {
+  vi.useFakeTimers({ now: Date.parse('2027-01-02T05:00Z') });
+  const holidays = ['2027-07-05', '2026-12-25', '2027-01-01'].map((date) => `  - ${date}\n`);
+  const { content, messages } = load({
+    'business.yaml': (text) => text.replace('holidays: []\n', `holidays:\n${holidays.join('')}`),
+  });
+  vi.useRealTimers();
+  // In Idaho it is still the first.
+  expect(content?.business.holidays).toEqual(['2027-01-01', '2027-07-05']);
+  expect(messages.filter((message) => message.includes('in the past'))).toHaveLength(1);
 });
 
 it('shows a slug once that stands twice, and none that is the page itself', () => {
