@@ -121,12 +121,15 @@ function answerTo(
     const { kind, name, state, city, miles } = place;
     const inReach = miles === undefined ? words.city : words.cityMiles;
     const inCity = city?.note === undefined ? inReach : `{{city}}: ${city.note}`;
-    say(kind === 'city' ? inCity : words[kind], {
+    const isApart = kind === 'far' || kind === 'outside' || city?.note !== undefined;
+    const isInPerson = isApart && document?.service?.online === false;
+    const there = kind === 'city' ? inCity : words[kind];
+    say(isInPerson ? words.inPerson : there, {
       place: { text: name },
       city: { text: city?.name ?? '', path: routes.city(city?.slug ?? '') },
       miles: { text: miles ?? '' },
       stateName: { text: stateName(state) },
-      service: linkTo(online),
+      service: linkTo(isInPerson ? document.service : online),
     });
   } else if (isOpen.place && places.length === 0) say(words.unknownPlace);
   if (document) {

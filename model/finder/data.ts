@@ -53,7 +53,8 @@ export function finderDocuments(site: Site) {
 }
 
 function servicePage({ serviceBySlug }: Site, slug: string) {
-  return { name: find(serviceBySlug, slug).title, path: routes.service(slug) };
+  const { title: name, online } = find(serviceBySlug, slug);
+  return { name, path: routes.service(slug), online };
 }
 
 function uncapitalized(name: string): string {

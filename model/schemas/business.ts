@@ -115,13 +115,14 @@ export const businessSchema = z.strictObject({
   cancellation: text.optional().describe('What happens when someone cancels an appointment.'),
   promises: z
     .strictObject({
-      priorityWithin: text.describe('How soon an urgent appointment is possible.'),
-      apostilleByMail: text.describe('How long an apostille by mail takes.'),
-      hagueCountries: text.describe('How many countries accept apostilles.'),
-      remoteReach: text.describe('Where signers can be for a remote online notarization (RON).'),
-      willWitnesses: text.describe('How many witnesses a will needs.'),
+      priorityWithin: text.optional().describe('How soon an urgent appointment is possible.'),
+      apostilleByMail: text.optional().describe('How long an apostille by mail takes.'),
+      hagueCountries: text.optional().describe('How many countries accept apostilles.'),
+      remoteReach: text.optional().describe('Where signers can be for online notarization (RON).'),
+      willWitnesses: text.optional().describe('How many witnesses a will needs.'),
     })
-    .describe('Promises and rules that pages show.'),
+    .default({})
+    .describe('Promises and rules that texts take, each needed where one does.'),
   notice: prose.describe('The legal notice in the footer of every page.'),
   featuredCities: filled(citySlug, 'city')
     .max(12, 'the footer has room for 12 cities. Delete the others.')

@@ -114,6 +114,7 @@ export const pageSchemas = {
     near: text.describe('For a place near such a city, with {{place}}, {{miles}} and {{city}}.'),
     far: text.describe('For a place too far to drive to. {{place}} and {{service}} are filled in.'),
     outside: text.describe('For one in another state, with {{stateName}} and {{service}}.'),
+    inPerson: text.describe('For either, where {{service}} is in person only.'),
     unknownPlace: text.describe('For a place that the finder does not know.'),
     onlineService: serviceSlug.describe('The service for people whom the notary cannot drive to.'),
   }),

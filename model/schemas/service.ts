@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ATTRACTION_KINDS } from './city.ts';
 import {
   description,
   filled,
@@ -14,14 +15,27 @@ import {
 export const serviceSchema = z.strictObject({
   title: text.describe('The name of the service.'),
   order: z.number().describe('Its position in every list of services.'),
+  online: z.boolean().describe('Whether it can be done by remote online notarization.'),
   icon: z
-    .enum(['stamp', 'loan', 'estate', 'business', 'apostille', 'mobile', 'remote', 'miscellaneous'])
+    .enum([
+      'stamp',
+      'loan',
+      'estate',
+      'business',
+      'apostille',
+      'mobile',
+      'remote',
+      'miscellaneous',
+      'phone',
+      'pin',
+      ...ATTRACTION_KINDS,
+    ])
     .describe('The drawing on its card.'),
   description,
   keywords,
   commonDocuments: filled(text, 'entry').describe('What people bring. Cards show the first ones.'),
   included: filled(text, 'entry').describe('What every appointment for it includes.'),
-  extras: filled(text, 'entry').describe('What people can add.'),
+  extras: listOf(text).describe('What people can add, if anything.'),
   related: listOf(serviceSlug).describe('Other services to link to, such as loan-signing.'),
   picture: picture.optional().describe('A picture at the top of its page.'),
 });

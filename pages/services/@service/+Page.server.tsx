@@ -12,7 +12,7 @@ export function Page({ service, crumbs, faqs, relatedHeading }: Data) {
     { heading: 'Common Documents', texts: service.commonDocuments },
     { heading: "What's Included", texts: service.included },
     { heading: 'Available', texts: service.extras },
-  ];
+  ].filter(({ texts }) => texts.length > 0);
   return (
     <>
       <Hero crumbs={crumbs} heading={service.title}>

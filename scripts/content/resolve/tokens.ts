@@ -10,7 +10,9 @@ import type { Source } from '../parse/source.ts';
 export function businessTokens(business: Business): Tokens {
   const { name, region, hours, notice, fees, promises } = business;
   const grouped = Object.entries({ fees, promises }).flatMap(([group, facts]) =>
-    Object.entries(facts).map(([fact, value]): [string, string] => [`${group}.${fact}`, value]),
+    Object.entries(facts).flatMap(([fact, value]): [string, string][] =>
+      value === undefined ? [] : [[`${group}.${fact}`, value]],
+    ),
   );
   return {
     'business.name': name,
@@ -39,6 +41,7 @@ const LATER: readonly [page: string, names: string[], fields: string[]][] = [
   ['finder', ['place', 'miles', 'city'], ['near']],
   ['finder', ['place', 'service'], ['far']],
   ['finder', ['stateName', 'service'], ['outside']],
+  ['finder', ['service'], ['inPerson']],
   ['service', ['service'], ['title']],
 ];
 
@@ -57,7 +60,9 @@ export function fillFields(source: Source, facts: Tokens, diagnostics: Diagnosti
     const known = [...Object.keys(facts), ...(later?.[1] ?? [])];
     for (const { name, index } of tokenPlaces(text)) {
       if (known.includes(name)) continue;
-      const advice = didYouMean(name, known, `The facts are ${known.join(', ')}.`);
+      const [, group, fact] = /^(fees|promises)\.(\w+)$/.exec(name) ?? [];
+      const orAdd = group ? `Add "${fact}" to ${group} in business.yaml. ` : '';
+      const advice = didYouMean(name, known, `${orAdd}The facts are ${known.join(', ')}.`);
       const message = `unknown fact {{${shown(name)}}}. ${advice}`;
       diagnostics.push(diagnostic(message, 'error', { index, length: name.length }));
     }
