@@ -33,6 +33,9 @@ const address = z.strictObject({
   display: z.enum(['city', 'street']).describe('How much of it pages show: "city" or "street".'),
 });
 
+/** It stands in the tokens of texts. */
+const feeName = shaped(/^\w+$/, 'expected a name of letters and digits such as lateCancellation');
+
 const time = shaped(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as 08:00 or 20:00');
 const opens = time.describe('Opening time in 24-hour format, such as 08:00.');
 const closes = time.describe('Closing time in 24-hour format, such as 20:00.');
@@ -104,13 +107,11 @@ export const businessSchema = z.strictObject({
   ).describe('What people should know of the notary. Pages show it as you write it.'),
   languages: text.optional().describe('What the notary speaks, such as English and Spanish.'),
   fees: z
-    .strictObject({
-      firstNotarization: text.optional().describe('The fee for the first notarization.'),
-      additionalNotarization: text.optional().describe('The fee for each additional notarization.'),
-      travel: text.optional().describe('The travel fee, as you quote it.'),
-    })
+    .record(feeName, text)
     .default({})
-    .describe('Fees that pages show.'),
+    .describe(
+      'Fees by name, for texts to take. Pages show firstNotarization (with it additionalNotarization) and travel.',
+    ),
   payment: text.optional().describe('How people can pay, such as cash or Zelle.'),
   cancellation: text.optional().describe('What happens when someone cancels an appointment.'),
   promises: z

@@ -146,6 +146,11 @@ const errors: Record<string, Change> = {
   'an unknown nearby city': replace(BOISE, '- meridian', '- meridan'),
   'an unknown service': replace(APOSTILLE, '- business-legal', '- business-leagl'),
   'an unknown featured city': replace(BUSINESS, '  - kuna', '  - atlantis'),
+  'a fee whose name no text can take': replace(
+    BUSINESS,
+    'fees:\n',
+    'fees:\n  late cancellation: $25\n',
+  ),
   'an unknown icon': replace(APOSTILLE, 'icon: apostille', 'icon: stmap'),
   'an unknown state': replace(BOISE, 'state: ID', 'state: WA'),
   'an unknown fact': append(BOISE, '\nFrom {{fees.additionalNotarisation}}.\n'),

@@ -66,11 +66,7 @@ const OFF_LIST: Rule[] = [
     `${quote(written)} is off the list of words. Write ${instead} (docs/style-guide.md).`,
 }));
 
-const SUM = /\$\s?\d+(?:[.,]\d+)*(?!\s?(?:[mb]illion|thousand))/g;
-const FEE_WORDS = String.raw`\b(?:fees?|charg(?:e|es|ed|ing)|(?:per|each|every|additional|further) (?:signature|notarization|document))\b`;
-/** The words between a sum and those of a fee: a few, of the same sentence. */
-const NEAR = String.raw`(?:[^.!?;]|[.!?;](?=\S)){0,60}`;
-const FEE = new RegExp(`${SUM.source}(?:(?=${NEAR}${FEE_WORDS})|(?<=${FEE_WORDS}${NEAR}))`, 'gi');
+const SUM = /\$\s?\d[\d.,]*\b(?!\s?(?:[mb]illion|thousand))/g;
 
 /** Phone numbers, the hours of the business, and fees. */
 function factRules({ phone, hours, fees }: Business): Rule[] {
@@ -81,7 +77,7 @@ function factRules({ phone, hours, fees }: Business): Rule[] {
   const { opens, closes } = hours.visible;
   const amounts = (text: string) =>
     [...text.matchAll(SUM)].map(([sum]) => Number(sum.replace(/[$\s,]/g, '')));
-  const known = Object.entries(fees).filter(([, fee]) => fee !== undefined);
+  const known = Object.entries(fees);
   return [
     {
       pattern: /(?:\+?1[ .-]?)?\(?\b[2-9]\d{2}\)?[ .-]?\d{3}[ .-]?\d{4}\b/g,
@@ -102,13 +98,14 @@ function factRules({ phone, hours, fees }: Business): Rule[] {
           : undefined,
     },
     {
-      pattern: FEE,
+      pattern: SUM,
       message: (written) => {
         const [sum] = amounts(written);
         const same = known.find(([, fee]) => amounts(fee).some((amount) => amount === sum));
         if (same !== undefined) return own(written, `Write {{fees.${same[0]}}}.`);
         const names = known.map(([name, fee]) => `{{fees.${name}}} for ${fee}`).join(', ');
-        return `${others(written, 'a fee')}${names && ` Your own: ${names}.`}`;
+        const advice = `If it's yours, name it under fees there and write its token, such as {{fees.ceremony}}.`;
+        return `${others(written, 'a fee')} ${advice}${names && ` You have ${names}.`}`;
       },
     },
   ];
