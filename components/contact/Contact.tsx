@@ -7,7 +7,7 @@ import {
   spokenMailbox,
   telHref,
 } from '../../model/contact.ts';
-import { parseWeekdays, weekdayHoursText, zoneName } from '../../model/hours.ts';
+import { openHoursText, parseWeekdays, zoneName } from '../../model/hours.ts';
 import { routes } from '../../model/routes.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { LinkButton } from '../link/Link.tsx';
@@ -133,12 +133,12 @@ export function MailReveal({ id, label }: { id: string; label: string }) {
  */
 export function OpenNow() {
   const { hours, holidays } = useSite().business;
-  const days = parseWeekdays(hours.visible.days);
-  const zone = { zone: hours.timeZone, zoneName: zoneName(hours) };
-  const open: OpenHours = { ...hours.visible, days, ...zone, holidays };
+  const spans = hours.visible.map((span) => ({ ...span, days: parseWeekdays(span.days) }));
+  const { weekends, timeZone: zone } = hours;
+  const open: OpenHours = { spans, weekends, zone, zoneName: zoneName(hours), holidays };
   return (
     <p className="open-now" data-open-now={JSON.stringify(open)}>
-      {weekdayHoursText(hours)}
+      {openHoursText(hours)}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { WEEKDAYS } from '../hours.ts';
 import {
   citySlug,
   filled,
@@ -40,31 +41,39 @@ const time = shaped(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as 08:00 
 const opens = time.describe('Opening time in 24-hour format, such as 08:00.');
 const closes = time.describe('Closing time in 24-hour format, such as 20:00.');
 
-/** Adds an issue to hours that end before they start. */
-function closesLater(hours: { opens: string; closes: string }, { addIssue }: z.RefinementCtx) {
-  if (hours.opens < hours.closes) return;
-  const message = `${hours.closes} isn't later than the ${hours.opens} under opens. Write a later time.`;
-  addIssue({ code: 'custom', path: ['closes'], message });
-}
+/** Times of some days, which end after they start. */
+const span = z
+  .strictObject({
+    days: weekdays.describe('Days, such as Monday-Friday or Saturday.'),
+    opens,
+    closes,
+  })
+  .superRefine((hours, { addIssue }) => {
+    if (hours.opens < hours.closes) return;
+    const message = `${hours.closes} isn't later than the ${hours.opens} under opens. Write a later time.`;
+    addIssue({ code: 'custom', path: ['closes'], message });
+  });
+
+const spans = z
+  .array(
+    span,
+    'expected a list. Write "- days: Monday-Friday" with opens and closes below it, once for each group of days; weekends stands beside visible',
+  )
+  .min(1, 'the list is empty. Add at least one group of days.');
 
 const timeZone = text.refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), {
   error: 'expected an IANA time zone such as America/Boise',
 });
 
 const hours = z.strictObject({
-  visible: z
-    .strictObject({
-      days: weekdays.describe('Open days, such as Monday-Friday. Search engines get the same.'),
-      opens,
-      closes,
-      weekends: text.describe('What the site says about Saturdays and Sundays without hours.'),
+  visible: spans.describe('The hours that visitors read, for each group of days.'),
+  structured: spans.describe('The same for search engines.'),
+  weekends: text
+    .refine((words) => !WEEKDAYS.some((day) => words.includes(day)), {
+      error: 'names a day. Write what holds on all days of a weekend that have no hours.',
     })
-    .superRefine(closesLater)
-    .describe('The hours that visitors read.'),
-  structured: z
-    .strictObject({ opens, closes })
-    .superRefine(closesLater)
-    .describe('The hours on those days for search engines.'),
+    .optional()
+    .describe('What holds on a Saturday or Sunday without hours, such as "by appointment".'),
   timeZone: timeZone.describe('The IANA time zone of all hours, such as America/Boise.'),
 });
 

@@ -21,7 +21,7 @@ const HOURS_PLACES = '.open-now, .contact-facts p, .city-sidebar p';
 
 const RUN = '[A-Z][a-z]+day(?:-[A-Z][a-z]+day)?';
 const TIME = String.raw`\d{1,2}(?::\d{2})? ?[ap]m`;
-const HOURS = new RegExp(`(${RUN}(?:(?:, and|,| and) ${RUN})*) (${TIME})-(${TIME})`, 'i');
+const HOURS = new RegExp(`(${RUN}(?:(?:, and|,| and) ${RUN})*) (${TIME})-(${TIME})`, 'gi');
 
 type Node = Record<string, unknown>;
 
@@ -95,17 +95,20 @@ function* office($: CheerioAPI, address: Node): Generator<string> {
   yield* same('address', expected, texts($, 'address.office'));
 }
 
-function* hours($: CheerioAPI, [week = {}, ...closed]: Node[], agreed: Hours): Generator<string> {
-  const marked = `${week.opens}-${week.closes}`;
-  const { opens, closes } = agreed.structured;
-  if (marked !== `${opens}-${closes}`) yield `openingHoursSpecification ${marked}`;
-  const days = [week.dayOfWeek].flat().join();
+function* hours($: CheerioAPI, marked: Node[], agreed: Hours): Generator<string> {
+  const closed = marked.filter(({ validFrom }) => validFrom !== undefined);
+  const week = marked.filter((node) => !closed.includes(node));
+  const spans = week.map(({ dayOfWeek, opens, closes }) => `${dayOfWeek} ${opens}-${closes}`);
+  yield* same('openingHoursSpecification', spans, agreed.structured.map(spanText));
   for (const text of texts($, HOURS_PLACES)) {
-    const [, names, from, to] = HOURS.exec(text) ?? [];
-    if (names === undefined) continue;
-    const stated = `${dayNames(names)} ${time(from)}-${time(to)}`;
-    const expected = `${days} ${agreed.visible.opens}-${agreed.visible.closes}`;
-    if (stated !== expected) yield `hours "${expected}" stand there as "${stated}"`;
+    const stated = [...text.matchAll(HOURS)].map(([, names, from, to]) =>
+      spanText({
+        days: `${names}`.replaceAll(/,? and /g, ', '),
+        opens: time(from),
+        closes: time(to),
+      }),
+    );
+    if (stated.length > 0) yield* same('hours', agreed.visible.map(spanText), stated);
   }
   for (const details of texts($, '.contact-facts')) {
     for (const { validFrom } of closed) {
@@ -114,10 +117,9 @@ function* hours($: CheerioAPI, [week = {}, ...closed]: Node[], agreed: Hours): G
   }
 }
 
-/** "Monday-Wednesday and Friday" as "Monday,Tuesday,Wednesday,Friday". */
-function dayNames(text: string): string {
-  const days = parseWeekdays(text.replaceAll(/,? and /g, ', '));
-  return days.map((day) => WEEKDAYS[day]).join();
+/** "Monday,Tuesday,Wednesday 08:00-20:00". */
+function spanText({ days, opens, closes }: Hours['visible'][number]): string {
+  return `${parseWeekdays(days).map((day) => WEEKDAYS[day])} ${opens}-${closes}`;
 }
 
 /** "8:30 PM" and "8:30pm" as "20:30". */

@@ -74,7 +74,6 @@ function factRules({ phone, hours, fees }: Business): Rule[] {
     `${quote(written)} is typed here, so it won't change with business.yaml. ${advice}`;
   const others = (written: string, what: string) =>
     `${quote(written)} isn't ${what} in business.yaml. Visitors may take it for yours: say whose it is.`;
-  const { opens, closes } = hours.visible;
   const amounts = (text: string) =>
     [...text.matchAll(SUM)].map(([sum]) => Number(sum.replace(/[$\s,]/g, '')));
   const known = Object.entries(fees);
@@ -86,17 +85,17 @@ function factRules({ phone, hours, fees }: Business): Rule[] {
           ? own(written, 'Leave it to the call button, or link to /contact.')
           : others(written, 'the number'),
     },
-    {
+    ...hours.visible.map(({ opens, closes }) => ({
       pattern: new RegExp(
         String.raw`\b${typed(opens)}\s{0,3}(?:-|–|—|to|until|till)\s{0,3}${typed(closes)}(?!\w)`,
         'gi',
       ),
       // "8-10 documents" are no hours: one of the two says AM or PM, or minutes.
-      message: (written) =>
+      message: (written: string) =>
         /[m:]/i.test(written)
           ? own(written, `Write {{business.hours}} for "${hoursText(hours)}".`)
           : undefined,
-    },
+    })),
     {
       pattern: SUM,
       message: (written) => {
