@@ -57,7 +57,7 @@ const span = z
 const spans = z
   .array(
     span,
-    'expected a list. Write "- days: Monday-Friday" with opens and closes below it, once for each group of days; weekends stands beside visible',
+    'expected a list. Write "- days: Monday-Friday" with opens and closes below it, once for each group of days; weekends stands beside visible.',
   )
   .min(1, 'the list is empty. Add at least one group of days.');
 
@@ -130,6 +130,7 @@ export const businessSchema = z.strictObject({
       hagueCountries: text.optional().describe('How many countries accept apostilles.'),
       remoteReach: text.optional().describe('Where signers can be for online notarization (RON).'),
       willWitnesses: text.optional().describe('How many witnesses a will needs.'),
+      offHours: text.optional().describe('What is possible besides the usual hours.'),
     })
     .default({})
     .describe('Promises and rules that texts take, each needed where one does.'),
