@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { FROZEN_CONTENT } from '../../tests/support/frozen-content.ts';
-import { validateContent } from './index.ts';
+import { validateContent, validateFolder } from './index.ts';
 import { readContentFolder } from './read.ts';
 
 const original = await readContentFolder(FROZEN_CONTENT);
@@ -83,6 +83,12 @@ it('shows the holidays to come, in their order, and warns of one in the past', (
   // In Idaho it is still the first.
   expect(content?.business.holidays).toEqual(['2027-01-01', '2027-07-05']);
   expect(messages.filter((message) => message.includes('in the past'))).toHaveLength(1);
+});
+
+it('builds no site with placeholders where the owner has said that it is live', async () => {
+  vi.stubEnv('SITE_LIVE', 'true');
+  await expect(validateFolder(FROZEN_CONTENT)).rejects.toThrow('phone: still a placeholder');
+  vi.unstubAllEnvs();
 });
 
 it('shows a slug once that stands twice, and none that is the page itself', () => {

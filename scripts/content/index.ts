@@ -88,12 +88,17 @@ export async function checkFolder(
   return { content: result.content, launch: result.launch, result };
 }
 
-/** The same, but throws a BuildError that lists the errors, if any; else prints the warnings. */
+/**
+ * The same, but throws a BuildError that lists the errors, if any; else prints the warnings. Where the
+ * owner has said that the site is public (SITE_LIVE), what the launch check refuses is an error too.
+ */
 export async function validateFolder(folder: string, options?: SiteOptions) {
-  const { content, result } = await checkFolder(folder, options);
-  if (content === undefined) {
-    const diagnostics = result.diagnostics.filter(({ severity }) => severity === 'error');
-    throw new BuildError(textReport({ ...result, diagnostics }));
+  const { content, launch, result } = await checkFolder(folder, options);
+  const blockers = (process.env.SITE_LIVE === 'true' && launch?.blockers) || [];
+  if (content === undefined || blockers.length > 0) {
+    const all = [...result.diagnostics, ...blockers];
+    const diagnostics = inReadingOrder(all.filter(({ severity }) => severity === 'error'));
+    throw new BuildError(textReport({ texts: result.texts, diagnostics }));
   }
   if (result.diagnostics.length > 0) console.warn(textReport(result));
   return { content, warnings: result.diagnostics };
