@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { keepComments } from './keep-comments.ts';
 
-const read = (name: string) => readFileSync(`tests/fixtures/content/${name}.yaml`, 'utf8');
+const read = (name: string) => readFileSync(`tests/fixtures/site/${name}.yaml`, 'utf8');
 
 /** What becomes of a file's text when its values are changed. */
 function changed(text: string, change: (value: ReturnType<typeof parse>) => unknown): string {

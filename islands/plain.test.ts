@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
 import { openNow } from './plain.ts';
 
+const week = { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '20:00' };
 const open = {
-  days: [1, 2, 3, 4, 5],
-  opens: '08:00',
-  closes: '20:00',
+  spans: [week],
   weekends: 'by appointment',
   zone: 'America/Boise',
   zoneName: 'Mountain Time',
@@ -33,10 +32,24 @@ it.each([
 });
 
 const [SATURDAY, SUNDAY, NOVEMBER_30] = ['2026-11-21', '2026-11-22', '2026-11-30'] as const;
+const short = { days: [6], opens: '09:00', closes: '14:00' };
+const withSaturday = { spans: [week, short] };
 const row = ['2026-11-30', '2026-12-01', '2026-12-02', '2026-12-03'];
 it.each([
-  ['a Saturday with hours', SATURDAY, { days: [1, 6] }, OPEN],
-  ['the Sunday after it', SUNDAY, { days: [1, 6] }, 'By appointment today'],
+  ['a Saturday with hours of its own', SATURDAY, withSaturday, 'Open until 2 PM Mountain Time'],
+  ['the Sunday after it', SUNDAY, withSaturday, 'By appointment today'],
+  ['no words for weekends', SUNDAY, { weekends: undefined }, 'Opens Monday 8 AM'],
+  [
+    'a break at noon',
+    NOVEMBER_30,
+    {
+      spans: [
+        { ...week, opens: '13:00' },
+        { ...week, closes: '12:00' },
+      ],
+    },
+    'Opens today 1 PM',
+  ],
   ['a holiday on a weekend', SUNDAY, { holidays: [SUNDAY] }, 'Opens Monday 8 AM'],
   ['a row of holidays', NOVEMBER_30, { holidays: row }, 'Opens Friday 8 AM'],
   [
@@ -45,8 +58,13 @@ it.each([
     { holidays: [...row, '2026-12-04'] },
     'Opens Monday, December 7 at 8 AM',
   ],
-  ['half hours', NOVEMBER_30, { closes: '16:30' }, 'Open until 4:30 PM Mountain Time'],
-  ['no open day', NOVEMBER_30, { days: [] }, ''],
+  [
+    'half hours',
+    NOVEMBER_30,
+    { spans: [{ ...week, closes: '16:30' }] },
+    'Open until 4:30 PM Mountain Time',
+  ],
+  ['no open day', NOVEMBER_30, { spans: [] }, ''],
 ])('with %s', (_, date, change, text) => {
   expect(openNow({ ...open, ...change }, Date.parse(`${date}T12:00-07:00`))).toBe(text);
 });

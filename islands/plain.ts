@@ -59,12 +59,10 @@ export function startOpenNow(): void {
 
 /** When the business is open, as little as a page needs to tell whether it is open now. */
 export interface OpenHours {
-  /** Open weekdays, Sunday being 0. */
-  days: readonly number[];
-  opens: string;
-  closes: string;
+  /** The times of some weekdays, Sunday being 0. */
+  spans: readonly { days: readonly number[]; opens: string; closes: string }[];
   /** What holds on a Saturday or Sunday without hours: "by appointment". */
-  weekends: string;
+  weekends?: string | undefined;
   /** "America/Boise", and what people call it. */
   zone: string;
   zoneName: string;
@@ -79,7 +77,8 @@ export interface OpenHours {
  * @param now milliseconds since 1970
  */
 export function openNow(hours: OpenHours, now: number): string {
-  const { days, opens, closes, zone: timeZone, zoneName, holidays } = hours;
+  const { spans, weekends, zone: timeZone, zoneName, holidays } = hours;
+  const spansOf = (weekday: number) => spans.filter(({ days }) => days.includes(weekday));
   // Swedish writes "2026-03-08 07:59".
   const local = new Date(now).toLocaleString('sv-SE', { timeZone });
   const time = local.slice(11, 16);
@@ -88,14 +87,18 @@ export function openNow(hours: OpenHours, now: number): string {
     day.setUTCDate(day.getUTCDate() + ahead);
     const weekday = day.getUTCDay();
     if (holidays.includes(day.toISOString().slice(0, 10))) continue;
-    if (!days.includes(weekday)) {
-      if (ahead > 0 || weekday % 6 !== 0) continue;
-      const words = hours.weekends.charAt(0).toUpperCase() + hours.weekends.slice(1);
-      return `${words} ${days.includes(6 - weekday) ? 'today' : 'this weekend'}`;
+    const today = spansOf(weekday).toSorted((a, b) => a.opens.localeCompare(b.opens));
+    if (today.length === 0) {
+      if (ahead > 0 || weekday % 6 !== 0 || weekends === undefined) continue;
+      const words = weekends.charAt(0).toUpperCase() + weekends.slice(1);
+      return `${words} ${spansOf(6 - weekday).length > 0 ? 'today' : 'this weekend'}`;
     }
-    if (ahead === 0 && time >= closes) continue;
-    if (ahead === 0 && time >= opens) return `Open until ${shortTime(closes)} ${zoneName}`;
-    return `Opens ${dayText(day, ahead)} ${shortTime(opens)}`;
+    const next = today.find(({ closes }) => ahead > 0 || time < closes);
+    if (next === undefined) continue;
+    if (ahead === 0 && time >= next.opens) {
+      return `Open until ${shortTime(next.closes)} ${zoneName}`;
+    }
+    return `Opens ${dayText(day, ahead)} ${shortTime(next.opens)}`;
   }
   return '';
 }

@@ -6,8 +6,15 @@ const city = {
   outsideFact: 'On the {{commissions}} side',
   outsideNote: 'Not commissioned in {{stateName}}.',
 };
-const idaho = { business: { commissions: ['ID' as const] }, pages: { city } };
-const both = { business: { commissions: ['ID' as const, 'OR' as const] }, pages: { city } };
+const office = {
+  address: { city: 'Nampa', state: 'ID', display: 'city' } as const,
+  ...{ latitude: 43.54, longitude: -116.56 },
+};
+const idaho = { business: { ...office, commissions: ['ID' as const] }, pages: { city } };
+const both = {
+  business: { ...office, commissions: ['ID' as const, 'OR' as const] },
+  pages: { city },
+};
 const vale = { name: 'Vale', state: 'OR' as const };
 
 it('tells the way there as rounded estimates, and leaves out what is not known', () => {
@@ -15,6 +22,13 @@ it('tells the way there as rounded estimates, and leaves out what is not known',
   expect(cityFacts(both, { ...vale, ...way }).join('; ')).toBe(
     'Malheur County; About 55 miles from our office; about 5 minutes by car; In person',
   );
+});
+
+it('gives the straight line where nobody has measured the road, and says so', () => {
+  const [first] = cityFacts(both, { ...vale, latitude: 43.98, longitude: -117.24 });
+  expect(first).toBe('About 45 straight-line miles from our office');
+  const nampa = { name: 'Nampa', state: 'ID' as const, latitude: 43.58, longitude: -116.56 };
+  expect(cityFacts(both, nampa)).toEqual(['In person']);
 });
 
 it('follows the commissions by itself', () => {

@@ -1,13 +1,15 @@
 import type { Business, City, Pages } from './content.ts';
+import { isPlaced } from './region-map.ts';
 import { fillTokens } from './tokens.ts';
 
 type State = City['state'];
 type Commissions = Pick<Business, 'commissions'>;
 type Named = Pick<City, 'name' | 'state'>;
+type Office = Pick<Business, 'address' | 'latitude' | 'longitude'>;
 
 /** What says how the notary may act in a state. */
 interface Rules {
-  business: Commissions;
+  business: Commissions & Office;
   pages: { city: Pick<Pages['city'], 'insideFact' | 'outsideFact' | 'outsideNote'> };
 }
 
@@ -34,13 +36,46 @@ export function isOfficeCity({ address }: Pick<Business, 'address'>, { name, sta
  * the notary may act in its state. Distances are estimates, so they are rounded and say "about".
  */
 export function cityFacts(site: Rules, city: Named & Partial<City>): string[] {
-  const { county, milesFromOffice: miles, minutesFromOffice: minutes } = city;
+  const { county, minutesFromOffice: minutes } = city;
+  const way = wayToOffice(site.business, city);
   return [
     county ?? [],
-    miles === undefined ? [] : `About ${roundedEstimate(miles)} miles from our office`,
+    way ? `About ${way.miles} miles from our office` : [],
     minutes === undefined ? [] : `about ${roundedEstimate(minutes)} minutes by car`,
     meetingFact(site, city),
   ].flat();
+}
+
+/**
+ * How far a city is from the office, rounded: by road where the city says so, else in a straight line,
+ * and then it says so. Nothing where neither is known, and in the city of the office.
+ */
+export function wayToOffice(business: Office, city: Named & Partial<City>) {
+  const { milesFromOffice: byRoad } = city;
+  if (byRoad !== undefined) {
+    const miles = `${roundedEstimate(byRoad)}`;
+    return { miles, short: `${miles} mi` };
+  }
+  if (!isPlaced(city) || isOfficeCity(business, city)) return undefined;
+  const miles = roundedEstimate(milesBetween(business, city));
+  return { miles: `${miles} straight-line`, short: `${miles} mi straight` };
+}
+
+/** A place on the earth. Unit: degrees. */
+export interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+/** The miles in a straight line between two places, by the haversine formula. */
+export function milesBetween(a: Position, b: Position): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
+  const across =
+    half(a.latitude, b.latitude) +
+    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * half(a.longitude, b.longitude);
+  // The mean radius of the earth is 3958.8 miles (IUGG).
+  return 2 * 3958.8 * Math.asin(Math.sqrt(across));
 }
 
 /** What to know before calling from a state where the notary may not act in person; else nothing. */

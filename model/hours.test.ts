@@ -3,8 +3,9 @@ import { clock, hoursShortText, hoursText, longDate, parseWeekdays } from './hou
 import type { Hours } from './schemas/business.ts';
 
 const hours: Hours = {
-  visible: { days: 'Monday-Friday', opens: '08:30', closes: '20:00', weekends: 'by appointment' },
-  structured: { opens: '08:00', closes: '18:00' },
+  visible: [{ days: 'Monday-Friday', opens: '08:30', closes: '20:00' }],
+  structured: [{ days: 'Monday-Friday', opens: '08:00', closes: '18:00' }],
+  weekends: 'by appointment',
   timeZone: 'America/Boise',
 };
 
@@ -15,7 +16,16 @@ it.each([
   ['Monday-Sunday', 'Monday-Sunday 8:30am-8pm'],
   ['Monday-Wednesday,Friday', 'Monday-Wednesday and Friday 8:30am-8pm, weekends by appointment'],
 ])('%s reads "%s"', (days, text) => {
-  expect(hoursShortText({ ...hours, visible: { ...hours.visible, days } })).toBe(text);
+  const visible = hours.visible.map((span) => ({ ...span, days }));
+  expect(hoursShortText({ ...hours, visible })).toBe(text);
+});
+
+it('has other hours on other days, and says nothing of a weekend where the owner does not', () => {
+  const saturday = { days: 'Saturday', opens: '09:00', closes: '14:00' };
+  const visible = [...hours.visible, saturday];
+  const week = 'Monday-Friday 8:30am-8pm, Saturday 9am-2pm';
+  expect(hoursShortText({ ...hours, visible })).toBe(`${week}, Sundays by appointment`);
+  expect(hoursShortText({ ...hours, visible, weekends: undefined })).toBe(week);
 });
 
 it('reads long on the contact page, holidays too', () => {

@@ -26,30 +26,34 @@ export function parseWeekdays(text: string): number[] {
 
 /** Hours as the contact page states them: "Monday-Friday 8:00 AM-8:00 PM, weekends by appointment". */
 export function hoursText(hours: Hours): string {
-  return `${daysAnd(hours, clock)}${weekendText(hours)}`;
+  return [...spanTexts(hours, clock), ...weekendText(hours)].join(', ');
 }
 
-/** The weekday hours alone, short enough for one line on a phone: "Monday-Friday 8am-8pm". */
-export function weekdayHoursText(hours: Hours): string {
-  return daysAnd(hours, (time) => shortTime(time).replace(' ', '').toLowerCase());
+/** The hours alone, short enough for one line on a phone: "Monday-Friday 8am-8pm". */
+export function openHoursText(hours: Hours): string {
+  return spanTexts(hours, shortClock).join(', ');
 }
 
 /** Hours in the short form of the city pages: "Monday-Friday 8am-8pm, weekends by appointment". */
 export function hoursShortText(hours: Hours): string {
-  return `${weekdayHoursText(hours)}${weekendText(hours)}`;
+  return [...spanTexts(hours, shortClock), ...weekendText(hours)].join(', ');
 }
 
-function daysAnd({ visible }: Hours, format: (time: string) => string): string {
-  const days = new Intl.ListFormat('en-US').format(runs(visible.days));
-  return `${days} ${format(visible.opens)}-${format(visible.closes)}`;
+function spanTexts({ visible }: Hours, format: (time: string) => string): string[] {
+  const list = new Intl.ListFormat('en-US');
+  return visible.map(
+    ({ days, opens, closes }) => `${list.format(runs(days))} ${format(opens)}-${format(closes)}`,
+  );
 }
+
+const shortClock = (time: string) => shortTime(time).replace(' ', '').toLowerCase();
 
 /** What holds on the days of the weekend that have no hours, if there are any. */
-function weekendText(hours: Hours): string {
-  const open = parseWeekdays(hours.visible.days);
+function weekendText({ visible, weekends }: Hours): string[] {
+  const open = visible.flatMap(({ days }) => parseWeekdays(days));
   const [free, ...more] = ([6, 0] as const).filter((day) => !open.includes(day));
-  if (free === undefined) return '';
-  return `, ${more.length > 0 ? 'weekends' : `${WEEKDAYS[free]}s`} ${hours.visible.weekends}`;
+  if (free === undefined || weekends === undefined) return [];
+  return [`${more.length > 0 ? 'weekends' : `${WEEKDAYS[free]}s`} ${weekends}`];
 }
 
 /** "20:00" as "8 PM", "08:30" as "8:30 AM". */
@@ -67,6 +71,12 @@ export function clock(time: string): string {
 export function zoneName({ timeZone }: Hours): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' });
   return parts.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
+
+/** The date of an instant where the hours hold, "2027-01-01". */
+export function dateIn({ timeZone }: Pick<Hours, 'timeZone'>, now = new Date()): string {
+  // Swedish writes dates in this form.
+  return now.toLocaleDateString('sv-SE', { timeZone });
 }
 
 /** "2027-01-01" as "January 1, 2027". */

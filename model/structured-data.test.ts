@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { openingHours } from './structured-data.ts';
 
-it('opens on the days that visitors read, and not on a holiday', () => {
+it('opens on the days that are given, and not on a holiday', () => {
   const days = 'Monday-Wednesday, Saturday';
   const hours = {
-    visible: { days, opens: '08:00', closes: '20:00', weekends: 'by appointment' },
-    structured: { opens: '08:00', closes: '18:00' },
+    visible: [{ days, opens: '08:00', closes: '20:00' }],
+    structured: [{ days, opens: '08:00', closes: '18:00' }],
     timeZone: 'America/Boise',
   };
   const week = {

@@ -82,11 +82,19 @@ export function siteNodes(site: Site): GraphNode[] {
  */
 export function openingHours({ hours, holidays }: Pick<Business, 'hours' | 'holidays'>) {
   const type = { '@type': 'OpeningHoursSpecification' } as const;
-  const dayOfWeek = parseWeekdays(hours.visible.days).flatMap((day) => WEEKDAYS[day] ?? []);
-  const week = { ...type, dayOfWeek, ...hours.structured };
-  if (holidays.length === 0) return week;
+  const week = hours.structured.map(({ days, ...times }) => {
+    return {
+      ...type,
+      dayOfWeek: parseWeekdays(days).flatMap((day) => WEEKDAYS[day] ?? []),
+      ...times,
+    };
+  });
   const closed = { ...type, opens: '00:00', closes: '00:00' };
-  return [week, ...holidays.map((date) => ({ ...closed, validFrom: date, validThrough: date }))];
+  const all = [
+    ...week,
+    ...holidays.map((date) => ({ ...closed, validFrom: date, validThrough: date })),
+  ];
+  return all.length === 1 ? all[0] : all;
 }
 
 /** A service page: what is offered, by whom and where. */

@@ -17,14 +17,17 @@ const data = finderData(createSite(content));
 const { documents } = documentsSchema.parse(
   parse(readFileSync('tests/fixtures/finder-documents.yaml', 'utf8')),
 );
-const filer = { name: 'Filer', state: 'ID', slug: 'filer', zips: ['83328'], miles: 150 };
+const filer = { name: 'Filer', state: 'ID', slug: 'filer', zips: ['83328'], miles: '150' };
 const lists = finderLists({
   ...data,
   documents: documents.map(({ service, source: _, ...document }) => ({
     ...document,
     slug: documentSlug(document.name),
     phrase: document.phrase ?? document.name,
-    service: service === undefined ? undefined : { name: service, path: `/services/${service}` },
+    service:
+      service === undefined
+        ? undefined
+        : { name: service, path: `/services/${service}`, online: true },
   })),
   places: [filer, ...data.places.filter(({ name }) => name !== 'Filer')],
 });

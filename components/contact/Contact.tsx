@@ -1,7 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { OpenHours } from '../../islands/plain.ts';
-import { smsHref, splitMailbox, spokenMailbox, telHref } from '../../model/contact.ts';
-import { parseWeekdays, weekdayHoursText, zoneName } from '../../model/hours.ts';
+import {
+  officeAddress,
+  smsHref,
+  splitMailbox,
+  spokenMailbox,
+  telHref,
+} from '../../model/contact.ts';
+import { openHoursText, parseWeekdays, zoneName } from '../../model/hours.ts';
 import { routes } from '../../model/routes.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { LinkButton } from '../link/Link.tsx';
@@ -27,6 +33,20 @@ export function TextLink({ className = '' }: { className?: string }) {
     <a className={`button button-quiet ${className}`.trim()} href={smsHref(phone)}>
       Text us
     </a>
+  );
+}
+
+/** Where the office is, for visitors; nothing where the owner keeps the street to themselves. */
+export function Office({ heading }: { heading?: string }) {
+  const { business } = useSite();
+  if (business.address.display !== 'street') return null;
+  const address = <address className="office">{officeAddress(business)}</address>;
+  if (heading === undefined) return address;
+  return (
+    <section>
+      <h2>{heading}</h2>
+      {address}
+    </section>
   );
 }
 
@@ -113,12 +133,12 @@ export function MailReveal({ id, label }: { id: string; label: string }) {
  */
 export function OpenNow() {
   const { hours, holidays } = useSite().business;
-  const days = parseWeekdays(hours.visible.days);
-  const zone = { zone: hours.timeZone, zoneName: zoneName(hours) };
-  const open: OpenHours = { ...hours.visible, days, ...zone, holidays };
+  const spans = hours.visible.map((span) => ({ ...span, days: parseWeekdays(span.days) }));
+  const { weekends, timeZone: zone } = hours;
+  const open: OpenHours = { spans, weekends, zone, zoneName: zoneName(hours), holidays };
   return (
     <p className="open-now" data-open-now={JSON.stringify(open)}>
-      {weekdayHoursText(hours)}
+      {openHoursText(hours)}
     </p>
   );
 }

@@ -5,7 +5,7 @@ import { hoursShortText } from '../../model/hours.ts';
 import { NIB } from '../../model/pictures.ts';
 import { routes } from '../../model/routes.ts';
 import { CityLinks } from '../city/Cities.tsx';
-import { CallLink, MailReveal, TextLink } from '../contact/Contact.tsx';
+import { CallLink, MailReveal, Office, TextLink } from '../contact/Contact.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { Link, LinkButton } from '../link/Link.tsx';
 import { ServiceLinks } from '../service/Services.tsx';
@@ -125,6 +125,7 @@ function Footer() {
           <div className="flow">
             <h2>{business.name}</h2>
             <p>Serving {business.region}.</p>
+            <Office />
             <MailReveal id="footer-email" label="Show email" />
           </div>
         </div>

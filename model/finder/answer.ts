@@ -1,3 +1,4 @@
+import type { Position } from '../geo.ts';
 import { routes } from '../routes.ts';
 import type { FinderData } from './data.ts';
 import {
@@ -5,7 +6,6 @@ import {
   findPlace,
   knownPlaces,
   nearestTo,
-  type Position,
   stateName,
   suggestPlaces,
 } from './places.ts';
@@ -122,15 +122,19 @@ function answerTo(
   else if (isOpen.document && documents.length === 0) say(words.unknownDocument);
   if (place) {
     const { kind, name, state, city, miles } = place;
-    const drive = miles !== undefined && miles > FAR ? words.cityFar : words.cityMiles;
+    // Of "45 straight-line" miles the number counts.
+    const drive = Number.parseFloat(miles ?? '') > FAR ? words.cityFar : words.cityMiles;
     const inReach = miles === undefined ? words.city : drive;
     const inCity = city?.note === undefined ? inReach : `{{city}}: ${city.note}`;
-    say(kind === 'city' ? inCity : words[kind], {
+    const isApart = kind === 'far' || kind === 'outside' || city?.note !== undefined;
+    const isInPerson = isApart && document?.service?.online === false;
+    const there = kind === 'city' ? inCity : words[kind];
+    say(isInPerson ? words.inPerson : there, {
       place: { text: name },
       city: { text: city?.name ?? '', path: routes.city(city?.slug ?? '') },
-      miles: { text: `${miles}` },
+      miles: { text: miles ?? '' },
       stateName: { text: stateName(state) },
-      service: linkTo(online),
+      service: linkTo(isInPerson ? document.service : online),
     });
   } else if (isOpen.place && isGuess) say(words.unknownPlace);
   if (document) {

@@ -1,4 +1,4 @@
-import { outsideNote, roundedEstimate } from '../geo.ts';
+import { outsideNote, wayToOffice } from '../geo.ts';
 import { routes } from '../routes.ts';
 import { find, type Site } from '../site.ts';
 // The places of the region that have ZIP codes, in the middle of them (from the package zipcodes 8.0.0).
@@ -22,8 +22,8 @@ export interface FinderPlace {
   longitude?: number | undefined;
   /** That of its page. */
   slug?: string;
-  /** Rounded, by road from the office, where it is known. */
-  miles?: number | undefined;
+  /** From the office, as its page says it. */
+  miles?: string | undefined;
   /** What to say of a city in a state without our commission. */
   note?: string | undefined;
 }
@@ -53,7 +53,8 @@ export function finderDocuments(site: Site) {
 }
 
 function servicePage({ serviceBySlug }: Site, slug: string) {
-  return { name: find(serviceBySlug, slug).title, path: routes.service(slug) };
+  const { title: name, online } = find(serviceBySlug, slug);
+  return { name, path: routes.service(slug), online };
 }
 
 function uncapitalized(name: string): string {
@@ -65,13 +66,13 @@ function uncapitalized(name: string): string {
 function finderPlaces(site: Site): FinderPlace[] {
   const others = new Map(zipPlaces.map((place) => [`${place.name}, ${place.state}`, place]));
   const cities = site.cities.map((city) => {
-    const { slug, name, state, latitude, longitude, milesFromOffice: miles } = city;
+    const { slug, name, state, latitude, longitude } = city;
     const key = `${name}, ${state}`;
     const { zips = [] } = others.get(key) ?? {};
     others.delete(key);
     return {
       ...{ slug, name, state, latitude, longitude, zips },
-      miles: miles === undefined ? undefined : roundedEstimate(miles),
+      miles: wayToOffice(site.business, city)?.miles,
       note: outsideNote(site, city),
     };
   });

@@ -1,3 +1,4 @@
+import { milesBetween, type Position } from '../geo.ts';
 import { isPlaced } from '../region-map.ts';
 import type { FinderData, FinderPlace } from './data.ts';
 import { type Named, named, nameOf, search } from './search.ts';
@@ -14,7 +15,7 @@ export interface FoundPlace {
   /** The city itself, or the nearest. */
   city?: Pick<FinderPlace, 'name' | 'slug' | 'note'>;
   /** From the office to the city, or from the nearest city. */
-  miles?: number | undefined;
+  miles?: string | undefined;
 }
 
 /** A place that can be found by its name and its ZIP codes. */
@@ -104,11 +105,6 @@ const IN_CITY = 6;
 /** As far as a place can be from a city with a page to count as near it. Unit: miles, straight. */
 const NEAR_CITY = 30;
 
-export interface Position {
-  latitude: number;
-  longitude: number;
-}
-
 /** The place at a position, without an address unless it is a city, in the state of the nearest place that is known. */
 export function nearestTo(data: FinderData, { latitude, longitude }: Position): FoundPlace {
   const here = { name: 'Your location', latitude, longitude };
@@ -134,7 +130,7 @@ function foundPlace(
   const miles = Math.max(1, Math.round(city?.away ?? 0));
   return city === undefined || miles > NEAR_CITY
     ? { ...found, kind: 'far' }
-    : { ...found, kind: 'near', city, miles };
+    : { ...found, kind: 'near', city, miles: `${miles}` };
 }
 
 /** The nearest of those whose position is known, and how far away it is. Unit: miles. */
@@ -145,15 +141,4 @@ function nearestOf(places: readonly FinderPlace[], here: Partial<Position>) {
     )
     .toSorted((a, b) => a.away - b.away)
     .at(0);
-}
-
-/** The miles in a straight line between two places, by the haversine formula. */
-function milesBetween(a: Position, b: Position): number {
-  const radians = (degrees: number) => (degrees * Math.PI) / 180;
-  const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
-  const across =
-    half(a.latitude, b.latitude) +
-    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * half(a.longitude, b.longitude);
-  // The mean radius of the earth is 3958.8 miles (IUGG).
-  return 2 * 3958.8 * Math.asin(Math.sqrt(across));
 }

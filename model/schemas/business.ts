@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { WEEKDAYS } from '../hours.ts';
 import {
   citySlug,
   filled,
@@ -35,35 +36,46 @@ const address = z.strictObject({
     .describe('How much of the address the site makes public: "city" or "street".'),
 });
 
+/** It stands in the tokens of texts. */
+const feeName = shaped(/^\w+$/, 'expected a name of letters and digits such as lateCancellation');
+
 const time = shaped(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as 08:00 or 20:00');
 const opens = time.describe('Opening time in 24-hour format, such as 08:00.');
 const closes = time.describe('Closing time in 24-hour format, such as 20:00.');
 
-/** Adds an issue to hours that end before they start. */
-function closesLater(hours: { opens: string; closes: string }, { addIssue }: z.RefinementCtx) {
-  if (hours.opens < hours.closes) return;
-  const message = `${hours.closes} isn't later than the ${hours.opens} under opens. Write a later time.`;
-  addIssue({ code: 'custom', path: ['closes'], message });
-}
+/** Times of some days, which end after they start. */
+const span = z
+  .strictObject({
+    days: weekdays.describe('Days, such as Monday-Friday or Saturday.'),
+    opens,
+    closes,
+  })
+  .superRefine((hours, { addIssue }) => {
+    if (hours.opens < hours.closes) return;
+    const message = `${hours.closes} isn't later than the ${hours.opens} under opens. Write a later time.`;
+    addIssue({ code: 'custom', path: ['closes'], message });
+  });
+
+const spans = z
+  .array(
+    span,
+    'expected a list. Write "- days: Monday-Friday" with opens and closes below it, once for each group of days; weekends stands beside visible.',
+  )
+  .min(1, 'the list is empty. Add at least one group of days.');
 
 const timeZone = text.refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), {
   error: 'expected an IANA time zone such as America/Boise',
 });
 
 const hours = z.strictObject({
-  visible: z
-    .strictObject({
-      days: weekdays.describe('Open days, such as Monday-Friday. Search engines get the same.'),
-      opens,
-      closes,
-      weekends: text.describe('What the site says about Saturdays and Sundays without hours.'),
+  visible: spans.describe('The hours that visitors read, for each group of days.'),
+  structured: spans.describe('The same for search engines.'),
+  weekends: text
+    .refine((words) => !WEEKDAYS.some((day) => words.includes(day)), {
+      error: 'names a day. Write what holds on all days of a weekend that have no hours.',
     })
-    .superRefine(closesLater)
-    .describe('The hours that visitors read.'),
-  structured: z
-    .strictObject({ opens, closes })
-    .superRefine(closesLater)
-    .describe('The hours on those days for search engines.'),
+    .optional()
+    .describe('What holds on a Saturday or Sunday without hours, such as "by appointment".'),
   timeZone: timeZone.describe('The IANA time zone of all hours, such as America/Boise.'),
 });
 
@@ -112,24 +124,24 @@ export const businessSchema = z.strictObject({
     .optional()
     .describe('Languages that the notary speaks with signers, such as English and Spanish.'),
   fees: z
-    .strictObject({
-      firstNotarization: text.optional().describe('The fee for the first notarization.'),
-      additionalNotarization: text.optional().describe('The fee for each additional notarization.'),
-      travel: text.optional().describe('The travel fee, as you quote it.'),
-    })
+    .record(feeName, text)
     .default({})
-    .describe('Fees that pages show.'),
+    .describe(
+      'Fees by name, for texts to take. Pages show firstNotarization (with it additionalNotarization) and travel.',
+    ),
   payment: text.optional().describe('How people can pay, such as cash or Zelle.'),
   cancellation: text.optional().describe('What happens when someone cancels an appointment.'),
   promises: z
     .strictObject({
-      priorityWithin: text.describe('How soon an urgent appointment is possible.'),
-      apostilleByMail: text.describe('How long an apostille by mail takes.'),
-      hagueCountries: text.describe('How many countries accept apostilles.'),
-      remoteReach: text.describe('Where signers can be for a remote online notarization (RON).'),
-      willWitnesses: text.describe('How many witnesses a will needs.'),
+      priorityWithin: text.optional().describe('How soon an urgent appointment is possible.'),
+      apostilleByMail: text.optional().describe('How long an apostille by mail takes.'),
+      hagueCountries: text.optional().describe('How many countries accept apostilles.'),
+      remoteReach: text.optional().describe('Where signers can be for online notarization (RON).'),
+      willWitnesses: text.optional().describe('How many witnesses a will needs.'),
+      offHours: text.optional().describe('What is possible besides the usual hours.'),
     })
-    .describe('Promises and rules that pages show.'),
+    .default({})
+    .describe('Promises and rules that texts take, each needed where one does.'),
   notice: prose.describe('The legal notice in the footer of every page.'),
   featuredCities: filled(citySlug, 'city')
     .max(12, 'the footer has room for 12 cities. Delete the others.')

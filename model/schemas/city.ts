@@ -39,7 +39,9 @@ export const citySchema = z.strictObject({
   county: text.optional().describe('Its county, such as Ada County.'),
   milesFromOffice: estimate
     .optional()
-    .describe('About how many miles it is by road from the office. Shown rounded to 5.'),
+    .describe(
+      'About how many miles it is by road from the office. Shown rounded to 5. Default: a straight line, told as such.',
+    ),
   minutesFromOffice: estimate
     .optional()
     .describe('About how many minutes the drive from the office takes. Shown rounded to 5.'),
@@ -54,6 +56,23 @@ export const citySchema = z.strictObject({
   picture: picture.optional().describe('A picture of the city, at the top of its page.'),
 });
 
+/** What kind of place an attraction can be; each has a drawing. */
+export const ATTRACTION_KINDS = [
+  'park',
+  'library',
+  'museum',
+  'landmark',
+  'theater',
+  'school',
+  'church',
+  'fairgrounds',
+  'sports',
+  'water',
+  'trail',
+  'wildlife',
+  'market',
+] as const;
+
 /** One entry of content/attractions/<city>.yaml; one that is only a text is left out with a warning. */
 export const attractionSchema = z.strictObject({
   name: text.describe('The name of the attraction.'),
@@ -63,21 +82,7 @@ export const attractionSchema = z.strictObject({
   }),
   description: prose.describe('What it is, in a sentence or two. Best: 50 to 400 characters.'),
   kind: z
-    .enum([
-      'park',
-      'library',
-      'museum',
-      'landmark',
-      'theater',
-      'school',
-      'church',
-      'fairgrounds',
-      'sports',
-      'water',
-      'trail',
-      'wildlife',
-      'market',
-    ])
+    .enum(ATTRACTION_KINDS)
     .optional()
     .describe(
       'What kind of place it is; pages show its emblem. Leave it out where none of them fits: park (also a garden), library, museum, landmark (also a historic site), theater, school, church, fairgrounds, sports, water (a lake, falls or springs), trail (also a byway), wildlife (also a zoo), market (also places to eat).',

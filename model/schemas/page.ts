@@ -148,6 +148,7 @@ export const pageSchemas = {
     outside: text.describe(
       'For a place in a state without our commission. {{stateName}} and {{service}} are filled in.',
     ),
+    inPerson: text.describe('For either, where {{service}} is in person only.'),
     unknownPlace: text.describe('For a place that the finder does not know.'),
     onlineService: serviceSlug.describe('The service for people whom the notary cannot drive to.'),
   }),

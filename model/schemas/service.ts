@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ATTRACTION_KINDS } from './city.ts';
 import {
   description,
   filled,
@@ -15,8 +16,21 @@ import {
 export const serviceSchema = z.strictObject({
   title: text.describe('The name of the service.'),
   order: z.number().describe('Its position in every list of services.'),
+  online: z.boolean().describe('Whether it can be done by remote online notarization.'),
   icon: z
-    .enum(['stamp', 'loan', 'estate', 'business', 'apostille', 'mobile', 'remote', 'miscellaneous'])
+    .enum([
+      'stamp',
+      'loan',
+      'estate',
+      'business',
+      'apostille',
+      'mobile',
+      'remote',
+      'miscellaneous',
+      'phone',
+      'pin',
+      ...ATTRACTION_KINDS,
+    ])
     .describe('The drawing on its card.'),
   description,
   keywords,
@@ -25,7 +39,7 @@ export const serviceSchema = z.strictObject({
     title: "What's included",
     description: 'What every appointment for this service includes.',
   }),
-  extras: filled(text, 'entry').describe('What people can add.'),
+  extras: listOf(text).describe('What people can add, if anything.'),
   related: listOf(serviceSlug).meta({
     title: 'Related services',
     description: 'Other services to link to, such as loan-signing.',

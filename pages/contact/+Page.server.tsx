@@ -1,4 +1,4 @@
-import { MailReveal, OpenNow, Reveal } from '../../components/contact/Contact.tsx';
+import { MailReveal, Office, OpenNow, Reveal } from '../../components/contact/Contact.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
 import { Island } from '../../components/island/Island.tsx';
 import { LinkButton } from '../../components/link/Link.tsx';
@@ -68,6 +68,7 @@ export function Page() {
             <p>{`${hoursText(hours)}. All times are ${zoneName(hours)}.`}</p>
             {holidays.length > 0 && <p>{`Closed on ${holidays.map(longDate).join('; ')}.`}</p>}
           </section>
+          <Office heading="Office" />
           <BeforeWeMeet />
           <YourNotary heading="h2" />
           <section>

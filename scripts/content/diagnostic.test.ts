@@ -7,7 +7,8 @@ it.each([
   ['nampa', 'Nampa'],
   ['mountian-home', 'mountain-home'],
   ['portland', undefined],
+  ['vale', undefined],
   ['x'.repeat(95_000), undefined],
 ])('%.20s is near %s', (word, city) => {
-  expect(nearest(word, ['boise', 'meridian', 'Nampa', 'mountain-home'])).toBe(city);
+  expect(nearest(word, ['boise', 'eagle', 'meridian', 'Nampa', 'mountain-home'])).toBe(city);
 });

@@ -58,10 +58,10 @@ export function inReadingOrder(diagnostics: readonly Diagnostic[]): Diagnostic[]
   );
 }
 
-/** The known word that a misspelled one most likely stands for: a third of the letters may differ. */
+/** The known word that a misspelled one most likely stands for: one letter in three may differ. */
 export function nearest(word: string, known: Iterable<string>): string | undefined {
   const lower = new Map([...known].map((name) => [name.toLowerCase(), name]));
-  const maxDistance = Math.ceil(word.length / 3);
+  const maxDistance = Math.floor((word.length + 1) / 3);
   return lower.get(closestMatch(word.toLowerCase(), [...lower.keys()], { maxDistance }) ?? '');
 }
 

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { FIXTURE } from '../../tests/support/fixture.ts';
-import { validateContent } from './index.ts';
+import { validateContent, validateFolder } from './index.ts';
 import { readContentFolder } from './read.ts';
 
 const original = await readContentFolder(FIXTURE);
@@ -84,6 +84,24 @@ it('takes any number of testimonials, questions, documents and attractions, but 
   });
   expect(more.boise?.attractions).toHaveLength(7);
   expect(more.content?.testimonials).toEqual([]);
+});
+
+it('shows the holidays to come, in their order, and warns of one in the past', () => {
+  vi.useFakeTimers({ now: Date.parse('2027-01-02T05:00Z') });
+  const holidays = ['2027-07-05', '2026-12-25', '2027-01-01'].map((date) => `  - ${date}\n`);
+  const { content, messages } = load({
+    'business.yaml': (text) => text.replace('holidays: []\n', `holidays:\n${holidays.join('')}`),
+  });
+  vi.useRealTimers();
+  // In Idaho it is still the first.
+  expect(content?.business.holidays).toEqual(['2027-01-01', '2027-07-05']);
+  expect(messages.filter((message) => message.includes('in the past'))).toHaveLength(1);
+});
+
+it('builds no site with placeholders where the owner has said that it is live', async () => {
+  vi.stubEnv('SITE_LIVE', 'true');
+  await expect(validateFolder(FIXTURE)).rejects.toThrow('phone: still a placeholder');
+  vi.unstubAllEnvs();
 });
 
 it('shows a slug once that stands twice, and none that is the page itself', () => {

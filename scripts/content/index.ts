@@ -6,6 +6,8 @@ import { readSettings, type SiteOptions } from '../settings.ts';
 import { codeOf } from '../system.ts';
 import { checkAdvice } from './checks/advice.ts';
 import { checkCityTexts } from './checks/city-texts.ts';
+import { checkDistances } from './checks/distances.ts';
+import { checkFormerNames, recordedNames } from './checks/former-names.ts';
 import { type LaunchReport, launchReport } from './checks/launch.ts';
 import { checkLinks } from './checks/links.ts';
 import { checkReferences } from './checks/references.ts';
@@ -25,15 +27,23 @@ export interface LoadedContent extends CheckResult {
 
 /** Reads and validates a content folder. Throws only when the folder itself cannot be read. */
 export async function loadContent(folder: string, settings: Settings): Promise<LoadedContent> {
-  return validateContent(await readContentFolder(folder), settings);
+  return validateContent(await readContentFolder(folder), settings, await recordedNames(folder));
 }
 
-/** Validates content that was read already: parse, resolve, check, assemble. */
-export function validateContent(raw: readonly RawFile[], settings: Settings): LoadedContent {
+/**
+ * Validates content that was read already: parse, resolve, check, assemble.
+ * @param recorded every name that its cities and attractions ever had, as far as is known
+ */
+export function validateContent(
+  raw: readonly RawFile[],
+  settings: Settings,
+  recorded: ReadonlySet<string> = new Set(),
+): LoadedContent {
   const found: Diagnostic[] = [];
   const site = readEntries(raw, found);
   found.push(...checkWords(site), ...checkReferences(site), ...checkUniqueness(site));
   found.push(...checkAdvice(site), ...checkLinks(site), ...checkCityTexts(site));
+  found.push(...checkDistances(site), ...checkFormerNames(site, recorded));
   const content = assemble(site, settings);
   const launch = content && launchReport(content, site.entries);
   found.push(...(launch?.warnings ?? []));
@@ -78,12 +88,17 @@ export async function checkFolder(
   return { content: result.content, launch: result.launch, result };
 }
 
-/** The same, but throws a BuildError that lists the errors, if any; else prints the warnings. */
+/**
+ * The same, but throws a BuildError that lists the errors, if any; else prints the warnings. Where the
+ * owner has said that the site is public (SITE_LIVE), what the launch check refuses is an error too.
+ */
 export async function validateFolder(folder: string, options?: SiteOptions) {
-  const { content, result } = await checkFolder(folder, options);
-  if (content === undefined) {
-    const diagnostics = result.diagnostics.filter(({ severity }) => severity === 'error');
-    throw new BuildError(textReport({ ...result, diagnostics }));
+  const { content, launch, result } = await checkFolder(folder, options);
+  const blockers = (process.env.SITE_LIVE === 'true' && launch?.blockers) || [];
+  if (content === undefined || blockers.length > 0) {
+    const all = [...result.diagnostics, ...blockers];
+    const diagnostics = inReadingOrder(all.filter(({ severity }) => severity === 'error'));
+    throw new BuildError(textReport({ texts: result.texts, diagnostics }));
   }
   if (result.diagnostics.length > 0) console.warn(textReport(result));
   return { content, warnings: result.diagnostics };

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Business } from '../../model/content.ts';
 import { FINDER_FILE, finderData } from '../../model/finder/data.ts';
-import { isOfficeCity } from '../../model/geo.ts';
+import { isOfficeCity, wayToOffice } from '../../model/geo.ts';
 import {
   POSTMARKS_FOLDER,
   pictureVariants,
@@ -107,12 +107,12 @@ function mapFiles(site: Site): SiteFile[] {
     { path: OFFICE_MAP_FILE, middle: { ...business, name: business.address.city } },
     ...cities.filter(isPlaced).map((city) => ({
       path: cityMapFile(city),
-      middle: { ...city, miles: city.milesFromOffice },
+      middle: { ...city, miles: wayToOffice(business, city)?.short },
     })),
     ...attractions.filter(isPlaced).map((attraction) => {
       const city = find(site.cityBySlug, attraction.citySlug);
       const path = attractionMapFile(attraction, city);
-      return { path, middle: { ...attraction, miles: city.milesFromOffice } };
+      return { path, middle: { ...attraction, miles: wayToOffice(business, city)?.short } };
     }),
   ];
   return [

@@ -21,7 +21,7 @@ const HOURS_PLACES = '.open-now, .contact-facts p, .city-sidebar p';
 
 const RUN = '[A-Z][a-z]+day(?:-[A-Z][a-z]+day)?';
 const TIME = String.raw`\d{1,2}(?::\d{2})? ?[ap]m`;
-const HOURS = new RegExp(`(${RUN}(?:(?:, and|,| and) ${RUN})*) (${TIME})-(${TIME})`, 'i');
+const HOURS = new RegExp(`(${RUN}(?:(?:, and|,| and) ${RUN})*) (${TIME})-(${TIME})`, 'gi');
 
 type Node = Record<string, unknown>;
 
@@ -43,6 +43,7 @@ function* check(node: Node, $: CheerioAPI, visible: string, agreed: Hours): Gene
       yield* says(visible, 'name', node.name);
       if ($(`a[href="tel:${node.telephone}"]`).length === 0) yield `telephone ${node.telephone}`;
       yield* says(visible, 'priceRange', node.priceRange);
+      yield* office($, record(node.address));
       yield* hours($, [node.openingHoursSpecification].flat().map(record), agreed);
       for (const name of offers(node)) yield* says(visible, 'offer', name);
       break;
@@ -56,6 +57,9 @@ function* check(node: Node, $: CheerioAPI, visible: string, agreed: Hours): Gene
         yield `description ${node.description}`;
       }
       if (node.address !== undefined) yield* says(visible, 'address', node.address);
+      for (const { name } of [node.areaServed ?? []].flat().map(record)) {
+        yield* says(visible, 'areaServed', name);
+      }
       break;
     case 'BreadcrumbList':
       yield* same('breadcrumb', names(node.itemListElement), texts($, '.breadcrumb li'));
@@ -81,17 +85,30 @@ function* same(field: string, marked: string[], shown: string[]): Generator<stri
   }
 }
 
-function* hours($: CheerioAPI, [week = {}, ...closed]: Node[], agreed: Hours): Generator<string> {
-  const marked = `${week.opens}-${week.closes}`;
-  const { opens, closes } = agreed.structured;
-  if (marked !== `${opens}-${closes}`) yield `openingHoursSpecification ${marked}`;
-  const days = [week.dayOfWeek].flat().join();
+/** The footer and the contact page have the street and the ZIP code that are marked up, and no others. */
+function* office($: CheerioAPI, address: Node): Generator<string> {
+  const { streetAddress: street, addressLocality: city, addressRegion: state } = address;
+  const zip = address.postalCode;
+  const marked = [[street, city, state].filter(Boolean).join(', '), zip].filter(Boolean).join(' ');
+  const places = $('.contact-facts').length > 0 ? 2 : 1;
+  const expected = street || zip ? Array.from({ length: places }, () => marked) : [];
+  yield* same('address', expected, texts($, 'address.office'));
+}
+
+function* hours($: CheerioAPI, marked: Node[], agreed: Hours): Generator<string> {
+  const closed = marked.filter(({ validFrom }) => validFrom !== undefined);
+  const week = marked.filter((node) => !closed.includes(node));
+  const spans = week.map(({ dayOfWeek, opens, closes }) => `${dayOfWeek} ${opens}-${closes}`);
+  yield* same('openingHoursSpecification', spans, agreed.structured.map(spanText));
   for (const text of texts($, HOURS_PLACES)) {
-    const [, names, from, to] = HOURS.exec(text) ?? [];
-    if (names === undefined) continue;
-    const stated = `${dayNames(names)} ${time(from)}-${time(to)}`;
-    const expected = `${days} ${agreed.visible.opens}-${agreed.visible.closes}`;
-    if (stated !== expected) yield `hours "${expected}" stand there as "${stated}"`;
+    const stated = [...text.matchAll(HOURS)].map(([, names, from, to]) =>
+      spanText({
+        days: `${names}`.replaceAll(/,? and /g, ', '),
+        opens: time(from),
+        closes: time(to),
+      }),
+    );
+    if (stated.length > 0) yield* same('hours', agreed.visible.map(spanText), stated);
   }
   for (const details of texts($, '.contact-facts')) {
     for (const { validFrom } of closed) {
@@ -100,10 +117,9 @@ function* hours($: CheerioAPI, [week = {}, ...closed]: Node[], agreed: Hours): G
   }
 }
 
-/** "Monday-Wednesday and Friday" as "Monday,Tuesday,Wednesday,Friday". */
-function dayNames(text: string): string {
-  const days = parseWeekdays(text.replaceAll(/,? and /g, ', '));
-  return days.map((day) => WEEKDAYS[day]).join();
+/** "Monday,Tuesday,Wednesday 08:00-20:00". */
+function spanText({ days, opens, closes }: Hours['visible'][number]): string {
+  return `${parseWeekdays(days).map((day) => WEEKDAYS[day])} ${opens}-${closes}`;
 }
 
 /** "8:30 PM" and "8:30pm" as "20:30". */

@@ -188,10 +188,11 @@ export const pageRules: Record<string, Rule> = {
       const path = routes.service(service.slug);
       const $ = pageAt(built, path);
       faults.same(`${path} steps`, texts($, '.breadcrumb li'), ['Home', 'Services', service.title]);
-      const headings = ['Common Documents', "What's Included", 'Available'];
-      faults.same(`${path} columns`, texts($, '.service-columns h2'), headings);
       const { commonDocuments, included, extras, faqs, related } = service;
-      const columns = [commonDocuments, included, extras];
+      const available = extras.length > 0 ? ['Available'] : [];
+      const headings = ['Common Documents', "What's Included", ...available];
+      faults.same(`${path} columns`, texts($, '.service-columns h2'), headings);
+      const columns = [commonDocuments, included, extras].filter((list) => list.length > 0);
       faults.same(`${path} lists`, lists($, '.service-columns ul'), columns);
       const questions = faqs.map(({ question }) => question);
       faults.same(`${path} questions`, texts($, '.questions > details h3'), questions);

@@ -14,14 +14,15 @@ export const finderSample: FinderData = {
     near: '{{place}} is about {{miles}} miles from {{city}}.',
     far: '{{place}} is a long drive. We can meet by {{service}}.',
     outside: "We're not commissioned in {{stateName}}. We can meet by {{service}}.",
+    inPerson: '{{service}} is in person only.',
     unknownPlace: "We don't know that place.",
   },
-  online: { name: 'Online notarization', path: '/services/online' },
+  online: { name: 'Online notarization', path: '/services/online', online: true },
   documents: [
     {
       ...{ slug: 'vehicle-titles', name: 'Vehicle titles', phrase: 'vehicle titles' },
       alsoCalled: ['car title', 'pink slip'],
-      service: { name: 'Other documents', path: '/services/other' },
+      service: { name: 'Other documents', path: '/services/other', online: false },
       bring: 'the unsigned title',
     },
     {
@@ -33,7 +34,7 @@ export const finderSample: FinderData = {
   ],
   places: [
     {
-      ...{ slug: 'kuna', name: 'Kuna', state: 'ID', zips: ['83634'], miles: 10 },
+      ...{ slug: 'kuna', name: 'Kuna', state: 'ID', zips: ['83634'], miles: '10' },
       ...{ latitude: 43.49, longitude: -116.42 },
     },
     {

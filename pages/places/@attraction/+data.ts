@@ -1,6 +1,6 @@
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
-import { isCommissionedIn, outsideNote, roundedEstimate } from '../../../model/geo.ts';
+import { isCommissionedIn, outsideNote, wayToOffice } from '../../../model/geo.ts';
 import { pageHead } from '../../../model/head.ts';
 import { routes } from '../../../model/routes.ts';
 import { find, nearbyCities } from '../../../model/site.ts';
@@ -11,7 +11,8 @@ export function data({ globalContext: { site }, routeParams }: PageContextServer
   const attraction = site.attractionBySlug.get(routeParams.attraction ?? '');
   if (attraction === undefined) throw render(404);
   const city = find(site.cityBySlug, attraction.citySlug);
-  const { name, state, milesFromOffice: miles } = city;
+  const { name, state } = city;
+  const way = wayToOffice(site.business, city);
   const words = site.pages.place;
   const fill = (text: string) => fillTokens(text, { place: attraction.name, city: name, state });
   const path = routes.attraction(attraction.slug);
@@ -30,9 +31,9 @@ export function data({ globalContext: { site }, routeParams }: PageContextServer
     city,
     words,
     where:
-      miles === undefined
+      way === undefined
         ? `In ${name}, ${state}`
-        : fillTokens(words.whereFact, { city: name, miles: String(roundedEstimate(miles)) }),
+        : fillTokens(words.whereFact, { city: name, miles: way.miles }),
     note: isCommissionedIn(site.business, state) ? words.meetNote : outsideNote(site, city),
     needText: fill(words.needText),
     othersHeading: fill(words.othersHeading),

@@ -13,7 +13,7 @@ export function Page({ service, crumbs, relatedHeading }: Data) {
     { heading: 'Common Documents', texts: service.commonDocuments },
     { heading: "What's Included", texts: service.included },
     { heading: 'Available', texts: service.extras },
-  ];
+  ].filter(({ texts }) => texts.length > 0);
   return (
     <>
       <Hero crumbs={crumbs} heading={service.title}>

@@ -1,3 +1,4 @@
+import { dateIn } from '../../../model/hours.ts';
 import { tokensIn } from '../../../model/tokens.ts';
 import { missingLetters } from '../../files/lettering.ts';
 import { someOf } from '../../report.ts';
@@ -32,6 +33,10 @@ export function checkAdvice({ entries }: Site): Diagnostic[] {
       if (!('keywords' in fields) || fields.keywords.length > 0) return [];
       const message = 'no keywords. List what people search for.';
       return [source.diagnostic(['keywords'], message, 'warning')];
+    }),
+    ...tell(valuesOf(business, 'holidays'), 'warning', ({ value }) => {
+      const hours = business.get('business')?.fields.hours;
+      return hours && value < dateIn(hours) && 'in the past, so pages leave it out. Delete it.';
     }),
     ...tell(onCards, 'error', ({ value }) => {
       const missing = someOf(missingLetters(value).map((letter) => `"${letter}"`));

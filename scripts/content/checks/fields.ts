@@ -57,6 +57,7 @@ function plainMessage(issue: Parameters<z.core.$ZodErrorMap>[0]): string | undef
     const list = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(values);
     return `expected ${list}. ${didYouMean(String(issue.input), values)}`;
   }
+  if (issue.code === 'invalid_key') return issue.issues[0]?.message;
   if (issue.code !== 'unrecognized_keys') return undefined;
   const known = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : [];
   return issue.keys

@@ -46,8 +46,8 @@ it('names every placeholder, sample and reserved address, what the owner decides
     expect.stringContaining('SITE_URL  https://www.example.com is reserved for examples.'),
   ]);
   expect(notes.map(({ field, line }) => [field, line])).toEqual([
-    ['hours.structured', 24],
-    ['commissions', 32],
+    ['hours.structured', 23],
+    ['commissions', 33],
     ['form', undefined],
   ]);
   expect(toConfirm.at(-1)?.message).toContain('"Zoo Boise": confirm its address and phone');

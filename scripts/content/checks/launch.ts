@@ -66,7 +66,7 @@ export function launchReport(content: Content, entries: Entries): LaunchReport {
   }
 
   const { visible, structured } = business.hours;
-  if (visible.opens !== structured.opens || visible.closes !== structured.closes) {
+  if (JSON.stringify(visible) !== JSON.stringify(structured)) {
     const message =
       'these differ from hours.visible, and search engines expect what visitors read. Make both the same once the owner has decided.';
     tell('notes', ['hours', 'structured'], message);

@@ -66,11 +66,7 @@ const OFF_LIST: Rule[] = [
     `${quote(written)} is off the list of words. Write ${instead} (docs/style-guide.md).`,
 }));
 
-const SUM = /\$\s?\d+(?:[.,]\d+)*(?!\s?(?:[mb]illion|thousand))/g;
-const FEE_WORDS = String.raw`\b(?:fees?|charg(?:e|es|ed|ing)|(?:per|each|every|additional|further) (?:signature|notarization|document))\b`;
-/** The words between a sum and those of a fee: a few, of the same sentence. */
-const NEAR = String.raw`(?:[^.!?;]|[.!?;](?=\S)){0,60}`;
-const FEE = new RegExp(`${SUM.source}(?:(?=${NEAR}${FEE_WORDS})|(?<=${FEE_WORDS}${NEAR}))`, 'gi');
+const SUM = /\$\s?\d[\d.,]*\b(?!\s?(?:[mb]illion|thousand))/g;
 
 /** Phone numbers, the hours of the business, and fees. */
 function factRules({ phone, hours, fees }: Business): Rule[] {
@@ -78,10 +74,9 @@ function factRules({ phone, hours, fees }: Business): Rule[] {
     `${quote(written)} is typed here, so it won't change with business.yaml. ${advice}`;
   const others = (written: string, what: string) =>
     `${quote(written)} isn't ${what} in business.yaml. Visitors may take it for yours: say whose it is.`;
-  const { opens, closes } = hours.visible;
   const amounts = (text: string) =>
     [...text.matchAll(SUM)].map(([sum]) => Number(sum.replace(/[$\s,]/g, '')));
-  const known = Object.entries(fees).filter(([, fee]) => fee !== undefined);
+  const known = Object.entries(fees);
   return [
     {
       pattern: /(?:\+?1[ .-]?)?\(?\b[2-9]\d{2}\)?[ .-]?\d{3}[ .-]?\d{4}\b/g,
@@ -90,25 +85,26 @@ function factRules({ phone, hours, fees }: Business): Rule[] {
           ? own(written, 'Leave it to the call button, or link to /contact.')
           : others(written, 'the number'),
     },
-    {
+    ...hours.visible.map(({ opens, closes }) => ({
       pattern: new RegExp(
         String.raw`\b${typed(opens)}\s{0,3}(?:-|–|—|to|until|till)\s{0,3}${typed(closes)}(?!\w)`,
         'gi',
       ),
       // "8-10 documents" are no hours: one of the two says AM or PM, or minutes.
-      message: (written) =>
+      message: (written: string) =>
         /[m:]/i.test(written)
           ? own(written, `Write {{business.hours}} for "${hoursText(hours)}".`)
           : undefined,
-    },
+    })),
     {
-      pattern: FEE,
+      pattern: SUM,
       message: (written) => {
         const [sum] = amounts(written);
         const same = known.find(([, fee]) => amounts(fee).some((amount) => amount === sum));
         if (same !== undefined) return own(written, `Write {{fees.${same[0]}}}.`);
         const names = known.map(([name, fee]) => `{{fees.${name}}} for ${fee}`).join(', ');
-        return `${others(written, 'a fee')}${names && ` Your own: ${names}.`}`;
+        const advice = `If it's yours, name it under fees there and write its token, such as {{fees.ceremony}}.`;
+        return `${others(written, 'a fee')} ${advice}${names && ` You have ${names}.`}`;
       },
     },
   ];

@@ -10,6 +10,7 @@ import type {
 } from '../../../model/content.ts';
 import { documentSlug } from '../../../model/finder/words.ts';
 import { isOfficeCity } from '../../../model/geo.ts';
+import { dateIn } from '../../../model/hours.ts';
 import { embeddedMapUrl } from '../../../model/maps.ts';
 import { isPlaced } from '../../../model/region-map.ts';
 import type { AttractionFields } from '../../../model/schemas/city.ts';
@@ -47,7 +48,13 @@ export function assemble({ entries, raw }: Site, settings: Settings): Content | 
   const office = withPublicOffice(own, cities);
   return {
     settings,
-    business: { ...office, featuredCities: once(office.featuredCities) },
+    business: {
+      ...office,
+      featuredCities: once(office.featuredCities),
+      holidays: once(office.holidays)
+        .filter((date) => date >= dateIn(office.hours))
+        .toSorted(),
+    },
     testimonials: testimonials.get('testimonials')?.fields.testimonials ?? [],
     pages: {
       ...pages,
@@ -91,7 +98,7 @@ function questionsOf(file: z.infer<typeof faqsSchema> | undefined): Faq[] {
   });
 }
 
-/** A list of slugs without those that stand in it before, and without the slug of its own file. */
+/** A list without what stands in it before, and without the slug of its own file. */
 function once(slugs: readonly string[], own?: string): string[] {
   return [...new Set(slugs)].filter((slug) => slug !== own);
 }

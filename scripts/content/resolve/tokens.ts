@@ -10,7 +10,11 @@ import type { Source } from '../parse/source.ts';
 export function businessTokens(business: Business): Tokens {
   const { name, region, hours, notice, fees, promises } = business;
   const { payment, languages, cancellation, credentials } = business;
-  const promised = Object.entries(promises).map(([fact, value]) => [`promises.${fact}`, value]);
+  const grouped = Object.entries({ fees, promises }).flatMap(([group, facts]) =>
+    Object.entries(facts).flatMap(([fact, value]): [string, string][] =>
+      value === undefined ? [] : [[`${group}.${fact}`, value]],
+    ),
+  );
   return {
     'business.name': name,
     'business.office': officeAddress(business),
@@ -22,10 +26,9 @@ export function businessTokens(business: Business): Tokens {
     'business.cancellation': cancellation,
     'business.credentials':
       credentials.map(({ label, text }) => `${label}: ${text}`).join('; ') || undefined,
-    'fees.firstNotarization': fees.firstNotarization,
-    'fees.additionalNotarization': fees.additionalNotarization,
-    'fees.travel': fees.travel,
-    ...Object.fromEntries(promised),
+    'fees.firstNotarization': undefined,
+    'fees.travel': undefined,
+    ...Object.fromEntries(grouped),
   };
 }
 
@@ -46,6 +49,7 @@ const LATER: readonly [page: string, names: string[], fields: string[]][] = [
   ['finder', ['place', 'miles', 'city'], ['near']],
   ['finder', ['place', 'service'], ['far']],
   ['finder', ['stateName', 'service'], ['outside']],
+  ['finder', ['service'], ['inPerson']],
   ['service', ['service'], ['title']],
 ];
 
@@ -67,7 +71,9 @@ export function fillFields(source: Source, facts: Tokens, diagnostics: Diagnosti
     const known = [...written, ...(later?.[1] ?? [])];
     for (const { name, index } of tokenPlaces(text)) {
       if (known.includes(name)) continue;
-      const advice = didYouMean(name, known, `The facts are ${known.join(', ')}.`);
+      const [, group, fact] = /^(fees|promises)\.(\w+)$/.exec(name) ?? [];
+      const orAdd = group ? `Add "${fact}" to ${group} in business.yaml. ` : '';
+      const advice = didYouMean(name, known, `${orAdd}The facts are ${known.join(', ')}.`);
       const message = `unknown fact {{${shown(name)}}}. ${advice}`;
       diagnostics.push(diagnostic(message, 'error', { index, length: name.length }));
     }

@@ -1,4 +1,3 @@
-import { roundedEstimate } from '../../../model/geo.ts';
 import { isPlaced, PICTURE_SIZE } from '../../../model/region-map.ts';
 import type { Site } from '../../../model/site.ts';
 import {
@@ -30,8 +29,8 @@ const LEADER = 20;
 /** What a frame has in its middle. */
 interface Middle extends Coordinates {
   name: string;
-  /** By road, to the office. */
-  miles?: number | undefined;
+  /** To the office, such as "45 mi". */
+  miles?: string | undefined;
 }
 
 /** Draws the land around a place, with the way to the office. */
@@ -41,7 +40,7 @@ export function drawFrameMap(site: Site, middle: Middle): string {
   const office = view.project(site.business);
   const { end, isBeyond } = wayTo(office, center);
   const { city } = site.business.address;
-  const miles = middle.miles === undefined ? '' : `, ${roundedEstimate(middle.miles)} mi`;
+  const miles = middle.miles ? `, ${middle.miles}` : '';
   const isKnown = apart(center, office) < SEAL || site.cities.some(({ name }) => name === city);
   const dotOf = (kind: 'here' | 'way' | 'name', name: string, at: Point) => ({
     ...at,
