@@ -1,15 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { finderSample } from '../../tests/support/finder-samples.ts';
-import {
-  field,
-  find,
-  hydrateIsland,
-  press,
-  renderIsland,
-  settle,
-  type,
-} from '../../tests/support/island.tsx';
+import { field, find, openIsland, press, settle, type } from '../../tests/support/island.tsx';
 import { Finder } from './Finder.tsx';
 
 const fetched = vi.fn<typeof fetch>();
@@ -19,16 +11,15 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
 });
 
-/** Opens a page with the finder at an address, with what was typed before it was hydrated. */
-async function open(address = '/', typed = '') {
+/** Opens a page with the finder at an address. */
+async function open(address = '/') {
   history.replaceState(null, '', address);
-  const element = renderIsland('Finder', Finder, { first: 'document', call: 'tel:+12085550100' });
-  field(DOCUMENT).value = typed;
-  await hydrateIsland(element, Finder);
+  await openIsland('Finder', Finder, PROPS);
   await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
   await settle();
 }
 
+const PROPS = { first: 'document', call: 'tel:+12085550100' } as const;
 const DOCUMENT = '[name=document]';
 const PLACE = '[name=place]';
 
@@ -84,28 +75,21 @@ it('opens with the answer of its address, and back leaves it', async () => {
   expect(answer()).toContain("We don't know that place.");
 });
 
-it('answers what was typed and sent before it was hydrated', async () => {
-  const element = renderIsland('Finder', Finder, { first: 'document', call: 'tel:+12085550100' });
-  field(DOCUMENT).value = 'pink slip';
-  await hydrateIsland(element, Finder);
-  // The press is repeated at once.
-  find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
-  await vi.waitFor(() => expect(answer()).toContain('vehicle titles'));
-  expect(field(DOCUMENT).value).toBe('Vehicle titles');
-});
-
-it('answers what was asked before its lists were here', async () => {
+it('answers what was typed and sent before it was hydrated, once its lists are here', async () => {
   let arrive = (_: Response) => {};
   fetched.mockReturnValue(
     new Promise((resolve) => {
       arrive = resolve;
     }),
   );
-  await open('/', 'pink slip');
+  await openIsland('Finder', Finder, PROPS, () => {
+    field(DOCUMENT).value = 'pink slip';
+  });
   expect(await submit()).toBe(true);
   expect(answer()).toBe('');
   arrive(Response.json(finderSample));
   await vi.waitFor(() => expect(answer()).toContain('vehicle titles'));
+  expect(field(DOCUMENT).value).toBe('Vehicle titles');
 });
 
 it('leaves the form to the browser where its lists cannot be had', async () => {
@@ -118,7 +102,7 @@ it('leaves the form to the browser where its lists cannot be had', async () => {
   expect(submitted).toHaveBeenCalledOnce();
 });
 
-it('asks the browser for the location only when pressed', async () => {
+it('asks the browser for the location only when pressed, and says what to do without', async () => {
   const coords = { latitude: 43.3, longitude: -116.42 };
   const getCurrentPosition = vi.fn((found: (position: unknown) => void) => found({ coords }));
   vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
@@ -126,11 +110,7 @@ it('asks the browser for the location only when pressed', async () => {
   expect(getCurrentPosition).not.toHaveBeenCalled();
   await press('Use my location');
   expect(answer()).toContain('Your location is about 13 miles from Kuna');
-});
-
-it('says what to do where the browser does not tell the location', async () => {
   vi.stubGlobal('navigator', {});
-  await open();
   await press('Use my location');
   expect(answer()).toContain('Type your city or ZIP code.');
 });
