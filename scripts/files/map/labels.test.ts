@@ -1,46 +1,40 @@
 import { expect, it } from 'vitest';
-import { boxAround, type Dot, meet, placeLabels } from './labels.ts';
+import { boxAround, meet, placeLabels } from './labels.ts';
 
-const size = { width: 400, height: 400 };
-const dot = (name: string, x: number, y: number, strong = false): Dot => {
-  return { name, x, y, size: 12, strong, radius: 4 };
-};
-const place = (dots: Dot[], taken = [boxAround({ x: 130, y: 200 }, 30)]) => {
-  const places = placeLabels(dots, size, taken, 24);
+/** The labels of dots, a name for each; their boxes and lines must not meet. */
+function place(dots: { name: string; x: number; y: number }[], strong?: string) {
+  const size = { width: 400, height: 400 };
+  const drawn = dots.map((dot) => ({ ...dot, size: 12, strong: dot.name === strong, radius: 4 }));
+  const places = placeLabels(drawn, size, [boxAround({ x: 130, y: 200 }, 30)], 24);
   const placed = places.filter((one) => one !== undefined);
-  const meetings = placed.flatMap((one) =>
-    placed.filter((other) =>
-      [one.target, ...one.line].some(
-        (box, index) => other !== one && meet(box, index === 0 ? other.target : other.text),
-      ),
-    ),
-  );
-  expect(meetings).toEqual([]);
+  for (const one of placed) {
+    const others = placed.filter((other) => other !== one);
+    expect(others.filter(({ target }) => meet(one.target, target))).toEqual([]);
+    expect(others.filter(({ text }) => one.line.some((box) => meet(box, text)))).toEqual([]);
+  }
   return places.map((one) => one?.label);
-};
+}
 
 it('puts names to the right, and elsewhere at the edge and where something stands', () => {
-  const dots = [dot('boise', 100, 100), dot('twin falls', 390, 300), dot('vale', 100, 200)];
-  expect(place(dots).map((label) => label?.anchor)).toEqual(['start', 'end', 'end']);
+  const [boise, falls] = [
+    { name: 'boise', x: 100, y: 100 },
+    { name: 'twin falls', x: 390, y: 300 },
+  ];
+  const anchors = place([boise, falls, { name: 'vale', x: 100, y: 200 }]).map((one) => one?.anchor);
+  expect(anchors).toEqual(['start', 'end', 'end']);
 });
 
-it('leads a line to a name that has no room at its dot', () => {
-  const labels = place(
-    Array.from({ length: 6 }, (_, index) =>
-      dot(`city-${index}`, 200 + 8 * index, 200 + 5 * (index % 2)),
-    ),
-  );
-  expect(labels).not.toContain(undefined);
-  expect(labels.some((label) => label?.leader !== undefined)).toBe(true);
-});
-
-it('leaves names out where there are too many, but none that is to stand out', () => {
-  const labels = place(
-    Array.from({ length: 160 }, (_, index) =>
-      dot(`a name ${index}`, 30 + 28 * (index % 13), 30 + 28 * Math.floor(index / 13), index > 158),
-    ),
-  );
-  expect(labels).toContain(undefined);
-  expect(labels.at(-1)).toBeDefined();
-  expect(labels.filter((label) => label !== undefined).length).toBeGreaterThan(25);
+it('leads lines to names that have no room at their dots, and leaves out what has none at all', () => {
+  const crowd = (count: number, step: number) =>
+    Array.from({ length: count }, (_, index) => {
+      const [column, row] = [index % 13, Math.floor(index / 13)];
+      return { name: `city-${index}`, x: 30 + step * column, y: 30 + step * row };
+    });
+  const few = place(crowd(6, 8));
+  expect(few).not.toContain(undefined);
+  expect(few.some((label) => label?.leader !== undefined)).toBe(true);
+  const many = place(crowd(160, 28), 'city-159');
+  expect(many).toContain(undefined);
+  expect(many.at(-1)).toBeDefined();
+  expect(many.filter((label) => label !== undefined).length).toBeGreaterThan(25);
 });
