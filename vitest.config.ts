@@ -55,7 +55,7 @@ export default defineConfig({
             'tests/site/fixtures.test.ts',
             ...(isSlow ? ['tests/slow/**/*.test.ts'] : []),
           ],
-          globalSetup: ['tests/setup/frozen-site.ts', 'tests/setup/built.ts'],
+          globalSetup: 'tests/setup/built.ts',
           ...PATIENCE,
         },
       },

@@ -6,31 +6,9 @@ import { validateContent } from '../scripts/content/index.ts';
 import { type RawFile, readContentFolder } from '../scripts/content/read.ts';
 import { textReport } from '../scripts/report.ts';
 import { replace, type Sample, samples } from './support/diagnostic-samples.ts';
-import { FROZEN_CONTENT } from './support/frozen-content.ts';
-import { keepCities } from './support/small-content.ts';
 
 const settings = { siteUrl: 'https://www.example.com', base: '', cards: false };
-/** The cities that the samples are made in, and those that these and the business name. */
-const CITIES = [
-  ...['boise', 'caldwell', 'eagle', 'garden-city', 'idaho-city', 'kuna', 'melba', 'meridian'],
-  ...['mccall', 'mountain-home', 'nampa', 'ontario', 'star', 'vale'],
-];
-const whole = keepCities(await readContentFolder(FROZEN_CONTENT), CITIES);
-const changed = new Set(
-  samples.flatMap(({ make }) => make(whole).flatMap((f) => (whole.includes(f) ? [] : f.path))),
-);
-/** Validated two hundred times: the files that no sample changes say little. */
-const original = whole.map((file) => (changed.has(file.path) ? file : brief(file)));
-
-/** A city with its first paragraph alone, a list with its first entry. */
-function brief({ path, text }: RawFile): RawFile {
-  if (path.startsWith('cities/')) {
-    return { path, text: text.replace(/(\n---\n\n?.*\n)[\s\S]*/, '$1') };
-  }
-  if (!/^(attractions|faqs)\//.test(path)) return { path, text };
-  return { path, text: text.replace(/(\n {2}- [\s\S]*?)\n {2}- [\s\S]*/, '$1\n') };
-}
-
+const original = await readContentFolder('tests/fixtures/site');
 /** What an editor reads after the sample, without what was to be said before it. */
 async function reportOf(sample: Sample): Promise<string> {
   const files = await sample.make(original);

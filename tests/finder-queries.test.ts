@@ -3,11 +3,10 @@ import { type Answer, finderLists, replyTo } from '../model/finder/answer.ts';
 import { finderData } from '../model/finder/data.ts';
 import { createSite } from '../model/site.ts';
 import { loadContent } from '../scripts/content/index.ts';
-import { FROZEN_CONTENT } from './support/frozen-content.ts';
 
 const settings = { siteUrl: 'https://www.example.com', base: '', cards: false };
-const { content } = await loadContent(FROZEN_CONTENT, settings);
-if (content === undefined) throw new Error('The frozen content has errors.');
+const { content } = await loadContent('tests/fixtures/content', settings);
+if (content === undefined) throw new Error('The fixture has errors.');
 const lists = finderLists(finderData(createSite(content)));
 
 function ask(document: string, place: string): Answer | undefined {

@@ -9,7 +9,7 @@ import { loadContent } from '../scripts/content/index.ts';
 import { writeFiles } from '../scripts/files/index.ts';
 import { CACHE_FOLDER } from '../scripts/system.ts';
 import { drawPhoto } from './support/drawn-pictures.ts';
-import { FROZEN_CONTENT } from './support/frozen-content.ts';
+import { FIXTURE } from './support/fixture.ts';
 
 const settings = { siteUrl: 'https://www.example.com', base: '', cards: false };
 let root: string;
@@ -23,8 +23,8 @@ afterAll(() => rm(root, { recursive: true }));
 
 async function contentWith(pictures: Record<string, Buffer>): Promise<string> {
   const folder = await mkdtemp(join(root, 'content-'));
-  await cp(FROZEN_CONTENT, folder, { recursive: true });
-  await mkdir(join(folder, 'pictures'));
+  await cp(FIXTURE, folder, { recursive: true });
+  await mkdir(join(folder, 'pictures'), { recursive: true });
   for (const [name, bytes] of Object.entries(pictures)) {
     await writeFile(join(folder, 'pictures', name), bytes);
   }
@@ -67,7 +67,9 @@ it('tells of pictures that cannot be opened, and of small ones', async () => {
 it('makes WebP and JPEG at three widths, upright and without metadata', async () => {
   const tags = { IFD0: { Make: 'Phone of the owner' }, IFD3: { GPSLatitudeRef: 'N' } };
   const turned = sharp(photo).withExif(tags).withMetadata({ orientation: 6 });
+  const before = await made(await contentWith({}));
   const files = await made(await contentWith({ 'phone.jpg': await turned.jpeg().toBuffer() }));
+  for (const name of before.keys()) files.delete(name);
   const sizes = await Promise.all(
     [...files.values()].map(async (bytes) => {
       const { format, width, height, exif, orientation } = await sharp(bytes).metadata();

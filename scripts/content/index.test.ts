@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { FROZEN_CONTENT } from '../../tests/support/frozen-content.ts';
+import { FIXTURE } from '../../tests/support/fixture.ts';
 import { validateContent } from './index.ts';
 import { readContentFolder } from './read.ts';
 
-const original = await readContentFolder(FROZEN_CONTENT);
+const original = await readContentFolder(FIXTURE);
 
 /** The content after changes of some files, by their paths; one that becomes undefined goes. */
 function load(changes: Record<string, (text: string) => string | undefined> = {}) {
@@ -24,13 +24,8 @@ function load(changes: Record<string, (text: string) => string | undefined> = {}
 
 it('finds nothing but the warnings that the owner of right content knows of', () => {
   const { content, apostille, messages } = load();
-  expect(content?.cities).toHaveLength(36);
-  expect(messages.map((message) => message.split(' ').slice(0, 2).join(' '))).toEqual([
-    'warning content/business.yaml',
-    'warning content/business.yaml',
-    'warning content/business.yaml',
-    'warning content/testimonials.yaml',
-  ]);
+  expect(content?.cities).toHaveLength(6);
+  expect(messages.filter((message) => !message.startsWith('warning '))).toEqual([]);
   expect(apostille?.intro).toContain('over 80 Hague countries');
 });
 
@@ -69,15 +64,15 @@ it('takes any number of testimonials, questions, documents and attractions, but 
     'attractions/boise.yaml': (text) => text + [1, 2, 3, 4].map(place).join(''),
     'testimonials.yaml': () => undefined,
   });
-  expect(more.boise?.attractions).toHaveLength(9);
+  expect(more.boise?.attractions).toHaveLength(7);
   expect(more.content?.testimonials).toEqual([]);
 });
 
 it('shows a slug once that stands twice, and none that is the page itself', () => {
   const { boise } = load({
-    'cities/boise.md': (text) => text.replace('- meridian', '- boise\n  - eagle'),
+    'cities/boise.md': (text) => text.replace('- meridian', '- boise\n  - kuna'),
   });
-  expect(boise?.nearbyLocations?.filter((slug) => slug === 'eagle')).toEqual(['eagle']);
+  expect(boise?.nearbyLocations?.filter((slug) => slug === 'kuna')).toEqual(['kuna']);
   expect(boise?.nearbyLocations).not.toContain('boise');
 });
 

@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { canonicalPaths } from '../../model/routes.ts';
 import { createSite } from '../../model/site.ts';
 import { settings } from '../../tests/support/checked-edit.ts';
-import { FROZEN_CONTENT } from '../../tests/support/frozen-content.ts';
+import { FIXTURE } from '../../tests/support/fixture.ts';
 import { loadContent } from '../content/index.ts';
 import { fileDates, ownFile } from './sitemap.ts';
 
@@ -35,8 +35,8 @@ it('takes the last commit of each file, and nothing where Git does not know it',
 });
 
 it('names a file of the content for every canonical page', async () => {
-  const { content, texts } = await loadContent(FROZEN_CONTENT, settings);
-  if (content === undefined) throw new Error('The frozen content has errors.');
+  const { content, texts } = await loadContent(FIXTURE, settings);
+  if (content === undefined) throw new Error('The fixture has errors.');
   const site = createSite(content);
   const files = canonicalPaths(site).map((path) => ownFile(site, path));
   expect(files.filter((file) => !texts.has(`content/${file}`))).toEqual([]);

@@ -1,6 +1,8 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { CONTENT_OPTION } from '../../scripts/command.ts';
-import { buildForTests } from './build-for-tests.ts';
+import { npmRun } from '../support/npm-run.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,11 +13,13 @@ declare module 'vitest' {
 
 /** Builds content/ once, for the rules that hold for any content; or takes the site in BUILT_SITE. */
 export default async function setup(project: TestProject) {
-  if (process.env.BUILT_SITE) {
-    project.provide('contentSite', process.env.BUILT_SITE);
-    return;
+  const { BUILT_SITE } = process.env;
+  const folder = await mkdtemp(join(tmpdir(), 'content-site-'));
+  const site = BUILT_SITE || join(folder, 'client');
+  if (!BUILT_SITE) {
+    const { code, output } = await npmRun('build', '--out', site);
+    if (code !== 0) throw new Error(`The site could not be built:\n${output}`);
   }
-  const { site, dispose } = await buildForTests(CONTENT_OPTION.default);
   project.provide('contentSite', site);
-  return dispose;
+  return () => rm(folder, { recursive: true, force: true });
 }

@@ -102,7 +102,7 @@ describe.each([
   /** Opens a page, does something there, and waits until an expression holds. */
   async function walk(width: number, path: string, action: string, expected: string) {
     await driver.resize(width);
-    await driver.open(inject('baseUrl') + path);
+    await driver.open(inject('sites').site.url + path);
     await driver.evaluate(`(() => { ${action} })()`);
     await expect.poll(() => driver.evaluate(expected), { timeout: 20_000 }).toBe(true);
   }

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FROZEN_CONTENT } from './frozen-content.ts';
+import { FIXTURE } from './fixture.ts';
 
 /** A copy of a folder of content that a test may change. */
 export interface ContentCopy {
@@ -13,7 +13,7 @@ export interface ContentCopy {
   dispose: () => Promise<void>;
 }
 
-export async function copyContent(content = FROZEN_CONTENT): Promise<ContentCopy> {
+export async function copyContent(content = FIXTURE): Promise<ContentCopy> {
   const root = await mkdtemp(join(tmpdir(), 'content-copy-'));
   const folder = join(root, 'content');
   await cp(content, folder, { recursive: true });

@@ -72,8 +72,8 @@ const errors: Record<string, Change> = {
   'a list entry indented wrongly': replace(BOISE, '  - meridian', ' - meridian'),
   'a field indented wrongly in a list': replace(
     ZOO,
-    '    phone: (208) 608-7760',
-    '   phone: (208) 608-7760',
+    '    phone: (208) 555-0110',
+    '   phone: (208) 555-0110',
   ),
   'a field that stands twice': replace(BOISE, 'order: 1', 'order: 1\norder: 2'),
   'a quote that is never closed': replace(BOISE, 'name: Boise', 'name: "Boise'),
@@ -84,8 +84,8 @@ const errors: Record<string, Change> = {
   ),
   'an apostrophe in single quotes': replace(
     ZOO,
-    "Idaho's domed statehouse in Boise was",
-    "'Idaho's domed statehouse in Boise' was",
+    'A park beside the river with',
+    "'A park's edge beside the river' with",
   ),
   'text after a closing quote': replace(BOISE, 'name: Boise', 'name: "Boise" Idaho'),
   'a bracket that is never closed': replace(BUSINESS, 'holidays: []', 'holidays: [2027-01-01'),
@@ -108,8 +108,8 @@ const errors: Record<string, Change> = {
   'front matter in JSON': replace(BOISE, '---\n', '---json\n'),
   'a wrong type': replace(
     BOISE,
-    'nearbyLocations:\n  - garden-city',
-    'nearbyLocations: garden-city\nx:\n  - y',
+    'nearbyLocations:\n  - meridian',
+    'nearbyLocations: meridian\nx:\n  - y',
   ),
   'a number where a text is wanted': replace(BOISE, 'name: Boise', 'name: 1863'),
   'a text where a number is wanted': replace(BOISE, 'order: 1', 'order: "1"'),
@@ -138,50 +138,43 @@ const errors: Record<string, Change> = {
   'a rating of six': replace(CLIENTS, 'rating: 4', 'rating: 6'),
   'testimonials that are no list': write(CLIENTS, 'testimonials: none\n'),
   'a map of an unknown city': replace('pages/contact.md', 'mapCity: boise', 'mapCity: bosie'),
-  'too many featured cities': replace(
-    BUSINESS,
-    '  - kuna\n',
-    '  - kuna\n  - star\n  - melba\n  - notus\n  - parma\n  - vale\n  - wilder\n  - filer\n',
-  ),
+  'too many featured cities': replace(BUSINESS, '  - kuna\n', `${'  - kuna\n'.repeat(8)}`),
   'an unknown nearby city': replace(BOISE, '- meridian', '- meridan'),
-  'an unknown service': replace(APOSTILLE, '- business-legal', '- business-leagl'),
+  'an unknown service': replace(APOSTILLE, '- general-notarizations', '- general-notarisations'),
   'an unknown featured city': replace(BUSINESS, '  - kuna', '  - atlantis'),
   'an unknown icon': replace(APOSTILLE, 'icon: apostille', 'icon: stmap'),
   'an unknown state': replace(BOISE, 'state: ID', 'state: WA'),
   'an unknown fact': append(BOISE, '\nFrom {{fees.additionalNotarisation}}.\n'),
   'a fact with one brace missing': append(BOISE, '\nFrom {{fees.additionalNotarization}.\n'),
   'two cities of one name': replace('cities/meridian.md', 'name: Meridian', 'name: Boise'),
-  'two places with one address': replace(ZOO, 'name: Zoo Boise', 'name: Rotary Park'),
-  'two services of one name': replace(
-    APOSTILLE,
-    'title: Apostille',
-    'title: Estate Planning Documents',
-  ),
+  'two places with one address': replace(ZOO, 'name: Zoo Boise', 'name: Rail Museum'),
+  'two services of one name': replace(APOSTILLE, 'title: Apostille', 'title: Loan signing agent'),
   'a file in the wrong folder': rename(BOISE, 'city/boise.md'),
   'a file beside the folders': write('notes.yaml', 'a: 1\n'),
   'a file with the wrong ending': rename(BOISE, 'cities/boise.txt'),
   'a YAML file that ends in yml': rename('faqs/apostille.yaml', 'faqs/apostille.yml'),
   'a file name that ends in a hyphen': rename(BOISE, 'cities/boise-.md'),
-  'a file name with underlines and accents': rename(
-    'cities/garden-city.md',
-    'cities/Gardén_City.md',
-  ),
+  'a file name with underlines and accents': rename('cities/fruitland.md', 'cities/Fruítland_.md'),
   'a file name in letters that no address has': write('cities/жdtown.md', '---\nname: x\n---\n'),
   'a file name without end': write(`cities/${'boise-'.repeat(30)}id.md`, '---\nname: x\n---\n'),
   'a page that is not of this site': write('pages/abuot.md', '---\ntitle: x\n---\n'),
-  'a space and a capital in a file name': rename('cities/garden-city.md', 'cities/Garden City.md'),
+  'a space and a capital in a file name': rename('cities/fruitland.md', 'cities/Fruitland .md'),
   'questions without a service': write('faqs/wills.yaml', 'faqs: []\n'),
   'a service without questions': remove('faqs/apostille.yaml'),
-  'a city removed that others name': remove('cities/kuna.md'),
+  'a city removed that others name': remove('cities/fruitland.md'),
   'an address with a user before its host': append(
     BOISE,
     '\n[bank](https://www.example.com@evil.example/)\n',
   ),
   'an unknown field in a list': replace('faqs/apostille.yaml', '    answer:', '    anwser:'),
   'an address that would run code': append(BOISE, '\n[form](javascript:alert(1))\n'),
-  'a script as a website': replace(ZOO, 'https://zooboise.org/', 'javascript:alert(1)'),
-  'a bare domain': replace(ZOO, 'https://zooboise.org/', 'zooboise.org'),
-  'a website without encryption': replace(ZOO, 'https://zooboise.org/', 'http://zooboise.org/'),
+  'a script as a website': replace(ZOO, 'https://park.example.com/', 'javascript:alert(1)'),
+  'a bare domain': replace(ZOO, 'https://park.example.com/', 'park.example.com'),
+  'a website without encryption': replace(
+    ZOO,
+    'https://park.example.com/',
+    'http://park.example.com/',
+  ),
   'a bare domain in a link': append(BOISE, '\n[site](www.example.com)\n'),
   'a link to a page that does not exist': append(BOISE, '\n[form](/contcat)\n'),
   'a link to the second address of a page': append(BOISE, '\n[near](/locations/kuna)\n'),
@@ -197,7 +190,7 @@ const errors: Record<string, Change> = {
     'longitude: 116.2035',
   ),
   'coordinates outside the region': replace(BOISE, 'latitude: 43.6135', 'latitude: 34.0522'),
-  'a phone number with a digit missing': replace(ZOO, '(208) 608-7760', '(208) 608-776'),
+  'a phone number with a digit missing': replace(ZOO, '(208) 555-0110', '(208) 555-011'),
   'a phone number that cannot be': replace(BUSINESS, '(208) 555-0100', '(108) 555-0100'),
   'an email address without its domain': replace(BUSINESS, 'hello@example.com', 'hello@'),
   'a time zone that does not exist': replace(BUSINESS, 'America/Boise', 'America/Bosie'),
@@ -226,17 +219,17 @@ const errors: Record<string, Change> = {
   'attractions that are no list': write(ZOO, 'attractions: none\n'),
   'a redirect to a page that does not exist': replace(
     'redirects.yaml',
-    'redirects: []',
+    'redirects:\n  - from: /boise-notary\n    to: /areas/boise',
     'redirects:\n  - from: /old\n    to: /nowhere',
   ),
   'a redirect of 300 letters': replace(
     'redirects.yaml',
-    'redirects: []',
+    'redirects:\n  - from: /boise-notary\n    to: /areas/boise',
     `redirects:\n  - from: /${'old'.repeat(100)}\n    to: /areas`,
   ),
   'a redirect from a page that exists': replace(
     'redirects.yaml',
-    'redirects: []',
+    'redirects:\n  - from: /boise-notary\n    to: /areas/boise',
     'redirects:\n  - from: /contact\n    to: /areas',
   ),
   'a city name in letters that no picture has': replace(
@@ -257,7 +250,7 @@ const errors: Record<string, Change> = {
   // What would stand on pages without a word.
   'a fact within a fact': replace(
     BUSINESS,
-    'name: Treasure Valley Mobile Notary',
+    'name: Sample Mobile Notary',
     'name: TV {{business.name}}',
   ),
   'a brace in a fact': replace(BUSINESS, 'priceRange: $$', 'priceRange: "{phone}"'),
@@ -287,12 +280,12 @@ const errors: Record<string, Change> = {
   'a name of an accent alone': replace(BOISE, 'name: Boise', 'name: "\\u0301"'),
   'an escape in a question': replace(
     'faqs/apostille.yaml',
-    'question: Do my documents have to be translated?',
-    'question: "Do my documents\\u2028have to be translated?"',
+    'question: What do I need for Apostille?',
+    'question: "What do I need\\u2028for Apostille?"',
   ),
   'an escape in a redirect': replace(
     'redirects.yaml',
-    'redirects: []',
+    'redirects:\n  - from: /boise-notary\n    to: /areas/boise',
     'redirects:\n  - from: "/old\\u200b"\n    to: /areas',
   ),
   'an escape in the name of a field': replace(BOISE, 'order: 1', '"or\\u200bder": 1'),
@@ -390,7 +383,7 @@ const warnings: Record<string, Change> = {
   'curly quotes around a value': replace(BOISE, 'name: Boise', 'name: “Boise”'),
   'a title that all cities have': replace('pages/city.md', 'in {{city}}, {{state}}', 'near you'),
   'a city that names itself': replace(BOISE, '- meridian', '- boise'),
-  'a city named twice': replace(BOISE, '- meridian', '- eagle'),
+  'a city named twice': replace(BOISE, '- meridian', '- kuna'),
   'two cities in one place of the directory': replace('cities/meridian.md', 'order: 2', 'order: 1'),
   'a description that stands elsewhere': (files) => {
     const line = (path: string) =>
@@ -400,7 +393,7 @@ const warnings: Record<string, Change> = {
   'two testimonials of one id': replace(CLIENTS, 'id: loan-closing', 'id: kitchen-table'),
   'a question asked twice': replace(
     'faqs/apostille.yaml',
-    'Do my documents have to be translated?',
+    'What do I need for Apostille?',
     'How long does an apostille take?',
   ),
   'a second main heading': append(BOISE, '\n# Boise\n'),
@@ -409,7 +402,7 @@ const warnings: Record<string, Change> = {
   'an email address typed into a text': append(BOISE, '\nWrite to me@example.com.\n'),
   'a short description': replace(
     BOISE,
-    'description: Mobile notary for Boise, driving in from Nampa about 20 miles away to meet you at home, near the Capitol or by Julia Davis Park.',
+    'description: Mobile notary in Boise, Idaho, at home, downtown near the Capitol, or in a library that has a table to spare for two people.',
     'description: Boise.',
   ),
   'the number of the business, typed into a text': append(BOISE, '\nCall (208) 555-0100 now.\n'),
@@ -432,7 +425,7 @@ const warnings: Record<string, Change> = {
   'too few attractions': (files) =>
     files.map((file) =>
       file.path === ZOO
-        ? { ...file, text: file.text.slice(0, file.text.indexOf('  - name: Idaho State Museum')) }
+        ? { ...file, text: file.text.slice(0, file.text.indexOf('  - name: Zoo Boise')) }
         : file,
     ),
   'an attraction that is only a text': append(ZOO, "  - Camel's Back Park\n"),
@@ -449,7 +442,7 @@ const warnings: Record<string, Change> = {
     ),
   'a text that another city has': (files) => {
     const body =
-      files.find(({ path }) => path === 'cities/melba.md')?.text.split('\n---\n')[1] ?? '';
+      files.find(({ path }) => path === 'cities/meridian.md')?.text.split('\n---\n')[1] ?? '';
     return files.map((file) =>
       file.path === 'cities/kuna.md'
         ? { ...file, text: file.text.replace(/\n---\n[\s\S]*$/, () => `\n---\n${body}`) }
@@ -459,7 +452,7 @@ const warnings: Record<string, Change> = {
   'a neighbour that does not answer': replace(
     'cities/kuna.md',
     'nearbyLocations:\n',
-    'nearbyLocations:\n  - vale\n',
+    'nearbyLocations:\n  - ontario\n',
   ),
   'a name with an accent': replace(ZOO, 'name: Zoo Boise', 'name: Zoo Boisé'),
   'a fee that agrees but is typed': append(BOISE, '\nWe charge $5 for each further stamp.\n'),

@@ -142,7 +142,8 @@ const EDITS: Record<string, Edit> = {
 
 /** Makes one random edit of a folder, now and then of its files as such. */
 export function mutate(files: readonly RawFile[], random: Random): Mutation {
-  const file = random.pick(files);
+  // Pictures have no text.
+  const file = random.pick(files.filter(({ text }) => text !== ''));
   const others = files.filter((other) => other !== file);
   const as = (name: string, changed: readonly RawFile[], touched: string[]): Mutation => ({
     name: `${file.path} ${name}`,

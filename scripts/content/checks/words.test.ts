@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest';
-import { FROZEN_CONTENT } from '../../../tests/support/frozen-content.ts';
+import { FIXTURE } from '../../../tests/support/fixture.ts';
 import { readEntries } from '../entries.ts';
 import { readContentFolder } from '../read.ts';
 import { checkWords } from './words.ts';
 
-const business = (await readContentFolder(FROZEN_CONTENT)).find(
-  (file) => file.path === 'business.yaml',
-);
+const business = (await readContentFolder(FIXTURE)).find((file) => file.path === 'business.yaml');
 
 /** What is told of a text in one of the files beside business.yaml, or in a change of that. */
 function told(path: string, text: string): string[] {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { FROZEN_CONTENT } from '../../../tests/support/frozen-content.ts';
+import { FIXTURE } from '../../../tests/support/fixture.ts';
 import { validateContent } from '../index.ts';
 import { readContentFolder } from '../read.ts';
 
 const KUNA = 'cities/kuna.md';
-const files = (await readContentFolder(FROZEN_CONTENT)).filter(({ path }) =>
+const files = (await readContentFolder(FIXTURE)).filter(({ path }) =>
   [KUNA, 'business.yaml'].includes(path),
 );
 
@@ -18,8 +18,12 @@ function errors(change: (text: string) => string): string[] {
   const { diagnostics, texts } = validateContent(changed, settings);
   const lines = texts.get(`content/${KUNA}`)?.split('\n') ?? [];
   return diagnostics.flatMap(({ file, severity, field, line = 0, column = 1, length, message }) => {
-    // The cities beside it were left out.
-    if (file !== `content/${KUNA}` || severity !== 'error' || field === 'nearbyLocations')
+    // The files that its other fields name were left out.
+    if (
+      file !== `content/${KUNA}` ||
+      severity !== 'error' ||
+      (field !== undefined && field !== 'description')
+    )
       return [];
     return [`${lines[line - 1]?.slice(column - 1).slice(0, length)}: ${message}`];
   });
