@@ -10,12 +10,18 @@ const idaho = { business: { commissions: ['ID' as const] }, pages: { city } };
 const both = { business: { commissions: ['ID' as const, 'OR' as const] }, pages: { city } };
 const vale = { name: 'Vale', state: 'OR' as const };
 
-it('tells the way there as rounded estimates, and follows the commissions by itself', () => {
+it('tells the way there as rounded estimates, and leaves out what is not known', () => {
   const way = { county: 'Malheur County', milesFromOffice: 53, minutesFromOffice: 2 };
   expect(cityFacts(both, { ...vale, ...way }).join('; ')).toBe(
     'Malheur County; About 55 miles from our office; about 5 minutes by car; In person',
   );
-  expect(cityFacts(idaho, vale)).toEqual(['On the Idaho side']);
+});
+
+it('follows the commissions by itself', () => {
+  expect([cityFacts(idaho, vale), cityFacts(both, vale)]).toEqual([
+    ['On the Idaho side'],
+    ['In person'],
+  ]);
   expect(outsideNote(idaho, vale)).toBe('Not commissioned in Oregon.');
   expect(outsideNote(both, vale)).toBeUndefined();
 });
