@@ -37,17 +37,6 @@ it.each<[string, Partial<CardWords>]>([
   expect([...outside]).toEqual([]);
 });
 
-it('leaves the place of the words free of drawings', () => {
-  const { left, top, width, bottom } = WORDS_AREA;
-  const found = new Set<number>();
-  for (let y = top; y < bottom; y++) {
-    for (let x = left; x < left + width; x++) {
-      found.add(empty.readUInt32LE((y * CARD_SIZE.width + x) * 4));
-    }
-  }
-  expect([...found]).toEqual([empty.readUInt32LE(0)]);
-});
-
 it('draws accents as part of their letters, and tells of letters that it lacks', async () => {
   const draw = (heading: string) => cardSvg({ ...usual, heading }, seal);
   const named = "Coeur d'Al\u00e8ne \u2013 \u201cThe \u0141ake\u201d \u1ea4";

@@ -34,23 +34,6 @@ it.each([
   },
 );
 
-it.each([
-  [0.5, 1],
-  [22, 20],
-  [120, 120],
-  [2000, 200],
-])('has a ring that closes, for %i miles one of %i waves', async (milesFromOffice, waves) => {
-  const path = (await parse({ milesFromOffice }))('#w').attr('d') ?? '';
-  // What follows "t" are the ends of all curves but the first.
-  const [, first = '', rest = ''] = /^M.*q(.*)t(.*)z$/.exec(path) ?? [];
-  const numbers = (text: string) => (text.match(/-?\d+/g) ?? []).map(Number);
-  const steps = [...numbers(first).slice(2), ...numbers(rest)];
-  expect(steps.length / 2 / waves).toBe(waves === 1 ? 40 : 2);
-  const along = (axis: number) => steps.filter((_, index) => index % 2 === axis);
-  const sums = [0, 1].map((axis) => along(axis).reduce((sum, step) => sum + step, 0));
-  expect(sums).toEqual([0, 0]);
-});
-
 it.each<[string, Facts, rivers: number]>([
   ['beside a river', { ...boise, milesFromOffice: 22, minutesFromOffice: 25 }, 1],
   ['far away', { milesFromOffice: 145, minutesFromOffice: 140 }, 0],
