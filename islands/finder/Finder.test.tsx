@@ -32,23 +32,6 @@ async function submit(): Promise<boolean> {
 
 const answer = () => find('[aria-label=Answer]').textContent;
 
-it('asks which one is meant by words that are no name, and answers what is picked', async () => {
-  await open();
-  await type(DOCUMENT, 'titel');
-  await type(PLACE, 'Kunna');
-  await submit();
-  expect(answer()).toContain('Which one do you mean?');
-  expect(answer()).not.toContain('Yes');
-  expect(field(DOCUMENT).value).toBe('titel');
-  const choices = [...document.querySelectorAll('[aria-label=Answer] button')];
-  expect(choices.map(({ textContent }) => textContent)).toEqual(['Vehicle titles', 'Kuna, ID']);
-  await press('Kuna, ID');
-  expect(answer()).toContain('We come to Kuna');
-  expect(answer()).not.toContain('Yes');
-  await press('Vehicle titles');
-  expect(answer()).toContain('Yes. We handle vehicle titles');
-});
-
 it('tells of options and of the chosen one only while they are shown', async () => {
   await open();
   const told = () =>
