@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { blockStorage } from '../tests/support/tab-storage.ts';
 import { hydrate } from './hydrate.tsx';
 import { startIslands } from './islands.ts';
 
@@ -70,7 +69,9 @@ it.each([
 });
 
 it('starts also where the browser forbids its storage', () => {
-  blockStorage();
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError');
+  });
   const started = vi.fn();
   addEventListener('islands', started, { once: true });
   start();
