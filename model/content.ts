@@ -5,13 +5,16 @@ import type { AttractionFields, CityFields } from './schemas/city.ts';
 import type { DocumentFields } from './schemas/document.ts';
 import type { Pages } from './schemas/page.ts';
 import type { Redirect } from './schemas/redirect.ts';
-import type { Faq, ServiceFields } from './schemas/service.ts';
+import type { FaqFields, ServiceFields } from './schemas/service.ts';
 import type { Testimonial } from './schemas/testimonial.ts';
 
-export type { Business, Faq, Pages, Testimonial };
+export type { Business, Pages, Testimonial };
 
 /** A service with its intro (HTML) and its questions. */
 export type Service = ServiceFields & { slug: string; intro: string; faqs: Faq[] };
+
+/** A question with the id of its answer on the page. */
+export type Faq = Pick<FaqFields, 'question' | 'answer'> & { anchor: string };
 
 /** A document that people ask about; its slug names it in addresses. */
 export type Document = DocumentFields & { slug: string };
@@ -51,6 +54,8 @@ export interface Content {
   testimonials: Testimonial[];
   pages: Pages;
   services: Service[];
+  /** Those that hold for every service. */
+  questions: Faq[];
   cities: City[];
   map: RegionMap;
   /** By name. */

@@ -18,6 +18,9 @@ export const routes = {
 /** The editor in the browser: no page of the site, and the only address with a folder of its own. */
 export const EDITOR_PATH = '/admin';
 
+/** The section of the services page with the questions that hold for every service. */
+export const QUESTIONS_ANCHOR = 'questions';
+
 /** A path without a page; what is served for all such paths is the file of this one. */
 export const NOT_FOUND = '/404';
 

@@ -1,7 +1,7 @@
 import { escapeHtml } from './text.ts';
 
 /** Values by token name, "fees.additionalNotarization" for `{{fees.additionalNotarization}}`. */
-export type Tokens = Readonly<Record<string, string>>;
+export type Tokens = Readonly<Record<string, string | undefined>>;
 
 const TOKEN = /\{\{\s*([\w.]+)\s*\}\}/g;
 

@@ -3,7 +3,7 @@ import type { PageContextServer } from 'vike/types';
 import { pageHead } from '../model/head.ts';
 import { routes } from '../model/routes.ts';
 import type { PageName } from '../model/schemas/page.ts';
-import { breadcrumb, breadcrumbNode } from '../model/structured-data.ts';
+import { breadcrumb, breadcrumbNode, faqNode } from '../model/structured-data.ts';
 
 /** The files of content/pages that are a page each, at the path of their name; home is another. */
 const FILES = [
@@ -26,6 +26,7 @@ export function data({
 }: PageContextServer) {
   const name = path === routes.home() ? 'home' : FILES.find((file) => path === `/${file}`);
   if (name === undefined) throw render(404);
+  const { questions } = site;
   const page = site.pages[name];
   const crumbNames: Partial<Record<PageName, string>> = {
     services: 'Services',
@@ -38,7 +39,10 @@ export function data({
   return {
     // The legal pages have no social card of their own.
     head: pageHead(site, page, path, routeParams.legal ? routes.home() : path),
-    graph: crumbs ? [breadcrumbNode(site.settings, crumbs)] : [],
+    graph: [
+      ...(crumbs ? [breadcrumbNode(site.settings, crumbs)] : []),
+      ...(name === 'services' && questions.length > 0 ? [faqNode(questions)] : []),
+    ],
     page,
     crumbs,
   };

@@ -42,9 +42,10 @@ await run(async () => {
 /** Validates the content, and writes what pages import and the files beside them. */
 async function takeContent(folder: string, files: string): Promise<Site> {
   const { content } = await validateFolder(folder);
-  writeContent(content);
   const site = createSite(content);
   await writeFiles(site, folder, files);
+  // Last: vike reloads the page on it.
+  writeContent(content);
   return site;
 }
 
@@ -69,11 +70,14 @@ function contentPlugin(folder: string, files: string): Plugin {
       };
       const root = join(resolve(folder), '/');
       let timer: NodeJS.Timeout | undefined;
+      let updated = Promise.resolve();
       watcher.add(root);
       watcher.on('all', (_, file) => {
         if (!resolve(file).startsWith(root)) return;
         clearTimeout(timer);
-        timer = setTimeout(update, QUIET_FOR);
+        timer = setTimeout(() => {
+          updated = updated.then(update);
+        }, QUIET_FOR);
       });
     },
   };

@@ -4,6 +4,7 @@ import { routes } from '../../model/routes.ts';
 import { Island } from '../island/Island.tsx';
 import { Link } from '../link/Link.tsx';
 import { Prose } from '../prose/Prose.tsx';
+import { QuestionsLink } from '../questions/Questions.tsx';
 import { useSite } from '../site/site.tsx';
 
 /** The box that answers what can be notarized, and where; with the field that comes first. */
@@ -26,6 +27,7 @@ export function FinderBox({ first }: { first: 'document' | 'place' }) {
           </p>
         }
       />
+      <QuestionsLink />
     </section>
   );
 }

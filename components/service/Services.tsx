@@ -2,6 +2,7 @@ import { routes } from '../../model/routes.ts';
 import { pick } from '../../model/site.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Link, LinkList } from '../link/Link.tsx';
+import { QuestionsLink } from '../questions/Questions.tsx';
 import { useSite } from '../site/site.tsx';
 
 interface Props {
@@ -54,6 +55,7 @@ export function BeforeWeMeet() {
     <section className="card panel">
       <h2>{beforeHeading}</h2>
       <Marks texts={beforePoints} className="before-points" />
+      <QuestionsLink />
     </section>
   );
 }

@@ -19,7 +19,7 @@ import {
 
 /** Where the message form posts to: nothing that would end a directive of the Content-Security-Policy. */
 const formEndpoint = shaped(
-  /^(https:\/\/([\w-]+\.)+[a-z]{2,}|http:\/\/localhost)(:\d{1,5})?([/?][^\s\\#]*)?$|^\/([^\s/\\][^\s\\]*)?$/i,
+  /^(https:\/\/([\w-]+\.)+[a-z]{2,}|http:\/\/localhost)(:([1-5]?\d{1,4}|6[0-4]\d{3}))?([/?][^\s\\#]*)?$|^\/([^\s/\\][^\s\\]*)?$/i,
   'expected a URL such as https://forms.example.com/your-form, or a path on this site such as /messages',
 );
 
@@ -30,7 +30,9 @@ const address = z.strictObject({
   zip: shaped(/^\d{5}(-\d{4})?$/, 'expected five digits, or nine such as 83651-1234')
     .optional()
     .meta({ title: 'ZIP', description: 'Five digits, or nine such as 83651-1234.' }),
-  display: z.enum(['city', 'street']).describe('How much of it pages show: "city" or "street".'),
+  display: z
+    .enum(['city', 'street'])
+    .describe('How much of the address the site makes public: "city" or "street".'),
 });
 
 const time = shaped(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as 08:00 or 20:00');
@@ -74,8 +76,12 @@ const editor = z.strictObject({
   save: z
     .enum(['publish', 'pull-request'])
     .optional()
-    .describe('What Save does: "publish" (the default), or "pull-request" for a check first.'),
-  signIn: webAddress.optional().describe('A sign-in service. Without it, people use a token.'),
+    .describe(
+      'What Save does: "publish" saves to the branch, "pull-request" opens a pull request that is checked first. Default: publish.',
+    ),
+  signIn: webAddress
+    .optional()
+    .describe('The URL of a sign-in service for GitHub. Without it, people sign in with a token.'),
 });
 
 /**
@@ -102,7 +108,9 @@ export const businessSchema = z.strictObject({
       text: text.describe('What you say of it, in your own words.'),
     }),
   ).describe('What people should know of the notary. Pages show it as you write it.'),
-  languages: text.optional().describe('What the notary speaks, such as English and Spanish.'),
+  languages: text
+    .optional()
+    .describe('Languages that the notary speaks with signers, such as English and Spanish.'),
   fees: z
     .strictObject({
       firstNotarization: text.optional().describe('The fee for the first notarization.'),
@@ -125,10 +133,14 @@ export const businessSchema = z.strictObject({
   notice: prose.describe('The legal notice in the footer of every page.'),
   featuredCities: filled(citySlug, 'city')
     .max(12, 'the footer has room for 12 cities. Delete the others.')
-    .describe('In their order in the footer, on the home page and on the areas page.'),
+    .describe(
+      'The featured cities, in their order in the footer, on the home page and on the areas page.',
+    ),
   portrait: picture.optional().describe('A picture of the notary.'),
   logo: pictureFile.optional().describe('The logo for search engines, a file of content/pictures.'),
-  textMessages: z.boolean().describe('Whether the contact page offers text messages.'),
+  textMessages: z
+    .boolean()
+    .describe('Whether this number accepts text messages. The contact page then offers them.'),
   form: z
     .strictObject({
       endpoint: formEndpoint.describe('The URL that the message form posts to.'),
@@ -138,10 +150,14 @@ export const businessSchema = z.strictObject({
         .describe('Extra fields that the form service asks for, by name.'),
     })
     .optional()
-    .describe("A form service. Without it, messages open in the visitor's email program."),
+    .describe(
+      "A form service for messages. Without it, the form opens a draft in the visitor's own email program.",
+    ),
   maps: z
     .strictObject({
-      load: z.enum(['click', 'visible']).describe('On a click, or when a map comes into view.'),
+      load: z
+        .enum(['click', 'visible'])
+        .describe('When a map loads: on a click, or when it comes into view.'),
     })
     .describe('How maps load.'),
   editor: editor.optional().describe('The editor at /admin. Without this group the site has none.'),

@@ -23,34 +23,44 @@ const estimate = z
 export const citySchema = z.strictObject({
   name: text.describe('The name of the city.'),
   state,
-  order: z.number().describe('Its position in the directory, and for the links to the next city.'),
-  locationsPage: z
-    .boolean()
-    .meta({ title: 'On the Service Areas page', description: 'Whether /locations lists it.' }),
-  locationsOrder: z
+  order: z
     .number()
-    .optional()
-    .meta({ title: 'Position on the Service Areas page', description: 'Its place on /locations.' }),
+    .describe('Its position in the directory. The links to previous and next follow it.'),
+  locationsPage: z.boolean().meta({
+    title: 'On the Service Areas page',
+    description: 'Whether the page /locations lists this city.',
+  }),
+  locationsOrder: z.number().optional().meta({
+    title: 'Position on the Service Areas page',
+    description: 'Its position in the list on /locations.',
+  }),
   latitude: latitude.optional(),
   longitude: longitude.optional(),
   county: text.optional().describe('Its county, such as Ada County.'),
-  milesFromOffice: estimate.optional().describe('Road miles from the office. Shown rounded to 5.'),
-  minutesFromOffice: estimate.optional().describe('Minutes by car from there, rounded to 5.'),
-  description,
-  nearbyLocations: z
-    .array(citySlug)
+  milesFromOffice: estimate
     .optional()
-    .meta({ title: 'Nearby cities', description: 'The nearest first, such as garden-city.' }),
-  hasMap: webAddress.optional().meta({ title: 'Map link', description: 'The city on a map.' }),
+    .describe('About how many miles it is by road from the office. Shown rounded to 5.'),
+  minutesFromOffice: estimate
+    .optional()
+    .describe('About how many minutes the drive from the office takes. Shown rounded to 5.'),
+  description,
+  nearbyLocations: z.array(citySlug).optional().meta({
+    title: 'Nearby cities',
+    description: 'Nearby cities, the nearest first (garden-city for Garden City).',
+  }),
+  hasMap: webAddress
+    .optional()
+    .meta({ title: 'Map link', description: 'A link to the city on a map.' }),
   picture: picture.optional().describe('A picture of the city, at the top of its page.'),
 });
 
 /** One entry of content/attractions/<city>.yaml; one that is only a text is left out with a warning. */
 export const attractionSchema = z.strictObject({
   name: text.describe('The name of the attraction.'),
-  slug: slug
-    .optional()
-    .meta({ title: 'Page address', description: 'Its last part. Made from the name if left out.' }),
+  slug: slug.optional().meta({
+    title: 'Page address',
+    description: 'The last part of its address on this site. Made from the name when left out.',
+  }),
   description: prose.describe('What it is, in a sentence or two. Best: 50 to 400 characters.'),
   kind: z
     .enum([
@@ -72,7 +82,10 @@ export const attractionSchema = z.strictObject({
     .describe(
       'What kind of place it is; pages show its emblem. Leave it out where none of them fits: park (also a garden), library, museum, landmark (also a historic site), theater, school, church, fairgrounds, sports, water (a lake, falls or springs), trail (also a byway), wildlife (also a zoo), market (also places to eat).',
     ),
-  address: text.optional().describe('Street, city, state and ZIP, as on an envelope.'),
+  address: text.optional().meta({
+    title: 'Street address',
+    description: 'Street, city, state and ZIP, as on an envelope.',
+  }),
   url: webAddress.optional().meta({ title: 'Website', description: 'Its official website.' }),
   phone: phone.optional().describe('Its phone number, such as (208) 555-0100.'),
   latitude: latitude.optional(),
@@ -85,7 +98,10 @@ export const attractionSchema = z.strictObject({
   unconfirmed: z
     .array(z.enum(['address', 'phone', 'url']))
     .optional()
-    .describe('Facts that nobody has confirmed yet. Pages leave them out.'),
+    .meta({
+      title: 'Not confirmed yet',
+      description: 'Facts that nobody has confirmed yet. Pages leave them out.',
+    }),
 });
 
 /** content/attractions/<city>.yaml as it should be; the checker itself bears with plain texts. */

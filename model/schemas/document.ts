@@ -14,10 +14,15 @@ const name = short(60).refine(
 const documentSchema = z
   .strictObject({
     name: name.describe('What it is called, in the plural: Vehicle titles.'),
-    phrase: text
-      .optional()
-      .meta({ title: 'In a sentence', description: 'If not its name with a small first letter.' }),
-    alsoCalled: listOf(name).meta({ title: 'Other names', description: 'Such as pink slip.' }),
+    phrase: text.optional().meta({
+      title: 'In a sentence',
+      description:
+        'How it reads inside a sentence, where not as its name with a small first letter.',
+    }),
+    alsoCalled: listOf(name).meta({
+      title: 'Other names',
+      description: 'What people type: car title, pink slip.',
+    }),
     service: serviceSlug.optional().describe('Our service for it. Empty if someone else does it.'),
     elsewhere: z
       .strictObject({
@@ -25,12 +30,22 @@ const documentSchema = z
         url: webAddress.describe('Their official page.'),
       })
       .optional()
-      .meta({ title: 'Someone else', description: "Who does it, if it isn't a notary's." }),
-    bring: text.optional().describe('Completes "Bring your government-issued photo ID and ...".'),
-    note: short(240)
+      .meta({
+        title: 'Someone else',
+        description: "Who does it instead, for a document that isn't a notary's.",
+      }),
+    bring: text
       .optional()
-      .meta({ 'x-long': true, description: 'One or two sentences to know before a call.' }),
-    source: webAddress.optional().describe('The official page behind the note. Not shown.'),
+      .describe(
+        'Completes "Have your government-issued photo ID and ... ready": the unsigned title.',
+      ),
+    note: short(240).optional().meta({
+      'x-long': true,
+      description: 'One or two sentences that people should know before they call.',
+    }),
+    source: webAddress
+      .optional()
+      .describe('The official page that the note was taken from. Visitors do not see it.'),
   })
   .refine(({ service, elsewhere }) => (service === undefined) !== (elsewhere === undefined), {
     path: ['name'],
@@ -43,7 +58,9 @@ const documentSchema = z
 
 /** content/documents.yaml */
 export const documentsSchema = z.strictObject({
-  documents: listOf(documentSchema).describe('What the finder and the services page know.'),
+  documents: listOf(documentSchema).describe(
+    'The documents that people ask about, for the finder and the services page.',
+  ),
 });
 
 export type DocumentFields = z.infer<typeof documentSchema>;

@@ -112,7 +112,9 @@ export const description = prose.describe(
   'One sentence for cards and search engines. Best: 50 to 160 characters.',
 );
 
-export const keywords = listOf(text).describe('What people type into a search engine for it.');
+export const keywords = listOf(text).describe(
+  'What people type into a search engine to find this page.',
+);
 
 /** Where a picture is named in a text; the editor puts a slash before its folder. */
 export function picturePath(written: string): string {
@@ -133,7 +135,10 @@ export const pictureFile = z
 /** A picture of a page. */
 export const picture = z.strictObject({
   file: pictureFile.describe('A file of content/pictures, at least 640 pixels wide.'),
-  alt: text.meta({ title: 'What it shows', description: 'For people who cannot see it.' }),
+  alt: text.meta({
+    title: 'What it shows',
+    description: 'What the picture shows, for people who cannot see it.',
+  }),
   credit: text.optional().describe('Whose picture it is. Shown in small letters below it.'),
 });
 

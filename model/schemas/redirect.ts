@@ -10,7 +10,7 @@ const from = shaped(
 ).max(200, 'more than 200 letters, too many for a file name. Delete this redirect.');
 
 // Whether that is a page is checked with the links.
-const to = shaped(/^\//, 'expected a path on this site, such as /services/apostille');
+const to = shaped(/^[/]/, 'expected a path on this site, such as /services/apostille');
 
 /** content/redirects.yaml */
 export const redirectsSchema = z.strictObject({

@@ -8,6 +8,7 @@ import {
   prose,
   serviceSlug,
   text,
+  webAddress,
 } from './fields.ts';
 
 /** The front matter of content/services/<slug>.md; the text below it is the intro. */
@@ -20,25 +21,35 @@ export const serviceSchema = z.strictObject({
   description,
   keywords,
   commonDocuments: filled(text, 'entry').describe('What people bring. Cards show the first ones.'),
-  included: filled(text, 'entry').describe('What every appointment for it includes.'),
+  included: filled(text, 'entry').meta({
+    title: "What's included",
+    description: 'What every appointment for this service includes.',
+  }),
   extras: filled(text, 'entry').describe('What people can add.'),
-  related: listOf(serviceSlug).describe('Other services to link to, such as loan-signing.'),
+  related: listOf(serviceSlug).meta({
+    title: 'Related services',
+    description: 'Other services to link to, such as loan-signing.',
+  }),
   picture: picture.optional().describe('A picture at the top of its page.'),
 });
 
 const faqSchema = z.strictObject({
   question: text.describe('What people ask before they call. End it with a question mark.'),
   answer: prose.describe('The answer in a few plain sentences.'),
+  source: webAddress.optional().describe('The official page behind the answer. Not shown.'),
 });
 
-/** content/faqs/<service>.yaml */
+/** The file of questions that hold for every service. */
+export const GENERAL_QUESTIONS = 'general';
+
+/** content/faqs/<service>.yaml, and general.yaml */
 export const faqsSchema = z.strictObject({
   faqs: filled(faqSchema, 'question').meta({
     title: 'Questions',
-    description: "The questions on this service's page.",
+    description: "The questions on this service's page, or of general.yaml on the services page.",
   }),
 });
 
 export type ServiceFields = z.infer<typeof serviceSchema>;
 export type ServiceIcon = ServiceFields['icon'];
-export type Faq = z.infer<typeof faqSchema>;
+export type FaqFields = z.infer<typeof faqSchema>;

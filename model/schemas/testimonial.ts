@@ -4,7 +4,10 @@ import { isoDate, listOf, prose, text, webAddress } from './fields.ts';
 const STARS = 'expected a whole number of stars from 1 to 5';
 
 const testimonialSchema = z.strictObject({
-  id: text.meta({ title: 'Short name', description: 'A unique name, such as closing-at-home.' }),
+  id: text.meta({
+    title: 'Short name',
+    description: 'A short, unique name for this entry, such as closing-at-home.',
+  }),
   name: text.describe('Who says it.'),
   location: text.describe('Where they are from.'),
   text: prose.describe('What they say, in their own words.'),
@@ -22,7 +25,9 @@ const testimonialSchema = z.strictObject({
 
 /** content/testimonials.yaml */
 export const testimonialsSchema = z.strictObject({
-  testimonials: listOf(testimonialSchema).describe('What clients say, on the home page, if any.'),
+  testimonials: listOf(testimonialSchema).describe(
+    'What clients say, on the home page. Without any, the page leaves the section out.',
+  ),
 });
 
 export type Testimonial = z.infer<typeof testimonialSchema>;

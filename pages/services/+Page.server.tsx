@@ -1,14 +1,18 @@
 import { CallToAction } from '../../components/contact/Contact.tsx';
 import { FinderBox } from '../../components/finder/FinderBox.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
+import { Section } from '../../components/layout/Section.tsx';
 import { ExternalLink, Link } from '../../components/link/Link.tsx';
+import { BEFORE_YOU_CALL, Questions } from '../../components/questions/Questions.tsx';
 import { ServiceGrid } from '../../components/service/Services.tsx';
 import { useSite } from '../../components/site/site.tsx';
 import { DOCUMENTS_ANCHOR, finderDocuments } from '../../model/finder/data.ts';
+import { QUESTIONS_ANCHOR } from '../../model/routes.ts';
 import type { Data } from '../+data.ts';
 
 export function Page({ page, crumbs }: Data) {
-  const documents = finderDocuments(useSite());
+  const site = useSite();
+  const documents = finderDocuments(site);
   return (
     <>
       <Hero crumbs={crumbs} heading={page.heading} text={page.body} />
@@ -17,25 +21,27 @@ export function Page({ page, crumbs }: Data) {
         <h2 className="visually-hidden">All services</h2>
         <ServiceGrid documents={6} />
       </div>
+      {site.questions.length > 0 && (
+        <Section heading={BEFORE_YOU_CALL} id={QUESTIONS_ANCHOR} className="split">
+          <Questions faqs={site.questions} />
+        </Section>
+      )}
       {documents.length > 0 && (
-        <section className="section section-tinted" id={DOCUMENTS_ANCHOR}>
-          <div className="wrap">
-            <h2>Documents, A to Z</h2>
-            <ul className="document-list">
-              {documents.map(({ slug, name, service, elsewhere, note }) => (
-                <li key={slug} id={`${DOCUMENTS_ANCHOR}-${slug}`}>
-                  <b>{name}</b> {service && <Link to={service.path}>{service.name}</Link>}
-                  {elsewhere && !service && (
-                    <>
-                      Ask <ExternalLink href={elsewhere.url}>{elsewhere.who}</ExternalLink>
-                    </>
-                  )}
-                  {note && <small>{note}</small>}
-                </li>
-              ))}
-            </ul>
-          </div>
-        </section>
+        <Section heading="Documents, A to Z" id={DOCUMENTS_ANCHOR} tone="tinted">
+          <ul className="document-list">
+            {documents.map(({ slug, name, service, elsewhere, note }) => (
+              <li key={slug} id={`${DOCUMENTS_ANCHOR}-${slug}`}>
+                <b>{name}</b> {service && <Link to={service.path}>{service.name}</Link>}
+                {elsewhere && !service && (
+                  <>
+                    Ask <ExternalLink href={elsewhere.url}>{elsewhere.who}</ExternalLink>
+                  </>
+                )}
+                {note && <small>{note}</small>}
+              </li>
+            ))}
+          </ul>
+        </Section>
       )}
       <CallToAction />
     </>

@@ -5,7 +5,7 @@ import { attractionsSchema, citySchema } from '../../model/schemas/city.ts';
 import { documentsSchema } from '../../model/schemas/document.ts';
 import { type PageName, pageSchemas } from '../../model/schemas/page.ts';
 import { redirectsSchema } from '../../model/schemas/redirect.ts';
-import { faqsSchema, serviceSchema } from '../../model/schemas/service.ts';
+import { faqsSchema, GENERAL_QUESTIONS, serviceSchema } from '../../model/schemas/service.ts';
 import { testimonialsSchema } from '../../model/schemas/testimonial.ts';
 import { LONGEST_SLUG, quote, SLUG_PATTERN } from '../../model/text.ts';
 import { didYouMean } from './diagnostic.ts';
@@ -82,9 +82,10 @@ export const KINDS = {
     label: 'Questions',
     icon: 'quiz',
     one: 'Questions of a service',
-    description: "The common questions of each service, by the name of the service's file.",
+    description:
+      "The questions of each service, by the name of the service's file, and those before any call: general.",
     fileName: "The name of the service's file, for example apostille.",
-    page: routes.service,
+    page: (slug: string) => (slug === GENERAL_QUESTIONS ? routes.services() : routes.service(slug)),
   },
   page: {
     folder: 'pages',

@@ -13,9 +13,10 @@ function load(changes: Record<string, (text: string) => string | undefined> = {}
     return text === undefined ? [] : [{ ...file, text }];
   });
   const settings = { siteUrl: 'https://www.example.com', base: '', cards: false };
-  const { content, diagnostics } = validateContent(files, settings);
+  const { content, launch, diagnostics } = validateContent(files, settings);
   return {
     content,
+    launch,
     boise: content?.cities.find(({ slug }) => slug === 'boise'),
     apostille: content?.services.find(({ slug }) => slug === 'apostille'),
     messages: diagnostics.map(({ severity, file, message }) => `${severity} ${file} ${message}`),
@@ -39,6 +40,23 @@ it('takes a fact for words, whatever marks of Markdown it holds', () => {
       `${text}\n[About {{business.name}}](/contact) and {{business.name}}.\n`,
   });
   expect(apostille?.intro).toContain(`<a href="/contact">About ${name}</a> and ${name}.`);
+});
+
+it('waits with a question for a fact that the owner has still to write', () => {
+  const unwritten = { 'business.yaml': (text: string) => text.replace(/^payment: .*\n/m, '') };
+  const { content, launch, messages } = load(unwritten);
+  const all = load().content?.questions ?? [];
+  expect(content?.questions).toEqual(all.filter(({ question }) => question !== 'How can I pay?'));
+  expect(content?.questions).toHaveLength(all.length - 1);
+  const message = expect.stringContaining('not shown until business.yaml has payment.');
+  expect(launch?.notes.at(-1)).toMatchObject({ file: 'content/faqs/general.yaml', message });
+  expect(messages.join()).not.toContain('general.yaml');
+  // Other texts cannot wait.
+  const { messages: errors } = load({
+    ...unwritten,
+    'services/apostille.md': (text) => `${text}\nYou can pay with {{business.payment}}.\n`,
+  });
+  expect(errors.join()).toContain('unknown fact {{business.payment}}');
 });
 
 it('takes any number of testimonials, questions, documents and attractions, but none of texts alone', () => {

@@ -142,7 +142,7 @@ function ownKinds(path: string): string[] {
   const [, list = '', slug] = canonicalOf(path).split('/');
   const crumbs = ['BreadcrumbList'];
   const kinds: Record<string, string[]> = {
-    services: slug === undefined ? crumbs : ['Service', ...crumbs, 'FAQPage'],
+    services: [...(slug === undefined ? crumbs : ['Service', ...crumbs]), 'FAQPage'],
     areas: slug === undefined ? crumbs : ['Service', ...crumbs],
     places: slug === undefined ? crumbs : ['TouristAttraction', ...crumbs],
     locations: crumbs,

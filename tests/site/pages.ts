@@ -3,7 +3,7 @@ import { formatPhone, officeAddress, smsHref, telHref } from '../../model/contac
 import { DOCUMENTS_ANCHOR } from '../../model/finder/data.ts';
 import { hoursShortText, hoursText, longDate } from '../../model/hours.ts';
 import { attractionMapUrl, attractionQuery, directionsUrl } from '../../model/maps.ts';
-import { routes } from '../../model/routes.ts';
+import { QUESTIONS_ANCHOR, routes } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
 import { preview } from '../../model/text.ts';
 import {
@@ -147,6 +147,23 @@ export const pageRules: Record<string, Rule> = {
     faults.same('notes', texts($, '.document-list small'), notes);
     faults.same('section', $(`#${DOCUMENTS_ANCHOR}`).length, documents.length > 0 ? 1 : 0);
     return [...faults.lines, ...serviceCards(built, '/services', 6)];
+  },
+
+  'answers the questions before a call, and leads to them': (built) => {
+    const faults = new Faults();
+    const $ = pageAt(built, routes.services());
+    const { questions } = built.site;
+    const section = `#${QUESTIONS_ANCHOR} details:not([open])`;
+    const asked = questions.map(({ question }) => clean(question));
+    faults.same('questions', texts($, `${section} h3`), asked);
+    const answers = questions.map(({ answer }) => clean(answer));
+    faults.same('answers', texts($, `${section} p`), answers);
+    for (const { path, $ } of built.pages.values()) {
+      if (!/^\/(contact|areas\/.*)?$/.test(path)) continue;
+      const leads = hrefs($, 'main a').includes(`${routes.services()}#${QUESTIONS_ANCHOR}`);
+      faults.unless(leads, `${path} does not lead to the questions`);
+    }
+    return faults.lines;
   },
 
   'asks what and where on four pages, and leads on without script': (built) => {

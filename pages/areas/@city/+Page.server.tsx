@@ -7,6 +7,7 @@ import { ExternalLink, Link, LinkButton } from '../../../components/link/Link.ts
 import { CityMap } from '../../../components/map/MapFrame.tsx';
 import { Picture } from '../../../components/picture/Picture.tsx';
 import { Prose } from '../../../components/prose/Prose.tsx';
+import { QuestionsLink } from '../../../components/questions/Questions.tsx';
 import { Marks, ServiceGrid, ServiceLinks } from '../../../components/service/Services.tsx';
 import { useSite } from '../../../components/site/site.tsx';
 import { officeAddress } from '../../../model/contact.ts';
@@ -52,7 +53,10 @@ export function Page({ crumbs, heading, city, neighbours, children }: Props) {
         <div className="page-main">
           {note && <p className="notice">{note}</p>}
           {/* Words first: on a phone they are painted while a picture is still on its way. */}
-          <Prose html={fillHtml(words.body, { city: name, state })} />
+          <div>
+            <Prose html={fillHtml(words.body, { city: name, state })} />
+            <QuestionsLink />
+          </div>
           {city.picture && <Picture picture={city.picture} shape="lead" isFirst />}
           <section>
             <h2>Popular services</h2>

@@ -3,10 +3,11 @@ import { Hero } from '../../../components/hero/Hero.tsx';
 import { Section } from '../../../components/layout/Section.tsx';
 import { Picture } from '../../../components/picture/Picture.tsx';
 import { Prose } from '../../../components/prose/Prose.tsx';
+import { Questions } from '../../../components/questions/Questions.tsx';
 import { BeforeWeMeet, Marks, ServiceLinks } from '../../../components/service/Services.tsx';
 import type { Data } from './+data.ts';
 
-export function Page({ service, crumbs, faqs, relatedHeading }: Data) {
+export function Page({ service, crumbs, relatedHeading }: Data) {
   const { picture } = service;
   const columns = [
     { heading: 'Common Documents', texts: service.commonDocuments },
@@ -26,7 +27,7 @@ export function Page({ service, crumbs, faqs, relatedHeading }: Data) {
         <nav className="faq-index" aria-label="Questions on this page">
           <p>On this page</p>
           <ul className="plain-list">
-            {faqs.map(({ question, anchor }) => (
+            {service.faqs.map(({ question, anchor }) => (
               <li key={anchor}>
                 <a href={`#${anchor}`}>{question}</a>
               </li>
@@ -46,17 +47,7 @@ export function Page({ service, crumbs, faqs, relatedHeading }: Data) {
         <BeforeWeMeet />
       </div>
       <Section heading="Common Questions" tone="tinted" className="questions-section split">
-        <div className="questions">
-          {faqs.map(({ question, answer, anchor }, index) => (
-            <details key={anchor} open={index === 0}>
-              <summary>
-                <h3>{question}</h3>
-              </summary>
-              {/* Here, so that a link to the question opens its answer. */}
-              <p id={anchor}>{answer}</p>
-            </details>
-          ))}
-        </div>
+        <Questions faqs={service.faqs} isFirstOpen />
       </Section>
       {service.related.length > 0 && (
         <Section heading={relatedHeading} className="related split">

@@ -8,7 +8,6 @@ import {
   faqNode,
   serviceNode,
 } from '../../../model/structured-data.ts';
-import { slugify } from '../../../model/text.ts';
 import { fillTokens } from '../../../model/tokens.ts';
 
 export type Data = ReturnType<typeof data>;
@@ -16,22 +15,19 @@ export type Data = ReturnType<typeof data>;
 export function data({ globalContext: { site }, routeParams }: PageContextServer) {
   const service = site.serviceBySlug.get(routeParams.service ?? '');
   if (service === undefined) throw render(404);
-  const { slug, title, faqs } = service;
+  const { slug, title } = service;
   const words = site.pages.service;
   const path = routes.service(slug);
   const crumbs = breadcrumb({ name: 'Services', path: routes.services() }, { name: title, path });
-  const anchors = faqs.map(({ question }) => `q-${slugify(question)}`);
   return {
     head: pageHead(site, { ...service, title: fillTokens(words.title, { service: title }) }, path),
-    graph: [serviceNode(site, service), breadcrumbNode(site.settings, crumbs), faqNode(faqs)],
+    graph: [
+      serviceNode(site, service),
+      breadcrumbNode(site.settings, crumbs),
+      faqNode(service.faqs),
+    ],
     service,
     crumbs,
-    // A question that is asked twice has its number in its anchor.
-    faqs: faqs.map((faq, index) => {
-      const anchor = `q-${slugify(faq.question)}`;
-      const number = anchors.indexOf(anchor) < index ? `-${index + 1}` : '';
-      return { ...faq, anchor: anchor + number };
-    }),
     relatedHeading: words.relatedHeading,
   };
 }

@@ -1,5 +1,6 @@
 import type { Content } from '../../../model/content.ts';
 import { quote } from '../../../model/text.ts';
+import { tokensIn } from '../../../model/tokens.ts';
 import { count, someOf } from '../../report.ts';
 import type { Diagnostic, Path } from '../diagnostic.ts';
 import { attractionEntries, type Entries } from '../entries.ts';
@@ -103,6 +104,15 @@ export function launchReport(content: Content, entries: Entries): LaunchReport {
       "not set, so the message form opens a draft in the visitor's own email program, which not everyone has. Add a form service if that matters.";
     const file = 'content/business.yaml';
     report.notes.push({ severity: 'warning', file, field: 'form', message });
+  }
+
+  for (const { source, fields } of entries.faqs.values()) {
+    for (const [index, { answer }] of fields.faqs.entries()) {
+      const missing = tokensIn(answer).map((name) => name.replace('business.', ''));
+      if (missing.length === 0) continue;
+      const message = `not shown until business.yaml has ${missing.join(' and ')}. Write it there, or delete the question.`;
+      report.notes.push(source.diagnostic(['faqs', index, 'answer'], message, 'warning'));
+    }
   }
 
   for (const [field, fact] of Object.entries(BY_STATE)) {

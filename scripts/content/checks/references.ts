@@ -1,4 +1,5 @@
 import { wordsKey, wordsOf } from '../../../model/finder/words.ts';
+import { GENERAL_QUESTIONS } from '../../../model/schemas/service.ts';
 import { quote } from '../../../model/text.ts';
 import { isSlug, PAGE_NAMES } from '../collections.ts';
 import { type Diagnostic, didYouMean } from '../diagnostic.ts';
@@ -28,6 +29,7 @@ export function* checkReferences({ sorted, entries, known, strays }: Site): Gene
     return `unknown ${kind} ${quote(slug)}. ${didYouMean(slug, slugs[kind], `${otherwise}${orAdd}.`)}`;
   };
   for (const { kind, slug, source } of sorted) {
+    if (kind === 'faqs' && slug === GENERAL_QUESTIONS) continue;
     const owner = kind === 'faqs' ? 'service' : kind === 'attractions' ? 'city' : undefined;
     if (owner && isMissing(owner, slug)) {
       yield source.diagnostic([], unknown(owner, slug, 'Delete this file'));

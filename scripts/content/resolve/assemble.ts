@@ -1,8 +1,10 @@
+import type { z } from 'zod';
 import type {
   Attraction,
   Business,
   City,
   Content,
+  Faq,
   Pages,
   Settings,
 } from '../../../model/content.ts';
@@ -11,7 +13,9 @@ import { isOfficeCity } from '../../../model/geo.ts';
 import { embeddedMapUrl } from '../../../model/maps.ts';
 import { isPlaced } from '../../../model/region-map.ts';
 import type { AttractionFields } from '../../../model/schemas/city.ts';
-import { byName } from '../../../model/text.ts';
+import { type faqsSchema, GENERAL_QUESTIONS } from '../../../model/schemas/service.ts';
+import { byName, slugify } from '../../../model/text.ts';
+import { tokensIn } from '../../../model/tokens.ts';
 import { drawRegionMap } from '../../files/map/region-map.ts';
 import { hasAll, PAGE_NAMES } from '../collections.ts';
 import { attractionEntries, type Site } from '../entries.ts';
@@ -60,8 +64,9 @@ export function assemble({ entries, raw }: Site, settings: Settings): Content | 
       ...fields,
       related: once(fields.related, slug),
       intro: html,
-      faqs: faqs.get(slug)?.fields.faqs ?? [],
+      faqs: questionsOf(faqs.get(slug)?.fields),
     })),
+    questions: questionsOf(faqs.get(GENERAL_QUESTIONS)?.fields),
     cities,
     documents: (documents.get('documents')?.fields.documents ?? [])
       .map((fields) => ({ ...fields, slug: documentSlug(fields.name) }))
@@ -72,6 +77,18 @@ export function assemble({ entries, raw }: Site, settings: Settings): Content | 
     redirects: redirects.get('redirects')?.fields.redirects ?? [],
     map: drawRegionMap(office, cities, office.featuredCities),
   };
+}
+
+/** The questions that have an answer: a fact in one that the owner has still to write hides it. */
+function questionsOf(file: z.infer<typeof faqsSchema> | undefined): Faq[] {
+  const answered = (file?.faqs ?? []).filter(({ answer }) => tokensIn(answer).length === 0);
+  const anchors = answered.map(({ question }) => `q-${slugify(question)}`);
+  return answered.map(({ question, answer }, index) => {
+    const anchor = `q-${slugify(question)}`;
+    // A question that is asked twice has its number in its anchor.
+    const number = anchors.indexOf(anchor) < index ? `-${index + 1}` : '';
+    return { question, answer, anchor: anchor + number };
+  });
 }
 
 /** A list of slugs without those that stand in it before, and without the slug of its own file. */

@@ -6,19 +6,26 @@ import { fillTokens, strayBrace, type Tokens, tokenPlaces } from '../../../model
 import { type Diagnostic, didYouMean } from '../diagnostic.ts';
 import type { Source } from '../parse/source.ts';
 
-/** The facts of business.yaml that any text can take. */
+/** The facts of business.yaml that a text can take; undefined where the owner has still to write one. */
 export function businessTokens(business: Business): Tokens {
   const { name, region, hours, notice, fees, promises } = business;
-  const grouped = Object.entries({ fees, promises }).flatMap(([group, facts]) =>
-    Object.entries(facts).map(([fact, value]): [string, string] => [`${group}.${fact}`, value]),
-  );
+  const { payment, languages, cancellation, credentials } = business;
+  const promised = Object.entries(promises).map(([fact, value]) => [`promises.${fact}`, value]);
   return {
     'business.name': name,
     'business.office': officeAddress(business),
     'business.region': region,
     'business.hours': hoursText(hours),
     'business.notice': notice,
-    ...Object.fromEntries(grouped),
+    'business.payment': payment,
+    'business.languages': languages,
+    'business.cancellation': cancellation,
+    'business.credentials':
+      credentials.map(({ label, text }) => `${label}: ${text}`).join('; ') || undefined,
+    'fees.firstNotarization': fees.firstNotarization,
+    'fees.additionalNotarization': fees.additionalNotarization,
+    'fees.travel': fees.travel,
+    ...Object.fromEntries(promised),
   };
 }
 
@@ -54,7 +61,10 @@ export function fillFields(source: Source, facts: Tokens, diagnostics: Diagnosti
       ([page, , fields]) =>
         source.file === `content/pages/${page}.md` && fields.includes(`${path[0]}`),
     );
-    const known = [...Object.keys(facts), ...(later?.[1] ?? [])];
+    // A question waits for a fact that the owner has still to write; other texts cannot.
+    const canWait = path[0] === 'faqs' && path.at(-1) === 'answer';
+    const written = Object.keys(facts).filter((name) => canWait || facts[name] !== undefined);
+    const known = [...written, ...(later?.[1] ?? [])];
     for (const { name, index } of tokenPlaces(text)) {
       if (known.includes(name)) continue;
       const advice = didYouMean(name, known, `The facts are ${known.join(', ')}.`);
