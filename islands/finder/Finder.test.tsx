@@ -11,15 +11,16 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
 });
 
-/** Opens a page with the finder at an address. */
-async function open(address = '/') {
+/** Opens a page with the finder at an address, with what was typed before it was hydrated. */
+async function open(address = '/', typed = '') {
   history.replaceState(null, '', address);
-  await openIsland('Finder', Finder, PROPS);
+  await openIsland('Finder', Finder, { first: 'document', call: 'tel:+12085550100' }, () => {
+    field(DOCUMENT).value = typed;
+  });
   await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
   await settle();
 }
 
-const PROPS = { first: 'document', call: 'tel:+12085550100' } as const;
 const DOCUMENT = '[name=document]';
 const PLACE = '[name=place]';
 
@@ -31,6 +32,23 @@ async function submit(): Promise<boolean> {
 }
 
 const answer = () => find('[aria-label=Answer]').textContent;
+
+it('asks which one is meant by words that are no name, and answers what is picked', async () => {
+  await open();
+  await type(DOCUMENT, 'titel');
+  await type(PLACE, 'Kunna');
+  await submit();
+  expect(answer()).toContain('Which one do you mean?');
+  expect(answer()).not.toContain('Yes');
+  expect(field(DOCUMENT).value).toBe('titel');
+  const choices = [...document.querySelectorAll('[aria-label=Answer] button')];
+  expect(choices.map(({ textContent }) => textContent)).toEqual(['Vehicle titles', 'Kuna, ID']);
+  await press('Kuna, ID');
+  expect(answer()).toContain('We come to Kuna');
+  expect(answer()).not.toContain('Yes');
+  await press('Vehicle titles');
+  expect(answer()).toContain('Yes. We handle vehicle titles');
+});
 
 it('tells of options and of the chosen one only while they are shown', async () => {
   await open();
@@ -58,21 +76,18 @@ it('opens with the answer of its address, and back leaves it', async () => {
   expect(answer()).toContain("We don't know that place.");
 });
 
-it('answers what was typed and sent before it was hydrated, once its lists are here', async () => {
+it('answers what was asked before its lists were here', async () => {
   let arrive = (_: Response) => {};
   fetched.mockReturnValue(
     new Promise((resolve) => {
       arrive = resolve;
     }),
   );
-  await openIsland('Finder', Finder, PROPS, () => {
-    field(DOCUMENT).value = 'pink slip';
-  });
+  await open('/', 'pink slip');
   expect(await submit()).toBe(true);
   expect(answer()).toBe('');
   arrive(Response.json(finderSample));
   await vi.waitFor(() => expect(answer()).toContain('vehicle titles'));
-  expect(field(DOCUMENT).value).toBe('Vehicle titles');
 });
 
 it('leaves the form to the browser where its lists cannot be had', async () => {
@@ -85,7 +100,7 @@ it('leaves the form to the browser where its lists cannot be had', async () => {
   expect(submitted).toHaveBeenCalledOnce();
 });
 
-it('asks the browser for the location only when pressed, and says what to do without', async () => {
+it('asks the browser for the location only when pressed', async () => {
   const coords = { latitude: 43.3, longitude: -116.42 };
   const getCurrentPosition = vi.fn((found: (position: unknown) => void) => found({ coords }));
   vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
@@ -93,7 +108,11 @@ it('asks the browser for the location only when pressed, and says what to do wit
   expect(getCurrentPosition).not.toHaveBeenCalled();
   await press('Use my location');
   expect(answer()).toContain('Your location is about 13 miles from Kuna');
+});
+
+it('says what to do where the browser does not tell the location', async () => {
   vi.stubGlobal('navigator', {});
+  await open();
   await press('Use my location');
   expect(answer()).toContain('Type your city or ZIP code.');
 });

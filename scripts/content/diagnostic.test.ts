@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
-import { didYouMean } from './diagnostic.ts';
+import { nearest } from './diagnostic.ts';
 
-it('finds the word that is meant in whatever letters', () => {
-  expect(didYouMean('id', ['ID', 'OR'])).toBe('Did you mean "ID"?');
+it.each([
+  ['meridan', 'meridian'],
+  ['bosie', 'boise'],
+  ['nampa', 'Nampa'],
+  ['mountian-home', 'mountain-home'],
+  ['portland', undefined],
+  ['x'.repeat(95_000), undefined],
+])('%.20s is near %s', (word, city) => {
+  expect(nearest(word, ['boise', 'meridian', 'Nampa', 'mountain-home'])).toBe(city);
 });
