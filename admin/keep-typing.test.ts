@@ -1,24 +1,15 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { askBeforeLoss } from './keep-typing.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  askBeforeLoss();
-});
-
-afterEach(() => vi.useRealTimers());
-
 /** Whether the browser asks before it leaves the page. */
-function asks(): boolean {
-  return !dispatchEvent(new Event('beforeunload', { cancelable: true }));
-}
-
-it('lets people leave who typed nothing', () => {
-  expect(asks()).toBe(false);
-});
+const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 it('asks until the editor has kept what was typed, counted from the last key', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  askBeforeLoss();
+  expect(asks()).toBe(false);
   dispatchEvent(new Event('input'));
   vi.advanceTimersByTime(900);
   dispatchEvent(new Event('input'));

@@ -1,31 +1,16 @@
 import { expect, it } from 'vitest';
-import {
-  formatPhone,
-  mailAddress,
-  officeAddress,
-  parsePhone,
-  splitMailbox,
-  spokenMailbox,
-} from './contact.ts';
+import { mailAddress, officeAddress, parsePhone, splitMailbox, spokenMailbox } from './contact.ts';
 
-it.each([
-  ...['(208) 555-0100', '208-555-0100', '208.555.0100', '+1 208 555 0100', '12085550100'].map(
-    (text) => [text, '+12085550100'] as const,
-  ),
-  ...['(208) 555-010', '208-555-01000', '108-555-0100', '208-055-0100', 'call us', ''].map(
-    (text) => [text, undefined] as const,
-  ),
-])('reads "%s" as %s', (text, phone) => {
-  expect(parsePhone(text)).toBe(phone);
-});
+const RIGHT = ['(208) 555-0100', '208-555-0100', '208.555.0100', '+1 208 555 0100', '12085550100'];
+const WRONG = ['(208) 555-010', '208-555-01000', '108-555-0100', '208-055-0100', 'call us', ''];
 
-it('writes a number for reading', () => {
-  expect(formatPhone('+12085550100')).toBe('(208) 555-0100');
+it('reads phone numbers however they are written, and no others', () => {
+  expect(new Set(RIGHT.map(parsePhone))).toEqual(new Set(['+12085550100']));
+  expect(WRONG.filter(parsePhone)).toEqual([]);
 });
 
 it('takes an email address apart and puts it together again', () => {
   const mailbox = splitMailbox('hello@example.com');
-  expect(mailbox).toEqual({ user: 'hello', domain: 'example.com' });
   expect(mailAddress(mailbox)).toBe('hello@example.com');
   expect(spokenMailbox(mailbox)).toBe('hello [at] example.com');
 });

@@ -8,21 +8,10 @@ it('opens on the days that are given, and not on a holiday', () => {
     structured: [{ days, opens: '08:00', closes: '18:00' }],
     timeZone: 'America/Boise',
   };
-  const week = {
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Saturday'],
-    opens: '08:00',
-    closes: '18:00',
-  };
+  const day = { '@type': 'OpeningHoursSpecification', opens: '08:00', closes: '18:00' };
+  const week = { ...day, dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Saturday'] };
   expect(openingHours({ hours, holidays: [] })).toEqual(week);
-  expect(openingHours({ hours, holidays: ['2027-01-01'] })).toEqual([
-    week,
-    {
-      '@type': 'OpeningHoursSpecification',
-      opens: '00:00',
-      closes: '00:00',
-      validFrom: '2027-01-01',
-      validThrough: '2027-01-01',
-    },
-  ]);
+  const date = '2027-01-01';
+  const closed = { ...day, opens: '00:00', closes: '00:00', validFrom: date, validThrough: date };
+  expect(openingHours({ hours, holidays: [date] })).toEqual([week, closed]);
 });

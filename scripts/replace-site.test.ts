@@ -1,28 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { BuildError, UsageError } from './command.ts';
 import { MARK, replaceSite } from './replace-site.ts';
 
-/** A number that no process has any more. */
-const { pid: ended } = spawnSync(process.execPath, ['--version']);
-
 let folder: string;
 let target: string;
+/** Where a build of the target works. */
+let work: string;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'replace-site-'));
   target = join(folder, 'client');
+  work = join(folder, '.client.build');
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -34,23 +26,12 @@ function build(text: string, meanwhile = () => {}, out = target) {
   });
 }
 
-function write(path: string, text: string) {
+function write(path: string, text: string, name = 'index.html') {
   mkdirSync(path, { recursive: true });
-  writeFileSync(join(path, 'index.html'), text);
+  writeFileSync(join(path, name), text);
 }
 
-/** What a build with this number left. */
-function leave(pid: number): string {
-  const work = join(folder, '.client.build');
-  mkdirSync(work);
-  writeFileSync(join(work, 'process'), `${pid}`);
-  return work;
-}
-
-const page = () => {
-  const file = join(target, 'index.html');
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
-};
+const page = () => readFileSync(join(target, 'index.html'), 'utf8');
 
 it('puts a marked site into its place and leaves nothing else', async () => {
   await build('first');
@@ -60,25 +41,27 @@ it('puts a marked site into its place and leaves nothing else', async () => {
   expect(readdirSync(folder)).toEqual(['client']);
 });
 
-it.each<[string, () => void]>([
-  ['fails', () => expect.fail('no')],
-  ['finds files in its place', () => write(target, 'mine')],
-])('keeps what was there and leaves nothing else when it %s', async (_, meanwhile) => {
+it('keeps what was there and leaves nothing else when it fails, or finds files in its place', async () => {
   mkdirSync(target);
-  await expect(build('next', meanwhile)).rejects.toThrow();
-  expect(page()).not.toBe('next');
+  await expect(build('next', () => expect.fail('no'))).rejects.toThrow('no');
+  expect(readdirSync(target)).toEqual([]);
+  await expect(build('next', () => write(target, 'mine'))).rejects.toThrow(UsageError);
+  expect(page()).toBe('mine');
   expect(readdirSync(folder)).toEqual(['client']);
 });
 
 it('ends with an error beside another build of the same site', async () => {
-  const work = leave(process.ppid);
+  write(work, `${process.ppid}`, 'process');
   await expect(build('mine')).rejects.toThrow(BuildError);
   await expect(build('mine')).rejects.toThrow(`delete ${work} first`);
   expect(readdirSync(folder)).toEqual(['.client.build']);
 });
 
 it('clears away what a killed build left, and puts back the site that it had taken away', async () => {
-  write(join(leave(ended), 'previous'), 'last');
+  // A number that no process has any more.
+  const { pid } = spawnSync(process.execPath, ['--version']);
+  write(work, `${pid}`, 'process');
+  write(join(work, 'previous'), 'last');
   await expect(build('next', () => expect.fail('no'))).rejects.toThrow();
   expect(page()).toBe('last');
   expect(readdirSync(folder)).toEqual(['client']);

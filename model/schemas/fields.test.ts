@@ -13,10 +13,7 @@ it.each([
 });
 
 it.each([
-  [latitude, -116.2, '-116.2 looks like a longitude. Swap latitude and longitude.'],
   [latitude, -43.6, '-43.6 has a minus sign. Write 43.6.'],
-  [latitude, 10, '10 is outside Idaho and Oregon. Check it on a map.'],
-  [longitude, 116.2, '116.2 has no minus sign. Write -116.2.'],
   [longitude, -100, '-100 is outside Idaho and Oregon. Check it on a map.'],
   [longitude, -116.2, undefined],
 ])('of a coordinate: $2', (field, degrees, message) => {

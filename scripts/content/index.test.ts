@@ -23,13 +23,6 @@ function load(changes: Record<string, (text: string) => string | undefined> = {}
   };
 }
 
-it('finds nothing but the warnings that the owner of right content knows of', () => {
-  const { content, apostille, messages } = load();
-  expect(content?.cities).toHaveLength(6);
-  expect(messages.filter((message) => !message.startsWith('warning '))).toEqual([]);
-  expect(apostille?.intro).toContain('over 80 Hague countries');
-});
-
 it('takes a token of a page only where that page fills it', () => {
   const unknown = (from: string, to: string) =>
     load({ 'pages/service.md': (text) => text.replace(from, to) }).messages.filter((message) =>

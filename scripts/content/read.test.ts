@@ -30,12 +30,12 @@ it.each(['---', '---  '])(
   },
 );
 
-it('says the same of a broken file each time it reads it', () => {
-  const tell = () => {
+it('takes a token at the start of a line of a block of text, and of no other', () => {
+  const told = ['>-', '|', ''].map((mark) => {
     const diagnostics: Diagnostic[] = [];
-    parseSource({ path: 'a.md', text: '---\na: [1\n---\nText' }, diagnostics);
-    return diagnostics;
-  };
-  expect(tell()).toHaveLength(1);
-  expect(tell()).toEqual(tell());
+    const text = `---\nname: ${mark}\n  {{business.name}}: we come\n---\n`;
+    parseSource({ path: 'a.md', text }, diagnostics);
+    return diagnostics[0]?.message ?? '';
+  });
+  expect(told).toEqual(['', '', expect.stringContaining('starts with {{ needs double quotes')]);
 });

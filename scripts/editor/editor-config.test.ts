@@ -4,11 +4,11 @@ import { type FieldSchema, jsonSchemas } from './json-schema.ts';
 
 type Editor = Parameters<typeof editorConfig>[1];
 
-const config = (editor: Partial<Editor> = {}, base = '') =>
-  editorConfig({ name: 'Notary' }, { enabled: true, repository: 'me/site', ...editor }, base);
+const config = (editor: Partial<Editor> = {}) =>
+  editorConfig({ name: 'Notary' }, { enabled: true, repository: 'me/site', ...editor }, '/site');
+const { publish_mode, backend, collections = [], singletons = [] } = config();
 
 it('saves to pull requests, and signs in by a service, where the owner wants it', () => {
-  const { publish_mode, backend } = config();
   expect(publish_mode).toBe('simple');
   expect(backend).toMatchObject({ repo: 'me/site', branch: 'main', auth_methods: ['token'] });
   const signIn = 'https://sign-in.example.com';
@@ -18,44 +18,33 @@ it('saves to pull requests, and signs in by a service, where the owner wants it'
   });
 });
 
+/** A list that holds one with these properties. */
+const holding = (properties: object) =>
+  expect.arrayContaining([expect.objectContaining(properties)]);
+
 it('leads from an entry to its page, below the path of the site', () => {
-  const { collections = [] } = config({}, '/site');
-  const contact = expect.objectContaining({ name: 'contact', preview_path: '/site/contact' });
-  expect(collections).toContainEqual(
-    expect.objectContaining({ name: 'pages', files: expect.arrayContaining([contact]) }),
-  );
-  expect(collections).toContainEqual(
-    expect.objectContaining({ name: 'cities', preview_path: '/site/areas/{{slug}}' }),
-  );
+  const contact = holding({ name: 'contact', preview_path: '/site/contact' });
+  expect(collections).toEqual(holding({ name: 'pages', files: contact }));
+  expect(collections).toEqual(holding({ name: 'cities', preview_path: '/site/areas/{{slug}}' }));
 });
 
 it('asks for each field as its schema says', () => {
-  const cities = config().collections?.find((collection) => collection.name === 'cities');
-  const fields = cities !== undefined && 'fields' in cities ? cities.fields : [];
-  const field = (name: string) => fields.find((each) => each.name === name);
-  expect(field('state')).toMatchObject({ widget: 'select', options: ['ID', 'OR'], required: true });
-  expect(field('order')).toMatchObject({ widget: 'number', step: 1, min: undefined });
-  expect(field('longitude')).toMatchObject({ value_type: 'float', min: -124.7, required: false });
-  // The check only warns of short and long ones.
-  const anyLength = { minlength: undefined, maxlength: undefined };
-  expect(field('description')).toMatchObject({ widget: 'text', required: true, ...anyLength });
-  expect(field('hasMap')).toMatchObject({ label: 'Map link', type: 'url', required: false });
-  expect(field('nearbyLocations')).toMatchObject({ widget: 'relation', collection: 'cities' });
-  expect(field('body')).toMatchObject({ widget: 'markdown', required: false });
-});
-
-it('asks for a document with a choice of service, and for someone else only where wanted', () => {
-  const file = config().singletons?.find((one) => 'name' in one && one.name === 'documents');
-  const fields = [
-    { name: 'name', required: true, maxlength: 60 },
-    { name: 'alsoCalled', label_singular: 'Other name' },
-    { name: 'service', widget: 'relation', collection: 'services', required: false },
-    { name: 'elsewhere', widget: 'object', required: false },
-  ].map((field) => expect.objectContaining(field));
-  expect(file).toMatchObject({
-    file: 'content/documents.yaml',
-    fields: [{ name: 'documents', widget: 'list', fields: expect.arrayContaining(fields) }],
-  });
+  // The check only warns of short and long descriptions.
+  const anyLength = { required: true, minlength: undefined, maxlength: undefined };
+  for (const field of [
+    { name: 'state', widget: 'select', options: ['ID', 'OR'], required: true },
+    { name: 'order', widget: 'number', step: 1, min: undefined },
+    { name: 'longitude', value_type: 'float', min: -124.7, required: false },
+    { name: 'description', widget: 'text', ...anyLength },
+    { name: 'hasMap', label: 'Map link', type: 'url', required: false },
+    { name: 'nearbyLocations', widget: 'relation', collection: 'cities' },
+    { name: 'body', widget: 'markdown', required: false },
+  ]) {
+    expect(collections).toEqual(holding({ name: 'cities', fields: holding(field) }));
+  }
+  const elsewhere = holding({ name: 'elsewhere', widget: 'object', required: false });
+  const fields = holding({ name: 'documents', widget: 'list', fields: elsewhere });
+  expect(singletons).toEqual(holding({ file: 'content/documents.yaml', fields }));
 });
 
 it('says of every field what belongs in it', () => {

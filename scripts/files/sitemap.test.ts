@@ -14,12 +14,11 @@ it('takes the last commit of each file, and nothing where Git does not know it',
   const folder = await mkdtemp(join(tmpdir(), 'dates-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   expect(await fileDates(folder)).toEqual({});
-  const git = (date: string, ...args: string[]) =>
-    execFileSync(
-      'git',
-      ['-C', folder, '-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args],
-      { env: { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date } },
-    );
+  const git = (date: string, ...args: string[]) => {
+    const env = { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
+    const person = ['-c', 'user.name=t', '-c', 'user.email=t@example.com'];
+    execFileSync('git', ['-C', folder, ...person, ...args], { env });
+  };
   const save = (name: string, text: string) => writeFile(join(folder, name), text);
   await save('a.yaml', 'a: 1\n');
   await save('b.yaml', 'b: 1\n');

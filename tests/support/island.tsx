@@ -4,28 +4,25 @@ import { Island } from '../../components/island/Island.tsx';
 import { hydrate } from '../../islands/hydrate.tsx';
 import type { IslandName } from '../../islands/islands.ts';
 
-/** Puts an island into the document, as the server renders it. */
-export function renderIsland<Props extends object>(
+/**
+ * Puts an island into the page as the server renders it, lets what happens before its script comes
+ * happen, and hydrates it as the browser does. Rejects when it crashes. React is left to itself:
+ * inside its `act` it would keep errors for the test.
+ */
+export function openIsland<Props extends object>(
   name: IslandName,
   component: ComponentType<Props>,
   props: Props,
-): HTMLElement {
+  before = () => {},
+): Promise<void> {
   document.body.innerHTML = renderToStaticMarkup(
     <Island name={name} component={component} props={props} when="load" />,
   );
-  return find('[data-island]');
-}
-
-/**
- * Hydrates an island as the browser does, and rejects when it crashes. React is left to itself: inside
- * its `act` it would keep errors for the test.
- */
-export function hydrateIsland<Props extends object>(
-  element: HTMLElement,
-  component: ComponentType<Props>,
-): Promise<void> {
+  before();
   return new Promise((resolve, reject) => {
-    hydrate(element, component, (error) => (error === undefined ? resolve() : reject(error)));
+    hydrate(find('[data-island]'), component, (error) =>
+      error === undefined ? resolve() : reject(error),
+    );
   });
 }
 
@@ -38,16 +35,6 @@ const TURNS = 50;
  */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < TURNS; turn++) await new Promise((resolve) => setImmediate(resolve));
-}
-
-/** Moves the pointer onto an element, from outside of the document. */
-export function enter(element: Element): void {
-  element.dispatchEvent(new MouseEvent('pointerover', { bubbles: true }));
-}
-
-/** Moves the pointer off an element, out of the document. */
-export function leave(element: Element): void {
-  element.dispatchEvent(new MouseEvent('pointerout', { bubbles: true }));
 }
 
 /** The first element that a selector finds. Throws when there is none. */
