@@ -3,11 +3,11 @@ import { type Answer, finderLists, replyTo } from '../model/finder/answer.ts';
 import { finderData } from '../model/finder/data.ts';
 import { createSite } from '../model/site.ts';
 import { loadContent } from '../scripts/content/index.ts';
+import { contentOf } from './support/content.ts';
 import { FROZEN_CONTENT } from './support/frozen-content.ts';
 
 const settings = { siteUrl: 'https://www.example.com', base: '', cards: false };
-const { content } = await loadContent(FROZEN_CONTENT, settings);
-if (content === undefined) throw new Error('The frozen content has errors.');
+const content = contentOf(await loadContent(FROZEN_CONTENT, settings));
 const lists = finderLists(finderData(createSite(content)));
 
 function ask(document: string, place: string): Answer | undefined {

@@ -6,6 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { canonicalPaths } from '../../model/routes.ts';
 import { createSite } from '../../model/site.ts';
 import { settings } from '../../tests/support/checked-edit.ts';
+import { contentOf } from '../../tests/support/content.ts';
 import { FROZEN_CONTENT } from '../../tests/support/frozen-content.ts';
 import { loadContent } from '../content/index.ts';
 import { fileDates, ownFile } from './sitemap.ts';
@@ -35,10 +36,9 @@ it('takes the last commit of each file, and nothing where Git does not know it',
 });
 
 it('names a file of the content for every canonical page', async () => {
-  const { content, texts } = await loadContent(FROZEN_CONTENT, settings);
-  if (content === undefined) throw new Error('The frozen content has errors.');
-  const site = createSite(content);
+  const loaded = await loadContent(FROZEN_CONTENT, settings);
+  const site = createSite(contentOf(loaded));
   const files = canonicalPaths(site).map((path) => ownFile(site, path));
-  expect(files.filter((file) => !texts.has(`content/${file}`))).toEqual([]);
+  expect(files.filter((file) => !loaded.texts.has(`content/${file}`))).toEqual([]);
   expect(ownFile(site, '/places/zoo-boise')).toBe('attractions/boise.yaml');
 });

@@ -1,8 +1,8 @@
 import { inject } from 'vitest';
 import { createSite, type Site } from '../../model/site.ts';
-import { formatDiagnostic } from '../../scripts/content/diagnostic.ts';
 import { loadContent } from '../../scripts/content/index.ts';
 import { readSettings } from '../../scripts/settings.ts';
+import { contentOf } from './content.ts';
 import { FROZEN_CONTENT } from './frozen-content.ts';
 import { type BuiltPage, frozenPages, readPages } from './pages.ts';
 
@@ -33,10 +33,7 @@ export async function readBuiltSite(
 ): Promise<BuiltSite> {
   const settings = readSettings(process.env, { base: '', cards });
   const loaded = await loadContent(content, settings);
-  if (loaded.content === undefined) {
-    throw new Error(loaded.diagnostics.map(formatDiagnostic).join('\n'));
-  }
-  const site = createSite(loaded.content);
+  const site = createSite(contentOf(loaded));
   const all = [...files];
   const moved = new Set(site.redirects.map(({ from }) => from));
   return {
