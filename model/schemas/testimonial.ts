@@ -4,7 +4,9 @@ import { isoDate, listOf, prose, text, webAddress } from './fields.ts';
 const STARS = 'expected a whole number of stars from 1 to 5';
 
 const testimonialSchema = z.strictObject({
-  id: text.meta({ title: 'Short name', description: 'A unique name, such as closing-at-home.' }),
+  id: text
+    .optional()
+    .meta({ title: 'Short name', description: 'To tell it apart, such as closing-at-home.' }),
   name: text.describe('Who says it.'),
   location: text.describe('Where they are from.'),
   text: prose.describe('What they say, in their own words.'),
