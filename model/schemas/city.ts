@@ -24,9 +24,11 @@ export const citySchema = z.strictObject({
   name: text.describe('The name of the city.'),
   state,
   order: z.number().describe('Its position in the directory, and for the links to the next city.'),
-  locationsPage: z
-    .boolean()
-    .meta({ title: 'On the Service Areas page', description: 'Whether /locations lists it.' }),
+  locationsPage: z.boolean().meta({
+    title: 'On the Service Areas page',
+    description: 'Whether /locations lists it.',
+    default: true,
+  }),
   locationsOrder: z
     .number()
     .optional()

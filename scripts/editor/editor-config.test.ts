@@ -5,7 +5,11 @@ import { type FieldSchema, jsonSchemas } from './json-schema.ts';
 type Editor = Parameters<typeof editorConfig>[1];
 
 const config = (editor: Partial<Editor> = {}, base = '') =>
-  editorConfig({ name: 'Notary' }, { enabled: true, repository: 'me/site', ...editor }, base);
+  editorConfig(
+    { business: { name: 'Notary' }, cities: [{ order: 7 }], services: [] },
+    { enabled: true, repository: 'me/site', ...editor },
+    base,
+  );
 
 it('saves to pull requests, and signs in by a service, where the owner wants it', () => {
   const { publish_mode, backend } = config();
@@ -34,7 +38,8 @@ it('asks for each field as its schema says', () => {
   const fields = cities !== undefined && 'fields' in cities ? cities.fields : [];
   const field = (name: string) => fields.find((each) => each.name === name);
   expect(field('state')).toMatchObject({ widget: 'select', options: ['ID', 'OR'], required: true });
-  expect(field('order')).toMatchObject({ widget: 'number', step: 1, min: undefined });
+  expect(field('order')).toMatchObject({ widget: 'number', step: 1, min: undefined, default: 8 });
+  expect(field('locationsPage')).toMatchObject({ widget: 'boolean', default: true });
   expect(field('longitude')).toMatchObject({ value_type: 'float', min: -124.7, required: false });
   // The check only warns of short and long ones.
   const anyLength = { minlength: undefined, maxlength: undefined };
