@@ -22,6 +22,10 @@ async function start(): Promise<void> {
   askBeforeLoss();
   document.querySelector('main')?.remove();
   await CMS.init({ config: settings });
+  // Its form stays blank where people change the address from one file to another by themselves.
+  addEventListener('hashchange', ({ isTrusted, oldURL, newURL }) => {
+    if (isTrusted && [oldURL, newURL].every((url) => url.includes('/entries/'))) location.reload();
+  });
 }
 
 function explain(): void {

@@ -1,8 +1,23 @@
 import type { Business, City } from './content.ts';
 import { isOfficeCity } from './geo.ts';
 
-/** The color behind everything, where no style sheet can say it (styles/tokens.css, "--paper"). */
-export const PAPER = '#fbf8f1';
+/**
+ * The colors of styles/tokens.css, for what no style sheet reaches: `color('gold')` is the one in
+ * light, `color('gold-dark')` the one in dark.
+ */
+export function colorsIn(css: string): (name: string) => string {
+  const colors = new Map<string, string>();
+  for (const found of css.matchAll(/--([\w-]+): light-dark\((#\w+), (#\w+)\)/g)) {
+    const [, name = '', light = '', dark = ''] = found;
+    // The first: one that follows is for people who want more contrast.
+    if (!colors.has(name)) colors.set(name, light).set(`${name}-dark`, dark);
+  }
+  return (name) => {
+    const color = colors.get(name);
+    if (color === undefined) throw new Error(`styles/tokens.css has no color "${name}".`);
+    return color;
+  };
+}
 
 /** A pen's nib that points down to (0, 17), the edge of a table; 34 units high. */
 export const NIB = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allPaths, canonicalPaths } from './routes.ts';
+import { allPaths, canonicalPaths, TEXT_PAGES } from './routes.ts';
 
 it('lists each canonical address once, and serves each city under a second one', () => {
   const site = {
@@ -19,8 +19,7 @@ it('lists each canonical address once, and serves each city under a second one',
     '/places',
     '/places/zoo-boise',
     '/contact',
-    '/privacy-policy',
-    '/terms-of-service',
+    ...Object.values(TEXT_PAGES).map(({ path }) => path),
   ]);
   expect(allPaths(site)).toEqual([...paths, '/locations/boise', '/locations/vale']);
 });

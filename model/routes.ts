@@ -11,9 +11,23 @@ export const routes = {
   attractions: () => '/places',
   attraction: (slug: string) => `/places/${slug}`,
   contact: () => '/contact',
-  privacyPolicy: () => '/privacy-policy',
-  termsOfService: () => '/terms-of-service',
 } as const;
+
+/**
+ * The pages of text alone, by the names of their files in content/pages and in the order of their
+ * links in the footer, each as `row` makes it; a new page is a new line.
+ */
+export const textPages = <Row>(row: (label: string, path: string) => Row) => ({
+  'privacy-policy': row('Privacy Policy', '/privacy-policy'),
+  'terms-of-service': row('Terms of Service', '/terms-of-service'),
+});
+
+export const TEXT_PAGES = textPages((label, path) => ({ label, path }));
+
+/** Whether a page of text has this name. */
+export function isTextPage(name: string): name is keyof typeof TEXT_PAGES {
+  return Object.hasOwn(TEXT_PAGES, name);
+}
 
 /** The editor in the browser: no page of the site, and the only address with a folder of its own. */
 export const EDITOR_PATH = '/admin';
@@ -49,8 +63,7 @@ export function canonicalPaths({ services, cities, attractions }: Addressed): st
     routes.attractions(),
     ...attractions.map(({ slug }) => routes.attraction(slug)),
     routes.contact(),
-    routes.privacyPolicy(),
-    routes.termsOfService(),
+    ...Object.values(TEXT_PAGES).map(({ path }) => path),
   ];
 }
 

@@ -1,30 +1,20 @@
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import { pageHead } from '../model/head.ts';
-import { routes } from '../model/routes.ts';
+import { isTextPage, routes } from '../model/routes.ts';
 import type { PageName } from '../model/schemas/page.ts';
 import { breadcrumb, breadcrumbNode, faqNode } from '../model/structured-data.ts';
 
-/** The files of content/pages that are a page each, at the path of their name; home is another. */
-const FILES = [
-  'services',
-  'locations',
-  'areas',
-  'places',
-  'contact',
-  'privacy-policy',
-  'terms-of-service',
-] as const;
+/** The files of content/pages that are a page each, at the path of their name, as texts are too. */
+const FILES = ['services', 'locations', 'areas', 'places', 'contact'] as const;
 
 export type Data = ReturnType<typeof data>;
 
 /** What such a page says of itself, and where it stands; all else it takes from the site. */
-export function data({
-  globalContext: { site },
-  urlPathname: path,
-  routeParams,
-}: PageContextServer) {
-  const name = path === routes.home() ? 'home' : FILES.find((file) => path === `/${file}`);
+export function data({ globalContext: { site }, urlPathname: path }: PageContextServer) {
+  const file = path.slice(1);
+  const own = isTextPage(file) ? file : FILES.find((each) => each === file);
+  const name = path === routes.home() ? 'home' : own;
   if (name === undefined) throw render(404);
   const { questions } = site;
   const page = site.pages[name];
@@ -37,8 +27,8 @@ export function data({
   const crumb = crumbNames[name];
   const crumbs = crumb ? breadcrumb({ name: crumb, path }) : undefined;
   return {
-    // The legal pages have no social card of their own.
-    head: pageHead(site, page, path, routeParams.legal ? routes.home() : path),
+    // Pages of text have no social card of their own.
+    head: pageHead(site, page, path, isTextPage(name) ? routes.home() : path),
     graph: [
       ...(crumbs ? [breadcrumbNode(site.settings, crumbs)] : []),
       ...(name === 'services' && questions.length > 0 ? [faqNode(questions)] : []),

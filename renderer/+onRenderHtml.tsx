@@ -7,10 +7,13 @@ import type { PageContextServer } from 'vike/types';
 import { Layout } from '../components/layout/Layout.tsx';
 import { SiteProvider } from '../components/site/site.tsx';
 import type { PageData } from '../model/head.ts';
-import { PAPER } from '../model/pictures.ts';
+import { colorsIn } from '../model/pictures.ts';
 import { withBase } from '../model/routes.ts';
 import { siteNodes } from '../model/structured-data.ts';
+import TOKENS from '../styles/tokens.css?raw';
 import { INLINE_SCRIPT, PREFETCH_RULES, STYLE } from './policy.ts';
+
+const color = colorsIn(TOKENS);
 
 /** The document of a page. React escapes every text; what is inserted as it is has no text of others. */
 export function onRenderHtml({ Page, data, urlPathname, globalContext }: PageContextServer) {
@@ -30,8 +33,16 @@ export function onRenderHtml({ Page, data, urlPathname, globalContext }: PageCon
             {!import.meta.env.DEV && <meta httpEquiv="Content-Security-Policy" content={policy} />}
             <Head {...data.head} />
             <meta name="color-scheme" content="light dark" />
-            <meta name="theme-color" content={PAPER} media="(prefers-color-scheme: light)" />
-            <meta name="theme-color" content="#171c1d" media="(prefers-color-scheme: dark)" />
+            <meta
+              name="theme-color"
+              content={color('paper')}
+              media="(prefers-color-scheme: light)"
+            />
+            <meta
+              name="theme-color"
+              content={color('paper-dark')}
+              media="(prefers-color-scheme: dark)"
+            />
             <link rel="icon" href={withBase(base, '/favicon.ico')} />
             <link rel="apple-touch-icon" href={withBase(base, '/apple-touch-icon.png')} />
             {/* Nothing is painted while a part of the header is missing, which would move it. */}

@@ -39,9 +39,10 @@ function launchText({ blockers, notes, toConfirm }: LaunchReport, { texts }: Che
     diagnostics.length > 0 ? [title, ...diagnosticBlocks(diagnostics, texts)] : [];
   if (blockers.length > 0) process.exitCode = EXIT.failed;
   return [
-    ...section('To do before launch:', blockers),
-    ...section('Good to know, or for the owner to decide:', notes),
     ...section('For the owner to confirm:', toConfirm),
+    ...section('Good to know, or for the owner to decide:', notes),
+    // What is to do comes last, where the eye is when the command ends.
+    ...section('To do before launch:', blockers),
     blockers.length > 0
       ? `Not ready to launch: ${count(blockers.length, 'thing')} to do.`
       : 'Ready to launch.',

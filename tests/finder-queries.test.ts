@@ -7,11 +7,11 @@ import { documentSlug } from '../model/finder/words.ts';
 import { documentsSchema } from '../model/schemas/document.ts';
 import { createSite } from '../model/site.ts';
 import { loadContent } from '../scripts/content/index.ts';
+import { contentOf } from './support/content.ts';
+import { FIXTURE } from './support/fixture.ts';
 
 const settings = { siteUrl: 'https://www.example.com', base: '', cards: false };
-const { content } = await loadContent('tests/fixtures/site', settings);
-if (content === undefined) throw new Error('The site of the fixtures has errors.');
-const data = finderData(createSite(content));
+const data = finderData(createSite(contentOf(await loadContent(FIXTURE, settings))));
 
 // The list is longer than that of the site, and its services are only named.
 const { documents } = documentsSchema.parse(

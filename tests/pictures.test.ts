@@ -8,6 +8,7 @@ import { createSite } from '../model/site.ts';
 import { loadContent } from '../scripts/content/index.ts';
 import { writeFiles } from '../scripts/files/index.ts';
 import { CACHE_FOLDER } from '../scripts/system.ts';
+import { contentOf } from './support/content.ts';
 import { drawPhoto } from './support/drawn-pictures.ts';
 import { FIXTURE } from './support/fixture.ts';
 
@@ -33,8 +34,7 @@ async function contentWith(pictures: Record<string, Buffer>): Promise<string> {
 
 /** The files that are made of a folder's pictures, by their names. */
 async function made(folder: string): Promise<Map<string, Buffer>> {
-  const { content } = await loadContent(folder, settings);
-  if (content === undefined) throw new Error('The content is not right.');
+  const content = contentOf(await loadContent(folder, settings));
   const out = await mkdtemp(join(root, 'out-'));
   await writeFiles(createSite(content), folder, out);
   const names = (await readdir(join(out, PICTURES_FOLDER))).toSorted();

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { formatPhone, telHref } from '../../model/contact.ts';
 import { hoursShortText } from '../../model/hours.ts';
 import { NIB } from '../../model/pictures.ts';
-import { routes } from '../../model/routes.ts';
+import { routes, TEXT_PAGES } from '../../model/routes.ts';
 import { CityLinks } from '../city/Cities.tsx';
 import { CallLink, MailReveal, Office, TextLink } from '../contact/Contact.tsx';
 import { Icon } from '../icon/Icon.tsx';
@@ -107,7 +107,7 @@ function Header() {
   );
 }
 
-/** The foot of every page: services, top cities, contact, legal pages and the notice. */
+/** The foot of every page: services, top cities, contact, the notice and the pages of text. */
 function Footer() {
   const { business, featuredCities } = useSite();
   return (
@@ -131,8 +131,11 @@ function Footer() {
         </div>
         <p className="notice">{business.notice}</p>
         <nav className="legal plain-list" aria-label="Legal">
-          <Link to={routes.privacyPolicy()}>Privacy Policy</Link>
-          <Link to={routes.termsOfService()}>Terms of Service</Link>
+          {Object.values(TEXT_PAGES).map(({ label, path }) => (
+            <Link key={path} to={path}>
+              {label}
+            </Link>
+          ))}
         </nav>
       </div>
     </footer>

@@ -172,7 +172,10 @@ export const businessSchema = z.strictObject({
         .describe('When a map loads: on a click, or when it comes into view.'),
     })
     .describe('How maps load.'),
-  editor: editor.optional().describe('The editor at /admin. Without this group the site has none.'),
+  editor: editor.optional().meta({
+    description: 'The editor at /admin. Without this group the site has none.',
+    'x-form': false,
+  }),
   placeholders: listOf(z.enum(['name', 'phone', 'email', 'address', 'coordinates'])).describe(
     "Facts that aren't real yet. Delete a name once you've filled it in.",
   ),

@@ -29,6 +29,7 @@ export const citySchema = z.strictObject({
   locationsPage: z.boolean().meta({
     title: 'On the Service Areas page',
     description: 'Whether the page /locations lists this city.',
+    default: true,
   }),
   locationsOrder: z.number().optional().meta({
     title: 'Position on the Service Areas page',

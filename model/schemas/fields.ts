@@ -7,9 +7,9 @@ import { LONGEST_SLUG, quote, SLUG_PATTERN } from '../text.ts';
 // What `meta` adds is for JSON Schemas and the form editor: `patternErrorMessage` is a keyword of
 // Visual Studio Code, `x-` keywords are our own.
 
-/** A text of a certain look, and the words for it. */
+/** A text of a certain look, and the words for it, which are all that is said of another. */
 export const shaped = (pattern: RegExp, message: string) =>
-  z.string().regex(pattern, message).meta({ patternErrorMessage: message });
+  z.string().regex(pattern, { error: message, abort: true }).meta({ patternErrorMessage: message });
 
 /** A list that may be empty or missing. */
 export const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).default([]);
@@ -129,7 +129,12 @@ export function isPicturePath(written: string): boolean {
 export const pictureFile = z
   .string()
   .overwrite(picturePath)
-  .refine(isPicturePath, 'expected a JPEG, PNG or WebP such as pictures/kitchen-table.jpg')
+  .refine(isPicturePath, {
+    error: ({ input }) => {
+      const fix = isPicturePath(`pictures/${input}`) ? `. Write pictures/${input}.` : '';
+      return `expected a JPEG, PNG or WebP such as pictures/kitchen-table.jpg${fix}`;
+    },
+  })
   .meta({ 'x-picture': true });
 
 /** A picture of a page. */

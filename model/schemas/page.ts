@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textPages } from '../routes.ts';
 import {
   citySlug,
   description,
@@ -79,8 +80,7 @@ export const pageSchemas = {
     formNote: prose.describe('What visitors should know before they write.'),
     picture: picture.optional().describe('A picture at the top of the page.'),
   }),
-  'privacy-policy': page,
-  'terms-of-service': page,
+  ...textPages(() => page),
   'not-found': page.extend({
     linksHeading: text.describe('The heading above the links to other pages.'),
     placeHeading: text.describe("The heading for an attraction that doesn't exist."),

@@ -9,7 +9,7 @@ const from = shaped(
   'expected a path on this site with single slashes and none at the end, such as /old-page',
 ).max(200, 'more than 200 letters, too many for a file name. Delete this redirect.');
 
-// Whether that is a page is checked with the links.
+// Whether that is a page is checked with the links. The editor takes a slash at the end for a mark.
 const to = shaped(/^[/]/, 'expected a path on this site, such as /services/apostille');
 
 /** content/redirects.yaml */

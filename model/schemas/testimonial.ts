@@ -4,7 +4,7 @@ import { isoDate, listOf, prose, text, webAddress } from './fields.ts';
 const STARS = 'expected a whole number of stars from 1 to 5';
 
 const testimonialSchema = z.strictObject({
-  id: text.meta({
+  id: text.optional().meta({
     title: 'Short name',
     description: 'A short, unique name for this entry, such as closing-at-home.',
   }),

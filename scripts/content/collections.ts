@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { routes } from '../../model/routes.ts';
+import { routes, TEXT_PAGES } from '../../model/routes.ts';
 import { businessSchema } from '../../model/schemas/business.ts';
 import { attractionsSchema, citySchema } from '../../model/schemas/city.ts';
 import { documentsSchema } from '../../model/schemas/document.ts';
@@ -125,8 +125,7 @@ export const PAGES: Record<PageName, { label: string; path?: string }> = {
   areas: { label: 'All areas page', path: routes.areas() },
   places: { label: 'Places page', path: routes.attractions() },
   contact: { label: 'Contact page', path: routes.contact() },
-  'privacy-policy': { label: 'Privacy Policy', path: routes.privacyPolicy() },
-  'terms-of-service': { label: 'Terms of Service', path: routes.termsOfService() },
+  ...TEXT_PAGES,
   'not-found': { label: 'Page Not Found' },
   city: { label: "On every city's page" },
   place: { label: "On every place's page" },

@@ -9,6 +9,11 @@ const CMS = dirname(dirname(createRequire(import.meta.url).resolve('@sveltia/cms
 const FONT_ELSEWHERE =
   /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+)(?::vf)?@[\d.]+\/([a-z0-9-]+)\.woff2/g;
 
+/** What the editor asks for on this computer, and the same for people who know no repositories. */
+const REPOSITORY_WORDS = /select the root directory of (?:the “\{\$repo\}”|your Git) repository/g;
+const inPlainWords = (text: string) =>
+  text.replace(REPOSITORY_WORDS, 'choose this folder: the one of the site, with “content” in it');
+
 /** Where the editor asks how GitHub's servers are; no setting turns that off. */
 const STATUS_ELSEWHERE = 'https://www.githubstatus.com/api/v2/status.json';
 const STATUS_FINE = `data:application/json,${encodeURIComponent('{"status":{"indicator":"none"}}')}`;
@@ -30,7 +35,7 @@ export async function copyCms(folder: string, at: string): Promise<Record<string
   await askNobodyElse(join(target, 'npm'), `${address}/npm`);
   await mkdir(join(target, 'locales'));
   for (const name of await readdir(join(CMS, 'locales'))) {
-    const json = await readFile(join(CMS, 'locales', name), 'utf8');
+    const json = inPlainWords(await readFile(join(CMS, 'locales', name), 'utf8'));
     await writeFile(join(target, 'locales', `${name}.js`), `export default ${json}`);
     imports[`${address}/locales/${name}`] = `${address}/locales/${name}.js`;
   }
@@ -53,5 +58,5 @@ async function askNobodyElse(folder: string, address: string): Promise<void> {
   if (served === code || !code.includes(STATUS_ELSEWHERE)) {
     throw new Error('The editor asks other hosts for other things than it did: see copy-cms.ts.');
   }
-  await writeFile(entry, served.replace(STATUS_ELSEWHERE, STATUS_FINE));
+  await writeFile(entry, inPlainWords(served.replace(STATUS_ELSEWHERE, STATUS_FINE)));
 }

@@ -5,7 +5,11 @@ import { type FieldSchema, jsonSchemas } from './json-schema.ts';
 type Editor = Parameters<typeof editorConfig>[1];
 
 const config = (editor: Partial<Editor> = {}) =>
-  editorConfig({ name: 'Notary' }, { enabled: true, repository: 'me/site', ...editor }, '/site');
+  editorConfig(
+    { business: { name: 'Notary' }, cities: [{ order: 7 }], services: [] },
+    { enabled: true, repository: 'me/site', ...editor },
+    '/site',
+  );
 const { publish_mode, backend, collections = [], singletons = [] } = config();
 
 it('saves to pull requests, and signs in by a service, where the owner wants it', () => {
@@ -33,7 +37,8 @@ it('asks for each field as its schema says', () => {
   const anyLength = { required: true, minlength: undefined, maxlength: undefined };
   for (const field of [
     { name: 'state', widget: 'select', options: ['ID', 'OR'], required: true },
-    { name: 'order', widget: 'number', step: 1, min: undefined },
+    { name: 'order', widget: 'number', step: 1, min: undefined, default: 8 },
+    { name: 'locationsPage', widget: 'boolean', default: true },
     { name: 'longitude', value_type: 'float', min: -124.7, required: false },
     { name: 'description', widget: 'text', ...anyLength },
     { name: 'hasMap', label: 'Map link', type: 'url', required: false },

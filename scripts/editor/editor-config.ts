@@ -2,6 +2,7 @@ import type * as Cms from '@sveltia/cms';
 import type { Business } from '../../model/content.ts';
 import { withBase } from '../../model/routes.ts';
 import { pageSchemas } from '../../model/schemas/page.ts';
+import type { Site } from '../../model/site.ts';
 import { SLUG_PATTERN } from '../../model/text.ts';
 import { isPageName, KINDS, type Kind, PAGES } from '../content/collections.ts';
 import { formFields } from './form-fields.ts';
@@ -12,22 +13,25 @@ type Editor = NonNullable<Business['editor']>;
 /** What stands for the repository while the owner has named none; it is only shown, never asked. */
 const NO_REPOSITORY = 'owner/this-site';
 
+/** What the settings take from the site; a new entry comes after the others of its kind. */
+interface Facts {
+  business: Pick<Business, 'name'>;
+  cities: readonly Pick<Site['cities'][number], 'order'>[];
+  services: readonly Pick<Site['services'][number], 'order'>[];
+}
+
 const kinds = Object.entries<Kind>(KINDS);
 
 /**
  * The settings of the editor at /admin, made from the kinds of content and their schemas.
  * @param base the path that the site stands below
  */
-export function editorConfig(
-  business: Pick<Business, 'name'>,
-  editor: Editor,
-  base: string,
-): Cms.CmsConfig {
+export function editorConfig(site: Facts, editor: Editor, base: string): Cms.CmsConfig {
   return {
     load_config_file: false,
     backend: backend(editor),
     publish_mode: editor.save === 'pull-request' ? 'editorial_workflow' : 'simple',
-    app_title: `${business.name} Editor`,
+    app_title: `${site.business.name} Editor`,
     logo: { src: withBase(base, '/favicon.svg') },
     media_folder: 'content/pictures',
     // How content names them, wherever the site stands.
@@ -42,7 +46,9 @@ export function editorConfig(
       omit_empty_optional_fields: true,
       yaml: { indent_size: 2, indent_sequences: true, quote: 'none' },
     },
-    collections: kinds.flatMap(([, kind]) => (kind.folder ? [list(kind, kind.folder, base)] : [])),
+    collections: kinds.flatMap(([, kind]) =>
+      kind.folder ? [list(kind, kind.folder, base, site)] : [],
+    ),
     singletons: kinds.flatMap(([name, kind]) => (kind.folder ? [] : [single(name, kind)])),
   };
 }
@@ -61,9 +67,15 @@ function single(name: string, kind: Kind): Cms.CollectionFile {
   };
 }
 
-function list(kind: Kind, name: string, base: string): Cms.EntryCollection | Cms.FileCollection {
+function list(
+  kind: Kind,
+  name: string,
+  base: string,
+  { cities, services }: Facts,
+): Cms.EntryCollection | Cms.FileCollection {
   const { ending, label, one, icon, description, title, sort, page } = kind;
   const folder = `content/${name}`;
+  const others = name === KINDS.city.folder ? cities : services;
   const shown = { name, label, label_singular: one, icon, description };
   const pages = Object.keys(PAGES).filter(isPageName);
   if (name === KINDS.page.folder) {
@@ -97,9 +109,16 @@ function list(kind: Kind, name: string, base: string): Cms.EntryCollection | Cms
     sortable_fields: title && sort && { fields: [title, 'order'], default: { field: sort } },
     // The editor puts it behind the domain alone.
     preview_path: page && withBase(base, page('{{slug}}')),
-    fields: fieldsOf(kind),
+    fields: fieldsOf(kind).map((field) =>
+      field.widget === 'number' && field.name === 'order'
+        ? { ...field, default: after(others) }
+        : field,
+    ),
   };
 }
+
+const after = (entries: readonly { order: number }[]) =>
+  1 + Math.floor(Math.max(0, ...entries.map(({ order }) => order)));
 
 /** The fields and the text below them, which offers nothing that the checker would refuse. */
 function fieldsOf({ schema, body }: Kind): Cms.Field[] {

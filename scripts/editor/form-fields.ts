@@ -14,14 +14,16 @@ const PICTURES = 'image/jpeg,image/png,image/webp';
 
 /** The fields of a form for a group of fields, in their order. */
 export function formFields(schema: FieldSchema): Field[] {
-  return Object.entries(schema.properties ?? {}).map(([name, field]) =>
-    formField(field, {
-      name,
-      label: field.title ?? labelOf(name),
-      hint: field.description ?? '',
-      required: schema.required?.includes(name) ?? false,
-    }),
-  );
+  return Object.entries(schema.properties ?? {})
+    .filter(([, field]) => field['x-form'] !== false)
+    .map(([name, field]) =>
+      formField(field, {
+        name,
+        label: field.title ?? labelOf(name),
+        hint: field.description ?? '',
+        required: schema.required?.includes(name) ?? false,
+      }),
+    );
 }
 
 function formField(schema: FieldSchema, shown: Shown): Field {
@@ -34,7 +36,7 @@ function formField(schema: FieldSchema, shown: Shown): Field {
     case 'array':
       return listField(schema, schema.items ?? {}, shown);
     case 'boolean':
-      return { ...shown, widget: 'boolean' };
+      return { ...shown, widget: 'boolean', default: schema.default === true };
     case 'integer':
     case 'number':
       return numberField(schema, shown);

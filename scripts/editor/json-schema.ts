@@ -27,6 +27,10 @@ export interface FieldSchema {
   'x-refers-to'?: 'cities' | 'services';
   /** Whether the text may need more than one line of a form. */
   'x-long'?: boolean;
+  /** What a new entry starts with. */
+  default?: unknown;
+  /** False for what the form of the editor leaves as it is. */
+  'x-form'?: boolean;
   /** Whether the text names a file of content/pictures. */
   'x-picture'?: boolean;
 }

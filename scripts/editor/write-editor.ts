@@ -13,11 +13,10 @@ import { editorConfig } from './editor-config.ts';
  * @param folder the folder that is served as the site
  * @returns the policy of its page, for the headers; undefined when it is left out
  */
-export async function writeEditor(
-  { business, settings: { base } }: Site,
-  folder: string,
-): Promise<string | undefined> {
+export async function writeEditor(site: Site, folder: string): Promise<string | undefined> {
+  const { business, settings } = site;
   const { editor, name } = business;
+  const { base } = settings;
   if (editor === undefined || !editor.enabled) return undefined;
   const target = join(folder, EDITOR_PATH);
   const address = withBase(base, EDITOR_PATH);
@@ -36,7 +35,7 @@ export async function writeEditor(
   });
   const importMap = JSON.stringify({ imports: await copyCms(target, address) });
   const policy = editorPolicy(importMap);
-  const config = JSON.stringify(editorConfig(business, editor, base));
+  const config = JSON.stringify(editorConfig(site, editor, base));
   await writeFile(join(target, 'config.json'), config);
   // What admin/start.ts reads is in the attributes of the first element.
   const page = `<!doctype html>

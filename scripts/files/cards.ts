@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatPhone } from '../../model/contact.ts';
 import { isOfficeCity } from '../../model/geo.ts';
-import { PAPER, plainPicture } from '../../model/pictures.ts';
+import { plainPicture } from '../../model/pictures.ts';
 import { routes } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
+import { color, TOKENS_FILE } from './engraving.ts';
 import { FACES, plainLetters } from './lettering.ts';
 import { cached, makePicture } from './pictures.ts';
 import { drawPostmark, drawSeal } from './postmark.ts';
@@ -80,13 +81,13 @@ async function markOf(site: Site, { city, picture }: SocialCard, content: string
 const HILLS_FILE = 'components/hero/foothills.svg';
 const HILLS = readFileSync(HILLS_FILE, 'utf8').replace(
   /<style>.*<\/style>/,
-  '<style>path{fill:none;stroke:#6f8a78;stroke-width:14}.r{stroke:#6ba3b8}</style>',
+  `<style>path{fill:none;stroke:${color('press-hover')};stroke-opacity:.72;stroke-width:14}.r{stroke:#6ba3b8;stroke-opacity:1}</style>`,
 );
 
 /** Changes with what draws cards, the libraries among it, so that old cards are not taken. */
 const DRAWING = Buffer.concat([
   ...['cards.ts', 'lettering.ts'].map((name) => readFileSync(join(import.meta.dirname, name))),
-  ...[HILLS_FILE, 'package-lock.json'].map((file) => readFileSync(file)),
+  ...[HILLS_FILE, TOKENS_FILE, 'package-lock.json'].map((file) => readFileSync(file)),
   ...FACES,
 ]);
 
@@ -136,7 +137,7 @@ export async function cardSvg(words: CardWords, mark: Mark): Promise<string> {
 function card({ name, heading, line, phone }: CardWords, headingStyle: object, mark: Mark) {
   const paper = {
     ...{ display: 'flex', width: '100%', height: '100%' },
-    ...{ background: PAPER, color: '#1d2a2c', fontFamily: 'Heading' },
+    ...{ background: color('paper'), color: color('ink'), fontFamily: 'Heading' },
   };
   const { left, top, width } = WORDS_AREA;
   const column = {
@@ -149,10 +150,13 @@ function card({ name, heading, line, phone }: CardWords, headingStyle: object, m
   };
   const wrap = { lineHeight: 1.1, wordBreak: 'break-word' };
   const words = [
-    box({ fontSize: 34, color: '#3d5a4c', ...atMost(2) }, plainLetters(name)),
+    box({ fontSize: 34, color: color('press-hover'), ...atMost(2) }, plainLetters(name)),
     box({ marginTop: 34, ...wrap, ...headingStyle }, plainLetters(heading)),
-    box({ marginTop: 24, fontSize: 28, color: '#4c5a59', ...atMost(2) }, plainLetters(line)),
-    box({ marginTop: 10, fontSize: 30, color: '#22392f' }, phone),
+    box(
+      { marginTop: 24, fontSize: 28, color: color('ink-soft'), ...atMost(2) },
+      plainLetters(line),
+    ),
+    box({ marginTop: 10, fontSize: 30, color: color('press') }, phone),
   ];
   return box(paper, [
     typeof mark === 'string'

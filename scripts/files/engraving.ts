@@ -1,10 +1,21 @@
 import { readFileSync } from 'node:fs';
+import { colorsIn } from '../../model/pictures.ts';
 import type { Point } from './map/view.ts';
 
-/** A drawing of this folder, with what differs in the places of the comments that name it. */
-export function fillIn(drawing: string, parts: Readonly<Record<string, string>>): string {
+export const TOKENS_FILE = 'styles/tokens.css';
+
+/** The colors of the site. */
+export const color = colorsIn(readFileSync(TOKENS_FILE, 'utf8'));
+
+/**
+ * A drawing of this folder, with what differs in the places of the comments that name it, and with
+ * the colors of the site: "$gold-dark".
+ */
+export function fillIn(drawing: string, parts: Readonly<Record<string, string>> = {}): string {
   const svg = readFileSync(new URL(drawing, import.meta.url), 'utf8');
-  return svg.replace(/<!-- (\w+) -->/g, (_, part: string) => parts[part] ?? '');
+  return svg
+    .replace(/\$([a-z-]+)/g, (_, name: string) => color(name))
+    .replace(/<!-- (\w+) -->/g, (_, part: string) => parts[part] ?? '');
 }
 
 /**

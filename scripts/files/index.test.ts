@@ -2,12 +2,12 @@ import { load } from 'cheerio';
 import { expect, it } from 'vitest';
 import { createSite } from '../../model/site.ts';
 import { settings } from '../../tests/support/checked-edit.ts';
+import { contentOf } from '../../tests/support/content.ts';
 import { FIXTURE } from '../../tests/support/fixture.ts';
 import { loadContent } from '../content/index.ts';
 import { siteFiles, vcard } from './index.ts';
 
-const { content } = await loadContent(FIXTURE, settings);
-if (content === undefined) throw new Error('The fixture has errors.');
+const content = contentOf(await loadContent(FIXTURE, settings));
 const site = createSite(content);
 const office = site.business.address.city;
 

@@ -1,6 +1,3 @@
-import { readdirSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Business } from '../../model/content.ts';
 import { FINDER_FILE, finderData } from '../../model/finder/data.ts';
 import { isOfficeCity, wayToOffice } from '../../model/geo.ts';
@@ -30,6 +27,7 @@ import {
 import { find, type Site } from '../../model/site.ts';
 import { writeBelow } from '../system.ts';
 import { makeCard, socialCards } from './cards.ts';
+import { color, fillIn } from './engraving.ts';
 import { HEADERS_FILE, REDIRECTS_FILE, redirectPage, redirectRules } from './headers.ts';
 import { drawFrameMap } from './map/frame-map.ts';
 import { drawMapPicture } from './map/region-map.ts';
@@ -53,9 +51,9 @@ const SINGLE: Record<string, (site: Site, content: string) => ReturnType<SiteFil
   [REDIRECTS_FILE]: redirectRules,
   [VCARD_FILE]: ({ business, settings }) => vcard(business, settings.siteUrl),
   [SEAL_FILE]: ({ business }) => drawSeal(business),
-  ...Object.fromEntries(
-    readdirSync('public').map((name) => [`/${name}`, () => readFile(join('public', name))]),
-  ),
+  '/favicon.svg': () => fillIn('favicon.svg'),
+  '/favicon.ico': () => icon(48).then(inIco),
+  '/apple-touch-icon.png': () => icon(180, color('press')),
 };
 
 /** The paths of files and folders where no redirect can lead from. */
@@ -124,6 +122,27 @@ function mapFiles(site: Site): SiteFile[] {
 /** Writes the files into a built site. */
 export async function writeFiles(site: Site, content: string, folder: string): Promise<void> {
   for (const { path, make } of siteFiles(site)) writeBelow(folder, path, await make(content));
+}
+
+/** The favicon as a PNG of so many pixels, with this color in its corners, or none. */
+async function icon(size: number, background?: string): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  const drawn = sharp(Buffer.from(fillIn('favicon.svg')), { density: 300 }).resize(size);
+  return (background ? drawn.flatten({ background }) : drawn).png().toBuffer();
+}
+
+/** A PNG of 48 pixels in the container that browsers ask for by themselves: its directory comes first. */
+function inIco(png: Buffer): Buffer {
+  const [pixels, header] = [48, 22];
+  const directory = Buffer.alloc(header);
+  directory.writeUInt16LE(1, 2);
+  directory.writeUInt16LE(1, 4);
+  directory.set([pixels, pixels], 6);
+  directory.writeUInt16LE(1, 10);
+  directory.writeUInt16LE(32, 12);
+  directory.writeUInt32LE(png.length, 14);
+  directory.writeUInt32LE(header, 18);
+  return Buffer.concat([directory, png]);
 }
 
 /** The business as a card for an address book (vCard 4.0, RFC 6350). */

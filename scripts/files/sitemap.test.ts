@@ -6,6 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { canonicalPaths } from '../../model/routes.ts';
 import { createSite } from '../../model/site.ts';
 import { settings } from '../../tests/support/checked-edit.ts';
+import { contentOf } from '../../tests/support/content.ts';
 import { FIXTURE } from '../../tests/support/fixture.ts';
 import { loadContent } from '../content/index.ts';
 import { fileDates, ownFile } from './sitemap.ts';
@@ -34,10 +35,9 @@ it('takes the last commit of each file, and nothing where Git does not know it',
 });
 
 it('names a file of the content for every canonical page', async () => {
-  const { content, texts } = await loadContent(FIXTURE, settings);
-  if (content === undefined) throw new Error('The fixture has errors.');
-  const site = createSite(content);
+  const loaded = await loadContent(FIXTURE, settings);
+  const site = createSite(contentOf(loaded));
   const files = canonicalPaths(site).map((path) => ownFile(site, path));
-  expect(files.filter((file) => !texts.has(`content/${file}`))).toEqual([]);
+  expect(files.filter((file) => !loaded.texts.has(`content/${file}`))).toEqual([]);
   expect(ownFile(site, '/places/zoo-boise')).toBe('attractions/boise.yaml');
 });

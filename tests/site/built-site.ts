@@ -3,9 +3,9 @@ import { join, sep } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import { routes } from '../../model/routes.ts';
 import { createSite, type Site } from '../../model/site.ts';
-import { formatDiagnostic } from '../../scripts/content/diagnostic.ts';
 import { loadContent } from '../../scripts/content/index.ts';
 import { readSettings } from '../../scripts/settings.ts';
+import { contentOf } from '../support/content.ts';
 
 /** One page of a built site. */
 export interface BuiltPage {
@@ -41,10 +41,7 @@ export async function readBuiltSite(
   base = '',
 ): Promise<BuiltSite> {
   const loaded = await loadContent(content, readSettings(process.env, { base, cards: true }));
-  if (loaded.content === undefined) {
-    throw new Error(loaded.diagnostics.map(formatDiagnostic).join('\n'));
-  }
-  const site = createSite(loaded.content);
+  const site = createSite(contentOf(loaded));
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const pages = files
     .filter((file) => file.endsWith('.html') && !file.startsWith(`admin${sep}`))

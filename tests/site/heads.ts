@@ -1,5 +1,5 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { absoluteUrl, allPaths } from '../../model/routes.ts';
+import { absoluteUrl, allPaths, isTextPage, TEXT_PAGES } from '../../model/routes.ts';
 import { fillTokens } from '../../model/tokens.ts';
 import {
   attributes,
@@ -15,10 +15,10 @@ import {
 function wordsOf({ site }: BuiltSite) {
   const { pages, services, cities, attractions } = site;
   const named = ['services', 'locations', 'areas', 'places', 'contact'] as const;
-  const legal = ['privacy-policy', 'terms-of-service'] as const;
+  const ofText = Object.keys(TEXT_PAGES).filter(isTextPage);
   return new Map<string, { title: string; heading: string; description: string }>([
     ['/', pages.home],
-    ...[...named, ...legal].map((name) => [`/${name}`, pages[name]] as const),
+    ...[...named, ...ofText].map((name) => [`/${name}`, pages[name]] as const),
     ...services.map(({ slug, title: heading, description }) => {
       const title = fillTokens(pages.service.title, { service: heading });
       return [`/services/${slug}`, { title, heading, description }] as const;

@@ -3,7 +3,7 @@ import { formatPhone, officeAddress, smsHref, telHref } from '../../model/contac
 import { DOCUMENTS_ANCHOR } from '../../model/finder/data.ts';
 import { hoursShortText, hoursText, longDate } from '../../model/hours.ts';
 import { attractionMapUrl, attractionQuery, directionsUrl } from '../../model/maps.ts';
-import { QUESTIONS_ANCHOR, routes } from '../../model/routes.ts';
+import { QUESTIONS_ANCHOR, routes, TEXT_PAGES } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
 import { preview } from '../../model/text.ts';
 import {
@@ -63,7 +63,7 @@ export const pageRules: Record<string, Rule> = {
     const footer = [
       ...servicePaths(slugsOf(services)),
       ...cityPaths(slugsOf(featuredCities)),
-      ...[routes.privacyPolicy(), routes.termsOfService()],
+      ...Object.values(TEXT_PAGES).map(({ path }) => path),
     ];
     const sections = ['Home', 'Services', 'Service Areas', 'Contact'];
     const current: Record<string, string> = {

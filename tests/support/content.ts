@@ -1,7 +1,17 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Content } from '../../model/content.ts';
+import type { LoadedContent } from '../../scripts/content/index.ts';
+import { textReport } from '../../scripts/report.ts';
 import { FIXTURE } from './fixture.ts';
+
+/** The content that was read. Throws the errors that the check tells of, if any. */
+export function contentOf(loaded: LoadedContent): Content {
+  if (loaded.content !== undefined) return loaded.content;
+  const diagnostics = loaded.diagnostics.filter(({ severity }) => severity === 'error');
+  throw new Error(textReport({ ...loaded, diagnostics }));
+}
 
 /** A copy of a folder of content that a test may change. */
 export interface ContentCopy {

@@ -388,6 +388,15 @@ const errors: Record<string, Change> = {
   'a picture in a text without words': both(picture(DEPOT), append(BOISE, `\n![](${DEPOT})\n`)),
   'a picture of 320 pixels': picture(DEPOT, 320),
   'a picture of another site': append(BOISE, '\n![The depot](https://example.com/depot.jpg)\n'),
+  'a no-break space after a colon': replace(BOISE, 'name: Boise', 'name:\u00A0Boise'),
+  'a list without entries': replace(BUSINESS, 'holidays: []', 'holidays:'),
+  'an hour as people say it': replace(BUSINESS, 'opens: 08:00', 'opens: 8am'),
+  'a picture without what it shows': replace(BOISE, 'order:', 'picture: depot.jpg\norder:'),
+  'a picture without its folder': replace(
+    BOISE,
+    'order:',
+    'picture:\n  file: IMG_2041.JPG\n  alt: The depot\norder:',
+  ),
 };
 
 const warnings: Record<string, Change> = {
@@ -496,6 +505,7 @@ const warnings: Record<string, Change> = {
     BUSINESS,
     'form:\n  endpoint: https://forms.example.com/x\n',
   ),
+  'a heading above the text': replace(BOISE, 'state: ID', 'state: ID\n## Where we meet'),
 };
 
 export const samples: readonly Sample[] = [

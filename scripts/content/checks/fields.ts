@@ -50,7 +50,8 @@ const TYPES: Record<string, string> = {
  */
 function plainMessage(issue: Parameters<z.core.$ZodErrorMap>[0]): string | undefined {
   if (issue.code === 'invalid_type') {
-    return `expected ${TYPES[issue.expected]}. ${typeFix(issue.expected, issue.input)}`;
+    const what = fieldsOf(issue.inst) || TYPES[issue.expected];
+    return `expected ${what}. ${typeFix(issue.expected, issue.input, issue.inst)}`;
   }
   if (issue.code === 'invalid_value') {
     const values = issue.values.map(String);
@@ -65,11 +66,26 @@ function plainMessage(issue: Parameters<z.core.$ZodErrorMap>[0]): string | undef
     .join('\n');
 }
 
+/** The fields that a group must have: "file and alt". */
+function fieldsOf(schema: unknown): string {
+  if (!(schema instanceof z.ZodObject)) return '';
+  const fields = Object.entries(schema.shape).flatMap(([name, field]) => {
+    return field instanceof z.ZodType && !field.safeParse(undefined).success ? name : [];
+  });
+  return new Intl.ListFormat('en-US').format(fields);
+}
+
 /** How to turn a value into one of the right type, where the way is short. */
-function typeFix(expected: string, input: unknown): string {
-  if (input === null) return 'Write a value after the colon.';
+function typeFix(expected: string, input: unknown, schema: unknown): string {
+  if (input === null) {
+    const mayBeEmpty = schema instanceof z.ZodArray && schema.safeParse([]).success;
+    return mayBeEmpty ? 'Write [] or delete the line.' : 'Write a value after the colon.';
+  }
   if (expected === 'string' && typeof input !== 'object') return `Write "${input}".`;
   if (expected === 'array') return 'Write each entry on its own line, starting with "- ".';
+  if (expected === 'object' && typeof input === 'string') {
+    return 'Write each on its own line below, indented by two spaces.';
+  }
   if (Array.isArray(input)) return 'Write the name of the list and a colon above it.';
   const right = expected === 'boolean' ? /^(?:true|false)$/ : /^-?\d+(?:\.\d+)?$/;
   return typeof input === 'string' && right.test(input) ? `Write ${input}, without quotes.` : '';

@@ -1,5 +1,4 @@
 import type { Content } from '../../../model/content.ts';
-import { quote } from '../../../model/text.ts';
 import { tokensIn } from '../../../model/tokens.ts';
 import { count, someOf } from '../../report.ts';
 import type { Diagnostic, Path } from '../diagnostic.ts';
@@ -119,11 +118,11 @@ export function launchReport(content: Content, entries: Entries): LaunchReport {
     tell('toConfirm', [field], `confirm with each state's Secretary of State: ${fact}.`);
   }
   // Facts that pages leave out until somebody has seen them at a source.
-  for (const { source, path, fields } of attractionEntries(entries)) {
-    const { name, unconfirmed = [] } = fields;
-    if (unconfirmed.length === 0) continue;
-    const message = `${quote(name)}: confirm its ${unconfirmed.join(' and ')}, then delete ${unconfirmed.length === 1 ? 'it' : 'them'} here. Pages leave out what is listed.`;
-    report.toConfirm.push(source.diagnostic(path('unconfirmed'), message, 'warning'));
+  const doubtful = attractionEntries(entries).filter(({ fields }) => fields.unconfirmed?.length);
+  const [first] = doubtful;
+  if (first !== undefined) {
+    const message = `${count(doubtful.length, 'place has', 'places have')} facts that nobody has confirmed, this one first. Confirm what "unconfirmed" lists in content/attractions, then delete it there: until then pages leave it out.`;
+    report.toConfirm.push(first.source.diagnostic(first.path('unconfirmed'), message, 'warning'));
   }
   return report;
 }

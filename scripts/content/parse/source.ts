@@ -86,7 +86,7 @@ export function parseSource({ path, text, refused }: RawFile, diagnostics: Diagn
     if (invisible) found.push(diagnostic(invisible.message));
   }
   diagnostics.push(...found);
-  const isRight = found.length === 0;
+  const isRight = !found.some(({ severity }) => severity === 'error');
   return {
     /** The file as editors see it: "content/cities/boise.md". */
     file,
@@ -103,6 +103,9 @@ export function parseSource({ path, text, refused }: RawFile, diagnostics: Diagn
     bodyDiagnostic,
   };
 }
+
+const LOST_HEADING =
+  'nobody sees a line that starts with # above the second ---. Move a heading below it, or write one #.';
 
 /** Splits a Markdown file; the fields keep their lines, and the body knows its first. */
 function splitFrontMatter(text: string, report: Report) {
@@ -122,6 +125,10 @@ function splitFrontMatter(text: string, report: Report) {
     const message = `expected --- alone below the fields, found ${quote(closing)}. Write ---.`;
     report({ line: end + 1, column: 1, length: closing.length }, message);
   } else {
+    for (const [index, line] of lines.slice(0, end).entries()) {
+      if (/^##+ /.test(line))
+        report({ line: index + 1, column: 1, length: line.length }, LOST_HEADING, 'warning');
+    }
     // With options, it reads a text anew each time. The fields are read later, with their places.
     const { matter: fields, content } = matter(text, { engines: { yaml: () => ({}) } });
     return { fields, body: content, bodyLine: lines.length - content.split('\n').length + 1 };

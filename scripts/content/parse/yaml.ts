@@ -68,6 +68,9 @@ const UNCLOSED: readonly [RegExp, string][] = [
   [/^[[{][^\]}]*$/, 'the bracket is never closed. Close it, or put double quotes around the text.'],
 ];
 
+const NO_BREAK_SPACE =
+  'a special space from a word processor after the colon. Type a plain space in its place.';
+
 /** What is wrong, in words for editors and where the mistake was made, often above the parser's place. */
 function errorsIn(
   document: Document.Parsed,
@@ -90,6 +93,8 @@ function errorsIn(
   if (special.length > 0 || first === undefined) return special;
   for (let line = 1; line <= place(first.pos[0]).line; line++) {
     const { value, ...at } = valueOn(lines, line);
+    const name = /^\s*(?:- +)*[\w-]+:(?=\u00A0)/.exec(lines[line - 1] ?? '')?.[0];
+    if (name) return [{ line, column: name.length + 1, length: 1, message: NO_BREAK_SPACE }];
     const message = UNCLOSED.find(([pattern]) => pattern.test(value))?.[1];
     if (message !== undefined) return [{ ...at, message }];
   }

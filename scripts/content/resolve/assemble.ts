@@ -42,7 +42,10 @@ export function assemble({ entries, raw }: Site, settings: Settings): Content | 
       mapEmbedUrl: embeddedMapUrl(`${name}, ${state}`, settings.mapsKey),
       attractions: attractionEntries(entries)
         .filter((one) => one.city === slug)
-        .map((one): Attraction => ({ ...confirmed(one.fields), slug: one.slug, ...of })),
+        .map((one): Attraction => {
+          const address = one.fields.address && withCity(one.fields.address, name, state);
+          return { ...confirmed({ ...one.fields, address }), slug: one.slug, ...of };
+        }),
     };
   });
   const office = withPublicOffice(own, cities);
@@ -101,6 +104,12 @@ function questionsOf(file: z.infer<typeof faqsSchema> | undefined): Faq[] {
 /** A list without what stands in it before, and without the slug of its own file. */
 function once(slugs: readonly string[], own?: string): string[] {
   return [...new Set(slugs)].filter((slug) => slug !== own);
+}
+
+/** An address of an attraction as on an envelope: with its city and state where it has no state. */
+export function withCity(address: string, city: string, state: string): string {
+  if (/\b(?:ID|OR|Idaho|Oregon)\b/.test(address)) return address;
+  return `${address}${address.endsWith(city) ? '' : `, ${city}`}, ${state}`;
 }
 
 /** The facts of an attraction without those that nobody has confirmed. */

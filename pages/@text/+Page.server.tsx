@@ -2,7 +2,7 @@ import { Hero } from '../../components/hero/Hero.tsx';
 import { Prose } from '../../components/prose/Prose.tsx';
 import type { Data } from '../+data.ts';
 
-/** Privacy policy and terms of service. */
+/** A page of text alone, such as the privacy policy. */
 export function Page({ page }: Data) {
   return (
     <>
