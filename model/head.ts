@@ -1,6 +1,6 @@
 import { absoluteUrl, cardFile } from './routes.ts';
 import type { Site } from './site.ts';
-import { breadcrumb, breadcrumbNode, type GraphNode } from './structured-data.ts';
+import type { GraphNode } from './structured-data.ts';
 
 /** What a page says of itself. */
 interface PageMeta {
@@ -38,16 +38,4 @@ export function pageHead(
     siteName: business.name,
     image,
   };
-}
-
-/** What every page one step below home has: its words, head, breadcrumb (which calls it `name`) and graph. */
-export function listPage<Words extends PageMeta>(
-  site: Site,
-  page: Words,
-  name: string,
-  path: string,
-) {
-  const crumbs = breadcrumb({ name, path });
-  const graph = [breadcrumbNode(site.settings, crumbs)];
-  return { head: pageHead(site, page, path), graph, page, crumbs };
 }

@@ -10,16 +10,6 @@ function firstOf(folder: string, kind: string): string[] {
   return page === undefined ? [] : [page];
 }
 
-/** The pages that show what may be filled in, by what they are. */
-export function filledInPages(folder: string): { name: string; path: string }[] {
-  return [
-    { name: 'home', path: '/' },
-    { name: 'contact', path: '/contact' },
-    ...firstOf(folder, 'areas').map((path) => ({ name: 'city', path })),
-    ...firstOf(folder, 'services').map((path) => ({ name: 'service', path })),
-  ];
-}
-
 /** One page of each kind of a built site, whatever its content. */
 export function pageKindsOf(folder: string): string[] {
   const first = (kind: string) => firstOf(folder, kind);
