@@ -48,3 +48,8 @@ export function officeAddress({ address }: Pick<Business, 'address'>): string {
   if (display === 'city') return `${city}, ${state}`;
   return `${street ? `${street}, ` : ''}${city}, ${state}${zip ? ` ${zip}` : ''}`;
 }
+
+/** Where directions lead, as visitors are told: the office where its street is shown, else its city. */
+export function officeName({ address }: Pick<Business, 'address'>): string {
+  return address.display === 'street' ? 'our office' : address.city;
+}

@@ -20,13 +20,13 @@ const vale = { name: 'Vale', state: 'OR' as const };
 it('tells the way there as rounded estimates, and leaves out what is not known', () => {
   const way = { county: 'Malheur County', milesFromOffice: 53, minutesFromOffice: 2 };
   expect(cityFacts(both, { ...vale, ...way }).join('; ')).toBe(
-    'Malheur County; About 55 miles from our office; about 5 minutes by car; In person',
+    'Malheur County; About 55 miles from our base; about 5 minutes by car; In person',
   );
 });
 
 it('gives the straight line where nobody has measured the road, and says so', () => {
   const [first] = cityFacts(both, { ...vale, latitude: 43.98, longitude: -117.24 });
-  expect(first).toBe('About 45 straight-line miles from our office');
+  expect(first).toBe('About 45 straight-line miles from our base');
   const nampa = { name: 'Nampa', state: 'ID' as const, latitude: 43.58, longitude: -116.56 };
   expect(cityFacts(both, nampa)).toEqual(['In person']);
 });

@@ -40,7 +40,7 @@ export function cityFacts(site: Rules, city: Named & Partial<City>): string[] {
   const way = wayToOffice(site.business, city);
   return [
     county ?? [],
-    way ? `About ${way.miles} miles from our office` : [],
+    way ? `About ${way.miles} miles from our base` : [],
     minutes === undefined ? [] : `about ${roundedEstimate(minutes)} minutes by car`,
     meetingFact(site, city),
   ].flat();

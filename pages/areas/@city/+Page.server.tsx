@@ -10,7 +10,7 @@ import { Prose } from '../../../components/prose/Prose.tsx';
 import { QuestionsLink } from '../../../components/questions/Questions.tsx';
 import { Marks, ServiceGrid, ServiceLinks } from '../../../components/service/Services.tsx';
 import { useSite } from '../../../components/site/site.tsx';
-import { officeAddress } from '../../../model/contact.ts';
+import { officeAddress, officeName } from '../../../model/contact.ts';
 import type { Attraction, City } from '../../../model/content.ts';
 import { cityFacts, isCommissionedIn, meetingFact, outsideNote } from '../../../model/geo.ts';
 import { hoursShortText } from '../../../model/hours.ts';
@@ -130,17 +130,16 @@ export function Page({ crumbs, heading, city, neighbours, children }: Props) {
   );
 }
 
-/** Where people can meet; where none is known, places of a general kind. */
+/** What lies around; where nothing is known, places of a general kind. */
 function Attractions({ city }: { city: City }) {
   const { business, pages } = useSite();
   const general = pages.city.placeholderAttractions.map((name) => ({ name }));
   const office = officeAddress(business);
   const isKnown = city.attractions.length > 0;
   const places: ({ name: string } & Partial<Attraction>)[] = isKnown ? city.attractions : general;
-  const canMeet = isKnown && isCommissionedIn(business, city.state);
   return (
     <>
-      <h3>{canMeet ? 'Where we can meet' : 'Places nearby'}</h3>
+      <h3>{isKnown ? `Places in and around ${city.name}` : 'Places nearby'}</h3>
       <ul className="attractions">
         {places.map(({ slug, name, kind, address }) => (
           <li key={name}>
@@ -150,7 +149,8 @@ function Attractions({ city }: { city: City }) {
               {address && <p className="small">{address}</p>}
             </div>
             <ExternalLink href={directionsUrl(office, attractionQuery({ name, address }, city))}>
-              Directions to our office<span className="visually-hidden"> from {name}</span>
+              Directions to {officeName(business)}
+              <span className="visually-hidden"> from {name}</span>
             </ExternalLink>
           </li>
         ))}

@@ -7,7 +7,7 @@ import { MapFrame } from '../../../components/map/MapFrame.tsx';
 import { Picture } from '../../../components/picture/Picture.tsx';
 import { ServiceLinks } from '../../../components/service/Services.tsx';
 import { useSite } from '../../../components/site/site.tsx';
-import { formatPhone, officeAddress } from '../../../model/contact.ts';
+import { formatPhone, officeAddress, officeName } from '../../../model/contact.ts';
 import {
   attractionMapUrl,
   attractionQuery,
@@ -57,11 +57,7 @@ export function Page(page: ReturnType<typeof data>) {
           <div className="flow">
             <p>{attraction.description}</p>
             {attraction.picture && <Picture picture={attraction.picture} shape="lead" isFirst />}
-            {attraction.phone && (
-              <p className="small">
-                Phone of {attraction.name}: {formatPhone(attraction.phone)}
-              </p>
-            )}
+            {attraction.phone && <p className="small">Phone: {formatPhone(attraction.phone)}</p>}
             {page.note && <p className="notice">{page.note}</p>}
           </div>
           <div className="flow">
@@ -75,13 +71,13 @@ export function Page(page: ReturnType<typeof data>) {
             <p className="small">{words.directionsNote}</p>
           </div>
           <section>
-            <h2>Directions to our office</h2>
+            <h2>Directions to {officeName(business)}</h2>
             <MapFrame
               show="Show driving directions"
               picture={attractionMapFile(attraction, city)}
               where={isPlaced(attraction) ? undefined : `In ${city.name}`}
               src={embeddedDirectionsUrl(here, office, settings.mapsKey)}
-              title={`Driving directions from ${attraction.name} to our office`}
+              title={`Driving directions from ${attraction.name} to ${officeName(business)}`}
             />
           </section>
           {page.others.length > 0 && (
