@@ -12,7 +12,7 @@ import { Marks, ServiceGrid, ServiceLinks } from '../../../components/service/Se
 import { useSite } from '../../../components/site/site.tsx';
 import { officeAddress, officeName } from '../../../model/contact.ts';
 import type { Attraction, City } from '../../../model/content.ts';
-import { cityFacts, isCommissionedIn, meetingFact, outsideNote } from '../../../model/geo.ts';
+import { cityFacts, meetingFact, outsideNote } from '../../../model/geo.ts';
 import { hoursShortText } from '../../../model/hours.ts';
 import { attractionQuery, directionsUrl } from '../../../model/maps.ts';
 import { postmarkFile } from '../../../model/pictures.ts';
