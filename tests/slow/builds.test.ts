@@ -39,7 +39,7 @@ async function expectUntouched() {
 }
 
 it('leaves a whole site when builds are killed at four moments, and the next one clears up', async () => {
-  for (const moment of ['next', 'next/assets', 'next/sitemap.xml', 'next/_headers']) {
+  for (const moment of ['next', 'next/assets', 'next/404.html', 'next/sitemap.xml']) {
     const running = build();
     await Promise.race([written(moment), running.ended]);
     running.kill('SIGKILL');
