@@ -9,7 +9,8 @@ const documents = [
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /** What commands write, and what is only an example of a name. */
-const NOT_HERE = /^(dist|generated|coverage|node_modules)\b|[*<>{}()[\]$ ]|-- |YYYY|name\.jpg|^content/pictures/;
+const NOT_HERE =
+  /^(dist|generated|coverage|node_modules)\b|[*<>{}()[\]$ ]|-- |YYYY|name\.jpg|^content\/pictures\//;
 
 it.each(documents)('%s names only files, links and commands that there are', (document) => {
   const text = readFileSync(document, 'utf8').replace(/^```.*?^```/gms, '');
