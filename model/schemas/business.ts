@@ -118,6 +118,9 @@ export const businessSchema = z.strictObject({
     z.strictObject({
       label: text.describe('What it is about, such as Insurance.'),
       text: text.describe('What you say of it, in your own words.'),
+      expires: isoDate
+        .optional()
+        .describe('The last day it is valid, such as 2027-06-30. From then on pages leave it out.'),
     }),
   ).describe('What people should know of the notary. Pages show it as you write it.'),
   languages: text

@@ -94,6 +94,10 @@ export const attractionSchema = z.strictObject({
   }),
   url: webAddress.optional().meta({ title: 'Website', description: 'Its official website.' }),
   phone: phone.optional().describe('Its phone number, such as (208) 555-0100.'),
+  outside: z.boolean().optional().meta({
+    title: 'Outside the city',
+    description: 'Whether it lies outside the city. Its page then says "Near" the city, not "In".',
+  }),
   latitude: latitude.optional(),
   longitude: longitude.optional(),
   hasMap: webAddress.optional().meta({ title: 'Map link', description: 'A link to it on a map.' }),
