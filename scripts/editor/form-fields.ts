@@ -54,11 +54,19 @@ function listField(schema: FieldSchema, items: FieldSchema, shown: Shown): Field
   }
   const owner = items['x-refers-to'];
   if (owner !== undefined) return { ...list, ...relation(owner), multiple: true };
-  const one = { ...list, widget: 'list' as const, label_singular: shown.label.replace(/s$/, '') };
+  const one = shown.label.replace(/s$/, '');
   const fields = formFields(items);
-  const [first] = fields;
-  if (first === undefined) return { ...one, ...pattern(items) };
-  return { ...one, fields, summary: `{{fields.${first.name}}}`, collapsed: true };
+  const field: Field = { ...formField(items, { ...shown, name: 'text', label: one, hint: '' }) };
+  const [first = field] = fields;
+  return {
+    ...list,
+    widget: 'list',
+    label_singular: one,
+    // A list of texts has one field: with none, a form that nobody changed could be saved.
+    ...(fields.length > 0 ? { fields } : { field }),
+    summary: `{{fields.${first.name}}}`,
+    collapsed: true,
+  };
 }
 
 /** A choice among the entries of a collection. */

@@ -40,6 +40,18 @@ it('saves what was edited and nothing besides, and refuses a mistake in the word
   const saved = await save(page, 'cities/boise.md');
   expect(saved).toBe(textOf('cities/boise.md').replace(before, `'${after}'`));
 
+  await page.getByRole('treeitem', { name: 'Services' }).click();
+  await page.getByRole('gridcell', { name: 'Apostille', exact: true }).click();
+  await page.getByRole('button', { name: 'Expand All' }).first().click();
+  const listed = page.getByRole('textbox', { name: 'Common document' }).first();
+  const document = await listed.inputValue();
+  // Nothing is changed so far.
+  expect(await page.getByRole('button', { name: 'Save', exact: true }).isDisabled()).toBe(true);
+  await listed.fill('Degrees');
+  expect(await save(page, 'services/apostille.md')).toBe(
+    textOf('services/apostille.md').replace(document, 'Degrees'),
+  );
+
   await page.getByRole('treeitem', { name: 'Business facts' }).click();
   await page.getByRole('textbox', { name: 'Phone' }).fill('555-0199');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
