@@ -29,10 +29,45 @@ export interface BuiltSite {
 }
 
 /**
- * What is wrong with a built site, a line for each fault; every expectation comes from its content,
- * so that any valid content can be held to it.
+ * What holds for a built site. Every expectation comes from its content, so that any valid content
+ * can be held to it.
  */
-export type Rule = (built: BuiltSite) => string[] | Promise<string[]>;
+export type Rule = (built: BuiltSite, faults: Faults) => void | Promise<void>;
+
+/** A rule for each page by itself. */
+export function everyPage(
+  rule: (page: BuiltPage, faults: Faults, built: BuiltSite) => void | Promise<void>,
+): Rule {
+  return async (built, faults) => {
+    for (const page of built.pages.values()) await rule(page, faults.on(page.path), built);
+  };
+}
+
+/** Collects what is wrong: a line wherever what is there is not what the content asks for. */
+export class Faults {
+  readonly lines: string[];
+  readonly #page: string;
+
+  constructor(lines: string[] = [], page = '') {
+    this.lines = lines;
+    this.#page = page;
+  }
+
+  /** The same, of one page. */
+  on(path: string): Faults {
+    return new Faults(this.lines, `${path} `);
+  }
+
+  /** Compares two values as JSON. */
+  same(what: string, found: unknown, expected: unknown): void {
+    const [shown, wanted] = [JSON.stringify(found), JSON.stringify(expected)];
+    this.unless(shown === wanted, `${what}: ${shown} instead of ${wanted}`);
+  }
+
+  unless(fine: boolean | undefined, line: string): void {
+    if (!fine) this.lines.push(this.#page + line);
+  }
+}
 
 /** Reads a site that was built below a base ("/site"), and its content. Throws when that has errors. */
 export async function readBuiltSite(
@@ -110,30 +145,4 @@ export function attributes($: CheerioAPI, selector: string, name: string): strin
 
 export function hrefs($: CheerioAPI, selector: string): string[] {
   return attributes($, selector, 'href');
-}
-
-/** The section of a page under a heading, as one text; empty where there is not one such heading. */
-export function sectionText($: CheerioAPI, heading: string): string {
-  const found = $('h2, h3').filter((_, element) => clean($(element).text()) === heading);
-  return found.length === 1 ? clean(found.parent().text()) : '';
-}
-
-/** The nodes of a page's JSON-LD. */
-export function graph($: CheerioAPI): Record<string, unknown>[] {
-  return JSON.parse($('script[type="application/ld+json"]').text())['@graph'];
-}
-
-/** Collects faults: a line wherever what is there is not what the content asks for. */
-export class Faults {
-  readonly lines: string[] = [];
-
-  /** Compares two values as JSON. */
-  same(where: string, found: unknown, expected: unknown): void {
-    const [shown, wanted] = [JSON.stringify(found), JSON.stringify(expected)];
-    if (shown !== wanted) this.lines.push(`${where}: ${shown} instead of ${wanted}`);
-  }
-
-  unless(fine: boolean, line: string): void {
-    if (!fine) this.lines.push(line);
-  }
 }

@@ -3,18 +3,19 @@ import { longDate, parseWeekdays, WEEKDAYS } from '../../model/hours.ts';
 import { absoluteUrl, canonicalPaths } from '../../model/routes.ts';
 import type { Hours } from '../../model/schemas/business.ts';
 import {
-  type BuiltPage,
   type BuiltSite,
   canonicalOf,
   clean,
-  Faults,
-  graph,
+  everyPage,
+  type Faults,
   type Rule,
   texts,
 } from './built-site.ts';
 
-/** What is marked up without standing on the page in the same words: a sign for search engines only. */
-const ACKNOWLEDGED = ['priceRange'];
+type Node = Readonly<Record<string, unknown>>;
+
+/** Fields that people read on the page in the same words. */
+const READ = ['name', 'text', 'address', 'streetAddress', 'postalCode', 'addressLocality'];
 
 /** Where pages state the hours of the business; other texts may state those of others. */
 const HOURS_PLACES = '.open-now, .contact-facts p, .city-sidebar p';
@@ -23,96 +24,49 @@ const RUN = '[A-Z][a-z]+day(?:-[A-Z][a-z]+day)?';
 const TIME = String.raw`\d{1,2}(?::\d{2})? ?[ap]m`;
 const HOURS = new RegExp(`(${RUN}(?:(?:, and|,| and) ${RUN})*) (${TIME})-(${TIME})`, 'gi');
 
-type Node = Record<string, unknown>;
+/** The nodes of a page's JSON-LD. */
+const graph = ($: CheerioAPI): Node[] =>
+  JSON.parse($('script[type="application/ld+json"]').text())['@graph'];
 
-/**
- * Everything in a page's structured data that the page itself does not say, as short lines.
- * @param agreed the hours of the content, where the owner may give search engines other times
- */
-function untruths({ path, $ }: BuiltPage, agreed: Hours): string[] {
-  const visible = clean($('body').text());
-  return graph($)
-    .flatMap((node) => [...check(node, $, visible, agreed)])
-    .filter((line) => !ACKNOWLEDGED.some((name) => line.startsWith(name)))
-    .map((line) => `${path} ${line}`);
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+
+/** A value with everything inside it that has fields, in reading order. */
+function within(value: unknown): Node[] {
+  if (!isNode(value)) return [];
+  const inside = Object.values(value).flatMap(within);
+  return Array.isArray(value) ? inside : [value, ...inside];
 }
 
-function* check(node: Node, $: CheerioAPI, visible: string, agreed: Hours): Generator<string> {
-  switch (node['@type']) {
-    case 'Notary':
-      yield* says(visible, 'name', node.name);
-      if ($(`a[href="tel:${node.telephone}"]`).length === 0) yield `telephone ${node.telephone}`;
-      yield* says(visible, 'priceRange', node.priceRange);
-      yield* office($, record(node.address));
-      yield* hours($, [node.openingHoursSpecification].flat().map(record), agreed);
-      for (const name of offers(node)) yield* says(visible, 'offer', name);
-      break;
-    case 'WebSite':
-      yield* says(visible, 'name', node.name);
-      break;
-    case 'Service':
-    case 'TouristAttraction':
-      if (node.name !== clean($('h1').text())) yield `name ${node.name}`;
-      if (node.description !== $('meta[name=description]').attr('content')) {
-        yield `description ${node.description}`;
-      }
-      if (node.address !== undefined) yield* says(visible, 'address', node.address);
-      for (const { name } of [node.areaServed ?? []].flat().map(record)) {
-        yield* says(visible, 'areaServed', name);
-      }
-      break;
-    case 'BreadcrumbList':
-      yield* same('breadcrumb', names(node.itemListElement), texts($, '.breadcrumb li'));
-      break;
-    case 'FAQPage':
-      yield* same('question', names(node.mainEntity), texts($, '.questions h3'));
-      yield* same('answer', answers(node.mainEntity), texts($, '.questions p'));
-      break;
-    default:
-      yield `an unknown kind of node: ${node['@type']}`;
-  }
-}
+/** What a field holds anywhere in a value. */
+const all = (value: unknown, field: string) =>
+  within(value).flatMap((node) => (typeof node[field] === 'string' ? [node[field]] : []));
 
-function* says(visible: string, field: string, value: unknown): Generator<string> {
-  if (!visible.includes(String(value))) yield `${field} ${value}`;
-}
-
-function* same(field: string, marked: string[], shown: string[]): Generator<string> {
-  for (let index = 0; index < Math.max(marked.length, shown.length); index++) {
-    if (marked[index] !== shown[index]) {
-      yield `${field} "${marked[index]}" stands there as "${shown[index]}"`;
-    }
-  }
-}
-
-/** The footer and the contact page have the street and the ZIP code that are marked up, and no others. */
-function* office($: CheerioAPI, address: Node): Generator<string> {
-  const { streetAddress: street, addressLocality: city, addressRegion: state } = address;
-  const zip = address.postalCode;
-  const marked = [[street, city, state].filter(Boolean).join(', '), zip].filter(Boolean).join(' ');
+/** The street and the ZIP code that are marked up stand on the page, and no others. */
+function checkOffice($: CheerioAPI, address: unknown, faults: Faults): void {
+  const part = (field: string) => all(address, field);
+  const line = ['streetAddress', 'addressLocality', 'addressRegion'].flatMap(part).join(', ');
+  const marked = [line, ...part('postalCode')].join(' ');
+  const isWhole = [...part('streetAddress'), ...part('postalCode')].length > 0;
+  const shown = texts($, 'address.office');
   const places = $('.contact-facts').length > 0 ? 2 : 1;
-  const expected = street || zip ? Array.from({ length: places }, () => marked) : [];
-  yield* same('address', expected, texts($, 'address.office'));
+  faults.same('address', shown, isWhole ? Array.from({ length: places }, () => marked) : []);
 }
 
-function* hours($: CheerioAPI, marked: Node[], agreed: Hours): Generator<string> {
-  const closed = marked.filter(({ validFrom }) => validFrom !== undefined);
-  const week = marked.filter((node) => !closed.includes(node));
-  const spans = week.map(({ dayOfWeek, opens, closes }) => `${dayOfWeek} ${opens}-${closes}`);
-  yield* same('openingHoursSpecification', spans, agreed.structured.map(spanText));
+/** The hours that are marked up are those of the content, and so are all that the page states. */
+function checkHours($: CheerioAPI, marked: unknown, agreed: Hours, faults: Faults): void {
+  const spans = within(marked).filter(({ validFrom }) => validFrom === undefined);
+  const week = spans.map(({ dayOfWeek, opens, closes }) => `${dayOfWeek} ${opens}-${closes}`);
+  faults.same('openingHoursSpecification', week, agreed.structured.map(spanText));
   for (const text of texts($, HOURS_PLACES)) {
-    const stated = [...text.matchAll(HOURS)].map(([, names, from, to]) =>
-      spanText({
-        days: `${names}`.replaceAll(/,? and /g, ', '),
-        opens: time(from),
-        closes: time(to),
-      }),
-    );
-    if (stated.length > 0) yield* same('hours', agreed.visible.map(spanText), stated);
+    const stated = [...text.matchAll(HOURS)].map(([, names, from, to]) => {
+      const days = `${names}`.replaceAll(/,? and /g, ', ');
+      return spanText({ days, opens: time(from), closes: time(to) });
+    });
+    if (stated.length > 0) faults.same('hours', stated, agreed.visible.map(spanText));
   }
   for (const details of texts($, '.contact-facts')) {
-    for (const { validFrom } of closed) {
-      yield* says(details, 'holiday', longDate(String(validFrom)));
+    for (const day of all(marked, 'validFrom')) {
+      faults.unless(details.includes(longDate(day)), `does not show the holiday ${day}`);
     }
   }
 }
@@ -129,30 +83,6 @@ function time(text = ''): string {
   return `${String(hours).padStart(2, '0')}:${minutes}`;
 }
 
-function offers(node: Node): string[] {
-  const items = list(record(node.hasOfferCatalog).itemListElement);
-  return items.map((item) => String(record(item.itemOffered).name));
-}
-
-function names(items: unknown): string[] {
-  return list(items).map(({ name }) => String(name));
-}
-
-function answers(items: unknown): string[] {
-  return list(items).map(({ acceptedAnswer }) => String(record(acceptedAnswer).text));
-}
-
-function list(value: unknown): Node[] {
-  return Array.isArray(value) ? value.map(record) : [];
-}
-
-/** A value as a group of fields; an empty one where it is none. */
-function record(value: unknown): Node {
-  return typeof value === 'object' && value !== null
-    ? Object.fromEntries(Object.entries(value))
-    : {};
-}
-
 /** The kinds of nodes that a page has of its own, beside the business and the site. */
 function ownKinds(path: string): string[] {
   const [, list = '', slug] = canonicalOf(path).split('/');
@@ -166,83 +96,92 @@ function ownKinds(path: string): string[] {
   return kinds[list] ?? [];
 }
 
-/** The business as the content has it; its hours have a test of their own. */
-function business({ site }: BuiltSite) {
-  const { name, phone, priceRange, latitude, longitude, address } = site.business;
+/** The business as the content has it; its hours have a rule of their own. */
+function businessNode({ site }: BuiltSite) {
+  const { name, phone, priceRange, latitude, longitude, address, commissions } = site.business;
   return {
     '@id': `${absoluteUrl(site.settings.siteUrl, '/')}#business`,
     name,
     telephone: phone,
     priceRange,
-    areaServed: states(site),
+    areaServed: [...new Set(commissions)].map((state) => ({
+      '@type': 'State',
+      name: { ID: 'Idaho', OR: 'Oregon' }[state],
+    })),
     geo: { '@type': 'GeoCoordinates', latitude, longitude },
     address: {
       '@type': 'PostalAddress',
-      ...(address.street !== undefined ? { streetAddress: address.street } : {}),
-      ...(address.zip !== undefined ? { postalCode: address.zip } : {}),
+      streetAddress: address.street,
+      postalCode: address.zip,
       addressLocality: address.city,
       addressRegion: address.state,
       addressCountry: 'US',
     },
-    services: site.services.map(({ title }) => title),
   };
-}
-
-/** Where the notary may act in person, as search engines are told. */
-function states({ business }: BuiltSite['site']) {
-  return [...new Set(business.commissions)].map((state) => ({
-    '@type': 'State',
-    name: { ID: 'Idaho', OR: 'Oregon' }[state],
-  }));
 }
 
 /** What search engines are told. */
 export const graphRules: Record<string, Rule> = {
-  'marks up nothing that the page does not say': ({ pages, site }) =>
-    [...pages.values()].flatMap((page) => untruths(page, site.business.hours)),
+  'marks up nothing that the page does not say': everyPage(({ $ }, faults, { site }) => {
+    const visible = clean($('body').text());
+    for (const node of graph($)) {
+      const kind = node['@type'];
+      for (const field of READ) {
+        const lost = all(node, field).filter((value) => !visible.includes(value));
+        faults.same(`${kind}: ${field} that nobody can read`, lost, []);
+      }
+      if (kind === 'Notary') {
+        faults.unless($(`a[href="tel:${node.telephone}"]`).length > 0, `never calls the telephone`);
+        checkOffice($, node.address, faults);
+        checkHours($, node.openingHoursSpecification, site.business.hours, faults);
+      } else if (kind === 'BreadcrumbList') {
+        faults.same('breadcrumb', all(node, 'name'), texts($, '.breadcrumb li'));
+      } else if (kind === 'FAQPage') {
+        faults.same('questions', all(node, 'name'), texts($, '.questions h3'));
+        faults.same('answers', all(node, 'text'), texts($, '.questions p'));
+      } else if (kind !== 'WebSite') {
+        faults.same(`${kind} name`, node.name, clean($('h1').text()));
+        const described = $('meta[name=description]').attr('content');
+        faults.same(`${kind} description`, node.description, described);
+      }
+    }
+  }),
 
-  'describes the business, the site and the page itself, each once': (built) => {
-    const faults = new Faults();
-    const expected = business(built);
+  'describes the business, the site and the page itself, each once': (built, faults) => {
+    const expected = Object.entries(businessNode(built));
+    const services = built.site.services.map(({ title }) => title);
     for (const { path, $, html } of built.pages.values()) {
+      const page = faults.on(path);
       const nodes = graph($);
       const kinds = nodes.map((node) => node['@type']);
-      faults.same(`${path} nodes`, kinds, ['Notary', 'WebSite', ...ownKinds(path)]);
-      const [found = {}] = nodes;
-      for (const [field, value] of Object.entries(expected)) {
-        const marked = field === 'services' ? offers(found) : found[field];
-        faults.same(`${path} ${field} of the business`, marked, value);
-      }
-      faults.unless(!/"(Review|AggregateRating)"/.test(html), `${path} reviews its own business`);
-      faults.unless(!/"State","name":".."/.test(html), `${path} names a state by its letters`);
-      const breadcrumb = texts($, '.breadcrumb li').length > 0;
-      faults.same(`${path} breadcrumb`, breadcrumb, kinds.includes('BreadcrumbList'));
+      page.same('nodes', kinds, ['Notary', 'WebSite', ...ownKinds(path)]);
+      const [notary = {}] = nodes;
+      for (const [field, value] of expected) page.same(`business ${field}`, notary[field], value);
+      const [, ...offered] = all(notary.hasOfferCatalog, 'name');
+      page.same('services', offered, services);
+      page.unless(!/"(Review|AggregateRating)"/.test(html), 'reviews its own business');
+      page.same('breadcrumb', $('.breadcrumb').length > 0, kinds.includes('BreadcrumbList'));
     }
-    return faults.lines;
   },
 
-  'refers only to nodes that some page describes, and to its own pages': ({ site, pages }) => {
-    const described = new Set<unknown>();
-    const referred = new Set<unknown>();
-    const urls = new Set<unknown>();
-    const walk = (value: unknown) => {
-      if (Array.isArray(value)) return value.forEach(walk);
-      if (typeof value !== 'object' || value === null) return;
-      const { '@id': id, ...rest } = record(value);
-      if (id !== undefined) (Object.keys(rest).length > 0 ? described : referred).add(id);
-      const elsewhere = ['TouristAttraction', 'Organization'].includes(String(rest['@type']));
-      for (const url of [rest.item, elsewhere ? undefined : rest.url])
-        if (url !== undefined) urls.add(url);
-      Object.values(rest).forEach(walk);
-    };
-    for (const { $ } of pages.values()) walk(graph($));
-    const known = new Set<unknown>(
-      canonicalPaths(site).map((path) => absoluteUrl(site.settings.siteUrl, path)),
+  'refers only to nodes that some page describes, and to its own pages': (built, faults) => {
+    const nodes = [...built.pages.values()].flatMap(({ $ }) => within(graph($)));
+    const isReference = (node: Node) => Object.keys(node).join() === '@id';
+    const described = new Set(
+      nodes.filter((node) => !isReference(node)).map((node) => node['@id']),
     );
-    return [
-      ...[...referred].filter((id) => !described.has(id)).map((id) => `nothing is ${id}`),
-      ...[...urls].filter((url) => !known.has(url)).map((url) => `no page is ${url}`),
-      ...(referred.size > 0 ? [] : ['no node refers to another']),
-    ];
+    const referred = new Set(nodes.filter(isReference).map((node) => node['@id']));
+    faults.same(
+      'described nowhere',
+      [...referred].filter((id) => !described.has(id)),
+      [],
+    );
+    faults.unless(referred.size > 0, 'no node refers to another');
+    const ours = nodes.filter((node) => !/TouristAttraction|Organization/.test(`${node['@type']}`));
+    const { siteUrl } = built.site.settings;
+    const known = canonicalPaths(built.site).map((path) => absoluteUrl(siteUrl, path));
+    const urls = new Set(ours.flatMap(({ url, item }) => [url, item]));
+    const lost = [...urls].filter((url) => url !== undefined && !known.includes(`${url}`));
+    faults.same('addresses without a page', lost, []);
   },
 };

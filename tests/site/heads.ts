@@ -1,19 +1,11 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { absoluteUrl, allPaths, isTextPage, TEXT_PAGES } from '../../model/routes.ts';
+import type { Site } from '../../model/site.ts';
 import { fillTokens } from '../../model/tokens.ts';
-import {
-  attributes,
-  type BuiltSite,
-  canonicalOf,
-  Faults,
-  hrefs,
-  type Rule,
-  texts,
-} from './built-site.ts';
+import { attributes, canonicalOf, everyPage, hrefs, type Rule, texts } from './built-site.ts';
 
 /** The words of each canonical page, straight from the content. */
-function wordsOf({ site }: BuiltSite) {
-  const { pages, services, cities, attractions } = site;
+function wordsOf({ pages, services, cities, attractions }: Site) {
   const named = ['services', 'locations', 'areas', 'places', 'contact'] as const;
   const ofText = Object.keys(TEXT_PAGES).filter(isTextPage);
   return new Map<string, { title: string; heading: string; description: string }>([
@@ -24,15 +16,14 @@ function wordsOf({ site }: BuiltSite) {
       return [`/services/${slug}`, { title, heading, description }] as const;
     }),
     ...cities.map(({ slug, name, state, description }) => {
-      const tokens = { city: name, state };
-      const title = fillTokens(pages.city.title, tokens);
-      const heading = fillTokens(pages.city.heading, tokens);
+      const fill = (text: string) => fillTokens(text, { city: name, state });
+      const [title, heading] = [fill(pages.city.title), fill(pages.city.heading)];
       return [`/areas/${slug}`, { title, heading, description }] as const;
     }),
-    ...attractions.map(({ slug, name, cityName, cityState, description }) => {
-      const tokens = { place: name, city: cityName, state: cityState };
+    ...attractions.map(({ slug, name: heading, cityName, cityState, description }) => {
+      const tokens = { place: heading, city: cityName, state: cityState };
       const title = fillTokens(pages.place.title, tokens);
-      return [`/places/${slug}`, { title, heading: name, description }] as const;
+      return [`/places/${slug}`, { title, heading, description }] as const;
     }),
     ['/404', pages['not-found']],
   ]);
@@ -52,85 +43,61 @@ const MISSING = /\bundefined\b|\bnull\b|\bNaN\b|\[object|\{\w+\}|\{\{|AIza|\uFFF
 
 /** Which pages there are, what they are called, and how they are written down. */
 export const headRules: Record<string, Rule> = {
-  'has a page at every path of the content, and no other': ({ site, pages, redirects }) => {
-    const faults = new Faults();
+  'has a page at every path of the content, and no other': ({ site, pages, redirects }, faults) => {
     faults.same('pages', [...pages.keys()].toSorted(), [...allPaths(site), '/404'].toSorted());
     const moved = site.redirects.map(({ from }) => from);
     faults.same('redirects', [...redirects.keys()].toSorted(), moved.toSorted());
-    return faults.lines;
   },
 
-  'has one main heading, one title and one description, those of the content': (built) => {
-    const faults = new Faults();
-    const words = wordsOf(built);
+  'has one main heading, one title and one description, those of the content': (built, faults) => {
+    const words = wordsOf(built.site);
     for (const { path, $ } of built.pages.values()) {
       const { title, heading, description } = words.get(canonicalOf(path)) ?? {};
-      faults.same(`${path} h1`, texts($, 'h1'), [heading]);
-      const full = `${title} | ${built.site.business.name}`;
-      faults.same(`${path} title`, texts($, 'head title'), [full]);
-      const described = attributes($, 'meta[name=description]', 'content');
-      faults.same(`${path} description`, described, [description]);
+      const page = faults.on(path);
+      page.same('h1', texts($, 'h1'), [heading]);
+      page.same('title', texts($, 'head title'), [`${title} | ${built.site.business.name}`]);
+      page.same('description', attributes($, 'meta[name=description]', 'content'), [description]);
       const keywords = attributes($, 'meta[name=keywords]', 'content');
-      faults.unless(keywords.length === 1 && !keywords.includes(''), `${path} keywords`);
+      page.unless(keywords.length === 1 && keywords[0] !== '', 'has no keywords');
     }
-    return faults.lines;
   },
 
-  'names its canonical address, and only 404 keeps search engines out': ({ site, pages }) => {
-    const faults = new Faults();
-    for (const { path, $ } of pages.values()) {
+  'names its canonical address, and only 404 keeps search engines out': everyPage(
+    ({ path, $ }, faults, { site }) => {
+      const isMissing = path === '/404';
       const canonical = absoluteUrl(site.settings.siteUrl, canonicalOf(path));
-      const missing = path === '/404';
-      faults.same(`${path} canonical`, hrefs($, 'link[rel=canonical]'), missing ? [] : [canonical]);
-      faults.same(`${path} robots`, $('meta[name=robots]').length, missing ? 1 : 0);
-    }
-    return faults.lines;
-  },
+      faults.same('canonical', hrefs($, 'link[rel=canonical]'), isMissing ? [] : [canonical]);
+      faults.same('robots', $('meta[name=robots]').length, isMissing ? 1 : 0);
+    },
+  ),
 
-  'is valid HTML': async ({ pages }) => {
-    const complaints: string[] = [];
-    for (const { path, html } of pages.values()) {
-      const { results } = await validator.validateString(html);
-      for (const { messages } of results) {
-        complaints.push(...messages.map(({ ruleId, message }) => `${path} ${ruleId}: ${message}`));
-      }
-    }
-    return complaints;
-  },
+  'is valid HTML': everyPage(async ({ html }, faults) => {
+    const { results } = await validator.validateString(html);
+    const messages = results.flatMap((result) => result.messages);
+    for (const { ruleId, message } of messages) faults.unless(false, `${ruleId}: ${message}`);
+  }),
 
-  'shows no sign of a missing value': ({ pages, words }) => {
-    const faults = new Faults();
-    for (const { path, html } of pages.values()) {
-      const text = html.replace(/<(style|script)[^>]*>.*?<\/\1>/gs, '');
-      for (const [sign] of text.matchAll(MISSING)) {
-        faults.unless(words.includes(sign), `${path} shows "${sign}"`);
-      }
+  'shows no sign of a missing value': everyPage(({ html }, faults, { words }) => {
+    const text = html.replace(/<(style|script)[^>]*>.*?<\/\1>/gs, '');
+    for (const [sign] of text.matchAll(MISSING)) {
+      faults.unless(words.includes(sign), `shows "${sign}"`);
     }
-    return faults.lines;
-  },
+  }),
 
-  'has ids that stand once, and names what they belong to': ({ pages }) => {
-    const faults = new Faults();
-    for (const { path, $ } of pages.values()) {
-      const ids = attributes($, '[id]', 'id');
-      faults.same(`${path} ids`, ids, [...new Set(ids)]);
-      for (const id of attributes($, 'label', 'for')) {
-        faults.same(`${path} field ${id}`, $(`[id="${id}"]`).length, 1);
-      }
-    }
-    return faults.lines;
-  },
+  'has ids that stand once, and names what they belong to': everyPage(({ $ }, faults) => {
+    const ids = attributes($, '[id]', 'id');
+    faults.same('ids', ids, [...new Set(ids)]);
+    const lost = attributes($, 'label', 'for').filter((id) => !ids.includes(id));
+    faults.same('labels without a field', lost, []);
+  }),
 
-  'asks for one script, and has its style and what a press needs inside': ({ pages }) => {
-    const faults = new Faults();
-    for (const { path, $ } of pages.values()) {
+  'asks for one script, and has its style and what a press needs inside': everyPage(
+    ({ $ }, faults) => {
       const count = (selector: string) => $(selector).length;
-      faults.same(`${path} style sheets`, [count('link[rel=stylesheet]'), count('style')], [0, 1]);
-      const scripts = [count('script[src]'), count('script[type=module]')];
-      faults.same(`${path} scripts`, scripts, [1, 1]);
+      faults.same('style sheets', [count('link[rel=stylesheet]'), count('style')], [0, 1]);
+      faults.same('scripts', [count('script[src]'), count('script[type=module]')], [1, 1]);
       const { length } = $('script:not([type])').text();
-      faults.unless(length > 0 && length <= 300, `${path} has no short inline script`);
-    }
-    return faults.lines;
-  },
+      faults.unless(length > 0 && length <= 300, 'has no short inline script');
+    },
+  ),
 };

@@ -1,5 +1,5 @@
 import { isAccessible } from './axe.ts';
-import type { Rule } from './built-site.ts';
+import { type BuiltSite, Faults, type Rule } from './built-site.ts';
 import { fileRules } from './files.ts';
 import { graphRules } from './graphs.ts';
 import { headRules } from './heads.ts';
@@ -15,3 +15,10 @@ export const RULES: Readonly<Record<string, Rule>> = {
   ...fileRules,
   'can be used by everybody, on a phone and on a desk': isAccessible,
 };
+
+/** The first faults that a rule finds in a site. */
+export async function faultsOf(rule: Rule, built: BuiltSite): Promise<string[]> {
+  const faults = new Faults();
+  await rule(built, faults);
+  return faults.lines.slice(0, 20);
+}

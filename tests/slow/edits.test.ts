@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { validateContent } from '../../scripts/content/index.ts';
 import { type RawFile, readContentFolder } from '../../scripts/content/read.ts';
 import { readBuiltSite } from '../site/built-site.ts';
-import { RULES } from '../site/rules.ts';
+import { faultsOf, RULES } from '../site/rules.ts';
 import { checkedEdit, settings } from '../support/checked-edit.ts';
 import { FIXTURE } from '../support/fixture.ts';
 import { mutate } from '../support/mutations.ts';
@@ -57,7 +57,7 @@ async function faultsOfSite(files: readonly RawFile[]): Promise<string[]> {
   const { code, output } = await npmRun('build', '--content', folder, '--out', site);
   if (code !== 0) return [output];
   const built = await readBuiltSite(folder, site);
-  const faults = await Promise.all(Object.values(RULES).map((rule) => rule(built)));
+  const faults = await Promise.all(Object.values(RULES).map((rule) => faultsOf(rule, built)));
   await rm(root, { recursive: true });
   return faults.flat();
 }
