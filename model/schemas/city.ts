@@ -2,9 +2,9 @@ import { z } from 'zod';
 import * as f from './fields.ts';
 
 /** Miles or minutes that nobody has measured. */
-const estimate = z
-  .number()
-  .positive('expected a number above 0. Delete the line for the city of the office.');
+const estimate = f.field(
+  z.number().positive('expected a number above 0. Delete the line for the city of the office.'),
+);
 
 /** The front matter of content/cities/<slug>.md; the text below it is the About section. */
 export const citySchema = z.strictObject({
@@ -25,14 +25,12 @@ export const citySchema = z.strictObject({
   latitude: f.latitude.optional(),
   longitude: f.longitude.optional(),
   county: f.text('Its county, such as Ada County.').optional(),
-  milesFromOffice: estimate
-    .optional()
-    .describe(
-      'About how many miles it is by road from the office. Shown rounded to 5. Default: a straight line, told as such.',
-    ),
-  minutesFromOffice: estimate
-    .optional()
-    .describe('About how many minutes the drive from the office takes. Shown rounded to 5.'),
+  milesFromOffice: estimate(
+    'About how many miles it is by road from the office. Shown rounded to 5. Default: a straight line, told as such.',
+  ).optional(),
+  minutesFromOffice: estimate(
+    'About how many minutes the drive from the office takes. Shown rounded to 5.',
+  ).optional(),
   description: f.description,
   nearbyLocations: z.array(f.citySlug()).optional().meta({
     title: 'Nearby cities',

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { PHONE_PATTERN, parsePhone } from '../contact.ts';
-import { LONGEST_SLUG, SLUG_PATTERN } from '../text.ts';
+import { SLUG_PATTERN } from '../text.ts';
 
 // The kinds of fields. Most take the hint that the form shows and, where it isn't the field's name, a
 // label; items of lists have neither. To a message that starts with "expected" the checker adds what
 // it found. `patternErrorMessage` is a keyword of Visual Studio Code, `x-` keywords are our own.
 
-const kind =
+/** A kind of field, as a function of its hint and label. */
+export const field =
   <Schema extends z.ZodType>(schema: Schema) =>
   (description?: string, title?: string) =>
     schema.meta({ ...(description && { description }), ...(title && { title }) });
@@ -17,15 +18,15 @@ export const shaped = (pattern: RegExp, message: string) =>
 
 /** A list that may be empty or missing. */
 export const list = <Item extends z.ZodType>(item: Item, hint: string, label?: string) =>
-  kind(z.array(item).default([]))(hint, label);
+  field(z.array(item).default([]))(hint, label);
 
 /** A list that has something in it. */
 export const filled = <Item extends z.ZodType>(item: Item, hint: string, label?: string) =>
-  kind(z.array(item).min(1, 'the list is empty. Add at least one entry.'))(hint, label);
+  field(z.array(item).min(1, 'the list is empty. Add at least one entry.'))(hint, label);
 
 const HTML = /<\/?[a-z][^<>]*>/i;
 
-export const text = kind(
+export const text = field(
   z
     .string()
     // Double and special spaces would stand in the page's data, but not in what people see of it.
@@ -38,18 +39,15 @@ export const text = kind(
 );
 
 /** A text that may need more than one line of a form. */
-export const prose = kind(text().meta({ 'x-long': true }));
+export const prose = field(text().meta({ 'x-long': true }));
 
-export const slug = kind(
-  shaped(SLUG_PATTERN, 'expected lowercase words joined by hyphens, such as "garden-city"').max(
-    LONGEST_SLUG,
-    `more than ${LONGEST_SLUG} letters. Write a shorter one.`,
-  ),
+export const slug = field(
+  shaped(SLUG_PATTERN, 'expected lowercase words joined by hyphens, such as "garden-city"'),
 );
 
 /** Cities and services are named by their files. */
-export const citySlug = kind(slug().meta({ title: 'City', 'x-refers-to': 'cities' }));
-export const serviceSlug = kind(slug().meta({ title: 'Service', 'x-refers-to': 'services' }));
+export const citySlug = field(slug().meta({ title: 'City', 'x-refers-to': 'cities' }));
+export const serviceSlug = field(slug().meta({ title: 'Service', 'x-refers-to': 'services' }));
 
 export const state = z.enum(['ID', 'OR']).describe('ID for Idaho, OR for Oregon.');
 
@@ -74,7 +72,7 @@ export const longitude = coordinate('longitude', -116.2035, -124.7, -111);
 
 const FULL_URL = 'expected a full URL that starts with https://';
 
-export const webAddress = kind(
+export const webAddress = field(
   z
     .url({
       protocol: /^https$/,
@@ -87,14 +85,14 @@ export const webAddress = kind(
     .meta({ pattern: '^https://', patternErrorMessage: FULL_URL }),
 );
 
-export const phone = kind(
+export const phone = field(
   shaped(
     new RegExp(PHONE_PATTERN),
     'expected a US phone number of 10 digits such as (208) 555-0100',
   ).overwrite((written) => parsePhone(written) ?? written),
 );
 
-export const date = kind(z.iso.date('expected a date such as 2027-01-01'));
+export const date = field(z.iso.date('expected a date such as 2027-01-01'));
 
 export const description = prose(
   'One sentence for cards and search engines. Best: 50 to 160 characters.',
@@ -109,7 +107,7 @@ export const picturePath = (written: string) => written.replace(/^\/(?=pictures\
 export const isPicturePath = (written: string) =>
   /^\/?pictures\/[A-Za-z0-9][\w.-]*\.(jpe?g|png|webp)$/i.test(written);
 
-export const pictureFile = kind(
+export const pictureFile = field(
   z
     .string()
     .overwrite(picturePath)
@@ -120,7 +118,7 @@ export const pictureFile = kind(
     .meta({ 'x-picture': true }),
 );
 
-export const picture = kind(
+export const picture = field(
   z.strictObject({
     file: pictureFile('A file of content/pictures, at least 640 pixels wide.'),
     alt: text('What the picture shows, for people who cannot see it.', 'What it shows'),

@@ -367,7 +367,7 @@ const errors: Record<string, Change> = {
   'an online service that does not exist': replace(FINDER, 'online-notarization', 'online-notary'),
   'a picture that is not there': both(
     picture('pictures/depots.jpg'),
-    replace(BOISE, 'state: ID', `picture:\n  file: ${DEPOT}\n  alt: The depot\nstate: ID`),
+    replace(BOISE, 'pictures/hills.jpg', DEPOT),
   ),
   'a picture in a text without words': both(picture(DEPOT), append(BOISE, `\n![](${DEPOT})\n`)),
   'a picture of 320 pixels': picture(DEPOT, 320),
@@ -375,12 +375,12 @@ const errors: Record<string, Change> = {
   'a no-break space after a colon': replace(BOISE, 'name: Boise', 'name:\u00A0Boise'),
   'a list without entries': replace(BUSINESS, 'holidays: []', 'holidays:'),
   'an hour as people say it': replace(BUSINESS, 'opens: 08:00', 'opens: 8am'),
-  'a picture without what it shows': replace(BOISE, 'order:', 'picture: depot.jpg\norder:'),
-  'a picture without its folder': replace(
+  'a picture without what it shows': replace(
     BOISE,
-    'order:',
-    'picture:\n  file: IMG_2041.JPG\n  alt: The depot\norder:',
+    "picture:\n  file: pictures/hills.jpg\n  alt: Green hills above a river in the evening\n  credit: 'Picture: drawn for tests'\n",
+    'picture: hills.jpg\n',
   ),
+  'a picture without its folder': replace(BOISE, 'pictures/hills.jpg', 'IMG_2041.JPG'),
 };
 
 const warnings: Record<string, Change> = {
