@@ -6,23 +6,35 @@ import { SLUG_PATTERN } from '../text.ts';
 // label; items of lists have neither. To a message that starts with "expected" the checker adds what
 // it found. `patternErrorMessage` is a keyword of Visual Studio Code, `x-` keywords are our own.
 
-/** A kind of field, as a function of its hint and label. */
-export const field =
-  <Schema extends z.ZodType>(schema: Schema) =>
-  (description?: string, title?: string) =>
+/** A kind of field, as a function of its hint and label, and one for a field that may be left out. */
+export function field<Schema extends z.ZodType>(schema: Schema) {
+  const told = (description?: string, title?: string) =>
     schema.meta({ ...(description && { description }), ...(title && { title }) });
+  const optional = (...words: Parameters<typeof told>) => told(...words).optional();
+  return Object.assign(told, { optional });
+}
+
+export const number = field(z.number());
+export const flag = field(z.boolean());
+export const choice = <const Value extends string>(values: readonly Value[]) =>
+  field(z.enum(values));
+export const group = <Shape extends z.ZodRawShape>(shape: Shape) => field(z.strictObject(shape));
 
 /** A text of a certain look, and the words for it, which are all that is said of another. */
 export const shaped = (pattern: RegExp, message: string) =>
-  z.string().regex(pattern, { error: message, abort: true }).meta({ patternErrorMessage: message });
+  field(
+    z
+      .string()
+      .regex(pattern, { error: message, abort: true })
+      .meta({ patternErrorMessage: message }),
+  );
 
 /** A list that may be empty or missing. */
-export const list = <Item extends z.ZodType>(item: Item, hint: string, label?: string) =>
-  field(z.array(item).default([]))(hint, label);
+export const list = <Item extends z.ZodType>(item: Item) => field(z.array(item).default([]));
 
 /** A list that has something in it. */
-export const filled = <Item extends z.ZodType>(item: Item, hint: string, label?: string) =>
-  field(z.array(item).min(1, 'the list is empty. Add at least one entry.'))(hint, label);
+export const filled = <Item extends z.ZodType>(item: Item) =>
+  field(z.array(item).min(1, 'the list is empty. Add at least one entry.'));
 
 const HTML = /<\/?[a-z][^<>]*>/i;
 
@@ -41,13 +53,18 @@ export const text = field(
 /** A text that may need more than one line of a form. */
 export const prose = field(text().meta({ 'x-long': true }));
 
-export const slug = field(
-  shaped(SLUG_PATTERN, 'expected lowercase words joined by hyphens, such as "garden-city"'),
+export const texts = filled(text());
+
+export const slug = shaped(
+  SLUG_PATTERN,
+  'expected lowercase words joined by hyphens, such as "garden-city"',
 );
 
 /** Cities and services are named by their files. */
 export const citySlug = field(slug().meta({ title: 'City', 'x-refers-to': 'cities' }));
 export const serviceSlug = field(slug().meta({ title: 'Service', 'x-refers-to': 'services' }));
+export const cities = filled(citySlug());
+export const services = filled(serviceSlug());
 
 export const state = z.enum(['ID', 'OR']).describe('ID for Idaho, OR for Oregon.');
 
@@ -89,16 +106,17 @@ export const phone = field(
   shaped(
     new RegExp(PHONE_PATTERN),
     'expected a US phone number of 10 digits such as (208) 555-0100',
-  ).overwrite((written) => parsePhone(written) ?? written),
+  )().overwrite((written) => parsePhone(written) ?? written),
 );
 
+export const email = field(z.email('expected an email address such as you@example.com'));
 export const date = field(z.iso.date('expected a date such as 2027-01-01'));
 
 export const description = prose(
   'One sentence for cards and search engines. Best: 50 to 160 characters.',
 );
 
-export const keywords = list(text(), 'What people type into a search engine to find this page.');
+export const keywords = list(text())('What people type into a search engine to find this page.');
 
 /** Where a picture is named in a text; the editor puts a slash before its folder. */
 export const picturePath = (written: string) => written.replace(/^\/(?=pictures\/)/, '');
@@ -118,12 +136,10 @@ export const pictureFile = field(
     .meta({ 'x-picture': true }),
 );
 
-export const picture = field(
-  z.strictObject({
-    file: pictureFile('A file of content/pictures, at least 640 pixels wide.'),
-    alt: text('What the picture shows, for people who cannot see it.', 'What it shows'),
-    credit: text('Whose picture it is. Shown in small letters below it.').optional(),
-  }),
-);
+export const picture = group({
+  file: pictureFile('A file of content/pictures, at least 640 pixels wide.'),
+  alt: text('What the picture shows, for people who cannot see it.', 'What it shows'),
+  credit: text.optional('Whose picture it is. Shown in small letters below it.'),
+});
 
 export type Picture = z.infer<ReturnType<typeof picture>>;

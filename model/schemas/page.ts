@@ -10,9 +10,6 @@ const page = z.strictObject({
   keywords: f.keywords,
 });
 
-const services = (hint: string) => f.filled(f.serviceSlug(), hint);
-const points = (hint: string) => f.filled(f.text(), hint);
-
 /** A step of an appointment, or a reason to choose us. */
 const point = z.strictObject({
   title: f.text('The step or the reason in a few words.'),
@@ -24,22 +21,21 @@ export const pageSchemas = {
   home: page.extend({
     lead: f.prose('The sentence under the main heading.'),
     beforeNote: f.prose('The line below the first buttons: what to have ready.'),
-    howItWorks: z
-      .strictObject({
+    howItWorks: f
+      .group({
         heading: f.text('The heading above the steps.'),
-        steps: f.filled(point, 'The steps, in their order. Three fit best.'),
+        steps: f.filled(point)('The steps, in their order. Three fit best.'),
       })
-      .optional()
-      .describe('How an appointment goes, step by step. Without it, the page leaves it out.'),
+      .optional('How an appointment goes, step by step. Without it, the page leaves it out.'),
     servicesHeading: f.text('The heading above the services.'),
     locationsHeading: f.text('The heading above the cities.'),
     locationsText: f.prose('The text below the heading above the cities.'),
     aboutHeading: f.text('The heading above the text about the notary.'),
-    whyChooseUs: f.filled(point, "The 'Why choose us' list."),
+    whyChooseUs: f.filled(point)("The 'Why choose us' list."),
     testimonialsHeading: f.text('The heading above the testimonials.'),
-    picture: f
-      .picture('Another picture of the notary than the portrait, beside the credentials.')
-      .optional(),
+    picture: f.picture.optional(
+      'Another picture of the notary than the portrait, beside the credentials.',
+    ),
   }),
   services: page,
   service: z.strictObject({
@@ -48,7 +44,7 @@ export const pageSchemas = {
     beforeHeading: f.text(
       'The heading of the list of what to do before the appointment, here and on the contact page.',
     ),
-    beforePoints: points('What to do before the appointment: ID, unsigned documents, witnesses.'),
+    beforePoints: f.texts('What to do before the appointment: ID, unsigned documents, witnesses.'),
   }),
   locations: page,
   areas: page.extend({
@@ -57,15 +53,11 @@ export const pageSchemas = {
   }),
   places: page,
   contact: page.extend({
-    areaCities: f.filled(
-      f.citySlug(),
-      'The cities that the service area names.',
-      'Cities of the service area',
-    ),
+    areaCities: f.cities('The cities that the service area names.', 'Cities of the service area'),
     mapCity: f.citySlug('The city at the center of the map, by its file name.'),
-    documentTypes: points('The options under Document Type in the message form.'),
+    documentTypes: f.texts('The options under Document Type in the message form.'),
     formNote: f.prose('What visitors should know before they write.'),
-    picture: f.picture('A picture at the top of the page.').optional(),
+    picture: f.picture.optional('A picture at the top of the page.'),
   }),
   ...textPages(() => page),
   'not-found': page.extend({
@@ -77,9 +69,9 @@ export const pageSchemas = {
     title: f.text("The browser title of every city's page. {{city}} and {{state}} are filled in."),
     heading: f.text("The main heading of every city's page. {{city}} and {{state}} are filled in."),
     keywords: f.keywords,
-    popularServices: services('The services in the Popular Services panel.'),
-    serviceCards: services('The services shown as cards.'),
-    whyChooseUs: points("The 'Why choose us' list of every city's page."),
+    popularServices: f.services('The services in the Popular Services panel.'),
+    serviceCards: f.services('The services shown as cards.'),
+    whyChooseUs: f.texts("The 'Why choose us' list of every city's page."),
     insideFact: f.text('How to meet in a state that has commissioned the notary, in short.'),
     outsideFact: f.text(
       'How to meet in any other state. {{commissions}} are the commissioned states, {{stateName}} is this one.',
@@ -88,7 +80,7 @@ export const pageSchemas = {
       'What to say at the top of a page in any other state, with the same two tokens.',
     ),
     unknownAbout: f.prose('What to say about a city without a page. {{city}} is its name.'),
-    placeholderAttractions: points('Shown where a city has no attractions.'),
+    placeholderAttractions: f.texts('Shown where a city has no attractions.'),
   }),
   place: z.strictObject({
     title: f.text(
@@ -103,7 +95,7 @@ export const pageSchemas = {
     ),
     othersHeading: f.text('The heading above the other places in the city. {{city}} is its name.'),
     directionsNote: f.prose('The text beside the directions to the office.'),
-    nearbyServices: services("The services that an attraction's page links to."),
+    nearbyServices: f.services("The services that an attraction's page links to."),
     needHeading: f.text('The heading of the closing block. The city is added.'),
     needText: f.prose('The text of the closing block. {{city}} is the city.'),
   }),

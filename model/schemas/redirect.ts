@@ -13,11 +13,10 @@ const to = f.shaped(/^[/]/, 'expected a path on this site, such as /services/apo
 export const redirectsSchema = z.strictObject({
   redirects: f.list(
     z.strictObject({
-      from: from.describe('The old path, such as /old-page.'),
-      to: to.describe('The page that it leads to now, such as /services/apostille.'),
+      from: from('The old path, such as /old-page.'),
+      to: to('The page that it leads to now, such as /services/apostille.'),
     }),
-    'Addresses that have moved. Visitors and search engines are redirected.',
-  ),
+  )('Addresses that have moved. Visitors and search engines are redirected.'),
 });
 
 export type Redirect = z.infer<typeof redirectsSchema>['redirects'][number];
