@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { PHONE_PATTERN, parsePhone } from '../contact.ts';
 import { SLUG_PATTERN } from '../text.ts';
 
-// The kinds of fields. Most take the hint that the form shows and, where it isn't the field's name, a
-// label; items of lists have neither. To a message that starts with "expected" the checker adds what
-// it found. `patternErrorMessage` is a keyword of Visual Studio Code, `x-` keywords are our own.
+// The kinds of fields. To a message that starts with "expected" the checker adds what it found.
+// `patternErrorMessage` is a keyword of Visual Studio Code, `x-` keywords are our own.
 
-/** A kind of field, as a function of its hint and label, and one for a field that may be left out. */
+/**
+ * A kind of field: `text('Its county.', 'County')`, or `text.optional(...)` for one that may be left out.
+ * The form shows the hint, and the label where the field's name says less; items of lists have neither.
+ */
 export function field<Schema extends z.ZodType>(schema: Schema) {
   const told = (description?: string, title?: string) =>
     schema.meta({ ...(description && { description }), ...(title && { title }) });
