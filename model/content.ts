@@ -1,39 +1,32 @@
+import type { z } from 'zod';
 import type { PictureFiles } from './pictures.ts';
 import type { RegionMap } from './region-map.ts';
 import type { Business } from './schemas/business.ts';
-import type { AttractionFields, CityFields } from './schemas/city.ts';
-import type { DocumentFields } from './schemas/document.ts';
+import type { AttractionFields, citySchema } from './schemas/city.ts';
+import type { documentSchema } from './schemas/document.ts';
 import type { Pages } from './schemas/page.ts';
 import type { Redirect } from './schemas/redirect.ts';
-import type { FaqFields, ServiceFields } from './schemas/service.ts';
+import type { faqSchema, serviceSchema } from './schemas/service.ts';
 import type { Testimonial } from './schemas/testimonial.ts';
 
 export type { Business, Pages, Testimonial };
 
 /** A service with its intro (HTML) and its questions. */
-export type Service = ServiceFields & { slug: string; intro: string; faqs: Faq[] };
+export type Service = z.infer<typeof serviceSchema> & { slug: string; intro: string; faqs: Faq[] };
 
 /** A question with the id of its answer on the page. */
-export type Faq = Pick<FaqFields, 'question' | 'answer'> & { anchor: string };
+export type Faq = Omit<z.infer<typeof faqSchema>, 'source'> & { anchor: string };
 
 /** A document that people ask about; its slug names it in addresses. */
-export type Document = DocumentFields & { slug: string };
+export type Document = z.infer<typeof documentSchema> & { slug: string };
 
 /** An attraction that has a page, with what it derives from its city. */
-export type Attraction = Omit<AttractionFields, 'slug'> & {
-  slug: string;
-  citySlug: string;
-  cityName: string;
-  cityState: CityFields['state'];
-};
+export type Attraction = AttractionFields &
+  Record<'slug' | 'citySlug' | 'cityName', string> & { cityState: City['state'] };
 
 /** A city with its About text (HTML), its map and its attractions. */
-export type City = CityFields & {
-  slug: string;
-  about: string;
-  mapEmbedUrl: string;
-  attractions: Attraction[];
-};
+export type City = z.infer<typeof citySchema> &
+  Record<'slug' | 'about' | 'mapEmbedUrl', string> & { attractions: Attraction[] };
 
 /** What a build takes from its environment instead of from content. */
 export interface Settings {
@@ -60,7 +53,6 @@ export interface Content {
   map: RegionMap;
   /** By name. */
   documents: Document[];
-  /** The files of content/pictures. */
   pictures: PictureFiles;
   redirects: Redirect[];
 }

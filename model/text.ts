@@ -1,7 +1,5 @@
 /** A description as attraction cards show it: when it is longer, its first 100 characters and "...". */
-export function preview(description: string): string {
-  return cut(description, 100, '...');
-}
+export const preview = (description: string) => cut(description, 100, '...');
 
 /** By whole characters: half of one that takes two would show as a box. */
 function cut(text: string, most: number, end: string): string {
@@ -32,36 +30,34 @@ export function slugify(text: string): string {
     .replace(/[^\w-]/g, '');
 }
 
+/** The ampersand is the last to be undone: "&amp;lt;" stands for "&lt;". */
+const ENTITIES: Record<string, string> = {
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+  '&': '&amp;',
+};
+
 /** Makes a text safe to stand in HTML, between tags and in quoted attributes. */
 export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+  return text.replace(/[<>"&]/g, (sign) => ENTITIES[sign] ?? sign);
 }
-
-/** A value as a message repeats it: in quotes, cut to 80 characters, with nothing unseen in it. */
-export function quote(value: string): string {
-  return `"${shown(value)}"`;
-}
-
-/** The same without quotes, for a name of a field. */
-export function shown(value: string): string {
-  return visible(cut(value, 80, '…'));
-}
-
-/** A text with what nobody could see, or what would turn its letters around, as escapes: "\u202e". */
-export function visible(text: string): string {
-  return text.replace(/[\p{C}\p{Zl}\p{Zp}\u115F\u1160\u3164\uFFA0]/gu, (letter) => {
-    const code = (letter.codePointAt(0) ?? 0).toString(16);
-    return code.length > 4 ? `\\u{${code}}` : `\\u${code.padStart(4, '0')}`;
-  });
-}
-
-const SIGNS: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&', '#x27': "'" };
 
 /** The text that escaped HTML stands for. */
 export function unescapeHtml(html: string): string {
-  return html.replace(/&(lt|gt|quot|amp|#x27);/g, (entity, name: string) => SIGNS[name] ?? entity);
+  return Object.entries(ENTITIES).reduce((text, [sign, code]) => text.replaceAll(code, sign), html);
+}
+
+/** A value as a message repeats it: in quotes, cut to 80 characters, with nothing unseen in it. */
+export const quote = (value: string) => `"${shown(value)}"`;
+
+/** The same without quotes, for a name of a field. */
+export const shown = (value: string) => visible(cut(value, 80, '…'));
+
+/** A text with what nobody could see, or what would turn its letters around, as codes: "\u202e". */
+export function visible(text: string): string {
+  return text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, (sign) => {
+    return `\\u${sign.codePointAt(0)?.toString(16).padStart(4, '0')}`;
+  });
 }

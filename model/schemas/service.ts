@@ -1,56 +1,41 @@
 import { z } from 'zod';
 import { ATTRACTION_KINDS } from './city.ts';
-import {
-  description,
-  filled,
-  keywords,
-  listOf,
-  picture,
-  prose,
-  serviceSlug,
-  text,
-  webAddress,
-} from './fields.ts';
+import * as f from './fields.ts';
 
 /** The front matter of content/services/<slug>.md; the text below it is the intro. */
 export const serviceSchema = z.strictObject({
-  title: text.describe('The name of the service.'),
-  order: z.number().describe('Its position in every list of services.'),
-  online: z.boolean().describe('Whether it can be done by remote online notarization.'),
-  icon: z
-    .enum([
-      'stamp',
-      'loan',
-      'estate',
-      'business',
-      'apostille',
-      'mobile',
-      'remote',
-      'miscellaneous',
-      'phone',
-      'pin',
-      ...ATTRACTION_KINDS,
-    ])
-    .describe('The drawing on its card.'),
-  description,
-  keywords,
-  commonDocuments: filled(text, 'entry').describe('What people bring. Cards show the first ones.'),
-  included: filled(text, 'entry').meta({
-    title: "What's included",
-    description: 'What every appointment for this service includes.',
-  }),
-  extras: listOf(text).describe('What people can add, if anything.'),
-  related: listOf(serviceSlug).meta({
-    title: 'Related services',
-    description: 'Other services to link to, such as loan-signing.',
-  }),
-  picture: picture.optional().describe('A picture at the top of its page.'),
+  title: f.text('The name of the service.'),
+  order: f.number('Its position in every list of services.'),
+  online: f.flag('Whether it can be done by remote online notarization.'),
+  icon: f.choice([
+    'stamp',
+    'loan',
+    'estate',
+    'business',
+    'apostille',
+    'mobile',
+    'remote',
+    'miscellaneous',
+    'phone',
+    'pin',
+    ...ATTRACTION_KINDS,
+  ])('The drawing on its card.'),
+  description: f.description,
+  keywords: f.keywords,
+  commonDocuments: f.texts('What people bring. Cards show the first ones.'),
+  included: f.texts('What every appointment for this service includes.', "What's included"),
+  extras: f.list(f.text())('What people can add, if anything.'),
+  related: f.list(f.serviceSlug())(
+    'Other services to link to, such as loan-signing.',
+    'Related services',
+  ),
+  picture: f.picture.optional('A picture at the top of its page.'),
 });
 
-const faqSchema = z.strictObject({
-  question: text.describe('What people ask before they call. End it with a question mark.'),
-  answer: prose.describe('The answer in a few plain sentences.'),
-  source: webAddress.optional().describe('The official page behind the answer. Not shown.'),
+export const faqSchema = z.strictObject({
+  question: f.text('What people ask before they call. End it with a question mark.'),
+  answer: f.prose('The answer in a few plain sentences.'),
+  source: f.webAddress.optional('The official page behind the answer. Not shown.'),
 });
 
 /** The file of questions that hold for every service. */
@@ -58,12 +43,10 @@ export const GENERAL_QUESTIONS = 'general';
 
 /** content/faqs/<service>.yaml, and general.yaml */
 export const faqsSchema = z.strictObject({
-  faqs: filled(faqSchema, 'question').meta({
-    title: 'Questions',
-    description: "The questions on this service's page, or of general.yaml on the services page.",
-  }),
+  faqs: f.filled(faqSchema)(
+    "The questions on this service's page, or of general.yaml on the services page.",
+    'Questions',
+  ),
 });
 
-export type ServiceFields = z.infer<typeof serviceSchema>;
-export type ServiceIcon = ServiceFields['icon'];
-export type FaqFields = z.infer<typeof faqSchema>;
+export type ServiceIcon = z.infer<typeof serviceSchema>['icon'];

@@ -167,10 +167,6 @@ const errors: Record<string, Change> = {
   'questions without a service': write('faqs/wills.yaml', 'faqs: []\n'),
   'a service without questions': remove('faqs/apostille.yaml'),
   'a city removed that others name': remove('cities/fruitland.md'),
-  'an address with a user before its host': append(
-    BOISE,
-    '\n[bank](https://www.example.com@evil.example/)\n',
-  ),
   'an unknown field in a list': replace('faqs/apostille.yaml', '    answer:', '    anwser:'),
   'an address that would run code': append(BOISE, '\n[form](javascript:alert(1))\n'),
   'a script as a website': replace(ZOO, 'https://park.example.com/', 'javascript:alert(1)'),
@@ -200,11 +196,6 @@ const errors: Record<string, Change> = {
   'an email address without its domain': replace(BUSINESS, 'hello@example.com', 'hello@'),
   'a time zone that does not exist': replace(BUSINESS, 'America/Boise', 'America/Bosie'),
   'closing before opening': replace(BUSINESS, 'closes: 20:00', 'closes: 07:00'),
-  'hours as they were written before': replace(
-    BUSINESS,
-    '    - days: Monday-Friday\n      opens: 08:00\n      closes: 20:00\n',
-    '    days: Monday-Friday\n    opens: 08:00\n    closes: 20:00\n    weekends: by appointment\n',
-  ),
   'a day of the weekend by its name': replace(BUSINESS, 'weekends: by', 'weekends: Sunday by'),
   'a time with a word': replace(BUSINESS, 'closes: 20:00', 'closes: 8 PM'),
   'a holiday that is no date': replace(BUSINESS, 'holidays: []', 'holidays:\n  - Christmas'),
@@ -232,11 +223,6 @@ const errors: Record<string, Change> = {
     'redirects.yaml',
     'redirects:\n  - from: /boise-notary\n    to: /areas/boise',
     'redirects:\n  - from: /old\n    to: /nowhere',
-  ),
-  'a redirect of 300 letters': replace(
-    'redirects.yaml',
-    'redirects:\n  - from: /boise-notary\n    to: /areas/boise',
-    `redirects:\n  - from: /${'old'.repeat(100)}\n    to: /areas`,
   ),
   'a redirect from a page that exists': replace(
     'redirects.yaml',
@@ -288,7 +274,6 @@ const errors: Record<string, Change> = {
   'a name of nothing that can be seen': replace(BOISE, 'name: Boise', 'name: "\\u3164"'),
   'a name of a soft hyphen': replace(ZOO, 'name: Zoo Boise', 'name: "\\xad"'),
   'a name of tag characters': replace(BUSINESS, 'region: the', 'region: "\\U000E0041" # the'),
-  'a name of an accent alone': replace(BOISE, 'name: Boise', 'name: "\\u0301"'),
   'an escape in a question': replace(
     'faqs/apostille.yaml',
     'question: What do I need for Apostille?',
@@ -373,7 +358,6 @@ const errors: Record<string, Change> = {
     'service: apostile',
   ),
   'two documents of one name': newDocument('name: Vehicle Titles', 'service: apostille'),
-  'a document that nobody can type': newDocument('name: "???"', 'service: apostille'),
   'an other name without end': newDocument(
     'name: Boat titles',
     `alsoCalled:\n      - boat ${'and trailer '.repeat(9)}title`,
@@ -383,7 +367,7 @@ const errors: Record<string, Change> = {
   'an online service that does not exist': replace(FINDER, 'online-notarization', 'online-notary'),
   'a picture that is not there': both(
     picture('pictures/depots.jpg'),
-    replace(BOISE, 'state: ID', `picture:\n  file: ${DEPOT}\n  alt: The depot\nstate: ID`),
+    replace(BOISE, 'pictures/hills.jpg', DEPOT),
   ),
   'a picture in a text without words': both(picture(DEPOT), append(BOISE, `\n![](${DEPOT})\n`)),
   'a picture of 320 pixels': picture(DEPOT, 320),
@@ -391,12 +375,12 @@ const errors: Record<string, Change> = {
   'a no-break space after a colon': replace(BOISE, 'name: Boise', 'name:\u00A0Boise'),
   'a list without entries': replace(BUSINESS, 'holidays: []', 'holidays:'),
   'an hour as people say it': replace(BUSINESS, 'opens: 08:00', 'opens: 8am'),
-  'a picture without what it shows': replace(BOISE, 'order:', 'picture: depot.jpg\norder:'),
-  'a picture without its folder': replace(
+  'a picture without what it shows': replace(
     BOISE,
-    'order:',
-    'picture:\n  file: IMG_2041.JPG\n  alt: The depot\norder:',
+    "picture:\n  file: pictures/hills.jpg\n  alt: Green hills above a river in the evening\n  credit: 'Picture: drawn for tests'\n",
+    'picture: hills.jpg\n',
   ),
+  'a picture without its folder': replace(BOISE, 'pictures/hills.jpg', 'IMG_2041.JPG'),
 };
 
 const warnings: Record<string, Change> = {

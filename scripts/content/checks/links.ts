@@ -68,8 +68,7 @@ function linkMessage(
   if (!/^\/(?!\/)/.test(url)) {
     // Warned of with the other facts that are typed.
     if (/^mailto:[^\s@]+@[^\s@]+\.\w+$/.test(url)) return undefined;
-    const issue = webAddress.safeParse(url).error?.issues[0];
-    if (issue === undefined || /[.:]/.test(url)) return issue?.message;
+    if (webAddress().safeParse(url).success) return undefined;
     return `${quote(url)} isn't a full link. Start it with / for a page of this site, or with https://.`;
   }
   if (url.includes('#')) return `${quote(url)} links to a part of a page. Write ${quote(path)}.`;

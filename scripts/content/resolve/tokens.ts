@@ -2,7 +2,7 @@ import { officeAddress } from '../../../model/contact.ts';
 import type { Business } from '../../../model/content.ts';
 import { hoursText } from '../../../model/hours.ts';
 import { shown } from '../../../model/text.ts';
-import { fillTokens, strayBrace, type Tokens, tokenPlaces } from '../../../model/tokens.ts';
+import { fillTokens, TOKEN, type Tokens } from '../../../model/tokens.ts';
 import { type Diagnostic, didYouMean } from '../diagnostic.ts';
 import type { Source } from '../parse/source.ts';
 
@@ -67,18 +67,19 @@ export function fillFields(source: Source, facts: Tokens, diagnostics: Diagnosti
     );
     // A question waits for a fact that the owner has still to write; other texts cannot.
     const canWait = path[0] === 'faqs' && path.at(-1) === 'answer';
-    const written = Object.keys(facts).filter((name) => canWait || facts[name] !== undefined);
-    const known = [...written, ...(later?.[1] ?? [])];
-    for (const { name, index } of tokenPlaces(text)) {
+    const now = Object.keys(facts).filter((name) => canWait || facts[name] !== undefined);
+    const known = [...now, ...(later?.[1] ?? [])];
+    for (const { 0: written, 1: name = '', index } of text.matchAll(TOKEN)) {
       if (known.includes(name)) continue;
       const [, group, fact] = /^(fees|promises)\.(\w+)$/.exec(name) ?? [];
       const orAdd = group ? `Add "${fact}" to ${group} in business.yaml. ` : '';
       const advice = didYouMean(name, known, `${orAdd}The facts are ${known.join(', ')}.`);
       const message = `unknown fact {{${shown(name)}}}. ${advice}`;
-      diagnostics.push(diagnostic(message, 'error', { index, length: name.length }));
+      const part = { index: index + written.indexOf(name), length: name.length };
+      diagnostics.push(diagnostic(message, 'error', part));
     }
-    const index = strayBrace(text);
-    if (index === undefined) continue;
+    const index = text.replace(TOKEN, (token) => ' '.repeat(token.length)).search(/[{}]/);
+    if (index < 0) continue;
     const message = 'a single brace. Put two on each side of a fact, such as {{business.name}}.';
     diagnostics.push(diagnostic(message, 'error', { index, length: 1 }));
   }
