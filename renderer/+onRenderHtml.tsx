@@ -8,7 +8,6 @@ import { Layout } from '../components/layout/Layout.tsx';
 import { SiteProvider } from '../components/site/site.tsx';
 import type { PageData } from '../model/head.ts';
 import { colorsIn } from '../model/pictures.ts';
-import { withBase } from '../model/routes.ts';
 import { siteNodes } from '../model/structured-data.ts';
 import TOKENS from '../styles/tokens.css?raw';
 import { INLINE_SCRIPT, PREFETCH_RULES, STYLE } from './policy.ts';
@@ -43,8 +42,8 @@ export function onRenderHtml({ Page, data, urlPathname, globalContext }: PageCon
               content={color('paper-dark')}
               media="(prefers-color-scheme: dark)"
             />
-            <link rel="icon" href={withBase(base, '/favicon.ico')} />
-            <link rel="apple-touch-icon" href={withBase(base, '/apple-touch-icon.png')} />
+            <link rel="icon" href={`${base}/favicon.ico`} />
+            <link rel="apple-touch-icon" href={`${base}/apple-touch-icon.png`} />
             {/* Nothing is painted while a part of the header is missing, which would move it. */}
             <link rel="expect" href="#main" blocking="render" />
             <style dangerouslySetInnerHTML={{ __html: STYLE }} />

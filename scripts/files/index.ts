@@ -16,7 +16,6 @@ import {
   OFFICE_MAP_FILE,
 } from '../../model/region-map.ts';
 import {
-  absoluteUrl,
   CARDS_FOLDER,
   cardFile,
   EDITOR_PATH,
@@ -163,7 +162,7 @@ export function vcard(
     `EMAIL:${email}`,
     `ADR;TYPE=work:;;${plain(address.street)};${plain(address.city)};${address.state};${address.zip ?? ''};US`,
     `GEO:geo:${latitude},${longitude}`,
-    `URL:${absoluteUrl(siteUrl, routes.home())}`,
+    `URL:${siteUrl}${routes.home()}`,
     'END:VCARD',
   ];
   return lines.map((line) => `${line}\r\n`).join('');

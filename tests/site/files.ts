@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { z } from 'zod';
 import { formatPhone } from '../../model/contact.ts';
 import { FINDER_FILE } from '../../model/finder/data.ts';
-import { absoluteUrl, canonicalPaths, cardFile, routes } from '../../model/routes.ts';
+import { canonicalPaths, cardFile, routes } from '../../model/routes.ts';
 import { socialCards } from '../../scripts/files/cards.ts';
 import { HEADERS_FILE, headersFor, parseHeaders } from '../../scripts/files/headers.ts';
 import { type BuiltSite, Faults, hrefs, pageAt, type Rule } from './built-site.ts';
@@ -35,9 +35,9 @@ export const fileRules: Record<string, Rule> = {
     const { siteUrl } = built.site.settings;
     const text = read(built, 'sitemap.xml');
     const listed = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
-    const expected = canonicalPaths(built.site).map((path) => absoluteUrl(siteUrl, path));
+    const expected = canonicalPaths(built.site).map((path) => siteUrl + path);
     faults.same('sitemap', listed.toSorted(), expected.toSorted());
-    const robots = `Sitemap: ${absoluteUrl(siteUrl, '/sitemap.xml')}`;
+    const robots = `Sitemap: ${siteUrl}/sitemap.xml`;
     faults.unless(read(built, 'robots.txt').includes(robots), 'robots.txt names no sitemap');
     return faults.lines;
   },

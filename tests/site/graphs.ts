@@ -1,6 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
 import { longDate, parseWeekdays, WEEKDAYS } from '../../model/hours.ts';
-import { absoluteUrl, canonicalPaths } from '../../model/routes.ts';
+import { canonicalPaths } from '../../model/routes.ts';
 import type { Hours } from '../../model/schemas/business.ts';
 import {
   type BuiltPage,
@@ -170,7 +170,7 @@ function ownKinds(path: string): string[] {
 function business({ site }: BuiltSite) {
   const { name, phone, priceRange, latitude, longitude, address } = site.business;
   return {
-    '@id': `${absoluteUrl(site.settings.siteUrl, '/')}#business`,
+    '@id': `${site.settings.siteUrl}/#business`,
     name,
     telephone: phone,
     priceRange,
@@ -237,7 +237,7 @@ export const graphRules: Record<string, Rule> = {
     };
     for (const { $ } of pages.values()) walk(graph($));
     const known = new Set<unknown>(
-      canonicalPaths(site).map((path) => absoluteUrl(site.settings.siteUrl, path)),
+      canonicalPaths(site).map((path) => site.settings.siteUrl + path),
     );
     return [
       ...[...referred].filter((id) => !described.has(id)).map((id) => `nothing is ${id}`),

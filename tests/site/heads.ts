@@ -1,5 +1,5 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { absoluteUrl, allPaths, isTextPage, TEXT_PAGES } from '../../model/routes.ts';
+import { allPaths, isTextPage, TEXT_PAGES } from '../../model/routes.ts';
 import { fillTokens } from '../../model/tokens.ts';
 import {
   attributes,
@@ -79,7 +79,7 @@ export const headRules: Record<string, Rule> = {
   'names its canonical address, and only 404 keeps search engines out': ({ site, pages }) => {
     const faults = new Faults();
     for (const { path, $ } of pages.values()) {
-      const canonical = absoluteUrl(site.settings.siteUrl, canonicalOf(path));
+      const canonical = site.settings.siteUrl + canonicalOf(path);
       const missing = path === '/404';
       faults.same(`${path} canonical`, hrefs($, 'link[rel=canonical]'), missing ? [] : [canonical]);
       faults.same(`${path} robots`, $('meta[name=robots]').length, missing ? 1 : 0);
