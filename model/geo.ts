@@ -2,27 +2,20 @@ import type { Business, City, Pages } from './content.ts';
 import { isPlaced } from './region-map.ts';
 import { fillTokens } from './tokens.ts';
 
-type State = City['state'];
-type Commissions = Pick<Business, 'commissions'>;
 type Named = Pick<City, 'name' | 'state'>;
 type Office = Pick<Business, 'address' | 'latitude' | 'longitude'>;
 
 /** What says how the notary may act in a state. */
 interface Rules {
-  business: Commissions & Office;
+  business: Office & Pick<Business, 'commissions'>;
   pages: { city: Pick<Pages['city'], 'insideFact' | 'outsideFact' | 'outsideNote'> };
 }
 
 /** The states that content can name, as people write them out. */
-export const STATE_NAMES: Record<State, string> = { ID: 'Idaho', OR: 'Oregon' };
-
-/** Whether the notary may act in person in a state. */
-export function isCommissionedIn({ commissions }: Commissions, state: State): boolean {
-  return commissions.includes(state);
-}
+export const STATE_NAMES: Record<City['state'], string> = { ID: 'Idaho', OR: 'Oregon' };
 
 /** The names of the states that have commissioned the notary, each once. */
-export function stateNames({ commissions }: Commissions): string[] {
+export function stateNames({ commissions }: Pick<Business, 'commissions'>): string[] {
   return [...new Set(commissions)].map((state) => STATE_NAMES[state]);
 }
 
@@ -61,6 +54,11 @@ export function wayToOffice(business: Office, city: Named & Partial<City>) {
   return { miles: `${miles} straight-line`, short: `${miles} mi straight` };
 }
 
+/** An estimate of miles or minutes as pages show it: a multiple of 5, and never 0. */
+export function roundedEstimate(estimate: number): number {
+  return Math.max(5, Math.round(estimate / 5) * 5);
+}
+
 /** A place on the earth. Unit: degrees. */
 export interface Position {
   latitude: number;
@@ -80,23 +78,18 @@ export function milesBetween(a: Position, b: Position): number {
 
 /** What to know before calling from a state where the notary may not act in person; else nothing. */
 export function outsideNote(site: Rules, city: Named): string | undefined {
-  if (isCommissionedIn(site.business, city.state)) return undefined;
+  if (site.business.commissions.includes(city.state)) return undefined;
   return fillStates(site.pages.city.outsideNote, site, city);
 }
 
 /** How a visitor of this city can meet the notary, in a few words. */
 export function meetingFact(site: Rules, city: Named): string {
   const { insideFact, outsideFact } = site.pages.city;
-  const isInside = isCommissionedIn(site.business, city.state);
+  const isInside = site.business.commissions.includes(city.state);
   return fillStates(isInside ? insideFact : outsideFact, site, city);
 }
 
 function fillStates(text: string, { business }: Rules, { name, state }: Named): string {
   const commissions = new Intl.ListFormat('en-US').format(stateNames(business));
   return fillTokens(text, { city: name, state, stateName: STATE_NAMES[state], commissions });
-}
-
-/** An estimate of miles or minutes as pages show it: a multiple of 5, and never 0. */
-export function roundedEstimate(estimate: number): number {
-  return Math.max(5, Math.round(estimate / 5) * 5);
 }

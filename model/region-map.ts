@@ -1,3 +1,5 @@
+import type { Position } from './geo.ts';
+
 /** The size of a map and of a map frame's picture in their own units: a phone's width in pixels. */
 export const MAP_SIZE = { width: 343, height: 424 } as const;
 export const PICTURE_SIZE = { width: 343, height: 214 } as const;
@@ -66,14 +68,9 @@ export function attractionMapFile(
   return isPlaced(attraction) ? `${MAPS_FOLDER}/places/${attraction.slug}.svg` : cityMapFile(city);
 }
 
-interface Placed {
-  latitude?: number | undefined;
-  longitude?: number | undefined;
-}
+type Placed = Partial<Position>;
 
 /** Whether it is known where something lies. */
-export function isPlaced<Thing extends Placed>(
-  thing: Thing,
-): thing is Thing & { latitude: number; longitude: number } {
+export function isPlaced<Thing extends Placed>(thing: Thing): thing is Thing & Position {
   return thing.latitude !== undefined && thing.longitude !== undefined;
 }
