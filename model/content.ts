@@ -1,5 +1,5 @@
 import type { PictureFiles } from './pictures.ts';
-import type { RegionMap } from './region-map.ts';
+import type { AreaMap } from './region-map.ts';
 import type { Business } from './schemas/business.ts';
 import type { AttractionFields, CityFields } from './schemas/city.ts';
 import type { DocumentFields } from './schemas/document.ts';
@@ -57,7 +57,7 @@ export interface Content {
   /** Those that hold for every service. */
   questions: Faq[];
   cities: City[];
-  map: RegionMap;
+  maps: AreaMap[];
   /** By name. */
   documents: Document[];
   /** The files of content/pictures. */

@@ -54,11 +54,6 @@ export function wayToOffice(business: Office, city: Named & Partial<City>) {
   return { miles: `${miles} straight-line`, short: `${miles} mi straight` };
 }
 
-/** An estimate of miles or minutes as pages show it: a multiple of 5, and never 0. */
-export function roundedEstimate(estimate: number): number {
-  return Math.max(5, Math.round(estimate / 5) * 5);
-}
-
 /** A place on the earth. Unit: degrees. */
 export interface Position {
   latitude: number;
@@ -92,4 +87,9 @@ export function meetingFact(site: Rules, city: Named): string {
 function fillStates(text: string, { business }: Rules, { name, state }: Named): string {
   const commissions = new Intl.ListFormat('en-US').format(stateNames(business));
   return fillTokens(text, { city: name, state, stateName: STATE_NAMES[state], commissions });
+}
+
+/** An estimate of miles or minutes as pages show it: a multiple of 5, and never 0. */
+export function roundedEstimate(estimate: number): number {
+  return Math.max(5, Math.round(estimate / 5) * 5);
 }

@@ -21,15 +21,12 @@ export const NIB = {
 /** Where the large seal is served. */
 export const SEAL_FILE = '/seal.svg';
 
-/** The folder of all postmarks. */
-export const POSTMARKS_FOLDER = '/postmarks';
-
 /** Where a city's postmark is served; the office's own city has the full seal. */
 export function postmarkFile(
   business: Pick<Business, 'address'>,
   city: Pick<City, 'name' | 'state' | 'slug'>,
 ): string {
-  return isOfficeCity(business, city) ? SEAL_FILE : `${POSTMARKS_FOLDER}/${city.slug}.svg`;
+  return isOfficeCity(business, city) ? SEAL_FILE : `/postmarks/${city.slug}.svg`;
 }
 
 /** The files of content/pictures by the names that content gives them: "pictures/desk.jpg". */
@@ -46,9 +43,6 @@ export interface PictureFile {
 /** Best first; the last is for browsers and programs that know no other. */
 export const PICTURE_FORMATS = ['webp', 'jpeg'] as const;
 
-/** The folder of all pictures made from content/pictures; what is in it never changes. */
-export const PICTURES_FOLDER = '/assets/pictures';
-
 /** A picture at a size and in a format: a file of the built site. */
 export type PictureVariant = ReturnType<typeof plainPicture>;
 
@@ -61,7 +55,7 @@ export function pictureVariants(files: PictureFiles, file: string) {
   const widths = [...new Set([360, 720, 1200].map((width) => Math.min(width, most)))];
   return PICTURE_FORMATS.flatMap((format) =>
     widths.map((width) => ({
-      path: `${PICTURES_FOLDER}/${key}-${width}.${format}`,
+      path: `/assets/pictures/${key}-${width}.${format}`,
       file,
       format,
       width,

@@ -73,10 +73,7 @@ export function pageFile(path: string): string {
   return path === routes.home() ? '/index.html' : `${path}.html`;
 }
 
-/** The folder of all social cards. */
-export const CARDS_FOLDER = '/cards';
-
 /** Where a page's social card is served: "/cards/areas-boise.png". */
 export function cardFile(path: string): string {
-  return `${CARDS_FOLDER}/${path.slice(1).replaceAll('/', '-') || 'home'}.png`;
+  return `/cards/${path.slice(1).replaceAll('/', '-') || 'home'}.png`;
 }
