@@ -21,13 +21,30 @@ export function pageHead(
   path: string | undefined,
   cardPath = path,
 ) {
+  const ofSite = `${title} | ${business.name}`;
+  const canonical = path && siteUrl + path;
+  const image = cards && cardPath ? siteUrl + cardFile(cardPath) : undefined;
   return {
-    title: `${title} | ${business.name}`,
-    description,
-    // Every page has some: where nobody wrote any, what it is called.
-    keywords: keywords.join(', ') || title,
-    canonical: path && siteUrl + path,
-    siteName: business.name,
-    image: cards && cardPath ? siteUrl + cardFile(cardPath) : undefined,
+    title: ofSite,
+    canonical,
+    /** `meta` elements by their names; what is undefined has none. */
+    names: {
+      description,
+      // Every page has some: where nobody wrote any, what it is called.
+      keywords: keywords.join(', ') || title,
+      robots: canonical ? undefined : 'noindex',
+      'twitter:card': image ? 'summary_large_image' : 'summary',
+    },
+    /** The same by their properties (Open Graph). */
+    properties: {
+      'og:type': 'website',
+      'og:site_name': business.name,
+      'og:title': ofSite,
+      'og:description': description,
+      'og:url': canonical,
+      'og:image': image,
+      'og:image:width': image && '1200',
+      'og:image:height': image && '630',
+    },
   };
 }

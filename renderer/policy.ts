@@ -35,7 +35,6 @@ export function pagePolicy({ business }: Pick<Content, 'business'>): string {
     `frame-src ${MAPS_ORIGIN}`,
     `form-action 'self'${service}`,
     "base-uri 'none'",
-    "object-src 'none'",
   ].join('; ');
 }
 
