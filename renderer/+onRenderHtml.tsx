@@ -10,7 +10,8 @@ import { siteNodes } from '../model/structured-data.ts';
 import TOKENS from '../styles/tokens.css?raw';
 import { INLINE_SCRIPT, PREFETCH_RULES, STYLE } from './policy.ts';
 
-const color = colorsIn(TOKENS);
+/** What the browser's own bars around a page look like: paper, in light and in dark. */
+const [light, dark] = ['paper', 'paper-dark'].map(colorsIn(TOKENS));
 
 /** The document of a page. React escapes every text; what is inserted as it is has no text of others. */
 export function onRenderHtml({ Page, data, urlPathname, globalContext }: PageContextServer) {
@@ -36,12 +37,8 @@ export function onRenderHtml({ Page, data, urlPathname, globalContext }: PageCon
           ([property, content]) => content && <meta key={property} {...{ property, content }} />,
         )}
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content={color('paper')} media="(prefers-color-scheme: light)" />
-        <meta
-          name="theme-color"
-          content={color('paper-dark')}
-          media="(prefers-color-scheme: dark)"
-        />
+        <meta name="theme-color" content={light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={dark} media="(prefers-color-scheme: dark)" />
         <link rel="icon" href={`${base}/favicon.ico`} />
         <link rel="apple-touch-icon" href={`${base}/apple-touch-icon.png`} />
         {/* Nothing is painted while a part of the header is missing, which would move it. */}

@@ -38,6 +38,4 @@ export function pagePolicy({ business }: Pick<Content, 'business'>): string {
   ].join('; ');
 }
 
-function hash(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
