@@ -21,11 +21,11 @@ export function pageHead(
   path: string | undefined,
   cardPath = path,
 ) {
-  const ofSite = `${title} | ${business.name}`;
+  const fullTitle = `${title} | ${business.name}`;
   const canonical = path && siteUrl + path;
   const image = cards && cardPath ? siteUrl + cardFile(cardPath) : undefined;
   return {
-    title: ofSite,
+    title: fullTitle,
     canonical,
     /** `meta` elements by their names; what is undefined has none. */
     names: {
@@ -39,7 +39,7 @@ export function pageHead(
     properties: {
       'og:type': 'website',
       'og:site_name': business.name,
-      'og:title': ofSite,
+      'og:title': fullTitle,
       'og:description': description,
       'og:url': canonical,
       'og:image': image,

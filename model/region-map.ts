@@ -46,7 +46,7 @@ export function cityMapFile(city: Placed): string {
 }
 
 /** The picture of what lies around an attraction, or around its city where only that is known. */
-export function attractionMapFile(attraction: Placed, city: Placed): string {
+export function attractionMapFile(attraction: Placed & { slug: string }, city: Placed): string {
   return isPlaced(attraction) ? `/maps/places/${attraction.slug}.svg` : cityMapFile(city);
 }
 

@@ -1,4 +1,7 @@
-/** The only place that builds an address of this site. Every path is without a trailing slash. */
+/**
+ * The path of every page, without a trailing slash. After `base` of the settings it is what a browser
+ * asks for, after `siteUrl` the page's full address.
+ */
 export const routes = {
   home: () => '/',
   services: () => '/services',
