@@ -2,20 +2,26 @@ import type { Business, City, Pages } from './content.ts';
 import { isPlaced } from './region-map.ts';
 import { fillTokens } from './tokens.ts';
 
+type Commissions = Pick<Business, 'commissions'>;
 type Named = Pick<City, 'name' | 'state'>;
 type Office = Pick<Business, 'address' | 'latitude' | 'longitude'>;
 
 /** What says how the notary may act in a state. */
 interface Rules {
-  business: Office & Pick<Business, 'commissions'>;
+  business: Commissions & Office;
   pages: { city: Pick<Pages['city'], 'insideFact' | 'outsideFact' | 'outsideNote'> };
 }
 
 /** The states that content can name, as people write them out. */
 export const STATE_NAMES: Record<City['state'], string> = { ID: 'Idaho', OR: 'Oregon' };
 
+/** Whether the notary may act in person in a state. */
+export function isCommissionedIn({ commissions }: Commissions, state: City['state']): boolean {
+  return commissions.includes(state);
+}
+
 /** The names of the states that have commissioned the notary, each once. */
-export function stateNames({ commissions }: Pick<Business, 'commissions'>): string[] {
+export function stateNames({ commissions }: Commissions): string[] {
   return [...new Set(commissions)].map((state) => STATE_NAMES[state]);
 }
 
@@ -73,14 +79,14 @@ export function milesBetween(a: Position, b: Position): number {
 
 /** What to know before calling from a state where the notary may not act in person; else nothing. */
 export function outsideNote(site: Rules, city: Named): string | undefined {
-  if (site.business.commissions.includes(city.state)) return undefined;
+  if (isCommissionedIn(site.business, city.state)) return undefined;
   return fillStates(site.pages.city.outsideNote, site, city);
 }
 
 /** How a visitor of this city can meet the notary, in a few words. */
 export function meetingFact(site: Rules, city: Named): string {
   const { insideFact, outsideFact } = site.pages.city;
-  const isInside = site.business.commissions.includes(city.state);
+  const isInside = isCommissionedIn(site.business, city.state);
   return fillStates(isInside ? insideFact : outsideFact, site, city);
 }
 

@@ -1,6 +1,6 @@
 import type * as schema from 'schema-dts';
 import type { Attraction, Business, City, Faq, Service } from './content.ts';
-import { STATE_NAMES, stateNames } from './geo.ts';
+import { isCommissionedIn, STATE_NAMES, stateNames } from './geo.ts';
 import { parseWeekdays, WEEKDAYS } from './hours.ts';
 import { plainPicture } from './pictures.ts';
 import { isPlaced } from './region-map.ts';
@@ -86,7 +86,7 @@ export function serviceNode(site: Site, { slug, title, description }: Service): 
 export function cityServiceNode(site: Site, city: City, heading: string): GraphNode {
   const { slug, name, state, description } = city;
   const containedInPlace = { '@type': 'State', name: STATE_NAMES[state] } as const;
-  const isInside = site.business.commissions.includes(state);
+  const isInside = isCommissionedIn(site.business, state);
   return {
     ...offer(site, routes.city(slug), heading, description),
     areaServed: isInside ? { '@type': 'City', name, containedInPlace } : states(site),

@@ -1,6 +1,6 @@
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
-import { outsideNote, wayToOffice } from '../../../model/geo.ts';
+import { isCommissionedIn, outsideNote, wayToOffice } from '../../../model/geo.ts';
 import { pageHead } from '../../../model/head.ts';
 import { routes } from '../../../model/routes.ts';
 import { find, nearbyCities } from '../../../model/site.ts';
@@ -34,7 +34,7 @@ export function data({ globalContext: { site }, routeParams }: PageContextServer
       way === undefined
         ? `In ${name}, ${state}`
         : fillTokens(words.whereFact, { city: name, miles: way.miles }),
-    note: site.business.commissions.includes(state) ? words.meetNote : outsideNote(site, city),
+    note: isCommissionedIn(site.business, state) ? words.meetNote : outsideNote(site, city),
     needText: fill(words.needText),
     othersHeading: fill(words.othersHeading),
     others: city.attractions.filter(({ slug }) => slug !== attraction.slug),
