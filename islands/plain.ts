@@ -1,4 +1,4 @@
-import { SPOKEN_AT } from '../model/contact.ts';
+import { mailAddress } from '../model/contact.ts';
 import { shortTime } from '../model/hours.ts';
 
 /** Adds what the platform lacks for the popovers of a page, which open and close by themselves. */
@@ -13,7 +13,7 @@ export function startDisclosures(): void {
       // No page holds an email address: what is spelled out becomes one now.
       const mail = button.parentElement?.querySelector<HTMLAnchorElement>('a:not([href])');
       if (!mail || !open) return;
-      mail.textContent = mail.textContent.replace(SPOKEN_AT, '@');
+      mail.textContent = mailAddress(mail.textContent);
       mail.href = `mailto:${mail.textContent}`;
     };
     // Who was faster than this script has opened it already.

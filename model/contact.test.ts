@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mailAddress, officeAddress, parsePhone, splitMailbox, spokenMailbox } from './contact.ts';
+import { mailAddress, officeAddress, parsePhone, spokenMail } from './contact.ts';
 
 const RIGHT = ['(208) 555-0100', '208-555-0100', '208.555.0100', '+1 208 555 0100', '12085550100'];
 const WRONG = ['(208) 555-010', '208-555-01000', '108-555-0100', '208-055-0100', 'call us', ''];
@@ -9,10 +9,10 @@ it('reads phone numbers however they are written, and no others', () => {
   expect(WRONG.filter(parsePhone)).toEqual([]);
 });
 
-it('takes an email address apart and puts it together again', () => {
-  const mailbox = splitMailbox('hello@example.com');
-  expect(mailAddress(mailbox)).toBe('hello@example.com');
-  expect(spokenMailbox(mailbox)).toBe('hello [at] example.com');
+it('spells an email address out and takes it back', () => {
+  const spoken = spokenMail('hello@example.com');
+  expect(spoken).toBe('hello [at] example.com');
+  expect(mailAddress(spoken)).toBe('hello@example.com');
 });
 
 it('keeps the street to itself until the owner shows it', () => {

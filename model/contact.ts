@@ -1,46 +1,34 @@
 import type { Business } from './schemas/business.ts';
 
-/** A North American telephone number in E.164 form, "+12085550100". */
-export type Phone = string;
-
 const SIGNS = '[\\s().+-]*';
 
 /** A ten-digit number as people write it: "(208) 555-0100", "208-555-0100", "+1 208 555 0100". */
 export const PHONE_PATTERN = `^${SIGNS}(1${SIGNS})?[2-9](${SIGNS}\\d){2}${SIGNS}[2-9](${SIGNS}\\d){6}${SIGNS}$`;
 
-/** Reads such a number. Returns its E.164 form, or undefined when it is none. */
-export function parsePhone(text: string): Phone | undefined {
+/** Reads such a number. Returns its E.164 form, "+12085550100", or undefined when it is none. */
+export function parsePhone(text: string): string | undefined {
   if (!new RegExp(PHONE_PATTERN).test(text)) return undefined;
   return `+1${text.replace(/\D/g, '').slice(-10)}`;
 }
 
 /** The number as visitors read it: "(208) 555-0100". */
-export function formatPhone(phone: Phone): string {
+export function formatPhone(phone: string): string {
   return `(${phone.slice(2, 5)}) ${phone.slice(5, 8)}-${phone.slice(-4)}`;
 }
 
 /** The link that starts a call (RFC 3966). */
-export const telHref = (phone: Phone) => `tel:${phone}`;
+export const telHref = (phone: string) => `tel:${phone}`;
 
 /** The link that starts a text message (RFC 5724). */
-export const smsHref = (phone: Phone) => `sms:${phone}`;
+export const smsHref = (phone: string) => `sms:${phone}`;
 
-/** An email address in two parts: pages carry only these, so that no HTML holds the address. */
-export type Mailbox = ReturnType<typeof splitMailbox>;
+const SPOKEN_AT = ' [at] ';
 
-export function splitMailbox(address: string) {
-  const at = address.lastIndexOf('@');
-  return { user: address.slice(0, at), domain: address.slice(at + 1) };
-}
+/** An email address as pages write it, so that no HTML holds one: "hello [at] example.com". */
+export const spokenMail = (address: string) => address.replace('@', SPOKEN_AT);
 
-/** The address itself, "hello@example.com". */
-export const mailAddress = ({ user, domain }: Mailbox) => `${user}@${domain}`;
-
-/** What stands for the "@" where an address must not be one. */
-export const SPOKEN_AT = ' [at] ';
-
-/** The address as people without script read it, "hello [at] example.com". */
-export const spokenMailbox = ({ user, domain }: Mailbox) => user + SPOKEN_AT + domain;
+/** The address that such a text stands for, "hello@example.com". */
+export const mailAddress = (spoken: string) => spoken.replace(SPOKEN_AT, '@');
 
 /** The office as far as the owner makes it public: "Nampa, ID", or with street and ZIP. */
 export function officeAddress({ address }: Pick<Business, 'address'>): string {

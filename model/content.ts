@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { PictureFiles } from './pictures.ts';
-import type { RegionMap } from './region-map.ts';
+import type { AreaMap } from './region-map.ts';
 import type { Business } from './schemas/business.ts';
 import type { AttractionFields, citySchema } from './schemas/city.ts';
 import type { documentSchema } from './schemas/document.ts';
@@ -50,7 +50,7 @@ export interface Content {
   /** Those that hold for every service. */
   questions: Faq[];
   cities: City[];
-  map: RegionMap;
+  maps: AreaMap[];
   /** By name. */
   documents: Document[];
   pictures: PictureFiles;

@@ -2,7 +2,6 @@ import type { Business, City, Pages } from './content.ts';
 import { isPlaced } from './region-map.ts';
 import { fillTokens } from './tokens.ts';
 
-type State = City['state'];
 type Commissions = Pick<Business, 'commissions'>;
 type Named = Pick<City, 'name' | 'state'>;
 type Office = Pick<Business, 'address' | 'latitude' | 'longitude'>;
@@ -14,10 +13,10 @@ interface Rules {
 }
 
 /** The states that content can name, as people write them out. */
-export const STATE_NAMES: Record<State, string> = { ID: 'Idaho', OR: 'Oregon' };
+export const STATE_NAMES: Record<City['state'], string> = { ID: 'Idaho', OR: 'Oregon' };
 
 /** Whether the notary may act in person in a state. */
-export function isCommissionedIn({ commissions }: Commissions, state: State): boolean {
+export function isCommissionedIn({ commissions }: Commissions, state: City['state']): boolean {
   return commissions.includes(state);
 }
 

@@ -24,42 +24,31 @@ export function parseWeekdays(text: string): number[] {
   return [...new Set(days)];
 }
 
-/** Hours as the contact page states them: "Monday-Friday 8:00 AM-8:00 PM, weekends by appointment". */
-export function hoursText(hours: Hours): string {
-  return [...spanTexts(hours, clock), ...weekendText(hours)].join(', ');
-}
-
 /** The hours alone, short enough for one line on a phone: "Monday-Friday 8am-8pm". */
-export function openHoursText(hours: Hours): string {
-  return spanTexts(hours, shortClock).join(', ');
-}
-
-/** Hours in the short form of the city pages: "Monday-Friday 8am-8pm, weekends by appointment". */
-export function hoursShortText(hours: Hours): string {
-  return [...spanTexts(hours, shortClock), ...weekendText(hours)].join(', ');
-}
-
-function spanTexts({ visible }: Hours, format: (time: string) => string): string[] {
+export function openHoursText({ visible }: Hours, format = shortClock): string {
   const list = new Intl.ListFormat('en-US');
-  return visible.map(
+  const texts = visible.map(
     ({ days, opens, closes }) => `${list.format(runs(days))} ${format(opens)}-${format(closes)}`,
   );
+  return texts.join(', ');
 }
+
+/** The same with what holds on weekends: "Monday-Friday 8am-8pm, weekends by appointment". */
+export function hoursShortText(hours: Hours, format = shortClock): string {
+  const open = hours.visible.flatMap(({ days }) => parseWeekdays(days));
+  const [free, ...more] = ([6, 0] as const).filter((day) => !open.includes(day));
+  const text = openHoursText(hours, format);
+  if (free === undefined || hours.weekends === undefined) return text;
+  return `${text}, ${more.length > 0 ? 'weekends' : `${WEEKDAYS[free]}s`} ${hours.weekends}`;
+}
+
+/** The same at full length: "Monday-Friday 8:00 AM-8:00 PM, weekends by appointment". */
+export const hoursText = (hours: Hours) => hoursShortText(hours, clock);
 
 const shortClock = (time: string) => shortTime(time).replace(' ', '').toLowerCase();
 
-/** What holds on the days of the weekend that have no hours, if there are any. */
-function weekendText({ visible, weekends }: Hours): string[] {
-  const open = visible.flatMap(({ days }) => parseWeekdays(days));
-  const [free, ...more] = ([6, 0] as const).filter((day) => !open.includes(day));
-  if (free === undefined || weekends === undefined) return [];
-  return [`${more.length > 0 ? 'weekends' : `${WEEKDAYS[free]}s`} ${weekends}`];
-}
-
 /** "20:00" as "8 PM", "08:30" as "8:30 AM". */
-export function shortTime(time: string): string {
-  return clock(time).replace(':00', '');
-}
+export const shortTime = (time: string) => clock(time).replace(':00', '');
 
 /** "20:00" as "8:00 PM". */
 export function clock(time: string): string {

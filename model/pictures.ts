@@ -1,23 +1,15 @@
 import type { Business, City } from './content.ts';
 import { isOfficeCity } from './geo.ts';
 
-/**
- * The colors of styles/tokens.css, for what no style sheet reaches: `color('gold')` is the one in
- * light, `color('gold-dark')` the one in dark.
- */
-export function colorsIn(css: string): (name: string) => string {
-  const colors = new Map<string, string>();
-  for (const found of css.matchAll(/--([\w-]+): light-dark\((#\w+), (#\w+)\)/g)) {
-    const [, name = '', light = '', dark = ''] = found;
-    // The first: one that follows is for people who want more contrast.
-    if (!colors.has(name)) colors.set(name, light).set(`${name}-dark`, dark);
-  }
-  return (name) => {
-    const color = colors.get(name);
-    if (color === undefined) throw new Error(`styles/tokens.css has no color "${name}".`);
-    return color;
-  };
-}
+/** A color of styles/tokens.css, for what no style sheet reaches: "gold", and "gold-dark" in dark. */
+export const colorsIn = (css: string) => (name: string) => {
+  const token = name.replace(/-dark$/, '');
+  // The first of its name: one that follows is for people who want more contrast.
+  const found = new RegExp(`--${token}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(css);
+  const color = found?.[name === token ? 1 : 2];
+  if (color === undefined) throw new Error(`styles/tokens.css has no color "${name}".`);
+  return color;
+};
 
 /** A pen's nib that points down to (0, 17), the edge of a table; 34 units high. */
 export const NIB = {
@@ -29,16 +21,16 @@ export const NIB = {
 /** Where the large seal is served. */
 export const SEAL_FILE = '/seal.svg';
 
-/** The folder of all postmarks. */
-export const POSTMARKS_FOLDER = '/postmarks';
-
 /** Where a city's postmark is served; the office's own city has the full seal. */
 export function postmarkFile(
   business: Pick<Business, 'address'>,
   city: Pick<City, 'name' | 'state' | 'slug'>,
 ): string {
-  return isOfficeCity(business, city) ? SEAL_FILE : `${POSTMARKS_FOLDER}/${city.slug}.svg`;
+  return isOfficeCity(business, city) ? SEAL_FILE : `/postmarks/${city.slug}.svg`;
 }
+
+/** The files of content/pictures by the names that content gives them: "pictures/desk.jpg". */
+export type PictureFiles = Readonly<Record<string, PictureFile>>;
 
 /** A file of content/pictures, as it is when it stands upright. Unit: pixels. */
 export interface PictureFile {
@@ -48,17 +40,11 @@ export interface PictureFile {
   height: number;
 }
 
-/** The files of content/pictures by the names that content gives them: "pictures/desk.jpg". */
-export type PictureFiles = Readonly<Record<string, PictureFile>>;
-
 /** Best first; the last is for browsers and programs that know no other. */
 export const PICTURE_FORMATS = ['webp', 'jpeg'] as const;
 
-/** The folder of all pictures made from content/pictures; what is in it never changes. */
-export const PICTURES_FOLDER = '/assets/pictures';
-
 /** A picture at a size and in a format: a file of the built site. */
-export type PictureVariant = ReturnType<typeof pictureVariants>[number];
+export type PictureVariant = ReturnType<typeof plainPicture>;
 
 /** Every size and format of a picture, best formats and small sizes first. */
 export function pictureVariants(files: PictureFiles, file: string) {
@@ -69,7 +55,7 @@ export function pictureVariants(files: PictureFiles, file: string) {
   const widths = [...new Set([360, 720, 1200].map((width) => Math.min(width, most)))];
   return PICTURE_FORMATS.flatMap((format) =>
     widths.map((width) => ({
-      path: `${PICTURES_FOLDER}/${key}-${width}.${format}`,
+      path: `/assets/pictures/${key}-${width}.${format}`,
       file,
       format,
       width,
@@ -78,9 +64,7 @@ export function pictureVariants(files: PictureFiles, file: string) {
   );
 }
 
-/** A picture as anything can show it: its largest JPEG. */
-export function plainPicture(files: PictureFiles, file: string): PictureVariant {
-  const plain = pictureVariants(files, file).at(-1);
-  if (plain === undefined) throw new Error(`Nothing is made of "${file}".`);
-  return plain;
+/** A picture as anything can show it: its largest JPEG, which is the last. */
+export function plainPicture(files: PictureFiles, file: string) {
+  return pictureVariants(files, file).reduce((_, last) => last);
 }

@@ -1,4 +1,7 @@
-/** The only place that builds an address of this site. Every path is without a trailing slash. */
+/**
+ * The path of every page, without a trailing slash. After `base` of the settings it is what a browser
+ * asks for, after `siteUrl` the page's full address.
+ */
 export const routes = {
   home: () => '/',
   services: () => '/services',
@@ -38,13 +41,6 @@ export const QUESTIONS_ANCHOR = 'questions';
 /** A path without a page; what is served for all such paths is the file of this one. */
 export const NOT_FOUND = '/404';
 
-/** The element of 404.html that says Page Not Found. */
-export const NOT_FOUND_SCREEN = 'not-found-screen';
-
-/** Screens that 404.html carries as templates, each with a name that the browser replaces. */
-export const UNKNOWN_CITY = { template: 'unknown-city', placeholder: 'Your City' };
-export const UNKNOWN_ATTRACTION = { template: 'unknown-attraction', placeholder: 'this-place' };
-
 /** Where the card for address books is served. */
 export const VCARD_FILE = '/contact.vcf';
 
@@ -80,20 +76,7 @@ export function pageFile(path: string): string {
   return path === routes.home() ? '/index.html' : `${path}.html`;
 }
 
-/** The folder of all social cards. */
-export const CARDS_FOLDER = '/cards';
-
 /** Where a page's social card is served: "/cards/areas-boise.png". */
 export function cardFile(path: string): string {
-  return `${CARDS_FOLDER}/${path.slice(1).replaceAll('/', '-') || 'home'}.png`;
-}
-
-/** A path of this site as a browser must ask for it where the site stands below another path. */
-export function withBase(base: string, path: string): string {
-  return base + path;
-}
-
-/** The page's full address on its public domain, "https://www.example.com/areas/boise". */
-export function absoluteUrl(siteUrl: string, path: string): string {
-  return siteUrl + path;
+  return `/cards/${path.slice(1).replaceAll('/', '-') || 'home'}.png`;
 }

@@ -4,42 +4,31 @@ import { isCommissionedIn, STATE_NAMES, stateNames } from './geo.ts';
 import { parseWeekdays, WEEKDAYS } from './hours.ts';
 import { plainPicture } from './pictures.ts';
 import { isPlaced } from './region-map.ts';
-import { absoluteUrl, routes } from './routes.ts';
+import { routes } from './routes.ts';
 import type { Site } from './site.ts';
 
 /** A schema.org node of the site's one linked graph (https://schema.org, JSON-LD 1.1). */
 export type GraphNode = Exclude<schema.Thing, string>;
 
-type Settings = Pick<Site['settings'], 'siteUrl'>;
-
-/** What identifies a node: the page's address and a name. */
-function node({ siteUrl }: Settings, path: string, name: string) {
-  return { '@id': `${absoluteUrl(siteUrl, path)}#${name}` };
-}
-
 /** The business, as every other node refers to it. */
-function provider(settings: Settings) {
-  return node(settings, routes.home(), 'business');
-}
+const provider = ({ settings }: Site) => ({ '@id': `${settings.siteUrl}/#business` });
 
-function states({ business }: Pick<Site, 'business'>) {
-  return stateNames(business).map((name) => ({ '@type': 'State', name }) as const);
-}
+const states = ({ business }: Site) =>
+  stateNames(business).map((name) => ({ '@type': 'State', name }) as const);
 
-function pictureUrl({ settings, pictures }: Site, file: string | undefined): string | undefined {
-  return file && absoluteUrl(settings.siteUrl, plainPicture(pictures, file).path);
-}
+const pictureUrl = ({ settings, pictures }: Site, file: string | undefined) =>
+  file && settings.siteUrl + plainPicture(pictures, file).path;
 
 /** The nodes that every page carries: the business and the site. */
 export function siteNodes(site: Site): GraphNode[] {
   const { business, settings, services } = site;
   const { name, priceRange, phone: telephone, latitude, longitude } = business;
   const { street, zip, city, state } = business.address;
-  const url = absoluteUrl(settings.siteUrl, routes.home());
+  const url = settings.siteUrl + routes.home();
   return [
     {
       '@type': 'Notary',
-      ...provider(settings),
+      ...provider(site),
       name,
       url,
       logo: pictureUrl(site, business.logo),
@@ -60,19 +49,13 @@ export function siteNodes(site: Site): GraphNode[] {
         '@type': 'OfferCatalog',
         name: 'Services',
         itemListElement: services.map(({ slug, title }) => {
-          const offered = absoluteUrl(settings.siteUrl, routes.service(slug));
+          const offered = settings.siteUrl + routes.service(slug);
           const itemOffered = { '@type': 'Service', name: title, url: offered } as const;
           return { '@type': 'Offer', itemOffered };
         }),
       },
     },
-    {
-      '@type': 'WebSite',
-      ...node(settings, routes.home(), 'website'),
-      name,
-      url,
-      publisher: provider(settings),
-    },
+    { '@type': 'WebSite', '@id': `${url}#website`, name, url, publisher: provider(site) },
   ];
 }
 
@@ -82,50 +65,38 @@ export function siteNodes(site: Site): GraphNode[] {
  */
 export function openingHours({ hours, holidays }: Pick<Business, 'hours' | 'holidays'>) {
   const type = { '@type': 'OpeningHoursSpecification' } as const;
-  const week = hours.structured.map(({ days, ...times }) => {
-    return {
-      ...type,
-      dayOfWeek: parseWeekdays(days).flatMap((day) => WEEKDAYS[day] ?? []),
-      ...times,
-    };
-  });
-  const closed = { ...type, opens: '00:00', closes: '00:00' };
   const all = [
-    ...week,
-    ...holidays.map((date) => ({ ...closed, validFrom: date, validThrough: date })),
+    ...hours.structured.map(({ days, ...times }) => {
+      const dayOfWeek = parseWeekdays(days).flatMap((day) => WEEKDAYS[day] ?? []);
+      return { ...type, dayOfWeek, ...times };
+    }),
+    ...holidays.map((date) => {
+      return { ...type, opens: '00:00', closes: '00:00', validFrom: date, validThrough: date };
+    }),
   ];
   return all.length === 1 ? all[0] : all;
 }
 
 /** A service page: what is offered, by whom and where. */
 export function serviceNode(site: Site, { slug, title, description }: Service): GraphNode {
-  return offer(site, routes.service(slug), title, description, states(site));
+  return { ...offer(site, routes.service(slug), title, description), areaServed: states(site) };
 }
 
 /** A city page: mobile notary service in that city, under the page's own heading. */
 export function cityServiceNode(site: Site, city: City, heading: string): GraphNode {
-  const containedInPlace = { '@type': 'State', name: STATE_NAMES[city.state] } as const;
-  const area = { '@type': 'City', name: city.name, containedInPlace } as const;
-  const areaServed = isCommissionedIn(site.business, city.state) ? area : states(site);
-  return offer(site, routes.city(city.slug), heading, city.description, areaServed);
+  const { slug, name, state, description } = city;
+  const containedInPlace = { '@type': 'State', name: STATE_NAMES[state] } as const;
+  const isInside = isCommissionedIn(site.business, state);
+  return {
+    ...offer(site, routes.city(slug), heading, description),
+    areaServed: isInside ? { '@type': 'City', name, containedInPlace } : states(site),
+  };
 }
 
-function offer(
-  { settings }: Site,
-  path: string,
-  name: string,
-  description: string,
-  areaServed: Exclude<schema.Service, string>['areaServed'],
-): GraphNode {
-  return {
-    '@type': 'Service',
-    ...node(settings, path, 'service'),
-    name,
-    description,
-    url: absoluteUrl(settings.siteUrl, path),
-    provider: provider(settings),
-    areaServed,
-  };
+function offer(site: Site, path: string, name: string, description: string) {
+  const url = site.settings.siteUrl + path;
+  const of = { '@type': 'Service', '@id': `${url}#service` } as const;
+  return { ...of, name, description, url, provider: provider(site) };
 }
 
 /** An attraction page: the attraction itself, with only the facts that are known of it. */
@@ -133,7 +104,7 @@ export function attractionNode(site: Site, attraction: Attraction): GraphNode {
   const { slug, name, description, url, latitude, longitude, cityName, cityState } = attraction;
   return {
     '@type': 'TouristAttraction',
-    ...node(site.settings, routes.attraction(slug), 'place'),
+    '@id': `${site.settings.siteUrl}${routes.attraction(slug)}#place`,
     name,
     description,
     address: attraction.address ?? `${cityName}, ${cityState}`,
@@ -144,10 +115,7 @@ export function attractionNode(site: Site, attraction: Attraction): GraphNode {
 }
 
 /** One step of a breadcrumb; the last one is the page itself. */
-export interface Crumb {
-  name: string;
-  path: string;
-}
+export type Crumb = { name: string; path: string };
 
 /** A breadcrumb that starts at the home page. */
 export function breadcrumb(...crumbs: Crumb[]): Crumb[] {
@@ -155,15 +123,12 @@ export function breadcrumb(...crumbs: Crumb[]): Crumb[] {
 }
 
 /** The breadcrumb that the page shows. */
-export function breadcrumbNode({ siteUrl }: Settings, crumbs: readonly Crumb[]): GraphNode {
+export function breadcrumbNode({ siteUrl }: Site['settings'], crumbs: Crumb[]): GraphNode {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: absoluteUrl(siteUrl, path),
-    })),
+    itemListElement: crumbs.map(({ name, path }, index) => {
+      return { '@type': 'ListItem', position: index + 1, name, item: siteUrl + path };
+    }),
   };
 }
 
@@ -171,10 +136,12 @@ export function breadcrumbNode({ siteUrl }: Settings, crumbs: readonly Crumb[]):
 export function faqNode(faqs: readonly Faq[]): GraphNode {
   return {
     '@type': 'FAQPage',
-    mainEntity: faqs.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
+    mainEntity: faqs.map(({ question, answer }) => {
+      return {
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      };
+    }),
   };
 }

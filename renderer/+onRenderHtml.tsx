@@ -1,65 +1,61 @@
 // biome-ignore-all lint/security/noDangerouslySetInnerHtml: our own style and scripts, and JSON without "<"
 
 import { renderToStaticMarkup } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
 import { dangerouslySkipEscape } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
 import { Layout } from '../components/layout/Layout.tsx';
 import { SiteProvider } from '../components/site/site.tsx';
-import type { PageData } from '../model/head.ts';
 import { colorsIn } from '../model/pictures.ts';
-import { withBase } from '../model/routes.ts';
 import { siteNodes } from '../model/structured-data.ts';
 import TOKENS from '../styles/tokens.css?raw';
 import { INLINE_SCRIPT, PREFETCH_RULES, STYLE } from './policy.ts';
 
-const color = colorsIn(TOKENS);
+/** What the browser's own bars around a page look like: paper, in light and in dark. */
+const [light, dark] = ['paper', 'paper-dark'].map(colorsIn(TOKENS));
 
 /** The document of a page. React escapes every text; what is inserted as it is has no text of others. */
 export function onRenderHtml({ Page, data, urlPathname, globalContext }: PageContextServer) {
   const { site, policy } = globalContext;
   const { base } = site.settings;
-  const graph = { '@context': 'https://schema.org', '@graph': [...siteNodes(site), ...data.graph] };
+  const { head, graph } = data;
+  const linked = { '@context': 'https://schema.org', '@graph': [...siteNodes(site), ...graph] };
   // "<" is escaped, so that no text can end the element.
-  const linkedData = JSON.stringify(graph).replaceAll('<', '\\u003c');
+  const linkedData = JSON.stringify(linked).replaceAll('<', '\\u003c');
   const html = renderToStaticMarkup(
-    <SiteProvider value={site}>
-      <StaticRouter location={urlPathname}>
-        <html lang="en-US">
-          <head>
-            <meta charSet="utf-8" />
-            <meta name="viewport" content="width=device-width, initial-scale=1" />
-            {/* In development Vite brings scripts of its own. */}
-            {!import.meta.env.DEV && <meta httpEquiv="Content-Security-Policy" content={policy} />}
-            <Head {...data.head} />
-            <meta name="color-scheme" content="light dark" />
-            <meta
-              name="theme-color"
-              content={color('paper')}
-              media="(prefers-color-scheme: light)"
-            />
-            <meta
-              name="theme-color"
-              content={color('paper-dark')}
-              media="(prefers-color-scheme: dark)"
-            />
-            <link rel="icon" href={withBase(base, '/favicon.ico')} />
-            <link rel="apple-touch-icon" href={withBase(base, '/apple-touch-icon.png')} />
-            {/* Nothing is painted while a part of the header is missing, which would move it. */}
-            <link rel="expect" href="#main" blocking="render" />
-            <style dangerouslySetInnerHTML={{ __html: STYLE }} />
-            <script dangerouslySetInnerHTML={{ __html: INLINE_SCRIPT }} />
-            <script type="speculationrules" dangerouslySetInnerHTML={{ __html: PREFETCH_RULES }} />
-            <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: linkedData }} />
-          </head>
-          <body>
-            <Layout>
-              <Page {...data} />
-            </Layout>
-          </body>
-        </html>
-      </StaticRouter>
-    </SiteProvider>,
+    <html lang="en-US">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* In development Vite brings scripts of its own. */}
+        {!import.meta.env.DEV && <meta httpEquiv="Content-Security-Policy" content={policy} />}
+        <title>{head.title}</title>
+        {head.canonical && <link rel="canonical" href={head.canonical} />}
+        {Object.entries(head.names).map(
+          ([name, content]) => content && <meta key={name} {...{ name, content }} />,
+        )}
+        {Object.entries(head.properties).map(
+          ([property, content]) => content && <meta key={property} {...{ property, content }} />,
+        )}
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content={light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={dark} media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href={`${base}/favicon.ico`} />
+        <link rel="apple-touch-icon" href={`${base}/apple-touch-icon.png`} />
+        {/* Nothing is painted while a part of the header is missing, which would move it. */}
+        <link rel="expect" href="#main" blocking="render" />
+        <style dangerouslySetInnerHTML={{ __html: STYLE }} />
+        <script dangerouslySetInnerHTML={{ __html: INLINE_SCRIPT }} />
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: PREFETCH_RULES }} />
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: linkedData }} />
+      </head>
+      <body>
+        <SiteProvider value={site}>
+          <Layout path={urlPathname}>
+            <Page {...data} />
+          </Layout>
+        </SiteProvider>
+      </body>
+    </html>,
   );
   return {
     documentHtml: dangerouslySkipEscape(`<!doctype html>${html}`),
@@ -68,32 +64,4 @@ export function onRenderHtml({ Page, data, urlPathname, globalContext }: PageCon
       for (const asset of assets) if (asset.assetType === 'font') asset.inject = false;
     },
   };
-}
-
-/** What a page says of itself, for search engines and for shared links. */
-function Head({ title, description, keywords, canonical, siteName, image }: PageData['head']) {
-  const properties = {
-    'og:type': 'website',
-    'og:site_name': siteName,
-    'og:title': title,
-    'og:description': description,
-    'og:url': canonical,
-    ...(image && { 'og:image': image, 'og:image:width': '1200', 'og:image:height': '630' }),
-  };
-  return (
-    <>
-      <title>{title}</title>
-      <meta name="description" content={description} />
-      <meta name="keywords" content={keywords} />
-      {canonical ? (
-        <link rel="canonical" href={canonical} />
-      ) : (
-        <meta name="robots" content="noindex" />
-      )}
-      {Object.entries(properties).map(
-        ([property, content]) => content && <meta key={property} {...{ property, content }} />,
-      )}
-      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
-    </>
-  );
 }

@@ -35,10 +35,7 @@ export function pagePolicy({ business }: Pick<Content, 'business'>): string {
     `frame-src ${MAPS_ORIGIN}`,
     `form-action 'self'${service}`,
     "base-uri 'none'",
-    "object-src 'none'",
   ].join('; ');
 }
 
-function hash(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { PICTURES_FOLDER } from '../model/pictures.ts';
 import { createSite } from '../model/site.ts';
 import { loadContent } from '../scripts/content/index.ts';
 import { writeFiles } from '../scripts/files/index.ts';
@@ -37,9 +36,9 @@ async function made(folder: string): Promise<Map<string, Buffer>> {
   const content = contentOf(await loadContent(folder, settings));
   const out = await mkdtemp(join(root, 'out-'));
   await writeFiles(createSite(content), folder, out);
-  const names = (await readdir(join(out, PICTURES_FOLDER))).toSorted();
+  const names = (await readdir(join(out, 'assets/pictures'))).toSorted();
   const files = names.map(async (name) => {
-    return [name, await readFile(join(out, PICTURES_FOLDER, name))] as const;
+    return [name, await readFile(join(out, 'assets/pictures', name))] as const;
   });
   return new Map(await Promise.all(files));
 }

@@ -1,12 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { OpenHours } from '../../islands/plain.ts';
-import {
-  officeAddress,
-  smsHref,
-  splitMailbox,
-  spokenMailbox,
-  telHref,
-} from '../../model/contact.ts';
+import { officeAddress, smsHref, spokenMail, telHref } from '../../model/contact.ts';
 import { openHoursText, parseWeekdays, zoneName } from '../../model/hours.ts';
 import { routes } from '../../model/routes.ts';
 import { Icon } from '../icon/Icon.tsx';
@@ -118,7 +112,7 @@ export function Reveal({ id, label, what, tone, children, fallback }: RevealProp
  * puts it together when the button is pressed. `id` tells two on a page apart.
  */
 export function MailReveal({ id, label }: { id: string; label: string }) {
-  const spoken = spokenMailbox(splitMailbox(useSite().business.email));
+  const spoken = spokenMail(useSite().business.email);
   return (
     <Reveal id={id} label={label} what="email" tone="quiet" fallback={<p>Email: {spoken}</p>}>
       {/* biome-ignore lint/a11y/useValidAnchor: the script gives it its address */}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import { formatPhone, telHref } from '../../model/contact.ts';
 import { hoursShortText } from '../../model/hours.ts';
 import { NIB } from '../../model/pictures.ts';
@@ -11,16 +10,15 @@ import { Link, LinkButton } from '../link/Link.tsx';
 import { ServiceLinks } from '../service/Services.tsx';
 import { useSite } from '../site/site.tsx';
 
-/** What stands around every page. */
-export function Layout({ children }: { children: ReactNode }) {
+/** What stands around the page of a path. */
+export function Layout({ path, children }: { path: string; children: ReactNode }) {
   const { name, phone, hours } = useSite().business;
-  const { pathname } = useLocation();
   return (
     <>
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      <Header />
+      <Header path={path} />
       {/* On paper nothing can be pressed: whom to call, and when. */}
       <p className="print-only wrap">
         {name}, <strong>{formatPhone(phone)}</strong>. {hoursShortText(hours)}.
@@ -30,7 +28,7 @@ export function Layout({ children }: { children: ReactNode }) {
       {/* On a phone a call stays in reach of the thumb. */}
       <nav className="call-bar narrow-only" aria-label="Quick contact">
         <CallLink />
-        {pathname === routes.contact() ? (
+        {path === routes.contact() ? (
           <TextLink />
         ) : (
           <LinkButton to={routes.contact()}>Contact</LinkButton>
@@ -49,10 +47,9 @@ const SECTIONS = [
 ] as const;
 
 /** The band at the top of every page. Its menu is a popover on phones, so that it needs no script. */
-function Header() {
+function Header({ path }: { path: string }) {
   const { name, phone } = useSite().business;
-  const { pathname } = useLocation();
-  const isIn = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
+  const isIn = (section: string) => path === section || path.startsWith(`${section}/`);
   return (
     <header className="site-header">
       <div className="wrap">

@@ -8,7 +8,7 @@ import { useAddress, useSite } from '../site/site.tsx';
  */
 export function AreaMaps({ all = false }: { all?: boolean }) {
   const address = useAddress();
-  const { maps } = useSite().map;
+  const { maps } = useSite();
   if (maps.length === 0) return null;
   return (
     <div className="area-maps">

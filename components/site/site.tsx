@@ -1,5 +1,4 @@
 import { createContext, useContext } from 'react';
-import { withBase } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
 
 const SiteContext = createContext<Site | undefined>(undefined);
@@ -17,5 +16,5 @@ export function useSite(): Site {
 /** Makes a path of this site what a browser must ask for, wherever the site stands on its domain. */
 export function useAddress(): (path: string) => string {
   const { base } = useSite().settings;
-  return (path) => withBase(base, path);
+  return (path) => base + path;
 }

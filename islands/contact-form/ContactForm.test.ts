@@ -6,7 +6,7 @@ import { ContactForm, type ContactFormProps, KEPT } from './ContactForm.tsx';
 const props: ContactFormProps = {
   note: 'Tell us about your document.',
   phone: '+12085550100',
-  mailbox: { user: 'hello', domain: 'example.com' },
+  mailbox: 'hello [at] example.com',
   documentTypes: ['Apostille', 'Loan Signing'],
 };
 

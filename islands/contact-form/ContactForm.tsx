@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type Mailbox, mailAddress, type Phone, telHref } from '../../model/contact.ts';
+import { mailAddress, telHref } from '../../model/contact.ts';
 import { inTab } from '../base.ts';
 
 /** The name under which the browser tab keeps what was typed; it ends with the tab. */
@@ -16,8 +16,8 @@ export interface ContactFormProps {
   note: string;
   /** The choices of Document Type. */
   documentTypes: readonly string[];
-  phone: Phone;
-  mailbox: Mailbox;
+  phone: string;
+  mailbox: string;
   /** Where messages are posted to; without it the form makes a draft for the visitor to send. */
   endpoint?: string;
   /** What the service behind the endpoint wants to get along, by field name. */

@@ -8,7 +8,7 @@ import { Picture } from '../../components/picture/Picture.tsx';
 import { BeforeWeMeet, ServiceLinks } from '../../components/service/Services.tsx';
 import { useAddress, useSite } from '../../components/site/site.tsx';
 import { ContactForm, KEPT } from '../../islands/contact-form/ContactForm.tsx';
-import { formatPhone, smsHref, splitMailbox, telHref } from '../../model/contact.ts';
+import { formatPhone, smsHref, spokenMail, telHref } from '../../model/contact.ts';
 import { hoursText, longDate, zoneName } from '../../model/hours.ts';
 import { VCARD_FILE } from '../../model/routes.ts';
 import { find, pick } from '../../model/site.ts';
@@ -54,7 +54,7 @@ export function Page() {
               note: page.formNote,
               documentTypes: page.documentTypes,
               phone,
-              mailbox: splitMailbox(business.email),
+              mailbox: spokenMail(business.email),
               ...form,
               ...(form?.endpoint.startsWith('/') && { endpoint: address(form.endpoint) }),
             }}

@@ -1,6 +1,5 @@
 import type * as Cms from '@sveltia/cms';
 import type { Business } from '../../model/content.ts';
-import { withBase } from '../../model/routes.ts';
 import { pageSchemas } from '../../model/schemas/page.ts';
 import type { Site } from '../../model/site.ts';
 import { SLUG_PATTERN } from '../../model/text.ts';
@@ -32,7 +31,7 @@ export function editorConfig(site: Facts, editor: Editor, base: string): Cms.Cms
     backend: backend(editor),
     publish_mode: editor.save === 'pull-request' ? 'editorial_workflow' : 'simple',
     app_title: `${site.business.name} Editor`,
-    logo: { src: withBase(base, '/favicon.svg') },
+    logo: { src: `${base}/favicon.svg` },
     media_folder: 'content/pictures',
     // How content names them, wherever the site stands.
     public_folder: '/pictures',
@@ -85,7 +84,7 @@ function list(
         name: page,
         label: PAGES[page].label,
         file: `${folder}/${page}${ending}`,
-        preview_path: PAGES[page].path && withBase(base, PAGES[page].path),
+        preview_path: PAGES[page].path && base + PAGES[page].path,
         fields: fieldsOf({ ...kind, schema: pageSchemas[page] }),
       })),
     };
@@ -108,7 +107,7 @@ function list(
     },
     sortable_fields: title && sort && { fields: [title, 'order'], default: { field: sort } },
     // The editor puts it behind the domain alone.
-    preview_path: page && withBase(base, page('{{slug}}')),
+    preview_path: page && base + page('{{slug}}'),
     fields: fieldsOf(kind).map((field) =>
       field.widget === 'number' && field.name === 'order'
         ? { ...field, default: after(others) }

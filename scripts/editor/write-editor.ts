@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { EDITOR_PATH, withBase } from '../../model/routes.ts';
+import { EDITOR_PATH } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
 import { escapeHtml } from '../../model/text.ts';
 import { editorPolicy } from '../files/headers.ts';
@@ -19,7 +19,7 @@ export async function writeEditor(site: Site, folder: string): Promise<string | 
   const { base } = settings;
   if (editor === undefined || !editor.enabled) return undefined;
   const target = join(folder, EDITOR_PATH);
-  const address = withBase(base, EDITOR_PATH);
+  const address = base + EDITOR_PATH;
   await build({
     configFile: false,
     publicDir: false,
@@ -46,7 +46,7 @@ export async function writeEditor(site: Site, folder: string): Promise<string | 
 <meta name="robots" content="noindex">
 <meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">
 <title>${escapeHtml(name)} Editor</title>
-<link rel="icon" href="${withBase(base, '/favicon.svg')}">
+<link rel="icon" href="${base}/favicon.svg">
 <script type="importmap">${importMap}</script>
 <script type="module" src="${address}/start.js"></script>
 </head>

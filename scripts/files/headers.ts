@@ -1,12 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  absoluteUrl,
-  allPaths,
-  EDITOR_PATH,
-  NOT_FOUND,
-  pageFile,
-  withBase,
-} from '../../model/routes.ts';
+import { allPaths, EDITOR_PATH, NOT_FOUND, pageFile } from '../../model/routes.ts';
 import type { Redirect } from '../../model/schemas/redirect.ts';
 import type { Site } from '../../model/site.ts';
 import { escapeHtml } from '../../model/text.ts';
@@ -97,7 +90,7 @@ export function headersText(
   ];
   const lines = rules.flatMap(([patterns, headers]) => {
     const set = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-    return [...patterns].flatMap((pattern) => [withBase(site.settings.base, pattern), ...set]);
+    return [...patterns].flatMap((pattern) => [site.settings.base + pattern, ...set]);
   });
   return `${lines.join('\n')}\n`;
 }
@@ -133,18 +126,16 @@ export const REDIRECTS_FILE = '/_redirects';
 
 /** The redirects as Cloudflare Pages reads them. */
 export function redirectRules({ redirects, settings: { base } }: Site): string {
-  return redirects
-    .map(({ from, to }) => `${withBase(base, from)} ${withBase(base, to)} 301\n`)
-    .join('');
+  return redirects.map(({ from, to }) => `${base}${from} ${base}${to} 301\n`).join('');
 }
 
 /** A page that leads on by itself, for hosts that know no redirects. */
 export function redirectPage({ settings }: Pick<Site, 'settings'>, { to }: Redirect): string {
-  const target = escapeHtml(withBase(settings.base, to));
+  const target = escapeHtml(settings.base + to);
   return [
     `<!doctype html><html lang="en-US"><head><meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'"/><meta charset="utf-8">`,
     `<title>Moved to ${target}</title><meta name="robots" content="noindex">`,
-    `<link rel="canonical" href="${escapeHtml(absoluteUrl(settings.siteUrl, to))}">`,
+    `<link rel="canonical" href="${escapeHtml(settings.siteUrl + to)}">`,
     `<meta http-equiv="refresh" content="0;url=${target}"></head>`,
     `<body><p>This page has moved to <a href="${target}">${target}</a>.</p></body></html>\n`,
   ].join('');

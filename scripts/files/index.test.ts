@@ -5,7 +5,7 @@ import { settings } from '../../tests/support/checked-edit.ts';
 import { contentOf } from '../../tests/support/content.ts';
 import { FIXTURE } from '../../tests/support/fixture.ts';
 import { loadContent } from '../content/index.ts';
-import { siteFiles, vcard } from './index.ts';
+import { OWN_FILES, OWN_FOLDERS, siteFiles, vcard } from './index.ts';
 
 const content = contentOf(await loadContent(FIXTURE, settings));
 const site = createSite(content);
@@ -19,6 +19,14 @@ async function wordsOf(path: string, of = site): Promise<string[]> {
   const $ = load(String(svg), { xml: true });
   return [...$('text')].map((element) => $(element).text());
 }
+
+it('knows the place of every file, so that no redirect can lead from one', () => {
+  const others = siteFiles({ ...site, settings: { ...settings, cards: true }, redirects: [] })
+    .map(({ path }) => path)
+    .filter((path) => !OWN_FILES.includes(path))
+    .filter((path) => !OWN_FOLDERS.some((folder) => path.startsWith(`${folder}/`)));
+  expect(others).toEqual([]);
+});
 
 it('draws the lines of the land with their names', async () => {
   const words = await wordsOf('/maps/valley.svg');
@@ -37,7 +45,7 @@ it('points from a city or an attraction to the office, by the miles that the con
 
 it('has a picture of the office for places that nobody knows, and needs no city for it', async () => {
   const cities = content.cities.map((city) => ({ ...city, latitude: undefined, attractions: [] }));
-  const bare = createSite({ ...content, cities, map: { maps: [] } });
+  const bare = createSite({ ...content, cities, maps: [] });
   const maps = siteFiles(bare).filter(({ path }) => path.startsWith('/maps/'));
   expect(maps.map(({ path }) => path)).toEqual(['/maps/office.svg']);
   expect(await wordsOf('/maps/office.svg', bare)).toContain(office);

@@ -1,29 +1,15 @@
 import type { Business } from '../../model/content.ts';
 import { FINDER_FILE, finderData } from '../../model/finder/data.ts';
 import { isOfficeCity, wayToOffice } from '../../model/geo.ts';
-import {
-  POSTMARKS_FOLDER,
-  pictureVariants,
-  postmarkFile,
-  SEAL_FILE,
-} from '../../model/pictures.ts';
+import { pictureVariants, postmarkFile, SEAL_FILE } from '../../model/pictures.ts';
 import {
   attractionMapFile,
   cityMapFile,
   isPlaced,
-  MAPS_FOLDER,
   mapFile,
   OFFICE_MAP_FILE,
 } from '../../model/region-map.ts';
-import {
-  absoluteUrl,
-  CARDS_FOLDER,
-  cardFile,
-  EDITOR_PATH,
-  pageFile,
-  routes,
-  VCARD_FILE,
-} from '../../model/routes.ts';
+import { cardFile, EDITOR_PATH, pageFile, routes, VCARD_FILE } from '../../model/routes.ts';
 import { find, type Site } from '../../model/site.ts';
 import { writeBelow } from '../system.ts';
 import { makeCard, socialCards } from './cards.ts';
@@ -58,8 +44,7 @@ const SINGLE: Record<string, (site: Site, content: string) => ReturnType<SiteFil
 
 /** The paths of files and folders where no redirect can lead from. */
 export const OWN_FILES = [...Object.keys(SINGLE), HEADERS_FILE];
-const DRAWN = [CARDS_FOLDER, MAPS_FOLDER, POSTMARKS_FOLDER];
-export const OWN_FOLDERS = [EDITOR_PATH, '/assets', ...DRAWN];
+export const OWN_FOLDERS = [EDITOR_PATH, '/assets', '/cards', '/maps', '/postmarks'];
 
 /** Every file of a site beside its pages, but for the headers, which are made of this list. */
 export function siteFiles(site: Site): SiteFile[] {
@@ -95,12 +80,7 @@ export function siteFiles(site: Site): SiteFile[] {
 
 /** All map pictures of a site: the drawn maps, and what map frames show until they are asked. */
 function mapFiles(site: Site): SiteFile[] {
-  const {
-    business,
-    cities,
-    attractions,
-    map: { maps },
-  } = site;
+  const { business, cities, attractions, maps } = site;
   const frames = [
     { path: OFFICE_MAP_FILE, middle: { ...business, name: business.address.city } },
     ...cities.filter(isPlaced).map((city) => ({
@@ -163,7 +143,7 @@ export function vcard(
     `EMAIL:${email}`,
     `ADR;TYPE=work:;;${plain(address.street)};${plain(address.city)};${address.state};${address.zip ?? ''};US`,
     `GEO:geo:${latitude},${longitude}`,
-    `URL:${absoluteUrl(siteUrl, routes.home())}`,
+    `URL:${siteUrl}${routes.home()}`,
     'END:VCARD',
   ];
   return lines.map((line) => `${line}\r\n`).join('');

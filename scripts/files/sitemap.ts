@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { absoluteUrl, canonicalPaths } from '../../model/routes.ts';
+import { canonicalPaths } from '../../model/routes.ts';
 import { find, type Site } from '../../model/site.ts';
 import { escapeHtml } from '../../model/text.ts';
 
@@ -13,7 +13,7 @@ export function sitemap(site: Site, dates: Record<string, string>): string {
   const entries = canonicalPaths(site).map((path) => {
     const date = dates[ownFile(site, path)];
     const lastmod = date === undefined ? '' : `<lastmod>${date}</lastmod>`;
-    return `<url><loc>${escapeHtml(absoluteUrl(site.settings.siteUrl, path))}</loc>${lastmod}</url>\n`;
+    return `<url><loc>${escapeHtml(site.settings.siteUrl + path)}</loc>${lastmod}</url>\n`;
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n',
@@ -34,7 +34,7 @@ export function ownFile({ attractionBySlug }: Site, path: string): string {
 
 /** robots.txt: everything may be read, and there is a sitemap (RFC 9309). */
 export function robots({ settings }: Site): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(settings.siteUrl, '/sitemap.xml')}\n`;
+  return `User-agent: *\nAllow: /\n\nSitemap: ${settings.siteUrl}/sitemap.xml\n`;
 }
 
 /**

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FINDER_FILE, type FinderData } from '../../model/finder/data.ts';
-import { absoluteUrl, canonicalPaths, cardFile, routes } from '../../model/routes.ts';
+import { canonicalPaths, cardFile, routes } from '../../model/routes.ts';
 import { socialCards } from '../../scripts/files/cards.ts';
 import { HEADERS_FILE, headersFor, parseHeaders } from '../../scripts/files/headers.ts';
 import { type BuiltSite, everyPage, hrefs, pageAt, type Rule } from './built-site.ts';
@@ -20,9 +20,9 @@ export const fileRules: Record<string, Rule> = {
   'has each canonical page once in its sitemap': (built, faults) => {
     const { siteUrl } = built.site.settings;
     const listed = [...read(built, 'sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)];
-    const expected = canonicalPaths(built.site).map((path) => absoluteUrl(siteUrl, path));
+    const expected = canonicalPaths(built.site).map((path) => siteUrl + path);
     faults.same('sitemap', listed.map(([, url]) => url).toSorted(), expected.toSorted());
-    const robots = `Sitemap: ${absoluteUrl(siteUrl, '/sitemap.xml')}`;
+    const robots = `Sitemap: ${siteUrl}/sitemap.xml`;
     faults.unless(read(built, 'robots.txt').includes(robots), 'robots.txt names no sitemap');
   },
 

@@ -1,6 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
 import { longDate, parseWeekdays, WEEKDAYS } from '../../model/hours.ts';
-import { absoluteUrl, canonicalPaths } from '../../model/routes.ts';
+import { canonicalPaths } from '../../model/routes.ts';
 import type { Hours } from '../../model/schemas/business.ts';
 import {
   type BuiltSite,
@@ -100,7 +100,7 @@ function ownKinds(path: string): string[] {
 function businessNode({ site }: BuiltSite) {
   const { name, phone, priceRange, latitude, longitude, address, commissions } = site.business;
   return {
-    '@id': `${absoluteUrl(site.settings.siteUrl, '/')}#business`,
+    '@id': `${site.settings.siteUrl}/#business`,
     name,
     telephone: phone,
     priceRange,
@@ -179,7 +179,7 @@ export const graphRules: Record<string, Rule> = {
     faults.unless(referred.size > 0, 'no node refers to another');
     const ours = nodes.filter((node) => !/TouristAttraction|Organization/.test(`${node['@type']}`));
     const { siteUrl } = built.site.settings;
-    const known = canonicalPaths(built.site).map((path) => absoluteUrl(siteUrl, path));
+    const known = canonicalPaths(built.site).map((path) => siteUrl + path);
     const urls = new Set(ours.flatMap(({ url, item }) => [url, item]));
     const lost = [...urls].filter((url) => url !== undefined && !known.includes(`${url}`));
     faults.same('addresses without a page', lost, []);

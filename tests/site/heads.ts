@@ -1,5 +1,5 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { absoluteUrl, allPaths, isTextPage, TEXT_PAGES } from '../../model/routes.ts';
+import { allPaths, isTextPage, TEXT_PAGES } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
 import { fillTokens } from '../../model/tokens.ts';
 import { attributes, canonicalOf, everyPage, hrefs, type Rule, texts } from './built-site.ts';
@@ -65,7 +65,7 @@ export const headRules: Record<string, Rule> = {
   'names its canonical address, and only 404 keeps search engines out': everyPage(
     ({ path, $ }, faults, { site }) => {
       const isMissing = path === '/404';
-      const canonical = absoluteUrl(site.settings.siteUrl, canonicalOf(path));
+      const canonical = site.settings.siteUrl + canonicalOf(path);
       faults.same('canonical', hrefs($, 'link[rel=canonical]'), isMissing ? [] : [canonical]);
       faults.same('robots', $('meta[name=robots]').length, isMissing ? 1 : 0);
     },

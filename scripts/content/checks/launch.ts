@@ -29,7 +29,7 @@ const RESERVED_PHONE = /^\+1\d{3}55501\d{2}$/;
 
 /** Lists everything in content that is still to be done or to be known before the site is public. */
 export function launchReport(content: Content, entries: Entries): LaunchReport {
-  const { business, testimonials, cities, map, settings } = content;
+  const { business, testimonials, cities, maps, settings } = content;
   const { phone, email, form, placeholders } = business;
   const report: LaunchReport = { blockers: [], notes: [], toConfirm: [], warnings: [] };
   const tell = (list: keyof LaunchReport, path: Path, message: string) => {
@@ -86,7 +86,7 @@ export function launchReport(content: Content, entries: Entries): LaunchReport {
     const message = `still placeholders: ${placeholders.join(', ')}. Write the real ones, and delete them here.`;
     tell('warnings', ['placeholders'], message);
   }
-  const onMaps = map.maps.flatMap((one) => one.cities);
+  const onMaps = maps.flatMap((one) => one.cities);
   const unnamed = onMaps.filter(({ label }) => !label).map(({ name }) => name);
   if (unnamed.length > 0) {
     const message = `no room on the map for the names of ${someOf(unnamed)}. Their dots stay, and the lists name them; featured cities get their names first.`;

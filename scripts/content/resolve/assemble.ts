@@ -85,7 +85,7 @@ export function assemble({ entries, raw }: Site, settings: Settings): Content | 
       raw.flatMap(({ path, picture }) => (picture ? [[path, picture]] : [])),
     ),
     redirects: redirects.get('redirects')?.fields.redirects ?? [],
-    map: drawRegionMap(office, cities, office.featuredCities),
+    maps: drawRegionMap(office, cities, office.featuredCities),
   };
 }
 

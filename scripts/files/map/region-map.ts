@@ -1,11 +1,5 @@
 import { geoCircle } from 'd3-geo';
-import {
-  type AreaMap,
-  isPlaced,
-  MAP_SIZE,
-  type MapName,
-  type RegionMap,
-} from '../../../model/region-map.ts';
+import { type AreaMap, isPlaced, MAP_SIZE } from '../../../model/region-map.ts';
 import { find, type Site } from '../../../model/site.ts';
 import { type Box, boxAround, DOT, isInside, placeLabels, textWidth } from './labels.ts';
 import { drawLand, drawSmallSeal, mark, picture, text } from './marks.ts';
@@ -45,7 +39,10 @@ const BELOW = SEAL + 8;
 const TARGET = 24;
 
 /** Rings around the office, by their miles. */
-const RINGS: Record<MapName, readonly number[]> = { valley: [10, 20, 30], region: [50, 100] };
+const RINGS: Record<AreaMap['name'], readonly number[]> = {
+  valley: [10, 20, 30],
+  region: [50, 100],
+};
 const MILES_PER_DEGREE = 69.09;
 
 interface City {
@@ -67,13 +64,13 @@ export function drawRegionMap(
   office: Office,
   cities: readonly City[],
   featured: readonly string[],
-): RegionMap {
+): AreaMap[] {
   const placed = cities.filter(isPlaced);
   const inValley = placed.filter(isInValley);
   const others = placed.filter((city) => !isInValley(city));
   const valley = inValley.length === 0 ? [] : [drawMap('valley', office, inValley, featured)];
-  if (others.length === 0) return { maps: valley };
-  return { maps: [...valley, drawMap('region', office, others, featured, valley.length > 0)] };
+  if (others.length === 0) return valley;
+  return [...valley, drawMap('region', office, others, featured, valley.length > 0)];
 }
 
 function isInValley({ longitude, latitude }: Coordinates): boolean {
@@ -82,7 +79,7 @@ function isInValley({ longitude, latitude }: Coordinates): boolean {
 }
 
 function drawMap(
-  name: MapName,
+  name: AreaMap['name'],
   office: Office,
   cities: readonly (City & Coordinates)[],
   featured: readonly string[],
@@ -122,7 +119,7 @@ function drawMap(
 }
 
 /** The valley, or the region and what lies beyond it. */
-function viewOn(name: MapName, cities: readonly Coordinates[]): View {
+function viewOn(name: AreaMap['name'], cities: readonly Coordinates[]): View {
   if (name === 'valley') return viewOfPlaces(VALLEY, FIELD, 0);
   const places = cities.map(({ longitude, latitude }): [number, number] => [longitude, latitude]);
   return viewOfPlaces([...REGION, ...places], FIELD, MARGIN);
