@@ -29,14 +29,8 @@ const send = () => document.querySelector('form')?.requestSubmit();
 const outcome = () => find('[role=status]').textContent;
 const draftLink = () => document.querySelector('[role=status] a')?.getAttribute('href') ?? '';
 
-it('puts back what was kept where a field is empty and can hold it', async () => {
-  const stored = {
-    name: 'Ann',
-    phone: 7,
-    documentType: 'No such type',
-    message: 'Old',
-    other: 'x',
-  };
+it('puts back what was kept where a field is empty', async () => {
+  const stored = { name: 'Ann', documentType: 'No such type', message: 'Old', other: 'x' };
   sessionStorage.setItem(KEPT, JSON.stringify(stored));
   await open({ message: 'New' });
   const fields = { name: 'Ann', email: '', phone: '', documentType: '', message: 'New' };
