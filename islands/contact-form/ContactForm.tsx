@@ -80,14 +80,15 @@ export function ContactForm(props: ContactFormProps) {
     event.preventDefault();
     if (isSending) return;
     const { currentTarget } = event;
-    const draft = draftOf(mailAddress(mailbox), readMessage(currentTarget));
+    const data = new FormData(currentTarget);
+    const draft = draftOf(mailAddress(mailbox), data);
     if (endpoint === undefined) {
       say(draft.fits ? 'draft' : 'tooLong', draft);
       if (draft.fits) location.assign(draft.href);
       return;
     }
     say('sending');
-    if (!(await post(endpoint, new FormData(currentTarget)))) return say('failed', draft);
+    if (!(await post(endpoint, data))) return say('failed', draft);
     say('sent');
     currentTarget.reset();
     inTab((tab) => tab.removeItem(KEPT));
@@ -99,7 +100,8 @@ export function ContactForm(props: ContactFormProps) {
       () => say('notCopied', draft),
     );
 
-  const isOwnHost = endpoint?.startsWith('/');
+  // A path is on the own host.
+  const netlify = { 'data-netlify': 'true', 'data-netlify-honeypot': HONEYPOT };
   return (
     <form
       className="contact-form"
@@ -110,8 +112,7 @@ export function ContactForm(props: ContactFormProps) {
       // outside a dialog this method does nothing.
       method={endpoint === undefined ? 'dialog' : 'post'}
       action={endpoint}
-      data-netlify={isOwnHost ? 'true' : undefined}
-      data-netlify-honeypot={isOwnHost ? HONEYPOT : undefined}
+      {...(endpoint?.startsWith('/') && netlify)}
       onInput={({ currentTarget }) => keep(currentTarget)}
       onSubmit={submit}
     >
@@ -143,23 +144,16 @@ export function ContactForm(props: ContactFormProps) {
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {endpoint !== undefined && (
-        // People neither see nor reach it; whatever fills it in is a robot.
-        <div hidden>
-          <input
-            name={HONEYPOT}
-            type="text"
-            tabIndex={-1}
-            autoComplete="off"
-            aria-label="Leave empty"
-          />
-        </div>
-      )}
-      {endpoint === undefined && (
+      {endpoint === undefined ? (
         <p className="send-note">
           Send Message opens your own email program with a draft. Nothing is sent before you send it
           there.
         </p>
+      ) : (
+        // People neither see nor reach it; whatever fills it in is a robot.
+        <div hidden>
+          <input name={HONEYPOT} tabIndex={-1} autoComplete="off" aria-label="Leave empty" />
+        </div>
       )}
       <button type="submit" className="button button-strong" aria-disabled={isSending}>
         Send Message
@@ -184,12 +178,6 @@ export function ContactForm(props: ContactFormProps) {
   );
 }
 
-/** What the visitor typed, by field name. */
-function readMessage(form: HTMLFormElement): Record<string, string> {
-  const data = new FormData(form);
-  return Object.fromEntries(FIELDS.map(([name]) => [name, String(data.get(name) ?? '')]));
-}
-
 /** The longest link that every common email program opens. Unit: characters. */
 const MAX_DRAFT_LINK = 2000;
 
@@ -198,11 +186,12 @@ const MAX_DRAFT_LINK = 2000;
  * visitor's own email program with it as a draft (RFC 6068), or with an empty one where it does not
  * fit: what is too long is cut off without a word.
  */
-function draftOf(address: string, message: Record<string, string>) {
-  const text = FIELDS.filter(([name]) => message[name]?.trim())
-    .map(([name, label]) => `${label}: ${message[name]}`)
+function draftOf(address: string, data: FormData) {
+  const text = FIELDS.map(([name, label]) => ({ label, typed: `${data.get(name) ?? ''}` }))
+    .filter(({ typed }) => typed.trim())
+    .map(({ label, typed }) => `${label}: ${typed}`)
     .join('\n');
-  const subject = `Question about ${message.documentType || 'a notarization'}`;
+  const subject = `Question about ${data.get('documentType') || 'a notarization'}`;
   const empty = `mailto:${address}?subject=${encodeURIComponent(subject)}`;
   const href = `${empty}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`;
   const fits = href.length <= MAX_DRAFT_LINK;
@@ -226,14 +215,16 @@ async function post(endpoint: string, data: FormData): Promise<boolean> {
 
 /** Keeps what was typed over a reload, until it was sent. Nothing leaves the browser. */
 function keep(form: HTMLFormElement) {
-  inTab((tab) => tab.setItem(KEPT, JSON.stringify(readMessage(form))));
+  inTab((tab) => tab.setItem(KEPT, JSON.stringify([...new FormData(form)])));
 }
 
 /** Puts kept texts into the fields that are still empty. */
 function restore(form: HTMLFormElement) {
-  const kept: Record<string, string> = inTab((tab) => JSON.parse(tab.getItem(KEPT) ?? '{}')) ?? {};
-  for (const [name, text] of Object.entries(kept)) {
-    const field = form.elements.namedItem(name);
-    if (field && 'value' in field && field.value === '') field.value = text;
-  }
+  inTab((tab) => {
+    const kept: [string, string][] = JSON.parse(tab.getItem(KEPT) ?? '[]');
+    for (const [name, text] of kept) {
+      const field = form.elements.namedItem(name);
+      if (field && 'value' in field && field.value === '') field.value = text;
+    }
+  });
 }
