@@ -60,10 +60,9 @@ export function Carousel({ testimonials }: { testimonials: readonly Testimonial[
         >
           ‹
         </button>
-        {testimonials.map((_, index) => (
+        {testimonials.map(({ id }, index) => (
           <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its number
-            key={index}
+            key={id}
             type="button"
             className="dot"
             aria-label={`Show testimonial ${index + 1}`}
@@ -79,8 +78,7 @@ export function Carousel({ testimonials }: { testimonials: readonly Testimonial[
         {testimonials.map((testimonial, index) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; a slide is a group
           <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two may share an id
-            key={index}
+            key={testimonial.id}
             className={index === current ? 'slide slide-current' : 'slide'}
             role="group"
             aria-roledescription="slide"

@@ -115,7 +115,7 @@ export function nearestTo(data: FinderData, position: Position): FoundPlace {
   if (city !== undefined && city.away <= IN_CITY) return foundPlace(data, city);
   const { latitude, longitude } = position;
   const here = foundPlace(data, { name: 'Your location', latitude, longitude });
-  return { ...(outside(data, state ?? '') ?? here), label: '', slug: '' };
+  return { ...((state && outside(data, state)) || here), label: '', slug: '' };
 }
 
 /** What is known of a place; where it has no page, by its state or the nearest city in reach. */
@@ -130,8 +130,9 @@ function foundPlace(
   if (state !== undefined && !commissions.includes(state)) return { ...found, kind: 'outside' };
   const inReach = places.filter((one) => one.slug && commissions.includes(one.state));
   const city = nearestOf(inReach, place);
-  if (city === undefined || city.away > NEAR_CITY) return { ...found, kind: 'far' };
-  return { ...found, kind: 'near', city, miles: `${Math.max(1, Math.round(city.away))}` };
+  const away = Math.max(1, Math.round(city?.away ?? 0));
+  if (city === undefined || away > NEAR_CITY) return { ...found, kind: 'far' };
+  return { ...found, kind: 'near', city, miles: `${away}` };
 }
 
 /** The nearest of those whose position is known, and how far away it is. Unit: miles. */
