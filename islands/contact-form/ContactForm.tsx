@@ -68,9 +68,17 @@ export function ContactForm(props: ContactFormProps) {
   const isSending = kind === 'sending';
 
   useEffect(() => {
-    if (form.current === null) return;
-    restore(form.current);
-    keep(form.current);
+    const { current } = form;
+    if (current === null) return;
+    inTab((tab) => {
+      const kept: [string, string][] = JSON.parse(tab.getItem(KEPT) ?? '[]');
+      for (const [name, text] of kept) {
+        const field = current.elements.namedItem(name);
+        if (field && 'value' in field && field.value === '') field.value = text;
+      }
+    });
+    // What was typed before the form was hydrated.
+    keep(current);
   }, []);
 
   const say = (kind: Outcome['kind'], draft?: Outcome['draft']) =>
@@ -145,7 +153,7 @@ export function ContactForm(props: ContactFormProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {endpoint === undefined ? (
-        <p className="send-note">
+        <p className="send-note script-only">
           Send Message opens your own email program with a draft. Nothing is sent before you send it
           there.
         </p>
@@ -201,30 +209,20 @@ function draftOf(address: string, data: FormData) {
 /** Posts a form and says whether the endpoint confirmed it. */
 async function post(endpoint: string, data: FormData): Promise<boolean> {
   if (data.get(HONEYPOT) !== '') return false;
-  const answer = fetch(endpoint, {
-    method: 'POST',
-    body: new URLSearchParams([...data].map(([name, value]) => [name, `${value}`])),
-    headers: { Accept: 'application/json' },
-    signal: AbortSignal.timeout(TIMEOUT),
-  });
-  return answer.then(
-    ({ ok }) => ok,
-    () => false,
-  );
+  try {
+    const { ok } = await fetch(endpoint, {
+      method: 'POST',
+      body: new URLSearchParams([...data].map(([name, value]) => [name, `${value}`])),
+      headers: { Accept: 'application/json' },
+      signal: AbortSignal.timeout(TIMEOUT),
+    });
+    return ok;
+  } catch {
+    return false;
+  }
 }
 
 /** Keeps what was typed over a reload, until it was sent. Nothing leaves the browser. */
 function keep(form: HTMLFormElement) {
   inTab((tab) => tab.setItem(KEPT, JSON.stringify([...new FormData(form)])));
-}
-
-/** Puts kept texts into the fields that are still empty. */
-function restore(form: HTMLFormElement) {
-  inTab((tab) => {
-    const kept: [string, string][] = JSON.parse(tab.getItem(KEPT) ?? '[]');
-    for (const [name, text] of kept) {
-      const field = form.elements.namedItem(name);
-      if (field && 'value' in field && field.value === '') field.value = text;
-    }
-  });
 }

@@ -43,8 +43,9 @@ export function Finder({ first, call }: { first: keyof Asked; call: string }) {
   /** For who asks before the lists are here. */
   const coming = useRef<Promise<FinderLists | undefined>>(undefined);
   const [lists, setLists] = useState<FinderLists>();
-  const [state, setState] = useState<State>({ texts: { document: '', place: '' } });
-  const { texts, answer, message } = state;
+  const [{ texts, answer, message }, setState] = useState<State>({
+    texts: { document: '', place: '' },
+  });
   // The fields themselves: a press may be repeated before React has rendered what stands in them.
   const typed = () => askedBy(new FormData(form.current ?? undefined));
 
