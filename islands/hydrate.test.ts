@@ -1,21 +1,18 @@
 // @vitest-environment jsdom
-import { createElement, useEffect, useState } from 'react';
+import { createElement, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { field, find } from '../tests/support/island.tsx';
 import { hydrate } from './hydrate.tsx';
 
 /** When the island of these tests crashes. */
-type Moment = 'while it renders' | 'in an effect' | 'at a press';
+type Moment = 'while it renders' | 'at a press';
 
 /** A field and a button. In the browser it crashes at a moment; the server renders it whole. */
 function Fragile({ moment }: { moment: Moment }) {
   const [presses, setPresses] = useState(0);
   if (hydrating && moment === 'while it renders') throw new Error('crash');
   if (presses > 0 && moment === 'at a press') throw new Error('crash');
-  useEffect(() => {
-    if (moment === 'in an effect') throw new Error('crash');
-  }, [moment]);
   return createElement(
     'form',
     null,
@@ -28,7 +25,6 @@ let hydrating = false;
 
 it.each<[Moment, object[][]]>([
   ['while it renders', [[new Error('crash')]]],
-  ['in an effect', [[new Error('crash')]]],
   ['at a press', [[], [new Error('crash')]]],
 ])('leaves the HTML as it was, and tells of it, when it crashes %s', async (moment, told) => {
   hydrating = false;

@@ -1,10 +1,10 @@
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 /**
  * Hydrates an element that the server rendered, with the props that stand in it. Calls back once it
  * answers to clicks and keys, and with an error when it crashes, then or later: what crashed is plain
- * HTML from then on.
+ * HTML from then on. A page that the browser translates is changed below React, which may crash it.
  */
 export function hydrate<Props extends object>(
   element: HTMLElement,
@@ -25,18 +25,9 @@ export function hydrate<Props extends object>(
     delete element.dataset.island;
     settle(error);
   };
-  // An effect that crashes says so within the same task, and comes first.
-  const onHydrated = () => queueMicrotask(() => 'island' in element.dataset && settle());
-  hydrateRoot(
-    element,
-    <Hydrated then={onHydrated}>
-      <Component {...props} />
-    </Hydrated>,
-    { identifierPrefix: island, onUncaughtError },
-  );
-}
-
-function Hydrated({ then, children }: { then: () => void; children: ReactNode }) {
-  useEffect(then, [then]);
-  return children;
+  function Hydrated() {
+    useEffect(settle, []);
+    return <Component {...props} />;
+  }
+  hydrateRoot(element, <Hydrated />, { identifierPrefix: island, onUncaughtError });
 }

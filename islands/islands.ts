@@ -20,7 +20,7 @@ export function startIslands(
   /** Islands that are hydrated, or about to be. */
   const started = new WeakSet<Element>();
   /** The button to press once its island is hydrated. */
-  const pressed = new WeakMap<Element, HTMLElement>();
+  let pressed: HTMLElement | undefined;
 
   const load = ({ dataset: { island = '' } }: HTMLElement) =>
     Promise.all([loaders[island]?.(), import('./hydrate.tsx')]);
@@ -32,8 +32,9 @@ export function startIslands(
       if (error !== undefined) console.warn(error);
       island.toggleAttribute('data-hydrated', error === undefined);
       island.toggleAttribute('data-failed', error !== undefined);
-      pressed.get(island)?.click();
-      pressed.delete(island);
+      if (!island.contains(pressed ?? null)) return;
+      pressed?.click();
+      pressed = undefined;
     };
     try {
       const [Component, { hydrate }] = await load(island);
@@ -57,7 +58,7 @@ export function startIslands(
     const island = button?.closest<HTMLElement>('[data-island]:not([data-hydrated])');
     if (!button || !island || ('failed' in island.dataset && !started.has(island))) return;
     event.preventDefault();
-    pressed.set(island, button);
+    pressed = button;
     hydrateIsland(island);
   };
 
@@ -66,24 +67,18 @@ export function startIslands(
   const viewer = new IntersectionObserver((entries) => {
     for (const entry of entries) if (entry.isIntersecting) hydrateAt(entry);
   });
-  // Chromium has it (WICG, "Network Information").
-  const { connection }: Navigator & { connection?: { saveData: boolean } } = navigator;
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const { when, prefetch, given } = island.dataset;
-    if (when === 'load' || isGiven(given ?? '')) hydrateIsland(island);
+    const { when, prefetch, given = '' } = island.dataset;
+    if (when === 'load' || given.split(' ').some(isGiven)) hydrateIsland(island);
     if (when === 'visible') viewer.observe(island);
-    if (prefetch && !connection?.saveData) {
-      // Once the page is painted. What cannot be loaded now is tried again on interaction.
-      setTimeout(() => load(island).catch(() => {}), 200);
-    }
+    // Once the page is painted. What cannot be loaded now is tried again on interaction.
+    if (prefetch) setTimeout(() => load(island).catch(() => {}), 200);
   }
   // Lets go of a press that came before this script (renderer/policy.ts).
   dispatchEvent(new Event('islands'));
 }
 
-/** Whether one of these names is a search parameter, or kept in the tab. */
-function isGiven(names: string): boolean {
-  const parameters = new URLSearchParams(location.search);
-  const isOne = (name: string) => parameters.has(name) || inTab((tab) => name in tab);
-  return names.split(' ').some(isOne);
+/** Whether there is a search parameter of this name, or something kept in the tab. */
+function isGiven(name: string): boolean {
+  return new URLSearchParams(location.search).has(name) || inTab((tab) => name in tab) === true;
 }

@@ -79,17 +79,14 @@ export interface OpenHours {
 export function openNow(hours: OpenHours, now: number): string {
   const { spans, weekends, zone: timeZone, zoneName, holidays } = hours;
   const spansOf = (weekday: number) => spans.filter(({ days }) => days.includes(weekday));
-  // Swedish writes "2026-03-08 07:59".
-  const local = new Date(now).toLocaleString('sv-SE', { timeZone });
-  const time = local.slice(11, 16);
+  // Swedish writes "2026-03-08 07:59:00".
+  const [date = '', time = ''] = new Date(now).toLocaleString('sv-SE', { timeZone }).split(' ');
   for (let ahead = 0; ahead < 366; ahead++) {
-    const day = new Date(`${local.slice(0, 10)}T00:00Z`);
-    day.setUTCDate(day.getUTCDate() + ahead);
+    const day = new Date(Date.parse(date) + ahead * 86_400_000);
     const weekday = day.getUTCDay();
     if (holidays.includes(day.toISOString().slice(0, 10))) continue;
     const today = spansOf(weekday).toSorted((a, b) => a.opens.localeCompare(b.opens));
-    if (today.length === 0) {
-      if (ahead > 0 || weekday % 6 !== 0 || weekends === undefined) continue;
+    if (ahead === 0 && today.length === 0 && weekday % 6 === 0 && weekends !== undefined) {
       const words = weekends.charAt(0).toUpperCase() + weekends.slice(1);
       return `${words} ${spansOf(6 - weekday).length > 0 ? 'today' : 'this weekend'}`;
     }
@@ -98,15 +95,11 @@ export function openNow(hours: OpenHours, now: number): string {
     if (ahead === 0 && time >= next.opens) {
       return `Open until ${shortTime(next.closes)} ${zoneName}`;
     }
-    return `Opens ${dayText(day, ahead)} ${shortTime(next.opens)}`;
+    // A weekday alone would mean an earlier one.
+    const isLater = ahead >= 7 && ({ month: 'long', day: 'numeric' } as const);
+    const name = day.toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC', ...isLater });
+    const onDay = ahead === 0 ? 'today' : name;
+    return `Opens ${onDay}${isLater ? ' at' : ''} ${shortTime(next.opens)}`;
   }
   return '';
-}
-
-/** "today", "Monday", or "Monday, December 7 at" where a weekday alone would mean an earlier one. */
-function dayText(day: Date, ahead: number): string {
-  if (ahead === 0) return 'today';
-  const weekday = { weekday: 'long', timeZone: 'UTC' } as const;
-  if (ahead < 7) return day.toLocaleDateString('en-US', weekday);
-  return `${day.toLocaleDateString('en-US', { ...weekday, month: 'long', day: 'numeric' })} at`;
 }

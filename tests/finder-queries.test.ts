@@ -38,9 +38,9 @@ function ask(document: string, place: string): Answer | undefined {
 
 const textOf = (answer: Answer | undefined) =>
   [
-    ...(answer?.sentences ?? []).map((parts) => parts.map(({ text }) => text).join('')),
+    (answer?.parts ?? []).map(({ text }) => text).join(''),
     ...(answer?.questions ?? []).map(({ text, choices }) =>
-      [text, ...choices.map((choice) => `[${Object.values(choice)}]`)].join(' '),
+      [text, ...choices.map((choice) => `[${choice}]`)].join(' '),
     ),
   ].join(' ');
 

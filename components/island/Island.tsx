@@ -9,7 +9,7 @@ interface Props<Own extends object> {
   props: Own;
   /** When it hydrates: at once, when it comes into view, or on interaction (pointer, focus, key). */
   when: 'load' | 'visible' | 'interaction';
-  /** Loads its script before, while the page is idle, unless the visitor saves data. */
+  /** Loads its script before, once the page is painted. */
   prefetch?: boolean;
   /** Hydrates at once given one of these search parameters, or something kept in the tab by such a name. */
   given?: string;

@@ -6,32 +6,30 @@ export const SLIDE_FOR = 5000;
 
 /**
  * One testimonial at a time, changing by itself (WAI-ARIA Authoring Practices, "Carousel"). A slide
- * that was chosen stays for the whole time too. Slides wait while pointer or keyboard focus is inside
- * and while the tab is hidden, and do not start by themselves for visitors who prefer reduced motion
- * (WCAG 2.2, 2.2.2).
+ * that was chosen stays for the whole time too. Slides wait while pointer or keyboard focus is inside,
+ * and do not start by themselves for visitors who prefer reduced motion (WCAG 2.2, 2.2.2).
  */
 export function Carousel({ testimonials }: { testimonials: readonly Testimonial[] }) {
   const count = testimonials.length;
   const [current, setCurrent] = useState(0);
   const [playing, setPlaying] = useState(true);
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const [hidden, setHidden] = useState(false);
+  const [held, setHeld] = useState(false);
   const region = useRef<HTMLElement>(null);
   const next = (current + 1) % count;
-  const running = playing && !hovered && !focused && !hidden;
+  const running = playing && !held;
+
+  // After a tap `:hover` stays, and after a click the focus.
+  const look = () => {
+    const isHeld = (state: string) => region.current?.matches(state) ?? false;
+    const hovers = matchMedia('(hover: hover)').matches && isHeld(':hover');
+    setHeld(hovers || isHeld(':has(:focus-visible)'));
+  };
 
   useEffect(() => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(false);
-    // Pointer and focus may have been inside before anyone listened. After a tap `:hover` stays.
-    const holds = (state: string) => region.current?.matches(state) ?? false;
-    setHovered(matchMedia('(hover: hover)').matches && holds(':hover'));
-    setFocused(holds(':has(:focus-visible)'));
-    const onVisibility = () => setHidden(document.hidden);
-    onVisibility();
-    document.addEventListener('visibilitychange', onVisibility);
-    return () => document.removeEventListener('visibilitychange', onVisibility);
+    setPlaying(!matchMedia('(prefers-reduced-motion: reduce)').matches);
   }, []);
+  // Pointer and focus may have been inside before anyone listened.
+  useEffect(look, []);
 
   useEffect(() => {
     if (!running) return;
@@ -45,11 +43,10 @@ export function Carousel({ testimonials }: { testimonials: readonly Testimonial[
       aria-roledescription="carousel"
       aria-label="Testimonials"
       ref={region}
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-      // A click leaves focus behind too; only focus that the keyboard moves holds the slides.
-      onFocus={({ target }) => setFocused(target.matches(':focus-visible'))}
-      onBlur={() => setFocused(false)}
+      onPointerEnter={look}
+      onPointerLeave={look}
+      onFocus={look}
+      onBlur={look}
     >
       <div className="carousel-controls script-only">
         <button type="button" onClick={() => setPlaying(!playing)}>
@@ -63,10 +60,9 @@ export function Carousel({ testimonials }: { testimonials: readonly Testimonial[
         >
           ‹
         </button>
-        {testimonials.map((_, index) => (
+        {testimonials.map(({ id }, index) => (
           <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its number
-            key={index}
+            key={id}
             type="button"
             className="dot"
             aria-label={`Show testimonial ${index + 1}`}
@@ -82,8 +78,7 @@ export function Carousel({ testimonials }: { testimonials: readonly Testimonial[
         {testimonials.map((testimonial, index) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; a slide is a group
           <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two may share an id
-            key={index}
+            key={testimonial.id}
             className={index === current ? 'slide slide-current' : 'slide'}
             role="group"
             aria-roledescription="slide"

@@ -24,20 +24,14 @@ function open(typed: object = {}, more: Partial<ContactFormProps> = {}, html = '
   });
 }
 
-const kept = (): unknown => JSON.parse(sessionStorage.getItem(KEPT) ?? 'null');
+const kept = (): unknown => Object.fromEntries(JSON.parse(sessionStorage.getItem(KEPT) ?? '[]'));
 const send = () => document.querySelector('form')?.requestSubmit();
 const outcome = () => find('[role=status]').textContent;
 const draftLink = () => document.querySelector('[role=status] a')?.getAttribute('href') ?? '';
 
-it('puts back what was kept where a field is empty and can hold it', async () => {
-  const stored = {
-    name: 'Ann',
-    phone: 7,
-    documentType: 'No such type',
-    message: 'Old',
-    other: 'x',
-  };
-  sessionStorage.setItem(KEPT, JSON.stringify(stored));
+it('puts back what was kept where a field is empty', async () => {
+  const stored = { name: 'Ann', message: 'Old', other: 'x' };
+  sessionStorage.setItem(KEPT, JSON.stringify(Object.entries(stored)));
   await open({ message: 'New' });
   const fields = { name: 'Ann', email: '', phone: '', documentType: '', message: 'New' };
   for (const [name, text] of Object.entries(fields))
@@ -45,7 +39,7 @@ it('puts back what was kept where a field is empty and can hold it', async () =>
   expect(kept()).toEqual(fields);
 });
 
-it.each(['{"name":', 'null', '[]', '"text"'])(
+it.each(['["name",', 'null', '{}', '"text"'])(
   'keeps what is typed in place of %s',
   async (text) => {
     sessionStorage.setItem(KEPT, text);

@@ -43,60 +43,73 @@ const SAYS = {
     'Your email program should now show a draft of this message. Nothing has been sent yet. Read it through and send it from there.',
   tooLong:
     'Your message is too long for a draft. Nothing has been sent yet. Copy the message, open an empty draft and paste it there.',
+  copied: 'Message copied. Paste it into an email to send it.',
+  notCopied: "Your browser won't let us copy. Select the text in the form instead.",
 };
 
 /** What became of a message. */
 interface Outcome {
   kind: keyof typeof SAYS;
-  /** When it was sent: what is said of each message is read out, were it the same again. */
-  at: number;
   /** For other ways: the visitor's own email program, the clipboard. */
-  draft?: ReturnType<typeof draftOf>;
-  copied?: string;
+  draft: ReturnType<typeof draftOf> | undefined;
+  /** When it was said, so that it is read out, were it the same again. */
+  at: number;
 }
 
-/** The message form. No field is required and none is validated: the owner wants every message. */
+/** An address with a domain; any other is taken too, but hinted at (styles/pages.css). */
+const MAIL_PATTERN = '.+@.+[.].+';
+
+/** The message form. No field is required and none is refused: the owner wants every message. */
 export function ContactForm(props: ContactFormProps) {
   const { note, documentTypes, phone, mailbox, endpoint, hidden = {} } = props;
   const form = useRef<HTMLFormElement>(null);
   const [outcome, setOutcome] = useState<Outcome>();
-  const isSending = outcome?.kind === 'sending';
+  const { kind, draft, at } = outcome ?? {};
+  const isSending = kind === 'sending';
 
   useEffect(() => {
-    if (form.current === null) return;
-    restore(form.current);
-    if (Object.values(readMessage(form.current)).some(Boolean)) keep(form.current);
+    const { current } = form;
+    if (current === null) return;
+    inTab((tab) => {
+      const kept: [string, string][] = JSON.parse(tab.getItem(KEPT) ?? '[]');
+      for (const [name, text] of kept) {
+        const field = current.elements.namedItem(name);
+        if (field && 'value' in field && field.value === '') field.value = text;
+      }
+    });
+    // What was typed before the form was hydrated.
+    keep(current);
   }, []);
+
+  const say = (kind: Outcome['kind'], draft?: Outcome['draft']) =>
+    setOutcome({ kind, draft, at: performance.now() });
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending) return;
-    const { currentTarget, timeStamp: at } = event;
-    const draft = draftOf(mailAddress(mailbox), readMessage(currentTarget));
+    const { currentTarget } = event;
+    const data = new FormData(currentTarget);
+    const draft = draftOf(mailAddress(mailbox), data);
     if (endpoint === undefined) {
-      setOutcome({ kind: draft.fits ? 'draft' : 'tooLong', at, draft });
+      say(draft.fits ? 'draft' : 'tooLong', draft);
       if (draft.fits) location.assign(draft.href);
       return;
     }
-    setOutcome({ kind: 'sending', at });
-    const isSent = await post(endpoint, new FormData(currentTarget));
-    setOutcome(isSent ? { kind: 'sent', at } : { kind: 'failed', at, draft });
-    if (!isSent) return;
+    say('sending');
+    if (!(await post(endpoint, data))) return say('failed', draft);
+    say('sent');
     currentTarget.reset();
     inTab((tab) => tab.removeItem(KEPT));
   };
 
-  const copy = async (text: string) => {
-    let copied = 'Message copied.';
-    try {
-      await navigator.clipboard.writeText(text);
-    } catch {
-      copied = "Your browser won't let us copy. Select the text in the form instead.";
-    }
-    setOutcome((now) => now && { ...now, copied });
-  };
+  const copy = (text: string) =>
+    navigator.clipboard.writeText(text).then(
+      () => say('copied', draft),
+      () => say('notCopied', draft),
+    );
 
-  const isOwnHost = endpoint?.startsWith('/');
+  // A path is on the own host.
+  const netlify = { 'data-netlify': 'true', 'data-netlify-honeypot': HONEYPOT };
   return (
     <form
       className="contact-form"
@@ -107,8 +120,7 @@ export function ContactForm(props: ContactFormProps) {
       // outside a dialog this method does nothing.
       method={endpoint === undefined ? 'dialog' : 'post'}
       action={endpoint}
-      data-netlify={isOwnHost ? 'true' : undefined}
-      data-netlify-honeypot={isOwnHost ? HONEYPOT : undefined}
+      {...(endpoint?.startsWith('/') && netlify)}
       onInput={({ currentTarget }) => keep(currentTarget)}
       onSubmit={submit}
     >
@@ -117,7 +129,15 @@ export function ContactForm(props: ContactFormProps) {
       <label htmlFor="name">Name</label>
       <input id="name" name="name" type="text" autoComplete="name" />
       <label htmlFor="email">Email</label>
-      <input id="email" name="email" type="email" autoComplete="email" />
+      <input
+        id="email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        pattern={MAIL_PATTERN}
+        aria-describedby="email-hint"
+      />
+      <p id="email-hint">With a full address, such as name@example.com, we can answer.</p>
       <label htmlFor="phone">Phone</label>
       <input id="phone" name="phone" type="tel" autoComplete="tel" />
       <label htmlFor="document-type">Document Type</label>
@@ -132,52 +152,38 @@ export function ContactForm(props: ContactFormProps) {
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {endpoint !== undefined && (
+      {endpoint === undefined ? (
+        <p className="send-note script-only">
+          Send Message opens your own email program with a draft. Nothing is sent before you send it
+          there.
+        </p>
+      ) : (
         // People neither see nor reach it; whatever fills it in is a robot.
         <div hidden>
-          <input
-            name={HONEYPOT}
-            type="text"
-            tabIndex={-1}
-            autoComplete="off"
-            aria-label="Leave empty"
-          />
+          <input name={HONEYPOT} tabIndex={-1} autoComplete="off" aria-label="Leave empty" />
         </div>
       )}
       <button type="submit" className="button button-strong" aria-disabled={isSending}>
         Send Message
       </button>
       <div className="outcome" role="status">
-        {outcome && <p key={outcome.at}>{SAYS[outcome.kind]}</p>}
-        {outcome?.draft && (
-          <>
-            <p className="buttons">
-              <a className="button button-quiet" href={outcome.draft.href}>
-                {outcome.draft.fits ? 'Open draft' : 'Open empty draft'}
-              </a>
-              <button
-                type="button"
-                className="button button-quiet"
-                onClick={() => copy(outcome.draft?.text ?? '')}
-              >
-                Copy message
-              </button>
-              <a className="button button-quiet" href={telHref(phone)}>
-                Call instead
-              </a>
-            </p>
-            <p>{outcome.copied}</p>
-          </>
+        {kind && <p key={at}>{SAYS[kind]}</p>}
+        {draft && (
+          <p className="buttons">
+            <a className="button button-quiet" href={draft.href}>
+              {draft.fits ? 'Open draft' : 'Open empty draft'}
+            </a>
+            <button type="button" className="button button-quiet" onClick={() => copy(draft.text)}>
+              Copy message
+            </button>
+            <a className="button button-quiet" href={telHref(phone)}>
+              Call instead
+            </a>
+          </p>
         )}
       </div>
     </form>
   );
-}
-
-/** What the visitor typed, by field name. */
-function readMessage(form: HTMLFormElement): Record<string, string> {
-  const data = new FormData(form);
-  return Object.fromEntries(FIELDS.map(([name]) => [name, String(data.get(name) ?? '')]));
 }
 
 /** The longest link that every common email program opens. Unit: characters. */
@@ -188,11 +194,12 @@ const MAX_DRAFT_LINK = 2000;
  * visitor's own email program with it as a draft (RFC 6068), or with an empty one where it does not
  * fit: what is too long is cut off without a word.
  */
-function draftOf(address: string, message: Record<string, string>) {
-  const text = FIELDS.filter(([name]) => message[name]?.trim())
-    .map(([name, label]) => `${label}: ${message[name]}`)
+function draftOf(address: string, data: FormData) {
+  const text = FIELDS.map(([name, label]) => ({ label, typed: `${data.get(name) ?? ''}` }))
+    .filter(({ typed }) => typed.trim())
+    .map(({ label, typed }) => `${label}: ${typed}`)
     .join('\n');
-  const subject = `Question about ${message.documentType || 'a notarization'}`;
+  const subject = `Question about ${data.get('documentType') || 'a notarization'}`;
   const empty = `mailto:${address}?subject=${encodeURIComponent(subject)}`;
   const href = `${empty}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`;
   const fits = href.length <= MAX_DRAFT_LINK;
@@ -205,7 +212,7 @@ async function post(endpoint: string, data: FormData): Promise<boolean> {
   try {
     const { ok } = await fetch(endpoint, {
       method: 'POST',
-      body: new URLSearchParams([...data].map(([name, value]) => [name, String(value)])),
+      body: new URLSearchParams([...data].map(([name, value]) => [name, `${value}`])),
       headers: { Accept: 'application/json' },
       signal: AbortSignal.timeout(TIMEOUT),
     });
@@ -217,15 +224,5 @@ async function post(endpoint: string, data: FormData): Promise<boolean> {
 
 /** Keeps what was typed over a reload, until it was sent. Nothing leaves the browser. */
 function keep(form: HTMLFormElement) {
-  inTab((tab) => tab.setItem(KEPT, JSON.stringify(readMessage(form))));
-}
-
-/** Puts kept texts into the fields that are still empty. */
-function restore(form: HTMLFormElement) {
-  const kept: unknown = inTab((tab) => JSON.parse(tab.getItem(KEPT) ?? '{}'));
-  for (const [name, text] of Object.entries(kept ?? {})) {
-    const field = form.elements.namedItem(name);
-    const isEmpty = field instanceof HTMLElement && 'value' in field && field.value === '';
-    if (isEmpty && typeof text === 'string') field.value = text;
-  }
+  inTab((tab) => tab.setItem(KEPT, JSON.stringify([...new FormData(form)])));
 }

@@ -1,18 +1,18 @@
 import { useCombobox } from 'downshift';
-import { type FormEvent, Fragment, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, Fragment, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   type Answer,
   type Asked,
   type FinderLists,
   finderLists,
-  type Option,
   optionsFor,
   type Part,
   replyTo,
 } from '../../model/finder/answer.ts';
 import { DOCUMENTS_ANCHOR, FINDER_FILE } from '../../model/finder/data.ts';
 import { tellingWords, wordsOf } from '../../model/finder/words.ts';
+import type { Position } from '../../model/geo.ts';
 import { routes } from '../../model/routes.ts';
 import { addressOf } from '../base.ts';
 
@@ -28,7 +28,8 @@ interface State {
   message?: string;
 }
 
-const NOTHING_ASKED = 'Enter a document or a city.';
+const LIST = `${addressOf(routes.services())}#${DOCUMENTS_ANCHOR}`;
+const MESSAGE_ID = 'finder-message';
 
 /**
  * Answers what someone can have notarized, and where. Nothing of it is sent anywhere: the lists are
@@ -38,10 +39,9 @@ const NOTHING_ASKED = 'Enter a document or a city.';
  */
 export function Finder({ first, call }: { first: keyof Asked; call: string }) {
   const form = useRef<HTMLFormElement>(null);
-  const shown = useRef<HTMLElement>(null);
-  const messageId = useId();
+  const shown = useRef<HTMLDivElement>(null);
   /** For who asks before the lists are here. */
-  const coming = useRef<Promise<FinderLists>>(undefined);
+  const coming = useRef<Promise<FinderLists | undefined>>(undefined);
   const [lists, setLists] = useState<FinderLists>();
   const [{ texts, answer, message }, setState] = useState<State>({
     texts: { document: '', place: '' },
@@ -53,26 +53,29 @@ export function Finder({ first, call }: { first: keyof Asked; call: string }) {
     // What was typed before the finder was hydrated counts as typed now.
     setState({ texts: askedBy(new FormData(form.current ?? undefined)) });
     coming.current = fetchLists();
-    // Without its lists the form still leads to the list of documents.
-    coming.current.then(setLists, () => {});
+    coming.current.then(setLists);
   }, []);
 
   useEffect(() => {
     if (lists === undefined) return;
-    const fromAddress = () => askedBy(new URLSearchParams(location.search));
-    const read = () => setState(replyTo(lists, fromAddress()));
-    if (Object.values(fromAddress()).some(Boolean)) read();
+    const read = () => setState(replyTo(lists, askedBy(new URLSearchParams(location.search))));
+    if (isAsked(askedBy(new URLSearchParams(location.search)))) read();
     addEventListener('popstate', read);
     return () => removeEventListener('popstate', read);
   }, [lists]);
 
-  /** Answers what stands in the fields, but for what has changed, and goes there, once the lists are here. */
-  const ask = async (change: Partial<Asked> = {}, position?: GeolocationCoordinates) => {
+  /** Answers what stands in the fields, but for what has changed, once the lists are here. */
+  const ask = async (change: Partial<Asked> = {}, position?: Position) => {
     const asked = { ...typed(), ...change };
     const from = await coming.current;
-    if (from === undefined) return;
+    // Where the lists cannot be had, the form leads to the list of documents.
+    if (from === undefined) return form.current?.submit();
     const reply = replyTo(from, asked, position);
-    writeAddress(reply.address);
+    // In the address, the answer can be sent to someone; back leaves it.
+    const address = new URL(location.href);
+    const given = Object.entries(reply.address).filter(([, text]) => text !== '');
+    address.search = new URLSearchParams(given).toString();
+    if (address.href !== location.href) history.pushState(null, '', address);
     // What is focused has to be there.
     flushSync(() => setState(reply));
     shown.current?.focus();
@@ -80,32 +83,27 @@ export function Finder({ first, call }: { first: keyof Asked; call: string }) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!Object.values(typed()).some((text) => text.trim())) {
-      setState({ texts: typed(), message: NOTHING_ASKED });
+    if (isAsked(typed())) {
+      ask();
+    } else {
+      setState({ texts: typed(), message: 'Enter a document or a city.' });
       form.current?.querySelector('input')?.focus();
-      return;
-    }
-    // Where the lists cannot be had, the form leads to the list of documents.
-    ask().catch(() => form.current?.submit());
-  };
-
-  const locate = async () => {
-    try {
-      // The browser asks its user first, and the position never leaves the page.
-      const { coords } = await new Promise<GeolocationPosition>((resolve, reject) => {
-        navigator.geolocation.getCurrentPosition(resolve, reject, { timeout: 10_000 });
-      });
-      await ask({ place: '' }, coords);
-    } catch {
-      const message = "We couldn't find your location. Type your city or ZIP code.";
-      setState((state) => ({ texts: state.texts, message }));
     }
   };
 
-  const list = `${addressOf(routes.services())}#${DOCUMENTS_ANCHOR}`;
+  const locate = () => {
+    const message = "We couldn't find your location. Type your city or ZIP code.";
+    // The browser asks its user first, and the position never leaves the page.
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => ask({ place: '' }, coords),
+      () => setState({ texts: typed(), message }),
+      { timeout: 10_000 },
+    );
+  };
+
   return (
     <>
-      <form className="finder" ref={form} action={list} onSubmit={submit}>
+      <form className="finder" ref={form} action={LIST} onSubmit={submit}>
         <div className="finder-fields">
           {(first === 'document' ? FIELDS : FIELDS.toReversed()).map(({ name, label }) => (
             <LookupField
@@ -113,19 +111,13 @@ export function Finder({ first, call }: { first: keyof Asked; call: string }) {
               name={name}
               label={label}
               text={texts[name]}
-              invalidFor={message === NOTHING_ASKED && name === first ? messageId : undefined}
-              options={lists === undefined ? [] : optionsFor[name](lists, texts[name])}
-              onType={(text) =>
-                setState((state) => ({
-                  answer: state.answer,
-                  texts: { ...state.texts, [name]: text },
-                }))
-              }
+              options={lists ? optionsFor(lists, name, texts[name]) : []}
+              onType={() => setState({ answer, texts: typed() })}
               onPick={(text) => ask({ [name]: text })}
             />
           ))}
         </div>
-        <p role="alert" id={messageId}>
+        <p role="alert" id={MESSAGE_ID}>
           {message}
         </p>
         <p className="buttons">
@@ -137,34 +129,29 @@ export function Finder({ first, call }: { first: keyof Asked; call: string }) {
           </button>
         </p>
       </form>
-      {answer !== undefined && (
+      {answer && (
         <section className="finder-answer" aria-label="Answer" ref={shown} tabIndex={-1}>
-          {answer.sentences.length > 0 && (
+          {answer.parts.length > 0 && (
             <p>
-              {answer.verdict !== undefined && <strong>{answer.verdict} </strong>}
-              {answer.sentences
-                .flatMap((parts) => [...parts, { text: ' ' }])
-                .map((part, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of sentences have no other name
-                  <Fragment key={index}>{linked(part)}</Fragment>
-                ))}
+              {answer.verdict && <strong>{answer.verdict} </strong>}
+              {answer.parts.map(linked)}
             </p>
           )}
-          {answer.questions.map(({ text, choices, hasMore }) => (
-            <Fragment key={JSON.stringify(choices)}>
+          {answer.questions.map(({ field, text, choices, hasMore }) => (
+            <Fragment key={field}>
               <p>{text}</p>
               <p className="buttons">
                 {choices.map((choice) => (
                   <button
-                    key={JSON.stringify(choice)}
+                    key={choice}
                     type="button"
                     className="button button-quiet"
-                    onClick={() => ask(choice)}
+                    onClick={() => ask({ [field]: choice })}
                   >
-                    {Object.values(choice)}
+                    {choice}
                   </button>
                 ))}
-                {hasMore && <a href={list}>All documents</a>}
+                {hasMore && <a href={LIST}>All documents</a>}
               </p>
             </Fragment>
           ))}
@@ -172,7 +159,7 @@ export function Finder({ first, call }: { first: keyof Asked; call: string }) {
             <a className="button button-strong" href={call}>
               Call now
             </a>
-            {answer.service !== undefined && (
+            {answer.service && (
               <a className="button button-quiet" href={addressOf(answer.service.path)}>
                 {answer.service.name}
               </a>
@@ -185,58 +172,54 @@ export function Finder({ first, call }: { first: keyof Asked; call: string }) {
 }
 
 interface LookupFieldProps extends Record<'name' | 'label' | 'text', string> {
-  /** The message that says what is wrong with it. */
-  invalidFor: string | undefined;
-  options: Option[];
-  onType: (text: string) => void;
+  options: ReturnType<typeof optionsFor>;
+  onType: () => void;
   onPick: (text: string) => void;
 }
 
-/** A text field that offers what it knows (WAI-ARIA Authoring Practices, "Combobox"); any text will do. */
-function LookupField({ name, label, text, invalidFor, options, onType, onPick }: LookupFieldProps) {
+/**
+ * A text field that offers what it knows (WAI-ARIA Authoring Practices, "Combobox"); any text will do.
+ * A `datalist` would not do: browsers leave out of it what is not spelled like the text.
+ */
+function LookupField({ name, label, text, options, onType, onPick }: LookupFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   // Whether options are wanted: they may come when something was typed already.
   const [wanted, setWanted] = useState(false);
   useEffect(() => setWanted(input.current === document.activeElement), []);
   const isOpen = wanted && options.length > 0;
-  const { highlightedIndex, ...box } = useCombobox<Option>({
+  const { highlightedIndex, ...box } = useCombobox({
     items: options,
     itemToString: (option) => option?.label ?? '',
     inputValue: text,
     isOpen,
     onIsOpenChange: (change) => setWanted(change.isOpen),
-    // What was picked is only a text, so that the same can be picked again.
+    // What was picked is only a text, so that the same can be picked again; leaving picks nothing.
     selectedItem: null,
-    onSelectedItemChange: ({ selectedItem }) => selectedItem && onPick(selectedItem.label),
-    // Leaving the field picks nothing: the text stays as it was typed.
-    stateReducer: ({ inputValue }, { type, changes }) =>
-      type === useCombobox.stateChangeTypes.InputBlur
-        ? { ...changes, selectedItem: null, inputValue }
-        : changes,
+    onSelectedItemChange: ({ selectedItem, type }) => {
+      if (type !== useCombobox.stateChangeTypes.InputBlur) onPick(selectedItem?.label ?? text);
+    },
+  });
+  const inputProps = box.getInputProps({
+    name,
+    type: 'text',
+    autoComplete: 'off',
+    'aria-describedby': MESSAGE_ID,
+    ref: input,
+    // At once: by the combobox's own event, fast typing would lose letters.
+    onChange: onType,
+    onBlur: () => setWanted(false),
+    onKeyDown: ({ key, nativeEvent }) => {
+      if (key !== 'Enter' || highlightedIndex >= 0) return;
+      // No option is chosen: Enter asks for what was typed, as in any form.
+      Object.assign(nativeEvent, { preventDownshiftDefault: true });
+      setWanted(false);
+    },
   });
   return (
     <div className="lookup">
       {/* biome-ignore lint/a11y/noLabelWithoutControl: its props name the field */}
       <label {...box.getLabelProps()}>{label}</label>
-      <input
-        {...box.getInputProps({
-          name,
-          type: 'text',
-          autoComplete: 'off',
-          'aria-invalid': invalidFor !== undefined || undefined,
-          'aria-describedby': invalidFor,
-          ref: input,
-          // At once: by the combobox's own event, fast typing would lose letters.
-          onChange: ({ currentTarget }) => onType(currentTarget.value),
-          onBlur: () => setWanted(false),
-          onKeyDown: (event) => {
-            if (event.key !== 'Enter' || highlightedIndex >= 0) return;
-            // No option is chosen: Enter asks for what was typed, as in any form.
-            Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
-            setWanted(false);
-          },
-        })}
-      />
+      <input {...inputProps} />
       <ul {...box.getMenuProps({ className: 'lookup-options', hidden: !isOpen })}>
         {isOpen &&
           options.map((option, index) => (
@@ -245,13 +228,8 @@ function LookupField({ name, label, text, invalidFor, options, onType, onPick }:
               {...box.getItemProps({ item: option, index })}
               data-highlighted={highlightedIndex === index || undefined}
             >
-              <Highlighted text={option.label} typed={text} />
-              {option.alias !== undefined && (
-                <small>
-                  {' '}
-                  <Highlighted text={option.alias} typed={text} />
-                </small>
-              )}
+              {highlighted(option.label, text)}
+              {option.alias && <small> {highlighted(option.alias, text)}</small>}
             </li>
           ))}
       </ul>
@@ -259,36 +237,32 @@ function LookupField({ name, label, text, invalidFor, options, onType, onPick }:
   );
 }
 
-/** A text with the letters marked that were typed. */
-function Highlighted({ text, typed }: { text: string; typed: string }) {
-  const wanted = tellingWords(wordsOf(typed));
-  return text.split(/([^\p{L}\p{N}]+)/u).map((piece, index) => {
-    const [plain = ''] = wordsOf(piece);
-    const { length = 0 } = wanted.find((word) => plain.startsWith(word)) ?? {};
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name
-      <Fragment key={index}>
-        {length > 0 && <mark>{piece.slice(0, length)}</mark>}
-        {piece.slice(length)}
-      </Fragment>
-    );
-  });
+/** A text with the beginnings of words marked that were typed. */
+function highlighted(text: string, typed: string) {
+  const words = tellingWords(wordsOf(typed)).join('|');
+  // Between the pieces that it splits at, every second is one of them.
+  return text.split(new RegExp(`\\b(${words})`, 'i')).map((piece, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name
+    index % 2 === 1 ? <mark key={index}>{piece}</mark> : piece,
+  );
 }
 
-function linked({ text, path, url }: Part) {
-  if (path !== undefined) return <a href={addressOf(path)}>{text}</a>;
-  if (url === undefined) return text;
+function linked({ text, href }: Part, index: number) {
+  if (href === undefined) return text;
+  const own = href.startsWith('/') && addressOf(href);
   return (
-    <a href={url} rel="noopener noreferrer">
+    <a key={index} href={own || href} rel={own ? undefined : 'noopener noreferrer'}>
       {text}
     </a>
   );
 }
 
-async function fetchLists(): Promise<FinderLists> {
-  const response = await fetch(addressOf(FINDER_FILE));
-  if (!response.ok) throw new Error(`${FINDER_FILE} was answered with ${response.status}.`);
-  return finderLists(await response.json());
+async function fetchLists(): Promise<FinderLists | undefined> {
+  try {
+    return finderLists(await (await fetch(addressOf(FINDER_FILE))).json());
+  } catch {
+    return undefined;
+  }
 }
 
 /** What a form or an address asks for: "/?document=vehicle-titles&place=kuna". */
@@ -296,12 +270,6 @@ function askedBy(data: FormData | URLSearchParams): Asked {
   return { document: `${data.get('document') ?? ''}`, place: `${data.get('place') ?? ''}` };
 }
 
-/** Puts a question into the address, so that its answer can be sent to someone; back leaves it. */
-function writeAddress(asked: Asked): void {
-  const address = new URL(location.href);
-  for (const [name, value] of Object.entries(asked)) {
-    if (value === '') address.searchParams.delete(name);
-    else address.searchParams.set(name, value);
-  }
-  if (address.href !== location.href) history.pushState(history.state, '', address);
+function isAsked(asked: Asked): boolean {
+  return Object.values(asked).some((text) => text.trim() !== '');
 }

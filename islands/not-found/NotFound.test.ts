@@ -18,8 +18,10 @@ it.each([
   '$& $1 $`',
   'Your+City srcdoc="<b>Your City</b>"',
 ])('fills %s in as a text only', (name) => {
+  const template = document.createElement('template');
+  template.innerHTML = SCREEN;
   const box = document.createElement('div');
-  box.innerHTML = fillTemplate(SCREEN, 'Your City', name);
+  box.append(fillTemplate(template, 'Your City', name));
   expect(box.querySelector('h1')?.textContent).toBe(`Notary in ${name}, ID`);
   expect(box.querySelector('p')?.textContent).toBe(`${name} is near. ${name}!`);
   expect(box.querySelector('a')?.title).toBe(`To ${name}`);

@@ -1,23 +1,15 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
-import { BrowserRouter, Route, Routes, useLocation, useParams } from 'react-router-dom';
-import { routes } from '../../model/routes.ts';
+import { useEffect, useState } from 'react';
+import { matchRoutes } from 'react-router-dom';
+import { NOT_FOUND_SCREEN, routes, UNKNOWN_ATTRACTION, UNKNOWN_CITY } from '../../model/routes.ts';
 import { escapeHtml } from '../../model/text.ts';
 import { addressOf, BASE } from '../base.ts';
 
-/** The element of 404.html that says Page Not Found. */
-export const NOT_FOUND_SCREEN = 'not-found-screen';
-
-/** Screens that 404.html carries as templates, each with a placeholder for the name that was asked for. */
-export const UNKNOWN_CITY = {
-  template: 'unknown-city',
-  placeholder: 'Your City',
-  nameOf: titleFromSlug,
-};
-export const UNKNOWN_ATTRACTION: typeof UNKNOWN_CITY = {
-  template: 'unknown-attraction',
-  placeholder: 'this-place',
-  nameOf: (slug) => slug,
-};
+/** The addresses for which 404.html carries a screen as a template. */
+const SCREENS = [
+  { path: routes.city(':slug'), screen: UNKNOWN_CITY, nameOf: titleFromSlug },
+  { path: routes.cityUnderLocations(':slug'), screen: UNKNOWN_CITY, nameOf: titleFromSlug },
+  { path: routes.attraction(':slug'), screen: UNKNOWN_ATTRACTION, nameOf: (slug: string) => slug },
+];
 
 /**
  * What 404.html becomes once it knows which path was asked for: the page of a city, the note that an
@@ -25,75 +17,57 @@ export const UNKNOWN_ATTRACTION: typeof UNKNOWN_CITY = {
  * @param cities the slugs of the cities that have a page
  */
 export function NotFound({ cities }: { cities: readonly string[] }) {
-  const [hydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
-  // The server does not know the path, and the first render is the server's.
-  if (!hydrated) return null;
-  return (
-    <BrowserRouter basename={BASE}>
-      <Routes>
-        <Route path={routes.city(':slug')} element={<City cities={cities} />} />
-        <Route path={routes.cityUnderLocations(':slug')} element={<City cities={cities} />} />
-        <Route path={routes.attraction(':slug')} element={<Screen {...UNKNOWN_ATTRACTION} />} />
-        <Route path="*" element={<MissingPage />} />
-      </Routes>
-    </BrowserRouter>
-  );
-}
-
-/** Goes to the page of a city whose address was written in another way; shows one for any other city. */
-function City({ cities }: Parameters<typeof NotFound>[0]) {
-  const { slug = '' } = useParams();
-  const { pathname } = useLocation();
-  const known = slug.toLowerCase();
-  const path = routes.city(known);
-  // Where its own address has no page, going there would never end.
-  const isKnown = cities.includes(known) && path !== pathname;
+  const [content, setContent] = useState<Node[]>();
   useEffect(() => {
-    if (isKnown) location.replace(addressOf(path));
-  }, [isKnown, path]);
-  return isKnown ? null : <Screen {...UNKNOWN_CITY} />;
-}
-
-/** Logs the path that has no page, once: a site without a backend has no other log. */
-function MissingPage() {
-  const { pathname } = useLocation();
-  useEffect(() => console.error(`Page not found: ${pathname}`), [pathname]);
-  // What waits for this island waits while it is empty.
-  return <span hidden />;
-}
-
-/** Shows a screen that the server rendered as a template, in the place of Page Not Found. */
-function Screen({ template, placeholder, nameOf }: typeof UNKNOWN_CITY) {
-  const { slug = '' } = useParams();
-  const name = nameOf(slug);
-  const source = document.getElementById(template);
-  const html = fillTemplate(source?.innerHTML ?? '', placeholder, name);
-  useLayoutEffect(() => {
+    const { pathname } = location;
+    const [match] = matchRoutes(SCREENS, location, BASE) ?? [];
+    const template = document.getElementById(match?.route.screen.template ?? '');
+    if (!match || !(template instanceof HTMLTemplateElement)) {
+      // A site without a backend has no other log.
+      console.error(`Page not found: ${pathname}`);
+      return setContent([]);
+    }
+    const { screen, nameOf } = match.route;
+    const { slug = '' } = match.params;
+    // A city whose address was written in another way; where its own has no page, this would never end.
+    const known = slug.toLowerCase();
+    const address = addressOf(routes.city(known));
+    if (screen === UNKNOWN_CITY && cities.includes(known) && address !== pathname) {
+      return location.replace(address);
+    }
+    const name = nameOf(slug);
     document.getElementById(NOT_FOUND_SCREEN)?.toggleAttribute('hidden', true);
-    document.title = (source?.dataset.title ?? '').replaceAll(placeholder, () => name);
-  }, [source, placeholder, name]);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own markup, with an escaped name
-  return <div dangerouslySetInnerHTML={{ __html: html }} />;
+    document.title = (template.dataset.title ?? '').replaceAll(screen.placeholder, () => name);
+    setContent([...fillTemplate(template, screen.placeholder, name).childNodes]);
+  }, [cities]);
+  // Page Not Found waits while this is empty.
+  return content && <div ref={(element) => element?.replaceChildren(...content)} />;
 }
 
 /**
- * The HTML of a template with a name in the place of its placeholder. The name may be anything that
- * stands in an address, so it is only ever a text: escaped in texts and attributes, encoded in
- * addresses, and escaped twice in an attribute that holds HTML.
+ * What a template holds, with a name in the place of its placeholder. The name may be anything that
+ * stands in an address, so it is only ever a text: in texts and attributes, encoded in addresses, and
+ * escaped in an attribute that holds HTML.
  */
-export function fillTemplate(html: string, placeholder: string, name: string): string {
+export function fillTemplate({ content }: HTMLTemplateElement, placeholder: string, name: string) {
   const inQuery = (text: string) => new URLSearchParams({ '': text }).toString().slice(1);
   // What was filled in is not looked at again: the name itself may hold the placeholder.
-  const fill = (part: string, escaped: string) =>
-    part
+  const fill = (text: string, own = name) =>
+    text
       .split(placeholder)
-      .map((piece) => piece.split(inQuery(placeholder)).join(inQuery(name)))
-      .join(escaped);
-  return html
-    .split(/(srcdoc="[^"]*")/)
-    .map((part, index) => fill(part, index % 2 ? escapeHtml(escapeHtml(name)) : escapeHtml(name)))
-    .join('');
+      .map((piece) => piece.replaceAll(inQuery(placeholder), inQuery(name)))
+      .join(own);
+  const filled = document.importNode(content, true);
+  for (const element of filled.querySelectorAll('*')) {
+    for (const attribute of element.attributes) {
+      attribute.value = fill(
+        attribute.value,
+        attribute.name === 'srcdoc' ? escapeHtml(name) : name,
+      );
+    }
+    for (const node of element.childNodes) if (node instanceof Text) node.data = fill(node.data);
+  }
+  return filled;
 }
 
 /** Turns a slug back into a readable name: "silver-city" becomes "Silver City". */

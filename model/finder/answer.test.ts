@@ -4,16 +4,16 @@ import { finderLists, replyTo } from './answer.ts';
 
 const lists = finderLists(finderSample);
 
-function sentences(document: string, place: string) {
+function textOf(document: string, place: string) {
   const { answer } = replyTo(lists, { document, place });
-  return answer?.sentences.map((parts) => parts.map(({ text }) => text).join(''));
+  return answer?.parts.map(({ text }) => text).join('');
 }
 
 it.each(['Portland, OR', 'Ontario, OR', 'Sandpoint'])(
   'offers no video in %s for a service that needs all in one place',
   (place) => {
-    expect(sentences('car title', place)).toContain('Other documents is in person only.');
-    expect(sentences('car title', place)?.join()).not.toContain('Online');
-    expect(sentences('', place)).not.toContain('Other documents is in person only.');
+    expect(textOf('car title', place)).toContain('Other documents is in person only.');
+    expect(textOf('car title', place)).not.toContain('Online');
+    expect(textOf('', place)).not.toContain('Other documents is in person only.');
   },
 );

@@ -16,23 +16,12 @@ import { tellingWords, wordsOf } from './words.ts';
 export type FinderLists = ReturnType<typeof finderLists>;
 
 /** What is asked for, as it was typed, or by the names that addresses have. */
-export interface Asked {
-  document: string;
-  place: string;
-}
-
-/** Something that a field offers. */
-export interface Option {
-  label: string;
-  /** The other name by which it was found. */
-  alias?: string | undefined;
-}
+export type Asked = Record<'document' | 'place', string>;
 
 /** A piece of a sentence, with the path of this site or the address of another that it leads to, if any. */
 export interface Part {
   text: string;
-  path?: string;
-  url?: string;
+  href?: string;
 }
 
 /** How many results a field offers, and how many are asked about. */
@@ -44,30 +33,23 @@ const FAR = 60;
 export function finderLists(data: FinderData) {
   const documents = data.documents.map((document) => ({
     ...document,
-    names: [document.name, ...document.alsoCalled].map((name) => nameOf(name)),
+    label: document.name,
+    names: [document.name, ...document.alsoCalled].map(nameOf),
   }));
   return { data, documents, places: knownPlaces(data) };
 }
 
-/** What someone may mean who typed this into a field. */
-export const optionsFor = {
-  document({ documents }: FinderLists, typed: string): Option[] {
-    const words = tellingWords(wordsOf(typed));
-    return search(documents, typed)
-      .slice(0, MOST.offered)
-      .map(({ name: label, names }) => {
-        const name = names.find((one) =>
-          one.words.some((own) => words.some((word) => own.startsWith(word))),
-        );
-        return { label, alias: name === names[0] ? undefined : name?.text };
-      });
-  },
-  place({ places }: FinderLists, typed: string): Option[] {
-    return suggestPlaces(places, typed)
-      .slice(0, MOST.offered)
-      .map(({ label }) => ({ label }));
-  },
-};
+/** What someone may mean who typed this into a field, each with the other name by which it was found. */
+export function optionsFor({ documents, places }: FinderLists, field: keyof Asked, typed: string) {
+  const words = tellingWords(wordsOf(typed));
+  const found = field === 'document' ? search(documents, typed) : suggestPlaces(places, typed);
+  return found.slice(0, MOST.offered).map(({ label, names }) => {
+    const name = names.find((one) =>
+      one.words.some((own) => words.some((word) => own.startsWith(word))),
+    );
+    return { label, alias: name === names[0] ? undefined : name?.text };
+  });
+}
 
 /**
  * The answer to what was asked, if anything was, with the question as its fields and its address have
@@ -79,47 +61,46 @@ export function replyTo(lists: FinderLists, asked: Asked, position?: Position) {
     lists.documents.find(({ slug }) => slug === asked.document) ??
     named(lists.documents, asked.document);
   const place = position ? nearestTo(lists.data, position) : findPlace(lists, asked.place);
+  // Words that name nothing.
+  const open = {
+    document: document ? '' : asked.document.trim(),
+    place: place ? '' : asked.place.trim(),
+  };
+  const isAsked = document || place || open.document || open.place;
   return {
     texts: { document: document?.name ?? asked.document, place: place?.label ?? asked.place },
-    address: {
-      document: document?.slug ?? asked.document.trim(),
-      place: place?.slug ?? asked.place.trim(),
-    },
-    answer: answerTo(lists, asked, document, place),
+    address: { document: document?.slug ?? open.document, place: place?.slug ?? open.place },
+    answer: isAsked ? answerTo(lists, open, document, place) : undefined,
   };
 }
 
-export type Answer = NonNullable<ReturnType<typeof answerTo>>;
+export type Answer = ReturnType<typeof answerTo>;
 
 function answerTo(
   lists: FinderLists,
-  asked: Asked,
+  open: Asked,
   document: FinderLists['documents'][number] | undefined,
   place: FoundPlace | undefined,
 ) {
   const { words, online } = lists.data;
-  // Whether there are words that name nothing.
-  const isOpen = {
-    document: document === undefined && asked.document.trim() !== '',
-    place: place === undefined && asked.place.trim() !== '',
+  const parts: Part[] = [];
+  const say = (sentence = '', tokens: Readonly<Record<string, Part>> = {}) => {
+    // Between the pieces that it splits at, every second is the name of a token.
+    const pieces = sentence.split(/\{\{\s*(\w+)\s*\}\}/);
+    const filled = pieces.map((text, at) => (at % 2 === 1 && tokens[text]) || { text });
+    if (sentence !== '') parts.push(...filled, { text: ' ' });
   };
-  if (!(document || place || isOpen.document || isOpen.place)) return undefined;
-  const documents = isOpen.document ? search(lists.documents, asked.document) : [];
-  const places = isOpen.place ? suggestPlaces(lists.places, asked.place) : [];
-  const isGuess = suggestPlaces(lists.places, asked.place, 1).length === 0;
-  const sentences: Part[][] = [];
-  const say = (sentence = '', parts: Readonly<Record<string, Part>> = {}) => {
-    if (sentence !== '') sentences.push(fill(sentence, parts));
-  };
+  const service = document?.service;
   const phrase = { text: document?.phrase ?? '' };
   if (document?.elsewhere) {
     const { who, url } = document.elsewhere;
-    say(words.elsewhere, { document: phrase, who: { text: who, url } });
+    say(words.elsewhere, { document: phrase, who: { text: who, href: url } });
     say(document.note);
-    return { verdict: 'No.', sentences, questions: [], service: undefined };
+    return { verdict: 'No.', parts, questions: [], service: undefined };
   }
-  if (document) say(words.document, { document: phrase, service: linkTo(document.service) });
-  else if (isOpen.document && documents.length === 0) say(words.unknownDocument);
+  const documents = search(lists.documents, open.document);
+  if (document) say(words.document, { document: phrase, service: linkTo(service) });
+  else if (open.document && documents.length === 0) say(words.unknownDocument);
   if (place) {
     const { kind, name, state, city, miles } = place;
     // Of "45 straight-line" miles the number counts.
@@ -127,52 +108,44 @@ function answerTo(
     const inReach = miles === undefined ? words.city : drive;
     const inCity = city?.note === undefined ? inReach : `{{city}}: ${city.note}`;
     const isApart = kind === 'far' || kind === 'outside' || city?.note !== undefined;
-    const isInPerson = isApart && document?.service?.online === false;
-    const there = kind === 'city' ? inCity : words[kind];
-    say(isInPerson ? words.inPerson : there, {
+    const isInPerson = isApart && service?.online === false;
+    say(isInPerson ? words.inPerson : { ...words, city: inCity }[kind], {
       place: { text: name },
-      city: { text: city?.name ?? '', path: routes.city(city?.slug ?? '') },
+      city: { text: city?.name ?? '', href: routes.city(city?.slug ?? '') },
       miles: { text: miles ?? '' },
       stateName: { text: stateName(state) },
-      service: linkTo(isInPerson ? document.service : online),
+      service: linkTo(isInPerson ? service : online),
     });
-  } else if (isOpen.place && isGuess) say(words.unknownPlace);
+  } else if (open.place && suggestPlaces(lists.places, open.place, 1).length === 0) {
+    say(words.unknownPlace);
+  }
   if (document) {
     const { bring, note } = document;
     say(bring ? words.bring : words.bringAnyway, { bring: { text: bring ?? '' } });
     say(note);
   }
-  const isInReach = place ? place.kind === 'city' && !place.city?.note : !isOpen.place;
+  const isInReach = place ? place.kind === 'city' && !place.city?.note : !open.place;
   return {
-    verdict: isInReach && !isOpen.document ? 'Yes.' : undefined,
-    sentences,
-    // What someone may mean whose words name nothing, or several things.
+    verdict: isInReach && !open.document ? 'Yes.' : undefined,
+    parts,
     questions: [
-      questionOf(documents.map(({ name }) => ({ name, choice: { document: name } }))),
-      questionOf(places.map(({ name, label }) => ({ name, choice: { place: label } }))),
+      questionOf('document', documents),
+      questionOf('place', suggestPlaces(lists.places, open.place)),
     ].filter(({ choices }) => choices.length > 0),
-    service: document?.service,
+    service,
   };
 }
 
 /** Asks which of these is meant, the likeliest first. */
-function questionOf(meant: { name: string; choice: Partial<Asked> }[]) {
+function questionOf(field: keyof Asked, meant: readonly { name: string; label: string }[]) {
   return {
+    field,
     text: meant.length === 1 ? `Did you mean ${meant[0]?.name}?` : 'Which one?',
-    choices: meant.slice(0, MOST.asked).map(({ choice }) => choice),
+    choices: meant.slice(0, MOST.asked).map(({ label }) => label),
     hasMore: meant.length > MOST.asked,
   };
 }
 
-function linkTo({ name: text, path } = { name: '', path: '' }): Part {
-  return { text, path };
-}
-
-/** A sentence with its tokens filled in, in parts. */
-function fill(sentence: string, parts: Readonly<Record<string, Part>>): Part[] {
-  // Between the parts that it splits at, every second piece is the name of a token.
-  return sentence
-    .split(/\{\{\s*(\w+)\s*\}\}/)
-    .map((piece, index) => (index % 2 === 1 && parts[piece]) || { text: piece })
-    .filter(({ text }) => text !== '');
+function linkTo({ name: text, path: href } = { name: '', path: '' }): Part {
+  return { text, href };
 }

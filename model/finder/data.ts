@@ -67,14 +67,10 @@ function finderPlaces(site: Site): FinderPlace[] {
   const others = new Map(zipPlaces.map((place) => [`${place.name}, ${place.state}`, place]));
   const cities = site.cities.map((city) => {
     const { slug, name, state, latitude, longitude } = city;
-    const key = `${name}, ${state}`;
-    const { zips = [] } = others.get(key) ?? {};
-    others.delete(key);
-    return {
-      ...{ slug, name, state, latitude, longitude, zips },
-      miles: wayToOffice(site.business, city)?.miles,
-      note: outsideNote(site, city),
-    };
+    const zips = others.get(`${name}, ${state}`)?.zips ?? [];
+    others.delete(`${name}, ${state}`);
+    const miles = wayToOffice(site.business, city)?.miles;
+    return { slug, name, state, latitude, longitude, zips, miles, note: outsideNote(site, city) };
   });
   return [...cities, ...others.values()];
 }

@@ -80,23 +80,25 @@ export function suggestPlaces(places: readonly KnownPlace[], typed: string, most
 /** The place that a text names: a slug of a city, a ZIP code, a name with or without its state. */
 export function findPlace({ data, places }: Places, typed: string): FoundPlace | undefined {
   const [, zip] = /^(\d{5})(-\d{4})?$/.exec(typed.trim()) ?? [];
-  if (zip !== undefined) return places.find(({ zips }) => zips.includes(zip)) ?? zipArea(data, zip);
+  if (zip !== undefined) {
+    const [state] = Object.entries(ZIP_AREAS).find(([, area]) => area.test(zip)) ?? [];
+    return places.find(({ zips }) => zips.includes(zip)) ?? outside(data, state, zip);
+  }
   const { place, state } = splitState(typed);
   const inState = places.filter((one) => state === undefined || one.state === state);
-  return named(inState, place) ?? wholeState(data, state);
+  return named(inState, place) ?? (state === undefined ? undefined : outside(data, state));
 }
 
-/** The state of a ZIP code by its first digits (USPS Publication 65). */
-function zipArea(data: FinderData, zip: string): FoundPlace | undefined {
-  if (/^83[2-8]/.test(zip)) return wholeState(data, 'ID');
-  if (/^97/.test(zip)) return wholeState(data, 'OR');
-  return { kind: 'outside', label: zip, slug: zip, name: zip };
-}
+/** The first digits of ZIP codes (USPS Publication 65). */
+const ZIP_AREAS = { ID: /^83[2-8]/, OR: /^97/ };
 
-/** Of a state with a commission nothing can be said until the place is known. */
-function wholeState({ commissions }: FinderData, state?: string): FoundPlace | undefined {
-  if (state === undefined || commissions.includes(state)) return undefined;
-  const name = stateName(state);
+/** Somewhere in a state; where the notary may act there, nothing can be said until the place is known. */
+function outside(
+  { commissions }: FinderData,
+  state: string | undefined,
+  name = stateName(state),
+): FoundPlace | undefined {
+  if (state !== undefined && commissions.includes(state)) return undefined;
   return { kind: 'outside', label: name, slug: name, name, state };
 }
 
@@ -106,13 +108,14 @@ const IN_CITY = 6;
 const NEAR_CITY = 30;
 
 /** The place at a position, without an address unless it is a city, in the state of the nearest place that is known. */
-export function nearestTo(data: FinderData, { latitude, longitude }: Position): FoundPlace {
-  const here = { name: 'Your location', latitude, longitude };
-  const state = nearestOf(data.places, here)?.state;
+export function nearestTo(data: FinderData, position: Position): FoundPlace {
+  const state = nearestOf(data.places, position)?.state;
   const inState = data.places.filter((place) => place.slug && place.state === state);
-  const city = nearestOf(inState, here);
+  const city = nearestOf(inState, position);
   if (city !== undefined && city.away <= IN_CITY) return foundPlace(data, city);
-  return { ...(wholeState(data, state) ?? foundPlace(data, here)), label: '', slug: '' };
+  const { latitude, longitude } = position;
+  const here = foundPlace(data, { name: 'Your location', latitude, longitude });
+  return { ...((state && outside(data, state)) || here), label: '', slug: '' };
 }
 
 /** What is known of a place; where it has no page, by its state or the nearest city in reach. */
@@ -120,25 +123,22 @@ function foundPlace(
   { places, commissions }: FinderData,
   place: Partial<FinderPlace> & Pick<FinderPlace, 'name'>,
 ): FoundPlace {
-  const { name, state } = place;
+  const { name, state, slug, miles } = place;
   const label = state === undefined ? name : `${name}, ${state}`;
-  const found = { name, label, slug: place.slug ?? label, state };
-  if (place.slug) return { ...found, kind: 'city', city: place, miles: place.miles };
+  const found = { name, label, slug: slug ?? label, state };
+  if (slug) return { ...found, kind: 'city', city: place, miles };
   if (state !== undefined && !commissions.includes(state)) return { ...found, kind: 'outside' };
   const inReach = places.filter((one) => one.slug && commissions.includes(one.state));
   const city = nearestOf(inReach, place);
-  const miles = Math.max(1, Math.round(city?.away ?? 0));
-  return city === undefined || miles > NEAR_CITY
-    ? { ...found, kind: 'far' }
-    : { ...found, kind: 'near', city, miles: `${miles}` };
+  const away = Math.max(1, Math.round(city?.away ?? 0));
+  if (city === undefined || away > NEAR_CITY) return { ...found, kind: 'far' };
+  return { ...found, kind: 'near', city, miles: `${away}` };
 }
 
 /** The nearest of those whose position is known, and how far away it is. Unit: miles. */
 function nearestOf(places: readonly FinderPlace[], here: Partial<Position>) {
-  return places
-    .flatMap((place) =>
-      isPlaced(place) && isPlaced(here) ? [{ ...place, away: milesBetween(here, place) }] : [],
-    )
-    .toSorted((a, b) => a.away - b.away)
-    .at(0);
+  const placed = places.flatMap((place) =>
+    isPlaced(place) && isPlaced(here) ? { ...place, away: milesBetween(here, place) } : [],
+  );
+  return placed.toSorted((a, b) => a.away - b.away)[0];
 }

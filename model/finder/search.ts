@@ -7,16 +7,16 @@ export interface Named {
 }
 
 type Name = ReturnType<typeof nameOf>;
+type Query = ReturnType<typeof readWords>;
 
-/** Reads a name, once for many queries; or a query, to compare it with names. */
-export function nameOf(text: string, words: readonly string[] = wordsOf(text)) {
-  return {
-    text,
-    words,
-    telling: tellingWords(words),
-    /** All words as one, for "quit claim" and "quitclaim", "DS-3053" and "ds3053". */
-    joined: words.join(''),
-  };
+/** Reads a name, once for many queries. */
+export function nameOf(text: string) {
+  return { text, ...readWords(wordsOf(text)) };
+}
+
+function readWords(words: readonly string[]) {
+  // All words as one, for "quit claim" and "quitclaim", "DS-3053" and "ds3053".
+  return { words, telling: tellingWords(words), joined: words.join('') };
 }
 
 /**
@@ -30,15 +30,15 @@ export function named<Thing extends Named>(
 ): Thing | undefined {
   const typed = wordsOf(query);
   for (const words of [typed, withoutStopWords(typed)]) {
-    const isNamed = (name: Name) =>
-      name.joined === words.join('') || wordsKey(name.words) === wordsKey(words);
-    for (const most of [1, Number.POSITIVE_INFINITY]) {
-      const found = things.filter(({ names }) => names.slice(0, most).some(isNamed));
-      if (found.length === 0) continue;
-      const holdsIt = ({ names }: Named) => names.some((name) => name.words.includes(words.join()));
-      const rivals = most > 1 && words.length === 1 ? things.filter(holdsIt) : found;
-      return rivals.length > 1 ? undefined : found[0];
-    }
+    const isNamed = ({ words: own, joined }: Name) =>
+      joined === words.join('') || wordsKey(own) === wordsKey(words);
+    if (!things.some(({ names }) => names.some(isNamed))) continue;
+    const own = things.filter(({ names }) => names.slice(0, 1).some(isNamed));
+    const others = things.filter(({ names }) =>
+      names.some((name) => isNamed(name) || name.words.includes(words.join())),
+    );
+    const found = own.length > 0 ? own : others;
+    return found.length === 1 ? found[0] : undefined;
   }
   return undefined;
 }
@@ -53,15 +53,13 @@ export function search<Thing extends Named>(things: readonly Thing[], query: str
   const found = ranked(things, typed);
   if (found.length > 0) return found;
   const known = things.flatMap(({ names }) => names.flatMap(({ words }) => words));
-  return ranked(
-    things,
-    typed.map((word) => corrected(word, known, most)),
-  );
+  const corrected = typed.map((word) => correct(word, known, most));
+  return ranked(things, corrected);
 }
 
 function ranked<Thing extends Named>(things: readonly Thing[], words: readonly string[]): Thing[] {
   if (words.length === 0) return [];
-  const typed = nameOf('', words);
+  const typed = readWords(words);
   return things
     .map((thing) => ({ thing, cost: costOf(thing, typed) }))
     .filter(({ cost }) => Number.isFinite(cost))
@@ -70,26 +68,19 @@ function ranked<Thing extends Named>(things: readonly Thing[], words: readonly s
 }
 
 /** A word that no name knows as the nearest that one does: of five letters one may be wrong, of seven two. */
-function corrected(typed: string, known: readonly string[], most: number): string {
+function correct(typed: string, known: readonly string[], most: number): string {
   if (typed.length < 5 || known.some((word) => word.startsWith(typed))) return typed;
-  const errors = (word: string) => (hasSwappedLetters(word, typed) ? 1 : leven(word, typed));
-  const [nearest] = known
-    .map((word) => ({ word, errors: errors(word) }))
-    .toSorted((a, b) => a.errors - b.errors);
-  return nearest && nearest.errors <= Math.min(most, typed.length < 7 ? 1 : 2)
-    ? nearest.word
-    : typed;
+  // Letters in another order are one error.
+  const errors = (word: string) => (letters(word) === letters(typed) ? 1 : leven(word, typed));
+  const allowed = Math.min(most, typed.length < 7 ? 1 : 2);
+  const near = known.filter((word) => errors(word) <= allowed);
+  return near.toSorted((a, b) => errors(a) - errors(b))[0] ?? typed;
 }
 
-/** Whether two neighboring letters changed places, which counts as one error. */
-function hasSwappedLetters(word: string, typed: string): boolean {
-  const at = [...word].findIndex((letter, index) => letter !== typed[index]);
-  const swapped = word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2);
-  return word.slice(0, at) + swapped === typed;
-}
+const letters = (word: string) => [...word].toSorted().join('');
 
 /** What it costs to find a thing by one of its names, or by all of them; infinite where it is not found. */
-function costOf({ names }: Named, typed: Name): number {
+function costOf({ names }: Named, typed: Query): number {
   const costs = names.map((name, index) => {
     const more = Math.max(0, name.telling.length - typed.telling.length);
     // Besides its own name all cost the same.
@@ -100,21 +91,14 @@ function costOf({ names }: Named, typed: Name): number {
 }
 
 /** How a query was found in a name, the less the better; infinite where it was not. */
-function rankOf({ words, telling, joined }: Name, typed: Name): number {
-  const sameLength = telling.length === typed.telling.length;
-  const begins = typed.telling.every((word, index) => telling[index]?.startsWith(word));
+function rankOf({ words, telling, joined }: Name, typed: Query): number {
+  if (joined === typed.joined || wordsKey(telling) === wordsKey(typed.telling)) return 0;
+  if (typed.telling.every((word, index) => telling[index]?.startsWith(word))) return 1;
   // As one word: "quitclaim" is in "quit claim", but "lease" isn't in "release".
   const isInside = words.some((_, at) => words.slice(at).join('').startsWith(typed.joined));
-  const rank = [
-    joined === typed.joined || telling.join(' ') === typed.telling.join(' '),
-    sameLength && begins,
-    sameLength && wordsKey(telling) === wordsKey(typed.telling),
-    begins,
-    isInside || holds(words, typed),
-  ].indexOf(true);
-  return rank < 0 ? Number.POSITIVE_INFINITY : rank;
+  return isInside || holds(words, typed) ? 2 : Number.POSITIVE_INFINITY;
 }
 
-function holds(words: readonly string[], { telling }: Name): boolean {
+function holds(words: readonly string[], { telling }: Query): boolean {
   return telling.every((wanted) => words.some((word) => word.startsWith(wanted)));
 }

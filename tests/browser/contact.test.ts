@@ -93,10 +93,13 @@ it('makes a draft by keyboard alone, sends nothing and keeps what was typed', as
   await hydrated(page, 'ContactForm');
   const before = requests.length;
   // Nothing is refused: what is no email address goes along.
+  const hint = page.getByText('With a full address, such as name@example.com, we can answer.');
   for (const text of ['Ann & Bob', 'ann at home', '208 555 0199']) {
+    expect(await hint.isVisible()).toBe(text === '208 555 0199');
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
   }
+  expect(await page.getByText('Send Message opens your own email program').isVisible()).toBe(true);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Friday?');
@@ -158,6 +161,7 @@ it('posts a message once, and loses nothing until the service has confirmed it',
     if (answer === 'unreachable') await route.abort();
     else if (answer !== 'never') await fulfill(route, answer);
   });
+  expect(await page.getByText('opens your own email program').count()).toBe(0);
   const sending = page.getByText('Sending your message');
   const sent = page.getByText("We've received your message.");
   const expectKept = async () => {
