@@ -62,7 +62,7 @@ export function readEntries(raw: readonly RawFile[], diagnostics: Diagnostic[]):
     if (isPictureFile(file)) return [];
     const collection = collectionOf(file.path);
     if (typeof collection !== 'string') {
-      return [{ ...collection, source: parseSource(file, diagnostics) }];
+      return [{ ...collection, source: parseSource(file, diagnostics, collection.schema) }];
     }
     const at = { file: `content/${file.path}`, line: 1, column: 1 };
     diagnostics.push({ severity: 'error', ...at, message: collection });

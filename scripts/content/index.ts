@@ -7,7 +7,7 @@ import { codeOf } from '../system.ts';
 import { checkAdvice } from './checks/advice.ts';
 import { checkCityTexts } from './checks/city-texts.ts';
 import { checkDistances } from './checks/distances.ts';
-import { checkFormerNames, recordedNames } from './checks/former-names.ts';
+import { type RecordedNames, recordedNames } from './checks/former-names.ts';
 import { type LaunchReport, launchReport } from './checks/launch.ts';
 import { checkLinks } from './checks/links.ts';
 import { checkReferences } from './checks/references.ts';
@@ -32,18 +32,18 @@ export async function loadContent(folder: string, settings: Settings): Promise<L
 
 /**
  * Validates content that was read already: parse, resolve, check, assemble.
- * @param recorded every name that its cities and attractions ever had, as far as is known
+ * @param recorded the names that it held at any time, as far as is known
  */
 export function validateContent(
   raw: readonly RawFile[],
   settings: Settings,
-  recorded: ReadonlySet<string> = new Set(),
+  recorded?: RecordedNames,
 ): LoadedContent {
   const found: Diagnostic[] = [];
   const site = readEntries(raw, found);
-  found.push(...checkWords(site), ...checkReferences(site), ...checkUniqueness(site));
+  found.push(...checkWords(site, recorded), ...checkReferences(site), ...checkUniqueness(site));
   found.push(...checkAdvice(site), ...checkLinks(site), ...checkCityTexts(site));
-  found.push(...checkDistances(site), ...checkFormerNames(site, recorded));
+  found.push(...checkDistances(site));
   const content = assemble(site, settings);
   const launch = content && launchReport(content, site.entries);
   found.push(...(launch?.warnings ?? []));

@@ -57,7 +57,7 @@ async function readFile(file: string, entry: Dirent, path: string): Promise<Read
     const picture = await openPicture(bytes);
     if (picture !== undefined) return { text: '', picture };
     return refuse(
-      "this picture can't be opened. Save it as a JPEG, PNG or WebP and upload it again.",
+      'this picture is damaged, or none at all. Save it as a JPEG, PNG or WebP and upload it again.',
     );
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? ` (${error.code})` : '';

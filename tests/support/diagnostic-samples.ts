@@ -501,6 +501,16 @@ const warnings: Record<string, Change> = {
     'commonDocuments:\n',
     'commonDocuments:\n  - Boat titles, if your form requires it\n',
   ),
+  'a credential that has expired': replace(
+    BUSINESS,
+    "    text: '2015'",
+    "    text: '2015'\n    expires: 2020-01-31",
+  ),
+  'a sum in the note of a document': newDocument(
+    'name: Boat titles',
+    'service: apostille',
+    'note: The county asks $12 for each.',
+  ),
   'a form whose messages go elsewhere': append(
     BUSINESS,
     'form:\n  endpoint: https://forms.example.com/x\n',

@@ -48,7 +48,7 @@ export function checkAdvice({ entries }: Site): Diagnostic[] {
 function usual(min: number, max: number, forWhom: string): Rule {
   return ({ value }) => {
     const { length } = [...value];
-    const message = `${length} characters is ${length < min ? 'short' : 'long'}${forWhom}. Aim for ${min} to ${max}.`;
+    const message = `${length} characters is ${length < min ? 'short' : 'long'}${forWhom}. ${min} to ${max} work best.`;
     return (length < min || length > max) && message;
   };
 }

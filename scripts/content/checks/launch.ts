@@ -1,4 +1,5 @@
 import type { Content } from '../../../model/content.ts';
+import { dateIn, longDate } from '../../../model/hours.ts';
 import { tokensIn } from '../../../model/tokens.ts';
 import { count, someOf } from '../../report.ts';
 import type { Diagnostic, Path } from '../diagnostic.ts';
@@ -64,6 +65,21 @@ export function launchReport(content: Content, entries: Entries): LaunchReport {
     tell('blockers', ['form', 'endpoint'], message);
   }
 
+  const credentials = entries.business.get('business')?.fields.credentials ?? [];
+  const [today, soon] = [0, 30].map((days) =>
+    dateIn(business.hours, new Date(Date.now() + days * 24 * 60 * 60 * 1000)),
+  );
+  for (const [index, { expires }] of credentials.entries()) {
+    if (expires === undefined || today === undefined || soon === undefined) continue;
+    const path = ['credentials', index, 'expires'];
+    const gone = `expired on ${longDate(expires)}, so pages leave it out. Renew the date or delete the entry.`;
+    const going = `expires on ${longDate(expires)}, and then pages leave it out. Renew it, and write the new date here.`;
+    if (expires < today) {
+      tell('blockers', path, gone);
+      tell('warnings', path, gone);
+    } else if (expires <= soon) tell('notes', path, going);
+  }
+
   const { visible, structured } = business.hours;
   if (JSON.stringify(visible) !== JSON.stringify(structured)) {
     const message =
@@ -83,7 +99,7 @@ export function launchReport(content: Content, entries: Entries): LaunchReport {
   }
 
   if (placeholders.length > 0) {
-    const message = `still placeholders: ${placeholders.join(', ')}. Write the real ones, and delete them here.`;
+    const message = `still placeholders: ${placeholders.join(', ')}. Write the real ones, and delete them here. The launch check, "npm run check -- --launch", lists what else is to do before the site is public.`;
     tell('warnings', ['placeholders'], message);
   }
   const onMaps = map.maps.flatMap((one) => one.cities);

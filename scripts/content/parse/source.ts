@@ -1,12 +1,9 @@
 import matter from 'gray-matter';
-import { quote } from '../../../model/text.ts';
-import {
-  type Diagnostic,
-  fieldName,
-  type Path,
-  type Position,
-  type Report,
-} from '../diagnostic.ts';
+import type { z } from 'zod';
+import { quote, shown } from '../../../model/text.ts';
+import { labelOf } from '../../editor/form-fields.ts';
+import { type FieldSchema, jsonSchema } from '../../editor/json-schema.ts';
+import type { Diagnostic, Path, Position, Report } from '../diagnostic.ts';
 import type { RawFile } from '../read.ts';
 import { checkCharacters, findInvisible } from './characters.ts';
 import { parseYaml } from './yaml.ts';
@@ -31,20 +28,27 @@ export type Source = ReturnType<typeof parseSource>;
 
 const START: Position = { line: 1, column: 1 };
 
-/** Parses a file by its ending; what cannot be parsed is added to `diagnostics`. */
-export function parseSource({ path, text, refused }: RawFile, diagnostics: Diagnostic[]) {
+/**
+ * Parses a file by its ending; what cannot be parsed is added to `diagnostics`.
+ * @param schema by which the form of the editor names its fields
+ */
+export function parseSource(
+  { path, text, refused }: RawFile,
+  diagnostics: Diagnostic[],
+  schema?: z.ZodType,
+) {
   const file = `content/${path}`;
   const found: Diagnostic[] = [];
+  let form: FieldSchema | undefined;
   const make = (
     at: Position,
     field: Path,
     message: string,
     severity: Diagnostic['severity'] = 'error',
-  ): Diagnostic => ({
-    ...{ severity, file, ...at },
-    ...(field.length > 0 && { field: fieldName(field) }),
-    message,
-  });
+  ): Diagnostic => {
+    form ??= schema && jsonSchema(schema);
+    return { severity, file, ...at, ...(field.length > 0 && fieldAt(field, form)), message };
+  };
   const report: Report = (at, ...rest) => found.push(make(at, [], ...rest));
 
   let parts = { fields: '', body: '', bodyLine: 1 };
@@ -102,6 +106,23 @@ export function parseSource({ path, text, refused }: RawFile, diagnostics: Diagn
     diagnostic,
     bodyDiagnostic,
   };
+}
+
+/**
+ * A path as editors read it: `["faqs", 2, "answer"]` is "faqs[3].answer"; an entry of a list is known by
+ * its line, so a number at the end is left out. With it what the form calls the field, if it is other
+ * words: "Nearby cities" for nearbyLocations.
+ */
+function fieldAt(path: Path, form: FieldSchema | undefined): Pick<Diagnostic, 'field' | 'label'> {
+  const named = typeof path.at(-1) === 'number' ? path.slice(0, -1) : path;
+  const parts = named.map((part) => (typeof part === 'number' ? `[${part + 1}]` : shown(part)));
+  const last = named.reduce<FieldSchema | undefined>(
+    (field, part) => (typeof part === 'number' ? field?.items : field?.properties?.[part]),
+    form,
+  );
+  const [name, label] = [`${named.at(-1)}`, last && labelOf(`${named.at(-1)}`, last)];
+  const isSame = label?.replaceAll(' ', '').toLowerCase() === name.toLowerCase();
+  return { field: parts.join('.').replaceAll('.[', '['), label: isSame ? undefined : label };
 }
 
 const LOST_HEADING =

@@ -20,6 +20,7 @@ import { tokensIn } from '../../../model/tokens.ts';
 import { drawRegionMap } from '../../files/map/region-map.ts';
 import { hasAll, PAGE_NAMES } from '../collections.ts';
 import { attractionEntries, type Site } from '../entries.ts';
+import { validCredentials } from './tokens.ts';
 
 /** Joins entries that fit together into the site's content; undefined when a part is missing. */
 export function assemble({ entries, raw }: Site, settings: Settings): Content | undefined {
@@ -53,6 +54,7 @@ export function assemble({ entries, raw }: Site, settings: Settings): Content | 
     settings,
     business: {
       ...office,
+      credentials: validCredentials(office),
       featuredCities: once(office.featuredCities),
       holidays: once(office.holidays)
         .filter((date) => date >= dateIn(office.hours))

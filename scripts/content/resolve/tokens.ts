@@ -1,15 +1,21 @@
 import { officeAddress } from '../../../model/contact.ts';
 import type { Business } from '../../../model/content.ts';
-import { hoursText } from '../../../model/hours.ts';
+import { dateIn, hoursText } from '../../../model/hours.ts';
 import { shown } from '../../../model/text.ts';
 import { fillTokens, strayBrace, type Tokens, tokenPlaces } from '../../../model/tokens.ts';
 import { type Diagnostic, didYouMean } from '../diagnostic.ts';
 import type { Source } from '../parse/source.ts';
 
+/** The credentials that have not expired: each is valid on its last day. */
+export function validCredentials({ credentials, hours }: Pick<Business, 'credentials' | 'hours'>) {
+  const today = dateIn(hours);
+  return credentials.filter(({ expires = today }) => expires >= today);
+}
+
 /** The facts of business.yaml that a text can take; undefined where the owner has still to write one. */
 export function businessTokens(business: Business): Tokens {
   const { name, region, hours, notice, fees, promises } = business;
-  const { payment, languages, cancellation, credentials } = business;
+  const { payment, languages, cancellation } = business;
   const grouped = Object.entries({ fees, promises }).flatMap(([group, facts]) =>
     Object.entries(facts).flatMap(([fact, value]): [string, string][] =>
       value === undefined ? [] : [[`${group}.${fact}`, value]],
@@ -18,6 +24,7 @@ export function businessTokens(business: Business): Tokens {
   return {
     'business.name': name,
     'business.office': officeAddress(business),
+    'business.city': business.address.city,
     'business.region': region,
     'business.hours': hoursText(hours),
     'business.notice': notice,
@@ -25,7 +32,9 @@ export function businessTokens(business: Business): Tokens {
     'business.languages': languages,
     'business.cancellation': cancellation,
     'business.credentials':
-      credentials.map(({ label, text }) => `${label}: ${text}`).join('; ') || undefined,
+      validCredentials(business)
+        .map(({ label, text }) => `${label}: ${text}`)
+        .join('; ') || undefined,
     'fees.firstNotarization': undefined,
     'fees.travel': undefined,
     ...Object.fromEntries(grouped),
