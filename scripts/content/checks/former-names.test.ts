@@ -16,7 +16,10 @@ function told(recorded: { places?: string[]; offices?: string[] }) {
   const files = [
     ...business,
     city('Star', 'West of it lies Vale, then Ontario.'),
-    city('Ontario', 'The valley, and Ontario. See [it](https://example.org/Ontario).'),
+    city(
+      'Ontario',
+      'The valley, and Ontario, our home base. See [it](https://example.org/Ontario).',
+    ),
     { path: 'testimonials.yaml', text: 'testimonials:\n  - location: Vale, near Ontario\n' },
   ];
   const { places, offices } = recorded;
@@ -32,8 +35,9 @@ it('names the place where a text still speaks of a city that is gone', () => {
 });
 
 it('names the place where a text still speaks of the city that the office was in', () => {
-  const message = expect.stringContaining('Write {{business.city}} where the office is meant.');
+  const message = expect.stringContaining('with {{business.city}} where the office is meant.');
   expect(told({ offices: ['Ontario', 'Nampa'] })).toMatchObject([
     { file: 'content/cities/star.md', line: 9, column: 28, message },
+    { file: 'content/cities/ontario.md', line: 9, column: 26, message },
   ]);
 });

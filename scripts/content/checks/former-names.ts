@@ -28,6 +28,8 @@ export async function recordedNames(folder: string): Promise<RecordedNames> {
   };
 }
 
+const OUR_BASE = /\bour (?:home )?(?:base|office)\b|\b(?:are|we['’]re) based\b/gi;
+
 /**
  * Looks in each file for cities and attractions that were deleted or renamed, and for the city that
  * the office has moved from.
@@ -45,7 +47,7 @@ export function formerNames(
   const office = entries.business.get('business')?.fields.address.city;
   const said = new Map<string, string>();
   for (const name of offices) {
-    const message = `the office isn't in ${quote(name)} any more. Write {{business.city}} where the office is meant.`;
+    const message = `the office isn't in ${quote(name)} any more. Rewrite this, with {{business.city}} where the office is meant.`;
     if (name !== office) said.set(name, message);
   }
   for (const name of places) {
@@ -62,6 +64,11 @@ export function formerNames(
     // Clients come from where they come from; a file without its city is told as a whole.
     const isOrphan = file.kind === 'attractions' && own === undefined;
     if (file.kind === 'testimonials' || isOrphan) return [];
-    return [{ pattern, message: (name) => (name === own ? undefined : said.get(name)) }];
+    const elsewhere = {
+      pattern,
+      message: (name: string) => (name === own ? undefined : said.get(name)),
+    };
+    // The former city of the office may be named there, but not as the base.
+    return [elsewhere, { pattern: OUR_BASE, message: () => own && said.get(own) }];
   };
 }
