@@ -46,10 +46,11 @@ export interface Site {
   /** Each as it was written, with the collection that it belongs to. */
   sorted: readonly (Collection & { source: Source })[];
   entries: Entries;
-  /** The slugs that files of a kind stand for, whether or not the files are right in themselves. */
+  /**
+   * The slugs that files of a kind stand for, whether or not the files are right in themselves; with
+   * them those of files that stand where nothing reads them, which is told once, there.
+   */
   known: (kind: KindName) => ReadonlySet<string>;
-  /** Slugs of files that stand where nothing reads them; that is told once, of these files alone. */
-  strays: ReadonlySet<string>;
 }
 
 /**
@@ -98,8 +99,8 @@ export function readEntries(raw: readonly RawFile[], diagnostics: Diagnostic[]):
     }
   }
   const known = (wanted: KindName) =>
-    new Set(sorted.flatMap(({ kind, slug }) => (kind === wanted ? [slug] : [])));
-  return { raw, sorted, entries, known, strays };
+    new Set([...sorted.flatMap(({ kind, slug }) => (kind === wanted ? slug : [])), ...strays]);
+  return { raw, sorted, entries, known };
 }
 
 /** A file of attractions before its entries are looked at, which may be only texts. */

@@ -6,7 +6,6 @@ import { readSettings, type SiteOptions } from '../settings.ts';
 import { codeOf } from '../system.ts';
 import { checkAdvice } from './checks/advice.ts';
 import { checkCityTexts } from './checks/city-texts.ts';
-import { checkDistances } from './checks/distances.ts';
 import { type RecordedNames, recordedNames } from './checks/former-names.ts';
 import { type LaunchReport, launchReport } from './checks/launch.ts';
 import { checkLinks } from './checks/links.ts';
@@ -43,7 +42,6 @@ export function validateContent(
   const site = readEntries(raw, found);
   found.push(...checkWords(site, recorded), ...checkReferences(site), ...checkUniqueness(site));
   found.push(...checkAdvice(site), ...checkLinks(site), ...checkCityTexts(site));
-  found.push(...checkDistances(site));
   const content = assemble(site, settings);
   const launch = content && launchReport(content, site.entries);
   found.push(...(launch?.warnings ?? []));
@@ -73,7 +71,7 @@ export async function checkFolder(
   options: SiteOptions = { base: '', cards: false },
 ) {
   const settings = readSettings(process.env, options);
-  const result = await loadContent(folder, settings).catch((error: unknown) => {
+  return loadContent(folder, settings).catch((error: unknown) => {
     if (!(error instanceof Error && 'syscall' in error)) throw error;
     const where = quote(folder);
     if (codeOf(error) === 'ENOENT') {
@@ -85,7 +83,6 @@ export async function checkFolder(
         : `The content folder can't be read (${error.message}). Grant read access.`;
     throw new UsageError(advice);
   });
-  return { content: result.content, launch: result.launch, result };
 }
 
 /**
@@ -93,7 +90,8 @@ export async function checkFolder(
  * owner has said that the site is public (SITE_LIVE), what the launch check refuses is an error too.
  */
 export async function validateFolder(folder: string, options?: SiteOptions) {
-  const { content, launch, result } = await checkFolder(folder, options);
+  const result = await checkFolder(folder, options);
+  const { content, launch } = result;
   const blockers = (process.env.SITE_LIVE === 'true' && launch?.blockers) || [];
   if (content === undefined || blockers.length > 0) {
     const all = [...result.diagnostics, ...blockers];

@@ -275,35 +275,9 @@ const errors: Record<string, Change> = {
     '](/services/apostille)',
     '](https://www.example.org/{{city}})',
   ),
-  'characters that nobody can see, as escapes': replace(
-    BOISE,
-    'name: Boise',
-    'name: "Bo\\u202eise\\0\\x1b"',
-  ),
-  'half of a character': replace(
-    CLIENTS,
-    'name: Sample Client B',
-    'name: "Sample \\ud83d Client B"',
-  ),
-  'a name of nothing that can be seen': replace(BOISE, 'name: Boise', 'name: "\\u3164"'),
   'a name of a soft hyphen': replace(ZOO, 'name: Zoo Boise', 'name: "\\xad"'),
   'a name of tag characters': replace(BUSINESS, 'region: the', 'region: "\\U000E0041" # the'),
   'a name of an accent alone': replace(BOISE, 'name: Boise', 'name: "\\u0301"'),
-  'an escape in a question': replace(
-    'faqs/apostille.yaml',
-    'question: What do I need for Apostille?',
-    'question: "What do I need\\u2028for Apostille?"',
-  ),
-  'an escape in a redirect': replace(
-    'redirects.yaml',
-    'redirects:\n  - from: /boise-notary\n    to: /areas/boise',
-    'redirects:\n  - from: "/old\\u200b"\n    to: /areas',
-  ),
-  'an escape in the name of a field': replace(BOISE, 'order: 1', '"or\\u200bder": 1'),
-  'a character that nobody can see, in the code of HTML': append(
-    BOISE,
-    '\nMeet us in Bo&#x202e;ise, [by](/contact "the&#8203;river") the river.\n',
-  ),
   'a character that nobody can see, in the name of a file': rename(
     'cities/kuna.md',
     'cities/ku\u200Bna.md',
@@ -314,12 +288,7 @@ const errors: Record<string, Change> = {
     replace(BOISE, '\n---\n', '\n---closing\n')(append(BOISE, '\n---\n\nMore.\n')(files)),
   'a list of tasks': append(BOISE, '\n- [ ] Bring your ID.\n- [x] Call.\n'),
   'a footnote': append(BOISE, '\nWe come to you.[^1]\n\n[^1]: Within the city.\n'),
-  'a footnote that leads nowhere': append(BOISE, '\nWe come to you.[^1]\n'),
   'a heading without its space': append(BOISE, '\n##Downtown\n\nWe meet\n#Boise people there.\n'),
-  'a table without the line under its first row': append(
-    BOISE,
-    '\n| Day | Place |\n| Monday | Library |\n',
-  ),
   'a table with a cell too many': append(
     BOISE,
     '\n| Day | Place |\n| --- | --- |\n| Monday | Library | 3 PM |\n',
@@ -333,17 +302,7 @@ const errors: Record<string, Change> = {
     BOISE,
     '\nSee http://www.cityofboise.org for more.\n',
   ),
-  'a file named as hosts name the first page': write('cities/index.md', 'Words.\n'),
-  'a file named as the page of what is missing': write('services/404.md', 'Words.\n'),
-  'a file named as a device': write('cities/con.md', 'Words.\n'),
-  'a file named as a folder of the site': write('cities/assets.md', 'Words.\n'),
   'a file named in capitals': write('cities/Kuna.md', 'Words.\n'),
-  'a place named as a device': replace(ZOO, 'name: Zoo Boise', 'name: Aux'),
-  'a place with the address of the editor': replace(
-    ZOO,
-    'name: Zoo Boise',
-    'name: Zoo Boise\n    slug: admin',
-  ),
   'redirects from paths that are none': redirectsFrom('//evil.com', '/../x', '/old/', '/old//x'),
   'redirects that stand before pages': redirectsFrom(
     ...['/index', '/contact.html', '/Contact', '/areas/index', '/locations/boise'],
@@ -402,8 +361,6 @@ const errors: Record<string, Change> = {
 const warnings: Record<string, Change> = {
   'curly quotes around a value': replace(BOISE, 'name: Boise', 'name: “Boise”'),
   'a title that all cities have': replace('pages/city.md', 'in {{city}}, {{state}}', 'near you'),
-  'a city that names itself': replace(BOISE, '- meridian', '- boise'),
-  'a city named twice': replace(BOISE, '- meridian', '- kuna'),
   'two cities in one place of the directory': replace('cities/meridian.md', 'order: 2', 'order: 1'),
   'a description that stands elsewhere': (files) => {
     const line = (path: string) =>

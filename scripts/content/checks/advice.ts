@@ -1,4 +1,6 @@
+import { milesBetween, roundedEstimate } from '../../../model/geo.ts';
 import { dateIn } from '../../../model/hours.ts';
+import { isPlaced } from '../../../model/region-map.ts';
 import { tokensIn } from '../../../model/tokens.ts';
 import { missingLetters } from '../../files/lettering.ts';
 import { someOf } from '../../report.ts';
@@ -6,7 +8,8 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { type Rule, type Site, tell, textEntries, valuesOf } from '../entries.ts';
 
 /** Tells of values that would most likely read better otherwise, or that a card cannot show. */
-export function checkAdvice({ entries }: Site): Diagnostic[] {
+export function checkAdvice(site: Site): Diagnostic[] {
+  const { entries } = site;
   const { business, page, service, city, attractions } = entries;
   const texts = textEntries(entries);
   const ofPlaces = valuesOf(attractions, 'attractions', 'description');
@@ -21,6 +24,7 @@ export function checkAdvice({ entries }: Site): Diagnostic[] {
     ...valuesOf(city, 'name'),
   ];
   return [
+    ...checkDistances(site),
     ...tell(valuesOf(texts, 'description'), 'warning', usual(50, 160, ' for search engines')),
     ...tell(ofPlaces, 'warning', usual(50, 400, '')),
     ...(['service', 'city', 'place'] as const).flatMap((name) =>
@@ -51,4 +55,32 @@ function usual(min: number, max: number, forWhom: string): Rule {
     const message = `${length} characters is ${length < min ? 'short' : 'long'}${forWhom}. ${min} to ${max} work best.`;
     return (length < min || length > max) && message;
   };
+}
+
+/** Minutes that a mile by car takes at least and at most. */
+const [FASTEST, SLOWEST] = [0.8, 4];
+
+/**
+ * Warns of distances that can't be right from where the office is, as when it has moved: no road is
+ * shorter than a straight line, and few are more than twice as long.
+ */
+function* checkDistances({ entries }: Site): Generator<Diagnostic> {
+  const office = entries.business.get('business')?.fields;
+  for (const { source, fields } of entries.city.values()) {
+    const { milesFromOffice: miles, minutesFromOffice: minutes } = fields;
+    const straight = office && isPlaced(fields) ? milesBetween(office, fields) : undefined;
+    if (miles !== undefined && straight !== undefined) {
+      // As pages show them: most were rounded before they were written here.
+      const isRight =
+        roundedEstimate(miles) >= roundedEstimate(straight) && miles <= 2 * straight + 5;
+      const message = `${miles} by road, but ${Math.round(straight)} in a straight line from the office. Measure again, or delete the line: pages then give the straight line.`;
+      if (!isRight) yield source.diagnostic(['milesFromOffice'], message, 'warning');
+    }
+    const way = miles ?? straight;
+    if (minutes !== undefined && way !== undefined) {
+      const isRight = minutes >= FASTEST * way && minutes <= SLOWEST * way;
+      const message = `${minutes} minutes for ${Math.round(way)} miles. Measure again, or delete the line.`;
+      if (!isRight) yield source.diagnostic(['minutesFromOffice'], message, 'warning');
+    }
+  }
 }

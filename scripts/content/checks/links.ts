@@ -49,10 +49,10 @@ export function* checkLinks({ raw, sorted, entries, known }: Site): Generator<Di
       yield source.bodyDiagnostic(at, noWords);
     }
   }
-  const taken = shadows(all);
-  yield* tell(valuesOf(entries.redirects, 'redirects', 'from'), 'error', ({ value }) =>
-    taken(value),
-  );
+  yield* tell(valuesOf(entries.redirects, 'redirects', 'from'), 'error', ({ value }) => {
+    const message = `a page or file of this site stands at ${quote(value)}. Delete the redirect.`;
+    return isTaken(value, all) && message;
+  });
   yield* tell(valuesOf(entries.redirects, 'redirects', 'to'), 'error', ({ value }) => {
     const message = `no page at ${quote(value)}. Write the page that it leads to now.`;
     return !pages.has(value) && message;
@@ -85,22 +85,15 @@ function linkMessage(
 const OWN = ['/404', '/404.html', '/.mobile-notary-site', ...OWN_FILES, ...OWN_FOLDERS];
 
 /**
- * Says of a path why no redirect can lead from it. Case counts for nothing, because some hosts and
- * computers do not tell "/Contact" from "/contact".
+ * Whether a page, or a file of the site itself, is served at a path or above it. Case counts for
+ * nothing, because some hosts and computers do not tell "/Contact" from "/contact".
  */
-function shadows(pages: ReadonlySet<string>): (from: string) => string | undefined {
-  const byName = new Map([...pages].map((path) => [path.toLowerCase(), path]));
-  const own = [...OWN, ...[...byName.keys()].map(pageFile)];
-  return (from) => {
-    const path = from.toLowerCase();
-    const page = byName.get(path.replace(/\.html$/, '').replace(/\/index$/, '') || '/');
-    if (page === from) return `"${from}" is a page. Delete the redirect or the page.`;
-    if (page !== undefined) {
-      return `"${from}" is another spelling of the page "${page}". Delete the redirect.`;
-    }
-    const taken = own.find((file) => path === file || path.startsWith(`${file}/`));
-    if (taken === undefined) return undefined;
-    const below = path === taken ? '' : `below "${taken}", `;
-    return `"${from}" is ${below}one of the site's own files and folders. Delete the redirect.`;
-  };
+function isTaken(from: string, pages: ReadonlySet<string>): boolean {
+  const path = from.toLowerCase();
+  const files = [...pages].map((page) => pageFile(page).toLowerCase());
+  const bare = path.replace(/\.html$/, '').replace(/\/index$/, '');
+  return (
+    files.includes(`${bare || '/index'}.html`) ||
+    [...OWN, ...files].some((file) => path === file || path.startsWith(`${file}/`))
+  );
 }

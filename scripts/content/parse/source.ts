@@ -1,11 +1,10 @@
-import matter from 'gray-matter';
 import type { z } from 'zod';
 import { quote, shown } from '../../../model/text.ts';
 import { labelOf } from '../../editor/form-fields.ts';
 import { type FieldSchema, jsonSchema } from '../../editor/json-schema.ts';
 import type { Diagnostic, Path, Position, Report } from '../diagnostic.ts';
 import type { RawFile } from '../read.ts';
-import { checkCharacters, findInvisible } from './characters.ts';
+import { checkCharacters } from './characters.ts';
 import { parseYaml } from './yaml.ts';
 
 /** A text of a file, as it was written, and a diagnostic with it. */
@@ -84,11 +83,6 @@ export function parseSource(
     };
     return { text, path: ['body'], kind: 'line', diagnostic };
   });
-  // Those that stand in the file as an escape such as "\u202e".
-  for (const { text, diagnostic } of fieldTexts) {
-    const invisible = findInvisible(text);
-    if (invisible) found.push(diagnostic(invisible.message));
-  }
   diagnostics.push(...found);
   const isRight = !found.some(({ severity }) => severity === 'error');
   return {
@@ -150,9 +144,9 @@ function splitFrontMatter(text: string, report: Report) {
       if (/^##+ /.test(line))
         report({ line: index + 1, column: 1, length: line.length }, LOST_HEADING, 'warning');
     }
-    // With options, it reads a text anew each time. The fields are read later, with their places.
-    const { matter: fields, content } = matter(text, { engines: { yaml: () => ({}) } });
-    return { fields, body: content, bodyLine: lines.length - content.split('\n').length + 1 };
+    // An empty line in the place of the first ---, so that the fields keep their lines.
+    const fields = ['', ...lines.slice(1, end)].join('\n');
+    return { fields, body: lines.slice(end + 1).join('\n'), bodyLine: end + 2 };
   }
   return { fields: '', body: '', bodyLine: 1 };
 }

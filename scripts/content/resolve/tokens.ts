@@ -94,15 +94,11 @@ export function fillFields(source: Source, facts: Tokens, diagnostics: Diagnosti
   return source.changed((text) => fillTokens(text, facts));
 }
 
-/** Facts are filled in once, so a token within a fact would be shown as it is typed. */
+/** Facts are filled in once, so one within another would be shown as it is typed, and so would a brace. */
 export function checkFacts({ texts }: Source): Diagnostic[] {
   return texts.flatMap(({ text, diagnostic }) => {
     const mark = /\{\{\s*[\w.]+\s*\}\}|[{}]/.exec(text)?.[0];
-    if (mark === undefined) return [];
-    const message =
-      mark.length > 1
-        ? `${mark} isn't filled in here: business.yaml is where facts come from. Write the words.`
-        : `"${mark}" would show up as typed. Delete it.`;
-    return [diagnostic(message)];
+    const message = `${mark} would show up as typed: facts come from this file. Write the words.`;
+    return mark ? [diagnostic(message)] : [];
   });
 }
