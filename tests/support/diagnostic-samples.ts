@@ -153,6 +153,11 @@ const errors: Record<string, Change> = {
   'a fact with one brace missing': append(BOISE, '\nFrom {{fees.additionalNotarization}.\n'),
   'two cities of one name': replace('cities/meridian.md', 'name: Meridian', 'name: Boise'),
   'two places with one address': replace(ZOO, 'name: Zoo Boise', 'name: Rail Museum'),
+  'a question asked twice': replace(
+    'faqs/apostille.yaml',
+    'What do I need for Apostille?',
+    'How long does an apostille take?',
+  ),
   'two services of one name': replace(APOSTILLE, 'title: Apostille', 'title: Loan signing agent'),
   'a file in the wrong folder': rename(BOISE, 'city/boise.md'),
   'a file beside the folders': write('notes.yaml', 'a: 1\n'),
@@ -265,10 +270,6 @@ const errors: Record<string, Change> = {
     'name: TV {{business.name}}',
   ),
   'a brace in a fact': replace(BUSINESS, 'priceRange: $$', 'priceRange: "{phone}"'),
-  'a token as the name of a field': append(
-    BUSINESS,
-    'form:\n  endpoint: https://forms.example.com/x\n  hidden:\n    "{{key}}": x\n',
-  ),
   'a brace in the name of a field': replace(BOISE, 'order: 1', 'order: 1\n"{order}": 1'),
   'a token in the address of a link': replace(
     'pages/city.md',
@@ -282,17 +283,9 @@ const errors: Record<string, Change> = {
     'cities/kuna.md',
     'cities/ku\u200Bna.md',
   ),
-  'front matter closed by four hyphens': (files) =>
-    replace(BOISE, '\n---\n', '\n----\n')(append(BOISE, '\n---\n\nMore.\n')(files)),
-  'front matter closed by hyphens and a word': (files) =>
-    replace(BOISE, '\n---\n', '\n---closing\n')(append(BOISE, '\n---\n\nMore.\n')(files)),
   'a list of tasks': append(BOISE, '\n- [ ] Bring your ID.\n- [x] Call.\n'),
   'a footnote': append(BOISE, '\nWe come to you.[^1]\n\n[^1]: Within the city.\n'),
   'a heading without its space': append(BOISE, '\n##Downtown\n\nWe meet\n#Boise people there.\n'),
-  'a table with a cell too many': append(
-    BOISE,
-    '\n| Day | Place |\n| --- | --- |\n| Monday | Library | 3 PM |\n',
-  ),
   'a table with a column without a heading': append(
     BOISE,
     '\n| | Place |\n| --- | --- |\n| Monday | Library |\n',
@@ -305,11 +298,15 @@ const errors: Record<string, Change> = {
   'a file named in capitals': write('cities/Kuna.md', 'Words.\n'),
   'redirects from paths that are none': redirectsFrom('//evil.com', '/../x', '/old/', '/old//x'),
   'redirects that stand before pages': redirectsFrom(
-    ...['/index', '/contact.html', '/Contact', '/areas/index', '/locations/boise'],
-  ),
-  'redirects that stand before files': redirectsFrom(
-    ...['/robots.txt', '/robots.txt/x', '/contact.html/x', '/404'],
-    ...['/assets/x', '/Admin', '/old/con'],
+    ...[
+      '/index',
+      '/contact.html',
+      '/Contact',
+      '/areas/index',
+      '/locations/boise',
+      '/404',
+      '/Admin',
+    ],
   ),
   "redirects that stand in each other's way": redirectsFrom('/twice', '/Twice', '/twice.html/x'),
   'a document that nobody handles': newDocument('name: Boat titles'),
@@ -361,6 +358,7 @@ const errors: Record<string, Change> = {
 const warnings: Record<string, Change> = {
   'curly quotes around a value': replace(BOISE, 'name: Boise', 'name: “Boise”'),
   'a title that all cities have': replace('pages/city.md', 'in {{city}}, {{state}}', 'near you'),
+  'a city that names itself': replace(BOISE, '- meridian', '- boise'),
   'two cities in one place of the directory': replace('cities/meridian.md', 'order: 2', 'order: 1'),
   'a description that stands elsewhere': (files) => {
     const line = (path: string) =>
@@ -368,11 +366,6 @@ const warnings: Record<string, Change> = {
     return replace('cities/meridian.md', line('cities/meridian.md'), line(BOISE))(files);
   },
   'two testimonials of one id': replace(CLIENTS, 'id: loan-closing', 'id: kitchen-table'),
-  'a question asked twice': replace(
-    'faqs/apostille.yaml',
-    'What do I need for Apostille?',
-    'How long does an apostille take?',
-  ),
   'a second main heading': append(BOISE, '\n# Boise\n'),
   'a heading level that is left out': append(BOISE, '\n## Downtown\n\n#### Parking\n'),
   'a phone number typed into a text': append(BOISE, '\nCall 208-555-0199 now.\n'),

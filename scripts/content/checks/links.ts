@@ -1,7 +1,6 @@
-import { allPaths, canonicalPaths, pageFile, routes } from '../../../model/routes.ts';
+import { allPaths, canonicalPaths, EDITOR_PATH, NOT_FOUND, routes } from '../../../model/routes.ts';
 import { isPicturePath, picturePath, webAddress } from '../../../model/schemas/fields.ts';
 import { quote } from '../../../model/text.ts';
-import { OWN_FILES, OWN_FOLDERS } from '../../files/index.ts';
 import { type Diagnostic, didYouMean } from '../diagnostic.ts';
 import { attractionEntries, type Site, tell, textEntries, valuesOf } from '../entries.ts';
 import { isPictureFile } from '../read.ts';
@@ -33,9 +32,9 @@ export function* checkLinks({ raw, sorted, entries, known }: Site): Generator<Di
     const message = refused?.message ?? (isNarrow ? narrow : undefined);
     if (message) yield { severity: 'error', file: `content/${path}`, message };
   }
-  for (const { text, kind, diagnostic } of sorted.flatMap(({ source }) => source.texts)) {
+  for (const { text, diagnostic } of sorted.flatMap(({ source }) => source.texts)) {
     const file = picturePath(text);
-    const isMissing = kind === 'value' && isPicturePath(file) && !names.has(file);
+    const isMissing = isPicturePath(file) && !names.has(file);
     if (isMissing) yield diagnostic(missing(file));
   }
   for (const { source, links } of textEntries(entries)) {
@@ -49,9 +48,12 @@ export function* checkLinks({ raw, sorted, entries, known }: Site): Generator<Di
       yield source.bodyDiagnostic(at, noWords);
     }
   }
+  // Some hosts and computers do not tell "/Contact" from "/contact".
+  const taken = new Set([...all, NOT_FOUND, EDITOR_PATH].map((path) => path.toLowerCase()));
   yield* tell(valuesOf(entries.redirects, 'redirects', 'from'), 'error', ({ value }) => {
-    const message = `a page or file of this site stands at ${quote(value)}. Delete the redirect.`;
-    return isTaken(value, all) && message;
+    const path = value.toLowerCase().replace(/(?:\/index)?(?:\.html)?$/, '');
+    const message = `${quote(value)} is a page of this site. Delete the redirect.`;
+    return taken.has(path || routes.home()) && message;
   });
   yield* tell(valuesOf(entries.redirects, 'redirects', 'to'), 'error', ({ value }) => {
     const message = `no page at ${quote(value)}. Write the page that it leads to now.`;
@@ -79,21 +81,4 @@ function linkMessage(
     return `${quote(path)} is the second address of a page. Write "${first}".`;
   }
   return `no page at ${quote(path)}. ${didYouMean(path, pages, 'Check the address.')}`;
-}
-
-/** Files of the built site that are no pages, and folders in which nothing but the build puts files. */
-const OWN = ['/404', '/404.html', '/.mobile-notary-site', ...OWN_FILES, ...OWN_FOLDERS];
-
-/**
- * Whether a page, or a file of the site itself, is served at a path or above it. Case counts for
- * nothing, because some hosts and computers do not tell "/Contact" from "/contact".
- */
-function isTaken(from: string, pages: ReadonlySet<string>): boolean {
-  const path = from.toLowerCase();
-  const files = [...pages].map((page) => pageFile(page).toLowerCase());
-  const bare = path.replace(/\.html$/, '').replace(/\/index$/, '');
-  return (
-    files.includes(`${bare || '/index'}.html`) ||
-    [...OWN, ...files].some((file) => path === file || path.startsWith(`${file}/`))
-  );
 }

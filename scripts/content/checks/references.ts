@@ -36,6 +36,7 @@ export function* checkReferences({ sorted, entries, known }: Site): Generator<Di
 
   const { business, page, documents, service, city } = entries;
   const nearby = valuesOf(city, 'nearbyLocations');
+  const related = valuesOf(service, 'related');
   const references = {
     city: [
       ...valuesOf(business, 'featuredCities'),
@@ -49,7 +50,7 @@ export function* checkReferences({ sorted, entries, known }: Site): Generator<Di
       ...valuesOf([page.city], 'popularServices'),
       ...valuesOf([page.city], 'serviceCards'),
       ...valuesOf([page.place], 'nearbyServices'),
-      ...valuesOf(service, 'related'),
+      ...related,
     ],
   };
   for (const kind of ['city', 'service'] as const) {
@@ -57,9 +58,13 @@ export function* checkReferences({ sorted, entries, known }: Site): Generator<Di
       unknown(kind, value, path.length > 1 ? 'Delete it' : 'Choose another'),
     );
   }
+  const slugOf = (file: string) => file.replace(/^.*\/|\.md$/g, '');
+  yield* tell([...related, ...nearby], 'warning', ({ value, source }) => {
+    return value === slugOf(source.file) && `${quote(value)} is this page itself. Delete it.`;
+  });
   // Neighbors usually name each other; a city without any list stays out of it.
   yield* tell(nearby, 'warning', ({ value, source }) => {
-    const own = source.file.replace(/^.*\/|\.md$/g, '');
+    const own = slugOf(source.file);
     const message = `${quote(value)} doesn't list ${quote(own)} as nearby. Add it there or delete it here.`;
     const theirs = value === own ? undefined : city.get(value)?.fields.nearbyLocations;
     return theirs?.includes(own) === false && message;

@@ -1,5 +1,5 @@
 import { documentSlug, wordsKey, wordsOf } from '../../../model/finder/words.ts';
-import { LONGEST_SLUG, quote } from '../../../model/text.ts';
+import { LONGEST_SLUG, quote, slugify } from '../../../model/text.ts';
 import { nearestSlug } from '../collections.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import {
@@ -34,6 +34,9 @@ export function* checkUniqueness({ entries }: Site): Generator<Diagnostic> {
   const sameWords =
     'For the finder they are the same, whatever the capitals, plurals and order. Delete or rename one.';
   yield* repeated('warning', typed, sameWords, ({ value }) => wordsKey(wordsOf(value)));
+  const questions = valuesOf(faqs, 'faqs', 'question');
+  const inFile = ({ value, source }: Value) => `${source.file} ${slugify(value)}`;
+  yield* repeated('error', questions, 'Delete or change one.', inFile);
   yield* repeated('error', valuesOf(redirects, 'redirects', 'from'), 'Delete one.');
 
   const orders = ['order', 'locationsOrder'].map((name) => valuesOf(city, name));
@@ -47,9 +50,6 @@ export function* checkUniqueness({ entries }: Site): Generator<Diagnostic> {
   const descriptions = [...valuesOf(textEntries(entries), 'description'), ...ofPlaces];
   yield* repeated('warning', descriptions, forSearch);
   yield* repeated('warning', valuesOf(testimonials, 'testimonials', 'id'), 'Change one.');
-  const questions = valuesOf(faqs, 'faqs', 'question');
-  const inFile = ({ value, source }: Value) => `${source.file} ${value}`;
-  yield* repeated('warning', questions, 'Delete or change one.', inFile);
 
   for (const { source, fields, slug, path } of attractionEntries(entries)) {
     if (fields.slug !== undefined) continue;

@@ -31,13 +31,13 @@ export function checkWords(
     const isOwn = ['page', 'service', 'faqs', 'city'].includes(kind);
     const ofKind = kind === 'documents' || kind === 'attractions' ? sums : isOwn ? ownRules : [];
     const ofFile = [MAIL, ...ofKind, ...namesIn(file)];
-    return source.texts.flatMap(({ text, path, kind: part, diagnostic }) => {
+    return source.texts.flatMap(({ text, path, diagnostic }) => {
       // The fields that programs read, and the addresses of places, which are facts.
       const isNoText = kind === 'business' && ['email', 'form'].includes(`${path[0]}`);
-      if (part === 'name' || isNoText || path.at(-1) === 'address') return [];
+      if (isNoText || path.at(-1) === 'address') return [];
       // An address is no text: its digits are no number to call, and an @ in it is no email address.
       const words = text.replace(ADDRESS, (address) => ' '.repeat(address.length));
-      const rules = part === 'line' ? ofFile : [CURLY_QUOTES, ...ofFile];
+      const rules = path[0] === 'body' ? ofFile : [CURLY_QUOTES, ...ofFile];
       return rules.flatMap(({ pattern, message }) =>
         [...words.matchAll(pattern)].flatMap(({ 0: written, index }) => {
           const said = message(written);

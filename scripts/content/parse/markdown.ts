@@ -98,9 +98,9 @@ function placeOf({ position }: Nodes): Position {
   return { line, column, length: isOneLine ? end.column - column : undefined };
 }
 
-/** Names a table by its columns, and tells of cells that have none. */
+/** Names a table by its columns, and tells of one that has no heading. */
 function readTable(table: Table, report: Report): void {
-  const [head, ...rows] = table.children;
+  const [head] = table.children;
   const names = (head?.children ?? []).map((cell) => {
     const words: string[] = [];
     visit(cell, (part) => {
@@ -111,11 +111,6 @@ function readTable(table: Table, report: Report): void {
     if (name === '') report(placeOf(cell), message);
     return name;
   });
-  for (const row of rows) {
-    const [cells, columns] = [row.children.length, names.length];
-    const message = `this row has ${cells} cells, but the table has ${columns} columns. Delete the extra cell, or write \\| for a | inside a cell.`;
-    if (cells > columns) report(placeOf(row), message);
-  }
   table.data = { hProperties: { ariaLabel: `Table: ${names.join(', ')}` } };
 }
 

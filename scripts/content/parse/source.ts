@@ -10,10 +10,8 @@ import { parseYaml } from './yaml.ts';
 /** A text of a file, as it was written, and a diagnostic with it. */
 export interface Text {
   text: string;
-  /** The field; "body" below the fields. */
+  /** The field; ["body"] for each line below the fields. */
   path: Path;
-  /** A value, the name of a field, or a line below the fields. */
-  kind: 'value' | 'name' | 'line';
   /** In a line it stands where the part does that is meant, in a field where the field does. */
   diagnostic: (
     message: string,
@@ -52,7 +50,6 @@ export function parseSource(
 
   let parts = { fields: '', body: '', bodyLine: 1 };
   if (refused) report(refused, refused.message);
-  else if (text.trim() === '') report(START, 'the file is empty. Write its fields or delete it.');
   else checkCharacters(text, report);
   if (found.length === 0) {
     parts = path.endsWith('.md') ? splitFrontMatter(text, report) : { ...parts, fields: text };
@@ -72,16 +69,15 @@ export function parseSource(
   /** In the body; the line is counted from 1 within it. */
   const bodyDiagnostic = ({ line, ...at }: Position, ...said: Said) =>
     make({ line: bodyLine + line - 1, ...at }, [], ...said);
-  const fieldTexts = textsIn(yaml.data).map((one): Text => {
-    const tell = one.kind === 'name' ? nameDiagnostic : diagnostic;
-    return { ...one, diagnostic: (message, severity) => tell(one.path, message, severity) };
+  const values = valuesIn(yaml.data).map(({ text, path }): Text => {
+    return { text, path, diagnostic: (message, severity) => diagnostic(path, message, severity) };
   });
   const lines = body.split('\n').map((text, index): Text => {
     const diagnostic: Text['diagnostic'] = (message, severity, part) => {
       const at = { line: index + 1, column: (part?.index ?? 0) + 1, length: part?.length };
       return bodyDiagnostic(at, message, severity);
     };
-    return { text, path: ['body'], kind: 'line', diagnostic };
+    return { text, path: ['body'], diagnostic };
   });
   diagnostics.push(...found);
   const isRight = !found.some(({ severity }) => severity === 'error');
@@ -95,7 +91,7 @@ export function parseSource(
     /** Markdown below the front matter; empty for YAML files. */
     body,
     /** Every text of the fields, then every line of the body. */
-    texts: [...(isRight ? fieldTexts : []), ...lines],
+    texts: [...(isRight ? values : []), ...lines],
     nameDiagnostic,
     diagnostic,
     bodyDiagnostic,
@@ -126,38 +122,30 @@ const LOST_HEADING =
 function splitFrontMatter(text: string, report: Report) {
   const lines = text.split('\n');
   const [first = ''] = lines;
-  const end = lines.findIndex((line, index) => index > 0 && line.startsWith('---'));
-  const closing = lines[end]?.trimEnd();
+  const end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---');
   if (first.trimEnd() !== '---') {
     const message = `expected --- alone on the first line, found ${quote(first)}. Put --- above the fields and below them.`;
     report({ ...START, length: first.length }, message);
-  } else if (closing === undefined) {
+  } else if (end < 0) {
     const last = lines.findLastIndex((line) => /^(\w[\w-]*:|\s+-? ?\S)/.test(line));
     const message =
       'the fields at the top are never closed. Add a line with --- after the last one.';
     report({ line: Math.max(last, 0) + 1, column: 1 }, message);
-  } else if (closing !== '---') {
-    const message = `expected --- alone below the fields, found ${quote(closing)}. Write ---.`;
-    report({ line: end + 1, column: 1, length: closing.length }, message);
-  } else {
-    for (const [index, line] of lines.slice(0, end).entries()) {
-      if (/^##+ /.test(line))
-        report({ line: index + 1, column: 1, length: line.length }, LOST_HEADING, 'warning');
-    }
-    // An empty line in the place of the first ---, so that the fields keep their lines.
-    const fields = ['', ...lines.slice(1, end)].join('\n');
-    return { fields, body: lines.slice(end + 1).join('\n'), bodyLine: end + 2 };
   }
-  return { fields: '', body: '', bodyLine: 1 };
+  const fields = lines.slice(1, Math.max(end, 1));
+  for (const [index, line] of fields.entries()) {
+    if (!/^##+ /.test(line)) continue;
+    report({ line: index + 2, column: 1, length: line.length }, LOST_HEADING, 'warning');
+  }
+  // An empty line in the place of the first ---, so that the fields keep their lines.
+  const body = lines.slice(end + 1).join('\n');
+  return { fields: ['', ...fields].join('\n'), body, bodyLine: end + 2 };
 }
 
-/** Every text of a value, names of fields included, in the order of the file. */
-function textsIn(value: unknown, path: Path = []): Omit<Text, 'diagnostic'>[] {
-  if (typeof value === 'string') return [{ text: value, path, kind: 'value' }];
-  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...path, index]));
+/** Every text of a value, in the order of the file. */
+function valuesIn(value: unknown, path: Path = []): Pick<Text, 'text' | 'path'>[] {
+  if (typeof value === 'string') return [{ text: value, path }];
+  if (Array.isArray(value)) return value.flatMap((item, index) => valuesIn(item, [...path, index]));
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, item]) => {
-    const at = [...path, name];
-    return [{ text: name, path: at, kind: 'name' }, ...textsIn(item, at)];
-  });
+  return Object.entries(value).flatMap(([name, item]) => valuesIn(item, [...path, name]));
 }

@@ -94,12 +94,8 @@ export function assemble({ entries, raw }: Site, settings: Settings): Content | 
 /** The questions that have an answer: a fact in one that the owner has still to write hides it. */
 function questionsOf(file: z.infer<typeof faqsSchema> | undefined): Faq[] {
   const answered = (file?.faqs ?? []).filter(({ answer }) => tokensIn(answer).length === 0);
-  const anchors = answered.map(({ question }) => `q-${slugify(question)}`);
-  return answered.map(({ question, answer }, index) => {
-    const anchor = `q-${slugify(question)}`;
-    // A question that is asked twice has its number in its anchor.
-    const number = anchors.indexOf(anchor) < index ? `-${index + 1}` : '';
-    return { question, answer, anchor: anchor + number };
+  return answered.map(({ question, answer }) => {
+    return { question, answer, anchor: `q-${slugify(question)}` };
   });
 }
 

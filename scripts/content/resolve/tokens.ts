@@ -68,8 +68,7 @@ const LATER: readonly [page: string, names: string[], fields: string[]][] = [
  * editor wrote it.
  */
 export function fillFields(source: Source, facts: Tokens, diagnostics: Diagnostic[]): unknown {
-  for (const { text, path, kind, diagnostic } of source.texts) {
-    if (kind === 'name') continue;
+  for (const { text, path, diagnostic } of source.texts) {
     const later = LATER.find(
       ([page, , fields]) =>
         source.file === `content/pages/${page}.md` && fields.includes(`${path[0]}`),
@@ -97,8 +96,8 @@ export function fillFields(source: Source, facts: Tokens, diagnostics: Diagnosti
 /** Facts are filled in once, so one within another would be shown as it is typed, and so would a brace. */
 export function checkFacts({ texts }: Source): Diagnostic[] {
   return texts.flatMap(({ text, diagnostic }) => {
-    const mark = /\{\{\s*[\w.]+\s*\}\}|[{}]/.exec(text)?.[0];
-    const message = `${mark} would show up as typed: facts come from this file. Write the words.`;
-    return mark ? [diagnostic(message)] : [];
+    const [mark] = /\{\{\s*[\w.]+\s*\}\}|[{}]/.exec(text) ?? [];
+    const advice = 'would show up as typed: facts come from this file. Write the words.';
+    return mark ? [diagnostic(`${mark} ${advice}`)] : [];
   });
 }
