@@ -122,10 +122,7 @@ function readAttractions(data: unknown, source: Source, diagnostics: Diagnostic[
   const [min, max] = [3, 5];
   const count = list.filter((entry) => typeof entry !== 'string').length;
   if (count < min || count > max) {
-    const message =
-      count === 0
-        ? `no attractions, so the page shows general places. Add ${min} to ${max}.`
-        : `${count} attractions. A city's page reads best with ${min} to ${max}.`;
+    const message = `${count} here. A city's page reads best with ${min} to ${max}; without any it shows general places.`;
     diagnostics.push(source.diagnostic(['attractions'], message, 'warning'));
   }
   return { attractions };

@@ -17,9 +17,7 @@ export function checkAdvice(site: Site): Diagnostic[] {
     ...valuesOf(business, 'name'),
     ...valuesOf(business, 'region'),
     ...valuesOf(business, 'address', 'city'),
-    ...[page.home, page.services, page.locations, page.areas, page.places, page.contact].flatMap(
-      (one) => valuesOf([one], 'heading'),
-    ),
+    ...valuesOf(Object.values(page), 'heading'),
     ...valuesOf(service, 'title'),
     ...valuesOf(city, 'name'),
   ];
@@ -33,11 +31,11 @@ export function checkAdvice(site: Site): Diagnostic[] {
         return !tokensIn(value).includes(name) && message;
       }),
     ),
-    ...texts.flatMap(({ source, fields }) => {
-      if (!('keywords' in fields) || fields.keywords.length > 0) return [];
-      const message = 'no keywords. List what people search for.';
-      return [source.diagnostic(['keywords'], message, 'warning')];
-    }),
+    ...texts.flatMap(({ source, fields }) =>
+      'keywords' in fields && fields.keywords.length === 0
+        ? [source.diagnostic(['keywords'], 'none. List what people search for.', 'warning')]
+        : [],
+    ),
     ...tell(valuesOf(business, 'holidays'), 'warning', ({ value }) => {
       const hours = business.get('business')?.fields.hours;
       return hours && value < dateIn(hours) && 'in the past, so pages leave it out. Delete it.';
