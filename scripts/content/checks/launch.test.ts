@@ -48,7 +48,7 @@ it('names every placeholder, sample and reserved address, what the owner decides
   expect(notes.map(({ field, line }) => [field, line])).toEqual([
     ['hours.structured', 23],
     ['commissions', 33],
-    ['form', 2],
+    ['form', undefined],
   ]);
   expect(toConfirm.at(-1)?.message).toMatch(/^1 place has facts that nobody has confirmed/);
   expect(diagnostics.filter(({ field }) => field?.endsWith('unconfirmed'))).toEqual([]);

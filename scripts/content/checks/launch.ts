@@ -106,7 +106,8 @@ export function launchReport(content: Content, entries: Entries): LaunchReport {
   if (form === undefined) {
     const message =
       "not set, so the message form opens a draft in the visitor's own email program, which not everyone has. Add a form service if that matters.";
-    tell('notes', ['form'], message);
+    const file = 'content/business.yaml';
+    report.notes.push({ severity: 'warning', file, field: 'form', message });
   }
   for (const { value, source, path } of valuesOf(entries.faqs, 'faqs', 'answer')) {
     const missing = tokensIn(value).map((name) => name.replace('business.', ''));

@@ -61,8 +61,6 @@ export function parseSource(
   }
 
   type Said = [message: string, severity?: Diagnostic['severity']];
-  const nameDiagnostic = (path: Path, ...said: Said) =>
-    make(yaml.locate(path, 'name'), path, ...said);
   /** With the value at a path; with the file as a whole where that is empty. */
   const diagnostic = (path: Path, ...said: Said) =>
     make(path.length > 0 ? yaml.locate(path) : START, path, ...said);
@@ -92,7 +90,8 @@ export function parseSource(
     body,
     /** Every text of the fields, then every line of the body. */
     texts: [...(isRight ? values : []), ...lines],
-    nameDiagnostic,
+    /** With the name of a field. */
+    nameDiagnostic: (path: Path, message: string) => make(yaml.locate(path, 'name'), path, message),
     diagnostic,
     bodyDiagnostic,
   };
