@@ -23,8 +23,8 @@ await run(async () => {
     'npm run check -- [--launch] [--content DIR]',
   );
   writeJsonSchemas();
-  const { launch: report, result } = await checkFolder(folder);
-  if (launch && report !== undefined) return console.log(launchText(report, result));
+  const result = await checkFolder(folder);
+  if (launch && result.launch) return console.log(launchText(result.launch, result));
   const { GITHUB_ACTIONS, GITHUB_STEP_SUMMARY } = process.env;
   console.log(GITHUB_ACTIONS ? githubReport(result) : textReport(result));
   if (GITHUB_STEP_SUMMARY) await appendFile(GITHUB_STEP_SUMMARY, jobSummary(result));

@@ -54,7 +54,7 @@ it('tells of pictures that cannot be opened, and of small ones', async () => {
   const { diagnostics } = await loadContent(folder, settings);
   const own = diagnostics.filter(({ file }) => file.startsWith('content/pictures/'));
   const unreadable =
-    "this picture can't be opened. Save it as a JPEG, PNG or WebP and upload it again.";
+    'this picture is damaged, or none at all. Save it as a JPEG, PNG or WebP and upload it again.';
   expect(own.map(({ file, message }) => [file.split('/').at(-1), message])).toEqual([
     ['cut.jpg', unreadable],
     ['drawing.png', unreadable],

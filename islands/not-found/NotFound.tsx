@@ -1,8 +1,15 @@
 import { useEffect, useState } from 'react';
 import { matchRoutes } from 'react-router-dom';
-import { NOT_FOUND_SCREEN, routes, UNKNOWN_ATTRACTION, UNKNOWN_CITY } from '../../model/routes.ts';
+import { routes } from '../../model/routes.ts';
 import { escapeHtml } from '../../model/text.ts';
 import { addressOf, BASE } from '../base.ts';
+
+/** The element of 404.html that says Page Not Found. */
+export const NOT_FOUND_SCREEN = 'not-found-screen';
+
+/** Screens that 404.html carries as templates, each with a name that the browser replaces. */
+export const UNKNOWN_CITY = { template: 'unknown-city', placeholder: 'Your City' };
+export const UNKNOWN_ATTRACTION = { template: 'unknown-attraction', placeholder: 'this-place' };
 
 /** The addresses for which 404.html carries a screen as a template. */
 const SCREENS = [

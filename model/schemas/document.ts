@@ -36,7 +36,7 @@ export const documentSchema = z
   })
   .refine(({ service, elsewhere }) => (service === undefined) !== (elsewhere === undefined), {
     path: ['name'],
-    error: 'write either "service", for one of ours, or "elsewhere", for who does it instead.',
+    error: 'choose a service, or say under "elsewhere" who does it instead.',
   })
   .refine(({ service, bring }) => service !== undefined || bring === undefined, {
     path: ['bring'],

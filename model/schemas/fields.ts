@@ -131,10 +131,12 @@ export const pictureFile = field(
   z
     .string()
     .overwrite(picturePath)
-    .refine(
-      isPicturePath,
-      'expected a JPEG, PNG or WebP with its folder, such as pictures/kitchen-table.jpg',
-    )
+    .refine(isPicturePath, {
+      error: ({ input }) => {
+        const fix = isPicturePath(`pictures/${input}`) ? `. Write pictures/${input}.` : '';
+        return `expected a JPEG, PNG or WebP such as pictures/kitchen-table.jpg${fix}`;
+      },
+    })
     .meta({ 'x-picture': true }),
 );
 

@@ -77,7 +77,7 @@ export const pageSchemas = {
       'How to meet in any other state. {{commissions}} are the commissioned states, {{stateName}} is this one.',
     ),
     outsideNote: f.prose(
-      'What to say at the top of a page in any other state, with the same two tokens.',
+      'What to say at the top of a page in any other state, with the same two facts.',
     ),
     unknownAbout: f.prose('What to say about a city without a page. {{city}} is its name.'),
     placeholderAttractions: f.texts('Shown where a city has no attractions.'),

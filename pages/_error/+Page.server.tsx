@@ -3,8 +3,13 @@ import { Hero } from '../../components/hero/Hero.tsx';
 import { Island } from '../../components/island/Island.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { LinkButton, LinkList } from '../../components/link/Link.tsx';
-import { NotFound } from '../../islands/not-found/NotFound.tsx';
-import { NOT_FOUND_SCREEN, routes, UNKNOWN_ATTRACTION, UNKNOWN_CITY } from '../../model/routes.ts';
+import {
+  NOT_FOUND_SCREEN,
+  NotFound,
+  UNKNOWN_ATTRACTION,
+  UNKNOWN_CITY,
+} from '../../islands/not-found/NotFound.tsx';
+import { routes } from '../../model/routes.ts';
 import { Page as CityPage } from '../areas/@city/+Page.server.tsx';
 import type { data } from './+data.ts';
 

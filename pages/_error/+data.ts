@@ -1,8 +1,9 @@
 import type { PageContextServer } from 'vike/types';
+import { UNKNOWN_CITY } from '../../islands/not-found/NotFound.tsx';
 import type { City } from '../../model/content.ts';
 import { pageHead } from '../../model/head.ts';
 import { embeddedMapUrl } from '../../model/maps.ts';
-import { UNKNOWN_CITY } from '../../model/routes.ts';
+
 import { escapeHtml } from '../../model/text.ts';
 import { fillHtml } from '../../model/tokens.ts';
 import { cityPage } from '../areas/@city/city-page.ts';

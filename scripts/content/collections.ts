@@ -167,58 +167,38 @@ export interface Collection {
   schema: z.ZodType;
 }
 
-/** Which collection a file belongs to, or why nothing reads it and where it should stand. */
+/** Which collection a file belongs to, or why nothing reads it and what to do about it. */
 export function collectionOf(path: string): Collection | string {
-  const [first = '', second, ...deeper] = path.split('/');
-  const [folder, file] = second === undefined ? [undefined, first] : [first, second];
-  const kinds = KIND_NAMES.map((name): Kind & { name: KindName } => ({ name, ...KINDS[name] }));
-  const own = kinds.find(
-    (kind) => kind.folder === folder && (folder !== undefined || file === kind.name + kind.ending),
-  );
-  if (own === undefined && folder === undefined) {
-    const single = kinds.filter((kind) => kind.folder === undefined);
-    const files = new Intl.ListFormat('en-US').format(
-      single.map((kind) => kind.name + kind.ending),
-    );
-    return `${quote(file)} isn't used. Outside the folders, only ${files} are. Move it or delete it.`;
+  const [file = '', folder, ...above] = path.split('/').toReversed();
+  const kind = KIND_NAMES.find((name) => {
+    const own: Kind = KINDS[name];
+    return own.folder === folder && (folder !== undefined || file === name + own.ending);
+  });
+  if (kind === undefined || above.length > 0) {
+    const folders = Object.values<Kind>(KINDS).flatMap((one) => one.folder ?? []);
+    return `nothing reads this file. ${oneOf('Move it into', folders)}, or delete it.`;
   }
-  if (own === undefined) {
-    const folders = kinds.flatMap((kind) => kind.folder ?? []).toSorted();
-    return `unknown folder ${quote(`${folder}`)}. ${didYouMean(`${folder}`, folders, oneOf(folders))}`;
-  }
-  const { name: kind, ending } = own;
-  if (deeper.length > 0) {
-    return `files in folders below "${folder}" aren't used. Move this one up to content/${folder}.`;
-  }
+  const { ending } = KINDS[kind];
   if (!file.endsWith(ending)) {
     const better = file.replace(/(\.\w*)?$/, ending);
     return `files in "${folder}" end in ${ending}. Rename it to ${quote(better)}.`;
   }
   const slug = file.slice(0, -ending.length);
-  if (kind !== 'page') return misnamed(slug, ending) ?? { kind, slug, schema: KINDS[kind].schema };
-  if (isPageName(slug)) return { kind, slug, schema: pageSchemas[slug] };
-  return `unknown page ${quote(file)}. ${didYouMean(slug, PAGE_NAMES, oneOf(PAGE_NAMES))}`;
-}
-
-const oneOf = (names: readonly string[]) =>
-  `Use ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names)}.`;
-
-/** Why a file's name cannot stand in an address, if it cannot. */
-function misnamed(name: string, ending: string): string | undefined {
-  const reserved = reservedSlug(name);
-  if (reserved !== undefined) {
-    return `"${name}" can't be part of an address: ${reserved}. Choose a longer name, such as "${name}-idaho${ending}".`;
+  if (kind === 'page') {
+    if (isPageName(slug)) return { kind, slug, schema: pageSchemas[slug] };
+    const pages = `${oneOf('Use', PAGE_NAMES)}.`;
+    return `unknown page ${quote(file)}. ${didYouMean(slug, PAGE_NAMES, pages)}`;
   }
-  if (isSlug(name)) return undefined;
-  if (name.length > LONGEST_SLUG) {
-    return `the file name is the page's address, and has ${name.length} letters. Use ${LONGEST_SLUG} at most.`;
-  }
-  const better = nearestSlug(name);
+  if (isSlug(slug)) return { kind, slug, schema: KINDS[kind].schema };
+  const better = nearestSlug(slug);
   const advice = better
     ? `Rename it to "${better}${ending}".`
-    : `Use one such as "garden-city${ending}".`;
-  return `expected a file name of lowercase words (a-z, 0-9) joined by single hyphens, found ${quote(name + ending)}. ${advice}`;
+    : `Use one such as "boise${ending}".`;
+  return `expected a file name of lowercase words (a-z, 0-9) joined by single hyphens, found ${quote(file)}. ${advice}`;
 }
+
+const oneOf = (verb: string, names: readonly string[]) =>
+  `${verb} ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names)}`;
 
 /** Whether a text can stand as one part of an address. */
 export function isSlug(text: string): boolean {
@@ -236,15 +216,4 @@ export function nearestSlug(name: string): string | undefined {
     .toLowerCase();
   const slug = letters.match(/[a-z0-9]+/g)?.join('-') ?? '';
   return isSlug(slug) && !/(?![a-z])\p{L}/u.test(letters) ? slug : undefined;
-}
-
-/** Why a slug cannot be part of an address, if it cannot. */
-export function reservedSlug(slug: string): string | undefined {
-  // Source: learn.microsoft.com, "Naming Files, Paths, and Namespaces".
-  if (/^(con|prn|aux|nul|com\d|lpt\d)$/i.test(slug))
-    return "Windows doesn't allow a file with this name";
-  // What hosts serve for a folder or a missing page, and this site's own files.
-  return /^(index|404|admin|assets|cards|robots|sitemap)$/.test(slug)
-    ? 'web hosts or this site reserve this name'
-    : undefined;
 }

@@ -1,5 +1,5 @@
 import { closestMatch } from 'leven';
-import { shown, visible } from '../../model/text.ts';
+import { visible } from '../../model/text.ts';
 
 /** Where something stands in a text; line and column are counted from 1. */
 export interface Position {
@@ -16,6 +16,8 @@ export interface Diagnostic extends Partial<Position> {
   file: string;
   /** Where in the file: "attractions[2].url". */
   field?: string;
+  /** What the form of the editor calls that, where its name alone would not tell: "Nearby cities". */
+  label?: string;
   /** What is wrong and how to fix it. */
   message: string;
 }
@@ -26,16 +28,6 @@ export type Report = (at: Position, message: string, severity?: Diagnostic['seve
 /** The way to a value in a file: keys and list positions. */
 export type Path = readonly (string | number)[];
 
-/**
- * A path as editors read it: `["faqs", 2, "answer"]` becomes "faqs[3].answer". An entry of a list
- * is known by its line, so a number at the end is left out: "nearbyLocations".
- */
-export function fieldName(path: Path): string {
-  const named = typeof path.at(-1) === 'number' ? path.slice(0, -1) : path;
-  const parts = named.map((part) => (typeof part === 'number' ? `[${part + 1}]` : shown(part)));
-  return parts.join('.').replaceAll('.[', '[');
-}
-
 /** "content/cities/boise.md:7:3  nearbyLocations: unknown city ..." */
 export function formatDiagnostic(diagnostic: Diagnostic): string {
   const { file, line, column, severity } = diagnostic;
@@ -44,8 +36,8 @@ export function formatDiagnostic(diagnostic: Diagnostic): string {
 }
 
 /** What is wrong, with the field that it is wrong with: "state: expected ID or OR, found ...". */
-export function diagnosticText({ field, message }: Diagnostic): string {
-  return field ? `${field}: ${message}` : message;
+export function diagnosticText({ field, label, message }: Diagnostic): string {
+  return `${field ?? ''}${label ? ` ("${label}")` : ''}${field ? ': ' : ''}${message}`;
 }
 
 /** Sorts by file and line, so that an editor can walk through them. */

@@ -46,10 +46,11 @@ export interface Site {
   /** Each as it was written, with the collection that it belongs to. */
   sorted: readonly (Collection & { source: Source })[];
   entries: Entries;
-  /** The slugs that files of a kind stand for, whether or not the files are right in themselves. */
+  /**
+   * The slugs that files of a kind stand for, whether or not the files are right in themselves; with
+   * them those of files that stand where nothing reads them, which is told once, there.
+   */
   known: (kind: KindName) => ReadonlySet<string>;
-  /** Slugs of files that stand where nothing reads them; that is told once, of these files alone. */
-  strays: ReadonlySet<string>;
 }
 
 /**
@@ -62,7 +63,7 @@ export function readEntries(raw: readonly RawFile[], diagnostics: Diagnostic[]):
     if (isPictureFile(file)) return [];
     const collection = collectionOf(file.path);
     if (typeof collection !== 'string') {
-      return [{ ...collection, source: parseSource(file, diagnostics) }];
+      return [{ ...collection, source: parseSource(file, diagnostics, collection.schema) }];
     }
     const at = { file: `content/${file.path}`, line: 1, column: 1 };
     diagnostics.push({ severity: 'error', ...at, message: collection });
@@ -98,8 +99,8 @@ export function readEntries(raw: readonly RawFile[], diagnostics: Diagnostic[]):
     }
   }
   const known = (wanted: KindName) =>
-    new Set(sorted.flatMap(({ kind, slug }) => (kind === wanted ? [slug] : [])));
-  return { raw, sorted, entries, known, strays };
+    new Set([...sorted.flatMap(({ kind, slug }) => (kind === wanted ? slug : [])), ...strays]);
+  return { raw, sorted, entries, known };
 }
 
 /** A file of attractions before its entries are looked at, which may be only texts. */
@@ -121,10 +122,7 @@ function readAttractions(data: unknown, source: Source, diagnostics: Diagnostic[
   const [min, max] = [3, 5];
   const count = list.filter((entry) => typeof entry !== 'string').length;
   if (count < min || count > max) {
-    const message =
-      count === 0
-        ? `no attractions, so the page shows general places. Add ${min} to ${max}.`
-        : `${count} attractions. A city's page reads best with ${min} to ${max}.`;
+    const message = `${count} here. A city's page reads best with ${min} to ${max}; without any it shows general places.`;
     diagnostics.push(source.diagnostic(['attractions'], message, 'warning'));
   }
   return { attractions };

@@ -19,6 +19,7 @@ function load(changes: Record<string, (text: string) => string | undefined> = {}
     launch,
     boise: content?.cities.find(({ slug }) => slug === 'boise'),
     apostille: content?.services.find(({ slug }) => slug === 'apostille'),
+    warnings: diagnostics,
     messages: diagnostics.map(({ severity, file, message }) => `${severity} ${file} ${message}`),
   };
 }
@@ -89,6 +90,32 @@ it('shows the holidays to come, in their order, and warns of one in the past', (
   // In Idaho it is still the first.
   expect(content?.business.holidays).toEqual(['2027-01-01', '2027-07-05']);
   expect(messages.filter((message) => message.includes('in the past'))).toHaveLength(1);
+});
+
+it('leaves out a credential that has expired, and says so, and that another expires soon', () => {
+  vi.useFakeTimers({ now: Date.parse('2027-06-30T18:00Z') });
+  const dates = ['2027-06-29', '2027-06-30', '2027-07-30', '2027-07-31'];
+  const entries = dates.map((date) => `  - label: Bond\n    text: ${date}\n    expires: ${date}\n`);
+  const { content, launch, warnings } = load({
+    'business.yaml': (text) => text.replace(/(?<=^credentials:\n)(?: .*\n)+/m, entries.join('')),
+    'faqs/apostille.yaml': (text) =>
+      text.replace(/answer: .*/, 'answer: "{{business.credentials}}"'),
+  });
+  vi.useRealTimers();
+  expect(content?.business.credentials.map(({ text }) => text)).toEqual(dates.slice(1));
+  expect(JSON.stringify(content?.services)).not.toContain(dates[0]);
+  const told = (said: typeof warnings = []) =>
+    said.flatMap(({ field, message }) =>
+      /^credentials\[(\d)\].expires$/.test(field ?? '') ? `${field} ${message.slice(0, 24)}` : [],
+    );
+  expect(told(launch?.blockers)).toEqual(['credentials[1].expires expired on June 29, 2027']);
+  expect(told(warnings)).toEqual(
+    [
+      'credentials[1].expires expired on June 29, 2027',
+      'credentials[2].expires expires on June 30, 2027',
+      'credentials[3].expires expires on July 30, 2027',
+    ].map((line) => expect.stringContaining(line.slice(0, 40))),
+  );
 });
 
 it('builds no site with placeholders where the owner has said that it is live', async () => {

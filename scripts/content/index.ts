@@ -6,8 +6,7 @@ import { readSettings, type SiteOptions } from '../settings.ts';
 import { codeOf } from '../system.ts';
 import { checkAdvice } from './checks/advice.ts';
 import { checkCityTexts } from './checks/city-texts.ts';
-import { checkDistances } from './checks/distances.ts';
-import { checkFormerNames, recordedNames } from './checks/former-names.ts';
+import { type RecordedNames, recordedNames } from './checks/former-names.ts';
 import { type LaunchReport, launchReport } from './checks/launch.ts';
 import { checkLinks } from './checks/links.ts';
 import { checkReferences } from './checks/references.ts';
@@ -32,18 +31,17 @@ export async function loadContent(folder: string, settings: Settings): Promise<L
 
 /**
  * Validates content that was read already: parse, resolve, check, assemble.
- * @param recorded every name that its cities and attractions ever had, as far as is known
+ * @param recorded the names that it held at any time, as far as is known
  */
 export function validateContent(
   raw: readonly RawFile[],
   settings: Settings,
-  recorded: ReadonlySet<string> = new Set(),
+  recorded?: RecordedNames,
 ): LoadedContent {
   const found: Diagnostic[] = [];
   const site = readEntries(raw, found);
-  found.push(...checkWords(site), ...checkReferences(site), ...checkUniqueness(site));
+  found.push(...checkWords(site, recorded), ...checkReferences(site), ...checkUniqueness(site));
   found.push(...checkAdvice(site), ...checkLinks(site), ...checkCityTexts(site));
-  found.push(...checkDistances(site), ...checkFormerNames(site, recorded));
   const content = assemble(site, settings);
   const launch = content && launchReport(content, site.entries);
   found.push(...(launch?.warnings ?? []));
@@ -73,7 +71,7 @@ export async function checkFolder(
   options: SiteOptions = { base: '', cards: false },
 ) {
   const settings = readSettings(process.env, options);
-  const result = await loadContent(folder, settings).catch((error: unknown) => {
+  return loadContent(folder, settings).catch((error: unknown) => {
     if (!(error instanceof Error && 'syscall' in error)) throw error;
     const where = quote(folder);
     if (codeOf(error) === 'ENOENT') {
@@ -85,7 +83,6 @@ export async function checkFolder(
         : `The content folder can't be read (${error.message}). Grant read access.`;
     throw new UsageError(advice);
   });
-  return { content: result.content, launch: result.launch, result };
 }
 
 /**
@@ -93,7 +90,8 @@ export async function checkFolder(
  * owner has said that the site is public (SITE_LIVE), what the launch check refuses is an error too.
  */
 export async function validateFolder(folder: string, options?: SiteOptions) {
-  const { content, launch, result } = await checkFolder(folder, options);
+  const result = await checkFolder(folder, options);
+  const { content, launch } = result;
   const blockers = (process.env.SITE_LIVE === 'true' && launch?.blockers) || [];
   if (content === undefined || blockers.length > 0) {
     const all = [...result.diagnostics, ...blockers];

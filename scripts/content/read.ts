@@ -1,7 +1,8 @@
 import { isUtf8 } from 'node:buffer';
-import { type Dirent, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { PictureFile } from '../../model/pictures.ts';
+import { codeOf } from '../system.ts';
 import type { Position } from './diagnostic.ts';
 
 /** A file of content as it was read, with line ends and byte-order mark made alike. */
@@ -15,27 +16,19 @@ export interface RawFile {
   refused?: Position & { message: string };
 }
 
-/** A larger text is the wrong file. Unit: bytes. */
-const LARGEST = 200_000;
-
 /**
  * Reads every file below a content folder, in a fixed order, but for hidden ones. Throws the
  * system's error when a folder cannot be read; a file that cannot be read is refused.
  */
 export async function readContentFolder(folder: string): Promise<RawFile[]> {
-  const found = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
-    .map((entry) => {
-      const file = join(entry.parentPath, entry.name);
-      return { entry, file, path: relative(folder, file).split(sep).join('/') };
-    })
-    .filter(({ path }) => !/(?:^|\/)\./.test(path))
-    .sort((a, b) => (a.path < b.path ? -1 : 1));
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'))
+    .filter((path) => !/(?:^|\/)\./.test(path))
+    .sort();
   const read: RawFile[] = [];
   // One at a time in memory.
-  for (const { entry, file, path } of found) {
-    read.push({ path, ...(await readFile(file, entry, path)) });
-  }
+  for (const path of paths) read.push({ path, ...(await readFile(join(folder, path), path)) });
   return read;
 }
 
@@ -46,9 +39,7 @@ export function isPictureFile({ path }: Pick<RawFile, 'path'>): boolean {
 
 type Read = Omit<RawFile, 'path'>;
 
-async function readFile(file: string, entry: Dirent, path: string): Promise<Read> {
-  // A link could lead out of the folder, to any file of the machine that builds.
-  if (!entry.isFile()) return refuse('a link to somewhere else. Put the file itself here.');
+async function readFile(file: string, path: string): Promise<Read> {
   try {
     const bytes = readFileSync(file);
     if (!isPictureFile({ path })) return textOf(bytes);
@@ -56,22 +47,16 @@ async function readFile(file: string, entry: Dirent, path: string): Promise<Read
     const { openPicture } = await import('../files/pictures.ts');
     const picture = await openPicture(bytes);
     if (picture !== undefined) return { text: '', picture };
-    return refuse(
-      "this picture can't be opened. Save it as a JPEG, PNG or WebP and upload it again.",
-    );
+    const fix = 'Save it as a JPEG, PNG or WebP and upload it again.';
+    return refuse(`this picture is damaged, or none at all. ${fix}`);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
-    return refuse(`this file can't be read${code}. Grant read access, or save it again.`);
+    return refuse(
+      `this file can't be read (${codeOf(error)}). Grant read access, or save it again.`,
+    );
   }
 }
 
 function textOf(bytes: Buffer): Read {
-  if (bytes.length > LARGEST) {
-    const size = Math.round(bytes.length / 1000).toLocaleString('en-US');
-    return refuse(
-      `this file has ${size} KB, more than the ${LARGEST / 1000} KB allowed. Make sure it's the right one.`,
-    );
-  }
   const text = bytes
     .toString('utf8')
     .replace(/^\uFEFF/, '')

@@ -19,7 +19,7 @@ export function formFields(schema: FieldSchema): Field[] {
     .map(([name, field]) =>
       formField(field, {
         name,
-        label: field.title ?? labelOf(name),
+        label: labelOf(name, field),
         hint: field.description ?? '',
         required: schema.required?.includes(name) ?? false,
       }),
@@ -116,8 +116,8 @@ function pattern(schema: FieldSchema): { pattern?: [string, string] } {
   return { pattern: [schema.pattern, `${schema.title ?? 'This'}: ${schema.patternErrorMessage}.`] };
 }
 
-/** "additionalNotarization" becomes "Additional notarization". */
-function labelOf(name: string): string {
+/** What the form calls a field: by its title, else "additionalNotarization" as "Additional notarization". */
+export function labelOf(name: string, { title }: FieldSchema): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return title ?? words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -153,6 +153,11 @@ const errors: Record<string, Change> = {
   'a fact with one brace missing': append(BOISE, '\nFrom {{fees.additionalNotarization}.\n'),
   'two cities of one name': replace('cities/meridian.md', 'name: Meridian', 'name: Boise'),
   'two places with one address': replace(ZOO, 'name: Zoo Boise', 'name: Rail Museum'),
+  'a question asked twice': replace(
+    'faqs/apostille.yaml',
+    'What do I need for Apostille?',
+    'How long does an apostille take?',
+  ),
   'two services of one name': replace(APOSTILLE, 'title: Apostille', 'title: Loan signing agent'),
   'a file in the wrong folder': rename(BOISE, 'city/boise.md'),
   'a file beside the folders': write('notes.yaml', 'a: 1\n'),
@@ -251,64 +256,20 @@ const errors: Record<string, Change> = {
     'name: TV {{business.name}}',
   ),
   'a brace in a fact': replace(BUSINESS, 'priceRange: $$', 'priceRange: "{phone}"'),
-  'a token as the name of a field': append(
-    BUSINESS,
-    'form:\n  endpoint: https://forms.example.com/x\n  hidden:\n    "{{key}}": x\n',
-  ),
   'a brace in the name of a field': replace(BOISE, 'order: 1', 'order: 1\n"{order}": 1'),
   'a token in the address of a link': replace(
     'pages/city.md',
     '](/services/apostille)',
     '](https://www.example.org/{{city}})',
   ),
-  'characters that nobody can see, as escapes': replace(
-    BOISE,
-    'name: Boise',
-    'name: "Bo\\u202eise\\0\\x1b"',
-  ),
-  'half of a character': replace(
-    CLIENTS,
-    'name: Sample Client B',
-    'name: "Sample \\ud83d Client B"',
-  ),
-  'a name of nothing that can be seen': replace(BOISE, 'name: Boise', 'name: "\\u3164"'),
   'a name of a soft hyphen': replace(ZOO, 'name: Zoo Boise', 'name: "\\xad"'),
-  'a name of tag characters': replace(BUSINESS, 'region: the', 'region: "\\U000E0041" # the'),
-  'an escape in a question': replace(
-    'faqs/apostille.yaml',
-    'question: What do I need for Apostille?',
-    'question: "What do I need\\u2028for Apostille?"',
-  ),
-  'an escape in a redirect': replace(
-    'redirects.yaml',
-    'redirects:\n  - from: /boise-notary\n    to: /areas/boise',
-    'redirects:\n  - from: "/old\\u200b"\n    to: /areas',
-  ),
-  'an escape in the name of a field': replace(BOISE, 'order: 1', '"or\\u200bder": 1'),
-  'a character that nobody can see, in the code of HTML': append(
-    BOISE,
-    '\nMeet us in Bo&#x202e;ise, [by](/contact "the&#8203;river") the river.\n',
-  ),
   'a character that nobody can see, in the name of a file': rename(
     'cities/kuna.md',
     'cities/ku\u200Bna.md',
   ),
-  'front matter closed by four hyphens': (files) =>
-    replace(BOISE, '\n---\n', '\n----\n')(append(BOISE, '\n---\n\nMore.\n')(files)),
-  'front matter closed by hyphens and a word': (files) =>
-    replace(BOISE, '\n---\n', '\n---closing\n')(append(BOISE, '\n---\n\nMore.\n')(files)),
   'a list of tasks': append(BOISE, '\n- [ ] Bring your ID.\n- [x] Call.\n'),
   'a footnote': append(BOISE, '\nWe come to you.[^1]\n\n[^1]: Within the city.\n'),
-  'a footnote that leads nowhere': append(BOISE, '\nWe come to you.[^1]\n'),
   'a heading without its space': append(BOISE, '\n##Downtown\n\nWe meet\n#Boise people there.\n'),
-  'a table without the line under its first row': append(
-    BOISE,
-    '\n| Day | Place |\n| Monday | Library |\n',
-  ),
-  'a table with a cell too many': append(
-    BOISE,
-    '\n| Day | Place |\n| --- | --- |\n| Monday | Library | 3 PM |\n',
-  ),
   'a table with a column without a heading': append(
     BOISE,
     '\n| | Place |\n| --- | --- |\n| Monday | Library |\n',
@@ -318,24 +279,18 @@ const errors: Record<string, Change> = {
     BOISE,
     '\nSee http://www.cityofboise.org for more.\n',
   ),
-  'a file named as hosts name the first page': write('cities/index.md', 'Words.\n'),
-  'a file named as the page of what is missing': write('services/404.md', 'Words.\n'),
-  'a file named as a device': write('cities/con.md', 'Words.\n'),
-  'a file named as a folder of the site': write('cities/assets.md', 'Words.\n'),
   'a file named in capitals': write('cities/Kuna.md', 'Words.\n'),
-  'a place named as a device': replace(ZOO, 'name: Zoo Boise', 'name: Aux'),
-  'a place with the address of the editor': replace(
-    ZOO,
-    'name: Zoo Boise',
-    'name: Zoo Boise\n    slug: admin',
-  ),
   'redirects from paths that are none': redirectsFrom('//evil.com', '/../x', '/old/', '/old//x'),
   'redirects that stand before pages': redirectsFrom(
-    ...['/index', '/contact.html', '/Contact', '/areas/index', '/locations/boise'],
-  ),
-  'redirects that stand before files': redirectsFrom(
-    ...['/robots.txt', '/robots.txt/x', '/contact.html/x', '/404'],
-    ...['/assets/x', '/Admin', '/old/con'],
+    ...[
+      '/index',
+      '/contact.html',
+      '/Contact',
+      '/areas/index',
+      '/locations/boise',
+      '/404',
+      '/Admin',
+    ],
   ),
   "redirects that stand in each other's way": redirectsFrom('/twice', '/Twice', '/twice.html/x'),
   'a document that nobody handles': newDocument('name: Boat titles'),
@@ -387,7 +342,6 @@ const warnings: Record<string, Change> = {
   'curly quotes around a value': replace(BOISE, 'name: Boise', 'name: “Boise”'),
   'a title that all cities have': replace('pages/city.md', 'in {{city}}, {{state}}', 'near you'),
   'a city that names itself': replace(BOISE, '- meridian', '- boise'),
-  'a city named twice': replace(BOISE, '- meridian', '- kuna'),
   'two cities in one place of the directory': replace('cities/meridian.md', 'order: 2', 'order: 1'),
   'a description that stands elsewhere': (files) => {
     const line = (path: string) =>
@@ -395,11 +349,6 @@ const warnings: Record<string, Change> = {
     return replace('cities/meridian.md', line('cities/meridian.md'), line(BOISE))(files);
   },
   'two testimonials of one id': replace(CLIENTS, 'id: loan-closing', 'id: kitchen-table'),
-  'a question asked twice': replace(
-    'faqs/apostille.yaml',
-    'What do I need for Apostille?',
-    'How long does an apostille take?',
-  ),
   'a second main heading': append(BOISE, '\n# Boise\n'),
   'a heading level that is left out': append(BOISE, '\n## Downtown\n\n#### Parking\n'),
   'a phone number typed into a text': append(BOISE, '\nCall 208-555-0199 now.\n'),
@@ -484,6 +433,16 @@ const warnings: Record<string, Change> = {
     APOSTILLE,
     'commonDocuments:\n',
     'commonDocuments:\n  - Boat titles, if your form requires it\n',
+  ),
+  'a credential that has expired': replace(
+    BUSINESS,
+    "    text: '2015'",
+    "    text: '2015'\n    expires: 2020-01-31",
+  ),
+  'a sum in the note of a document': newDocument(
+    'name: Boat titles',
+    'service: apostille',
+    'note: The county asks $12 for each.',
   ),
   'a form whose messages go elsewhere': append(
     BUSINESS,

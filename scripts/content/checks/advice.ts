@@ -1,4 +1,6 @@
+import { milesBetween, roundedEstimate } from '../../../model/geo.ts';
 import { dateIn } from '../../../model/hours.ts';
+import { isPlaced } from '../../../model/region-map.ts';
 import { tokensIn } from '../../../model/tokens.ts';
 import { missingLetters } from '../../files/lettering.ts';
 import { someOf } from '../../report.ts';
@@ -6,7 +8,8 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { type Rule, type Site, tell, textEntries, valuesOf } from '../entries.ts';
 
 /** Tells of values that would most likely read better otherwise, or that a card cannot show. */
-export function checkAdvice({ entries }: Site): Diagnostic[] {
+export function checkAdvice(site: Site): Diagnostic[] {
+  const { entries } = site;
   const { business, page, service, city, attractions } = entries;
   const texts = textEntries(entries);
   const ofPlaces = valuesOf(attractions, 'attractions', 'description');
@@ -14,13 +17,12 @@ export function checkAdvice({ entries }: Site): Diagnostic[] {
     ...valuesOf(business, 'name'),
     ...valuesOf(business, 'region'),
     ...valuesOf(business, 'address', 'city'),
-    ...[page.home, page.services, page.locations, page.areas, page.places, page.contact].flatMap(
-      (one) => valuesOf([one], 'heading'),
-    ),
+    ...valuesOf(Object.values(page), 'heading'),
     ...valuesOf(service, 'title'),
     ...valuesOf(city, 'name'),
   ];
   return [
+    ...checkDistances(site),
     ...tell(valuesOf(texts, 'description'), 'warning', usual(50, 160, ' for search engines')),
     ...tell(ofPlaces, 'warning', usual(50, 400, '')),
     ...(['service', 'city', 'place'] as const).flatMap((name) =>
@@ -29,11 +31,11 @@ export function checkAdvice({ entries }: Site): Diagnostic[] {
         return !tokensIn(value).includes(name) && message;
       }),
     ),
-    ...texts.flatMap(({ source, fields }) => {
-      if (!('keywords' in fields) || fields.keywords.length > 0) return [];
-      const message = 'no keywords. List what people search for.';
-      return [source.diagnostic(['keywords'], message, 'warning')];
-    }),
+    ...texts.flatMap(({ source, fields }) =>
+      'keywords' in fields && fields.keywords.length === 0
+        ? [source.diagnostic(['keywords'], 'none. List what people search for.', 'warning')]
+        : [],
+    ),
     ...tell(valuesOf(business, 'holidays'), 'warning', ({ value }) => {
       const hours = business.get('business')?.fields.hours;
       return hours && value < dateIn(hours) && 'in the past, so pages leave it out. Delete it.';
@@ -48,7 +50,35 @@ export function checkAdvice({ entries }: Site): Diagnostic[] {
 function usual(min: number, max: number, forWhom: string): Rule {
   return ({ value }) => {
     const { length } = [...value];
-    const message = `${length} characters is ${length < min ? 'short' : 'long'}${forWhom}. Aim for ${min} to ${max}.`;
+    const message = `${length} characters is ${length < min ? 'short' : 'long'}${forWhom}. ${min} to ${max} work best.`;
     return (length < min || length > max) && message;
   };
+}
+
+/** Minutes that a mile by car takes at least and at most. */
+const [FASTEST, SLOWEST] = [0.8, 4];
+
+/**
+ * Warns of distances that can't be right from where the office is, as when it has moved: no road is
+ * shorter than a straight line, and few are more than twice as long.
+ */
+function* checkDistances({ entries }: Site): Generator<Diagnostic> {
+  const office = entries.business.get('business')?.fields;
+  for (const { source, fields } of entries.city.values()) {
+    const { milesFromOffice: miles, minutesFromOffice: minutes } = fields;
+    const straight = office && isPlaced(fields) ? milesBetween(office, fields) : undefined;
+    if (miles !== undefined && straight !== undefined) {
+      // As pages show them: most were rounded before they were written here.
+      const isRight =
+        roundedEstimate(miles) >= roundedEstimate(straight) && miles <= 2 * straight + 5;
+      const message = `${miles} by road, but ${Math.round(straight)} in a straight line from the office. Measure again, or delete the line: pages then give the straight line.`;
+      if (!isRight) yield source.diagnostic(['milesFromOffice'], message, 'warning');
+    }
+    const way = miles ?? straight;
+    if (minutes !== undefined && way !== undefined) {
+      const isRight = minutes >= FASTEST * way && minutes <= SLOWEST * way;
+      const message = `${minutes} minutes for ${Math.round(way)} miles. Measure again, or delete the line.`;
+      if (!isRight) yield source.diagnostic(['minutesFromOffice'], message, 'warning');
+    }
+  }
 }

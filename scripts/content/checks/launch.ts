@@ -1,8 +1,9 @@
 import type { Content } from '../../../model/content.ts';
+import { dateIn, longDate } from '../../../model/hours.ts';
 import { tokensIn } from '../../../model/tokens.ts';
 import { count, someOf } from '../../report.ts';
 import type { Diagnostic, Path } from '../diagnostic.ts';
-import { attractionEntries, type Entries } from '../entries.ts';
+import { attractionEntries, type Entries, valuesOf } from '../entries.ts';
 
 /**
  * What stands between the owner and a public site: what would make it wrong (`blockers`), what the
@@ -48,20 +49,33 @@ export function launchReport(content: Content, entries: Entries): LaunchReport {
     if (placeholders.includes(name) || !isReserved[name]) continue;
     tell('blockers', [name], 'reserved for examples. Write the real one.');
   }
-  const samples = testimonials.flatMap(({ sample }, index) => (sample ? [index] : []));
-  for (const index of samples) {
+  for (const [index, { sample }] of testimonials.entries()) {
     const message =
       "a sample. Replace it with a client's real words, with permission, and delete this line.";
-    tell('blockers', ['testimonials', index, 'sample'], message);
+    if (sample) tell('blockers', ['testimonials', index, 'sample'], message);
+  }
+  if (report.blockers.length > 0) {
+    const message = `${count(report.blockers.length, 'example')} in place of what is true. The launch check, "npm run check -- --launch", lists what is to do before the site is public.`;
+    tell('warnings', ['placeholders'], message);
+  }
+  const credentials = entries.business.get('business')?.fields.credentials ?? [];
+  const inDays = (days: number) =>
+    dateIn(business.hours, new Date(Date.now() + days * 24 * 60 * 60 * 1000));
+  for (const [index, { expires }] of credentials.entries()) {
+    if (expires === undefined || expires > inDays(30)) continue;
+    const [path, date] = [['credentials', index, 'expires'], longDate(expires)];
+    if (expires >= inDays(0)) {
+      const message = `expires on ${date}, and then pages leave it out. Renew it, and write the new date here.`;
+      tell('notes', path, message);
+      continue;
+    }
+    const message = `expired on ${date}, so pages leave it out. Renew the date or delete the entry.`;
+    tell('blockers', path, message);
+    tell('warnings', path, message);
   }
   if (RESERVED_DOMAIN.test(new URL(settings.siteUrl).hostname)) {
     const message = `${settings.siteUrl} is reserved for examples. Set SITE_URL to the site's own address where it's built (docs/deploy.md).`;
     report.blockers.push({ severity: 'error', file: 'SITE_URL', message });
-  }
-  if (form?.endpoint.startsWith('http://localhost')) {
-    const message =
-      "this leads to each visitor's own computer. Write the URL of your form service.";
-    tell('blockers', ['form', 'endpoint'], message);
   }
 
   const { visible, structured } = business.hours;
@@ -81,37 +95,24 @@ export function launchReport(content: Content, entries: Entries): LaunchReport {
       "messages leave the visitor's device. Make sure content/pages/privacy-policy.md says where they go.";
     tell('notes', ['form'], message);
   }
-
-  if (placeholders.length > 0) {
-    const message = `still placeholders: ${placeholders.join(', ')}. Write the real ones, and delete them here.`;
-    tell('warnings', ['placeholders'], message);
-  }
-  const onMaps = maps.flatMap((one) => one.cities);
-  const unnamed = onMaps.filter(({ label }) => !label).map(({ name }) => name);
+  const unnamed = maps.flatMap((one) => one.cities.filter(({ label }) => !label));
   if (unnamed.length > 0) {
-    const message = `no room on the map for the names of ${someOf(unnamed)}. Their dots stay, and the lists name them; featured cities get their names first.`;
+    const message = `no room on the map for the names of ${someOf(unnamed.map(({ name }) => name))}. Their dots stay, and the lists name them; featured cities get their names first.`;
     tell('warnings', ['featuredCities'], message);
   }
-  if (samples.length > 0) {
-    const message = `${count(samples.length, 'sample')}. Replace with real testimonials.`;
-    tell('warnings', ['testimonials'], message);
-  }
   report.warnings.push(...report.notes);
-  // A site without a form service is as it should be, until somebody wants one.
+
+  // What is as it should be, until somebody wants more.
   if (form === undefined) {
     const message =
       "not set, so the message form opens a draft in the visitor's own email program, which not everyone has. Add a form service if that matters.";
     const file = 'content/business.yaml';
     report.notes.push({ severity: 'warning', file, field: 'form', message });
   }
-
-  for (const { source, fields } of entries.faqs.values()) {
-    for (const [index, { answer }] of fields.faqs.entries()) {
-      const missing = tokensIn(answer).map((name) => name.replace('business.', ''));
-      if (missing.length === 0) continue;
-      const message = `not shown until business.yaml has ${missing.join(' and ')}. Write it there, or delete the question.`;
-      report.notes.push(source.diagnostic(['faqs', index, 'answer'], message, 'warning'));
-    }
+  for (const { value, source, path } of valuesOf(entries.faqs, 'faqs', 'answer')) {
+    const missing = tokensIn(value).map((name) => name.replace('business.', ''));
+    const message = `not shown until business.yaml has ${missing.join(' and ')}. Write it there, or delete the question.`;
+    if (missing.length > 0) report.notes.push(source.diagnostic(path, message, 'warning'));
   }
 
   for (const [field, fact] of Object.entries(BY_STATE)) {

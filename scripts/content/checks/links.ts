@@ -1,7 +1,6 @@
-import { allPaths, canonicalPaths, pageFile, routes } from '../../../model/routes.ts';
+import { allPaths, canonicalPaths, EDITOR_PATH, NOT_FOUND, routes } from '../../../model/routes.ts';
 import { isPicturePath, picturePath, webAddress } from '../../../model/schemas/fields.ts';
 import { quote } from '../../../model/text.ts';
-import { OWN_FILES, OWN_FOLDERS } from '../../files/index.ts';
 import { type Diagnostic, didYouMean } from '../diagnostic.ts';
 import { attractionEntries, type Site, tell, textEntries, valuesOf } from '../entries.ts';
 import { isPictureFile } from '../read.ts';
@@ -33,9 +32,9 @@ export function* checkLinks({ raw, sorted, entries, known }: Site): Generator<Di
     const message = refused?.message ?? (isNarrow ? narrow : undefined);
     if (message) yield { severity: 'error', file: `content/${path}`, message };
   }
-  for (const { text, kind, diagnostic } of sorted.flatMap(({ source }) => source.texts)) {
+  for (const { text, diagnostic } of sorted.flatMap(({ source }) => source.texts)) {
     const file = picturePath(text);
-    const isMissing = kind === 'value' && isPicturePath(file) && !names.has(file);
+    const isMissing = isPicturePath(file) && !names.has(file);
     if (isMissing) yield diagnostic(missing(file));
   }
   for (const { source, links } of textEntries(entries)) {
@@ -49,10 +48,13 @@ export function* checkLinks({ raw, sorted, entries, known }: Site): Generator<Di
       yield source.bodyDiagnostic(at, noWords);
     }
   }
-  const taken = shadows(all);
-  yield* tell(valuesOf(entries.redirects, 'redirects', 'from'), 'error', ({ value }) =>
-    taken(value),
-  );
+  // Some hosts and computers do not tell "/Contact" from "/contact".
+  const taken = new Set([...all, NOT_FOUND, EDITOR_PATH].map((path) => path.toLowerCase()));
+  yield* tell(valuesOf(entries.redirects, 'redirects', 'from'), 'error', ({ value }) => {
+    const path = value.toLowerCase().replace(/(?:\/index)?(?:\.html)?$/, '');
+    const message = `${quote(value)} is a page of this site. Delete the redirect.`;
+    return taken.has(path || routes.home()) && message;
+  });
   yield* tell(valuesOf(entries.redirects, 'redirects', 'to'), 'error', ({ value }) => {
     const message = `no page at ${quote(value)}. Write the page that it leads to now.`;
     return !pages.has(value) && message;
@@ -68,8 +70,12 @@ function linkMessage(
   if (!/^\/(?!\/)/.test(url)) {
     // Warned of with the other facts that are typed.
     if (/^mailto:[^\s@]+@[^\s@]+\.\w+$/.test(url)) return undefined;
-    if (webAddress().safeParse(url).success) return undefined;
-    return `${quote(url)} isn't a full link. Start it with / for a page of this site, or with https://.`;
+    const { error } = webAddress().safeParse(url);
+    if (error === undefined) return undefined;
+    const fix =
+      /Try .*/.exec(error.issues[0]?.message ?? '')?.[0] ??
+      'Start it with / for a page of this site, or with https://.';
+    return `${quote(url)} isn't a full link. ${fix}`;
   }
   if (url.includes('#')) return `${quote(url)} links to a part of a page. Write ${quote(path)}.`;
   if (pages.has(path)) return undefined;
@@ -78,28 +84,4 @@ function linkMessage(
     return `${quote(path)} is the second address of a page. Write "${first}".`;
   }
   return `no page at ${quote(path)}. ${didYouMean(path, pages, 'Check the address.')}`;
-}
-
-/** Files of the built site that are no pages, and folders in which nothing but the build puts files. */
-const OWN = ['/404', '/404.html', '/.mobile-notary-site', ...OWN_FILES, ...OWN_FOLDERS];
-
-/**
- * Says of a path why no redirect can lead from it. Case counts for nothing, because some hosts and
- * computers do not tell "/Contact" from "/contact".
- */
-function shadows(pages: ReadonlySet<string>): (from: string) => string | undefined {
-  const byName = new Map([...pages].map((path) => [path.toLowerCase(), path]));
-  const own = [...OWN, ...[...byName.keys()].map(pageFile)];
-  return (from) => {
-    const path = from.toLowerCase();
-    const page = byName.get(path.replace(/\.html$/, '').replace(/\/index$/, '') || '/');
-    if (page === from) return `"${from}" is a page. Delete the redirect or the page.`;
-    if (page !== undefined) {
-      return `"${from}" is another spelling of the page "${page}". Delete the redirect.`;
-    }
-    const taken = own.find((file) => path === file || path.startsWith(`${file}/`));
-    if (taken === undefined) return undefined;
-    const below = path === taken ? '' : `below "${taken}", `;
-    return `"${from}" is ${below}one of the site's own files and folders. Delete the redirect.`;
-  };
 }

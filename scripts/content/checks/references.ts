@@ -6,7 +6,7 @@ import { type Diagnostic, didYouMean } from '../diagnostic.ts';
 import { type Site, tell, valuesOf } from '../entries.ts';
 
 /** Checks that everything is there that the site or another file needs. */
-export function* checkReferences({ sorted, entries, known, strays }: Site): Generator<Diagnostic> {
+export function* checkReferences({ sorted, entries, known }: Site): Generator<Diagnostic> {
   for (const path of ['business.yaml', ...PAGE_NAMES.map((name) => `pages/${name}.md`)]) {
     const file = `content/${path}`;
     if (sorted.some(({ source }) => source.file === file)) continue;
@@ -14,30 +14,21 @@ export function* checkReferences({ sorted, entries, known, strays }: Site): Gene
     yield { severity: 'error', file, message };
   }
 
-  const slugs = {
-    city: known('city'),
-    attractions: known('attractions'),
-    service: known('service'),
-    faqs: known('faqs'),
-  };
-  // A file that stands in the wrong place is told once, there.
-  const isMissing = (kind: keyof typeof slugs, slug: string) =>
-    !slugs[kind].has(slug) && !strays.has(slug);
   const unknown = (kind: 'city' | 'service', slug: string, otherwise: string) => {
+    if (known(kind).has(slug)) return undefined;
     const folder = kind === 'city' ? 'cities' : 'services';
     const orAdd = isSlug(slug) ? `, or add content/${folder}/${slug}.md` : '';
-    return `unknown ${kind} ${quote(slug)}. ${didYouMean(slug, slugs[kind], `${otherwise}${orAdd}.`)}`;
+    return `unknown ${kind} ${quote(slug)}. ${didYouMean(slug, known(kind), `${otherwise}${orAdd}.`)}`;
   };
   for (const { kind, slug, source } of sorted) {
-    if (kind === 'faqs' && slug === GENERAL_QUESTIONS) continue;
-    const owner = kind === 'faqs' ? 'service' : kind === 'attractions' ? 'city' : undefined;
-    if (owner && isMissing(owner, slug)) {
-      yield source.diagnostic([], unknown(owner, slug, 'Delete this file'));
-    }
-    if (kind === 'service' && isMissing('faqs', slug)) {
+    const isOfService = kind === 'faqs' && slug !== GENERAL_QUESTIONS;
+    const owner = isOfService ? 'service' : kind === 'attractions' ? 'city' : undefined;
+    const orphan = owner && unknown(owner, slug, 'Delete this file');
+    if (orphan) yield source.diagnostic([], orphan);
+    if (kind === 'service' && !known('faqs').has(slug)) {
       yield source.diagnostic([], `no questions. Add content/faqs/${slug}.yaml.`);
     }
-    if (kind === 'city' && isMissing('attractions', slug)) {
+    if (kind === 'city' && !known('attractions').has(slug)) {
       const message = `no attractions, so the page shows general places. Add content/attractions/${slug}.yaml.`;
       yield source.diagnostic([], message, 'warning');
     }
@@ -63,20 +54,20 @@ export function* checkReferences({ sorted, entries, known, strays }: Site): Gene
     ],
   };
   for (const kind of ['city', 'service'] as const) {
-    yield* tell(references[kind], 'error', ({ value, path }) => {
-      const otherwise = path.length > 1 ? 'Delete it' : 'Choose another';
-      return isMissing(kind, value) && unknown(kind, value, otherwise);
-    });
+    yield* tell(references[kind], 'error', ({ value, path }) =>
+      unknown(kind, value, path.length > 1 ? 'Delete it' : 'Choose another'),
+    );
   }
   const slugOf = (file: string) => file.replace(/^.*\/|\.md$/g, '');
   yield* tell([...related, ...nearby], 'warning', ({ value, source }) => {
-    return slugOf(source.file) === value && `${quote(value)} is this page itself. Delete it.`;
+    return value === slugOf(source.file) && `${quote(value)} is this page itself. Delete it.`;
   });
   // Neighbors usually name each other; a city without any list stays out of it.
   yield* tell(nearby, 'warning', ({ value, source }) => {
-    const [slug, theirs] = [slugOf(source.file), city.get(value)?.fields.nearbyLocations];
-    const message = `${quote(value)} doesn't list ${quote(slug)} as nearby. Add it there or delete it here.`;
-    return theirs?.includes(slug) === false && message;
+    const own = slugOf(source.file);
+    const message = `${quote(value)} doesn't list ${quote(own)} as nearby. Add it there or delete it here.`;
+    const theirs = value === own ? undefined : city.get(value)?.fields.nearbyLocations;
+    return theirs?.includes(own) === false && message;
   });
 
   if (documents.size === 0) return;

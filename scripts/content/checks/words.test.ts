@@ -47,13 +47,14 @@ it.each([
   expect(inCity(words)[0]).toContain(message);
 });
 
-it('takes the prices and numbers of clients and places as they are, and business.yaml its mailbox', () => {
+it('takes the words of clients as they are, the numbers of places, and the mailbox of the business', () => {
   const words = '"me@example.org said $9 per document at 208-555-0177"';
   const mail = expect.stringMatching(/^warning: "me@example.org" is an email address/);
   expect(told('testimonials.yaml', `testimonials:\n  - text: ${words}\n`)).toEqual([mail]);
-  expect(told('attractions/kuna.yaml', `attractions:\n  - description: ${words}\n`)).toEqual([
-    mail,
-  ]);
+  const sum = expect.stringMatching(/^warning: "\$9" isn't a fee in business.yaml/);
+  const ofPlace = told('attractions/kuna.yaml', `attractions:\n  - description: ${words}\n`);
+  expect(ofPlace).toEqual([mail, sum]);
+  expect(told('documents.yaml', `documents:\n  - note: ${words}\n`)).toEqual([mail, sum]);
   expect(told('business.yaml', `notice: ${words}\nemail: a@example.org\n`)).toEqual([mail]);
   expect(told('business.yaml', 'form:\n  hidden:\n    to: a@example.org\n')).toEqual([]);
 });

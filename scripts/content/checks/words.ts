@@ -4,30 +4,40 @@ import { hoursText } from '../../../model/hours.ts';
 import { quote } from '../../../model/text.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Site } from '../entries.ts';
+import { formerNames, type RecordedNames } from './former-names.ts';
 
 /** What is looked for in a text, and what is said of it, if anything. */
-interface Rule {
+export interface TextRule {
   pattern: RegExp;
   message: (written: string) => string | undefined;
 }
 
 /**
- * Warns of words that are off the list, of email addresses, and of facts of the business that were
- * typed into a text, where they would stay behind when business.yaml changes. Clients and places have
- * words, numbers and hours of their own: of these only email addresses are told.
+ * Warns of words that are off the list, of email addresses, of names that stand for nothing any more,
+ * and of facts of the business that were typed into a text, where they would stay behind when
+ * business.yaml changes. Clients have words and numbers of their own, places and documents have words
+ * and hours of their own.
  */
-export function checkWords({ sorted, entries }: Site): Diagnostic[] {
-  const facts = entries.business.get('business')?.fields;
-  const ownRules = [...OFF_LIST, ...(facts ? factRules(facts) : [])];
-  return sorted.flatMap(({ source, kind }) => {
+export function checkWords(
+  site: Site,
+  recorded: RecordedNames = { places: new Set(), offices: new Set() },
+): Diagnostic[] {
+  const facts = site.entries.business.get('business')?.fields;
+  const sums = facts ? [sumRule(facts)] : [];
+  const ownRules = [...OFF_LIST, ...(facts ? factRules(facts) : []), ...sums];
+  const namesIn = formerNames(site, recorded);
+  return site.sorted.flatMap((file) => {
+    const { source, kind } = file;
     const isOwn = ['page', 'service', 'faqs', 'city'].includes(kind);
-    return source.texts.flatMap(({ text, path: [field], kind: part, diagnostic }) => {
-      // The fields of business.yaml that programs read, and no visitor.
-      const isForPrograms = kind === 'business' && (field === 'email' || field === 'form');
-      if (part === 'name' || isForPrograms) return [];
+    const ofKind = kind === 'documents' || kind === 'attractions' ? sums : isOwn ? ownRules : [];
+    const ofFile = [MAIL, ...ofKind, ...namesIn(file)];
+    return source.texts.flatMap(({ text, path, diagnostic }) => {
+      // The fields that programs read, and the addresses of places, which are facts.
+      const isNoText = kind === 'business' && ['email', 'form'].includes(`${path[0]}`);
+      if (isNoText || path.at(-1) === 'address') return [];
       // An address is no text: its digits are no number to call, and an @ in it is no email address.
       const words = text.replace(ADDRESS, (address) => ' '.repeat(address.length));
-      const rules = [MAIL, ...(part === 'line' ? [] : [CURLY_QUOTES]), ...(isOwn ? ownRules : [])];
+      const rules = path[0] === 'body' ? ofFile : [CURLY_QUOTES, ...ofFile];
       return rules.flatMap(({ pattern, message }) =>
         [...words.matchAll(pattern)].flatMap(({ 0: written, index }) => {
           const said = message(written);
@@ -39,7 +49,7 @@ export function checkWords({ sorted, entries }: Site): Diagnostic[] {
 }
 
 /** Quotes as text programs make them; around a value they are shown with it. */
-const CURLY_QUOTES: Rule = {
+const CURLY_QUOTES: TextRule = {
   pattern: /^\s*[\u201C\u201D\u2018\u2019].*[\u201C\u201D\u2018\u2019]\s*$/gs,
   message: () =>
     'the curly quotes around this value would show up. Use straight quotes (") or none.',
@@ -47,14 +57,14 @@ const CURLY_QUOTES: Rule = {
 
 const ADDRESS = /https?:\/\/[^\s)>\]"]+|(?<=\]\()\/[^)]*/g;
 
-const MAIL: Rule = {
+const MAIL: TextRule = {
   pattern: /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
   message: (written) =>
     `${quote(written)} is an email address, shown as it is typed. Programs that send spam collect addresses from pages. Link to /contact instead.`,
 };
 
 /** Words that the site does not use, and what it says instead (docs/style-guide.md). */
-const OFF_LIST: Rule[] = [
+const OFF_LIST: TextRule[] = [
   { pattern: /\bpapers?\b/gi, instead: '"document"' },
   { pattern: /(?<!\bDMV )\bpaperwork\b/gi, instead: '"documents"' },
   { pattern: /\be-mails?\b/gi, instead: '"email"' },
@@ -66,17 +76,13 @@ const OFF_LIST: Rule[] = [
     `${quote(written)} is off the list of words. Write ${instead} (docs/style-guide.md).`,
 }));
 
-const SUM = /\$\s?\d[\d.,]*\b(?!\s?(?:[mb]illion|thousand))/g;
+const own = (written: string, advice: string) =>
+  `${quote(written)} is typed here, so it won't change with business.yaml. ${advice}`;
+const others = (written: string, what: string) =>
+  `${quote(written)} isn't ${what} in business.yaml. Visitors may take it for yours: say whose it is.`;
 
-/** Phone numbers, the hours of the business, and fees. */
-function factRules({ phone, hours, fees }: Business): Rule[] {
-  const own = (written: string, advice: string) =>
-    `${quote(written)} is typed here, so it won't change with business.yaml. ${advice}`;
-  const others = (written: string, what: string) =>
-    `${quote(written)} isn't ${what} in business.yaml. Visitors may take it for yours: say whose it is.`;
-  const amounts = (text: string) =>
-    [...text.matchAll(SUM)].map(([sum]) => Number(sum.replace(/[$\s,]/g, '')));
-  const known = Object.entries(fees);
+/** Phone numbers, and the hours of the business. */
+function factRules({ phone, hours }: Business): TextRule[] {
   return [
     {
       pattern: /(?:\+?1[ .-]?)?\(?\b[2-9]\d{2}\)?[ .-]?\d{3}[ .-]?\d{4}\b/g,
@@ -96,18 +102,26 @@ function factRules({ phone, hours, fees }: Business): Rule[] {
           ? own(written, `Write {{business.hours}} for "${hoursText(hours)}".`)
           : undefined,
     })),
-    {
-      pattern: SUM,
-      message: (written) => {
-        const [sum] = amounts(written);
-        const same = known.find(([, fee]) => amounts(fee).some((amount) => amount === sum));
-        if (same !== undefined) return own(written, `Write {{fees.${same[0]}}}.`);
-        const names = known.map(([name, fee]) => `{{fees.${name}}} for ${fee}`).join(', ');
-        const advice = `If it's yours, name it under fees there and write its token, such as {{fees.ceremony}}.`;
-        return `${others(written, 'a fee')} ${advice}${names && ` You have ${names}.`}`;
-      },
-    },
   ];
+}
+
+/** Sums of money, which are fees or may be taken for them. */
+function sumRule({ fees }: Business): TextRule {
+  const pattern = /\$\s?\d[\d.,]*\b(?!\s?(?:[mb]illion|thousand))/g;
+  const amounts = (text: string) =>
+    [...text.matchAll(pattern)].map(([sum]) => Number(sum.replace(/[$\s,]/g, '')));
+  const known = Object.entries(fees);
+  const names = known.map(([name, fee]) => `{{fees.${name}}} for ${fee}`).join(', ');
+  return {
+    pattern,
+    message: (written) => {
+      const [sum] = amounts(written);
+      const same = known.find(([, fee]) => amounts(fee).some((amount) => amount === sum));
+      if (same !== undefined) return own(written, `Write {{fees.${same[0]}}}.`);
+      const advice = `If it's yours, name it under fees there and write it as a fact, such as {{fees.ceremony}}.`;
+      return `${others(written, 'a fee')} ${advice}${names && ` You have ${names}.`}`;
+    },
+  };
 }
 
 /** How people type a time: "20:00" also as "8 PM", "8:00 p.m." or "8". */

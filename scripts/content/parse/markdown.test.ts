@@ -44,11 +44,6 @@ it('strikes out between two tildes on each side, and makes a link of a bare addr
   expect(links).toEqual([{ url, at: { line: 1, column: 5, length: url.length } }]);
 });
 
-it.each(['[x](https://a.com/&ZeroWidthSpace;)', '# a&shy;b', '`a\u200Bb`'])(
-  'finds a character that nobody can see in %s',
-  (markdown) => expect(told(markdown).join()).toContain('an invisible character'),
-);
-
 it.each([
   ...['#1 in Idaho', 'Suite \\#4', '\\##4', '`##x`', '```\n##x\n| a |\n```'],
   ...['a | b', '[x]: /contact', '- x\n- y'],

@@ -7,7 +7,6 @@ import { visit } from 'unist-util-visit';
 import { isPicturePath, picturePath } from '../../../model/schemas/fields.ts';
 import { quote } from '../../../model/text.ts';
 import type { Position, Report } from '../diagnostic.ts';
-import { findInvisible } from './characters.ts';
 
 /** A Markdown text as HTML, with what it leads to. Places are counted from 1 within the text. */
 export interface RenderedMarkdown {
@@ -35,21 +34,18 @@ export function renderMarkdown(markdown: string, report: Report = () => {}): Ren
     const at = placeOf(node.position ? node : (parent ?? tree));
     const start = node.position?.start.offset ?? 0;
     const source = markdown.slice(start, node.position?.end.offset ?? 0);
-    const texts = Object.values(node).filter((value) => typeof value === 'string');
-    const invisible = findInvisible(texts.join('\n'));
-    if (invisible !== undefined) report(at, invisible.message);
     if ('url' in node && /[{}]/.test(node.url)) {
       report(at, `${quote(node.url)} has a brace in it. Write the full address.`);
     }
-    for (const [pattern, message] of node.type === 'paragraph' ? MARKS : []) {
-      for (const found of source.matchAll(pattern)) {
-        const written = found[0].replace(/\s*(?:\n[\s\S]*)?$/, '');
-        const before = markdown.slice(0, start + found.index).split('\n');
-        const column = (before.at(-1) ?? '').length + 1;
-        report({ line: before.length, column, length: written.length }, message(written));
-      }
-    }
     switch (node.type) {
+      case 'paragraph':
+        for (const { 0: written, 1: mark = '', 2: words, index } of source.matchAll(HEADING)) {
+          const before = markdown.slice(0, start + index).split('\n');
+          const place = { line: before.length, column: (before.at(-1) ?? '').length + 1 };
+          const message = `no space after ${mark}. Write ${quote(`${mark.padStart(2, '#')} ${words}`)}, or \\# for the sign itself.`;
+          report({ ...place, length: written.length }, message);
+        }
+        break;
       case 'html':
         report(at, `${quote(node.value)} is HTML, which isn't shown. Write it in Markdown.`);
         break;
@@ -82,7 +78,7 @@ export function renderMarkdown(markdown: string, report: Report = () => {}): Ren
         report(at, 'checkboxes aren\'t shown. Start the line with "- " alone.');
         break;
       case 'footnoteDefinition':
-        report(at, FOOTNOTE);
+        report(at, "footnotes aren't shown. Put the words in the text, in parentheses.");
         break;
       case 'link':
       case 'definition':
@@ -102,9 +98,9 @@ function placeOf({ position }: Nodes): Position {
   return { line, column, length: isOneLine ? end.column - column : undefined };
 }
 
-/** Names a table by its columns, and tells of cells that have none. */
+/** Names a table by its columns, and tells of one that has no heading. */
 function readTable(table: Table, report: Report): void {
-  const [head, ...rows] = table.children;
+  const [head] = table.children;
   const names = (head?.children ?? []).map((cell) => {
     const words: string[] = [];
     visit(cell, (part) => {
@@ -115,35 +111,11 @@ function readTable(table: Table, report: Report): void {
     if (name === '') report(placeOf(cell), message);
     return name;
   });
-  for (const row of rows) {
-    const [cells, columns] = [row.children.length, names.length];
-    const message = `this row has ${cells} cells, but the table has ${columns} columns. Delete the extra cell, or write \\| for a | inside a cell.`;
-    if (cells > columns) report(placeOf(row), message);
-  }
   table.data = { hProperties: { ariaLabel: `Table: ${names.join(', ')}` } };
 }
 
-const FOOTNOTE = "footnotes aren't shown. Put the words in the text, in parentheses.";
-
-/** Marks that would stand on the page as they were typed, and what to say of each. */
-const MARKS: readonly [RegExp, (written: string) => string][] = [
-  [/(?<!\\)\[\^[^\][\s]+\](?!\()/g, () => FOOTNOTE],
-  [
-    /(?<=^[ \t>]*)(?:#{1,6}(?=\p{L})|#{2,6}(?=\S)).*/gmu,
-    (written) => {
-      const [, mark = '', words] = /^(#{1,6})(.*)$/.exec(written) ?? [];
-      return `no space after ${mark}. Write ${quote(`${mark.padStart(2, '#')} ${words}`)}, or \\# for the sign itself.`;
-    },
-  ],
-  [
-    /(?<=^[ \t>]*)\|.*(?:\n[ \t>]*\|.*)*/gm,
-    (written) => {
-      const columns = written.replace(/^\||\|$/g, '').split('|');
-      const rule = `|${columns.map(() => ' --- |').join('')}`;
-      return `not a table yet. Add the line "${rule}" below this one.`;
-    },
-  ],
-];
+/** A heading without its space, which would stand on the page as it was typed. */
+const HEADING = /(?<=^[ \t>]*)(#{1,6}(?=\p{L})|#{2,6}(?=\S))(.*\S)/gmu;
 
 /** Pages load nothing from other sites. */
 function pictureMessage(name: string): string {

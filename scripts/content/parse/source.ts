@@ -1,23 +1,17 @@
-import matter from 'gray-matter';
-import { quote } from '../../../model/text.ts';
-import {
-  type Diagnostic,
-  fieldName,
-  type Path,
-  type Position,
-  type Report,
-} from '../diagnostic.ts';
+import type { z } from 'zod';
+import { quote, shown } from '../../../model/text.ts';
+import { labelOf } from '../../editor/form-fields.ts';
+import { type FieldSchema, jsonSchema } from '../../editor/json-schema.ts';
+import type { Diagnostic, Path, Position, Report } from '../diagnostic.ts';
 import type { RawFile } from '../read.ts';
-import { checkCharacters, findInvisible } from './characters.ts';
+import { checkCharacters } from './characters.ts';
 import { parseYaml } from './yaml.ts';
 
 /** A text of a file, as it was written, and a diagnostic with it. */
 export interface Text {
   text: string;
-  /** The field; "body" below the fields. */
+  /** The field; ["body"] for each line below the fields. */
   path: Path;
-  /** A value, the name of a field, or a line below the fields. */
-  kind: 'value' | 'name' | 'line';
   /** In a line it stands where the part does that is meant, in a field where the field does. */
   diagnostic: (
     message: string,
@@ -31,25 +25,31 @@ export type Source = ReturnType<typeof parseSource>;
 
 const START: Position = { line: 1, column: 1 };
 
-/** Parses a file by its ending; what cannot be parsed is added to `diagnostics`. */
-export function parseSource({ path, text, refused }: RawFile, diagnostics: Diagnostic[]) {
+/**
+ * Parses a file by its ending; what cannot be parsed is added to `diagnostics`.
+ * @param schema by which the form of the editor names its fields
+ */
+export function parseSource(
+  { path, text, refused }: RawFile,
+  diagnostics: Diagnostic[],
+  schema?: z.ZodType,
+) {
   const file = `content/${path}`;
   const found: Diagnostic[] = [];
+  let form: FieldSchema | undefined;
   const make = (
     at: Position,
     field: Path,
     message: string,
     severity: Diagnostic['severity'] = 'error',
-  ): Diagnostic => ({
-    ...{ severity, file, ...at },
-    ...(field.length > 0 && { field: fieldName(field) }),
-    message,
-  });
+  ): Diagnostic => {
+    form ??= schema && jsonSchema(schema);
+    return { severity, file, ...at, ...(field.length > 0 && fieldAt(field, form)), message };
+  };
   const report: Report = (at, ...rest) => found.push(make(at, [], ...rest));
 
   let parts = { fields: '', body: '', bodyLine: 1 };
   if (refused) report(refused, refused.message);
-  else if (text.trim() === '') report(START, 'the file is empty. Write its fields or delete it.');
   else checkCharacters(text, report);
   if (found.length === 0) {
     parts = path.endsWith('.md') ? splitFrontMatter(text, report) : { ...parts, fields: text };
@@ -61,30 +61,22 @@ export function parseSource({ path, text, refused }: RawFile, diagnostics: Diagn
   }
 
   type Said = [message: string, severity?: Diagnostic['severity']];
-  const nameDiagnostic = (path: Path, ...said: Said) =>
-    make(yaml.locate(path, 'name'), path, ...said);
   /** With the value at a path; with the file as a whole where that is empty. */
   const diagnostic = (path: Path, ...said: Said) =>
     make(path.length > 0 ? yaml.locate(path) : START, path, ...said);
   /** In the body; the line is counted from 1 within it. */
   const bodyDiagnostic = ({ line, ...at }: Position, ...said: Said) =>
     make({ line: bodyLine + line - 1, ...at }, [], ...said);
-  const fieldTexts = textsIn(yaml.data).map((one): Text => {
-    const tell = one.kind === 'name' ? nameDiagnostic : diagnostic;
-    return { ...one, diagnostic: (message, severity) => tell(one.path, message, severity) };
+  const values = valuesIn(yaml.data).map(({ text, path }): Text => {
+    return { text, path, diagnostic: (message, severity) => diagnostic(path, message, severity) };
   });
   const lines = body.split('\n').map((text, index): Text => {
     const diagnostic: Text['diagnostic'] = (message, severity, part) => {
       const at = { line: index + 1, column: (part?.index ?? 0) + 1, length: part?.length };
       return bodyDiagnostic(at, message, severity);
     };
-    return { text, path: ['body'], kind: 'line', diagnostic };
+    return { text, path: ['body'], diagnostic };
   });
-  // Those that stand in the file as an escape such as "\u202e".
-  for (const { text, diagnostic } of fieldTexts) {
-    const invisible = findInvisible(text);
-    if (invisible) found.push(diagnostic(invisible.message));
-  }
   diagnostics.push(...found);
   const isRight = !found.some(({ severity }) => severity === 'error');
   return {
@@ -97,11 +89,29 @@ export function parseSource({ path, text, refused }: RawFile, diagnostics: Diagn
     /** Markdown below the front matter; empty for YAML files. */
     body,
     /** Every text of the fields, then every line of the body. */
-    texts: [...(isRight ? fieldTexts : []), ...lines],
-    nameDiagnostic,
+    texts: [...(isRight ? values : []), ...lines],
+    /** With the name of a field. */
+    nameDiagnostic: (path: Path, message: string) => make(yaml.locate(path, 'name'), path, message),
     diagnostic,
     bodyDiagnostic,
   };
+}
+
+/**
+ * A path as editors read it: `["faqs", 2, "answer"]` is "faqs[3].answer"; an entry of a list is known by
+ * its line, so a number at the end is left out. With it what the form calls the field, if it is other
+ * words: "Nearby cities" for nearbyLocations.
+ */
+function fieldAt(path: Path, form: FieldSchema | undefined): Pick<Diagnostic, 'field' | 'label'> {
+  const named = typeof path.at(-1) === 'number' ? path.slice(0, -1) : path;
+  const parts = named.map((part) => (typeof part === 'number' ? `[${part + 1}]` : shown(part)));
+  const last = named.reduce<FieldSchema | undefined>(
+    (field, part) => (typeof part === 'number' ? field?.items : field?.properties?.[part]),
+    form,
+  );
+  const [name, label] = [`${named.at(-1)}`, last && labelOf(`${named.at(-1)}`, last)];
+  const isSame = label?.replaceAll(' ', '').toLowerCase() === name.toLowerCase();
+  return { field: parts.join('.').replaceAll('.[', '['), label: isSame ? undefined : label };
 }
 
 const LOST_HEADING =
@@ -111,38 +121,30 @@ const LOST_HEADING =
 function splitFrontMatter(text: string, report: Report) {
   const lines = text.split('\n');
   const [first = ''] = lines;
-  const end = lines.findIndex((line, index) => index > 0 && line.startsWith('---'));
-  const closing = lines[end]?.trimEnd();
+  const end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---');
   if (first.trimEnd() !== '---') {
     const message = `expected --- alone on the first line, found ${quote(first)}. Put --- above the fields and below them.`;
     report({ ...START, length: first.length }, message);
-  } else if (closing === undefined) {
+  } else if (end < 0) {
     const last = lines.findLastIndex((line) => /^(\w[\w-]*:|\s+-? ?\S)/.test(line));
     const message =
       'the fields at the top are never closed. Add a line with --- after the last one.';
     report({ line: Math.max(last, 0) + 1, column: 1 }, message);
-  } else if (closing !== '---') {
-    const message = `expected --- alone below the fields, found ${quote(closing)}. Write ---.`;
-    report({ line: end + 1, column: 1, length: closing.length }, message);
-  } else {
-    for (const [index, line] of lines.slice(0, end).entries()) {
-      if (/^##+ /.test(line))
-        report({ line: index + 1, column: 1, length: line.length }, LOST_HEADING, 'warning');
-    }
-    // With options, it reads a text anew each time. The fields are read later, with their places.
-    const { matter: fields, content } = matter(text, { engines: { yaml: () => ({}) } });
-    return { fields, body: content, bodyLine: lines.length - content.split('\n').length + 1 };
   }
-  return { fields: '', body: '', bodyLine: 1 };
+  const fields = lines.slice(1, Math.max(end, 1));
+  for (const [index, line] of fields.entries()) {
+    if (!/^##+ /.test(line)) continue;
+    report({ line: index + 2, column: 1, length: line.length }, LOST_HEADING, 'warning');
+  }
+  // An empty line in the place of the first ---, so that the fields keep their lines.
+  const body = lines.slice(end + 1).join('\n');
+  return { fields: ['', ...fields].join('\n'), body, bodyLine: end + 2 };
 }
 
-/** Every text of a value, names of fields included, in the order of the file. */
-function textsIn(value: unknown, path: Path = []): Omit<Text, 'diagnostic'>[] {
-  if (typeof value === 'string') return [{ text: value, path, kind: 'value' }];
-  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...path, index]));
+/** Every text of a value, in the order of the file. */
+function valuesIn(value: unknown, path: Path = []): Pick<Text, 'text' | 'path'>[] {
+  if (typeof value === 'string') return [{ text: value, path }];
+  if (Array.isArray(value)) return value.flatMap((item, index) => valuesIn(item, [...path, index]));
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, item]) => {
-    const at = [...path, name];
-    return [{ text: name, path: at, kind: 'name' }, ...textsIn(item, at)];
-  });
+  return Object.entries(value).flatMap(([name, item]) => valuesIn(item, [...path, name]));
 }

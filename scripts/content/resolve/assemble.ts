@@ -20,6 +20,7 @@ import { tokensIn } from '../../../model/tokens.ts';
 import { drawRegionMap } from '../../files/map/region-map.ts';
 import { hasAll, PAGE_NAMES } from '../collections.ts';
 import { attractionEntries, type Site } from '../entries.ts';
+import { validCredentials } from './tokens.ts';
 
 /** Joins entries that fit together into the site's content; undefined when a part is missing. */
 export function assemble({ entries, raw }: Site, settings: Settings): Content | undefined {
@@ -53,6 +54,7 @@ export function assemble({ entries, raw }: Site, settings: Settings): Content | 
     settings,
     business: {
       ...office,
+      credentials: validCredentials(office),
       featuredCities: once(office.featuredCities),
       holidays: once(office.holidays)
         .filter((date) => date >= dateIn(office.hours))
@@ -92,12 +94,8 @@ export function assemble({ entries, raw }: Site, settings: Settings): Content | 
 /** The questions that have an answer: a fact in one that the owner has still to write hides it. */
 function questionsOf(file: z.infer<typeof faqsSchema> | undefined): Faq[] {
   const answered = (file?.faqs ?? []).filter(({ answer }) => tokensIn(answer).length === 0);
-  const anchors = answered.map(({ question }) => `q-${slugify(question)}`);
-  return answered.map(({ question, answer }, index) => {
-    const anchor = `q-${slugify(question)}`;
-    // A question that is asked twice has its number in its anchor.
-    const number = anchors.indexOf(anchor) < index ? `-${index + 1}` : '';
-    return { question, answer, anchor: anchor + number };
+  return answered.map(({ question, answer }) => {
+    return { question, answer, anchor: `q-${slugify(question)}` };
   });
 }
 

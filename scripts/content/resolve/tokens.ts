@@ -1,15 +1,21 @@
 import { officeAddress } from '../../../model/contact.ts';
 import type { Business } from '../../../model/content.ts';
-import { hoursText } from '../../../model/hours.ts';
+import { dateIn, hoursText } from '../../../model/hours.ts';
 import { shown } from '../../../model/text.ts';
 import { fillTokens, TOKEN, type Tokens } from '../../../model/tokens.ts';
 import { type Diagnostic, didYouMean } from '../diagnostic.ts';
 import type { Source } from '../parse/source.ts';
 
+/** The credentials that have not expired: each is valid on its last day. */
+export function validCredentials({ credentials, hours }: Pick<Business, 'credentials' | 'hours'>) {
+  const today = dateIn(hours);
+  return credentials.filter(({ expires = today }) => expires >= today);
+}
+
 /** The facts of business.yaml that a text can take; undefined where the owner has still to write one. */
 export function businessTokens(business: Business): Tokens {
   const { name, region, hours, notice, fees, promises } = business;
-  const { payment, languages, cancellation, credentials } = business;
+  const { payment, languages, cancellation } = business;
   const grouped = Object.entries({ fees, promises }).flatMap(([group, facts]) =>
     Object.entries(facts).flatMap(([fact, value]): [string, string][] =>
       value === undefined ? [] : [[`${group}.${fact}`, value]],
@@ -18,6 +24,7 @@ export function businessTokens(business: Business): Tokens {
   return {
     'business.name': name,
     'business.office': officeAddress(business),
+    'business.city': business.address.city,
     'business.region': region,
     'business.hours': hoursText(hours),
     'business.notice': notice,
@@ -25,7 +32,9 @@ export function businessTokens(business: Business): Tokens {
     'business.languages': languages,
     'business.cancellation': cancellation,
     'business.credentials':
-      credentials.map(({ label, text }) => `${label}: ${text}`).join('; ') || undefined,
+      validCredentials(business)
+        .map(({ label, text }) => `${label}: ${text}`)
+        .join('; ') || undefined,
     'fees.firstNotarization': undefined,
     'fees.travel': undefined,
     ...Object.fromEntries(grouped),
@@ -59,8 +68,7 @@ const LATER: readonly [page: string, names: string[], fields: string[]][] = [
  * editor wrote it.
  */
 export function fillFields(source: Source, facts: Tokens, diagnostics: Diagnostic[]): unknown {
-  for (const { text, path, kind, diagnostic } of source.texts) {
-    if (kind === 'name') continue;
+  for (const { text, path, diagnostic } of source.texts) {
     const later = LATER.find(
       ([page, , fields]) =>
         source.file === `content/pages/${page}.md` && fields.includes(`${path[0]}`),
@@ -86,15 +94,11 @@ export function fillFields(source: Source, facts: Tokens, diagnostics: Diagnosti
   return source.changed((text) => fillTokens(text, facts));
 }
 
-/** Facts are filled in once, so a token within a fact would be shown as it is typed. */
+/** Facts are filled in once, so one within another would be shown as it is typed, and so would a brace. */
 export function checkFacts({ texts }: Source): Diagnostic[] {
   return texts.flatMap(({ text, diagnostic }) => {
-    const mark = /\{\{\s*[\w.]+\s*\}\}|[{}]/.exec(text)?.[0];
-    if (mark === undefined) return [];
-    const message =
-      mark.length > 1
-        ? `${mark} isn't filled in here: business.yaml is where facts come from. Write the words.`
-        : `"${mark}" would show up as typed. Delete it.`;
-    return [diagnostic(message)];
+    const [mark] = /\{\{\s*[\w.]+\s*\}\}|[{}]/.exec(text) ?? [];
+    const advice = 'would show up as typed: facts come from this file. Write the words.';
+    return mark ? [diagnostic(`${mark} ${advice}`)] : [];
   });
 }
