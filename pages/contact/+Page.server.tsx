@@ -5,6 +5,7 @@ import { Link } from '../../components/link/Link.tsx';
 import { CityMap } from '../../components/map/MapFrame.tsx';
 import { YourNotary } from '../../components/notary/YourNotary.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';
+import { QuestionsLink } from '../../components/questions/Questions.tsx';
 import { Marks, ServiceLinks } from '../../components/service/Services.tsx';
 import { useAddress, useSite } from '../../components/site/site.tsx';
 import { ContactForm, KEPT } from '../../islands/contact-form/ContactForm.tsx';
@@ -84,6 +85,7 @@ export function Page() {
                 <h2>{beforeHeading}</h2>
               </summary>
               <Marks texts={beforePoints} />
+              <QuestionsLink />
             </details>
           </section>
           <YourNotary heading="h2" />
