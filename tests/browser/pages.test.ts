@@ -208,7 +208,7 @@ it('keeps its shape in forced colors, and moves nothing against the wish of a vi
   const call = page.getByRole('main').getByRole('link', { name: 'Call now' }).first();
   expect(await call.evaluate((link) => getComputedStyle(link).borderTopWidth)).toBe('2px');
   // Some are clocks, for the status line and the number; one shows the call bar: they move nothing.
-  const still = ['none', 'wait-for-status', 'call-bar', 'stand-open'];
+  const still = ['none', 'wait-for-script', 'call-bar', 'stand-open'];
   const motions = await page.locator('*').evaluateAll((all) =>
     all.map((element) => {
       const { transitionDuration, animationName } = getComputedStyle(element);
