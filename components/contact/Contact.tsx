@@ -122,8 +122,8 @@ export function MailReveal({ id, label }: { id: string; label: string }) {
 }
 
 /**
- * Whether the business is open now; the hours themselves until a script knows, and without one.
- * Both are one line, so that nothing moves when the one takes the place of the other.
+ * Whether the business is open now, which a script writes into the first place; the hours themselves
+ * where none does (call.css).
  */
 export function OpenNow() {
   const { hours, holidays } = useSite().business;
@@ -131,8 +131,9 @@ export function OpenNow() {
   const { weekends, timeZone: zone } = hours;
   const open: OpenHours = { spans, weekends, zone, zoneName: zoneName(hours), holidays };
   return (
-    <p className="open-now" data-open-now={JSON.stringify(open)}>
-      {openHoursText(hours)}
+    <p className="open-now">
+      <span data-open-now={JSON.stringify(open)} />
+      <span>{openHoursText(hours)}</span>
     </p>
   );
 }

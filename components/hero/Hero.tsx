@@ -4,6 +4,10 @@ import type { Crumb } from '../../model/structured-data.ts';
 import { Link } from '../link/Link.tsx';
 import { Prose } from '../prose/Prose.tsx';
 import { useAddress } from '../site/site.tsx';
+import foothills from './foothills.svg?raw';
+
+/** The foothills in the page itself, so that they are there with the words; style gives the colors. */
+const FOOTHILLS = { __html: foothills.replace(/<style>.*<\/style>/, '') };
 
 interface Props {
   crumbs?: readonly Crumb[] | undefined;
@@ -18,32 +22,35 @@ interface Props {
 }
 
 /**
- * The top of a page: breadcrumb, main heading and what follows it; on the home page between the seal
- * and the foothills, which come after the words (hero.css), on the others above a band of guilloche.
+ * The top of a page: breadcrumb, main heading and what follows it; on the home page beside the seal
+ * and above the foothills, on the others above a band of guilloche.
  */
 export function Hero({ crumbs, heading, above, text, size = 'page', children }: Props) {
   return (
     <div className={`hero hero-${size}`}>
-      {size === 'home' && <Seal className="hero-seal" file={SEAL_FILE} size={400} />}
       <div className="wrap">
-        {crumbs && <Breadcrumb crumbs={crumbs} />}
-        {above}
-        <h1>{heading}</h1>
-        {text !== undefined && <Prose html={text} />}
-        {children}
+        <div className="hero-words">
+          {crumbs && <Breadcrumb crumbs={crumbs} />}
+          {above}
+          <h1>{heading}</h1>
+          {text !== undefined && <Prose html={text} />}
+          {children}
+        </div>
+        {size === 'home' && <Seal className="hero-seal" file={SEAL_FILE} size={400} />}
       </div>
-      {size === 'home' && <div className="foothills late" />}
+      {size === 'home' && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
+        <div className="foothills" aria-hidden="true" dangerouslySetInnerHTML={FOOTHILLS} />
+      )}
     </div>
   );
 }
 
-/** A round drawing beside the words, fetched after all else. */
+/** A round drawing beside the words, asked for only where it is displayed, and after them. */
 export function Seal({ className, file, size }: { className: string; file: string; size: number }) {
   const src = useAddress()(file);
-  const late = { loading: 'lazy', fetchPriority: 'low' } as const;
-  return (
-    <img className={`${className} late`} src={src} alt="" width={size} height={size} {...late} />
-  );
+  const late = { loading: 'lazy', fetchPriority: 'low', decoding: 'sync' } as const;
+  return <img className={className} src={src} alt="" width={size} height={size} {...late} />;
 }
 
 /** Where the page stands in the site; the last step is the page itself. */

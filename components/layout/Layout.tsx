@@ -62,6 +62,7 @@ function Header({ path }: { path: string }) {
         </Link>
         <button className="menu-toggle narrow-only" type="button" popoverTarget="menu">
           <Icon name="menu" />
+          <Icon name="close" />
           <span className="visually-hidden">Menu</span>
         </button>
         <nav className="main-nav" id="menu" aria-label="Main" popover="auto">
@@ -73,6 +74,9 @@ function Header({ path }: { path: string }) {
                 </Link>
               </li>
             ))}
+            <li className="narrow-only">
+              <CallLink />
+            </li>
           </ul>
         </nav>
         <CallLink className="button-quiet header-phone narrow-only">Call</CallLink>
@@ -89,7 +93,7 @@ function Header({ path }: { path: string }) {
             (•••) •••-{phone.slice(-4)}
           </button>
           <div role="status">
-            <p id="header-number" className="phone-panel" popover="auto">
+            <p id="header-number" className="phone-panel" popover="auto" tabIndex={-1}>
               <a href={telHref(phone)}>{formatPhone(phone)}</a>
             </p>
           </div>
@@ -119,7 +123,7 @@ function Footer() {
             <h2>Service areas</h2>
             <CityLinks cities={featuredCities} />
           </nav>
-          <div className="flow">
+          <div>
             <h2>{business.name}</h2>
             <p>Serving {business.region}.</p>
             <Office />

@@ -1,11 +1,12 @@
 import { MailReveal, Office, OpenNow, Reveal } from '../../components/contact/Contact.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
 import { Island } from '../../components/island/Island.tsx';
-import { LinkButton } from '../../components/link/Link.tsx';
+import { Link } from '../../components/link/Link.tsx';
 import { CityMap } from '../../components/map/MapFrame.tsx';
 import { YourNotary } from '../../components/notary/YourNotary.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';
-import { BeforeWeMeet, ServiceLinks } from '../../components/service/Services.tsx';
+import { QuestionsLink } from '../../components/questions/Questions.tsx';
+import { Marks, ServiceLinks } from '../../components/service/Services.tsx';
 import { useAddress, useSite } from '../../components/site/site.tsx';
 import { ContactForm, KEPT } from '../../islands/contact-form/ContactForm.tsx';
 import { formatPhone, smsHref, spokenMail, telHref } from '../../model/contact.ts';
@@ -16,13 +17,14 @@ import { find, pick } from '../../model/site.ts';
 export function Page() {
   const { business, pages, cityBySlug } = useSite();
   const page = pages.contact;
+  const { beforeHeading, beforePoints } = pages.service;
   const { phone, hours, holidays, form } = business;
   const address = useAddress();
   const areaCities = pick(cityBySlug, page.areaCities).map(({ name }) => name);
   return (
     <>
       <Hero heading={page.heading} text={page.body} />
-      <div className="section wrap contact-columns">
+      <div className="wrap contact-columns">
         <div className="contact-details">
           <Reveal
             id="contact-phone"
@@ -40,10 +42,10 @@ export function Page() {
           </Reveal>
           <MailReveal id="contact-email" label="Email Us" />
           <p>
-            <LinkButton to={VCARD_FILE}>Save our contact details</LinkButton>
+            <Link to={VCARD_FILE}>Save our contact details</Link>
           </p>
         </div>
-        <div className="contact-aside">
+        <div className="contact-message">
           <Island
             name="ContactForm"
             component={ContactForm}
@@ -69,8 +71,6 @@ export function Page() {
             {holidays.length > 0 && <p>{`Closed on ${holidays.map(longDate).join('; ')}.`}</p>}
           </section>
           <Office heading="Office" />
-          <BeforeWeMeet />
-          <YourNotary heading="h2" />
           <section>
             <h2>Service area</h2>
             <p>{`${areaCities.join(', ')} and surrounding areas`}</p>
@@ -79,13 +79,19 @@ export function Page() {
             <h2>Services</h2>
             <ServiceLinks />
           </section>
+          <section className="questions">
+            <details>
+              <summary>
+                <h2>{beforeHeading}</h2>
+              </summary>
+              <Marks texts={beforePoints} />
+              <QuestionsLink />
+            </details>
+          </section>
+          <YourNotary heading="h2" />
         </div>
-        {page.picture && (
-          <div className="contact-aside">
-            <Picture picture={page.picture} shape="lead" />
-          </div>
-        )}
-        <div className="contact-aside">
+        <div className="contact-map flow">
+          {page.picture && <Picture picture={page.picture} shape="lead" />}
           <CityMap city={find(cityBySlug, page.mapCity)} />
         </div>
       </div>

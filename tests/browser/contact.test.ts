@@ -67,6 +67,8 @@ it('says whether the business is open by its own clock, and changes while the pa
     before: (before) => before.clock.install({ time: new Date('2026-11-20T19:59:30-07:00') }),
   });
   await page.getByText('Open until 8 PM Mountain Time', { exact: true }).waitFor();
+  // It took no other words' place.
+  expect(await page.getByText('Monday-Friday 8am-8pm', { exact: true }).isVisible()).toBe(false);
   await page.clock.runFor(60_000);
   await page.getByText('Opens Monday 8 AM', { exact: true }).waitFor();
 });

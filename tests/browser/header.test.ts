@@ -65,6 +65,12 @@ it('keeps the number open under pointer and focus, and closes it on Escape', asy
   expect(await isPaused()).toBe(true);
   await page.mouse.move(2, 700);
   expect(await isPaused()).toBe(false);
+  // A finger stays where it was put.
+  await page.locator('#header-number').click({ position: { x: 4, y: 4 } });
+  await page.mouse.move(2, 700);
+  expect(await isPaused()).toBe(true);
+  await phone(page).focus();
+  expect(await isPaused()).toBe(false);
   await expectOpen(page, 'number', false);
 
   await phone(page).press('Enter');
@@ -91,11 +97,11 @@ it('has a menu below 768 pixels, for pointer and keyboard, that does not stay op
   await menuButton(page).press('Enter');
   await expectOpen(page, 'menu', true);
   const focused: string[] = [];
-  for (let press = 0; press < 5; press++) {
+  for (let press = 0; press < 6; press++) {
     await page.keyboard.press('Tab');
     focused.push((await page.locator(':focus').innerText()).trim());
   }
-  expect(focused).toEqual(['Home', 'Services', 'Service Areas', 'Contact', 'Call']);
+  expect(focused).toEqual(['Home', 'Services', 'Service Areas', 'Contact', 'Call now', 'Call']);
   await page.keyboard.press('Escape');
   await expectOpen(page, 'menu', false);
 
@@ -111,6 +117,22 @@ it('has a menu below 768 pixels, for pointer and keyboard, that does not stay op
   await page.locator('#menu:popover-open').waitFor({ state: 'detached' });
   expect(await menuButton(page).isVisible()).toBe(false);
   expect(await contactLink(page).isVisible()).toBe(true);
+});
+
+it('has room on the narrowest phone, and the menu wherever enlarged text leaves no more', async () => {
+  const { page } = await open('/', { width: 320 });
+  const header = page.getByRole('banner');
+  expect((await header.boundingBox())?.height).toBe(57);
+  await page.locator('html').evaluate(({ style }) => style.setProperty('font-size', '200%'));
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await phone(page).isVisible()).toBe(false);
+    expect(await header.getByRole('link', { name: 'Call' }).isVisible()).toBe(true);
+    await menuButton(page).click();
+    const [band, menu] = [await header.boundingBox(), await page.locator('#menu').boundingBox()];
+    expect(menu?.y).toBe((band?.y ?? 0) + (band?.height ?? 0));
+    await menuButton(page).click();
+  }
 });
 
 it('stands in one row from 768 pixels on, in a wide face and under a long name', async () => {

@@ -6,8 +6,7 @@ import { pageKindsOf } from '../support/page-kinds.ts';
 
 const FOLDER = 'coverage/shots';
 const SITE = 'dist/client';
-const STILL =
-  '.site-header,.area-maps{position:static!important}.call-bar{display:none!important}.late{animation:none!important}';
+const STILL = '.site-header,.area-maps{position:static!important}.call-bar{display:none!important}';
 
 /** A phone, an upright tablet and a desk. */
 const SIZES = [

@@ -23,6 +23,9 @@ export async function violations(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const { width, colorScheme } of SCREENS) {
     await page.setViewportSize({ width, height: 800 });
+    // As high as the page: what sticks to the end of the screen covers nothing there.
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme });
     // A color on its way to another would be chance. What follows the scrolling never ends by itself.
     await page.evaluate(() => {
