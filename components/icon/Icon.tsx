@@ -34,7 +34,7 @@ const DRAWINGS = {
     'M6 3h3l2 5-2.500 1.500a11 11 0 0 0 6 6L16 13l5 2v3a3 3 0 0 1-3 3A15 15 0 0 1 3 6a3 3 0 0 1 3-3z',
   menu: 'M4 7h16M4 12h16M4 17h16',
   pin: 'M12 21c-4-5-6-8-6-11a6 6 0 0 1 12 0c0 3-2 6-6 11zM12 8a2 2 0 1 0 0 4 2 2 0 0 0 0-4z',
-} satisfies Record<ServiceIcon | 'menu', string>;
+} satisfies Record<ServiceIcon | AttractionKind | 'menu' | 'pin', string>;
 
 /** A small line drawing beside a text that says the same; hidden from screen readers. */
 export function Icon({ name }: { name: keyof typeof DRAWINGS }) {
@@ -42,14 +42,5 @@ export function Icon({ name }: { name: keyof typeof DRAWINGS }) {
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
       <path d={DRAWINGS[name]} />
     </svg>
-  );
-}
-
-/** The emblem of an attraction in a ring: that of its kind, or a pin; a picture without a message. */
-export function Emblem({ kind = 'pin' }: { kind?: AttractionKind | 'pin' | undefined }) {
-  return (
-    <div className="emblem">
-      <Icon name={kind} />
-    </div>
   );
 }

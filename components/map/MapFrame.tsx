@@ -34,7 +34,7 @@ export function MapFrame({ src, title, show, picture, where }: Props) {
       <img src={address(picture)} alt="" {...PICTURE_SIZE} loading="lazy" />
       <iframe {...frame} name="map" srcDoc="" />
       <p>
-        <a href={src} target="map" className="button button-quiet">
+        <a href={src} target="map">
           {show}
         </a>
         {where && <span className="small">{where}</span>}
@@ -46,6 +46,6 @@ export function MapFrame({ src, title, show, picture, where }: Props) {
 /** The map of a city. */
 export function CityMap({ city }: { city: City }) {
   const name = `${city.name}, ${city.state}`;
-  const words = { title: `Map of ${name}`, show: `Show map of ${name}` };
+  const words = { title: `Map of ${name}`, show: "Open Google's map" };
   return <MapFrame {...words} src={city.mapEmbedUrl} picture={cityMapFile(city)} />;
 }

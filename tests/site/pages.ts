@@ -166,15 +166,24 @@ export const pageRules: Record<string, Rule> = {
     return faults.lines;
   },
 
-  'asks what and where on four pages, and leads on without script': (built) => {
+  'asks what and where on four pages and for each city, and leads on without script': (built) => {
     const faults = new Faults();
     const heading = clean(built.site.pages.finder.heading);
     const withFinder = [...built.pages.values()].filter(
       ({ path, $ }) => path !== '/404' && $('.finder-box').length > 0,
     );
     const paths = withFinder.map(({ path }) => path).toSorted();
-    faults.same('pages with the finder', paths, ['/', '/areas', '/locations', '/services']);
+    const cities = built.site.cities.flatMap(({ slug }) => [
+      routes.city(slug),
+      routes.cityUnderLocations(slug),
+    ]);
+    const expected = ['/', '/areas', '/locations', '/services', ...cities].toSorted();
+    faults.same('pages with the finder', paths, expected);
     for (const { path, $ } of withFinder) {
+      const slug = /^\/(?:areas|locations)\/(.+)$/.exec(path)?.[1] ?? '';
+      const city = built.site.cityBySlug.get(slug);
+      const place = $('.finder-box input[name=place]').attr('value');
+      faults.same(`${path} place`, place, city ? `${city.name}, ${city.state}` : '');
       faults.same(`${path} finder`, texts($, '#finder-heading'), [heading]);
       const leads = hrefs($, '.finder-box a').includes(routes.areas());
       faults.unless(leads, `${path} does not lead from the finder to the areas`);
@@ -212,8 +221,11 @@ export const pageRules: Record<string, Rule> = {
     const faults = new Faults();
     const { locationsCities, featuredCities, citiesByName } = built.site;
     const $ = pageAt(built, '/locations');
-    faults.same('/locations', texts($, '.grid a'), names(locationsCities));
-    faults.same('/locations links', hrefs($, '.grid a'), cityPaths(slugsOf(locationsCities)));
+    const tiles = $('.tile').toArray();
+    const shown = tiles.map((tile) => clean($(tile).clone().children().remove().end().text()));
+    faults.same('/locations', shown, names(locationsCities));
+    faults.unless(!texts($, '.tile > small').includes(''), 'a city on /locations has no drive');
+    faults.same('/locations links', hrefs($, '.tile'), cityPaths(slugsOf(locationsCities)));
     const areas = pageAt(built, '/areas');
     faults.same('/areas', lists(areas, '.tiles'), [names(featuredCities), names(citiesByName)]);
     faults.unless(texts(areas, 'h2').includes('All Service Areas'), '/areas has no heading');
@@ -249,7 +261,7 @@ export const pageRules: Record<string, Rule> = {
       const crumbs = ['Home', 'Service Areas', city.name];
       faults.same(`${path} crumbs`, texts($, '.breadcrumb li'), crumbs);
       const popular = servicePaths(words.popularServices);
-      faults.same(`${path} popular`, hrefs($, '.page-main .pills a'), popular);
+      faults.same(`${path} popular`, hrefs($, '.page-main .link-row a'), popular);
       const cards = servicePaths(words.serviceCards);
       faults.same(`${path} cards`, hrefs($, '.service-card a'), cards);
       for (const heading of ['Popular services', `About ${city.name}`, 'Our services', 'Map']) {
@@ -290,13 +302,8 @@ export const pageRules: Record<string, Rule> = {
   'shows every place on /places, its description cut short': (built) => {
     const faults = new Faults();
     const $ = pageAt(built, '/places');
-    const { citiesByName, featuredCities } = built.site;
-    const withPlaces = (some: typeof citiesByName) =>
-      some.filter(({ attractions }) => attractions.length > 0);
-    const groups = withPlaces(citiesByName);
-    faults.same('/places cities', texts($, '.city-group h2'), names(groups));
-    const jumps = withPlaces(featuredCities).map(({ slug }) => `#in-${slug}`);
-    faults.same('/places jumps', hrefs($, 'main .pills a'), jumps);
+    const groups = built.site.citiesByName.filter(({ attractions }) => attractions.length > 0);
+    faults.same('/places cities', texts($, '.city-group:not([open]) h2'), names(groups));
     const sorted = groups.flatMap(({ attractions }) => attractions);
     const of = (part: string) => texts($, `.attraction-card ${part}`);
     const shown = (text: (attraction: (typeof sorted)[number]) => string) => sorted.map(text);
@@ -305,7 +312,9 @@ export const pageRules: Record<string, Rule> = {
       of('h3'),
       shown(({ name }) => name),
     );
-    const where = shown(({ cityName, cityState }) => `${cityName}, ${cityState}`);
+    const where = shown(
+      ({ cityName, cityState, outside }) => `${outside ? 'Near ' : ''}${cityName}, ${cityState}`,
+    );
     faults.same('cities', of('.card-city'), where);
     const begins = shown(({ description }) => clean(preview(description)));
     faults.same('descriptions', of('p:not([class])'), begins);
@@ -343,17 +352,24 @@ export const pageRules: Record<string, Rule> = {
       faults.unless(own === undefined || main.includes(own), `${path} hides the phone ${own}`);
       const ways = [directionsUrl(here), directionsUrl(office, here)];
       const site = attraction.url === undefined ? [] : [attraction.url];
-      faults.same(`${path} ways`, hrefs($, '.page-main .buttons a'), [...ways, ...site]);
-      const labels = texts($, '.page-main .buttons a');
-      faults.same(`${path} way there`, labels[0], `Directions to ${clean($('h1').text())}`);
+      faults.same(`${path} ways`, hrefs($, '.button-row a'), [...ways, ...site]);
       const website = site.map(() => 'Visit Official Website');
-      faults.same(`${path} website`, labels.slice(2), website);
+      const labels = ['Directions to this place', 'Directions to the notary', ...website];
+      faults.same(`${path} names of ways`, texts($, '.button-row a'), labels);
+      const where = clean($('.place-where').text());
+      const relation = attraction.outside ? 'Near' : 'In';
+      faults.unless(where.startsWith(`${relation} ${city?.name}`), `${path} says ${where}`);
+      faults.unless(!attraction.outside || !where.includes('miles'), `${path} says ${where}`);
       const frame = new URL($('iframe').attr('src') ?? '').searchParams;
       const from = frame.get('saddr') ?? frame.get('origin');
       const to = frame.get('daddr') ?? frame.get('destination');
       faults.same(`${path} embedded way`, [from, to], [here, office]);
       const services = servicePaths(built.site.pages.place.nearbyServices);
-      faults.same(`${path} services`, hrefs($, '.attraction-side .plain-list a'), services);
+      faults.same(
+        `${path} services`,
+        hrefs($, '.attraction-side .link-row:last-child a'),
+        services,
+      );
       const near = sectionText($, 'Nearby Notary Services');
       faults.unless(near.includes('Mobile notary in'), `${path} names no services nearby`);
     }
