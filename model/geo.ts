@@ -41,7 +41,7 @@ export function cityFacts(site: Rules, city: Named & Partial<City>): string[] {
   return [
     county ?? [],
     way ? `About ${way.miles} miles from our base` : [],
-    minutes === undefined ? [] : `about ${durationText(minutes)} by car`,
+    minutes === undefined ? [] : `About ${durationText(minutes)} by car`,
     meetingFact(site, city),
   ].flat();
 }

@@ -1,5 +1,11 @@
 import type { City } from '../../model/content.ts';
-import { durationText, isCommissionedIn, meetingFact, wayToOffice } from '../../model/geo.ts';
+import {
+  durationText,
+  isCommissionedIn,
+  isOfficeCity,
+  meetingFact,
+  wayToOffice,
+} from '../../model/geo.ts';
 import { routes } from '../../model/routes.ts';
 import { Link, LinkList } from '../link/Link.tsx';
 import { useSite } from '../site/site.tsx';
@@ -27,12 +33,14 @@ export function CityTiles({ cities, hasDrive }: { cities: readonly City[]; hasDr
   );
 }
 
-/** The drive from the office, or how to meet where the notary may not come; else the county. */
+/** The drive from the office, or how to meet where the notary may not come; nothing if not known. */
 function Drive({ city }: { city: City }) {
   const site = useSite();
+  const { business } = site;
   const { state, county, minutesFromOffice: minutes } = city;
-  if (!isCommissionedIn(site.business, state)) return <small>{meetingFact(site, city)}</small>;
-  const miles = wayToOffice(site.business, city)?.short ?? [];
+  const miles = wayToOffice(business, city)?.short ?? [];
   const drive = [miles, minutes === undefined ? [] : durationText(minutes)].flat().join(', ');
-  return <small>{drive || county}</small>;
+  const way = isOfficeCity(business, city) ? 'Our base' : drive || county;
+  const text = isCommissionedIn(business, state) ? way : meetingFact(site, city);
+  return text && <small>{text}</small>;
 }
