@@ -41,7 +41,7 @@ export function Page({ page, crumbs }: Data) {
                 {city.attractions.map(({ slug, name, description, outside }) => (
                   <li key={slug} data-attraction={name} data-city={city.name}>
                     <article className="attraction-card">
-                      <h3>{name}</h3>
+                      <h3>{name}</h3>{' '}
                       <span className="card-city">
                         {outside && 'Near '}
                         {city.name}, {city.state}

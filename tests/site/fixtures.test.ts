@@ -45,7 +45,7 @@ describe.each<[rule: string, path: string, from: string | RegExp, to: string]>([
   ['lists every service and every document', '/services', '<b>Deeds of trust</b>', '<b>Deeds</b>'],
   ['asks what and where', '/areas', 'id="finder-heading"', 'id="heading"'],
   ['says on each service page', '/services/apostille', '<li>Court orders</li>', ''],
-  ['lists the cities of /locations', '/locations', '>Boise, ID<', '>Boise<'],
+  ['lists the cities of /locations', '/locations', '>Boise, ID <', '>Boise <'],
   ['under /areas and /locations', '/locations/kuna', 'Birds of prey', 'Birds'],
   ['says on each city page', '/areas/ontario', /origin=/, 'from='],
   ['shows every place on /places', '/places', 'Zoo Boise</h3>', 'Zoo</h3>'],

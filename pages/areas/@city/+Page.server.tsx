@@ -57,7 +57,7 @@ export function Page({ crumbs, heading, city, neighbours, children }: Props) {
           {city.picture && <Picture picture={city.picture} shape="lead" isFirst />}
           <section>
             <h2>Popular services</h2>
-            <ServiceLinks only={words.popularServices} className="link-row" />
+            <ServiceLinks only={words.popularServices} className="plain-list link-row" />
           </section>
           <section className="flow">
             <h2>About {name}</h2>
@@ -90,7 +90,7 @@ export function Page({ crumbs, heading, city, neighbours, children }: Props) {
             <CityMap city={city} />
           </section>
           {neighbours && (
-            <nav className="previous-next" aria-label="Previous and next city">
+            <nav className="plain-list previous-next" aria-label="Previous and next city">
               <Link to={routes.city(neighbours.previous.slug)}>
                 Previous: {neighbours.previous.name}
               </Link>
@@ -115,7 +115,7 @@ export function Page({ crumbs, heading, city, neighbours, children }: Props) {
           </section>
           <nav className="card" aria-label="Nearby cities">
             <h2>Nearby cities</h2>
-            {nearby.length > 0 && <CityLinks cities={nearby} className="link-row" />}
+            {nearby.length > 0 && <CityLinks cities={nearby} className="plain-list link-row" />}
             <p>
               <Link to={routes.areas()}>All service areas</Link>
             </p>

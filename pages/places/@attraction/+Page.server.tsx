@@ -75,7 +75,7 @@ export function Page(page: ReturnType<typeof data>) {
           </section>
           <section>
             <h2>{page.othersHeading}</h2>
-            <LinkList links={page.others} className="link-row" />
+            <LinkList links={page.others} className="plain-list link-row" />
           </section>
         </div>
         <section className="card attraction-side">
@@ -85,8 +85,10 @@ export function Page(page: ReturnType<typeof data>) {
               Mobile notary in {city.name}, {city.state}
             </Link>
           </p>
-          {page.nearby.length > 0 && <CityLinks cities={page.nearby} className="link-row" />}
-          <ServiceLinks only={words.nearbyServices} className="link-row" />
+          {page.nearby.length > 0 && (
+            <CityLinks cities={page.nearby} className="plain-list link-row" />
+          )}
+          <ServiceLinks only={words.nearbyServices} className="plain-list link-row" />
         </section>
       </div>
     </>
