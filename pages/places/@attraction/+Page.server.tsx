@@ -13,7 +13,7 @@ import {
   directionsUrl,
   embeddedDirectionsUrl,
 } from '../../../model/maps.ts';
-import { attractionMapFile, isPlaced } from '../../../model/region-map.ts';
+import { attractionMapFile } from '../../../model/region-map.ts';
 import { routes } from '../../../model/routes.ts';
 import type { data } from './+data.ts';
 
@@ -60,7 +60,6 @@ export function Page(page: ReturnType<typeof data>) {
             <MapFrame
               show="Show driving directions"
               picture={attractionMapFile(attraction, city)}
-              where={isPlaced(attraction) ? undefined : page.near}
               src={embeddedDirectionsUrl(here, office, settings.mapsKey)}
               title={`Driving directions from ${attraction.name} to ${officeName(business)}`}
             />

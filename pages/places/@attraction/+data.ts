@@ -31,7 +31,6 @@ export function data({ globalContext: { site }, routeParams }: PageContextServer
     attraction,
     city,
     words,
-    near,
     where:
       way === undefined || attraction.outside
         ? `${near}, ${state}`
