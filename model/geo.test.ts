@@ -19,9 +19,11 @@ const vale = { name: 'Vale', state: 'OR' as const };
 
 it('tells the way there as rounded estimates, and leaves out what is not known', () => {
   const way = { county: 'Malheur County', milesFromOffice: 53, minutesFromOffice: 2 };
+  const far = { ...vale, minutesFromOffice: 146 };
   expect(cityFacts(both, { ...vale, ...way }).join('; ')).toBe(
-    'Malheur County; About 55 miles from our base; about 5 minutes by car; In person',
+    'Malheur County; About 55 miles from our base; About 5 minutes by car; In person',
   );
+  expect(cityFacts(both, far)).toEqual(['About 2 h 25 min by car', 'In person']);
 });
 
 it('gives the straight line where nobody has measured the road, and says so', () => {

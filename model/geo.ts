@@ -40,7 +40,7 @@ export function cityFacts(site: Rules, city: Named & Partial<City>): string[] {
   return [
     county ?? [],
     way ? `About ${way.miles} miles from our base` : [],
-    minutes === undefined ? [] : `about ${roundedEstimate(minutes)} minutes by car`,
+    minutes === undefined ? [] : `About ${durationText(minutes)} by car`,
     meetingFact(site, city),
   ].flat();
 }
@@ -93,6 +93,14 @@ export function meetingFact(site: Rules, city: Named): string {
 function fillStates(text: string, { business }: Rules, { name, state }: Named): string {
   const commissions = new Intl.ListFormat('en-US').format(stateNames(business));
   return fillTokens(text, { city: name, state, stateName: STATE_NAMES[state], commissions });
+}
+
+/** Minutes as pages show them, rounded: "35 minutes", and above an hour "2 h 25 min". */
+export function durationText(estimate: number): string {
+  const minutes = roundedEstimate(estimate);
+  if (minutes <= 60) return `${minutes} minutes`;
+  const rest = minutes % 60;
+  return `${Math.floor(minutes / 60)} h${rest > 0 ? ` ${rest} min` : ''}`;
 }
 
 /** An estimate of miles or minutes as pages show it: a multiple of 5, and never 0. */

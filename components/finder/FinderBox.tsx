@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Finder } from '../../islands/finder/Finder.tsx';
 import { telHref } from '../../model/contact.ts';
 import { routes } from '../../model/routes.ts';
@@ -7,20 +8,22 @@ import { Prose } from '../prose/Prose.tsx';
 import { QuestionsLink } from '../questions/Questions.tsx';
 import { useSite } from '../site/site.tsx';
 
-/** The box that answers what can be notarized, and where; with the field that comes first. */
-export function FinderBox({ first }: { first: 'document' | 'place' }) {
+type Props = Pick<ComponentProps<typeof Finder>, 'first' | 'place'>;
+
+/** The box that answers what can be notarized, and where. */
+export function FinderBox(fields: Props) {
   const { business, pages } = useSite();
   const { heading, body } = pages.finder;
   return (
     <section className="finder-box wrap" aria-labelledby="finder-heading">
       <h2 id="finder-heading">{heading}</h2>
-      <Prose html={body} />
+      {fields.place === undefined && <Prose html={body} />}
       <Island
         name="Finder"
         component={Finder}
         when="interaction"
         given="document place"
-        props={{ first, call: telHref(business.phone) }}
+        props={{ ...fields, call: telHref(business.phone) }}
         fallback={
           <p>
             <Link to={routes.areas()}>All areas we serve</Link>

@@ -35,7 +35,7 @@ const DRAWINGS = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6L6 18',
   pin: 'M12 21c-4-5-6-8-6-11a6 6 0 0 1 12 0c0 3-2 6-6 11zM12 8a2 2 0 1 0 0 4 2 2 0 0 0 0-4z',
-} satisfies Record<ServiceIcon | 'menu' | 'close', string>;
+} satisfies Record<ServiceIcon | AttractionKind | 'menu' | 'close' | 'pin', string>;
 
 /** A small line drawing beside a text that says the same; hidden from screen readers. */
 export function Icon({ name }: { name: keyof typeof DRAWINGS }) {
@@ -43,14 +43,5 @@ export function Icon({ name }: { name: keyof typeof DRAWINGS }) {
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
       <path d={DRAWINGS[name]} />
     </svg>
-  );
-}
-
-/** The emblem of an attraction in a ring: that of its kind, or a pin; a picture without a message. */
-export function Emblem({ kind = 'pin' }: { kind?: AttractionKind | 'pin' | undefined }) {
-  return (
-    <div className="emblem">
-      <Icon name={kind} />
-    </div>
   );
 }

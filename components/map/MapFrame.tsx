@@ -11,15 +11,13 @@ interface Props {
   show: string;
   /** The file of the drawn map that stands for it until it is asked for. */
   picture: string;
-  /** Where the place is, when the picture knows only its city: "In Vale". */
-  where?: string | undefined;
 }
 
 /**
  * An embedded map that loads nothing from elsewhere until it is asked for: an empty frame lies over
  * a drawn map, and a link opens the real map in it. It needs no script.
  */
-export function MapFrame({ src, title, show, picture, where }: Props) {
+export function MapFrame({ src, title, show, picture }: Props) {
   const address = useAddress();
   const frame = { src, title, referrerPolicy: 'no-referrer-when-downgrade' } as const;
   if (useSite().business.maps.load === 'visible') {
@@ -34,10 +32,9 @@ export function MapFrame({ src, title, show, picture, where }: Props) {
       <img src={address(picture)} alt="" {...PICTURE_SIZE} loading="lazy" />
       <iframe {...frame} name="map" srcDoc="" />
       <p>
-        <a href={src} target="map" className="button button-quiet">
+        <a href={src} target="map">
           {show}
         </a>
-        {where && <span className="small">{where}</span>}
       </p>
     </div>
   );
@@ -46,6 +43,6 @@ export function MapFrame({ src, title, show, picture, where }: Props) {
 /** The map of a city. */
 export function CityMap({ city }: { city: City }) {
   const name = `${city.name}, ${city.state}`;
-  const words = { title: `Map of ${name}`, show: `Show map of ${name}` };
+  const words = { title: `Map of ${name}`, show: "Open Google's map" };
   return <MapFrame {...words} src={city.mapEmbedUrl} picture={cityMapFile(city)} />;
 }

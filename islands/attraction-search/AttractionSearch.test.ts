@@ -6,16 +6,15 @@ import { AttractionSearch } from './AttractionSearch.tsx';
 /** The list of the page, the same for all tests: the search reads it once. */
 const list = document.createElement('div');
 list.innerHTML = `
-  <ul class="pills"><li><a href="#in-ontario">Ontario</a></li><li><a href="#in-boise">Boise</a></li></ul>
-  <section>
-    <h2 id="in-ontario">Ontario</h2>
+  <details>
+    <summary>Ontario</summary>
     <p data-attraction="Saturday Market" data-city="Ontario">Warm bread</p>
     <p data-attraction="Rail Museum" data-city="Ontario"></p>
-  </section>
-  <section>
-    <h2 id="in-boise">Boise</h2>
+  </details>
+  <details>
+    <summary>Boise</summary>
     <p data-attraction="Zoo Boise" data-city="Boise"></p>
-  </section>`;
+  </details>`;
 
 /** Opens the page at an address, with what was typed before the script of the search came. */
 async function open(address = '/places', typed = '') {
@@ -32,8 +31,10 @@ const shown = () =>
   [...list.querySelectorAll<HTMLElement>('[data-attraction]:not([hidden])')].map(
     ({ dataset }) => dataset.attraction,
   );
+const opened = () =>
+  [...list.querySelectorAll('details[open]:not([hidden]) summary')].map((name) => name.textContent);
 
-it('leaves spaces in the box, no link to what is hidden, and no step to an empty search', async () => {
+it('leaves spaces in the box, opens the groups with what was found, and steps to no empty search', async () => {
   await open();
   const steps = history.length;
   await type('input', '   ');
@@ -44,8 +45,15 @@ it('leaves spaces in the box, no link to what is hidden, and no step to an empty
   await type('input', ' zoo ');
   expect(shown()).toEqual(['Zoo Boise']);
   expect(box().value).toBe(' zoo ');
-  const links = list.querySelectorAll('li:not([hidden])');
-  expect([...links].map(({ textContent }) => textContent)).toEqual(['Boise']);
+  expect(opened()).toEqual(['Boise']);
+  await press('Clear');
+  expect(opened()).toEqual([]);
+});
+
+it('leaves the groups as the visitor opened them until there is a query', async () => {
+  list.querySelector('details')?.toggleAttribute('open', true);
+  await open();
+  expect(opened()).toEqual(['Ontario']);
 });
 
 it('takes what was typed before it was hydrated, but not over the query of the address', async () => {

@@ -29,19 +29,26 @@ function SearchBox({ count }: { count: number }) {
   // The first render is the server's, with the whole list; the address is read after it.
   const [{ asked, found }, setShown] = useState({ asked: '', found: count });
 
+  /** What the list is filtered by: groups that a visitor opened stay open while that is nothing. */
+  const last = useRef('');
+  const filter = useCallback((text: string) => {
+    if (text !== last.current) setShown(filterList(text));
+    last.current = text;
+  }, []);
+
   const search = useCallback(
     (typed: string) => {
       // Keyboards of phones put a space behind a word.
       const text = typed.trim();
       // The list answers at once, the address after it.
-      setShown(filterList(text));
+      filter(text);
       // The address itself: letters may come faster than React renders.
       const before = new URLSearchParams(location.search).get(QUERY) ?? '';
       // One step back leads out of a search, not through its letters.
       const replace = before !== '' && text !== '';
       if (text !== before) setParameters(text === '' ? {} : { [QUERY]: text }, { replace });
     },
-    [setParameters],
+    [setParameters, filter],
   );
 
   useEffect(() => {
@@ -51,8 +58,8 @@ function SearchBox({ count }: { count: number }) {
     // What was typed before the search was hydrated counts as typed now.
     if (isFirst && query === '') return search(box.current.value);
     box.current.value = query;
-    setShown(filterList(query));
-  }, [query, arrived, search]);
+    filter(query);
+  }, [query, arrived, search, filter]);
 
   const clear = () => {
     search('');
@@ -94,8 +101,9 @@ function SearchBox({ count }: { count: number }) {
 }
 
 /**
- * Hides the cards whose names of place and city do not hold a query, and the links to sections that
- * are left empty, and shows the others. The list is the server's own markup: nothing is sent twice.
+ * Shows the cards whose names of place and city hold a query, in open groups, and hides the others;
+ * without a query it shows all, in closed groups. The list is the server's own markup: nothing is
+ * sent twice.
  */
 function filterList(asked: string) {
   const wanted = asked.toLowerCase();
@@ -103,17 +111,14 @@ function filterList(asked: string) {
   const found = cards.filter(({ dataset: { attraction = '', city = '' } }) =>
     [attraction, city].some((name) => name.toLowerCase().includes(wanted)),
   );
-  const shown = new Set<Element | null>(found.flatMap((card) => [card, card.closest('section')]));
+  const shown = new Set<Element | null>(found.flatMap((card) => [card, card.closest('details')]));
   // Attributes that stay the same cost the browser nothing.
-  const show = (element: Element | null, by = element) =>
-    element?.toggleAttribute('hidden', !shown.has(by));
+  const show = (element: Element | null) => element?.toggleAttribute('hidden', !shown.has(element));
   for (const card of cards) {
+    const group = card.closest('details');
     show(card);
-    show(card.closest('section'));
-  }
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('.pills [href^="#"]')) {
-    const section = document.querySelector(link.hash)?.closest('section');
-    if (section) show(link.parentElement, section);
+    show(group);
+    group?.toggleAttribute('open', asked !== '');
   }
   return { asked, found: found.length };
 }

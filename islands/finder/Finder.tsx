@@ -31,20 +31,27 @@ interface State {
 const LIST = `${addressOf(routes.services())}#${DOCUMENTS_ANCHOR}`;
 const MESSAGE_ID = 'finder-message';
 
+interface FinderProps {
+  /** The field that comes first. */
+  first: keyof Asked;
+  /** The place that stands in its field from the start. */
+  place?: string | undefined;
+  /** The address that starts a call. */
+  call: string;
+}
+
 /**
  * Answers what someone can have notarized, and where. Nothing of it is sent anywhere: the lists are
  * fetched once the finder is used. Without script it is a form that leads to the list of documents.
- * @param first the field that comes first
- * @param call the address that starts a call
  */
-export function Finder({ first, call }: { first: keyof Asked; call: string }) {
+export function Finder({ first, place = '', call }: FinderProps) {
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef<HTMLDivElement>(null);
   /** For who asks before the lists are here. */
   const coming = useRef<Promise<FinderLists | undefined>>(undefined);
   const [lists, setLists] = useState<FinderLists>();
   const [{ texts, answer, message }, setState] = useState<State>({
-    texts: { document: '', place: '' },
+    texts: { document: '', place },
   });
   // The fields themselves: a press may be repeated before React has rendered what stands in them.
   const typed = () => askedBy(new FormData(form.current ?? undefined));

@@ -13,12 +13,20 @@ const headings = (page: Page, level: number) =>
 
 it('filters live by place and city; the address follows, back and forward too', async () => {
   const { page } = await open('/places', { width: 375 });
+  const expectClosed = async () => {
+    await says(page, '15 places');
+    expect(await headings(page, 2).count()).toBe(5);
+    expect(await headings(page, 3).count()).toBe(0);
+  };
   const expectFound = async () => {
     await says(page, '3 of 15 places');
     expect(await box(page).inputValue()).toBe('OnTaRiO');
     expect(await headings(page, 2).allInnerTexts()).toEqual(['Ontario, OR']);
     expect(await headings(page, 3).count()).toBe(3);
   };
+  // A group that was opened before stays open.
+  await page.getByRole('heading', { name: 'Meridian, ID' }).click();
+  expect(await headings(page, 3).count()).toBe(3);
   await box(page).pressSequentially('OnTaRiO');
   await expectFound();
   await page.waitForURL('**/places?q=OnTaRiO');
@@ -28,7 +36,7 @@ it('filters live by place and city; the address follows, back and forward too', 
   await page.goBack();
   await expectFound();
   await page.goBack();
-  await says(page, '15 places');
+  await expectClosed();
   await page.goForward();
   await expectFound();
 });

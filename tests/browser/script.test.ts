@@ -51,6 +51,8 @@ it('every kind of page reads whole without script, with the number to call', asy
   // Only a script could tell which city was asked for.
   expect(await heading.innerText()).toBe('Page Not Found');
   await go('/places');
+  const groups = page.getByRole('main').getByRole('heading', { level: 2 });
+  for (const group of await groups.all()) await group.click();
   expect(await page.getByRole('link', { name: /^Learn More/ }).count()).toBe(15);
   expect(await page.getByRole('searchbox').isVisible()).toBe(false);
   await go('/');
@@ -91,6 +93,6 @@ it('the menu opens, a map loads and the form loses nothing without script', asyn
   expect(requests.slice(before).filter((path) => !path.startsWith('/assets/'))).toEqual([]);
 
   await go('/areas/boise');
-  await page.getByRole('link', { name: 'Show map of Boise, ID' }).click();
+  await page.getByRole('link', { name: "Open Google's map" }).click();
   await page.frameLocator('iframe[title="Map of Boise, ID"]').getByText('The real map').waitFor();
 });

@@ -21,7 +21,10 @@ it('below a path, every page and island asks and leads only there, and every way
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('navigation', { name: 'Main' }).getByText('Service Areas').click();
   await page.waitForURL('**/site/locations');
-  await page.getByRole('figure').first().getByText('Boise', { exact: true }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Boise, ID/ })
+    .click();
   await page.waitForURL('**/site/areas/boise');
 
   await go('/places?q=ontario');

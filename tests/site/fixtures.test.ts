@@ -45,7 +45,7 @@ describe.each<[rule: string, path: string, from: string | RegExp, to: string]>([
   ['lists every document', '/services', '<b>Deeds of trust</b>', '<b>Deeds</b>'],
   ['asks what and where', '/areas', 'id="finder-heading"', 'id="heading"'],
   ['says on each page', '/services/apostille', '<li>Court orders</li>', ''],
-  ['lists the cities of /locations', '/locations', '>Boise, ID<', '>Boise<'],
+  ['lists the cities of /locations', '/locations', '>Boise, ID <', '>Boise <'],
   ['under /areas and /locations', '/locations/kuna', 'Birds of prey', 'Birds'],
   ['leads from each page', '/areas/ontario', /origin=/, 'from='],
   ['says on each city page', '/areas/kuna', 'Book Now', 'Book'],

@@ -67,8 +67,13 @@ function saidOn(site: Site): [path: string, texts: unknown][] {
           const website = place.url ? 'Visit Official Website' : [];
           const phone = place.phone ? formatPhone(place.phone) : [];
           const near = ['Nearby Notary Services', 'Mobile notary in'];
-          const ways = [`Directions to ${place.name}`, website, phone];
-          return [routes.attraction(place.slug), [place.name, place.description, ways, near]];
+          const relation = place.outside ? 'Near' : 'In';
+          const where = `${relation} ${name}`;
+          const ways = ['Directions to this place', 'Directions to the notary', website, phone];
+          return [
+            routes.attraction(place.slug),
+            [where, place.name, place.description, ways, near],
+          ];
         }),
       ];
     }),
@@ -236,24 +241,35 @@ export const pageRules: Record<string, Rule> = {
     faults.same('who handles them', hrefs($, '.document-list a'), handled);
   },
 
-  'asks what and where on four pages, and leads on without script': everyPage(
-    ({ path, $ }, faults, { site }) => {
-      const isExpected = ['/', '/areas', '/locations', '/services'].includes(path);
-      const heading = clean(site.pages.finder.heading);
-      const isOptional = /^\/(404|areas\/.*|locations\/.*)$/.test(path);
-      const asked = texts($, '#finder-heading');
-      if (!isOptional) faults.same('finder', asked, isExpected ? [heading] : []);
-      if (isExpected) faults.same('on', hrefs($, '.finder-box a').includes(routes.areas()), true);
-    },
-  ),
+  'asks what and where on four pages and for each city, and leads on without script': (
+    built,
+    faults,
+  ) => {
+    const { cities, pages } = built.site;
+    const expected = ['/', '/areas', '/locations', '/services'].map((path) => ({
+      path,
+      place: '',
+    }));
+    for (const { slug, name, state } of cities) {
+      const paths = [routes.city(slug), routes.cityUnderLocations(slug)];
+      expected.push(...paths.map((path) => ({ path, place: `${name}, ${state}` })));
+    }
+    for (const { path, place } of expected) {
+      const $ = pageAt(built, path);
+      const page = faults.on(path);
+      page.same('finder', texts($, '#finder-heading'), [clean(pages.finder.heading)]);
+      page.same('place', $('.finder-box input[name=place]').attr('value'), place);
+      page.unless(hrefs($, '.finder-box a').includes(routes.areas()), 'does not lead to the areas');
+    }
+  },
 
   'lists the cities of /locations, and every city by name on /areas': (built, faults) => {
     const { locationsCities, citiesByName } = built.site;
-    faults.same(
-      '/locations',
-      texts(pageAt(built, '/locations'), '.grid a'),
-      names(locationsCities),
-    );
+    const $ = pageAt(built, '/locations');
+    const tiles = $('.tile').toArray();
+    const shown = tiles.map((tile) => clean($(tile).clone().children().remove().end().text()));
+    faults.same('/locations', shown, names(locationsCities));
+    faults.unless(!texts($, '.tile > small').includes(''), 'a city on /locations has no drive');
     const sorted = citiesByName.map(({ name }) => name);
     faults.same(
       'order',
@@ -291,7 +307,7 @@ export const pageRules: Record<string, Rule> = {
     const $ = pageAt(built, routes.attractions());
     const groups = built.site.citiesByName.filter(({ attractions }) => attractions.length > 0);
     const sorted = groups.flatMap(({ attractions }) => attractions);
-    faults.same('cities', texts($, '.city-group h2'), names(groups));
+    faults.same('cities', texts($, '.city-group:not([open]) h2'), names(groups));
     faults.same(
       'names',
       texts($, '.attraction-card h3'),

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { CityLinks } from '../../../components/city/Cities.tsx';
-import { CallLink, CallToAction } from '../../../components/contact/Contact.tsx';
+import { CallLink } from '../../../components/contact/Contact.tsx';
+import { FinderBox } from '../../../components/finder/FinderBox.tsx';
 import { Hero, Seal } from '../../../components/hero/Hero.tsx';
-import { Emblem } from '../../../components/icon/Icon.tsx';
+import { Icon } from '../../../components/icon/Icon.tsx';
 import { ExternalLink, Link, LinkButton } from '../../../components/link/Link.tsx';
 import { CityMap } from '../../../components/map/MapFrame.tsx';
 import { Picture } from '../../../components/picture/Picture.tsx';
 import { Prose } from '../../../components/prose/Prose.tsx';
-import { QuestionsLink } from '../../../components/questions/Questions.tsx';
 import { Marks, ServiceGrid, ServiceLinks } from '../../../components/service/Services.tsx';
 import { useSite } from '../../../components/site/site.tsx';
 import { officeAddress, officeName } from '../../../model/contact.ts';
@@ -53,14 +53,11 @@ export function Page({ crumbs, heading, city, neighbours, children }: Props) {
         <div className="page-main">
           {note && <p className="notice">{note}</p>}
           {/* Words first: on a phone they are painted while a picture is still on its way. */}
-          <div>
-            <Prose html={fillHtml(words.body, { city: name, state })} />
-            <QuestionsLink />
-          </div>
+          <Prose html={fillHtml(words.body, { city: name, state })} />
           {city.picture && <Picture picture={city.picture} shape="lead" isFirst />}
           <section>
             <h2>Popular services</h2>
-            <ServiceLinks only={words.popularServices} className="pills" />
+            <ServiceLinks only={words.popularServices} className="plain-list link-row" />
           </section>
           <section className="flow">
             <h2>About {name}</h2>
@@ -78,7 +75,7 @@ export function Page({ crumbs, heading, city, neighbours, children }: Props) {
             <h2>
               Need a Notary in <Link to={routes.city(panel.slug)}>{panel.name}</Link>
             </h2>
-            <p className="buttons">
+            <p className="button-row">
               <LinkButton to={routes.areas()}>View all areas</LinkButton>
               <LinkButton to={routes.services()}>View services</LinkButton>
               {neighbours && (
@@ -93,7 +90,7 @@ export function Page({ crumbs, heading, city, neighbours, children }: Props) {
             <CityMap city={city} />
           </section>
           {neighbours && (
-            <nav className="previous-next" aria-label="Previous and next city">
+            <nav className="plain-list previous-next" aria-label="Previous and next city">
               <Link to={routes.city(neighbours.previous.slug)}>
                 Previous: {neighbours.previous.name}
               </Link>
@@ -118,14 +115,14 @@ export function Page({ crumbs, heading, city, neighbours, children }: Props) {
           </section>
           <nav className="card" aria-label="Nearby cities">
             <h2>Nearby cities</h2>
-            {nearby.length > 0 && <CityLinks cities={nearby} />}
+            {nearby.length > 0 && <CityLinks cities={nearby} className="plain-list link-row" />}
             <p>
               <Link to={routes.areas()}>All service areas</Link>
             </p>
           </nav>
         </aside>
       </div>
-      <CallToAction />
+      {!children && <FinderBox first="document" place={`${name}, ${state}`} />}
     </>
   );
 }
@@ -143,10 +140,10 @@ function Attractions({ city }: { city: City }) {
       <ul className="attractions">
         {places.map(({ slug, name, kind, address }) => (
           <li key={name}>
-            <Emblem kind={kind} />
+            <Icon name={kind ?? 'pin'} />
             <div>
               {slug ? <Link to={routes.attraction(slug)}>{name}</Link> : <span>{name}</span>}
-              {address && <p className="small">{address}</p>}
+              {address && <p className="small">{address.split(`, ${city.name}, `)[0]}</p>}
             </div>
             <ExternalLink href={directionsUrl(office, attractionQuery({ name, address }, city))}>
               Directions to {officeName(business)}

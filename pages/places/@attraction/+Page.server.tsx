@@ -1,8 +1,7 @@
 import { CityLinks } from '../../../components/city/Cities.tsx';
 import { CallLink } from '../../../components/contact/Contact.tsx';
 import { Hero } from '../../../components/hero/Hero.tsx';
-import { Emblem } from '../../../components/icon/Icon.tsx';
-import { ExternalLink, Link } from '../../../components/link/Link.tsx';
+import { ExternalLink, Link, LinkList } from '../../../components/link/Link.tsx';
 import { MapFrame } from '../../../components/map/MapFrame.tsx';
 import { Picture } from '../../../components/picture/Picture.tsx';
 import { ServiceLinks } from '../../../components/service/Services.tsx';
@@ -14,7 +13,7 @@ import {
   directionsUrl,
   embeddedDirectionsUrl,
 } from '../../../model/maps.ts';
-import { attractionMapFile, isPlaced } from '../../../model/region-map.ts';
+import { attractionMapFile } from '../../../model/region-map.ts';
 import { routes } from '../../../model/routes.ts';
 import type { data } from './+data.ts';
 
@@ -24,31 +23,27 @@ export function Page(page: ReturnType<typeof data>) {
   const office = officeAddress(business);
   const here = attractionQuery(attraction, city);
   const ways = [
-    { name: `Directions to ${attraction.name}`, href: directionsUrl(here) },
+    { name: 'Directions to this place', href: directionsUrl(here) },
     { name: 'Directions to the notary', href: directionsUrl(office, here) },
     ...(attraction.url ? [{ name: 'Visit Official Website', href: attraction.url }] : []),
   ];
   return (
     <>
-      <Hero
-        crumbs={page.crumbs}
-        heading={attraction.name}
-        above={<Emblem kind={attraction.kind} />}
-      >
+      <Hero crumbs={page.crumbs} heading={attraction.name}>
         <p className="place-where">{page.where}</p>
         <p className="place-link">
           <Link to={routes.city(city.slug)}>Back to {city.name}</Link>
         </p>
         <address className="place-link">
           <ExternalLink href={attractionMapUrl(attraction, city)}>
-            {attraction.address ?? `${city.name}, ${city.state}`}
+            {attraction.address ?? 'Find it on a map'}
           </ExternalLink>
         </address>
       </Hero>
       <div className="wrap page-columns place-columns">
         <section className="card panel place-call">
           <h2>{words.needHeading}</h2>
-          <p>{page.needText}</p>
+          <p className="small">{page.needText}</p>
           <p className="buttons">
             <CallLink />
           </p>
@@ -58,10 +53,17 @@ export function Page(page: ReturnType<typeof data>) {
             <p>{attraction.description}</p>
             {attraction.picture && <Picture picture={attraction.picture} shape="lead" isFirst />}
             {attraction.phone && <p className="small">Phone: {formatPhone(attraction.phone)}</p>}
-            {page.note && <p className="notice">{page.note}</p>}
+            {page.note && <p className="small">{page.note}</p>}
           </div>
-          <div className="flow">
-            <p className="buttons place-buttons">
+          <section>
+            <h2>Directions to {officeName(business)}</h2>
+            <MapFrame
+              show="Show driving directions"
+              picture={attractionMapFile(attraction, city)}
+              src={embeddedDirectionsUrl(here, office, settings.mapsKey)}
+              title={`Driving directions from ${attraction.name} to ${officeName(business)}`}
+            />
+            <p className="button-row">
               {ways.map(({ name, href }) => (
                 <ExternalLink key={name} href={href} className="button button-quiet">
                   {name}
@@ -69,30 +71,11 @@ export function Page(page: ReturnType<typeof data>) {
               ))}
             </p>
             <p className="small">{words.directionsNote}</p>
-          </div>
-          <section>
-            <h2>Directions to {officeName(business)}</h2>
-            <MapFrame
-              show="Show driving directions"
-              picture={attractionMapFile(attraction, city)}
-              where={isPlaced(attraction) ? undefined : `In ${city.name}`}
-              src={embeddedDirectionsUrl(here, office, settings.mapsKey)}
-              title={`Driving directions from ${attraction.name} to ${officeName(business)}`}
-            />
           </section>
-          {page.others.length > 0 && (
-            <section>
-              <h2>{page.othersHeading}</h2>
-              <ul className="other-places">
-                {page.others.map(({ slug, name, kind }) => (
-                  <li key={slug}>
-                    <Emblem kind={kind} />
-                    <Link to={routes.attraction(slug)}>{name}</Link>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
+          <section>
+            <h2>{page.othersHeading}</h2>
+            <LinkList links={page.others} className="plain-list link-row" />
+          </section>
         </div>
         <section className="card attraction-side">
           <h2>Nearby Notary Services</h2>
@@ -101,11 +84,10 @@ export function Page(page: ReturnType<typeof data>) {
               Mobile notary in {city.name}, {city.state}
             </Link>
           </p>
-          {page.nearby.length > 0 && <CityLinks cities={page.nearby} className="pills" />}
-          <ServiceLinks only={words.nearbyServices} />
-          <p>
-            <Link to={routes.attractions()}>All places</Link>
-          </p>
+          {page.nearby.length > 0 && (
+            <CityLinks cities={page.nearby} className="plain-list link-row" />
+          )}
+          <ServiceLinks only={words.nearbyServices} className="plain-list link-row" />
         </section>
       </div>
     </>

@@ -12,6 +12,7 @@ export function data({ globalContext: { site }, routeParams }: PageContextServer
   if (attraction === undefined) throw render(404);
   const city = find(site.cityBySlug, attraction.citySlug);
   const { name, state } = city;
+  const near = `${attraction.outside ? 'Near' : 'In'} ${name}`;
   const way = wayToOffice(site.business, city);
   const words = site.pages.place;
   const fill = (text: string) => fillTokens(text, { place: attraction.name, city: name, state });
@@ -31,13 +32,16 @@ export function data({ globalContext: { site }, routeParams }: PageContextServer
     city,
     words,
     where:
-      way === undefined
-        ? `In ${name}, ${state}`
+      way === undefined || attraction.outside
+        ? `${near}, ${state}`
         : fillTokens(words.whereFact, { city: name, miles: way.miles }),
-    note: isCommissionedIn(site.business, state) ? words.meetNote : outsideNote(site, city),
-    needText: fill(words.needText),
+    note: isCommissionedIn(site.business, state) ? words.meetNote : undefined,
+    needText: outsideNote(site, city) ?? fill(words.needText),
     othersHeading: fill(words.othersHeading),
-    others: city.attractions.filter(({ slug }) => slug !== attraction.slug),
+    others: city.attractions
+      .filter(({ slug }) => slug !== attraction.slug)
+      .map(({ slug, name }) => ({ path: routes.attraction(slug), name }))
+      .concat({ path: routes.attractions(), name: 'All places' }),
     nearby: nearbyCities(site, city),
   };
 }
