@@ -1,6 +1,5 @@
 import type { City } from '../../model/content.ts';
 import { routes } from '../../model/routes.ts';
-import { Icon } from '../icon/Icon.tsx';
 import { Link, LinkList } from '../link/Link.tsx';
 
 interface Props {
@@ -23,7 +22,6 @@ export function CityTiles({ cities }: Props) {
       {cities.map(({ slug, name, state }) => (
         <li key={slug}>
           <Link to={routes.city(slug)} className="tile">
-            <Icon name="pin" />
             {name}, {state}
           </Link>
         </li>

@@ -15,10 +15,7 @@ function useServices(only: Props['only']) {
   return only ? pick(serviceBySlug, only) : services;
 }
 
-/**
- * Services as cards of equal height: drawing, name and what it is, and with `documents` as many of
- * the documents that people bring.
- */
+/** Services as cards: drawing, name, what it is, and as many documents as `documents` says. */
 export function ServiceGrid({ only, documents = 0 }: Props & { documents?: number }) {
   return (
     <ul className={documents > 0 ? 'grid grid-wide' : 'grid'}>
@@ -32,7 +29,13 @@ export function ServiceGrid({ only, documents = 0 }: Props & { documents?: numbe
               </Link>
             </h3>
             <p>{description}</p>
-            {documents > 0 && <Marks texts={commonDocuments.slice(0, documents)} />}
+            {documents > 0 && (
+              <ul>
+                {commonDocuments.slice(0, documents).map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ul>
+            )}
           </article>
         </li>
       ))}

@@ -48,7 +48,7 @@ export function Page() {
         <ServiceGrid documents={4} />
       </Section>
       <Section heading={page.locationsHeading} tone="tinted">
-        <div className="map-columns">
+        <div className="about-columns">
           <div className="flow">
             <p>{page.locationsText}</p>
             <CityTiles cities={featuredCities} />
@@ -56,7 +56,10 @@ export function Page() {
               <LinkButton to={routes.locations()}>All service areas</LinkButton>
             </p>
           </div>
-          <AreaMaps />
+          {/* On a phone the cities beside it say enough, and /locations has the map. */}
+          <div className="wide-only">
+            <AreaMaps />
+          </div>
         </div>
       </Section>
       <Section heading={page.aboutHeading}>
@@ -67,7 +70,7 @@ export function Page() {
             <ul className="marks reasons">
               {page.whyChooseUs.map(({ title, text }) => (
                 <li key={title}>
-                  <strong>{title}</strong> {text}
+                  <strong>{title}</strong>: {text}
                 </li>
               ))}
             </ul>
@@ -77,9 +80,7 @@ export function Page() {
       </Section>
       {testimonials.length > 0 && (
         <Section heading={page.testimonialsHeading} tone="tinted" className="split">
-          <div className="flow">
-            <Testimonials />
-          </div>
+          <Testimonials />
         </Section>
       )}
       <CallToAction />
