@@ -29,13 +29,7 @@ export function ServiceGrid({ only, documents = 0 }: Props & { documents?: numbe
               </Link>
             </h3>
             <p>{description}</p>
-            {documents > 0 && (
-              <ul>
-                {commonDocuments.slice(0, documents).map((text) => (
-                  <li key={text}>{text}</li>
-                ))}
-              </ul>
-            )}
+            <Marks texts={commonDocuments.slice(0, documents)} className="documents" />
           </article>
         </li>
       ))}
@@ -57,16 +51,23 @@ export function BeforeWeMeet() {
   return (
     <section className="card panel">
       <h2>{beforeHeading}</h2>
-      <Marks texts={beforePoints} className="before-points" />
+      <Marks texts={beforePoints} />
       <QuestionsLink />
     </section>
   );
 }
 
-/** A list with a check mark before each text. */
-export function Marks({ texts, className = '' }: { texts: readonly string[]; className?: string }) {
+/** A list of texts, by default with a check mark before each. */
+export function Marks({
+  texts,
+  className = 'marks',
+}: {
+  texts: readonly string[];
+  className?: string;
+}) {
+  if (texts.length === 0) return null;
   return (
-    <ul className={`marks ${className}`.trim()}>
+    <ul className={className}>
       {texts.map((text) => (
         <li key={text}>{text}</li>
       ))}

@@ -56,10 +56,7 @@ export function Page() {
               <LinkButton to={routes.locations()}>All service areas</LinkButton>
             </p>
           </div>
-          {/* On a phone the cities beside it say enough, and /locations has the map. */}
-          <div className="wide-only">
-            <AreaMaps />
-          </div>
+          <AreaMaps />
         </div>
       </Section>
       <Section heading={page.aboutHeading}>

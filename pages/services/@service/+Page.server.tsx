@@ -8,7 +8,6 @@ import { BeforeWeMeet, Marks, ServiceLinks } from '../../../components/service/S
 import type { Data } from './+data.ts';
 
 export function Page({ service, crumbs, relatedHeading }: Data) {
-  const { picture } = service;
   const columns = [
     { heading: 'Common Documents', texts: service.commonDocuments },
     { heading: "What's Included", texts: service.included },
@@ -23,7 +22,7 @@ export function Page({ service, crumbs, relatedHeading }: Data) {
       <div className="section wrap intro-columns">
         <div className="flow">
           <Prose html={service.intro} />
-          {picture && <Picture picture={picture} shape="lead" isFirst />}
+          {service.picture && <Picture picture={service.picture} shape="lead" isFirst />}
         </div>
         <section>
           <h2>Common Questions</h2>
