@@ -6,12 +6,12 @@ import { useSite } from '../site/site.tsx';
 /** What the questions are called that hold for every service. */
 export const BEFORE_YOU_CALL = 'Questions before you call';
 
-/** Questions that open to their answers, all closed but the first with `isFirstOpen`. */
-export function Questions({ faqs, isFirstOpen }: { faqs: readonly Faq[]; isFirstOpen?: boolean }) {
+/** Questions that open to their answers. */
+export function Questions({ faqs }: { faqs: readonly Faq[] }) {
   return (
     <div className="questions">
-      {faqs.map(({ question, answer, anchor }, index) => (
-        <details key={anchor} open={isFirstOpen && index === 0}>
+      {faqs.map(({ question, answer, anchor }) => (
+        <details key={anchor}>
           <summary>
             <h3>{question}</h3>
           </summary>

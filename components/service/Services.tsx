@@ -15,10 +15,7 @@ function useServices(only: Props['only']) {
   return only ? pick(serviceBySlug, only) : services;
 }
 
-/**
- * Services as cards of equal height: drawing, name and what it is, and with `documents` as many of
- * the documents that people bring.
- */
+/** Services as cards: drawing, name, what it is, and as many documents as `documents` says. */
 export function ServiceGrid({ only, documents = 0 }: Props & { documents?: number }) {
   return (
     <ul className={documents > 0 ? 'grid grid-wide' : 'grid'}>
@@ -32,7 +29,7 @@ export function ServiceGrid({ only, documents = 0 }: Props & { documents?: numbe
               </Link>
             </h3>
             <p>{description}</p>
-            {documents > 0 && <Marks texts={commonDocuments.slice(0, documents)} />}
+            <Marks texts={commonDocuments.slice(0, documents)} className="documents" />
           </article>
         </li>
       ))}
@@ -54,16 +51,23 @@ export function BeforeWeMeet() {
   return (
     <section className="card panel">
       <h2>{beforeHeading}</h2>
-      <Marks texts={beforePoints} className="before-points" />
+      <Marks texts={beforePoints} />
       <QuestionsLink />
     </section>
   );
 }
 
-/** A list with a check mark before each text. */
-export function Marks({ texts, className = '' }: { texts: readonly string[]; className?: string }) {
+/** A list of texts, by default with a check mark before each. */
+export function Marks({
+  texts,
+  className = 'marks',
+}: {
+  texts: readonly string[];
+  className?: string;
+}) {
+  if (texts.length === 0) return null;
   return (
-    <ul className={`marks ${className}`.trim()}>
+    <ul className={className}>
       {texts.map((text) => (
         <li key={text}>{text}</li>
       ))}

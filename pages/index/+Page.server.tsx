@@ -48,7 +48,7 @@ export function Page() {
         <ServiceGrid documents={4} />
       </Section>
       <Section heading={page.locationsHeading} tone="tinted">
-        <div className="map-columns">
+        <div className="about-columns">
           <div className="flow">
             <p>{page.locationsText}</p>
             <CityTiles cities={featuredCities} />
@@ -67,7 +67,7 @@ export function Page() {
             <ul className="marks reasons">
               {page.whyChooseUs.map(({ title, text }) => (
                 <li key={title}>
-                  <strong>{title}</strong> {text}
+                  <strong>{title}</strong>: {text}
                 </li>
               ))}
             </ul>
@@ -77,9 +77,7 @@ export function Page() {
       </Section>
       {testimonials.length > 0 && (
         <Section heading={page.testimonialsHeading} tone="tinted" className="split">
-          <div className="flow">
-            <Testimonials />
-          </div>
+          <Testimonials />
         </Section>
       )}
       <CallToAction />

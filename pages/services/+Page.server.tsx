@@ -13,6 +13,7 @@ import type { Data } from '../+data.ts';
 export function Page({ page, crumbs }: Data) {
   const site = useSite();
   const documents = finderDocuments(site);
+  const initials = new Set(documents.map(({ name }) => name.charAt(0)));
   return (
     <>
       <Hero crumbs={crumbs} heading={page.heading} text={page.body} />
@@ -28,19 +29,30 @@ export function Page({ page, crumbs }: Data) {
       )}
       {documents.length > 0 && (
         <Section heading="Documents, A to Z" id={DOCUMENTS_ANCHOR} tone="tinted">
-          <ul className="document-list">
-            {documents.map(({ slug, name, service, elsewhere, note }) => (
-              <li key={slug} id={`${DOCUMENTS_ANCHOR}-${slug}`}>
-                <b>{name}</b> {service && <Link to={service.path}>{service.name}</Link>}
-                {elsewhere && !service && (
-                  <>
-                    Ask <ExternalLink href={elsewhere.url}>{elsewhere.who}</ExternalLink>
-                  </>
-                )}
-                {note && <small>{note}</small>}
-              </li>
+          <div className="grid document-list">
+            {[...initials].map((initial) => (
+              <details key={initial}>
+                <summary>
+                  <h3>{initial}</h3>
+                </summary>
+                <ul>
+                  {documents
+                    .filter(({ name }) => name.startsWith(initial))
+                    .map(({ slug, name, service, elsewhere, note }) => (
+                      <li key={slug} id={`${DOCUMENTS_ANCHOR}-${slug}`}>
+                        <b>{name}</b> {service && <Link to={service.path}>{service.name}</Link>}
+                        {elsewhere && !service && (
+                          <>
+                            Ask <ExternalLink href={elsewhere.url}>{elsewhere.who}</ExternalLink>
+                          </>
+                        )}
+                        {note && <small>{note}</small>}
+                      </li>
+                    ))}
+                </ul>
+              </details>
             ))}
-          </ul>
+          </div>
         </Section>
       )}
       <CallToAction />

@@ -232,7 +232,7 @@ export const pageRules: Record<string, Rule> = {
     const { documents } = built.site;
     faults.same(
       'documents',
-      texts($, '.document-list b'),
+      texts($, '.document-list > details:not([open]) b'),
       documents.map(({ name }) => clean(name)),
     );
     const handled = documents.map(({ service, elsewhere }) =>

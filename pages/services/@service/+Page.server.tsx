@@ -8,7 +8,6 @@ import { BeforeWeMeet, Marks, ServiceLinks } from '../../../components/service/S
 import type { Data } from './+data.ts';
 
 export function Page({ service, crumbs, relatedHeading }: Data) {
-  const { picture } = service;
   const columns = [
     { heading: 'Common Documents', texts: service.commonDocuments },
     { heading: "What's Included", texts: service.included },
@@ -17,27 +16,22 @@ export function Page({ service, crumbs, relatedHeading }: Data) {
   return (
     <>
       <Hero crumbs={crumbs} heading={service.title}>
+        <p className="lead">{service.description}</p>
         <CallOrContact />
       </Hero>
       <div className="section wrap intro-columns">
         <div className="flow">
           <Prose html={service.intro} />
-          {picture && <Picture picture={picture} shape="lead" isFirst />}
+          {service.picture && <Picture picture={service.picture} shape="lead" isFirst />}
         </div>
-        <nav className="faq-index" aria-label="Questions on this page">
-          <p>On this page</p>
-          <ul className="plain-list">
-            {service.faqs.map(({ question, anchor }) => (
-              <li key={anchor}>
-                <a href={`#${anchor}`}>{question}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <section>
+          <h2>Common Questions</h2>
+          <Questions faqs={service.faqs} />
+        </section>
       </div>
       <div className="section wrap service-columns">
         {columns.map(({ heading, texts }) => (
-          <section className="card" key={heading}>
+          <section key={heading}>
             <h2>{heading}</h2>
             <Marks texts={texts} />
           </section>
@@ -46,9 +40,6 @@ export function Page({ service, crumbs, relatedHeading }: Data) {
       <div className="section wrap">
         <BeforeWeMeet />
       </div>
-      <Section heading="Common Questions" tone="tinted" className="questions-section split">
-        <Questions faqs={service.faqs} isFirstOpen />
-      </Section>
       {service.related.length > 0 && (
         <Section heading={relatedHeading} className="related split">
           <ServiceLinks only={service.related} className="pills" />
