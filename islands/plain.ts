@@ -28,22 +28,6 @@ export function startDisclosures(): void {
   }
 }
 
-/**
- * Starts every load at the top, a reload included. Back and forward return to the place of a jump
- * within the page: from the first such jump until the page is left, the browser may restore it.
- */
-export function startScrolling(): void {
-  history.scrollRestoration = 'manual';
-  addEventListener('pagehide', () => {
-    history.scrollRestoration = 'manual';
-  });
-  addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('a[href^="#"]')) {
-      history.scrollRestoration = 'auto';
-    }
-  });
-}
-
 /** Keeps every `data-open-now` text of the page true: it holds the hours as JSON. */
 export function startOpenNow(): void {
   const elements = document.querySelectorAll<HTMLElement>('[data-open-now]');

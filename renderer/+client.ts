@@ -1,8 +1,9 @@
 import { ISLANDS, startIslands } from '../islands/islands.ts';
-import { startDisclosures, startOpenNow, startScrolling } from '../islands/plain.ts';
+import { startDisclosures, startOpenNow } from '../islands/plain.ts';
 
 startDisclosures();
-startScrolling();
+// Every load starts at the top, a reload included.
+history.scrollRestoration = 'manual';
 startOpenNow();
 startIslands(ISLANDS);
 
