@@ -7,7 +7,7 @@ import { useAddress } from '../site/site.tsx';
 import foothills from './foothills.svg?raw';
 
 /** The foothills in the page itself, so that they are there with the words; style gives the colors. */
-const FOOTHILLS = { __html: foothills.replace(/<style>.*<\/style>/, '') };
+const FOOTHILLS = { __html: foothills };
 
 interface Props {
   crumbs?: readonly Crumb[] | undefined;

@@ -77,11 +77,11 @@ async function markOf(site: Site, { city, picture }: SocialCard, content: string
   return drawPostmark(site.business, city, false);
 }
 
-/** The foothills of the pages, in colors: as a mask they have none. */
+/** The foothills of the pages, in colors: there, style gives them. */
 const HILLS_FILE = 'components/hero/foothills.svg';
 const HILLS = readFileSync(HILLS_FILE, 'utf8').replace(
-  /<style>.*<\/style>/,
-  `<style>path{fill:none;stroke:${color('press-hover')};stroke-opacity:.72;stroke-width:14}.r{stroke:#6ba3b8;stroke-opacity:1}</style>`,
+  '<path',
+  `<style>path{fill:none;stroke:${color('press-hover')};stroke-opacity:.72;stroke-width:7}.r{stroke:#6ba3b8;stroke-opacity:1}</style><path`,
 );
 
 /** Changes with what draws cards, the libraries among it, so that old cards are not taken. */
