@@ -124,14 +124,6 @@ it('builds no site with placeholders where the owner has said that it is live', 
   vi.unstubAllEnvs();
 });
 
-it('shows a slug once that stands twice, and none that is the page itself', () => {
-  const { boise } = load({
-    'cities/boise.md': (text) => text.replace('- meridian', '- boise\n  - kuna'),
-  });
-  expect(boise?.nearbyLocations?.filter((slug) => slug === 'kuna')).toEqual(['kuna']);
-  expect(boise?.nearbyLocations).not.toContain('boise');
-});
-
 it('leaves an email address as it is typed, and writes headings at the level that follows', () => {
   const { boise } = load({
     'cities/boise.md': (text) => `${text}\n# Clerk\n\n#### Mail\n\nclerk@county.example.org\n`,

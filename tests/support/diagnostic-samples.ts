@@ -140,6 +140,7 @@ const errors: Record<string, Change> = {
   'a map of an unknown city': replace('pages/contact.md', 'mapCity: boise', 'mapCity: bosie'),
   'too many featured cities': replace(BUSINESS, '  - kuna\n', `${'  - kuna\n'.repeat(8)}`),
   'an unknown nearby city': replace(BOISE, '- meridian', '- meridan'),
+  'a city that names itself, and one twice': replace(BOISE, '- meridian', '- boise\n  - kuna'),
   'an unknown service': replace(APOSTILLE, '- general-notarizations', '- general-notarisations'),
   'an unknown featured city': replace(BUSINESS, '  - kuna', '  - atlantis'),
   'a fee whose name no text can take': replace(
@@ -257,11 +258,6 @@ const errors: Record<string, Change> = {
   ),
   'a brace in a fact': replace(BUSINESS, 'priceRange: $$', 'priceRange: "{phone}"'),
   'a brace in the name of a field': replace(BOISE, 'order: 1', 'order: 1\n"{order}": 1'),
-  'a token in the address of a link': replace(
-    'pages/city.md',
-    '](/services/apostille)',
-    '](https://www.example.org/{{city}})',
-  ),
   'a name of a soft hyphen': replace(ZOO, 'name: Zoo Boise', 'name: "\\xad"'),
   'a character that nobody can see, in the name of a file': rename(
     'cities/kuna.md',
@@ -341,8 +337,6 @@ const errors: Record<string, Change> = {
 const warnings: Record<string, Change> = {
   'curly quotes around a value': replace(BOISE, 'name: Boise', 'name: “Boise”'),
   'a title that all cities have': replace('pages/city.md', 'in {{city}}, {{state}}', 'near you'),
-  'a city that names itself': replace(BOISE, '- meridian', '- boise'),
-  'two cities in one place of the directory': replace('cities/meridian.md', 'order: 2', 'order: 1'),
   'a description that stands elsewhere': (files) => {
     const line = (path: string) =>
       /^description: .*$/m.exec(files.find((file) => file.path === path)?.text ?? '')?.[0] ?? '';
@@ -369,12 +363,6 @@ const warnings: Record<string, Change> = {
     ZOO,
     "  - name: Camel's Back Park\n    description: A hill with a view.\n",
   ),
-  'a page without keywords': (files) =>
-    files.map((file) =>
-      file.path === APOSTILLE
-        ? { ...file, text: file.text.replace(/^keywords:\n(?: .*\n)+/m, '') }
-        : file,
-    ),
   'two pages of one title': replace(
     'pages/places.md',
     'title: ',
@@ -407,11 +395,6 @@ const warnings: Record<string, Change> = {
         : file,
     );
   },
-  'a neighbour that does not answer': replace(
-    'cities/kuna.md',
-    'nearbyLocations:\n',
-    'nearbyLocations:\n  - ontario\n',
-  ),
   'a name with an accent': replace(ZOO, 'name: Zoo Boise', 'name: Zoo Boisé'),
   'a fee that agrees but is typed': append(BOISE, '\nWe charge $5 for each further stamp.\n'),
   'hours that agree but are typed': append(BOISE, '\nWe work from 8 AM to 8 PM.\n'),
@@ -448,7 +431,6 @@ const warnings: Record<string, Change> = {
     BUSINESS,
     'form:\n  endpoint: https://forms.example.com/x\n',
   ),
-  'a heading above the text': replace(BOISE, 'state: ID', 'state: ID\n## Where we meet'),
 };
 
 export const samples: readonly Sample[] = [

@@ -11,7 +11,6 @@ import { type Rule, type Site, tell, textEntries, valuesOf } from '../entries.ts
 export function checkAdvice(site: Site): Diagnostic[] {
   const { entries } = site;
   const { business, page, service, city, attractions } = entries;
-  const texts = textEntries(entries);
   const ofPlaces = valuesOf(attractions, 'attractions', 'description');
   const onCards = [
     ...valuesOf(business, 'name'),
@@ -23,18 +22,17 @@ export function checkAdvice(site: Site): Diagnostic[] {
   ];
   return [
     ...checkDistances(site),
-    ...tell(valuesOf(texts, 'description'), 'warning', usual(50, 160, ' for search engines')),
+    ...tell(
+      valuesOf(textEntries(entries), 'description'),
+      'warning',
+      usual(50, 160, ' for search engines'),
+    ),
     ...tell(ofPlaces, 'warning', usual(50, 400, '')),
     ...(['service', 'city', 'place'] as const).flatMap((name) =>
       tell(valuesOf([page[name]], 'title'), 'warning', ({ value }) => {
         const message = `every page of this kind would have the same title. Add {{${name}}}.`;
         return !tokensIn(value).includes(name) && message;
       }),
-    ),
-    ...texts.flatMap(({ source, fields }) =>
-      'keywords' in fields && fields.keywords.length === 0
-        ? [source.diagnostic(['keywords'], 'none. List what people search for.', 'warning')]
-        : [],
     ),
     ...tell(valuesOf(business, 'holidays'), 'warning', ({ value }) => {
       const hours = business.get('business')?.fields.hours;

@@ -31,14 +31,12 @@ export function assemble({ entries, raw }: Site, settings: Settings): Content | 
     Object.assign(pages, { [name]: { ...fields, body: html } });
   }
   if (own === undefined || !hasAll<Pages>(pages, PAGE_NAMES)) return undefined;
-  const { contact, city, place } = pages;
   const cities = [...entries.city].map(([slug, { fields, html }]): City => {
-    const { name, state, nearbyLocations: nearby } = fields;
+    const { name, state } = fields;
     const of = { citySlug: slug, cityName: name, cityState: state };
     return {
       slug,
       ...fields,
-      ...(nearby && { nearbyLocations: once(nearby, slug) }),
       about: html,
       mapEmbedUrl: embeddedMapUrl(`${name}, ${state}`, settings.mapsKey),
       attractions: attractionEntries(entries)
@@ -55,26 +53,13 @@ export function assemble({ entries, raw }: Site, settings: Settings): Content | 
     business: {
       ...office,
       credentials: validCredentials(office),
-      featuredCities: once(office.featuredCities),
-      holidays: once(office.holidays)
-        .filter((date) => date >= dateIn(office.hours))
-        .toSorted(),
+      holidays: office.holidays.filter((date) => date >= dateIn(office.hours)).toSorted(),
     },
     testimonials: testimonials.get('testimonials')?.fields.testimonials ?? [],
-    pages: {
-      ...pages,
-      contact: { ...contact, areaCities: once(contact.areaCities) },
-      city: {
-        ...city,
-        popularServices: once(city.popularServices),
-        serviceCards: once(city.serviceCards),
-      },
-      place: { ...place, nearbyServices: once(place.nearbyServices) },
-    },
+    pages,
     services: [...entries.service].map(([slug, { fields, html }]) => ({
       slug,
       ...fields,
-      related: once(fields.related, slug),
       intro: html,
       faqs: questionsOf(faqs.get(slug)?.fields),
     })),
@@ -97,11 +82,6 @@ function questionsOf(file: z.infer<typeof faqsSchema> | undefined): Faq[] {
   return answered.map(({ question, answer }) => {
     return { question, answer, anchor: `q-${slugify(question)}` };
   });
-}
-
-/** A list without what stands in it before, and without the slug of its own file. */
-function once(slugs: readonly string[], own?: string): string[] {
-  return [...new Set(slugs)].filter((slug) => slug !== own);
 }
 
 /** An address of an attraction as on an envelope: with its city and state where it has no state. */

@@ -1,8 +1,10 @@
+import { z } from 'zod';
 import { officeAddress } from '../../../model/contact.ts';
 import type { Business } from '../../../model/content.ts';
 import { dateIn, hoursText } from '../../../model/hours.ts';
 import { shown } from '../../../model/text.ts';
-import { fillTokens, TOKEN, type Tokens } from '../../../model/tokens.ts';
+import { fillTokens, TOKEN, type Tokens, tokensIn } from '../../../model/tokens.ts';
+import type { Collection } from '../collections.ts';
 import { type Diagnostic, didYouMean } from '../diagnostic.ts';
 import type { Source } from '../parse/source.ts';
 
@@ -41,42 +43,28 @@ export function businessTokens(business: Business): Tokens {
   };
 }
 
-/** Tokens that are filled later, for each city, place or service, and the fields where they are. */
-const LATER: readonly [page: string, names: string[], fields: string[]][] = [
-  ['city', ['city', 'state'], ['title', 'heading', 'keywords', 'unknownAbout', 'body']],
-  [
-    'city',
-    ['city', 'state', 'stateName', 'commissions'],
-    ['insideFact', 'outsideFact', 'outsideNote'],
-  ],
-  ['place', ['place', 'city', 'state'], ['title', 'keywords', 'othersHeading', 'needText']],
-  ['place', ['city', 'miles'], ['whereFact']],
-  ['finder', ['document', 'service'], ['document']],
-  ['finder', ['bring'], ['bring']],
-  ['finder', ['document', 'who'], ['elsewhere']],
-  ['finder', ['city', 'miles'], ['city', 'cityMiles', 'cityFar']],
-  ['finder', ['place', 'miles', 'city'], ['near']],
-  ['finder', ['place', 'service'], ['far']],
-  ['finder', ['stateName', 'service'], ['outside']],
-  ['finder', ['service'], ['inPerson']],
-  ['service', ['service'], ['title']],
-];
-
 /**
  * The fields of a file with the facts of business.yaml in them; unknown tokens become diagnostics. The
  * text below the fields is filled once it is HTML, so that until then every part of it stands where the
  * editor wrote it.
  */
-export function fillFields(source: Source, facts: Tokens, diagnostics: Diagnostic[]): unknown {
+export function fillFields(
+  source: Source,
+  { kind, schema }: Collection,
+  facts: Tokens,
+  diagnostics: Diagnostic[],
+): unknown {
+  // What a page fills in for each city, place or service, its description names.
+  const fields = kind === 'page' && schema instanceof z.ZodObject ? schema.shape : {};
+  const laterIn = (name: string) => {
+    const field: unknown = fields[name === 'body' ? 'heading' : name];
+    return field instanceof z.ZodType ? tokensIn(field.description ?? '') : [];
+  };
   for (const { text, path, diagnostic } of source.texts) {
-    const later = LATER.find(
-      ([page, , fields]) =>
-        source.file === `content/pages/${page}.md` && fields.includes(`${path[0]}`),
-    );
     // A question waits for a fact that the owner has still to write; other texts cannot.
     const canWait = path[0] === 'faqs' && path.at(-1) === 'answer';
     const now = Object.keys(facts).filter((name) => canWait || facts[name] !== undefined);
-    const known = [...now, ...(later?.[1] ?? [])];
+    const known = [...now, ...laterIn(`${path[0]}`)];
     for (const { 0: written, 1: name = '', index } of text.matchAll(TOKEN)) {
       if (known.includes(name)) continue;
       const [, group, fact] = /^(fees|promises)\.(\w+)$/.exec(name) ?? [];
