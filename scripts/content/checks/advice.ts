@@ -63,20 +63,17 @@ const [FASTEST, SLOWEST] = [0.8, 4];
 function* checkDistances({ entries }: Site): Generator<Diagnostic> {
   const office = entries.business.get('business')?.fields;
   for (const { source, fields } of entries.city.values()) {
-    const { milesFromOffice: miles, minutesFromOffice: minutes } = fields;
-    const straight = office && isPlaced(fields) ? milesBetween(office, fields) : undefined;
-    if (miles !== undefined && straight !== undefined) {
-      // As pages show them: most were rounded before they were written here.
-      const isRight =
-        roundedEstimate(miles) >= roundedEstimate(straight) && miles <= 2 * straight + 5;
+    if (office === undefined || !isPlaced(fields)) continue;
+    const straight = milesBetween(office, fields);
+    const { milesFromOffice: miles = straight, minutesFromOffice: minutes } = fields;
+    // As pages show them: most were rounded before they were written here.
+    if (roundedEstimate(miles) < roundedEstimate(straight) || miles > 2 * straight + 5) {
       const message = `${miles} by road, but ${Math.round(straight)} in a straight line from the office. Measure again, or delete the line: pages then give the straight line.`;
-      if (!isRight) yield source.diagnostic(['milesFromOffice'], message, 'warning');
+      yield source.diagnostic(['milesFromOffice'], message, 'warning');
     }
-    const way = miles ?? straight;
-    if (minutes !== undefined && way !== undefined) {
-      const isRight = minutes >= FASTEST * way && minutes <= SLOWEST * way;
-      const message = `${minutes} minutes for ${Math.round(way)} miles. Measure again, or delete the line.`;
-      if (!isRight) yield source.diagnostic(['minutesFromOffice'], message, 'warning');
+    if (minutes !== undefined && (minutes < FASTEST * miles || minutes > SLOWEST * miles)) {
+      const message = `${minutes} minutes for ${Math.round(miles)} miles. Measure again, or delete the line.`;
+      yield source.diagnostic(['minutesFromOffice'], message, 'warning');
     }
   }
 }

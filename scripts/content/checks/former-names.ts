@@ -6,7 +6,7 @@ import type { TextRule } from './words.ts';
 
 /** The names that a content folder held a while ago, some of them still: none where Git knows nothing. */
 export interface RecordedNames {
-  /** Of cities and attractions. */
+  /** Of cities, attractions and the business. */
   places: ReadonlySet<string>;
   /** Of the cities that the office was in. */
   offices: ReadonlySet<string>;
@@ -17,33 +17,28 @@ const TOLD_FOR = 30;
 
 /** What Git knows of the names that were taken out of a content folder lately. */
 export async function recordedNames(folder: string): Promise<RecordedNames> {
-  const removed = async (field: string, ...paths: string[]) => {
-    const patch = ['--patch', '--unified=0', '--no-renames'];
-    const changes = [
-      ['log', `--since=${TOLD_FOR}.days`, '--format=', ...patch],
-      // What is not committed yet.
-      ['diff', 'HEAD', ...patch],
-    ].map(async (command) => {
-      const options = ['-C', folder, ...command, '--', ...paths];
-      const git = promisify(execFile)('git', options, { maxBuffer: 2 ** 28 });
-      // No Git, or no repository.
-      return (await git.catch(() => ({ stdout: '' }))).stdout;
-    });
+  const files = ['cities', 'attractions', 'business.yaml'];
+  const patchOf = async (...command: string[]) => {
+    const args = ['-C', folder, ...command, '--unified=0', '--no-renames', '--', ...files];
+    const git = promisify(execFile)('git', args, { maxBuffer: 2 ** 28 });
+    // No Git, or no repository.
+    return (await git.catch(() => ({ stdout: '' }))).stdout;
+  };
+  const committed = await patchOf('log', '--patch', '--format=', `--since=${TOLD_FOR}.days`);
+  const patch = `${committed}\n${await patchOf('diff', 'HEAD')}`;
+  const removed = (field: string) => {
     const line = new RegExp(`^- *(?:- )?${field}: (['"]?)(.+?)\\1\\s*$`, 'gm');
-    const values = (await Promise.all(changes)).join('\n').matchAll(line);
+    const values = patch.matchAll(line);
     return new Set(Array.from(values, ([, , value = '']) => value.replaceAll("''", "'")));
   };
-  return {
-    places: await removed('name', 'cities', 'attractions'),
-    offices: await removed('city', 'business.yaml'),
-  };
+  return { places: removed('name'), offices: removed('city') };
 }
 
 const BASE = String.raw`\b(?:our (?:home )?(?:base|office)|based (?:in|at|near))\b`;
 
 /**
- * Looks in each file for cities and attractions that were deleted or renamed, and for sentences by
- * which the office is still in the city that it has moved from.
+ * Looks in each file for names that were deleted or changed, and for sentences by which the office is
+ * still in the city that it has moved from.
  */
 export function formerNames(
   { sorted, entries }: Site,
@@ -51,8 +46,8 @@ export function formerNames(
 ): (file: Site['sorted'][number]) => TextRule[] {
   // In a file that cannot be read names may stand that are not gone.
   if (sorted.some(({ source }) => source.data === undefined)) return () => [];
-  const ofPlaces = sorted.filter(({ kind }) => kind === 'city' || kind === 'attractions');
-  const current = ofPlaces
+  const current = sorted
+    .filter(({ kind }) => ['city', 'attractions', 'business'].includes(kind))
     .flatMap(({ source }) => source.texts.filter(({ path }) => path.at(-1) === 'name'))
     .map(({ text }) => text);
   const office = entries.business.get('business')?.fields.address.city;

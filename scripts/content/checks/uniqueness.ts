@@ -51,9 +51,6 @@ export function* checkUniqueness({ entries }: Site): Generator<Diagnostic> {
     const advice = `Add the line "slug: ${nearestSlug(fields.name) ?? 'city-park'}" below it.`;
     if (!/[a-z0-9]/.test(slug) || slug.length > LONGEST_SLUG) {
       yield source.diagnostic(path('name'), `no address can be made from this name. ${advice}`);
-    } else if (/[^\p{ASCII}]/u.test(fields.name)) {
-      const message = `accented letters are dropped from the address, ${quote(slug)}. ${advice}`;
-      yield source.diagnostic(path('name'), message, 'warning');
     }
   }
 }

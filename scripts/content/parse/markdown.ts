@@ -44,7 +44,7 @@ export function renderMarkdown(markdown: string, report: Report = () => {}): Ren
         }
         break;
       case 'html':
-        report(at, `${quote(node.value)} is HTML, which isn't shown. Write it in Markdown.`);
+        report(at, `${quote(source)} is HTML, which isn't shown. Write it in Markdown.`);
         break;
       case 'heading': {
         const most = Math.min(node.depth, depth + 1);

@@ -56,12 +56,8 @@ const UNCLOSED: readonly [RegExp, string][] = [
   [/^"(?:[^"\\]|\\.)*$/, 'the quote " is never closed. Add another at the end of the text.'],
   [/^'(?:[^']|'')*$/, "the quote ' is never closed. Add another at the end of the text."],
   [
-    /^"(?:[^"\\]|\\.)*"\s*[^\s#:]/,
-    'text after the closing quote. Put the quotes around the whole text, and write \\" for a quote inside it.',
-  ],
-  [
-    /^'(?:[^']|'')*'\s*[^\s#:']/,
-    'a single quote inside single quotes. Put double quotes around the text.',
+    /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*[^\s#:]/,
+    'text after the closing quote. Put double quotes around the whole text, and write \\" for one inside it.',
   ],
   [/^[[{][^\]}]*$/, 'the bracket is never closed. Close it, or put double quotes around the text.'],
 ];
@@ -136,9 +132,10 @@ function valueOn(lines: readonly string[], line: number): Position & { value: st
 /** Told at the next line of fields; at the first of the file, if that one alone is indented. */
 function wrongIndentation(lines: readonly string[], from: number) {
   const written = lines.flatMap((line, index) => {
-    const [, indent, words = ''] = /^(\s*)([^\s#].*?)\s*$/.exec(line) ?? [];
-    if (indent === undefined) return [];
-    return [{ line: index + 1, column: indent.length + 1, length: words.length }];
+    const { length } = line.trim();
+    return /^\s*[^\s#]/.test(line)
+      ? [{ line: index + 1, column: line.search(/\S/) + 1, length }]
+      : [];
   });
   const [first = { line: 1, column: 1 }] = written;
   const next = written.find(({ line }) => line >= from) ?? first;

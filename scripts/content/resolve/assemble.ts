@@ -78,10 +78,9 @@ export function assemble({ entries, raw }: Site, settings: Settings): Content | 
 
 /** The questions that have an answer: a fact in one that the owner has still to write hides it. */
 function questionsOf(file: z.infer<typeof faqsSchema> | undefined): Faq[] {
-  const answered = (file?.faqs ?? []).filter(({ answer }) => tokensIn(answer).length === 0);
-  return answered.map(({ question, answer }) => {
-    return { question, answer, anchor: `q-${slugify(question)}` };
-  });
+  return (file?.faqs ?? [])
+    .filter(({ answer }) => tokensIn(answer).length === 0)
+    .map((faq) => ({ ...faq, anchor: `q-${slugify(faq.question)}` }));
 }
 
 /** An address of an attraction as on an envelope: with its city and state where it has no state. */
@@ -96,24 +95,24 @@ function confirmed({ unconfirmed = [], ...fields }: AttractionFields): Attractio
   return { ...fields, ...Object.fromEntries(doubtful.map((name) => [name, undefined])) };
 }
 
+type Place = 'latitude' | 'longitude';
+
 /**
  * The facts without what the owner does not display: no street, no ZIP, and the coordinates of the
  * city's page, or to a tenth of a degree where it has none.
  */
-export function withPublicOffice<
-  Facts extends Pick<Business, 'address' | 'latitude' | 'longitude'>,
->(
-  business: Facts,
-  cities: readonly Pick<City, 'name' | 'state' | 'latitude' | 'longitude'>[],
-): Facts {
+export function withPublicOffice<Office extends Pick<Business, 'address' | Place>>(
+  business: Office,
+  cities: readonly Pick<City, 'name' | 'state' | Place>[],
+): Office {
   const { city, state, display } = business.address;
   if (display === 'street') return business;
   const roughly = (degrees: number) => Math.round(degrees * 10) / 10;
-  const { latitude, longitude } = cities
-    .filter(isPlaced)
-    .find((each) => isOfficeCity(business, each)) ?? {
-    latitude: roughly(business.latitude),
-    longitude: roughly(business.longitude),
+  const own = cities.filter(isPlaced).find((each) => isOfficeCity(business, each));
+  return {
+    ...business,
+    address: { city, state, display },
+    latitude: own?.latitude ?? roughly(business.latitude),
+    longitude: own?.longitude ?? roughly(business.longitude),
   };
-  return { ...business, address: { city, state, display }, latitude, longitude };
 }

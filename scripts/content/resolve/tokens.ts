@@ -16,31 +16,26 @@ export function validCredentials({ credentials, hours }: Pick<Business, 'credent
 
 /** The facts of business.yaml that a text can take; undefined where the owner has still to write one. */
 export function businessTokens(business: Business): Tokens {
-  const { name, region, hours, notice, fees, promises } = business;
-  const { payment, languages, cancellation } = business;
-  const grouped = Object.entries({ fees, promises }).flatMap(([group, facts]) =>
-    Object.entries(facts).flatMap(([fact, value]): [string, string][] =>
-      value === undefined ? [] : [[`${group}.${fact}`, value]],
+  const { name, region, notice, payment, languages, cancellation, fees, promises } = business;
+  const credentials = validCredentials(business).map(({ label, text }) => `${label}: ${text}`);
+  const groups = {
+    business: {
+      name,
+      office: officeAddress(business),
+      city: business.address.city,
+      region,
+      hours: hoursText(business.hours),
+      ...{ notice, payment, languages, cancellation },
+      credentials: credentials.join('; ') || undefined,
+    },
+    fees: { firstNotarization: undefined, travel: undefined, ...fees },
+    promises,
+  };
+  return Object.fromEntries(
+    Object.entries(groups).flatMap(([group, facts]) =>
+      Object.entries(facts).map(([fact, value]) => [`${group}.${fact}`, value]),
     ),
   );
-  return {
-    'business.name': name,
-    'business.office': officeAddress(business),
-    'business.city': business.address.city,
-    'business.region': region,
-    'business.hours': hoursText(hours),
-    'business.notice': notice,
-    'business.payment': payment,
-    'business.languages': languages,
-    'business.cancellation': cancellation,
-    'business.credentials':
-      validCredentials(business)
-        .map(({ label, text }) => `${label}: ${text}`)
-        .join('; ') || undefined,
-    'fees.firstNotarization': undefined,
-    'fees.travel': undefined,
-    ...Object.fromEntries(grouped),
-  };
 }
 
 /**
