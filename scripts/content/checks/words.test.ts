@@ -31,13 +31,8 @@ it.each([
   ['Call 208.555.0100.', '"208.555.0100" is typed here, so it won\'t change'],
   ['A notarization, as we said, costs you all of $5.00 per signature.', 'Write {{fees.'],
   ['The ceremony is $150.', '"$150" isn\'t a fee in business.yaml'],
-  ['It is $10 per notarization in Oregon.', '"$10" isn\'t a fee in business.yaml'],
   ['Bring the papers.', '"papers" is off the list of words. Write "document"'],
-  ['Send an E-mail.', '"E-mail" is off the list of words. Write "email"'],
-  ['A licensed notary.', '"licensed" is off the list of words. Write "commissioned"'],
-  ['Un notario.', '"notario" is off the list of words. Write "notary public"'],
   ['The paperwork.', '"paperwork" is off the list of words. Write "documents"'],
-  ['Write to <hello@example.com>.', '"hello@example.com" is an email address'],
   ['[Write](mailto:hello@example.com).', '"hello@example.com" is an email address'],
 ])('a text of a city is warned of: %s', (words, message) => {
   expect(inCity(words)).toEqual([expect.stringMatching(/^warning: /)]);
