@@ -75,8 +75,9 @@ export function formerNames(
   const ofGone = { pattern: new RegExp(name, 'gu'), message: goneMessage };
   const ofLeft = { pattern: new RegExp(`${isBase}|${isOurs}`, 'giu'), message: leftMessage };
   return (file) => {
-    // Clients come from where they come from.
-    if (file.kind === 'testimonials') return [];
+    // Clients come from where they come from; a file without its city is told as a whole.
+    const isOrphan = file.kind === 'attractions' && !entries.city.has(file.slug);
+    if (file.kind === 'testimonials' || isOrphan) return [];
     const own = file.kind === 'city' ? entries.city.get(file.slug)?.fields.name : undefined;
     // The city itself needs no name to say that the base is there.
     const ofOwn = { pattern: new RegExp(BASE, 'gi'), message: () => leftMessage(`${own}`) };
