@@ -40,14 +40,7 @@ const MISTAKES: [
   ['a text for a number', true, /^(\s*(?:- )?\w+: )(?=-?[\d.]+$)/, (b) => `${b}many`, /"many"/],
   ['a number for a text', true, VALUE, (b) => `${b}1863`, /found (?:a number|1863)/],
   ['an open quote', true, VALUE, (b, r) => `${b}"${r}`, /the quote " is never closed/],
-  [
-    'a field twice',
-    true,
-    /^(\s*)(?=\w+: \S)/,
-    (b, r) => `${b}${r}\n${b}${r}`,
-    /here twice/,
-    { below: 1 },
-  ],
+  ['two fields', true, /^(\s*)(?=\w+: \S)/, (b, r) => `${b}${r}\n${b}${r}`, /twice/, { below: 1 }],
   ['a tab', true, /^()\s+(?=\S)/, (_, r) => `\t${r}`, /the line starts with a tab/],
   ['a space more', true, /^()(?=\w+: [^[])/, (b, r) => `${b} ${r}`, /indentation/, { after: 1 }],
   ['an unknown token in a field', true, VALUE, (b, r) => `${b}${r} {{nope}}`, /\{\{nope\}\}/],
@@ -68,13 +61,8 @@ it.each(MISTAKES)(
       const written = make(before, text.slice(before.length));
       const files = original.map((file) => {
         if (file.path !== path) return file;
-        return {
-          path,
-          text: file.text
-            .split('\n')
-            .with(line - 1, written)
-            .join('\n'),
-        };
+        const lines = file.text.split('\n').with(line - 1, written);
+        return { path, text: lines.join('\n') };
       });
       const errors = validateContent(files, settings).diagnostics.flatMap(
         ({ severity, file, line, column, message }) =>

@@ -67,37 +67,49 @@ export const pageSchemas = {
   }),
   city: z.strictObject({
     title: f.text("The browser title of every city's page. {{city}} and {{state}} are filled in."),
-    heading: f.text("The main heading of every city's page. {{city}} and {{state}} are filled in."),
-    keywords: f.keywords,
+    heading: f.text(
+      "The main heading of every city's page. {{city}} and {{state}} are filled in, here and in the text of the page.",
+    ),
+    keywords: f.list(f.text())('What people search for. {{city}} and {{state}} are filled in.'),
     popularServices: f.services('The services in the Popular Services panel.'),
     serviceCards: f.services('The services shown as cards.'),
     whyChooseUs: f.texts("The 'Why choose us' list of every city's page."),
-    insideFact: f.text('How to meet in a state that has commissioned the notary, in short.'),
+    insideFact: f.text(
+      'How to meet in a state that has commissioned the notary, in short. {{city}}, {{state}}, {{stateName}} and {{commissions}} are filled in.',
+    ),
     outsideFact: f.text(
-      'How to meet in any other state. {{commissions}} are the commissioned states, {{stateName}} is this one.',
+      'How to meet in any other state. {{commissions}} are the commissioned states, {{stateName}} is this one; {{city}} and {{state}} are filled in too.',
     ),
     outsideNote: f.prose(
-      'What to say at the top of a page in any other state, with the same two facts.',
+      'What to say at the top of a page in any other state, with {{commissions}}, {{stateName}}, {{city}} and {{state}}.',
     ),
-    unknownAbout: f.prose('What to say about a city without a page. {{city}} is its name.'),
+    unknownAbout: f.prose(
+      'What to say about a city without a page. {{city}} is its name, {{state}} its state.',
+    ),
     placeholderAttractions: f.texts('Shown where a city has no attractions.'),
   }),
   place: z.strictObject({
     title: f.text(
       "The browser title of every attraction's page. {{place}}, {{city}} and {{state}} are filled in.",
     ),
-    keywords: f.keywords,
+    keywords: f.list(f.text())(
+      'What people search for. {{place}}, {{city}} and {{state}} are filled in.',
+    ),
     whereFact: f.text(
       'Where the place is, below its name. {{city}} and {{miles}} are filled in; pages leave it out where the miles from the office are not known.',
     ),
     meetNote: f.prose(
       'What to bring and check when meeting there. Pages in a state without commission leave it out.',
     ),
-    othersHeading: f.text('The heading above the other places in the city. {{city}} is its name.'),
+    othersHeading: f.text(
+      'The heading above the other places in the city. {{place}}, {{city}} and {{state}} are filled in.',
+    ),
     directionsNote: f.prose('The text beside the directions to the office.'),
     nearbyServices: f.services("The services that an attraction's page links to."),
     needHeading: f.text('The heading of the closing block. The city is added.'),
-    needText: f.prose('The text of the closing block. {{city}} is the city.'),
+    needText: f.prose(
+      'The text of the closing block. {{place}}, {{city}} and {{state}} are filled in.',
+    ),
   }),
   finder: z.strictObject({
     heading: f.text('The heading above the finder.'),

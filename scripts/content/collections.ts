@@ -12,10 +12,10 @@ import { didYouMean } from './diagnostic.ts';
 
 /** A kind of content: where its files are, what stands in them, and how the editor shows them. */
 export interface Kind {
-  /** The folder of its files; missing where it is one file, with the name of the kind. */
+  /** Missing where the kind is one file with its name. */
   folder?: string;
   ending: '.md' | '.yaml';
-  /** What its fields are; each page has a schema of its own (`pageSchemas`). */
+  /** Each page has one of its own (`pageSchemas`). */
   schema?: z.ZodType;
   label: string;
   /** A name of Material Symbols. */
@@ -25,7 +25,7 @@ export interface Kind {
   description?: string;
   /** The field that names an entry, and its file at first. */
   title?: 'name' | 'title';
-  /** How an entry is listed: its title where this is missing, or the name of its file. */
+  /** How the editor lists an entry, if not by its title. */
   summary?: string;
   sort?: 'name' | 'title' | 'order';
   /** What its files are named after where they have no title. */

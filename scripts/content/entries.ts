@@ -76,10 +76,11 @@ export function readEntries(raw: readonly RawFile[], diagnostics: Diagnostic[]):
   const entries: Entries = { ...groups, page: {} };
   // The facts first, which the others take.
   const rank = ({ kind }: Collection) => (kind === 'business' ? 0 : 1);
-  for (const { kind, slug, schema, source } of sorted.toSorted((a, b) => rank(a) - rank(b))) {
+  for (const file of sorted.toSorted((a, b) => rank(a) - rank(b))) {
+    const { kind, slug, schema, source } = file;
     const own = entries.business.get('business')?.fields;
     const facts = own && businessTokens(own);
-    const data = facts ? fillFields(source, facts, diagnostics) : source.data;
+    const data = facts ? fillFields(source, file, facts, diagnostics) : source.data;
     if (kind === 'business') diagnostics.push(...checkFacts(source));
     if (data === undefined) continue;
     const fields =

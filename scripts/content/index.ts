@@ -49,17 +49,7 @@ export function validateContent(
   const result = { diagnostics: inReadingOrder(found), texts };
   return content === undefined || errorsIn(found) > 0
     ? result
-    : { ...result, content, launch, holds: inventory(raw.length, content) };
-}
-
-/** "104 files, 36 cities, 178 attractions, 8 services" */
-function inventory(files: number, { cities, services }: Content): string {
-  return [
-    count(files, 'file'),
-    count(cities.length, 'city', 'cities'),
-    count(cities.flatMap(({ attractions }) => attractions).length, 'attraction'),
-    count(services.length, 'service'),
-  ].join(', ');
+    : { ...result, content, launch, holds: count(raw.length, 'file') };
 }
 
 /**
@@ -73,15 +63,9 @@ export async function checkFolder(
   const settings = readSettings(process.env, options);
   return loadContent(folder, settings).catch((error: unknown) => {
     if (!(error instanceof Error && 'syscall' in error)) throw error;
-    const where = quote(folder);
-    if (codeOf(error) === 'ENOENT') {
-      throw new UsageError(`No content folder ${where}. Check the path after --content.`);
-    }
-    const advice =
-      codeOf(error) === 'ENOTDIR'
-        ? `${where} is a file. Point --content to the folder that holds business.yaml.`
-        : `The content folder can't be read (${error.message}). Grant read access.`;
-    throw new UsageError(advice);
+    const advice = 'Point --content to the folder that holds business.yaml.';
+    const why = codeOf(error) === 'ENOTDIR' ? 'that is a file' : error.message;
+    throw new UsageError(`No content folder ${quote(folder)} (${why}). ${advice}`);
   });
 }
 

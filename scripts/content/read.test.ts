@@ -30,6 +30,15 @@ it.each(['---', '---  '])(
   },
 );
 
+it('refuses what is no UTF-8, at the line', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'content-'));
+  await writeFile(join(folder, 'a.md'), Buffer.from('---\nname: Caf\xe9\n', 'latin1'));
+  const [read] = await readContentFolder(folder);
+  await rm(folder, { recursive: true });
+  const message = 'not UTF-8 text. Save the file again with the encoding UTF-8.';
+  expect(read).toMatchObject({ text: '', refused: { line: 2, message } });
+});
+
 it('takes a token at the start of a line of a block of text, and of no other', () => {
   const told = ['>-', '|', ''].map((mark) => {
     const diagnostics: Diagnostic[] = [];

@@ -2,7 +2,6 @@ import { isUtf8 } from 'node:buffer';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { PictureFile } from '../../model/pictures.ts';
-import { codeOf } from '../system.ts';
 import type { Position } from './diagnostic.ts';
 
 /** A file of content as it was read, with line ends and byte-order mark made alike. */
@@ -18,7 +17,7 @@ export interface RawFile {
 
 /**
  * Reads every file below a content folder, in a fixed order, but for hidden ones. Throws the
- * system's error when a folder cannot be read; a file that cannot be read is refused.
+ * system's error when one cannot be read; what is no text or no picture is refused.
  */
 export async function readContentFolder(folder: string): Promise<RawFile[]> {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -40,23 +39,15 @@ export function isPictureFile({ path }: Pick<RawFile, 'path'>): boolean {
 type Read = Omit<RawFile, 'path'>;
 
 async function readFile(file: string, path: string): Promise<Read> {
-  try {
-    const bytes = readFileSync(file);
-    if (!isPictureFile({ path })) return textOf(bytes);
+  const bytes = readFileSync(file);
+  if (isPictureFile({ path })) {
     // Loaded only where there is a picture.
     const { openPicture } = await import('../files/pictures.ts');
     const picture = await openPicture(bytes);
     if (picture !== undefined) return { text: '', picture };
     const fix = 'Save it as a JPEG, PNG or WebP and upload it again.';
     return refuse(`this picture is damaged, or none at all. ${fix}`);
-  } catch (error) {
-    return refuse(
-      `this file can't be read (${codeOf(error)}). Grant read access, or save it again.`,
-    );
   }
-}
-
-function textOf(bytes: Buffer): Read {
   const text = bytes
     .toString('utf8')
     .replace(/^\uFEFF/, '')

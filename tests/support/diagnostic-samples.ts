@@ -18,7 +18,7 @@ const DOCUMENTS = 'documents.yaml';
 const FINDER = 'pages/finder.md';
 
 /** Replaces a text in a file; throws when it does not stand there. */
-export function replace(path: string, from: string, to: string): Change {
+function replace(path: string, from: string, to: string): Change {
   return (files) => {
     if (!files.some((file) => file.path === path && file.text.includes(from))) {
       throw new Error(`"${from}" does not stand in ${path}.`);
@@ -91,9 +91,7 @@ const errors: Record<string, Change> = {
   'a bracket that is never closed': replace(BUSINESS, 'holidays: []', 'holidays: [2027-01-01'),
   'a field without a colon': replace(BOISE, 'name: Boise', 'name Boise'),
   'a field without a space after its colon': replace(BOISE, 'name: Boise', 'name:Boise'),
-  'a text that starts with a special character': replace(BOISE, 'name: Boise', 'name: @Boise'),
   'a text that starts with a star': replace(BOISE, 'name: Boise', 'name: *Boise'),
-  'a text that starts with an ampersand': replace(BOISE, 'name: Boise', 'name: &Boise yes'),
   'a text that starts with an exclamation mark': replace(BOISE, 'name: Boise', 'name: !Boise yes'),
   'a fact at the start of a text without quotes': replace(
     'pages/contact.md',
@@ -105,13 +103,11 @@ const errors: Record<string, Change> = {
   'front matter that is not there': write(BOISE, 'Just words.\n'),
   'front matter without fields': write(BOISE, '---\n---\nWords.\n'),
   'front matter in JavaScript': replace(BOISE, '---\n', '---js\n'),
-  'front matter in JSON': replace(BOISE, '---\n', '---json\n'),
   'a wrong type': replace(
     BOISE,
     'nearbyLocations:\n  - meridian',
     'nearbyLocations: meridian\nx:\n  - y',
   ),
-  'a number where a text is wanted': replace(BOISE, 'name: Boise', 'name: 1863'),
   'a text where a number is wanted': replace(BOISE, 'order: 1', 'order: "1"'),
   'a text where true or false is wanted': replace(
     BOISE,
@@ -120,12 +116,9 @@ const errors: Record<string, Change> = {
   ),
   'a field without a value': replace(BOISE, 'name: Boise', 'name:'),
   'an unknown field': replace(BOISE, 'latitude:', 'lattitude:'),
-  'an unknown field like no other': replace(BOISE, 'order: 1', 'order: 1\npopulation: 235684'),
   'an unknown field deep in a file': replace(BUSINESS, '  weekends: by', '  weekend: by'),
-  'a missing number': replace(BOISE, 'order: 1\n', ''),
   'a missing field': replace(BOISE, 'name: Boise\n', ''),
   'an empty file': write(BOISE, ''),
-  'an empty YAML file': write(ZOO, '\n\n'),
   'a YAML file with nothing but a comment': write(BUSINESS, '# later\n'),
   'a missing file': remove('pages/home.md'),
   'a character that nobody can see': replace(BOISE, 'name: Boise', 'name: Boi\u200Bse'),
@@ -134,14 +127,13 @@ const errors: Record<string, Change> = {
     '  - meridian',
     '\u00A0\u00A0- meridian',
   ),
-  'a rating in words': replace(CLIENTS, 'rating: 4', 'rating: five'),
   'a rating of six': replace(CLIENTS, 'rating: 4', 'rating: 6'),
   'testimonials that are no list': write(CLIENTS, 'testimonials: none\n'),
   'a map of an unknown city': replace('pages/contact.md', 'mapCity: boise', 'mapCity: bosie'),
   'too many featured cities': replace(BUSINESS, '  - kuna\n', `${'  - kuna\n'.repeat(8)}`),
   'an unknown nearby city': replace(BOISE, '- meridian', '- meridan'),
+  'a city that names itself, and one twice': replace(BOISE, '- meridian', '- boise\n  - kuna'),
   'an unknown service': replace(APOSTILLE, '- general-notarizations', '- general-notarisations'),
-  'an unknown featured city': replace(BUSINESS, '  - kuna', '  - atlantis'),
   'a fee whose name no text can take': replace(
     BUSINESS,
     'fees:\n',
@@ -160,28 +152,15 @@ const errors: Record<string, Change> = {
   ),
   'two services of one name': replace(APOSTILLE, 'title: Apostille', 'title: Loan signing agent'),
   'a file in the wrong folder': rename(BOISE, 'city/boise.md'),
-  'a file beside the folders': write('notes.yaml', 'a: 1\n'),
   'a file with the wrong ending': rename(BOISE, 'cities/boise.txt'),
-  'a YAML file that ends in yml': rename('faqs/apostille.yaml', 'faqs/apostille.yml'),
-  'a file name that ends in a hyphen': rename(BOISE, 'cities/boise-.md'),
   'a file name with underlines and accents': rename('cities/fruitland.md', 'cities/Fruítland_.md'),
-  'a file name in letters that no address has': write('cities/жdtown.md', '---\nname: x\n---\n'),
-  'a file name without end': write(`cities/${'boise-'.repeat(30)}id.md`, '---\nname: x\n---\n'),
   'a page that is not of this site': write('pages/abuot.md', '---\ntitle: x\n---\n'),
-  'a space and a capital in a file name': rename('cities/fruitland.md', 'cities/Fruitland .md'),
   'questions without a service': write('faqs/wills.yaml', 'faqs: []\n'),
   'a service without questions': remove('faqs/apostille.yaml'),
   'a city removed that others name': remove('cities/fruitland.md'),
   'an unknown field in a list': replace('faqs/apostille.yaml', '    answer:', '    anwser:'),
   'an address that would run code': append(BOISE, '\n[form](javascript:alert(1))\n'),
-  'a script as a website': replace(ZOO, 'https://park.example.com/', 'javascript:alert(1)'),
   'a bare domain': replace(ZOO, 'https://park.example.com/', 'park.example.com'),
-  'a website without encryption': replace(
-    ZOO,
-    'https://park.example.com/',
-    'http://park.example.com/',
-  ),
-  'a bare domain in a link': append(BOISE, '\n[site](www.example.com)\n'),
   'a link to a page that does not exist': append(BOISE, '\n[form](/contcat)\n'),
   'a link to the second address of a page': append(BOISE, '\n[near](/locations/kuna)\n'),
   'a link into a page': append(BOISE, '\n[form](/contact#form)\n'),
@@ -195,44 +174,27 @@ const errors: Record<string, Change> = {
     'longitude: -116.2035',
     'longitude: 116.2035',
   ),
-  'coordinates outside the region': replace(BOISE, 'latitude: 43.6135', 'latitude: 34.0522'),
   'a phone number with a digit missing': replace(ZOO, '(208) 555-0110', '(208) 555-011'),
-  'a phone number that cannot be': replace(BUSINESS, '(208) 555-0100', '(108) 555-0100'),
   'an email address without its domain': replace(BUSINESS, 'hello@example.com', 'hello@'),
   'a time zone that does not exist': replace(BUSINESS, 'America/Boise', 'America/Bosie'),
   'closing before opening': replace(BUSINESS, 'closes: 20:00', 'closes: 07:00'),
   'a day of the weekend by its name': replace(BUSINESS, 'weekends: by', 'weekends: Sunday by'),
-  'a time with a word': replace(BUSINESS, 'closes: 20:00', 'closes: 8 PM'),
-  'a holiday that is no date': replace(BUSINESS, 'holidays: []', 'holidays:\n  - Christmas'),
   'a maps key': replace(BUSINESS, 'priceRange: $$', 'priceRange: $$ # AIzaSyA-1234567890abcdef'),
-  'a type of YAML': replace(BOISE, 'name: Boise', "name: !!js/function 'function () {}'"),
   'HTML in Markdown': append(BOISE, '\nThis is <b>bold</b>.\n'),
-  'a script in Markdown': append(BOISE, '\n<script>alert(1)</script>\n'),
   'HTML in a value': replace(
     BOISE,
     'description: Mobile notary',
     'description: <b>Mobile</b> notary',
   ),
-  'an image without a description': append(BOISE, '\n![](/capitol.png)\n'),
   'an image with a description': append(BOISE, '\n![The Capitol](/capitol.png)\n'),
   'an attraction without a description': append(ZOO, "  - name: Camel's Back Park\n"),
   'an attraction whose name leaves no address': replace(ZOO, 'name: Zoo Boise', 'name: "!!!"'),
-  'an attraction whose name is without end': replace(
-    ZOO,
-    'name: Zoo Boise',
-    `name: ${'Zoo Boise '.repeat(30)}`,
-  ),
   'attractions without the name of their list': write(ZOO, '- name: Zoo Boise\n'),
   'attractions that are no list': write(ZOO, 'attractions: none\n'),
   'a redirect to a page that does not exist': replace(
     'redirects.yaml',
     'redirects:\n  - from: /boise-notary\n    to: /areas/boise',
     'redirects:\n  - from: /old\n    to: /nowhere',
-  ),
-  'a redirect from a page that exists': replace(
-    'redirects.yaml',
-    'redirects:\n  - from: /boise-notary\n    to: /areas/boise',
-    'redirects:\n  - from: /contact\n    to: /areas',
   ),
   'a city name in letters that no picture has': replace(
     BOISE,
@@ -243,12 +205,6 @@ const errors: Record<string, Change> = {
     BUSINESS,
     'form:\n  endpoint: https://a;script-src-elem/\n',
   ),
-  'a form address for every site': append(BUSINESS, 'form:\n  endpoint: https://*\n'),
-  'a form path that leads to another site': append(
-    BUSINESS,
-    'form:\n  endpoint: //evil.example/x\n',
-  ),
-  'a form address with a space': append(BUSINESS, 'form:\n  endpoint: "https:// x.com"\n'),
   // What would stand on pages without a word.
   'a fact within a fact': replace(
     BUSINESS,
@@ -256,13 +212,6 @@ const errors: Record<string, Change> = {
     'name: TV {{business.name}}',
   ),
   'a brace in a fact': replace(BUSINESS, 'priceRange: $$', 'priceRange: "{phone}"'),
-  'a brace in the name of a field': replace(BOISE, 'order: 1', 'order: 1\n"{order}": 1'),
-  'a token in the address of a link': replace(
-    'pages/city.md',
-    '](/services/apostille)',
-    '](https://www.example.org/{{city}})',
-  ),
-  'a name of a soft hyphen': replace(ZOO, 'name: Zoo Boise', 'name: "\\xad"'),
   'a character that nobody can see, in the name of a file': rename(
     'cities/kuna.md',
     'cities/ku\u200Bna.md',
@@ -275,11 +224,6 @@ const errors: Record<string, Change> = {
     '\n| | Place |\n| --- | --- |\n| Monday | Library |\n',
   ),
   'a bare address without https': append(BOISE, '\nSee www.cityofboise.org for more.\n'),
-  'a bare address without encryption': append(
-    BOISE,
-    '\nSee http://www.cityofboise.org for more.\n',
-  ),
-  'a file named in capitals': write('cities/Kuna.md', 'Words.\n'),
   'redirects from paths that are none': redirectsFrom('//evil.com', '/../x', '/old/', '/old//x'),
   'redirects that stand before pages': redirectsFrom(
     ...[
@@ -294,23 +238,10 @@ const errors: Record<string, Change> = {
   ),
   "redirects that stand in each other's way": redirectsFrom('/twice', '/Twice', '/twice.html/x'),
   'a document that nobody handles': newDocument('name: Boat titles'),
-  'a document that we and someone else handle': newDocument(
-    'name: Boat titles',
-    'service: apostille',
-    'elsewhere:\n      who: the state\n      url: https://www.example.com/boats',
-  ),
   'something to bring to someone else': newDocument(
     'name: Boat titles',
     'elsewhere:\n      who: the state\n      url: https://www.example.com/boats',
     'bring: the unsigned title',
-  ),
-  'someone else without an official page': newDocument(
-    'name: Boat titles',
-    'elsewhere:\n      who: the state',
-  ),
-  'a document of a service that does not exist': newDocument(
-    'name: Boat titles',
-    'service: apostile',
   ),
   'two documents of one name': newDocument('name: Vehicle Titles', 'service: apostille'),
   'an other name without end': newDocument(
@@ -319,7 +250,6 @@ const errors: Record<string, Change> = {
     'service: apostille',
   ),
   'an unknown token of an answer': replace(FINDER, '{{bring}}', '{{document}}'),
-  'an online service that does not exist': replace(FINDER, 'online-notarization', 'online-notary'),
   'a picture that is not there': both(
     picture('pictures/depots.jpg'),
     replace(BOISE, 'pictures/hills.jpg', DEPOT),
@@ -339,10 +269,7 @@ const errors: Record<string, Change> = {
 };
 
 const warnings: Record<string, Change> = {
-  'curly quotes around a value': replace(BOISE, 'name: Boise', 'name: “Boise”'),
   'a title that all cities have': replace('pages/city.md', 'in {{city}}, {{state}}', 'near you'),
-  'a city that names itself': replace(BOISE, '- meridian', '- boise'),
-  'two cities in one place of the directory': replace('cities/meridian.md', 'order: 2', 'order: 1'),
   'a description that stands elsewhere': (files) => {
     const line = (path: string) =>
       /^description: .*$/m.exec(files.find((file) => file.path === path)?.text ?? '')?.[0] ?? '';
@@ -364,17 +291,6 @@ const warnings: Record<string, Change> = {
     'milesFromOffice: 10\nminutesFromOffice: 7\norder: 1',
   ),
   'the number of the business, typed into a text': append(BOISE, '\nCall (208) 555-0100 now.\n'),
-  "a fee that may be another's": append(BOISE, '\nThe state charges $10 per document.\n'),
-  'an attraction with a short description': append(
-    ZOO,
-    "  - name: Camel's Back Park\n    description: A hill with a view.\n",
-  ),
-  'a page without keywords': (files) =>
-    files.map((file) =>
-      file.path === APOSTILLE
-        ? { ...file, text: file.text.replace(/^keywords:\n(?: .*\n)+/m, '') }
-        : file,
-    ),
   'two pages of one title': replace(
     'pages/places.md',
     'title: ',
@@ -387,7 +303,6 @@ const warnings: Record<string, Change> = {
         : file,
     ),
   'an attraction that is only a text': append(ZOO, "  - Camel's Back Park\n"),
-  'a city without attractions': write(ZOO, 'attractions: []\n'),
   'a city without a file of attractions': remove(ZOO),
   'a thin text': (files) =>
     files.map((file) =>
@@ -407,26 +322,10 @@ const warnings: Record<string, Change> = {
         : file,
     );
   },
-  'a neighbour that does not answer': replace(
-    'cities/kuna.md',
-    'nearbyLocations:\n',
-    'nearbyLocations:\n  - ontario\n',
-  ),
-  'a name with an accent': replace(ZOO, 'name: Zoo Boise', 'name: Zoo Boisé'),
   'a fee that agrees but is typed': append(BOISE, '\nWe charge $5 for each further stamp.\n'),
-  'hours that agree but are typed': append(BOISE, '\nWe work from 8 AM to 8 PM.\n'),
   'two documents of one other name': newDocument(
     'name: Boat titles',
     'alsoCalled:\n      - pink slips',
-    'service: apostille',
-  ),
-  'another name that is the own one in the singular': newDocument(
-    'name: Boat titles',
-    'alsoCalled:\n      - boat title',
-    'service: apostille',
-  ),
-  'two documents whose names differ in their plural': newDocument(
-    'name: Vehicle title',
     'service: apostille',
   ),
   'a common document that the finder does not know': replace(
@@ -448,7 +347,6 @@ const warnings: Record<string, Change> = {
     BUSINESS,
     'form:\n  endpoint: https://forms.example.com/x\n',
   ),
-  'a heading above the text': replace(BOISE, 'state: ID', 'state: ID\n## Where we meet'),
 };
 
 export const samples: readonly Sample[] = [

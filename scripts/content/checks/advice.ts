@@ -11,7 +11,6 @@ import { type Rule, type Site, tell, textEntries, valuesOf } from '../entries.ts
 export function checkAdvice(site: Site): Diagnostic[] {
   const { entries } = site;
   const { business, page, service, city, attractions } = entries;
-  const texts = textEntries(entries);
   const ofPlaces = valuesOf(attractions, 'attractions', 'description');
   const onCards = [
     ...valuesOf(business, 'name'),
@@ -23,18 +22,17 @@ export function checkAdvice(site: Site): Diagnostic[] {
   ];
   return [
     ...checkDistances(site),
-    ...tell(valuesOf(texts, 'description'), 'warning', usual(50, 160, ' for search engines')),
+    ...tell(
+      valuesOf(textEntries(entries), 'description'),
+      'warning',
+      usual(50, 160, ' for search engines'),
+    ),
     ...tell(ofPlaces, 'warning', usual(50, 400, '')),
     ...(['service', 'city', 'place'] as const).flatMap((name) =>
       tell(valuesOf([page[name]], 'title'), 'warning', ({ value }) => {
         const message = `every page of this kind would have the same title. Add {{${name}}}.`;
         return !tokensIn(value).includes(name) && message;
       }),
-    ),
-    ...texts.flatMap(({ source, fields }) =>
-      'keywords' in fields && fields.keywords.length === 0
-        ? [source.diagnostic(['keywords'], 'none. List what people search for.', 'warning')]
-        : [],
     ),
     ...tell(valuesOf(business, 'holidays'), 'warning', ({ value }) => {
       const hours = business.get('business')?.fields.hours;
@@ -65,20 +63,17 @@ const [FASTEST, SLOWEST] = [0.8, 4];
 function* checkDistances({ entries }: Site): Generator<Diagnostic> {
   const office = entries.business.get('business')?.fields;
   for (const { source, fields } of entries.city.values()) {
-    const { milesFromOffice: miles, minutesFromOffice: minutes } = fields;
-    const straight = office && isPlaced(fields) ? milesBetween(office, fields) : undefined;
-    if (miles !== undefined && straight !== undefined) {
-      // As pages show them: most were rounded before they were written here.
-      const isRight =
-        roundedEstimate(miles) >= roundedEstimate(straight) && miles <= 2 * straight + 5;
+    if (office === undefined || !isPlaced(fields)) continue;
+    const straight = milesBetween(office, fields);
+    const { milesFromOffice: miles = straight, minutesFromOffice: minutes } = fields;
+    // As pages show them: most were rounded before they were written here.
+    if (roundedEstimate(miles) < roundedEstimate(straight) || miles > 2 * straight + 5) {
       const message = `${miles} by road, but ${Math.round(straight)} in a straight line from the office. Measure again, or delete the line: pages then give the straight line.`;
-      if (!isRight) yield source.diagnostic(['milesFromOffice'], message, 'warning');
+      yield source.diagnostic(['milesFromOffice'], message, 'warning');
     }
-    const way = miles ?? straight;
-    if (minutes !== undefined && way !== undefined) {
-      const isRight = minutes >= FASTEST * way && minutes <= SLOWEST * way;
-      const message = `${minutes} minutes for ${Math.round(way)} miles. Measure again, or delete the line.`;
-      if (!isRight) yield source.diagnostic(['minutesFromOffice'], message, 'warning');
+    if (minutes !== undefined && (minutes < FASTEST * miles || minutes > SLOWEST * miles)) {
+      const message = `${minutes} minutes for ${Math.round(miles)} miles. Measure again, or delete the line.`;
+      yield source.diagnostic(['minutesFromOffice'], message, 'warning');
     }
   }
 }

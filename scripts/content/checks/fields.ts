@@ -15,7 +15,6 @@ export function validate<Fields>(
   base: Path = [],
 ): Fields | undefined {
   const result = schema.safeParse(value, { error: plainMessage, reportInput: true });
-  const told = new Set<string>();
   for (const issue of result.error?.issues ?? []) {
     const parts = issue.path.map((part) => (typeof part === 'number' ? part : String(part)));
     const path = [...base, ...parts];
@@ -26,9 +25,7 @@ export function validate<Fields>(
       }
       continue;
     }
-    const message = withFound(issue.message, issue.input);
-    if (!told.has(`${path}: ${message}`)) diagnostics.push(source.diagnostic(path, message));
-    told.add(`${path}: ${message}`);
+    diagnostics.push(source.diagnostic(path, withFound(issue.message, issue.input)));
   }
   return result.data;
 }

@@ -15,7 +15,7 @@ const city = (name: string, about: string) => ({
 function told(recorded: { places?: string[]; offices?: string[] }) {
   const files = [
     ...business,
-    city('Star', 'West of it lies Vale, then Ontario.'),
+    city('Star', 'West of it lies Vale, then Ontario. We drive there from Ontario.'),
     city(
       'Ontario',
       'The valley, and Ontario, our home base. See [it](https://example.org/Ontario).',
@@ -37,7 +37,7 @@ it('names the place where a text still speaks of a city that is gone', () => {
 it('names the place where a text still speaks of the city that the office was in', () => {
   const message = expect.stringContaining('with {{business.city}} where the office is meant.');
   expect(told({ offices: ['Ontario', 'Nampa'] })).toMatchObject([
-    { file: 'content/cities/star.md', line: 9, column: 28, message },
+    { file: 'content/cities/star.md', line: 9, column: 57, message },
     { file: 'content/cities/ontario.md', line: 9, column: 26, message },
   ]);
 });

@@ -4,35 +4,41 @@ import { quote } from '../../../model/text.ts';
 import type { Site } from '../entries.ts';
 import type { TextRule } from './words.ts';
 
-/** The names that a content folder held at any time: none where Git knows nothing. */
+/** The names that a content folder held a while ago, some of them still: none where Git knows nothing. */
 export interface RecordedNames {
-  /** Of cities and attractions. */
+  /** Of cities, attractions and the business. */
   places: ReadonlySet<string>;
   /** Of the cities that the office was in. */
   offices: ReadonlySet<string>;
 }
 
-/** What Git knows of the names in a content folder. */
+/** How long editors are told of a name that is gone. What still has it then was meant. Unit: days. */
+const TOLD_FOR = 30;
+
+/** What Git knows of the names that were taken out of a content folder lately. */
 export async function recordedNames(folder: string): Promise<RecordedNames> {
-  const recorded = async (field: string, ...paths: string[]) => {
-    const log = ['log', '--format=', '--patch', '--unified=0', '--no-renames', '--', ...paths];
-    const git = promisify(execFile)('git', ['-C', folder, ...log], { maxBuffer: 2 ** 28 });
+  const files = ['cities', 'attractions', 'business.yaml'];
+  const patchOf = async (...command: string[]) => {
+    const args = ['-C', folder, ...command, '--unified=0', '--no-renames', '--', ...files];
+    const git = promisify(execFile)('git', args, { maxBuffer: 2 ** 28 });
     // No Git, or no repository.
-    const { stdout } = await git.catch(() => ({ stdout: '' }));
-    const values = stdout.matchAll(new RegExp(`^\\+ *(?:- )?${field}: (['"]?)(.+?)\\1\\s*$`, 'gm'));
+    return (await git.catch(() => ({ stdout: '' }))).stdout;
+  };
+  const committed = await patchOf('log', '--patch', '--format=', `--since=${TOLD_FOR}.days`);
+  const patch = `${committed}\n${await patchOf('diff', 'HEAD')}`;
+  const removed = (field: string) => {
+    const line = new RegExp(`^- *(?:- )?${field}: (['"]?)(.+?)\\1\\s*$`, 'gm');
+    const values = patch.matchAll(line);
     return new Set(Array.from(values, ([, , value = '']) => value.replaceAll("''", "'")));
   };
-  return {
-    places: await recorded('name', 'cities', 'attractions'),
-    offices: await recorded('city', 'business.yaml'),
-  };
+  return { places: removed('name'), offices: removed('city') };
 }
 
-const OUR_BASE = /\bour (?:home )?(?:base|office)\b|\b(?:are|we['’]re) based\b/gi;
+const BASE = String.raw`\b(?:our (?:home )?(?:base|office)|based (?:in|at|near))\b`;
 
 /**
- * Looks in each file for cities and attractions that were deleted or renamed, and for the city that
- * the office has moved from.
+ * Looks in each file for names that were deleted or changed, and for sentences by which the office is
+ * still in the city that it has moved from.
  */
 export function formerNames(
   { sorted, entries }: Site,
@@ -40,35 +46,41 @@ export function formerNames(
 ): (file: Site['sorted'][number]) => TextRule[] {
   // In a file that cannot be read names may stand that are not gone.
   if (sorted.some(({ source }) => source.data === undefined)) return () => [];
-  const ofPlaces = sorted.filter(({ kind }) => kind === 'city' || kind === 'attractions');
-  const current = ofPlaces
+  const current = sorted
+    .filter(({ kind }) => ['city', 'attractions', 'business'].includes(kind))
     .flatMap(({ source }) => source.texts.filter(({ path }) => path.at(-1) === 'name'))
     .map(({ text }) => text);
   const office = entries.business.get('business')?.fields.address.city;
-  const said = new Map<string, string>();
-  for (const name of offices) {
-    const message = `the office isn't in ${quote(name)} any more. Rewrite this, with {{business.city}} where the office is meant.`;
-    if (name !== office) said.set(name, message);
-  }
-  for (const name of places) {
-    const message = `${quote(name)} was deleted or renamed. Rewrite this if it isn't true any more. "npm run changes" lists the addresses that are lost.`;
-    if (!current.includes(name)) said.set(name, message);
-  }
-  if (said.size === 0) return () => [];
+  const gone = [...places].filter((name) => !current.includes(name));
+  const left = [...offices].filter((name) => name !== office);
+  if (gone.length + left.length === 0) return () => [];
+  const telling = (names: readonly string[], message: string) => (name: string) =>
+    names.includes(name) ? message.replace('NAME', () => quote(name)) : undefined;
+  const goneMessage = telling(
+    gone,
+    `NAME was deleted or renamed. Rewrite this, unless it is still true: this warning ends ${TOLD_FOR} days after the change. "npm run changes" lists the addresses that are lost.`,
+  );
+  const leftMessage = telling(
+    left,
+    "the office isn't in NAME any more. Rewrite this, with {{business.city}} where the office is meant.",
+  );
   // The longest first: "Eagle Island State Park" is no word of Eagle.
-  const names = [...new Set([...said.keys(), ...current])].toSorted((a, b) => b.length - a.length);
-  const words = names.map((name) => name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('|');
-  const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words})(?![\p{L}\p{N}])`, 'gu');
+  const words = [...new Set([...gone, ...left, ...current])]
+    .toSorted((a, b) => b.length - a.length)
+    .map((name) => name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
+  const name = String.raw`(?<![\p{L}\p{N}])(?:${words.join('|')})(?![\p{L}\p{N}])`;
+  // In one sentence with the base, or as where we are or come from.
+  const isBase = `${name}(?:(?<=${BASE}[^.!?]*)|(?=[^.!?]*${BASE}))`;
+  const isOurs = String.raw`(?<=\b(?:we|us|our)\b[^.!?]* from |\bwe(?: are|['’]re) in )${name}`;
+  const ofGone = { pattern: new RegExp(name, 'gu'), message: goneMessage };
+  const ofLeft = { pattern: new RegExp(`${isBase}|${isOurs}`, 'giu'), message: leftMessage };
   return (file) => {
-    const own = ofPlaces.includes(file) ? entries.city.get(file.slug)?.fields.name : undefined;
     // Clients come from where they come from; a file without its city is told as a whole.
-    const isOrphan = file.kind === 'attractions' && own === undefined;
+    const isOrphan = file.kind === 'attractions' && !entries.city.has(file.slug);
     if (file.kind === 'testimonials' || isOrphan) return [];
-    const elsewhere = {
-      pattern,
-      message: (name: string) => (name === own ? undefined : said.get(name)),
-    };
-    // The former city of the office may be named there, but not as the base.
-    return [elsewhere, { pattern: OUR_BASE, message: () => own && said.get(own) }];
+    const own = file.kind === 'city' ? entries.city.get(file.slug)?.fields.name : undefined;
+    // The city itself needs no name to say that the base is there.
+    const ofOwn = { pattern: new RegExp(BASE, 'gi'), message: () => leftMessage(`${own}`) };
+    return [ofGone, left.includes(`${own}`) ? ofOwn : ofLeft];
   };
 }

@@ -36,14 +36,13 @@ it('names every placeholder, sample and reserved address, what the owner decides
       : text,
   );
   const { blockers = [], notes = [], toConfirm = [] } = launch ?? {};
-  const samples = [16, 22].map((line) => expect.stringContaining(`yaml:${line}:13  `));
-  expect(blockers.map(formatDiagnostic)).toEqual([
-    'content/business.yaml:2:7  name: still a placeholder. Write the real one, and delete "name" under placeholders.',
-    ...['3:8  phone', '4:8  email', '12:9  address.city', '15:11  latitude'].map((place) =>
-      expect.stringContaining(`content/business.yaml:${place}: still a placeholder`),
+  expect(blockers.map((blocker) => formatDiagnostic(blocker).split('. ', 1)[0])).toEqual([
+    ...['2:7  name', '3:8  phone', '4:8  email', '12:9  address.city', '15:11  latitude'].map(
+      (place) => `content/business.yaml:${place}: still a placeholder`,
     ),
-    ...samples,
-    expect.stringContaining('SITE_URL  https://www.example.com is reserved for examples.'),
+    'content/testimonials.yaml:16:13  testimonials[2].sample: a sample',
+    'content/testimonials.yaml:22:13  testimonials[3].sample: a sample',
+    'SITE_URL  https://www.example.com is reserved for examples',
   ]);
   expect(notes.map(({ field, line }) => [field, line])).toEqual([
     ['hours.structured', 23],

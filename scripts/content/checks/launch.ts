@@ -16,12 +16,8 @@ export type LaunchReport = Record<'blockers' | 'notes' | 'toConfirm' | 'warnings
 const VALUE_OF: Record<string, Path> = { address: ['address', 'city'], coordinates: ['latitude'] };
 
 /** What the law of a state decides, and no program can tell. */
-const BY_STATE = {
-  notice: 'the notice of a notary who is not an attorney, in the required wording',
-  fees: 'the highest fees, and what to say of a travel fee before the trip',
-  promises: 'the provider for remote online notarization, and the recording',
-  commissions: 'every commission that is listed here, and any in Oregon',
-};
+const BY_STATE =
+  "confirm with each state's Secretary of State: every commission that is listed here, the wording of the notice, the highest fees, what to say of a travel fee before the trip, and the provider for remote online notarization with its recording.";
 
 /** A domain for examples, which can never be the owner's (RFC 2606, RFC 6761). */
 const RESERVED_DOMAIN = /(^|[.@])(example\.(com|net|org)|example|test|invalid|localhost)$/i;
@@ -115,9 +111,7 @@ export function launchReport(content: Content, entries: Entries): LaunchReport {
     if (missing.length > 0) report.notes.push(source.diagnostic(path, message, 'warning'));
   }
 
-  for (const [field, fact] of Object.entries(BY_STATE)) {
-    tell('toConfirm', [field], `confirm with each state's Secretary of State: ${fact}.`);
-  }
+  tell('toConfirm', ['commissions'], BY_STATE);
   // Facts that pages leave out until somebody has seen them at a source.
   const doubtful = attractionEntries(entries).filter(({ fields }) => fields.unconfirmed?.length);
   const [first] = doubtful;

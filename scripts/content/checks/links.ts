@@ -39,13 +39,11 @@ export function* checkLinks({ raw, sorted, entries, known }: Site): Generator<Di
   }
   for (const { source, links } of textEntries(entries)) {
     for (const { url, alt, at } of links) {
-      const isThere = alt !== undefined && names.has(url);
-      const ofPicture = isThere ? undefined : missing(url);
-      const message = alt === undefined ? linkMessage(url, pages, all) : ofPicture;
+      const ofLink = alt === undefined ? linkMessage(url, pages, all) : undefined;
+      const message = alt === undefined || names.has(url) ? ofLink : missing(url);
       if (message !== undefined) yield source.bodyDiagnostic(at, message);
-      if (alt?.trim() !== '') continue;
       const noWords = 'no words for people who cannot see the picture. Write what it shows.';
-      yield source.bodyDiagnostic(at, noWords);
+      if (alt?.trim() === '') yield source.bodyDiagnostic(at, noWords);
     }
   }
   // Some hosts and computers do not tell "/Contact" from "/contact".

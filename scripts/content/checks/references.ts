@@ -3,7 +3,8 @@ import { GENERAL_QUESTIONS } from '../../../model/schemas/service.ts';
 import { quote } from '../../../model/text.ts';
 import { isSlug, PAGE_NAMES } from '../collections.ts';
 import { type Diagnostic, didYouMean } from '../diagnostic.ts';
-import { type Site, tell, valuesOf } from '../entries.ts';
+import { type Site, tell, type Value, valuesOf } from '../entries.ts';
+import { repeated } from './uniqueness.ts';
 
 /** Checks that everything is there that the site or another file needs. */
 export function* checkReferences({ sorted, entries, known }: Site): Generator<Diagnostic> {
@@ -59,16 +60,12 @@ export function* checkReferences({ sorted, entries, known }: Site): Generator<Di
     );
   }
   const slugOf = (file: string) => file.replace(/^.*\/|\.md$/g, '');
-  yield* tell([...related, ...nearby], 'warning', ({ value, source }) => {
+  yield* tell([...related, ...nearby], 'error', ({ value, source }) => {
     return value === slugOf(source.file) && `${quote(value)} is this page itself. Delete it.`;
   });
-  // Neighbors usually name each other; a city without any list stays out of it.
-  yield* tell(nearby, 'warning', ({ value, source }) => {
-    const own = slugOf(source.file);
-    const message = `${quote(value)} doesn't list ${quote(own)} as nearby. Add it there or delete it here.`;
-    const theirs = value === own ? undefined : city.get(value)?.fields.nearbyLocations;
-    return theirs?.includes(own) === false && message;
-  });
+  const inList = ({ value, source, path }: Value) => `${source.file} ${path.slice(0, -1)} ${value}`;
+  const lists = [...references.city, ...references.service, ...valuesOf(business, 'holidays')];
+  yield* repeated('error', lists, 'Delete one.', inList);
 
   if (documents.size === 0) return;
   const names = ['name', 'alsoCalled'].flatMap((field) => valuesOf(documents, 'documents', field));

@@ -39,11 +39,6 @@ export function* checkUniqueness({ entries }: Site): Generator<Diagnostic> {
   yield* repeated('error', questions, 'Delete or change one.', inFile);
   yield* repeated('error', valuesOf(redirects, 'redirects', 'from'), 'Delete one.');
 
-  const orders = ['order', 'locationsOrder'].map((name) => valuesOf(city, name));
-  for (const order of [...orders, valuesOf(service, 'order')]) {
-    const byFile = 'The names of their files decide which comes first. Change one number.';
-    yield* repeated('warning', order, byFile);
-  }
   const forSearch = 'Search engines want different ones. Rewrite one.';
   yield* repeated('warning', valuesOf(Object.values(page), 'title'), forSearch);
   const ofPlaces = valuesOf(entries.attractions, 'attractions', 'description');
@@ -56,15 +51,12 @@ export function* checkUniqueness({ entries }: Site): Generator<Diagnostic> {
     const advice = `Add the line "slug: ${nearestSlug(fields.name) ?? 'city-park'}" below it.`;
     if (!/[a-z0-9]/.test(slug) || slug.length > LONGEST_SLUG) {
       yield source.diagnostic(path('name'), `no address can be made from this name. ${advice}`);
-    } else if (/[^\p{ASCII}]/u.test(fields.name)) {
-      const message = `accented letters are dropped from the address, ${quote(slug)}. ${advice}`;
-      yield source.diagnostic(path('name'), message, 'warning');
     }
   }
 }
 
 /** Says of each value that stood before, whatever its capitals, where it did. */
-function repeated(
+export function repeated(
   severity: Diagnostic['severity'],
   values: readonly Value[],
   advice: string,

@@ -18,7 +18,6 @@ const inCity = (words: string) => told('cities/kuna.md', `---\nname: Kuna\n---\n
 
 it.each([
   'The restoration of the courthouse cost $130 million.',
-  'The clerk works from 8 AM to 5 PM on weekdays.',
   'See [the plan](https://www.example.org/plans/2085550188).',
   'Bring 8-10 documents.',
   '[map](https://maps.example.org/clerk@county.example.org)',
@@ -30,17 +29,10 @@ it.each([
 
 it.each([
   ['Call 208.555.0100.', '"208.555.0100" is typed here, so it won\'t change'],
-  ['We come from 8 to 8 p.m. daily.', '"8 to 8 p.m." is typed here'],
-  ['We come 08:00-20:00.', 'Write {{business.hours}} for'],
   ['A notarization, as we said, costs you all of $5.00 per signature.', 'Write {{fees.'],
   ['The ceremony is $150.', '"$150" isn\'t a fee in business.yaml'],
-  ['It is $10 per notarization in Oregon.', '"$10" isn\'t a fee in business.yaml'],
   ['Bring the papers.', '"papers" is off the list of words. Write "document"'],
-  ['Send an E-mail.', '"E-mail" is off the list of words. Write "email"'],
-  ['A licensed notary.', '"licensed" is off the list of words. Write "commissioned"'],
-  ['Un notario.', '"notario" is off the list of words. Write "notary public"'],
   ['The paperwork.', '"paperwork" is off the list of words. Write "documents"'],
-  ['Write to <hello@example.com>.', '"hello@example.com" is an email address'],
   ['[Write](mailto:hello@example.com).', '"hello@example.com" is an email address'],
 ])('a text of a city is warned of: %s', (words, message) => {
   expect(inCity(words)).toEqual([expect.stringMatching(/^warning: /)]);

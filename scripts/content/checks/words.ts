@@ -1,6 +1,5 @@
 import { parsePhone } from '../../../model/contact.ts';
 import type { Business } from '../../../model/content.ts';
-import { hoursText } from '../../../model/hours.ts';
 import { quote } from '../../../model/text.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Site } from '../entries.ts';
@@ -16,7 +15,7 @@ export interface TextRule {
  * Warns of words that are off the list, of email addresses, of names that stand for nothing any more,
  * and of facts of the business that were typed into a text, where they would stay behind when
  * business.yaml changes. Clients have words and numbers of their own, places and documents have words
- * and hours of their own.
+ * of their own.
  */
 export function checkWords(
   site: Site,
@@ -24,7 +23,7 @@ export function checkWords(
 ): Diagnostic[] {
   const facts = site.entries.business.get('business')?.fields;
   const sums = facts ? [sumRule(facts)] : [];
-  const ownRules = [...OFF_LIST, ...(facts ? factRules(facts) : []), ...sums];
+  const ownRules = [...OFF_LIST, ...(facts ? [phoneRule(facts)] : []), ...sums];
   const namesIn = formerNames(site, recorded);
   return site.sorted.flatMap((file) => {
     const { source, kind } = file;
@@ -37,8 +36,7 @@ export function checkWords(
       if (isNoText || path.at(-1) === 'address') return [];
       // An address is no text: its digits are no number to call, and an @ in it is no email address.
       const words = text.replace(ADDRESS, (address) => ' '.repeat(address.length));
-      const rules = path[0] === 'body' ? ofFile : [CURLY_QUOTES, ...ofFile];
-      return rules.flatMap(({ pattern, message }) =>
+      return ofFile.flatMap(({ pattern, message }) =>
         [...words.matchAll(pattern)].flatMap(({ 0: written, index }) => {
           const said = message(written);
           return said ? [diagnostic(said, 'warning', { index, length: written.length })] : [];
@@ -47,13 +45,6 @@ export function checkWords(
     });
   });
 }
-
-/** Quotes as text programs make them; around a value they are shown with it. */
-const CURLY_QUOTES: TextRule = {
-  pattern: /^\s*[\u201C\u201D\u2018\u2019].*[\u201C\u201D\u2018\u2019]\s*$/gs,
-  message: () =>
-    'the curly quotes around this value would show up. Use straight quotes (") or none.',
-};
 
 const ADDRESS = /https?:\/\/[^\s)>\]"]+|(?<=\]\()\/[^)]*/g;
 
@@ -81,28 +72,14 @@ const own = (written: string, advice: string) =>
 const others = (written: string, what: string) =>
   `${quote(written)} isn't ${what} in business.yaml. Visitors may take it for yours: say whose it is.`;
 
-/** Phone numbers, and the hours of the business. */
-function factRules({ phone, hours }: Business): TextRule[] {
-  return [
-    {
-      pattern: /(?:\+?1[ .-]?)?\(?\b[2-9]\d{2}\)?[ .-]?\d{3}[ .-]?\d{4}\b/g,
-      message: (written) =>
-        parsePhone(written) === phone
-          ? own(written, 'Leave it to the call button, or link to /contact.')
-          : others(written, 'the number'),
-    },
-    ...hours.visible.map(({ opens, closes }) => ({
-      pattern: new RegExp(
-        String.raw`\b${typed(opens)}\s{0,3}(?:-|–|—|to|until|till)\s{0,3}${typed(closes)}(?!\w)`,
-        'gi',
-      ),
-      // "8-10 documents" are no hours: one of the two says AM or PM, or minutes.
-      message: (written: string) =>
-        /[m:]/i.test(written)
-          ? own(written, `Write {{business.hours}} for "${hoursText(hours)}".`)
-          : undefined,
-    })),
-  ];
+function phoneRule({ phone }: Business): TextRule {
+  return {
+    pattern: /(?:\+?1[ .-]?)?\(?\b[2-9]\d{2}\)?[ .-]?\d{3}[ .-]?\d{4}\b/g,
+    message: (written) =>
+      parsePhone(written) === phone
+        ? own(written, 'Leave it to the call button, or link to /contact.')
+        : others(written, 'the number'),
+  };
 }
 
 /** Sums of money, which are fees or may be taken for them. */
@@ -122,12 +99,4 @@ function sumRule({ fees }: Business): TextRule {
       return `${others(written, 'a fee')} ${advice}${names && ` You have ${names}.`}`;
     },
   };
-}
-
-/** How people type a time: "20:00" also as "8 PM", "8:00 p.m." or "8". */
-function typed(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const shown = minutes === 0 ? '(?::00)?' : `:${time.slice(3)}`;
-  const half = `${hours < 12 ? 'a' : 'p'}(?:m\\b|\\.m\\.)`;
-  return String.raw`(?:0?${hours % 12 || 12}${shown}\s{0,3}${half}|0?${hours}${shown})`;
 }

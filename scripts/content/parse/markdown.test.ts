@@ -16,19 +16,8 @@ it('names a table that scrolls, and aligns its cells by classes alone', () => {
     '| Day | Place | Fee |\n| --- | :-: | --: |\n| Monday | Library | $5 |\n| Friday |\n';
   expect(told(table)).toEqual([]);
   const $ = load(renderMarkdown(table).html);
-  const cells = [...$('td')].map((cell) => [$(cell).text(), $(cell).attr('class')]);
-  expect(cells).toEqual([
-    ...[
-      ['Monday', undefined],
-      ['Library', 'center'],
-      ['$5', 'right'],
-    ],
-    ...[
-      ['Friday', undefined],
-      ['', 'center'],
-      ['', 'right'],
-    ],
-  ]);
+  const cells = [...$('td')].map((cell) => `${$(cell).text()} ${$(cell).attr('class') ?? ''}`);
+  expect(cells).toEqual(['Monday ', 'Library center', '$5 right', 'Friday ', ' center', ' right']);
   const scroller = { role: 'group', tabindex: '0', 'aria-label': 'Table: Day, Place, Fee' };
   expect($('table').parent().attr()).toMatchObject(scroller);
   expect($.html()).not.toMatch(/align=|style=/);

@@ -34,9 +34,6 @@ export function renderMarkdown(markdown: string, report: Report = () => {}): Ren
     const at = placeOf(node.position ? node : (parent ?? tree));
     const start = node.position?.start.offset ?? 0;
     const source = markdown.slice(start, node.position?.end.offset ?? 0);
-    if ('url' in node && /[{}]/.test(node.url)) {
-      report(at, `${quote(node.url)} has a brace in it. Write the full address.`);
-    }
     switch (node.type) {
       case 'paragraph':
         for (const { 0: written, 1: mark = '', 2: words, index } of source.matchAll(HEADING)) {
@@ -47,7 +44,7 @@ export function renderMarkdown(markdown: string, report: Report = () => {}): Ren
         }
         break;
       case 'html':
-        report(at, `${quote(node.value)} is HTML, which isn't shown. Write it in Markdown.`);
+        report(at, `${quote(source)} is HTML, which isn't shown. Write it in Markdown.`);
         break;
       case 'heading': {
         const most = Math.min(node.depth, depth + 1);
@@ -82,9 +79,7 @@ export function renderMarkdown(markdown: string, report: Report = () => {}): Ren
         break;
       case 'link':
       case 'definition':
-        if (!source.startsWith('www.')) links.push({ url: node.url, at });
-        else
-          report(at, `${quote(source)} isn't a full URL. Write [words for it](https://${source}).`);
+        links.push({ url: node.url, at });
     }
   });
   return { html: htmlOf(tree), links };

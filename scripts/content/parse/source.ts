@@ -1,3 +1,4 @@
+import matter from 'gray-matter';
 import type { z } from 'zod';
 import { quote, shown } from '../../../model/text.ts';
 import { labelOf } from '../../editor/form-fields.ts';
@@ -24,6 +25,7 @@ export interface Text {
 export type Source = ReturnType<typeof parseSource>;
 
 const START: Position = { line: 1, column: 1 };
+const NOTHING = { fields: '', body: '', bodyLine: 1 };
 
 /**
  * Parses a file by its ending; what cannot be parsed is added to `diagnostics`.
@@ -48,11 +50,11 @@ export function parseSource(
   };
   const report: Report = (at, ...rest) => found.push(make(at, [], ...rest));
 
-  let parts = { fields: '', body: '', bodyLine: 1 };
+  let parts = NOTHING;
   if (refused) report(refused, refused.message);
   else checkCharacters(text, report);
   if (found.length === 0) {
-    parts = path.endsWith('.md') ? splitFrontMatter(text, report) : { ...parts, fields: text };
+    parts = path.endsWith('.md') ? splitFrontMatter(text, report) : { ...NOTHING, fields: text };
   }
   const { fields, body, bodyLine } = parts;
   const yaml = parseYaml(fields, report);
@@ -78,7 +80,7 @@ export function parseSource(
     return { text, path: ['body'], diagnostic };
   });
   diagnostics.push(...found);
-  const isRight = !found.some(({ severity }) => severity === 'error');
+  const isRight = found.length === 0;
   return {
     /** The file as editors see it: "content/cities/boise.md". */
     file,
@@ -114,31 +116,25 @@ function fieldAt(path: Path, form: FieldSchema | undefined): Pick<Diagnostic, 'f
   return { field: parts.join('.').replaceAll('.[', '['), label: isSame ? undefined : label };
 }
 
-const LOST_HEADING =
-  'nobody sees a line that starts with # above the second ---. Move a heading below it, or write one #.';
-
 /** Splits a Markdown file; the fields keep their lines, and the body knows its first. */
 function splitFrontMatter(text: string, report: Report) {
-  const lines = text.split('\n');
-  const [first = ''] = lines;
-  const end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---');
+  const [first = ''] = text.split('\n', 1);
   if (first.trimEnd() !== '---') {
     const message = `expected --- alone on the first line, found ${quote(first)}. Put --- above the fields and below them.`;
     report({ ...START, length: first.length }, message);
-  } else if (end < 0) {
-    const last = lines.findLastIndex((line) => /^(\w[\w-]*:|\s+-? ?\S)/.test(line));
+    return NOTHING;
+  }
+  // The fields are parsed with their places, which gray-matter does not tell.
+  const { matter: fields, content: body } = matter(text, { engines: { yaml: () => ({}) } });
+  const above = text.slice(0, text.length - body.length).split('\n');
+  if (!/^\n---\s*?(?:\n|$)/.test(text.slice('---'.length + fields.length))) {
+    const last = above.findLastIndex((line) => /^(\w[\w-]*:|\s+-? ?\S)/.test(line));
     const message =
       'the fields at the top are never closed. Add a line with --- after the last one.';
     report({ line: Math.max(last, 0) + 1, column: 1 }, message);
+    return NOTHING;
   }
-  const fields = lines.slice(1, Math.max(end, 1));
-  for (const [index, line] of fields.entries()) {
-    if (!/^##+ /.test(line)) continue;
-    report({ line: index + 2, column: 1, length: line.length }, LOST_HEADING, 'warning');
-  }
-  // An empty line in the place of the first ---, so that the fields keep their lines.
-  const body = lines.slice(end + 1).join('\n');
-  return { fields: ['', ...fields].join('\n'), body, bodyLine: end + 2 };
+  return { fields, body, bodyLine: above.length };
 }
 
 /** Every text of a value, in the order of the file. */

@@ -31,14 +31,12 @@ export function assemble({ entries, raw }: Site, settings: Settings): Content | 
     Object.assign(pages, { [name]: { ...fields, body: html } });
   }
   if (own === undefined || !hasAll<Pages>(pages, PAGE_NAMES)) return undefined;
-  const { contact, city, place } = pages;
   const cities = [...entries.city].map(([slug, { fields, html }]): City => {
-    const { name, state, nearbyLocations: nearby } = fields;
+    const { name, state } = fields;
     const of = { citySlug: slug, cityName: name, cityState: state };
     return {
       slug,
       ...fields,
-      ...(nearby && { nearbyLocations: once(nearby, slug) }),
       about: html,
       mapEmbedUrl: embeddedMapUrl(`${name}, ${state}`, settings.mapsKey),
       attractions: attractionEntries(entries)
@@ -55,26 +53,13 @@ export function assemble({ entries, raw }: Site, settings: Settings): Content | 
     business: {
       ...office,
       credentials: validCredentials(office),
-      featuredCities: once(office.featuredCities),
-      holidays: once(office.holidays)
-        .filter((date) => date >= dateIn(office.hours))
-        .toSorted(),
+      holidays: office.holidays.filter((date) => date >= dateIn(office.hours)).toSorted(),
     },
     testimonials: testimonials.get('testimonials')?.fields.testimonials ?? [],
-    pages: {
-      ...pages,
-      contact: { ...contact, areaCities: once(contact.areaCities) },
-      city: {
-        ...city,
-        popularServices: once(city.popularServices),
-        serviceCards: once(city.serviceCards),
-      },
-      place: { ...place, nearbyServices: once(place.nearbyServices) },
-    },
+    pages,
     services: [...entries.service].map(([slug, { fields, html }]) => ({
       slug,
       ...fields,
-      related: once(fields.related, slug),
       intro: html,
       faqs: questionsOf(faqs.get(slug)?.fields),
     })),
@@ -93,15 +78,9 @@ export function assemble({ entries, raw }: Site, settings: Settings): Content | 
 
 /** The questions that have an answer: a fact in one that the owner has still to write hides it. */
 function questionsOf(file: z.infer<typeof faqsSchema> | undefined): Faq[] {
-  const answered = (file?.faqs ?? []).filter(({ answer }) => tokensIn(answer).length === 0);
-  return answered.map(({ question, answer }) => {
-    return { question, answer, anchor: `q-${slugify(question)}` };
-  });
-}
-
-/** A list without what stands in it before, and without the slug of its own file. */
-function once(slugs: readonly string[], own?: string): string[] {
-  return [...new Set(slugs)].filter((slug) => slug !== own);
+  return (file?.faqs ?? [])
+    .filter(({ answer }) => tokensIn(answer).length === 0)
+    .map((faq) => ({ ...faq, anchor: `q-${slugify(faq.question)}` }));
 }
 
 /** An address of an attraction as on an envelope: with its city and state where it has no state. */
@@ -116,24 +95,24 @@ function confirmed({ unconfirmed = [], ...fields }: AttractionFields): Attractio
   return { ...fields, ...Object.fromEntries(doubtful.map((name) => [name, undefined])) };
 }
 
+type Place = 'latitude' | 'longitude';
+
 /**
  * The facts without what the owner does not display: no street, no ZIP, and the coordinates of the
  * city's page, or to a tenth of a degree where it has none.
  */
-export function withPublicOffice<
-  Facts extends Pick<Business, 'address' | 'latitude' | 'longitude'>,
->(
-  business: Facts,
-  cities: readonly Pick<City, 'name' | 'state' | 'latitude' | 'longitude'>[],
-): Facts {
+export function withPublicOffice<Office extends Pick<Business, 'address' | Place>>(
+  business: Office,
+  cities: readonly Pick<City, 'name' | 'state' | Place>[],
+): Office {
   const { city, state, display } = business.address;
   if (display === 'street') return business;
   const roughly = (degrees: number) => Math.round(degrees * 10) / 10;
-  const { latitude, longitude } = cities
-    .filter(isPlaced)
-    .find((each) => isOfficeCity(business, each)) ?? {
-    latitude: roughly(business.latitude),
-    longitude: roughly(business.longitude),
+  const own = cities.filter(isPlaced).find((each) => isOfficeCity(business, each));
+  return {
+    ...business,
+    address: { city, state, display },
+    latitude: own?.latitude ?? roughly(business.latitude),
+    longitude: own?.longitude ?? roughly(business.longitude),
   };
-  return { ...business, address: { city, state, display }, latitude, longitude };
 }

@@ -1,8 +1,10 @@
+import { z } from 'zod';
 import { officeAddress } from '../../../model/contact.ts';
 import type { Business } from '../../../model/content.ts';
 import { dateIn, hoursText } from '../../../model/hours.ts';
 import { shown } from '../../../model/text.ts';
-import { fillTokens, TOKEN, type Tokens } from '../../../model/tokens.ts';
+import { fillTokens, TOKEN, type Tokens, tokensIn } from '../../../model/tokens.ts';
+import type { Collection } from '../collections.ts';
 import { type Diagnostic, didYouMean } from '../diagnostic.ts';
 import type { Source } from '../parse/source.ts';
 
@@ -14,69 +16,50 @@ export function validCredentials({ credentials, hours }: Pick<Business, 'credent
 
 /** The facts of business.yaml that a text can take; undefined where the owner has still to write one. */
 export function businessTokens(business: Business): Tokens {
-  const { name, region, hours, notice, fees, promises } = business;
-  const { payment, languages, cancellation } = business;
-  const grouped = Object.entries({ fees, promises }).flatMap(([group, facts]) =>
-    Object.entries(facts).flatMap(([fact, value]): [string, string][] =>
-      value === undefined ? [] : [[`${group}.${fact}`, value]],
+  const { name, region, notice, payment, languages, cancellation, fees, promises } = business;
+  const credentials = validCredentials(business).map(({ label, text }) => `${label}: ${text}`);
+  const groups = {
+    business: {
+      name,
+      office: officeAddress(business),
+      city: business.address.city,
+      region,
+      hours: hoursText(business.hours),
+      ...{ notice, payment, languages, cancellation },
+      credentials: credentials.join('; ') || undefined,
+    },
+    fees: { firstNotarization: undefined, travel: undefined, ...fees },
+    promises,
+  };
+  return Object.fromEntries(
+    Object.entries(groups).flatMap(([group, facts]) =>
+      Object.entries(facts).map(([fact, value]) => [`${group}.${fact}`, value]),
     ),
   );
-  return {
-    'business.name': name,
-    'business.office': officeAddress(business),
-    'business.city': business.address.city,
-    'business.region': region,
-    'business.hours': hoursText(hours),
-    'business.notice': notice,
-    'business.payment': payment,
-    'business.languages': languages,
-    'business.cancellation': cancellation,
-    'business.credentials':
-      validCredentials(business)
-        .map(({ label, text }) => `${label}: ${text}`)
-        .join('; ') || undefined,
-    'fees.firstNotarization': undefined,
-    'fees.travel': undefined,
-    ...Object.fromEntries(grouped),
-  };
 }
-
-/** Tokens that are filled later, for each city, place or service, and the fields where they are. */
-const LATER: readonly [page: string, names: string[], fields: string[]][] = [
-  ['city', ['city', 'state'], ['title', 'heading', 'keywords', 'unknownAbout', 'body']],
-  [
-    'city',
-    ['city', 'state', 'stateName', 'commissions'],
-    ['insideFact', 'outsideFact', 'outsideNote'],
-  ],
-  ['place', ['place', 'city', 'state'], ['title', 'keywords', 'othersHeading', 'needText']],
-  ['place', ['city', 'miles'], ['whereFact']],
-  ['finder', ['document', 'service'], ['document']],
-  ['finder', ['bring'], ['bring']],
-  ['finder', ['document', 'who'], ['elsewhere']],
-  ['finder', ['city', 'miles'], ['city', 'cityMiles', 'cityFar']],
-  ['finder', ['place', 'miles', 'city'], ['near']],
-  ['finder', ['place', 'service'], ['far']],
-  ['finder', ['stateName', 'service'], ['outside']],
-  ['finder', ['service'], ['inPerson']],
-  ['service', ['service'], ['title']],
-];
 
 /**
  * The fields of a file with the facts of business.yaml in them; unknown tokens become diagnostics. The
  * text below the fields is filled once it is HTML, so that until then every part of it stands where the
  * editor wrote it.
  */
-export function fillFields(source: Source, facts: Tokens, diagnostics: Diagnostic[]): unknown {
+export function fillFields(
+  source: Source,
+  { kind, schema }: Collection,
+  facts: Tokens,
+  diagnostics: Diagnostic[],
+): unknown {
+  // What a page fills in for each city, place or service, its description names.
+  const fields = kind === 'page' && schema instanceof z.ZodObject ? schema.shape : {};
+  const laterIn = (name: string) => {
+    const field: unknown = fields[name === 'body' ? 'heading' : name];
+    return field instanceof z.ZodType ? tokensIn(field.description ?? '') : [];
+  };
   for (const { text, path, diagnostic } of source.texts) {
-    const later = LATER.find(
-      ([page, , fields]) =>
-        source.file === `content/pages/${page}.md` && fields.includes(`${path[0]}`),
-    );
     // A question waits for a fact that the owner has still to write; other texts cannot.
     const canWait = path[0] === 'faqs' && path.at(-1) === 'answer';
     const now = Object.keys(facts).filter((name) => canWait || facts[name] !== undefined);
-    const known = [...now, ...(later?.[1] ?? [])];
+    const known = [...now, ...laterIn(`${path[0]}`)];
     for (const { 0: written, 1: name = '', index } of text.matchAll(TOKEN)) {
       if (known.includes(name)) continue;
       const [, group, fact] = /^(fees|promises)\.(\w+)$/.exec(name) ?? [];
