@@ -1,11 +1,9 @@
 import type { ComponentType } from 'react';
-import { inTab } from './base.ts';
 
 /** Every island: how the browser imports its component. */
 export const ISLANDS = {
   AttractionSearch: async () =>
     (await import('./attraction-search/AttractionSearch.tsx')).AttractionSearch,
-  Carousel: async () => (await import('./carousel/Carousel.tsx')).Carousel,
   ContactForm: async () => (await import('./contact-form/ContactForm.tsx')).ContactForm,
   Finder: async () => (await import('./finder/Finder.tsx')).Finder,
   NotFound: async () => (await import('./not-found/NotFound.tsx')).NotFound,
@@ -22,9 +20,6 @@ export function startIslands(
   /** The button to press once its island is hydrated. */
   let pressed: HTMLElement | undefined;
 
-  const load = ({ dataset: { island = '' } }: HTMLElement) =>
-    Promise.all([loaders[island]?.(), import('./hydrate.tsx')]);
-
   const hydrateIsland = async (island: HTMLElement) => {
     if (started.has(island)) return;
     started.add(island);
@@ -37,7 +32,8 @@ export function startIslands(
       pressed = undefined;
     };
     try {
-      const [Component, { hydrate }] = await load(island);
+      const load = loaders[island.dataset.island ?? ''];
+      const [Component, { hydrate }] = await Promise.all([load?.(), import('./hydrate.tsx')]);
       if (Component) hydrate(island, Component, settle);
     } catch (error) {
       // The next interaction tries again.
@@ -46,7 +42,7 @@ export function startIslands(
     }
   };
 
-  const hydrateAt = ({ target }: Pick<Event, 'target'>) => {
+  const hydrateAt = ({ target }: Event) => {
     const island = target instanceof Element && target.closest<HTMLElement>('[data-island]');
     if (island) hydrateIsland(island);
   };
@@ -64,21 +60,11 @@ export function startIslands(
 
   for (const type of ['pointerover', 'focusin', 'keydown']) addEventListener(type, hydrateAt, true);
   addEventListener('click', press, true);
-  const viewer = new IntersectionObserver((entries) => {
-    for (const entry of entries) if (entry.isIntersecting) hydrateAt(entry);
-  });
+  const asked = [...new URLSearchParams(location.search).keys()];
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const { when, prefetch, given = '' } = island.dataset;
-    if (when === 'load' || given.split(' ').some(isGiven)) hydrateIsland(island);
-    if (when === 'visible') viewer.observe(island);
-    // Once the page is painted. What cannot be loaded now is tried again on interaction.
-    if (prefetch) setTimeout(() => load(island).catch(() => {}), 200);
+    const isAsked = asked.some((name) => island.querySelector(`[name="${CSS.escape(name)}"]`));
+    if (island.dataset.when === 'load' || isAsked) hydrateIsland(island);
   }
   // Lets go of a press that came before this script (renderer/policy.ts).
   dispatchEvent(new Event('islands'));
-}
-
-/** Whether there is a search parameter of this name, or something kept in the tab. */
-function isGiven(name: string): boolean {
-  return new URLSearchParams(location.search).has(name) || inTab((tab) => name in tab) === true;
 }
