@@ -5,15 +5,3 @@ export const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
 export function addressOf(path: string): string {
   return BASE + path;
 }
-
-/**
- * Uses what the browser tab keeps until it is closed. A browser may forbid its storage (every access
- * then throws), or have no room left: such a tab keeps nothing, and nothing else changes.
- */
-export function inTab<Kept>(use: (tab: Storage) => Kept): Kept | undefined {
-  try {
-    return use(sessionStorage);
-  } catch {
-    return undefined;
-  }
-}

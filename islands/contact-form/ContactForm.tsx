@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { mailAddress, telHref } from '../../model/contact.ts';
-import { inTab } from '../base.ts';
+import type { Business } from '../../model/schemas/business.ts';
 
 /** The name under which the browser tab keeps what was typed; it ends with the tab. */
 export const KEPT = 'contact-form';
@@ -11,27 +11,23 @@ const HONEYPOT = '_gotcha';
 /** How long to wait for the endpoint. Unit: milliseconds. */
 const TIMEOUT = 15_000;
 
-export interface ContactFormProps {
+export interface ContactFormProps extends Partial<NonNullable<Business['form']>> {
   /** What visitors should know before they write. */
   note: string;
   /** The choices of Document Type. */
   documentTypes: readonly string[];
   phone: string;
   mailbox: string;
-  /** Where messages are posted to; without it the form makes a draft for the visitor to send. */
-  endpoint?: string;
-  /** What the service behind the endpoint wants to get along, by field name. */
-  hidden?: Record<string, string> | undefined;
 }
 
 /** The fields in their order, with their labels. */
-const FIELDS = [
-  ['name', 'Name'],
-  ['email', 'Email'],
-  ['phone', 'Phone'],
-  ['documentType', 'Document Type'],
-  ['message', 'Message'],
-] as const;
+const LABELS = {
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  documentType: 'Document Type',
+  message: 'Message',
+};
 
 /** What is said of a message: a draft was not sent, and of a failed one nobody confirmed that it arrived. */
 const SAYS = {
@@ -56,10 +52,10 @@ interface Outcome {
   at: number;
 }
 
-/** An address with a domain; any other is taken too, but hinted at (styles/pages.css). */
-const MAIL_PATTERN = '.+@.+[.].+';
-
-/** The message form. No field is required and none is refused: the owner wants every message. */
+/**
+ * The message form. No field is required and none is refused: the owner wants every message. With an
+ * endpoint it posts them; without one it makes a draft for the visitor to send.
+ */
 export function ContactForm(props: ContactFormProps) {
   const { note, documentTypes, phone, mailbox, endpoint, hidden = {} } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -109,7 +105,7 @@ export function ContactForm(props: ContactFormProps) {
     );
 
   // A path is on the own host.
-  const netlify = { 'data-netlify': 'true', 'data-netlify-honeypot': HONEYPOT };
+  const isOwnHost = endpoint?.startsWith('/');
   return (
     <form
       className="contact-form"
@@ -120,34 +116,36 @@ export function ContactForm(props: ContactFormProps) {
       // outside a dialog this method does nothing.
       method={endpoint === undefined ? 'dialog' : 'post'}
       action={endpoint}
-      {...(endpoint?.startsWith('/') && netlify)}
+      data-netlify={isOwnHost}
+      data-netlify-honeypot={isOwnHost ? HONEYPOT : undefined}
       onInput={({ currentTarget }) => keep(currentTarget)}
       onSubmit={submit}
     >
       <h2>Send Us a Message</h2>
       <p>{note}</p>
-      <label htmlFor="name">Name</label>
+      <label htmlFor="name">{LABELS.name}</label>
       <input id="name" name="name" type="text" autoComplete="name" />
-      <label htmlFor="email">Email</label>
+      <label htmlFor="email">{LABELS.email}</label>
       <input
         id="email"
         name="email"
         type="email"
         autoComplete="email"
-        pattern={MAIL_PATTERN}
+        // An address with a domain; any other is taken too, but hinted at (styles/pages.css).
+        pattern=".+@.+[.].+"
         aria-describedby="email-hint"
       />
       <p id="email-hint">With a full address, such as name@example.com, we can answer.</p>
-      <label htmlFor="phone">Phone</label>
+      <label htmlFor="phone">{LABELS.phone}</label>
       <input id="phone" name="phone" type="tel" autoComplete="tel" />
-      <label htmlFor="document-type">Document Type</label>
+      <label htmlFor="document-type">{LABELS.documentType}</label>
       <select id="document-type" name="documentType">
         <option value="">Select Document Type</option>
         {documentTypes.map((type) => (
           <option key={type}>{type}</option>
         ))}
       </select>
-      <label htmlFor="message">Message</label>
+      <label htmlFor="message">{LABELS.message}</label>
       <textarea id="message" name="message" rows={4} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -195,8 +193,9 @@ const MAX_DRAFT_LINK = 2000;
  * fit: what is too long is cut off without a word.
  */
 function draftOf(address: string, data: FormData) {
-  const text = FIELDS.map(([name, label]) => ({ label, typed: `${data.get(name) ?? ''}` }))
-    .filter(({ typed }) => typed.trim())
+  const text = Object.entries(LABELS)
+    .map(([name, label]) => ({ label, typed: `${data.get(name) ?? ''}` }))
+    .filter(({ typed }) => typed.trim() !== '')
     .map(({ label, typed }) => `${label}: ${typed}`)
     .join('\n');
   const subject = `Question about ${data.get('documentType') || 'a notarization'}`;
@@ -219,6 +218,18 @@ async function post(endpoint: string, data: FormData): Promise<boolean> {
     return ok;
   } catch {
     return false;
+  }
+}
+
+/**
+ * Uses what the browser tab keeps until it is closed. A browser may forbid its storage (every access
+ * then throws), or have no room left: such a tab keeps nothing, and nothing else changes.
+ */
+function inTab<Kept>(use: (tab: Storage) => Kept): Kept | undefined {
+  try {
+    return use(sessionStorage);
+  } catch {
+    return undefined;
   }
 }
 

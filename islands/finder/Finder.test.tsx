@@ -59,8 +59,11 @@ it('asks for a document or a city where neither was entered', async () => {
   expect(find('[role=alert]').textContent).toBe('Enter a document or a city.');
   expect(document.activeElement).toBe(field(DOCUMENT));
   expect(field(DOCUMENT).getAttribute('aria-describedby')).toBe(find('[role=alert]').id);
+  const marked = () => [DOCUMENT, PLACE].map((name) => field(name).ariaInvalid);
+  expect(marked()).toEqual(['true', null]);
   await type(PLACE, 'Kuna');
   expect(find('[role=alert]').textContent).toBe('');
+  expect(marked()).toEqual([null, null]);
 });
 
 it('tells of options and of the chosen one only while they are shown', async () => {

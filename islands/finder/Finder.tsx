@@ -28,6 +28,9 @@ interface State {
   message?: string;
 }
 
+const ENTER = 'Enter a document or a city.';
+const NOT_LOCATED = "We couldn't find your location. Type your city or ZIP code.";
+
 const LIST = `${addressOf(routes.services())}#${DOCUMENTS_ANCHOR}`;
 const MESSAGE_ID = 'finder-message';
 
@@ -57,19 +60,18 @@ export function Finder({ first, place = '', call }: FinderProps) {
   const typed = () => askedBy(new FormData(form.current ?? undefined));
 
   useEffect(() => {
-    // What was typed before the finder was hydrated counts as typed now.
-    setState({ texts: askedBy(new FormData(form.current ?? undefined)) });
+    const read = async () => {
+      const from = await coming.current;
+      if (from) setState(replyTo(from, askedBy(new URLSearchParams(location.search))));
+    };
     coming.current = fetchLists();
     coming.current.then(setLists);
-  }, []);
-
-  useEffect(() => {
-    if (lists === undefined) return;
-    const read = () => setState(replyTo(lists, askedBy(new URLSearchParams(location.search))));
     if (isAsked(askedBy(new URLSearchParams(location.search)))) read();
+    // What was typed before the finder was hydrated counts as typed now.
+    setState({ texts: askedBy(new FormData(form.current ?? undefined)) });
     addEventListener('popstate', read);
     return () => removeEventListener('popstate', read);
-  }, [lists]);
+  }, []);
 
   /** Answers what stands in the fields, but for what has changed, once the lists are here. */
   const ask = async (change: Partial<Asked> = {}, position?: Position) => {
@@ -93,20 +95,18 @@ export function Finder({ first, place = '', call }: FinderProps) {
     if (isAsked(typed())) {
       ask();
     } else {
-      setState({ texts: typed(), message: 'Enter a document or a city.' });
+      setState({ texts: typed(), message: ENTER });
       form.current?.querySelector('input')?.focus();
     }
   };
 
-  const locate = () => {
-    const message = "We couldn't find your location. Type your city or ZIP code.";
-    // The browser asks its user first, and the position never leaves the page.
+  // The browser asks its user first, and the position never leaves the page.
+  const locate = () =>
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => ask({ place: '' }, coords),
-      () => setState({ texts: typed(), message }),
+      () => setState({ texts: typed(), message: NOT_LOCATED }),
       { timeout: 10_000 },
     );
-  };
 
   return (
     <>
@@ -118,6 +118,7 @@ export function Finder({ first, place = '', call }: FinderProps) {
               name={name}
               label={label}
               text={texts[name]}
+              isInvalid={name === first && message === ENTER}
               options={lists ? optionsFor(lists, name, texts[name]) : []}
               onType={() => setState({ answer, texts: typed() })}
               onPick={(text) => ask({ [name]: text })}
@@ -179,6 +180,7 @@ export function Finder({ first, place = '', call }: FinderProps) {
 }
 
 interface LookupFieldProps extends Record<'name' | 'label' | 'text', string> {
+  isInvalid: boolean;
   options: ReturnType<typeof optionsFor>;
   onType: () => void;
   onPick: (text: string) => void;
@@ -188,7 +190,7 @@ interface LookupFieldProps extends Record<'name' | 'label' | 'text', string> {
  * A text field that offers what it knows (WAI-ARIA Authoring Practices, "Combobox"); any text will do.
  * A `datalist` would not do: browsers leave out of it what is not spelled like the text.
  */
-function LookupField({ name, label, text, options, onType, onPick }: LookupFieldProps) {
+function LookupField({ name, label, text, isInvalid, options, ...on }: LookupFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   // Whether options are wanted: they may come when something was typed already.
   const [wanted, setWanted] = useState(false);
@@ -203,7 +205,7 @@ function LookupField({ name, label, text, options, onType, onPick }: LookupField
     // What was picked is only a text, so that the same can be picked again; leaving picks nothing.
     selectedItem: null,
     onSelectedItemChange: ({ selectedItem, type }) => {
-      if (type !== useCombobox.stateChangeTypes.InputBlur) onPick(selectedItem?.label ?? text);
+      if (type !== useCombobox.stateChangeTypes.InputBlur) on.onPick(selectedItem?.label ?? text);
     },
   });
   const inputProps = box.getInputProps({
@@ -211,9 +213,10 @@ function LookupField({ name, label, text, options, onType, onPick }: LookupField
     type: 'text',
     autoComplete: 'off',
     'aria-describedby': MESSAGE_ID,
+    'aria-invalid': isInvalid || undefined,
     ref: input,
     // At once: by the combobox's own event, fast typing would lose letters.
-    onChange: onType,
+    onChange: on.onType,
     onBlur: () => setWanted(false),
     onKeyDown: ({ key, nativeEvent }) => {
       if (key !== 'Enter' || highlightedIndex >= 0) return;
@@ -256,9 +259,8 @@ function highlighted(text: string, typed: string) {
 
 function linked({ text, href }: Part, index: number) {
   if (href === undefined) return text;
-  const own = href.startsWith('/') && addressOf(href);
   return (
-    <a key={index} href={own || href} rel={own ? undefined : 'noopener noreferrer'}>
+    <a key={index} href={href.startsWith('/') ? addressOf(href) : href}>
       {text}
     </a>
   );
