@@ -20,15 +20,6 @@ export interface ContactFormProps extends Partial<NonNullable<Business['form']>>
   mailbox: string;
 }
 
-/** The fields in their order, with their labels. */
-const LABELS = {
-  name: 'Name',
-  email: 'Email',
-  phone: 'Phone',
-  documentType: 'Document Type',
-  message: 'Message',
-};
-
 /** What is said of a message: a draft was not sent, and of a failed one nobody confirmed that it arrived. */
 const SAYS = {
   sending: 'Sending your message...',
@@ -84,18 +75,17 @@ export function ContactForm(props: ContactFormProps) {
     event.preventDefault();
     if (isSending) return;
     const { currentTarget } = event;
-    const data = new FormData(currentTarget);
-    const draft = draftOf(mailAddress(mailbox), data);
+    const draft = draftOf(mailAddress(mailbox), currentTarget);
     if (endpoint === undefined) {
       say(draft.fits ? 'draft' : 'tooLong', draft);
       if (draft.fits) location.assign(draft.href);
       return;
     }
     say('sending');
-    if (!(await post(endpoint, data))) return say('failed', draft);
+    if (!(await post(endpoint, new FormData(currentTarget)))) return say('failed', draft);
     say('sent');
     currentTarget.reset();
-    inTab((tab) => tab.removeItem(KEPT));
+    keep(currentTarget);
   };
 
   const copy = (text: string) =>
@@ -123,9 +113,9 @@ export function ContactForm(props: ContactFormProps) {
     >
       <h2>Send Us a Message</h2>
       <p>{note}</p>
-      <label htmlFor="name">{LABELS.name}</label>
+      <label htmlFor="name">Name</label>
       <input id="name" name="name" type="text" autoComplete="name" />
-      <label htmlFor="email">{LABELS.email}</label>
+      <label htmlFor="email">Email</label>
       <input
         id="email"
         name="email"
@@ -136,16 +126,16 @@ export function ContactForm(props: ContactFormProps) {
         aria-describedby="email-hint"
       />
       <p id="email-hint">With a full address, such as name@example.com, we can answer.</p>
-      <label htmlFor="phone">{LABELS.phone}</label>
+      <label htmlFor="phone">Phone</label>
       <input id="phone" name="phone" type="tel" autoComplete="tel" />
-      <label htmlFor="document-type">{LABELS.documentType}</label>
+      <label htmlFor="document-type">Document Type</label>
       <select id="document-type" name="documentType">
         <option value="">Select Document Type</option>
         {documentTypes.map((type) => (
           <option key={type}>{type}</option>
         ))}
       </select>
-      <label htmlFor="message">{LABELS.message}</label>
+      <label htmlFor="message">Message</label>
       <textarea id="message" name="message" rows={4} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -192,13 +182,16 @@ const MAX_DRAFT_LINK = 2000;
  * visitor's own email program with it as a draft (RFC 6068), or with an empty one where it does not
  * fit: what is too long is cut off without a word.
  */
-function draftOf(address: string, data: FormData) {
-  const text = Object.entries(LABELS)
-    .map(([name, label]) => ({ label, typed: `${data.get(name) ?? ''}` }))
-    .filter(({ typed }) => typed.trim() !== '')
-    .map(({ label, typed }) => `${label}: ${typed}`)
+function draftOf(address: string, form: HTMLFormElement) {
+  const text = [...form.querySelectorAll('label')]
+    .map(({ textContent, control }) => {
+      const typed = control && 'value' in control ? `${control.value}` : '';
+      return typed.trim() && `${textContent}: ${typed}`;
+    })
+    .filter((line) => line !== '')
     .join('\n');
-  const subject = `Question about ${data.get('documentType') || 'a notarization'}`;
+  const about = new FormData(form).get('documentType') || 'a notarization';
+  const subject = `Question about ${about}`;
   const empty = `mailto:${address}?subject=${encodeURIComponent(subject)}`;
   const href = `${empty}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`;
   const fits = href.length <= MAX_DRAFT_LINK;
@@ -221,19 +214,16 @@ async function post(endpoint: string, data: FormData): Promise<boolean> {
   }
 }
 
-/**
- * Uses what the browser tab keeps until it is closed. A browser may forbid its storage (every access
- * then throws), or have no room left: such a tab keeps nothing, and nothing else changes.
- */
-function inTab<Kept>(use: (tab: Storage) => Kept): Kept | undefined {
-  try {
-    return use(sessionStorage);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Keeps what was typed over a reload, until it was sent. Nothing leaves the browser. */
 function keep(form: HTMLFormElement) {
   inTab((tab) => tab.setItem(KEPT, JSON.stringify([...new FormData(form)])));
+}
+
+/** Uses what the tab keeps until it is closed. A browser may forbid its storage, or have no room left. */
+function inTab(use: (tab: Storage) => void) {
+  try {
+    use(sessionStorage);
+  } catch {
+    // Such a tab keeps nothing, and nothing else changes.
+  }
 }

@@ -11,7 +11,6 @@ import {
   replyTo,
 } from '../../model/finder/answer.ts';
 import { DOCUMENTS_ANCHOR, FINDER_FILE } from '../../model/finder/data.ts';
-import { tellingWords, wordsOf } from '../../model/finder/words.ts';
 import type { Position } from '../../model/geo.ts';
 import { routes } from '../../model/routes.ts';
 import { addressOf } from '../base.ts';
@@ -191,38 +190,33 @@ interface LookupFieldProps extends Record<'name' | 'label' | 'text', string> {
  * A `datalist` would not do: browsers leave out of it what is not spelled like the text.
  */
 function LookupField({ name, label, text, isInvalid, options, ...on }: LookupFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
-  // Whether options are wanted: they may come when something was typed already.
-  const [wanted, setWanted] = useState(false);
-  useEffect(() => setWanted(input.current === document.activeElement), []);
-  const isOpen = wanted && options.length > 0;
   const { highlightedIndex, ...box } = useCombobox({
     items: options,
     itemToString: (option) => option?.label ?? '',
     inputValue: text,
-    isOpen,
-    onIsOpenChange: (change) => setWanted(change.isOpen),
+    // The options may come when something was typed already.
+    initialIsOpen:
+      typeof document !== 'undefined' && document.activeElement?.getAttribute('name') === name,
     // What was picked is only a text, so that the same can be picked again; leaving picks nothing.
     selectedItem: null,
     onSelectedItemChange: ({ selectedItem, type }) => {
       if (type !== useCombobox.stateChangeTypes.InputBlur) on.onPick(selectedItem?.label ?? text);
     },
   });
+  const isOpen = box.isOpen && options.length > 0;
   const inputProps = box.getInputProps({
     name,
     type: 'text',
     autoComplete: 'off',
     'aria-describedby': MESSAGE_ID,
+    'aria-expanded': isOpen,
     'aria-invalid': isInvalid || undefined,
-    ref: input,
     // At once: by the combobox's own event, fast typing would lose letters.
     onChange: on.onType,
-    onBlur: () => setWanted(false),
     onKeyDown: ({ key, nativeEvent }) => {
-      if (key !== 'Enter' || highlightedIndex >= 0) return;
       // No option is chosen: Enter asks for what was typed, as in any form.
-      Object.assign(nativeEvent, { preventDownshiftDefault: true });
-      setWanted(false);
+      const isAsking = key === 'Enter' && highlightedIndex < 0;
+      Object.assign(nativeEvent, { preventDownshiftDefault: isAsking });
     },
   });
   return (
@@ -238,22 +232,12 @@ function LookupField({ name, label, text, isInvalid, options, ...on }: LookupFie
               {...box.getItemProps({ item: option, index })}
               data-highlighted={highlightedIndex === index || undefined}
             >
-              {highlighted(option.label, text)}
-              {option.alias && <small> {highlighted(option.alias, text)}</small>}
+              {option.label}
+              {option.alias && <small> {option.alias}</small>}
             </li>
           ))}
       </ul>
     </div>
-  );
-}
-
-/** A text with the beginnings of words marked that were typed. */
-function highlighted(text: string, typed: string) {
-  const words = tellingWords(wordsOf(typed)).join('|');
-  // Between the pieces that it splits at, every second is one of them.
-  return text.split(new RegExp(`\\b(${words})`, 'i')).map((piece, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name
-    index % 2 === 1 ? <mark key={index}>{piece}</mark> : piece,
   );
 }
 
