@@ -5,7 +5,7 @@ export const ISLANDS = {
   AttractionSearch: async () =>
     (await import('./attraction-search/AttractionSearch.tsx')).AttractionSearch,
   ContactForm: async () => (await import('./contact-form/ContactForm.tsx')).ContactForm,
-  Finder: async () => (await import('./finder/Finder.tsx')).Finder,
+  Finder: async () => (await import('./finder/Finder.tsx')).loadFinder(),
   NotFound: async () => (await import('./not-found/NotFound.tsx')).NotFound,
 };
 
@@ -42,24 +42,24 @@ export function startIslands(
     }
   };
 
-  const hydrateAt = ({ target }: Event) => {
-    const island = target instanceof Element && target.closest<HTMLElement>('[data-island]');
-    if (island) hydrateIsland(island);
-  };
-
   // A press on a button that is not hydrated is repeated once it is: else, who sends a message on a slow
   // network would have to press twice. Where hydrating failed, it does what it does without script.
-  const press = (event: Event) => {
-    const button = event.target instanceof Element ? event.target.closest('button') : null;
-    const island = button?.closest<HTMLElement>('[data-island]:not([data-hydrated])');
-    if (!button || !island || ('failed' in island.dataset && !started.has(island))) return;
-    event.preventDefault();
-    pressed = button;
+  const interact = (event: Event) => {
+    const target = event.target instanceof Element ? event.target : undefined;
+    const island = target?.closest<HTMLElement>('[data-island]:not([data-hydrated])');
+    if (!island) return;
+    const button = event.type === 'click' && target?.closest('button');
+    if (button) {
+      if ('failed' in island.dataset && !started.has(island)) return;
+      event.preventDefault();
+      pressed = button;
+    }
     hydrateIsland(island);
   };
+  for (const type of ['pointerover', 'focusin', 'keydown', 'click']) {
+    addEventListener(type, interact, true);
+  }
 
-  for (const type of ['pointerover', 'focusin', 'keydown']) addEventListener(type, hydrateAt, true);
-  addEventListener('click', press, true);
   const asked = [...new URLSearchParams(location.search).keys()];
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const isAsked = asked.some((name) => island.querySelector(`[name="${CSS.escape(name)}"]`));

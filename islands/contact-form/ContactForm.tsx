@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { mailAddress, telHref } from '../../model/contact.ts';
 import type { Business } from '../../model/schemas/business.ts';
 
@@ -34,42 +34,17 @@ const SAYS = {
   notCopied: "Your browser won't let us copy. Select the text in the form instead.",
 };
 
-/** What became of a message. */
-interface Outcome {
-  kind: keyof typeof SAYS;
-  /** For other ways: the visitor's own email program, the clipboard. */
-  draft: ReturnType<typeof draftOf> | undefined;
-  /** When it was said, so that it is read out, were it the same again. */
-  at: number;
-}
-
 /**
  * The message form. No field is required and none is refused: the owner wants every message. With an
  * endpoint it posts them; without one it makes a draft for the visitor to send.
  */
 export function ContactForm(props: ContactFormProps) {
   const { note, documentTypes, phone, mailbox, endpoint, hidden = {} } = props;
-  const form = useRef<HTMLFormElement>(null);
-  const [outcome, setOutcome] = useState<Outcome>();
-  const { kind, draft, at } = outcome ?? {};
+  const [{ kind, draft }, setOutcome] = useState<{
+    kind?: keyof typeof SAYS;
+    draft?: ReturnType<typeof draftOf> | undefined;
+  }>({});
   const isSending = kind === 'sending';
-
-  useEffect(() => {
-    const { current } = form;
-    if (current === null) return;
-    inTab((tab) => {
-      const kept: [string, string][] = JSON.parse(tab.getItem(KEPT) ?? '[]');
-      for (const [name, text] of kept) {
-        const field = current.elements.namedItem(name);
-        if (field && 'value' in field && field.value === '') field.value = text;
-      }
-    });
-    // What was typed before the form was hydrated.
-    keep(current);
-  }, []);
-
-  const say = (kind: Outcome['kind'], draft?: Outcome['draft']) =>
-    setOutcome({ kind, draft, at: performance.now() });
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -77,37 +52,37 @@ export function ContactForm(props: ContactFormProps) {
     const { currentTarget } = event;
     const draft = draftOf(mailAddress(mailbox), currentTarget);
     if (endpoint === undefined) {
-      say(draft.fits ? 'draft' : 'tooLong', draft);
+      setOutcome({ kind: draft.fits ? 'draft' : 'tooLong', draft });
       if (draft.fits) location.assign(draft.href);
       return;
     }
-    say('sending');
-    if (!(await post(endpoint, new FormData(currentTarget)))) return say('failed', draft);
-    say('sent');
+    setOutcome({ kind: 'sending' });
+    const isSent = await post(endpoint, new FormData(currentTarget));
+    setOutcome(isSent ? { kind: 'sent' } : { kind: 'failed', draft });
+    if (!isSent) return;
     currentTarget.reset();
     keep(currentTarget);
   };
 
   const copy = (text: string) =>
     navigator.clipboard.writeText(text).then(
-      () => say('copied', draft),
-      () => say('notCopied', draft),
+      () => setOutcome({ kind: 'copied', draft }),
+      () => setOutcome({ kind: 'notCopied', draft }),
     );
 
-  // A path is on the own host.
-  const isOwnHost = endpoint?.startsWith('/');
   return (
     <form
       className="contact-form"
-      ref={form}
+      ref={restore}
       noValidate
       name="contact"
       // Without an endpoint and without script nothing may be sent anywhere, nor be lost:
       // outside a dialog this method does nothing.
       method={endpoint === undefined ? 'dialog' : 'post'}
       action={endpoint}
-      data-netlify={isOwnHost}
-      data-netlify-honeypot={isOwnHost ? HONEYPOT : undefined}
+      // A path is on the own host.
+      data-netlify={endpoint?.startsWith('/')}
+      data-netlify-honeypot={endpoint && HONEYPOT}
       onInput={({ currentTarget }) => keep(currentTarget)}
       onSubmit={submit}
     >
@@ -155,7 +130,7 @@ export function ContactForm(props: ContactFormProps) {
         Send Message
       </button>
       <div className="outcome" role="status">
-        {kind && <p key={at}>{SAYS[kind]}</p>}
+        {kind && <p>{SAYS[kind]}</p>}
         {draft && (
           <p className="buttons">
             <a className="button button-quiet" href={draft.href}>
@@ -183,13 +158,11 @@ const MAX_DRAFT_LINK = 2000;
  * fit: what is too long is cut off without a word.
  */
 function draftOf(address: string, form: HTMLFormElement) {
-  const text = [...form.querySelectorAll('label')]
-    .map(({ textContent, control }) => {
-      const typed = control && 'value' in control ? `${control.value}` : '';
-      return typed.trim() && `${textContent}: ${typed}`;
-    })
-    .filter((line) => line !== '')
-    .join('\n');
+  const lines = [...form.querySelectorAll('label')].flatMap(({ textContent, control }) => {
+    const typed = control && 'value' in control ? `${control.value}` : '';
+    return typed.trim() === '' ? [] : [`${textContent}: ${typed}`];
+  });
+  const text = lines.join('\n');
   const about = new FormData(form).get('documentType') || 'a notarization';
   const subject = `Question about ${about}`;
   const empty = `mailto:${address}?subject=${encodeURIComponent(subject)}`;
@@ -212,6 +185,19 @@ async function post(endpoint: string, data: FormData): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** Puts what was kept into the fields that are empty, and keeps what was typed before. */
+function restore(form: HTMLFormElement | null) {
+  if (form === null) return;
+  inTab((tab) => {
+    const kept: [string, string][] = JSON.parse(tab.getItem(KEPT) ?? '[]');
+    for (const [name, text] of kept) {
+      const field = form.elements.namedItem(name);
+      if (field && 'value' in field && field.value === '') field.value = text;
+    }
+  });
+  keep(form);
 }
 
 /** Keeps what was typed over a reload, until it was sent. Nothing leaves the browser. */

@@ -1,13 +1,10 @@
 import { useCombobox } from 'downshift';
-import { type FormEvent, Fragment, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import {
-  type Answer,
   type Asked,
   type FinderLists,
   finderLists,
   optionsFor,
-  type Part,
   replyTo,
 } from '../../model/finder/answer.ts';
 import { DOCUMENTS_ANCHOR, FINDER_FILE } from '../../model/finder/data.ts';
@@ -21,10 +18,11 @@ const FIELDS = [
 ] as const;
 
 /** What stands in the fields, and below them: the answer, or what went wrong in its place. */
-interface State {
+interface State extends Partial<ReturnType<typeof replyTo>> {
   texts: Asked;
-  answer?: Answer | undefined;
   message?: string;
+  /** Whether the answer is to be gone to. */
+  isNew?: boolean;
 }
 
 const ENTER = 'Enter a document or a city.';
@@ -40,63 +38,58 @@ interface FinderProps {
   place?: string | undefined;
   /** The address that starts a call. */
   call: string;
+  /** What it looks things up in; nothing on the server. */
+  lists?: FinderLists;
+}
+
+/** The finder with its lists, which are fetched once someone uses it. */
+export async function loadFinder() {
+  const lists = finderLists(await (await fetch(addressOf(FINDER_FILE))).json());
+  return (props: FinderProps) => <Finder {...props} lists={lists} />;
 }
 
 /**
- * Answers what someone can have notarized, and where. Nothing of it is sent anywhere: the lists are
- * fetched once the finder is used. Without script it is a form that leads to the list of documents.
+ * Answers what someone can have notarized, and where. Nothing of it is sent anywhere. Without script
+ * or lists it is a form that leads to the list of documents.
  */
-export function Finder({ first, place = '', call }: FinderProps) {
+export function Finder({ first, place = '', call, lists }: FinderProps) {
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef<HTMLDivElement>(null);
-  /** For who asks before the lists are here. */
-  const coming = useRef<Promise<FinderLists | undefined>>(undefined);
-  const [lists, setLists] = useState<FinderLists>();
-  const [{ texts, answer, message }, setState] = useState<State>({
-    texts: { document: '', place },
-  });
+  const [state, setState] = useState<State>({ texts: { document: '', place } });
+  const { texts, answer, message, isNew } = state;
   // The fields themselves: a press may be repeated before React has rendered what stands in them.
   const typed = () => askedBy(new FormData(form.current ?? undefined));
 
   useEffect(() => {
-    const read = async () => {
-      const from = await coming.current;
-      if (from) setState(replyTo(from, askedBy(new URLSearchParams(location.search))));
-    };
-    coming.current = fetchLists();
-    coming.current.then(setLists);
-    if (isAsked(askedBy(new URLSearchParams(location.search)))) read();
+    if (lists === undefined) return;
+    const reply = () => replyTo(lists, askedBy(new URLSearchParams(location.search)));
+    const read = () => setState(reply());
     // What was typed before the finder was hydrated counts as typed now.
-    setState({ texts: askedBy(new FormData(form.current ?? undefined)) });
+    const texts = askedBy(new FormData(form.current ?? undefined));
+    setState(reply().answer ? reply() : { texts });
     addEventListener('popstate', read);
     return () => removeEventListener('popstate', read);
-  }, []);
+  }, [lists]);
 
-  /** Answers what stands in the fields, but for what has changed, once the lists are here. */
-  const ask = async (change: Partial<Asked> = {}, position?: Position) => {
-    const asked = { ...typed(), ...change };
-    const from = await coming.current;
-    // Where the lists cannot be had, the form leads to the list of documents.
-    if (from === undefined) return form.current?.submit();
-    const reply = replyTo(from, asked, position);
+  useEffect(() => {
+    if (isNew && answer) shown.current?.focus();
+  }, [isNew, answer]);
+
+  /** Answers what stands in the fields, but for what has changed. */
+  const ask = (change: Partial<Asked> = {}, position?: Position) => {
+    if (lists === undefined) return;
+    const reply = replyTo(lists, { ...typed(), ...change }, position);
+    if (reply.answer === undefined) {
+      setState({ ...reply, message: ENTER });
+      form.current?.querySelector('input')?.focus();
+      return;
+    }
     // In the address, the answer can be sent to someone; back leaves it.
     const address = new URL(location.href);
     const given = Object.entries(reply.address).filter(([, text]) => text !== '');
     address.search = new URLSearchParams(given).toString();
     if (address.href !== location.href) history.pushState(null, '', address);
-    // What is focused has to be there.
-    flushSync(() => setState(reply));
-    shown.current?.focus();
-  };
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isAsked(typed())) {
-      ask();
-    } else {
-      setState({ texts: typed(), message: ENTER });
-      form.current?.querySelector('input')?.focus();
-    }
+    setState({ ...reply, isNew: true });
   };
 
   // The browser asks its user first, and the position never leaves the page.
@@ -109,7 +102,15 @@ export function Finder({ first, place = '', call }: FinderProps) {
 
   return (
     <>
-      <form className="finder" ref={form} action={LIST} onSubmit={submit}>
+      <form
+        className="finder"
+        ref={form}
+        action={LIST}
+        onSubmit={(event) => {
+          event.preventDefault();
+          ask();
+        }}
+      >
         <div className="finder-fields">
           {(first === 'document' ? FIELDS : FIELDS.toReversed()).map(({ name, label }) => (
             <LookupField
@@ -141,7 +142,16 @@ export function Finder({ first, place = '', call }: FinderProps) {
           {answer.parts.length > 0 && (
             <p>
               {answer.verdict && <strong>{answer.verdict} </strong>}
-              {answer.parts.map(linked)}
+              {answer.parts.map(({ text, href }, index) =>
+                href === undefined ? (
+                  text
+                ) : (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an answer have no other name
+                  <a key={index} href={href.startsWith('/') ? addressOf(href) : href}>
+                    {text}
+                  </a>
+                ),
+              )}
             </p>
           )}
           {answer.questions.map(({ field, text, choices, hasMore }) => (
@@ -227,11 +237,7 @@ function LookupField({ name, label, text, isInvalid, options, ...on }: LookupFie
       <ul {...box.getMenuProps({ className: 'lookup-options', hidden: !isOpen })}>
         {isOpen &&
           options.map((option, index) => (
-            <li
-              key={option.label}
-              {...box.getItemProps({ item: option, index })}
-              data-highlighted={highlightedIndex === index || undefined}
-            >
+            <li key={option.label} {...box.getItemProps({ item: option, index })}>
               {option.label}
               {option.alias && <small> {option.alias}</small>}
             </li>
@@ -241,28 +247,7 @@ function LookupField({ name, label, text, isInvalid, options, ...on }: LookupFie
   );
 }
 
-function linked({ text, href }: Part, index: number) {
-  if (href === undefined) return text;
-  return (
-    <a key={index} href={href.startsWith('/') ? addressOf(href) : href}>
-      {text}
-    </a>
-  );
-}
-
-async function fetchLists(): Promise<FinderLists | undefined> {
-  try {
-    return finderLists(await (await fetch(addressOf(FINDER_FILE))).json());
-  } catch {
-    return undefined;
-  }
-}
-
 /** What a form or an address asks for: "/?document=vehicle-titles&place=kuna". */
 function askedBy(data: FormData | URLSearchParams): Asked {
   return { document: `${data.get('document') ?? ''}`, place: `${data.get('place') ?? ''}` };
-}
-
-function isAsked(asked: Asked): boolean {
-  return Object.values(asked).some((text) => text.trim() !== '');
 }
