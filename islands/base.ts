@@ -5,3 +5,15 @@ export const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
 export function addressOf(path: string): string {
   return BASE + path;
 }
+
+/**
+ * Uses what the browser tab keeps until it is closed. A browser may forbid its storage, or have no
+ * room left: such a tab keeps nothing, and nothing else changes.
+ */
+export function inTab<Kept>(use: (tab: Storage) => Kept): Kept | undefined {
+  try {
+    return use(sessionStorage);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { inTab } from './base.ts';
 
 /** Every island: how the browser imports its component. */
 export const ISLANDS = {
@@ -62,8 +63,9 @@ export function startIslands(
 
   const asked = [...new URLSearchParams(location.search).keys()];
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const isAsked = asked.some((name) => island.querySelector(`[name="${CSS.escape(name)}"]`));
-    if (island.dataset.when === 'load' || isAsked) hydrateIsland(island);
+    const { island: name = '', when } = island.dataset;
+    const isAsked = asked.some((key) => island.querySelector(`[name="${CSS.escape(key)}"]`));
+    if (when === 'load' || isAsked || inTab((tab) => name in tab)) hydrateIsland(island);
   }
   // Lets go of a press that came before this script (renderer/policy.ts).
   dispatchEvent(new Event('islands'));

@@ -8,8 +8,8 @@ interface Props<Own extends object> {
   /** What the island gets, and all that it gets: plain values that JSON can carry. */
   props: Own;
   /**
-   * When it hydrates: at once, or on interaction (pointer, focus, key), and at once where the address
-   * has a search parameter for one of its fields.
+   * When it hydrates: at once, or on interaction (pointer, focus, key), but at once too where the
+   * address has a search parameter for one of its fields, or the tab keeps something by its name.
    */
   when: 'load' | 'interaction';
   className?: string;

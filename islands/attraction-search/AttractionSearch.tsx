@@ -20,6 +20,9 @@ export function AttractionSearch(props: { /** How many the page lists. */ count:
   );
 }
 
+/** The query of the address itself: letters may come faster than React renders. */
+const asked = () => new URLSearchParams(location.search).get(QUERY) ?? '';
+
 /** The search box, what it found, and the way back to the whole list. */
 function SearchBox({ count }: { count: number }) {
   const box = useRef<HTMLInputElement>(null);
@@ -33,16 +36,15 @@ function SearchBox({ count }: { count: number }) {
 
   const search = (text: string) => {
     // One step back leads out of a search, not through its letters.
-    const replace = typed !== '' && text !== '';
-    if (text !== typed) setParameters(text === '' ? {} : { [QUERY]: text }, { replace });
+    const replace = asked() !== '' && text !== '';
+    if (text !== asked()) setParameters(text === '' ? {} : { [QUERY]: text }, { replace });
   };
 
   useEffect(() => {
     setHydrated(true);
     // What was typed before counts as typed now, but not over the query of the address.
     const text = box.current?.value;
-    const isAsked = new URLSearchParams(location.search).has(QUERY);
-    if (text && !isAsked) setParameters({ [QUERY]: text });
+    if (text && asked() === '') setParameters({ [QUERY]: text });
   }, [setParameters]);
   useEffect(() => setFound(filterList(query)), [query]);
 
@@ -51,8 +53,7 @@ function SearchBox({ count }: { count: number }) {
     box.current?.focus();
   };
 
-  const places = `${count.toLocaleString('en-US')} places`;
-  const some = query === '' ? places : `${found.toLocaleString('en-US')} of ${places}`;
+  const some = `${query === '' ? '' : `${found} of `}${count} places`;
   return (
     <search>
       <div className="attraction-search">
@@ -61,6 +62,7 @@ function SearchBox({ count }: { count: number }) {
         </label>
         <input
           id="attraction-query"
+          name={QUERY}
           type="search"
           placeholder="Search places or cities..."
           autoComplete="off"

@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { mailAddress, telHref } from '../../model/contact.ts';
 import type { Business } from '../../model/schemas/business.ts';
+import { inTab } from '../base.ts';
 
-/** The name under which the browser tab keeps what was typed; it ends with the tab. */
-export const KEPT = 'contact-form';
+/** Under the name of the island the browser tab keeps what was typed (islands.ts); it ends with the tab. */
+export const KEPT = 'ContactForm';
 
 /** The name that most form services give the field that only robots fill in. */
 const HONEYPOT = '_gotcha';
@@ -203,13 +204,4 @@ function restore(form: HTMLFormElement | null) {
 /** Keeps what was typed over a reload, until it was sent. Nothing leaves the browser. */
 function keep(form: HTMLFormElement) {
   inTab((tab) => tab.setItem(KEPT, JSON.stringify([...new FormData(form)])));
-}
-
-/** Uses what the tab keeps until it is closed. A browser may forbid its storage, or have no room left. */
-function inTab(use: (tab: Storage) => void) {
-  try {
-    use(sessionStorage);
-  } catch {
-    // Such a tab keeps nothing, and nothing else changes.
-  }
 }

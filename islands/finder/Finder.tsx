@@ -205,8 +205,7 @@ function LookupField({ name, label, text, isInvalid, options, ...on }: LookupFie
     itemToString: (option) => option?.label ?? '',
     inputValue: text,
     // The options may come when something was typed already.
-    initialIsOpen:
-      typeof document !== 'undefined' && document.activeElement?.getAttribute('name') === name,
+    initialIsOpen: text === '' && isFocused(name),
     // What was picked is only a text, so that the same can be picked again; leaving picks nothing.
     selectedItem: null,
     onSelectedItemChange: ({ selectedItem, type }) => {
@@ -244,6 +243,12 @@ function LookupField({ name, label, text, isInvalid, options, ...on }: LookupFie
           ))}
       </ul>
     </div>
+  );
+}
+
+function isFocused(name: string): boolean {
+  return (
+    typeof document !== 'undefined' && document.activeElement?.matches(`[name=${name}]`) === true
   );
 }
 

@@ -49,7 +49,7 @@ export function Page() {
           <Island
             name="ContactForm"
             component={ContactForm}
-            when="load"
+            when="interaction"
             props={{
               note: page.formNote,
               documentTypes: page.documentTypes,
