@@ -205,7 +205,8 @@ function LookupField({ name, label, text, isInvalid, options, ...on }: LookupFie
     itemToString: (option) => option?.label ?? '',
     inputValue: text,
     // The options may come when something was typed already.
-    initialIsOpen: text === '' && isFocused(name),
+    initialIsOpen:
+      text === '' && globalThis.document?.activeElement?.matches(`[name=${name}]`) === true,
     // What was picked is only a text, so that the same can be picked again; leaving picks nothing.
     selectedItem: null,
     onSelectedItemChange: ({ selectedItem, type }) => {
@@ -243,12 +244,6 @@ function LookupField({ name, label, text, isInvalid, options, ...on }: LookupFie
           ))}
       </ul>
     </div>
-  );
-}
-
-function isFocused(name: string): boolean {
-  return (
-    typeof document !== 'undefined' && document.activeElement?.matches(`[name=${name}]`) === true
   );
 }
 

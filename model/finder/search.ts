@@ -71,16 +71,23 @@ function ranked<Thing extends Named>(things: readonly Thing[], words: readonly s
 function correct(typed: string, known: readonly string[], most: number): string {
   if (typed.length < 5 || known.some((word) => word.startsWith(typed))) return typed;
   // Letters in another order are one error.
-  const letters = (word: string) => [...word].toSorted().join('');
   const errors = (word: string) => (letters(word) === letters(typed) ? 1 : leven(word, typed));
   const allowed = Math.min(most, typed.length < 7 ? 1 : 2);
   const near = known.filter((word) => errors(word) <= allowed);
   return near.toSorted((a, b) => errors(a) - errors(b))[0] ?? typed;
 }
 
-/** What it costs to find a thing, by its own name less than by another; infinite where it is not found. */
+const letters = (word: string) => [...word].toSorted().join('');
+
+/** What it costs to find a thing by one of its names, or by all of them; infinite where it is not found. */
 function costOf({ names }: Named, typed: Query): number {
-  return Math.min(...names.map((name, index) => 2 * rankOf(name, typed) + Math.min(index, 1)));
+  const costs = names.map((name, index) => {
+    const more = Math.max(0, name.telling.length - typed.telling.length);
+    // Besides its own name all cost the same.
+    return (2 * rankOf(name, typed) + Math.min(index, 1)) * 100 + more;
+  });
+  const words = names.flatMap((name) => name.words);
+  return Math.min(...costs, holds(words, typed) ? 1000 : Number.POSITIVE_INFINITY);
 }
 
 /** How a query was found in a name, the less the better; infinite where it was not. */
@@ -89,6 +96,9 @@ function rankOf({ words, telling, joined }: Name, typed: Query): number {
   if (typed.telling.every((word, index) => telling[index]?.startsWith(word))) return 1;
   // As one word: "quitclaim" is in "quit claim", but "lease" isn't in "release".
   const isInside = words.some((_, at) => words.slice(at).join('').startsWith(typed.joined));
-  const holds = typed.telling.every((wanted) => words.some((word) => word.startsWith(wanted)));
-  return isInside || holds ? 2 : Number.POSITIVE_INFINITY;
+  return isInside || holds(words, typed) ? 2 : Number.POSITIVE_INFINITY;
+}
+
+function holds(words: readonly string[], { telling }: Query): boolean {
+  return telling.every((wanted) => words.some((word) => word.startsWith(wanted)));
 }
