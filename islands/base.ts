@@ -7,8 +7,8 @@ export function addressOf(path: string): string {
 }
 
 /**
- * Uses what the browser tab keeps until it is closed. A browser may forbid its storage (every access
- * then throws), or have no room left: such a tab keeps nothing, and nothing else changes.
+ * Uses what the browser tab keeps until it is closed. A browser may forbid its storage, or have no
+ * room left: such a tab keeps nothing, and nothing else changes.
  */
 export function inTab<Kept>(use: (tab: Storage) => Kept): Kept | undefined {
   try {

@@ -10,7 +10,6 @@ const submitted = vi.fn((event: Event) => event.preventDefault());
 const start = () => startIslands({ Form: load });
 
 beforeAll(() => {
-  vi.stubGlobal('IntersectionObserver', class {});
   addEventListener('submit', submitted);
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   document.body.innerHTML = '<p></p>';
@@ -24,8 +23,7 @@ beforeEach(() => {
     .mockReset()
     .mockImplementation((_, __, settle) => settle());
   submitted.mockClear();
-  document.body.innerHTML =
-    '<div data-island="Form" data-given="form" data-prefetch="true"><form><button>Send</button></form></div>';
+  document.body.innerHTML = '<div data-island="Form"><form><button>Send</button></form></div>';
 });
 
 const island = () => document.querySelector('div') ?? document.body;
@@ -66,14 +64,4 @@ it.each([
   await vi.waitFor(() => expect(submitted).toHaveBeenCalledTimes(2));
   expect(hydrate).toHaveBeenCalledOnce();
   expect(state()).toEqual([then]);
-});
-
-it('starts also where the browser forbids its storage', () => {
-  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
-    throw new DOMException('Access is denied for this document.', 'SecurityError');
-  });
-  const started = vi.fn();
-  addEventListener('islands', started, { once: true });
-  start();
-  expect(started).toHaveBeenCalledOnce();
 });

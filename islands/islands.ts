@@ -5,9 +5,8 @@ import { inTab } from './base.ts';
 export const ISLANDS = {
   AttractionSearch: async () =>
     (await import('./attraction-search/AttractionSearch.tsx')).AttractionSearch,
-  Carousel: async () => (await import('./carousel/Carousel.tsx')).Carousel,
   ContactForm: async () => (await import('./contact-form/ContactForm.tsx')).ContactForm,
-  Finder: async () => (await import('./finder/Finder.tsx')).Finder,
+  Finder: async () => (await import('./finder/Finder.tsx')).loadFinder(),
   NotFound: async () => (await import('./not-found/NotFound.tsx')).NotFound,
 };
 
@@ -22,9 +21,6 @@ export function startIslands(
   /** The button to press once its island is hydrated. */
   let pressed: HTMLElement | undefined;
 
-  const load = ({ dataset: { island = '' } }: HTMLElement) =>
-    Promise.all([loaders[island]?.(), import('./hydrate.tsx')]);
-
   const hydrateIsland = async (island: HTMLElement) => {
     if (started.has(island)) return;
     started.add(island);
@@ -37,7 +33,8 @@ export function startIslands(
       pressed = undefined;
     };
     try {
-      const [Component, { hydrate }] = await load(island);
+      const load = loaders[island.dataset.island ?? ''];
+      const [Component, { hydrate }] = await Promise.all([load?.(), import('./hydrate.tsx')]);
       if (Component) hydrate(island, Component, settle);
     } catch (error) {
       // The next interaction tries again.
@@ -46,39 +43,30 @@ export function startIslands(
     }
   };
 
-  const hydrateAt = ({ target }: Pick<Event, 'target'>) => {
-    const island = target instanceof Element && target.closest<HTMLElement>('[data-island]');
-    if (island) hydrateIsland(island);
-  };
-
   // A press on a button that is not hydrated is repeated once it is: else, who sends a message on a slow
   // network would have to press twice. Where hydrating failed, it does what it does without script.
-  const press = (event: Event) => {
-    const button = event.target instanceof Element ? event.target.closest('button') : null;
-    const island = button?.closest<HTMLElement>('[data-island]:not([data-hydrated])');
-    if (!button || !island || ('failed' in island.dataset && !started.has(island))) return;
-    event.preventDefault();
-    pressed = button;
+  const interact = (event: Event) => {
+    const target = event.target instanceof Element ? event.target : undefined;
+    const island = target?.closest<HTMLElement>('[data-island]:not([data-hydrated])');
+    if (!island) return;
+    const button = event.type === 'click' && target?.closest('button');
+    if (button) {
+      if ('failed' in island.dataset && !started.has(island)) return;
+      event.preventDefault();
+      pressed = button;
+    }
     hydrateIsland(island);
   };
+  for (const type of ['pointerover', 'focusin', 'keydown', 'click']) {
+    addEventListener(type, interact, true);
+  }
 
-  for (const type of ['pointerover', 'focusin', 'keydown']) addEventListener(type, hydrateAt, true);
-  addEventListener('click', press, true);
-  const viewer = new IntersectionObserver((entries) => {
-    for (const entry of entries) if (entry.isIntersecting) hydrateAt(entry);
-  });
+  const asked = [...new URLSearchParams(location.search).keys()];
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const { when, prefetch, given = '' } = island.dataset;
-    if (when === 'load' || given.split(' ').some(isGiven)) hydrateIsland(island);
-    if (when === 'visible') viewer.observe(island);
-    // Once the page is painted. What cannot be loaded now is tried again on interaction.
-    if (prefetch) setTimeout(() => load(island).catch(() => {}), 200);
+    const { island: name = '', when } = island.dataset;
+    const isAsked = asked.some((key) => island.querySelector(`[name="${CSS.escape(key)}"]`));
+    if (when === 'load' || isAsked || inTab((tab) => name in tab)) hydrateIsland(island);
   }
   // Lets go of a press that came before this script (renderer/policy.ts).
   dispatchEvent(new Event('islands'));
-}
-
-/** Whether there is a search parameter of this name, or something kept in the tab. */
-function isGiven(name: string): boolean {
-  return new URLSearchParams(location.search).has(name) || inTab((tab) => name in tab) === true;
 }

@@ -1,4 +1,4 @@
-import type { Hours } from './schemas/business.ts';
+import type { Business, Hours } from './schemas/business.ts';
 
 /** In the order in which JavaScript counts them, from 0. */
 export const WEEKDAYS = [
@@ -48,7 +48,7 @@ export const hoursText = (hours: Hours) => hoursShortText(hours, clock);
 const shortClock = (time: string) => shortTime(time).replace(' ', '').toLowerCase();
 
 /** "20:00" as "8 PM", "08:30" as "8:30 AM". */
-export const shortTime = (time: string) => clock(time).replace(':00', '');
+const shortTime = (time: string) => clock(time).replace(':00', '');
 
 /** "20:00" as "8:00 PM". */
 export function clock(time: string): string {
@@ -71,4 +71,32 @@ export function dateIn({ timeZone }: Pick<Hours, 'timeZone'>, now = new Date()):
 /** "2027-01-01" as "January 1, 2027". */
 export function longDate(date: string): string {
   return new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+}
+
+/**
+ * Whether the business is open at an instant, in words: "Open until 8 PM Mountain Time", "Opens
+ * Monday 8 AM" or "By appointment this weekend"; empty where it is closed for a week. Reads the clock
+ * of its own time zone, on either side of a change to or from daylight-saving time.
+ */
+export function openNow({ hours, holidays }: Pick<Business, 'hours' | 'holidays'>, now: Date) {
+  const { visible, weekends, timeZone } = hours;
+  const spansOn = (weekday: number) =>
+    visible.filter(({ days }) => parseWeekdays(days).includes(weekday));
+  for (let ahead = 0; ahead < 7; ahead++) {
+    const day = new Date(Date.parse(dateIn(hours, now)) + ahead * 86_400_000);
+    if (holidays.includes(day.toISOString().slice(0, 10))) continue;
+    const weekday = day.getUTCDay();
+    const spans = spansOn(weekday).toSorted((a, b) => a.opens.localeCompare(b.opens));
+    if (ahead === 0 && spans.length === 0 && weekday % 6 === 0 && weekends !== undefined) {
+      const words = weekends.charAt(0).toUpperCase() + weekends.slice(1);
+      return `${words} ${spansOn(6 - weekday).length > 0 ? 'today' : 'this weekend'}`;
+    }
+    // On later days before all hours.
+    const time = ahead === 0 ? now.toLocaleTimeString('sv-SE', { timeZone }) : '';
+    const next = spans.find(({ closes }) => time < closes);
+    if (next === undefined) continue;
+    if (time >= next.opens) return `Open until ${shortTime(next.closes)} ${zoneName(hours)}`;
+    return `Opens ${ahead === 0 ? 'today' : WEEKDAYS[weekday]} ${shortTime(next.opens)}`;
+  }
+  return '';
 }

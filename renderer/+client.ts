@@ -1,3 +1,4 @@
+import { startCarousel } from '../islands/carousel.ts';
 import { ISLANDS, startIslands } from '../islands/islands.ts';
 import { startDisclosures, startOpenNow } from '../islands/plain.ts';
 
@@ -5,6 +6,7 @@ startDisclosures();
 // Every load starts at the top, a reload included.
 history.scrollRestoration = 'manual';
 startOpenNow();
+startCarousel();
 startIslands(ISLANDS);
 
 // In development an edit of a style sheet shows at once.

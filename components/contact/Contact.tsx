@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { OpenHours } from '../../islands/plain.ts';
 import { officeAddress, smsHref, spokenMail, telHref } from '../../model/contact.ts';
-import { openHoursText, parseWeekdays, zoneName } from '../../model/hours.ts';
+import { openHoursText } from '../../model/hours.ts';
 import { routes } from '../../model/routes.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { LinkButton } from '../link/Link.tsx';
@@ -127,12 +126,9 @@ export function MailReveal({ id, label }: { id: string; label: string }) {
  */
 export function OpenNow() {
   const { hours, holidays } = useSite().business;
-  const spans = hours.visible.map((span) => ({ ...span, days: parseWeekdays(span.days) }));
-  const { weekends, timeZone: zone } = hours;
-  const open: OpenHours = { spans, weekends, zone, zoneName: zoneName(hours), holidays };
   return (
     <p className="open-now">
-      <span data-open-now={JSON.stringify(open)} />
+      <span data-open-now={JSON.stringify({ hours, holidays })} />
       <span>{openHoursText(hours)}</span>
     </p>
   );

@@ -22,7 +22,6 @@ export function FinderBox(fields: Props) {
         name="Finder"
         component={Finder}
         when="interaction"
-        given="document place"
         props={{ ...fields, call: telHref(business.phone) }}
         fallback={
           <p>

@@ -7,12 +7,11 @@ interface Props<Own extends object> {
   component: ComponentType<Own>;
   /** What the island gets, and all that it gets: plain values that JSON can carry. */
   props: Own;
-  /** When it hydrates: at once, when it comes into view, or on interaction (pointer, focus, key). */
-  when: 'load' | 'visible' | 'interaction';
-  /** Loads its script before, once the page is painted. */
-  prefetch?: boolean;
-  /** Hydrates at once given one of these search parameters, or something kept in the tab by such a name. */
-  given?: string;
+  /**
+   * When it hydrates: at once, or on interaction (pointer, focus, key), but at once too where the
+   * address has a search parameter for one of its fields, or the tab keeps something by its name.
+   */
+  when: 'load' | 'interaction';
   className?: string;
   /** What stands in its place without script, and when its script cannot be loaded. */
   fallback?: ReactNode;
@@ -29,8 +28,6 @@ export function Island<Own extends object>(island: Props<Own>) {
         className={island.className}
         data-island={name}
         data-when={island.when}
-        data-prefetch={island.prefetch}
-        data-given={island.given}
         data-props={JSON.stringify(props)}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React some lines above
         dangerouslySetInnerHTML={{ __html: html }}

@@ -34,14 +34,11 @@ const shown = () =>
 const opened = () =>
   [...list.querySelectorAll('details[open]:not([hidden]) summary')].map((name) => name.textContent);
 
-it('leaves spaces in the box, opens the groups with what was found, and steps to no empty search', async () => {
+it('leaves spaces in the box, opens the groups with what was found', async () => {
   await open();
-  const steps = history.length;
   await type('input', '   ');
   expect(shown()).toHaveLength(3);
   expect(find('[role=status]').textContent).toBe('3 places');
-  await press('Clear');
-  expect(history.length).toBe(steps);
   await type('input', ' zoo ');
   expect(shown()).toEqual(['Zoo Boise']);
   expect(box().value).toBe(' zoo ');

@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { BrowserRouter, StaticRouter, useNavigationType, useSearchParams } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { BrowserRouter, StaticRouter, useSearchParams } from 'react-router-dom';
 import { routes } from '../../model/routes.ts';
 import { BASE } from '../base.ts';
 
 /** The search parameter that holds the query: /places?q=ontario */
-export const QUERY = 'q';
+const QUERY = 'q';
 
 /** The search above the list of attractions; the query stands in the address, so it can be shared. */
 export function AttractionSearch(props: { /** How many the page lists. */ count: number }) {
@@ -13,63 +13,47 @@ export function AttractionSearch(props: { /** How many the page lists. */ count:
       <SearchBox {...props} />
     </StaticRouter>
   ) : (
-    <BrowserRouter basename={BASE}>
+    // Without transitions, so that no letter is lost.
+    <BrowserRouter basename={BASE} useTransitions={false}>
       <SearchBox {...props} />
     </BrowserRouter>
   );
 }
 
+/** The query of the address itself: letters may come faster than React renders. */
+const asked = () => new URLSearchParams(location.search).get(QUERY) ?? '';
+
 /** The search box, what it found, and the way back to the whole list. */
 function SearchBox({ count }: { count: number }) {
   const box = useRef<HTMLInputElement>(null);
-  const isHydrated = useRef(false);
   const [parameters, setParameters] = useSearchParams();
-  const query = (parameters.get(QUERY) ?? '').trim();
-  const arrived = useNavigationType() === 'POP';
   // The first render is the server's, with the whole list; the address is read after it.
-  const [{ asked, found }, setShown] = useState({ asked: '', found: count });
+  const [isHydrated, setHydrated] = useState(false);
+  const [found, setFound] = useState(count);
+  const typed = (isHydrated && parameters.get(QUERY)) || '';
+  // Keyboards of phones put a space behind a word.
+  const query = typed.trim();
 
-  /** What the list is filtered by: groups that a visitor opened stay open while that is nothing. */
-  const last = useRef('');
-  const filter = useCallback((text: string) => {
-    if (text !== last.current) setShown(filterList(text));
-    last.current = text;
-  }, []);
-
-  const search = useCallback(
-    (typed: string) => {
-      // Keyboards of phones put a space behind a word.
-      const text = typed.trim();
-      // The list answers at once, the address after it.
-      filter(text);
-      // The address itself: letters may come faster than React renders.
-      const before = new URLSearchParams(location.search).get(QUERY) ?? '';
-      // One step back leads out of a search, not through its letters.
-      const replace = before !== '' && text !== '';
-      if (text !== before) setParameters(text === '' ? {} : { [QUERY]: text }, { replace });
-    },
-    [setParameters, filter],
-  );
+  const search = (text: string) => {
+    // One step back leads out of a search, not through its letters.
+    const replace = asked() !== '' && text !== '';
+    if (text !== asked()) setParameters(text === '' ? {} : { [QUERY]: text }, { replace });
+  };
 
   useEffect(() => {
-    const isFirst = !isHydrated.current;
-    isHydrated.current = true;
-    if (!arrived || box.current === null) return;
-    // What was typed before the search was hydrated counts as typed now.
-    if (isFirst && query === '') return search(box.current.value);
-    box.current.value = query;
-    filter(query);
-  }, [query, arrived, search, filter]);
+    setHydrated(true);
+    // What was typed before counts as typed now, but not over the query of the address.
+    const text = box.current?.value;
+    if (text && asked() === '') setParameters({ [QUERY]: text });
+  }, [setParameters]);
+  useEffect(() => setFound(filterList(query)), [query]);
 
   const clear = () => {
     search('');
-    if (box.current === null) return;
-    box.current.value = '';
-    box.current.focus();
+    box.current?.focus();
   };
 
-  const places = `${count.toLocaleString('en-US')} places`;
-  const some = asked === '' ? places : `${found.toLocaleString('en-US')} of ${places}`;
+  const some = `${query === '' ? '' : `${found} of `}${count} places`;
   return (
     <search>
       <div className="attraction-search">
@@ -78,10 +62,12 @@ function SearchBox({ count }: { count: number }) {
         </label>
         <input
           id="attraction-query"
+          name={QUERY}
           type="search"
           placeholder="Search places or cities..."
           autoComplete="off"
           ref={box}
+          value={typed}
           onChange={({ target }) => search(target.value)}
         />
         <button type="button" className="button button-quiet" onClick={clear}>
@@ -89,7 +75,7 @@ function SearchBox({ count }: { count: number }) {
         </button>
       </div>
       <p className="search-result" role="status">
-        {found === 0 ? `No attractions found matching "${asked}"` : some}
+        {found === 0 ? `No attractions found matching "${query}"` : some}
       </p>
       {found === 0 && (
         <button type="button" className="button button-strong" onClick={clear}>
@@ -102,23 +88,23 @@ function SearchBox({ count }: { count: number }) {
 
 /**
  * Shows the cards whose names of place and city hold a query, in open groups, and hides the others;
- * without a query it shows all, in closed groups. The list is the server's own markup: nothing is
- * sent twice.
+ * without a query it shows all, in groups that are closed after a search. The list is the server's own
+ * markup: nothing is sent twice. Returns how many it shows.
  */
-function filterList(asked: string) {
-  const wanted = asked.toLowerCase();
+function filterList(query: string): number {
+  const wanted = query.toLowerCase();
   const cards = [...document.querySelectorAll<HTMLElement>('[data-attraction]')];
-  const found = cards.filter(({ dataset: { attraction = '', city = '' } }) =>
-    [attraction, city].some((name) => name.toLowerCase().includes(wanted)),
-  );
-  const shown = new Set<Element | null>(found.flatMap((card) => [card, card.closest('details')]));
-  // Attributes that stay the same cost the browser nothing.
-  const show = (element: Element | null) => element?.toggleAttribute('hidden', !shown.has(element));
+  const wasFiltered = cards.some(({ hidden }) => hidden);
   for (const card of cards) {
-    const group = card.closest('details');
-    show(card);
-    show(group);
-    group?.toggleAttribute('open', asked !== '');
+    const names = [card.dataset.attraction ?? '', card.dataset.city ?? ''];
+    card.hidden = !names.some((name) => name.toLowerCase().includes(wanted));
   }
-  return { asked, found: found.length };
+  for (const group of document.querySelectorAll('details:has([data-attraction])')) {
+    group.toggleAttribute(
+      'hidden',
+      group.querySelector('[data-attraction]:not([hidden])') === null,
+    );
+    if (wanted !== '' || wasFiltered) group.toggleAttribute('open', wanted !== '');
+  }
+  return cards.filter(({ hidden }) => !hidden).length;
 }

@@ -1,9 +1,10 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { mailAddress, telHref } from '../../model/contact.ts';
+import type { Business } from '../../model/schemas/business.ts';
 import { inTab } from '../base.ts';
 
-/** The name under which the browser tab keeps what was typed; it ends with the tab. */
-export const KEPT = 'contact-form';
+/** Under the name of the island the browser tab keeps what was typed (islands.ts); it ends with the tab. */
+export const KEPT = 'ContactForm';
 
 /** The name that most form services give the field that only robots fill in. */
 const HONEYPOT = '_gotcha';
@@ -11,27 +12,14 @@ const HONEYPOT = '_gotcha';
 /** How long to wait for the endpoint. Unit: milliseconds. */
 const TIMEOUT = 15_000;
 
-export interface ContactFormProps {
+export interface ContactFormProps extends Partial<NonNullable<Business['form']>> {
   /** What visitors should know before they write. */
   note: string;
   /** The choices of Document Type. */
   documentTypes: readonly string[];
   phone: string;
   mailbox: string;
-  /** Where messages are posted to; without it the form makes a draft for the visitor to send. */
-  endpoint?: string;
-  /** What the service behind the endpoint wants to get along, by field name. */
-  hidden?: Record<string, string> | undefined;
 }
-
-/** The fields in their order, with their labels. */
-const FIELDS = [
-  ['name', 'Name'],
-  ['email', 'Email'],
-  ['phone', 'Phone'],
-  ['documentType', 'Document Type'],
-  ['message', 'Message'],
-] as const;
 
 /** What is said of a message: a draft was not sent, and of a failed one nobody confirmed that it arrived. */
 const SAYS = {
@@ -47,80 +35,55 @@ const SAYS = {
   notCopied: "Your browser won't let us copy. Select the text in the form instead.",
 };
 
-/** What became of a message. */
-interface Outcome {
-  kind: keyof typeof SAYS;
-  /** For other ways: the visitor's own email program, the clipboard. */
-  draft: ReturnType<typeof draftOf> | undefined;
-  /** When it was said, so that it is read out, were it the same again. */
-  at: number;
-}
-
-/** An address with a domain; any other is taken too, but hinted at (styles/pages.css). */
-const MAIL_PATTERN = '.+@.+[.].+';
-
-/** The message form. No field is required and none is refused: the owner wants every message. */
+/**
+ * The message form. No field is required and none is refused: the owner wants every message. With an
+ * endpoint it posts them; without one it makes a draft for the visitor to send.
+ */
 export function ContactForm(props: ContactFormProps) {
   const { note, documentTypes, phone, mailbox, endpoint, hidden = {} } = props;
-  const form = useRef<HTMLFormElement>(null);
-  const [outcome, setOutcome] = useState<Outcome>();
-  const { kind, draft, at } = outcome ?? {};
+  const [{ kind, draft }, setOutcome] = useState<{
+    kind?: keyof typeof SAYS;
+    draft?: ReturnType<typeof draftOf> | undefined;
+  }>({});
   const isSending = kind === 'sending';
-
-  useEffect(() => {
-    const { current } = form;
-    if (current === null) return;
-    inTab((tab) => {
-      const kept: [string, string][] = JSON.parse(tab.getItem(KEPT) ?? '[]');
-      for (const [name, text] of kept) {
-        const field = current.elements.namedItem(name);
-        if (field && 'value' in field && field.value === '') field.value = text;
-      }
-    });
-    // What was typed before the form was hydrated.
-    keep(current);
-  }, []);
-
-  const say = (kind: Outcome['kind'], draft?: Outcome['draft']) =>
-    setOutcome({ kind, draft, at: performance.now() });
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending) return;
     const { currentTarget } = event;
-    const data = new FormData(currentTarget);
-    const draft = draftOf(mailAddress(mailbox), data);
+    const draft = draftOf(mailAddress(mailbox), currentTarget);
     if (endpoint === undefined) {
-      say(draft.fits ? 'draft' : 'tooLong', draft);
+      setOutcome({ kind: draft.fits ? 'draft' : 'tooLong', draft });
       if (draft.fits) location.assign(draft.href);
       return;
     }
-    say('sending');
-    if (!(await post(endpoint, data))) return say('failed', draft);
-    say('sent');
+    setOutcome({ kind: 'sending' });
+    const isSent = await post(endpoint, new FormData(currentTarget));
+    setOutcome(isSent ? { kind: 'sent' } : { kind: 'failed', draft });
+    if (!isSent) return;
     currentTarget.reset();
-    inTab((tab) => tab.removeItem(KEPT));
+    keep(currentTarget);
   };
 
   const copy = (text: string) =>
     navigator.clipboard.writeText(text).then(
-      () => say('copied', draft),
-      () => say('notCopied', draft),
+      () => setOutcome({ kind: 'copied', draft }),
+      () => setOutcome({ kind: 'notCopied', draft }),
     );
 
-  // A path is on the own host.
-  const netlify = { 'data-netlify': 'true', 'data-netlify-honeypot': HONEYPOT };
   return (
     <form
       className="contact-form"
-      ref={form}
+      ref={restore}
       noValidate
       name="contact"
       // Without an endpoint and without script nothing may be sent anywhere, nor be lost:
       // outside a dialog this method does nothing.
       method={endpoint === undefined ? 'dialog' : 'post'}
       action={endpoint}
-      {...(endpoint?.startsWith('/') && netlify)}
+      // A path is on the own host.
+      data-netlify={endpoint?.startsWith('/')}
+      data-netlify-honeypot={endpoint && HONEYPOT}
       onInput={({ currentTarget }) => keep(currentTarget)}
       onSubmit={submit}
     >
@@ -134,7 +97,8 @@ export function ContactForm(props: ContactFormProps) {
         name="email"
         type="email"
         autoComplete="email"
-        pattern={MAIL_PATTERN}
+        // An address with a domain; any other is taken too, but hinted at (styles/pages.css).
+        pattern=".+@.+[.].+"
         aria-describedby="email-hint"
       />
       <p id="email-hint">With a full address, such as name@example.com, we can answer.</p>
@@ -167,7 +131,7 @@ export function ContactForm(props: ContactFormProps) {
         Send Message
       </button>
       <div className="outcome" role="status">
-        {kind && <p key={at}>{SAYS[kind]}</p>}
+        {kind && <p>{SAYS[kind]}</p>}
         {draft && (
           <p className="buttons">
             <a className="button button-quiet" href={draft.href}>
@@ -194,12 +158,14 @@ const MAX_DRAFT_LINK = 2000;
  * visitor's own email program with it as a draft (RFC 6068), or with an empty one where it does not
  * fit: what is too long is cut off without a word.
  */
-function draftOf(address: string, data: FormData) {
-  const text = FIELDS.map(([name, label]) => ({ label, typed: `${data.get(name) ?? ''}` }))
-    .filter(({ typed }) => typed.trim())
-    .map(({ label, typed }) => `${label}: ${typed}`)
-    .join('\n');
-  const subject = `Question about ${data.get('documentType') || 'a notarization'}`;
+function draftOf(address: string, form: HTMLFormElement) {
+  const lines = [...form.querySelectorAll('label')].flatMap(({ textContent, control }) => {
+    const typed = control && 'value' in control ? `${control.value}` : '';
+    return typed.trim() === '' ? [] : [`${textContent}: ${typed}`];
+  });
+  const text = lines.join('\n');
+  const about = new FormData(form).get('documentType') || 'a notarization';
+  const subject = `Question about ${about}`;
   const empty = `mailto:${address}?subject=${encodeURIComponent(subject)}`;
   const href = `${empty}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`;
   const fits = href.length <= MAX_DRAFT_LINK;
@@ -220,6 +186,19 @@ async function post(endpoint: string, data: FormData): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** Puts what was kept into the fields that are empty, and keeps what was typed before. */
+function restore(form: HTMLFormElement | null) {
+  if (form === null) return;
+  inTab((tab) => {
+    const kept: [string, string][] = JSON.parse(tab.getItem(KEPT) ?? '[]');
+    for (const [name, text] of kept) {
+      const field = form.elements.namedItem(name);
+      if (field && 'value' in field && field.value === '') field.value = text;
+    }
+  });
+  keep(form);
 }
 
 /** Keeps what was typed over a reload, until it was sent. Nothing leaves the browser. */

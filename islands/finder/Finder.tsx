@@ -1,17 +1,13 @@
 import { useCombobox } from 'downshift';
-import { type FormEvent, Fragment, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import {
-  type Answer,
   type Asked,
   type FinderLists,
   finderLists,
   optionsFor,
-  type Part,
   replyTo,
 } from '../../model/finder/answer.ts';
 import { DOCUMENTS_ANCHOR, FINDER_FILE } from '../../model/finder/data.ts';
-import { tellingWords, wordsOf } from '../../model/finder/words.ts';
 import type { Position } from '../../model/geo.ts';
 import { routes } from '../../model/routes.ts';
 import { addressOf } from '../base.ts';
@@ -22,11 +18,15 @@ const FIELDS = [
 ] as const;
 
 /** What stands in the fields, and below them: the answer, or what went wrong in its place. */
-interface State {
+interface State extends Partial<ReturnType<typeof replyTo>> {
   texts: Asked;
-  answer?: Answer | undefined;
   message?: string;
+  /** Whether the answer is to be gone to. */
+  isNew?: boolean;
 }
+
+const ENTER = 'Enter a document or a city.';
+const NOT_LOCATED = "We couldn't find your location. Type your city or ZIP code.";
 
 const LIST = `${addressOf(routes.services())}#${DOCUMENTS_ANCHOR}`;
 const MESSAGE_ID = 'finder-message';
@@ -38,79 +38,79 @@ interface FinderProps {
   place?: string | undefined;
   /** The address that starts a call. */
   call: string;
+  /** What it looks things up in; nothing on the server. */
+  lists?: FinderLists;
+}
+
+/** The finder with its lists, which are fetched once someone uses it. */
+export async function loadFinder() {
+  const lists = finderLists(await (await fetch(addressOf(FINDER_FILE))).json());
+  return (props: FinderProps) => <Finder {...props} lists={lists} />;
 }
 
 /**
- * Answers what someone can have notarized, and where. Nothing of it is sent anywhere: the lists are
- * fetched once the finder is used. Without script it is a form that leads to the list of documents.
+ * Answers what someone can have notarized, and where. Nothing of it is sent anywhere. Without script
+ * or lists it is a form that leads to the list of documents.
  */
-export function Finder({ first, place = '', call }: FinderProps) {
+export function Finder({ first, place = '', call, lists }: FinderProps) {
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef<HTMLDivElement>(null);
-  /** For who asks before the lists are here. */
-  const coming = useRef<Promise<FinderLists | undefined>>(undefined);
-  const [lists, setLists] = useState<FinderLists>();
-  const [{ texts, answer, message }, setState] = useState<State>({
-    texts: { document: '', place },
-  });
+  const [state, setState] = useState<State>({ texts: { document: '', place } });
+  const { texts, answer, message, isNew } = state;
   // The fields themselves: a press may be repeated before React has rendered what stands in them.
   const typed = () => askedBy(new FormData(form.current ?? undefined));
 
   useEffect(() => {
-    // What was typed before the finder was hydrated counts as typed now.
-    setState({ texts: askedBy(new FormData(form.current ?? undefined)) });
-    coming.current = fetchLists();
-    coming.current.then(setLists);
-  }, []);
-
-  useEffect(() => {
     if (lists === undefined) return;
-    const read = () => setState(replyTo(lists, askedBy(new URLSearchParams(location.search))));
-    if (isAsked(askedBy(new URLSearchParams(location.search)))) read();
+    const reply = () => replyTo(lists, askedBy(new URLSearchParams(location.search)));
+    const read = () => setState(reply());
+    // What was typed before the finder was hydrated counts as typed now.
+    const texts = askedBy(new FormData(form.current ?? undefined));
+    setState(reply().answer ? reply() : { texts });
     addEventListener('popstate', read);
     return () => removeEventListener('popstate', read);
   }, [lists]);
 
-  /** Answers what stands in the fields, but for what has changed, once the lists are here. */
-  const ask = async (change: Partial<Asked> = {}, position?: Position) => {
-    const asked = { ...typed(), ...change };
-    const from = await coming.current;
-    // Where the lists cannot be had, the form leads to the list of documents.
-    if (from === undefined) return form.current?.submit();
-    const reply = replyTo(from, asked, position);
+  useEffect(() => {
+    if (isNew && answer) shown.current?.focus();
+  }, [isNew, answer]);
+
+  /** Answers what stands in the fields, but for what has changed. */
+  const ask = (change: Partial<Asked> = {}, position?: Position) => {
+    if (lists === undefined) return;
+    const reply = replyTo(lists, { ...typed(), ...change }, position);
+    if (reply.answer === undefined) {
+      setState({ ...reply, message: ENTER });
+      form.current?.querySelector('input')?.focus();
+      return;
+    }
     // In the address, the answer can be sent to someone; back leaves it.
     const address = new URL(location.href);
     const given = Object.entries(reply.address).filter(([, text]) => text !== '');
     address.search = new URLSearchParams(given).toString();
     if (address.href !== location.href) history.pushState(null, '', address);
-    // What is focused has to be there.
-    flushSync(() => setState(reply));
-    shown.current?.focus();
+    setState({ ...reply, isNew: true });
   };
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isAsked(typed())) {
-      ask();
-    } else {
-      setState({ texts: typed(), message: 'Enter a document or a city.' });
-      form.current?.querySelector('input')?.focus();
-    }
-  };
-
-  const locate = () => {
-    const message = "We couldn't find your location. Type your city or ZIP code.";
-    // The browser asks its user first, and the position never leaves the page.
+  // The browser asks its user first, and the position never leaves the page.
+  const locate = () =>
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => ask({ place: '' }, coords),
-      () => setState({ texts: typed(), message }),
+      () => setState({ texts: typed(), message: NOT_LOCATED }),
       { timeout: 10_000 },
     );
-  };
 
   return (
     <>
-      <form className="finder" ref={form} action={LIST} onSubmit={submit}>
+      <form
+        className="finder"
+        ref={form}
+        action={LIST}
+        onSubmit={(event) => {
+          event.preventDefault();
+          ask();
+        }}
+      >
         <div className="finder-fields">
           {(first === 'document' ? FIELDS : FIELDS.toReversed()).map(({ name, label }) => (
             <LookupField
@@ -118,6 +118,7 @@ export function Finder({ first, place = '', call }: FinderProps) {
               name={name}
               label={label}
               text={texts[name]}
+              isInvalid={name === first && message === ENTER}
               options={lists ? optionsFor(lists, name, texts[name]) : []}
               onType={() => setState({ answer, texts: typed() })}
               onPick={(text) => ask({ [name]: text })}
@@ -141,7 +142,16 @@ export function Finder({ first, place = '', call }: FinderProps) {
           {answer.parts.length > 0 && (
             <p>
               {answer.verdict && <strong>{answer.verdict} </strong>}
-              {answer.parts.map(linked)}
+              {answer.parts.map(({ text, href }, index) =>
+                href === undefined ? (
+                  text
+                ) : (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an answer have no other name
+                  <a key={index} href={href.startsWith('/') ? addressOf(href) : href}>
+                    {text}
+                  </a>
+                ),
+              )}
             </p>
           )}
           {answer.questions.map(({ field, text, choices, hasMore }) => (
@@ -179,6 +189,7 @@ export function Finder({ first, place = '', call }: FinderProps) {
 }
 
 interface LookupFieldProps extends Record<'name' | 'label' | 'text', string> {
+  isInvalid: boolean;
   options: ReturnType<typeof optionsFor>;
   onType: () => void;
   onPick: (text: string) => void;
@@ -188,38 +199,34 @@ interface LookupFieldProps extends Record<'name' | 'label' | 'text', string> {
  * A text field that offers what it knows (WAI-ARIA Authoring Practices, "Combobox"); any text will do.
  * A `datalist` would not do: browsers leave out of it what is not spelled like the text.
  */
-function LookupField({ name, label, text, options, onType, onPick }: LookupFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
-  // Whether options are wanted: they may come when something was typed already.
-  const [wanted, setWanted] = useState(false);
-  useEffect(() => setWanted(input.current === document.activeElement), []);
-  const isOpen = wanted && options.length > 0;
+function LookupField({ name, label, text, isInvalid, options, ...on }: LookupFieldProps) {
   const { highlightedIndex, ...box } = useCombobox({
     items: options,
     itemToString: (option) => option?.label ?? '',
     inputValue: text,
-    isOpen,
-    onIsOpenChange: (change) => setWanted(change.isOpen),
+    // The options may come when something was typed already.
+    initialIsOpen:
+      text === '' && globalThis.document?.activeElement?.matches(`[name=${name}]`) === true,
     // What was picked is only a text, so that the same can be picked again; leaving picks nothing.
     selectedItem: null,
     onSelectedItemChange: ({ selectedItem, type }) => {
-      if (type !== useCombobox.stateChangeTypes.InputBlur) onPick(selectedItem?.label ?? text);
+      if (type !== useCombobox.stateChangeTypes.InputBlur) on.onPick(selectedItem?.label ?? text);
     },
   });
+  const isOpen = box.isOpen && options.length > 0;
   const inputProps = box.getInputProps({
     name,
     type: 'text',
     autoComplete: 'off',
     'aria-describedby': MESSAGE_ID,
-    ref: input,
+    'aria-expanded': isOpen,
+    'aria-invalid': isInvalid || undefined,
     // At once: by the combobox's own event, fast typing would lose letters.
-    onChange: onType,
-    onBlur: () => setWanted(false),
+    onChange: on.onType,
     onKeyDown: ({ key, nativeEvent }) => {
-      if (key !== 'Enter' || highlightedIndex >= 0) return;
       // No option is chosen: Enter asks for what was typed, as in any form.
-      Object.assign(nativeEvent, { preventDownshiftDefault: true });
-      setWanted(false);
+      const isAsking = key === 'Enter' && highlightedIndex < 0;
+      Object.assign(nativeEvent, { preventDownshiftDefault: isAsking });
     },
   });
   return (
@@ -230,13 +237,9 @@ function LookupField({ name, label, text, options, onType, onPick }: LookupField
       <ul {...box.getMenuProps({ className: 'lookup-options', hidden: !isOpen })}>
         {isOpen &&
           options.map((option, index) => (
-            <li
-              key={option.label}
-              {...box.getItemProps({ item: option, index })}
-              data-highlighted={highlightedIndex === index || undefined}
-            >
-              {highlighted(option.label, text)}
-              {option.alias && <small> {highlighted(option.alias, text)}</small>}
+            <li key={option.label} {...box.getItemProps({ item: option, index })}>
+              {option.label}
+              {option.alias && <small> {option.alias}</small>}
             </li>
           ))}
       </ul>
@@ -244,39 +247,7 @@ function LookupField({ name, label, text, options, onType, onPick }: LookupField
   );
 }
 
-/** A text with the beginnings of words marked that were typed. */
-function highlighted(text: string, typed: string) {
-  const words = tellingWords(wordsOf(typed)).join('|');
-  // Between the pieces that it splits at, every second is one of them.
-  return text.split(new RegExp(`\\b(${words})`, 'i')).map((piece, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name
-    index % 2 === 1 ? <mark key={index}>{piece}</mark> : piece,
-  );
-}
-
-function linked({ text, href }: Part, index: number) {
-  if (href === undefined) return text;
-  const own = href.startsWith('/') && addressOf(href);
-  return (
-    <a key={index} href={own || href} rel={own ? undefined : 'noopener noreferrer'}>
-      {text}
-    </a>
-  );
-}
-
-async function fetchLists(): Promise<FinderLists | undefined> {
-  try {
-    return finderLists(await (await fetch(addressOf(FINDER_FILE))).json());
-  } catch {
-    return undefined;
-  }
-}
-
 /** What a form or an address asks for: "/?document=vehicle-titles&place=kuna". */
 function askedBy(data: FormData | URLSearchParams): Asked {
   return { document: `${data.get('document') ?? ''}`, place: `${data.get('place') ?? ''}` };
-}
-
-function isAsked(asked: Asked): boolean {
-  return Object.values(asked).some((text) => text.trim() !== '');
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { matchRoutes } from 'react-router-dom';
 import { routes } from '../../model/routes.ts';
 import { escapeHtml } from '../../model/text.ts';
@@ -24,7 +24,6 @@ const SCREENS = [
  * @param cities the slugs of the cities that have a page
  */
 export function NotFound({ cities }: { cities: readonly string[] }) {
-  const [content, setContent] = useState<Node[]>();
   useEffect(() => {
     const { pathname } = location;
     const [match] = matchRoutes(SCREENS, location, BASE) ?? [];
@@ -32,23 +31,20 @@ export function NotFound({ cities }: { cities: readonly string[] }) {
     if (!match || !(template instanceof HTMLTemplateElement)) {
       // A site without a backend has no other log.
       console.error(`Page not found: ${pathname}`);
-      return setContent([]);
+      return;
     }
     const { screen, nameOf } = match.route;
     const { slug = '' } = match.params;
-    // A city whose address was written in another way; where its own has no page, this would never end.
-    const known = slug.toLowerCase();
-    const address = addressOf(routes.city(known));
-    if (screen === UNKNOWN_CITY && cities.includes(known) && address !== pathname) {
-      return location.replace(address);
-    }
     const name = nameOf(slug);
-    document.getElementById(NOT_FOUND_SCREEN)?.toggleAttribute('hidden', true);
+    const content = fillTemplate(template, screen.placeholder, name);
+    document.getElementById(NOT_FOUND_SCREEN)?.replaceChildren(content);
     document.title = (template.dataset.title ?? '').replaceAll(screen.placeholder, () => name);
-    setContent([...fillTemplate(template, screen.placeholder, name).childNodes]);
+    // A city whose address was written in another way; where its own has no page, this would never end.
+    const address = addressOf(routes.city(slug.toLowerCase()));
+    const isCity = screen === UNKNOWN_CITY && cities.includes(slug.toLowerCase());
+    if (isCity && address !== pathname) location.replace(address);
   }, [cities]);
-  // Page Not Found waits while this is empty.
-  return content && <div ref={(element) => element?.replaceChildren(...content)} />;
+  return null;
 }
 
 /**
@@ -67,10 +63,8 @@ export function fillTemplate({ content }: HTMLTemplateElement, placeholder: stri
   const filled = document.importNode(content, true);
   for (const element of filled.querySelectorAll('*')) {
     for (const attribute of element.attributes) {
-      attribute.value = fill(
-        attribute.value,
-        attribute.name === 'srcdoc' ? escapeHtml(name) : name,
-      );
+      const own = attribute.name === 'srcdoc' ? escapeHtml(name) : name;
+      attribute.value = fill(attribute.value, own);
     }
     for (const node of element.childNodes) if (node instanceof Text) node.data = fill(node.data);
   }

@@ -2,6 +2,8 @@ import { milesBetween, type Position } from '../geo.ts';
 import { isPlaced } from '../region-map.ts';
 import type { FinderData, FinderPlace } from './data.ts';
 import { type Named, named, nameOf, search } from './search.ts';
+// The states and the District of Columbia (USPS Publication 28, Appendix B).
+import states from './us-states.json' with { type: 'json' };
 
 /** A place: a city with a page, one near it, one too far away, or one in a state without a commission. */
 export interface FoundPlace {
@@ -26,19 +28,7 @@ interface Places {
   places: readonly KnownPlace[];
 }
 
-/** The states and the District of Columbia (USPS Publication 28, Appendix B). */
-const US_STATES = new Map(
-  `AL Alabama, AK Alaska, AZ Arizona, AR Arkansas, CA California, CO Colorado, CT Connecticut,
-  DE Delaware, DC the District of Columbia, FL Florida, GA Georgia, HI Hawaii, ID Idaho, IL Illinois,
-  IN Indiana, IA Iowa, KS Kansas, KY Kentucky, LA Louisiana, ME Maine, MD Maryland, MA Massachusetts,
-  MI Michigan, MN Minnesota, MS Mississippi, MO Missouri, MT Montana, NE Nebraska, NV Nevada,
-  NH New Hampshire, NJ New Jersey, NM New Mexico, NY New York, NC North Carolina, ND North Dakota,
-  OH Ohio, OK Oklahoma, OR Oregon, PA Pennsylvania, RI Rhode Island, SC South Carolina,
-  SD South Dakota, TN Tennessee, TX Texas, UT Utah, VT Vermont, VA Virginia, WA Washington,
-  WV West Virginia, WI Wisconsin, WY Wyoming`
-    .split(/,\s+/)
-    .map((state) => [state.slice(0, 2), state.slice(3)] as const),
-);
+const US_STATES = new Map(Object.entries(states));
 
 /** The name of a state, as it reads inside a sentence. */
 export function stateName(state = ''): string {
@@ -113,9 +103,8 @@ export function nearestTo(data: FinderData, position: Position): FoundPlace {
   const inState = data.places.filter((place) => place.slug && place.state === state);
   const city = nearestOf(inState, position);
   if (city !== undefined && city.away <= IN_CITY) return foundPlace(data, city);
-  const { latitude, longitude } = position;
-  const here = foundPlace(data, { name: 'Your location', latitude, longitude });
-  return { ...((state && outside(data, state)) || here), label: '', slug: '' };
+  const here = foundPlace(data, { name: 'Your location', state, ...position });
+  return { ...here, label: '', slug: '' };
 }
 
 /** What is known of a place; where it has no page, by its state or the nearest city in reach. */

@@ -8,7 +8,7 @@ import { Picture } from '../../components/picture/Picture.tsx';
 import { QuestionsLink } from '../../components/questions/Questions.tsx';
 import { Marks, ServiceLinks } from '../../components/service/Services.tsx';
 import { useAddress, useSite } from '../../components/site/site.tsx';
-import { ContactForm, KEPT } from '../../islands/contact-form/ContactForm.tsx';
+import { ContactForm } from '../../islands/contact-form/ContactForm.tsx';
 import { formatPhone, smsHref, spokenMail, telHref } from '../../model/contact.ts';
 import { hoursText, longDate, zoneName } from '../../model/hours.ts';
 import { VCARD_FILE } from '../../model/routes.ts';
@@ -50,8 +50,6 @@ export function Page() {
             name="ContactForm"
             component={ContactForm}
             when="interaction"
-            prefetch
-            given={KEPT}
             props={{
               note: page.formNote,
               documentTypes: page.documentTypes,

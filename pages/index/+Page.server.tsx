@@ -2,7 +2,6 @@ import { CityTiles } from '../../components/city/Cities.tsx';
 import { CallLink, CallToAction, OpenNow, TextLink } from '../../components/contact/Contact.tsx';
 import { FinderBox } from '../../components/finder/FinderBox.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
-import { Island } from '../../components/island/Island.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { LinkButton } from '../../components/link/Link.tsx';
 import { AreaMaps } from '../../components/map/AreaMaps.tsx';
@@ -10,9 +9,8 @@ import { YourNotary } from '../../components/notary/YourNotary.tsx';
 import { Prose } from '../../components/prose/Prose.tsx';
 import { ServiceGrid, ServiceLinks } from '../../components/service/Services.tsx';
 import { useSite } from '../../components/site/site.tsx';
-import { Carousel, TestimonialCard } from '../../islands/carousel/Carousel.tsx';
-import { longDate } from '../../model/hours.ts';
 import { routes } from '../../model/routes.ts';
+import { Testimonials } from './Testimonials.tsx';
 
 export function Page() {
   const { pages, featuredCities, testimonials } = useSite();
@@ -83,15 +81,4 @@ export function Page() {
       <CallToAction />
     </>
   );
-}
-
-/** The testimonials, one at a time; all of them without script. A single one needs no controls. */
-function Testimonials() {
-  // Dates are written out here, so that no browser has to.
-  const testimonials = useSite().testimonials.map(({ date, ...said }) => {
-    return { ...said, date: date && longDate(date) };
-  });
-  const [first, second] = testimonials;
-  if (first && !second) return <TestimonialCard testimonial={first} />;
-  return <Island name="Carousel" component={Carousel} props={{ testimonials }} when="visible" />;
 }

@@ -2,7 +2,7 @@ import { Hero } from '../../components/hero/Hero.tsx';
 import { Island } from '../../components/island/Island.tsx';
 import { Link } from '../../components/link/Link.tsx';
 import { useSite } from '../../components/site/site.tsx';
-import { AttractionSearch, QUERY } from '../../islands/attraction-search/AttractionSearch.tsx';
+import { AttractionSearch } from '../../islands/attraction-search/AttractionSearch.tsx';
 import { routes } from '../../model/routes.ts';
 import { preview } from '../../model/text.ts';
 import type { Data } from '../+data.ts';
@@ -19,8 +19,6 @@ export function Page({ page, crumbs }: Data) {
             component={AttractionSearch}
             props={{ count: attractions.length }}
             when="interaction"
-            prefetch
-            given={QUERY}
             className="script-only"
           />
         ) : (

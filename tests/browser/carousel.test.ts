@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { violations } from '../site/axe.ts';
-import { browserForTests, holdClock, hydrated, ISLAND_FILES } from '../support/browser.ts';
+import { browserForTests, holdClock } from '../support/browser.ts';
 
 const open = browserForTests();
 
@@ -21,23 +21,9 @@ async function expectSlide(page: Page, number: number) {
 }
 
 it('turns every five seconds, but not under the pointer, under keys, nor against motion', async () => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  const { page } = await open('/', {
-    before: async (before) => {
-      await holdClock(before);
-      await before.route(ISLAND_FILES, async (route) => {
-        await arrived;
-        await route.continue();
-      });
-    },
-  });
-  // The pointer was there before the script.
+  const { page } = await open('/', { before: holdClock });
+  const slides = carousel(page).locator('.slides');
   await carousel(page).hover();
-  arrive();
-  await hydrated(page, 'Carousel');
   await page.clock.runFor(4 * STAY);
   await expectSlide(page, 1);
   await page.mouse.move(2, 2);
@@ -65,14 +51,22 @@ it('turns every five seconds, but not under the pointer, under keys, nor against
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
-  await carousel(page).scrollIntoViewIfNeeded();
-  await hydrated(page, 'Carousel');
   await page.mouse.move(2, 2);
   await page.clock.runFor(4 * STAY);
   await expectSlide(page, 1);
   await button(page, 'Play').click();
   await page.mouse.move(2, 2);
   await page.clock.runFor(STAY);
+  await expectSlide(page, 2);
+  // A slide that was chosen stays for the whole time too.
+  await page.clock.runFor(STAY - 1);
+  await button(page, 'Show testimonial 1').click();
+  expect(await slides.getAttribute('aria-live')).toBe('polite');
+  await page.mouse.move(2, 2);
+  expect(await slides.getAttribute('aria-live')).toBe('off');
+  await page.clock.runFor(STAY - 1);
+  await expectSlide(page, 1);
+  await page.clock.runFor(1);
   await expectSlide(page, 2);
   await page.clock.resume();
   expect(await violations(page)).toEqual([]);

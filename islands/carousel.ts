@@ -1,0 +1,51 @@
+/** How long each slide stays. Unit: milliseconds. */
+const SLIDE_FOR = 5000;
+
+/**
+ * Turns the slides of the page (WAI-ARIA Authoring Practices, "Carousel"). A slide that was chosen
+ * stays for the whole time too. Slides wait while pointer or keyboard focus is inside, and do not
+ * start by themselves for visitors who prefer reduced motion (WCAG 2.2, 2.2.2).
+ */
+export function startCarousel(): void {
+  const carousel = document.querySelector<HTMLElement>('.carousel');
+  const list = carousel?.querySelector('.slides');
+  const [play, previous, ...dots] = carousel?.querySelectorAll('button') ?? [];
+  const next = dots.pop();
+  if (!carousel || !list || !play || !previous || !next) return;
+  const slides = [...list.children];
+  let current = 0;
+  let isPlaying = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  let timer: number | undefined;
+
+  /** Starts the time of a slide anew, or stops it. */
+  const wait = () => {
+    // After a tap `:hover` stays, and after a click the focus.
+    const isHovered = matchMedia('(hover: hover)').matches && carousel.matches(':hover');
+    const isRunning = isPlaying && !isHovered && !carousel.matches(':has(:focus-visible)');
+    list.ariaLive = isRunning ? 'off' : 'polite';
+    play.textContent = isPlaying ? 'Pause' : 'Play';
+    play.ariaLabel = `${play.textContent} the testimonials`;
+    window.clearTimeout(timer);
+    if (isRunning) timer = window.setTimeout(() => show(current + 1), SLIDE_FOR);
+  };
+  const show = (number: number) => {
+    current = (number + slides.length) % slides.length;
+    for (const [at, slide] of slides.entries()) {
+      slide.classList.toggle('slide-current', at === current);
+    }
+    for (const [at, dot] of dots.entries()) dot.ariaCurrent = at === current ? 'true' : null;
+    wait();
+  };
+
+  play.onclick = () => {
+    isPlaying = !isPlaying;
+    wait();
+  };
+  previous.onclick = () => show(current - 1);
+  next.onclick = () => show(current + 1);
+  for (const [at, dot] of dots.entries()) dot.onclick = () => show(at);
+  for (const type of ['pointerenter', 'pointerleave', 'focusin', 'focusout']) {
+    carousel.addEventListener(type, wait);
+  }
+  wait();
+}
