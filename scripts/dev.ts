@@ -71,13 +71,13 @@ function contentPlugin(folder: string, files: string): Plugin {
       const root = join(resolve(folder), '/');
       let timer: NodeJS.Timeout | undefined;
       let updated = Promise.resolve();
-      watcher.add(root);
-      watcher.on('all', (_, file) => {
+      const updateNext = () => {
+        updated = updated.then(update);
+      };
+      watcher.add(root).on('all', (_, file) => {
         if (!resolve(file).startsWith(root)) return;
         clearTimeout(timer);
-        timer = setTimeout(() => {
-          updated = updated.then(update);
-        }, QUIET_FOR);
+        timer = setTimeout(updateNext, QUIET_FOR);
       });
     },
   };

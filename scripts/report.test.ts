@@ -30,10 +30,11 @@ it('names errors first on GitHub, escapes what would end a command, and quotes f
   `);
 });
 
-it('puts the report into the summary as code, which nothing in it can end', () => {
+it('puts the report into the summary as code, which no line of it can end', () => {
   const report = textReport({ diagnostics, texts });
+  expect(report).not.toMatch(/^ {0,3}```/m);
   expect(jobSummary({ diagnostics, texts })).toBe(
-    `## The content has errors\n\n\`\`\`\`text\n${report}\n\`\`\`\`\n`,
+    `## The content has errors\n\n\`\`\`text\n${report}\n\`\`\`\n`,
   );
 });
 
