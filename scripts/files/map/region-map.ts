@@ -1,17 +1,10 @@
 import { geoCircle } from 'd3-geo';
-import { type AreaMap, isPlaced, MAP_SIZE } from '../../../model/region-map.ts';
+import type { Position } from '../../../model/geo.ts';
+import { type AreaMap, isPlaced, MAP_SIZE, type MapPoint } from '../../../model/region-map.ts';
 import { find, type Site } from '../../../model/site.ts';
 import { type Box, boxAround, DOT, isInside, placeLabels, textWidth } from './labels.ts';
 import { drawLand, drawSmallSeal, mark, picture, text } from './marks.ts';
-import {
-  apart,
-  type Bounds,
-  type Coordinates,
-  overlap,
-  rounded,
-  type View,
-  viewOfPlaces,
-} from './view.ts';
+import { apart, type Bounds, overlap, rounded, type View, viewOfPlaces } from './view.ts';
 
 /** The valley around the office: its cities lie too close to be told apart on a map of the region. */
 const VALLEY: Bounds = [
@@ -45,15 +38,10 @@ const RINGS: Record<AreaMap['name'], readonly number[]> = {
 };
 const MILES_PER_DEGREE = 69.09;
 
-interface City {
-  slug: string;
-  name: string;
-  latitude?: number | undefined;
-  longitude?: number | undefined;
-}
+type City = { slug: string; name: string } & Partial<Position>;
 
 /** Where the office lies, and the name of its city. */
-type Office = Coordinates & { address: { city: string } };
+type Office = Position & { address: { city: string } };
 
 /**
  * Puts the cities on the map of the valley or on that of the region, each where its coordinates say,
@@ -65,41 +53,36 @@ export function drawRegionMap(
   cities: readonly City[],
   featured: readonly string[],
 ): AreaMap[] {
+  const isInValley = ({ longitude, latitude }: Position) =>
+    overlap(VALLEY, [
+      [longitude, latitude],
+      [longitude, latitude],
+    ]);
   const placed = cities.filter(isPlaced);
-  const inValley = placed.filter(isInValley);
-  const others = placed.filter((city) => !isInValley(city));
-  const valley = inValley.length === 0 ? [] : [drawMap('valley', office, inValley, featured)];
-  if (others.length === 0) return valley;
-  return [...valley, drawMap('region', office, others, featured, valley.length > 0)];
-}
-
-function isInValley({ longitude, latitude }: Coordinates): boolean {
-  const at: [number, number] = [longitude, latitude];
-  return overlap(VALLEY, [at, at]);
+  const near = placed.filter(isInValley);
+  const far = placed.filter((city) => !isInValley(city));
+  return [
+    ...(near.length > 0 ? [drawMap('valley', office, near, featured)] : []),
+    // The valley is marked on it where it has a map of its own.
+    ...(far.length > 0 ? [drawMap('region', office, far, featured, near.length > 0)] : []),
+  ];
 }
 
 function drawMap(
   name: AreaMap['name'],
   office: Office,
-  cities: readonly (City & Coordinates)[],
+  cities: readonly (City & Position)[],
   featured: readonly string[],
-  /** Whether the valley is marked on it. */
-  framed = false,
+  isValleyMarked = false,
 ): AreaMap {
   const view = viewOn(name, cities);
-  const at = rounded(view.project(office));
+  const base = rounded(view.project(office));
   const map: AreaMap = {
     name,
-    ...(isInside(FIELD, boxAround(at, 0)) && { base: at }),
-    ...(framed && { valley: valleyOn(view) }),
-    cities: cities.map((city) => {
-      const { slug, name: words } = city;
-      return {
-        slug,
-        name: words,
-        featured: featured.includes(slug),
-        ...rounded(view.project(city)),
-      };
+    ...(isInside(FIELD, boxAround(base, 0)) && { base }),
+    ...(isValleyMarked && { valley: valleyOn(view) }),
+    cities: cities.map(({ slug, name, ...place }) => {
+      return { slug, name, featured: featured.includes(slug), ...rounded(view.project(place)) };
     }),
   };
   const dots = map.cities.map((city) => ({
@@ -109,17 +92,15 @@ function drawMap(
     radius: isAtOffice(map, city) ? SEAL : DOT / 2,
   }));
   const places = placeLabels(dots, FIELD, standing(map, office), TARGET);
-  return {
-    ...map,
-    cities: map.cities.map((city, index) => {
-      const label = places[index]?.label;
-      return label === undefined ? city : { ...city, label };
-    }),
-  };
+  const labeled = map.cities.map((city, index) => {
+    const label = places[index]?.label;
+    return label === undefined ? city : { ...city, label };
+  });
+  return { ...map, cities: labeled };
 }
 
 /** The valley, or the region and what lies beyond it. */
-function viewOn(name: AreaMap['name'], cities: readonly Coordinates[]): View {
+function viewOn(name: AreaMap['name'], cities: readonly Position[]): View {
   if (name === 'valley') return viewOfPlaces(VALLEY, FIELD, 0);
   const places = cities.map(({ longitude, latitude }): [number, number] => [longitude, latitude]);
   return viewOfPlaces([...REGION, ...places], FIELD, MARGIN);
@@ -133,7 +114,7 @@ function valleyOn({ project }: View): NonNullable<AreaMap['valley']> {
   return { ...top, width, height };
 }
 
-function isAtOffice({ base }: Pick<AreaMap, 'base'>, city: { x: number; y: number }): boolean {
+function isAtOffice({ base }: Pick<AreaMap, 'base'>, city: MapPoint): boolean {
   return base !== undefined && apart(base, city) < SEAL;
 }
 
