@@ -44,18 +44,17 @@ const RIDGE =
  * @param words whether its words are drawn too; a card says them beside it
  */
 export function drawPostmark(business: Position, city: Facts, words = true): string {
-  const miles =
-    city.milesFromOffice === undefined ? undefined : roundedEstimate(city.milesFromOffice);
-  const way = miles === undefined ? [] : [`${miles} mi`];
-  const lower = [STATE_NAMES[city.state], ...way].join(' · ');
+  const { name, state, milesFromOffice, minutesFromOffice } = city;
+  const miles = milesFromOffice && roundedEstimate(milesFromOffice);
+  const lower = STATE_NAMES[state] + (miles === undefined ? '' : ` · ${miles} mi`);
   const size = { width: 2 * INSIDE, height: 2 * INSIDE };
   const view = isPlaced(city) ? viewAround(city, MILES_ACROSS, size) : undefined;
   return fillIn('postmark.svg', {
-    title: escapeHtml(`${city.name}, ${lower}`),
+    title: escapeHtml(`${name}, ${lower}`),
     words: words
-      ? arcText(city.name, UPPER) + arcText(lower, LOWER)
+      ? arcText(name, UPPER) + arcText(lower, LOWER)
       : '<style>.m{transform:scale(1.18)}</style>',
-    ring: drawRing(miles, city.minutesFromOffice),
+    ring: drawRing(miles, minutesFromOffice),
     middle: drawMiddle(view ? landIn(view).filter(({ kind }) => kind === 'river') : []),
     notch: view ? drawNotch(view.project(business)) : '',
   });
@@ -127,11 +126,13 @@ export function drawSeal(
   words = true,
 ): string {
   const office = `${address.city}, ${STATE_NAMES[address.state]}`;
-  const upper = () => arcText(name, { radius: 160, degrees: 154, size: 23, side: 'upper' });
-  const lower = () => arcText(office, { radius: 176.5, degrees: 120, size: 17, side: 'lower' });
+  const upper = { radius: 160, degrees: 154, size: 23, side: 'upper' } as const;
+  const lower = { radius: 176.5, degrees: 120, size: 17, side: 'lower' } as const;
   return fillIn('seal.svg', {
     title: escapeHtml(`${name}, ${office}`),
-    words: words ? upper() + lower() : '<style>.m{transform:scale(1.2)}</style>',
+    words: words
+      ? arcText(name, upper) + arcText(office, lower)
+      : '<style>.m{transform:scale(1.2)}</style>',
     ring: guilloche(129, 15, 40, 6),
     nib: `<path transform="translate(0-8)scale(3.2)" stroke-width="1" d="${NIB.outline}${NIB.slit}"/>`,
   });

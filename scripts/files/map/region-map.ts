@@ -24,9 +24,8 @@ const FIELD = { width: MAP_SIZE.width, height: MAP_SIZE.height - 40 };
 /** From the outermost city of the region to the edge of its map. */
 const MARGIN = 10;
 
-/** The radius of the seal at the office, and how far below its middle stands the name of its city. */
+/** The radius of the seal at the office. */
 const SEAL = 11;
-const BELOW = SEAL + 8;
 
 /** The least height of what can be tapped (WCAG 2.2, 2.5.8). */
 const TARGET = 24;
@@ -118,24 +117,29 @@ function isAtOffice({ base }: Pick<AreaMap, 'base'>, city: MapPoint): boolean {
   return base !== undefined && apart(base, city) < SEAL;
 }
 
-/** Whether the office's city is named below the seal: where it's no city of the map. */
-function isNamed(map: AreaMap): boolean {
-  return map.base !== undefined && !map.cities.some((city) => isAtOffice(map, city));
+/** Where the office's city is named, below the seal; undefined where it's a city of the map. */
+function nameOfOffice(map: AreaMap): MapPoint | undefined {
+  const { base, cities } = map;
+  if (base === undefined || cities.some((city) => isAtOffice(map, city))) return undefined;
+  return { x: base.x, y: base.y + SEAL + 8 };
 }
 
 /** What stands on a map before the names of its cities: the seal with its name, and the valley. */
 function standing(map: AreaMap, { address }: Office): Box[] {
   const { base, valley } = map;
-  const boxes: Box[] = [];
-  if (base) boxes.push(boxAround(base, 2 * SEAL));
-  if (base && isNamed(map)) {
-    boxes.push(boxAround({ x: base.x, y: base.y + BELOW }, textWidth(address.city, 11, true), 14));
-  }
-  if (valley) {
-    const { x, y, width, height } = valley;
-    boxes.push(boxAround({ x: x + width / 2, y: y + height / 2 }, width, height));
-  }
-  return boxes;
+  const name = nameOfOffice(map);
+  return [
+    base ? boxAround(base, 2 * SEAL) : [],
+    name ? boxAround(name, textWidth(address.city, 11, true), 14) : [],
+    valley
+      ? {
+          left: valley.x,
+          right: valley.x + valley.width,
+          top: valley.y,
+          bottom: valley.y + valley.height,
+        }
+      : [],
+  ].flat();
 }
 
 /** Draws what lies below the cities of a map, as an SVG file of its own. */
@@ -147,11 +151,10 @@ export function drawMapPicture({ business, cityBySlug }: Site, map: AreaMap): st
     words: `${miles} mi`,
     parts: view.seen(around.radius(miles / MILES_PER_DEGREE)().coordinates[0] ?? []),
   }));
-  const names = cities.flatMap(({ label }) => {
-    if (label === undefined) return [];
-    const { x, y, anchor, width } = label;
+  const labels = cities.flatMap(({ label }) => label ?? []);
+  const names = labels.map(({ x, y, anchor, width }) => {
     const middle = { start: x + width / 2, middle: x, end: x - width / 2 }[anchor];
-    return [boxAround({ x: middle, y }, width, 14)];
+    return boxAround({ x: middle, y }, width, 14);
   });
   const taken = [
     ...standing(map, business),
@@ -161,14 +164,13 @@ export function drawMapPicture({ business, cityBySlug }: Site, map: AreaMap): st
   const leaders = cities.flatMap(({ x, y, label }) =>
     label?.leader ? [`M${x} ${y}L${label.leader.x} ${label.leader.y}`] : [],
   );
+  const name = nameOfOffice(map);
   const middle = valley && { x: valley.x + valley.width / 2, y: valley.y + 9 };
   return picture(
     MAP_SIZE,
     drawLand(view, taken, rings),
     middle ? mark(middle, text('The valley', 'valley-name')) : '',
-    base && isNamed(map)
-      ? mark({ x: base.x, y: base.y + BELOW }, text(business.address.city, 'office-city'))
-      : '',
+    name ? mark(name, text(business.address.city, 'office-city')) : '',
     `<path class="leader" d="${leaders.join('')}"/>`,
     base ? drawSmallSeal(base, SEAL) : '',
     drawLegend(view.mile, rings.length > 0),
