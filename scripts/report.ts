@@ -86,12 +86,6 @@ function annotation(diagnostic: Diagnostic): string {
   return `::${severity} file=${name}${properties.join('')},title=${title}::${escaped(diagnosticText(diagnostic))}`;
 }
 
-/** The report for the summary page of a job, which has no limit of ten, but one of 1 MiB. */
-export function jobSummary(result: CheckResult): string {
-  const title = `## The content ${errorsIn(result.diagnostics) > 0 ? 'has errors' : 'is valid'}`;
-  return `${title}\n\n${codeBlock(textReport(result).slice(0, 500_000), 'text')}\n`;
-}
-
 /** "1 error", "2 errors", "3 cities". */
 export function count(number: number, noun: string, plural = `${noun}s`): string {
   return `${number.toLocaleString('en-US')} ${number === 1 ? noun : plural}`;
