@@ -1,23 +1,16 @@
-import { cpSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { allPaths, NOT_FOUND, pageFile } from '../model/routes.ts';
-import { createSite, type Site } from '../model/site.ts';
-import {
-  BASE_OPTION,
-  BuildError,
-  CONTENT_OPTION,
-  OUT_OPTION,
-  readBase,
-  readOptions,
-  run,
-} from './command.ts';
+import { allPaths } from '../model/routes.ts';
+import { createSite } from '../model/site.ts';
+import { BASE_OPTION, CONTENT_OPTION, OUT_OPTION, readBase, readOptions, run } from './command.ts';
 import { validateFolder } from './content/index.ts';
 import { writeEditor } from './editor/write-editor.ts';
-import { HEADERS_FILE, headersText, REDIRECTS_FILE } from './files/headers.ts';
+import { HEADERS_FILE, headersText } from './files/headers.ts';
 import { siteFiles, writeFiles } from './files/index.ts';
 import { renderPages, writeContent } from './render-pages.ts';
 import { replaceSite } from './replace-site.ts';
 import { count } from './report.ts';
+import { writeBelow } from './system.ts';
 
 /**
  * `npm run build`: the whole build. It works beside the last good site, which is replaced at the very
@@ -37,25 +30,21 @@ await run(async () => {
   const { content: source, out } = options;
   const settings = { base: readBase(options.base), cards: !options['no-cards'] };
   const { pages, warnings, bytes } = await replaceSite(out, source, async (folder) => {
-    const { content, warnings: all } = await validateFolder(source, settings);
+    const { content, warnings } = await validateFolder(source, settings);
     if (source === CONTENT_OPTION.default && out === OUT_OPTION.default) writeContent(content);
     const site = createSite(content);
     // Bundling both takes longest, and most of it is not done in this thread.
-    const steps = [renderPages(content), writeEditor(site, folder)] as const;
+    const steps = [renderPages(content, folder), writeEditor(site, folder)] as const;
     // When one fails the other ends first: none may write once the folder is gone.
     await Promise.allSettled(steps);
-    const [{ client, policy, remove }, editorPolicy] = await Promise.all(steps);
-    cpSync(client, folder, { recursive: true });
-    remove();
+    const [policy, editorPolicy] = await Promise.all(steps);
     await writeFiles(site, source, folder);
-    const headers = headersText(site, siteFiles(site), policy, editorPolicy);
-    writeFileSync(join(folder, HEADERS_FILE), headers);
-    checkComplete(site, folder);
+    writeBelow(folder, HEADERS_FILE, headersText(site, siteFiles(site), policy, editorPolicy));
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
     return {
       // And the one for missing addresses.
       pages: allPaths(site).length + 1,
-      warnings: all.length,
+      warnings: warnings.length,
       bytes: files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0),
     };
   });
@@ -65,16 +54,3 @@ await run(async () => {
     `Built ${count(pages, 'page')} in ${seconds} s: ${megabytes} MB in ${out}, ${count(warnings, 'warning')}.`,
   );
 });
-
-/** Throws a BuildError that names a file which the new site lacks: it must not take a whole one's place. */
-function checkComplete(site: Site, folder: string): void {
-  const pages = [...allPaths(site), NOT_FOUND].map(pageFile);
-  for (const file of [...pages, ...siteFiles(site).map(({ path }) => path)]) {
-    const size = statSync(join(folder, file), { throwIfNoEntry: false })?.size;
-    // A site without redirects has no rules for them.
-    if (size !== undefined && (size > 0 || file === REDIRECTS_FILE)) continue;
-    throw new BuildError(
-      `The new site isn't complete: ${file} is ${size === 0 ? 'empty' : 'missing'}. Was something in ${folder} taken away? Build again.`,
-    );
-  }
-}

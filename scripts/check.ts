@@ -5,11 +5,11 @@ import { checkFolder } from './content/index.ts';
 import { writeJsonSchemas } from './editor/json-schema.ts';
 import {
   type CheckResult,
+  codeBlock,
   count,
   diagnosticBlocks,
   errorsIn,
   githubReport,
-  jobSummary,
   textReport,
 } from './report.ts';
 
@@ -27,8 +27,13 @@ await run(async () => {
   if (launch && result.launch) return console.log(launchText(result.launch, result));
   const { GITHUB_ACTIONS, GITHUB_STEP_SUMMARY } = process.env;
   console.log(GITHUB_ACTIONS ? githubReport(result) : textReport(result));
-  if (GITHUB_STEP_SUMMARY) await appendFile(GITHUB_STEP_SUMMARY, jobSummary(result));
-  if (errorsIn(result.diagnostics) > 0) process.exitCode = EXIT.failed;
+  const hasErrors = errorsIn(result.diagnostics) > 0;
+  if (hasErrors) process.exitCode = EXIT.failed;
+  if (!GITHUB_STEP_SUMMARY) return;
+  // It has no limit of ten, but one of 1 MiB.
+  const text = codeBlock(textReport(result).slice(0, 500_000), 'text');
+  const title = `## The content ${hasErrors ? 'has errors' : 'is valid'}`;
+  await appendFile(GITHUB_STEP_SUMMARY, `${title}\n\n${text}\n`);
 });
 
 type LaunchReport = NonNullable<Awaited<ReturnType<typeof checkFolder>>['launch']>;

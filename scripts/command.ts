@@ -50,6 +50,27 @@ export function readBase(base: string): string {
   );
 }
 
+/** What the system refuses, by its codes and by the words that the bundler reports instead. */
+const REFUSALS: readonly [sign: RegExp, what: string][] = [
+  [/ENOSPC|EDQUOT|No space left/, 'The disk is full. Free some space.'],
+  [/EROFS|Read-only file system/, 'The disk is read-only. Choose another folder.'],
+  [/EACCES|EPERM|Permission denied/, 'Permission denied. Grant access, or choose another folder.'],
+  [/ENOTDIR|EEXIST/, 'There is a file where a folder is needed. Move it.'],
+  [/ENOENT|No such file/, 'A file or folder is missing. If it was just deleted, try again.'],
+  [/EADDRINUSE/, 'The port is taken. Choose another with -- --port N.'],
+  [
+    /EADDRNOTAVAIL|ENOTFOUND|EAI_AGAIN/,
+    'This machine has no such address. Change -- --host ADDRESS.',
+  ],
+];
+
+/** An error for people: what they can do about it, without a stack trace; undefined where that is unknown. */
+function plainText(error: unknown): string | undefined {
+  if (error instanceof UsageError || error instanceof BuildError) return error.message;
+  const what = REFUSALS.find(([sign]) => sign.test(String(error)))?.[1];
+  return what && error instanceof Error ? `${what} (${error.message})` : undefined;
+}
+
 /**
  * Runs a command and turns what it throws into a message and an exit code. Ctrl-C and a request to
  * end are exits too, so that what listens to `exit` clears up; their code is 128 and the signal's
@@ -67,7 +88,8 @@ export async function run(command: () => Promise<void>): Promise<void> {
     await command();
   } catch (error) {
     process.exitCode = error instanceof UsageError ? EXIT.misused : EXIT.failed;
-    if (error instanceof UsageError || error instanceof BuildError) console.error(error.message);
+    const text = plainText(error);
+    if (text !== undefined) console.error(text);
     else console.error('Unexpected error, not caused by the content:', error);
   }
 }

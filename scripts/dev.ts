@@ -5,7 +5,7 @@ import sirv from 'sirv';
 import { dev } from 'vike/api';
 import type { Plugin } from 'vite';
 import { createSite, type Site } from '../model/site.ts';
-import { BuildError, CONTENT_OPTION, readOptions, readPort, run } from './command.ts';
+import { CONTENT_OPTION, readOptions, readPort, run } from './command.ts';
 import { validateFolder } from './content/index.ts';
 import { writeEditor } from './editor/write-editor.ts';
 import { writeFiles } from './files/index.ts';
@@ -53,7 +53,6 @@ async function takeContent(folder: string, files: string): Promise<Site> {
 function contentPlugin(folder: string, files: string): Plugin {
   return {
     name: 'content',
-    apply: 'serve',
     configureServer({ middlewares, watcher, ws }) {
       middlewares.use(sirv(files, { dev: true }));
       const update = async () => {
@@ -64,20 +63,19 @@ function contentPlugin(folder: string, files: string): Plugin {
         } catch (error) {
           const message = error instanceof Error ? error.message : String(error);
           console.error(message);
-          const stack = error instanceof BuildError ? '' : String(error);
-          ws.send({ type: 'error', err: { message, stack } });
+          ws.send({ type: 'error', err: { message, stack: '' } });
         }
       };
       const root = join(resolve(folder), '/');
       let timer: NodeJS.Timeout | undefined;
       let updated = Promise.resolve();
-      watcher.add(root);
-      watcher.on('all', (_, file) => {
+      const updateNext = () => {
+        updated = updated.then(update);
+      };
+      watcher.add(root).on('all', (_, file) => {
         if (!resolve(file).startsWith(root)) return;
         clearTimeout(timer);
-        timer = setTimeout(() => {
-          updated = updated.then(update);
-        }, QUIET_FOR);
+        timer = setTimeout(updateNext, QUIET_FOR);
       });
     },
   };

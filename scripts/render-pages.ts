@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { build, prerender } from 'vike/api';
 import { getGlobalContext } from 'vike/server';
@@ -15,38 +15,29 @@ export function writeContent(content: Content, file = CONTENT_JSON): void {
 }
 
 /**
- * Has vike bundle the code and pre-render every page, in a folder of its own inside the project, as
- * vike demands.
- * @returns the folder with what browsers get, the policy of the pages, and what removes the folder
+ * Has vike bundle the code and pre-render every page into the folder of a new site, by way of one
+ * inside the project, as vike demands.
+ * @returns the policy of the pages
  */
-export async function renderPages(content: Content) {
+export async function renderPages(content: Content, folder: string): Promise<string> {
   mkdirSync(CACHE_FOLDER, { recursive: true });
-  const folder = mkdtempSync(join(CACHE_FOLDER, 'build-'));
-  const remove = () => rmSync(folder, { recursive: true, force: true });
-  process.once('exit', remove);
-  const json = join(folder, 'content.json');
+  const outDir = mkdtempSync(join(CACHE_FOLDER, 'build-'));
+  process.once('exit', () => rmSync(outDir, { recursive: true, force: true }));
+  const json = join(outDir, 'content.json');
   writeContent(content, json);
   const viteConfig = {
     logLevel: 'warn',
     base: `${content.settings.base}/`,
     resolve: { alias: { '#content': resolve(json) } },
-    build: { outDir: folder, emptyOutDir: false },
+    build: { outDir, emptyOutDir: false },
   } as const;
   await build({ viteConfig });
-  await withoutLog(() => prerender({ viteConfig }));
-  const { policy } = await getGlobalContext();
-  const client = join(folder, 'client');
-  rmSync(join(client, '.vite'), { recursive: true, force: true });
-  return { client, policy, remove };
-}
-
-/** vike prints a line for each page. */
-async function withoutLog(task: () => Promise<unknown>): Promise<void> {
   const { log } = console;
+  // vike prints a line for each page.
   console.log = () => {};
-  try {
-    await task();
-  } finally {
-    console.log = log;
-  }
+  await prerender({ viteConfig }).finally(() => Object.assign(console, { log }));
+  const client = join(outDir, 'client');
+  rmSync(join(client, '.vite'), { recursive: true, force: true });
+  cpSync(client, folder, { recursive: true });
+  return (await getGlobalContext()).policy;
 }

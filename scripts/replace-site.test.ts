@@ -81,9 +81,3 @@ it.each([
   await expect(build('mine', () => {}, out)).rejects.toThrow(reason);
   expect(readdirSync(folder).toSorted()).toEqual(['documents', 'letter.txt']);
 });
-
-it('says that a file is in the way', async () => {
-  writeFileSync(join(folder, 'letter.txt'), 'Dear');
-  const made = build('mine', () => {}, join(folder, 'letter.txt', 'site'));
-  await expect(made).rejects.toThrow('There is a file where a folder is needed. Move it.');
-});

@@ -40,26 +40,23 @@ export function diagnosticBlocks(
 /** Longer lines are cut around the diagnostic. Unit: characters. */
 const WIDTH = 100;
 
-/**
- * The line that a diagnostic stands on with a caret below it; no lines where there is none to show.
- * A maps key is blotted out, since whoever reads the report could use it.
- */
-function excerpt({ line, column = 1, length }: Diagnostic, text: string | undefined): string[] {
-  const whole = line === undefined ? undefined : text?.split('\n')[line - 1];
-  if (line === undefined || whole === undefined || whole.trim() === '') return [];
+/** The line that a diagnostic stands on with a caret below it; no lines where there is none to show. */
+function excerpt({ line = 0, column = 1, length }: Diagnostic, text = ''): string[] {
+  const whole = text.split('\n')[line - 1] ?? '';
+  if (whole.trim() === '') return [];
   const from = column + (length ?? 0) > WIDTH ? Math.max(0, column - 1 - WIDTH / 4) : 0;
-  const cut = whole.slice(from, from + WIDTH);
-  // Tabs and what nobody can see as one visible character each, so that the caret stays in step.
-  const visible = `${from > 0 ? '...' : ''}${cut}${from + WIDTH < whole.length ? '...' : ''}`
+  const [before, after] = [from > 0 ? '...' : '', from + WIDTH < whole.length ? '...' : ''];
+  const shown = `${before}${whole.slice(from, from + WIDTH)}${after}`
+    // Each as one visible character, so that the caret stays in step.
     .replaceAll('\t', '→')
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '¿')
+    // Whoever reads the report could use it.
     .replace(MAPS_KEY, (key) => 'AIza'.padEnd(key.length, '*'));
   const margin = `${line} | `;
-  const lines = [`  ${margin}${visible}`];
-  if (length === undefined) return lines;
-  const before = column - 1 - from + (from > 0 ? 3 : 0);
-  const carets = '^'.repeat(Math.max(1, Math.min(length, visible.length - before)));
-  return [...lines, `  ${' '.repeat(margin.length - 2)}| ${' '.repeat(before)}${carets}`];
+  if (length === undefined) return [`  ${margin}${shown}`];
+  const indent = before.length + column - 1 - from;
+  const carets = '^'.repeat(Math.max(1, Math.min(length, shown.length - indent)));
+  return [`  ${margin}${shown}`, `  ${'| '.padStart(margin.length)}${' '.repeat(indent)}${carets}`];
 }
 
 /**
@@ -80,28 +77,13 @@ export function githubReport(result: CheckResult, token: string = randomUUID()):
 
 function annotation(diagnostic: Diagnostic): string {
   const { severity, file, line, column, length } = diagnostic;
-  const properties = {
-    file,
-    line,
-    col: column,
-    endColumn: column !== undefined && length !== undefined ? column + length : undefined,
-    title: severity === 'error' ? 'Please fix this' : 'Please look at this',
-  };
-  const written = Object.entries(properties)
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `${name}=${encoded(`${value}`, '%\r\n:,')}`);
-  return `::${severity} ${written.join(',')}::${encoded(diagnosticText(diagnostic), '%\r\n')}`;
-}
-
-/** The escapes of GitHub's own toolkit (actions/toolkit, packages/core/src/command.ts). */
-function encoded(text: string, characters: string): string {
-  return text.replace(new RegExp(`[${characters}]`, 'g'), encodeURIComponent);
-}
-
-/** The report for the summary page of a job, which has no limit of ten, but one of 1 MiB. */
-export function jobSummary(result: CheckResult): string {
-  const title = `## The content ${errorsIn(result.diagnostics) > 0 ? 'has errors' : 'is valid'}`;
-  return `${title}\n\n${codeBlock(textReport(result).slice(0, 500_000), 'text')}\n`;
+  // The escapes of GitHub's own toolkit (actions/toolkit, packages/core/src/command.ts).
+  const escaped = (text: string) => text.replace(/[%\r\n]/g, encodeURIComponent);
+  const place = { line, col: column, endColumn: length && column && column + length };
+  const properties = Object.entries(place).flatMap(([name, at]) => (at ? `,${name}=${at}` : []));
+  const name = escaped(file).replace(/[:,]/g, encodeURIComponent);
+  const title = `Please ${severity === 'error' ? 'fix' : 'look at'} this`;
+  return `::${severity} file=${name}${properties.join('')},title=${title}::${escaped(diagnosticText(diagnostic))}`;
 }
 
 /** "1 error", "2 errors", "3 cities". */
@@ -109,29 +91,11 @@ export function count(number: number, noun: string, plural = `${noun}s`): string
   return `${number.toLocaleString('en-US')} ${number === 1 ? noun : plural}`;
 }
 
-/** So many are named in a message; there may be hundreds. */
-const MOST_NAMED = 10;
-
-/** The first of some names and how many more there are: "Boise, Eagle and 24 more". */
+/** The first ten of some names, and how many more there are: "Boise, Eagle and 24 more". */
 export function someOf(names: readonly string[]): string {
-  const more = names.length - MOST_NAMED;
-  const named = names.slice(0, MOST_NAMED).join(', ');
-  return more > 0 ? `${named} and ${more} more` : named;
+  const more = names.length > 10 ? ` and ${names.length - 10} more` : '';
+  return names.slice(0, 10).join(', ') + more;
 }
 
-/** A code block whose fence is longer than any in its text, so that nothing in it can end it. */
-export function codeBlock(text: string, language: string): string {
-  const fence = ticks(text, 3);
-  return `${fence}${language}\n${text}\n${fence}`;
-}
-
-/** A text as code within a line. */
-export function inlineCode(text: string): string {
-  const fence = ticks(text, 1);
-  return fence.length > 1 ? `${fence} ${text} ${fence}` : `${fence}${text}${fence}`;
-}
-
-function ticks(text: string, least: number): string {
-  const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
-  return '`'.repeat(Math.max(least, longest + 1));
-}
+/** Lines as a code block; none of them may begin with what could end it. */
+export const codeBlock = (lines: string, language: string) => `\`\`\`${language}\n${lines}\n\`\`\``;

@@ -1,9 +1,11 @@
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { access, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { NOT_FOUND, pageFile } from '../model/routes.ts';
+import { BuildError } from './command.ts';
 import { HEADERS_FILE, headersFor, parseHeaders } from './files/headers.ts';
 
 /** Where nobody else can reach a server. */
@@ -12,7 +14,7 @@ export const THIS_MACHINE = 'localhost';
 /**
  * Serves a built site as a static host does: below the path that it was built for, with clean
  * addresses, the headers of its `_headers` file, and 404.html for every other path. A new build shows
- * at once. Rejects where there is no site.
+ * at once. Throws a BuildError where there is no site.
  * @param port 0 takes any free port
  */
 export async function serveStatic(
@@ -21,7 +23,9 @@ export async function serveStatic(
   host: string = THIS_MACHINE,
 ): Promise<Server> {
   const missing = join(folder, pageFile(NOT_FOUND));
-  await access(missing);
+  if (!existsSync(missing)) {
+    throw new BuildError(`There is no site in "${folder}": run "npm run build" first.`);
+  }
   const base = siteBase(folder);
   const setHeaders = (response: ServerResponse, path: string) => {
     for (const [name, value] of Object.entries(headersFor(headerRules(folder), base + path))) {
@@ -42,10 +46,8 @@ export async function serveStatic(
     request.url = url.slice(base.length);
     files(request, response, notFound);
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, resolve);
-  });
+  // Throws what the server cannot do.
+  await once(server.listen(port, host), 'listening');
   return server;
 }
 

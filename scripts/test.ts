@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { z } from 'zod';
@@ -31,37 +31,33 @@ if (isSlow) process.env.SLOW = '1';
 mkdirSync('coverage', { recursive: true });
 for (const file of [REPORT, CONTEXTS]) rmSync(file, { force: true });
 const steps = onContent
-  ? [await step('tsx', 'scripts/check.ts')]
-  : [await step('tsc', '--noEmit'), await step('biome', 'check', '--error-on-warnings', '.')];
-const ran = await step('vitest', 'run', ...projects.map((name) => `--project=${name}`), ...names);
+  ? [step('tsx', 'scripts/check.ts')]
+  : [step('tsc', '--noEmit'), step('biome', 'check', '--error-on-warnings', '.')];
+const ran = step('vitest', 'run', ...projects.map((name) => `--project=${name}`), ...names);
 
-const report = existsSync(REPORT)
+const { numPassedTests, numFailedTests, testResults } = existsSync(REPORT)
   ? reportSchema.parse(JSON.parse(readFileSync(REPORT, 'utf8')))
   : { numPassedTests: 0, numFailedTests: 1, testResults: [] };
-const slowest = report.testResults
-  .map(({ name, startTime, endTime }) => ({ name, seconds: (endTime - startTime) / 1000 }))
-  .toSorted((one, other) => other.seconds - one.seconds)
-  .slice(0, 20);
+const seconds = ({ startTime, endTime }: (typeof testResults)[number]) =>
+  (endTime - startTime) / 1000;
 console.log('\nThe slowest files, in seconds:');
-for (const { name, seconds } of slowest) {
-  console.log(`${seconds.toFixed(1).padStart(6)}  ${relative('.', name)}`);
+for (const file of testResults.toSorted((a, b) => seconds(b) - seconds(a)).slice(0, 20)) {
+  console.log(`${seconds(file).toFixed(1).padStart(6)}  ${relative('.', file.name)}`);
 }
 const contexts = existsSync(CONTEXTS) ? readFileSync(CONTEXTS, 'utf8').length : 0;
 console.log(`${contexts} browser contexts, of at most ${MOST_CONTEXTS} without the slow tests.`);
 steps.push(isSlow || contexts <= MOST_CONTEXTS);
 
-const failed = report.numFailedTests + steps.filter((fine) => !fine).length;
+const passed = numPassedTests + steps.filter(Boolean).length;
 // When the runner failed without a failed test, that is one.
-const all = failed === 0 && !ran ? 1 : failed;
-console.log(`${report.numPassedTests + steps.filter(Boolean).length} passed, ${all} failed`);
-process.exitCode = all === 0 ? 0 : 1;
+const failed = (numFailedTests || (ran ? 0 : 1)) + steps.filter((fine) => !fine).length;
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
 
 /** Runs one of the project's tools; its output is shown as it comes. */
-function step(tool: string, ...args: string[]): Promise<boolean> {
+function step(tool: string, ...args: string[]): boolean {
   console.log(`\n${tool} ${args.join(' ')}`);
-  return new Promise((resolve) => {
-    const child = spawn(tool, args, { stdio: 'inherit', shell: process.platform === 'win32' });
-    child.on('error', () => resolve(false));
-    child.on('close', (code) => resolve(code === 0));
-  });
+  return (
+    spawnSync(tool, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0
+  );
 }

@@ -1,7 +1,6 @@
 import type * as Cms from '@sveltia/cms';
-import type { Business } from '../../model/content.ts';
+import type { Business, City } from '../../model/content.ts';
 import { pageSchemas } from '../../model/schemas/page.ts';
-import type { Site } from '../../model/site.ts';
 import { SLUG_PATTERN } from '../../model/text.ts';
 import { isPageName, KINDS, type Kind, PAGES } from '../content/collections.ts';
 import { formFields } from './form-fields.ts';
@@ -9,23 +8,18 @@ import { jsonSchema } from './json-schema.ts';
 
 type Editor = NonNullable<Business['editor']>;
 
-/** What stands for the repository while the owner has named none; it is only shown, never asked. */
-const NO_REPOSITORY = 'owner/this-site';
-
 /** What the settings take from the site; a new entry comes after the others of its kind. */
-interface Facts {
-  business: Pick<Business, 'name'>;
-  cities: readonly Pick<Site['cities'][number], 'order'>[];
-  services: readonly Pick<Site['services'][number], 'order'>[];
-}
-
-const kinds = Object.entries<Kind>(KINDS);
+type Facts = { business: Pick<Business, 'name'> } & Record<
+  'cities' | 'services',
+  readonly Pick<City, 'order'>[]
+>;
 
 /**
  * The settings of the editor at /admin, made from the kinds of content and their schemas.
  * @param base the path that the site stands below
  */
 export function editorConfig(site: Facts, editor: Editor, base: string): Cms.CmsConfig {
+  const kinds = Object.entries<Kind>(KINDS);
   return {
     load_config_file: false,
     backend: backend(editor),
@@ -46,49 +40,41 @@ export function editorConfig(site: Facts, editor: Editor, base: string): Cms.Cms
       yaml: { indent_size: 2, indent_sequences: true, quote: 'none' },
     },
     collections: kinds.flatMap(([, kind]) =>
-      kind.folder ? [list(kind, kind.folder, base, site)] : [],
+      kind.folder ? [collection(kind, kind.folder, base, site)] : [],
     ),
-    singletons: kinds.flatMap(([name, kind]) => (kind.folder ? [] : [single(name, kind)])),
+    singletons: kinds.flatMap(([name, kind]) => (kind.folder ? [] : [singleton(name, kind)])),
   };
 }
 
 /** Saved with its comments (admin/keep-comments.ts). */
-function single(name: string, kind: Kind): Cms.CollectionFile {
+function singleton(name: string, kind: Kind): Cms.CollectionFile {
   const { ending, label, icon } = kind;
   return {
-    name,
-    label,
-    icon,
-    file: `content/${name}${ending}`,
+    ...{ name, label, icon, file: `content/${name}${ending}` },
     format: `${name}-with-comments`,
     editor: { preview: false },
     fields: fieldsOf(kind),
   };
 }
 
-function list(
-  kind: Kind,
-  name: string,
-  base: string,
-  { cities, services }: Facts,
-): Cms.EntryCollection | Cms.FileCollection {
+function collection(kind: Kind, name: string, base: string, { cities, services }: Facts) {
   const { ending, label, one, icon, description, title, sort, page } = kind;
   const folder = `content/${name}`;
-  const others = name === KINDS.city.folder ? cities : services;
   const shown = { name, label, label_singular: one, icon, description };
-  const pages = Object.keys(PAGES).filter(isPageName);
   if (name === KINDS.page.folder) {
-    return {
-      ...shown,
-      files: pages.map((page) => ({
+    const files = Object.keys(PAGES)
+      .filter(isPageName)
+      .map((page) => ({
         name: page,
         label: PAGES[page].label,
         file: `${folder}/${page}${ending}`,
         preview_path: PAGES[page].path && base + PAGES[page].path,
         fields: fieldsOf({ ...kind, schema: pageSchemas[page] }),
-      })),
-    };
+      }));
+    return { ...shown, files } satisfies Cms.FileCollection;
   }
+  const orders = (name === KINDS.city.folder ? cities : services).map(({ order }) => order);
+  const last = 1 + Math.floor(Math.max(0, ...orders));
   return {
     ...shown,
     duplicate: false,
@@ -109,15 +95,10 @@ function list(
     // The editor puts it behind the domain alone.
     preview_path: page && base + page('{{slug}}'),
     fields: fieldsOf(kind).map((field) =>
-      field.widget === 'number' && field.name === 'order'
-        ? { ...field, default: after(others) }
-        : field,
+      field.widget === 'number' && field.name === 'order' ? { ...field, default: last } : field,
     ),
-  };
+  } satisfies Cms.EntryCollection;
 }
-
-const after = (entries: readonly { order: number }[]) =>
-  1 + Math.floor(Math.max(0, ...entries.map(({ order }) => order)));
 
 /** The fields and the text below them, which offers nothing that the checker would refuse. */
 function fieldsOf({ schema, body }: Kind): Cms.Field[] {
@@ -149,7 +130,8 @@ function fieldsOf({ schema, body }: Kind): Cms.Field[] {
 function backend({ repository, branch = 'main', signIn }: Editor): Cms.GitHubBackend {
   return {
     name: 'github',
-    repo: repository ?? NO_REPOSITORY,
+    // While the owner has named none, it is only shown, never asked.
+    repo: repository ?? 'owner/this-site',
     branch,
     // One commit for each entry that was reviewed.
     squash_merges: true,

@@ -2,15 +2,7 @@ import type { Field } from '@sveltia/cms';
 import type { FieldSchema } from './json-schema.ts';
 
 /** What a field of the form shows beside its input. */
-interface Shown {
-  name: string;
-  label: string;
-  hint: string;
-  required: boolean;
-}
-
-/** What the check takes, so that nobody can choose another. */
-const PICTURES = 'image/jpeg,image/png,image/webp';
+type Shown = Record<'name' | 'label' | 'hint', string> & { required: boolean };
 
 /** The fields of a form for a group of fields, in their order. */
 export function formFields(schema: FieldSchema): Field[] {
@@ -49,22 +41,20 @@ function listField(schema: FieldSchema, items: FieldSchema, shown: Shown): Field
   // A list that may be left out may be empty, whatever its schema asks of one that is there.
   const min = shown.required ? schema.minItems : undefined;
   const list = { ...shown, min, max: schema.maxItems };
-  if (items.enum !== undefined) {
-    return { ...list, widget: 'select', multiple: true, options: items.enum };
-  }
+  if (items.enum) return { ...list, widget: 'select', multiple: true, options: items.enum };
   const owner = items['x-refers-to'];
   if (owner !== undefined) return { ...list, ...relation(owner), multiple: true };
   const one = shown.label.replace(/s$/, '');
   const fields = formFields(items);
-  const field: Field = { ...formField(items, { ...shown, name: 'text', label: one, hint: '' }) };
-  const [first = field] = fields;
+  const field = formField(items, { ...shown, name: 'text', label: one, hint: '' });
+  const { name } = fields[0] ?? field;
   return {
     ...list,
     widget: 'list',
     label_singular: one,
     // A list of texts has one field: with none, a form that nobody changed could be saved.
     ...(fields.length > 0 ? { fields } : { field }),
-    summary: `{{fields.${first.name}}}`,
+    summary: `{{fields.${name}}}`,
     collapsed: true,
   };
 }
@@ -94,7 +84,9 @@ function numberField(schema: FieldSchema, shown: Shown): Field {
 }
 
 function textField(schema: FieldSchema, shown: Shown): Field {
-  if (schema['x-picture']) return { ...shown, widget: 'image', accept: PICTURES };
+  // What the check takes, so that nobody can choose another.
+  const accept = 'image/jpeg,image/png,image/webp';
+  if (schema['x-picture']) return { ...shown, widget: 'image', accept };
   const owner = schema['x-refers-to'];
   // A required one stays a text: the editor would not delete an entry that it names.
   if (owner !== undefined && !shown.required) return { ...shown, ...relation(owner) };
@@ -103,17 +95,14 @@ function textField(schema: FieldSchema, shown: Shown): Field {
     // That a text is not empty is what "required" says.
     minlength: schema.minLength === 1 ? undefined : schema.minLength,
     maxlength: schema.maxLength,
-    ...pattern(schema),
+    ...(schema.patternErrorMessage && {
+      pattern: [schema.pattern, `${schema.title ?? 'This'}: ${schema.patternErrorMessage}.`],
+    }),
     use_emoji_autocomplete: false,
   };
   if (schema['x-long']) return { ...text, widget: 'text' };
   const type = schema.format === 'uri' ? 'url' : schema.format === 'email' ? 'email' : 'text';
   return { ...text, widget: 'string', type };
-}
-
-function pattern(schema: FieldSchema): { pattern?: [string, string] } {
-  if (schema.pattern === undefined || schema.patternErrorMessage === undefined) return {};
-  return { pattern: [schema.pattern, `${schema.title ?? 'This'}: ${schema.patternErrorMessage}.`] };
 }
 
 /** What the form calls a field: by its title, else "additionalNotarization" as "Additional notarization". */

@@ -11,7 +11,6 @@ export interface FieldSchema {
   properties?: Record<string, FieldSchema>;
   required?: string[];
   items?: FieldSchema;
-  additionalProperties?: boolean | FieldSchema;
   enum?: string[];
   pattern?: string;
   patternErrorMessage?: string;
@@ -57,20 +56,16 @@ function isFieldSchema(value: unknown): value is FieldSchema {
 }
 
 /** The JSON Schema of every kind of content file; of pages by names such as "page-home". */
-export function jsonSchemas(): Map<string, FieldSchema> {
-  const made = new Map<string, FieldSchema>();
-  for (const [kind, { schema }] of Object.entries<Kind>(KINDS)) {
-    if (schema) made.set(kind, jsonSchema(schema));
-  }
-  for (const [page, schema] of Object.entries(pageSchemas)) {
-    made.set(`page-${page}`, jsonSchema(schema));
-  }
-  return made;
+export function jsonSchemas() {
+  return [
+    ...Object.entries<Kind>(KINDS).map(([kind, { schema }]) => ({ name: kind, schema })),
+    ...Object.entries(pageSchemas).map(([page, schema]) => ({ name: `page-${page}`, schema })),
+  ].flatMap(({ name, schema }) => (schema ? [{ name, schema: jsonSchema(schema) }] : []));
 }
 
 /** Writes what Visual Studio Code completes and checks YAML by (.vscode/settings.json). */
 export function writeJsonSchemas(): void {
-  for (const [name, schema] of jsonSchemas()) {
+  for (const { name, schema } of jsonSchemas()) {
     writeBelow('generated/schemas', `${name}.json`, JSON.stringify(schema));
   }
 }

@@ -14,10 +14,9 @@ import { editorConfig } from './editor-config.ts';
  * @returns the policy of its page, for the headers; undefined when it is left out
  */
 export async function writeEditor(site: Site, folder: string): Promise<string | undefined> {
-  const { business, settings } = site;
-  const { editor, name } = business;
-  const { base } = settings;
-  if (editor === undefined || !editor.enabled) return undefined;
+  const { editor, name } = site.business;
+  const { base } = site.settings;
+  if (!editor?.enabled) return undefined;
   const target = join(folder, EDITOR_PATH);
   const address = base + EDITOR_PATH;
   await build({
@@ -35,8 +34,7 @@ export async function writeEditor(site: Site, folder: string): Promise<string | 
   });
   const importMap = JSON.stringify({ imports: await copyCms(target, address) });
   const policy = editorPolicy(importMap);
-  const config = JSON.stringify(editorConfig(site, editor, base));
-  await writeFile(join(target, 'config.json'), config);
+  await writeFile(join(target, 'config.json'), JSON.stringify(editorConfig(site, editor, base)));
   // What admin/start.ts reads is in the attributes of the first element.
   const page = `<!doctype html>
 <html lang="en-US" data-config="${address}/config.json" data-repository="${escapeHtml(editor.repository ?? '')}">

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatPhone } from '../../model/contact.ts';
+import type { City } from '../../model/content.ts';
 import { isOfficeCity } from '../../model/geo.ts';
 import { plainPicture } from '../../model/pictures.ts';
 import { routes } from '../../model/routes.ts';
@@ -13,23 +14,23 @@ import { drawPostmark, drawSeal } from './postmark.ts';
 
 /** The cards beside shared links, in words: home, list pages, services and cities; others take one of these. */
 export function socialCards({ pages, services, cities, business }: Site) {
-  const lists = [
-    { path: routes.home(), ...pages.home },
-    { path: routes.services(), ...pages.services },
-    { path: routes.locations(), ...pages.locations },
-    { path: routes.areas(), ...pages.areas },
-    { path: routes.attractions(), ...pages.places },
-    { path: routes.contact(), ...pages.contact },
-  ].map(({ path, heading }) => ({ path, heading, picture: undefined, city: undefined }));
-  const ofServices = services.map(({ slug, title, picture }) => {
-    return { path: routes.service(slug), heading: title, picture, city: undefined };
-  });
-  const ofCities = cities.map((city) => {
-    const heading = `Mobile notary in ${city.name}, ${city.state}`;
-    return { path: routes.city(city.slug), heading, picture: city.picture, city };
-  });
   const line = `Serving ${business.region}`;
-  return [...lists, ...ofServices, ...ofCities].map((card) => ({ ...card, line }));
+  const card = (path: string, heading: string, picture?: City['picture'], city?: City) => {
+    return { path, heading, line, picture, city };
+  };
+  return [
+    card(routes.home(), pages.home.heading),
+    card(routes.services(), pages.services.heading),
+    card(routes.locations(), pages.locations.heading),
+    card(routes.areas(), pages.areas.heading),
+    card(routes.attractions(), pages.places.heading),
+    card(routes.contact(), pages.contact.heading),
+    ...services.map(({ slug, title, picture }) => card(routes.service(slug), title, picture)),
+    ...cities.map((city) => {
+      const heading = `Mobile notary in ${city.name}, ${city.state}`;
+      return card(routes.city(city.slug), heading, city.picture, city);
+    }),
+  ];
 }
 
 type SocialCard = ReturnType<typeof socialCards>[number];
@@ -37,25 +38,28 @@ type SocialCard = ReturnType<typeof socialCards>[number];
 /** What link previews take (Open Graph). Unit: pixels. */
 export const CARD_SIZE = { width: 1200, height: 630 };
 
-export interface CardWords {
-  name: string;
-  heading: string;
-  line: string;
-  /** The number as people read it. */
-  phone: string;
-}
+export type CardWords = Record<'name' | 'heading' | 'line' | 'phone', string>;
 
 /** The seal or a city's postmark, as an SVG text without words; or a photo, as a JPEG. */
 type Mark = string | Buffer;
+
+let told = false;
 
 /**
  * The social card of a page as a PNG; one whose words are the same is not drawn again.
  * @param content the folder of the content
  */
 export async function makeCard(site: Site, card: SocialCard, content: string): Promise<Buffer> {
-  const { name, phone } = site.business;
-  const words = { name, phone: formatPhone(phone), heading: card.heading, line: card.line };
-  const mark = await markOf(site, card, content);
+  const { business, pictures } = site;
+  const { heading, line, picture, city } = card;
+  const words = { name: business.name, phone: formatPhone(business.phone), heading, line };
+  const drawMark = () =>
+    city === undefined || isOfficeCity(business, city)
+      ? drawSeal(business, false)
+      : drawPostmark(business, city, false);
+  const mark = picture
+    ? await makePicture(plainPicture(pictures, picture.file), content)
+    : drawMark();
   const key = createHash('sha256').update(JSON.stringify(words)).update(mark).update(DRAWING);
   // A PNG that was cut off does not end as one (PNG, "IEND Image trailer").
   const isWhole = (png: Buffer) => png.subarray(-8, -4).toString('latin1') === 'IEND';
@@ -65,16 +69,6 @@ export async function makeCard(site: Site, card: SocialCard, content: string): P
     const { Resvg } = await import('@resvg/resvg-js');
     return new Resvg(await cardSvg(words, mark)).render().asPng();
   });
-}
-
-let told = false;
-
-/** The picture of what a card is about, a city's postmark, or else the seal. */
-async function markOf(site: Site, { city, picture }: SocialCard, content: string): Promise<Mark> {
-  if (picture) return makePicture(plainPicture(site.pictures, picture.file), content);
-  if (city === undefined || isOfficeCity(site.business, city))
-    return drawSeal(site.business, false);
-  return drawPostmark(site.business, city, false);
 }
 
 /** The foothills of the pages, in colors: there, style gives them. */
@@ -91,9 +85,7 @@ const DRAWING = Buffer.concat([
   ...FACES,
 ]);
 
-/**
- * Where the words may stand: left of the mark and above the hills, whatever they say. Unit: pixels.
- */
+/** Where the words may stand: left of the mark and above the hills, whatever they say. Unit: pixels. */
 export const WORDS_AREA = { left: 72, top: 56, width: 700, bottom: 496 } as const;
 
 const MARK = { width: 340, height: 340, top: 56, right: 48 } as const;
@@ -108,11 +100,9 @@ const SMALLEST = { fontSize: 38, ...atMost(4) } as const;
 export async function cardSvg(words: CardWords, mark: Mark): Promise<string> {
   // Loaded only where a card is drawn: most builds draw none.
   const { default: satori } = await import('satori');
-  const fonts = FACES.map((data, part) => ({
-    name: part === 0 ? 'Heading' : `Heading ${part}`,
-    data,
-    weight: 600 as const,
-  }));
+  const fonts = FACES.map((data, part) => {
+    return { name: part === 0 ? 'Heading' : `Heading ${part}`, data, weight: 600 as const };
+  });
   let svg = '';
   for (const style of [...HEADING_SIZES.map((fontSize) => ({ fontSize })), SMALLEST]) {
     let bottom = 0;
@@ -135,35 +125,24 @@ export async function cardSvg(words: CardWords, mark: Mark): Promise<string> {
 // a production build, and the drawing library takes both.
 
 function card({ name, heading, line, phone }: CardWords, headingStyle: object, mark: Mark) {
-  const paper = {
-    ...{ display: 'flex', width: '100%', height: '100%' },
-    ...{ background: color('paper'), color: color('ink'), fontFamily: 'Heading' },
-  };
   const { left, top, width } = WORDS_AREA;
-  const column = {
-    display: 'flex',
-    flexDirection: 'column',
-    position: 'absolute',
-    left,
-    top,
-    width,
-  };
-  const wrap = { lineHeight: 1.1, wordBreak: 'break-word' };
+  const paper = { display: 'flex', width: '100%', height: '100%', background: color('paper') };
+  const letters = { color: color('ink'), fontFamily: 'Heading' };
+  const column = { display: 'flex', flexDirection: 'column', position: 'absolute' };
+  const wrap = { marginTop: 34, lineHeight: 1.1, wordBreak: 'break-word' };
+  const soft = { marginTop: 24, fontSize: 28, color: color('ink-soft'), ...atMost(2) };
   const words = [
     box({ fontSize: 34, color: color('press-hover'), ...atMost(2) }, plainLetters(name)),
-    box({ marginTop: 34, ...wrap, ...headingStyle }, plainLetters(heading)),
-    box(
-      { marginTop: 24, fontSize: 28, color: color('ink-soft'), ...atMost(2) },
-      plainLetters(line),
-    ),
+    box({ ...wrap, ...headingStyle }, plainLetters(heading)),
+    box(soft, plainLetters(line)),
     box({ marginTop: 10, fontSize: 30, color: color('press') }, phone),
   ];
-  return box(paper, [
+  return box({ ...paper, ...letters }, [
     typeof mark === 'string'
       ? picture('svg+xml', mark, { ...MARK, opacity: 0.7 })
       : picture('jpeg', mark, { ...PHOTO, objectFit: 'cover' }),
     picture('svg+xml', HILLS, { ...HILLS_SIZE, bottom: 0, left: 0 }),
-    box(column, words, 'words'),
+    box({ ...column, left, top, width }, words, 'words'),
   ]);
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { colorsIn } from '../../model/pictures.ts';
-import type { Point } from './map/view.ts';
+import type { MapPoint } from '../../model/region-map.ts';
 
 export const TOKENS_FILE = 'styles/tokens.css';
 
@@ -23,7 +23,7 @@ export function fillIn(drawing: string, parts: Readonly<Record<string, string>> 
  * control point is the mirror image of the one before it ("t" of SVG). Control points are taken to
  * even whole numbers, so that all steps are whole ones and no error adds up.
  */
-export function spline(points: readonly Point[], closed = false): string {
+export function spline(points: readonly MapPoint[], closed = false): string {
   const all = points.map(({ x, y }) => ({ x: 2 * Math.round(x / 2), y: 2 * Math.round(y / 2) }));
   // An open one begins and ends at its outermost points.
   const controls = closed ? all : all.slice(1, Math.max(2, all.length - 1));
@@ -33,7 +33,7 @@ export function spline(points: readonly Point[], closed = false): string {
   });
   const [start, control] = [closed ? ends.at(-1) : all[0], controls[0]];
   if (start === undefined || control === undefined) return '';
-  const step = (from: Point, to: Point) => `${to.x - from.x} ${to.y - from.y}`;
+  const step = (from: MapPoint, to: MapPoint) => `${to.x - from.x} ${to.y - from.y}`;
   const [first = '', ...rest] = ends.map((end, index) => step(ends[index - 1] ?? start, end));
   const more = rest.length > 0 ? `t${rest.join(' ')}` : '';
   const path = `M${start.x} ${start.y}q${step(start, control)} ${first}${more}`;

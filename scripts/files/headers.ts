@@ -3,7 +3,6 @@ import { allPaths, EDITOR_PATH, NOT_FOUND, pageFile } from '../../model/routes.t
 import type { Redirect } from '../../model/schemas/redirect.ts';
 import type { Site } from '../../model/site.ts';
 import { escapeHtml } from '../../model/text.ts';
-import type { SiteFile } from './index.ts';
 
 /** Where Netlify and Cloudflare Pages look for headers, in the folder that they serve. */
 export const HEADERS_FILE = '/_headers';
@@ -61,7 +60,7 @@ export function editorPolicy(importMap: string): string {
  */
 export function headersText(
   site: Site,
-  files: readonly SiteFile[],
+  files: readonly { path: string }[],
   policy: string,
   editor: string | undefined,
 ): string {
@@ -112,9 +111,10 @@ export function parseHeaders(text: string) {
 export function headersFor(rules: ReturnType<typeof parseHeaders>, path: string) {
   const found: Record<string, string> = {};
   for (const { pattern, headers } of rules) {
-    const start = pattern.replace(/\*$/, '');
-    if (start === pattern ? path !== pattern : !path.startsWith(start)) continue;
-    for (const [name = '', value = ''] of headers) {
+    const isMatch = pattern.endsWith('*')
+      ? path.startsWith(pattern.slice(0, -1))
+      : path === pattern;
+    for (const [name = '', value = ''] of isMatch ? headers : []) {
       found[name] = found[name] === undefined ? value : `${found[name]}, ${value}`;
     }
   }

@@ -5,7 +5,7 @@ import { settings } from '../../tests/support/checked-edit.ts';
 import { contentOf } from '../../tests/support/content.ts';
 import { FIXTURE } from '../../tests/support/fixture.ts';
 import { loadContent } from '../content/index.ts';
-import { OWN_FILES, OWN_FOLDERS, siteFiles, vcard } from './index.ts';
+import { siteFiles, vcard } from './index.ts';
 
 const content = contentOf(await loadContent(FIXTURE, settings));
 const site = createSite(content);
@@ -19,14 +19,6 @@ async function wordsOf(path: string, of = site): Promise<string[]> {
   const $ = load(String(svg), { xml: true });
   return [...$('text')].map((element) => $(element).text());
 }
-
-it('knows the place of every file, so that no redirect can lead from one', () => {
-  const others = siteFiles({ ...site, settings: { ...settings, cards: true }, redirects: [] })
-    .map(({ path }) => path)
-    .filter((path) => !OWN_FILES.includes(path))
-    .filter((path) => !OWN_FOLDERS.some((folder) => path.startsWith(`${folder}/`)));
-  expect(others).toEqual([]);
-});
 
 it('draws the lines of the land with their names', async () => {
   const words = await wordsOf('/maps/valley.svg');

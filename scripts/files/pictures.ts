@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { PICTURE_FORMATS, type PictureFile, type PictureVariant } from '../../model/pictures.ts';
-import { CACHE_FOLDER, writeWhole } from '../system.ts';
+import { CACHE_FOLDER } from '../system.ts';
 
 const QUALITY = { webp: 55, jpeg: 74 } as const;
 
@@ -63,6 +63,10 @@ export async function cached(
   const before = await readFile(file).catch(() => undefined);
   if (before !== undefined && (await isWhole(before))) return before;
   const bytes = await make();
-  await writeWhole(file, bytes);
+  // Others find it whole or not at all, also while several builds write the same one.
+  const unfinished = `${file}.${process.pid}`;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(unfinished, bytes);
+  await rename(unfinished, file);
   return bytes;
 }

@@ -1,13 +1,13 @@
 import type { City } from '../../model/content.ts';
-import { roundedEstimate, STATE_NAMES } from '../../model/geo.ts';
+import { type Position, roundedEstimate, STATE_NAMES } from '../../model/geo.ts';
 import { NIB } from '../../model/pictures.ts';
-import { isPlaced } from '../../model/region-map.ts';
+import { isPlaced, type MapPoint } from '../../model/region-map.ts';
 import type { Business } from '../../model/schemas/business.ts';
 import { escapeHtml } from '../../model/text.ts';
 import { fillIn, guilloche, spline } from './engraving.ts';
 import { arcText } from './lettering.ts';
 import { landIn } from './map/land.ts';
-import { apart, type Coordinates, type Point, viewAround } from './map/view.ts';
+import { apart, viewAround } from './map/view.ts';
 
 type Facts = Pick<
   City,
@@ -43,26 +43,25 @@ const RIDGE =
  * middle runs the city's river, or else the ridge of the foothills. What is not known is not drawn.
  * @param words whether its words are drawn too; a card says them beside it
  */
-export function drawPostmark(business: Coordinates, city: Facts, words = true): string {
-  const miles =
-    city.milesFromOffice === undefined ? undefined : roundedEstimate(city.milesFromOffice);
-  const way = miles === undefined ? [] : [`${miles} mi`];
-  const lower = [STATE_NAMES[city.state], ...way].join(' · ');
+export function drawPostmark(business: Position, city: Facts, words = true): string {
+  const { name, state, milesFromOffice, minutesFromOffice } = city;
+  const miles = milesFromOffice && roundedEstimate(milesFromOffice);
+  const lower = STATE_NAMES[state] + (miles === undefined ? '' : ` · ${miles} mi`);
   const size = { width: 2 * INSIDE, height: 2 * INSIDE };
   const view = isPlaced(city) ? viewAround(city, MILES_ACROSS, size) : undefined;
   return fillIn('postmark.svg', {
-    title: escapeHtml(`${city.name}, ${lower}`),
+    title: escapeHtml(`${name}, ${lower}`),
     words: words
-      ? arcText(city.name, UPPER) + arcText(lower, LOWER)
+      ? arcText(name, UPPER) + arcText(lower, LOWER)
       : '<style>.m{transform:scale(1.18)}</style>',
-    ring: drawRing(miles, city.minutesFromOffice),
+    ring: drawRing(miles, minutesFromOffice),
     middle: drawMiddle(view ? landIn(view).filter(({ kind }) => kind === 'river') : []),
     notch: view ? drawNotch(view.project(business)) : '',
   });
 }
 
 /** A gold notch in the rim, where the office lies. */
-function drawNotch({ x, y }: Point): string {
+function drawNotch({ x, y }: MapPoint): string {
   const bearing = (Math.atan2(x - INSIDE, INSIDE - y) * 180) / Math.PI;
   return `<g transform="rotate(${bearing.toFixed(1)})translate(0-110)"><path class="g" d="M0 0l-8 12h16z"/></g>`;
 }
@@ -84,7 +83,7 @@ function drawRing(miles: number | undefined, minutes: number | undefined) {
 }
 
 /** The rivers around a city's dot, if one of them runs near it, or else the ridge. */
-function drawMiddle(rivers: readonly { parts: Point[][] }[]): string {
+function drawMiddle(rivers: readonly { parts: MapPoint[][] }[]): string {
   const parts = rivers.flatMap((river) => river.parts);
   if (!parts.flat().some((point) => apart(point, { x: INSIDE, y: INSIDE }) <= NEAR)) {
     return `<g clip-path="url(#c)"><path class="l" transform="translate(-45-45)scale(.09)" d="${RIDGE}"/></g>`;
@@ -108,7 +107,7 @@ function drawMiddle(rivers: readonly { parts: Point[][] }[]): string {
 }
 
 /** A line beside another. */
-function beside(line: readonly Point[], aside: number): Point[] {
+function beside(line: readonly MapPoint[], aside: number): MapPoint[] {
   return line.map((point, index) => {
     const [from, to] = [line[index - 1] ?? point, line[index + 1] ?? point];
     const [dx, dy] = [to.x - from.x, to.y - from.y];
@@ -127,11 +126,13 @@ export function drawSeal(
   words = true,
 ): string {
   const office = `${address.city}, ${STATE_NAMES[address.state]}`;
-  const upper = () => arcText(name, { radius: 160, degrees: 154, size: 23, side: 'upper' });
-  const lower = () => arcText(office, { radius: 176.5, degrees: 120, size: 17, side: 'lower' });
+  const upper = { radius: 160, degrees: 154, size: 23, side: 'upper' } as const;
+  const lower = { radius: 176.5, degrees: 120, size: 17, side: 'lower' } as const;
   return fillIn('seal.svg', {
     title: escapeHtml(`${name}, ${office}`),
-    words: words ? upper() + lower() : '<style>.m{transform:scale(1.2)}</style>',
+    words: words
+      ? arcText(name, upper) + arcText(office, lower)
+      : '<style>.m{transform:scale(1.2)}</style>',
     ring: guilloche(129, 15, 40, 6),
     nib: `<path transform="translate(0-8)scale(3.2)" stroke-width="1" d="${NIB.outline}${NIB.slit}"/>`,
   });

@@ -32,11 +32,6 @@ export function ownFile({ attractionBySlug }: Site, path: string): string {
   return `attractions/${find(attractionBySlug, slug).citySlug}.yaml`;
 }
 
-/** robots.txt: everything may be read, and there is a sitemap (RFC 9309). */
-export function robots({ settings }: Site): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${settings.siteUrl}/sitemap.xml\n`;
-}
-
 /**
  * When each file of a content folder was committed last, as "2026-11-20", by its path in the folder;
  * nothing where Git does not know.

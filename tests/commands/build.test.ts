@@ -72,6 +72,14 @@ it('leaves the last good site as it was when the content has errors, and says wh
   expect(await readdir(folder)).toEqual(['client']);
 });
 
+it('says in plain words what the system refuses', async () => {
+  const place = join('package.json', 'site');
+  const { code, output } = await runHere('build', '--content', site.content, '--out', place);
+  expect(output).toMatch(/^There is a file where a folder is needed. Move it. \(.*package.json/);
+  expect(output).not.toMatch(/^ +at /m);
+  expect(code).toBe(1);
+});
+
 it('ends at once on Ctrl-C and leaves nothing', async () => {
   const good = await treeHash(out);
   const running = startCommand('build', '--content', site.content, '--no-cards', '--out', out);

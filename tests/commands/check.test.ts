@@ -59,7 +59,7 @@ it.each(['check', 'build', 'dev'])(
     const { code, output } = await runHere(command);
     expect({ code, output: output.trim() }).toEqual({
       code: 2,
-      output: expect.stringMatching(/^SITE_URL: expected no user name or password\./m),
+      output: expect.stringMatching(/^SITE_URL: expected .* without user name/m),
     });
     expect(output).not.toContain('secret');
   },

@@ -111,7 +111,12 @@ it('says why it cannot serve', async () => {
   expect(await preview('--out', 'no-such-folder')).toBe(
     'There is no site in "no-such-folder": run "npm run build" first.',
   );
-  expect(await preview('--out', site.folder, '--host', '192.0.2.1')).toBe(
-    '"192.0.2.1" is no address of this machine: choose another with -- --host ADDRESS.',
+  expect(await preview('--out', site.folder, '--host', '192.0.2.1')).toContain(
+    'This machine has no such address. Change -- --host ADDRESS.',
   );
+  const server = await serveStatic(site.folder, 0);
+  const taken = await preview('--out', site.folder, '--port', `${portOf(server)}`);
+  server.close();
+  expect(taken).toContain('The port is taken. Choose another with -- --port N.');
+  expect(taken).not.toMatch(/^ +at /m);
 });

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -65,17 +65,6 @@ it('lets one build at a time write a folder, and says so to the second', async (
   expect(second.code).toBe(1);
   expect(second.output).toContain(`Another build is writing ${join(folder, 'client')}.`);
   expect((await first.ended).code).toBe(0);
-});
-
-it('says that a file is missing when one is taken away in the middle', async () => {
-  const running = build();
-  const services = await written('next/services');
-  await rename(services, join(folder, '.client.build', 'taken'));
-  const { code, output } = await running.ended;
-  expect(output).toContain('Build again.');
-  expect(output).not.toMatch(/^ +at /m);
-  expect(code).toBe(1);
-  await expectUntouched();
 });
 
 it.each([

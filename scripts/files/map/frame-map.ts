@@ -1,4 +1,6 @@
-import { isPlaced, PICTURE_SIZE } from '../../../model/region-map.ts';
+import type { City } from '../../../model/content.ts';
+import { type Position, wayToOffice } from '../../../model/geo.ts';
+import { isPlaced, type MapPoint, PICTURE_SIZE } from '../../../model/region-map.ts';
 import type { Site } from '../../../model/site.ts';
 import {
   boxAround,
@@ -11,10 +13,8 @@ import {
   textWidth,
 } from './labels.ts';
 import { drawLand, drawSmallSeal, mark, picture, spotAlong, text } from './marks.ts';
-import { apart, type Coordinates, type Point, viewAround } from './view.ts';
+import { apart, viewAround } from './view.ts';
 
-/** How much of the land a frame shows from side to side, in miles: more where cities are rare. */
-const MILES_ACROSS = [34, 60, 100];
 /** How many other cities are enough to know where one is, and how many have their names at most. */
 const ENOUGH = 3;
 const MOST_NEIGHBORS = 6;
@@ -26,23 +26,18 @@ const EDGE = 16;
 /** The line to a name that has no room beside its dot; a longer one would confuse. */
 const LEADER = 20;
 
-/** What a frame has in its middle. */
-interface Middle extends Coordinates {
-  name: string;
-  /** To the office, such as "45 mi". */
-  miles?: string | undefined;
-}
+type Named = Position & { name: string };
 
-/** Draws the land around a place, with the way to the office. */
-export function drawFrameMap(site: Site, middle: Middle): string {
-  const { view, neighbors } = sightAround(site, middle);
+/** Draws the land around a place, with the way to the office, and its miles from the city of the place. */
+export function drawFrameMap({ business, cities }: Site, middle: Named, city?: City): string {
+  const { view, neighbors } = sightAround(middle, cities.filter(isPlaced));
   const center = view.project(middle);
-  const office = view.project(site.business);
+  const office = view.project(business);
   const { end, isBeyond } = wayTo(office, center);
-  const { city } = site.business.address;
-  const miles = middle.miles ? `, ${middle.miles}` : '';
-  const isKnown = apart(center, office) < SEAL || site.cities.some(({ name }) => name === city);
-  const dotOf = (kind: 'here' | 'way' | 'name', name: string, at: Point) => ({
+  const name = business.address.city;
+  const way = city && wayToOffice(business, city);
+  const isKnown = apart(center, office) < SEAL || cities.some((other) => other.name === name);
+  const dotOf = (kind: 'here' | 'way' | 'name', name: string, at: MapPoint) => ({
     ...at,
     kind,
     name,
@@ -55,7 +50,7 @@ export function drawFrameMap(site: Site, middle: Middle): string {
     ...neighbors.map(({ name, at }) => dotOf('name', name, at)),
   ];
   // Where the way leads is written along it, or else at its end.
-  const words = isBeyond ? city + miles : city;
+  const words = isBeyond && way ? `${name}, ${way.short}` : name;
   const wanted = { width: textWidth(words, 12, true), height: 15, offset: 11 };
   const dotBoxes = dots.map((dot) => boxAround(dot, DOT));
   const along = isBeyond ? spotAlong([[center, end]], wanted, PICTURE_SIZE, dotBoxes) : undefined;
@@ -66,15 +61,11 @@ export function drawFrameMap(site: Site, middle: Middle): string {
     ...(along?.boxes ?? []),
   ];
   const places = placeLabels(dots, PICTURE_SIZE, standing, 0, LEADER);
-  const taken = [
-    ...standing,
-    ...dotBoxes,
-    ...places.flatMap((place) => (place ? [place.text, ...place.line] : [])),
-  ];
+  const labels = places.flatMap((place) => (place ? [place.text, ...place.line] : []));
   const angle = (Math.atan2(end.y - center.y, end.x - center.x) * 180) / Math.PI;
   return picture(
     PICTURE_SIZE,
-    drawLand(view, taken),
+    drawLand(view, [...standing, ...dotBoxes, ...labels]),
     `<path class="to-base" d="${lineTo(center, end)}"/>`,
     along ? mark(along.at, text(words, 'way'), along.angle) : '',
     isBeyond
@@ -93,25 +84,27 @@ function drawDot({ kind, name, ...at }: Dot & { kind: string }, label: Label | u
   ].join('');
 }
 
-/** The closest view that tells where a place is, and the nearest other cities in it. */
-function sightAround({ cities }: Site, middle: Middle) {
-  const others = cities.filter(isPlaced).filter(({ name }) => name !== middle.name);
+/** The closest view that tells where a place is, wider where cities are rare, and the nearest other cities in it. */
+function sightAround(middle: Named, cities: readonly Named[]) {
   const sightOf = (miles: number) => {
     const view = viewAround(middle, miles, PICTURE_SIZE);
     const center = view.project(middle);
-    const neighbors = others
+    const neighbors = cities
+      .filter(({ name }) => name !== middle.name)
       .map((city) => ({ name: city.name, at: view.project(city) }))
       .filter(({ at }) => isInside(PICTURE_SIZE, boxAround(at, DOT)))
       .toSorted((a, b) => apart(a.at, center) - apart(b.at, center))
       .slice(0, MOST_NEIGHBORS);
     return { view, neighbors };
   };
-  const sights = MILES_ACROSS.map(sightOf);
-  return sights.find(({ neighbors }) => neighbors.length >= ENOUGH) ?? sightOf(100);
+  return [60, 100].reduce(
+    (sight, miles) => (sight.neighbors.length < ENOUGH ? sightOf(miles) : sight),
+    sightOf(34),
+  );
 }
 
 /** Where the line from the middle ends: at the office, or as far towards it as the picture goes. */
-function wayTo(office: Point, center: Point): { end: Point; isBeyond: boolean } {
+function wayTo(office: MapPoint, center: MapPoint) {
   const { width, height } = PICTURE_SIZE;
   const [dx, dy] = [office.x - center.x, office.y - center.y];
   const part = Math.min(
@@ -122,6 +115,6 @@ function wayTo(office: Point, center: Point): { end: Point; isBeyond: boolean } 
   return { end: { x: center.x + part * dx, y: center.y + part * dy }, isBeyond: true };
 }
 
-function lineTo(from: Point, to: Point): string {
+function lineTo(from: MapPoint, to: MapPoint): string {
   return `M${[from, to].map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
 }

@@ -1,15 +1,10 @@
-import type { MapCity } from '../../../model/region-map.ts';
-import { apart, type Point, rounded, type Size } from './view.ts';
+import type { MapCity, MapPoint } from '../../../model/region-map.ts';
+import { apart, rounded, type Size } from './view.ts';
 
-export interface Box {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
+export type Box = ReturnType<typeof boxAround>;
 
 /** A dot on a picture that is to have a name. */
-export interface Dot extends Point {
+export interface Dot extends MapPoint {
   name: string;
   /** The size of its letters. */
   size: number;
@@ -20,16 +15,6 @@ export interface Dot extends Point {
 }
 
 export type Label = NonNullable<MapCity['label']>;
-
-/** A place where a name can stand: what a map says of it, and what it takes. */
-interface Place {
-  label: Label;
-  text: Box;
-  /** Around the name: what can be tapped. */
-  target: Box;
-  /** Along the line from the dot to a name that stands apart. */
-  line: Box[];
-}
 
 /** A dot, where no name may stand. */
 export const DOT = 9;
@@ -62,28 +47,27 @@ export function placeLabels(
   taken: readonly Box[],
   least: number,
   longest = Number.POSITIVE_INFINITY,
-): (Place | undefined)[] {
+) {
   const placed = new Map<Dot, Place>();
   const boxes = [...dots.map((dot) => boxAround(dot, DOT)), ...taken];
   const isFree = (box: Box) => !boxes.some((other) => meet(box, other));
-  let waiting = dots.map((dot) => {
-    const places = REACHES.filter((reach) => reach <= longest)
+  let waiting = dots.map((dot) => ({
+    dot,
+    places: REACHES.filter((reach) => reach <= longest)
       .flatMap((reach) => placesAt(dot, reach, least, size))
-      .filter(
-        ({ text, target, line }) =>
-          isInside(size, target) && isFree(text) && line.slice(2).every(isFree),
-      );
-    return { dot, places };
-  });
+      .filter(({ target }) => isInside(size, target))
+      .filter(({ text, line }) => isFree(text) && line.slice(2).every(isFree)),
+  }));
   while (waiting.length > 0) {
-    const strong = waiting.filter(({ dot }) => dot.strong);
-    const next = (strong.length > 0 ? strong : waiting).reduce((a, b) =>
-      room(b.places) < room(a.places) ? b : a,
+    const [next] = waiting.toSorted(
+      (a, b) => Number(b.dot.strong) - Number(a.dot.strong) || room(a.places) - room(b.places),
     );
     waiting = waiting.filter((one) => one !== next);
-    const others = waiting.map(({ places }) => places);
-    const chosen = kindest(next.places, others);
-    if (chosen === undefined) continue;
+    const chosen = kindest(
+      next?.places ?? [],
+      waiting.map(({ places }) => places),
+    );
+    if (next === undefined || chosen === undefined) continue;
     placed.set(next.dot, chosen);
     waiting = waiting.map(({ dot, places }) => ({
       dot,
@@ -109,8 +93,11 @@ function kindest(places: readonly Place[], others: readonly Place[][]): Place | 
   return places[costs.indexOf(Math.min(...costs))];
 }
 
+/** A place where a name can stand: what a map says of it, and what it takes. */
+type Place = ReturnType<typeof placesAt>[number];
+
 /** The places of a name at a distance from its dot, the best first. */
-function placesAt(dot: Dot, reach: number, least: number, size: Size): Place[] {
+function placesAt(dot: Dot, reach: number, least: number, size: Size) {
   const [width, height] = [textWidth(dot.name, dot.size, dot.strong), dot.size + 3];
   const half = width / 2 + GAP;
   const edge = Math.max(half, least / 2) + 2;
@@ -124,16 +111,18 @@ function placesAt(dot: Dot, reach: number, least: number, size: Size): Place[] {
       y: end.y + dy * (height / 2 + (side === 0 ? 1 : 0)),
     };
     end.x = Math.min(Math.max(end.x, middle.x - half), middle.x + half);
-    const at = { x: middle.x - (side * width) / 2, y: middle.y };
+    const label: Label = {
+      ...rounded({ x: middle.x - (side * width) / 2, y: middle.y }),
+      anchor: side === 0 ? 'middle' : side > 0 ? 'start' : 'end',
+      width: Math.ceil(width),
+      ...(reach > 0 && { leader: rounded(end) }),
+    };
     return {
-      label: {
-        ...rounded(at),
-        anchor: side === 0 ? 'middle' : side > 0 ? 'start' : 'end',
-        width: Math.ceil(width),
-        ...(reach > 0 && { leader: rounded(end) }),
-      },
+      label,
       text: boxAround(middle, width, height),
+      /** Around the name: what can be tapped. */
       target: boxAround(middle, Math.max(width + 2 * GAP, least), Math.max(height, least)),
+      /** Along the line from the dot to a name that stands apart. */
       line: reach > 0 ? boxesAlong(start, end) : [],
     };
   });
@@ -149,28 +138,28 @@ function collide(a: Place, b: Place): boolean {
 }
 
 /** Points of a line at even steps. */
-export function evenly(line: readonly Point[], step: number): Point[] {
-  const points: Point[] = [];
+export function evenly(line: readonly MapPoint[], step: number): MapPoint[] {
   let left = 0;
-  for (const [index, to] of line.entries()) {
+  return line.flatMap((to, index) => {
     const from = line[index - 1] ?? to;
     const length = apart(from, to);
+    const points: MapPoint[] = [];
     for (; left < length; left += step) {
       const part = left / length;
       points.push({ x: from.x + part * (to.x - from.x), y: from.y + part * (to.y - from.y) });
     }
     left -= length;
-  }
-  return points;
+    return points;
+  });
 }
 
 /** A box by its middle. */
-export function boxAround({ x, y }: Point, width: number, height = width): Box {
+export function boxAround({ x, y }: MapPoint, width: number, height = width) {
   return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 };
 }
 
 /** Boxes along a line, for what must not be written over. */
-export function boxesAlong(from: Point, to: Point, width = 4): Box[] {
+export function boxesAlong(from: MapPoint, to: MapPoint, width = 4): Box[] {
   return [...evenly([from, to], width), to].map((point) => boxAround(point, width));
 }
 

@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
 import { geoBounds } from 'd3-geo';
-import type { Position } from 'geojson';
 import { mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import ways from './lines.json' with { type: 'json' };
@@ -49,7 +48,7 @@ function readLand() {
 }
 
 /** A curve through all points of a line (Catmull-Rom). */
-function smooth(points: Position[]): Position[] {
+function smooth(points: number[][]): number[][] {
   return points.flatMap((from, index) => {
     const to = points[index + 1];
     if (to === undefined) return [from];

@@ -1,8 +1,9 @@
+import type { MapPoint } from '../../../model/region-map.ts';
 import { escapeHtml } from '../../../model/text.ts';
 import { fillIn, guilloche } from '../engraving.ts';
 import { type Box, boxesAlong, evenly, isInside, meet, textWidth } from './labels.ts';
 import { landIn } from './land.ts';
-import { apart, type Point, type Size, type View } from './view.ts';
+import { apart, type Size, type View } from './view.ts';
 
 /** A whole picture file, as wide as all of them; it follows the scheme of a page that shows it. */
 export function picture({ height }: Size, ...content: string[]): string {
@@ -11,7 +12,7 @@ export function picture({ height }: Size, ...content: string[]): string {
 }
 
 /** Something small at a place. */
-export function mark({ x, y }: Point, content: string, angle = 0): string {
+export function mark({ x, y }: MapPoint, content: string, angle = 0): string {
   const turn = Math.round(angle) === 0 ? '' : ` rotate(${Math.round(angle)})`;
   return `<g transform="translate(${Math.round(x)} ${Math.round(y)})${turn}"><g class="m">${content}</g></g>`;
 }
@@ -21,24 +22,23 @@ export function text(words: string, className: string, y = 0): string {
 }
 
 /** The small seal at the office. */
-export function drawSmallSeal({ x, y }: Point, radius: number): string {
+export function drawSmallSeal({ x, y }: MapPoint, radius: number): string {
   const waves = guilloche(radius * 0.8, radius * 0.13, 12, 2);
   const place = `translate(${Math.round(x)} ${Math.round(y)})`;
   return `<g transform="${place}"><circle class="seal" r="${radius}"/><g class="seal-line">${waves}</g></g>`;
-}
-
-/** A ring around the office, by the parts of it that can be seen. */
-interface Ring {
-  words: string;
-  parts: Point[][];
 }
 
 /**
  * Everything below the dots: counties, states, rings around the office, rivers and roads; names and
  * shields wherever there is room for them.
  * @param taken what stands on the map already
+ * @param rings around the office, by the parts of them that can be seen
  */
-export function drawLand(view: View, taken: readonly Box[], rings: readonly Ring[] = []): string {
+export function drawLand(
+  view: View,
+  taken: readonly Box[],
+  rings: readonly { words: string; parts: MapPoint[][] }[] = [],
+): string {
   const land = landIn(view);
   const of = (...kinds: string[]) => land.filter(({ kind }) => kinds.includes(kind));
   const layers = {
@@ -56,19 +56,18 @@ export function drawLand(view: View, taken: readonly Box[], rings: readonly Ring
   });
   const boxes = [...taken];
   /** A mark along lines, if there is room for it. */
-  const draw = (parts: Point[][], wanted: Mark, content: (angle: number) => string): string => {
+  const draw = (parts: MapPoint[][], wanted: Mark, content: (angle: number) => string): string => {
     const spot = spotAlong(parts, wanted, view, boxes);
     boxes.push(...(spot?.boxes ?? []));
     return spot === undefined ? '' : mark(spot.at, content(spot.angle), spot.angle);
   };
-  const drawRiver = (parts: Point[][], name: string) => {
+  const drawRiver = (parts: MapPoint[][], name: string) => {
     const wanted = { width: textWidth(name, 11) * 0.82, height: 11, offset: 8.5 };
     return draw(parts, wanted, () => text(name, 'river-name'));
   };
+  const [border] = of('border');
   const marks = [
-    ...of('border')
-      .slice(0, 1)
-      .map(({ parts }) => draw(parts, { width: 56, height: 24 }, stateNames)),
+    border ? draw(border.parts, { width: 56, height: 24 }, stateNames) : '',
     ...of('interstate', 'highway').map(({ name, parts }) => {
       const { sign, width } = shieldOf(name);
       return draw(parts, { width: width + 3, height: 17, turned: false }, () => sign);
@@ -84,7 +83,7 @@ export function drawLand(view: View, taken: readonly Box[], rings: readonly Ring
 }
 
 /** A line in relative steps of tenths of a unit. */
-function shortPath(line: readonly Point[]): string {
+function shortPath(line: readonly MapPoint[]): string {
   const points = line.map(({ x, y }) => ({ x: Math.round(x * 10), y: Math.round(y * 10) }));
   const steps = points.map(({ x, y }, index) => {
     const last = points[index - 1];
@@ -101,7 +100,7 @@ function stateNames(angle: number): string {
 }
 
 /** The shield of an interstate, or the box of a US highway, or the rounded one of a state's. */
-function shieldOf(name: string): { sign: string; width: number } {
+function shieldOf(name: string) {
   const number = name.replace(/^\D*/, '');
   const width = Math.round(textWidth(number, 9, true)) + 7;
   const round = name.startsWith('US') ? 2 : 6.5;
@@ -125,7 +124,7 @@ const STEP = 5;
  * where there is none. The angle is in degrees, and never upside down.
  */
 export function spotAlong(
-  lines: readonly Point[][],
+  lines: readonly MapPoint[][],
   { width, height, offset = 0, turned = true }: Mark,
   field: Size,
   taken: readonly Box[],
@@ -152,11 +151,9 @@ export function spotAlong(
     .toSorted((a, b) => a.cost - b.cost)
     .map(({ at, angle }) => {
       const [dx, dy] = [Math.cos(angle) * reach, Math.sin(angle) * reach];
-      const [from, to] = [
-        { x: at.x - dx, y: at.y - dy },
-        { x: at.x + dx, y: at.y + dy },
-      ];
-      return { at, angle: (angle * 180) / Math.PI, boxes: boxesAlong(from, to, height) };
+      const from = { x: at.x - dx, y: at.y - dy };
+      const boxes = boxesAlong(from, { x: at.x + dx, y: at.y + dy }, height);
+      return { at, angle: (angle * 180) / Math.PI, boxes };
     })
     .find(({ boxes }) =>
       boxes.every((box) => isInside(field, box) && !taken.some((other) => meet(box, other))),

@@ -1,17 +1,10 @@
 import { geoCircle } from 'd3-geo';
-import { type AreaMap, isPlaced, MAP_SIZE } from '../../../model/region-map.ts';
+import type { Position } from '../../../model/geo.ts';
+import { type AreaMap, isPlaced, MAP_SIZE, type MapPoint } from '../../../model/region-map.ts';
 import { find, type Site } from '../../../model/site.ts';
 import { type Box, boxAround, DOT, isInside, placeLabels, textWidth } from './labels.ts';
 import { drawLand, drawSmallSeal, mark, picture, text } from './marks.ts';
-import {
-  apart,
-  type Bounds,
-  type Coordinates,
-  overlap,
-  rounded,
-  type View,
-  viewOfPlaces,
-} from './view.ts';
+import { apart, type Bounds, overlap, rounded, type View, viewOfPlaces } from './view.ts';
 
 /** The valley around the office: its cities lie too close to be told apart on a map of the region. */
 const VALLEY: Bounds = [
@@ -31,9 +24,8 @@ const FIELD = { width: MAP_SIZE.width, height: MAP_SIZE.height - 40 };
 /** From the outermost city of the region to the edge of its map. */
 const MARGIN = 10;
 
-/** The radius of the seal at the office, and how far below its middle stands the name of its city. */
+/** The radius of the seal at the office. */
 const SEAL = 11;
-const BELOW = SEAL + 8;
 
 /** The least height of what can be tapped (WCAG 2.2, 2.5.8). */
 const TARGET = 24;
@@ -45,15 +37,10 @@ const RINGS: Record<AreaMap['name'], readonly number[]> = {
 };
 const MILES_PER_DEGREE = 69.09;
 
-interface City {
-  slug: string;
-  name: string;
-  latitude?: number | undefined;
-  longitude?: number | undefined;
-}
+type City = { slug: string; name: string } & Partial<Position>;
 
 /** Where the office lies, and the name of its city. */
-type Office = Coordinates & { address: { city: string } };
+type Office = Position & { address: { city: string } };
 
 /**
  * Puts the cities on the map of the valley or on that of the region, each where its coordinates say,
@@ -65,41 +52,36 @@ export function drawRegionMap(
   cities: readonly City[],
   featured: readonly string[],
 ): AreaMap[] {
+  const isInValley = ({ longitude, latitude }: Position) =>
+    overlap(VALLEY, [
+      [longitude, latitude],
+      [longitude, latitude],
+    ]);
   const placed = cities.filter(isPlaced);
-  const inValley = placed.filter(isInValley);
-  const others = placed.filter((city) => !isInValley(city));
-  const valley = inValley.length === 0 ? [] : [drawMap('valley', office, inValley, featured)];
-  if (others.length === 0) return valley;
-  return [...valley, drawMap('region', office, others, featured, valley.length > 0)];
-}
-
-function isInValley({ longitude, latitude }: Coordinates): boolean {
-  const at: [number, number] = [longitude, latitude];
-  return overlap(VALLEY, [at, at]);
+  const near = placed.filter(isInValley);
+  const far = placed.filter((city) => !isInValley(city));
+  return [
+    ...(near.length > 0 ? [drawMap('valley', office, near, featured)] : []),
+    // The valley is marked on it where it has a map of its own.
+    ...(far.length > 0 ? [drawMap('region', office, far, featured, near.length > 0)] : []),
+  ];
 }
 
 function drawMap(
   name: AreaMap['name'],
   office: Office,
-  cities: readonly (City & Coordinates)[],
+  cities: readonly (City & Position)[],
   featured: readonly string[],
-  /** Whether the valley is marked on it. */
-  framed = false,
+  isValleyMarked = false,
 ): AreaMap {
   const view = viewOn(name, cities);
-  const at = rounded(view.project(office));
+  const base = rounded(view.project(office));
   const map: AreaMap = {
     name,
-    ...(isInside(FIELD, boxAround(at, 0)) && { base: at }),
-    ...(framed && { valley: valleyOn(view) }),
-    cities: cities.map((city) => {
-      const { slug, name: words } = city;
-      return {
-        slug,
-        name: words,
-        featured: featured.includes(slug),
-        ...rounded(view.project(city)),
-      };
+    ...(isInside(FIELD, boxAround(base, 0)) && { base }),
+    ...(isValleyMarked && { valley: valleyOn(view) }),
+    cities: cities.map(({ slug, name, ...place }) => {
+      return { slug, name, featured: featured.includes(slug), ...rounded(view.project(place)) };
     }),
   };
   const dots = map.cities.map((city) => ({
@@ -109,17 +91,15 @@ function drawMap(
     radius: isAtOffice(map, city) ? SEAL : DOT / 2,
   }));
   const places = placeLabels(dots, FIELD, standing(map, office), TARGET);
-  return {
-    ...map,
-    cities: map.cities.map((city, index) => {
-      const label = places[index]?.label;
-      return label === undefined ? city : { ...city, label };
-    }),
-  };
+  const labeled = map.cities.map((city, index) => {
+    const label = places[index]?.label;
+    return label === undefined ? city : { ...city, label };
+  });
+  return { ...map, cities: labeled };
 }
 
 /** The valley, or the region and what lies beyond it. */
-function viewOn(name: AreaMap['name'], cities: readonly Coordinates[]): View {
+function viewOn(name: AreaMap['name'], cities: readonly Position[]): View {
   if (name === 'valley') return viewOfPlaces(VALLEY, FIELD, 0);
   const places = cities.map(({ longitude, latitude }): [number, number] => [longitude, latitude]);
   return viewOfPlaces([...REGION, ...places], FIELD, MARGIN);
@@ -133,28 +113,33 @@ function valleyOn({ project }: View): NonNullable<AreaMap['valley']> {
   return { ...top, width, height };
 }
 
-function isAtOffice({ base }: Pick<AreaMap, 'base'>, city: { x: number; y: number }): boolean {
+function isAtOffice({ base }: Pick<AreaMap, 'base'>, city: MapPoint): boolean {
   return base !== undefined && apart(base, city) < SEAL;
 }
 
-/** Whether the office's city is named below the seal: where it's no city of the map. */
-function isNamed(map: AreaMap): boolean {
-  return map.base !== undefined && !map.cities.some((city) => isAtOffice(map, city));
+/** Where the office's city is named, below the seal; undefined where it's a city of the map. */
+function nameOfOffice(map: AreaMap): MapPoint | undefined {
+  const { base, cities } = map;
+  if (base === undefined || cities.some((city) => isAtOffice(map, city))) return undefined;
+  return { x: base.x, y: base.y + SEAL + 8 };
 }
 
 /** What stands on a map before the names of its cities: the seal with its name, and the valley. */
 function standing(map: AreaMap, { address }: Office): Box[] {
   const { base, valley } = map;
-  const boxes: Box[] = [];
-  if (base) boxes.push(boxAround(base, 2 * SEAL));
-  if (base && isNamed(map)) {
-    boxes.push(boxAround({ x: base.x, y: base.y + BELOW }, textWidth(address.city, 11, true), 14));
-  }
-  if (valley) {
-    const { x, y, width, height } = valley;
-    boxes.push(boxAround({ x: x + width / 2, y: y + height / 2 }, width, height));
-  }
-  return boxes;
+  const name = nameOfOffice(map);
+  return [
+    base ? boxAround(base, 2 * SEAL) : [],
+    name ? boxAround(name, textWidth(address.city, 11, true), 14) : [],
+    valley
+      ? {
+          left: valley.x,
+          right: valley.x + valley.width,
+          top: valley.y,
+          bottom: valley.y + valley.height,
+        }
+      : [],
+  ].flat();
 }
 
 /** Draws what lies below the cities of a map, as an SVG file of its own. */
@@ -166,11 +151,10 @@ export function drawMapPicture({ business, cityBySlug }: Site, map: AreaMap): st
     words: `${miles} mi`,
     parts: view.seen(around.radius(miles / MILES_PER_DEGREE)().coordinates[0] ?? []),
   }));
-  const names = cities.flatMap(({ label }) => {
-    if (label === undefined) return [];
-    const { x, y, anchor, width } = label;
+  const labels = cities.flatMap(({ label }) => label ?? []);
+  const names = labels.map(({ x, y, anchor, width }) => {
     const middle = { start: x + width / 2, middle: x, end: x - width / 2 }[anchor];
-    return [boxAround({ x: middle, y }, width, 14)];
+    return boxAround({ x: middle, y }, width, 14);
   });
   const taken = [
     ...standing(map, business),
@@ -180,14 +164,13 @@ export function drawMapPicture({ business, cityBySlug }: Site, map: AreaMap): st
   const leaders = cities.flatMap(({ x, y, label }) =>
     label?.leader ? [`M${x} ${y}L${label.leader.x} ${label.leader.y}`] : [],
   );
+  const name = nameOfOffice(map);
   const middle = valley && { x: valley.x + valley.width / 2, y: valley.y + 9 };
   return picture(
     MAP_SIZE,
     drawLand(view, taken, rings),
     middle ? mark(middle, text('The valley', 'valley-name')) : '',
-    base && isNamed(map)
-      ? mark({ x: base.x, y: base.y + BELOW }, text(business.address.city, 'office-city'))
-      : '',
+    name ? mark(name, text(business.address.city, 'office-city')) : '',
     `<path class="leader" d="${leaders.join('')}"/>`,
     base ? drawSmallSeal(base, SEAL) : '',
     drawLegend(view.mile, rings.length > 0),

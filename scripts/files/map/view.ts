@@ -1,20 +1,9 @@
 import { type GeoProjection, geoMercator, geoPath } from 'd3-geo';
-import type { Position } from 'geojson';
-
-/** A place on the earth, in degrees. */
-export interface Coordinates {
-  latitude: number;
-  longitude: number;
-}
+import type { Position } from '../../../model/geo.ts';
+import type { MapPoint } from '../../../model/region-map.ts';
 
 /** A part of the earth, in degrees: longitude and latitude of its southwest and its northeast. */
 export type Bounds = [[west: number, south: number], [east: number, north: number]];
-
-/** A point of a picture, in its own units. */
-export interface Point {
-  x: number;
-  y: number;
-}
 
 export interface Size {
   width: number;
@@ -40,7 +29,7 @@ export function viewOfPlaces(places: [number, number][], size: Size, margin: num
 }
 
 /** So many miles from side to side, around a place. */
-export function viewAround(place: Coordinates, miles: number, size: Size): View {
+export function viewAround(place: Position, miles: number, size: Size): View {
   const projection = geoMercator()
     .center([place.longitude, place.latitude])
     .translate([size.width / 2, size.height / 2])
@@ -60,13 +49,13 @@ function viewOf(projection: GeoProjection, { width, height }: Size) {
     bounds: [placeAt(0, height), placeAt(width, 0)] satisfies Bounds,
     /** How long a mile is in the middle of the picture. */
     mile: projection.scale() / EARTH_RADIUS_MILES / cosine(placeAt(width / 2, height / 2)[1]),
-    project({ longitude, latitude }: Coordinates): Point {
+    project({ longitude, latitude }: Position): MapPoint {
       const [x = 0, y = 0] = projection([longitude, latitude]) ?? [];
       return { x, y };
     },
     /** The parts of a line that can be seen. */
-    seen(coordinates: Position[]): Point[][] {
-      const parts: Point[][] = [];
+    seen(coordinates: number[][]): MapPoint[][] {
+      const parts: MapPoint[][] = [];
       const nothing = () => {};
       geoPath(projection, {
         moveTo: (x, y) => parts.push([{ x, y }]),
@@ -90,15 +79,11 @@ export function overlap([a, b]: Bounds, [c, d]: Bounds): boolean {
 }
 
 /** How far two points lie from each other. */
-export function apart(a: Point, b: Point): number {
-  return Math.hypot(a.x - b.x, a.y - b.y);
-}
+export const apart = (a: MapPoint, b: MapPoint) => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** A point in tenths of the picture's unit. */
-export function rounded({ x, y }: Point): Point {
+export const rounded = ({ x, y }: MapPoint) => {
   return { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 };
-}
+};
 
-function cosine(degrees: number): number {
-  return Math.cos((degrees * Math.PI) / 180);
-}
+const cosine = (degrees: number) => Math.cos((degrees * Math.PI) / 180);
