@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import type { AreaMap } from './maps.ts';
 import type { PictureFiles } from './pictures.ts';
-import type { AreaMap } from './region-map.ts';
 import type { Business } from './schemas/business.ts';
 import type { AttractionFields, citySchema } from './schemas/city.ts';
 import type { documentSchema } from './schemas/document.ts';
@@ -8,8 +8,6 @@ import type { Pages } from './schemas/page.ts';
 import type { Redirect } from './schemas/redirect.ts';
 import type { faqSchema, serviceSchema } from './schemas/service.ts';
 import type { Testimonial } from './schemas/testimonial.ts';
-
-export type { Business, Pages, Testimonial };
 
 /** A service with its intro (HTML) and its questions. */
 export type Service = z.infer<typeof serviceSchema> & { slug: string; intro: string; faqs: Faq[] };

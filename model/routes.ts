@@ -16,16 +16,11 @@ export const routes = {
   contact: () => '/contact',
 } as const;
 
-/**
- * The pages of text alone, by the names of their files in content/pages and in the order of their
- * links in the footer, each as `row` makes it; a new page is a new line.
- */
-export const textPages = <Row>(row: (label: string, path: string) => Row) => ({
-  'privacy-policy': row('Privacy Policy', '/privacy-policy'),
-  'terms-of-service': row('Terms of Service', '/terms-of-service'),
-});
-
-export const TEXT_PAGES = textPages((label, path) => ({ label, path }));
+/** The pages of text alone, by their files in content/pages and in the order of the footer's links. */
+export const TEXT_PAGES = {
+  'privacy-policy': { label: 'Privacy Policy', path: '/privacy-policy' },
+  'terms-of-service': { label: 'Terms of Service', path: '/terms-of-service' },
+} as const;
 
 /** Whether a page of text has this name. */
 export function isTextPage(name: string): name is keyof typeof TEXT_PAGES {

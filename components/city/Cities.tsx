@@ -1,11 +1,5 @@
 import type { City } from '../../model/content.ts';
-import {
-  durationText,
-  isCommissionedIn,
-  isOfficeCity,
-  meetingFact,
-  wayToOffice,
-} from '../../model/geo.ts';
+import { durationText, isOfficeCity, meetingFact, wayToOffice } from '../../model/geo.ts';
 import { routes } from '../../model/routes.ts';
 import { Link, LinkList } from '../link/Link.tsx';
 import { useSite } from '../site/site.tsx';
@@ -41,6 +35,6 @@ function Drive({ city }: { city: City }) {
   const miles = wayToOffice(business, city)?.short ?? [];
   const drive = [miles, minutes === undefined ? [] : durationText(minutes)].flat().join(', ');
   const way = isOfficeCity(business, city) ? 'Our base' : drive || county;
-  const text = isCommissionedIn(business, state) ? way : meetingFact(site, city);
+  const text = business.commissions.includes(state) ? way : meetingFact(site, city);
   return text && <small>{text}</small>;
 }

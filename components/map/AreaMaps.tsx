@@ -1,4 +1,4 @@
-import { MAP_SIZE, type MapCity, type MapPoint, mapFile } from '../../model/region-map.ts';
+import { MAP_SIZE, type MapCity, type MapPoint, mapFile } from '../../model/maps.ts';
 import { routes } from '../../model/routes.ts';
 import { useAddress, useSite } from '../site/site.tsx';
 

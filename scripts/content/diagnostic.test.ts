@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nearest } from './diagnostic.ts';
+import { nearest, quote } from './diagnostic.ts';
 
 it.each([
   ['meridan', 'meridian'],
@@ -11,4 +11,13 @@ it.each([
   ['x'.repeat(95_000), undefined],
 ])('%.20s is near %s', (word, city) => {
   expect(nearest(word, ['boise', 'eagle', 'meridian', 'Nampa', 'mountain-home'])).toBe(city);
+});
+
+it.each([
+  ['Boisé 🖋', '"Boisé 🖋"'],
+  ['x'.repeat(95_000), `"${'x'.repeat(80)}…"`],
+  ['🖋'.repeat(200), `"${'🖋'.repeat(80)}…"`],
+  ['Bo\u202eise\0\u001b\n\u{e0041}', '"Bo\\u202eise\\u0000\\u001b\\u000a\\ue0041"'],
+])('repeats %.20j as messages can show it', (value, quoted) => {
+  expect(quote(value)).toBe(quoted);
 });

@@ -1,5 +1,5 @@
 import type * as Cms from '@sveltia/cms';
-import type { Business } from '../../model/content.ts';
+import type { Business } from '../../model/schemas/business.ts';
 import { pageSchemas } from '../../model/schemas/page.ts';
 import type { Site } from '../../model/site.ts';
 import { SLUG_PATTERN } from '../../model/text.ts';

@@ -1,7 +1,6 @@
 import type { City } from '../../model/content.ts';
-import { roundedEstimate, STATE_NAMES } from '../../model/geo.ts';
+import { isPlaced, roundedEstimate, STATE_NAMES } from '../../model/geo.ts';
 import { NIB } from '../../model/pictures.ts';
-import { isPlaced } from '../../model/region-map.ts';
 import type { Business } from '../../model/schemas/business.ts';
 import { escapeHtml } from '../../model/text.ts';
 import { fillIn, guilloche, spline } from './engraving.ts';

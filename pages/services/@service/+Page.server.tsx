@@ -5,9 +5,11 @@ import { Picture } from '../../../components/picture/Picture.tsx';
 import { Prose } from '../../../components/prose/Prose.tsx';
 import { Questions } from '../../../components/questions/Questions.tsx';
 import { BeforeWeMeet, Marks, ServiceLinks } from '../../../components/service/Services.tsx';
-import type { Data } from './+data.ts';
+import { useSite } from '../../../components/site/site.tsx';
+import type { data } from './+data.ts';
 
-export function Page({ service, crumbs, relatedHeading }: Data) {
+export function Page({ service, crumbs }: ReturnType<typeof data>) {
+  const { relatedHeading } = useSite().pages.service;
   const columns = [
     { heading: 'Common Documents', texts: service.commonDocuments },
     { heading: "What's Included", texts: service.included },

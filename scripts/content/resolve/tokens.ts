@@ -1,9 +1,8 @@
 import { officeAddress } from '../../../model/contact.ts';
-import type { Business } from '../../../model/content.ts';
 import { dateIn, hoursText } from '../../../model/hours.ts';
-import { shown } from '../../../model/text.ts';
+import type { Business } from '../../../model/schemas/business.ts';
 import { fillTokens, TOKEN, type Tokens } from '../../../model/tokens.ts';
-import { type Diagnostic, didYouMean } from '../diagnostic.ts';
+import { type Diagnostic, didYouMean, shown } from '../diagnostic.ts';
 import type { Source } from '../parse/source.ts';
 
 /** The credentials that have not expired: each is valid on its last day. */

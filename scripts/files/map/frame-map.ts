@@ -1,4 +1,5 @@
-import { isPlaced, PICTURE_SIZE } from '../../../model/region-map.ts';
+import { isPlaced } from '../../../model/geo.ts';
+import { PICTURE_SIZE } from '../../../model/maps.ts';
 import type { Site } from '../../../model/site.ts';
 import {
   boxAround,

@@ -1,4 +1,4 @@
-import type { MapCity } from '../../../model/region-map.ts';
+import type { MapCity } from '../../../model/maps.ts';
 import { apart, type Point, rounded, type Size } from './view.ts';
 
 export interface Box {

@@ -1,5 +1,6 @@
 import { geoCircle } from 'd3-geo';
-import { type AreaMap, isPlaced, MAP_SIZE } from '../../../model/region-map.ts';
+import { isPlaced } from '../../../model/geo.ts';
+import { type AreaMap, MAP_SIZE } from '../../../model/maps.ts';
 import { find, type Site } from '../../../model/site.ts';
 import { type Box, boxAround, DOT, isInside, placeLabels, textWidth } from './labels.ts';
 import { drawLand, drawSmallSeal, mark, picture, text } from './marks.ts';
