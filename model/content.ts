@@ -15,9 +15,6 @@ export type Service = z.infer<typeof serviceSchema> & { slug: string; intro: str
 /** A question with the id of its answer on the page. */
 export type Faq = Omit<z.infer<typeof faqSchema>, 'source'> & { anchor: string };
 
-/** A document that people ask about; its slug names it in addresses. */
-export type Document = z.infer<typeof documentSchema> & { slug: string };
-
 /** An attraction that has a page, with what it derives from its city. */
 export type Attraction = AttractionFields &
   Record<'slug' | 'citySlug' | 'cityName', string> & { cityState: City['state'] };
@@ -49,8 +46,8 @@ export interface Content {
   questions: Faq[];
   cities: City[];
   maps: AreaMap[];
-  /** By name. */
-  documents: Document[];
+  /** By name; the slug of each names it in addresses. */
+  documents: (z.infer<typeof documentSchema> & { slug: string })[];
   pictures: PictureFiles;
   redirects: Redirect[];
 }

@@ -22,9 +22,18 @@ export const TEXT_PAGES = {
   'terms-of-service': { label: 'Terms of Service', path: '/terms-of-service' },
 } as const;
 
+/** The other files of content/pages that are a page each, at the path of their name. */
+const FILES = ['services', 'locations', 'areas', 'places', 'contact'] as const;
+
 /** Whether a page of text has this name. */
 export function isTextPage(name: string): name is keyof typeof TEXT_PAGES {
   return Object.hasOwn(TEXT_PAGES, name);
+}
+
+/** The name of the file in content/pages that is the page at a path; nothing where none is. */
+export function pageNameAt(path: string) {
+  const name = path.slice(1) || 'home';
+  return name === 'home' || isTextPage(name) ? name : FILES.find((file) => file === name);
 }
 
 /** The editor in the browser: no page of the site, and the only address with a folder of its own. */
