@@ -3,10 +3,13 @@ import { cardFile } from './routes.ts';
 import type { Pages } from './schemas/page.ts';
 import type { Site } from './site.ts';
 import { breadcrumbNode, type Crumb, faqNode, type GraphNode } from './structured-data.ts';
+import { fillTokens, type Tokens } from './tokens.ts';
 
 /** What a page is. */
 interface About {
   words: Pick<Pages['home'], 'title' | 'description' | 'keywords'>;
+  /** What stands for the tokens of its title and its keywords. */
+  tokens?: Tokens;
   /** Its canonical path; missing where search engines must not keep the page (404). */
   path?: string;
   /** The page whose social card it takes, where it has none of its own. */
@@ -24,8 +27,8 @@ export type PageData = ReturnType<typeof pageData>;
 /** What a page says of itself, for search engines and for shared links. */
 export function pageData(site: Site, about: About) {
   const { business, settings } = site;
-  const { words, path, cardPath = path, crumbs = [], nodes = [], faqs = [] } = about;
-  const title = fullTitle(site, words.title);
+  const { words, tokens = {}, path, cardPath = path, crumbs = [], nodes = [], faqs = [] } = about;
+  const title = fullTitle(site, words.title, tokens);
   const canonical = path && settings.siteUrl + path;
   const image = settings.cards && cardPath ? settings.siteUrl + cardFile(cardPath) : undefined;
   return {
@@ -37,7 +40,7 @@ export function pageData(site: Site, about: About) {
       names: {
         description: words.description,
         // Every page has some: where nobody wrote any, what it is called.
-        keywords: words.keywords.join(', ') || words.title,
+        keywords: fillTokens(words.keywords.join(', ') || words.title, tokens),
         robots: canonical ? undefined : 'noindex',
         'twitter:card': image ? 'summary_large_image' : 'summary',
       },
@@ -63,4 +66,6 @@ export function pageData(site: Site, about: About) {
 }
 
 /** The title of a page as browsers show it. */
-export const fullTitle = ({ business }: Site, title: string) => `${title} | ${business.name}`;
+export function fullTitle({ business }: Site, title: string, tokens: Tokens = {}): string {
+  return `${fillTokens(title, tokens)} | ${business.name}`;
+}

@@ -16,7 +16,7 @@ import { embeddedMapUrl } from '../../model/maps.ts';
 import { routes } from '../../model/routes.ts';
 import { cityBreadcrumb } from '../../model/structured-data.ts';
 import { escapeHtml } from '../../model/text.ts';
-import { fillHtml, fillTokens } from '../../model/tokens.ts';
+import { fillHtml } from '../../model/tokens.ts';
 import { Page as CityPage } from '../areas/@city/+Page.server.tsx';
 
 /** Where to go on from a path that has no page. */
@@ -68,7 +68,7 @@ export function Page() {
         </Hero>
         {waysOn}
       </div>
-      <template id={UNKNOWN_CITY.template} data-title={fullTitle(site, fillTokens(title, tokens))}>
+      <template id={UNKNOWN_CITY.template} data-title={fullTitle(site, title, tokens)}>
         <CityPage city={city} crumbs={cityBreadcrumb(city)}>
           <FinderBox first="place" />
         </CityPage>

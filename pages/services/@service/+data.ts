@@ -3,7 +3,6 @@ import type { PageContextServer } from 'vike/types';
 import { pageData } from '../../../model/head.ts';
 import { routes } from '../../../model/routes.ts';
 import { breadcrumb, serviceNode } from '../../../model/structured-data.ts';
-import { fillTokens } from '../../../model/tokens.ts';
 
 export function data({ globalContext: { site }, routeParams }: PageContextServer) {
   const service = site.serviceBySlug.get(routeParams.service ?? '');
@@ -11,7 +10,8 @@ export function data({ globalContext: { site }, routeParams }: PageContextServer
   const { slug, title: name, faqs } = service;
   const path = routes.service(slug);
   const about = {
-    words: { ...service, title: fillTokens(site.pages.service.title, { service: name }) },
+    words: { ...service, title: site.pages.service.title },
+    tokens: { service: name },
     path,
     crumbs: breadcrumb({ name: 'Services', path: routes.services() }, { name, path }),
     nodes: [serviceNode(site, service)],
