@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import type { AreaMap } from './maps.ts';
 import type { PictureFiles } from './pictures.ts';
-import type { AreaMap } from './region-map.ts';
 import type { Business } from './schemas/business.ts';
 import type { AttractionFields, citySchema } from './schemas/city.ts';
 import type { documentSchema } from './schemas/document.ts';
@@ -9,16 +9,11 @@ import type { Redirect } from './schemas/redirect.ts';
 import type { faqSchema, serviceSchema } from './schemas/service.ts';
 import type { Testimonial } from './schemas/testimonial.ts';
 
-export type { Business, Pages, Testimonial };
-
 /** A service with its intro (HTML) and its questions. */
 export type Service = z.infer<typeof serviceSchema> & { slug: string; intro: string; faqs: Faq[] };
 
 /** A question with the id of its answer on the page. */
 export type Faq = Omit<z.infer<typeof faqSchema>, 'source'> & { anchor: string };
-
-/** A document that people ask about; its slug names it in addresses. */
-export type Document = z.infer<typeof documentSchema> & { slug: string };
 
 /** An attraction that has a page, with what it derives from its city. */
 export type Attraction = AttractionFields &
@@ -51,8 +46,8 @@ export interface Content {
   questions: Faq[];
   cities: City[];
   maps: AreaMap[];
-  /** By name. */
-  documents: Document[];
+  /** By name; the slug of each names it in addresses. */
+  documents: (z.infer<typeof documentSchema> & { slug: string })[];
   pictures: PictureFiles;
   redirects: Redirect[];
 }

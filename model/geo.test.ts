@@ -1,43 +1,36 @@
 import { expect, it } from 'vitest';
-import { cityFacts, outsideNote } from './geo.ts';
+import { loadContent } from '../scripts/content/index.ts';
+import { settings } from '../tests/support/checked-edit.ts';
+import { contentOf } from '../tests/support/content.ts';
+import { FIXTURE } from '../tests/support/fixture.ts';
+import { durationText, meetingFact, outsideNote, wayToOffice } from './geo.ts';
+import { createSite } from './site.ts';
 
-const city = {
-  insideFact: 'In person',
-  outsideFact: 'On the {{commissions}} side',
-  outsideNote: 'Not commissioned in {{stateName}}.',
-};
-const office = {
-  address: { city: 'Nampa', state: 'ID', display: 'city' } as const,
-  ...{ latitude: 43.54, longitude: -116.56 },
-};
-const idaho = { business: { ...office, commissions: ['ID' as const] }, pages: { city } };
-const both = {
-  business: { ...office, commissions: ['ID' as const, 'OR' as const] },
-  pages: { city },
-};
+const idaho = createSite(contentOf(await loadContent(FIXTURE, settings)));
+const { business, pages } = idaho;
+const both = { ...idaho, business: { ...business, commissions: ['ID' as const, 'OR' as const] } };
 const vale = { name: 'Vale', state: 'OR' as const };
 
-it('tells the way there as rounded estimates, and leaves out what is not known', () => {
-  const way = { county: 'Malheur County', milesFromOffice: 53, minutesFromOffice: 2 };
-  const far = { ...vale, minutesFromOffice: 146 };
-  expect(cityFacts(both, { ...vale, ...way }).join('; ')).toBe(
-    'Malheur County; About 55 miles from our base; About 5 minutes by car; In person',
-  );
-  expect(cityFacts(both, far)).toEqual(['About 2 h 25 min by car', 'In person']);
+it('tells the way there as rounded estimates, and nothing of what is not known', () => {
+  expect(wayToOffice(business, { ...vale, milesFromOffice: 53 })?.short).toBe('55 mi');
+  expect(wayToOffice(business, vale)).toBeUndefined();
+  expect([2, 34, 146, 119].map(durationText)).toEqual([
+    ...['5 minutes', '35 minutes'],
+    ...['2 h 25 min', '2 h'],
+  ]);
 });
 
 it('gives the straight line where nobody has measured the road, and says so', () => {
-  const [first] = cityFacts(both, { ...vale, latitude: 43.98, longitude: -117.24 });
-  expect(first).toBe('About 45 straight-line miles from our base');
-  const nampa = { name: 'Nampa', state: 'ID' as const, latitude: 43.58, longitude: -116.56 };
-  expect(cityFacts(both, nampa)).toEqual(['In person']);
+  const placed = { ...vale, latitude: 43.98, longitude: -117.24 };
+  const office = { ...business, latitude: 43.54, longitude: -116.56 };
+  expect(wayToOffice(office, placed)?.miles).toBe('45 straight-line');
+  const { city: name, state } = business.address;
+  expect(wayToOffice(office, { ...placed, name, state })).toBeUndefined();
 });
 
 it('follows the commissions by itself', () => {
-  expect([cityFacts(idaho, vale), cityFacts(both, vale)]).toEqual([
-    ['On the Idaho side'],
-    ['In person'],
-  ]);
-  expect(outsideNote(idaho, vale)).toBe('Not commissioned in Oregon.');
+  expect(meetingFact(both, vale)).toBe(pages.city.insideFact);
+  expect(meetingFact(idaho, vale)).toBe('Online, or in person on the Idaho side');
+  expect(outsideNote(idaho, vale)).toContain('not commissioned in Oregon.');
   expect(outsideNote(both, vale)).toBeUndefined();
 });

@@ -1,28 +1,28 @@
-import type { Business, City, Pages } from './content.ts';
-import { isPlaced } from './region-map.ts';
+import type { City } from './content.ts';
+import type { Business } from './schemas/business.ts';
+import type { Site } from './site.ts';
 import { fillTokens } from './tokens.ts';
 
-type Commissions = Pick<Business, 'commissions'>;
 type Named = Pick<City, 'name' | 'state'>;
 type Office = Pick<Business, 'address' | 'latitude' | 'longitude'>;
-
-/** What says how the notary may act in a state. */
-interface Rules {
-  business: Commissions & Office;
-  pages: { city: Pick<Pages['city'], 'insideFact' | 'outsideFact' | 'outsideNote'> };
-}
 
 /** The states that content can name, as people write them out. */
 export const STATE_NAMES: Record<City['state'], string> = { ID: 'Idaho', OR: 'Oregon' };
 
-/** Whether the notary may act in person in a state. */
-export function isCommissionedIn({ commissions }: Commissions, state: City['state']): boolean {
-  return commissions.includes(state);
+/** The names of the states that have commissioned the notary, each once. */
+export function stateNames({ commissions }: Pick<Business, 'commissions'>): string[] {
+  return [...new Set(commissions)].map((state) => STATE_NAMES[state]);
 }
 
-/** The names of the states that have commissioned the notary, each once. */
-export function stateNames({ commissions }: Commissions): string[] {
-  return [...new Set(commissions)].map((state) => STATE_NAMES[state]);
+/** A place on the earth. Unit: degrees. */
+export interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+/** Whether it is known where something lies. */
+export function isPlaced<Thing extends Partial<Position>>(thing: Thing): thing is Thing & Position {
+  return thing.latitude !== undefined && thing.longitude !== undefined;
 }
 
 /** Whether the office stands in a city. */
@@ -31,39 +31,17 @@ export function isOfficeCity({ address }: Pick<Business, 'address'>, { name, sta
 }
 
 /**
- * The line of facts at the top of a city's page: its county, the way there from the office, and how
- * the notary may act in its state. Distances are estimates, so they are rounded and say "about".
- */
-export function cityFacts(site: Rules, city: Named & Partial<City>): string[] {
-  const { county, minutesFromOffice: minutes } = city;
-  const way = wayToOffice(site.business, city);
-  return [
-    county ?? [],
-    way ? `About ${way.miles} miles from our base` : [],
-    minutes === undefined ? [] : `About ${durationText(minutes)} by car`,
-    meetingFact(site, city),
-  ].flat();
-}
-
-/**
  * How far a city is from the office, rounded: by road where the city says so, else in a straight line,
  * and then it says so. Nothing where neither is known, and in the city of the office.
  */
 export function wayToOffice(business: Office, city: Named & Partial<City>) {
-  const { milesFromOffice: byRoad } = city;
-  if (byRoad !== undefined) {
-    const miles = `${roundedEstimate(byRoad)}`;
+  if (city.milesFromOffice !== undefined) {
+    const miles = `${roundedEstimate(city.milesFromOffice)}`;
     return { miles, short: `${miles} mi` };
   }
   if (!isPlaced(city) || isOfficeCity(business, city)) return undefined;
   const miles = roundedEstimate(milesBetween(business, city));
   return { miles: `${miles} straight-line`, short: `${miles} mi straight` };
-}
-
-/** A place on the earth. Unit: degrees. */
-export interface Position {
-  latitude: number;
-  longitude: number;
 }
 
 /** The miles in a straight line between two places, by the haversine formula. */
@@ -78,19 +56,19 @@ export function milesBetween(a: Position, b: Position): number {
 }
 
 /** What to know before calling from a state where the notary may not act in person; else nothing. */
-export function outsideNote(site: Rules, city: Named): string | undefined {
-  if (isCommissionedIn(site.business, city.state)) return undefined;
-  return fillStates(site.pages.city.outsideNote, site, city);
+export function outsideNote(site: Site, city: Named): string | undefined {
+  if (site.business.commissions.includes(city.state)) return undefined;
+  return fillStates(site, city, site.pages.city.outsideNote);
 }
 
 /** How a visitor of this city can meet the notary, in a few words. */
-export function meetingFact(site: Rules, city: Named): string {
+export function meetingFact(site: Site, city: Named): string {
   const { insideFact, outsideFact } = site.pages.city;
-  const isInside = isCommissionedIn(site.business, city.state);
-  return fillStates(isInside ? insideFact : outsideFact, site, city);
+  const isInside = site.business.commissions.includes(city.state);
+  return fillStates(site, city, isInside ? insideFact : outsideFact);
 }
 
-function fillStates(text: string, { business }: Rules, { name, state }: Named): string {
+function fillStates({ business }: Site, { name, state }: Named, text: string): string {
   const commissions = new Intl.ListFormat('en-US').format(stateNames(business));
   return fillTokens(text, { city: name, state, stateName: STATE_NAMES[state], commissions });
 }

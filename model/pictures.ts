@@ -1,5 +1,6 @@
-import type { Business, City } from './content.ts';
+import type { City } from './content.ts';
 import { isOfficeCity } from './geo.ts';
+import type { Business } from './schemas/business.ts';
 
 /** A color of styles/tokens.css, for what no style sheet reaches: "gold", and "gold-dark" in dark. */
 export const colorsIn = (css: string) => (name: string) => {

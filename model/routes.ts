@@ -16,20 +16,24 @@ export const routes = {
   contact: () => '/contact',
 } as const;
 
-/**
- * The pages of text alone, by the names of their files in content/pages and in the order of their
- * links in the footer, each as `row` makes it; a new page is a new line.
- */
-export const textPages = <Row>(row: (label: string, path: string) => Row) => ({
-  'privacy-policy': row('Privacy Policy', '/privacy-policy'),
-  'terms-of-service': row('Terms of Service', '/terms-of-service'),
-});
+/** The pages of text alone, by their files in content/pages and in the order of the footer's links. */
+export const TEXT_PAGES = {
+  'privacy-policy': { label: 'Privacy Policy', path: '/privacy-policy' },
+  'terms-of-service': { label: 'Terms of Service', path: '/terms-of-service' },
+} as const;
 
-export const TEXT_PAGES = textPages((label, path) => ({ label, path }));
+/** The other files of content/pages that are a page each, at the path of their name. */
+const FILES = ['services', 'locations', 'areas', 'places', 'contact'] as const;
 
 /** Whether a page of text has this name. */
 export function isTextPage(name: string): name is keyof typeof TEXT_PAGES {
   return Object.hasOwn(TEXT_PAGES, name);
+}
+
+/** The name of the file in content/pages that is the page at a path; nothing where none is. */
+export function pageNameAt(path: string) {
+  const name = path.slice(1) || 'home';
+  return name === 'home' || isTextPage(name) ? name : FILES.find((file) => file === name);
 }
 
 /** The editor in the browser: no page of the site, and the only address with a folder of its own. */

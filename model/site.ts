@@ -1,4 +1,4 @@
-import type { City, Content } from './content.ts';
+import type { Content } from './content.ts';
 import { byName } from './text.ts';
 
 /** The content with its indexes. All lists are in the order in which pages show them. */
@@ -44,19 +44,4 @@ export function find<Entry>(bySlug: ReadonlyMap<string, Entry>, slug: string): E
   const entry = bySlug.get(slug);
   if (entry === undefined) throw new Error(`There is no "${slug}" in the content.`);
   return entry;
-}
-
-export type Neighbours = NonNullable<ReturnType<typeof neighbours>>;
-
-/** The cities before and after a city in directory order, around both ends; none for the only city. */
-export function neighbours({ cities, cityBySlug }: Site, slug: string) {
-  const index = cities.indexOf(find(cityBySlug, slug));
-  const previous = cities.at(index - 1);
-  const next = cities[(index + 1) % cities.length];
-  return previous && next && previous.slug !== slug ? { previous, next } : undefined;
-}
-
-/** The cities that a city names as nearby; none for those that name none. */
-export function nearbyCities(site: Site, city: City): City[] {
-  return pick(site.cityBySlug, city.nearbyLocations ?? []);
 }

@@ -1,11 +1,12 @@
 import type * as schema from 'schema-dts';
-import type { Attraction, Business, City, Faq, Service } from './content.ts';
-import { isCommissionedIn, STATE_NAMES, stateNames } from './geo.ts';
+import type { Attraction, City, Faq, Service } from './content.ts';
+import { isPlaced, STATE_NAMES, stateNames } from './geo.ts';
 import { parseWeekdays, WEEKDAYS } from './hours.ts';
 import { plainPicture } from './pictures.ts';
-import { isPlaced } from './region-map.ts';
 import { routes } from './routes.ts';
+import type { Business } from './schemas/business.ts';
 import type { Site } from './site.ts';
+import { fillTokens } from './tokens.ts';
 
 /** A schema.org node of the site's one linked graph (https://schema.org, JSON-LD 1.1). */
 export type GraphNode = Exclude<schema.Thing, string>;
@@ -83,10 +84,11 @@ export function serviceNode(site: Site, { slug, title, description }: Service): 
 }
 
 /** A city page: mobile notary service in that city, under the page's own heading. */
-export function cityServiceNode(site: Site, city: City, heading: string): GraphNode {
+export function cityServiceNode(site: Site, city: City): GraphNode {
   const { slug, name, state, description } = city;
+  const heading = fillTokens(site.pages.city.heading, { city: name, state });
   const containedInPlace = { '@type': 'State', name: STATE_NAMES[state] } as const;
-  const isInside = isCommissionedIn(site.business, state);
+  const isInside = site.business.commissions.includes(state);
   return {
     ...offer(site, routes.city(slug), heading, description),
     areaServed: isInside ? { '@type': 'City', name, containedInPlace } : states(site),
@@ -122,12 +124,18 @@ export function breadcrumb(...crumbs: Crumb[]): Crumb[] {
   return [{ name: 'Home', path: routes.home() }, ...crumbs];
 }
 
+/** That of a city's page, and the beginning of those of its attractions. */
+export function cityBreadcrumb({ name, slug }: Pick<City, 'name' | 'slug'>): Crumb[] {
+  const areas = { name: 'Service Areas', path: routes.areas() };
+  return breadcrumb(areas, { name, path: routes.city(slug) });
+}
+
 /** The breadcrumb that the page shows. */
-export function breadcrumbNode({ siteUrl }: Site['settings'], crumbs: Crumb[]): GraphNode {
+export function breadcrumbNode({ settings }: Site, crumbs: readonly Crumb[]): GraphNode {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ name, path }, index) => {
-      return { '@type': 'ListItem', position: index + 1, name, item: siteUrl + path };
+      return { '@type': 'ListItem', position: index + 1, name, item: settings.siteUrl + path };
     }),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { byName, escapeHtml, preview, quote, unescapeHtml } from './text.ts';
+import { byName, escapeHtml, preview, unescapeHtml } from './text.ts';
 
 it('cuts a description to 100 whole characters and an ellipsis', () => {
   expect(preview('x'.repeat(101))).toBe(`${'x'.repeat(100)}...`);
@@ -10,15 +10,6 @@ it('sorts by name, in whatever letters, and then by state', () => {
   const names = ['McCall ID', 'Melba ID', 'mountain home ID', 'Vale ID', 'Vale OR'];
   const cities = names.map((name) => ({ name: name.slice(0, -3), state: name.slice(-2) }));
   expect(cities.toReversed().toSorted(byName)).toEqual(cities);
-});
-
-it.each([
-  ['Boisé 🖋', '"Boisé 🖋"'],
-  ['x'.repeat(95_000), `"${'x'.repeat(80)}…"`],
-  ['🖋'.repeat(200), `"${'🖋'.repeat(80)}…"`],
-  ['Bo\u202eise\0\u001b\n\u{e0041}', '"Bo\\u202eise\\u0000\\u001b\\u000a\\ue0041"'],
-])('repeats %.20j as messages can show it', (value, quoted) => {
-  expect(quote(value)).toBe(quoted);
 });
 
 it('escapes HTML, and undoes it', () => {

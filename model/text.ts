@@ -1,10 +1,8 @@
 /** A description as attraction cards show it: when it is longer, its first 100 characters and "...". */
-export const preview = (description: string) => cut(description, 100, '...');
-
-/** By whole characters: half of one that takes two would show as a box. */
-function cut(text: string, most: number, end: string): string {
-  const characters = [...text];
-  return characters.length > most ? characters.slice(0, most).join('') + end : text;
+export function preview(description: string): string {
+  // By whole characters: half of one that takes two would show as a box.
+  const characters = [...description];
+  return characters.length > 100 ? `${characters.slice(0, 100).join('')}...` : description;
 }
 
 /** Orders names as an American reader expects, the state deciding between equal names. */
@@ -47,17 +45,4 @@ export function escapeHtml(text: string): string {
 /** The text that escaped HTML stands for. */
 export function unescapeHtml(html: string): string {
   return Object.entries(ENTITIES).reduce((text, [sign, code]) => text.replaceAll(code, sign), html);
-}
-
-/** A value as a message repeats it: in quotes, cut to 80 characters, with nothing unseen in it. */
-export const quote = (value: string) => `"${shown(value)}"`;
-
-/** The same without quotes, for a name of a field. */
-export const shown = (value: string) => visible(cut(value, 80, '…'));
-
-/** A text with what nobody could see, or what would turn its letters around, as codes: "\u202e". */
-export function visible(text: string): string {
-  return text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, (sign) => {
-    return `\\u${sign.codePointAt(0)?.toString(16).padStart(4, '0')}`;
-  });
 }

@@ -1,22 +1,16 @@
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
-import { pageHead } from '../model/head.ts';
-import { isTextPage, routes } from '../model/routes.ts';
+import { pageData } from '../model/head.ts';
+import { isTextPage, pageNameAt, routes } from '../model/routes.ts';
 import type { PageName } from '../model/schemas/page.ts';
-import { breadcrumb, breadcrumbNode, faqNode } from '../model/structured-data.ts';
-
-/** The files of content/pages that are a page each, at the path of their name, as texts are too. */
-const FILES = ['services', 'locations', 'areas', 'places', 'contact'] as const;
+import { breadcrumb } from '../model/structured-data.ts';
 
 export type Data = ReturnType<typeof data>;
 
-/** What such a page says of itself, and where it stands; all else it takes from the site. */
+/** What a page of one file in content/pages says of itself; all else it takes from the site. */
 export function data({ globalContext: { site }, urlPathname: path }: PageContextServer) {
-  const file = path.slice(1);
-  const own = isTextPage(file) ? file : FILES.find((each) => each === file);
-  const name = path === routes.home() ? 'home' : own;
+  const name = pageNameAt(path);
   if (name === undefined) throw render(404);
-  const { questions } = site;
   const page = site.pages[name];
   const crumbNames: Partial<Record<PageName, string>> = {
     services: 'Services',
@@ -25,15 +19,13 @@ export function data({ globalContext: { site }, urlPathname: path }: PageContext
     places: 'Places',
   };
   const crumb = crumbNames[name];
-  const crumbs = crumb ? breadcrumb({ name: crumb, path }) : undefined;
-  return {
+  const about = {
+    words: page,
+    path,
     // Pages of text have no social card of their own.
-    head: pageHead(site, page, path, isTextPage(name) ? routes.home() : path),
-    graph: [
-      ...(crumbs ? [breadcrumbNode(site.settings, crumbs)] : []),
-      ...(name === 'services' && questions.length > 0 ? [faqNode(questions)] : []),
-    ],
-    page,
-    crumbs,
+    cardPath: isTextPage(name) ? routes.home() : path,
+    crumbs: crumb ? breadcrumb({ name: crumb, path }) : [],
+    faqs: name === 'services' ? site.questions : [],
   };
+  return { page, ...pageData(site, about) };
 }

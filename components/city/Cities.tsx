@@ -1,14 +1,7 @@
+import type { ComponentType } from 'react';
 import type { City } from '../../model/content.ts';
-import {
-  durationText,
-  isCommissionedIn,
-  isOfficeCity,
-  meetingFact,
-  wayToOffice,
-} from '../../model/geo.ts';
 import { routes } from '../../model/routes.ts';
 import { Link, LinkList } from '../link/Link.tsx';
-import { useSite } from '../site/site.tsx';
 
 /** Links to cities by name and state. */
 export function CityLinks({ cities, className }: { cities: readonly City[]; className?: string }) {
@@ -18,29 +11,23 @@ export function CityLinks({ cities, className }: { cities: readonly City[]; clas
   return <LinkList links={links} className={className} />;
 }
 
-/** Cities as a grid of small cards, each one link; with `hasDrive` a line says how far each is. */
-export function CityTiles({ cities, hasDrive }: { cities: readonly City[]; hasDrive?: boolean }) {
+interface TilesProps {
+  cities: readonly City[];
+  /** What each says besides its name. */
+  more?: ComponentType<{ city: City }>;
+}
+
+/** Cities as a grid of small cards, each one link. */
+export function CityTiles({ cities, more: More }: TilesProps) {
   return (
     <ul className="tiles">
       {cities.map((city) => (
         <li key={city.slug}>
           <Link to={routes.city(city.slug)} className="tile">
-            {city.name}, {city.state} {hasDrive && <Drive city={city} />}
+            {city.name}, {city.state} {More && <More city={city} />}
           </Link>
         </li>
       ))}
     </ul>
   );
-}
-
-/** The drive from the office, or how to meet where the notary may not come; nothing if not known. */
-function Drive({ city }: { city: City }) {
-  const site = useSite();
-  const { business } = site;
-  const { state, county, minutesFromOffice: minutes } = city;
-  const miles = wayToOffice(business, city)?.short ?? [];
-  const drive = [miles, minutes === undefined ? [] : durationText(minutes)].flat().join(', ');
-  const way = isOfficeCity(business, city) ? 'Our base' : drive || county;
-  const text = isCommissionedIn(business, state) ? way : meetingFact(site, city);
-  return text && <small>{text}</small>;
 }

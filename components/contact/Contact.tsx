@@ -30,17 +30,10 @@ export function TextLink({ className = '' }: { className?: string }) {
 }
 
 /** Where the office is, for visitors; nothing where the owner keeps the street to themselves. */
-export function Office({ heading }: { heading?: string }) {
+export function Office() {
   const { business } = useSite();
   if (business.address.display !== 'street') return null;
-  const address = <address className="office">{officeAddress(business)}</address>;
-  if (heading === undefined) return address;
-  return (
-    <section>
-      <h2>{heading}</h2>
-      {address}
-    </section>
-  );
+  return <address className="office">{officeAddress(business)}</address>;
 }
 
 /** The two ways to begin: a call, or the contact page. */

@@ -1,4 +1,3 @@
-import type { AttractionKind } from '../../model/schemas/city.ts';
 import type { ServiceIcon } from '../../model/schemas/service.ts';
 
 // Drawn for this site on a grid of 24, each as one line of even width.
@@ -35,7 +34,7 @@ const DRAWINGS = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6L6 18',
   pin: 'M12 21c-4-5-6-8-6-11a6 6 0 0 1 12 0c0 3-2 6-6 11zM12 8a2 2 0 1 0 0 4 2 2 0 0 0 0-4z',
-} satisfies Record<ServiceIcon | AttractionKind | 'menu' | 'close' | 'pin', string>;
+} satisfies Record<ServiceIcon | 'menu' | 'close', string>;
 
 /** A small line drawing beside a text that says the same; hidden from screen readers. */
 export function Icon({ name }: { name: keyof typeof DRAWINGS }) {

@@ -1,4 +1,4 @@
-import { MAP_SIZE, type MapCity, type MapPoint, mapFile } from '../../model/region-map.ts';
+import { MAP_SIZE, type MapCity, mapFile } from '../../model/maps.ts';
 import { routes } from '../../model/routes.ts';
 import { useAddress, useSite } from '../site/site.tsx';
 
@@ -18,7 +18,13 @@ export function AreaMaps({ all = false }: { all?: boolean }) {
           <svg aria-hidden="true">
             {valley && (
               <a href="#map-valley" tabIndex={-1}>
-                <rect className="map-window" {...at(valley)} {...sizeOf(valley)} />
+                <rect
+                  className="map-window"
+                  x={across(valley.x)}
+                  y={down(valley.y)}
+                  width={across(valley.width)}
+                  height={down(valley.height)}
+                />
               </a>
             )}
             {cities.map((city) => (
@@ -32,12 +38,11 @@ export function AreaMaps({ all = false }: { all?: boolean }) {
 }
 
 /** A city on a drawn map: its dot, and its name where it has room; the featured ones stand out. */
-function CityMark({ slug, name, label, featured, ...dot }: MapCity) {
-  const { x, y } = at(dot);
+function CityMark({ slug, name, label, featured, x, y }: MapCity) {
   const className = featured ? 'map-featured' : undefined;
   return (
     <a href={useAddress()(routes.city(slug))} tabIndex={-1} className={className}>
-      <circle cx={x} cy={y} r="4" />
+      <circle cx={across(x)} cy={down(y)} r="4" />
       {label ? <Label name={name} {...label} /> : <title>{name}</title>}
     </a>
   );
@@ -48,24 +53,18 @@ const TARGET = 24;
 const ASIDE = 3;
 
 /** A name keeps its size in pixels on a map of any size. */
-function Label({ name, anchor, ...label }: NonNullable<MapCity['label']> & { name: string }) {
+function Label({ name, anchor, x, y, ...label }: NonNullable<MapCity['label']> & { name: string }) {
   const width = Math.max(label.width + 2 * ASIDE, TARGET);
   const left = { start: -ASIDE, middle: -width / 2, end: ASIDE - width }[anchor];
   return (
-    <svg {...at(label)} aria-hidden="true">
+    <svg x={across(x)} y={down(y)} aria-hidden="true">
       <rect x={left} y={-TARGET / 2} width={width} height={TARGET} />
       <text textAnchor={anchor}>{name}</text>
     </svg>
   );
 }
 
-/** A point as parts of the map, so that a page can draw over its picture. */
-function at({ x, y }: MapPoint) {
-  const { width, height } = sizeOf({ width: x, height: y });
-  return { x: width, y: height };
-}
-
-function sizeOf({ width, height }: { width: number; height: number }) {
-  const percent = (part: number) => `${Math.round(part * 1000) / 10}%`;
-  return { width: percent(width / MAP_SIZE.width), height: percent(height / MAP_SIZE.height) };
-}
+/** A length as a part of the map, so that a page can draw over its picture. */
+const across = (length: number) => percent(length / MAP_SIZE.width);
+const down = (length: number) => percent(length / MAP_SIZE.height);
+const percent = (part: number) => `${Math.round(part * 1000) / 10}%`;

@@ -1,5 +1,5 @@
 import type { City } from '../../model/content.ts';
-import { cityMapFile, PICTURE_SIZE } from '../../model/region-map.ts';
+import { cityMapFile, PICTURE_SIZE } from '../../model/maps.ts';
 import { useAddress, useSite } from '../site/site.tsx';
 
 interface Props {

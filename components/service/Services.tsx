@@ -2,7 +2,6 @@ import { routes } from '../../model/routes.ts';
 import { pick } from '../../model/site.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Link, LinkList } from '../link/Link.tsx';
-import { QuestionsLink } from '../questions/Questions.tsx';
 import { useSite } from '../site/site.tsx';
 
 interface Props {
@@ -43,18 +42,6 @@ export function ServiceLinks({ only, className }: Props & { className?: string }
     return { path: routes.service(slug), name: title };
   });
   return <LinkList links={links} className={className} />;
-}
-
-/** What to have ready: the words that save a second visit. */
-export function BeforeWeMeet() {
-  const { beforeHeading, beforePoints } = useSite().pages.service;
-  return (
-    <section className="card panel">
-      <h2>{beforeHeading}</h2>
-      <Marks texts={beforePoints} />
-      <QuestionsLink />
-    </section>
-  );
 }
 
 /** A list of texts, by default with a check mark before each. */

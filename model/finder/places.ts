@@ -1,5 +1,4 @@
-import { milesBetween, type Position } from '../geo.ts';
-import { isPlaced } from '../region-map.ts';
+import { isPlaced, milesBetween, type Position } from '../geo.ts';
 import type { FinderData, FinderPlace } from './data.ts';
 import { type Named, named, nameOf, search } from './search.ts';
 // The states and the District of Columbia (USPS Publication 28, Appendix B).

@@ -91,4 +91,3 @@ export const attractionsSchema = z.strictObject({
 });
 
 export type AttractionFields = z.infer<typeof attractionSchema>;
-export type AttractionKind = NonNullable<AttractionFields['kind']>;

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { textPages } from '../routes.ts';
 import * as f from './fields.ts';
 
 /** What every page file starts with. */
@@ -59,7 +58,8 @@ export const pageSchemas = {
     formNote: f.prose('What visitors should know before they write.'),
     picture: f.picture.optional('A picture at the top of the page.'),
   }),
-  ...textPages(() => page),
+  'privacy-policy': page,
+  'terms-of-service': page,
   'not-found': page.extend({
     linksHeading: f.text('The heading above the links to other pages.'),
     placeHeading: f.text("The heading for an attraction that doesn't exist."),

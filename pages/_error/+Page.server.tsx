@@ -3,15 +3,21 @@ import { Hero } from '../../components/hero/Hero.tsx';
 import { Island } from '../../components/island/Island.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { LinkButton, LinkList } from '../../components/link/Link.tsx';
+import { useSite } from '../../components/site/site.tsx';
 import {
   NOT_FOUND_SCREEN,
   NotFound,
   UNKNOWN_ATTRACTION,
   UNKNOWN_CITY,
 } from '../../islands/not-found/NotFound.tsx';
+import type { City } from '../../model/content.ts';
+import { fullTitle } from '../../model/head.ts';
+import { embeddedMapUrl } from '../../model/maps.ts';
 import { routes } from '../../model/routes.ts';
+import { cityBreadcrumb } from '../../model/structured-data.ts';
+import { escapeHtml } from '../../model/text.ts';
+import { fillHtml } from '../../model/tokens.ts';
 import { Page as CityPage } from '../areas/@city/+Page.server.tsx';
-import type { data } from './+data.ts';
 
 /** Where to go on from a path that has no page. */
 const WAYS = [
@@ -22,7 +28,23 @@ const WAYS = [
 ];
 
 /** 404.html: Page Not Found, and the screens that the browser puts in its place for some paths. */
-export function Page({ page, cities, unknownCity, ...unknown }: ReturnType<typeof data>) {
+export function Page() {
+  const site = useSite();
+  const page = site.pages['not-found'];
+  const { title, unknownAbout } = site.pages.city;
+  const tokens = { city: UNKNOWN_CITY.placeholder, state: 'ID' } as const;
+  /** A city that the content does not know, under a name that the browser replaces. */
+  const city: City = {
+    slug: '',
+    name: tokens.city,
+    state: tokens.state,
+    description: '',
+    about: `<p>${fillHtml(escapeHtml(unknownAbout), tokens)}</p>`,
+    mapEmbedUrl: embeddedMapUrl(`${tokens.city}, ${tokens.state}`, site.settings.mapsKey),
+    attractions: [],
+    order: Infinity,
+    locationsPage: false,
+  };
   const waysOn = (
     <Section heading={page.linksHeading}>
       <LinkList links={WAYS} className="pills" />
@@ -30,7 +52,12 @@ export function Page({ page, cities, unknownCity, ...unknown }: ReturnType<typeo
   );
   return (
     <>
-      <Island name="NotFound" component={NotFound} props={{ cities }} when="load" />
+      <Island
+        name="NotFound"
+        component={NotFound}
+        props={{ cities: site.cities.map(({ slug }) => slug) }}
+        when="load"
+      />
       <div id={NOT_FOUND_SCREEN}>
         <Hero heading={page.heading} text={page.body}>
           <p className="buttons">
@@ -41,12 +68,12 @@ export function Page({ page, cities, unknownCity, ...unknown }: ReturnType<typeo
         </Hero>
         {waysOn}
       </div>
-      <template id={UNKNOWN_CITY.template} data-title={unknownCity.head.title}>
-        <CityPage {...unknownCity}>
+      <template id={UNKNOWN_CITY.template} data-title={fullTitle(site, title, tokens)}>
+        <CityPage city={city} crumbs={cityBreadcrumb(city)}>
           <FinderBox first="place" />
         </CityPage>
       </template>
-      <template id={UNKNOWN_ATTRACTION.template} data-title={unknown.attractionTitle}>
+      <template id={UNKNOWN_ATTRACTION.template} data-title={fullTitle(site, page.placeHeading)}>
         <Hero heading={page.placeHeading}>
           <p>{page.placeText}</p>
           <p>

@@ -68,7 +68,12 @@ export function Page() {
             <p>{`${hoursText(hours)}. All times are ${zoneName(hours)}.`}</p>
             {holidays.length > 0 && <p>{`Closed on ${holidays.map(longDate).join('; ')}.`}</p>}
           </section>
-          <Office heading="Office" />
+          {business.address.display === 'street' && (
+            <section>
+              <h2>Office</h2>
+              <Office />
+            </section>
+          )}
           <section>
             <h2>Service area</h2>
             <p>{`${areaCities.join(', ')} and surrounding areas`}</p>

@@ -1,7 +1,8 @@
 import { CityTiles } from '../../components/city/Cities.tsx';
 import { CallLink, CallToAction, OpenNow, TextLink } from '../../components/contact/Contact.tsx';
 import { FinderBox } from '../../components/finder/FinderBox.tsx';
-import { Hero } from '../../components/hero/Hero.tsx';
+import foothills from '../../components/hero/foothills.svg?raw';
+import { Seal } from '../../components/hero/Hero.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { LinkButton } from '../../components/link/Link.tsx';
 import { AreaMaps } from '../../components/map/AreaMaps.tsx';
@@ -9,8 +10,12 @@ import { YourNotary } from '../../components/notary/YourNotary.tsx';
 import { Prose } from '../../components/prose/Prose.tsx';
 import { ServiceGrid, ServiceLinks } from '../../components/service/Services.tsx';
 import { useSite } from '../../components/site/site.tsx';
+import { SEAL_FILE } from '../../model/pictures.ts';
 import { routes } from '../../model/routes.ts';
 import { Testimonials } from './Testimonials.tsx';
+
+/** The foothills in the page itself, so that they are there with the words; style gives the colors. */
+const FOOTHILLS = { __html: foothills };
 
 export function Page() {
   const { pages, featuredCities, testimonials } = useSite();
@@ -18,15 +23,24 @@ export function Page() {
   const { howItWorks } = page;
   return (
     <>
-      <Hero heading={page.heading} size="home" above={<OpenNow />}>
-        <p className="lead">{page.lead}</p>
-        <p className="buttons">
-          <CallLink />
-          <TextLink className="narrow-only" />
-          <LinkButton to={routes.contact()}>Schedule a visit</LinkButton>
-        </p>
-        <p className="small">{page.beforeNote}</p>
-      </Hero>
+      <div className="hero hero-home">
+        <div className="wrap">
+          <div className="hero-words">
+            <OpenNow />
+            <h1>{page.heading}</h1>
+            <p className="lead">{page.lead}</p>
+            <p className="buttons">
+              <CallLink />
+              <TextLink className="narrow-only" />
+              <LinkButton to={routes.contact()}>Schedule a visit</LinkButton>
+            </p>
+            <p className="small">{page.beforeNote}</p>
+          </div>
+          <Seal className="hero-seal" file={SEAL_FILE} size={400} />
+        </div>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing */}
+        <div className="foothills" aria-hidden="true" dangerouslySetInnerHTML={FOOTHILLS} />
+      </div>
       <FinderBox first="document" />
       {howItWorks && (
         <Section heading={howItWorks.heading} tone="tinted">

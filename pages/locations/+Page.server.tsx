@@ -5,6 +5,8 @@ import { Link } from '../../components/link/Link.tsx';
 import { AreaMaps } from '../../components/map/AreaMaps.tsx';
 import { useSite } from '../../components/site/site.tsx';
 import { officeName } from '../../model/contact.ts';
+import type { City } from '../../model/content.ts';
+import { durationText, isOfficeCity, meetingFact, wayToOffice } from '../../model/geo.ts';
 import { routes } from '../../model/routes.ts';
 import type { Data } from '../+data.ts';
 
@@ -21,9 +23,21 @@ export function Page({ page, crumbs }: Data) {
             Main cities first, with the drive from {officeName(business)}.{' '}
             <Link to={routes.areas()}>All areas we serve, A to Z</Link>
           </p>
-          <CityTiles cities={locationsCities} hasDrive />
+          <CityTiles cities={locationsCities} more={Drive} />
         </div>
       </div>
     </>
   );
+}
+
+/** The drive from the office, or how to meet where the notary may not come; nothing if not known. */
+function Drive({ city }: { city: City }) {
+  const site = useSite();
+  const { business } = site;
+  const { state, county, minutesFromOffice: minutes } = city;
+  const miles = wayToOffice(business, city)?.short ?? [];
+  const drive = [miles, minutes === undefined ? [] : durationText(minutes)].flat().join(', ');
+  const way = isOfficeCity(business, city) ? 'Our base' : drive || county;
+  const text = business.commissions.includes(state) ? way : meetingFact(site, city);
+  return text && <small>{text}</small>;
 }

@@ -7,8 +7,8 @@ import { type PageName, pageSchemas } from '../../model/schemas/page.ts';
 import { redirectsSchema } from '../../model/schemas/redirect.ts';
 import { faqsSchema, GENERAL_QUESTIONS, serviceSchema } from '../../model/schemas/service.ts';
 import { testimonialsSchema } from '../../model/schemas/testimonial.ts';
-import { LONGEST_SLUG, quote, SLUG_PATTERN } from '../../model/text.ts';
-import { didYouMean } from './diagnostic.ts';
+import { LONGEST_SLUG, SLUG_PATTERN } from '../../model/text.ts';
+import { didYouMean, quote } from './diagnostic.ts';
 
 /** A kind of content: where its files are, what stands in them, and how the editor shows them. */
 export interface Kind {

@@ -1,5 +1,4 @@
 import { closestMatch } from 'leven';
-import { visible } from '../../model/text.ts';
 
 /** Where something stands in a text; line and column are counted from 1. */
 export interface Position {
@@ -61,4 +60,20 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
 export function didYouMean(word: string, known: Iterable<string>, otherwise = ''): string {
   const guess = nearest(word, known);
   return guess === undefined ? otherwise : `Did you mean "${guess}"?`;
+}
+
+/** A value as a message repeats it: in quotes, cut to 80 characters, with nothing unseen in it. */
+export const quote = (value: string) => `"${shown(value)}"`;
+
+/** The same without quotes, for a name of a field. */
+export function shown(value: string): string {
+  const characters = [...value];
+  return visible(characters.length > 80 ? `${characters.slice(0, 80).join('')}…` : value);
+}
+
+/** A text with what nobody could see, or what would turn its letters around, as codes: "\u202e". */
+export function visible(text: string): string {
+  return text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, (sign) => {
+    return `\\u${sign.codePointAt(0)?.toString(16).padStart(4, '0')}`;
+  });
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type AttractionFields, attractionSchema } from '../../model/schemas/city.ts';
 import type { PageName, pageSchemas } from '../../model/schemas/page.ts';
-import { quote, slugify } from '../../model/text.ts';
+import { slugify } from '../../model/text.ts';
 import { fillHtml } from '../../model/tokens.ts';
 import { validate } from './checks/fields.ts';
 import {
@@ -13,7 +13,7 @@ import {
   type KindName,
   nearestSlug,
 } from './collections.ts';
-import type { Diagnostic, Path } from './diagnostic.ts';
+import { type Diagnostic, type Path, quote } from './diagnostic.ts';
 import { type RenderedMarkdown, renderMarkdown } from './parse/markdown.ts';
 import { parseSource, type Source } from './parse/source.ts';
 import { isPictureFile, type RawFile } from './read.ts';

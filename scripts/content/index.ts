@@ -1,5 +1,4 @@
 import type { Content, Settings } from '../../model/content.ts';
-import { quote } from '../../model/text.ts';
 import { BuildError, UsageError } from '../command.ts';
 import { type CheckResult, count, errorsIn, textReport } from '../report.ts';
 import { readSettings, type SiteOptions } from '../settings.ts';
@@ -12,7 +11,7 @@ import { checkLinks } from './checks/links.ts';
 import { checkReferences } from './checks/references.ts';
 import { checkUniqueness } from './checks/uniqueness.ts';
 import { checkWords } from './checks/words.ts';
-import { type Diagnostic, inReadingOrder } from './diagnostic.ts';
+import { type Diagnostic, inReadingOrder, quote } from './diagnostic.ts';
 import { readEntries } from './entries.ts';
 import { type RawFile, readContentFolder } from './read.ts';
 import { assemble } from './resolve/assemble.ts';

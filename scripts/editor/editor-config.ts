@@ -1,5 +1,6 @@
 import type * as Cms from '@sveltia/cms';
-import type { Business, City } from '../../model/content.ts';
+import type { City } from '../../model/content.ts';
+import type { Business } from '../../model/schemas/business.ts';
 import { pageSchemas } from '../../model/schemas/page.ts';
 import { SLUG_PATTERN } from '../../model/text.ts';
 import { isPageName, KINDS, type Kind, PAGES } from '../content/collections.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import type { MapPoint } from '../../model/maps.ts';
 import { colorsIn } from '../../model/pictures.ts';
-import type { MapPoint } from '../../model/region-map.ts';
 
 export const TOKENS_FILE = 'styles/tokens.css';
 

@@ -1,15 +1,9 @@
-import type { Business } from '../../model/content.ts';
 import { FINDER_FILE, finderData } from '../../model/finder/data.ts';
-import { isOfficeCity } from '../../model/geo.ts';
+import { isOfficeCity, isPlaced } from '../../model/geo.ts';
+import { attractionMapFile, cityMapFile, mapFile, OFFICE_MAP_FILE } from '../../model/maps.ts';
 import { pictureVariants, postmarkFile, SEAL_FILE } from '../../model/pictures.ts';
-import {
-  attractionMapFile,
-  cityMapFile,
-  isPlaced,
-  mapFile,
-  OFFICE_MAP_FILE,
-} from '../../model/region-map.ts';
 import { cardFile, pageFile, routes, VCARD_FILE } from '../../model/routes.ts';
+import type { Business } from '../../model/schemas/business.ts';
 import { find, type Site } from '../../model/site.ts';
 import { writeBelow } from '../system.ts';
 import { makeCard, socialCards } from './cards.ts';

@@ -1,7 +1,7 @@
 import type { City } from '../../model/content.ts';
-import { type Position, roundedEstimate, STATE_NAMES } from '../../model/geo.ts';
+import { isPlaced, type Position, roundedEstimate, STATE_NAMES } from '../../model/geo.ts';
+import type { MapPoint } from '../../model/maps.ts';
 import { NIB } from '../../model/pictures.ts';
-import { isPlaced, type MapPoint } from '../../model/region-map.ts';
 import type { Business } from '../../model/schemas/business.ts';
 import { escapeHtml } from '../../model/text.ts';
 import { fillIn, guilloche, spline } from './engraving.ts';

@@ -12,36 +12,37 @@ import { Marks, ServiceGrid, ServiceLinks } from '../../../components/service/Se
 import { useSite } from '../../../components/site/site.tsx';
 import { officeAddress, officeName } from '../../../model/contact.ts';
 import type { Attraction, City } from '../../../model/content.ts';
-import { cityFacts, meetingFact, outsideNote } from '../../../model/geo.ts';
+import { durationText, meetingFact, outsideNote, wayToOffice } from '../../../model/geo.ts';
 import { hoursShortText } from '../../../model/hours.ts';
 import { attractionQuery, directionsUrl } from '../../../model/maps.ts';
 import { postmarkFile } from '../../../model/pictures.ts';
 import { routes } from '../../../model/routes.ts';
-import { nearbyCities } from '../../../model/site.ts';
-import { fillHtml } from '../../../model/tokens.ts';
-import type { cityPage } from './city-page.ts';
+import { pick } from '../../../model/site.ts';
+import { fillHtml, fillTokens } from '../../../model/tokens.ts';
+import type { data } from './+data.ts';
 
-type Props = ReturnType<typeof cityPage> & { children?: ReactNode };
+type Props = Pick<ReturnType<typeof data>, 'city' | 'crumbs'> & { children?: ReactNode };
 
 /** A city's page; where the content does not know the city, `children` take the place of facts. */
-export function Page({ crumbs, heading, city, neighbours, children }: Props) {
+export function Page({ city, crumbs, children }: Props) {
   const site = useSite();
+  const { business, cities, cityBySlug } = site;
   const words = site.pages.city;
   const { name, state } = city;
-  const nearby = nearbyCities(site, city);
-  const panel = nearby[0] ?? neighbours?.next ?? city;
   const note = outsideNote(site, city);
+  const nearby = pick(cityBySlug, city.nearbyLocations ?? []);
+  // Around the directory, from the next city to the previous one; one that is unknown stands at its end.
+  const index = cities.indexOf(city);
+  const others = [...cities.slice(index + 1), ...cities.slice(0, Math.max(index, 0))];
+  const [next, previous] = [others[0], others.at(-1)];
+  const panel = nearby[0] ?? next ?? city;
   return (
     <>
-      <Hero crumbs={crumbs} heading={heading}>
+      <Hero crumbs={crumbs} heading={fillTokens(words.heading, { city: name, state })}>
         {!children && (
           <div className="city-facts">
-            <ul className="fact-line">
-              {cityFacts(site, city).map((fact) => (
-                <li key={fact}>{fact}</li>
-              ))}
-            </ul>
-            <Seal className="postmark" file={postmarkFile(site.business, city)} size={220} />
+            <Facts city={city} />
+            <Seal className="postmark" file={postmarkFile(business, city)} size={220} />
           </div>
         )}
         <p className="buttons">
@@ -78,23 +79,17 @@ export function Page({ crumbs, heading, city, neighbours, children }: Props) {
             <p className="button-row">
               <LinkButton to={routes.areas()}>View all areas</LinkButton>
               <LinkButton to={routes.services()}>View services</LinkButton>
-              {neighbours && (
-                <LinkButton to={routes.city(neighbours.next.slug)}>
-                  See {neighbours.next.name}
-                </LinkButton>
-              )}
+              {next && <LinkButton to={routes.city(next.slug)}>See {next.name}</LinkButton>}
             </p>
           </section>
           <section>
             <h2>Map</h2>
             <CityMap city={city} />
           </section>
-          {neighbours && (
+          {previous && next && (
             <nav className="plain-list previous-next" aria-label="Previous and next city">
-              <Link to={routes.city(neighbours.previous.slug)}>
-                Previous: {neighbours.previous.name}
-              </Link>
-              <Link to={routes.city(neighbours.next.slug)}>Next: {neighbours.next.name}</Link>
+              <Link to={routes.city(previous.slug)}>Previous: {previous.name}</Link>
+              <Link to={routes.city(next.slug)}>Next: {next.name}</Link>
             </nav>
           )}
         </div>
@@ -102,9 +97,9 @@ export function Page({ crumbs, heading, city, neighbours, children }: Props) {
           <section className="card">
             <h2>Schedule an Appointment</h2>
             <p>{note ? meetingFact(site, city) : `Serving ${name}, ${state} and nearby`}</p>
-            <p>{hoursShortText(site.business.hours)}</p>
+            <p>{hoursShortText(business.hours)}</p>
             <p className="buttons">
-              <CallLink>{site.business.textMessages ? 'Call or text us' : 'Call us'}</CallLink>
+              <CallLink>{business.textMessages ? 'Call or text us' : 'Call us'}</CallLink>
               <LinkButton to={routes.contact()}>Book Now</LinkButton>
             </p>
             <p className="small">Scheduling is by phone.</p>
@@ -124,6 +119,24 @@ export function Page({ crumbs, heading, city, neighbours, children }: Props) {
       </div>
       {!children && <FinderBox first="document" place={`${name}, ${state}`} />}
     </>
+  );
+}
+
+/**
+ * The line of facts: its county, the way there from the office, and how the notary may act in its
+ * state. Distances are estimates, so they are rounded and say "about".
+ */
+function Facts({ city }: { city: City }) {
+  const site = useSite();
+  const { county, minutesFromOffice: minutes } = city;
+  const way = wayToOffice(site.business, city);
+  return (
+    <ul className="fact-line">
+      {county && <li>{county}</li>}
+      {way && <li>{`About ${way.miles} miles from our base`}</li>}
+      {minutes !== undefined && <li>{`About ${durationText(minutes)} by car`}</li>}
+      <li>{meetingFact(site, city)}</li>
+    </ul>
   );
 }
 

@@ -1,10 +1,18 @@
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
-import { neighbours } from '../../../model/site.ts';
-import { cityPage } from './city-page.ts';
+import { pageData } from '../../../model/head.ts';
+import { routes } from '../../../model/routes.ts';
+import { cityBreadcrumb, cityServiceNode } from '../../../model/structured-data.ts';
 
 export function data({ globalContext: { site }, routeParams }: PageContextServer) {
   const city = site.cityBySlug.get(routeParams.city ?? '');
   if (city === undefined) throw render(404);
-  return cityPage(site, city, neighbours(site, city.slug));
+  const about = {
+    words: { ...site.pages.city, description: city.description },
+    tokens: { city: city.name, state: city.state },
+    path: routes.city(city.slug),
+    crumbs: cityBreadcrumb(city),
+    nodes: [cityServiceNode(site, city)],
+  };
+  return { city, ...pageData(site, about) };
 }

@@ -7,19 +7,27 @@ import { Picture } from '../../../components/picture/Picture.tsx';
 import { ServiceLinks } from '../../../components/service/Services.tsx';
 import { useSite } from '../../../components/site/site.tsx';
 import { formatPhone, officeAddress, officeName } from '../../../model/contact.ts';
+import { outsideNote, wayToOffice } from '../../../model/geo.ts';
 import {
+  attractionMapFile,
   attractionMapUrl,
   attractionQuery,
   directionsUrl,
   embeddedDirectionsUrl,
 } from '../../../model/maps.ts';
-import { attractionMapFile } from '../../../model/region-map.ts';
 import { routes } from '../../../model/routes.ts';
+import { pick } from '../../../model/site.ts';
+import { fillTokens } from '../../../model/tokens.ts';
 import type { data } from './+data.ts';
 
-export function Page(page: ReturnType<typeof data>) {
-  const { attraction, city, words } = page;
-  const { business, settings } = useSite();
+export function Page({ attraction, city, crumbs }: ReturnType<typeof data>) {
+  const site = useSite();
+  const { business, cityBySlug, pages, settings } = site;
+  const words = pages.place;
+  const { name, state } = city;
+  const fill = (text: string) => fillTokens(text, { place: attraction.name, city: name, state });
+  const nearby = pick(cityBySlug, city.nearbyLocations ?? []);
+  const miles = attraction.outside ? undefined : wayToOffice(business, city)?.miles;
   const office = officeAddress(business);
   const here = attractionQuery(attraction, city);
   const ways = [
@@ -27,12 +35,20 @@ export function Page(page: ReturnType<typeof data>) {
     { name: 'Directions to the notary', href: directionsUrl(office, here) },
     ...(attraction.url ? [{ name: 'Visit Official Website', href: attraction.url }] : []),
   ];
+  const others = city.attractions
+    .filter(({ slug }) => slug !== attraction.slug)
+    .map(({ slug, name }) => ({ path: routes.attraction(slug), name }))
+    .concat({ path: routes.attractions(), name: 'All places' });
   return (
     <>
-      <Hero crumbs={page.crumbs} heading={attraction.name}>
-        <p className="place-where">{page.where}</p>
+      <Hero crumbs={crumbs} heading={attraction.name}>
+        <p className="place-where">
+          {miles === undefined
+            ? `${attraction.outside ? 'Near' : 'In'} ${name}, ${state}`
+            : fillTokens(words.whereFact, { city: name, miles })}
+        </p>
         <p className="place-link">
-          <Link to={routes.city(city.slug)}>Back to {city.name}</Link>
+          <Link to={routes.city(city.slug)}>Back to {name}</Link>
         </p>
         <address className="place-link">
           <ExternalLink href={attractionMapUrl(attraction, city)}>
@@ -43,7 +59,7 @@ export function Page(page: ReturnType<typeof data>) {
       <div className="wrap page-columns place-columns">
         <section className="card panel place-call">
           <h2>{words.needHeading}</h2>
-          <p className="small">{page.needText}</p>
+          <p className="small">{outsideNote(site, city) ?? fill(words.needText)}</p>
           <p className="buttons">
             <CallLink />
           </p>
@@ -53,7 +69,7 @@ export function Page(page: ReturnType<typeof data>) {
             <p>{attraction.description}</p>
             {attraction.picture && <Picture picture={attraction.picture} shape="lead" isFirst />}
             {attraction.phone && <p className="small">Phone: {formatPhone(attraction.phone)}</p>}
-            {page.note && <p className="small">{page.note}</p>}
+            {business.commissions.includes(state) && <p className="small">{words.meetNote}</p>}
           </div>
           <section>
             <h2>Directions to {officeName(business)}</h2>
@@ -73,20 +89,18 @@ export function Page(page: ReturnType<typeof data>) {
             <p className="small">{words.directionsNote}</p>
           </section>
           <section>
-            <h2>{page.othersHeading}</h2>
-            <LinkList links={page.others} className="plain-list link-row" />
+            <h2>{fill(words.othersHeading)}</h2>
+            <LinkList links={others} className="plain-list link-row" />
           </section>
         </div>
         <section className="card attraction-side">
           <h2>Nearby Notary Services</h2>
           <p>
             <Link to={routes.city(city.slug)}>
-              Mobile notary in {city.name}, {city.state}
+              Mobile notary in {name}, {state}
             </Link>
           </p>
-          {page.nearby.length > 0 && (
-            <CityLinks cities={page.nearby} className="plain-list link-row" />
-          )}
+          {nearby.length > 0 && <CityLinks cities={nearby} className="plain-list link-row" />}
           <ServiceLinks only={words.nearbyServices} className="plain-list link-row" />
         </section>
       </div>

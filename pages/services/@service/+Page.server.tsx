@@ -3,11 +3,13 @@ import { Hero } from '../../../components/hero/Hero.tsx';
 import { Section } from '../../../components/layout/Section.tsx';
 import { Picture } from '../../../components/picture/Picture.tsx';
 import { Prose } from '../../../components/prose/Prose.tsx';
-import { Questions } from '../../../components/questions/Questions.tsx';
-import { BeforeWeMeet, Marks, ServiceLinks } from '../../../components/service/Services.tsx';
-import type { Data } from './+data.ts';
+import { Questions, QuestionsLink } from '../../../components/questions/Questions.tsx';
+import { Marks, ServiceLinks } from '../../../components/service/Services.tsx';
+import { useSite } from '../../../components/site/site.tsx';
+import type { data } from './+data.ts';
 
-export function Page({ service, crumbs, relatedHeading }: Data) {
+export function Page({ service, crumbs }: ReturnType<typeof data>) {
+  const words = useSite().pages.service;
   const columns = [
     { heading: 'Common Documents', texts: service.commonDocuments },
     { heading: "What's Included", texts: service.included },
@@ -38,10 +40,14 @@ export function Page({ service, crumbs, relatedHeading }: Data) {
         ))}
       </div>
       <div className="section wrap">
-        <BeforeWeMeet />
+        <section className="card panel">
+          <h2>{words.beforeHeading}</h2>
+          <Marks texts={words.beforePoints} />
+          <QuestionsLink />
+        </section>
       </div>
       {service.related.length > 0 && (
-        <Section heading={relatedHeading} className="related split">
+        <Section heading={words.relatedHeading} className="related split">
           <ServiceLinks only={service.related} className="pills" />
         </Section>
       )}

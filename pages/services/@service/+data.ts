@@ -1,33 +1,21 @@
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
-import { pageHead } from '../../../model/head.ts';
+import { pageData } from '../../../model/head.ts';
 import { routes } from '../../../model/routes.ts';
-import {
-  breadcrumb,
-  breadcrumbNode,
-  faqNode,
-  serviceNode,
-} from '../../../model/structured-data.ts';
-import { fillTokens } from '../../../model/tokens.ts';
-
-export type Data = ReturnType<typeof data>;
+import { breadcrumb, serviceNode } from '../../../model/structured-data.ts';
 
 export function data({ globalContext: { site }, routeParams }: PageContextServer) {
   const service = site.serviceBySlug.get(routeParams.service ?? '');
   if (service === undefined) throw render(404);
-  const { slug, title } = service;
-  const words = site.pages.service;
+  const { slug, title: name, faqs } = service;
   const path = routes.service(slug);
-  const crumbs = breadcrumb({ name: 'Services', path: routes.services() }, { name: title, path });
-  return {
-    head: pageHead(site, { ...service, title: fillTokens(words.title, { service: title }) }, path),
-    graph: [
-      serviceNode(site, service),
-      breadcrumbNode(site.settings, crumbs),
-      faqNode(service.faqs),
-    ],
-    service,
-    crumbs,
-    relatedHeading: words.relatedHeading,
+  const about = {
+    words: { ...service, title: site.pages.service.title },
+    tokens: { service: name },
+    path,
+    crumbs: breadcrumb({ name: 'Services', path: routes.services() }, { name, path }),
+    nodes: [serviceNode(site, service)],
+    faqs,
   };
+  return { service, ...pageData(site, about) };
 }

@@ -1,6 +1,5 @@
-import { milesBetween, roundedEstimate } from '../../../model/geo.ts';
+import { isPlaced, milesBetween, roundedEstimate } from '../../../model/geo.ts';
 import { dateIn } from '../../../model/hours.ts';
-import { isPlaced } from '../../../model/region-map.ts';
 import { tokensIn } from '../../../model/tokens.ts';
 import { missingLetters } from '../../files/lettering.ts';
 import { someOf } from '../../report.ts';

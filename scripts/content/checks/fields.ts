@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { quote } from '../../../model/text.ts';
-import { type Diagnostic, didYouMean, type Path } from '../diagnostic.ts';
+import { type Diagnostic, didYouMean, type Path, quote } from '../diagnostic.ts';
 import type { Source } from '../parse/source.ts';
 
 /**

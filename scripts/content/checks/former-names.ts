@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { quote } from '../../../model/text.ts';
+import { quote } from '../diagnostic.ts';
 import type { Site } from '../entries.ts';
 import type { TextRule } from './words.ts';
 

@@ -1,7 +1,6 @@
 import { allPaths, canonicalPaths, EDITOR_PATH, NOT_FOUND, routes } from '../../../model/routes.ts';
 import { isPicturePath, picturePath, webAddress } from '../../../model/schemas/fields.ts';
-import { quote } from '../../../model/text.ts';
-import { type Diagnostic, didYouMean } from '../diagnostic.ts';
+import { type Diagnostic, didYouMean, quote } from '../diagnostic.ts';
 import { attractionEntries, type Site, tell, textEntries, valuesOf } from '../entries.ts';
 import { isPictureFile } from '../read.ts';
 

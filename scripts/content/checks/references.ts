@@ -1,8 +1,7 @@
 import { wordsOf } from '../../../model/finder/words.ts';
 import { GENERAL_QUESTIONS } from '../../../model/schemas/service.ts';
-import { quote } from '../../../model/text.ts';
 import { isSlug, PAGE_NAMES } from '../collections.ts';
-import { type Diagnostic, didYouMean } from '../diagnostic.ts';
+import { type Diagnostic, didYouMean, quote } from '../diagnostic.ts';
 import { type Site, tell, type Value, valuesOf } from '../entries.ts';
 import { repeated } from './uniqueness.ts';
 

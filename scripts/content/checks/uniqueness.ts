@@ -1,7 +1,7 @@
 import { documentSlug, wordsKey, wordsOf } from '../../../model/finder/words.ts';
-import { LONGEST_SLUG, quote, slugify } from '../../../model/text.ts';
+import { LONGEST_SLUG, slugify } from '../../../model/text.ts';
 import { nearestSlug } from '../collections.ts';
-import type { Diagnostic } from '../diagnostic.ts';
+import { type Diagnostic, quote } from '../diagnostic.ts';
 import {
   attractionEntries,
   type Site,

@@ -1,7 +1,6 @@
 import { parsePhone } from '../../../model/contact.ts';
-import type { Business } from '../../../model/content.ts';
-import { quote } from '../../../model/text.ts';
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Business } from '../../../model/schemas/business.ts';
+import { type Diagnostic, quote } from '../diagnostic.ts';
 import type { Site } from '../entries.ts';
 import { formerNames, type RecordedNames } from './former-names.ts';
 

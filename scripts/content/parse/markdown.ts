@@ -5,8 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkRehype from 'remark-rehype';
 import { visit } from 'unist-util-visit';
 import { isPicturePath, picturePath } from '../../../model/schemas/fields.ts';
-import { quote } from '../../../model/text.ts';
-import type { Position, Report } from '../diagnostic.ts';
+import { type Position, quote, type Report } from '../diagnostic.ts';
 
 /** A Markdown text as HTML, with what it leads to. Places are counted from 1 within the text. */
 export interface RenderedMarkdown {

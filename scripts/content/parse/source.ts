@@ -1,9 +1,15 @@
 import matter from 'gray-matter';
 import type { z } from 'zod';
-import { quote, shown } from '../../../model/text.ts';
 import { labelOf } from '../../editor/form-fields.ts';
 import { type FieldSchema, jsonSchema } from '../../editor/json-schema.ts';
-import type { Diagnostic, Path, Position, Report } from '../diagnostic.ts';
+import {
+  type Diagnostic,
+  type Path,
+  type Position,
+  quote,
+  type Report,
+  shown,
+} from '../diagnostic.ts';
 import type { RawFile } from '../read.ts';
 import { checkCharacters } from './characters.ts';
 import { parseYaml } from './yaml.ts';

@@ -8,8 +8,7 @@ import {
   parseDocument,
   visit,
 } from 'yaml';
-import { quote } from '../../../model/text.ts';
-import type { Path, Position, Report } from '../diagnostic.ts';
+import { type Path, type Position, quote, type Report } from '../diagnostic.ts';
 
 /** Parses YAML 1.2 without its anchors, aliases and tags, which no content needs; never throws. */
 export function parseYaml(text: string, report: Report) {

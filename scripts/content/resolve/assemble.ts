@@ -1,19 +1,12 @@
 import type { z } from 'zod';
-import type {
-  Attraction,
-  Business,
-  City,
-  Content,
-  Faq,
-  Pages,
-  Settings,
-} from '../../../model/content.ts';
+import type { Attraction, City, Content, Faq, Settings } from '../../../model/content.ts';
 import { documentSlug } from '../../../model/finder/words.ts';
-import { isOfficeCity } from '../../../model/geo.ts';
+import { isOfficeCity, isPlaced } from '../../../model/geo.ts';
 import { dateIn } from '../../../model/hours.ts';
 import { embeddedMapUrl } from '../../../model/maps.ts';
-import { isPlaced } from '../../../model/region-map.ts';
+import type { Business } from '../../../model/schemas/business.ts';
 import type { AttractionFields } from '../../../model/schemas/city.ts';
+import type { Pages } from '../../../model/schemas/page.ts';
 import { type faqsSchema, GENERAL_QUESTIONS } from '../../../model/schemas/service.ts';
 import { byName, slugify } from '../../../model/text.ts';
 import { tokensIn } from '../../../model/tokens.ts';

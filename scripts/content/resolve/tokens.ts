@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { officeAddress } from '../../../model/contact.ts';
-import type { Business } from '../../../model/content.ts';
 import { dateIn, hoursText } from '../../../model/hours.ts';
-import { shown } from '../../../model/text.ts';
+import type { Business } from '../../../model/schemas/business.ts';
 import { fillTokens, TOKEN, type Tokens, tokensIn } from '../../../model/tokens.ts';
 import type { Collection } from '../collections.ts';
-import { type Diagnostic, didYouMean } from '../diagnostic.ts';
+import { type Diagnostic, didYouMean, shown } from '../diagnostic.ts';
 import type { Source } from '../parse/source.ts';
 
 /** The credentials that have not expired: each is valid on its last day. */

@@ -1,6 +1,6 @@
 import type { City } from '../../../model/content.ts';
-import { type Position, wayToOffice } from '../../../model/geo.ts';
-import { isPlaced, type MapPoint, PICTURE_SIZE } from '../../../model/region-map.ts';
+import { isPlaced, type Position, wayToOffice } from '../../../model/geo.ts';
+import { type MapPoint, PICTURE_SIZE } from '../../../model/maps.ts';
 import type { Site } from '../../../model/site.ts';
 import {
   boxAround,

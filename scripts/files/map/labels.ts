@@ -1,4 +1,4 @@
-import type { MapCity, MapPoint } from '../../../model/region-map.ts';
+import type { MapCity, MapPoint } from '../../../model/maps.ts';
 import { apart, rounded, type Size } from './view.ts';
 
 export type Box = ReturnType<typeof boxAround>;

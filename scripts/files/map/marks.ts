@@ -1,4 +1,4 @@
-import type { MapPoint } from '../../../model/region-map.ts';
+import type { MapPoint } from '../../../model/maps.ts';
 import { escapeHtml } from '../../../model/text.ts';
 import { fillIn, guilloche } from '../engraving.ts';
 import { type Box, boxesAlong, evenly, isInside, meet, textWidth } from './labels.ts';

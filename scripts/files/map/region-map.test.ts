@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MAP_SIZE } from '../../../model/region-map.ts';
+import { MAP_SIZE } from '../../../model/maps.ts';
 import { boxAround, meet } from './labels.ts';
 import { drawRegionMap } from './region-map.ts';
 

@@ -1,6 +1,7 @@
 import { geoCircle } from 'd3-geo';
 import type { Position } from '../../../model/geo.ts';
-import { type AreaMap, isPlaced, MAP_SIZE, type MapPoint } from '../../../model/region-map.ts';
+import { isPlaced } from '../../../model/geo.ts';
+import { type AreaMap, MAP_SIZE, type MapPoint } from '../../../model/maps.ts';
 import { find, type Site } from '../../../model/site.ts';
 import { type Box, boxAround, DOT, isInside, placeLabels, textWidth } from './labels.ts';
 import { drawLand, drawSmallSeal, mark, picture, text } from './marks.ts';

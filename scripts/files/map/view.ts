@@ -1,6 +1,6 @@
 import { type GeoProjection, geoMercator, geoPath } from 'd3-geo';
 import type { Position } from '../../../model/geo.ts';
-import type { MapPoint } from '../../../model/region-map.ts';
+import type { MapPoint } from '../../../model/maps.ts';
 
 /** A part of the earth, in degrees: longitude and latitude of its southwest and its northeast. */
 export type Bounds = [[west: number, south: number], [east: number, north: number]];
