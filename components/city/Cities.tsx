@@ -21,7 +21,7 @@ export function CityLinks({ cities, className }: { cities: readonly City[]; clas
 /** Cities as a grid of small cards, each one link; with `hasDrive` a line says how far each is. */
 export function CityTiles({ cities, hasDrive }: { cities: readonly City[]; hasDrive?: boolean }) {
   return (
-    <ul className="tiles">
+    <ul className="grid tiles">
       {cities.map((city) => (
         <li key={city.slug}>
           <Link to={routes.city(city.slug)} className="tile">

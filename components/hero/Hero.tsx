@@ -56,8 +56,8 @@ export function Seal({ className, file, size }: { className: string; file: strin
 /** Where the page stands in the site; the last step is the page itself. */
 function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <nav className="breadcrumb" aria-label="Breadcrumb">
-      <ol>
+    <nav className="breadcrumb small" aria-label="Breadcrumb">
+      <ol className="links">
         {crumbs.map(({ name, path }, index) => (
           <li key={path}>
             {index < crumbs.length - 1 ? (

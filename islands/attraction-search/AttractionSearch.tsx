@@ -71,7 +71,7 @@ function SearchBox({ count }: { count: number }) {
   const places = `${count.toLocaleString('en-US')} places`;
   const some = asked === '' ? places : `${found.toLocaleString('en-US')} of ${places}`;
   return (
-    <search>
+    <search className="flow">
       <div className="attraction-search">
         <label htmlFor="attraction-query" className="visually-hidden">
           Search places or cities
@@ -84,7 +84,7 @@ function SearchBox({ count }: { count: number }) {
           ref={box}
           onChange={({ target }) => search(target.value)}
         />
-        <button type="button" className="button button-quiet" onClick={clear}>
+        <button type="button" className="button button-small" onClick={clear}>
           Clear
         </button>
       </div>

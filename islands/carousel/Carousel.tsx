@@ -48,13 +48,14 @@ export function Carousel({ testimonials }: { testimonials: readonly Testimonial[
       onFocus={look}
       onBlur={look}
     >
-      <div className="carousel-controls script-only">
-        <button type="button" onClick={() => setPlaying(!playing)}>
+      <div className="row carousel-controls script-only">
+        <button type="button" className="button button-small" onClick={() => setPlaying(!playing)}>
           {playing ? 'Pause' : 'Play'}
           <span className="visually-hidden"> the testimonials</span>
         </button>
         <button
           type="button"
+          className="button button-small"
           aria-label="Previous testimonial"
           onClick={() => setCurrent((current + count - 1) % count)}
         >
@@ -70,7 +71,12 @@ export function Carousel({ testimonials }: { testimonials: readonly Testimonial[
             onClick={() => setCurrent(index)}
           />
         ))}
-        <button type="button" aria-label="Next testimonial" onClick={() => setCurrent(next)}>
+        <button
+          type="button"
+          className="button button-small"
+          aria-label="Next testimonial"
+          onClick={() => setCurrent(next)}
+        >
           ›
         </button>
       </div>
@@ -97,13 +103,15 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { name, location, text, rating, date, source, sample } = testimonial;
   return (
     <figure className="card testimonial">
-      {sample && <p className="sample">Sample testimonial</p>}
-      <p className="stars">
-        <span aria-hidden="true">{'★'.repeat(rating) + '☆'.repeat(5 - rating)}</span>
-        <span className="visually-hidden">{`${rating} out of 5 stars`}</span>
-      </p>
+      <div className="row">
+        {sample && <p className="small sample">Sample testimonial</p>}
+        <p className="stars">
+          <span aria-hidden="true">{'★'.repeat(rating) + '☆'.repeat(5 - rating)}</span>
+          <span className="visually-hidden">{`${rating} out of 5 stars`}</span>
+        </p>
+      </div>
       <blockquote>{text}</blockquote>
-      <figcaption>
+      <figcaption className="small">
         {`${name}, ${location}`}
         {(date || source) && (
           <span className="said">

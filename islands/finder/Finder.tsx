@@ -111,7 +111,7 @@ export function Finder({ first, place = '', call }: FinderProps) {
   return (
     <>
       <form className="finder" ref={form} action={LIST} onSubmit={submit}>
-        <div className="finder-fields">
+        <div className="grid columns finder-fields">
           {(first === 'document' ? FIELDS : FIELDS.toReversed()).map(({ name, label }) => (
             <LookupField
               key={name}
@@ -128,16 +128,16 @@ export function Finder({ first, place = '', call }: FinderProps) {
           {message}
         </p>
         <p className="buttons">
-          <button type="submit" className="button button-strong">
+          <button type="submit" className="button button-small button-strong">
             See the answer
           </button>
-          <button type="button" className="button button-quiet script-only" onClick={locate}>
+          <button type="button" className="button button-small script-only" onClick={locate}>
             Use my location
           </button>
         </p>
       </form>
       {answer && (
-        <section className="finder-answer" aria-label="Answer" ref={shown} tabIndex={-1}>
+        <section className="card finder-answer" aria-label="Answer" ref={shown} tabIndex={-1}>
           {answer.parts.length > 0 && (
             <p>
               {answer.verdict && <strong>{answer.verdict} </strong>}

@@ -35,7 +35,7 @@ export function Page({ page, crumbs }: Data) {
                 <summary>
                   <h3>{initial}</h3>
                 </summary>
-                <ul>
+                <ul className="flow">
                   {documents
                     .filter(({ name }) => name.startsWith(initial))
                     .map(({ slug, name, service, elsewhere, note }) => (

@@ -36,7 +36,7 @@ export function Page({ crumbs, heading, city, neighbours, children }: Props) {
       <Hero crumbs={crumbs} heading={heading}>
         {!children && (
           <div className="city-facts">
-            <ul className="fact-line">
+            <ul>
               {cityFacts(site, city).map((fact) => (
                 <li key={fact}>{fact}</li>
               ))}
@@ -49,15 +49,15 @@ export function Page({ crumbs, heading, city, neighbours, children }: Props) {
         </p>
       </Hero>
       {children}
-      <div className="wrap page-columns">
-        <div className="page-main">
+      <div className="section wrap stack page-columns">
+        <div className="stack page-main">
           {note && <p className="notice">{note}</p>}
           {/* Words first: on a phone they are painted while a picture is still on its way. */}
           <Prose html={fillHtml(words.body, { city: name, state })} />
           {city.picture && <Picture picture={city.picture} shape="lead" isFirst />}
           <section>
             <h2>Popular services</h2>
-            <ServiceLinks only={words.popularServices} className="plain-list link-row" />
+            <ServiceLinks only={words.popularServices} className="links small" />
           </section>
           <section className="flow">
             <h2>About {name}</h2>
@@ -71,26 +71,30 @@ export function Page({ crumbs, heading, city, neighbours, children }: Props) {
             <h2>Our services</h2>
             <ServiceGrid only={words.serviceCards} />
           </section>
-          <section className="card panel">
+          <section className="card panel screen-only">
             <h2>
               Need a Notary in <Link to={routes.city(panel.slug)}>{panel.name}</Link>
             </h2>
-            <p className="button-row">
-              <LinkButton to={routes.areas()}>View all areas</LinkButton>
-              <LinkButton to={routes.services()}>View services</LinkButton>
+            <p className="grid button-row">
+              <LinkButton to={routes.areas()} className="button-small">
+                View all areas
+              </LinkButton>
+              <LinkButton to={routes.services()} className="button-small">
+                View services
+              </LinkButton>
               {neighbours && (
-                <LinkButton to={routes.city(neighbours.next.slug)}>
+                <LinkButton to={routes.city(neighbours.next.slug)} className="button-small">
                   See {neighbours.next.name}
                 </LinkButton>
               )}
             </p>
           </section>
-          <section>
+          <section className="screen-only">
             <h2>Map</h2>
             <CityMap city={city} />
           </section>
           {neighbours && (
-            <nav className="plain-list previous-next" aria-label="Previous and next city">
+            <nav className="links previous-next" aria-label="Previous and next city">
               <Link to={routes.city(neighbours.previous.slug)}>
                 Previous: {neighbours.previous.name}
               </Link>
@@ -115,7 +119,7 @@ export function Page({ crumbs, heading, city, neighbours, children }: Props) {
           </section>
           <nav className="card" aria-label="Nearby cities">
             <h2>Nearby cities</h2>
-            {nearby.length > 0 && <CityLinks cities={nearby} className="plain-list link-row" />}
+            {nearby.length > 0 && <CityLinks cities={nearby} className="links small" />}
             <p>
               <Link to={routes.areas()}>All service areas</Link>
             </p>
@@ -145,7 +149,10 @@ function Attractions({ city }: { city: City }) {
               {slug ? <Link to={routes.attraction(slug)}>{name}</Link> : <span>{name}</span>}
               {address && <p className="small">{address.split(`, ${city.name}, `)[0]}</p>}
             </div>
-            <ExternalLink href={directionsUrl(office, attractionQuery({ name, address }, city))}>
+            <ExternalLink
+              className="small screen-only"
+              href={directionsUrl(office, attractionQuery({ name, address }, city))}
+            >
               Directions to {officeName(business)}
               <span className="visually-hidden"> from {name}</span>
             </ExternalLink>

@@ -30,17 +30,17 @@ export function Page(page: ReturnType<typeof data>) {
   return (
     <>
       <Hero crumbs={page.crumbs} heading={attraction.name}>
-        <p className="place-where">{page.where}</p>
-        <p className="place-link">
+        <p className="small">{page.where}</p>
+        <div className="links">
           <Link to={routes.city(city.slug)}>Back to {city.name}</Link>
-        </p>
-        <address className="place-link">
-          <ExternalLink href={attractionMapUrl(attraction, city)}>
-            {attraction.address ?? 'Find it on a map'}
-          </ExternalLink>
-        </address>
+          <address>
+            <ExternalLink href={attractionMapUrl(attraction, city)}>
+              {attraction.address ?? 'Find it on a map'}
+            </ExternalLink>
+          </address>
+        </div>
       </Hero>
-      <div className="wrap page-columns place-columns">
+      <div className="section wrap stack page-columns place-columns">
         <section className="card panel place-call">
           <h2>{words.needHeading}</h2>
           <p className="small">{page.needText}</p>
@@ -48,14 +48,14 @@ export function Page(page: ReturnType<typeof data>) {
             <CallLink />
           </p>
         </section>
-        <div className="page-main">
+        <div className="stack page-main">
           <div className="flow">
             <p>{attraction.description}</p>
             {attraction.picture && <Picture picture={attraction.picture} shape="lead" isFirst />}
             {attraction.phone && <p className="small">Phone: {formatPhone(attraction.phone)}</p>}
             {page.note && <p className="small">{page.note}</p>}
           </div>
-          <section>
+          <section className="flow screen-only">
             <h2>Directions to {officeName(business)}</h2>
             <MapFrame
               show="Show driving directions"
@@ -63,9 +63,9 @@ export function Page(page: ReturnType<typeof data>) {
               src={embeddedDirectionsUrl(here, office, settings.mapsKey)}
               title={`Driving directions from ${attraction.name} to ${officeName(business)}`}
             />
-            <p className="button-row">
+            <p className="grid button-row">
               {ways.map(({ name, href }) => (
-                <ExternalLink key={name} href={href} className="button button-quiet">
+                <ExternalLink key={name} href={href} className="button button-small">
                   {name}
                 </ExternalLink>
               ))}
@@ -74,20 +74,18 @@ export function Page(page: ReturnType<typeof data>) {
           </section>
           <section>
             <h2>{page.othersHeading}</h2>
-            <LinkList links={page.others} className="plain-list link-row" />
+            <LinkList links={page.others} className="links small" />
           </section>
         </div>
-        <section className="card attraction-side">
+        <section className="card">
           <h2>Nearby Notary Services</h2>
           <p>
             <Link to={routes.city(city.slug)}>
               Mobile notary in {city.name}, {city.state}
             </Link>
           </p>
-          {page.nearby.length > 0 && (
-            <CityLinks cities={page.nearby} className="plain-list link-row" />
-          )}
-          <ServiceLinks only={words.nearbyServices} className="plain-list link-row" />
+          {page.nearby.length > 0 && <CityLinks cities={page.nearby} className="links small" />}
+          <ServiceLinks only={words.nearbyServices} className="links small" />
         </section>
       </div>
     </>
