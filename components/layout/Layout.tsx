@@ -54,7 +54,7 @@ function Header({ path }: { path: string }) {
     <header className="site-header">
       <div className="wrap row">
         <Link to={routes.home()} className="brand">
-          <svg className="seal" viewBox="-25 -25 50 50" aria-hidden="true">
+          <svg className="icon seal" viewBox="-25 -25 50 50" aria-hidden="true">
             <circle r="24" />
             <path d={NIB.outline + NIB.slit + NIB.table} />
           </svg>

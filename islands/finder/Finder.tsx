@@ -111,7 +111,7 @@ export function Finder({ first, place = '', call }: FinderProps) {
   return (
     <>
       <form className="finder" ref={form} action={LIST} onSubmit={submit}>
-        <div className="grid columns finder-fields">
+        <div className="grid">
           {(first === 'document' ? FIELDS : FIELDS.toReversed()).map(({ name, label }) => (
             <LookupField
               key={name}

@@ -51,7 +51,7 @@ export function Page({ crumbs, heading, city, neighbours, children }: Props) {
       {children}
       <div className="section wrap stack page-columns">
         <div className="stack page-main">
-          {note && <p className="notice">{note}</p>}
+          {note && <p className="card panel notice">{note}</p>}
           {/* Words first: on a phone they are painted while a picture is still on its way. */}
           <Prose html={fillHtml(words.body, { city: name, state })} />
           {city.picture && <Picture picture={city.picture} shape="lead" isFirst />}
@@ -143,7 +143,7 @@ function Attractions({ city }: { city: City }) {
       <h3>{isKnown ? `Places in and around ${city.name}` : 'Places nearby'}</h3>
       <ul className="attractions">
         {places.map(({ slug, name, kind, address }) => (
-          <li key={name}>
+          <li key={name} className="row">
             <Icon name={kind ?? 'pin'} />
             <div>
               {slug ? <Link to={routes.attraction(slug)}>{name}</Link> : <span>{name}</span>}
