@@ -58,7 +58,7 @@ export function CallOrContact() {
 export function CallToAction() {
   const { heading, text } = useSite().pages['call-to-action'];
   return (
-    <section className="section call-to-action">
+    <section className="section call-to-action screen-only">
       <div className="wrap">
         <h2>{heading}</h2>
         <p>{text}</p>

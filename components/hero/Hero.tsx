@@ -29,7 +29,7 @@ export function Hero({ crumbs, heading, above, text, size = 'page', children }: 
   return (
     <div className={`hero hero-${size}`}>
       <div className="wrap">
-        <div className="flow hero-words">
+        <div className="flow">
           {crumbs && <Breadcrumb crumbs={crumbs} />}
           {above}
           <h1>{heading}</h1>

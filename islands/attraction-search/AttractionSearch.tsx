@@ -88,7 +88,7 @@ function SearchBox({ count }: { count: number }) {
           Clear
         </button>
       </div>
-      <p className="search-result" role="status">
+      <p role="status">
         {found === 0 ? `No attractions found matching "${asked}"` : some}
       </p>
       {found === 0 && (

@@ -45,7 +45,7 @@ export function Page() {
             <Link to={VCARD_FILE}>Save our contact details</Link>
           </p>
         </div>
-        <div className="contact-message">
+        <div className="flow contact-message">
           <Island
             name="ContactForm"
             component={ContactForm}
