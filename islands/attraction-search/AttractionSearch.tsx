@@ -88,9 +88,7 @@ function SearchBox({ count }: { count: number }) {
           Clear
         </button>
       </div>
-      <p role="status">
-        {found === 0 ? `No attractions found matching "${asked}"` : some}
-      </p>
+      <p role="status">{found === 0 ? `No attractions found matching "${asked}"` : some}</p>
       {found === 0 && (
         <button type="button" className="button button-strong" onClick={clear}>
           Show all attractions
