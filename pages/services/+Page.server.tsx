@@ -29,7 +29,7 @@ export function Page({ page, crumbs }: Data) {
       )}
       {documents.length > 0 && (
         <Section heading="Documents, A to Z" id={DOCUMENTS_ANCHOR} tone="tinted">
-          <div className="grid document-list">
+          <div className="grid columns document-list">
             {[...initials].map((initial) => (
               <details key={initial}>
                 <summary>
