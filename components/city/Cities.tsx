@@ -20,7 +20,7 @@ interface TilesProps {
 /** Cities as a grid of small cards, each one link. */
 export function CityTiles({ cities, more: More }: TilesProps) {
   return (
-    <ul className="tiles">
+    <ul className="grid tiles">
       {cities.map((city) => (
         <li key={city.slug}>
           <Link to={routes.city(city.slug)} className="tile">

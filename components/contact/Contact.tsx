@@ -50,11 +50,14 @@ export function CallOrContact() {
 export function CallToAction() {
   const { heading, text } = useSite().pages['call-to-action'];
   return (
-    <section className="call-to-action">
+    <section className="section call-to-action screen-only">
       <div className="wrap">
         <h2>{heading}</h2>
         <p>{text}</p>
-        <CallOrContact />
+        {/* On a phone the bar below has these buttons. */}
+        <div className="wide-only">
+          <CallOrContact />
+        </div>
       </div>
     </section>
   );
@@ -91,7 +94,7 @@ export function Reveal({ id, label, what, tone, children, fallback }: RevealProp
         </button>
         <i id={id} className="reveal-state" popover="manual" />
         <div role="status">
-          <p className="reveal-panel">{children}</p>
+          <p className="links">{children}</p>
         </div>
       </div>
       <noscript>{fallback}</noscript>

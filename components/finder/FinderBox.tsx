@@ -15,7 +15,7 @@ export function FinderBox(fields: Props) {
   const { business, pages } = useSite();
   const { heading, body } = pages.finder;
   return (
-    <section className="finder-box wrap" aria-labelledby="finder-heading">
+    <section className="section wrap flow finder-box" aria-labelledby="finder-heading">
       <h2 id="finder-heading">{heading}</h2>
       {fields.place === undefined && <Prose html={body} />}
       <Island

@@ -17,10 +17,10 @@ export function Hero({ crumbs = [], heading, text, children }: Props) {
   return (
     <div className="hero hero-page">
       <div className="wrap">
-        <div className="hero-words">
+        <div className="flow">
           {crumbs.length > 0 && (
-            <nav className="breadcrumb" aria-label="Breadcrumb">
-              <ol>
+            <nav className="breadcrumb small" aria-label="Breadcrumb">
+              <ol className="links">
                 {crumbs.slice(0, -1).map(({ name, path }) => (
                   <li key={path}>
                     <Link to={path}>{name}</Link>

@@ -26,7 +26,7 @@ export function Layout({ path, children }: { path: string; children: ReactNode }
       <main id="main">{children}</main>
       <Footer />
       {/* On a phone a call stays in reach of the thumb. */}
-      <nav className="call-bar narrow-only" aria-label="Quick contact">
+      <nav className="row call-bar narrow-only" aria-label="Quick contact">
         <CallLink />
         {path === routes.contact() ? (
           <TextLink />
@@ -52,15 +52,19 @@ function Header({ path }: { path: string }) {
   const isIn = (section: string) => path === section || path.startsWith(`${section}/`);
   return (
     <header className="site-header">
-      <div className="wrap">
+      <div className="wrap row">
         <Link to={routes.home()} className="brand">
-          <svg className="seal" viewBox="-25 -25 50 50" aria-hidden="true">
+          <svg className="icon seal" viewBox="-25 -25 50 50" aria-hidden="true">
             <circle r="24" />
             <path d={NIB.outline + NIB.slit + NIB.table} />
           </svg>
           {name}
         </Link>
-        <button className="menu-toggle narrow-only" type="button" popoverTarget="menu">
+        <button
+          className="button button-small menu-toggle narrow-only"
+          type="button"
+          popoverTarget="menu"
+        >
           <Icon name="menu" />
           <Icon name="close" />
           <span className="visually-hidden">Menu</span>
@@ -79,13 +83,13 @@ function Header({ path }: { path: string }) {
             </li>
           </ul>
         </nav>
-        <CallLink className="button-quiet header-phone narrow-only">Call</CallLink>
+        <CallLink className="button-small header-phone narrow-only">Call</CallLink>
         {/* On wide screens a masked number, and a popover that shows the whole for a moment. The
             status region around it has a screen reader say the number. */}
         <div className="phone-button wide-only script-only">
           <button
             type="button"
-            className="button button-strong"
+            className="button button-small button-strong"
             popoverTarget="header-number"
             aria-label={`Show phone number ending in ${phone.slice(-4)}`}
           >
@@ -114,7 +118,7 @@ function Footer() {
   return (
     <footer className="site-footer">
       <div className="wrap">
-        <div className="footer-columns">
+        <div className="grid footer-columns screen-only">
           <nav aria-label="Services">
             <h2>Services</h2>
             <ServiceLinks />
@@ -131,7 +135,7 @@ function Footer() {
           </div>
         </div>
         <p className="notice">{business.notice}</p>
-        <nav className="legal plain-list" aria-label="Legal">
+        <nav className="links" aria-label="Legal">
           {Object.values(TEXT_PAGES).map(({ label, path }) => (
             <Link key={path} to={path}>
               {label}

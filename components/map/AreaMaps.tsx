@@ -11,7 +11,7 @@ export function AreaMaps({ all = false }: { all?: boolean }) {
   const { maps } = useSite();
   if (maps.length === 0) return null;
   return (
-    <div className="area-maps">
+    <div className="grid columns area-maps screen-only">
       {maps.slice(0, all ? undefined : 1).map(({ name, valley, cities }) => (
         <figure key={name} className="area-map" id={`map-${name}`}>
           <img src={address(mapFile(name))} alt="" {...MAP_SIZE} loading="lazy" />

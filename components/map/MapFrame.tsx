@@ -31,7 +31,7 @@ export function MapFrame({ src, title, show, picture }: Props) {
     <div className="map-box">
       <img src={address(picture)} alt="" {...PICTURE_SIZE} loading="lazy" />
       <iframe {...frame} name="map" srcDoc="" />
-      <p>
+      <p className="links">
         <a href={src} target="map">
           {show}
         </a>

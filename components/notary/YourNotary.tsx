@@ -30,7 +30,7 @@ export function YourNotary({ heading: Heading, picture }: Props) {
         <Heading>Your notary</Heading>
         <dl>
           {lines.map(({ label, text }) => (
-            <div key={`${label} ${text}`}>
+            <div key={`${label} ${text}`} className="row">
               <dt>{label}</dt>
               <dd>{text}</dd>
             </div>

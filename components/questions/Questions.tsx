@@ -27,7 +27,7 @@ export function Questions({ faqs }: { faqs: readonly Faq[] }) {
 export function QuestionsLink() {
   if (useSite().questions.length === 0) return null;
   return (
-    <p className="questions-link">
+    <p className="screen-only">
       <Link to={`${routes.services()}#${QUESTIONS_ANCHOR}`}>{BEFORE_YOU_CALL}</Link>
     </p>
   );

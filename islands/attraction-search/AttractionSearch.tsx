@@ -55,7 +55,7 @@ function SearchBox({ count }: { count: number }) {
 
   const some = `${query === '' ? '' : `${found} of `}${count} places`;
   return (
-    <search>
+    <search className="flow">
       <div className="attraction-search">
         <label htmlFor="attraction-query" className="visually-hidden">
           Search places or cities
@@ -70,13 +70,11 @@ function SearchBox({ count }: { count: number }) {
           value={typed}
           onChange={({ target }) => search(target.value)}
         />
-        <button type="button" className="button button-quiet" onClick={clear}>
+        <button type="button" className="button button-small" onClick={clear}>
           Clear
         </button>
       </div>
-      <p className="search-result" role="status">
-        {found === 0 ? `No attractions found matching "${query}"` : some}
-      </p>
+      <p role="status">{found === 0 ? `No attractions found matching "${query}"` : some}</p>
       {found === 0 && (
         <button type="button" className="button button-strong" onClick={clear}>
           Show all attractions

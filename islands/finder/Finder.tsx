@@ -111,7 +111,7 @@ export function Finder({ first, place = '', call, lists }: FinderProps) {
           ask();
         }}
       >
-        <div className="finder-fields">
+        <div className="grid">
           {(first === 'document' ? FIELDS : FIELDS.toReversed()).map(({ name, label }) => (
             <LookupField
               key={name}
@@ -129,16 +129,16 @@ export function Finder({ first, place = '', call, lists }: FinderProps) {
           {message}
         </p>
         <p className="buttons">
-          <button type="submit" className="button button-strong">
+          <button type="submit" className="button button-small button-strong">
             See the answer
           </button>
-          <button type="button" className="button button-quiet script-only" onClick={locate}>
+          <button type="button" className="button button-small script-only" onClick={locate}>
             Use my location
           </button>
         </p>
       </form>
       {answer && (
-        <section className="finder-answer" aria-label="Answer" ref={shown} tabIndex={-1}>
+        <section className="card finder-answer" aria-label="Answer" ref={shown} tabIndex={-1}>
           {answer.parts.length > 0 && (
             <p>
               {answer.verdict && <strong>{answer.verdict} </strong>}

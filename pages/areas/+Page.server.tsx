@@ -14,7 +14,7 @@ export function Page({ crumbs }: Data) {
     <>
       <Hero crumbs={crumbs} heading={heading} text={body} />
       <FinderBox first="place" />
-      <div className="section wrap map-lists">
+      <div className="section wrap stack">
         <AreaMaps all />
         <section>
           <h2>{featuredHeading}</h2>

@@ -24,8 +24,8 @@ export function Page() {
   return (
     <>
       <Hero heading={page.heading} text={page.body} />
-      <div className="wrap contact-columns">
-        <div className="contact-details">
+      <div className="wrap stack contact-columns">
+        <div className="grid contact-details screen-only">
           <Reveal
             id="contact-phone"
             label="Call or Text"
@@ -45,7 +45,7 @@ export function Page() {
             <Link to={VCARD_FILE}>Save our contact details</Link>
           </p>
         </div>
-        <div className="contact-message">
+        <div className="flow contact-message">
           <Island
             name="ContactForm"
             component={ContactForm}
@@ -61,7 +61,7 @@ export function Page() {
             fallback={!form && <p>This form needs JavaScript. Please call instead.</p>}
           />
         </div>
-        <div className="contact-facts">
+        <div className="stack contact-facts">
           <section>
             <h2>Hours</h2>
             <OpenNow />
@@ -93,7 +93,7 @@ export function Page() {
           </section>
           <YourNotary heading="h2" />
         </div>
-        <div className="contact-map flow">
+        <div className="flow screen-only">
           {page.picture && <Picture picture={page.picture} shape="lead" />}
           <CityMap city={find(cityBySlug, page.mapCity)} />
         </div>

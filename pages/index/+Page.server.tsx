@@ -25,7 +25,7 @@ export function Page() {
     <>
       <div className="hero hero-home">
         <div className="wrap">
-          <div className="hero-words">
+          <div className="flow">
             <OpenNow />
             <h1>{page.heading}</h1>
             <p className="lead">{page.lead}</p>
@@ -44,7 +44,7 @@ export function Page() {
       <FinderBox first="document" />
       {howItWorks && (
         <Section heading={howItWorks.heading} tone="tinted">
-          <ol className="steps">
+          <ol className="grid steps">
             {howItWorks.steps.map(({ title, text }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a step is its number
               <li key={index}>
@@ -60,7 +60,7 @@ export function Page() {
         <ServiceGrid documents={4} />
       </Section>
       <Section heading={page.locationsHeading} tone="tinted">
-        <div className="about-columns">
+        <div className="stack map-columns">
           <div className="flow">
             <p>{page.locationsText}</p>
             <CityTiles cities={featuredCities} />
@@ -68,15 +68,18 @@ export function Page() {
               <LinkButton to={routes.locations()}>All service areas</LinkButton>
             </p>
           </div>
-          <AreaMaps />
+          {/* On a phone the cities say enough. */}
+          <div className="wide-only">
+            <AreaMaps />
+          </div>
         </div>
       </Section>
       <Section heading={page.aboutHeading}>
-        <div className="about-columns">
+        <div className="grid columns">
           <Prose html={page.body} />
           <div className="flow">
             <h3>Why choose us</h3>
-            <ul className="marks reasons">
+            <ul className="marks">
               {page.whyChooseUs.map(({ title, text }) => (
                 <li key={title}>
                   <strong>{title}</strong>: {text}

@@ -12,11 +12,11 @@ export function Testimonials() {
   if (first && !second) return <TestimonialCard testimonial={first} />;
   return (
     <section className="carousel" aria-roledescription="carousel" aria-label="Testimonials">
-      <div className="carousel-controls script-only">
-        <button type="button" aria-label="Pause the testimonials">
+      <div className="row carousel-controls script-only">
+        <button type="button" className="button button-small" aria-label="Pause the testimonials">
           Pause
         </button>
-        <button type="button" aria-label="Previous testimonial">
+        <button type="button" className="button button-small" aria-label="Previous testimonial">
           ‹
         </button>
         {testimonials.map(({ id }, index) => (
@@ -28,7 +28,7 @@ export function Testimonials() {
             aria-current={index === 0 ? 'true' : undefined}
           />
         ))}
-        <button type="button" aria-label="Next testimonial">
+        <button type="button" className="button button-small" aria-label="Next testimonial">
           ›
         </button>
       </div>
@@ -55,13 +55,15 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { name, location, text, rating, date, source, sample } = testimonial;
   return (
     <figure className="card testimonial">
-      {sample && <p className="sample">Sample testimonial</p>}
-      <p className="stars">
-        <span aria-hidden="true">{'★'.repeat(rating) + '☆'.repeat(5 - rating)}</span>
-        <span className="visually-hidden">{`${rating} out of 5 stars`}</span>
-      </p>
+      <div className="row">
+        {sample && <p className="small sample">Sample testimonial</p>}
+        <p className="stars">
+          <span aria-hidden="true">{'★'.repeat(rating) + '☆'.repeat(5 - rating)}</span>
+          <span className="visually-hidden">{`${rating} out of 5 stars`}</span>
+        </p>
+      </div>
       <blockquote>{text}</blockquote>
-      <figcaption>
+      <figcaption className="small">
         {`${name}, ${location}`}
         {(date || source) && (
           <span className="said">

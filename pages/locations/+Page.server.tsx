@@ -16,7 +16,7 @@ export function Page({ page, crumbs }: Data) {
     <>
       <Hero crumbs={crumbs} heading={page.heading} text={page.body} />
       <FinderBox first="place" />
-      <div className="section wrap map-columns">
+      <div className="section wrap stack map-columns">
         <AreaMaps />
         <div className="flow">
           <p>

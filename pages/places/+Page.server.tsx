@@ -40,12 +40,12 @@ export function Page({ page, crumbs }: Data) {
                   <li key={slug} data-attraction={name} data-city={city.name}>
                     <article className="attraction-card">
                       <h3>{name}</h3>{' '}
-                      <span className="card-city">
+                      <span className="small">
                         {outside && 'Near '}
                         {city.name}, {city.state}
                       </span>
                       <p>{preview(description)}</p>
-                      <p className="card-links">
+                      <p className="links">
                         <Link to={routes.attraction(slug)}>
                           Learn More<span className="visually-hidden"> about {name}</span>
                         </Link>

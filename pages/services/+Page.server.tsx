@@ -29,13 +29,13 @@ export function Page({ page, crumbs }: Data) {
       )}
       {documents.length > 0 && (
         <Section heading="Documents, A to Z" id={DOCUMENTS_ANCHOR} tone="tinted">
-          <div className="grid document-list">
+          <div className="grid columns document-list">
             {[...initials].map((initial) => (
               <details key={initial}>
                 <summary>
                   <h3>{initial}</h3>
                 </summary>
-                <ul>
+                <ul className="flow">
                   {documents
                     .filter(({ name }) => name.startsWith(initial))
                     .map(({ slug, name, service, elsewhere, note }) => (

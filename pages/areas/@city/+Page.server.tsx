@@ -50,15 +50,15 @@ export function Page({ city, crumbs, children }: Props) {
         </p>
       </Hero>
       {children}
-      <div className="wrap page-columns">
-        <div className="page-main">
-          {note && <p className="notice">{note}</p>}
+      <div className="section wrap stack page-columns">
+        <div className="stack page-main">
+          {note && <p className="card panel notice">{note}</p>}
           {/* Words first: on a phone they are painted while a picture is still on its way. */}
           <Prose html={fillHtml(words.body, { city: name, state })} />
           {city.picture && <Picture picture={city.picture} shape="lead" isFirst />}
           <section>
             <h2>Popular services</h2>
-            <ServiceLinks only={words.popularServices} className="plain-list link-row" />
+            <ServiceLinks only={words.popularServices} className="links small" />
           </section>
           <section className="flow">
             <h2>About {name}</h2>
@@ -72,22 +72,30 @@ export function Page({ city, crumbs, children }: Props) {
             <h2>Our services</h2>
             <ServiceGrid only={words.serviceCards} />
           </section>
-          <section className="card panel">
+          <section className="card panel screen-only">
             <h2>
               Need a Notary in <Link to={routes.city(panel.slug)}>{panel.name}</Link>
             </h2>
-            <p className="button-row">
-              <LinkButton to={routes.areas()}>View all areas</LinkButton>
-              <LinkButton to={routes.services()}>View services</LinkButton>
-              {next && <LinkButton to={routes.city(next.slug)}>See {next.name}</LinkButton>}
+            <p className="grid button-row">
+              <LinkButton to={routes.areas()} className="button-small">
+                View all areas
+              </LinkButton>
+              <LinkButton to={routes.services()} className="button-small">
+                View services
+              </LinkButton>
+              {next && (
+                <LinkButton to={routes.city(next.slug)} className="button-small">
+                  See {next.name}
+                </LinkButton>
+              )}
             </p>
           </section>
-          <section>
+          <section className="screen-only">
             <h2>Map</h2>
             <CityMap city={city} />
           </section>
           {previous && next && (
-            <nav className="plain-list previous-next" aria-label="Previous and next city">
+            <nav className="links previous-next" aria-label="Previous and next city">
               <Link to={routes.city(previous.slug)}>Previous: {previous.name}</Link>
               <Link to={routes.city(next.slug)}>Next: {next.name}</Link>
             </nav>
@@ -110,7 +118,7 @@ export function Page({ city, crumbs, children }: Props) {
           </section>
           <nav className="card" aria-label="Nearby cities">
             <h2>Nearby cities</h2>
-            {nearby.length > 0 && <CityLinks cities={nearby} className="plain-list link-row" />}
+            {nearby.length > 0 && <CityLinks cities={nearby} className="links small" />}
             <p>
               <Link to={routes.areas()}>All service areas</Link>
             </p>
@@ -131,7 +139,7 @@ function Facts({ city }: { city: City }) {
   const { county, minutesFromOffice: minutes } = city;
   const way = wayToOffice(site.business, city);
   return (
-    <ul className="fact-line">
+    <ul>
       {county && <li>{county}</li>}
       {way && <li>{`About ${way.miles} miles from our base`}</li>}
       {minutes !== undefined && <li>{`About ${durationText(minutes)} by car`}</li>}
@@ -152,13 +160,16 @@ function Attractions({ city }: { city: City }) {
       <h3>{isKnown ? `Places in and around ${city.name}` : 'Places nearby'}</h3>
       <ul className="attractions">
         {places.map(({ slug, name, kind, address }) => (
-          <li key={name}>
+          <li key={name} className="row">
             <Icon name={kind ?? 'pin'} />
             <div>
               {slug ? <Link to={routes.attraction(slug)}>{name}</Link> : <span>{name}</span>}
               {address && <p className="small">{address.split(`, ${city.name}, `)[0]}</p>}
             </div>
-            <ExternalLink href={directionsUrl(office, attractionQuery({ name, address }, city))}>
+            <ExternalLink
+              className="small screen-only"
+              href={directionsUrl(office, attractionQuery({ name, address }, city))}
+            >
               Directions to {officeName(business)}
               <span className="visually-hidden"> from {name}</span>
             </ExternalLink>

@@ -42,21 +42,21 @@ export function Page({ attraction, city, crumbs }: ReturnType<typeof data>) {
   return (
     <>
       <Hero crumbs={crumbs} heading={attraction.name}>
-        <p className="place-where">
+        <p className="small">
           {miles === undefined
             ? `${attraction.outside ? 'Near' : 'In'} ${name}, ${state}`
             : fillTokens(words.whereFact, { city: name, miles })}
         </p>
-        <p className="place-link">
+        <div className="links">
           <Link to={routes.city(city.slug)}>Back to {name}</Link>
-        </p>
-        <address className="place-link">
-          <ExternalLink href={attractionMapUrl(attraction, city)}>
-            {attraction.address ?? 'Find it on a map'}
-          </ExternalLink>
-        </address>
+          <address>
+            <ExternalLink href={attractionMapUrl(attraction, city)}>
+              {attraction.address ?? 'Find it on a map'}
+            </ExternalLink>
+          </address>
+        </div>
       </Hero>
-      <div className="wrap page-columns place-columns">
+      <div className="section wrap stack page-columns place-columns">
         <section className="card panel place-call">
           <h2>{words.needHeading}</h2>
           <p className="small">{outsideNote(site, city) ?? fill(words.needText)}</p>
@@ -64,14 +64,14 @@ export function Page({ attraction, city, crumbs }: ReturnType<typeof data>) {
             <CallLink />
           </p>
         </section>
-        <div className="page-main">
+        <div className="stack page-main">
           <div className="flow">
             <p>{attraction.description}</p>
             {attraction.picture && <Picture picture={attraction.picture} shape="lead" isFirst />}
             {attraction.phone && <p className="small">Phone: {formatPhone(attraction.phone)}</p>}
             {business.commissions.includes(state) && <p className="small">{words.meetNote}</p>}
           </div>
-          <section>
+          <section className="flow screen-only">
             <h2>Directions to {officeName(business)}</h2>
             <MapFrame
               show="Show driving directions"
@@ -79,9 +79,9 @@ export function Page({ attraction, city, crumbs }: ReturnType<typeof data>) {
               src={embeddedDirectionsUrl(here, office, settings.mapsKey)}
               title={`Driving directions from ${attraction.name} to ${officeName(business)}`}
             />
-            <p className="button-row">
+            <p className="grid button-row">
               {ways.map(({ name, href }) => (
-                <ExternalLink key={name} href={href} className="button button-quiet">
+                <ExternalLink key={name} href={href} className="button button-small">
                   {name}
                 </ExternalLink>
               ))}
@@ -90,18 +90,18 @@ export function Page({ attraction, city, crumbs }: ReturnType<typeof data>) {
           </section>
           <section>
             <h2>{fill(words.othersHeading)}</h2>
-            <LinkList links={others} className="plain-list link-row" />
+            <LinkList links={others} className="links small" />
           </section>
         </div>
-        <section className="card attraction-side">
+        <section className="card">
           <h2>Nearby Notary Services</h2>
           <p>
             <Link to={routes.city(city.slug)}>
               Mobile notary in {name}, {state}
             </Link>
           </p>
-          {nearby.length > 0 && <CityLinks cities={nearby} className="plain-list link-row" />}
-          <ServiceLinks only={words.nearbyServices} className="plain-list link-row" />
+          {nearby.length > 0 && <CityLinks cities={nearby} className="links small" />}
+          <ServiceLinks only={words.nearbyServices} className="links small" />
         </section>
       </div>
     </>

@@ -21,17 +21,17 @@ export function Page({ service, crumbs }: ReturnType<typeof data>) {
         <p className="lead">{service.description}</p>
         <CallOrContact />
       </Hero>
-      <div className="section wrap intro-columns">
+      <div className="section wrap grid columns">
         <div className="flow">
           <Prose html={service.intro} />
           {service.picture && <Picture picture={service.picture} shape="lead" isFirst />}
         </div>
-        <section>
+        <section className="screen-only">
           <h2>Common Questions</h2>
           <Questions faqs={service.faqs} />
         </section>
       </div>
-      <div className="section wrap service-columns">
+      <div className="section wrap grid service-columns">
         {columns.map(({ heading, texts }) => (
           <section key={heading}>
             <h2>{heading}</h2>
@@ -47,7 +47,7 @@ export function Page({ service, crumbs }: ReturnType<typeof data>) {
         </section>
       </div>
       {service.related.length > 0 && (
-        <Section heading={words.relatedHeading} className="related split">
+        <Section heading={words.relatedHeading} className="split screen-only">
           <ServiceLinks only={service.related} className="pills" />
         </Section>
       )}
