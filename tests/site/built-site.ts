@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
-import { routes } from '../../model/routes.ts';
 import { createSite, type Site } from '../../model/site.ts';
 import { loadContent } from '../../scripts/content/index.ts';
 import { readSettings } from '../../scripts/settings.ts';
@@ -96,20 +95,11 @@ export async function readBuiltSite(
   };
 }
 
-/** A page with this text. It is parsed when a rule looks into it. */
+/** A page with this text. */
 export function pageOf(path: string, html: string, base = ''): BuiltPage {
-  let $: CheerioAPI | undefined;
-  return {
-    path,
-    html,
-    get $() {
-      if ($ === undefined) {
-        $ = load(html.replaceAll(`"${base}/`, '"/'));
-        $('template').remove();
-      }
-      return $;
-    },
-  };
+  const $ = load(html.replaceAll(`"${base}/`, '"/'));
+  $('template').remove();
+  return { path, html, $ };
 }
 
 /** The page at an address. Throws when the site has none. */
@@ -119,30 +109,19 @@ export function pageAt({ pages }: Pick<BuiltSite, 'pages'>, path: string): Cheer
   return page.$;
 }
 
-/** The public path of a page: a city under /locations has the one under /areas. */
-export function canonicalOf(path: string): string {
-  const slug = /^\/locations\/(.+)$/.exec(path)?.[1];
-  return slug === undefined ? path : routes.city(slug);
-}
-
+/** A text with single spaces. */
 export function clean(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** The texts of all elements that a selector finds, with single spaces. */
-export function texts($: CheerioAPI, selector: string): string[] {
-  return $(selector)
-    .toArray()
-    .map((element) => clean($(element).text()));
-}
-
-/** An attribute of all elements that a selector finds. */
-export function attributes($: CheerioAPI, selector: string, name: string): string[] {
-  return $(selector)
-    .toArray()
-    .map((element) => $(element).attr(name) ?? '');
-}
-
-export function hrefs($: CheerioAPI, selector: string): string[] {
-  return attributes($, selector, 'href');
+/**
+ * What all elements have that a selector finds: their texts, with single spaces, or an attribute that
+ * is named after it ("a@href").
+ */
+export function valuesOf($: CheerioAPI, place: string): string[] {
+  const [selector = '', attribute] = place.split('@');
+  return [...$(selector)].map((element) => {
+    const found = $(element);
+    return clean(attribute === undefined ? found.text() : (found.attr(attribute) ?? ''));
+  });
 }
