@@ -76,23 +76,16 @@ export async function readBuiltSite(
 ): Promise<BuiltSite> {
   const loaded = await loadContent(content, readSettings(process.env, { base, cards: true }));
   const site = createSite(contentOf(loaded));
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const pages = files
-    .filter((file) => file.endsWith('.html') && !file.startsWith(`admin${sep}`))
-    .map((file) => {
-      const path = `/${file.slice(0, -'.html'.length).split(sep).join('/')}`;
-      const html = readFileSync(join(folder, file), 'utf8');
-      return pageOf(path === '/index' ? '/' : path, html, base);
-    });
   const moved = new Set(site.redirects.map(({ from }) => from));
-  const byPath = (some: BuiltPage[]) => new Map(some.map((page) => [page.path, page]));
-  return {
-    folder,
-    site,
-    pages: byPath(pages.filter(({ path }) => !moved.has(path))),
-    redirects: byPath(pages.filter(({ path }) => moved.has(path))),
-    words: [...loaded.texts.values()].join('\n'),
-  };
+  const [pages, redirects] = [new Map<string, BuiltPage>(), new Map<string, BuiltPage>()];
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.html') || file.startsWith(`admin${sep}`)) continue;
+    const name = `/${file.slice(0, -'.html'.length).split(sep).join('/')}`;
+    const path = name === '/index' ? '/' : name;
+    const page = pageOf(path, readFileSync(join(folder, file), 'utf8'), base);
+    (moved.has(path) ? redirects : pages).set(path, page);
+  }
+  return { folder, site, pages, redirects, words: [...loaded.texts.values()].join('\n') };
 }
 
 /** A page with this text. */

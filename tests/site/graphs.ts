@@ -1,8 +1,9 @@
 import type { CheerioAPI } from 'cheerio';
 import { STATE_NAMES } from '../../model/geo.ts';
 import { canonicalPaths } from '../../model/routes.ts';
+import type { Site } from '../../model/site.ts';
 import { openingHours } from '../../model/structured-data.ts';
-import { type BuiltSite, clean, everyPage, type Rule, valuesOf } from './built-site.ts';
+import { clean, everyPage, type Rule, valuesOf } from './built-site.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -13,11 +14,11 @@ const READ = ['name', 'text', 'address', 'streetAddress', 'postalCode', 'address
 const graph = ($: CheerioAPI): Node[] =>
   JSON.parse($('script[type="application/ld+json"]').text())['@graph'];
 
-/** What a field holds anywhere in a value, in reading order. */
+/** The texts and numbers that a field holds anywhere in a value, in reading order. */
 function all(value: unknown, field: string): string[] {
   const found: string[] = [];
   JSON.stringify(value, (name, inner) => {
-    if (name === field && typeof inner === 'string') found.push(inner);
+    if (name === field && typeof inner !== 'object') found.push(`${inner}`);
     return inner;
   });
   return found;
@@ -40,44 +41,32 @@ const SAME: Readonly<Record<string, Record<string, string>>> = {
   TouristAttraction: ITSELF,
 };
 
-/** The business as the content has it. */
-function businessNode({ site }: BuiltSite) {
-  const { name, phone, priceRange, latitude, longitude, address, commissions } = site.business;
-  return {
-    '@id': `${site.settings.siteUrl}/#business`,
-    name,
-    telephone: phone,
-    priceRange,
-    areaServed: [...new Set(commissions)].map((state) => {
-      return { '@type': 'State', name: STATE_NAMES[state] };
-    }),
-    geo: { '@type': 'GeoCoordinates', latitude, longitude },
-    openingHoursSpecification: openingHours(site.business),
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: address.street,
-      postalCode: address.zip,
-      addressLocality: address.city,
-      addressRegion: address.state,
-      addressCountry: 'US',
-    },
-  };
+/** The business as the content has it: what its fields hold, first of all. */
+function factsOf({ business }: Site) {
+  const { name, phone: telephone, priceRange, latitude, longitude, address } = business;
+  const { street: streetAddress, zip: postalCode } = address;
+  const { city: addressLocality, state: addressRegion } = address;
+  const office = { streetAddress, postalCode, addressLocality, addressRegion, latitude, longitude };
+  return Object.entries({ name, telephone, priceRange, ...office });
 }
 
 /** What search engines are told. */
 export const graphRules: Record<string, Rule> = {
   'marks up the business, the site and the page, each once, and nothing that nobody can read':
-    everyPage(({ path, $, html }, faults, built) => {
+    everyPage(({ path, $, html }, faults, { site }) => {
       const nodes = graph($);
       const [, list = '', slug] = path.split('/');
       const own = OWN_KINDS[list]?.[slug === undefined ? 0 : 1] ?? '';
       faults.same('nodes', nodes.map((node) => node['@type']).join(' '), `Notary WebSite${own}`);
       const [notary = {}] = nodes;
-      for (const [field, value] of Object.entries(businessNode(built))) {
-        faults.same(`business ${field}`, notary[field], value);
+      for (const [field, value] of factsOf(site)) {
+        faults.same(`business ${field}`, all(notary, field)[0], value && `${value}`);
       }
+      const states = [...new Set(site.business.commissions)].map((state) => STATE_NAMES[state]);
+      faults.same('states', all(notary.areaServed, 'name'), states);
+      faults.same('hours', notary.openingHoursSpecification, openingHours(site.business));
       const [, ...offered] = all(notary.hasOfferCatalog, 'name');
-      const services = built.site.services.map(({ title }) => title);
+      const services = site.services.map(({ title }) => title);
       faults.same('services', offered, services);
       faults.unless(!/"(Review|AggregateRating)"/.test(html), 'reviews its own business');
       const visible = clean($('body').text());
