@@ -91,8 +91,8 @@ export const fileRules: Record<string, Rule> = {
 
   'says of each file once how long it may be kept': (built, faults) => {
     const headers = headersOf(built);
-    const files = readdirSync(built.folder, { recursive: true, encoding: 'utf8' });
-    for (const file of files.filter((name) => /\/[^_.][^/]*\.\w+$/.test(`/${name}`))) {
+    for (const file of readdirSync(built.folder, { recursive: true, encoding: 'utf8' })) {
+      if (!/(^|\/)[^_.][^/]*\.\w+$/.test(file)) continue;
       // What has a hash in its name never changes.
       const isHashed = /^assets\/.*(\.[\w-]{8}\.\w+|\/[\da-f]{16}-\d+\.\w+)$/.test(file);
       const kept = headers(`/${file}`)['Cache-Control'];

@@ -66,15 +66,13 @@ export const graphRules: Record<string, Rule> = {
       faults.same('states', all(notary.areaServed, 'name'), states);
       faults.same('hours', notary.openingHoursSpecification, openingHours(site.business));
       const [, ...offered] = all(notary.hasOfferCatalog, 'name');
-      const services = site.services.map(({ title }) => title);
-      faults.same('services', offered, services);
+      faults.same('services', offered.join(), site.services.map(({ title }) => title).join());
       faults.unless(!/"(Review|AggregateRating)"/.test(html), 'reviews its own business');
       const visible = clean($('body').text());
       for (const node of nodes) {
         const kind = `${node['@type']}`;
-        const lost = READ.flatMap((field) => all(node, field)).filter(
-          (text) => !visible.includes(text),
-        );
+        const read = READ.flatMap((field) => all(node, field));
+        const lost = read.filter((text) => !visible.includes(text));
         faults.same(`${kind}: what nobody can read`, lost, []);
         for (const [field, place] of Object.entries(SAME[kind] ?? {})) {
           const marked = field in node ? [node[field]] : all(node, field);

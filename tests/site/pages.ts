@@ -105,16 +105,13 @@ function around(site: Site, path: string, { title, heading, description }: Expec
 function home(site: Site): Expected {
   const { business, featuredCities, testimonials, pages } = site;
   const { whyChooseUs, howItWorks, picture, testimonialsHeading } = pages.home;
-  const call = telHref(business.phone);
   const text = business.textMessages ? [smsHref(business.phone)] : [];
+  const actions = [telHref(business.phone), ...text, routes.contact(), ...servicesOf(site)];
   const top = featuredCities.map(named);
   return {
     words: pages.home,
     says: ['Why choose us', whyChooseUs, howItWorks?.steps, top, cards(site, 4)],
-    leads: [
-      questions,
-      [call, ...text, '/contact', ...servicesOf(site), ...cityPaths(featuredCities)],
-    ],
+    leads: [questions, [...actions, ...cityPaths(featuredCities)]],
     ...finder(site),
     ...notary(site, picture),
     '.section:has(.testimonial) h2': testimonials.length > 0 && testimonialsHeading,
@@ -149,13 +146,12 @@ function contact(site: Site): Expected {
   const { areaCities, documentTypes, mapCity } = pages.contact;
   const { endpoint, hidden = {} } = business.form ?? {};
   const near = areaCities.map((slug) => cityBySlug.get(slug)?.name).join(', ');
-  const closed = business.holidays.map(longDate);
   const city = cityBySlug.get(mapCity);
   return {
     words: pages.contact,
     says: [
-      ...['Hours', hoursText(business.hours), closed, 'Service area', near],
-      ...['and surrounding areas', 'Send Us a Message'],
+      ...['Hours', hoursText(business.hours), business.holidays.map(longDate)],
+      ...['Service area', near, 'and surrounding areas', 'Send Us a Message'],
     ],
     leads: [servicesOf(site), questions],
     ...notary(site),
@@ -178,11 +174,9 @@ function contact(site: Site): Expected {
 function cityPage(site: Site, city: City): Expected {
   const { business, cities, pages } = site;
   const { name, state, description, about, attractions } = city;
-  const [title = '', heading = ''] = [pages.city.title, pages.city.heading].map((text) =>
-    fillTokens(text, { city: name, state }),
-  );
+  const fill = (text: string) => fillTokens(text, { city: name, state });
   const { popularServices, serviceCards, placeholderAttractions, whyChooseUs } = pages.city;
-  const isServed = business.commissions.includes(state);
+  const lists = [popularServices, serviceCards].map(servicePaths);
   const wayFrom = (place: Pick<Attraction, 'name' | 'address'>) =>
     directionsUrl(officeAddress(business), attractionQuery(place, city));
   const own = attractions.flatMap((to) => [routes.attraction(to.slug), wayFrom(to)]);
@@ -191,19 +185,13 @@ function cityPage(site: Site, city: City): Expected {
   const at = cities.indexOf(city);
   const beside = [cities.at(at - 1), cities[(at + 1) % cities.length]].flatMap((to) => to ?? []);
   return {
-    words: { title, heading, description },
+    words: { title: fill(pages.city.title), heading: fill(pages.city.heading), description },
     says: [
       ...['Popular services', `About ${name}`, about, 'Our services', 'Map', 'Need a Notary in'],
-      ...['Schedule an Appointment', isServed ? `Serving ${named(city)}` : []],
+      ...['Schedule an Appointment', !outsideNote(site, city) && `Serving ${named(city)}`],
       ...[hoursShortText(business.hours), whyChooseUs],
     ],
-    leads: [
-      questions,
-      servicePaths(popularServices),
-      servicePaths(serviceCards),
-      own.length > 0 ? own : general,
-      [routes.attractions()],
-    ],
+    leads: [questions, ...lists, own.length > 0 ? own : general, [routes.attractions()]],
     ...finder(site, named(city)),
     ...mapOf(city),
     '.breadcrumb li': ['Home', 'Service Areas', name],
@@ -257,17 +245,10 @@ function expectedOf(site: Site): Row[] {
   const sorted = cities.toSorted(byName);
   const groups = sorted.filter(({ attractions }) => attractions.length > 0);
   const placed = groups.flatMap(({ attractions }) => attractions);
-  const locations = {
-    words: pages.locations,
-    says: locationsCities.map(named),
-    ...finder(site),
-    '.tile@href': cityPaths(locationsCities),
-  };
+  const locations = { says: locationsCities.map(named), '.tile@href': cityPaths(locationsCities) };
   const areas = {
-    words: pages.areas,
     says: ['All Service Areas', sorted.map(named)],
-    leads: [['/contact']],
-    ...finder(site),
+    leads: [[routes.contact()]],
     '.tile@href': cityPaths([...featuredCities, ...sorted]),
   };
   const places = {
@@ -283,8 +264,8 @@ function expectedOf(site: Site): Row[] {
     ['/', home(site)],
     ['/services', services(site)],
     ['/contact', contact(site)],
-    ['/locations', locations],
-    ['/areas', areas],
+    ['/locations', { words: pages.locations, ...finder(site), ...locations }],
+    ['/areas', { words: pages.areas, ...finder(site), ...areas }],
     ['/places', places],
     ['/404', { words: pages['not-found'], says: 'Return to Home', leads: [['/']] }],
     ...textPages.map((name): Row => [TEXT_PAGES[name].path, { words: pages[name] }]),
