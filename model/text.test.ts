@@ -1,15 +1,9 @@
 import { expect, it } from 'vitest';
-import { byName, escapeHtml, preview, unescapeHtml } from './text.ts';
+import { escapeHtml, preview, unescapeHtml } from './text.ts';
 
 it('cuts a description to 100 whole characters and an ellipsis', () => {
   expect(preview('x'.repeat(101))).toBe(`${'x'.repeat(100)}...`);
   expect(preview('🦉'.repeat(100))).toBe('🦉'.repeat(100));
-});
-
-it('sorts by name, in whatever letters, and then by state', () => {
-  const names = ['McCall ID', 'Melba ID', 'mountain home ID', 'Vale ID', 'Vale OR'];
-  const cities = names.map((name) => ({ name: name.slice(0, -3), state: name.slice(-2) }));
-  expect(cities.toReversed().toSorted(byName)).toEqual(cities);
 });
 
 it('escapes HTML, and undoes it', () => {

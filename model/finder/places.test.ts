@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { finderSample } from '../../tests/support/finder-samples.ts';
+import { finderLists, replyTo } from './answer.ts';
 import { findPlace, knownPlaces, nearestTo, splitState, suggestPlaces } from './places.ts';
 
 const places = knownPlaces(finderSample);
@@ -51,3 +52,13 @@ it.each([
   ['or', { place: 'or' }],
   ['Idaho City', { place: 'Idaho City' }],
 ])('reads the state of "%s"', (text, expected) => expect(splitState(text)).toEqual(expected));
+
+it.each(['Portland, OR', 'Ontario, OR', 'Sandpoint'])(
+  'offers no video in %s for a service that needs all in one place',
+  (place) => {
+    const textOf = (document: string) =>
+      JSON.stringify(replyTo(finderLists(finderSample), { document, place }).answer?.parts);
+    expect(textOf('car title')).toMatch(/^((?!Online).)*in person only((?!Online).)*$/);
+    expect(textOf('')).not.toContain('in person only');
+  },
+);

@@ -26,26 +26,20 @@ it('saves to pull requests, and signs in by a service, where the owner wants it'
 const holding = (properties: object) =>
   expect.arrayContaining([expect.objectContaining(properties)]);
 
-it('leads from an entry to its page, below the path of the site', () => {
-  const contact = holding({ name: 'contact', preview_path: '/site/contact' });
-  expect(collections).toEqual(holding({ name: 'pages', files: contact }));
-  expect(collections).toEqual(holding({ name: 'cities', preview_path: '/site/areas/{{slug}}' }));
-});
-
-it('asks for each field as its schema says', () => {
-  // The check only warns of short and long descriptions.
-  const anyLength = { required: true, minlength: undefined, maxlength: undefined };
+it('leads from an entry to its page, and asks for each field as its schema says', () => {
   for (const field of [
     { name: 'state', widget: 'select', options: ['ID', 'OR'], required: true },
     { name: 'order', widget: 'number', step: 1, min: undefined, default: 8 },
     { name: 'locationsPage', widget: 'boolean', default: true },
     { name: 'longitude', value_type: 'float', min: -124.7, required: false },
-    { name: 'description', widget: 'text', ...anyLength },
+    // The check only warns of short and long descriptions.
+    { name: 'description', widget: 'text', required: true, minlength: undefined },
     { name: 'hasMap', label: 'Map link', type: 'url', required: false },
     { name: 'nearbyLocations', widget: 'relation', collection: 'cities' },
     { name: 'body', widget: 'markdown', required: false },
   ]) {
-    expect(collections).toEqual(holding({ name: 'cities', fields: holding(field) }));
+    const city = { name: 'cities', preview_path: '/site/areas/{{slug}}', fields: holding(field) };
+    expect(collections).toEqual(holding(city));
   }
   const elsewhere = holding({ name: 'elsewhere', widget: 'object', required: false });
   const fields = holding({ name: 'documents', widget: 'list', fields: elsewhere });
@@ -53,14 +47,12 @@ it('asks for each field as its schema says', () => {
 });
 
 it('says of every field what belongs in it', () => {
-  expect(jsonSchemas().flatMap(({ name, schema }) => undescribed(schema, name))).toEqual([]);
+  const missing = ({ properties = {}, items }: FieldSchema, path: string): string[] => [
+    ...(items === undefined ? [] : missing(items, `${path}[]`)),
+    ...Object.entries(properties).flatMap(([name, field]) => [
+      ...(field.description?.endsWith('.') ? [] : [`${path}.${name}`]),
+      ...missing(field, `${path}.${name}`),
+    ]),
+  ];
+  expect(jsonSchemas().flatMap(({ name, schema }) => missing(schema, name))).toEqual([]);
 });
-
-/** The fields without a sentence, by their path. */
-function undescribed({ properties = {}, items }: FieldSchema, path: string): string[] {
-  const own = Object.entries(properties).flatMap(([name, field]) => [
-    ...(field.description?.endsWith('.') ? [] : [`${path}.${name}`]),
-    ...undescribed(field, `${path}.${name}`),
-  ]);
-  return items === undefined ? own : [...own, ...undescribed(items, `${path}[]`)];
-}

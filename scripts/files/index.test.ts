@@ -20,15 +20,10 @@ async function wordsOf(path: string, of = site): Promise<string[]> {
   return [...$('text')].map((element) => $(element).text());
 }
 
-it('draws the lines of the land with their names', async () => {
-  const words = await wordsOf('/maps/valley.svg');
-  const names = ['Boise River', 'Snake River', 'OREGON', 'IDAHO', '84', '20 mi'];
-  expect(words).toEqual(expect.arrayContaining(names));
-});
-
-it('points from a city or an attraction to the office, by the miles that the content has', async () => {
-  const words = await wordsOf('/maps/areas/boise.svg');
-  expect(words).toContain('Meridian');
+it('names land and places, and points to the office by the miles that the content has', async () => {
+  const land = await wordsOf('/maps/valley.svg');
+  expect(land).toEqual(expect.arrayContaining(['Boise River', 'OREGON', '84', '20 mi']));
+  expect(await wordsOf('/maps/areas/boise.svg')).toContain('Meridian');
   expect(await wordsOf('/maps/places/capitol-library.svg')).toContain('Capitol Library');
   const cities = content.cities.map((city) => ({ ...city, milesFromOffice: 44 }));
   const known = createSite({ ...content, cities });

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
-import { routes } from '../../model/routes.ts';
 import { createSite, type Site } from '../../model/site.ts';
 import { loadContent } from '../../scripts/content/index.ts';
 import { readSettings } from '../../scripts/settings.ts';
@@ -77,39 +76,23 @@ export async function readBuiltSite(
 ): Promise<BuiltSite> {
   const loaded = await loadContent(content, readSettings(process.env, { base, cards: true }));
   const site = createSite(contentOf(loaded));
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const pages = files
-    .filter((file) => file.endsWith('.html') && !file.startsWith(`admin${sep}`))
-    .map((file) => {
-      const path = `/${file.slice(0, -'.html'.length).split(sep).join('/')}`;
-      const html = readFileSync(join(folder, file), 'utf8');
-      return pageOf(path === '/index' ? '/' : path, html, base);
-    });
   const moved = new Set(site.redirects.map(({ from }) => from));
-  const byPath = (some: BuiltPage[]) => new Map(some.map((page) => [page.path, page]));
-  return {
-    folder,
-    site,
-    pages: byPath(pages.filter(({ path }) => !moved.has(path))),
-    redirects: byPath(pages.filter(({ path }) => moved.has(path))),
-    words: [...loaded.texts.values()].join('\n'),
-  };
+  const [pages, redirects] = [new Map<string, BuiltPage>(), new Map<string, BuiltPage>()];
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.html') || file.startsWith(`admin${sep}`)) continue;
+    const name = `/${file.slice(0, -'.html'.length).split(sep).join('/')}`;
+    const path = name === '/index' ? '/' : name;
+    const page = pageOf(path, readFileSync(join(folder, file), 'utf8'), base);
+    (moved.has(path) ? redirects : pages).set(path, page);
+  }
+  return { folder, site, pages, redirects, words: [...loaded.texts.values()].join('\n') };
 }
 
-/** A page with this text. It is parsed when a rule looks into it. */
+/** A page with this text. */
 export function pageOf(path: string, html: string, base = ''): BuiltPage {
-  let $: CheerioAPI | undefined;
-  return {
-    path,
-    html,
-    get $() {
-      if ($ === undefined) {
-        $ = load(html.replaceAll(`"${base}/`, '"/'));
-        $('template').remove();
-      }
-      return $;
-    },
-  };
+  const $ = load(html.replaceAll(`"${base}/`, '"/'));
+  $('template').remove();
+  return { path, html, $ };
 }
 
 /** The page at an address. Throws when the site has none. */
@@ -119,30 +102,19 @@ export function pageAt({ pages }: Pick<BuiltSite, 'pages'>, path: string): Cheer
   return page.$;
 }
 
-/** The public path of a page: a city under /locations has the one under /areas. */
-export function canonicalOf(path: string): string {
-  const slug = /^\/locations\/(.+)$/.exec(path)?.[1];
-  return slug === undefined ? path : routes.city(slug);
-}
-
+/** A text with single spaces. */
 export function clean(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** The texts of all elements that a selector finds, with single spaces. */
-export function texts($: CheerioAPI, selector: string): string[] {
-  return $(selector)
-    .toArray()
-    .map((element) => clean($(element).text()));
-}
-
-/** An attribute of all elements that a selector finds. */
-export function attributes($: CheerioAPI, selector: string, name: string): string[] {
-  return $(selector)
-    .toArray()
-    .map((element) => $(element).attr(name) ?? '');
-}
-
-export function hrefs($: CheerioAPI, selector: string): string[] {
-  return attributes($, selector, 'href');
+/**
+ * What all elements have that a selector finds: their texts, with single spaces, or an attribute that
+ * is named after it ("a@href").
+ */
+export function valuesOf($: CheerioAPI, place: string): string[] {
+  const [selector = '', attribute] = place.split('@');
+  return [...$(selector)].map((element) => {
+    const found = $(element);
+    return clean(attribute === undefined ? found.text() : (found.attr(attribute) ?? ''));
+  });
 }

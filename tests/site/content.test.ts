@@ -1,12 +1,9 @@
-import { beforeAll, expect, inject, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { CONTENT_OPTION } from '../../scripts/command.ts';
-import { type BuiltSite, readBuiltSite } from './built-site.ts';
+import { readBuiltSite } from './built-site.ts';
 import { faultsOf, RULES } from './rules.ts';
 
-let built: BuiltSite;
-beforeAll(async () => {
-  built = await readBuiltSite(CONTENT_OPTION.default, inject('contentSite'));
-});
+const built = await readBuiltSite(CONTENT_OPTION.default, inject('contentSite'));
 
 it.each(Object.entries(RULES))('the site of content/ %s', async (_, rule) => {
   expect(await faultsOf(rule, built)).toEqual([]);

@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FINDER_FILE, type FinderData } from '../../model/finder/data.ts';
-import { canonicalPaths, cardFile, routes } from '../../model/routes.ts';
+import { canonicalPaths, cardFile } from '../../model/routes.ts';
 import { socialCards } from '../../scripts/files/cards.ts';
 import { HEADERS_FILE, headersFor, parseHeaders } from '../../scripts/files/headers.ts';
-import { type BuiltSite, everyPage, hrefs, pageAt, type Rule } from './built-site.ts';
+import { type BuiltSite, everyPage, type Rule, valuesOf } from './built-site.ts';
 
 const read = ({ folder }: BuiltSite, file: string) => readFileSync(join(folder, file), 'utf8');
+
+const FRESH = 'public, max-age=0, must-revalidate';
+const FOREVER = 'public, max-age=31536000, immutable';
 
 /** The headers that a file is sent with. */
 function headersOf(built: BuiltSite) {
@@ -26,56 +29,27 @@ export const fileRules: Record<string, Rule> = {
     faults.unless(read(built, 'robots.txt').includes(robots), 'robots.txt names no sitemap');
   },
 
-  'says the same to people who share a link': everyPage(({ path, $ }, faults, { site, folder }) => {
-    const { cards, siteUrl } = site.settings;
-    const property = (name: string) => $(`meta[property="og:${name}"]`).attr('content');
-    faults.same('og:title', property('title'), $('title').first().text());
-    const description = $('meta[name=description]').attr('content');
-    faults.same('og:description', property('description'), description);
-    faults.same('og:url', property('url'), hrefs($, 'link[rel=canonical]')[0]);
-    const image = property('image');
-    faults.same('has og:image', image !== undefined, cards && path !== '/404');
-    const isThere = !image || existsSync(join(folder, image.slice(siteUrl.length)));
-    faults.unless(isThere, `names ${image}, which is not there`);
-  }),
+  'has a card, 1200 by 630, for each page, and home, lists, services and cities their own':
+    everyPage(({ path, $ }, faults, { folder, site }) => {
+      const { cards, siteUrl } = site.settings;
+      const named = valuesOf($, 'meta[property="og:image"]@content');
+      faults.same('cards', named.length, cards && path !== '/404' ? 1 : 0);
+      const isOwn = socialCards(site).some((card) => card.path === path);
+      for (const card of named.map((url) => url.slice(siteUrl.length))) {
+        faults.unless(!isOwn || card === cardFile(path), `has the card ${card}`);
+        // A PNG starts with its signature, its width and height follow (PNG, 11.2.1).
+        const png = readFileSync(join(folder, card));
+        const size = [png.subarray(1, 4).toString(), png.readUInt32BE(16), png.readUInt32BE(20)];
+        faults.same(card, size, ['PNG', 1200, 630]);
+      }
+    }),
 
-  'draws a card, 1200 by 630, for home, lists, services and cities, and no other': (
-    { folder, site },
-    faults,
-  ) => {
-    const cards = join(folder, 'cards');
-    const drawn = existsSync(cards) ? readdirSync(cards).map((name) => `/cards/${name}`) : [];
-    const expected = site.settings.cards ? socialCards(site).map(({ path }) => cardFile(path)) : [];
-    faults.same('cards', drawn.toSorted(), expected.toSorted());
-    for (const card of drawn) {
-      // A PNG starts with its signature, its width and height follow (PNG, 11.2.1).
-      const png = readFileSync(join(folder, card));
-      const size = [png.subarray(1, 4).toString(), png.readUInt32BE(16), png.readUInt32BE(20)];
-      faults.same(card, size, ['PNG', 1200, 630]);
-    }
-  },
-
-  'offers the phone number for the address book': (built, faults) => {
-    const isThere = read(built, 'contact.vcf').includes(`tel:${built.site.business.phone}`);
-    faults.unless(isThere, 'contact.vcf has another number');
-    faults.same('link', hrefs(pageAt(built, routes.contact()), 'a[href$=".vcf"]'), [
-      '/contact.vcf',
-    ]);
-  },
-
-  'has every document, its service and every city for the finder': (built, faults) => {
-    const { documents, online, places }: FinderData = JSON.parse(read(built, FINDER_FILE));
+  'has every document and every city for the finder': (built, faults) => {
+    const { documents, places }: FinderData = JSON.parse(read(built, FINDER_FILE));
     const { site } = built;
-    const named = documents.map(({ slug, name }) => [slug, name]);
-    const expected = site.documents.map(({ slug, name }) => [slug, name]);
-    faults.same('documents', named, expected);
-    faults.same('addresses', new Set(documents.map(({ slug }) => slug)).size, documents.length);
-    const services = site.services.map(({ slug }) => routes.service(slug));
-    const linked = [online, ...documents.flatMap(({ service }) => service ?? [])];
-    const lost = linked.filter(({ path }) => !services.includes(path));
-    faults.same('services that have no page', lost, []);
-    const cities = places.flatMap(({ slug }) => slug ?? []);
-    faults.same('cities', cities, [...site.cityBySlug.keys()]);
+    const slugs = (all: readonly { slug?: string }[]) => all.flatMap(({ slug }) => slug ?? []);
+    faults.same('documents', slugs(documents), slugs(site.documents));
+    faults.same('cities', slugs(places), slugs(site.cities));
   },
 
   'has one policy for all pages, in header and head, that lets through what stands in them': (
@@ -95,15 +69,15 @@ export const fileRules: Record<string, Rule> = {
         const hash = createHash('sha256').update(text).digest('base64');
         page.unless(policy.includes(`'sha256-${hash}'`), `forbids ${text.slice(0, 40)}`);
       }
+      page.same('attributes', html.match(/<[a-z][^>]* (style|on[a-z]+)="/gi), null);
       const sent = headers(path === '/404' ? '/404.html' : path);
-      const header = sent['Content-Security-Policy'] ?? '';
-      page.unless(header.startsWith(`${policy}; `), 'has another policy in its header');
-      page.unless(header.includes("frame-ancestors 'none'"), 'may be framed');
+      const header = sent['Content-Security-Policy'];
+      page.same('header', header, `${policy}; frame-ancestors 'none'; upgrade-insecure-requests`);
       page.same('sniffing', sent['X-Content-Type-Options'], 'nosniff');
-      page.same('kept', sent['Cache-Control'], 'public, max-age=0, must-revalidate');
+      page.same('kept', sent['Cache-Control'], FRESH);
     }
-    faults.same('policies', policies.size, 1);
-    const [policy = ''] = policies;
+    const [policy = '', ...others] = policies;
+    faults.same('other policies', others, []);
     faults.unless(!policy.includes('unsafe'), 'the policy allows what is unsafe');
     const endpoint = built.site.business.form?.endpoint ?? '';
     const target = endpoint.startsWith('http') ? ` ${new URL(endpoint).origin}` : '';
@@ -115,31 +89,14 @@ export const fileRules: Record<string, Rule> = {
     faults.same('features', allowed, ['geolocation=(self)']);
   },
 
-  'has no style and no handler in attributes, and says its encoding early': everyPage(
-    ({ html }, faults) => {
-      faults.same('attributes', html.match(/<[a-z][^>]* (style|on[a-z]+)="/gi), null);
-      // Browsers look for it among the first 1,024 bytes.
-      faults.unless(html.search(/<meta charset=/i) < 900, 'says its encoding late');
-    },
-  ),
-
-  'sets each header of a file once, and says of each how long it may be kept': (built, faults) => {
+  'says of each file once how long it may be kept': (built, faults) => {
     const headers = headersOf(built);
-    const files = readdirSync(built.folder, { recursive: true, encoding: 'utf8' });
-    for (const file of files.filter((name) => /\/[^_.][^/]*\.\w+$/.test(`/${name}`))) {
-      const found = headers(`/${file}`);
-      const all = Object.values(found).join('\n');
-      const isTwice = /default-src.*default-src|max-age=0.*max-age/.test(all);
-      faults.unless(!isTwice, `${file} has a header twice`);
+    for (const file of readdirSync(built.folder, { recursive: true, encoding: 'utf8' })) {
+      if (!/(^|\/)[^_.][^/]*\.\w+$/.test(file)) continue;
       // What has a hash in its name never changes.
-      const isKept = /\.[\w-]{8}\.(js|woff2)$/.test(file);
-      const kept = found['Cache-Control'] ?? 'for an unknown time';
-      const isOther = file.startsWith('admin/') || !/\.(js|woff2)$/.test(file);
-      const isRight = isKept ? kept.endsWith('immutable') : /^public/.test(kept);
-      faults.unless(
-        isOther ? found['Cache-Control'] !== undefined : isRight,
-        `${file} is kept ${kept}`,
-      );
+      const isHashed = /^assets\/.*(\.[\w-]{8}\.\w+|\/[\da-f]{16}-\d+\.\w+)$/.test(file);
+      const kept = headers(`/${file}`)['Cache-Control'];
+      faults.same(file, kept, isHashed ? FOREVER : FRESH);
     }
   },
 
@@ -162,15 +119,13 @@ export const fileRules: Record<string, Rule> = {
     const policy = page.match(/Content-Security-Policy[^>]*/)?.[0] ?? '';
     const github = ['https://avatars.githubusercontent.com', 'https://api.github.com'];
     faults.same('hosts', policy.match(/https?:\/\/[^\s;]+/g) ?? [], isEnabled ? github : []);
-    const naming = [...built.pages.values()].filter(({ html }) => html.includes('/admin'));
+    const files = ['sitemap.xml', 'robots.txt'].map((name) => [name, read(built, name)] as const);
+    const pages = [...built.pages.values()].map(({ path, html }) => [path, html] as const);
+    const naming = [...files, ...pages].filter(([, text]) => text.includes('/admin'));
     faults.same(
-      'pages that name it',
-      naming.map(({ path }) => path),
+      'what names it',
+      naming.map(([name]) => name),
       [],
     );
-    const listed = ['sitemap.xml', 'robots.txt'].filter((name) =>
-      read(built, name).includes('/admin'),
-    );
-    faults.same('files that name it', listed, []);
   },
 };

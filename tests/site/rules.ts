@@ -2,13 +2,13 @@ import { isAccessible } from './axe.ts';
 import { type BuiltSite, Faults, type Rule } from './built-site.ts';
 import { fileRules } from './files.ts';
 import { graphRules } from './graphs.ts';
-import { headRules } from './heads.ts';
 import { linkRules } from './links.ts';
+import { markupRules } from './markup.ts';
 import { pageRules } from './pages.ts';
 
 /** Everything that holds for a site of any valid content, by what it says of the site. */
 export const RULES: Readonly<Record<string, Rule>> = {
-  ...headRules,
+  ...markupRules,
   ...pageRules,
   ...linkRules,
   ...graphRules,
