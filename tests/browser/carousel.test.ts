@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { violations } from '../site/axe.ts';
-import { browserForTests, holdClock, hydrated, ISLAND_FILES } from '../support/browser.ts';
+import { browserForTests, hydrated, ISLAND_FILES } from '../support/browser.ts';
 
 const open = browserForTests();
 
@@ -11,10 +11,12 @@ const STAY = 5000;
 const carousel = (page: Page) => page.getByRole('region', { name: 'Testimonials' });
 const button = (page: Page, name: string) => carousel(page).getByRole('button', { name });
 
-/** Waits for a slide, which must be the only one in view. */
-async function expectSlide(page: Page, number: number) {
-  const slide = carousel(page).getByRole('group', { name: `${number} of 3` });
-  await slide.waitFor();
+/** Lets time pass, then waits for a slide, which must be the only one in view. */
+async function expectSlide(page: Page, number: number, time = 0) {
+  await page.clock.runFor(time);
+  await carousel(page)
+    .getByRole('group', { name: `${number} of 3` })
+    .waitFor();
   expect(await carousel(page).getByRole('group').count()).toBe(1);
   const dot = button(page, `Show testimonial ${number}`);
   expect(await dot.getAttribute('aria-current')).toBe('true');
@@ -27,31 +29,22 @@ it('turns every five seconds, but not under the pointer, under keys, nor against
   });
   const { page } = await open('/', {
     before: async (before) => {
-      await holdClock(before);
-      await before.route(ISLAND_FILES, async (route) => {
-        await arrived;
-        await route.continue();
-      });
+      await before.clock.install({ time: '2026-11-20T11:00' });
+      await before.clock.pauseAt('2026-11-20T12:00');
+      await before.route(ISLAND_FILES, (route) => arrived.then(() => route.continue()));
     },
   });
   // The pointer was there before the script.
   await carousel(page).hover();
   arrive();
   await hydrated(page, 'Carousel');
-  await page.clock.runFor(4 * STAY);
-  await expectSlide(page, 1);
+  await expectSlide(page, 1, 4 * STAY);
   await page.mouse.move(2, 2);
-  await page.clock.runFor(STAY - 1);
-  await expectSlide(page, 1);
-  for (const number of [2, 3, 1]) {
-    await page.clock.runFor(number === 2 ? 1 : STAY);
-    await expectSlide(page, number);
-  }
+  for (const number of [2, 3, 1]) await expectSlide(page, number, STAY);
 
   // By keyboard alone: pause, back, each dot, on. Nothing else on the page moves.
   await button(page, 'Pause').focus();
-  await page.clock.runFor(4 * STAY);
-  await expectSlide(page, 1);
+  await expectSlide(page, 1, 4 * STAY);
   await page.keyboard.press('Enter');
   await button(page, 'Play').waitFor();
   const next = page.getByRole('heading', { name: 'Have a document that needs a notary?' });
@@ -68,12 +61,10 @@ it('turns every five seconds, but not under the pointer, under keys, nor against
   await carousel(page).scrollIntoViewIfNeeded();
   await hydrated(page, 'Carousel');
   await page.mouse.move(2, 2);
-  await page.clock.runFor(4 * STAY);
-  await expectSlide(page, 1);
+  await expectSlide(page, 1, 4 * STAY);
   await button(page, 'Play').click();
   await page.mouse.move(2, 2);
-  await page.clock.runFor(STAY);
-  await expectSlide(page, 2);
+  await expectSlide(page, 2, STAY);
   await page.clock.resume();
   expect(await violations(page)).toEqual([]);
 });
