@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { loadContent } from '../scripts/content/index.ts';
-import { settings } from '../tests/support/checked-edit.ts';
 import { contentOf } from '../tests/support/content.ts';
-import { FIXTURE } from '../tests/support/fixture.ts';
+import { FIXTURE, settings } from '../tests/support/fixture.ts';
 import { durationText, meetingFact, outsideNote, wayToOffice } from './geo.ts';
 import { createSite } from './site.ts';
 

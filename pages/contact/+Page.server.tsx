@@ -49,7 +49,7 @@ export function Page() {
           <Island
             name="ContactForm"
             component={ContactForm}
-            when="interaction"
+            when="load"
             props={{
               note: page.formNote,
               documentTypes: page.documentTypes,

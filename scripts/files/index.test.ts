@@ -1,9 +1,8 @@
 import { load } from 'cheerio';
 import { expect, it } from 'vitest';
 import { createSite } from '../../model/site.ts';
-import { settings } from '../../tests/support/checked-edit.ts';
 import { contentOf } from '../../tests/support/content.ts';
-import { FIXTURE } from '../../tests/support/fixture.ts';
+import { FIXTURE, settings } from '../../tests/support/fixture.ts';
 import { loadContent } from '../content/index.ts';
 import { siteFiles, vcard } from './index.ts';
 

@@ -5,9 +5,8 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { canonicalPaths } from '../../model/routes.ts';
 import { createSite } from '../../model/site.ts';
-import { settings } from '../../tests/support/checked-edit.ts';
 import { contentOf } from '../../tests/support/content.ts';
-import { FIXTURE } from '../../tests/support/fixture.ts';
+import { FIXTURE, settings } from '../../tests/support/fixture.ts';
 import { loadContent } from '../content/index.ts';
 import { fileDates, ownFile } from './sitemap.ts';
 

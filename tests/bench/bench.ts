@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { portOf, serveStatic } from '../../scripts/static-server.ts';
-import { faceArrived } from '../support/browser.ts';
+import { buildSite } from '../support/commands.ts';
 import { launchBrowser } from '../support/launch-browser.ts';
-import { npmRun } from '../support/npm-run.ts';
 import { pageKindsOf } from '../support/page-kinds.ts';
 
 /** Where earlier builds leave what a next one takes over. */
@@ -40,14 +39,10 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Builds as a person would, without social cards. Unit: seconds. Throws what a failed build printed. */
+/** Builds without social cards. Unit: seconds. */
 async function build(content: string, out: string): Promise<number> {
   const started = performance.now();
-  const { code, output } = await npmRun(
-    'build',
-    ...['--no-cards', '--content', content, '--out', out],
-  );
-  if (code !== 0) throw new Error(output);
+  await buildSite('--no-cards', '--content', content, '--out', out);
   return (performance.now() - started) / 1000;
 }
 
@@ -75,7 +70,6 @@ async function firstView(browser: Browser, address: string): Promise<number[]> {
     sizes.push(response.body().then((body) => brotliCompressSync(body).length));
   });
   await page.goto(address, { waitUntil: 'networkidle' });
-  await faceArrived(page);
   const all = await Promise.all(sizes);
   await context.close();
   return all;

@@ -1,12 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import {
-  browserForTests,
-  delayAssets,
-  faceArrived,
-  hydrateAll,
-  painted,
-} from '../support/browser.ts';
+import { browserForTests, delayAssets, hydrateAll, painted } from '../support/browser.ts';
 import { pageKindsOf } from '../support/page-kinds.ts';
 
 declare global {
@@ -22,8 +16,8 @@ const open = browserForTests();
 const KINDS = pageKindsOf(inject('sites').site.folder);
 const UNKNOWN = ['/nope', '/areas/silver-city', '/places/no-such-place'];
 
-/** Both sides of each width from which a page is laid out in another way, and the ends. */
-const WIDTHS = [320, 375, 767, 768, 1023, 1024, 1280, 1920];
+/** Both sides of each width from which a page is laid out in another way, and the ends; for each size of text. */
+const WIDTHS = { '100%': [320, 375, 767, 768, 1023, 1024, 1280, 1920], '200%': [375, 768, 1280] };
 
 /** Writes down whatever moves, and lets fonts and scripts come when the page is painted without them. */
 async function watch(page: Page) {
@@ -37,7 +31,8 @@ async function watch(page: Page) {
 
 /** What moved, where this machine has one of the serifs that stand in until the heading face is here. */
 async function shifts(page: Page): Promise<unknown[]> {
-  await faceArrived(page);
+  await painted(page);
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
   await painted(page);
   return page.evaluate(async () => {
     const faces = [...document.fonts].filter(({ family }) => family.includes('Heading Fallback'));
@@ -46,38 +41,37 @@ async function shifts(page: Page): Promise<unknown[]> {
   });
 }
 
-/** Widths of the window at which a page is wider. */
-async function tooWide(page: Page, widths: readonly number[]): Promise<number[]> {
-  const found: number[] = [];
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) {
-      found.push(width);
-    }
-  }
-  return found;
-}
-
 it.each([...KINDS, ...UNKNOWN])(
   '%s moves nothing while it loads, hydrates quietly, fits every width and prints',
   async (path) => {
-    const { page, go } = await open(path, { before: watch, allow: /^Page not found/ });
-    const isKnown = KINDS.includes(path);
+    const { page } = await open(path, { before: watch, allow: /^Page not found/ });
     expect(await shifts(page)).toEqual([]);
     await page.setViewportSize({ width: 375, height: 800 });
-    await go(path);
+    await page.reload();
     expect(await shifts(page)).toEqual([]);
 
     // Left alone, a page is done when it is painted.
-    if (isKnown) expect(await page.locator('[data-hydrated]').count()).toBe(0);
+    if (KINDS.includes(path)) expect(await page.locator('[data-hydrated]').count()).toBe(0);
     await hydrateAll(page);
     expect(await page.context().cookies()).toEqual([]);
 
-    expect(await tooWide(page, WIDTHS)).toEqual([]);
-    const html = page.locator('html');
-    await html.evaluate(({ style }) => style.setProperty('font-size', '200%'));
-    expect(await tooWide(page, [375, 768, 1024, 1280])).toEqual([]);
-    await html.evaluate(({ style }) => style.removeProperty('font-size'));
+    const tooWide: string[] = [];
+    for (const [size, widths] of Object.entries(WIDTHS)) {
+      await page.locator('html').evaluate(({ style }, text) => {
+        style.fontSize = text;
+      }, size);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        // What a hero clips is cut off, and scrolls nothing.
+        const found = await page.evaluate(() => {
+          const clipped = [...document.querySelectorAll('.hero :is(h1, p, a, button)')];
+          const ends = clipped.map((element) => Math.floor(element.getBoundingClientRect().right));
+          return Math.max(document.documentElement.scrollWidth, ...ends);
+        });
+        if (found > width) tooWide.push(`${found} at ${width} pixels, text ${size}`);
+      }
+    }
+    expect(tooWide).toEqual([]);
 
     // On the screen stands no number that is only for paper; on paper stands nothing to press.
     const seen = (part: Locator) => part.filter({ visible: true }).count();
@@ -91,27 +85,19 @@ it.each([...KINDS, ...UNKNOWN])(
 );
 
 it('prints a service on one sheet to have at hand, and no finder without an answer', async () => {
-  const { page, go } = await open('/services/apostille');
+  const { page } = await open('/services/apostille');
   await page.emulateMedia({ media: 'print' });
   for (const text of ['Common Documents', 'Before we meet', 'photo ID', 'I am not an attorney.']) {
     expect(await page.getByText(text).filter({ visible: true }).count()).toBeGreaterThan(0);
   }
   const pdf = await page.pdf({ format: 'Letter' });
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
-  await go('/services');
+  await page.goto('./services');
   expect(await page.getByRole('combobox').first().isVisible()).toBe(false);
 });
 
 it('lays out side by side on a large screen what stands below each other on a phone', async () => {
-  const { page, go } = await open('/');
-  /** Whether some texts can be seen, in one row. */
-  const inRow = async (width: number, texts: readonly string[]) => {
-    await page.setViewportSize({ width, height: 800 });
-    const main = page.getByRole('main');
-    const places = texts.map((text) => main.getByText(text, { exact: true }).first().boundingBox());
-    const tops = (await Promise.all(places)).map((box) => box?.y ?? Number.NaN);
-    return Math.max(...tops) - Math.min(...tops) < 100;
-  };
+  const { page } = await open('/');
   for (const [path, there, notThere, ...texts] of [
     // Pills above the cards of services, and the sidebar of a city.
     ['/', 767, 768, 'Apostille'],
@@ -119,63 +105,59 @@ it('lays out side by side on a large screen what stands below each other on a ph
     ['/services/apostille', 1024, 375, 'Common Documents', "What's Included", 'Available'],
     ['/contact', 1024, 375, 'Call or Text', 'Send Us a Message'],
   ] as const) {
-    await go(path);
-    const found = [await inRow(there, texts), await inRow(notThere, texts)];
-    expect({ path, found }).toEqual({ path, found: [true, false] });
+    await page.goto(`.${path}`);
+    for (const width of [there, notThere]) {
+      await page.setViewportSize({ width, height: 800 });
+      const parts = texts.map((text) => page.getByRole('main').getByText(text, { exact: true }));
+      const boxes = await Promise.all(parts.map((part) => part.first().boundingBox()));
+      const tops = boxes.map((box) => box?.y ?? Number.NaN);
+      const inRow = Math.max(...tops) - Math.min(...tops) < 100;
+      expect({ path, width, inRow }).toEqual({ path, width, inRow: width === there });
+    }
   }
 });
 
 it('skips to the content by keyboard, and never hides the focus behind what sticks', async () => {
   const { page } = await open('/areas/boise');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  /** What has the focus, where it is covered. */
-  const covered = () =>
-    page.evaluate(() => {
-      const focused = document.activeElement;
-      if (focused === null || focused.tagName === 'IFRAME') return [];
-      const box = focused.getBoundingClientRect();
-      const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-      const seen = at !== null && (focused.contains(at) || at.contains(focused));
-      return seen ? [] : [focused.textContent];
-    });
   for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 700 });
     await page.reload();
     const count = await page.locator('a[href]:visible, button:visible').count();
-    const hidden: (string | null)[] = [];
     for (let press = 0; press < count; press++) {
       await page.keyboard.press('Tab');
-      hidden.push(...(await covered()));
+      const covered = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (focused === null || focused.tagName === 'IFRAME') return '';
+        const box = focused.getBoundingClientRect();
+        const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        const seen = at !== null && (focused.contains(at) || at.contains(focused));
+        return seen ? '' : focused.textContent;
+      });
+      expect(covered).toBe('');
     }
-    expect(hidden).toEqual([]);
   }
   await page.reload();
   await page.keyboard.press('Tab');
-  expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
+  expect(await page.locator(':focus').innerText()).toBe('Skip to content');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   expect(await page.locator('main :focus').count()).toBe(1);
 });
 
-it('starts every page at the top, a reload included', async () => {
-  const { page, go } = await open('/areas/boise', { width: 375 });
+it('starts every page at the top, a reload included, and leads on from an address that moved', async () => {
+  const { page } = await open('/areas/boise', { width: 375 });
   const place = () => page.evaluate(() => Math.round(scrollY));
-  const expectTopAfterReload = async () => {
-    await page.reload({ waitUntil: 'load' });
-    await painted(page);
-    expect(await place()).toBe(0);
-  };
-  const footer = page.getByRole('contentinfo');
-  await footer.scrollIntoViewIfNeeded();
+  const service = page.getByRole('contentinfo').getByRole('link', { name: 'Apostille' });
+  await service.scrollIntoViewIfNeeded();
   expect(await place()).toBeGreaterThan(500);
-  await footer.getByRole('link', { name: 'Apostille' }).click();
+  await service.click();
   await page.waitForURL('**/services/apostille');
   expect(await place()).toBe(0);
   await page.evaluate(() => scrollTo(0, 1000));
-  await expectTopAfterReload();
-
-  // An address that has moved.
-  await go('/boise-notary');
+  await page.reload();
+  await painted(page);
+  expect(await place()).toBe(0);
+  await page.goto('./boise-notary');
   await page.waitForURL('**/areas/boise');
 });
 

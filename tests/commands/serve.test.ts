@@ -1,80 +1,66 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { portOf, serveStatic } from '../../scripts/static-server.ts';
-import { freePort } from '../support/free-port.ts';
-import { runHere } from '../support/run-here.ts';
+import { freePort, runHere, startCommand } from '../support/commands.ts';
+import { scratchFolder } from '../support/files.ts';
 
 const { site } = inject('sites');
-const fileOf = (name: string) => readFile(join(site.folder, name), 'utf8');
+const fileOf = (name: string) => readFileSync(join(site.folder, name), 'utf8');
 
 const hasNginx = spawnSync('nginx', ['-v']).status === 0;
-let folder: string;
-let nginx: ChildProcess | undefined;
-let ended: () => void;
+const folder = scratchFolder();
+const served = join(folder, 'client');
 const origins = { preview: '', nginx: '' };
+let server: Awaited<ReturnType<typeof serveStatic>>;
+let nginx: ChildProcess | undefined;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'served-'));
-  const served = join(folder, 'client');
-  await cp(site.folder, served, { recursive: true });
-  await writeFile(join(folder, 'secret.txt'), 'not for visitors');
-  const server = await serveStatic(served, 0);
+  cpSync(site.folder, served, { recursive: true });
+  writeFileSync(join(folder, 'secret.txt'), 'not for visitors');
+  server = await serveStatic(served, 0);
   origins.preview = `http://localhost:${portOf(server)}`;
-  ended = () => {
-    server.closeAllConnections();
-    server.close();
-  };
   if (!hasNginx) return;
   const port = await freePort();
   origins.nginx = `http://localhost:${port}`;
-  const guide = await readFile('docs/deploy.md', 'utf8');
   const block = /```nginx\n([^`]*)```/
-    .exec(guide)?.[1]
+    .exec(readFileSync('docs/deploy.md', 'utf8'))?.[1]
     ?.replace('listen 80;', `listen ${port};`)
     .replace(/root [^;]+;/, `root ${served};`);
-  const config = join(folder, 'nginx.conf');
-  await writeFile(
-    config,
-    `daemon off; master_process off; pid ${folder}/pid; error_log stderr;\nevents {}\nhttp { include /etc/nginx/mime.types; access_log off;\n${block}}\n`,
-  );
-  nginx = spawn('nginx', ['-p', folder, '-c', config], { stdio: 'ignore' });
+  const config = `daemon off; master_process off; pid ${folder}/pid; error_log stderr; events {}
+    http { include /etc/nginx/mime.types; access_log off; ${block}}`;
+  writeFileSync(join(folder, 'nginx.conf'), config);
+  nginx = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'ignore' });
   await vi.waitFor(() => fetch(origins.nginx), { timeout: 10_000 });
 });
 
-afterAll(async () => {
-  ended();
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
   nginx?.kill();
-  await rm(folder, { recursive: true, force: true });
 });
 
 describe.each([
   ['the preview', 'preview', true],
   ['nginx with the server block of docs/deploy.md', 'nginx', hasNginx],
-] as const)('%s', (_, server, isThere) => {
+] as const)('%s', (_, name, isThere) => {
   it.skipIf(!isThere).each([
-    ['/', 'index.html'],
-    ['/areas', 'areas.html'],
-    ['/areas/kuna', 'areas/kuna.html'],
-    ['/admin', 'admin/index.html'],
-    ['/boise-notary', 'boise-notary.html'],
-  ])('answers %s with %s', async (path, file) => {
-    const response = await fetch(origins[server] + path, { redirect: 'manual' });
-    expect(response.status).toBe(200);
+    ['/', 'index.html', 200],
+    ['/areas', 'areas.html', 200],
+    ['/areas/kuna', 'areas/kuna.html', 200],
+    ['/admin', 'admin/index.html', 200],
+    ['/boise-notary', 'boise-notary.html', 200],
+    ['/no-such-page', '404.html', 404],
+    ['/Areas/kuna', '404.html', 404],
+    ['/areas/kuna/x', '404.html', 404],
+    ['/assets/none.js', '404.html', 404],
+  ])('answers %s with %s', async (path, file, status) => {
+    const response = await fetch(origins[name] + path, { redirect: 'manual' });
+    expect(response.status).toBe(status);
     expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
-    expect(await response.text()).toBe(await fileOf(file));
+    expect(await response.text()).toBe(fileOf(file));
   });
-
-  it.skipIf(!isThere).each(['/no-such-page', '/Areas/kuna', '/areas/kuna/x', '/assets/none.js'])(
-    'answers %s with Page Not Found',
-    async (path) => {
-      const response = await fetch(origins[server] + path);
-      expect(response.status).toBe(404);
-      expect(await response.text()).toBe(await fileOf('404.html'));
-    },
-  );
 });
 
 it.each(['/..%2fsecret.txt', '/%zz'])('has no %s', async (path) => {
@@ -95,28 +81,22 @@ it('sends a page again only when it has changed, and a new build at once', async
   const tag = first.headers.get('etag') ?? '';
   const again = () => fetch(`${origins.preview}/services`, { headers: { 'If-None-Match': tag } });
   expect((await again()).status).toBe(304);
-  await writeFile(join(folder, 'client', 'services.html'), '<p>A new build</p>');
+  writeFileSync(join(served, 'services.html'), '<p>A new build</p>');
   expect(await (await again()).text()).toBe('<p>A new build</p>');
 });
 
-it('listens for this machine alone unless it is told', async () => {
-  const server = await serveStatic(site.folder, 0);
+it('says where it is, for this machine alone unless it is told, and ends when it is asked to', async () => {
   const address = server.address();
-  server.close();
   expect(['127.0.0.1', '::1']).toContain(typeof address === 'string' ? '' : address?.address);
+  const preview = startCommand('preview', ['--out', site.folder, '--port', '0']);
+  await expect.poll(preview.output).toMatch(/^The site is at http:\/\/localhost:\d+ /m);
+  preview.kill('SIGTERM');
+  expect((await preview.ended).code).toBe(143);
 });
 
-it('says why it cannot serve', async () => {
-  const preview = async (...args: string[]) => (await runHere('preview', ...args)).output.trim();
-  expect(await preview('--out', 'no-such-folder')).toBe(
-    'There is no site in "no-such-folder": run "npm run build" first.',
-  );
-  expect(await preview('--out', site.folder, '--host', '192.0.2.1')).toContain(
-    'This machine has no such address. Change -- --host ADDRESS.',
-  );
-  const server = await serveStatic(site.folder, 0);
-  const taken = await preview('--out', site.folder, '--port', `${portOf(server)}`);
-  server.close();
-  expect(taken).toContain('The port is taken. Choose another with -- --port N.');
-  expect(taken).not.toMatch(/^ +at /m);
+it.each([
+  [['--out', 'no-such-folder'], 'There is no site in "no-such-folder": run "npm run build" first.'],
+  [['--out', site.folder, '--host', '192.0.2.1'], 'This machine has no such address. Change'],
+])('says why it cannot serve %s', async (args, reason) => {
+  expect((await runHere('preview', ...args)).output).toContain(reason);
 });

@@ -1,6 +1,5 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { portOf, serveStatic } from '../../scripts/static-server.ts';
-import { faceArrived } from '../support/browser.ts';
 import { launchBrowser } from '../support/launch-browser.ts';
 import { pageKindsOf } from '../support/page-kinds.ts';
 
@@ -29,8 +28,7 @@ for (const path of [...pageKindsOf(SITE), '/no-such-page']) {
       // bypassCSP: the site's own policy would refuse the style below.
       const page = await browser.newPage({ viewport, colorScheme, bypassCSP: true });
       const name = `${path.slice(1).replace('/', '-') || 'home'}-${viewport.width}-${colorScheme}`;
-      await page.goto(`http://localhost:${portOf(server)}${path}`);
-      await faceArrived(page);
+      await page.goto(`http://localhost:${portOf(server)}${path}`, { waitUntil: 'networkidle' });
       await page.screenshot({ path: `${FOLDER}/${name}-top.png` });
       // What sticks stands once, and every lazy picture has been in view.
       await page.addStyleTag({ content: STILL });

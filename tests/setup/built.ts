@@ -1,13 +1,12 @@
-import { cpSync, mkdtempSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { portOf, serveStatic } from '../../scripts/static-server.ts';
-import { npmRun } from '../support/npm-run.ts';
+import { buildSite } from '../support/commands.ts';
 
 /** A site that was built for the tests, and is served while they run. */
-export interface TestSite {
+interface TestSite {
   /** The folder of its content, and the one of its files. */
   content: string;
   folder: string;
@@ -34,19 +33,17 @@ export default async function setup(project: TestProject) {
     serveBuilt(content, join(root, 'other'), '/site/'),
   ]);
   project.provide('sites', { site: site.site, other: other.site });
-  return async () => {
+  return () => {
     for (const { server } of [site, other]) {
       server.closeAllConnections();
       server.close();
     }
-    await rm(root, { recursive: true, force: true });
+    rmSync(root, { recursive: true });
   };
 }
 
 async function serveBuilt(content: string, folder: string, base: string) {
-  const options = ['--content', content, '--out', folder, '--base', base];
-  const { code, output } = await npmRun('build', ...options);
-  if (code !== 0) throw new Error(`The site could not be built:\n${output}`);
+  await buildSite('--content', content, '--out', folder, '--base', base);
   const server = await serveStatic(folder, 0);
   const url = `http://localhost:${portOf(server)}${base.slice(0, -1)}`;
   return { server, site: { content, folder, url } };

@@ -1,29 +1,26 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, inject, it } from 'vitest';
-import { copyContent } from '../support/content.ts';
-import { npmRun, startCommand } from '../support/npm-run.ts';
-import { treeHash } from '../support/tree.ts';
+import { beforeEach, expect, inject, it } from 'vitest';
+import { startCommand } from '../support/commands.ts';
+import { editFile, scratchFolder, treeHash } from '../support/files.ts';
 
 const { site } = inject('sites');
 
 /** A folder with a good site in it. */
-let folder: string;
-let good: string;
+const folder = scratchFolder();
+const out = join(folder, 'client');
+const edited = scratchFolder();
+const good = treeHash(site.folder);
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'builds-'));
-  await cp(site.folder, join(folder, 'client'), { recursive: true });
-  good = await treeHash(join(folder, 'client'));
+beforeEach(() => {
+  for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true });
+  cpSync(site.folder, out, { recursive: true });
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const build = (out = join(folder, 'client')) =>
-  startCommand('build', '--content', site.content, '--no-cards', '--out', out);
+const build = (to = out, ...options: string[]) =>
+  startCommand('build', ['--content', site.content, '--no-cards', '--out', to, ...options]);
 
 /** Waits until a build has written something in the folder that it works in. @returns its path */
 async function written(path: string): Promise<string> {
@@ -33,9 +30,9 @@ async function written(path: string): Promise<string> {
 }
 
 /** The last good site is there, and nothing else. */
-async function expectUntouched() {
-  expect(await readdir(folder)).toEqual(['client']);
-  expect(await treeHash(join(folder, 'client'))).toBe(good);
+function expectUntouched() {
+  expect(readdirSync(folder)).toEqual(['client']);
+  expect(treeHash(out)).toBe(good);
 }
 
 it('leaves a whole site when builds are killed at four moments, and the next one clears up', async () => {
@@ -44,69 +41,54 @@ it('leaves a whole site when builds are killed at four moments, and the next one
     await Promise.race([written(moment), running.ended]);
     running.kill('SIGKILL');
     expect({ moment, code: (await running.ended).code }).toEqual({ moment, code: null });
-    expect(await treeHash(join(folder, 'client'))).toBe(good);
+    expect(treeHash(out)).toBe(good);
   }
   expect((await build().ended).code).toBe(0);
-  expect(await readdir(folder)).toEqual(['client']);
+  expect(readdirSync(folder)).toEqual(['client']);
 });
 
-it('ends at once when it is asked to, and leaves nothing', async () => {
-  const running = build();
-  await written('next');
-  running.kill('SIGTERM');
-  expect((await running.ended).code).toBe(143);
-  await expectUntouched();
-});
-
-it('lets one build at a time write a folder, and says so to the second', async () => {
+it('lets one build at a time write a folder, and ends the first at once when it is asked to', async () => {
   const first = build();
   await written('process');
   const second = await build().ended;
   expect(second.code).toBe(1);
-  expect(second.output).toContain(`Another build is writing ${join(folder, 'client')}.`);
-  expect((await first.ended).code).toBe(0);
+  expect(second.output).toContain(`Another build is writing ${out}.`);
+  first.kill('SIGTERM');
+  expect((await first.ended).code).toBe(143);
+  expectUntouched();
 });
 
 it.each([
-  ['full', 'The disk is full.', 'size=2m'],
-  ['read-only', 'The disk is read-only.', 'ro'],
-])('says that the disk is %s', async (_, message, option) => {
+  ['full', 'size=2m'],
+  ['read-only', 'ro'],
+])('says that the disk is %s', async (state, option) => {
   const disk = join(folder, 'disk');
-  await mkdir(disk);
+  mkdirSync(disk);
   const mount = spawnSync('mount', ['-t', 'tmpfs', '-o', option, 'tmpfs', disk]);
   // Only a superuser may.
   if (mount.status !== 0) return;
   const { code, output } = await build(join(disk, 'client')).ended;
-  const left = await readdir(disk);
+  const left = readdirSync(disk);
   spawnSync('umount', [disk]);
-  expect(output).toContain(message);
+  expect(output).toContain(`The disk is ${state}.`);
   expect(output).not.toMatch(/^ +at /m);
   expect({ code, left }).toEqual({ code: 1, left: [] });
 });
 
 it('makes each site as if it were built alone, in three pairs started together', async () => {
-  const edited = await copyContent(site.content);
-  await edited.edit('cities/boise.md', (text) => `${text.trimEnd()}\n\nOne sentence more.\n`);
-  const kinds = [
-    ['--content', site.content],
-    ['--content', site.content, '--base', '/one/'],
-    ['--content', edited.folder],
-    ['--content', edited.folder, '--base', '/two/'],
-  ];
-  const hashOf = async (name: string, options: string[]) => {
-    const out = join(folder, name);
-    const { code, output } = await npmRun('build', '--no-cards', '--out', out, ...options);
+  cpSync(site.content, edited, { recursive: true });
+  editFile(join(edited, 'cities/boise.md'), 'Boise is the capital', 'Boise is a capital');
+  const kinds = [[], ['--base', '/one/'], ['--content', edited]];
+  kinds.push(['--content', edited, '--base', '/two/']);
+  const hashOf = async (name: string, options: readonly string[] = []) => {
+    const { code, output } = await build(join(folder, name), ...options).ended;
     expect(code, output).toBe(0);
-    return treeHash(out);
+    return treeHash(join(folder, name));
   };
   const alone: string[] = [];
   for (const options of kinds) alone.push(await hashOf('alone', options));
   for (const first of [0, 1, 2]) {
-    const pair = [kinds[first] ?? [], kinds[first + 1] ?? []];
-    const sites = await Promise.all(
-      pair.map((options, index) => hashOf(index === 0 ? 'left' : 'right', options)),
-    );
-    expect(sites).toEqual(alone.slice(first, first + 2));
+    const pair = [hashOf('left', kinds[first]), hashOf('right', kinds[first + 1])];
+    expect(await Promise.all(pair)).toEqual(alone.slice(first, first + 2));
   }
-  await edited.dispose();
 });

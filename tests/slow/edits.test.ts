@@ -1,20 +1,35 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { formatDiagnostic } from '../../scripts/content/diagnostic.ts';
 import { validateContent } from '../../scripts/content/index.ts';
 import { type RawFile, readContentFolder } from '../../scripts/content/read.ts';
 import { readBuiltSite } from '../site/built-site.ts';
 import { faultsOf, RULES } from '../site/rules.ts';
-import { checkedEdit, settings } from '../support/checked-edit.ts';
-import { FIXTURE } from '../support/fixture.ts';
-import { mutate } from '../support/mutations.ts';
-import { npmRun } from '../support/npm-run.ts';
+import { buildSite } from '../support/commands.ts';
+import { scratchFolder, writeFiles } from '../support/files.ts';
+import { FIXTURE, settings } from '../support/fixture.ts';
+import { type Mutation, mutate } from '../support/mutations.ts';
 import { seededRandom } from '../support/random.ts';
-import { writeFiles } from '../support/write-files.ts';
 
 const TIMES = 1000;
 const seed = Number(process.env.MUTATION_SEED ?? 20_261);
+const content = scratchFolder();
+const site = scratchFolder();
+
+/** Whether an edited folder is clean. If not, each diagnostic says what is wrong, and where. */
+function isClean({ name, files }: Mutation): boolean {
+  const { content: valid, diagnostics } = validateContent(files, settings);
+  const clean = diagnostics.every(({ severity }) => severity !== 'error');
+  expect({ name, clean: valid !== undefined }).toEqual({ name, clean });
+  const present = new Set(files.map(({ path }) => `content/${path}`));
+  for (const diagnostic of diagnostics) {
+    expect(diagnostic.message, name).not.toBe('');
+    if (!present.has(diagnostic.file)) continue;
+    expect(diagnostic.line, `${name}: ${formatDiagnostic(diagnostic)}`).toBeGreaterThan(0);
+  }
+  return clean;
+}
 
 it('ends each of a thousand random edits in a clean build or in a message with file and line', async () => {
   console.log(`Seed of the edits: ${seed} (MUTATION_SEED=${seed} repeats them)`);
@@ -27,7 +42,7 @@ it('ends each of a thousand random edits in a clean build or in a message with f
   for (let time = 0; time < TIMES; time++) {
     const mutation = mutate(original, random);
     const { files, touched } = mutation;
-    if (!checkedEdit(mutation)) continue;
+    if (!isClean(mutation)) continue;
     clean++;
     if (touched.some((path) => settled.has(path))) continue;
     const together = [
@@ -42,22 +57,12 @@ it('ends each of a thousand random edits in a clean build or in a message with f
   expect(clean).toBeGreaterThan(0);
   expect(clean).toBeLessThan(TIMES);
   expect(settled.size).toBeGreaterThan(30);
-  expect(await faultsOfSite(passed)).toEqual([]);
-}, 1_800_000);
 
-/** Builds a site and says what is wrong with its pages. */
-async function faultsOfSite(files: readonly RawFile[]): Promise<string[]> {
-  const root = await mkdtemp(join(tmpdir(), 'mutated-'));
-  const [folder, site] = [join(root, 'content'), join(root, 'client')];
-  await writeFiles(
-    folder,
-    files.filter(({ picture }) => picture === undefined),
-  );
-  await cp(join(FIXTURE, 'pictures'), join(folder, 'pictures'), { recursive: true });
-  const { code, output } = await npmRun('build', '--content', folder, '--out', site);
-  if (code !== 0) return [output];
-  const built = await readBuiltSite(folder, site);
+  const texts = passed.filter(({ picture }) => picture === undefined);
+  writeFiles(content, texts);
+  cpSync(join(FIXTURE, 'pictures'), join(content, 'pictures'), { recursive: true });
+  await buildSite('--content', content, '--out', site);
+  const built = await readBuiltSite(content, site);
   const faults = await Promise.all(Object.values(RULES).map((rule) => faultsOf(rule, built)));
-  await rm(root, { recursive: true });
-  return faults.flat();
-}
+  expect(faults.flat()).toEqual([]);
+}, 1_800_000);

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { WebSocket } from 'undici';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { freePort } from '../support/free-port.ts';
+import { freePort } from '../support/commands.ts';
+import { scratchFolder } from '../support/files.ts';
 
 /** A page in a browser: goes to an address, or says what an expression is worth there. */
 interface Driver {
@@ -17,7 +17,7 @@ interface Driver {
 const LIBRARIES = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu`;
 const MINI_BROWSER = `${LIBRARIES}/webkit2gtk-4.1/MiniBrowser`;
 const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => existsSync(path));
-const profile = mkdtempSync(join(tmpdir(), 'other-browsers-'));
+const profile = scratchFolder();
 const children: ChildProcess[] = [];
 
 function launch(program: string, ...args: string[]): void {
@@ -25,9 +25,12 @@ function launch(program: string, ...args: string[]): void {
   children.push(spawn(program, args, { detached: true, stdio: 'ignore' }));
 }
 
-afterAll(() => {
-  for (const { pid } of children) if (pid !== undefined) process.kill(-pid);
-  rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+afterAll(async () => {
+  for (const child of children) {
+    if (child.pid === undefined || child.exitCode !== null) continue;
+    process.kill(-child.pid);
+    await once(child, 'exit');
+  }
 });
 
 const untilUp = { timeout: 60_000, interval: 200 };
@@ -99,65 +102,35 @@ describe.each([
     if (isInstalled) driver = await start();
   });
 
-  /** Opens a page, does something there, and waits until an expression holds. */
-  async function walk(width: number, path: string, action: string, expected: string) {
-    await driver.resize(width);
-    await driver.open(inject('sites').site.url + path);
-    await driver.evaluate(`(() => { ${action} })()`);
-    await expect.poll(() => driver.evaluate(expected), { timeout: 20_000 }).toBe(true);
-  }
-
-  const find = (selector: string) => `document.querySelector(${JSON.stringify(selector)})`;
+  const find = (selector: string) => `document.querySelector('${selector}')`;
+  const click = (selector: string) => `${find(selector)}.click();`;
   const type = (selector: string, text: string) =>
     `const field = ${find(selector)}; field.focus();
      field.dispatchEvent(new Event('pointerover', { bubbles: true })); field.value = '${text}';
      field.dispatchEvent(new Event('input', { bubbles: true }));`;
+  const carousel = `${find('.carousel')}.scrollIntoView(); ${click('.carousel [aria-label^=Next]')}`;
+  const zoo = `document.querySelectorAll('[data-attraction]:not([hidden])').length === 1`;
+  const unknown = `${find('h1')}.textContent.includes('Silver City')`;
+  const answer = `${find('.finder-answer')}?.textContent.includes('Yes.')`;
+  const ask = `${type('[name=document]', 'pink slip')} field.form.requestSubmit()`;
+  const reveal = find('.contact-details a[href^="tel:"]');
+  const number = find('.phone-panel:popover-open');
+  const notFound = `document.body.innerText.includes('Page Not Found')`;
 
   it.skipIf(!isInstalled).each([
-    ['opens the menu', '/', `${find('[popovertarget=menu]')}.click()`, find('#menu:popover-open')],
-    [
-      'shows the number',
-      '/',
-      `${find('.phone-button button')}.click()`,
-      find('.phone-panel:popover-open'),
-    ],
-    [
-      'turns the carousel',
-      '/',
-      `${find('.carousel')}.scrollIntoView(); ${find('[aria-label="Next testimonial"]')}.click()`,
-      find('.slide-current[aria-label^="2 "]'),
-    ],
-    [
-      'reveals the number',
-      '/contact',
-      `${find('.contact-details button')}.click()`,
-      find('.contact-details a[href^="tel:"]'),
-    ],
-    [
-      'answers',
-      '/',
-      `${type('[name=document]', 'pink slip')} field.form.requestSubmit()`,
-      `${find('.finder-answer')}?.textContent.includes('Yes.')`,
-    ],
-    [
-      'filters places',
-      '/places',
-      type('search input', 'zoo'),
-      `document.querySelectorAll('[data-attraction]:not([hidden])').length === 1`,
-    ],
-    [
-      'names an unknown city',
-      '/areas/silver-city',
-      '',
-      `${find('h1')}.textContent.includes('Silver City')`,
-    ],
-    [
-      'says that a page is not found',
-      '/nope',
-      '',
-      `document.body.innerText.includes('Page Not Found')`,
-    ],
-  ])('%s', (name, path, action, expected) =>
-    walk(name === 'opens the menu' ? 375 : 1024, path, action, `Boolean(${expected})`),
-  );
+    ['opens the menu', 375, '/', click('[popovertarget=menu]'), find('#menu:popover-open')],
+    ['shows the number', 1024, '/', click('.phone-button button'), number],
+    ['turns the carousel', 1024, '/', carousel, find('.slide-current[aria-label^="2 "]')],
+    ['reveals the number', 1024, '/contact', click('.contact-details button'), reveal],
+    ['answers', 1024, '/', ask, answer],
+    ['filters places', 1024, '/places', type('search input', 'zoo'), zoo],
+    ['names an unknown city', 1024, '/areas/silver-city', '', unknown],
+    ['says that a page is not found', 1024, '/nope', '', notFound],
+  ])('%s', async (_, width, path, action, expected) => {
+    await driver.resize(width);
+    await driver.open(inject('sites').site.url + path);
+    await driver.evaluate(`(() => { ${action} })()`);
+    const found = () => driver.evaluate(`Boolean(${expected})`);
+    await expect.poll(found, { timeout: 20_000 }).toBe(true);
+  });
 });

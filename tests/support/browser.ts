@@ -7,16 +7,8 @@ import { launchBrowser } from './launch-browser.ts';
 /** What is loaded when an island hydrates. */
 export const ISLAND_FILES = '**/assets/chunks/**';
 
-/** Holds one character for each context that was made, for the test command to count. */
-const CONTEXTS = 'coverage/contexts';
-
-const HOUR = 60 * 60 * 1000;
-
 interface Visit extends BrowserContextOptions {
   width?: number;
-  height?: number;
-  /** Another site than that of the fixture. */
-  baseUrl?: string;
   /** What it may complain of or ask others for. */
   allow?: RegExp;
   /** What to do before the page is opened, for example to hold its clock. */
@@ -32,60 +24,45 @@ export const WITH_MAPS = {
     ),
 };
 
-/** A page in its own context. */
-interface OpenedPage {
-  page: Page;
-  /** What it complained of or asked others for. A test fails that leaves anything in here. */
-  complaints: string[];
-  /** Paths of the files that it asked for. */
-  requests: string[];
-  /** Goes on to another page of the same site, which costs a fifth of opening it anew. */
-  go: (path: string) => Promise<unknown>;
-}
-
 let shared: Promise<Browser> | undefined;
 
 /** Makes a context in the browser of this worker, which ends with the worker. */
 export async function newContext(options?: BrowserContextOptions): Promise<BrowserContext> {
   shared ??= launchBrowser();
   mkdirSync('coverage', { recursive: true });
-  appendFileSync(CONTEXTS, '.');
+  // A character for each, which the test command counts.
+  appendFileSync('coverage/contexts', '.');
   return (await shared).newContext(options);
 }
 
-/** Opens pages for one file of tests; when a test ends, its pages are closed, and must have been quiet. */
+/**
+ * Opens pages for one file of tests, each in its own context, where "./areas" is a page of the same
+ * site; when a test ends, its pages are closed, and must have been quiet.
+ */
 export function browserForTests() {
-  const opened: OpenedPage[] = [];
+  const opened: { page: Page; complaints: string[] }[] = [];
   afterEach(async () => {
     const all = opened.splice(0);
-    const complaints = all.flatMap((one) => one.complaints);
     await Promise.all(all.map(({ page }) => page.context().close()));
-    expect(complaints).toEqual([]);
+    expect(all.flatMap(({ complaints }) => complaints)).toEqual([]);
   });
 
-  return async (path: string, visit: Visit = {}): Promise<OpenedPage> => {
-    const { width = 1280, height = 800, before, allow, ...options } = visit;
-    const { baseUrl = inject('sites').site.url, ...more } = options;
-    const context = await newContext({ viewport: { width, height }, ...more });
-    const page = await context.newPage();
+  return async (path: string, { width = 1280, before, allow, ...options }: Visit = {}) => {
+    const baseURL = `${options.baseURL ?? inject('sites').site.url}/`;
+    const viewport = { width, height: 800 };
+    const page = await (await newContext({ viewport, ...options, baseURL })).newPage();
+    /** What it complained of or asked others for. */
     const complaints: string[] = [];
+    /** Paths of the files that it asked for. */
     const requests: string[] = [];
+    opened.push({ page, complaints });
     const complain = (line: string) => {
       if (!allow?.test(line)) complaints.push(line);
     };
-    const go = (to: string) => page.goto(baseUrl + to, { waitUntil: 'load' });
-    opened.push({ page, complaints, requests, go });
-    await context.addInitScript(() => {
-      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-        console.error(`Content Security Policy: ${violatedDirective} ${blockedURI}`),
-      );
-    });
     page.on('console', (message) => {
       // The browser itself reports the 404 of a missing page.
       const expected = message.text().includes('status of 404');
-      if (['error', 'warning'].includes(message.type()) && !expected) {
-        complain(message.text());
-      }
+      if (['error', 'warning'].includes(message.type()) && !expected) complain(message.text());
     });
     page.on('pageerror', (error) => complain(error.message));
     page.on('requestfailed', (request) => {
@@ -95,19 +72,18 @@ export function browserForTests() {
     });
     page.on('request', (request) => {
       const { protocol, pathname } = new URL(request.url());
-      if (request.url().startsWith(baseUrl)) requests.push(pathname);
+      if (request.url().startsWith(baseURL)) requests.push(pathname);
       else if (protocol !== 'mailto:') complain(`asked for ${request.url()}`);
     });
     await before?.(page);
-    await go(path);
-    return { page, complaints, requests, go };
+    await page.goto(`.${path}`);
+    return { page, complaints, requests };
   };
 }
 
 /** Waits until an island of a page answers to clicks and keys. */
-export async function hydrated(page: Page, name: IslandName): Promise<void> {
-  await page.locator(`[data-island=${name}][data-hydrated]`).waitFor({ state: 'attached' });
-}
+export const hydrated = (page: Page, name: IslandName) =>
+  page.locator(`[data-island=${name}][data-hydrated]`).waitFor({ state: 'attached' });
 
 /** Hydrates every island of a page that can be seen. */
 export async function hydrateAll(page: Page): Promise<void> {
@@ -124,18 +100,6 @@ export async function hydrateAll(page: Page): Promise<void> {
     .toBe(0);
 }
 
-/**
- * Holds the clock of a page, to be called before the page is opened: its time stands at `instant`
- * and goes on only by `page.clock.runFor`. The browser's own motion goes on, the page's animation
- * frames do not.
- */
-export async function holdClock(page: Page, instant = '2026-11-20T12:00:00-07:00'): Promise<void> {
-  const time = Date.parse(instant);
-  // An installed clock goes on by itself until it is told where to stop.
-  await page.clock.install({ time: time - HOUR });
-  await page.clock.pauseAt(time);
-}
-
 /** Waits until a page has been painted. */
 export function painted(page: Page): Promise<unknown> {
   return page.evaluate(
@@ -150,10 +114,4 @@ export async function delayAssets(page: Page): Promise<void> {
     await painted(page).catch(() => {});
     await route.continue().catch(() => {});
   });
-}
-
-/** Waits for the heading face. */
-export async function faceArrived(page: Page): Promise<void> {
-  await painted(page);
-  await page.evaluate(() => document.fonts.ready.then(() => {}));
 }

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll } from 'vitest';
+import type { RawFile } from '../../scripts/content/read.ts';
+
+/** Makes a folder for the tests of a file, or of a group, which goes when they end. */
+export function scratchFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tests-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  return folder;
+}
+
+/** Replaces a text in a file. Throws when it is not there. */
+export function editFile(file: string, from: string, to: string): void {
+  const text = readFileSync(file, 'utf8');
+  if (!text.includes(from)) throw new Error(`There is no "${from}" in ${file}.`);
+  writeFileSync(file, text.replace(from, to));
+}
+
+/** Writes files, and the folders that they stand in. */
+export function writeFiles(folder: string, files: readonly RawFile[]): void {
+  for (const { path, text } of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+}
+
+/** One hash of all files below a folder, their names and what they hold. */
+export function treeHash(folder: string): string {
+  const hash = createHash('sha256');
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  for (const file of files.map(({ parentPath, name }) => join(parentPath, name)).toSorted()) {
+    hash.update(file.slice(folder.length)).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
