@@ -33,19 +33,13 @@ it('tells of new, moved and changed pages by their titles', async () => {
   expect(output).toMatchInlineSnapshot(`
     "## What will change
 
-    1 page new, 1 gone, 1 changed, 3 the same.
+    Addresses: 0 lost, 1 moved, 1 new, 1 changed, 3 same.
 
-    ### Moved
-
-    - \`B\`: \`/b\`
-
-    ### New
-
-    - \`D\`: \`/d\`
-
-    ### Changed
-
-    - \`A\`: \`/a\`
+    \`\`\`text
+    moved    /b  Moved to /c
+    new      /d  D
+    changed  /a  A
+    \`\`\`
     "
   `);
 });
@@ -66,26 +60,24 @@ it('ends with 1 when addresses are lost, with the lines that keep them', async (
   expect(output).toMatchInlineSnapshot(`
     "## What will change
 
-    3 pages new, 4 gone, 0 changed, 3 the same.
+    Addresses: 5 lost, 0 moved, 3 new, 0 changed, 3 same.
 
-    ### Lost
+    \`\`\`text
+    lost     /areas/cuna  Cuna
+    lost     /areas/gone  Gone
+    lost     /areas/old  The same
+    lost     /locations/old  The same
+    lost     /old  Moved to /base/areas
+    new      /areas/kuna  Kuna
+    new      /areas/new  The same
+    new      /locations/new  The same
+    \`\`\`
 
-    - \`Cuna\`: \`/areas/cuna\`
-    - \`Gone\`: \`/areas/gone\`
-    - \`The same\`: \`/areas/old\`, \`/locations/old\`
-    - \`Redirects\`: \`/old\`
-
-    ### New
-
-    - \`Kuna\`: \`/areas/kuna\`
-    - \`The same\`: \`/areas/new\`, \`/locations/new\`
-
-    Visitors and search engines still have the lost addresses. Paste these lines at the end of content/redirects.yaml, in place of "redirects: []". Where another page fits better, change the address after "to":
+    Visitors and search engines still have the lost addresses. Paste these lines at the end of content/redirects.yaml; if it says "redirects: []", delete the "[]". Where another page fits better, change the address after "to":
 
     \`\`\`yaml
-    redirects:
       - from: /areas/cuna
-        to: /areas/kuna
+        to: /areas
       - from: /areas/gone
         to: /areas
       - from: /areas/old
@@ -95,7 +87,7 @@ it('ends with 1 when addresses are lost, with the lines that keep them', async (
       - from: /old
         to: /areas
     \`\`\`
-    5 addresses would be lost. Add them to content/redirects.yaml.
+    5 addresses would be lost. Add the lines above to content/redirects.yaml.
     "
   `);
 });

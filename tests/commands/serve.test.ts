@@ -89,7 +89,7 @@ it('says where it is, for this machine alone unless it is told, and ends when it
   const address = server.address();
   expect(['127.0.0.1', '::1']).toContain(typeof address === 'string' ? '' : address?.address);
   const preview = startCommand('preview', ['--out', site.folder, '--port', '0']);
-  await expect.poll(preview.output).toMatch(/^The site is at http:\/\/localhost:\d+ /m);
+  await expect.poll(preview.output).toMatch(/^The site is at http:\/\/localhost:\d+\/ /m);
   preview.kill('SIGTERM');
   expect((await preview.ended).code).toBe(143);
 });
