@@ -21,6 +21,9 @@ export function startIslands(
   /** The button to press once its island is hydrated. */
   let pressed: HTMLElement | undefined;
 
+  const load = ({ dataset: { island = '' } }: HTMLElement) =>
+    Promise.all([loaders[island]?.(), import('./hydrate.tsx')]);
+
   const hydrateIsland = async (island: HTMLElement) => {
     if (started.has(island)) return;
     started.add(island);
@@ -33,8 +36,7 @@ export function startIslands(
       pressed = undefined;
     };
     try {
-      const load = loaders[island.dataset.island ?? ''];
-      const [Component, { hydrate }] = await Promise.all([load?.(), import('./hydrate.tsx')]);
+      const [Component, { hydrate }] = await load(island);
       if (Component) hydrate(island, Component, settle);
     } catch (error) {
       // The next interaction tries again.
@@ -66,6 +68,8 @@ export function startIslands(
     const { island: name = '', when } = island.dataset;
     const isAsked = asked.some((key) => island.querySelector(`[name="${CSS.escape(key)}"]`));
     if (when === 'load' || isAsked || inTab((tab) => name in tab)) hydrateIsland(island);
+    // Once the page is painted; what cannot be fetched now is tried again.
+    if (when === 'prefetch') setTimeout(() => load(island).catch(() => {}), 200);
   }
   // Lets go of a press that came before this script (renderer/policy.ts).
   dispatchEvent(new Event('islands'));

@@ -8,10 +8,11 @@ interface Props<Own extends object> {
   /** What the island gets, and all that it gets: plain values that JSON can carry. */
   props: Own;
   /**
-   * When it hydrates: at once, or on interaction (pointer, focus, key), but at once too where the
-   * address has a search parameter for one of its fields, or the tab keeps something by its name.
+   * When it hydrates: at once, or on interaction (pointer, focus, key), with its code fetched before
+   * or not; at once too where the address has a search parameter for one of its fields, or the tab
+   * keeps something by its name.
    */
-  when: 'load' | 'interaction';
+  when: 'load' | 'interaction' | 'prefetch';
   className?: string;
   /** What stands in its place without script, and when its script cannot be loaded. */
   fallback?: ReactNode;

@@ -49,7 +49,7 @@ export function Page() {
           <Island
             name="ContactForm"
             component={ContactForm}
-            when="load"
+            when="prefetch"
             props={{
               note: page.formNote,
               documentTypes: page.documentTypes,

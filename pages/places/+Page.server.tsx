@@ -18,7 +18,7 @@ export function Page({ page, crumbs }: Data) {
             name="AttractionSearch"
             component={AttractionSearch}
             props={{ count: attractions.length }}
-            when="load"
+            when="prefetch"
             className="script-only"
           />
         ) : (
