@@ -20,7 +20,7 @@ import { isPictureFile, type RawFile } from './read.ts';
 import { businessTokens, checkFacts, fillFields } from './resolve/tokens.ts';
 
 /** A file whose fields are right in themselves; whether they fit the other files is still open. */
-export interface Entry<Fields> extends RenderedMarkdown {
+interface Entry<Fields> extends RenderedMarkdown {
   source: Source;
   fields: Fields;
 }
