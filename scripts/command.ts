@@ -1,8 +1,8 @@
 import { constants } from 'node:os';
 import { parseArgs } from 'node:util';
 
-/** How a command ends (README, "Commands"). */
-export const EXIT = { fine: 0, failed: 1, misused: 2 } as const;
+/** How a command ends that did not succeed (README, "Commands"). */
+export const EXIT = { failed: 1, misused: 2 } as const;
 
 /** The command was called wrongly. */
 export class UsageError extends Error {}
