@@ -11,7 +11,7 @@ import {
 } from 'yaml';
 
 /** How the editor reads and writes one file. */
-export interface FileFormat {
+interface FileFormat {
   fromFile: (text: string) => unknown;
   toFile: (value: unknown) => string;
 }

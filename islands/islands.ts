@@ -45,8 +45,9 @@ export function startIslands(
     }
   };
 
-  // A press on a button that is not hydrated is repeated once it is: else, who sends a message on a slow
-  // network would have to press twice. Where hydrating failed, it does what it does without script.
+  // A press on a button that is not hydrated is repeated once it is; otherwise a visitor on a slow
+  // network would have to press twice to send a message. Where hydrating failed, it does what it does
+  // without script.
   const interact = (event: Event) => {
     const target = event.target instanceof Element ? event.target : undefined;
     const island = target?.closest<HTMLElement>('[data-island]:not([data-hydrated])');

@@ -16,7 +16,7 @@ export function startDisclosures(): void {
       mail.textContent = mailAddress(mail.textContent);
       mail.href = `mailto:${mail.textContent}`;
     };
-    // Who was faster than this script has opened it already.
+    // A visitor who was faster than this script has already opened it.
     tell(panel.matches(':popover-open'));
     panel.onbeforetoggle = ({ newState }) => tell(newState === 'open');
     // Its style says how long it may stand open, and stops that clock while it is used.

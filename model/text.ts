@@ -14,7 +14,7 @@ export function byName(a: { name: string; state?: string }, b: { name: string; s
 /** Each page is a file with its slug as the name, and disks take 255 letters. Unit: letters. */
 export const LONGEST_SLUG = 100;
 
-/** One part of an address: lower-case words joined by single hyphens. */
+/** One part of an address: lowercase words joined by single hyphens. */
 export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /**

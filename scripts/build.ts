@@ -42,7 +42,7 @@ await run(async () => {
     writeBelow(folder, HEADERS_FILE, headersText(site, siteFiles(site), policy, editorPolicy));
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
     return {
-      // And the one for missing addresses.
+      // With 404.html.
       pages: allPaths(site).length + 1,
       warnings: warnings.length,
       bytes: files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0),

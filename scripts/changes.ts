@@ -10,7 +10,7 @@ const USAGE = 'npm run changes -- --against DIR [--out DIR]';
 /** What can become of an address, the worst first. */
 const CHANGES = ['lost', 'moved', 'new', 'changed'];
 
-/** `npm run changes`: which pages of a newly built site are other ones, and whether an address is lost. */
+/** `npm run changes`: which pages of a newly built site differ from an older one, and whether an address is lost. */
 await run(async () => {
   const { against, out } = readOptions(
     { against: { type: 'string', default: '' }, out: OUT_OPTION },

@@ -1,5 +1,6 @@
 import { appendFile } from 'node:fs/promises';
 import { CONTENT_OPTION, EXIT, readOptions, run } from './command.ts';
+import type { LaunchReport } from './content/checks/launch.ts';
 import type { Diagnostic } from './content/diagnostic.ts';
 import { checkFolder } from './content/index.ts';
 import { writeJsonSchemas } from './editor/json-schema.ts';
@@ -35,8 +36,6 @@ await run(async () => {
   const title = `## The content ${hasErrors ? 'has errors' : 'is valid'}`;
   await appendFile(GITHUB_STEP_SUMMARY, `${title}\n\n${text}\n`);
 });
-
-type LaunchReport = NonNullable<Awaited<ReturnType<typeof checkFolder>>['launch']>;
 
 /** What is left to do before the launch, and the exit code for it. */
 function launchText({ blockers, notes, toConfirm }: LaunchReport, { texts }: CheckResult): string {

@@ -1,8 +1,8 @@
 import { constants } from 'node:os';
 import { parseArgs } from 'node:util';
 
-/** How a command ends (README, "Commands"). */
-export const EXIT = { fine: 0, failed: 1, misused: 2 } as const;
+/** How a command ends that did not succeed (README, "Commands"). */
+export const EXIT = { failed: 1, misused: 2 } as const;
 
 /** The command was called wrongly. */
 export class UsageError extends Error {}
@@ -26,7 +26,7 @@ export function readOptions<const Options extends Record<string, Option>>(
   }
 }
 
-/** A port as a number. Throws a UsageError when it is none. */
+/** A port as a number. Throws a UsageError when it isn't one. */
 export function readPort(port: string): number {
   if (/^\d{1,5}$/.test(port) && Number(port) <= 65_535) return Number(port);
   throw new UsageError(`--port: expected a number from 0 to 65535, found "${port}".`);
@@ -41,7 +41,7 @@ export const BASE_OPTION = { type: 'string', default: '/' } as const;
 
 /**
  * A base path without the slash at its end: "/site", or nothing for the top. Throws a UsageError
- * when it is no path.
+ * when it isn't a path.
  */
 export function readBase(base: string): string {
   if (/^\/(([\w~-]|\.(?!\.?\/))+\/)*$/.test(base)) return base.slice(0, -1);

@@ -49,7 +49,7 @@ async function takeContent(folder: string, files: string): Promise<Site> {
   return site;
 }
 
-/** Serves the files beside the pages, and watches content: a right edit reloads the page, an error is shown over it. */
+/** Serves the files beside the pages, and watches content: a valid edit reloads the page, an error is shown over it. */
 function contentPlugin(folder: string, files: string): Plugin {
   return {
     name: 'content',

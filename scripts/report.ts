@@ -8,7 +8,7 @@ export interface CheckResult {
   diagnostics: readonly Diagnostic[];
   /** The text of each file, by the name that diagnostics give it. */
   texts: ReadonlyMap<string, string>;
-  /** What the content holds: "104 files, 36 cities"; missing when there are errors. */
+  /** What the content holds: "104 files"; missing when there are errors. */
   holds?: string;
 }
 

@@ -19,7 +19,7 @@ export type FinderLists = ReturnType<typeof finderLists>;
 export type Asked = Record<'document' | 'place', string>;
 
 /** A piece of a sentence, with the path of this site or the address of another that it leads to, if any. */
-export interface Part {
+interface Part {
   text: string;
   href?: string;
 }

@@ -50,7 +50,7 @@ export function inReadingOrder(diagnostics: readonly Diagnostic[]): Diagnostic[]
 }
 
 /** The known word that a misspelled one most likely stands for: one letter in three may differ. */
-export function nearest(word: string, known: Iterable<string>): string | undefined {
+function nearest(word: string, known: Iterable<string>): string | undefined {
   const lower = new Map([...known].map((name) => [name.toLowerCase(), name]));
   const maxDistance = Math.floor((word.length + 1) / 3);
   return lower.get(closestMatch(word.toLowerCase(), [...lower.keys()], { maxDistance }) ?? '');
@@ -72,7 +72,7 @@ export function shown(value: string): string {
 }
 
 /** A text with what nobody could see, or what would turn its letters around, as codes: "\u202e". */
-export function visible(text: string): string {
+function visible(text: string): string {
   return text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, (sign) => {
     return `\\u${sign.codePointAt(0)?.toString(16).padStart(4, '0')}`;
   });

@@ -19,8 +19,8 @@ import { parseSource, type Source } from './parse/source.ts';
 import { isPictureFile, type RawFile } from './read.ts';
 import { businessTokens, checkFacts, fillFields } from './resolve/tokens.ts';
 
-/** A file whose fields are right in themselves; whether they fit the other files is still open. */
-export interface Entry<Fields> extends RenderedMarkdown {
+/** A file whose own fields are valid; whether they fit the other files is still open. */
+interface Entry<Fields> extends RenderedMarkdown {
   source: Source;
   fields: Fields;
 }
@@ -47,7 +47,7 @@ export interface Site {
   sorted: readonly (Collection & { source: Source })[];
   entries: Entries;
   /**
-   * The slugs that files of a kind stand for, whether or not the files are right in themselves; with
+   * The slugs that files of a kind stand for, whether or not the files are valid; with
    * them those of files that stand where nothing reads them, which is told once, there.
    */
   known: (kind: KindName) => ReadonlySet<string>;

@@ -19,7 +19,7 @@ import { assemble } from './resolve/assemble.ts';
 /** What a content folder holds and every diagnostic of it; only the latter when there is any error. */
 export interface LoadedContent extends CheckResult {
   content?: Content;
-  /** What keeps right content from being public. */
+  /** What keeps valid content from being public. */
   launch?: LaunchReport;
 }
 

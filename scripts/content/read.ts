@@ -17,7 +17,7 @@ export interface RawFile {
 
 /**
  * Reads every file below a content folder, in a fixed order, but for hidden ones. Throws the
- * system's error when one cannot be read; what is no text or no picture is refused.
+ * system's error when one cannot be read; what is neither text nor a picture is refused.
  */
 export async function readContentFolder(folder: string): Promise<RawFile[]> {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -31,7 +31,7 @@ export async function readContentFolder(folder: string): Promise<RawFile[]> {
   return read;
 }
 
-/** Whether a file stands where pictures do, be it one or not. */
+/** Whether a file stands where pictures do, whatever it holds. */
 export function isPictureFile({ path }: Pick<RawFile, 'path'>): boolean {
   return path.startsWith('pictures/');
 }

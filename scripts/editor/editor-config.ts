@@ -88,7 +88,7 @@ function collection(kind: Kind, name: string, base: string, { cities, services }
       editable: ['create'],
       pattern: [
         SLUG_PATTERN.source,
-        'This must be lower-case words joined by hyphens, for example garden-city.',
+        'This must be lowercase words joined by hyphens, for example garden-city.',
       ],
       hint: kind.fileName,
     },

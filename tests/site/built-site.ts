@@ -7,7 +7,7 @@ import { readSettings } from '../../scripts/settings.ts';
 import { contentOf } from '../support/content.ts';
 
 /** One page of a built site. */
-export interface BuiltPage {
+interface BuiltPage {
   /** Its address: "/areas/boise"; "/404" for 404.html. */
   path: string;
   html: string;

@@ -3,7 +3,7 @@ import type { RawFile } from '../../scripts/content/read.ts';
 type Change = (files: readonly RawFile[]) => RawFile[];
 
 /** One kind of error that editors make, in a copy of valid content. */
-export interface Sample {
+interface Sample {
   name: string;
   severity: 'error' | 'warning';
   make: Change;

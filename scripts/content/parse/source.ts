@@ -15,7 +15,7 @@ import { checkCharacters } from './characters.ts';
 import { parseYaml } from './yaml.ts';
 
 /** A text of a file, as it was written, and a diagnostic with it. */
-export interface Text {
+interface Text {
   text: string;
   /** The field; ["body"] for each line below the fields. */
   path: Path;
