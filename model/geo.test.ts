@@ -13,9 +13,9 @@ const vale = { name: 'Vale', state: 'OR' as const };
 it('tells the way there as rounded estimates, and nothing of what is not known', () => {
   expect(wayToOffice(business, { ...vale, milesFromOffice: 53 })?.short).toBe('55 mi');
   expect(wayToOffice(business, vale)).toBeUndefined();
-  expect([2, 34, 146, 119].map(durationText)).toEqual([
-    ...['5 minutes', '35 minutes'],
-    ...['2 h 25 min', '2 h'],
+  expect([2, 34].map((minutes) => durationText(minutes))).toEqual(['5 minutes', '35 minutes']);
+  expect([34, 59, 146].map((minutes) => durationText(minutes, 'min'))).toEqual([
+    ...['35 min', '1 h', '2 h 25 min'],
   ]);
 });
 

@@ -73,10 +73,10 @@ function fillStates({ business }: Site, { name, state }: Named, text: string): s
   return fillTokens(text, { city: name, state, stateName: STATE_NAMES[state], commissions });
 }
 
-/** Minutes as pages show them, rounded: "35 minutes", and above an hour "2 h 25 min". */
-export function durationText(estimate: number): string {
+/** Minutes as pages show them, rounded: "35 minutes", and from an hour on "2 h 25 min". */
+export function durationText(estimate: number, unit = 'minutes'): string {
   const minutes = roundedEstimate(estimate);
-  if (minutes <= 60) return `${minutes} minutes`;
+  if (minutes < 60) return `${minutes} ${unit}`;
   const rest = minutes % 60;
   return `${Math.floor(minutes / 60)} h${rest > 0 ? ` ${rest} min` : ''}`;
 }

@@ -22,6 +22,7 @@ export function FinderBox(fields: Props) {
         name="Finder"
         component={Finder}
         when="interaction"
+        className="flow"
         props={{ ...fields, call: telHref(business.phone) }}
         fallback={
           <p>

@@ -103,7 +103,7 @@ export function Finder({ first, place = '', call, lists }: FinderProps) {
   return (
     <>
       <form
-        className="finder"
+        className="finder flow"
         ref={form}
         action={LIST}
         onSubmit={(event) => {

@@ -36,7 +36,8 @@ function Drive({ city }: { city: City }) {
   const { business } = site;
   const { state, county, minutesFromOffice: minutes } = city;
   const miles = wayToOffice(business, city)?.short ?? [];
-  const drive = [miles, minutes === undefined ? [] : durationText(minutes)].flat().join(', ');
+  const time = minutes === undefined ? [] : durationText(minutes, 'min');
+  const drive = [miles, time].flat().join(', ');
   const way = isOfficeCity(business, city) ? 'Our base' : drive || county;
   const text = business.commissions.includes(state) ? way : meetingFact(site, city);
   return text && <small>{text}</small>;

@@ -27,6 +27,8 @@ it('names land and places, and points to the office by the miles that the conten
   const cities = content.cities.map((city) => ({ ...city, milesFromOffice: 44 }));
   const known = createSite({ ...content, cities });
   expect(await wordsOf('/maps/areas/ontario.svg', known)).toContain(`${office}, 45 mi`);
+  // The lake lies outside its city: its miles are not the city's.
+  expect(`${await wordsOf('/maps/places/lake-lowell.svg', known)}`).not.toContain('45 mi');
 });
 
 it('has a picture of the office for places that nobody knows, and needs no city for it', async () => {

@@ -46,7 +46,8 @@ export function siteFiles(site: Site) {
       .map((city) => file(cityMapFile(city), () => drawFrameMap(site, city, city))),
     ...site.attractions.filter(isPlaced).map((attraction) => {
       const city = find(site.cityBySlug, attraction.citySlug);
-      return file(attractionMapFile(attraction, city), () => drawFrameMap(site, attraction, city));
+      const near = attraction.outside ? undefined : city;
+      return file(attractionMapFile(attraction, city), () => drawFrameMap(site, attraction, near));
     }),
     // The postmark of the office's own city is the seal.
     ...cities

@@ -106,10 +106,8 @@ export function Page({ city, crumbs, children }: Props) {
             <h2>Schedule an Appointment</h2>
             <p>{note ? meetingFact(site, city) : `Serving ${name}, ${state} and nearby`}</p>
             <p>{hoursShortText(business.hours)}</p>
-            <p className="buttons">
-              <CallLink>{business.textMessages ? 'Call or text us' : 'Call us'}</CallLink>
-              <LinkButton to={routes.contact()}>Book Now</LinkButton>
-            </p>
+            <CallLink>{business.textMessages ? 'Call or text us' : 'Call us'}</CallLink>
+            <LinkButton to={routes.contact()}>Book Now</LinkButton>
             <p className="small">Scheduling is by phone.</p>
           </section>
           <section className="card">

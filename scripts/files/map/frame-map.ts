@@ -28,7 +28,7 @@ const LEADER = 20;
 
 type Named = Position & { name: string };
 
-/** Draws the land around a place, with the way to the office, and its miles from the city of the place. */
+/** Draws the land around a place, with the way to the office, and the miles of the city that it lies in. */
 export function drawFrameMap({ business, cities }: Site, middle: Named, city?: City): string {
   const { view, neighbors } = sightAround(middle, cities.filter(isPlaced));
   const center = view.project(middle);
