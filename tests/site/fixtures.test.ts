@@ -79,6 +79,7 @@ it.each<[rule: string, file: string, from: string, to: string]>([
   ['once in its sitemap', 'robots.txt', '/sitemap.xml', '/map.xml'],
   ['for the finder', 'finder.json', '"slug":"kuna"', '"slug":"cuna"'],
   ['how long it may be kept', '_headers', 'immutable', 'private'],
+  ['that has moved', '_redirects', '/boise-notary', '/boise'],
   ['keeps the editor out', 'admin/index.html', 'noindex', 'index'],
 ])('the rule that a site "%s" sees what is wrong in %s: %s', async (rule, file, from, to) => {
   editFile(join(copy, file), from, to);
