@@ -17,7 +17,10 @@ const KINDS = pageKindsOf(inject('sites').site.folder);
 const UNKNOWN = ['/nope', '/areas/silver-city', '/places/no-such-place'];
 
 /** Both sides of each width from which a page is laid out in another way, and the ends; for each size of text. */
-const WIDTHS = { '100%': [320, 375, 767, 768, 1023, 1024, 1280, 1920], '200%': [375, 768, 1280] };
+const WIDTHS = {
+  '100%': [320, 375, 767, 768, 1023, 1024, 1280, 1920],
+  '200%': [375, 768, 1024, 1280],
+};
 
 /** Writes down whatever moves, and lets fonts and scripts come when the page is painted without them. */
 async function watch(page: Page) {

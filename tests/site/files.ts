@@ -102,10 +102,9 @@ export const fileRules: Record<string, Rule> = {
 
   'gives away nowhere what the owner does not display of the office': everyPage(
     ({ html }, faults, { site, words }) => {
-      const { street, zip, display } = site.business.address;
-      const own = words.match(/^ {2}street: (.*)$/m)?.[1] ?? street;
-      if (display === 'street' || own === undefined) return;
-      const isShown = html.includes(own) || (zip !== undefined && html.includes(zip));
+      if (site.business.address.display === 'street') return;
+      const own = words.match(/^ {2}street: ["']?(.*?)["']?$/m)?.[1];
+      const isShown = own !== undefined && html.includes(own);
       faults.unless(!isShown, 'shows the street of the office');
     },
   ),

@@ -1,4 +1,7 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, inject, it } from 'vitest';
+import { editFile, scratchFolder } from '../support/files.ts';
 import { type BuiltSite, pageOf, readBuiltSite } from './built-site.ts';
 import { faultsOf, RULES } from './rules.ts';
 
@@ -59,12 +62,29 @@ it.each<[rule: string, path: string, from: string | RegExp, to: string]>([
   ['has a card', '/areas/kuna', '/cards/areas-kuna', '/cards/areas-boise'],
   ['has one policy for all pages', '/', '</body>', '<script>alert(1)</script></body>'],
   ['has one policy for all pages', '/', '<main ', '<main style="color:red" '],
+  ['gives away nowhere', '/contact', '</main>', '<p>7 Hidden Lane</p></main>'],
   ['keeps the editor out', '/', '</main>', '<a href="/admin">Edit</a></main>'],
 ])('the rule that a site "%s" sees what is wrong on %s: %s', async (rule, path, from, to) => {
   const html = built.pages.get(path)?.html ?? '';
   expect(html.replace(from, to)).not.toBe(html);
   const pages = new Map([...built.pages, [path, pageOf(path, html.replace(from, to))] as const]);
   expect(await found(rule, { ...built, pages })).not.toEqual([]);
+});
+
+const copy = scratchFolder();
+cpSync(site.folder, copy, { recursive: true });
+
+it.each<[rule: string, file: string, from: string, to: string]>([
+  ['once in its sitemap', 'sitemap.xml', '/areas/kuna<', '/areas/cuna<'],
+  ['once in its sitemap', 'robots.txt', '/sitemap.xml', '/map.xml'],
+  ['for the finder', 'finder.json', '"slug":"kuna"', '"slug":"cuna"'],
+  ['how long it may be kept', '_headers', 'immutable', 'private'],
+  ['that has moved', '_redirects', '/boise-notary', '/boise'],
+  ['keeps the editor out', 'admin/index.html', 'noindex', 'index'],
+])('the rule that a site "%s" sees what is wrong in %s: %s', async (rule, file, from, to) => {
+  editFile(join(copy, file), from, to);
+  expect(await found(rule, { ...built, folder: copy })).not.toEqual([]);
+  cpSync(join(site.folder, file), join(copy, file));
 });
 
 it('sees a page that is gone, one that not everybody can use, and an address that is lost', async () => {

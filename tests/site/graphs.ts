@@ -26,7 +26,7 @@ function all(value: unknown, field: string): string[] {
 
 /** The kinds of nodes that pages have of their own: the list, and each page below it. */
 const OWN_KINDS: Readonly<Record<string, readonly [string, string]>> = {
-  services: [' BreadcrumbList FAQPage', ' Service BreadcrumbList FAQPage'],
+  services: [' BreadcrumbList', ' Service BreadcrumbList'],
   locations: [' BreadcrumbList', ' Service BreadcrumbList'],
   areas: [' BreadcrumbList', ' Service BreadcrumbList'],
   places: [' BreadcrumbList', ' TouristAttraction BreadcrumbList'],
@@ -57,7 +57,9 @@ export const graphRules: Record<string, Rule> = {
       const nodes = graph($);
       const [, list = '', slug] = path.split('/');
       const own = OWN_KINDS[list]?.[slug === undefined ? 0 : 1] ?? '';
-      faults.same('nodes', nodes.map((node) => node['@type']).join(' '), `Notary WebSite${own}`);
+      const asked = $('.questions h3').length > 0 ? ' FAQPage' : '';
+      const kinds = nodes.map((node) => node['@type']).join(' ');
+      faults.same('nodes', kinds, `Notary WebSite${own}${asked}`);
       const [notary = {}] = nodes;
       for (const [field, value] of factsOf(site)) {
         faults.same(`business ${field}`, all(notary, field)[0], value && `${value}`);

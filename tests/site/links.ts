@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { smsHref, telHref } from '../../model/contact.ts';
 import { canonicalPaths, VCARD_FILE } from '../../model/routes.ts';
+import { REDIRECTS_FILE } from '../../scripts/files/headers.ts';
 import { everyPage, type Rule, valuesOf } from './built-site.ts';
 
 /** Where pages lead, and the files that they name. */
@@ -57,10 +58,13 @@ export const linkRules: Record<string, Rule> = {
       faults.unless(isTyped(email) || !html.includes(email), 'shows the mailbox');
     }),
 
-  'leads on from every path that has moved': ({ site, redirects }, faults) => {
+  'leads on from every path that has moved': ({ folder, site, redirects }, faults) => {
+    const { base } = site.settings;
+    const rules = site.redirects.map(({ from, to }) => `${base}${from} ${base}${to} 301\n`);
+    faults.same('rules', readFileSync(join(folder, REDIRECTS_FILE), 'utf8'), rules.join(''));
     for (const { from, to } of site.redirects) {
       const $ = redirects.get(from)?.$;
-      const target = `0;url=${site.settings.base}${to}`;
+      const target = `0;url=${base}${to}`;
       faults.on(from).same('leads', $?.('meta[http-equiv=refresh]').attr('content'), target);
       faults.on(from).same('link', $ && valuesOf($, 'a@href'), [to]);
     }

@@ -29,8 +29,9 @@ interface Expected {
 
 type Row = [path: string, expected: Expected];
 
-/** Where to read what people ask. */
-const questions = [`${routes.services()}#${QUESTIONS_ANCHOR}`];
+/** Where to read what people ask, if they do. */
+const questionsPath = ({ questions }: Site) =>
+  questions.slice(0, 1).map(() => `${routes.services()}#${QUESTIONS_ANCHOR}`);
 const named = ({ name, state }: Pick<City, 'name' | 'state'>) => `${name}, ${state}`;
 const servicePaths = (slugs: readonly string[]) => slugs.map((slug) => routes.service(slug));
 const servicesOf = ({ services }: Site) => servicePaths(services.map(({ slug }) => slug));
@@ -111,7 +112,7 @@ function home(site: Site): Expected {
   return {
     words: pages.home,
     says: ['Why choose us', whyChooseUs, howItWorks?.steps, top, cards(site, 4)],
-    leads: [questions, [...actions, ...cityPaths(featuredCities)]],
+    leads: [questionsPath(site), [...actions, ...cityPaths(featuredCities)]],
     ...finder(site),
     ...notary(site, picture),
     '.section:has(.testimonial) h2': testimonials.length > 0 && testimonialsHeading,
@@ -153,7 +154,7 @@ function contact(site: Site): Expected {
       ...['Hours', hoursText(business.hours), business.holidays.map(longDate)],
       ...['Service area', near, 'and surrounding areas', 'Send Us a Message'],
     ],
-    leads: [servicesOf(site), questions],
+    leads: [servicesOf(site), questionsPath(site)],
     ...notary(site),
     ...(city && mapOf(city)),
     'a[href$=".vcf"]@href': '/contact.vcf',
@@ -191,7 +192,7 @@ function cityPage(site: Site, city: City): Expected {
       ...['Schedule an Appointment', !outsideNote(site, city) && `Serving ${named(city)}`],
       ...[hoursShortText(business.hours), whyChooseUs],
     ],
-    leads: [questions, ...lists, own.length > 0 ? own : general, [routes.attractions()]],
+    leads: [questionsPath(site), ...lists, own.length > 0 ? own : general, [routes.attractions()]],
     ...finder(site, named(city)),
     ...mapOf(city),
     '.breadcrumb li': ['Home', 'Service Areas', name],
