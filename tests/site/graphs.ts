@@ -58,8 +58,13 @@ export const graphRules: Record<string, Rule> = {
       const [, list = '', slug] = path.split('/');
       const own = OWN_KINDS[list]?.[slug === undefined ? 0 : 1] ?? '';
       const asked = $('.questions h3').length > 0 ? ' FAQPage' : '';
-      const kinds = nodes.map((node) => node['@type']).join(' ');
-      faults.same('nodes', kinds, `Notary WebSite${own}${asked}`);
+      const kinds = nodes.map((node) => `${node['@type']}`);
+      const missing = `Notary WebSite${own}${asked}`
+        .split(' ')
+        .filter((one) => !kinds.includes(one));
+      faults.same('nodes that are missing', missing, []);
+      faults.same('kinds of nodes', new Set(kinds).size, kinds.length);
+      faults.same('telephones', [...new Set(all(nodes, 'telephone'))], [site.business.phone]);
       const [notary = {}] = nodes;
       for (const [field, value] of factsOf(site)) {
         faults.same(`business ${field}`, all(notary, field)[0], value && `${value}`);
@@ -73,7 +78,8 @@ export const graphRules: Record<string, Rule> = {
       const visible = clean($('body').text());
       for (const node of nodes) {
         const kind = `${node['@type']}`;
-        const read = READ.flatMap((field) => all(node, field));
+        const fields = kind in SAME ? READ : [...READ, 'description'];
+        const read = fields.flatMap((field) => all(node, field));
         const lost = read.filter((text) => !visible.includes(text));
         faults.same(`${kind}: what nobody can read`, lost, []);
         for (const [field, place] of Object.entries(SAME[kind] ?? {})) {
