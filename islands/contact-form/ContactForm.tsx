@@ -101,7 +101,7 @@ export function ContactForm(props: ContactFormProps) {
         pattern=".+@.+[.].+"
         aria-describedby="email-hint"
       />
-      <p id="email-hint">With a full address, such as name@example.com, we can answer.</p>
+      <small id="email-hint">With a full address, such as name@example.com, we can answer.</small>
       <label htmlFor="phone">Phone</label>
       <input id="phone" name="phone" type="tel" autoComplete="tel" />
       <label htmlFor="document-type">Document Type</label>
@@ -134,13 +134,13 @@ export function ContactForm(props: ContactFormProps) {
         {kind && <p>{SAYS[kind]}</p>}
         {draft && (
           <p className="buttons">
-            <a className="button button-quiet" href={draft.href}>
+            <a className="button button-small" href={draft.href}>
               {draft.fits ? 'Open draft' : 'Open empty draft'}
             </a>
-            <button type="button" className="button button-quiet" onClick={() => copy(draft.text)}>
+            <button type="button" className="button button-small" onClick={() => copy(draft.text)}>
               Copy message
             </button>
-            <a className="button button-quiet" href={telHref(phone)}>
+            <a className="button button-small" href={telHref(phone)}>
               Call instead
             </a>
           </p>
