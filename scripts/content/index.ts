@@ -35,12 +35,12 @@ export async function loadContent(folder: string, settings: Settings): Promise<L
 export function validateContent(
   raw: readonly RawFile[],
   settings: Settings,
-  recorded?: RecordedNames,
+  recorded: RecordedNames = { names: new Set(), offices: new Set() },
 ): LoadedContent {
   const found: Diagnostic[] = [];
   const site = readEntries(raw, found);
   found.push(...checkWords(site, recorded), ...checkReferences(site), ...checkUniqueness(site));
-  found.push(...checkAdvice(site), ...checkLinks(site), ...checkCityTexts(site));
+  found.push(...checkAdvice(site, recorded), ...checkLinks(site), ...checkCityTexts(site));
   const content = assemble(site, settings);
   const launch = content && launchReport(content, site.entries);
   found.push(...(launch?.warnings ?? []));

@@ -26,10 +26,14 @@ export function assemble({ entries, raw }: Site, settings: Settings): Content | 
   if (own === undefined || !hasAll<Pages>(pages, PAGE_NAMES)) return undefined;
   const cities = [...entries.city].map(([slug, { fields, html }]): City => {
     const { name, state } = fields;
+    // Nobody drives within the city of the office, nor minutes without miles, as when it has moved.
+    const milesFromOffice = isOfficeCity(own, fields) ? undefined : fields.milesFromOffice;
     const of = { citySlug: slug, cityName: name, cityState: state };
     return {
       slug,
       ...fields,
+      milesFromOffice,
+      minutesFromOffice: milesFromOffice && fields.minutesFromOffice,
       about: html,
       mapEmbedUrl: embeddedMapUrl(`${name}, ${state}`, settings.mapsKey),
       attractions: attractionEntries(entries)
