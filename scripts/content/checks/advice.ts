@@ -64,12 +64,9 @@ function usual(min: number, max: number, forWhom: string) {
   };
 }
 
-/** Minutes that a mile by car takes at least and at most. */
-const [FASTEST, SLOWEST] = [0.8, 4];
-
 /**
  * Warns of distances that can't be right from where the office is, as when it has moved: no road is
- * shorter than a straight line, and few are more than twice as long.
+ * shorter than a straight line, few are more than twice as long, and a mile takes 0.8 to 4 minutes.
  */
 function* checkDistances({ entries }: Site): Generator<Diagnostic> {
   const office = entries.business.get('business')?.fields;
@@ -82,17 +79,14 @@ function* checkDistances({ entries }: Site): Generator<Diagnostic> {
       const message = `${miles} by road, but ${Math.round(straight)} in a straight line from the office. Measure again, or delete the line: pages then give the straight line.`;
       yield source.diagnostic(['milesFromOffice'], message, 'warning');
     }
-    if (minutes !== undefined && (minutes < FASTEST * miles || minutes > SLOWEST * miles)) {
+    if (minutes !== undefined && (minutes < 0.8 * miles || minutes > 4 * miles)) {
       const message = `${minutes} minutes for ${Math.round(miles)} miles. Measure again, or delete the line.`;
       yield source.diagnostic(['minutesFromOffice'], message, 'warning');
     }
   }
 }
 
-/** A place within a city is at most this far from the middle of it. Unit: miles. */
-const FARTHEST = 10;
-
-/** Warns of places that aren't in the city that their pages say they are in. */
+/** Warns of places that aren't in the city that their pages say they are in (within 10 miles of its middle). */
 function* checkPlaces({ entries }: Site): Generator<Diagnostic> {
   for (const { city: slug, source, fields, path } of attractionEntries(entries)) {
     const city = entries.city.get(slug)?.fields;
@@ -110,7 +104,7 @@ function* checkPlaces({ entries }: Site): Generator<Diagnostic> {
     if (other && !parts.includes(city.name)) {
       const message = `this is in ${other[1].fields.name}. Move the place to content/attractions/${other[0]}.yaml, or turn on "Outside the city".`;
       yield source.diagnostic(path('address'), message, 'warning');
-    } else if (miles > FARTHEST) {
+    } else if (miles > 10) {
       const message = `about ${Math.round(miles)} miles from the middle of ${city.name}. Turn on "Outside the city", or list it under the nearest city.`;
       yield source.diagnostic(path('latitude'), message, 'warning');
     }

@@ -4,19 +4,16 @@ import { quote } from '../diagnostic.ts';
 import type { Site } from '../entries.ts';
 import type { TextRule } from './words.ts';
 
-/** The names that a content folder held a while ago, some of them still: none where Git knows nothing. */
-export interface RecordedNames {
-  /** Of cities, attractions, services and the business. */
-  names: ReadonlySet<string>;
-  /** Of the cities that the office was in. */
-  offices: ReadonlySet<string>;
-}
+export type RecordedNames = Awaited<ReturnType<typeof recordedNames>>;
 
 /** How long editors are told of a name that is gone. What still has it then was meant. Unit: days. */
 const TOLD_FOR = 30;
 
-/** What Git knows of the names that were taken out of a content folder lately. */
-export async function recordedNames(folder: string): Promise<RecordedNames> {
+/**
+ * The names of cities, attractions, services and the business, and the cities of the office, that were
+ * taken out of a content folder lately; some of them may be back. None where Git knows nothing.
+ */
+export async function recordedNames(folder: string) {
   const files = ['cities', 'attractions', 'services', 'business.yaml'];
   const patchOf = async (...command: string[]) => {
     const args = ['-C', folder, ...command, '--unified=0', '--no-renames', '--', ...files];
