@@ -22,8 +22,7 @@ export async function loadContent(folder: string, settings: Settings) {
 }
 
 /**
- * Validates content that was read already: parse, resolve, check, assemble. Gives every diagnostic, and
- * where none is an error what the folder holds, and what keeps it from being public.
+ * Validates content that was read already; where there is an error it gives the diagnostics alone.
  * @param recorded the names that it held at any time, as far as is known
  */
 export function validateContent(

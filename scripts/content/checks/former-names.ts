@@ -61,9 +61,8 @@ export function formerNames(
       /^(name|title)$/.test(`${path.at(-1)}`) ? inSentences(text) : [],
     );
   const known = new Set(current.map((name) => name.toLowerCase()));
-  const gone = [...recorded.names].flatMap(inSentences).filter((name) => {
-    return !known.has(name.toLowerCase());
-  });
+  const names = [...recorded.names].flatMap(inSentences);
+  const gone = names.filter((name) => !known.has(name.toLowerCase()));
   const left = formerOffices(site, recorded);
   if (gone.length + left.length === 0) return () => [];
   const goneMessage = (name: string) =>
