@@ -129,7 +129,7 @@ export const isPicturePath = (written: string) =>
 
 export const pictureFile = field(
   z
-    .string()
+    .string('expected its name, such as pictures/name.jpg')
     .overwrite(picturePath)
     .refine(isPicturePath, {
       error: ({ input }) => {

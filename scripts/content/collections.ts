@@ -201,9 +201,7 @@ const oneOf = (verb: string, names: readonly string[]) =>
   `${verb} ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names)}`;
 
 /** Whether a text can stand as one part of an address. */
-export function isSlug(text: string): boolean {
-  return text.length <= LONGEST_SLUG && SLUG_PATTERN.test(text);
-}
+export const isSlug = (text: string) => text.length <= LONGEST_SLUG && SLUG_PATTERN.test(text);
 
 /**
  * The slug that somebody most likely means by a name: accents are left out, and whatever joins

@@ -49,16 +49,13 @@ export function inReadingOrder(diagnostics: readonly Diagnostic[]): Diagnostic[]
   );
 }
 
-/** The known word that a misspelled one most likely stands for: one letter in three may differ. */
-function nearest(word: string, known: Iterable<string>): string | undefined {
+/** "Did you mean ...?", as one letter in three may differ, or what else to say where no word is near. */
+export function didYouMean(word: string, known: Iterable<string>, otherwise = ''): string {
   const lower = new Map([...known].map((name) => [name.toLowerCase(), name]));
   const maxDistance = Math.floor((word.length + 1) / 3);
-  return lower.get(closestMatch(word.toLowerCase(), [...lower.keys()], { maxDistance }) ?? '');
-}
-
-/** "Did you mean ...?" with the known word that is nearest, or what else to say where none is near. */
-export function didYouMean(word: string, known: Iterable<string>, otherwise = ''): string {
-  const guess = nearest(word, known);
+  const guess = lower.get(
+    closestMatch(word.toLowerCase(), [...lower.keys()], { maxDistance }) ?? '',
+  );
   return guess === undefined ? otherwise : `Did you mean "${guess}"?`;
 }
 

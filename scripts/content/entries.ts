@@ -41,23 +41,13 @@ export interface Entries extends Groups {
 }
 
 /** The files of a site, validated one by one: what the checks look at. */
-export interface Site {
-  raw: readonly RawFile[];
-  /** Each as it was written, with the collection that it belongs to. */
-  sorted: readonly (Collection & { source: Source })[];
-  entries: Entries;
-  /**
-   * The slugs that files of a kind stand for, whether or not the files are valid; with
-   * them those of files that stand where nothing reads them, which is told once, there.
-   */
-  known: (kind: KindName) => ReadonlySet<string>;
-}
+export type Site = ReturnType<typeof readEntries>;
 
 /**
  * Sorts files into their collections, checks each against its schema and renders its Markdown.
  * Without the facts of a business.yaml that is right itself, no facts are filled in.
  */
-export function readEntries(raw: readonly RawFile[], diagnostics: Diagnostic[]): Site {
+export function readEntries(raw: readonly RawFile[], diagnostics: Diagnostic[]) {
   const strays = new Set<string>();
   const sorted = raw.flatMap((file) => {
     if (isPictureFile(file)) return [];
@@ -99,6 +89,8 @@ export function readEntries(raw: readonly RawFile[], diagnostics: Diagnostic[]):
       group.set(slug, entry);
     }
   }
+  // The slugs that files of a kind stand for, whether or not the files are right in themselves; with
+  // them those of files that stand where nothing reads them, which is told once, there.
   const known = (wanted: KindName) =>
     new Set([...sorted.flatMap(({ kind, slug }) => (kind === wanted ? slug : [])), ...strays]);
   return { raw, sorted, entries, known };
@@ -171,14 +163,11 @@ export function valuesOf(
   );
 }
 
-/** What is said of a value, if anything. */
-export type Rule = (one: Value) => string | false | undefined;
-
 /** Says of values, each where it stands, what a rule says of them. */
 export function tell(
   values: readonly Value[],
   severity: Diagnostic['severity'],
-  rule: Rule,
+  rule: (one: Value) => string | false | undefined,
 ): Diagnostic[] {
   return values.flatMap((one) => {
     const message = rule(one);

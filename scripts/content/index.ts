@@ -1,12 +1,12 @@
-import type { Content, Settings } from '../../model/content.ts';
+import type { Settings } from '../../model/content.ts';
 import { BuildError, UsageError } from '../command.ts';
-import { type CheckResult, count, errorsIn, textReport } from '../report.ts';
+import { count, errorsIn, textReport } from '../report.ts';
 import { readSettings, type SiteOptions } from '../settings.ts';
 import { codeOf } from '../system.ts';
 import { checkAdvice } from './checks/advice.ts';
 import { checkCityTexts } from './checks/city-texts.ts';
 import { type RecordedNames, recordedNames } from './checks/former-names.ts';
-import { type LaunchReport, launchReport } from './checks/launch.ts';
+import { launchReport } from './checks/launch.ts';
 import { checkLinks } from './checks/links.ts';
 import { checkReferences } from './checks/references.ts';
 import { checkUniqueness } from './checks/uniqueness.ts';
@@ -16,50 +16,39 @@ import { readEntries } from './entries.ts';
 import { type RawFile, readContentFolder } from './read.ts';
 import { assemble } from './resolve/assemble.ts';
 
-/** What a content folder holds and every diagnostic of it; only the latter when there is any error. */
-export interface LoadedContent extends CheckResult {
-  content?: Content;
-  /** What keeps valid content from being public. */
-  launch?: LaunchReport;
-}
-
 /** Reads and validates a content folder. Throws only when the folder itself cannot be read. */
-export async function loadContent(folder: string, settings: Settings): Promise<LoadedContent> {
+export async function loadContent(folder: string, settings: Settings) {
   return validateContent(await readContentFolder(folder), settings, await recordedNames(folder));
 }
 
 /**
- * Validates content that was read already: parse, resolve, check, assemble.
+ * Validates content that was read already; where there is an error it gives the diagnostics alone.
  * @param recorded the names that it held at any time, as far as is known
  */
 export function validateContent(
   raw: readonly RawFile[],
   settings: Settings,
-  recorded?: RecordedNames,
-): LoadedContent {
+  recorded: RecordedNames = { names: new Set(), offices: new Set() },
+) {
   const found: Diagnostic[] = [];
   const site = readEntries(raw, found);
   found.push(...checkWords(site, recorded), ...checkReferences(site), ...checkUniqueness(site));
-  found.push(...checkAdvice(site), ...checkLinks(site), ...checkCityTexts(site));
+  found.push(...checkAdvice(site, recorded), ...checkLinks(site), ...checkCityTexts(site));
   const content = assemble(site, settings);
   const launch = content && launchReport(content, site.entries);
   found.push(...(launch?.warnings ?? []));
   const texts = new Map(raw.map(({ path, text }) => [`content/${path}`, text]));
-  const result = { diagnostics: inReadingOrder(found), texts };
-  return content === undefined || errorsIn(found) > 0
-    ? result
-    : { ...result, content, launch, holds: count(raw.length, 'file') };
+  const isRight = errorsIn(found) === 0 && content !== undefined;
+  const held = isRight && { content, launch, holds: count(raw.length, 'file') };
+  return { diagnostics: inReadingOrder(found), texts, ...held };
 }
 
 /**
  * Reads and validates the content folder of a command.
  * @param options of the site that is built from it, if one is
  */
-export async function checkFolder(
-  folder: string,
-  options: SiteOptions = { base: '', cards: false },
-) {
-  const settings = readSettings(process.env, options);
+export async function checkFolder(folder: string, options?: SiteOptions) {
+  const settings = readSettings(process.env, options ?? { base: '', cards: false });
   return loadContent(folder, settings).catch((error: unknown) => {
     if (!(error instanceof Error && 'syscall' in error)) throw error;
     const advice = 'Point --content to the folder that holds business.yaml.';

@@ -32,13 +32,9 @@ export async function readContentFolder(folder: string): Promise<RawFile[]> {
 }
 
 /** Whether a file stands where pictures do, whatever it holds. */
-export function isPictureFile({ path }: Pick<RawFile, 'path'>): boolean {
-  return path.startsWith('pictures/');
-}
+export const isPictureFile = ({ path }: Pick<RawFile, 'path'>) => path.startsWith('pictures/');
 
-type Read = Omit<RawFile, 'path'>;
-
-async function readFile(file: string, path: string): Promise<Read> {
+async function readFile(file: string, path: string): Promise<Omit<RawFile, 'path'>> {
   const bytes = readFileSync(file);
   if (isPictureFile({ path })) {
     // Loaded only where there is a picture.
@@ -46,7 +42,8 @@ async function readFile(file: string, path: string): Promise<Read> {
     const picture = await openPicture(bytes);
     if (picture !== undefined) return { text: '', picture };
     const fix = 'Save it as a JPEG, PNG or WebP and upload it again.';
-    return refuse(`this picture is damaged, or none at all. ${fix}`);
+    const message = `this picture is damaged, or none at all. ${fix}`;
+    return { text: '', refused: { line: 1, column: 1, message } };
   }
   const text = bytes
     .toString('utf8')
@@ -55,9 +52,6 @@ async function readFile(file: string, path: string): Promise<Read> {
   if (isUtf8(bytes)) return { text };
   // What is not UTF-8 decodes to the replacement character.
   const line = text.slice(0, text.indexOf('\uFFFD')).split('\n').length;
-  return refuse('not UTF-8 text. Save the file again with the encoding UTF-8.', line);
-}
-
-function refuse(message: string, line = 1): Read {
+  const message = 'not UTF-8 text. Save the file again with the encoding UTF-8.';
   return { text: '', refused: { line, column: 1, message } };
 }

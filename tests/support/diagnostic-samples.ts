@@ -265,6 +265,10 @@ const errors: Record<string, Change> = {
     "picture:\n  file: pictures/hills.jpg\n  alt: Green hills above a river in the evening\n  credit: 'Picture: drawn for tests'\n",
     'picture: hills.jpg\n',
   ),
+  'a picture without its file': replace(BOISE, '  file: pictures/hills.jpg\n', ''),
+  'an hour as a number': replace(BUSINESS, 'opens: 08:00', 'opens: 9'),
+  'a fee as a number': replace(BUSINESS, 'fees:\n', 'fees:\n  ceremony: 150\n'),
+  'a fact in an address': append(BOISE, '\n[ours](https://example.com/{{business.city}})\n'),
   'a picture without its folder': replace(BOISE, 'pictures/hills.jpg', 'IMG_2041.JPG'),
 };
 
@@ -342,6 +346,18 @@ const warnings: Record<string, Change> = {
     'name: Boat titles',
     'service: apostille',
     'note: The county asks $12 for each.',
+  ),
+  'a place in another city': replace(ZOO, 'Boise, ID 83702', 'Kuna, ID 83634'),
+  'a place far from its city': replace(ZOO, 'latitude: 43.6178', 'latitude: 44.1'),
+  'a picture by the name of its file': both(
+    replace(BOISE, 'alt: Green hills above a river in the evening', 'alt: IMG_2041'),
+    replace(BOISE, '![Green hills above a river in the evening]', '![hills.jpg]'),
+  ),
+  'a heading among the fields': replace(BOISE, 'state: ID', '## Parking\nstate: ID'),
+  'hours typed into a text': append(BOISE, '\nMonday-Friday 8am-8pm, Sunday 10 AM to 2 PM.\n'),
+  'weekends that are closed and open': both(
+    replace(BUSINESS, 'promises:\n', 'promises:\n  offHours: Evenings and weekends\n'),
+    replace(BUSINESS, 'weekends: by appointment', 'weekends: closed'),
   ),
   'a form whose messages go elsewhere': append(
     BUSINESS,

@@ -2,14 +2,19 @@ import { isPlaced, milesBetween, roundedEstimate } from '../../../model/geo.ts';
 import { dateIn } from '../../../model/hours.ts';
 import { tokensIn } from '../../../model/tokens.ts';
 import { missingLetters } from '../../files/lettering.ts';
-import { someOf } from '../../report.ts';
+import { count, someOf } from '../../report.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import { type Rule, type Site, tell, textEntries, valuesOf } from '../entries.ts';
+import { attractionEntries, type Site, tell, textEntries, valuesOf } from '../entries.ts';
+import { formerOffices, type RecordedNames } from './former-names.ts';
 
 /** Tells of values that would most likely read better otherwise, or that a card cannot show. */
-export function checkAdvice(site: Site): Diagnostic[] {
+export function checkAdvice(site: Site, recorded: RecordedNames): Diagnostic[] {
   const { entries } = site;
   const { business, page, service, city, attractions } = entries;
+  const hours = business.get('business')?.fields.hours;
+  const former = formerOffices(site, recorded).join(' and ');
+  const measured = valuesOf(city, 'milesFromOffice').length;
+  const moved = `the office moved from ${former}: miles and minutes of ${count(measured, 'city', 'cities')} were measured from there. Measure them again, or delete them.`;
   const ofPlaces = valuesOf(attractions, 'attractions', 'description');
   const onCards = [
     ...valuesOf(business, 'name'),
@@ -21,6 +26,10 @@ export function checkAdvice(site: Site): Diagnostic[] {
   ];
   return [
     ...checkDistances(site),
+    ...checkPlaces(site),
+    ...tell(valuesOf(business, 'address', 'city'), 'warning', () => {
+      return former !== '' && measured > 0 && moved;
+    }),
     ...tell(
       valuesOf(textEntries(entries), 'description'),
       'warning',
@@ -34,8 +43,11 @@ export function checkAdvice(site: Site): Diagnostic[] {
       }),
     ),
     ...tell(valuesOf(business, 'holidays'), 'warning', ({ value }) => {
-      const hours = business.get('business')?.fields.hours;
       return hours && value < dateIn(hours) && 'in the past, so pages leave it out. Delete it.';
+    }),
+    ...tell(valuesOf(business, 'promises', 'offHours'), 'warning', ({ value }) => {
+      const isClosed = /weekend/i.test(value) && /closed/i.test(hours?.weekends ?? '');
+      return isClosed && 'speaks of weekends, but hours.weekends says closed. Change one.';
     }),
     ...tell(onCards, 'error', ({ value }) => {
       const missing = someOf(missingLetters(value).map((letter) => `"${letter}"`));
@@ -44,20 +56,17 @@ export function checkAdvice(site: Site): Diagnostic[] {
   ];
 }
 
-function usual(min: number, max: number, forWhom: string): Rule {
-  return ({ value }) => {
+function usual(min: number, max: number, forWhom: string) {
+  return ({ value }: { value: string }) => {
     const { length } = [...value];
     const message = `${length} characters is ${length < min ? 'short' : 'long'}${forWhom}. ${min} to ${max} work best.`;
     return (length < min || length > max) && message;
   };
 }
 
-/** Minutes that a mile by car takes at least and at most. */
-const [FASTEST, SLOWEST] = [0.8, 4];
-
 /**
  * Warns of distances that can't be right from where the office is, as when it has moved: no road is
- * shorter than a straight line, and few are more than twice as long.
+ * shorter than a straight line, few are more than twice as long, and a mile takes 0.8 to 4 minutes.
  */
 function* checkDistances({ entries }: Site): Generator<Diagnostic> {
   const office = entries.business.get('business')?.fields;
@@ -70,9 +79,34 @@ function* checkDistances({ entries }: Site): Generator<Diagnostic> {
       const message = `${miles} by road, but ${Math.round(straight)} in a straight line from the office. Measure again, or delete the line: pages then give the straight line.`;
       yield source.diagnostic(['milesFromOffice'], message, 'warning');
     }
-    if (minutes !== undefined && (minutes < FASTEST * miles || minutes > SLOWEST * miles)) {
+    if (minutes !== undefined && (minutes < 0.8 * miles || minutes > 4 * miles)) {
       const message = `${minutes} minutes for ${Math.round(miles)} miles. Measure again, or delete the line.`;
       yield source.diagnostic(['minutesFromOffice'], message, 'warning');
+    }
+  }
+}
+
+/** Warns of places that aren't in the city that their pages say they are in (within 10 miles of its middle). */
+function* checkPlaces({ entries }: Site): Generator<Diagnostic> {
+  for (const { city: slug, source, fields, path } of attractionEntries(entries)) {
+    const city = entries.city.get(slug)?.fields;
+    if (city === undefined || fields.outside) continue;
+    const parts = fields.address?.split(/,\s*|\s+(?=(?:ID|OR|Idaho|Oregon)\b)/) ?? [];
+    const miles = isPlaced(city) && isPlaced(fields) ? milesBetween(city, fields) : 0;
+    const other = [...entries.city].find(
+      ([
+        ,
+        {
+          fields: { name },
+        },
+      ]) => parts.includes(name),
+    );
+    if (other && !parts.includes(city.name)) {
+      const message = `this is in ${other[1].fields.name}. Move the place to content/attractions/${other[0]}.yaml, or turn on "Outside the city".`;
+      yield source.diagnostic(path('address'), message, 'warning');
+    } else if (miles > 10) {
+      const message = `about ${Math.round(miles)} miles from the middle of ${city.name}. Turn on "Outside the city", or list it under the nearest city.`;
+      yield source.diagnostic(path('latitude'), message, 'warning');
     }
   }
 }

@@ -47,7 +47,9 @@ const TYPES: Record<string, string> = {
 function plainMessage(issue: Parameters<z.core.$ZodErrorMap>[0]): string | undefined {
   if (issue.code === 'invalid_type') {
     const what = fieldsOf(issue.inst) || TYPES[issue.expected];
-    return `expected ${what}. ${typeFix(issue.expected, issue.input, issue.inst)}`;
+    const isFee = issue.path?.[0] === 'fees' && typeof issue.input === 'number';
+    const fix = isFee ? `Write $${issue.input}.` : typeFix(issue.expected, issue.input, issue.inst);
+    return `expected ${what}. ${fix}`;
   }
   if (issue.code === 'invalid_value') {
     const values = issue.values.map(String);
@@ -77,7 +79,12 @@ function typeFix(expected: string, input: unknown, schema: unknown): string {
     const mayBeEmpty = schema instanceof z.ZodArray && schema.safeParse([]).success;
     return mayBeEmpty ? 'Write [] or delete the line.' : 'Write a value after the colon.';
   }
-  if (expected === 'string' && typeof input !== 'object') return `Write "${input}".`;
+  if (expected === 'string' && typeof input !== 'object') {
+    const fits = (written: string) =>
+      schema instanceof z.ZodType && schema.safeParse(written).success;
+    const time = `${`${input}`.padStart(2, '0')}:00`;
+    return fits(`${input}`) ? `Write "${input}".` : fits(time) ? `Write ${time}.` : '';
+  }
   if (expected === 'array') return 'Write each entry on its own line, starting with "- ".';
   if (expected === 'object' && typeof input === 'string') {
     return 'Write each on its own line below, indented by two spaces.';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { FIXTURE } from '../../../tests/support/fixture.ts';
+import { FIXTURE, settings } from '../../../tests/support/fixture.ts';
 import { readEntries } from '../entries.ts';
+import { validateContent } from '../index.ts';
 import { readContentFolder } from '../read.ts';
 import { checkWords } from './words.ts';
 
@@ -12,25 +13,29 @@ const city = (name: string, about: string) => ({
 });
 
 /** Where a site of two cities still speaks of another, which is in no file, or of the former office. */
-function told(recorded: { places?: string[]; offices?: string[] }) {
+function told(recorded: { names?: string[]; offices?: string[] }, change = (text: string) => text) {
   const files = [
-    ...business,
+    ...business.map((file) => ({ ...file, text: change(file.text) })),
     city('Star', 'West of it lies Vale, then Ontario. We drive there from Ontario.'),
     city(
       'Ontario',
       'The valley, and Ontario, our home base. See [it](https://example.org/Ontario).',
     ),
+    { path: 'pages/places.md', text: '---\nintro: We offer boat titles.\n---\n' },
     { path: 'testimonials.yaml', text: 'testimonials:\n  - location: Vale, near Ontario\n' },
   ];
-  const { places, offices } = recorded;
+  const { names, offices } = recorded;
   const site = readEntries(files, []);
-  return checkWords(site, { places: new Set(places), offices: new Set(offices) });
+  return checkWords(site, { names: new Set(names), offices: new Set(offices) });
 }
 
 it('names the place where a text still speaks of a city that is gone', () => {
   const message = expect.stringContaining('"Vale" was deleted or renamed.');
-  expect(told({ places: ['Vale', 'Star', 'Ontario'] })).toMatchObject([
+  expect(told({ names: ['Vale', 'Star', 'Ontario'] })).toMatchObject([
     { file: 'content/cities/star.md', line: 9, column: 17, message },
+  ]);
+  expect(told({ names: ['Boat titles', 'sample Mobile Notary'] })).toMatchObject([
+    { file: 'content/pages/places.md', line: 2 },
   ]);
 });
 
@@ -40,4 +45,16 @@ it('names the place where a text still speaks of the city that the office was in
     { file: 'content/cities/star.md', line: 9, column: 57, message },
     { file: 'content/cities/ontario.md', line: 9, column: 26, message },
   ]);
+  const broken = (text: string) => text.replace('Monday-Friday', 'Sat');
+  expect(told({ offices: ['Ontario', 'Nampa'] }, broken)).toEqual([]);
+});
+
+it('tells once, where the office is, of distances that were measured from another', async () => {
+  const { diagnostics } = validateContent(await readContentFolder(FIXTURE), settings, {
+    names: new Set(),
+    offices: new Set(['Boise', 'Nampa']),
+  });
+  const message = expect.stringContaining('from Boise: miles and minutes of 1 city were measured');
+  const ofMove = diagnostics.filter(({ message }) => message.startsWith('the office moved'));
+  expect(ofMove).toMatchObject([{ field: 'address.city', message }]);
 });

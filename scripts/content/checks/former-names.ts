@@ -4,20 +4,17 @@ import { quote } from '../diagnostic.ts';
 import type { Site } from '../entries.ts';
 import type { TextRule } from './words.ts';
 
-/** The names that a content folder held a while ago, some of them still: none where Git knows nothing. */
-export interface RecordedNames {
-  /** Of cities, attractions and the business. */
-  places: ReadonlySet<string>;
-  /** Of the cities that the office was in. */
-  offices: ReadonlySet<string>;
-}
+export type RecordedNames = Awaited<ReturnType<typeof recordedNames>>;
 
 /** How long editors are told of a name that is gone. What still has it then was meant. Unit: days. */
 const TOLD_FOR = 30;
 
-/** What Git knows of the names that were taken out of a content folder lately. */
-export async function recordedNames(folder: string): Promise<RecordedNames> {
-  const files = ['cities', 'attractions', 'business.yaml'];
+/**
+ * The names of cities, attractions, services and the business, and the cities of the office, that were
+ * taken out of a content folder lately; some of them may be back. None where Git knows nothing.
+ */
+export async function recordedNames(folder: string) {
+  const files = ['cities', 'attractions', 'services', 'business.yaml'];
   const patchOf = async (...command: string[]) => {
     const args = ['-C', folder, ...command, '--unified=0', '--no-renames', '--', ...files];
     const git = promisify(execFile)('git', args, { maxBuffer: 2 ** 28 });
@@ -26,13 +23,23 @@ export async function recordedNames(folder: string): Promise<RecordedNames> {
   };
   const committed = await patchOf('log', '--patch', '--format=', `--since=${TOLD_FOR}.days`);
   const patch = `${committed}\n${await patchOf('diff', 'HEAD')}`;
-  const removed = (field: string) => {
-    const line = new RegExp(`^- *(?:- )?${field}: (['"]?)(.+?)\\1\\s*$`, 'gm');
+  const removed = (fields: string) => {
+    const line = new RegExp(`^- *(?:- )?(?:${fields}): (['"]?)(.+?)\\1\\s*$`, 'gm');
     const values = patch.matchAll(line);
     return new Set(Array.from(values, ([, , value = '']) => value.replaceAll("''", "'")));
   };
-  return { places: removed('name'), offices: removed('city') };
+  return { names: removed('name|title'), offices: removed('city') };
 }
+
+/** The cities that the office was in, as far as is known where it is now. */
+export function formerOffices({ entries }: Site, { offices }: RecordedNames): string[] {
+  const office = entries.business.get('business')?.fields.address.city;
+  return office === undefined ? [] : [...offices].filter((name) => name !== office);
+}
+
+/** A name at the start of a sentence, and within one: "Mobile notary" and "mobile notary". */
+const inSentences = (name: string) =>
+  name.includes(' ') ? [name, name.charAt(0).toLowerCase() + name.slice(1)] : [name];
 
 const BASE = String.raw`\b(?:our (?:home )?(?:base|office)|based (?:in|at|near))\b`;
 
@@ -41,29 +48,29 @@ const BASE = String.raw`\b(?:our (?:home )?(?:base|office)|based (?:in|at|near))
  * still in the city that it has moved from.
  */
 export function formerNames(
-  { sorted, entries }: Site,
-  { places, offices }: RecordedNames,
+  site: Site,
+  recorded: RecordedNames,
 ): (file: Site['sorted'][number]) => TextRule[] {
+  const { sorted, entries } = site;
   // In a file that cannot be read names may stand that are not gone.
   if (sorted.some(({ source }) => source.data === undefined)) return () => [];
   const current = sorted
-    .filter(({ kind }) => ['city', 'attractions', 'business'].includes(kind))
-    .flatMap(({ source }) => source.texts.filter(({ path }) => path.at(-1) === 'name'))
-    .map(({ text }) => text);
-  const office = entries.business.get('business')?.fields.address.city;
-  const gone = [...places].filter((name) => !current.includes(name));
-  const left = [...offices].filter((name) => name !== office);
+    .filter(({ kind }) => ['city', 'attractions', 'service', 'business'].includes(kind))
+    .flatMap(({ source }) => source.texts)
+    .flatMap(({ text, path }) =>
+      /^(name|title)$/.test(`${path.at(-1)}`) ? inSentences(text) : [],
+    );
+  const known = new Set(current.map((name) => name.toLowerCase()));
+  const names = [...recorded.names].flatMap(inSentences);
+  const gone = names.filter((name) => !known.has(name.toLowerCase()));
+  const left = formerOffices(site, recorded);
   if (gone.length + left.length === 0) return () => [];
-  const telling = (names: readonly string[], message: string) => (name: string) =>
-    names.includes(name) ? message.replace('NAME', () => quote(name)) : undefined;
-  const goneMessage = telling(
-    gone,
-    `NAME was deleted or renamed. Rewrite this, unless it is still true: this warning ends ${TOLD_FOR} days after the change. "npm run changes" lists the addresses that are lost.`,
-  );
-  const leftMessage = telling(
-    left,
-    "the office isn't in NAME any more. Rewrite this, with {{business.city}} where the office is meant.",
-  );
+  const goneMessage = (name: string) =>
+    gone.includes(name) &&
+    `${quote(name)} was deleted or renamed. Rewrite this, unless it is still true: this warning ends ${TOLD_FOR} days after the change. "npm run changes" lists the addresses that are lost.`;
+  const leftMessage = (name: string) =>
+    left.includes(name) &&
+    `the office isn't in ${quote(name)} any more. Rewrite this, with {{business.city}} where the office is meant.`;
   // The longest first: "Eagle Island State Park" is no word of Eagle.
   const words = [...new Set([...gone, ...left, ...current])]
     .toSorted((a, b) => b.length - a.length)

@@ -6,6 +6,8 @@ import { isPictureFile } from '../read.ts';
 
 /** Less would be blurred on the screens of today. Unit: pixels. */
 const LEAST_WIDTH = 640;
+/** What cameras and computers call a picture: "IMG_2041", "hills.jpg". */
+const FILE_NAME = /^\S*(?:_|\d{3})\S*$|\.(?:jpe?g|png|webp|heic)$/i;
 
 /**
  * Checks that every link in a text leads to a page of this site or to a web address, that pictures are
@@ -31,10 +33,12 @@ export function* checkLinks({ raw, sorted, entries, known }: Site): Generator<Di
     const message = refused?.message ?? (isNarrow ? narrow : undefined);
     if (message) yield { severity: 'error', file: `content/${path}`, message };
   }
-  for (const { text, diagnostic } of sorted.flatMap(({ source }) => source.texts)) {
+  const noName = 'say what people see, not the name of the file.';
+  for (const { text, path, diagnostic } of sorted.flatMap(({ source }) => source.texts)) {
     const file = picturePath(text);
     const isMissing = isPicturePath(file) && !names.has(file);
     if (isMissing) yield diagnostic(missing(file));
+    if (path.at(-1) === 'alt' && FILE_NAME.test(text)) yield diagnostic(noName, 'warning');
   }
   for (const { source, links } of textEntries(entries)) {
     for (const { url, alt, at } of links) {
@@ -43,6 +47,7 @@ export function* checkLinks({ raw, sorted, entries, known }: Site): Generator<Di
       if (message !== undefined) yield source.bodyDiagnostic(at, message);
       const noWords = 'no words for people who cannot see the picture. Write what it shows.';
       if (alt?.trim() === '') yield source.bodyDiagnostic(at, noWords);
+      if (alt && FILE_NAME.test(alt)) yield source.bodyDiagnostic(at, noName, 'warning');
     }
   }
   // Some hosts and computers do not tell "/Contact" from "/contact".
@@ -63,6 +68,8 @@ function linkMessage(
   pages: ReadonlySet<string>,
   all: ReadonlySet<string>,
 ): string | undefined {
+  if (/[{}]/.test(url))
+    return `${quote(url)} has a brace, but the address of a link takes no facts. Write it out.`;
   const path = url.replace(/[?#].*$/, '');
   if (!/^\/(?!\/)/.test(url)) {
     // Warned of with the other facts that are typed.

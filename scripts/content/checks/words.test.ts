@@ -9,7 +9,7 @@ const business = (await readContentFolder(FIXTURE)).find((file) => file.path ===
 /** What is told of a text in one of the files beside business.yaml, or in a change of that. */
 function told(path: string, text: string): string[] {
   const files = [...(business && path !== 'business.yaml' ? [business] : []), { path, text }];
-  return checkWords(readEntries(files, []))
+  return checkWords(readEntries(files, []), { names: new Set(), offices: new Set() })
     .filter(({ file }) => file === `content/${path}`)
     .map(({ severity, message }) => `${severity}: ${message}`);
 }

@@ -7,7 +7,7 @@ import { formerNames, type RecordedNames } from './former-names.ts';
 /** What is looked for in a text, and what is said of it, if anything. */
 export interface TextRule {
   pattern: RegExp;
-  message: (written: string) => string | undefined;
+  message: (written: string) => string | false | undefined;
 }
 
 /**
@@ -16,13 +16,10 @@ export interface TextRule {
  * business.yaml changes. Clients have words and numbers of their own, places and documents have words
  * of their own.
  */
-export function checkWords(
-  site: Site,
-  recorded: RecordedNames = { places: new Set(), offices: new Set() },
-): Diagnostic[] {
+export function checkWords(site: Site, recorded: RecordedNames): Diagnostic[] {
   const facts = site.entries.business.get('business')?.fields;
   const sums = facts ? [sumRule(facts)] : [];
-  const ownRules = [...OFF_LIST, ...(facts ? [phoneRule(facts)] : []), ...sums];
+  const ownRules = [...OFF_LIST, TYPED_HOURS, ...(facts ? [phoneRule(facts)] : []), ...sums];
   const namesIn = formerNames(site, recorded);
   return site.sorted.flatMap((file) => {
     const { source, kind } = file;
@@ -70,6 +67,16 @@ const own = (written: string, advice: string) =>
   `${quote(written)} is typed here, so it won't change with business.yaml. ${advice}`;
 const others = (written: string, what: string) =>
   `${quote(written)} isn't ${what} in business.yaml. Visitors may take it for yours: say whose it is.`;
+
+const TYPED_HOURS: TextRule = {
+  pattern:
+    /\b\d{1,2}(?::\d\d)?\s?(?:[ap]\.?m\.?)?\s?(?:[-–]|to|until)\s?\d{1,2}(?::\d\d)?\s?[ap]\.?m\b/gi,
+  message: (written) =>
+    own(
+      written,
+      'Write {{business.hours}} for the days and hours, unless they are those of others.',
+    ),
+};
 
 function phoneRule({ phone }: Business): TextRule {
   return {

@@ -56,13 +56,19 @@ export function parseSource(
   };
   const report: Report = (at, ...rest) => found.push(make(at, [], ...rest));
 
+  const isMarkdown = path.endsWith('.md');
   let parts = NOTHING;
   if (refused) report(refused, refused.message);
   else checkCharacters(text, report);
   if (found.length === 0) {
-    parts = path.endsWith('.md') ? splitFrontMatter(text, report) : { ...NOTHING, fields: text };
+    parts = isMarkdown ? splitFrontMatter(text, report) : { ...NOTHING, fields: text };
   }
   const { fields, body, bodyLine } = parts;
+  for (const [index, line] of isMarkdown ? fields.split('\n').entries() : []) {
+    const at = { line: index + 1, column: 1, length: line.length };
+    const message = 'a comment here, so no page shows it. Move it below the second ---.';
+    if (/^##/.test(line)) diagnostics.push(make(at, [], message, 'warning'));
+  }
   const yaml = parseYaml(fields, report);
   if (found.length === 0 && yaml.data === null) {
     report(START, 'the file has no fields. Write them or delete it.');

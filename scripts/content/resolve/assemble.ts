@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Attraction, City, Content, Faq, Settings } from '../../../model/content.ts';
 import { documentSlug } from '../../../model/finder/words.ts';
-import { isOfficeCity, isPlaced } from '../../../model/geo.ts';
+import { isOfficeCity, isPlaced, type Position } from '../../../model/geo.ts';
 import { dateIn } from '../../../model/hours.ts';
 import { embeddedMapUrl } from '../../../model/maps.ts';
 import type { Business } from '../../../model/schemas/business.ts';
@@ -26,10 +26,14 @@ export function assemble({ entries, raw }: Site, settings: Settings): Content | 
   if (own === undefined || !hasAll<Pages>(pages, PAGE_NAMES)) return undefined;
   const cities = [...entries.city].map(([slug, { fields, html }]): City => {
     const { name, state } = fields;
+    // Nobody drives within the city of the office, nor minutes without miles, as when it has moved.
+    const milesFromOffice = isOfficeCity(own, fields) ? undefined : fields.milesFromOffice;
     const of = { citySlug: slug, cityName: name, cityState: state };
     return {
       slug,
       ...fields,
+      milesFromOffice,
+      minutesFromOffice: milesFromOffice && fields.minutesFromOffice,
       about: html,
       mapEmbedUrl: embeddedMapUrl(`${name}, ${state}`, settings.mapsKey),
       attractions: attractionEntries(entries)
@@ -88,15 +92,13 @@ function confirmed({ unconfirmed = [], ...fields }: AttractionFields): Attractio
   return { ...fields, ...Object.fromEntries(doubtful.map((name) => [name, undefined])) };
 }
 
-type Place = 'latitude' | 'longitude';
-
 /**
  * The facts without what the owner does not display: no street, no ZIP, and the coordinates of the
  * city's page, or to a tenth of a degree where it has none.
  */
-export function withPublicOffice<Office extends Pick<Business, 'address' | Place>>(
+export function withPublicOffice<Office extends Pick<Business, 'address' | keyof Position>>(
   business: Office,
-  cities: readonly Pick<City, 'name' | 'state' | Place>[],
+  cities: readonly Pick<City, 'name' | 'state' | keyof Position>[],
 ): Office {
   const { city, state, display } = business.address;
   if (display === 'street') return business;
