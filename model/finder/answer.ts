@@ -10,7 +10,6 @@ import {
   suggestPlaces,
 } from './places.ts';
 import { named, nameOf, search } from './search.ts';
-import { tellingWords, wordsOf } from './words.ts';
 
 /** Everything that the finder looks up. */
 export type FinderLists = ReturnType<typeof finderLists>;
@@ -41,11 +40,11 @@ export function finderLists(data: FinderData) {
 
 /** What someone may mean who typed this into a field, each with the other name by which it was found. */
 export function optionsFor({ documents, places }: FinderLists, field: keyof Asked, typed: string) {
-  const words = tellingWords(wordsOf(typed));
+  const { telling } = nameOf(typed);
   const found = field === 'document' ? search(documents, typed) : suggestPlaces(places, typed);
   return found.slice(0, MOST.offered).map(({ label, names }) => {
     const name = names.find((one) =>
-      one.words.some((own) => words.some((word) => own.startsWith(word))),
+      one.words.some((own) => telling.some((word) => own.startsWith(word))),
     );
     return { label, alias: name === names[0] ? undefined : name?.text };
   });

@@ -1,9 +1,10 @@
-/** Words that say nothing about which document or place is meant. */
+/** Words of a sentence around what is meant. */
 const STOP_WORDS = new Set(
   'a an and are at by can do for from get have how i in is it me my need needs of on or our please sign signed signing that the this to want we with you your notarize notarized notarizing notary'.split(
     ' ',
   ),
 );
+
 /** Words for any document; they count only where nothing else is said. */
 const ANY_DOCUMENT = new Set(['document', 'form', 'paper', 'paperwork']);
 
@@ -29,15 +30,17 @@ function plainWords(text: string): string[] {
   return plain.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** The words besides those of a sentence around them: "notarize my car title" is "car title". */
-export function withoutStopWords(words: readonly string[]): readonly string[] {
-  return words.filter((word) => !STOP_WORDS.has(word));
+/** The words of a text, those besides a sentence around them, and those of them that say what is meant. */
+export function readWords(text: string) {
+  const words = wordsOf(text);
+  const core = without(STOP_WORDS, words);
+  return { words, core, telling: without(ANY_DOCUMENT, core) };
 }
 
-/** The words that say what is meant; all of them where none does. */
-export function tellingWords(words: readonly string[]): readonly string[] {
-  const telling = withoutStopWords(words).filter((word) => !ANY_DOCUMENT.has(word));
-  return telling.length > 0 ? telling : words;
+/** The words but for some of them; all where nothing else would be left. */
+function without(some: ReadonlySet<string>, words: readonly string[]): readonly string[] {
+  const others = words.filter((word) => !some.has(word));
+  return others.length > 0 ? others : words;
 }
 
 /** The same for texts of the same words, whatever their order. */
