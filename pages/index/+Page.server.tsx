@@ -32,7 +32,7 @@ export function Page() {
             <p className="buttons">
               <CallLink />
               <TextLink className="narrow-only" />
-              <LinkButton to={routes.contact()}>Schedule a visit</LinkButton>
+              <LinkButton to={routes.contact()}>Schedule</LinkButton>
             </p>
             <p className="small">{page.beforeNote}</p>
           </div>
