@@ -161,6 +161,7 @@ const errors: Record<string, Change> = {
   'an unknown field in a list': replace('faqs/apostille.yaml', '    answer:', '    anwser:'),
   'an address that would run code': append(BOISE, '\n[form](javascript:alert(1))\n'),
   'a bare domain': replace(ZOO, 'https://park.example.com/', 'park.example.com'),
+  'a link that is never closed': append(BOISE, '\nSee [form](/contact for more.\n'),
   'a link to a page that does not exist': append(BOISE, '\n[form](/contcat)\n'),
   'a link to the second address of a page': append(BOISE, '\n[near](/locations/kuna)\n'),
   'a link into a page': append(BOISE, '\n[form](/contact#form)\n'),

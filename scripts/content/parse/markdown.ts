@@ -42,6 +42,10 @@ export function renderMarkdown(markdown: string, report: Report = () => {}): Ren
           report({ ...place, length: written.length }, message);
         }
         break;
+      case 'text':
+        if (!/(?<!\\)\]\(/.test(source)) break;
+        report(at, 'a link is never closed. Write [words](/address), with ) after its address.');
+        break;
       case 'html':
         report(at, `${quote(source)} is HTML, which isn't shown. Write it in Markdown.`);
         break;
