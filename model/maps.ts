@@ -89,7 +89,14 @@ export function cityMapFile(city: Placed): string {
   return isPlaced(city) ? `/maps/areas/${city.slug}.svg` : OFFICE_MAP_FILE;
 }
 
-/** The picture of what lies around an attraction, or around its city where only that is known. */
-export function attractionMapFile(attraction: Placed, city: Placed): string {
-  return isPlaced(attraction) ? `/maps/places/${attraction.slug}.svg` : cityMapFile(city);
+/**
+ * The picture of what lies around an attraction, or around its city where only that is known; the
+ * city's picture says how far the city is, which is wrong outside it.
+ */
+export function attractionMapFile(
+  attraction: Placed & Pick<AttractionFields, 'outside'>,
+  city: Placed,
+): string {
+  if (isPlaced(attraction)) return `/maps/places/${attraction.slug}.svg`;
+  return attraction.outside ? OFFICE_MAP_FILE : cityMapFile(city);
 }

@@ -103,13 +103,14 @@ function offer(site: Site, path: string, name: string, description: string) {
 
 /** An attraction page: the attraction itself, with only the facts that are known of it. */
 export function attractionNode(site: Site, attraction: Attraction): GraphNode {
-  const { slug, name, description, url, latitude, longitude, cityName, cityState } = attraction;
+  const { slug, name, description, url, latitude, longitude, outside } = attraction;
+  const city = outside ? undefined : `${attraction.cityName}, ${attraction.cityState}`;
   return {
     '@type': 'TouristAttraction',
     '@id': `${site.settings.siteUrl}${routes.attraction(slug)}#place`,
     name,
     description,
-    address: attraction.address ?? `${cityName}, ${cityState}`,
+    address: attraction.address ?? city,
     url,
     image: pictureUrl(site, attraction.picture?.file),
     geo: isPlaced(attraction) ? { '@type': 'GeoCoordinates', latitude, longitude } : undefined,

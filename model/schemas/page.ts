@@ -45,7 +45,9 @@ export const pageSchemas = {
     ),
     beforePoints: f.texts('What to do before the appointment: ID, unsigned documents, witnesses.'),
   }),
-  locations: page,
+  locations: page.extend({
+    listNote: f.text('The line above the list: its order, and where the drive starts.'),
+  }),
   areas: page.extend({
     featuredHeading: f.text('The heading above the featured cities.'),
     closing: f.prose("What to do when a city isn't listed. A link to the contact page follows."),

@@ -4,14 +4,13 @@ import { Hero } from '../../components/hero/Hero.tsx';
 import { Link } from '../../components/link/Link.tsx';
 import { AreaMaps } from '../../components/map/AreaMaps.tsx';
 import { useSite } from '../../components/site/site.tsx';
-import { officeName } from '../../model/contact.ts';
 import type { City } from '../../model/content.ts';
 import { durationText, isOfficeCity, meetingFact, wayToOffice } from '../../model/geo.ts';
 import { routes } from '../../model/routes.ts';
 import type { Data } from '../+data.ts';
 
 export function Page({ page, crumbs }: Data) {
-  const { business, locationsCities } = useSite();
+  const { locationsCities, pages } = useSite();
   return (
     <>
       <Hero crumbs={crumbs} heading={page.heading} text={page.body} />
@@ -20,8 +19,7 @@ export function Page({ page, crumbs }: Data) {
         <AreaMaps />
         <div className="flow">
           <p>
-            Main cities first, with the drive from {officeName(business)}.{' '}
-            <Link to={routes.areas()}>All areas we serve, A to Z</Link>
+            {pages.locations.listNote} <Link to={routes.areas()}>All areas we serve, A to Z</Link>
           </p>
           <CityTiles cities={locationsCities} more={Drive} />
         </div>

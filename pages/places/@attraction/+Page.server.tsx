@@ -47,7 +47,7 @@ export function Page({ attraction, city, crumbs }: ReturnType<typeof data>) {
             ? `${attraction.outside ? 'Near' : 'In'} ${name}, ${state}`
             : fillTokens(words.whereFact, { city: name, miles })}
         </p>
-        <div className="links">
+        <div className="links small">
           <Link to={routes.city(city.slug)}>Back to {name}</Link>
           <address>
             <ExternalLink href={attractionMapUrl(attraction, city)}>
