@@ -93,14 +93,7 @@ function* checkPlaces({ entries }: Site): Generator<Diagnostic> {
     if (city === undefined || fields.outside) continue;
     const parts = fields.address?.split(/,\s*|\s+(?=(?:ID|OR|Idaho|Oregon)\b)/) ?? [];
     const miles = isPlaced(city) && isPlaced(fields) ? milesBetween(city, fields) : 0;
-    const other = [...entries.city].find(
-      ([
-        ,
-        {
-          fields: { name },
-        },
-      ]) => parts.includes(name),
-    );
+    const other = [...entries.city].find(([, one]) => parts.includes(one.fields.name));
     if (other && !parts.includes(city.name)) {
       const message = `this is in ${other[1].fields.name}. Move the place to content/attractions/${other[0]}.yaml, or turn on "Outside the city".`;
       yield source.diagnostic(path('address'), message, 'warning');
