@@ -76,27 +76,30 @@ export interface MapCity extends MapPoint {
   };
 }
 
-/** A map frame's picture where nothing is known of the place that it is for. */
-export const OFFICE_MAP_FILE = '/maps/office.svg';
-
 /** The picture of a map. */
 export const mapFile = (name: AreaMap['name']) => `/maps/${name}.svg`;
 
 type Placed = Partial<Position> & { slug: string };
 
-/** The picture of what lies around a city. */
-export function cityMapFile(city: Placed): string {
-  return isPlaced(city) ? `/maps/areas/${city.slug}.svg` : OFFICE_MAP_FILE;
+/** The drawing of what lies around a city. */
+export const cityMapFile = (slug: string) => `/maps/areas/${slug}.svg`;
+
+/** The drawing of what lies around an attraction. */
+export const attractionMapFile = (slug: string) => `/maps/places/${slug}.svg`;
+
+/** The drawing for the map of a city's page; undefined where nobody has said where the city lies. */
+export function cityPicture(city: Placed): string | undefined {
+  return isPlaced(city) ? cityMapFile(city.slug) : undefined;
 }
 
 /**
- * The picture of what lies around an attraction, or around its city where only that is known; the
- * city's picture says how far the city is, which is wrong outside it.
+ * The drawing for the map of an attraction's page: of the attraction, else of its city. A city's
+ * drawing says how far the city is, which is wrong for an attraction outside it, so that one has none.
  */
-export function attractionMapFile(
+export function attractionPicture(
   attraction: Placed & Pick<AttractionFields, 'outside'>,
   city: Placed,
-): string {
-  if (isPlaced(attraction)) return `/maps/places/${attraction.slug}.svg`;
-  return attraction.outside ? OFFICE_MAP_FILE : cityMapFile(city);
+): string | undefined {
+  if (isPlaced(attraction)) return attractionMapFile(attraction.slug);
+  return attraction.outside ? undefined : cityPicture(city);
 }

@@ -1,11 +1,13 @@
 import { startCarousel } from '../islands/carousel.ts';
 import { ISLANDS, startIslands } from '../islands/islands.ts';
+import { startMaps } from '../islands/maps.ts';
 import { startDisclosures, startOpenNow } from '../islands/plain.ts';
+import { startScrolling } from '../islands/scroll.ts';
 
+startScrolling();
 startDisclosures();
-// Every load starts at the top, a reload included.
-history.scrollRestoration = 'manual';
 startOpenNow();
+startMaps();
 startCarousel();
 startIslands(ISLANDS);
 

@@ -54,10 +54,7 @@ export function CallToAction() {
       <div className="wrap">
         <h2>{heading}</h2>
         <p>{text}</p>
-        {/* On a phone the bar below has these buttons. */}
-        <div className="wide-only">
-          <CallOrContact />
-        </div>
+        <CallOrContact />
       </div>
     </section>
   );

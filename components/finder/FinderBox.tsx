@@ -26,7 +26,7 @@ export function FinderBox(fields: Props) {
         props={{ ...fields, call: telHref(business.phone) }}
         fallback={
           <p>
-            <Link to={routes.areas()}>All areas we serve</Link>
+            <Link to={routes.areas()}>All service areas</Link>
           </p>
         }
       />

@@ -1,5 +1,6 @@
 import type { City } from '../../model/content.ts';
-import { cityMapFile, PICTURE_SIZE } from '../../model/maps.ts';
+import { cityPicture, PICTURE_SIZE } from '../../model/maps.ts';
+import { Icon } from '../icon/Icon.tsx';
 import { useAddress, useSite } from '../site/site.tsx';
 
 interface Props {
@@ -7,15 +8,16 @@ interface Props {
   src: string;
   /** What the map shows: "Map of Boise, ID". */
   title: string;
-  /** The words of the link to the real map. */
+  /** The words of the button that loads the real map. */
   show: string;
-  /** The file of the drawn map that stands for it until it is asked for. */
-  picture: string;
+  /** The file of the drawn map that stands there until then; none where nothing is known to draw. */
+  picture?: string | undefined;
 }
 
 /**
- * An embedded map that loads nothing from elsewhere until it is asked for: an empty frame lies over
- * a drawn map, and a link opens the real map in it. It needs no script.
+ * An embedded map that loads nothing from elsewhere until it is asked for. An empty frame lies over a
+ * drawn map, and a link that looks like a button opens the real map in the frame. That takes no
+ * script; where there is one, it takes the button away from the map that has come (islands/maps.ts).
  */
 export function MapFrame({ src, title, show, picture }: Props) {
   const address = useAddress();
@@ -29,10 +31,11 @@ export function MapFrame({ src, title, show, picture }: Props) {
   }
   return (
     <div className="map-box">
-      <img src={address(picture)} alt="" {...PICTURE_SIZE} loading="lazy" />
+      {picture && <img src={address(picture)} alt="" {...PICTURE_SIZE} loading="lazy" />}
       <iframe {...frame} name="map" srcDoc="" />
-      <p className="links">
-        <a href={src} target="map">
+      <p className="map-open">
+        <a href={src} target="map" className="button button-small">
+          <Icon name="pin" />
           {show}
         </a>
       </p>
@@ -44,5 +47,5 @@ export function MapFrame({ src, title, show, picture }: Props) {
 export function CityMap({ city }: { city: City }) {
   const name = `${city.name}, ${city.state}`;
   const words = { title: `Map of ${name}`, show: "Open Google's map" };
-  return <MapFrame {...words} src={city.mapEmbedUrl} picture={cityMapFile(city)} />;
+  return <MapFrame {...words} src={city.mapEmbedUrl} picture={cityPicture(city)} />;
 }

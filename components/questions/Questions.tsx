@@ -3,27 +3,43 @@ import { QUESTIONS_ANCHOR, routes } from '../../model/routes.ts';
 import { Link } from '../link/Link.tsx';
 import { useSite } from '../site/site.tsx';
 
-/** What the questions are called that hold for every service. */
+/** The heading of the questions that belong to no single service. */
 export const BEFORE_YOU_CALL = 'Questions before you call';
 
-/** Questions that open to their answers. */
-export function Questions({ faqs }: { faqs: readonly Faq[] }) {
+interface Props {
+  faqs: readonly Faq[];
+}
+
+/** Questions with their answers as open text; each question is an anchor. */
+export function Questions({ faqs }: Props) {
   return (
     <div className="questions">
       {faqs.map(({ question, answer, anchor }) => (
-        <details key={anchor}>
-          <summary>
-            <h3>{question}</h3>
-          </summary>
-          {/* Here, so that a link to the question opens its answer. */}
-          <p id={anchor}>{answer}</p>
-        </details>
+        <section key={anchor} aria-labelledby={anchor}>
+          <h3 id={anchor}>{question}</h3>
+          <p>{answer}</p>
+        </section>
       ))}
     </div>
   );
 }
 
-/** The link to the questions that hold for every service; nothing where the site has none. */
+/** Links to the questions further down the page, for readers who look for one of them. */
+export function QuestionIndex({ faqs }: Props) {
+  return (
+    <nav className="question-index screen-only" aria-label="Questions on this page">
+      <ul className="links small">
+        {faqs.map(({ question, anchor }) => (
+          <li key={anchor}>
+            <a href={`#${anchor}`}>{question}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The link to the questions that belong to no single service; nothing where the site has none. */
 export function QuestionsLink() {
   if (useSite().questions.length === 0) return null;
   return (

@@ -85,24 +85,26 @@ function SearchBox({ count }: { count: number }) {
 }
 
 /**
- * Shows the cards whose names of place and city hold a query, in open groups, and hides the others;
- * without a query it shows all, in groups that are closed after a search. The list is the server's own
- * markup: nothing is sent twice. Returns how many it shows.
+ * Shows the cards whose place or city has the query in its name, and hides the others, with the groups
+ * and the links to them that have nothing left to show. An empty query shows all. The cards are the
+ * server's own markup: as props of a component they would be sent twice.
+ * @returns how many cards are shown
  */
 function filterList(query: string): number {
   const wanted = query.toLowerCase();
   const cards = [...document.querySelectorAll<HTMLElement>('[data-attraction]')];
-  const wasFiltered = cards.some(({ hidden }) => hidden);
+
   for (const card of cards) {
     const names = [card.dataset.attraction ?? '', card.dataset.city ?? ''];
     card.hidden = !names.some((name) => name.toLowerCase().includes(wanted));
   }
-  for (const group of document.querySelectorAll('details:has([data-attraction])')) {
-    group.toggleAttribute(
-      'hidden',
-      group.querySelector('[data-attraction]:not([hidden])') === null,
-    );
-    if (wanted !== '' || wasFiltered) group.toggleAttribute('open', wanted !== '');
+
+  for (const group of document.querySelectorAll<HTMLElement>('.city-group')) {
+    group.hidden = group.querySelector('[data-attraction]:not([hidden])') === null;
+
+    const link = document.querySelector(`.city-index a[href="#${group.id}"]`);
+    link?.parentElement?.toggleAttribute('hidden', group.hidden);
   }
-  return cards.filter(({ hidden }) => !hidden).length;
+
+  return cards.filter((card) => !card.hidden).length;
 }

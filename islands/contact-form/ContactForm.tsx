@@ -97,8 +97,6 @@ export function ContactForm(props: ContactFormProps) {
         name="email"
         type="email"
         autoComplete="email"
-        // An address with a domain; any other is taken too, but hinted at (styles/pages.css).
-        pattern=".+@.+[.].+"
         aria-describedby="email-hint"
       />
       <small id="email-hint">With a full address, such as name@example.com, we can answer.</small>

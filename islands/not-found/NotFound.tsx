@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { matchRoutes } from 'react-router-dom';
 import { routes } from '../../model/routes.ts';
-import { escapeHtml } from '../../model/text.ts';
 import { addressOf, BASE } from '../base.ts';
 
 /** The element of 404.html that says Page Not Found. */
@@ -49,23 +48,19 @@ export function NotFound({ cities }: { cities: readonly string[] }) {
 
 /**
  * What a template holds, with a name in the place of its placeholder. The name may be anything that
- * stands in an address, so it is only ever a text: in texts and attributes, encoded in addresses, and
- * escaped in an attribute that holds HTML.
+ * stands in an address, so it is only ever a text, in texts and attributes, and encoded in addresses.
  */
 export function fillTemplate({ content }: HTMLTemplateElement, placeholder: string, name: string) {
   const inQuery = (text: string) => new URLSearchParams({ '': text }).toString().slice(1);
   // What was filled in is not looked at again: the name itself may hold the placeholder.
-  const fill = (text: string, own = name) =>
+  const fill = (text: string) =>
     text
       .split(placeholder)
       .map((piece) => piece.replaceAll(inQuery(placeholder), inQuery(name)))
-      .join(own);
+      .join(name);
   const filled = document.importNode(content, true);
   for (const element of filled.querySelectorAll('*')) {
-    for (const attribute of element.attributes) {
-      const own = attribute.name === 'srcdoc' ? escapeHtml(name) : name;
-      attribute.value = fill(attribute.value, own);
-    }
+    for (const attribute of element.attributes) attribute.value = fill(attribute.value);
     for (const node of element.childNodes) if (node instanceof Text) node.data = fill(node.data);
   }
   return filled;

@@ -22,7 +22,7 @@ import { Page as CityPage } from '../areas/@city/+Page.server.tsx';
 /** Where to go on from a path that has no page. */
 const WAYS = [
   { name: 'Services', path: routes.services() },
-  { name: 'All areas we serve', path: routes.areas() },
+  { name: 'All service areas', path: routes.areas() },
   { name: 'Places', path: routes.attractions() },
   { name: 'Contact', path: routes.contact() },
 ];

@@ -13,9 +13,7 @@ export function Page({ crumbs }: Data) {
   return (
     <>
       <Hero crumbs={crumbs} heading={heading} text={body} />
-      <FinderBox first="place" />
       <div className="section wrap stack">
-        <AreaMaps all />
         <section>
           <h2>{featuredHeading}</h2>
           <CityTiles cities={featuredCities} />
@@ -32,7 +30,9 @@ export function Page({ crumbs }: Data) {
             <Link to={routes.locations()}>How to plan an appointment in your city</Link>
           </p>
         </div>
+        <AreaMaps all />
       </div>
+      <FinderBox first="place" />
     </>
   );
 }

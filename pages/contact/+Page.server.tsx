@@ -25,43 +25,27 @@ export function Page() {
     <>
       <Hero heading={page.heading} text={page.body} />
       <div className="wrap stack contact-columns">
-        <div className="grid contact-details screen-only">
-          <Reveal
-            id="contact-phone"
-            label="Call or Text"
-            what="phone number"
-            tone="strong"
-            fallback={
-              <p>
-                Phone: <a href={telHref(phone)}>{formatPhone(phone)}</a>
-              </p>
-            }
-          >
-            <a href={telHref(phone)}>Call {formatPhone(phone)}</a>
-            {business.textMessages && <a href={smsHref(phone)}>Send a text</a>}
-          </Reveal>
-          <MailReveal id="contact-email" label="Email Us" />
-          <p>
-            <Link to={VCARD_FILE}>Save our contact details</Link>
-          </p>
-        </div>
-        <div className="flow contact-message">
-          <Island
-            name="ContactForm"
-            component={ContactForm}
-            when="prefetch"
-            props={{
-              note: page.formNote,
-              documentTypes: page.documentTypes,
-              phone,
-              mailbox: spokenMail(business.email),
-              ...form,
-              ...(form?.endpoint.startsWith('/') && { endpoint: address(form.endpoint) }),
-            }}
-            fallback={!form && <p>This form needs JavaScript. Please call instead.</p>}
-          />
-        </div>
         <div className="stack contact-facts">
+          <div className="grid contact-details screen-only">
+            <Reveal
+              id="contact-phone"
+              label="Call or Text"
+              what="phone number"
+              tone="strong"
+              fallback={
+                <p>
+                  Phone: <a href={telHref(phone)}>{formatPhone(phone)}</a>
+                </p>
+              }
+            >
+              <a href={telHref(phone)}>Call {formatPhone(phone)}</a>
+              {business.textMessages && <a href={smsHref(phone)}>Send a text</a>}
+            </Reveal>
+            <MailReveal id="contact-email" label="Email Us" />
+            <p>
+              <Link to={VCARD_FILE}>Save our contact details</Link>
+            </p>
+          </div>
           <section>
             <h2>Hours</h2>
             <OpenNow />
@@ -82,20 +66,34 @@ export function Page() {
             <h2>Services</h2>
             <ServiceLinks />
           </section>
-          <section className="questions">
-            <details>
-              <summary>
-                <h2>{beforeHeading}</h2>
-              </summary>
-              <Marks texts={beforePoints} />
-              <QuestionsLink />
-            </details>
+        </div>
+        <div className="stack contact-message">
+          <Island
+            name="ContactForm"
+            component={ContactForm}
+            when="prefetch"
+            props={{
+              note: page.formNote,
+              documentTypes: page.documentTypes,
+              phone,
+              mailbox: spokenMail(business.email),
+              ...form,
+              ...(form?.endpoint.startsWith('/') && { endpoint: address(form.endpoint) }),
+            }}
+            fallback={!form && <p>This form needs JavaScript. Please call instead.</p>}
+          />
+          <div className="flow screen-only">
+            {page.picture && <Picture picture={page.picture} shape="lead" />}
+            <CityMap city={find(cityBySlug, page.mapCity)} />
+          </div>
+        </div>
+        <div className="stack contact-before">
+          <section>
+            <h2>{beforeHeading}</h2>
+            <Marks texts={beforePoints} />
+            <QuestionsLink />
           </section>
           <YourNotary heading="h2" />
-        </div>
-        <div className="flow screen-only">
-          {page.picture && <Picture picture={page.picture} shape="lead" />}
-          <CityMap city={find(cityBySlug, page.mapCity)} />
         </div>
       </div>
     </>

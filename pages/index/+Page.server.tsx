@@ -65,13 +65,10 @@ export function Page() {
             <p>{page.locationsText}</p>
             <CityTiles cities={featuredCities} />
             <p>
-              <LinkButton to={routes.locations()}>All service areas</LinkButton>
+              <LinkButton to={routes.areas()}>All service areas</LinkButton>
             </p>
           </div>
-          {/* On a phone the cities say enough. */}
-          <div className="wide-only">
-            <AreaMaps />
-          </div>
+          <AreaMaps />
         </div>
       </Section>
       <Section heading={page.aboutHeading}>

@@ -14,16 +14,16 @@ export function Page({ page, crumbs }: Data) {
   return (
     <>
       <Hero crumbs={crumbs} heading={page.heading} text={page.body} />
-      <FinderBox first="place" />
       <div className="section wrap stack map-columns">
-        <AreaMaps />
         <div className="flow">
           <p>
-            {pages.locations.listNote} <Link to={routes.areas()}>All areas we serve, A to Z</Link>
+            {pages.locations.listNote} <Link to={routes.areas()}>All service areas, A to Z</Link>
           </p>
           <CityTiles cities={locationsCities} more={Drive} />
         </div>
+        <AreaMaps />
       </div>
+      <FinderBox first="place" />
     </>
   );
 }

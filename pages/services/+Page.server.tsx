@@ -17,11 +17,11 @@ export function Page({ page, crumbs }: Data) {
   return (
     <>
       <Hero crumbs={crumbs} heading={page.heading} text={page.body} />
-      <FinderBox first="document" />
       <div className="section wrap">
         <h2 className="visually-hidden">All services</h2>
         <ServiceGrid documents={6} />
       </div>
+      <FinderBox first="document" />
       {site.questions.length > 0 && (
         <Section heading={BEFORE_YOU_CALL} id={QUESTIONS_ANCHOR} className="split">
           <Questions faqs={site.questions} />

@@ -1,6 +1,6 @@
 import { FINDER_FILE, finderData } from '../../model/finder/data.ts';
 import { isOfficeCity, isPlaced } from '../../model/geo.ts';
-import { attractionMapFile, cityMapFile, mapFile, OFFICE_MAP_FILE } from '../../model/maps.ts';
+import { attractionMapFile, cityMapFile, mapFile } from '../../model/maps.ts';
 import { pictureVariants, postmarkFile, SEAL_FILE } from '../../model/pictures.ts';
 import { cardFile, pageFile, routes, VCARD_FILE } from '../../model/routes.ts';
 import type { Business } from '../../model/schemas/business.ts';
@@ -40,14 +40,13 @@ export function siteFiles(site: Site) {
       file(cardFile(card.path), (content) => makeCard(site, card, content)),
     ),
     ...site.maps.map((map) => file(mapFile(map.name), () => drawMapPicture(site, map))),
-    file(OFFICE_MAP_FILE, () => drawFrameMap(site, { ...business, name: business.address.city })),
     ...cities
       .filter(isPlaced)
-      .map((city) => file(cityMapFile(city), () => drawFrameMap(site, city, city))),
+      .map((city) => file(cityMapFile(city.slug), () => drawFrameMap(site, city, city))),
     ...site.attractions.filter(isPlaced).map((attraction) => {
       const city = find(site.cityBySlug, attraction.citySlug);
       const near = attraction.outside ? undefined : city;
-      return file(attractionMapFile(attraction, city), () => drawFrameMap(site, attraction, near));
+      return file(attractionMapFile(attraction.slug), () => drawFrameMap(site, attraction, near));
     }),
     // The postmark of the office's own city is the seal.
     ...cities

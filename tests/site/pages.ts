@@ -161,7 +161,7 @@ function contact(site: Site): Expected {
     '.contact-details button': ['Call or Text', 'Email Us'],
     '.contact-details button@title': ['Click to show phone number', 'Click to show email'],
     'form[action]@action': endpoint,
-    'form label:not(.honeypot label)': ['Name', 'Email', 'Phone', 'Document Type', 'Message'],
+    'form label': ['Name', 'Email', 'Phone', 'Document Type', 'Message'],
     'form option': ['Select Document Type', documentTypes],
     'form textarea@rows': '4',
     'form button': 'Send Message',
@@ -189,7 +189,7 @@ function cityPage(site: Site, city: City): Expected {
     words: { title: fill(pages.city.title), heading: fill(pages.city.heading), description },
     says: [
       ...['Popular services', `About ${name}`, about, 'Our services', 'Map', 'Need a Notary in'],
-      ...['Schedule an Appointment', !outsideNote(site, city) && `Serving ${named(city)}`],
+      ...['Schedule an Appointment', `Serving ${named(city)}`],
       ...[hoursShortText(business.hours), whyChooseUs],
     ],
     leads: [questionsPath(site), ...lists, own.length > 0 ? own : general, [routes.attractions()]],
@@ -198,6 +198,7 @@ function cityPage(site: Site, city: City): Expected {
     '.breadcrumb li': ['Home', 'Service Areas', name],
     '.previous-next a@href': cities.length > 1 && cityPaths(beside),
     '.city-sidebar nav ul a@href': city.nearbyLocations?.map((to) => routes.city(to)),
+    '.city-sidebar nav h2': city.nearbyLocations?.length ? 'Nearby cities' : [],
     '.page-main > .notice': outsideNote(site, city),
     '.city-sidebar a[href^="tel:"]@href': telHref(business.phone),
     '.city-sidebar a[href="/contact"]': 'Book Now',
@@ -237,6 +238,7 @@ function servicePage({ business, pages }: Site, service: Service): Expected {
     words: { title, heading, description },
     says: [intro, 'Common Documents', documents, "What's Included", included, extras, asked],
     leads: [[...servicePaths(related), telHref(business.phone)]],
+    '.question-index a@href': faqs.map(({ anchor }) => `#${anchor}`),
   };
 }
 
@@ -255,9 +257,10 @@ function expectedOf(site: Site): Row[] {
   const places = {
     words: pages.places,
     leads: [placed.flatMap((to) => [routes.attraction(to.slug), routes.city(to.citySlug)])],
-    '.city-group:not([open]) h2': groups.map(named),
-    '.attraction-card h3': placed.map(({ name }) => name),
-    '.attraction-card p:not([class])': placed.map((to) => preview(to.description)),
+    '.city-group h2': groups.map(named),
+    '.city-index a@href': groups.length > 1 && groups.map(({ slug }) => `#${slug}`),
+    '.attraction-card h3 a': placed.map(({ name }) => name),
+    '.attraction-card > p:not([class])': placed.map((to) => preview(to.description)),
     'input@placeholder': placed.length > 0 && 'Search places or cities...',
   };
   const textPages = Object.keys(TEXT_PAGES).filter(isTextPage);

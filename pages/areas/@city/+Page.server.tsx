@@ -39,6 +39,12 @@ export function Page({ city, crumbs, children }: Props) {
   return (
     <>
       <Hero crumbs={crumbs} heading={fillTokens(words.heading, { city: name, state })}>
+        {previous && next && (
+          <nav className="links previous-next" aria-label="Previous and next city">
+            <Link to={routes.city(previous.slug)}>Previous: {previous.name}</Link>
+            <Link to={routes.city(next.slug)}>Next: {next.name}</Link>
+          </nav>
+        )}
         {!children && (
           <div className="city-facts">
             <Facts city={city} />
@@ -93,18 +99,18 @@ export function Page({ city, crumbs, children }: Props) {
           <section className="screen-only">
             <h2>Map</h2>
             <CityMap city={city} />
+            {city.hasMap && (
+              <p className="small">
+                <ExternalLink href={city.hasMap}>A map of {name}</ExternalLink>
+              </p>
+            )}
           </section>
-          {previous && next && (
-            <nav className="links previous-next" aria-label="Previous and next city">
-              <Link to={routes.city(previous.slug)}>Previous: {previous.name}</Link>
-              <Link to={routes.city(next.slug)}>Next: {next.name}</Link>
-            </nav>
-          )}
         </div>
         <aside className="city-sidebar" aria-label={`Appointments in ${name}`}>
           <section className="card">
             <h2>Schedule an Appointment</h2>
-            <p>{note ? meetingFact(site, city) : `Serving ${name}, ${state} and nearby`}</p>
+            <p>{`Serving ${name}, ${state} and nearby cities`}</p>
+            {note && <p>{meetingFact(site, city)}</p>}
             <p>{hoursShortText(business.hours)}</p>
             <CallLink>{business.textMessages ? 'Call or text us' : 'Call us'}</CallLink>
             <LinkButton to={routes.contact()}>Book Now</LinkButton>
@@ -114,9 +120,13 @@ export function Page({ city, crumbs, children }: Props) {
             <h2>Why Choose Us</h2>
             <Marks texts={words.whyChooseUs} />
           </section>
-          <nav className="card" aria-label="Nearby cities">
-            <h2>Nearby cities</h2>
-            {nearby.length > 0 && <CityLinks cities={nearby} className="links small" />}
+          <nav className="card" aria-label={nearby.length > 0 ? 'Nearby cities' : 'Other areas'}>
+            {nearby.length > 0 && (
+              <>
+                <h2>Nearby cities</h2>
+                <CityLinks cities={nearby} className="links small" />
+              </>
+            )}
             <p>
               <Link to={routes.areas()}>All service areas</Link>
             </p>

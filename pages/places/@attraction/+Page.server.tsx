@@ -9,8 +9,8 @@ import { useSite } from '../../../components/site/site.tsx';
 import { formatPhone, officeAddress, officeName } from '../../../model/contact.ts';
 import { outsideNote, wayToOffice } from '../../../model/geo.ts';
 import {
-  attractionMapFile,
   attractionMapUrl,
+  attractionPicture,
   attractionQuery,
   directionsUrl,
   embeddedDirectionsUrl,
@@ -33,7 +33,6 @@ export function Page({ attraction, city, crumbs }: ReturnType<typeof data>) {
   const ways = [
     { name: 'Directions to this place', href: directionsUrl(here) },
     { name: 'Directions to the notary', href: directionsUrl(office, here) },
-    ...(attraction.url ? [{ name: 'Visit Official Website', href: attraction.url }] : []),
   ];
   const others = city.attractions
     .filter(({ slug }) => slug !== attraction.slug)
@@ -57,13 +56,6 @@ export function Page({ attraction, city, crumbs }: ReturnType<typeof data>) {
         </div>
       </Hero>
       <div className="section wrap stack page-columns place-columns">
-        <section className="card panel place-call">
-          <h2>{words.needHeading}</h2>
-          <p className="small">{outsideNote(site, city) ?? fill(words.needText)}</p>
-          <p className="buttons">
-            <CallLink />
-          </p>
-        </section>
         <div className="stack page-main">
           <div className="flow">
             <p>{attraction.description}</p>
@@ -75,7 +67,7 @@ export function Page({ attraction, city, crumbs }: ReturnType<typeof data>) {
             <h2>Directions to {officeName(business)}</h2>
             <MapFrame
               show="Show driving directions"
-              picture={attractionMapFile(attraction, city)}
+              picture={attractionPicture(attraction, city)}
               src={embeddedDirectionsUrl(here, office, settings.mapsKey)}
               title={`Driving directions from ${attraction.name} to ${officeName(business)}`}
             />
@@ -88,22 +80,38 @@ export function Page({ attraction, city, crumbs }: ReturnType<typeof data>) {
             </p>
             <p className="small">{words.directionsNote}</p>
           </section>
-          <section>
-            <h2>{fill(words.othersHeading)}</h2>
-            <LinkList links={others} className="links small" />
+        </div>
+        <div className="stack place-side">
+          <section className="card">
+            <h2>Nearby Notary Services</h2>
+            <p>
+              <Link to={routes.city(city.slug)}>
+                Mobile notary in {name}, {state}
+              </Link>
+            </p>
+            {nearby.length > 0 && <CityLinks cities={nearby} className="links small" />}
+            <ServiceLinks only={words.nearbyServices} className="links small" />
+          </section>
+          {attraction.url && (
+            <p className="buttons">
+              <ExternalLink href={attraction.url} className="button">
+                Visit Official Website
+              </ExternalLink>
+            </p>
+          )}
+          <section className="card panel place-call">
+            <h2>{words.needHeading}</h2>
+            <p className="small">{outsideNote(site, city) ?? fill(words.needText)}</p>
+            <p className="buttons">
+              <CallLink />
+            </p>
           </section>
         </div>
-        <section className="card">
-          <h2>Nearby Notary Services</h2>
-          <p>
-            <Link to={routes.city(city.slug)}>
-              Mobile notary in {name}, {state}
-            </Link>
-          </p>
-          {nearby.length > 0 && <CityLinks cities={nearby} className="links small" />}
-          <ServiceLinks only={words.nearbyServices} className="links small" />
-        </section>
       </div>
+      <section className="section wrap">
+        <h2>{fill(words.othersHeading)}</h2>
+        <LinkList links={others} className="links small" />
+      </section>
     </>
   );
 }

@@ -3,7 +3,11 @@ import { Hero } from '../../../components/hero/Hero.tsx';
 import { Section } from '../../../components/layout/Section.tsx';
 import { Picture } from '../../../components/picture/Picture.tsx';
 import { Prose } from '../../../components/prose/Prose.tsx';
-import { Questions, QuestionsLink } from '../../../components/questions/Questions.tsx';
+import {
+  QuestionIndex,
+  Questions,
+  QuestionsLink,
+} from '../../../components/questions/Questions.tsx';
 import { Marks, ServiceLinks } from '../../../components/service/Services.tsx';
 import { useSite } from '../../../components/site/site.tsx';
 import type { data } from './+data.ts';
@@ -21,15 +25,10 @@ export function Page({ service, crumbs }: ReturnType<typeof data>) {
         <p className="lead">{service.description}</p>
         <CallOrContact />
       </Hero>
-      <div className="section wrap grid columns">
-        <div className="flow">
-          <Prose html={service.intro} />
-          {service.picture && <Picture picture={service.picture} shape="lead" isFirst />}
-        </div>
-        <section className="screen-only">
-          <h2>Common Questions</h2>
-          <Questions faqs={service.faqs} />
-        </section>
+      <div className="section wrap flow">
+        <Prose html={service.intro} />
+        <QuestionIndex faqs={service.faqs} />
+        {service.picture && <Picture picture={service.picture} shape="lead" isFirst />}
       </div>
       <div className="section wrap grid service-columns">
         {columns.map(({ heading, texts }) => (
@@ -39,6 +38,9 @@ export function Page({ service, crumbs }: ReturnType<typeof data>) {
           </section>
         ))}
       </div>
+      <Section heading="Common Questions" className="split">
+        <Questions faqs={service.faqs} />
+      </Section>
       <div className="section wrap">
         <section className="card panel">
           <h2>{words.beforeHeading}</h2>
