@@ -2,9 +2,10 @@
  * Has every load of a page start at its top, a reload included, while Back and Forward between the
  * anchors of a page return to the place that the reader left.
  *
- * A browser restores the place of a history entry whose `scrollRestoration` is "auto". So an entry is
- * "manual" while its page is loading or has been left, and "auto" only in between (HTML, "History
- * scroll restoration mode"). A page that the browser kept whole comes back as it was left.
+ * A browser restores the place of a history entry whose `scrollRestoration` is "auto". An entry gets
+ * that when a link leads from it to an anchor, whose own entry inherits it, and loses it when the page
+ * is left (HTML, "History scroll restoration mode"). A page that the browser kept whole comes back as
+ * it was left, whatever stands in its entry.
  */
 export function startScrolling(): void {
   const restore = (mode: ScrollRestoration) => {
@@ -12,6 +13,11 @@ export function startScrolling(): void {
   };
 
   restore('manual');
-  addEventListener('pageshow', () => restore('auto'));
+
+  addEventListener('click', ({ target }) => {
+    const isJump = target instanceof Element && target.closest('a[href^="#"]') !== null;
+    if (isJump) restore('auto');
+  });
+
   addEventListener('pagehide', () => restore('manual'));
 }

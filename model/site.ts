@@ -1,4 +1,4 @@
-import type { Content } from './content.ts';
+import type { Attraction, Content } from './content.ts';
 import { byName } from './text.ts';
 
 /** The content with its indexes. All lists are in the order in which pages show them. */
@@ -28,6 +28,12 @@ export function createSite(content: Content) {
     attractions,
     attractionBySlug: mapBySlug(attractions),
   };
+}
+
+/** The words of a link to an attraction: its name, with its city where another has the same name. */
+export function attractionLabel({ attractions }: Site, { name, cityName }: Attraction): string {
+  const sameName = attractions.filter((other) => other.name === name);
+  return sameName.length > 1 ? `${name}, ${cityName}` : name;
 }
 
 function mapBySlug<Entry extends { slug: string }>(entries: readonly Entry[]) {

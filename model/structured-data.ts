@@ -127,7 +127,7 @@ export function breadcrumb(...crumbs: Crumb[]): Crumb[] {
 
 /** That of a city's page, and the beginning of those of its attractions. */
 export function cityBreadcrumb({ name, slug }: Pick<City, 'name' | 'slug'>): Crumb[] {
-  const areas = { name: 'Service Areas', path: routes.areas() };
+  const areas = { name: 'All service areas', path: routes.areas() };
   return breadcrumb(areas, { name, path: routes.city(slug) });
 }
 

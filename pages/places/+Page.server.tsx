@@ -5,6 +5,7 @@ import { useSite } from '../../components/site/site.tsx';
 import { AttractionSearch } from '../../islands/attraction-search/AttractionSearch.tsx';
 import type { Attraction, City } from '../../model/content.ts';
 import { routes } from '../../model/routes.ts';
+import { attractionLabel } from '../../model/site.ts';
 import { preview } from '../../model/text.ts';
 import type { Data } from '../+data.ts';
 
@@ -61,6 +62,7 @@ function CityIndex({ cities }: { cities: readonly City[] }) {
           <li key={slug}>
             <a href={`#${slug}`}>
               {name}, {state}
+              <span className="visually-hidden">: places on this page</span>
             </a>
           </li>
         ))}
@@ -76,12 +78,13 @@ interface CardProps {
 
 /** An attraction in a few words, with the way to its page and to its city's page. */
 function AttractionCard({ attraction, city }: CardProps) {
-  const { slug, name, description, outside } = attraction;
+  const { slug, description, outside } = attraction;
+  const label = attractionLabel(useSite(), attraction);
 
   return (
     <article className="attraction-card">
       <h3>
-        <Link to={routes.attraction(slug)}>{name}</Link>
+        <Link to={routes.attraction(slug)}>{label}</Link>
       </h3>
       <p className="small">
         {outside && 'Near '}
@@ -90,7 +93,7 @@ function AttractionCard({ attraction, city }: CardProps) {
       <p>{preview(description)}</p>
       <p className="links">
         <Link to={routes.attraction(slug)}>
-          Learn More<span className="visually-hidden"> about {name}</span>
+          Learn More<span className="visually-hidden"> about {label}</span>
         </Link>
         <Link to={routes.city(city.slug)}>More in {city.name}</Link>
       </p>

@@ -22,7 +22,15 @@ async function expectSlide(page: Page, number: number, time = 0) {
   expect(await dot.getAttribute('aria-current')).toBe('true');
 }
 
-it('turns every five seconds, but not under the pointer, under keys, nor against motion', async () => {
+/** Has a page believe that its tab is hidden, or in view again. */
+async function setHidden(page: Page, hidden: boolean) {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { value, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+}
+
+it('turns every five seconds, but not under the pointer, under keys, in a hidden tab, nor against motion', async () => {
   const { page } = await open('/', {
     before: async (before) => {
       await before.clock.install({ time: '2026-11-20T11:00' });
@@ -33,7 +41,23 @@ it('turns every five seconds, but not under the pointer, under keys, nor against
   await carousel(page).hover();
   await expectSlide(page, 1, 4 * STAY);
   await page.mouse.move(2, 2);
-  for (const number of [2, 3, 1]) await expectSlide(page, number, STAY);
+  // A moment before its time is over each slide is still there.
+  for (const [before, after] of [
+    [1, 2],
+    [2, 3],
+    [3, 1],
+  ] as const) {
+    await expectSlide(page, before, STAY - 1);
+    await expectSlide(page, after, 1);
+  }
+
+  // In a hidden tab nobody reads; back in view, a slide has its whole time before it.
+  await setHidden(page, true);
+  await expectSlide(page, 1, 4 * STAY);
+  await setHidden(page, false);
+  await expectSlide(page, 1, STAY - 1);
+  await expectSlide(page, 2, 1);
+  for (const number of [3, 1]) await expectSlide(page, number, STAY);
 
   // By keyboard alone: pause, back, each dot, on. Nothing else on the page moves.
   await button(page, 'Pause').focus();

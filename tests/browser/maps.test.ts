@@ -1,20 +1,36 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { browserForTests, WITH_MAPS } from '../support/browser.ts';
 
 const open = browserForTests();
 
+type Box = Awaited<ReturnType<Locator['boundingBox']>>;
+
 const realMap = (page: Page, title: string) =>
   page.frameLocator(`iframe[title*="${title}"]`).getByText('The real map').waitFor();
+/** Whether a box lies within another. Boxes are in pixels, as Playwright gives them. */
+function isInside(inner: Box, outer: Box): boolean {
+  if (inner === null || outer === null) return false;
+  const isAcross = inner.x >= outer.x && inner.x + inner.width <= outer.x + outer.width;
+  const isDown = inner.y >= outer.y && inner.y + inner.height <= outer.y + outer.height;
+  return isAcross && isDown;
+}
+
 const asked = [expect.stringMatching(WITH_MAPS.allow)];
 
 it('a map loads inside its frame when it is asked for, by pointer or key, and only then', async () => {
   const { page, complaints } = await open('/areas/boise', { before: WITH_MAPS.before });
   const link = page.getByRole('link', { name: "Open Google's map" });
+  const drawing = page.locator('.map-box img');
   await link.scrollIntoViewIfNeeded();
   expect(complaints).toEqual([]);
+  expect(isInside(await link.boundingBox(), await drawing.boundingBox())).toBe(true);
   await link.click();
   await realMap(page, 'Map of Boise, ID');
+  // It would lie on the controls of the map; keys go on in there.
+  await link.waitFor({ state: 'hidden' });
+  const focused = page.locator('iframe').evaluate((frame) => frame === document.activeElement);
+  expect(await focused).toBe(true);
   expect(complaints.splice(0)).toEqual(asked);
   expect(new URL(page.url()).pathname).toBe('/areas/boise');
   expect(page.context().pages()).toHaveLength(1);
@@ -28,6 +44,14 @@ it('a map loads by itself where the owner wants it', async () => {
   const { page } = await open('/contact', { baseURL: inject('sites').other.url, ...WITH_MAPS });
   await page.locator('iframe[title="Map of Boise, ID"]').scrollIntoViewIfNeeded();
   await realMap(page, 'Map of Boise, ID');
+});
+
+it('the home page has the map of the service area on a phone too', async () => {
+  const { page } = await open('/', { width: 375 });
+  const map = page.locator('#map-valley img');
+  await map.scrollIntoViewIfNeeded();
+  expect(await map.isVisible()).toBe(true);
+  expect((await map.boundingBox())?.width).toBeGreaterThan(300);
 });
 
 it('the drawn maps lead to the pages of their cities, and the list does for keys', async () => {

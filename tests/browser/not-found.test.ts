@@ -50,6 +50,8 @@ it('shows a page for a city without one, whatever its address, and nothing else 
     expect(new URL(directions ?? '').searchParams.get('origin')).toBe('Downtown, Silver City, ID');
     const map = await page.getByTitle('Map of Silver City, ID').getAttribute('src');
     expect(map).toContain('q=Silver+City%2C+ID');
+    // Nobody knows where it lies, and a drawing of another city would mislead.
+    expect(await page.locator('.map-box img').count()).toBe(0);
   }
   expect(await violations(page)).toEqual([]);
 

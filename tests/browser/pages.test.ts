@@ -164,6 +164,27 @@ it('starts every page at the top, a reload included, and leads on from an addres
   await page.waitForURL('**/areas/boise');
 });
 
+it('goes back to the place that a reader left by a jump within the page', async () => {
+  const { page } = await open('/places', { width: 375 });
+  const place = () => page.evaluate(() => Math.round(scrollY));
+  const jump = page.getByRole('navigation', { name: 'Jump to a city' }).getByRole('link').last();
+  await jump.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 40);
+  await painted(page);
+  const left = await place();
+  expect(left).toBeGreaterThan(0);
+  await jump.click();
+  await expect.poll(place).toBeGreaterThan(left + 800);
+  await page.goBack();
+  await expect.poll(place).toBe(left);
+  await page.goForward();
+  await expect.poll(place).toBeGreaterThan(left + 800);
+  await page.reload();
+  await page.goto('./');
+  await painted(page);
+  expect(await place()).toBe(0);
+});
+
 it('keeps its shape in forced colors, and moves nothing against the wish of a visitor', async () => {
   const { page } = await open('/services', {
     forcedColors: 'active',

@@ -12,17 +12,19 @@ it('filters live by place and city; the address follows, to go back to and to sh
     page.getByRole('search').getByRole('status').getByText(text, { exact: true }).waitFor();
   const cities = main.getByRole('heading', { level: 2 }).filter({ visible: true });
   const places = main.getByRole('heading', { level: 3 }).filter({ visible: true });
-  const expectClosed = async () => {
+  const index = main.getByRole('navigation', { name: 'Jump to a city' });
+  const jumps = index.getByRole('link').filter({ visible: true });
+  const expectAll = async () => {
     await says('15 places');
-    expect([await cities.count(), await places.count()]).toEqual([5, 0]);
+    expect([await cities.count(), await places.count(), await jumps.count()]).toEqual([5, 15, 5]);
   };
   const expectFound = async () => {
     await says('3 of 15 places');
     expect(await box.inputValue()).toBe('OnTaRiO');
     expect(await cities.allInnerTexts()).toEqual(['Ontario, OR']);
-    expect(await places.count()).toBe(3);
+    expect([await places.count(), await jumps.count()]).toEqual([3, 1]);
   };
-  await expectClosed();
+  await expectAll();
   await box.pressSequentially('OnTaRiO');
   await expectFound();
   await page.waitForURL('**/places?q=OnTaRiO');
@@ -35,7 +37,7 @@ it('filters live by place and city; the address follows, to go back to and to sh
   await page.goBack();
   await expectFound();
   await page.goBack();
-  await expectClosed();
+  await expectAll();
   await page.goForward();
   await expectFound();
 
@@ -51,12 +53,13 @@ it('filters live by place and city; the address follows, to go back to and to sh
   await page.keyboard.press('Tab');
   expect(await focused.innerText()).toBe('Show all attractions');
   await page.keyboard.press('Enter');
-  await says('15 places');
+  await expectAll();
   await page.keyboard.type('oo boi');
   await says('1 of 15 places');
   expect(await places.allInnerTexts()).toEqual(['Zoo Boise']);
   await page.keyboard.press('Tab');
   expect(await focused.innerText()).toBe('Clear');
   await page.keyboard.press('Space');
-  await says('15 places');
+  await expectAll();
+  expect(await box.inputValue()).toBe('');
 });

@@ -52,8 +52,6 @@ it('every kind of page reads whole without script, with the number to call', asy
   // Only a script could tell which city was asked for.
   expect(await heading.innerText()).toBe('Page Not Found');
   await page.goto('./places');
-  const groups = page.getByRole('main').getByRole('heading', { level: 2 });
-  for (const group of await groups.all()) await group.click();
   expect(await page.getByRole('link', { name: /^Learn More/ }).count()).toBe(15);
   expect(await page.getByRole('searchbox').isVisible()).toBe(false);
   await page.goto('./');

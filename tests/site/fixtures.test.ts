@@ -53,6 +53,13 @@ it.each<[rule: string, path: string, from: string | RegExp, to: string]>([
   [ALL, '/', '</head>', '<link rel="stylesheet" href="/x.css"></head>'],
   ['leads only to pages', '/', 'href="/areas/boise"', 'href="/areas/bosie"'],
   ['leads only to pages', '/services', 'id="questions"', 'id="none"'],
+  [
+    'one name to one page',
+    '/areas',
+    'href="/locations">How to plan',
+    'href="/contact">How to plan',
+  ],
+  ['one name to one page', '/', 'href="/areas">All', 'href="/locations">All'],
   ['names every file below its base', '/areas', /<img src="[^"]*"/, '<img src="/none.svg"'],
   ['leads out by https alone', '/', '</main>', 'hello@example.com</main>'],
   ['marks up', '/services/apostille', '"Answer","text":"', '"Answer","text":"Not '],
@@ -69,6 +76,54 @@ it.each<[rule: string, path: string, from: string | RegExp, to: string]>([
   expect(html.replace(from, to)).not.toBe(html);
   const pages = new Map([...built.pages, [path, pageOf(path, html.replace(from, to))] as const]);
   expect(await found(rule, { ...built, pages })).not.toEqual([]);
+});
+
+// A page whose words are there, but hidden, out of their order or only for a wide screen.
+it.each<[path: string, from: string | RegExp, to: string]>([
+  ['/', 'class="pills narrow-only"', 'class="pills narrow-only" hidden'],
+  ['/', /(?<=call-to-action .*)<p class="buttons">/s, '<p class="buttons wide-only">'],
+  ['/services', 'finder-box" aria', 'finder-box" hidden aria'],
+  ['/services', /(<section class="[^"]*finder-box.*?<\/section>)(.*)(?=<\/main>)/s, '$2'],
+  ['/services/apostille', '<nav class="question-index', '<nav hidden class="question-index'],
+  [
+    '/services/apostille',
+    /<div class="questions"><section/,
+    '<div class="questions"><section hidden',
+  ],
+  [
+    '/services/apostille',
+    /(<div class="questions">.*?)<p>/s,
+    '$1<details><summary>Answer</summary><p>',
+  ],
+  ['/services/apostille', /(<h2>Common Documents.*?<\/ul>)(.*)(?=<\/main>)/s, '$2$1'],
+  ['/contact', 'id="email-hint"', 'id="email-hint" hidden'],
+  [
+    '/contact',
+    /(<div class="stack contact-facts">)(.*?)(<div class="stack contact-message">)/s,
+    '$1$3',
+  ],
+  [
+    '/locations',
+    /(<main id="main">.*?)(<div class="[^"]*map-columns">.*?)(<section class="[^"]*finder-box.*)(?=<\/main>)/s,
+    '$1$3$2',
+  ],
+  ['/areas', /(<h2>All Service Areas.*?<\/ul>)/s, '<details><summary>All</summary>$1</details>'],
+  ['/areas/kuna', /(<nav class="links previous-next".*?<\/nav>)(.*)(?=<\/main>)/s, '$2$1'],
+  ['/areas/kuna', /(<article class="card service-card">.*?)<p>/s, '$1<p hidden>'],
+  ['/areas/kuna', 'class="map-open"', 'class="map-open" hidden'],
+  ['/areas/kuna', '<aside class="city-sidebar"', '<aside class="city-sidebar" hidden'],
+  [
+    '/places',
+    /<section id="boise" class="city-group">/,
+    '<section id="boise" class="city-group" hidden>',
+  ],
+  ['/places', /(<section id="boise".*?)<ul/s, '$1<details><summary>Places</summary><ul'],
+  ['/places/zoo-boise', 'class="card panel place-call"', 'hidden class="card panel place-call"'],
+])('the rule of what is seen sees what is hidden on %s: %s', async (path, from, to) => {
+  const html = built.pages.get(path)?.html ?? '';
+  expect(html.replace(from, to)).not.toBe(html);
+  const pages = new Map([[path, pageOf(path, html.replace(from, to))]]);
+  expect(await found('as each page opens', { ...built, pages })).not.toEqual([]);
 });
 
 const copy = scratchFolder();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { smsHref, telHref } from '../../model/contact.ts';
 import { canonicalPaths, VCARD_FILE } from '../../model/routes.ts';
 import { REDIRECTS_FILE } from '../../scripts/files/headers.ts';
-import { everyPage, type Rule, valuesOf } from './built-site.ts';
+import { clean, everyPage, type Rule, valuesOf } from './built-site.ts';
 
 /** Where pages lead, and the files that they name. */
 export const linkRules: Record<string, Rule> = {
@@ -20,6 +20,23 @@ export const linkRules: Record<string, Rule> = {
       }
     },
   ),
+
+  'gives one name to one page: links of the same words lead to the same page': (
+    { pages },
+    faults,
+  ) => {
+    const targets = new Map<string, Set<string>>();
+    for (const { $ } of pages.values()) {
+      for (const link of $('a[href^="/"]:not([aria-hidden] a)').toArray()) {
+        const name = clean($(link).text());
+        const known = targets.get(name) ?? new Set();
+        targets.set(name, known.add(link.attribs.href ?? ''));
+      }
+    }
+    for (const [name, known] of targets) {
+      faults.unless(known.size === 1, `"${name}" leads to ${[...known].join(' and ')}`);
+    }
+  },
 
   'names every file below its base, and has it': everyPage(
     ({ html, $ }, faults, { folder, site }) => {

@@ -195,7 +195,7 @@ function cityPage(site: Site, city: City): Expected {
     leads: [questionsPath(site), ...lists, own.length > 0 ? own : general, [routes.attractions()]],
     ...finder(site, named(city)),
     ...mapOf(city),
-    '.breadcrumb li': ['Home', 'Service Areas', name],
+    '.breadcrumb li': ['Home', 'All service areas', name],
     '.previous-next a@href': cities.length > 1 && cityPaths(beside),
     '.city-sidebar nav ul a@href': city.nearbyLocations?.map((to) => routes.city(to)),
     '.city-sidebar nav h2': city.nearbyLocations?.length ? 'Nearby cities' : [],
@@ -259,7 +259,10 @@ function expectedOf(site: Site): Row[] {
     leads: [placed.flatMap((to) => [routes.attraction(to.slug), routes.city(to.citySlug)])],
     '.city-group h2': groups.map(named),
     '.city-index a@href': groups.length > 1 && groups.map(({ slug }) => `#${slug}`),
-    '.attraction-card h3 a': placed.map(({ name }) => name),
+    '.attraction-card h3 a': placed.map(({ name, cityName }) => {
+      const isShared = placed.filter((other) => other.name === name).length > 1;
+      return isShared ? `${name}, ${cityName}` : name;
+    }),
     '.attraction-card > p:not([class])': placed.map((to) => preview(to.description)),
     'input@placeholder': placed.length > 0 && 'Search places or cities...',
   };

@@ -68,6 +68,7 @@ const home: Sight = (site, { width, hasScript }) => {
 const services: Sight = (site) => [
   [site.pages.services.heading, wordsOf(site.pages.services.body)],
   ...cards(site, 6),
+  [site.pages.finder.heading],
   closingCall(site),
 ];
 
@@ -105,6 +106,7 @@ const contact: Sight = (site, { hasScript }) => {
 const locations: Sight = ({ pages, locationsCities }) => [
   [pages.locations.heading, wordsOf(pages.locations.body)],
   locationsCities.map(nameOf),
+  [pages.finder.heading],
 ];
 
 const areas: Sight = ({ pages, featuredCities, citiesByName }) => [
@@ -112,6 +114,7 @@ const areas: Sight = ({ pages, featuredCities, citiesByName }) => [
   [pages.areas.featuredHeading, ...featuredCities.map(nameOf)],
   ['All Service Areas', ...citiesByName.map(nameOf)],
   [pages.areas.closing, 'Contact us'],
+  [pages.finder.heading],
 ];
 
 const cityPage =
@@ -145,6 +148,7 @@ const cityPage =
       hasSidebar ? pages.city.whyChooseUs : [],
       hasSidebar && neighbors.length > 0 ? ['Nearby cities', ...neighbors.map(nameOf)] : [],
       hasSidebar ? ['All service areas'] : [],
+      [pages.finder.heading],
     ];
   };
 
@@ -175,9 +179,12 @@ const attractionPage =
     [pages.place.needHeading, 'Call now'],
   ];
 
-/** What must be seen on each page of a site, by its path. */
-function sightsOf(site: Site): [path: string, sight: Sight][] {
-  return [
+/** So many pages of each kind are looked at, the longest first: a browser takes its time. */
+const MOST_OF_A_KIND = 8;
+
+/** What must be seen on the pages of a built site, by their paths. */
+function sightsOf({ site, pages }: BuiltSite): [path: string, sight: Sight][] {
+  const all: [path: string, sight: Sight][] = [
     ['/', home],
     ['/services', services],
     ['/contact', contact],
@@ -188,6 +195,18 @@ function sightsOf(site: Site): [path: string, sight: Sight][] {
     ...site.cities.map((one): [string, Sight] => [`/areas/${one.slug}`, cityPage(one)]),
     ...site.attractions.map((one): [string, Sight] => [`/places/${one.slug}`, attractionPage(one)]),
   ];
+
+  const lengthOf = (path: string) => pages.get(path)?.html.length ?? 0;
+  const seenOfKind = new Map<string, number>();
+  return all
+    .filter(([path]) => pages.has(path))
+    .toSorted(([a], [b]) => lengthOf(b) - lengthOf(a))
+    .filter(([path]) => {
+      const kind = path.replace(/^(\/[\w-]+\/).*/, '$1');
+      const seen = seenOfKind.get(kind) ?? 0;
+      seenOfKind.set(kind, seen + 1);
+      return seen < MOST_OF_A_KIND;
+    });
 }
 
 /** A host that the browser never reaches: every request to it is answered from the built site. */
@@ -250,7 +269,7 @@ export const visibleRules: Record<string, Rule> = {
         await context.route('**', (route) => answer(route, built));
         const page = await context.newPage();
 
-        for (const [path, sight] of sightsOf(built.site)) {
+        for (const [path, sight] of sightsOf(built)) {
           await page.goto(HOST + built.site.settings.base + path);
           const seen = await visibleText(page);
           const how = `at ${view.width} pixels ${view.hasScript ? 'with' : 'without'} script`;

@@ -11,13 +11,13 @@ import { Prose } from '../../../components/prose/Prose.tsx';
 import { Marks, ServiceGrid, ServiceLinks } from '../../../components/service/Services.tsx';
 import { useSite } from '../../../components/site/site.tsx';
 import { officeAddress, officeName } from '../../../model/contact.ts';
-import type { Attraction, City } from '../../../model/content.ts';
+import type { City } from '../../../model/content.ts';
 import { durationText, meetingFact, outsideNote, wayToOffice } from '../../../model/geo.ts';
 import { hoursShortText } from '../../../model/hours.ts';
 import { attractionQuery, directionsUrl } from '../../../model/maps.ts';
 import { postmarkFile } from '../../../model/pictures.ts';
 import { routes } from '../../../model/routes.ts';
-import { pick } from '../../../model/site.ts';
+import { attractionLabel, pick } from '../../../model/site.ts';
 import { fillHtml, fillTokens } from '../../../model/tokens.ts';
 import type { data } from './+data.ts';
 
@@ -158,26 +158,36 @@ function Facts({ city }: { city: City }) {
 
 /** What lies around; where nothing is known, places of a general kind. */
 function Attractions({ city }: { city: City }) {
-  const { business, pages } = useSite();
-  const general = pages.city.placeholderAttractions.map((name) => ({ name }));
+  const site = useSite();
+  const { business, pages } = site;
   const office = officeAddress(business);
   const isKnown = city.attractions.length > 0;
-  const places: ({ name: string } & Partial<Attraction>)[] = isKnown ? city.attractions : general;
+
+  const known = city.attractions.map((attraction) => ({
+    ...attraction,
+    name: attractionLabel(site, attraction),
+    query: attractionQuery(attraction, city),
+  }));
+  const general = pages.city.placeholderAttractions.map((name) => ({
+    name,
+    slug: undefined,
+    kind: undefined,
+    address: undefined,
+    query: attractionQuery({ name }, city),
+  }));
+
   return (
     <>
       <h3>{isKnown ? `Places in and around ${city.name}` : 'Places nearby'}</h3>
       <ul className="attractions">
-        {places.map(({ slug, name, kind, address }) => (
+        {(isKnown ? known : general).map(({ slug, name, kind, address, query }) => (
           <li key={name} className="row">
             <Icon name={kind ?? 'pin'} />
             <div>
               {slug ? <Link to={routes.attraction(slug)}>{name}</Link> : <span>{name}</span>}
               {address && <p className="small">{address.split(`, ${city.name}, `)[0]}</p>}
             </div>
-            <ExternalLink
-              className="small screen-only"
-              href={directionsUrl(office, attractionQuery({ name, address }, city))}
-            >
+            <ExternalLink className="small screen-only" href={directionsUrl(office, query)}>
               Directions to {officeName(business)}
               <span className="visually-hidden"> from {name}</span>
             </ExternalLink>

@@ -16,7 +16,7 @@ import {
   embeddedDirectionsUrl,
 } from '../../../model/maps.ts';
 import { routes } from '../../../model/routes.ts';
-import { pick } from '../../../model/site.ts';
+import { attractionLabel, pick } from '../../../model/site.ts';
 import { fillTokens } from '../../../model/tokens.ts';
 import type { data } from './+data.ts';
 
@@ -36,7 +36,7 @@ export function Page({ attraction, city, crumbs }: ReturnType<typeof data>) {
   ];
   const others = city.attractions
     .filter(({ slug }) => slug !== attraction.slug)
-    .map(({ slug, name }) => ({ path: routes.attraction(slug), name }))
+    .map((other) => ({ path: routes.attraction(other.slug), name: attractionLabel(site, other) }))
     .concat({ path: routes.attractions(), name: 'All places' });
   return (
     <>
