@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { AreaMap } from './maps.ts';
 import type { PictureFiles } from './pictures.ts';
+import type { Prose } from './prose.ts';
 import type { Business } from './schemas/business.ts';
 import type { AttractionFields, citySchema } from './schemas/city.ts';
 import type { documentSchema } from './schemas/document.ts';
@@ -9,19 +10,44 @@ import type { Redirect } from './schemas/redirect.ts';
 import type { faqSchema, serviceSchema } from './schemas/service.ts';
 import type { Testimonial } from './schemas/testimonial.ts';
 
-/** A service with its intro (HTML) and its questions. */
-export type Service = z.infer<typeof serviceSchema> & { slug: string; intro: string; faqs: Faq[] };
+/** A service, as a page shows it. */
+export interface Service extends z.infer<typeof serviceSchema> {
+  slug: string;
+  /** The text below its fields. */
+  intro: Prose;
+  faqs: Faq[];
+}
 
-/** A question with the id of its answer on the page. */
-export type Faq = Omit<z.infer<typeof faqSchema>, 'source'> & { anchor: string };
+/** A question with its answer. */
+export interface Faq extends Omit<z.infer<typeof faqSchema>, 'source'> {
+  /** The id of the question on its page. */
+  anchor: string;
+}
 
-/** An attraction that has a page, with what it derives from its city. */
-export type Attraction = AttractionFields &
-  Record<'slug' | 'citySlug' | 'cityName', string> & { cityState: City['state'] };
+/** An attraction that has a page. */
+export interface Attraction extends AttractionFields {
+  /** Its own, else one made from its name. */
+  slug: string;
+  citySlug: string;
+  cityName: string;
+  cityState: City['state'];
+}
 
-/** A city with its About text (HTML), its map and its attractions. */
-export type City = z.infer<typeof citySchema> &
-  Record<'slug' | 'about' | 'mapEmbedUrl', string> & { attractions: Attraction[] };
+/** A city, as a page shows it. */
+export interface City extends z.infer<typeof citySchema> {
+  slug: string;
+  /** The text below its fields. */
+  about: Prose;
+  /** The address of its embedded map. */
+  mapEmbedUrl: string;
+  attractions: Attraction[];
+}
+
+/** A document that people ask about. */
+export interface Document extends z.infer<typeof documentSchema> {
+  /** How addresses call it. */
+  slug: string;
+}
 
 /** What a build takes from its environment instead of from content. */
 export interface Settings {
@@ -42,12 +68,12 @@ export interface Content {
   testimonials: Testimonial[];
   pages: Pages;
   services: Service[];
-  /** Those that hold for every service. */
+  /** The questions that belong to no single service. */
   questions: Faq[];
   cities: City[];
   maps: AreaMap[];
-  /** By name; the slug of each names it in addresses. */
-  documents: (z.infer<typeof documentSchema> & { slug: string })[];
+  /** In the order of their names. */
+  documents: Document[];
   pictures: PictureFiles;
   redirects: Redirect[];
 }

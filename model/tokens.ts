@@ -1,5 +1,3 @@
-import { escapeHtml } from './text.ts';
-
 /** Values by token name, "fees.additionalNotarization" for `{{fees.additionalNotarization}}`. */
 export type Tokens = Readonly<Record<string, string | undefined>>;
 
@@ -11,9 +9,4 @@ export const tokensIn = (text: string) => [...text.matchAll(TOKEN)].map(([, name
 /** Puts values in the place of tokens; a token without a value stays as it is. */
 export function fillTokens(text: string, tokens: Tokens): string {
   return text.replace(TOKEN, (written, name: string) => tokens[name] ?? written);
-}
-
-/** Fills tokens into HTML; the values are text and are escaped. */
-export function fillHtml(html: string, tokens: Tokens): string {
-  return html.replace(TOKEN, (written, name: string) => escapeHtml(tokens[name] ?? written));
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
+import { load } from 'cheerio';
 import { EDITOR_PATH, NOT_FOUND, pageFile, routes } from '../model/routes.ts';
-import { unescapeHtml } from '../model/text.ts';
 import { BuildError, OUT_OPTION, readOptions, run, UsageError } from './command.ts';
 import { codeBlock, count } from './report.ts';
 
@@ -65,15 +65,19 @@ function readSite(folder: string): Pages {
 
 /** What a visitor or a searcher reads of a page, and where it leads when it has moved. */
 function readPage(html: string) {
-  const title = /<title>(.*?)<\/title>/s.exec(html)?.[1] ?? '';
-  const description = /<meta name="description" content="[^"]*"/.exec(html)?.[0] ?? '';
-  const main = (/<main[\s>].*<\/main>/s.exec(html)?.[0] ?? html)
-    .replace(/<(script|style|svg|template)[\s>].*?<\/\1>/gs, '')
-    .replace(/<[^>]*>/g, ' ');
+  // A space before each element keeps apart the words of two.
+  const $ = load(html.replaceAll('<', ' <'));
+  $('script, style, svg, template').remove();
+
+  const title = $('title').text().trim();
+  const description = $('meta[name=description]').attr('content');
+  const main = $('main').text() || $('body').text();
+  const refresh = $('meta[http-equiv=refresh]').attr('content');
+
   return {
-    title: unescapeHtml(title.split(' | ')[0] ?? ''),
+    title: title.split(' | ')[0] ?? '',
     words: [title, description, main].join(' ').replace(/\s+/g, ' '),
-    target: /<meta http-equiv="refresh" content="0;\s*url=([^"]*)"/.exec(html)?.[1],
+    target: refresh?.replace(/^.*url=/, ''),
   };
 }
 

@@ -17,7 +17,7 @@ export function FinderBox(fields: Props) {
   return (
     <section className="section wrap flow finder-box" aria-labelledby="finder-heading">
       <h2 id="finder-heading">{heading}</h2>
-      {fields.place === undefined && <Prose html={body} />}
+      {fields.place === undefined && <Prose text={body} />}
       <Island
         name="Finder"
         component={Finder}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Prose as ProseTree } from '../../model/prose.ts';
 import type { Crumb } from '../../model/structured-data.ts';
 import { Link } from '../link/Link.tsx';
 import { Prose } from '../prose/Prose.tsx';
@@ -7,8 +8,8 @@ import { useAddress } from '../site/site.tsx';
 interface Props {
   crumbs?: readonly Crumb[];
   heading: string;
-  /** The text below the heading, as HTML. */
-  text?: string;
+  /** The text below the heading. */
+  text?: ProseTree;
   children?: ReactNode;
 }
 
@@ -33,7 +34,7 @@ export function Hero({ crumbs = [], heading, text, children }: Props) {
             </nav>
           )}
           <h1>{heading}</h1>
-          {text !== undefined && <Prose html={text} />}
+          {text !== undefined && <Prose text={text} />}
           {children}
         </div>
       </div>

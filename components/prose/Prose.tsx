@@ -1,24 +1,25 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { unescapeHtml } from '../../model/text.ts';
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import type { ComponentProps } from 'react';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import type { Prose as ProseTree } from '../../model/prose.ts';
+import { ExternalLink, Link } from '../link/Link.tsx';
 import { PictureElement } from '../picture/Picture.tsx';
-import { SiteProvider, useAddress, useSite } from '../site/site.tsx';
 
-/** A picture in a text that was made from Markdown, with the words for it in HTML. */
-const TEXT_PICTURE = /<img src="(pictures\/[^"]*)" alt="([^"]*)">/g;
+/** Text that was written in Markdown, with the links and pictures of this site. */
+export function Prose({ text }: { text: ProseTree }) {
+  const components = { a: ProseLink, img: ProsePicture };
 
-/** Text that came from Markdown; the build made its HTML and let no raw HTML through. */
-export function Prose({ html }: { html: string }) {
-  const address = useAddress();
-  const site = useSite();
-  const pictured = html.replace(TEXT_PICTURE, (_, file: string, alt: string) =>
-    renderToStaticMarkup(
-      <SiteProvider value={site}>
-        <PictureElement picture={{ file, alt: unescapeHtml(alt) }} shape="text" />
-      </SiteProvider>,
-    ),
-  );
-  // In a text "<" is always escaped, so this finds links alone.
-  const placed = pictured.replace(/(?<=<a href=")\/[^"]*/g, address);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the build from Markdown without raw HTML
-  return <div className="prose" dangerouslySetInnerHTML={{ __html: placed }} />;
+  return <div className="prose">{toJsxRuntime(text, { Fragment, jsx, jsxs, components })}</div>;
+}
+
+/** A link in a text: to a page of this site, or to another site. */
+function ProseLink({ href = '', children }: ComponentProps<'a'>) {
+  if (href.startsWith('/')) return <Link to={href}>{children}</Link>;
+  if (href.startsWith('https:')) return <ExternalLink href={href}>{children}</ExternalLink>;
+  return <a href={href}>{children}</a>;
+}
+
+/** A picture in a text, by its name in the content. */
+function ProsePicture({ src, alt = '' }: ComponentProps<'img'>) {
+  return <PictureElement picture={{ file: `${src}`, alt }} shape="text" />;
 }

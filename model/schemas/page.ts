@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Prose } from '../prose.ts';
 import * as f from './fields.ts';
 
 /** What every page file starts with. */
@@ -142,7 +143,7 @@ export type PageName = keyof typeof pageSchemas;
 
 export type Pages = {
   [Name in PageName]: z.infer<(typeof pageSchemas)[Name]> & {
-    /** The text below the front matter, as HTML. */
-    body: string;
+    /** The text below the front matter. */
+    body: Prose;
   };
 };

@@ -8,7 +8,7 @@ export function Page({ page }: Data) {
     <>
       <Hero heading={page.heading} />
       <div className="section wrap">
-        <Prose html={page.body} />
+        <Prose text={page.body} />
       </div>
     </>
   );

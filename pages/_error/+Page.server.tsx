@@ -13,10 +13,10 @@ import {
 import type { City } from '../../model/content.ts';
 import { fullTitle } from '../../model/head.ts';
 import { embeddedMapUrl } from '../../model/maps.ts';
+import { paragraph } from '../../model/prose.ts';
 import { routes } from '../../model/routes.ts';
 import { cityBreadcrumb } from '../../model/structured-data.ts';
-import { escapeHtml } from '../../model/text.ts';
-import { fillHtml } from '../../model/tokens.ts';
+import { fillTokens } from '../../model/tokens.ts';
 import { Page as CityPage } from '../areas/@city/+Page.server.tsx';
 
 /** Where to go on from a path that has no page. */
@@ -39,7 +39,7 @@ export function Page() {
     name: tokens.city,
     state: tokens.state,
     description: '',
-    about: `<p>${fillHtml(escapeHtml(unknownAbout), tokens)}</p>`,
+    about: paragraph(fillTokens(unknownAbout, tokens)),
     mapEmbedUrl: embeddedMapUrl(`${tokens.city}, ${tokens.state}`, site.settings.mapsKey),
     attractions: [],
     order: Infinity,

@@ -73,7 +73,7 @@ export function Page() {
       </Section>
       <Section heading={page.aboutHeading}>
         <div className="grid columns">
-          <Prose html={page.body} />
+          <Prose text={page.body} />
           <div className="flow">
             <h3>Why choose us</h3>
             <ul className="marks">

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { fillProse } from '../../model/prose.ts';
 import { type AttractionFields, attractionSchema } from '../../model/schemas/city.ts';
 import type { PageName, pageSchemas } from '../../model/schemas/page.ts';
 import { slugify } from '../../model/text.ts';
-import { fillHtml } from '../../model/tokens.ts';
 import { validate } from './checks/fields.ts';
 import {
   type Collection,
@@ -14,13 +14,13 @@ import {
   nearestSlug,
 } from './collections.ts';
 import { type Diagnostic, type Path, quote } from './diagnostic.ts';
-import { type RenderedMarkdown, renderMarkdown } from './parse/markdown.ts';
+import { type ParsedMarkdown, parseMarkdown } from './parse/markdown.ts';
 import { parseSource, type Source } from './parse/source.ts';
 import { isPictureFile, type RawFile } from './read.ts';
 import { businessTokens, checkFacts, fillFields } from './resolve/tokens.ts';
 
 /** A file whose own fields are valid; whether they fit the other files is still open. */
-interface Entry<Fields> extends RenderedMarkdown {
+interface Entry<Fields> extends ParsedMarkdown {
   source: Source;
   fields: Fields;
 }
@@ -44,7 +44,7 @@ export interface Entries extends Groups {
 export type Site = ReturnType<typeof readEntries>;
 
 /**
- * Sorts files into their collections, checks each against its schema and renders its Markdown.
+ * Sorts files into their collections, checks each against its schema and parses its Markdown.
  * Without the facts of a business.yaml that is right itself, no facts are filled in.
  */
 export function readEntries(raw: readonly RawFile[], diagnostics: Diagnostic[]) {
@@ -78,10 +78,10 @@ export function readEntries(raw: readonly RawFile[], diagnostics: Diagnostic[]) 
         ? readAttractions(data, source, diagnostics)
         : validate(schema, data, source, diagnostics);
     if (fields === undefined) continue;
-    const text = renderMarkdown(source.body, (...said) => {
+    const text = parseMarkdown(source.body, (...said) => {
       diagnostics.push(source.bodyDiagnostic(...said));
     });
-    const entry = { source, fields, ...text, html: fillHtml(text.html, facts ?? {}) };
+    const entry = { source, fields, ...text, prose: fillProse(text.prose, facts ?? {}) };
     if (kind === 'page') {
       Object.assign(entries.page, { [slug]: entry });
     } else {

@@ -1,3 +1,4 @@
+import { toHtml } from 'hast-util-to-html';
 import { expect, it, vi } from 'vitest';
 import { FIXTURE } from '../../tests/support/fixture.ts';
 import { validateContent, validateFolder } from './index.ts';
@@ -37,7 +38,9 @@ it('takes a fact for words, whatever marks of Markdown it holds', () => {
     'services/apostille.md': (text) =>
       `${text}\n[About {{business.name}}](/contact) and {{business.name}}.\n`,
   });
-  expect(apostille?.intro).toContain(`<a href="/contact">About ${name}</a> and ${name}.`);
+  expect(apostille && toHtml(apostille.intro)).toContain(
+    `<a href="/contact">About ${name}</a> and ${name}.`,
+  );
 });
 
 it('waits with a question for a fact that the owner has still to write', () => {
@@ -110,5 +113,5 @@ it('leaves an email address as it is typed, and writes headings at the level tha
     'cities/boise.md': (text) => `${text}\n# Clerk\n\n#### Mail\n\nclerk@county.example.org\n`,
   });
   const link = '<a href="mailto:clerk@county.example.org">clerk@county.example.org</a>';
-  expect(boise?.about).toContain(`<h2>Clerk</h2>\n<h3>Mail</h3>\n<p>${link}</p>`);
+  expect(boise && toHtml(boise.about)).toContain(`<h2>Clerk</h2>\n<h3>Mail</h3>\n<p>${link}</p>`);
 });

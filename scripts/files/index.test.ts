@@ -31,12 +31,11 @@ it('names land and places, and points to the office by the miles that the conten
   expect(`${await wordsOf('/maps/places/lake-lowell.svg', known)}`).not.toContain('45 mi');
 });
 
-it('has a picture of the office for places that nobody knows, and needs no city for it', async () => {
+it('draws no map of a place whose coordinates nobody knows', () => {
   const cities = content.cities.map((city) => ({ ...city, latitude: undefined, attractions: [] }));
   const bare = createSite({ ...content, cities, maps: [] });
   const maps = siteFiles(bare).filter(({ path }) => path.startsWith('/maps/'));
-  expect(maps.map(({ path }) => path)).toEqual(['/maps/office.svg']);
-  expect(await wordsOf('/maps/office.svg', bare)).toContain(office);
+  expect(maps).toEqual([]);
 });
 
 it('writes a card that address books read', () => {

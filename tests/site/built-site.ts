@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
+import { visit } from 'unist-util-visit';
+import type { Prose } from '../../model/prose.ts';
 import { createSite, type Site } from '../../model/site.ts';
 import { loadContent } from '../../scripts/content/index.ts';
 import { readSettings } from '../../scripts/settings.ts';
@@ -100,6 +102,13 @@ export function pageAt({ pages }: Pick<BuiltSite, 'pages'>, path: string): Cheer
   const page = pages.get(path);
   if (page === undefined) throw new Error(`The site has no page ${path}.`);
   return page.$;
+}
+
+/** The words of a text that was written in Markdown, with a space between the words of two elements. */
+export function proseWords(prose: Prose): string {
+  const texts: string[] = [];
+  visit(prose, 'text', ({ value }) => texts.push(value));
+  return clean(texts.join(' '));
 }
 
 /** A text with single spaces. */

@@ -12,7 +12,7 @@ import { isTextPage, QUESTIONS_ANCHOR, routes, TEXT_PAGES } from '../../model/ro
 import type { Site } from '../../model/site.ts';
 import { preview } from '../../model/text.ts';
 import { fillTokens } from '../../model/tokens.ts';
-import { clean, pageAt, type Rule, valuesOf } from './built-site.ts';
+import { clean, pageAt, proseWords, type Rule, valuesOf } from './built-site.ts';
 
 /**
  * What a page has to have: all that stands in each place, as `valuesOf` finds it, and nothing else.
@@ -188,7 +188,14 @@ function cityPage(site: Site, city: City): Expected {
   return {
     words: { title: fill(pages.city.title), heading: fill(pages.city.heading), description },
     says: [
-      ...['Popular services', `About ${name}`, about, 'Our services', 'Map', 'Need a Notary in'],
+      ...[
+        'Popular services',
+        `About ${name}`,
+        proseWords(about),
+        'Our services',
+        'Map',
+        'Need a Notary in',
+      ],
       ...['Schedule an Appointment', `Serving ${named(city)}`],
       ...[hoursShortText(business.hours), whyChooseUs],
     ],
@@ -236,7 +243,15 @@ function servicePage({ business, pages }: Site, service: Service): Expected {
   const asked = faqs.map(({ question, answer }) => [question, answer]);
   return {
     words: { title, heading, description },
-    says: [intro, 'Common Documents', documents, "What's Included", included, extras, asked],
+    says: [
+      proseWords(intro),
+      'Common Documents',
+      documents,
+      "What's Included",
+      included,
+      extras,
+      asked,
+    ],
     leads: [[...servicePaths(related), telHref(business.phone)]],
     '.question-index a@href': faqs.map(({ anchor }) => `#${anchor}`),
   };

@@ -1,11 +1,11 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { load } from 'cheerio';
 import type { Page, Route } from 'playwright-core';
 import type { Attraction, City, Service } from '../../model/content.ts';
+import type { Prose } from '../../model/prose.ts';
 import type { Site } from '../../model/site.ts';
 import { newContext } from '../support/browser.ts';
-import { type BuiltSite, clean, type Rule } from './built-site.ts';
+import { type BuiltSite, clean, proseWords, type Rule } from './built-site.ts';
 
 /** How a page is looked at. */
 interface View {
@@ -26,13 +26,11 @@ type Sight = (site: Site, view: View) => readonly (string | readonly string[])[]
 
 const nameOf = ({ name, state }: Pick<City, 'name' | 'state'>) => `${name}, ${state}`;
 
-/** The words of rendered Markdown, with the tokens of a city's page filled in. */
-function wordsOf(html: string, city?: City): string {
-  const filled = html
+/** The words of a text, with the tokens of a city's page filled in. */
+function wordsOf(prose: Prose, city?: City): string {
+  return proseWords(prose)
     .replaceAll('{{city}}', city?.name ?? '')
     .replaceAll('{{state}}', city?.state ?? '');
-  // As in `visibleText`, there is a space between the texts of two elements.
-  return clean(load(filled.replaceAll('<', ' <'), null, false).text());
 }
 
 const cards = ({ services }: Site, documents: number) =>

@@ -16,9 +16,10 @@ import { durationText, meetingFact, outsideNote, wayToOffice } from '../../../mo
 import { hoursShortText } from '../../../model/hours.ts';
 import { attractionQuery, directionsUrl } from '../../../model/maps.ts';
 import { postmarkFile } from '../../../model/pictures.ts';
+import { fillProse } from '../../../model/prose.ts';
 import { routes } from '../../../model/routes.ts';
 import { attractionLabel, pick } from '../../../model/site.ts';
-import { fillHtml, fillTokens } from '../../../model/tokens.ts';
+import { fillTokens } from '../../../model/tokens.ts';
 import type { data } from './+data.ts';
 
 type Props = Pick<ReturnType<typeof data>, 'city' | 'crumbs'> & { children?: ReactNode };
@@ -60,7 +61,7 @@ export function Page({ city, crumbs, children }: Props) {
         <div className="stack page-main">
           {note && <p className="card panel notice">{note}</p>}
           {/* Words first: on a phone they are painted while a picture is still on its way. */}
-          <Prose html={fillHtml(words.body, { city: name, state })} />
+          <Prose text={fillProse(words.body, { city: name, state })} />
           {city.picture && <Picture picture={city.picture} shape="lead" isFirst />}
           <section>
             <h2>Popular services</h2>
@@ -68,7 +69,7 @@ export function Page({ city, crumbs, children }: Props) {
           </section>
           <section className="flow">
             <h2>About {name}</h2>
-            <Prose html={city.about} />
+            <Prose text={city.about} />
             <Attractions city={city} />
             <p className="small">
               <Link to={routes.attractions()}>All places</Link>

@@ -26,7 +26,7 @@ export function Page({ service, crumbs }: ReturnType<typeof data>) {
         <CallOrContact />
       </Hero>
       <div className="section wrap flow">
-        <Prose html={service.intro} />
+        <Prose text={service.intro} />
         <QuestionIndex faqs={service.faqs} />
         {service.picture && <Picture picture={service.picture} shape="lead" isFirst />}
       </div>

@@ -1,11 +1,12 @@
 import { load } from 'cheerio';
+import { toHtml } from 'hast-util-to-html';
 import { expect, it } from 'vitest';
-import { renderMarkdown } from './markdown.ts';
+import { parseMarkdown } from './markdown.ts';
 
 /** What is told of a text, and where. */
 function told(markdown: string) {
   const found: string[] = [];
-  renderMarkdown(markdown, ({ line, column, length }, message) =>
+  parseMarkdown(markdown, ({ line, column, length }, message) =>
     found.push(`${line}:${column}-${length} ${message}`),
   );
   return found;
@@ -15,7 +16,7 @@ it('names a table that scrolls, and aligns its cells by classes alone', () => {
   const table =
     '| Day | Place | Fee |\n| --- | :-: | --: |\n| Monday | Library | $5 |\n| Friday |\n';
   expect(told(table)).toEqual([]);
-  const $ = load(renderMarkdown(table).html);
+  const $ = load(toHtml(parseMarkdown(table).prose));
   const cells = [...$('td')].map((cell) => `${$(cell).text()} ${$(cell).attr('class') ?? ''}`);
   expect(cells).toEqual(['Monday ', 'Library center', '$5 right', 'Friday ', ' center', ' right']);
   const scroller = { role: 'group', tabindex: '0', 'aria-label': 'Table: Day, Place, Fee' };
@@ -24,12 +25,12 @@ it('names a table that scrolls, and aligns its cells by classes alone', () => {
 });
 
 it('strikes out between two tildes on each side, and makes a link of a bare address', () => {
-  expect(renderMarkdown('~~old~~ in ~5 to~10 minutes').html).toBe(
+  expect(toHtml(parseMarkdown('~~old~~ in ~5 to~10 minutes').prose)).toBe(
     '<p><del>old</del> in ~5 to~10 minutes</p>',
   );
   const url = 'https://www.cityofboise.org/';
-  const { html, links } = renderMarkdown(`See ${url}.`);
-  expect(html).toBe(`<p>See <a href="${url}" rel="noopener noreferrer">${url}</a>.</p>`);
+  const { prose, links } = parseMarkdown(`See ${url}.`);
+  expect(toHtml(prose)).toBe(`<p>See <a href="${url}">${url}</a>.</p>`);
   expect(links).toEqual([{ url, at: { line: 1, column: 5, length: url.length } }]);
 });
 

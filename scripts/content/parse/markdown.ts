@@ -1,42 +1,46 @@
-import type { Heading, Nodes, Table } from 'mdast';
-import rehypeStringify from 'rehype-stringify';
+import type { Root as HastRoot } from 'hast';
+import type { Heading, Nodes, Root, Table } from 'mdast';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import remarkRehype from 'remark-rehype';
 import { visit } from 'unist-util-visit';
+import type { Prose } from '../../../model/prose.ts';
 import { isPicturePath, picturePath } from '../../../model/schemas/fields.ts';
 import { type Position, quote, type Report } from '../diagnostic.ts';
 
-/** A Markdown text as HTML, with what it leads to. Places are counted from 1 within the text. */
-export interface RenderedMarkdown {
-  /** Pictures in it are named as in the content: `<img src="pictures/desk.jpg" alt="...">`. */
-  html: string;
-  links: {
-    url: string;
-    /** The words of a picture; a link has none. */
-    alt?: string;
-    at: Position;
-  }[];
+/** A Markdown text as a tree of HTML, with what it leads to. */
+export interface ParsedMarkdown {
+  prose: Prose;
+  links: MarkdownLink[];
+}
+
+/** A link or a picture in a Markdown text. */
+interface MarkdownLink {
+  url: string;
+  /** The words that stand for a picture; a link has none. */
+  alt?: string;
+  /** Where it stands; line and column are counted from 1 within the text. */
+  at: Position;
 }
 
 // One tilde stands for "about", as in "~5 to ~10 minutes".
-const reader = remark().use(remarkGfm, { singleTilde: false });
-const writer = remark().use(remarkRehype).use(rehypeStringify);
+const markdown = remark().use(remarkGfm, { singleTilde: false });
+const html = remark().use(remarkRehype);
 
-/** Renders Markdown to HTML and tells of what a page cannot show; raw HTML is dropped. */
-export function renderMarkdown(markdown: string, report: Report = () => {}): RenderedMarkdown {
-  const tree = reader.parse(markdown);
-  const links: RenderedMarkdown['links'] = [];
+/** Parses Markdown and reports what a page cannot show; raw HTML is dropped. */
+export function parseMarkdown(text: string, report: Report = () => {}): ParsedMarkdown {
+  const tree = markdown.parse(text);
+  const links: MarkdownLink[] = [];
   let depth: Heading['depth'] = 1;
   visit(tree, (node, _index, parent) => {
     // What the reader makes once escapes and codes are read has no place of its own.
     const at = placeOf(node.position ? node : (parent ?? tree));
     const start = node.position?.start.offset ?? 0;
-    const source = markdown.slice(start, node.position?.end.offset ?? 0);
+    const source = text.slice(start, node.position?.end.offset ?? 0);
     switch (node.type) {
       case 'paragraph':
         for (const { 0: written, 1: mark = '', 2: words, index } of source.matchAll(HEADING)) {
-          const before = markdown.slice(0, start + index).split('\n');
+          const before = text.slice(0, start + index).split('\n');
           const place = { line: before.length, column: (before.at(-1) ?? '').length + 1 };
           const message = `no space after ${mark}. Write ${quote(`${mark.padStart(2, '#')} ${words}`)}, or \\# for the sign itself.`;
           report({ ...place, length: written.length }, message);
@@ -85,7 +89,7 @@ export function renderMarkdown(markdown: string, report: Report = () => {}): Ren
         links.push({ url: node.url, at });
     }
   });
-  return { html: htmlOf(tree), links };
+  return { prose: proseOf(tree), links };
 }
 
 /** Where a part of a text stands; the length reaches to the end of a part of one line. */
@@ -120,19 +124,24 @@ function pictureMessage(name: string): string {
   return `the picture ${quote(name)} isn't shown: pages show files of content/pictures alone. Put it there and write ![what it shows](pictures/name.jpg).`;
 }
 
-function htmlOf(tree: ReturnType<typeof reader.parse>): string {
-  const page = writer.runSync(tree);
-  visit(page, 'element', (element, index, parent) => {
+/** The tree of HTML that stands for a tree of Markdown, without the places of its parts. */
+function proseOf(tree: Root): Prose {
+  const prose: HastRoot = html.runSync(tree);
+
+  visit(prose, (node) => {
+    delete node.position;
+    delete node.data;
+  });
+
+  visit(prose, 'element', (element, index, parent) => {
     const { tagName, properties } = element;
-    // Another site learns nothing of this page (components/link/Link.tsx).
-    if (tagName === 'a' && /^https:/.test(`${properties.href}`)) {
-      properties.rel = ['noopener', 'noreferrer'];
-    }
+
     // The pages' policy allows no inline styles, and HTML has no attribute for it.
     if (typeof properties.align === 'string') {
       properties.className = [properties.align];
-      properties.align = undefined;
+      delete properties.align;
     }
+
     // A table scrolls sideways where it is wider than the screen: by touch, and by keyboard once it
     // is focused, for which it needs a name.
     if (tagName === 'table' && parent && index !== undefined) {
@@ -144,5 +153,6 @@ function htmlOf(tree: ReturnType<typeof reader.parse>): string {
       };
     }
   });
-  return String(writer.stringify(page));
+
+  return prose;
 }

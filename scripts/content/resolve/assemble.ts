@@ -20,11 +20,11 @@ export function assemble({ entries, raw }: Site, settings: Settings): Content | 
   const { testimonials, documents, redirects, faqs } = entries;
   const own = entries.business.get('business')?.fields;
   const pages: Partial<Pages> = {};
-  for (const [name, { fields, html }] of Object.entries(entries.page)) {
-    Object.assign(pages, { [name]: { ...fields, body: html } });
+  for (const [name, { fields, prose }] of Object.entries(entries.page)) {
+    Object.assign(pages, { [name]: { ...fields, body: prose } });
   }
   if (own === undefined || !hasAll<Pages>(pages, PAGE_NAMES)) return undefined;
-  const cities = [...entries.city].map(([slug, { fields, html }]): City => {
+  const cities = [...entries.city].map(([slug, { fields, prose }]): City => {
     const { name, state } = fields;
     // Nobody drives within the city of the office, nor minutes without miles, as when it has moved.
     const milesFromOffice = isOfficeCity(own, fields) ? undefined : fields.milesFromOffice;
@@ -34,7 +34,7 @@ export function assemble({ entries, raw }: Site, settings: Settings): Content | 
       ...fields,
       milesFromOffice,
       minutesFromOffice: milesFromOffice && fields.minutesFromOffice,
-      about: html,
+      about: prose,
       mapEmbedUrl: embeddedMapUrl(`${name}, ${state}`, settings.mapsKey),
       attractions: attractionEntries(entries)
         .filter((one) => one.city === slug)
@@ -54,10 +54,10 @@ export function assemble({ entries, raw }: Site, settings: Settings): Content | 
     },
     testimonials: testimonials.get('testimonials')?.fields.testimonials ?? [],
     pages,
-    services: [...entries.service].map(([slug, { fields, html }]) => ({
+    services: [...entries.service].map(([slug, { fields, prose }]) => ({
       slug,
       ...fields,
-      intro: html,
+      intro: prose,
       faqs: questionsOf(faqs.get(slug)?.fields),
     })),
     questions: questionsOf(faqs.get(GENERAL_QUESTIONS)?.fields),

@@ -1,0 +1,25 @@
+import { toHtml } from 'hast-util-to-html';
+import { expect, it } from 'vitest';
+import { fillProse, type Prose, paragraph } from './prose.ts';
+
+it('fills tokens into texts and attributes, as texts only, and leaves the others', () => {
+  const link = {
+    type: 'element',
+    tagName: 'a',
+    properties: { href: '/areas/boise', title: 'To {{city}}' },
+    children: [{ type: 'text', value: 'In {{city}}, {{state}}' }],
+  } as const;
+  const prose: Prose = { type: 'root', children: [{ ...link, children: [...link.children] }] };
+
+  const filled = fillProse(prose, { city: '<b>"A & B"</b>' });
+  expect(toHtml(filled)).toBe(
+    '<a href="/areas/boise" title="To <b>&#x22;A &#x26; B&#x22;</b>">' +
+      'In &#x3C;b>"A &#x26; B"&#x3C;/b>, {{state}}</a>',
+  );
+  // The tree that was filled stays as it was, for the next city.
+  expect(toHtml(prose)).toContain('{{city}}');
+});
+
+it('makes a paragraph of a plain text', () => {
+  expect(toHtml(paragraph('5 < 6'))).toBe('<p>5 &#x3C; 6</p>');
+});

@@ -1,0 +1,33 @@
+import type { Nodes, Root } from 'hast';
+import { fillTokens, type Tokens } from './tokens.ts';
+
+/**
+ * A text that was written in Markdown, as a tree of HTML (https://github.com/syntax-tree/hast). Pictures
+ * in it have the names that the content gives them: "pictures/desk.jpg".
+ */
+export type Prose = Root;
+
+/** Puts values in the place of tokens, in texts and in the attributes that are texts. */
+export function fillProse(prose: Prose, tokens: Tokens): Prose {
+  return { ...prose, children: prose.children.map((child) => fillNode(child, tokens)) };
+}
+
+function fillNode<Node extends Nodes>(node: Node, tokens: Tokens): Node {
+  if (node.type === 'text') return { ...node, value: fillTokens(node.value, tokens) };
+  if (node.type !== 'element') return node;
+
+  const properties = Object.fromEntries(
+    Object.entries(node.properties).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? fillTokens(value, tokens) : value,
+    ]),
+  );
+  const children = node.children.map((child) => fillNode(child, tokens));
+  return { ...node, properties, children };
+}
+
+/** A text of one paragraph, for words that no file holds as Markdown. */
+export function paragraph(text: string): Prose {
+  const children = [{ type: 'text', value: text } as const];
+  return { type: 'root', children: [{ type: 'element', tagName: 'p', properties: {}, children }] };
+}
