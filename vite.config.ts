@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import vike from 'vike/plugin';
-import type { Plugin, UserConfig } from 'vite';
+import { minifySync, type Plugin, transformWithOxc, type UserConfig } from 'vite';
 
 /** vike's own entry for pages without client-side rendering; no page asks for it (vike 0.4.266). */
 const UNUSED = 'entries/entry-server-routing';
@@ -16,8 +17,25 @@ const withoutUnused: Plugin = {
   }),
 };
 
+/** What asks for a script as a text: `import script from './inline-script.ts?minified'`. */
+const MINIFIED = '?minified';
+
+/** Gives a script as a minified text, for what stands inside a page. */
+const minifiedScripts: Plugin = {
+  name: 'minified-scripts',
+  enforce: 'pre',
+  async load(id) {
+    if (!id.endsWith(MINIFIED)) return undefined;
+
+    const file = id.slice(0, -MINIFIED.length);
+    const { code } = await transformWithOxc(await readFile(file, 'utf8'), file);
+    const script = minifySync(file, code, { module: false }).code.trim();
+    return `export default ${JSON.stringify(script)}`;
+  },
+};
+
 export default {
-  plugins: [vike(), withoutUnused],
+  plugins: [vike(), withoutUnused, minifiedScripts],
   // The typed JSON of the content; a build has one of its own.
   resolve: { alias: { '#content': resolve('generated/content.json') } },
   build: {

@@ -2,19 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Content } from '../model/content.ts';
 import { MAPS_ORIGIN } from '../model/maps.ts';
 import styles from '../styles/index.css?inline';
+import inlineScript from './inline-script.ts?minified';
 
 /** The one style sheet, as it stands in every page. */
 export const STYLE = styles.trim();
 
-/**
- * The one script that stands in every page. It keeps a press on an island until `+client.ts` is there,
- * or could not be loaded, and lets style know the path: 404.html has other screens for some.
- */
-export const INLINE_SCRIPT =
-  "{let b,f=e=>{let t=e.target.closest('[data-island] button');t&&(e.preventDefault(),b=t)};" +
-  "addEventListener('click',f,!0);for(let n of['islands','load'])" +
-  "addEventListener(n,()=>{removeEventListener('click',f,!0);b&&b.click(b=0)})}" +
-  'document.documentElement.dataset.path=location.pathname';
+/** The one script, as it stands in every page. */
+export const INLINE_SCRIPT = inlineScript;
 
 /** Lets the browser fetch the next page as soon as a link is reached for (Speculation Rules API). */
 export const PREFETCH_RULES = JSON.stringify({

@@ -1,3 +1,9 @@
+/** A script as minified text (vite.config.ts). */
+declare module '*?minified' {
+  const script: string;
+  export default script;
+}
+
 /** The typed content, as the build wrote it (vite.config.ts). */
 declare module '#content' {
   const content: import('../model/content.ts').Content;

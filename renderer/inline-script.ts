@@ -1,0 +1,32 @@
+// The one script that stands in every page and runs before any other. The build minifies it
+// (vite.config.ts), and the policy of all pages names its hash (policy.ts).
+{
+  /** The button of an island that was pressed before the island could answer. */
+  let pressed: HTMLElement | undefined;
+
+  /** Keeps a press on an island's button: so early, the browser would submit its form. */
+  const keepPress = (event: MouseEvent) => {
+    const target = event.target instanceof Element ? event.target : undefined;
+    const button = target?.closest<HTMLElement>('[data-island] button');
+    if (!button) return;
+
+    event.preventDefault();
+    pressed = button;
+  };
+
+  /** Repeats the press: for the islands, which listen by now, or for the browser, where none came. */
+  const repeatPress = () => {
+    removeEventListener('click', keepPress, true);
+
+    const button = pressed;
+    pressed = undefined;
+    button?.click();
+  };
+
+  addEventListener('click', keepPress, true);
+  addEventListener('islands', repeatPress);
+  addEventListener('load', repeatPress);
+
+  // 404.html has other screens for some paths, and style waits for them (styles/pages.css).
+  document.documentElement.dataset.path = location.pathname;
+}
