@@ -3,7 +3,7 @@ import { dateIn } from '../../../model/hours.ts';
 import { tokensIn } from '../../../model/tokens.ts';
 import { missingLetters } from '../../files/lettering.ts';
 import { count, someOf } from '../../report.ts';
-import type { Diagnostic } from '../diagnostic.ts';
+import { type Diagnostic, quote } from '../diagnostic.ts';
 import { attractionEntries, type Site, tell, textEntries, valuesOf } from '../entries.ts';
 import { formerOffices, type RecordedNames } from './former-names.ts';
 
@@ -49,6 +49,7 @@ export function checkAdvice(site: Site, recorded: RecordedNames): Diagnostic[] {
       const isClosed = /weekend/i.test(value) && /closed/i.test(hours?.weekends ?? '');
       return isClosed && 'speaks of weekends, but hours.weekends says closed. Change one.';
     }),
+    ...checkQuotes(site),
     ...tell(onCards, 'error', ({ value }) => {
       const missing = someOf(missingLetters(value).map((letter) => `"${letter}"`));
       return missing && `the picture for shared links can't show ${missing}. Use Latin letters.`;
@@ -62,6 +63,21 @@ function usual(min: number, max: number, forWhom: string) {
     const message = `${length} characters is ${length < min ? 'short' : 'long'}${forWhom}. ${min} to ${max} work best.`;
     return (length < min || length > max) && message;
   };
+}
+
+/** The marks that word processors put in the place of straight quotes, around a whole text or before it. */
+const TYPED_QUOTES = /^[“”„‘’].*[“”‘’]$|^[“„][^“”]*$/;
+
+/** Warns of names in typographic quotes: YAML knows the straight ones alone, so pages would show them. */
+function checkQuotes({ sorted }: Site): Diagnostic[] {
+  return sorted.flatMap(({ source }) =>
+    source.texts.flatMap(({ text, path, diagnostic }) => {
+      const isName = ['name', 'title'].includes(`${path.at(-1)}`) && TYPED_QUOTES.test(text);
+      const plain = text.replace(/^[“”„‘’]|[“”‘’]$/g, '');
+      const message = `pages would show the quotes. Write ${quote(plain)}, with straight ones.`;
+      return isName ? [diagnostic(message, 'warning')] : [];
+    }),
+  );
 }
 
 /**
