@@ -108,7 +108,7 @@ export const pageSchemas = {
     ),
     directionsNote: f.prose('The text beside the directions to the office.'),
     nearbyServices: f.services("The services that an attraction's page links to."),
-    needHeading: f.text('The heading of the closing block. The city is added.'),
+    needHeading: f.text('The heading of the closing block.'),
     needText: f.prose(
       'The text of the closing block. {{place}}, {{city}} and {{state}} are filled in.',
     ),

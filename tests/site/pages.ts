@@ -161,7 +161,7 @@ function contact(site: Site): Expected {
     '.contact-details button': ['Call or Text', 'Email Us'],
     '.contact-details button@title': ['Click to show phone number', 'Click to show email'],
     'form[action]@action': endpoint,
-    'form label:not(.honeypot label)': ['Name', 'Email', 'Phone', 'Document Type', 'Message'],
+    'form label': ['Name', 'Email', 'Phone', 'Document Type', 'Message'],
     'form option': ['Select Document Type', documentTypes],
     'form textarea@rows': '4',
     'form button': 'Send Message',
