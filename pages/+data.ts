@@ -15,7 +15,7 @@ export function data({ globalContext: { site }, urlPathname: path }: PageContext
   const crumbNames: Partial<Record<PageName, string>> = {
     services: 'Services',
     locations: 'Service Areas',
-    areas: page.heading,
+    areas: 'All areas',
     places: 'Places',
   };
   const crumb = crumbNames[name];

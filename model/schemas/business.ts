@@ -98,7 +98,9 @@ export const businessSchema = z.strictObject({
   holidays: f.list(f.date())('Holidays without opening hours, such as 2027-01-01.'),
   priceRange: f.text('The price range for search engines, from $ to $$$$.'),
   region: f.text('The region served, in one phrase.'),
-  commissions: f.filled(f.state)('The states that have commissioned the notary.'),
+  commissions: f.filled(f.state)(
+    'The states that have commissioned the notary. Pages offer to meet in person there.',
+  ),
   credentials: f.list(
     z.strictObject({
       label: f.text('What it is about, such as Insurance.'),
@@ -170,8 +172,8 @@ export const businessSchema = z.strictObject({
     })('The editor at /admin. Without this group the site has none.')
     .meta({ 'x-form': false })
     .optional(),
-  placeholders: f.list(z.enum(['name', 'phone', 'email', 'address', 'coordinates']))(
-    "Facts that aren't real yet. Delete a name once you've filled it in.",
+  placeholders: f.list(z.enum(['name', 'phone', 'email', 'address', 'coordinates', 'commissions']))(
+    "Facts that aren't real or confirmed yet. Delete a name once you've filled it in.",
   ),
 });
 

@@ -195,7 +195,7 @@ function cityPage(site: Site, city: City): Expected {
     leads: [questionsPath(site), ...lists, own.length > 0 ? own : general, [routes.attractions()]],
     ...finder(site, named(city)),
     ...mapOf(city),
-    '.breadcrumb li': ['Home', 'Service Areas', name],
+    '.breadcrumb li': ['Home', 'All areas', name],
     '.previous-next a@href': cities.length > 1 && cityPaths(beside),
     '.city-sidebar nav ul a@href': city.nearbyLocations?.map((to) => routes.city(to)),
     '.page-main > .notice': outsideNote(site, city),
