@@ -338,6 +338,11 @@ const warnings: Record<string, Change> = {
     );
   },
   'a fee that agrees but is typed': append(BOISE, '\nWe charge $5 for each further stamp.\n'),
+  'a promise that stands in an answer alone': replace(
+    APOSTILLE,
+    ' By mail, one takes {{promises.apostilleByMail}}.',
+    '',
+  ),
   'two documents of one other name': newDocument(
     'name: Boat titles',
     'alsoCalled:\n      - pink slips',

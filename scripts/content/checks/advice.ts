@@ -27,6 +27,7 @@ export function checkAdvice(site: Site, recorded: RecordedNames): Diagnostic[] {
   return [
     ...checkDistances(site),
     ...checkPlaces(site),
+    ...checkStatedFacts(site),
     ...tell(valuesOf(business, 'address', 'city'), 'warning', () => {
       return former !== '' && measured > 0 && moved;
     }),
@@ -98,6 +99,26 @@ function* checkDistances({ entries }: Site): Generator<Diagnostic> {
     if (minutes !== undefined && (minutes < 0.8 * miles || minutes > 4 * miles)) {
       const message = `${minutes} minutes for ${Math.round(miles)} miles. Measure again, or delete the line.`;
       yield source.diagnostic(['minutesFromOffice'], message, 'warning');
+    }
+  }
+}
+
+/**
+ * Warns of fees and promises that stand in the answers of a service alone: people who read its page
+ * and not the answers would miss them.
+ */
+function* checkStatedFacts({ sorted }: Site): Generator<Diagnostic> {
+  const factsIn = (text: string) =>
+    tokensIn(text).filter((name) => /^(?:fees|promises)\./.test(name));
+  for (const answers of sorted.filter(({ kind }) => kind === 'faqs')) {
+    const service = sorted.find(({ kind, slug }) => kind === 'service' && slug === answers.slug);
+    if (service === undefined) continue;
+    const stated = service.source.texts.flatMap(({ text }) => factsIn(text));
+    for (const { text, diagnostic } of answers.source.texts) {
+      for (const name of factsIn(text).filter((fact) => !stated.includes(fact))) {
+        const message = `{{${name}}} stands in the answers alone. Say it in ${service.source.file} too.`;
+        yield diagnostic(message, 'warning');
+      }
     }
   }
 }
