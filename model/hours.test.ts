@@ -84,3 +84,79 @@ it.each([
   const facts = { hours: { ...hours, visible }, holidays: ['2026-12-26'] };
   expect(openNow(facts, new Date(`${date}T12:00-07:00`))).toBe(text);
 });
+
+/** So many days in a row from a date on. */
+const daysFrom = (first: string, count: number) =>
+  Array.from({ length: count }, (_, n) =>
+    new Date(Date.parse(first) + n * 86_400_000).toISOString().slice(0, 10),
+  );
+
+const mondays = { ...week, days: 'Monday' };
+it.each([
+  // Monday, November 23, 2026, is the first of the days off.
+  ['four days off', [week], daysFrom('2026-11-23', 4), '2026-11-23', 'Opens Friday 8:30 AM'],
+  [
+    'a week off',
+    [week],
+    daysFrom('2026-11-23', 7),
+    '2026-11-23',
+    'Closed until Monday, November 30',
+  ],
+  [
+    'the day before opening',
+    [week],
+    daysFrom('2026-11-23', 7),
+    '2026-11-29',
+    'Opens Monday 8:30 AM',
+  ],
+  [
+    'two weeks off',
+    [week],
+    daysFrom('2026-11-23', 14),
+    '2026-11-23',
+    'Closed until Monday, December 7',
+  ],
+  // Clocks go back on November 1, 2026, and forward on March 14, 2027.
+  [
+    'weeks in which clocks go back',
+    [week],
+    daysFrom('2026-10-26', 12),
+    '2026-10-26',
+    'Closed until Monday, November 9',
+  ],
+  [
+    'weeks in which clocks go forward',
+    [week],
+    daysFrom('2027-03-08', 12),
+    '2027-03-08',
+    'Closed until Monday, March 22',
+  ],
+  [
+    'days off over New Year',
+    [week],
+    daysFrom('2026-12-24', 11),
+    '2026-12-24',
+    'Closed until Monday, January 4',
+  ],
+  [
+    'one open day in a week, which is over',
+    [mondays],
+    [],
+    '2026-11-23',
+    'Closed until Monday, November 30',
+  ],
+  [
+    'every open day of a month off',
+    [mondays],
+    ['2026-11-23', '2026-11-30', '2026-12-07', '2026-12-14'],
+    '2026-11-23',
+    'Closed until Monday, December 21',
+  ],
+  ['no hours at all', [], daysFrom('2026-11-23', 14), '2026-11-23', ''],
+])('with %s, says until when it is closed', (_, visible, holidays, date, text) => {
+  // In the evening, in standard time or in daylight-saving time.
+  const evening = new Date(`${date}T21:00-07:00`);
+  expect(openNow({ hours: { ...hours, visible, weekends: undefined }, holidays }, evening)).toBe(
+    text,
+  );
+});

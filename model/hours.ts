@@ -75,28 +75,48 @@ export function longDate(date: string): string {
 
 /**
  * Whether the business is open at an instant, in words: "Open until 8 PM Mountain Time", "Opens
- * Monday 8 AM" or "By appointment this weekend"; empty where it is closed for a week. Reads the clock
- * of its own time zone, on either side of a change to or from daylight-saving time.
+ * Monday 8 AM", "By appointment this weekend", and when it stays closed for a week or longer "Closed
+ * until Monday, December 7". Empty where it has no hours at all. Reads the clock of its own time zone,
+ * on either side of a change to or from daylight-saving time.
  */
 export function openNow({ hours, holidays }: Pick<Business, 'hours' | 'holidays'>, now: Date) {
   const { visible, weekends, timeZone } = hours;
   const spansOn = (weekday: number) =>
     visible.filter(({ days }) => parseWeekdays(days).includes(weekday));
-  for (let ahead = 0; ahead < 7; ahead++) {
+
+  // Each holiday can take at most the one open day of a week.
+  const farthest = 7 * (holidays.length + 1);
+  for (let ahead = 0; ahead <= farthest; ahead++) {
     const day = new Date(Date.parse(dateIn(hours, now)) + ahead * 86_400_000);
-    if (holidays.includes(day.toISOString().slice(0, 10))) continue;
+    const date = day.toISOString().slice(0, 10);
+    if (holidays.includes(date)) continue;
+
     const weekday = day.getUTCDay();
     const spans = spansOn(weekday).toSorted((a, b) => a.opens.localeCompare(b.opens));
     if (ahead === 0 && spans.length === 0 && weekday % 6 === 0 && weekends !== undefined) {
       const words = weekends.charAt(0).toUpperCase() + weekends.slice(1);
       return `${words} ${spansOn(6 - weekday).length > 0 ? 'today' : 'this weekend'}`;
     }
+
     // On later days before all hours.
     const time = ahead === 0 ? now.toLocaleTimeString('sv-SE', { timeZone }) : '';
     const next = spans.find(({ closes }) => time < closes);
     if (next === undefined) continue;
     if (time >= next.opens) return `Open until ${shortTime(next.closes)} ${zoneName(hours)}`;
+
+    // From a week on, the name of the day alone would be that of a nearer one.
+    if (ahead >= 7) return `Closed until ${dayAndDate(day)}`;
     return `Opens ${ahead === 0 ? 'today' : WEEKDAYS[weekday]} ${shortTime(next.opens)}`;
   }
   return '';
+}
+
+/** "Monday, December 7". */
+function dayAndDate(day: Date): string {
+  return day.toLocaleDateString('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
 }

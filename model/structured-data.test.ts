@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { openingHours } from './structured-data.ts';
+import { loadContent } from '../scripts/content/index.ts';
+import { contentOf } from '../tests/support/content.ts';
+import { FIXTURE, settings } from '../tests/support/fixture.ts';
+import { createSite } from './site.ts';
+import { cityBreadcrumb, cityServiceNode, openingHours } from './structured-data.ts';
+
+const site = createSite(contentOf(await loadContent(FIXTURE, settings)));
 
 it('opens on the days that are given, and not on a holiday', () => {
   const days = 'Monday-Wednesday, Saturday';
@@ -14,4 +20,28 @@ it('opens on the days that are given, and not on a holiday', () => {
   const date = '2027-01-01';
   const closed = { ...day, opens: '00:00', closes: '00:00', validFrom: date, validThrough: date };
   expect(openingHours({ hours, holidays: [date] })).toEqual([week, closed]);
+});
+
+it.each([
+  ['boise', 'Boise', 'Idaho'],
+  ['ontario', 'Ontario', 'Oregon'],
+])('serves the people of %s, whatever the state, and leads to its map', (slug, name, state) => {
+  const city = site.cityBySlug.get(slug) ?? expect.fail();
+  const map = 'https://www.openstreetmap.org/relation/121361';
+  const containedInPlace = { '@type': 'State', name: state };
+  const served = { '@type': 'City', name, containedInPlace };
+  expect(cityServiceNode(site, { ...city, hasMap: map })).toMatchObject({
+    name: `Mobile Notary Services in ${name}, ${city.state}`,
+    areaServed: { ...served, hasMap: map },
+  });
+  const without = JSON.stringify(cityServiceNode(site, { ...city, hasMap: undefined }));
+  expect(JSON.parse(without).areaServed).toEqual(served);
+});
+
+it('names the page of all areas above a city', () => {
+  expect(cityBreadcrumb({ name: 'Kuna', slug: 'kuna' })).toEqual([
+    { name: 'Home', path: '/' },
+    { name: 'All areas', path: '/areas' },
+    { name: 'Kuna', path: '/areas/kuna' },
+  ]);
 });

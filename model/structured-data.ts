@@ -83,15 +83,14 @@ export function serviceNode(site: Site, { slug, title, description }: Service): 
   return { ...offer(site, routes.service(slug), title, description), areaServed: states(site) };
 }
 
-/** A city page: mobile notary service in that city, under the page's own heading. */
+/** A city page: notary service for the people of that city, under the page's own heading. */
 export function cityServiceNode(site: Site, city: City): GraphNode {
-  const { slug, name, state, description } = city;
+  const { slug, name, state, description, hasMap } = city;
   const heading = fillTokens(site.pages.city.heading, { city: name, state });
   const containedInPlace = { '@type': 'State', name: STATE_NAMES[state] } as const;
-  const isInside = site.business.commissions.includes(state);
   return {
     ...offer(site, routes.city(slug), heading, description),
-    areaServed: isInside ? { '@type': 'City', name, containedInPlace } : states(site),
+    areaServed: { '@type': 'City', name, containedInPlace, hasMap },
   };
 }
 
@@ -125,7 +124,7 @@ export function breadcrumb(...crumbs: Crumb[]): Crumb[] {
   return [{ name: 'Home', path: routes.home() }, ...crumbs];
 }
 
-/** That of a city's page, and the beginning of those of its attractions. */
+/** The breadcrumb of a city's page, with which those of its attractions begin. */
 export function cityBreadcrumb({ name, slug }: Pick<City, 'name' | 'slug'>): Crumb[] {
   const areas = { name: 'All service areas', path: routes.areas() };
   return breadcrumb(areas, { name, path: routes.city(slug) });

@@ -134,14 +134,17 @@ Open: Melba is about <- Melba | 83641
 Open: Garden City is about 9 miles from Boise <- garden  city
 Open: Sandpoint is a long drive <- Sandpoint
 Open: Coeur d'Alene is a long drive <- Coeur d’Alene
-Open: We're not commissioned in Oregon <- Ontario | Nyssa OR | 97204
-Open: We're not commissioned in Washington <- Seattle, WA
-Open: We're not commissioned in Florida <- nampa florida
+Open: In Ontario, Oregon, we meet online, or in person on the Idaho side. <- Ontario | ontario oregon
+Open: In Oregon we can meet by ... or in person in Idaho. <- Nyssa OR | 97204 | Oregon | oregon | OR
+Open: In Washington we can meet by <- Seattle, WA
+Open: In Florida we can meet by <- nampa florida
+Open: Where in Idaho? Name a city or a ZIP code. <- Idaho | idaho | ID | Idaho.
+Open: We don't know that place <- Kumquat, Idaho
 `;
 
 const QUERIES = [...queries('document', DOCUMENTS), ...queries('place', PLACES)];
 
-it('has 100 queries', () => expect(QUERIES).toHaveLength(100));
+it('has 109 queries', () => expect(QUERIES).toHaveLength(109));
 
 it.each(QUERIES)('answers $document $place', ({ document, place, verdict, says }) => {
   const answer = ask(document, place);

@@ -105,7 +105,8 @@ function answerTo(
     // Of "45 straight-line" miles the number counts.
     const drive = Number.parseFloat(miles ?? '') > FAR ? words.cityFar : words.cityMiles;
     const inReach = miles === undefined ? words.city : drive;
-    const inCity = city?.note === undefined ? inReach : `{{city}}: ${city.note}`;
+    const note = city?.note?.includes('{{city}}') === false ? `{{city}}: ${city.note}` : city?.note;
+    const inCity = note ?? inReach;
     const isApart = kind === 'far' || kind === 'outside' || city?.note !== undefined;
     const isInPerson = isApart && service?.online === false;
     say(isInPerson ? words.inPerson : { ...words, city: inCity }[kind], {
@@ -113,6 +114,7 @@ function answerTo(
       city: { text: city?.name ?? '', href: routes.city(city?.slug ?? '') },
       miles: { text: miles ?? '' },
       stateName: { text: stateName(state) },
+      commissions: { text: commissionedStates(lists.data) },
       service: linkTo(isInPerson ? service : online),
     });
   } else if (open.place && suggestPlaces(lists.places, open.place, 1).length === 0) {
@@ -133,6 +135,12 @@ function answerTo(
     ].filter(({ choices }) => choices.length > 0),
     service,
   };
+}
+
+/** The states where the notary may act, as a choice: "Idaho or Oregon". */
+function commissionedStates({ commissions }: FinderData): string {
+  const anyOf = new Intl.ListFormat('en-US', { type: 'disjunction' });
+  return anyOf.format(new Set(commissions.map(stateName)));
 }
 
 /** Asks which of these is meant, the likeliest first. */

@@ -24,7 +24,7 @@ export interface FinderPlace {
   slug?: string;
   /** From the office, as its page says it. */
   miles?: string | undefined;
-  /** What to say of a city in a state without our commission. */
+  /** How to meet people of a city in a state that isn't listed under commissions; {{city}} is open. */
   note?: string | undefined;
 }
 
@@ -70,7 +70,9 @@ function finderPlaces(site: Site): FinderPlace[] {
     const zips = others.get(`${name}, ${state}`)?.zips ?? [];
     others.delete(`${name}, ${state}`);
     const miles = wayToOffice(site.business, city)?.miles;
-    return { slug, name, state, latitude, longitude, zips, miles, note: outsideNote(site, city) };
+    // The finder puts in the name as a link.
+    const note = outsideNote(site, { state, name: '{{city}}' });
+    return { slug, name, state, latitude, longitude, zips, miles, note };
   });
   return [...cities, ...others.values()];
 }

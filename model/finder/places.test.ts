@@ -13,7 +13,11 @@ it.each([
   ['Texas', 'outside'],
   ['10001', 'outside'],
   ['83299', undefined],
-  ['Idaho', undefined],
+  ['Idaho', 'state'],
+  ['idaho', 'state'],
+  ['in Idaho', undefined],
+  ['Oregon', 'outside'],
+  ['Kumquat, ID', undefined],
   ['Mars', undefined],
 ])('knows what "%s" is', (typed, kind) => expect(kindOf(typed)).toBe(kind));
 
@@ -24,11 +28,51 @@ it('offers places by the beginning of a name or a ZIP code', () => {
   expect(labels('83')).toEqual([]);
 });
 
-it('counts a place in a state with a commission as near, and knows it', () => {
+it('counts a place in a state that is listed as near, and knows the state', () => {
   const data = { ...finderSample, commissions: ['ID', 'OR'] };
   const both = { data, places: knownPlaces(data) };
-  expect(findPlace(both, 'Oregon')).toBeUndefined();
+  expect(findPlace(both, 'Oregon')).toMatchObject({ kind: 'state', label: 'Oregon' });
   expect(findPlace(both, 'Nyssa')?.kind).toBe('near');
+});
+
+it('names every state where people can meet the notary in person', () => {
+  const sentence = (commissions: string[]) =>
+    replyTo(finderLists({ ...finderSample, commissions }), { document: '', place: 'Seattle, WA' })
+      .answer?.parts.map(({ text }) => text)
+      .join('')
+      .trim();
+  const online = 'In Washington we can meet by Online notarization, or in person in';
+  expect(sentence(['ID'])).toBe(`${online} Idaho.`);
+  expect(sentence(['ID', 'OR'])).toBe(`${online} Idaho or Oregon.`);
+});
+
+it('offers the cities whose names begin with that of a state, and takes no other for it', () => {
+  const more = [
+    { name: 'Idaho City', state: 'ID', zips: ['83631'] },
+    { name: 'Oregano', state: 'ID', zips: [] },
+  ];
+  const known = knownPlaces({ ...finderSample, places: [...finderSample.places, ...more] });
+  const labels = (typed: string) => suggestPlaces(known, typed).map(({ label }) => label);
+  expect(labels('Idaho')).toEqual(['Idaho City, ID']);
+  expect(labels('Oregon')).toEqual([]);
+});
+
+it('names a city in its note as a link, and before a note that does not', () => {
+  const partsOf = (note: string) => {
+    const places = finderSample.places.map((place) =>
+      place.slug === 'ontario' ? { ...place, note } : place,
+    );
+    const lists = finderLists({ ...finderSample, places });
+    const parts = replyTo(lists, { document: '', place: 'Ontario' }).answer?.parts ?? [];
+    return parts.filter(({ text }) => text.trim() !== '');
+  };
+  const ontario = { text: 'Ontario', href: '/areas/ontario' };
+  expect(partsOf('In {{city}} we meet online.')).toEqual([
+    { text: 'In ' },
+    ontario,
+    { text: ' we meet online.' },
+  ]);
+  expect(partsOf('We meet online.')).toEqual([ontario, { text: ': We meet online.' }]);
 });
 
 it('finds the nearest city of a position', () => {
@@ -40,7 +84,7 @@ it('finds the nearest city of a position', () => {
   expect(at(48, -116.4)).toMatchObject({ kind: 'far' });
 });
 
-it('has the words of a state without a commission for a position near its places', () => {
+it('has the words of a state that is not listed for a position near its places', () => {
   const nearNyssa = { latitude: 43.85, longitude: -117 };
   expect(nearestTo(finderSample, nearNyssa)).toMatchObject({ kind: 'outside', state: 'OR' });
 });

@@ -4,9 +4,12 @@ import { type Named, named, nameOf, search } from './search.ts';
 // The states and the District of Columbia (USPS Publication 28, Appendix B).
 import states from './us-states.json' with { type: 'json' };
 
-/** A place: a city with a page, one near it, one too far away, or one in a state without a commission. */
+/**
+ * A place: a city with a page, one near it, one too far away, one in a state that isn't listed under
+ * commissions, or a listed state as a whole.
+ */
 export interface FoundPlace {
-  kind: 'city' | 'near' | 'far' | 'outside';
+  kind: 'city' | 'near' | 'far' | 'outside' | 'state';
   label: string;
   /** What addresses call it. */
   slug: string;
@@ -63,10 +66,12 @@ export function suggestPlaces(places: readonly KnownPlace[], typed: string, most
     return places.filter(({ zips }) => zips.some((zip) => zip.startsWith(digits)));
   }
   const { place, state } = splitState(typed);
+  // The name of a state may be the beginning of a city's, as of Idaho City; it is no typing error.
+  if (place === '') return search(places, typed, 0);
   return search(places, place, most).filter((one) => state === undefined || one.state === state);
 }
 
-/** The place that a text names: a slug of a city, a ZIP code, a name with or without its state. */
+/** The place that a text names: a slug of a city, a ZIP code, a name with or without its state, or a state. */
 export function findPlace({ data, places }: Places, typed: string): FoundPlace | undefined {
   const [, zip] = /^(\d{5})(-\d{4})?$/.exec(typed.trim()) ?? [];
   if (zip !== undefined) {
@@ -75,7 +80,15 @@ export function findPlace({ data, places }: Places, typed: string): FoundPlace |
   }
   const { place, state } = splitState(typed);
   const inState = places.filter((one) => state === undefined || one.state === state);
-  return named(inState, place) ?? (state === undefined ? undefined : outside(data, state));
+  const found = named(inState, place);
+  if (found !== undefined || state === undefined) return found;
+  return outside(data, state) ?? (place === '' ? wholeState(state) : undefined);
+}
+
+/** A state where the notary may act: where in it somebody is has still to be asked. */
+function wholeState(state: string): FoundPlace {
+  const name = stateName(state);
+  return { kind: 'state', label: name, slug: name, name, state };
 }
 
 /** The first digits of ZIP codes (USPS Publication 65). */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { WEEKDAYS } from '../hours.ts';
+import { parseWeekdays, WEEKDAYS } from '../hours.ts';
 import * as f from './fields.ts';
 
 const zip = f.shaped(/^\d{5}(-\d{4})?$/, 'expected five digits, or nine such as 83651-1234');
@@ -21,19 +21,40 @@ const endpoint = f.shaped(
 
 const time = f.shaped(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as 08:00 or 20:00');
 
-/** Hours of each group of days. */
-const spans = f.filled(
-  z
-    .strictObject({
-      days: weekdays('Days, such as Monday-Friday or Saturday.'),
-      opens: time('Opening time in 24-hour format, such as 08:00.'),
-      closes: time('Closing time in 24-hour format, such as 20:00.'),
-    })
-    .refine(({ opens, closes }) => opens < closes, {
-      path: ['closes'],
-      error: "isn't later than the time under opens. Write a later time.",
+/** Hours of a group of days. */
+const span = z
+  .strictObject({
+    days: weekdays('Days, such as Monday-Friday or Saturday.'),
+    opens: time('Opening time in 24-hour format, such as 08:00.'),
+    closes: time('Closing time in 24-hour format, such as 20:00.'),
+  })
+  .refine(({ opens, closes }) => opens < closes, {
+    path: ['closes'],
+    error: "isn't later than the time under opens. Write a later time.",
+  });
+
+/** Hours of each group of days. A day may have several, with a break between them. */
+const spans = f.field(
+  f
+    .filled(span)()
+    .superRefine((all, context) => {
+      for (const [index, one] of all.entries()) {
+        const earlier = all.slice(0, index).find((other) => sharedDay(one, other) !== undefined);
+        if (earlier === undefined) continue;
+        const { days, opens, closes } = earlier;
+        const message = `overlaps ${days}, ${opens} to ${closes}, on ${sharedDay(one, earlier)}. Give each day its hours once.`;
+        context.addIssue({ code: 'custom', path: [index, 'days'], message });
+      }
     }),
 );
+
+/** The first day on which the hours of two groups overlap; undefined where they don't on any. */
+function sharedDay(one: z.infer<typeof span>, other: z.infer<typeof span>): string | undefined {
+  const overlap = one.opens < other.closes && other.opens < one.closes;
+  const days = parseWeekdays(other.days);
+  const day = parseWeekdays(one.days).find((each) => days.includes(each));
+  return overlap && day !== undefined ? WEEKDAYS[day] : undefined;
+}
 
 const repository = f.shaped(
   /^[\w.-]+\/[\w.-]+$/,
@@ -77,7 +98,9 @@ export const businessSchema = z.strictObject({
   holidays: f.list(f.date())('Holidays without opening hours, such as 2027-01-01.'),
   priceRange: f.text('The price range for search engines, from $ to $$$$.'),
   region: f.text('The region served, in one phrase.'),
-  commissions: f.filled(f.state)('The states that have commissioned the notary.'),
+  commissions: f.filled(f.state)(
+    'The states that have commissioned the notary. Pages offer to meet in person there.',
+  ),
   credentials: f.list(
     z.strictObject({
       label: f.text('What it is about, such as Insurance.'),
@@ -149,8 +172,8 @@ export const businessSchema = z.strictObject({
     })('The editor at /admin. Without this group the site has none.')
     .meta({ 'x-form': false })
     .optional(),
-  placeholders: f.list(z.enum(['name', 'phone', 'email', 'address', 'coordinates']))(
-    "Facts that aren't real yet. Delete a name once you've filled it in.",
+  placeholders: f.list(z.enum(['name', 'phone', 'email', 'address', 'coordinates', 'commissions']))(
+    "Facts that aren't real or confirmed yet. Delete a name once you've filled it in.",
   ),
 });
 

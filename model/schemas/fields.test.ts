@@ -3,7 +3,8 @@ import { businessSchema } from './business.ts';
 import { webAddress } from './fields.ts';
 
 const { endpoint } = businessSchema.shape.form.unwrap().shape;
-const { days } = businessSchema.shape.hours.shape.visible.element.shape;
+const { visible } = businessSchema.shape.hours.shape;
+const { days } = visible.element.shape;
 
 it.each([
   [days, 'Monday-Friday', true],
@@ -18,6 +19,32 @@ it.each([
   [endpoint, 'https://a.example;script-src/', false],
   [webAddress(), 'https://example.com/a?b', true],
   [webAddress(), 'https://example', false],
+  [webAddress(), 'https://example.com/a b', false],
+  [webAddress(), 'https://example.com/a%20b', true],
 ])('%#: whether "$1" is right: $2', (field, text, is) => {
   expect(field.safeParse(text).success).toBe(is);
+});
+
+const hours = (days: string, opens: string, closes: string) => ({ days, opens, closes });
+
+it.each([
+  ['a break at noon', [hours('Monday', '08:00', '12:00'), hours('Monday', '12:00', '20:00')], []],
+  [
+    'other days',
+    [hours('Monday-Friday', '08:00', '20:00'), hours('Saturday', '09:00', '14:00')],
+    [],
+  ],
+  [
+    'a minute that stands in both',
+    [hours('Monday', '08:00', '12:01'), hours('Monday', '12:00', '20:00')],
+    ['overlaps Monday, 08:00 to 12:01, on Monday. Give each day its hours once.'],
+  ],
+  [
+    'a day inside a group of days',
+    [hours('Saturday', '08:00', '12:00'), hours('Friday-Sunday', '07:00', '20:00')],
+    ['overlaps Saturday, 08:00 to 12:00, on Saturday. Give each day its hours once.'],
+  ],
+])('takes hours with %s only where they do not overlap', (_, spans, messages) => {
+  const issues = visible.safeParse(spans).error?.issues ?? [];
+  expect(issues.map(({ message }) => message)).toEqual(messages);
 });

@@ -101,7 +101,12 @@ export const webAddress = field(
         return bare ? `${FULL_URL}. Try https://${bare}.` : FULL_URL;
       },
     })
-    .meta({ pattern: '^https://', patternErrorMessage: FULL_URL }),
+    // Browsers take one, but nothing that finds addresses in a text does.
+    .refine((url) => !/\s/.test(url), {
+      error: ({ input }) =>
+        `expected a full URL without spaces. Try ${`${input}`.replace(/\s+/g, '%20')}.`,
+    })
+    .meta({ pattern: '^https://\\S+$', patternErrorMessage: FULL_URL }),
 );
 
 export const phone = field(

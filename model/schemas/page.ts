@@ -78,13 +78,13 @@ export const pageSchemas = {
     serviceCards: f.services('The services shown as cards.'),
     whyChooseUs: f.texts("The 'Why choose us' list of every city's page."),
     insideFact: f.text(
-      'How to meet in a state that has commissioned the notary, in short. {{city}}, {{state}}, {{stateName}} and {{commissions}} are filled in.',
+      'How to meet in a state listed under commissions, in short. {{city}}, {{state}}, {{stateName}} and {{commissions}} are filled in.',
     ),
     outsideFact: f.text(
-      'How to meet in any other state. {{commissions}} are the commissioned states, {{stateName}} is this one; {{city}} and {{state}} are filled in too.',
+      'How to meet in any other state, in short. {{commissions}} are the listed states, {{stateName}} is this one; {{city}} and {{state}} are filled in too.',
     ),
     outsideNote: f.prose(
-      'What to say at the top of a page in any other state, with {{commissions}}, {{stateName}}, {{city}} and {{state}}.',
+      'How to meet people of a city in any other state, in full, with {{commissions}}, {{stateName}}, {{city}} and {{state}}. Say what they can do.',
     ),
     unknownAbout: f.prose(
       'What to say about a city without a page. {{city}} is its name, {{state}} its state.',
@@ -109,7 +109,7 @@ export const pageSchemas = {
     ),
     directionsNote: f.prose('The text beside the directions to the office.'),
     nearbyServices: f.services("The services that an attraction's page links to."),
-    needHeading: f.text('The heading of the closing block. The city is added.'),
+    needHeading: f.text('The heading of the closing block.'),
     needText: f.prose(
       'The text of the closing block. {{place}}, {{city}} and {{state}} are filled in.',
     ),
@@ -127,9 +127,14 @@ export const pageSchemas = {
     near: f.text('For a place near such a city. {{place}}, {{miles}} and {{city}} are filled in.'),
     far: f.text('For a place too far to drive to. {{place}} and {{service}} are filled in.'),
     outside: f.text(
-      'For a place in a state without our commission. {{stateName}} and {{service}} are filled in.',
+      'For a place in any other state than those listed under commissions: how people can meet you. {{stateName}}, {{service}} and {{commissions}} are filled in.',
     ),
-    inPerson: f.text('For either, where {{service}} is in person only.'),
+    state: f.text(
+      'For a state of those listed under commissions, where no city is named. {{stateName}} is filled in.',
+    ),
+    inPerson: f.text(
+      'For a place too far to drive to or in another state, where {{service}} is in person only.',
+    ),
     unknownPlace: f.text('For a place that the finder does not know.'),
     onlineService: f.serviceSlug('The service for people whom the notary cannot drive to.'),
   }),

@@ -49,14 +49,28 @@ export function inReadingOrder(diagnostics: readonly Diagnostic[]): Diagnostic[]
   );
 }
 
-/** "Did you mean ...?", as one letter in three may differ, or what else to say where no word is near. */
+/**
+ * "Did you mean ...?", or what else to say where no word is near: as one letter in three may differ,
+ * or two that stand beside each other may have changed places.
+ */
 export function didYouMean(word: string, known: Iterable<string>, otherwise = ''): string {
   const lower = new Map([...known].map((name) => [name.toLowerCase(), name]));
+  const typed = word.toLowerCase();
   const maxDistance = Math.floor((word.length + 1) / 3);
-  const guess = lower.get(
-    closestMatch(word.toLowerCase(), [...lower.keys()], { maxDistance }) ?? '',
-  );
+  const near =
+    swaps(typed).find((swapped) => lower.has(swapped)) ??
+    closestMatch(typed, [...lower.keys()], { maxDistance });
+  const guess = lower.get(near ?? '');
   return guess === undefined ? otherwise : `Did you mean "${guess}"?`;
+}
+
+/** A word with each two letters that stand beside each other changed about, "nmae" as "name". */
+function swaps(word: string): string[] {
+  const letters = [...word];
+  return letters.slice(1).map((second, index) => {
+    const swapped = letters.with(index, second).with(index + 1, letters[index] ?? '');
+    return swapped.join('');
+  });
 }
 
 /** A value as a message repeats it: in quotes, cut to 80 characters, with nothing unseen in it. */

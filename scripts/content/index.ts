@@ -23,7 +23,7 @@ export async function loadContent(folder: string, settings: Settings) {
 
 /**
  * Validates content that was read already; where there is an error it gives the diagnostics alone.
- * @param recorded the names that it held at any time, as far as is known
+ * @param recorded the names that were taken out of it lately, as far as is known
  */
 export function validateContent(
   raw: readonly RawFile[],

@@ -39,6 +39,19 @@ it('refuses what is no UTF-8, at the line', async () => {
   expect(read).toMatchObject({ text: '', refused: { line: 2, message } });
 });
 
+it('refuses a text above 1 MB without a look at it, and takes one of 1 MB', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'content-'));
+  await writeFile(join(folder, 'a.yaml'), `a: ${'x'.repeat(999_997)}`);
+  // Whoever looks at it finds that it is no UTF-8.
+  await writeFile(join(folder, 'b.yaml'), Buffer.alloc(1_000_001, 0xe9));
+  const [fits, larger] = await readContentFolder(folder);
+  await rm(folder, { recursive: true });
+  expect(fits?.text).toHaveLength(1_000_000);
+  expect(fits?.refused).toBeUndefined();
+  const message = 'larger than 1 MB, which no text of a site is. Delete what got in by mistake.';
+  expect(larger).toEqual({ path: 'b.yaml', text: '', refused: { line: 1, column: 1, message } });
+});
+
 it('takes a token at the start of a line of a block of text, and of no other', () => {
   const told = ['>-', '|', ''].map((mark) => {
     const diagnostics: Diagnostic[] = [];

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { PictureFile } from '../../model/pictures.ts';
 import type { Position } from './diagnostic.ts';
@@ -17,7 +17,8 @@ export interface RawFile {
 
 /**
  * Reads every file below a content folder, in a fixed order, but for hidden ones. Throws the
- * system's error when one cannot be read; what is neither text nor a picture is refused.
+ * system's error when one cannot be read; what is neither text nor a picture is refused, and so is a
+ * text above 1 MB.
  */
 export async function readContentFolder(folder: string): Promise<RawFile[]> {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -31,12 +32,21 @@ export async function readContentFolder(folder: string): Promise<RawFile[]> {
   return read;
 }
 
+/** What a text of content may hold at most: the longest of a site has a tenth of it. Unit: bytes. */
+const LARGEST_TEXT = 1_000_000;
+
 /** Whether a file stands where pictures do, whatever it holds. */
 export const isPictureFile = ({ path }: Pick<RawFile, 'path'>) => path.startsWith('pictures/');
 
 async function readFile(file: string, path: string): Promise<Omit<RawFile, 'path'>> {
+  const isPicture = isPictureFile({ path });
+  // Told before it is read: the checks would take half a minute for ten megabytes.
+  if (!isPicture && statSync(file).size > LARGEST_TEXT) {
+    const message = 'larger than 1 MB, which no text of a site is. Delete what got in by mistake.';
+    return { text: '', refused: { line: 1, column: 1, message } };
+  }
   const bytes = readFileSync(file);
-  if (isPictureFile({ path })) {
+  if (isPicture) {
     // Loaded only where there is a picture.
     const { openPicture } = await import('../files/pictures.ts');
     const picture = await openPicture(bytes);

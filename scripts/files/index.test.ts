@@ -4,7 +4,7 @@ import { createSite } from '../../model/site.ts';
 import { contentOf } from '../../tests/support/content.ts';
 import { FIXTURE, settings } from '../../tests/support/fixture.ts';
 import { loadContent } from '../content/index.ts';
-import { siteFiles, vcard } from './index.ts';
+import { siteFiles } from './index.ts';
 
 const content = contentOf(await loadContent(FIXTURE, settings));
 const site = createSite(content);
@@ -36,19 +36,4 @@ it('draws no map of a place whose coordinates nobody knows', () => {
   const bare = createSite({ ...content, cities, maps: [] });
   const maps = siteFiles(bare).filter(({ path }) => path.startsWith('/maps/'));
   expect(maps).toEqual([]);
-});
-
-it('writes a card that address books read', () => {
-  const address = { street: '1 Main St', city: 'Nampa', state: 'ID', zip: '83651' } as const;
-  const business = {
-    ...{ name: 'Stamp, Seal; Co', phone: '+12085550100', email: 'hello@example.com' },
-    ...{ address: { ...address, display: 'street' as const }, latitude: 43.5, longitude: -116.5 },
-  };
-  expect(vcard(business, 'https://www.example.com').split('\r\n')).toEqual([
-    ...['BEGIN:VCARD', 'VERSION:4.0', 'KIND:org'],
-    ...['FN:Stamp\\, Seal\\; Co', 'ORG:Stamp\\, Seal\\; Co'],
-    ...['TEL;VALUE=uri;TYPE="work,voice":tel:+12085550100', 'EMAIL:hello@example.com'],
-    ...['ADR;TYPE=work:;;1 Main St;Nampa;ID;83651;US', 'GEO:geo:43.5,-116.5'],
-    ...['URL:https://www.example.com/', 'END:VCARD', ''],
-  ]);
 });

@@ -2,8 +2,7 @@ import { FINDER_FILE, finderData } from '../../model/finder/data.ts';
 import { isOfficeCity, isPlaced } from '../../model/geo.ts';
 import { attractionMapFile, cityMapFile, mapFile } from '../../model/maps.ts';
 import { pictureVariants, postmarkFile, SEAL_FILE } from '../../model/pictures.ts';
-import { cardFile, pageFile, routes, VCARD_FILE } from '../../model/routes.ts';
-import type { Business } from '../../model/schemas/business.ts';
+import { cardFile, pageFile, VCARD_FILE } from '../../model/routes.ts';
 import { find, type Site } from '../../model/site.ts';
 import { writeBelow } from '../system.ts';
 import { makeCard, socialCards } from './cards.ts';
@@ -14,6 +13,7 @@ import { drawMapPicture } from './map/region-map.ts';
 import { makePicture } from './pictures.ts';
 import { drawPostmark, drawSeal } from './postmark.ts';
 import { fileDates, sitemap } from './sitemap.ts';
+import { vcard } from './vcard.ts';
 
 /** Makes a file beside the pages, for a folder of content. */
 type Make = (content: string) => string | Buffer | Promise<string | Buffer>;
@@ -79,27 +79,4 @@ function inIco(png: Buffer): Buffer {
   // Kind, number, width and height, colors, planes, bits, then where the picture is.
   const directory = new Uint16Array([0, 1, 1, (48 << 8) | 48, 0, 1, 32, ...length, 22, 0]);
   return Buffer.concat([Buffer.from(directory.buffer), png]);
-}
-
-/** The business as a card for an address book (vCard 4.0, RFC 6350). */
-export function vcard(
-  business: Pick<Business, 'name' | 'phone' | 'email' | 'address' | 'latitude' | 'longitude'>,
-  siteUrl: string,
-): string {
-  const { name, phone, email, address, latitude, longitude } = business;
-  const plain = (text = '') => text.replace(/[\\,;]/g, '\\$&').replaceAll('\n', '\\n');
-  return [
-    'BEGIN:VCARD',
-    'VERSION:4.0',
-    'KIND:org',
-    `FN:${plain(name)}`,
-    `ORG:${plain(name)}`,
-    `TEL;VALUE=uri;TYPE="work,voice":tel:${phone}`,
-    `EMAIL:${email}`,
-    `ADR;TYPE=work:;;${plain(address.street)};${plain(address.city)};${address.state};${address.zip ?? ''};US`,
-    `GEO:geo:${latitude},${longitude}`,
-    `URL:${siteUrl}${routes.home()}`,
-    'END:VCARD',
-    '',
-  ].join('\r\n');
 }

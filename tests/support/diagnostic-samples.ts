@@ -116,6 +116,7 @@ const errors: Record<string, Change> = {
   ),
   'a field without a value': replace(BOISE, 'name: Boise', 'name:'),
   'an unknown field': replace(BOISE, 'latitude:', 'lattitude:'),
+  'two letters of a short field in the wrong order': replace(BOISE, 'name: Boise', 'nmae: Boise'),
   'an unknown field deep in a file': replace(BUSINESS, '  weekends: by', '  weekend: by'),
   'a missing field': replace(BOISE, 'name: Boise\n', ''),
   'an empty file': write(BOISE, ''),
@@ -161,6 +162,10 @@ const errors: Record<string, Change> = {
   'an unknown field in a list': replace('faqs/apostille.yaml', '    answer:', '    anwser:'),
   'an address that would run code': append(BOISE, '\n[form](javascript:alert(1))\n'),
   'a bare domain': replace(ZOO, 'https://park.example.com/', 'park.example.com'),
+  'a web address with a space': both(
+    replace(ZOO, 'https://park.example.com/', 'https://park.example.com/our park'),
+    append(BOISE, '\n[form](<https://example.com/our form>)\n'),
+  ),
   'a link that is never closed': append(BOISE, '\nSee [form](/contact for more.\n'),
   'a link to a page that does not exist': append(BOISE, '\n[form](/contcat)\n'),
   'a link to the second address of a page': append(BOISE, '\n[near](/locations/kuna)\n'),
@@ -179,6 +184,11 @@ const errors: Record<string, Change> = {
   'an email address without its domain': replace(BUSINESS, 'hello@example.com', 'hello@'),
   'a time zone that does not exist': replace(BUSINESS, 'America/Boise', 'America/Bosie'),
   'closing before opening': replace(BUSINESS, 'closes: 20:00', 'closes: 07:00'),
+  'hours that overlap on one day': replace(
+    BUSINESS,
+    '      opens: 08:00\n      closes: 20:00\n',
+    '      opens: 08:00\n      closes: 20:00\n    - days: Friday-Saturday\n      opens: 19:00\n      closes: 21:00\n',
+  ),
   'a day of the weekend by its name': replace(BUSINESS, 'weekends: by', 'weekends: Sunday by'),
   'a maps key': replace(BUSINESS, 'priceRange: $$', 'priceRange: $$ # AIzaSyA-1234567890abcdef'),
   'HTML in Markdown': append(BOISE, '\nThis is <b>bold</b>.\n'),
@@ -328,6 +338,11 @@ const warnings: Record<string, Change> = {
     );
   },
   'a fee that agrees but is typed': append(BOISE, '\nWe charge $5 for each further stamp.\n'),
+  'a promise that stands in an answer alone': replace(
+    APOSTILLE,
+    ' By mail, one takes {{promises.apostilleByMail}}.',
+    '',
+  ),
   'two documents of one other name': newDocument(
     'name: Boat titles',
     'alsoCalled:\n      - pink slips',
@@ -350,6 +365,10 @@ const warnings: Record<string, Change> = {
   ),
   'a place in another city': replace(ZOO, 'Boise, ID 83702', 'Kuna, ID 83634'),
   'a place far from its city': replace(ZOO, 'latitude: 43.6178', 'latitude: 44.1'),
+  'names in typographic quotes': both(
+    replace(BOISE, 'name: Boise', 'name: “Boise”'),
+    replace(ZOO, 'name: Zoo Boise', 'name: “Zoo Boise'),
+  ),
   'a picture by the name of its file': both(
     replace(BOISE, 'alt: Green hills above a river in the evening', 'alt: IMG_2041'),
     replace(BOISE, '![Green hills above a river in the evening]', '![hills.jpg]'),

@@ -13,7 +13,8 @@ export const finderSample: FinderData = {
     cityFar: 'We can drive to {{city}}, about {{miles}} miles.',
     near: '{{place}} is about {{miles}} miles from {{city}}.',
     far: '{{place}} is a long drive. We can meet by {{service}}.',
-    outside: "We're not commissioned in {{stateName}}. We can meet by {{service}}.",
+    outside: 'In {{stateName}} we can meet by {{service}}, or in person in {{commissions}}.',
+    state: 'Where in {{stateName}}?',
     inPerson: '{{service}} is in person only.',
     unknownPlace: "We don't know that place.",
   },
@@ -39,7 +40,7 @@ export const finderSample: FinderData = {
     },
     {
       ...{ slug: 'ontario', name: 'Ontario', state: 'OR', zips: ['97914'] },
-      ...{ latitude: 44.03, longitude: -116.97, note: 'Not commissioned there.' },
+      ...{ latitude: 44.03, longitude: -116.97, note: 'In {{city}} we meet online.' },
     },
     { name: 'Bruneau', state: 'ID', zips: ['83604'], latitude: 43.27, longitude: -116.23 },
     { name: 'Sandpoint', state: 'ID', zips: ['83864'], latitude: 48.28, longitude: -116.56 },

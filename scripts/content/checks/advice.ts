@@ -3,7 +3,7 @@ import { dateIn } from '../../../model/hours.ts';
 import { tokensIn } from '../../../model/tokens.ts';
 import { missingLetters } from '../../files/lettering.ts';
 import { count, someOf } from '../../report.ts';
-import type { Diagnostic } from '../diagnostic.ts';
+import { type Diagnostic, quote } from '../diagnostic.ts';
 import { attractionEntries, type Site, tell, textEntries, valuesOf } from '../entries.ts';
 import { formerOffices, type RecordedNames } from './former-names.ts';
 
@@ -27,6 +27,7 @@ export function checkAdvice(site: Site, recorded: RecordedNames): Diagnostic[] {
   return [
     ...checkDistances(site),
     ...checkPlaces(site),
+    ...checkStatedFacts(site),
     ...tell(valuesOf(business, 'address', 'city'), 'warning', () => {
       return former !== '' && measured > 0 && moved;
     }),
@@ -49,6 +50,7 @@ export function checkAdvice(site: Site, recorded: RecordedNames): Diagnostic[] {
       const isClosed = /weekend/i.test(value) && /closed/i.test(hours?.weekends ?? '');
       return isClosed && 'speaks of weekends, but hours.weekends says closed. Change one.';
     }),
+    ...checkQuotes(site),
     ...tell(onCards, 'error', ({ value }) => {
       const missing = someOf(missingLetters(value).map((letter) => `"${letter}"`));
       return missing && `the picture for shared links can't show ${missing}. Use Latin letters.`;
@@ -62,6 +64,21 @@ function usual(min: number, max: number, forWhom: string) {
     const message = `${length} characters is ${length < min ? 'short' : 'long'}${forWhom}. ${min} to ${max} work best.`;
     return (length < min || length > max) && message;
   };
+}
+
+/** The marks that word processors put in the place of straight quotes, around a whole text or before it. */
+const TYPED_QUOTES = /^[“”„‘’].*[“”‘’]$|^[“„][^“”]*$/;
+
+/** Warns of names in typographic quotes: YAML knows the straight ones alone, so pages would show them. */
+function checkQuotes({ sorted }: Site): Diagnostic[] {
+  return sorted.flatMap(({ source }) =>
+    source.texts.flatMap(({ text, path, diagnostic }) => {
+      const isName = ['name', 'title'].includes(`${path.at(-1)}`) && TYPED_QUOTES.test(text);
+      const plain = text.replace(/^[“”„‘’]|[“”‘’]$/g, '');
+      const message = `pages would show the quotes. Write ${quote(plain)}, with straight ones.`;
+      return isName ? [diagnostic(message, 'warning')] : [];
+    }),
+  );
 }
 
 /**
@@ -82,6 +99,26 @@ function* checkDistances({ entries }: Site): Generator<Diagnostic> {
     if (minutes !== undefined && (minutes < 0.8 * miles || minutes > 4 * miles)) {
       const message = `${minutes} minutes for ${Math.round(miles)} miles. Measure again, or delete the line.`;
       yield source.diagnostic(['minutesFromOffice'], message, 'warning');
+    }
+  }
+}
+
+/**
+ * Warns of fees and promises that stand in the answers of a service alone: people who read its page
+ * and not the answers would miss them.
+ */
+function* checkStatedFacts({ sorted }: Site): Generator<Diagnostic> {
+  const factsIn = (text: string) =>
+    tokensIn(text).filter((name) => /^(?:fees|promises)\./.test(name));
+  for (const answers of sorted.filter(({ kind }) => kind === 'faqs')) {
+    const service = sorted.find(({ kind, slug }) => kind === 'service' && slug === answers.slug);
+    if (service === undefined) continue;
+    const stated = service.source.texts.flatMap(({ text }) => factsIn(text));
+    for (const { text, diagnostic } of answers.source.texts) {
+      for (const name of factsIn(text).filter((fact) => !stated.includes(fact))) {
+        const message = `{{${name}}} stands in the answers alone. Say it in ${service.source.file} too.`;
+        yield diagnostic(message, 'warning');
+      }
     }
   }
 }

@@ -40,6 +40,7 @@ it('names every placeholder, sample and reserved address, what the owner decides
     ...['2:7  name', '3:8  phone', '4:8  email', '12:9  address.city', '15:11  latitude'].map(
       (place) => `content/business.yaml:${place}: still a placeholder`,
     ),
+    'content/business.yaml:33:1  commissions: not confirmed yet',
     'content/testimonials.yaml:16:13  testimonials[2].sample: a sample',
     'content/testimonials.yaml:22:13  testimonials[3].sample: a sample',
     'SITE_URL  https://www.example.com is reserved for examples',
@@ -49,11 +50,18 @@ it('names every placeholder, sample and reserved address, what the owner decides
     ['commissions', 33],
     ['form', undefined],
   ]);
+  const [, outside] = notes;
+  expect(outside?.message).toMatch(/^pages of these cities offer to meet online.*: Ontario, OR\. /);
   expect(toConfirm.at(-1)?.message).toMatch(/^1 place has facts that nobody has confirmed/);
   expect(diagnostics.filter(({ field }) => field?.endsWith('unconfirmed'))).toEqual([]);
   const places = content?.cities.flatMap(({ attractions }) => attractions);
   const zoo = { address: undefined, phone: undefined };
   expect(places?.find(({ name }) => name === 'Zoo Boise')).toMatchObject(zoo);
+});
+
+it('refuses a launch until the owner has confirmed the commissions, whatever they are', () => {
+  const listed = (text: string) => text.replace('placeholders: []', 'placeholders: [commissions]');
+  expect(filledIn(listed)).toEqual(['commissions', 'form']);
 });
 
 it('finds in the way only what is left once all is filled in', () => {

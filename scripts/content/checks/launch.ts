@@ -15,6 +15,11 @@ export type LaunchReport = Record<'blockers' | 'notes' | 'toConfirm' | 'warnings
 /** Where the value of a placeholder stands in business.yaml that is no field of its own. */
 const VALUE_OF: Record<string, Path> = { address: ['address', 'city'], coordinates: ['latitude'] };
 
+/** What to do about a placeholder that may be right as it stands. */
+const TO_DO: Record<string, string> = {
+  commissions: 'not confirmed yet. List the states that have commissioned the notary',
+};
+
 /** What the law of a state decides, and no program can tell. */
 const BY_STATE =
   "confirm with each state's Secretary of State: every commission that is listed here, the wording of the notice, the highest fees, what to say of a travel fee before the trip, and the provider for remote online notarization with its recording.";
@@ -37,7 +42,8 @@ export function launchReport(content: Content, entries: Entries): LaunchReport {
   };
 
   for (const name of placeholders) {
-    const message = `still a placeholder. Write the real one, and delete "${name}" under placeholders.`;
+    const toDo = TO_DO[name] ?? 'still a placeholder. Write the real one';
+    const message = `${toDo}, and delete "${name}" under placeholders.`;
     tell('blockers', VALUE_OF[name] ?? [name], message);
   }
   const isReserved = { phone: RESERVED_PHONE.test(phone), email: RESERVED_DOMAIN.test(email) };
@@ -51,7 +57,7 @@ export function launchReport(content: Content, entries: Entries): LaunchReport {
     if (sample) tell('blockers', ['testimonials', index, 'sample'], message);
   }
   if (report.blockers.length > 0) {
-    const message = `${count(report.blockers.length, 'example')} in place of what is true. The launch check, "npm run check -- --launch", lists what is to do before the site is public.`;
+    const message = `${count(report.blockers.length, 'fact')} still to be filled in or confirmed. The launch check, "npm run check -- --launch", lists what is to do before the site is public.`;
     tell('warnings', ['placeholders'], message);
   }
   const credentials = entries.business.get('business')?.fields.credentials ?? [];
@@ -83,7 +89,7 @@ export function launchReport(content: Content, entries: Entries): LaunchReport {
   const outside = cities.filter(({ state }) => !business.commissions.includes(state));
   if (outside.length > 0) {
     const list = outside.map(({ name, state }) => `${name}, ${state}`).join('; ');
-    const message = `no commission in the state of these cities: ${list}. Ask the owner what may be offered there.`;
+    const message = `pages of these cities offer to meet online, or in person across the state line, since their state isn't listed: ${list}. Once the notary has a commission there too, add the state.`;
     tell('notes', ['commissions'], message);
   }
   if (form !== undefined) {

@@ -22,6 +22,7 @@ it.each([
   'Bring 8-10 documents.',
   '[map](https://maps.example.org/clerk@county.example.org)',
   'DMV paperwork and a newspaper',
+  'The notary is commissioned in Idaho.',
   '[the mill](https://example.org/paper-mill) and [ours](/places/paper-mill)',
 ])('a text of a city may say: %s', (words) => {
   expect(inCity(words)).toEqual([]);
@@ -33,6 +34,8 @@ it.each([
   ['The ceremony is $150.', '"$150" isn\'t a fee in business.yaml'],
   ['Bring the papers.', '"papers" is off the list of words. Write "document"'],
   ['The paperwork.', '"paperwork" is off the list of words. Write "documents"'],
+  ["We're not commissioned in Oregon.", '"not commissioned" is off the list of words. Write how'],
+  ['She isn’t commissioned there.', '"isn’t commissioned" is off the list of words'],
   ['[Write](mailto:hello@example.com).', '"hello@example.com" is an email address'],
 ])('a text of a city is warned of: %s', (words, message) => {
   expect(inCity(words)).toEqual([expect.stringMatching(/^warning: /)]);

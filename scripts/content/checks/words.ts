@@ -56,6 +56,7 @@ const OFF_LIST: TextRule[] = [
   { pattern: /(?<!\bDMV )\bpaperwork\b/gi, instead: '"documents"' },
   { pattern: /\be-mails?\b/gi, instead: '"email"' },
   { pattern: /\blicen[cs]ed\b/gi, instead: '"commissioned": a notary has a commission' },
+  { pattern: /\b(?:not|\w+n['’]t) commissioned\b/gi, instead: 'how people can meet you' },
   { pattern: /\bnotarios?\b/gi, instead: '"notary public": a notario is an attorney elsewhere' },
 ].map(({ pattern, instead }) => ({
   pattern,

@@ -1,0 +1,51 @@
+import { routes } from '../../model/routes.ts';
+import type { Business } from '../../model/schemas/business.ts';
+
+/** What an address book keeps of the business. */
+type Facts = Pick<Business, 'name' | 'phone' | 'email' | 'address' | 'latitude' | 'longitude'>;
+
+/**
+ * The business as a card for an address book (vCard 3.0, RFC 2426): the version that the address books
+ * of phones read.
+ * @param siteUrl the public address of the home page without its last slash
+ */
+export function vcard(business: Facts, siteUrl: string): string {
+  const { name, phone, email, address, latitude, longitude } = business;
+  const { street, city, state, zip = '' } = address;
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    // Five parts of a person's name, of which the standard wants one; a business has the first.
+    `N:${escaped(name)};;;;`,
+    `FN:${escaped(name)}`,
+    `ORG:${escaped(name)}`,
+    `TEL;TYPE=WORK,VOICE:${phone}`,
+    `EMAIL;TYPE=INTERNET:${email}`,
+    // Two parts before the street: a post office box, and what else is needed to find the door.
+    `ADR;TYPE=WORK:;;${escaped(street)};${escaped(city)};${state};${zip};US`,
+    `GEO:${latitude};${longitude}`,
+    `URL:${siteUrl}${routes.home()}`,
+    'END:VCARD',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+/** A text as a part of a value, in which commas and semicolons are marks (RFC 2426, 4). */
+const escaped = (text = '') => text.replace(/[\\,;]/g, '\\$&').replaceAll('\n', '\\n');
+
+/** How long a line may be without its end. Unit: bytes. */
+const LONGEST_LINE = 75;
+
+/**
+ * A line in pieces that are short enough, each after the first on a line that starts with a space
+ * (RFC 2426, 2.6). No character is cut: one of UTF-8 takes up to four bytes.
+ */
+function folded(line: string): string {
+  const lines = [''];
+  for (const character of line) {
+    const longer = lines.at(-1) + character;
+    if (Buffer.byteLength(longer) > LONGEST_LINE) lines.push(` ${character}`);
+    else lines[lines.length - 1] = longer;
+  }
+  return lines.join('\r\n');
+}
