@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { SkipReporter } from './tests/setup/skip-reporter.ts';
 
 /** Set by `npm test -- --slow`. */
 const isSlow = Boolean(process.env.SLOW);
@@ -14,7 +15,10 @@ export default defineConfig({
   test: {
     // One for each core: half of the suites wait for a browser most of the time.
     maxWorkers: '100%',
-    reporters: ['default', ['json', { outputFile: 'coverage/tests.json' }]],
+    // Counts for scripts/test.ts, and why tests were skipped.
+    reporters: ['default', ['json', { outputFile: 'coverage/tests.json' }], new SkipReporter()],
+    // Tests that take longer are named. Unit: milliseconds.
+    slowTestThreshold: 5000,
     projects: [
       {
         test: {
@@ -40,7 +44,7 @@ export default defineConfig({
         test: {
           name: 'content',
           include: ['tests/site/content.test.ts'],
-          globalSetup: 'tests/setup/content-site.ts',
+          globalSetup: ['tests/setup/browser.ts', 'tests/setup/content-site.ts'],
           ...PATIENCE,
         },
       },
@@ -55,7 +59,7 @@ export default defineConfig({
             'tests/site/fixtures.test.ts',
             ...(isSlow ? ['tests/slow/**/*.test.ts'] : []),
           ],
-          globalSetup: 'tests/setup/built.ts',
+          globalSetup: ['tests/setup/browser.ts', 'tests/setup/built.ts'],
           ...PATIENCE,
         },
       },

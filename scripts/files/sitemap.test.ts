@@ -1,33 +1,26 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { canonicalPaths } from '../../model/routes.ts';
 import { createSite } from '../../model/site.ts';
 import { contentOf } from '../../tests/support/content.ts';
 import { FIXTURE, settings } from '../../tests/support/fixture.ts';
+import { folderForGit } from '../../tests/support/repository.ts';
 import { loadContent } from '../content/index.ts';
 import { fileDates, ownFile } from './sitemap.ts';
 
-it('takes the last commit of each file, and nothing where Git does not know it', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'dates-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+it('takes the last commit of each file, and nothing where Git does not know it', async ({
+  skip,
+}) => {
+  const { folder, save, git } = folderForGit(skip);
   expect(await fileDates(folder)).toEqual({});
-  const git = (date: string, ...args: string[]) => {
-    const env = { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
-    const person = ['-c', 'user.name=t', '-c', 'user.email=t@example.com'];
-    execFileSync('git', ['-C', folder, ...person, ...args], { env });
-  };
-  const save = (name: string, text: string) => writeFile(join(folder, name), text);
-  await save('a.yaml', 'a: 1\n');
-  await save('b.yaml', 'b: 1\n');
+  save('a.yaml', 'a: 1\n');
+  save('b.yaml', 'b: 1\n');
   git('', 'init', '-q');
   git('', 'add', '.');
   git('2026-01-01T12:00:00Z', 'commit', '-qm', 'both');
-  await save('b.yaml', 'b: 2\n');
+  save('b.yaml', 'b: 2\n');
   git('2026-02-02T12:00:00Z', 'commit', '-qam', 'b');
-  await save('c.yaml', 'c: 1\n');
+  save('c.yaml', 'c: 1\n');
   expect(await fileDates(folder)).toEqual({ 'a.yaml': '2026-01-01', 'b.yaml': '2026-02-02' });
   git('', 'clone', '-q', '--depth', '1', `file://${folder}`, join(folder, 'shallow'));
   expect(await fileDates(join(folder, 'shallow'))).toEqual({});

@@ -46,7 +46,8 @@ export async function fileDates(folder: string): Promise<Record<string, string>>
   try {
     // In a shallow clone the oldest commit there seems to have made every file.
     if ((await git('rev-parse', '--is-shallow-repository')).trim() === 'true') return {};
-    const log = await git('log', '--format=date %cs', '--name-only', '--relative', '--', '.');
+    const format = ['--no-color', '--format=date %cs', '--name-only', '--relative'];
+    const log = await git('log', ...format, '--', '.');
     let date = '';
     // From new to old.
     for (const line of log.split('\n')) {

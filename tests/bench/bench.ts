@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { portOf, serveStatic } from '../../scripts/static-server.ts';
 import { buildSite } from '../support/commands.ts';
-import { launchBrowser } from '../support/launch-browser.ts';
+import { findBrowser, GET_A_BROWSER, launchBrowser } from '../support/launch-browser.ts';
 import { pageKindsOf } from '../support/page-kinds.ts';
 
 /** Where earlier builds leave what a next one takes over. */
@@ -31,10 +31,18 @@ try {
     ['clean', clean.toFixed(1)],
     ['after an edit', edit.toFixed(1)],
   ]);
-  printTable([
-    ['first view', 'requests', 'page, brotli', 'all, brotli'],
-    ...(await firstViews(site)),
-  ]);
+  const found = await findBrowser();
+  if (found) {
+    console.log(`First views are counted in ${found.label}.\n`);
+    const browser = await launchBrowser(found.start);
+    printTable([
+      ['first view', 'requests', 'page, brotli', 'all, brotli'],
+      ...(await firstViews(browser, site)),
+    ]);
+    await browser.close();
+  } else {
+    console.log(`There is no browser to count the bytes of first views in. ${GET_A_BROWSER}`);
+  }
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
@@ -47,16 +55,14 @@ async function build(content: string, out: string): Promise<number> {
 }
 
 /** A row for each kind of page: its path, what it asks for, and the bytes of that. */
-async function firstViews(site: string): Promise<string[][]> {
+async function firstViews(browser: Browser, site: string): Promise<string[][]> {
   const server = await serveStatic(site, 0);
-  const browser = await launchBrowser();
   const rows: string[][] = [];
   for (const path of pageKindsOf(site)) {
     const sizes = await firstView(browser, `http://localhost:${portOf(server)}${path}`);
     const all = sizes.reduce((sum, size) => sum + size, 0);
     rows.push([path, ...[sizes.length, sizes[0] ?? 0, all].map((n) => n.toLocaleString('en-US'))]);
   }
-  await browser.close();
   server.close();
   return rows;
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { portOf, serveStatic } from '../../scripts/static-server.ts';
 import { freePort, runHere, startCommand } from '../support/commands.ts';
 import { scratchFolder } from '../support/files.ts';
@@ -45,7 +45,9 @@ describe.each([
   ['the preview', 'preview', true],
   ['nginx with the server block of docs/deploy.md', 'nginx', hasNginx],
 ] as const)('%s', (_, name, isThere) => {
-  it.skipIf(!isThere).each([
+  beforeEach(({ skip }) => skip(!isThere, 'nginx is not installed.'));
+
+  it.each([
     ['/', 'index.html', 200],
     ['/areas', 'areas.html', 200],
     ['/areas/kuna', 'areas/kuna.html', 200],

@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { portOf, serveStatic } from '../../scripts/static-server.ts';
-import { launchBrowser } from '../support/launch-browser.ts';
+import { findBrowser, GET_A_BROWSER, launchBrowser } from '../support/launch-browser.ts';
 import { pageKindsOf } from '../support/page-kinds.ts';
 
 const FOLDER = 'coverage/shots';
@@ -18,8 +18,14 @@ const SIZES = [
  * `npm run shots`: pictures of every kind of page in coverage/shots, on a phone, a tablet and a desk,
  * light and dark, and printed. Needs a built site.
  */
+const found = await findBrowser();
+if (!found) {
+  console.error(`There is no browser to take pictures with. ${GET_A_BROWSER}`);
+  process.exit(1);
+}
+console.log(`Pictures are taken with ${found.label}.`);
+const browser = await launchBrowser(found.start);
 const server = await serveStatic(SITE, 0);
-const browser = await launchBrowser();
 await rm(FOLDER, { recursive: true, force: true });
 await mkdir(FOLDER, { recursive: true });
 for (const path of [...pageKindsOf(SITE), '/no-such-page']) {

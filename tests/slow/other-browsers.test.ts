@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { WebSocket } from 'undici';
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { freePort } from '../support/commands.ts';
 import { scratchFolder } from '../support/files.ts';
 
@@ -96,8 +96,9 @@ async function startFirefox(): Promise<Driver> {
 describe.each([
   ['WebKit', existsSync(MINI_BROWSER) && existsSync('/usr/bin/xvfb-run'), startWebKit],
   ['Firefox', FIREFOX !== undefined, startFirefox],
-] as const)('in %s', (_, isInstalled, start) => {
+] as const)('in %s', (name, isInstalled, start) => {
   let driver: Driver;
+  beforeEach(({ skip }) => skip(!isInstalled, `${name} is not installed.`));
   beforeAll(async () => {
     if (isInstalled) driver = await start();
   });
@@ -117,7 +118,7 @@ describe.each([
   const number = find('.phone-panel:popover-open');
   const notFound = `document.body.innerText.includes('Page Not Found')`;
 
-  it.skipIf(!isInstalled).each([
+  it.each([
     ['opens the menu', 375, '/', click('[popovertarget=menu]'), find('#menu:popover-open')],
     ['shows the number', 1024, '/', click('.phone-button button'), number],
     ['turns the carousel', 1024, '/', carousel, find('.slide-current[aria-label^="2 "]')],

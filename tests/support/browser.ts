@@ -1,8 +1,7 @@
-import { appendFileSync, mkdirSync } from 'node:fs';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterEach, expect, inject } from 'vitest';
+import { afterEach, expect, inject, TestRunner } from 'vitest';
 import type { IslandName } from '../../islands/islands.ts';
-import { launchBrowser } from './launch-browser.ts';
+import { GET_A_BROWSER, launchBrowser } from './launch-browser.ts';
 
 /** What is loaded when an island hydrates. */
 export const ISLAND_FILES = '**/assets/chunks/**';
@@ -26,13 +25,22 @@ export const WITH_MAPS = {
 
 let shared: Promise<Browser> | undefined;
 
-/** Makes a context in the browser of this worker, which ends with the worker. */
+/**
+ * Makes a context in the browser of this worker, which ends with the worker. Where there is no browser,
+ * the test that asks for one is skipped.
+ */
 export async function newContext(options?: BrowserContextOptions): Promise<BrowserContext> {
-  shared ??= launchBrowser();
-  mkdirSync('coverage', { recursive: true });
-  // A character for each, which the test command counts.
-  appendFileSync('coverage/contexts', '.');
+  const start = inject('browser');
+  if (start === undefined) return skipTest(`There is no browser. ${GET_A_BROWSER}`);
+  shared ??= launchBrowser(start);
   return (await shared).newContext(options);
+}
+
+/** Ends the test that runs now, which counts as skipped, for a reason that the test command prints. */
+function skipTest(reason: string): never {
+  const test = TestRunner.getCurrentTest();
+  if (test === undefined) throw new Error(reason);
+  return test.context.skip(reason);
 }
 
 /**

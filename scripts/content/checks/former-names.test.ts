@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { FIXTURE, settings } from '../../../tests/support/fixture.ts';
+import { folderForGit } from '../../../tests/support/repository.ts';
 import { readEntries } from '../entries.ts';
 import { validateContent } from '../index.ts';
 import { readContentFolder } from '../read.ts';
+import { recordedNames } from './former-names.ts';
 import { checkWords } from './words.ts';
 
 const business = (await readContentFolder(FIXTURE)).filter(({ path }) => path === 'business.yaml');
@@ -28,6 +30,30 @@ function told(recorded: { names?: string[]; offices?: string[] }, change = (text
   const site = readEntries(files, []);
   return checkWords(site, { names: new Set(names), offices: new Set(offices) });
 }
+
+it.for([
+  ['color.ui', 'always'],
+  ['color.diff', 'always'],
+  ['diff.external', 'true'],
+] as const)(
+  'takes names from Git that were changed lately, with %s %s too',
+  async (setting, { skip }) => {
+    const { folder, save, git } = folderForGit(skip);
+    git('', 'init', '-q');
+    git('', 'config', ...setting);
+    save('cities/kuna.md', 'name: Cuna\n');
+    save('business.yaml', 'city: Boise\n');
+    git('', 'add', '.');
+    git('', 'commit', '-qm', 'As it was');
+    save('cities/kuna.md', 'name: Kuna\n');
+    git('', 'commit', '-qam', 'A name is changed');
+    save('business.yaml', 'city: Nampa\n');
+    expect(await recordedNames(folder)).toEqual({
+      names: new Set(['Cuna']),
+      offices: new Set(['Boise']),
+    });
+  },
+);
 
 it('names the place where a text still speaks of a city that is gone', () => {
   const message = expect.stringContaining('"Vale" was deleted or renamed.');

@@ -16,7 +16,9 @@ const TOLD_FOR = 30;
 export async function recordedNames(folder: string) {
   const files = ['cities', 'attractions', 'services', 'business.yaml'];
   const patchOf = async (...command: string[]) => {
-    const args = ['-C', folder, ...command, '--unified=0', '--no-renames', '--', ...files];
+    // Whatever somebody's own settings make of it: colors, or another program that compares files.
+    const plain = ['--no-color', '--no-ext-diff', '--unified=0', '--no-renames'];
+    const args = ['-C', folder, ...command, ...plain, '--', ...files];
     const git = promisify(execFile)('git', args, { maxBuffer: 2 ** 28 });
     // No Git, or no repository.
     return (await git.catch(() => ({ stdout: '' }))).stdout;
