@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { attractionMapUrl, directionsUrl, embeddedDirectionsUrl, embeddedMapUrl } from './maps.ts';
+import {
+  attractionMapUrl,
+  directionsUrl,
+  EMBEDDED_MAP,
+  embeddedDirectionsUrl,
+  embeddedMapUrl,
+} from './maps.ts';
 
 const boise = { name: 'Boise', state: 'ID' };
 const point = { latitude: 43.6, longitude: -116.2 };
@@ -25,4 +31,28 @@ it.each([
   [directionsUrl('b', 'a'), '/dir/?api=1&origin=a&destination=b&travelmode=driving'],
 ])('%s is an address of the map host', (url, rest) => {
   expect(url).toContain(`https://www.google.com/maps${rest}`);
+});
+
+it.each([
+  ['https://www.google.com/maps/embed?pb=!1m18!1m12!1m3!1d2875', true],
+  ['https://maps.google.com/maps/embed?pb=!1m18', true],
+  ['https://www.google.com/maps?q=Boise%2C+ID&output=embed', true],
+  ['https://maps.google.com/maps/?output=embed&q=Boise', true],
+  // Google refuses to have these framed.
+  ['https://www.google.com/maps?q=Boise', false],
+  ['https://www.google.com/maps?q=output=embed', false],
+  ['https://www.google.com/maps?q=Boise&output=embedded', false],
+  ['https://www.google.com/maps?q=Boise#&output=embed', false],
+  ['https://www.google.com/maps/embed', false],
+  ['https://www.google.com/maps/place/Boise?output=embed', false],
+  ['https://www.google.com/search?q=maps&output=embed', false],
+  ['https://maps.app.goo.gl/x?output=embed', false],
+  ['https://www.google.de/maps/embed?pb=1', false],
+  ['http://www.google.com/maps/embed?pb=1', false],
+  ['https://www.google.com.evil.example/maps/embed?pb=1', false],
+  ['https://evil.example/?https://www.google.com/maps/embed?pb=1', false],
+  ['https://www.google.com/maps/embed?pb=1 2', false],
+  ['<iframe src="https://www.google.com/maps/embed?pb=1"></iframe>', false],
+])('whether %s can be embedded: %s', (address, is) => {
+  expect(EMBEDDED_MAP.test(address)).toBe(is);
 });

@@ -1,8 +1,15 @@
 import { isPlaced, type Position } from './geo.ts';
 import type { AttractionFields } from './schemas/city.ts';
 
-/** The only host that maps and directions are taken from. */
+/** Where maps and directions are taken from, unless a city names another map of Google's. */
 export const MAPS_ORIGIN = 'https://www.google.com';
+
+/**
+ * A map that lets itself be embedded: "/maps/embed?pb=...", as Google Maps hands it out, or any map
+ * with "output=embed". Google's other addresses refuse to be framed.
+ */
+export const EMBEDDED_MAP =
+  /^https:\/\/(?:www|maps)\.google\.com\/maps(?:\/embed\?[^\s#]+|\/?\?(?:[^\s#]*&)?output=embed(?:&[^\s#]*)?)$/;
 
 type Attraction = Pick<AttractionFields, 'name'> & Partial<AttractionFields>;
 type InCity = { name: string; state: string };

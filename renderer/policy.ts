@@ -16,9 +16,10 @@ export const PREFETCH_RULES = JSON.stringify({
 });
 
 /** What every page may load and where it may send something; all else is refused (CSP 3). */
-export function pagePolicy({ business }: Pick<Content, 'business'>): string {
+export function pagePolicy({ business, cities }: Pick<Content, 'business' | 'cities'>): string {
   const form = business.form?.endpoint ?? '/';
   const service = form.startsWith('/') ? '' : ` ${new URL(form).origin}`;
+  const maps = new Set([MAPS_ORIGIN, ...cities.map((city) => new URL(city.mapEmbedUrl).origin)]);
   return [
     "default-src 'none'",
     `script-src 'self' ${hash(INLINE_SCRIPT)} ${hash(PREFETCH_RULES)}`,
@@ -26,7 +27,7 @@ export function pagePolicy({ business }: Pick<Content, 'business'>): string {
     "img-src 'self'",
     "font-src 'self'",
     `connect-src 'self'${service}`,
-    `frame-src ${MAPS_ORIGIN}`,
+    `frame-src ${[...maps].join(' ')}`,
     `form-action 'self'${service}`,
     "base-uri 'none'",
   ].join('; ');

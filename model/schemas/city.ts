@@ -1,9 +1,28 @@
 import { z } from 'zod';
+import { EMBEDDED_MAP } from '../maps.ts';
 import * as f from './fields.ts';
 
 /** Miles or minutes that nobody has measured. */
 const estimate = f.field(
   z.number().positive('expected a number above 0. Delete the line for the city of the office.'),
+);
+
+/** How to come by the address of a map that can stand on a page. */
+const COPY_MAP =
+  'In Google Maps choose Share, then Embed a map, and copy the address between the quotes after src=';
+const MAP_EXPECTED = `expected the address of an embedded map. ${COPY_MAP}`;
+
+/** Its host stands in the Content-Security-Policy of every page, and whoever reads content sees a key. */
+const embeddedMap = f.field(
+  z
+    .string()
+    .trim()
+    .refine((address) => !/[?&]key=/i.test(address), {
+      error: `has a key in it, which must not be public. ${COPY_MAP}: that one has none.`,
+      abort: true,
+    })
+    .regex(EMBEDDED_MAP, { error: `${MAP_EXPECTED}.` })
+    .meta({ patternErrorMessage: MAP_EXPECTED }),
 );
 
 /** The front matter of content/cities/<slug>.md; the text below it is the About section. */
@@ -31,6 +50,10 @@ export const citySchema = z.strictObject({
   nearbyLocations: f
     .field(z.array(f.citySlug()))
     .optional('Nearby cities, the nearest first (garden-city for Garden City).', 'Nearby cities'),
+  mapEmbedUrl: embeddedMap.optional(
+    `The map on its page, where the one that is found by its name is not right. ${COPY_MAP}.`,
+    'Embedded map',
+  ),
   hasMap: f.webAddress.optional('A link to the city on a map.', 'Map link'),
   picture: f.picture.optional('A picture of the city, at the top of its page.'),
 });

@@ -108,6 +108,19 @@ it('builds no site with placeholders where the owner has said that it is live', 
   vi.unstubAllEnvs();
 });
 
+it('embeds the map of a city that its file names, and else one that is found by its name', () => {
+  const own = 'https://www.google.com/maps/embed?pb=!1m18!1m12';
+  const { boise } = load({
+    'cities/boise.md': (text) => text.replace('state: ID', `state: ID\nmapEmbedUrl: ${own}`),
+  });
+  expect(boise?.mapEmbedUrl).toBe(own);
+  const derived = 'https://www.google.com/maps?q=Boise%2C+ID&output=embed';
+  expect(load().boise?.mapEmbedUrl).toBe(derived);
+  const meridian = load().content?.cities.find(({ slug }) => slug === 'meridian');
+  const link = 'https://www.google.com/maps/search/?api=1&query=Meridian%2C+ID';
+  expect(meridian?.hasMap).toBe(link);
+});
+
 it('leaves an email address as it is typed, and writes headings at the level that follows', () => {
   const { boise } = load({
     'cities/boise.md': (text) => `${text}\n# Clerk\n\n#### Mail\n\nclerk@county.example.org\n`,

@@ -69,6 +69,10 @@ export const fileRules: Record<string, Rule> = {
         const hash = createHash('sha256').update(text).digest('base64');
         page.unless(policy.includes(`'sha256-${hash}'`), `forbids ${text.slice(0, 40)}`);
       }
+      const frames = policy.match(/frame-src ([^;]*)/)?.[1]?.split(' ') ?? [];
+      for (const src of valuesOf($, 'iframe@src')) {
+        page.unless(frames.includes(new URL(src).origin), `forbids the map ${src}`);
+      }
       page.same('attributes', html.match(/<[a-z][^>]* (style|on[a-z]+)="/gi), null);
       const sent = headers(path === '/404' ? '/404.html' : path);
       const header = sent['Content-Security-Policy'];

@@ -74,6 +74,9 @@ export const graphRules: Record<string, Rule> = {
       faults.same('hours', notary.openingHoursSpecification, openingHours(site.business));
       const [, ...offered] = all(notary.hasOfferCatalog, 'name');
       faults.same('services', offered.join(), site.services.map(({ title }) => title).join());
+      const city =
+        list === 'areas' || list === 'locations' ? site.cityBySlug.get(`${slug}`) : undefined;
+      faults.same('maps', all(nodes, 'hasMap'), [city?.hasMap ?? []].flat());
       faults.unless(!/"(Review|AggregateRating)"/.test(html), 'reviews its own business');
       const visible = clean($('body').text());
       for (const node of nodes) {

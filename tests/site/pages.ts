@@ -38,7 +38,10 @@ const servicesOf = ({ services }: Site) => servicePaths(services.map(({ slug }) 
 const cityPaths = (cities: readonly City[]) => cities.map(({ slug }) => routes.city(slug));
 const byName = (a: City, b: City) =>
   a.name.localeCompare(b.name, 'en-US') || a.state.localeCompare(b.state);
-const mapOf = (city: City) => ({ 'iframe@title': `Map of ${named(city)}` });
+const mapOf = (city: City) => ({
+  'iframe@title': `Map of ${named(city)}`,
+  'iframe@src': city.mapEmbedUrl,
+});
 
 /** Every text in a value. */
 function allTexts(value: unknown): string[] {

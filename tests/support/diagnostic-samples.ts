@@ -166,6 +166,20 @@ const errors: Record<string, Change> = {
     replace(ZOO, 'https://park.example.com/', 'https://park.example.com/our park'),
     append(BOISE, '\n[form](<https://example.com/our form>)\n'),
   ),
+  'maps that cannot be embedded': (files) =>
+    [
+      ['boise', 'https://www.google.com/maps/place/Boise,+ID/@43.6,-116.2,12z'],
+      [
+        'fruitland',
+        '<iframe src="https://www.google.com/maps/embed?pb=!1m18" width="600"></iframe>',
+      ],
+      ['nampa', 'https://www.google.com/maps/embed/v1/place?key=abc&q=Nampa'],
+      ['meridian', 'https://maps.app.goo.gl/abc'],
+    ].reduce<RawFile[]>(
+      (all, [slug, url]) =>
+        replace(`cities/${slug}.md`, 'state: ID', `state: ID\nmapEmbedUrl: ${url}`)(all),
+      [...files],
+    ),
   'a link that is never closed': append(BOISE, '\nSee [form](/contact for more.\n'),
   'a link to a page that does not exist': append(BOISE, '\n[form](/contcat)\n'),
   'a link to the second address of a page': append(BOISE, '\n[near](/locations/kuna)\n'),

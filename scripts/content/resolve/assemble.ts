@@ -35,7 +35,7 @@ export function assemble({ entries, raw }: Site, settings: Settings): Content | 
       milesFromOffice,
       minutesFromOffice: milesFromOffice && fields.minutesFromOffice,
       about: prose,
-      mapEmbedUrl: embeddedMapUrl(`${name}, ${state}`, settings.mapsKey),
+      mapEmbedUrl: fields.mapEmbedUrl ?? embeddedMapUrl(`${name}, ${state}`, settings.mapsKey),
       attractions: attractionEntries(entries)
         .filter((one) => one.city === slug)
         .map((one): Attraction => {
