@@ -35,6 +35,7 @@ export function startOpenNow(): void {
     for (const element of elements) {
       const text = openNow(JSON.parse(element.dataset.openNow ?? ''), new Date());
       if (element.textContent !== text) element.textContent = text;
+      element.dataset.open = `${text.startsWith('Open ')}`;
     }
   };
   update();

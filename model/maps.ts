@@ -88,25 +88,41 @@ export const mapFile = (name: AreaMap['name']) => `/maps/${name}.svg`;
 
 type Placed = Partial<Position> & { slug: string };
 
-/** The drawing of what lies around a city. */
-export const cityMapFile = (slug: string) => `/maps/areas/${slug}.svg`;
+/** The two drawings of one map: for phones, and for wide screens. */
+export interface MapPictures {
+  narrow: string;
+  wide: string;
+}
 
-/** The drawing of what lies around an attraction. */
-export const attractionMapFile = (slug: string) => `/maps/places/${slug}.svg`;
+/** The drawings of what lies around a city. */
+export function cityMapFiles(slug: string): MapPictures {
+  return { narrow: `/maps/areas/${slug}.svg`, wide: `/maps/areas/${slug}-wide.svg` };
+}
 
-/** The drawing for the map of a city's page; undefined where nobody has said where the city lies. */
-export function cityPicture(city: Placed): string | undefined {
-  return isPlaced(city) ? cityMapFile(city.slug) : undefined;
+/** The drawings of what lies around an attraction. */
+export function attractionMapFiles(slug: string): MapPictures {
+  return { narrow: `/maps/places/${slug}.svg`, wide: `/maps/places/${slug}-wide.svg` };
+}
+
+/** The drawings of the home page's map. */
+export const SERVICE_AREA_MAP: MapPictures = {
+  narrow: '/maps/service-area.svg',
+  wide: '/maps/service-area-wide.svg',
+};
+
+/** The drawings for the map of a city's page; undefined where nobody has said where the city lies. */
+export function cityPicture(city: Placed): MapPictures | undefined {
+  return isPlaced(city) ? cityMapFiles(city.slug) : undefined;
 }
 
 /**
- * The drawing for the map of an attraction's page: of the attraction, else of its city. A city's
+ * The drawings for the map of an attraction's page: of the attraction, else of its city. A city's
  * drawing says how far the city is, which is wrong for an attraction outside it, so that one has none.
  */
 export function attractionPicture(
   attraction: Placed & Pick<AttractionFields, 'outside'>,
   city: Placed,
-): string | undefined {
-  if (isPlaced(attraction)) return attractionMapFile(attraction.slug);
+): MapPictures | undefined {
+  if (isPlaced(attraction)) return attractionMapFiles(attraction.slug);
   return attraction.outside ? undefined : cityPicture(city);
 }

@@ -5,7 +5,7 @@ import { useAddress, useSite } from '../site/site.tsx';
 /** On a phone; with three pixels in the place of two, it takes as many bytes as with two. */
 const NARROW = '(min-resolution: 2.5dppx) 15rem, calc(100vw - 2rem)';
 
-/** How wide pictures are shown (HTML, "sizes"; picture.css). */
+/** How wide pictures are shown (HTML, "sizes"). */
 const SIZES = {
   /** Above the words of a page. */
   lead: `(min-width: 38rem) 36rem, ${NARROW}`,

@@ -89,28 +89,38 @@ export function ContactForm(props: ContactFormProps) {
     >
       <h2>Send Us a Message</h2>
       <p>{note}</p>
-      <label htmlFor="name">Name</label>
-      <input id="name" name="name" type="text" autoComplete="name" />
-      <label htmlFor="email">Email</label>
-      <input
-        id="email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        aria-describedby="email-hint"
-      />
-      <small id="email-hint">With a full address, such as name@example.com, we can answer.</small>
-      <label htmlFor="phone">Phone</label>
-      <input id="phone" name="phone" type="tel" autoComplete="tel" />
-      <label htmlFor="document-type">Document Type</label>
-      <select id="document-type" name="documentType">
-        <option value="">Select Document Type</option>
-        {documentTypes.map((type) => (
-          <option key={type}>{type}</option>
-        ))}
-      </select>
-      <label htmlFor="message">Message</label>
-      <textarea id="message" name="message" rows={4} />
+      <div className="field">
+        <label htmlFor="name">Name</label>
+        <input id="name" name="name" type="text" autoComplete="name" />
+      </div>
+      <div className="field">
+        <label htmlFor="email">Email</label>
+        <input
+          id="email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          aria-describedby="email-hint"
+        />
+        <small id="email-hint">With a full address, such as name@example.com, we can answer.</small>
+      </div>
+      <div className="field field-half">
+        <label htmlFor="phone">Phone</label>
+        <input id="phone" name="phone" type="tel" autoComplete="tel" />
+      </div>
+      <div className="field field-half">
+        <label htmlFor="document-type">Document Type</label>
+        <select id="document-type" name="documentType">
+          <option value="">Select Document Type</option>
+          {documentTypes.map((type) => (
+            <option key={type}>{type}</option>
+          ))}
+        </select>
+      </div>
+      <div className="field">
+        <label htmlFor="message">Message</label>
+        <textarea id="message" name="message" rows={4} />
+      </div>
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

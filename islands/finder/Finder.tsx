@@ -111,7 +111,7 @@ export function Finder({ first, place = '', call, lists }: FinderProps) {
           ask();
         }}
       >
-        <div className="grid">
+        <div className="finder-fields">
           {(first === 'document' ? FIELDS : FIELDS.toReversed()).map(({ name, label }) => (
             <LookupField
               key={name}
@@ -129,7 +129,7 @@ export function Finder({ first, place = '', call, lists }: FinderProps) {
           {message}
         </p>
         <p className="buttons">
-          <button type="submit" className="button button-small button-strong">
+          <button type="submit" className="button button-strong">
             See the answer
           </button>
           <button type="button" className="button button-small script-only" onClick={locate}>
@@ -138,7 +138,7 @@ export function Finder({ first, place = '', call, lists }: FinderProps) {
         </p>
       </form>
       {answer && (
-        <section className="card finder-answer" aria-label="Answer" ref={shown} tabIndex={-1}>
+        <section className="finder-answer" aria-label="Answer" ref={shown} tabIndex={-1}>
           {answer.parts.length > 0 && (
             <p>
               {answer.verdict && <strong>{answer.verdict} </strong>}
@@ -162,7 +162,7 @@ export function Finder({ first, place = '', call, lists }: FinderProps) {
                   <button
                     key={choice}
                     type="button"
-                    className="button button-quiet"
+                    className="button button-small"
                     onClick={() => ask({ [field]: choice })}
                   >
                     {choice}
@@ -177,7 +177,7 @@ export function Finder({ first, place = '', call, lists }: FinderProps) {
               Call now
             </a>
             {answer.service && (
-              <a className="button button-quiet" href={addressOf(answer.service.path)}>
+              <a className="button" href={addressOf(answer.service.path)}>
                 {answer.service.name}
               </a>
             )}

@@ -1,6 +1,6 @@
 import { FINDER_FILE, finderData } from '../../model/finder/data.ts';
 import { isOfficeCity, isPlaced } from '../../model/geo.ts';
-import { attractionMapFile, cityMapFile, mapFile } from '../../model/maps.ts';
+import { attractionMapFiles, cityMapFiles, mapFile, SERVICE_AREA_MAP } from '../../model/maps.ts';
 import { pictureVariants, postmarkFile, SEAL_FILE } from '../../model/pictures.ts';
 import { cardFile, pageFile, VCARD_FILE } from '../../model/routes.ts';
 import { find, type Site } from '../../model/site.ts';
@@ -33,6 +33,15 @@ export function siteFiles(site: Site) {
     file(REDIRECTS_FILE, () => redirectRules(site)),
     file(VCARD_FILE, () => vcard(business, settings.siteUrl)),
     file(SEAL_FILE, () => drawSeal(business)),
+    file('/wafer.svg', () => drawSeal(business)),
+    file('/wafer-small.svg', () => drawSeal(business)),
+    ...site.maps
+      .slice(0, 1)
+      .flatMap((map) =>
+        [SERVICE_AREA_MAP.narrow, SERVICE_AREA_MAP.wide].map((f) =>
+          file(f, () => drawMapPicture(site, map)),
+        ),
+      ),
     file('/favicon.svg', () => fillIn('favicon.svg')),
     file('/favicon.ico', () => icon(48).then(inIco)),
     file('/apple-touch-icon.png', () => icon(180, color('press'))),
@@ -42,11 +51,19 @@ export function siteFiles(site: Site) {
     ...site.maps.map((map) => file(mapFile(map.name), () => drawMapPicture(site, map))),
     ...cities
       .filter(isPlaced)
-      .map((city) => file(cityMapFile(city.slug), () => drawFrameMap(site, city, city))),
-    ...site.attractions.filter(isPlaced).map((attraction) => {
+      .flatMap((city) => [
+        file(cityMapFiles(city.slug).narrow, () => drawFrameMap(site, city, city)),
+        file(cityMapFiles(city.slug).wide, () => drawFrameMap(site, city, city)),
+      ]),
+    ...site.attractions.filter(isPlaced).flatMap((attraction) => {
       const city = find(site.cityBySlug, attraction.citySlug);
       const near = attraction.outside ? undefined : city;
-      return file(attractionMapFile(attraction.slug), () => drawFrameMap(site, attraction, near));
+      return [
+        file(attractionMapFiles(attraction.slug).narrow, () =>
+          drawFrameMap(site, attraction, near),
+        ),
+        file(attractionMapFiles(attraction.slug).wide, () => drawFrameMap(site, attraction, near)),
+      ];
     }),
     // The postmark of the office's own city is the seal.
     ...cities

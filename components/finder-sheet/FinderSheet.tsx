@@ -1,0 +1,44 @@
+import type { ComponentProps } from 'react';
+import { Finder } from '../../islands/finder/Finder.tsx';
+import { telHref } from '../../model/contact.ts';
+import { routes } from '../../model/routes.ts';
+import { Island } from '../island/Island.tsx';
+import { Link } from '../link/Link.tsx';
+import { Prose } from '../prose/Prose.tsx';
+import { QuestionsLink } from '../questions/Questions.tsx';
+import { Sheet } from '../sheet/Sheet.tsx';
+import { useSite } from '../site/site.tsx';
+
+interface Props extends Pick<ComponentProps<typeof Finder>, 'first' | 'place'> {
+  /** Whether it lies across the page, with its fields in a row. */
+  isWide?: boolean;
+  hasSeal?: boolean;
+}
+
+/** The sheet that answers what can be notarized, and where. */
+export function FinderSheet({ isWide = false, hasSeal = false, ...fields }: Props) {
+  const { business, pages } = useSite();
+  const { heading, body } = pages.finder;
+
+  return (
+    <Sheet className={isWide ? 'finder-sheet finder-sheet-wide' : 'finder-sheet'} hasSeal={hasSeal}>
+      <section className="finder-box" aria-labelledby="finder-heading">
+        <h2 id="finder-heading">{heading}</h2>
+        {fields.place === undefined && <Prose text={body} />}
+        <Island
+          name="Finder"
+          component={Finder}
+          when="interaction"
+          className="flow"
+          props={{ ...fields, call: telHref(business.phone) }}
+          fallback={
+            <p>
+              <Link to={routes.areas()}>All service areas</Link>
+            </p>
+          }
+        />
+        <QuestionsLink />
+      </section>
+    </Sheet>
+  );
+}
