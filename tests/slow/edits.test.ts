@@ -8,7 +8,7 @@ import { readBuiltSite } from '../site/built-site.ts';
 import { faultsOf, RULES } from '../site/rules.ts';
 import { buildSite } from '../support/commands.ts';
 import { scratchFolder, writeFiles } from '../support/files.ts';
-import { FIXTURE, settings } from '../support/fixture.ts';
+import { FIXTURE, FIXTURE_PUBLIC, settings } from '../support/fixture.ts';
 import { type Mutation, mutate } from '../support/mutations.ts';
 import { seededRandom } from '../support/random.ts';
 
@@ -61,8 +61,8 @@ it('ends each of a thousand random edits in a clean build or in a message with f
   const texts = passed.filter(({ picture }) => picture === undefined);
   writeFiles(content, texts);
   cpSync(join(FIXTURE, 'pictures'), join(content, 'pictures'), { recursive: true });
-  await buildSite('--content', content, '--out', site);
-  const built = await readBuiltSite(content, site);
+  await buildSite('--content', content, '--public', FIXTURE_PUBLIC, '--out', site);
+  const built = await readBuiltSite(content, FIXTURE_PUBLIC, site);
   const faults = await Promise.all(Object.values(RULES).map((rule) => faultsOf(rule, built)));
   expect(faults.flat()).toEqual([]);
 }, 1_800_000);
