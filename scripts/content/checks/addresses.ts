@@ -8,7 +8,7 @@ import {
 } from '../../../model/routes.ts';
 import { MARK } from '../../replace-site.ts';
 import { type Diagnostic, quote } from '../diagnostic.ts';
-import { attractionEntries, type Site, type Value, valuesOf } from '../entries.ts';
+import { attractionEntries, type Site, valuesOf } from '../entries.ts';
 
 /** Something that the build makes: where it stands, and what it is in words. */
 interface Made {
@@ -41,76 +41,79 @@ export function* checkAddresses(
   site: Site,
   publicFiles: readonly string[] | undefined,
 ): Generator<Diagnostic> {
-  const redirects = valuesOf(site.entries.redirects, 'redirects', 'from');
-  const pages: Made[] = [...pathsOf(site).all, NOT_FOUND].map((path) => {
+  const pages = [...pathsOf(site).all, NOT_FOUND].map((path): Made => {
     return { file: pageFile(path), name: `the page ${path}` };
   });
-  const files: Made[] = [...OWN_FILES, `/${MARK}`].map((file) => {
+  const files = [...OWN_FILES, `/${MARK}`].map((file): Made => {
     return { file, name: `the site's own ${file}` };
   });
-  const [form] = valuesOf(site.entries.business, 'form', 'endpoint');
-  const forms = form ? [{ file: form.value, name: 'where the message form sends to' }] : [];
+  const made = [...pages, ...files];
 
-  for (const [index, one] of redirects.entries()) {
-    const why = redirectMessage(
-      one,
-      redirects.slice(0, index),
-      pages,
-      [...files, ...forms],
-      publicFiles ?? [],
-    );
-    const message = `${quote(one.value)} ${why}`;
-    if (why !== undefined) yield one.source.diagnostic(one.path, message);
-  }
+  yield* checkRedirects(site, made, publicFiles ?? []);
+  if (publicFiles !== undefined) yield* checkPublicFiles(publicFiles, made);
+}
 
-  for (const path of publicFiles ?? []) {
-    const tell = (message: string, severity: Diagnostic['severity'] = 'error'): Diagnostic => {
-      return { severity, file: `public${path}`, message };
-    };
-    const folder = folderOf(path);
-    const made = [...pages, ...files].find(({ file }) => clash(path, file));
-    const taken = folder ? `what the build puts into ${folder}` : made?.name;
-    if (taken) {
-      yield tell(`this file would take the place of ${taken}. Rename or delete it.`);
-    } else if (!isPlainPath(path)) {
-      const name = 'Name it with letters, digits, dots and hyphens alone.';
-      yield tell(`its address is ${encodeURI(path)}, which is hard to type. ${name}`, 'warning');
+/** Checks that redirects lead from paths that nothing else is served at. */
+function* checkRedirects(
+  { entries }: Site,
+  made: readonly Made[],
+  publicFiles: readonly string[],
+): Generator<Diagnostic> {
+  const [form] = valuesOf(entries.business, 'form', 'endpoint');
+  const redirects = valuesOf(entries.redirects, 'redirects', 'from');
+
+  for (const [index, { value, source, path }] of redirects.entries()) {
+    const refuse = (why: string) => source.diagnostic(path, `${quote(value)} ${why}`);
+    const page = pageFile(value);
+    const isAt = (file: string) => addressOf(value) === addressOf(file) || clash(page, file);
+    const folder = folderOf(value);
+    const taken = made.find(({ file }) => isAt(file));
+    const served = publicFiles.find(isAt);
+    // The page of one redirect would have to be a folder for the other's.
+    const other = redirects.slice(0, index).find((one) => {
+      return isInside(page, pageFile(one.value)) || isInside(pageFile(one.value), page);
+    });
+
+    if (folder) {
+      yield refuse(`is part of ${folder}, which the site itself uses. Delete the redirect.`);
+    } else if (taken) {
+      yield refuse(`is ${taken.name}. Delete the redirect.`);
+    } else if (value === form?.value) {
+      yield refuse('is where the message form sends to. Delete the redirect.');
+    } else if (served) {
+      yield refuse(`is where public${served} is served. Delete the redirect or that file.`);
+    } else if (other) {
+      const { line } = source.diagnostic(other.path, '');
+      yield refuse(`can't stand beside ${quote(other.value)} on line ${line}. Delete one.`);
     }
-  }
-
-  const isThere = (file: string) => publicFiles === undefined || publicFiles.includes(file);
-  for (const icon of ICON_FILES.filter((file) => !isThere(file))) {
-    const message = 'missing. Every site has this icon. Restore it, or run "npm run icons".';
-    yield { severity: 'error', file: `public${icon}`, message };
   }
 }
 
-/** Why nothing can be redirected from a path; undefined where it can. */
-function redirectMessage(
-  { value, source }: Value,
-  earlier: readonly Value[],
-  pages: readonly Made[],
-  files: readonly Made[],
+/** Checks that the icons are in public/, and that no file there takes the place of another. */
+function* checkPublicFiles(
   publicFiles: readonly string[],
-): string | undefined {
-  const file = pageFile(value);
-  const isAt = (other: string) => addressOf(value) === addressOf(other) || clash(file, other);
+  made: readonly Made[],
+): Generator<Diagnostic> {
+  const icons: readonly string[] = ICON_FILES;
+  for (const icon of icons.filter((file) => !publicFiles.includes(file))) {
+    const message = 'missing. Every site has this icon. Restore it, or run "npm run icons".';
+    yield { severity: 'error', file: `public${icon}`, message };
+  }
 
-  if (pages.some((page) => isAt(page.file))) return 'is a page of this site. Delete the redirect.';
-  const folder = folderOf(value);
-  if (folder) return `is part of ${folder}, which the site itself uses. Delete the redirect.`;
-  const made = files.find((one) => isAt(one.file));
-  if (made) return `is ${made.name}. Delete the redirect.`;
-
-  const served = publicFiles.find(isAt);
-  if (served) return `is where public${served} is served. Delete the redirect or that file.`;
-  // The page of one redirect would have to be a folder for the other's.
-  const other = earlier.find(
-    (one) => isInside(file, pageFile(one.value)) || isInside(pageFile(one.value), file),
-  );
-  if (other === undefined) return undefined;
-  const { line } = source.diagnostic(other.path, '');
-  return `can't stand beside ${quote(other.value)} on line ${line}. Delete one.`;
+  for (const path of publicFiles) {
+    const folder = folderOf(path);
+    const taken = folder
+      ? `what the build puts into ${folder}`
+      : made.find(({ file }) => clash(path, file))?.name;
+    if (taken) {
+      const message = `this file would take the place of ${taken}. Rename or delete it.`;
+      yield { severity: 'error', file: `public${path}`, message };
+    } else if (!isPlainPath(path)) {
+      const fix = 'Name it with letters, digits, dots and hyphens alone.';
+      const message = `its address is ${encodeURI(path)}, which is hard to type. ${fix}`;
+      yield { severity: 'warning', file: `public${path}`, message };
+    }
+  }
 }
 
 /** The folder of the build that a path is in, or is itself. */
