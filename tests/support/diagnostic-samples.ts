@@ -323,6 +323,11 @@ const warnings: Record<string, Change> = {
     'description: Mobile notary in Boise, Idaho, at home, downtown near the Capitol, or in a library that has a table to spare for two people.',
     'description: Boise.',
   ),
+  'a description of a place that a card shows whole': replace(
+    ZOO,
+    'quiet corners, and a desk where people ask for a room of their own.',
+    'quiet corners, and a desk where people ask for help.',
+  ),
   'a distance shorter than a straight line': replace(
     BOISE,
     'order: 1',
