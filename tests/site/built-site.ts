@@ -5,6 +5,7 @@ import { visit } from 'unist-util-visit';
 import type { Prose } from '../../model/prose.ts';
 import { createSite, type Site } from '../../model/site.ts';
 import { loadContent } from '../../scripts/content/index.ts';
+import { readPublicFolder } from '../../scripts/content/read.ts';
 import { readSettings } from '../../scripts/settings.ts';
 import { contentOf } from '../support/content.ts';
 
@@ -25,6 +26,9 @@ export interface BuiltSite {
   pages: ReadonlyMap<string, BuiltPage>;
   /** The pages that lead on to another, by their path. */
   redirects: ReadonlyMap<string, BuiltPage>;
+  /** What is served as it is: its folder, and the addresses of its files. */
+  publicFolder: string;
+  publicFiles: readonly string[];
   /** What all files of the content hold. */
   words: string;
 }
@@ -73,21 +77,28 @@ export class Faults {
 /** Reads a site that was built below a base ("/site"), and its content. Throws when that has errors. */
 export async function readBuiltSite(
   content: string,
+  publicFolder: string,
   folder: string,
   base = '',
 ): Promise<BuiltSite> {
-  const loaded = await loadContent(content, readSettings(process.env, { base, cards: true }));
+  const settings = readSettings(process.env, { base, cards: true });
+  const loaded = await loadContent(content, settings, publicFolder);
+  const publicFiles = readPublicFolder(publicFolder);
   const site = createSite(contentOf(loaded));
   const moved = new Set(site.redirects.map(({ from }) => from));
   const [pages, redirects] = [new Map<string, BuiltPage>(), new Map<string, BuiltPage>()];
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.html') || file.startsWith(`admin${sep}`)) continue;
-    const name = `/${file.slice(0, -'.html'.length).split(sep).join('/')}`;
+    const address = `/${file.split(sep).join('/')}`;
+    const isPage = address.endsWith('.html') && !address.startsWith('/admin/');
+    // A file of public/ is no page of ours, whatever it holds.
+    if (!isPage || publicFiles.includes(address)) continue;
+    const name = address.slice(0, -'.html'.length);
     const path = name === '/index' ? '/' : name;
     const page = pageOf(path, readFileSync(join(folder, file), 'utf8'), base);
     (moved.has(path) ? redirects : pages).set(path, page);
   }
-  return { folder, site, pages, redirects, words: [...loaded.texts.values()].join('\n') };
+  const words = [...loaded.texts.values()].join('\n');
+  return { folder, site, pages, redirects, publicFolder, publicFiles, words };
 }
 
 /** A page with this text. */
