@@ -12,16 +12,17 @@ import { useSite } from '../site/site.tsx';
 interface Props extends Pick<ComponentProps<typeof Finder>, 'first' | 'place'> {
   /** Whether it lies across the page, with its fields in a row. */
   isWide?: boolean;
-  hasSeal?: boolean;
+  /** What is on its corner. */
+  stamp?: ComponentProps<typeof Sheet>['stamp'];
 }
 
 /** The sheet that answers what can be notarized, and where. */
-export function FinderSheet({ isWide = false, hasSeal = false, ...fields }: Props) {
+export function FinderSheet({ isWide = false, stamp, ...fields }: Props) {
   const { business, pages } = useSite();
   const { heading, body } = pages.finder;
 
   return (
-    <Sheet className={isWide ? 'finder-sheet finder-sheet-wide' : 'finder-sheet'} hasSeal={hasSeal}>
+    <Sheet className={isWide ? 'finder-sheet finder-sheet-wide' : 'finder-sheet'} stamp={stamp}>
       <section className="finder-box" aria-labelledby="finder-heading">
         <h2 id="finder-heading">{heading}</h2>
         {fields.place === undefined && <Prose text={body} />}

@@ -3,8 +3,8 @@ import { useAddress } from '../site/site.tsx';
 
 interface Props {
   className?: string;
-  /** Whether the wafer seal is on its corner. */
-  hasSeal?: boolean;
+  /** What is on its corner: the wafer seal, or a ring that waits for one. */
+  stamp?: 'seal' | 'ring' | undefined;
   children: ReactNode;
 }
 
@@ -12,10 +12,11 @@ interface Props {
  * The document of a page: a white sheet with a guilloche border, which holds the working piece of the
  * first screen. A page has one.
  */
-export function Sheet({ className = '', hasSeal = false, children }: Props) {
+export function Sheet({ className = '', stamp, children }: Props) {
   return (
     <div className={`sheet ${className}`.trim()}>
-      {hasSeal && <WaferSeal />}
+      {stamp === 'seal' && <WaferSeal />}
+      {stamp === 'ring' && <span className="wafer wafer-ring" />}
       {children}
     </div>
   );

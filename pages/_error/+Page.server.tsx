@@ -3,7 +3,6 @@ import { FinderSheet } from '../../components/finder-sheet/FinderSheet.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
 import { Island } from '../../components/island/Island.tsx';
 import { Pills } from '../../components/pills/Pills.tsx';
-import { RuledSection } from '../../components/ruled-section/RuledSection.tsx';
 import { useSite } from '../../components/site/site.tsx';
 import {
   NOT_FOUND_SCREEN,
@@ -58,8 +57,8 @@ export function Page() {
         <Hero
           heading={page.heading}
           text={page.body}
-          after={<WaysOn />}
-          sheet={<FinderSheet first="document" hasSeal />}
+          body={<WaysOn />}
+          sheet={<FinderSheet first="document" stamp="ring" />}
         >
           <p className="buttons first-buttons">
             <LinkButton to={routes.home()} className="button-strong">
@@ -76,7 +75,7 @@ export function Page() {
         </CityPage>
       </template>
       <template id={UNKNOWN_ATTRACTION.template} data-title={fullTitle(site, page.placeHeading)}>
-        <Hero heading={page.placeHeading} after={<WaysOn />}>
+        <Hero heading={page.placeHeading} body={<WaysOn />}>
           <p>{page.placeText}</p>
           <p>
             You asked for: <code>{UNKNOWN_ATTRACTION.placeholder}</code>
@@ -97,8 +96,9 @@ function WaysOn() {
   const { linksHeading } = useSite().pages['not-found'];
 
   return (
-    <RuledSection heading={linksHeading}>
+    <section className="flow">
+      <h2>{linksHeading}</h2>
       <Pills links={WAYS} />
-    </RuledSection>
+    </section>
   );
 }

@@ -32,7 +32,7 @@ export function Page() {
         body={<ContactFacts />}
         sheet={
           <div className="contact-message">
-            <Sheet hasSeal>
+            <Sheet stamp="seal">
               <MessageForm />
             </Sheet>
             <div className="contact-map screen-only">

@@ -52,7 +52,7 @@ function HomeHero() {
       </div>
       <Hills hasHouse />
       <div className="home-hero-sheet">
-        <FinderSheet first="document" hasSeal />
+        <FinderSheet first="document" stamp="seal" />
       </div>
     </div>
   );

@@ -25,10 +25,13 @@ export function Page({ page, crumbs }: Data) {
             <ServiceLedger documents={6} />
           </section>
         }
+        body={
+          <p className="links">
+            <a href={`#${DOCUMENTS_ANCHOR}`}>Documents, A to Z</a>
+          </p>
+        }
+        sheet={<FinderSheet first="document" stamp="seal" />}
       />
-      <div className="section wrap">
-        <FinderSheet first="document" isWide />
-      </div>
       {questions.length > 0 && (
         <RuledSection heading={BEFORE_YOU_CALL} id={QUESTIONS_ANCHOR}>
           <Questions faqs={questions} />
