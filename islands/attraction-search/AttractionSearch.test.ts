@@ -10,12 +10,12 @@ list.innerHTML = `
     <li><a href="#ontario">Ontario</a></li>
     <li><a href="#boise">Boise</a></li>
   </ul>
-  <section class="city-group" id="ontario">
-    <p data-attraction="Saturday Market" data-city="Ontario">Warm bread</p>
-    <p data-attraction="Rail Museum" data-city="Ontario"></p>
+  <section class="city-group" id="ontario" data-city="Ontario">
+    <div class="place-cell"><h3>Saturday Market</h3> Warm bread, OR</div>
+    <div class="place-cell"><h3>Rail Museum</h3></div>
   </section>
-  <section class="city-group" id="boise">
-    <p data-attraction="Zoo Boise" data-city="Boise"></p>
+  <section class="city-group" id="boise" data-city="Boise">
+    <div class="place-cell"><h3>Zoo Boise</h3></div>
   </section>`;
 
 /** Opens the page at an address, with what was typed before the script of the search came. */
@@ -30,9 +30,7 @@ async function open(address = '/places', typed = '') {
 
 const box = () => field('input');
 const shown = () =>
-  [...list.querySelectorAll<HTMLElement>('[data-attraction]:not([hidden])')].map(
-    ({ dataset }) => dataset.attraction,
-  );
+  [...list.querySelectorAll('.place-cell:not([hidden]) h3')].map((name) => name.textContent);
 const groups = () =>
   [...list.querySelectorAll('.city-group:not([hidden])')].map((group) => group.id);
 const links = () => [...list.querySelectorAll('li:not([hidden])')].map((link) => link.textContent);

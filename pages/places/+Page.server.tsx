@@ -78,7 +78,7 @@ function CityGroup({ city }: { city: City }) {
   const { slug, name, state, attractions } = city;
 
   return (
-    <section id={slug} className="city-group">
+    <section id={slug} className="city-group" data-city={name}>
       <div className="city-group-head">
         <Stamp city={city} size={72} />
         <h2>
@@ -87,12 +87,7 @@ function CityGroup({ city }: { city: City }) {
       </div>
       <Ledger kind="places">
         {attractions.map((attraction) => (
-          <LedgerCell
-            key={attraction.slug}
-            data-attraction={attraction.name}
-            data-city={name}
-            className="place-cell"
-          >
+          <LedgerCell key={attraction.slug} className="place-cell">
             <AttractionCard attraction={attraction} city={city} />
           </LedgerCell>
         ))}
