@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CallLink, LinkButton } from '../../../components/button/Button.tsx';
+import { CallLink, LinkButton, TextLink } from '../../../components/button/Button.tsx';
 import { CityLinks } from '../../../components/city-ledger/CityLedger.tsx';
 import { FinderSheet } from '../../../components/finder-sheet/FinderSheet.tsx';
 import { Breadcrumb } from '../../../components/hero/Hero.tsx';
@@ -215,6 +215,7 @@ function Sidebar({ city }: { city: City }) {
         {isOutside && <p>{meetingFact(site, city)}</p>}
         <p className="small">{hoursShortText(business.hours)}</p>
         <CallLink>{business.textMessages ? 'Call or text us' : 'Call us'}</CallLink>
+        <TextLink />
         <LinkButton to={routes.contact()}>Book Now</LinkButton>
         <p className="small">Scheduling is by phone.</p>
       </section>
