@@ -5,18 +5,19 @@ import sirv from 'sirv';
 import { dev } from 'vike/api';
 import type { Plugin } from 'vite';
 import { createSite, type Site } from '../model/site.ts';
-import { CONTENT_OPTION, readOptions, readPort, run } from './command.ts';
-import { validateFolder } from './content/index.ts';
+import { CONTENT_OPTION, EXIT, isMain, readOptions, readPort, run } from './command.ts';
 import { writeEditor } from './editor/write-editor.ts';
 import { writeFiles } from './files/index.ts';
+import { loadContent } from './load-content.ts';
 import { writeContent } from './render-pages.ts';
 
 /** One save of an editor is several events, and a git checkout hundreds. Unit: milliseconds. */
 const QUIET_FOR = 100;
 
 /** `npm run dev`: the site with live reload, for content edits too, and with the files beside its pages. */
-await run(async () => {
+export async function main(args: readonly string[]): Promise<number> {
   const options = readOptions(
+    args,
     {
       content: CONTENT_OPTION,
       port: { type: 'string', default: '5173' },
@@ -24,40 +25,51 @@ await run(async () => {
     },
     'npm run dev -- [--content DIR] [--port N] [--host ADDRESS]',
   );
+  const { content: contentFolder, host } = options;
   const port = readPort(options.port);
+
   const files = mkdtempSync(join(tmpdir(), 'mobile-notary-site-'));
   process.once('exit', () => rmSync(files, { recursive: true, force: true }));
-  const site = await takeContent(options.content, files);
+  const site = await takeContent(contentFolder, files);
+
   const { viteServer } = await dev({
     viteConfig: {
-      plugins: [contentPlugin(options.content, files)],
-      server: { port, host: options.host },
+      plugins: [contentPlugin(contentFolder, files)],
+      server: { port, host },
     },
   });
   // After the server, so that it is the server that says which environment this is.
   await writeEditor(site, files);
   viteServer.printUrls();
-});
+  return EXIT.success;
+}
 
-/** Validates the content, and writes what pages import and the files beside them. */
-async function takeContent(folder: string, files: string): Promise<Site> {
-  const { content } = await validateFolder(folder);
+/**
+ * Checks the content, and writes what pages import and the files beside them.
+ * @param files the folder for the files beside the pages
+ */
+async function takeContent(contentFolder: string, files: string): Promise<Site> {
+  const { content } = await loadContent(contentFolder);
   const site = createSite(content);
-  await writeFiles(site, folder, files);
+  await writeFiles(site, contentFolder, files);
   // Last: vike reloads the page on it.
   writeContent(content);
   return site;
 }
 
-/** Serves the files beside the pages, and watches content: a valid edit reloads the page, an error is shown over it. */
-function contentPlugin(folder: string, files: string): Plugin {
+/**
+ * Serves the files beside the pages, and watches the content: an edit without errors reloads the page,
+ * an error is shown over it.
+ */
+function contentPlugin(contentFolder: string, files: string): Plugin {
   return {
     name: 'content',
     configureServer({ middlewares, watcher, ws }) {
       middlewares.use(sirv(files, { dev: true }));
+
       const update = async () => {
         try {
-          await takeContent(folder, files);
+          await takeContent(contentFolder, files);
           // An error that stood over the page goes, also where the content is as it was before.
           ws.send({ type: 'full-reload' });
         } catch (error) {
@@ -66,13 +78,16 @@ function contentPlugin(folder: string, files: string): Plugin {
           ws.send({ type: 'error', err: { message, stack: '' } });
         }
       };
-      const root = join(resolve(folder), '/');
+
+      // One update after the other, each once nothing has changed for a moment.
+      let lastUpdate = Promise.resolve();
       let timer: NodeJS.Timeout | undefined;
-      let updated = Promise.resolve();
       const updateNext = () => {
-        updated = updated.then(update);
+        lastUpdate = lastUpdate.then(update);
       };
-      watcher.add(root).on('all', (_, file) => {
+
+      const root = join(resolve(contentFolder), '/');
+      watcher.add(root).on('all', (_event, file) => {
         if (!resolve(file).startsWith(root)) return;
         clearTimeout(timer);
         timer = setTimeout(updateNext, QUIET_FOR);
@@ -80,3 +95,5 @@ function contentPlugin(folder: string, files: string): Plugin {
     },
   };
 }
+
+if (isMain(import.meta.filename)) await run(main);

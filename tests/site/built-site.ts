@@ -4,7 +4,7 @@ import { type CheerioAPI, load } from 'cheerio';
 import { visit } from 'unist-util-visit';
 import type { Prose } from '../../model/prose.ts';
 import { createSite, type Site } from '../../model/site.ts';
-import { loadContent } from '../../scripts/content/index.ts';
+import { checkContent, readContentFolder } from '../../scripts/content/index.ts';
 import { readSettings } from '../../scripts/settings.ts';
 import { contentOf } from '../support/content.ts';
 
@@ -76,8 +76,9 @@ export async function readBuiltSite(
   folder: string,
   base = '',
 ): Promise<BuiltSite> {
-  const loaded = await loadContent(content, readSettings(process.env, { base, cards: true }));
-  const site = createSite(contentOf(loaded));
+  const settings = readSettings(process.env, { base, cards: true });
+  const checked = checkContent(await readContentFolder(content), settings);
+  const site = createSite(contentOf(checked));
   const moved = new Set(site.redirects.map(({ from }) => from));
   const [pages, redirects] = [new Map<string, BuiltPage>(), new Map<string, BuiltPage>()];
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
@@ -87,7 +88,7 @@ export async function readBuiltSite(
     const page = pageOf(path, readFileSync(join(folder, file), 'utf8'), base);
     (moved.has(path) ? redirects : pages).set(path, page);
   }
-  return { folder, site, pages, redirects, words: [...loaded.texts.values()].join('\n') };
+  return { folder, site, pages, redirects, words: [...checked.texts.values()].join('\n') };
 }
 
 /** A page with this text. */

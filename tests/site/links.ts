@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { smsHref, telHref } from '../../model/contact.ts';
-import { canonicalPaths, VCARD_FILE } from '../../model/routes.ts';
+import { canonicalPaths } from '../../model/pages.ts';
+import { VCARD_FILE } from '../../model/routes.ts';
 import { REDIRECTS_FILE } from '../../scripts/files/headers.ts';
 import { clean, everyPage, type Rule, valuesOf } from './built-site.ts';
 
