@@ -28,6 +28,17 @@ export const NOT_FOUND = '/404';
 /** Where the card for address books is served. */
 export const VCARD_FILE = '/contact.vcf';
 
+/** Where search engines look for the list of pages, and for what they may read. */
+export const SITEMAP_FILE = '/sitemap.xml';
+export const ROBOTS_FILE = '/robots.txt';
+
+/** Where Netlify and Cloudflare Pages look for headers and redirects, in the folder that they serve. */
+export const HEADERS_FILE = '/_headers';
+export const REDIRECTS_FILE = '/_redirects';
+
+/** The icons of the site, which every page or the editor names; they stand in public/. */
+export const ICON_FILES = ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png'] as const;
+
 /** The file of a page, flat, so that hosts serve the path without a redirect: "/areas/boise.html". */
 export function pageFile(path: string): string {
   return path === routes.home() ? '/index.html' : `${path}.html`;

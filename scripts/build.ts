@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { allPaths } from '../model/pages.ts';
-import { NOT_FOUND } from '../model/routes.ts';
+import { HEADERS_FILE, NOT_FOUND } from '../model/routes.ts';
 import { createSite } from '../model/site.ts';
 import { count } from '../model/text.ts';
 import {
@@ -10,20 +10,23 @@ import {
   EXIT,
   isMain,
   OUT_OPTION,
+  PUBLIC_OPTION,
   readBase,
   readOptions,
   run,
 } from './command.ts';
+import { readPublicFolder } from './content/index.ts';
 import { writeEditor } from './editor/write-editor.ts';
-import { HEADERS_FILE, headersText } from './files/headers.ts';
+import { headersText } from './files/headers.ts';
 import { siteFiles, writeFiles } from './files/index.ts';
-import { loadContent } from './load-content.ts';
+import { loadContent, type SiteFolders } from './load-content.ts';
 import { renderPages, writeContent } from './render-pages.ts';
 import { replaceSite } from './replace-site.ts';
 import type { SiteOptions } from './settings.ts';
 import { writeBelow } from './system.ts';
 
-const USAGE = 'npm run build -- [--content DIR] [--out DIR] [--base PATH] [--no-cards]';
+const USAGE =
+  'npm run build -- [--content DIR] [--public DIR] [--out DIR] [--base PATH] [--no-cards]';
 
 /**
  * `npm run build`: the whole build. It works beside the last good site, which is replaced at the very
@@ -35,19 +38,21 @@ export async function main(args: readonly string[]): Promise<number> {
     args,
     {
       content: CONTENT_OPTION,
+      public: PUBLIC_OPTION,
       out: OUT_OPTION,
       base: BASE_OPTION,
       'no-cards': { type: 'boolean', default: false },
     },
     USAGE,
   );
-  const { content: contentFolder, out } = options;
+  const { out } = options;
+  const folders = { content: options.content, public: options.public };
   const siteOptions = { base: readBase(options.base), cards: !options['no-cards'] };
   // Only the site of this project leaves its content for people to read.
-  const isOwn = contentFolder === CONTENT_OPTION.default && out === OUT_OPTION.default;
+  const isOwn = folders.content === CONTENT_OPTION.default && out === OUT_OPTION.default;
 
-  const built = await replaceSite(out, contentFolder, (folder) =>
-    buildSite(contentFolder, folder, siteOptions, isOwn),
+  const built = await replaceSite(out, folders.content, (folder) =>
+    buildSite(folders, folder, siteOptions, isOwn),
   );
 
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
@@ -68,25 +73,26 @@ interface BuiltSummary {
 
 /** Builds a site into a new folder. */
 async function buildSite(
-  contentFolder: string,
+  folders: SiteFolders,
   folder: string,
   options: SiteOptions,
   isOwn: boolean,
 ): Promise<BuiltSummary> {
-  const { content, warnings } = await loadContent(contentFolder, options);
+  const { content, warnings } = await loadContent(folders, options);
   if (isOwn) writeContent(content);
   const site = createSite(content);
 
   // Bundling takes longest, and most of it is not done in this thread.
-  const rendering = renderPages(content, folder);
+  const rendering = renderPages(content, folders.public, folder);
   const writing = writeEditor(site, folder);
   // When one fails the other ends first: none may write once the folder is gone.
   await Promise.allSettled([rendering, writing]);
   const policy = await rendering;
   const editorPolicy = await writing;
 
-  await writeFiles(site, contentFolder, folder);
-  writeBelow(folder, HEADERS_FILE, headersText(site, siteFiles(site), policy, editorPolicy));
+  await writeFiles(site, folders.content, folder);
+  const files = [...siteFiles(site).map(({ path }) => path), ...readPublicFolder(folders.public)];
+  writeBelow(folder, HEADERS_FILE, headersText(site, files, policy, editorPolicy));
 
   return {
     pages: [...allPaths(site), NOT_FOUND].length,

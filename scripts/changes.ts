@@ -80,12 +80,12 @@ function readSite(folder: string): BuiltPages {
     .map((name) => `/${name.split(sep).join('/')}`)
     .filter((file) => file.endsWith('.html') && !file.startsWith(`${EDITOR_PATH}/`))
     .toSorted();
-  return new Map(
-    files.map((file) => {
-      const path = pathOf(file);
-      return [path, readPage(path, readFileSync(join(folder, file), 'utf8'))];
-    }),
-  );
+  const pages = files.map((file) => {
+    return readPage(pathOf(file), readFileSync(join(folder, file), 'utf8'));
+  });
+  // What has no title is no page, such as a file that proves to a search engine whose site this is.
+  const titled = pages.filter(({ title }) => title !== '');
+  return new Map(titled.map((page) => [page.path, page]));
 }
 
 /** The address of a page's file: "/areas/boise" for "/areas/boise.html". */

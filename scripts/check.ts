@@ -1,10 +1,10 @@
 import { appendFile } from 'node:fs/promises';
 import { count } from '../model/text.ts';
-import { CONTENT_OPTION, EXIT, isMain, readOptions, run } from './command.ts';
+import { CONTENT_OPTION, EXIT, isMain, PUBLIC_OPTION, readOptions, run } from './command.ts';
 import { type Diagnostic, errorsIn } from './content/diagnostic.ts';
 import type { CheckResult, LaunchReport } from './content/index.ts';
 import { writeJsonSchemas } from './editor/json-schemas.ts';
-import { checkFolder } from './load-content.ts';
+import { checkFolders } from './load-content.ts';
 import { codeBlock, diagnosticBlocks, githubReport, textReport } from './report.ts';
 
 /** A summary of a job on GitHub may have 1 MiB. Unit: characters. */
@@ -15,13 +15,17 @@ const LONGEST_SUMMARY = 500_000;
  * stands between the owner and a public site.
  */
 export async function main(args: readonly string[]): Promise<number> {
-  const { content: folder, launch } = readOptions(
+  const { launch, ...folders } = readOptions(
     args,
-    { content: CONTENT_OPTION, launch: { type: 'boolean', default: false } },
-    'npm run check -- [--launch] [--content DIR]',
+    {
+      content: CONTENT_OPTION,
+      public: PUBLIC_OPTION,
+      launch: { type: 'boolean', default: false },
+    },
+    'npm run check -- [--launch] [--content DIR] [--public DIR]',
   );
   writeJsonSchemas();
-  const result = await checkFolder(folder);
+  const result = await checkFolders(folders);
 
   if (launch && result.launch !== undefined) {
     console.log(launchText(result.launch, result.texts));

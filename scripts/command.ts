@@ -46,6 +46,9 @@ export const CONTENT_OPTION = { type: 'string', default: 'content' } as const;
 /** The folder that commands write a site into, or look for one in, unless another is named. */
 export const OUT_OPTION = { type: 'string', default: 'dist/client' } as const;
 
+/** The folder of what a site serves as it is, unless another is named. */
+export const PUBLIC_OPTION = { type: 'string', default: 'public' } as const;
+
 /** Where a site stands on its domain: "/" is the top, "/site/" a folder below it. */
 export const BASE_OPTION = { type: 'string', default: '/' } as const;
 

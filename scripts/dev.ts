@@ -5,10 +5,18 @@ import sirv from 'sirv';
 import { dev } from 'vike/api';
 import type { Plugin } from 'vite';
 import { createSite, type Site } from '../model/site.ts';
-import { CONTENT_OPTION, EXIT, isMain, readOptions, readPort, run } from './command.ts';
+import {
+  CONTENT_OPTION,
+  EXIT,
+  isMain,
+  PUBLIC_OPTION,
+  readOptions,
+  readPort,
+  run,
+} from './command.ts';
 import { writeEditor } from './editor/write-editor.ts';
 import { writeFiles } from './files/index.ts';
-import { loadContent } from './load-content.ts';
+import { loadContent, type SiteFolders } from './load-content.ts';
 import { writeContent } from './render-pages.ts';
 
 /** One save of an editor is several events, and a git checkout hundreds. Unit: milliseconds. */
@@ -20,22 +28,24 @@ export async function main(args: readonly string[]): Promise<number> {
     args,
     {
       content: CONTENT_OPTION,
+      public: PUBLIC_OPTION,
       port: { type: 'string', default: '5173' },
       host: { type: 'string', default: 'localhost' },
     },
-    'npm run dev -- [--content DIR] [--port N] [--host ADDRESS]',
+    'npm run dev -- [--content DIR] [--public DIR] [--port N] [--host ADDRESS]',
   );
-  const { content: contentFolder, host } = options;
+  const folders = { content: options.content, public: options.public };
   const port = readPort(options.port);
 
   const files = mkdtempSync(join(tmpdir(), 'mobile-notary-site-'));
   process.once('exit', () => rmSync(files, { recursive: true, force: true }));
-  const site = await takeContent(contentFolder, files);
+  const site = await takeContent(folders, files);
 
   const { viteServer } = await dev({
     viteConfig: {
-      plugins: [contentPlugin(contentFolder, files)],
-      server: { port, host },
+      plugins: [contentPlugin(folders, files)],
+      publicDir: resolve(folders.public),
+      server: { port, host: options.host },
     },
   });
   // After the server, so that it is the server that says which environment this is.
@@ -48,20 +58,20 @@ export async function main(args: readonly string[]): Promise<number> {
  * Checks the content, and writes what pages import and the files beside them.
  * @param files the folder for the files beside the pages
  */
-async function takeContent(contentFolder: string, files: string): Promise<Site> {
-  const { content } = await loadContent(contentFolder);
+async function takeContent(folders: SiteFolders, files: string): Promise<Site> {
+  const { content } = await loadContent(folders);
   const site = createSite(content);
-  await writeFiles(site, contentFolder, files);
+  await writeFiles(site, folders.content, files);
   // Last: vike reloads the page on it.
   writeContent(content);
   return site;
 }
 
 /**
- * Serves the files beside the pages, and watches the content: an edit without errors reloads the page,
- * an error is shown over it.
+ * Serves the files beside the pages, and watches content and public/: an edit without errors reloads
+ * the page, an error is shown over it.
  */
-function contentPlugin(contentFolder: string, files: string): Plugin {
+function contentPlugin(folders: SiteFolders, files: string): Plugin {
   return {
     name: 'content',
     configureServer({ middlewares, watcher, ws }) {
@@ -69,7 +79,7 @@ function contentPlugin(contentFolder: string, files: string): Plugin {
 
       const update = async () => {
         try {
-          await takeContent(contentFolder, files);
+          await takeContent(folders, files);
           // An error that stood over the page goes, also where the content is as it was before.
           ws.send({ type: 'full-reload' });
         } catch (error) {
@@ -86,9 +96,9 @@ function contentPlugin(contentFolder: string, files: string): Plugin {
         lastUpdate = lastUpdate.then(update);
       };
 
-      const root = join(resolve(contentFolder), '/');
-      watcher.add(root).on('all', (_event, file) => {
-        if (!resolve(file).startsWith(root)) return;
+      const roots = [folders.content, folders.public].map((folder) => join(resolve(folder), '/'));
+      watcher.add(roots).on('all', (_event, file) => {
+        if (!roots.some((root) => resolve(file).startsWith(root))) return;
         clearTimeout(timer);
         timer = setTimeout(updateNext, QUIET_FOR);
       });

@@ -9,14 +9,22 @@ import {
   type RawFile,
   readContentFolder,
   readFormerNames,
+  readPublicFolder,
 } from './content/index.ts';
 import { layOutMaps } from './files/map/region-map.ts';
 import { textReport } from './report.ts';
 import { readSettings, type SiteOptions } from './settings.ts';
 import { codeOf } from './system.ts';
 
-/** What the check of a folder finds, and the content of a site with its maps where all is right. */
-export interface FolderCheck extends CheckResult {
+/** The folders that a command takes a site from. */
+export interface SiteFolders {
+  content: string;
+  /** What is served as it is. */
+  public: string;
+}
+
+/** What the check of folders finds, and the content of a site with its maps where all is right. */
+export interface FoldersCheck extends CheckResult {
   content?: Content | undefined;
 }
 
@@ -27,14 +35,20 @@ export interface LoadedContent {
 }
 
 /**
- * Checks the content folder of a command, and lays out the maps of its site. Throws a UsageError where
- * there is no such folder.
- * @param options of the site that is built from it, if one is
+ * Checks the folders of a command, and lays out the maps of the site. Throws a UsageError where there is
+ * no content folder.
+ * @param options of the site that is built from them, if one is
  */
-export async function checkFolder(folder: string, options?: SiteOptions): Promise<FolderCheck> {
-  const settings = readSettings(process.env, options ?? { base: '', cards: false });
-  const files = await readFolder(folder);
-  const result = checkContent(files, settings, await readFormerNames(folder));
+export async function checkFolders(
+  folders: SiteFolders,
+  options: SiteOptions = { base: '', cards: false },
+): Promise<FoldersCheck> {
+  const settings = readSettings(process.env, options);
+  const files = await readFiles(folders.content);
+  const formerNames = await readFormerNames(folders.content);
+  const publicFiles = readPublicFolder(folders.public);
+
+  const result = checkContent(files, settings, { formerNames, publicFiles });
   if (result.content === undefined) return { ...result, content: undefined };
 
   const content = withMaps(result.content);
@@ -43,12 +57,15 @@ export async function checkFolder(folder: string, options?: SiteOptions): Promis
 }
 
 /**
- * Checks the content folder of a command, prints the warnings, and gives the content. Throws a
- * BuildError that lists the errors, if there are any. Where the owner has said that the site is public
- * (SITE_LIVE), what the launch check refuses is an error too.
+ * Checks the folders of a command, prints the warnings, and gives the content. Throws a BuildError that
+ * lists the errors, if there are any. Where the owner has said that the site is public (SITE_LIVE),
+ * what the launch check refuses is an error too.
  */
-export async function loadContent(folder: string, options?: SiteOptions): Promise<LoadedContent> {
-  const result = await checkFolder(folder, options);
+export async function loadContent(
+  folders: SiteFolders,
+  options?: SiteOptions,
+): Promise<LoadedContent> {
+  const result = await checkFolders(folders, options);
   const { content, launch, diagnostics, texts } = result;
 
   const isPublic = process.env.SITE_LIVE === 'true';
@@ -79,7 +96,7 @@ function mapWarnings({ maps }: Content, { warningAt }: CheckResult): Diagnostic[
   return [warningAt('business.yaml', ['featuredCities'], message)];
 }
 
-async function readFolder(folder: string): Promise<readonly RawFile[]> {
+async function readFiles(folder: string): Promise<readonly RawFile[]> {
   try {
     return await readContentFolder(folder);
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { Settings } from '../../model/content.ts';
+import { checkAddresses } from './checks/addresses.ts';
 import { checkAdvice } from './checks/advice.ts';
 import { checkCityTexts } from './checks/city-texts.ts';
 import { type LaunchReport, launchReport } from './checks/launch.ts';
@@ -16,7 +17,7 @@ import { assemble, type CheckedContent } from './resolve/assemble.ts';
 // disk and from Git; everything else is pure.
 export type { LaunchReport } from './checks/launch.ts';
 export { MAPS_KEY } from './parse/characters.ts';
-export { type RawFile, readContentFolder } from './read.ts';
+export { type RawFile, readContentFolder, readPublicFolder } from './read.ts';
 export { type FormerNames, readFormerNames } from './read-former-names.ts';
 export type { CheckedContent } from './resolve/assemble.ts';
 
@@ -34,17 +35,24 @@ export interface CheckResult {
   warningAt(path: string, field: FieldPath, message: string): Diagnostic;
 }
 
-const NONE_FORMER: FormerNames = { names: new Set(), offices: new Set() };
+/** What is known besides the files of a content folder. */
+export interface Surroundings {
+  /** What was taken out of the files lately. */
+  formerNames?: FormerNames;
+  /** The addresses of the files of public/; where they are left out, none is looked at. */
+  publicFiles?: readonly string[];
+}
+
+const NO_NAMES: FormerNames = { names: new Set(), offices: new Set() };
 
 /**
  * Checks the files of a content folder, and joins them into the content of a site where none of them
  * has an error.
- * @param formerNames what was taken out of the files lately, as far as is known
  */
 export function checkContent(
   files: readonly RawFile[],
   settings: Settings,
-  formerNames: FormerNames = NONE_FORMER,
+  { formerNames = NO_NAMES, publicFiles }: Surroundings = {},
 ): CheckResult {
   const found: Diagnostic[] = [];
 
@@ -56,6 +64,7 @@ export function checkContent(
     ...checkAdvice(draft, formerNames),
     ...checkLinks(draft),
     ...checkCityTexts(draft),
+    ...checkAddresses(draft, publicFiles),
   );
 
   const content = assemble(draft, settings);

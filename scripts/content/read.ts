@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { PictureFile } from '../../model/pictures.ts';
 import type { SourcePlace } from './diagnostic.ts';
@@ -26,9 +26,7 @@ const LARGEST_TEXT = 1_000_000;
  * file cannot be read.
  */
 export async function readContentFolder(folder: string): Promise<RawFile[]> {
-  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'))
+  const paths = filesBelow(folder)
     .filter((path) => !/(?:^|\/)\./.test(path))
     .sort();
 
@@ -40,6 +38,24 @@ export async function readContentFolder(folder: string): Promise<RawFile[]> {
     files.push({ path, ...content });
   }
   return files;
+}
+
+/**
+ * The addresses of the files of a folder that is served as it is, hidden ones too: "/favicon.ico",
+ * "/.well-known/security.txt". None where there is no such folder.
+ */
+export function readPublicFolder(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return filesBelow(folder)
+    .map((path) => `/${path}`)
+    .sort();
+}
+
+/** The paths of all files below a folder, with forward slashes. */
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'));
 }
 
 /** Whether a file stands where pictures do, whatever it holds. */

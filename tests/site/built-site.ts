@@ -4,7 +4,7 @@ import { type CheerioAPI, load } from 'cheerio';
 import { visit } from 'unist-util-visit';
 import type { Prose } from '../../model/prose.ts';
 import { createSite, type Site } from '../../model/site.ts';
-import { checkContent, readContentFolder } from '../../scripts/content/index.ts';
+import { checkContent, readContentFolder, readPublicFolder } from '../../scripts/content/index.ts';
 import { readSettings } from '../../scripts/settings.ts';
 import { contentOf } from '../support/content.ts';
 
@@ -25,6 +25,9 @@ export interface BuiltSite {
   pages: ReadonlyMap<string, BuiltPage>;
   /** The pages that lead on to another, by their path. */
   redirects: ReadonlyMap<string, BuiltPage>;
+  /** What is served as it is: its folder, and the addresses of its files. */
+  publicFolder: string;
+  publicFiles: readonly string[];
   /** What all files of the content hold. */
   words: string;
 }
@@ -73,22 +76,28 @@ export class Faults {
 /** Reads a site that was built below a base ("/site"), and its content. Throws when that has errors. */
 export async function readBuiltSite(
   content: string,
+  publicFolder: string,
   folder: string,
   base = '',
 ): Promise<BuiltSite> {
   const settings = readSettings(process.env, { base, cards: true });
-  const checked = checkContent(await readContentFolder(content), settings);
+  const publicFiles = readPublicFolder(publicFolder);
+  const checked = checkContent(await readContentFolder(content), settings, { publicFiles });
   const site = createSite(contentOf(checked));
   const moved = new Set(site.redirects.map(({ from }) => from));
   const [pages, redirects] = [new Map<string, BuiltPage>(), new Map<string, BuiltPage>()];
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.html') || file.startsWith(`admin${sep}`)) continue;
-    const name = `/${file.slice(0, -'.html'.length).split(sep).join('/')}`;
+    const address = `/${file.split(sep).join('/')}`;
+    const isPage = address.endsWith('.html') && !address.startsWith('/admin/');
+    // A file of public/ is no page of ours, whatever it holds.
+    if (!isPage || publicFiles.includes(address)) continue;
+    const name = address.slice(0, -'.html'.length);
     const path = name === '/index' ? '/' : name;
     const page = pageOf(path, readFileSync(join(folder, file), 'utf8'), base);
     (moved.has(path) ? redirects : pages).set(path, page);
   }
-  return { folder, site, pages, redirects, words: [...checked.texts.values()].join('\n') };
+  const words = [...checked.texts.values()].join('\n');
+  return { folder, site, pages, redirects, publicFolder, publicFiles, words };
 }
 
 /** A page with this text. */

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { FINDER_FILE, type FinderData } from '../../model/finder/data.ts';
+import { BUILD_MARKER, OWN_FILES, OWN_FOLDERS } from '../../model/own-files.ts';
 import { canonicalPaths } from '../../model/pages.ts';
-import { cardFile } from '../../model/routes.ts';
+import { cardFile, HEADERS_FILE, pageFile } from '../../model/routes.ts';
 import { socialCards } from '../../scripts/files/cards.ts';
-import { HEADERS_FILE, headersFor, parseHeaders } from '../../scripts/files/headers.ts';
+import { headersFor, parseHeaders } from '../../scripts/files/headers.ts';
 import { type BuiltSite, everyPage, type Rule, valuesOf } from './built-site.ts';
 
 const read = ({ folder }: BuiltSite, file: string) => readFileSync(join(folder, file), 'utf8');
@@ -97,11 +98,33 @@ export const fileRules: Record<string, Rule> = {
   'says of each file once how long it may be kept': (built, faults) => {
     const headers = headersOf(built);
     for (const file of readdirSync(built.folder, { recursive: true, encoding: 'utf8' })) {
-      if (!/(^|\/)[^_.][^/]*\.\w+$/.test(file)) continue;
+      // Names that stand in no address as they are stand in no rule.
+      if (!/(^|\/)[^_.][^/]*\.\w+$/.test(file) || !/^[\w./~-]+$/.test(file)) continue;
       // What has a hash in its name never changes.
       const isHashed = /^assets\/.*(\.[\w-]{8}\.\w+|\/[\da-f]{16}-\d+\.\w+)$/.test(file);
       const kept = headers(`/${file}`)['Cache-Control'];
       faults.same(file, kept, isHashed ? FOREVER : FRESH);
+    }
+  },
+
+  'serves what stands in public/ as it is': ({ folder, publicFolder, publicFiles }, faults) => {
+    for (const path of publicFiles) {
+      const file = join(folder, path);
+      const isSame =
+        existsSync(file) && readFileSync(file).equals(readFileSync(join(publicFolder, path)));
+      faults.unless(isSame, `does not serve public${path} as it is`);
+    }
+  },
+
+  'has no file but pages and what is known to belong to it': (built, faults) => {
+    const { folder, pages, redirects, publicFiles } = built;
+    const ofPages = [...pages.keys(), ...redirects.keys()].map(pageFile);
+    const known = new Set<string>([...ofPages, ...publicFiles, ...OWN_FILES, `/${BUILD_MARKER}`]);
+    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+      const path = `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`;
+      const isOwn = OWN_FOLDERS.some((own) => path.startsWith(`${own}/`));
+      const isKnown = entry.isDirectory() || isOwn || known.has(path);
+      faults.unless(isKnown, `model/own-files.ts does not know ${path}`);
     }
   },
 

@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { smsHref, telHref } from '../../model/contact.ts';
 import { canonicalPaths } from '../../model/pages.ts';
-import { VCARD_FILE } from '../../model/routes.ts';
-import { REDIRECTS_FILE } from '../../scripts/files/headers.ts';
+import { REDIRECTS_FILE, VCARD_FILE } from '../../model/routes.ts';
 import { clean, everyPage, type Rule, valuesOf } from './built-site.ts';
 
 /** Where pages lead, and the files that they name. */

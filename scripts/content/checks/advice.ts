@@ -49,7 +49,8 @@ function checkDescriptions({ entries }: Draft): Diagnostic[] {
   const ofPlaces = fieldValues(entries.attractions.values(), 'attractions', 'description');
   return [
     ...checkValues(ofPages, 'warning', lengthRule(50, 160, ' for search engines')),
-    ...checkValues(ofPlaces, 'warning', lengthRule(50, 400, '')),
+    // Cards show the first 100 characters: a longer one leaves something to learn on the page.
+    ...checkValues(ofPlaces, 'warning', lengthRule(101, 400, '')),
   ];
 }
 

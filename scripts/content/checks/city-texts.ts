@@ -3,7 +3,10 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { Draft } from '../draft.ts';
 
 /** How many words of its own a city's page needs. */
-const LEAST_WORDS = 60;
+const LEAST_WORDS = 45;
+
+/** How many words of its own a city's page can have before people on a phone stop reading. */
+const MOST_WORDS = 80;
 
 /** How much of two cities' texts may be the same: shared runs of words among all runs of both. */
 const MOST_OVERLAP = 0.15;
@@ -25,7 +28,7 @@ interface CityText {
 
 /**
  * Warns of cities whose pages are not worth an address of their own yet: texts that are short or, but
- * for names and numbers, another city's.
+ * for names and numbers, another city's. Warns of texts that are long, too.
  */
 export function* checkCityTexts({ entries }: Draft): Generator<Diagnostic> {
   const names = [...entries.city.values()].map(({ fields }) => fields.name);
@@ -40,6 +43,10 @@ export function* checkCityTexts({ entries }: Draft): Generator<Diagnostic> {
     if (words < LEAST_WORDS) {
       const advice = `Write at least ${LEAST_WORDS} that fit this city alone.`;
       yield warning(`only ${words} words of its own. ${advice}`);
+    }
+    if (words > MOST_WORDS) {
+      const advice = 'keep what somebody who lives there needs.';
+      yield warning(`${words} words of its own. Shorten it to ${MOST_WORDS} or fewer: ${advice}`);
     }
 
     const runs = runsOf(withoutNames(text, names));

@@ -51,10 +51,9 @@ it('names the place where a text still speaks of the city that the office was in
 });
 
 it('tells once, where the office is, of distances that were measured from another', async () => {
-  const { diagnostics } = checkContent(await readContentFolder(FIXTURE), settings, {
-    names: new Set(),
-    offices: new Set(['Boise', 'Nampa']),
-  });
+  const formerNames = { names: new Set<string>(), offices: new Set(['Boise', 'Nampa']) };
+  const files = await readContentFolder(FIXTURE);
+  const { diagnostics } = checkContent(files, settings, { formerNames });
   const message = expect.stringContaining('from Boise: miles and minutes of 1 city were measured');
   const ofMove = diagnostics.filter(({ message }) => message.startsWith('the office moved'));
   expect(ofMove).toMatchObject([{ field: 'address.city', message }]);

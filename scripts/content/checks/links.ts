@@ -1,10 +1,10 @@
-import { type AddressedEntries, allPaths, canonicalPaths } from '../../../model/pages.ts';
-import { EDITOR_PATH, NOT_FOUND, routes } from '../../../model/routes.ts';
+import { routes } from '../../../model/routes.ts';
 import { isPicturePath, picturePath, webAddress } from '../../../model/schemas/fields.ts';
 import { type Diagnostic, didYouMean, quote } from '../diagnostic.ts';
-import { attractionEntries, checkValues, type Draft, fieldValues, textEntries } from '../draft.ts';
+import { checkValues, type Draft, fieldValues, textEntries } from '../draft.ts';
 import type { MarkdownLink } from '../parse/markdown.ts';
 import { isPictureFile } from '../read.ts';
+import { addressesOf, type PageAddresses } from './addresses.ts';
 
 /** Less would be blurred on the screens of today. Unit: pixels. */
 const LEAST_WIDTH = 640;
@@ -16,18 +16,14 @@ const NAME_OF_FILE = 'say what people see, not the name of the file.';
 const NO_WORDS = 'no words for people who cannot see the picture. Write what it shows.';
 
 /** What links and pictures can lead to. */
-interface Targets {
-  /** The address of every page, each once. */
-  pages: ReadonlySet<string>;
-  /** Every address that is served with a page. */
-  addresses: ReadonlySet<string>;
+interface Targets extends PageAddresses {
   /** The names of all pictures: "pictures/desk.jpg". */
   pictures: ReadonlySet<string>;
 }
 
 /**
  * Checks that every link in a text leads to a page of this site or to a web address, that pictures are
- * there and large enough, and that redirects lead from paths that nothing else is served at to pages.
+ * there and large enough, and that redirects lead to pages.
  */
 export function checkLinks(draft: Draft): Diagnostic[] {
   const targets = targetsOf(draft);
@@ -35,22 +31,13 @@ export function checkLinks(draft: Draft): Diagnostic[] {
     ...checkPictureFiles(draft),
     ...checkPictureNames(draft, targets),
     ...checkTexts(draft, targets),
-    ...checkRedirects(draft, targets),
+    ...checkTargets(draft, targets),
   ];
 }
 
 function targetsOf(draft: Draft): Targets {
-  const entries: AddressedEntries = {
-    cities: Array.from(draft.slugsOf('city'), (slug) => ({ slug })),
-    services: Array.from(draft.slugsOf('service'), (slug) => ({ slug })),
-    attractions: attractionEntries(draft.entries),
-  };
   const pictures = draft.rawFiles.filter(isPictureFile).map(({ path }) => path);
-  return {
-    pages: new Set(canonicalPaths(entries)),
-    addresses: new Set(allPaths(entries)),
-    pictures: new Set(pictures),
-  };
+  return { ...addressesOf(draft), pictures: new Set(pictures) };
 }
 
 /** Refuses pictures that were not read, and small ones. */
@@ -90,22 +77,12 @@ function* checkTexts({ entries }: Draft, targets: Targets): Generator<Diagnostic
   }
 }
 
-/** Checks that redirects lead from where nothing is to where a page is. */
-function checkRedirects({ entries: { redirects } }: Draft, targets: Targets): Diagnostic[] {
-  // Some hosts and computers do not tell "/Contact" from "/contact".
-  const served = [...targets.addresses, NOT_FOUND, EDITOR_PATH];
-  const taken = new Set(served.map((path) => path.toLowerCase()));
-
-  const from = checkValues(fieldValues([redirects], 'redirects', 'from'), 'error', ({ value }) => {
-    const path = value.toLowerCase().replace(/(?:\/index)?(?:\.html)?$/, '');
-    const isTaken = taken.has(path || routes.home());
-    return isTaken && `${quote(value)} is a page of this site. Delete the redirect.`;
-  });
-  const to = checkValues(fieldValues([redirects], 'redirects', 'to'), 'error', ({ value }) => {
-    const isPage = targets.pages.has(value);
+/** Checks that redirects lead to pages. */
+function checkTargets({ entries: { redirects } }: Draft, { pages }: Targets): Diagnostic[] {
+  return checkValues(fieldValues([redirects], 'redirects', 'to'), 'error', ({ value }) => {
+    const isPage = pages.has(value);
     return !isPage && `no page at ${quote(value)}. Write the page that it leads to now.`;
   });
-  return [...from, ...to];
 }
 
 function missingPicture(name: string, { pictures }: Targets): string {
@@ -117,7 +94,7 @@ function pictureMessage({ url }: MarkdownLink, targets: Targets): string | undef
 }
 
 /** What is wrong with where a link leads, if anything. */
-function linkMessage(url: string, { pages, addresses }: Targets): string | undefined {
+function linkMessage(url: string, { pages, all }: Targets): string | undefined {
   if (/[{}]/.test(url)) {
     return `${quote(url)} has a brace, but the address of a link takes no facts. Write it out.`;
   }
@@ -128,7 +105,7 @@ function linkMessage(url: string, { pages, addresses }: Targets): string | undef
   const path = url.replace(/[?#].*$/, '');
   if (url.includes('#')) return `${quote(url)} links to a part of a page. Write ${quote(path)}.`;
   if (pages.has(path)) return undefined;
-  if (addresses.has(path)) {
+  if (all.has(path)) {
     const firstAddress = routes.city(path.replace(/^.*\//, ''));
     return `${quote(path)} is the second address of a page. Write "${firstAddress}".`;
   }
