@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { AreaMap } from './maps.ts';
+import type { Pages } from './pages.ts';
 import type { PictureFiles } from './pictures.ts';
 import type { Prose } from './prose.ts';
 import type { Business } from './schemas/business.ts';
 import type { AttractionFields, citySchema } from './schemas/city.ts';
 import type { documentSchema } from './schemas/document.ts';
-import type { Pages } from './schemas/page.ts';
 import type { Redirect } from './schemas/redirect.ts';
 import type { faqSchema, serviceSchema } from './schemas/service.ts';
 import type { Testimonial } from './schemas/testimonial.ts';

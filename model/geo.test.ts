@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { loadContent } from '../scripts/content/index.ts';
+import { checkContent, readContentFolder } from '../scripts/content/index.ts';
 import { contentOf } from '../tests/support/content.ts';
 import { FIXTURE, settings } from '../tests/support/fixture.ts';
 import { durationText, meetingFact, outsideNote, wayToOffice } from './geo.ts';
 import { createSite } from './site.ts';
 
-const idaho = createSite(contentOf(await loadContent(FIXTURE, settings)));
+const idaho = createSite(contentOf(checkContent(await readContentFolder(FIXTURE), settings)));
 const { business, pages } = idaho;
 const both = { ...idaho, business: { ...business, commissions: ['ID' as const, 'OR' as const] } };
 const vale = { name: 'Vale', state: 'OR' as const };

@@ -1,6 +1,6 @@
 import type { Faq } from './content.ts';
+import type { Pages } from './pages.ts';
 import { cardFile } from './routes.ts';
-import type { Pages } from './schemas/page.ts';
 import type { Site } from './site.ts';
 import { breadcrumbNode, type Crumb, faqNode, type GraphNode } from './structured-data.ts';
 import { fillTokens, type Tokens } from './tokens.ts';

@@ -44,6 +44,9 @@ export interface PictureFile {
 /** Best first; the last is for browsers and programs that know no other. */
 export const PICTURE_FORMATS = ['webp', 'jpeg'] as const;
 
+/** How well copies of a picture keep what it shows, from 1 to 100, by their formats. */
+export const PICTURE_QUALITY = { webp: 55, jpeg: 74 } as const;
+
 /** A picture at a size and in a format: a file of the built site. */
 export type PictureVariant = ReturnType<typeof plainPicture>;
 

@@ -2,6 +2,7 @@ import type * as schema from 'schema-dts';
 import type { Attraction, City, Faq, Service } from './content.ts';
 import { isPlaced, STATE_NAMES, stateNames } from './geo.ts';
 import { parseWeekdays, WEEKDAYS } from './hours.ts';
+import { PAGES } from './pages.ts';
 import { plainPicture } from './pictures.ts';
 import { routes } from './routes.ts';
 import type { Business } from './schemas/business.ts';
@@ -126,7 +127,7 @@ export function breadcrumb(...crumbs: Crumb[]): Crumb[] {
 
 /** The breadcrumb of a city's page, with which those of its attractions begin. */
 export function cityBreadcrumb({ name, slug }: Pick<City, 'name' | 'slug'>): Crumb[] {
-  const areas = { name: 'All service areas', path: routes.areas() };
+  const areas = { name: PAGES.areas.crumb, path: PAGES.areas.path };
   return breadcrumb(areas, { name, path: routes.city(slug) });
 }
 

@@ -35,3 +35,19 @@ const ENTITIES: Record<string, string> = { '<': '&lt;', '>': '&gt;', '"': '&quot
 export function escapeHtml(text: string): string {
   return text.replace(/[<>"&]/g, (sign) => ENTITIES[sign] ?? sign);
 }
+
+/** "1 error", "2 errors", "3 cities". */
+export function count(number: number, noun: string, plural = `${noun}s`): string {
+  return `${number.toLocaleString('en-US')} ${number === 1 ? noun : plural}`;
+}
+
+/** The first ten of some names, and how many others there are: "Boise, Eagle and 24 more". */
+export function someOf(names: readonly string[]): string {
+  const first = names.slice(0, 10).join(', ');
+  return names.length > 10 ? `${first} and ${names.length - 10} more` : first;
+}
+
+/** A text as drawings show it: letters with their accents as one, and nothing invisible between them. */
+export function plainLetters(text: string): string {
+  return text.normalize('NFC').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
+}

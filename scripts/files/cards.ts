@@ -7,8 +7,9 @@ import { isOfficeCity } from '../../model/geo.ts';
 import { plainPicture } from '../../model/pictures.ts';
 import { routes } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
+import { plainLetters } from '../../model/text.ts';
 import { color, TOKENS_FILE } from './engraving.ts';
-import { FACES, plainLetters } from './lettering.ts';
+import { FACES } from './lettering.ts';
 import { cached, makePicture } from './pictures.ts';
 import { drawPostmark, drawSeal } from './postmark.ts';
 

@@ -4,8 +4,7 @@ import { type CheerioAPI, load } from 'cheerio';
 import { visit } from 'unist-util-visit';
 import type { Prose } from '../../model/prose.ts';
 import { createSite, type Site } from '../../model/site.ts';
-import { loadContent } from '../../scripts/content/index.ts';
-import { readPublicFolder } from '../../scripts/content/read.ts';
+import { checkContent, readContentFolder, readPublicFolder } from '../../scripts/content/index.ts';
 import { readSettings } from '../../scripts/settings.ts';
 import { contentOf } from '../support/content.ts';
 
@@ -82,9 +81,9 @@ export async function readBuiltSite(
   base = '',
 ): Promise<BuiltSite> {
   const settings = readSettings(process.env, { base, cards: true });
-  const loaded = await loadContent(content, settings, publicFolder);
   const publicFiles = readPublicFolder(publicFolder);
-  const site = createSite(contentOf(loaded));
+  const checked = checkContent(await readContentFolder(content), settings, { publicFiles });
+  const site = createSite(contentOf(checked));
   const moved = new Set(site.redirects.map(({ from }) => from));
   const [pages, redirects] = [new Map<string, BuiltPage>(), new Map<string, BuiltPage>()];
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
@@ -97,7 +96,7 @@ export async function readBuiltSite(
     const page = pageOf(path, readFileSync(join(folder, file), 'utf8'), base);
     (moved.has(path) ? redirects : pages).set(path, page);
   }
-  const words = [...loaded.texts.values()].join('\n');
+  const words = [...checked.texts.values()].join('\n');
   return { folder, site, pages, redirects, publicFolder, publicFiles, words };
 }
 

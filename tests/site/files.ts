@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { FINDER_FILE, type FinderData } from '../../model/finder/data.ts';
-import { OWN_FILES, OWN_FOLDERS } from '../../model/own-files.ts';
-import { canonicalPaths, cardFile, HEADERS_FILE, pageFile } from '../../model/routes.ts';
+import { BUILD_MARKER, OWN_FILES, OWN_FOLDERS } from '../../model/own-files.ts';
+import { canonicalPaths } from '../../model/pages.ts';
+import { cardFile, HEADERS_FILE, pageFile } from '../../model/routes.ts';
 import { socialCards } from '../../scripts/files/cards.ts';
 import { headersFor, parseHeaders } from '../../scripts/files/headers.ts';
-import { MARK } from '../../scripts/replace-site.ts';
 import { type BuiltSite, everyPage, type Rule, valuesOf } from './built-site.ts';
 
 const read = ({ folder }: BuiltSite, file: string) => readFileSync(join(folder, file), 'utf8');
@@ -119,7 +119,7 @@ export const fileRules: Record<string, Rule> = {
   'has no file but pages and what is known to belong to it': (built, faults) => {
     const { folder, pages, redirects, publicFiles } = built;
     const ofPages = [...pages.keys(), ...redirects.keys()].map(pageFile);
-    const known = new Set<string>([...ofPages, ...publicFiles, ...OWN_FILES, `/${MARK}`]);
+    const known = new Set<string>([...ofPages, ...publicFiles, ...OWN_FILES, `/${BUILD_MARKER}`]);
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
       const path = `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`;
       const isOwn = OWN_FOLDERS.some((own) => path.startsWith(`${own}/`));

@@ -1,6 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
 import { STATE_NAMES } from '../../model/geo.ts';
-import { canonicalPaths } from '../../model/routes.ts';
+import { canonicalPaths } from '../../model/pages.ts';
 import type { Site } from '../../model/site.ts';
 import { openingHours } from '../../model/structured-data.ts';
 import { clean, everyPage, type Rule, valuesOf } from './built-site.ts';

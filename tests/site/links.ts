@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { smsHref, telHref } from '../../model/contact.ts';
-import { canonicalPaths, REDIRECTS_FILE, VCARD_FILE } from '../../model/routes.ts';
+import { canonicalPaths } from '../../model/pages.ts';
+import { REDIRECTS_FILE, VCARD_FILE } from '../../model/routes.ts';
 import { clean, everyPage, type Rule, valuesOf } from './built-site.ts';
 
 /** Where pages lead, and the files that they name. */

@@ -1,5 +1,5 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { allPaths } from '../../model/routes.ts';
+import { allPaths } from '../../model/pages.ts';
 import { everyPage, type Rule } from './built-site.ts';
 
 const validator = new HtmlValidate(

@@ -8,7 +8,8 @@ import {
   directionsUrl,
   embeddedDirectionsUrl,
 } from '../../model/maps.ts';
-import { isTextPage, QUESTIONS_ANCHOR, routes, TEXT_PAGES } from '../../model/routes.ts';
+import { TEXT_PAGES } from '../../model/pages.ts';
+import { QUESTIONS_ANCHOR, routes } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
 import { preview } from '../../model/text.ts';
 import { fillTokens } from '../../model/tokens.ts';
@@ -78,7 +79,7 @@ function notary({ business }: Site, picture = business.portrait) {
 function around(site: Site, path: string, { title, heading, description }: Expected['words']) {
   const links = ['/', '/services', '/locations', '/contact'];
   const section = `/${path.split('/')[1]}`.replace('/areas', '/locations');
-  const legal = Object.values(TEXT_PAGES).map((page) => page.path);
+  const legal = TEXT_PAGES.map((page) => page.path);
   const fullTitle = `${title} | ${site.business.name}`;
   // Only 404 keeps search engines out, and each city has two addresses.
   const own = path.replace('/locations/', '/areas/');
@@ -284,7 +285,6 @@ function expectedOf(site: Site): Row[] {
     '.attraction-card > p:not([class])': placed.map((to) => preview(to.description)),
     'input@placeholder': placed.length > 0 && 'Search places or cities...',
   };
-  const textPages = Object.keys(TEXT_PAGES).filter(isTextPage);
   return [
     ['/', home(site)],
     ['/services', services(site)],
@@ -293,7 +293,7 @@ function expectedOf(site: Site): Row[] {
     ['/areas', { words: pages.areas, ...finder(site), ...areas }],
     ['/places', places],
     ['/404', { words: pages['not-found'], says: 'Return to Home', leads: [['/']] }],
-    ...textPages.map((name): Row => [TEXT_PAGES[name].path, { words: pages[name] }]),
+    ...TEXT_PAGES.map(({ name, path }): Row => [path, { words: pages[name] }]),
     ...site.services.map((one): Row => [routes.service(one.slug), servicePage(site, one)]),
     ...cities.flatMap((city): Row[] => [
       [routes.city(city.slug), cityPage(site, city)],

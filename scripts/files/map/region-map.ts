@@ -48,7 +48,7 @@ type Office = Position & { address: { city: string } };
  * and finds places for their names. A map without cities is left out.
  * @param featured slugs of the cities that stand out and get their names first
  */
-export function drawRegionMap(
+export function layOutMaps(
   office: Office,
   cities: readonly City[],
   featured: readonly string[],
