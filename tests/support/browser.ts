@@ -14,11 +14,11 @@ interface Visit extends BrowserContextOptions {
   before?: (page: Page) => Promise<unknown>;
 }
 
-/** For a page whose maps may load: something stands in for their host. */
+/** For a page whose maps may load: something stands in for their hosts. */
 export const WITH_MAPS = {
-  allow: /^asked for https:\/\/www\.google\.com\/maps/,
+  allow: /^asked for https:\/\/(www|maps)\.google\.com\/maps/,
   before: (page: Page) =>
-    page.route('https://www.google.com/**', (route) =>
+    page.route(/^https:\/\/(www|maps)\.google\.com\//, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<p>The real map</p>' }),
     ),
 };
