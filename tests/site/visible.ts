@@ -372,14 +372,13 @@ function look(page: Page, part: string): Promise<Painted[]> {
  */
 function checkParts(painted: readonly Painted[], parts: Parts, view: View, faults: Faults): void {
   const how = `at ${view.width} pixels ${view.hasScript ? 'with' : 'without'} script`;
-  const pieces = painted.map((one) => ({ ...one, words: squeezed(one.words) }));
-  const text = pieces.map(({ words }) => words).join('');
+  const text = painted.map(({ words }) => squeezed(words)).join('');
 
-  /** The piece that a place in the text belongs to. */
-  const pieceAt = (place: number) => {
+  /** What is painted at a place in the text. */
+  const paintedAt = (place: number) => {
     let end = 0;
-    return pieces.find(({ words }) => {
-      end += words.length;
+    return painted.find(({ words }) => {
+      end += squeezed(words).length;
       return place < end;
     });
   };
@@ -394,7 +393,7 @@ function checkParts(painted: readonly Painted[], parts: Parts, view: View, fault
       if (place < 0) continue;
 
       from = place + squeezed(wanted).length;
-      beginning ??= pieceAt(place);
+      beginning ??= paintedAt(place);
     }
 
     const isAbove = beginning && before && beginning.bottom <= before.top;
