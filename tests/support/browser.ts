@@ -89,6 +89,13 @@ export function browserForTests() {
   };
 }
 
+/** Has a page's clock stand still at a time, before the page is opened; `page.clock` then moves it. */
+export async function holdClock(page: Page, time: string): Promise<void> {
+  const anHour = 60 * 60 * 1000;
+  await page.clock.install({ time: Date.parse(time) - anHour });
+  await page.clock.pauseAt(time);
+}
+
 /** Waits until an island of a page answers to clicks and keys. */
 export const hydrated = (page: Page, name: IslandName) =>
   page.locator(`[data-island=${name}][data-hydrated]`).waitFor({ state: 'attached' });
