@@ -6,15 +6,17 @@ import { AttractionSearch } from './AttractionSearch.tsx';
 /** The list of the page, the same for all tests: the search reads it once. */
 const list = document.createElement('div');
 list.innerHTML = `
-  <details>
-    <summary>Ontario</summary>
+  <nav class="city-index"><ul>
+    <li><a href="#ontario">Ontario, OR</a></li>
+    <li><a href="#boise">Boise, ID</a></li>
+  </ul></nav>
+  <section id="ontario" class="city-group">
     <p data-attraction="Saturday Market" data-city="Ontario">Warm bread</p>
     <p data-attraction="Rail Museum" data-city="Ontario"></p>
-  </details>
-  <details>
-    <summary>Boise</summary>
+  </section>
+  <section id="boise" class="city-group">
     <p data-attraction="Zoo Boise" data-city="Boise"></p>
-  </details>`;
+  </section>`;
 
 /** Opens the page at an address, with what was typed before the script of the search came. */
 async function open(address = '/places', typed = '') {
@@ -27,30 +29,49 @@ async function open(address = '/places', typed = '') {
 }
 
 const box = () => field('input');
+
+/** The attractions that are shown. */
 const shown = () =>
   [...list.querySelectorAll<HTMLElement>('[data-attraction]:not([hidden])')].map(
     ({ dataset }) => dataset.attraction,
   );
-const opened = () =>
-  [...list.querySelectorAll('details[open]:not([hidden]) summary')].map((name) => name.textContent);
 
-it('leaves spaces in the box, opens the groups with what was found', async () => {
+/** The groups that are shown, and the links to groups. */
+const shownGroups = () => [
+  ...[...list.querySelectorAll('.city-group:not([hidden])')].map(({ id }) => id),
+  ...[...list.querySelectorAll('li:not([hidden])')].map(({ textContent }) => textContent),
+];
+
+const ALL = ['ontario', 'boise', 'Ontario, OR', 'Boise, ID'];
+
+it('leaves spaces in the box, and shows only the groups in which something was found', async () => {
   await open();
   await type('input', '   ');
   expect(shown()).toHaveLength(3);
+  expect(shownGroups()).toEqual(ALL);
   expect(find('[role=status]').textContent).toBe('3 places');
+
   await type('input', ' zoo ');
   expect(shown()).toEqual(['Zoo Boise']);
   expect(box().value).toBe(' zoo ');
-  expect(opened()).toEqual(['Boise']);
+  expect(shownGroups()).toEqual(['boise', 'Boise, ID']);
+
   await press('Clear');
-  expect(opened()).toEqual([]);
+  expect(shown()).toHaveLength(3);
+  expect(shownGroups()).toEqual(ALL);
 });
 
-it('leaves the groups as the visitor opened them until there is a query', async () => {
-  list.querySelector('details')?.toggleAttribute('open', true);
+it('looks for a part of a name in whatever letters, and not in what cards say besides', async () => {
   await open();
-  expect(opened()).toEqual(['Ontario']);
+  await type('input', 'OnTaRiO');
+  expect(shown()).toEqual(['Saturday Market', 'Rail Museum']);
+  await type('input', 'museum');
+  expect(shown()).toEqual(['Rail Museum']);
+  await type('input', 'bread');
+  expect(shown()).toEqual([]);
+  expect(find('[role=status]').textContent).toBe('No attractions found matching "bread"');
+  await press('Show all attractions');
+  expect(shown()).toHaveLength(3);
 });
 
 it('takes what was typed before it was hydrated, but not over the query of the address', async () => {
