@@ -48,6 +48,17 @@ export const NOT_FOUND = '/404';
 /** Where the card for address books is served. */
 export const VCARD_FILE = '/contact.vcf';
 
+/** Where search engines look for the list of pages, and for what they may read. */
+export const SITEMAP_FILE = '/sitemap.xml';
+export const ROBOTS_FILE = '/robots.txt';
+
+/** Where Netlify and Cloudflare Pages look for headers and redirects, in the folder that they serve. */
+export const HEADERS_FILE = '/_headers';
+export const REDIRECTS_FILE = '/_redirects';
+
+/** The icons of the site, which every page or the editor names; they stand in public/. */
+export const ICON_FILES = ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png'] as const;
+
 /** What has a page of its own. */
 type Addressed = Record<'services' | 'cities' | 'attractions', readonly { slug: string }[]>;
 

@@ -54,13 +54,12 @@ function readSite(folder: string): Pages {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => `/${name.split(sep).join('/')}`)
     .filter((file) => file.endsWith('.html') && !file.startsWith(`${EDITOR_PATH}/`));
-  return new Map(
-    files.toSorted().map((file) => {
-      const path =
-        file === pageFile(routes.home()) ? routes.home() : file.slice(0, -'.html'.length);
-      return [path, readPage(readFileSync(join(folder, file), 'utf8'))];
-    }),
-  );
+  const pages = files.toSorted().map((file): [string, Page] => {
+    const path = file === pageFile(routes.home()) ? routes.home() : file.slice(0, -'.html'.length);
+    return [path, readPage(readFileSync(join(folder, file), 'utf8'))];
+  });
+  // What has no title is no page, such as a file that proves to a search engine whose site this is.
+  return new Map(pages.filter(([, { title }]) => title !== ''));
 }
 
 /** What a visitor or a searcher reads of a page, and where it leads when it has moved. */

@@ -1,5 +1,5 @@
 import { appendFile } from 'node:fs/promises';
-import { CONTENT_OPTION, EXIT, readOptions, run } from './command.ts';
+import { CONTENT_OPTION, EXIT, PUBLIC_OPTION, readOptions, run } from './command.ts';
 import type { LaunchReport } from './content/checks/launch.ts';
 import type { Diagnostic } from './content/diagnostic.ts';
 import { checkFolder } from './content/index.ts';
@@ -19,12 +19,16 @@ import {
  * stands between the owner and a public site.
  */
 await run(async () => {
-  const { content: folder, launch } = readOptions(
-    { content: CONTENT_OPTION, launch: { type: 'boolean', default: false } },
-    'npm run check -- [--launch] [--content DIR]',
+  const { launch, ...folders } = readOptions(
+    {
+      content: CONTENT_OPTION,
+      public: PUBLIC_OPTION,
+      launch: { type: 'boolean', default: false },
+    },
+    'npm run check -- [--launch] [--content DIR] [--public DIR]',
   );
   writeJsonSchemas();
-  const result = await checkFolder(folder);
+  const result = await checkFolder(folders);
   if (launch && result.launch) return console.log(launchText(result.launch, result));
   const { GITHUB_ACTIONS, GITHUB_STEP_SUMMARY } = process.env;
   console.log(GITHUB_ACTIONS ? githubReport(result) : textReport(result));

@@ -35,6 +35,7 @@ export function readPort(port: string): number {
 /** The folders that commands read and write unless they are told otherwise. */
 export const CONTENT_OPTION = { type: 'string', default: 'content' } as const;
 export const OUT_OPTION = { type: 'string', default: 'dist/client' } as const;
+export const PUBLIC_OPTION = { type: 'string', default: 'public' } as const;
 
 /** Where a site stands on its domain: "/" is the top, "/site/" a folder below it. */
 export const BASE_OPTION = { type: 'string', default: '/' } as const;

@@ -5,8 +5,8 @@ import sirv from 'sirv';
 import { dev } from 'vike/api';
 import type { Plugin } from 'vite';
 import { createSite, type Site } from '../model/site.ts';
-import { CONTENT_OPTION, readOptions, readPort, run } from './command.ts';
-import { validateFolder } from './content/index.ts';
+import { CONTENT_OPTION, PUBLIC_OPTION, readOptions, readPort, run } from './command.ts';
+import { type Folders, validateFolder } from './content/index.ts';
 import { writeEditor } from './editor/write-editor.ts';
 import { writeFiles } from './files/index.ts';
 import { writeContent } from './render-pages.ts';
@@ -19,18 +19,20 @@ await run(async () => {
   const options = readOptions(
     {
       content: CONTENT_OPTION,
+      public: PUBLIC_OPTION,
       port: { type: 'string', default: '5173' },
       host: { type: 'string', default: 'localhost' },
     },
-    'npm run dev -- [--content DIR] [--port N] [--host ADDRESS]',
+    'npm run dev -- [--content DIR] [--public DIR] [--port N] [--host ADDRESS]',
   );
   const port = readPort(options.port);
   const files = mkdtempSync(join(tmpdir(), 'mobile-notary-site-'));
   process.once('exit', () => rmSync(files, { recursive: true, force: true }));
-  const site = await takeContent(options.content, files);
+  const site = await takeContent(options, files);
   const { viteServer } = await dev({
     viteConfig: {
-      plugins: [contentPlugin(options.content, files)],
+      plugins: [contentPlugin(options, files)],
+      publicDir: resolve(options.public),
       server: { port, host: options.host },
     },
   });
@@ -40,24 +42,27 @@ await run(async () => {
 });
 
 /** Validates the content, and writes what pages import and the files beside them. */
-async function takeContent(folder: string, files: string): Promise<Site> {
-  const { content } = await validateFolder(folder);
+async function takeContent(folders: Folders, files: string): Promise<Site> {
+  const { content } = await validateFolder(folders);
   const site = createSite(content);
-  await writeFiles(site, folder, files);
+  await writeFiles(site, folders.content, files);
   // Last: vike reloads the page on it.
   writeContent(content);
   return site;
 }
 
-/** Serves the files beside the pages, and watches content: a valid edit reloads the page, an error is shown over it. */
-function contentPlugin(folder: string, files: string): Plugin {
+/**
+ * Serves the files beside the pages, and watches content and public/: a valid edit reloads the page, an
+ * error is shown over it.
+ */
+function contentPlugin(folders: Folders, files: string): Plugin {
   return {
     name: 'content',
     configureServer({ middlewares, watcher, ws }) {
       middlewares.use(sirv(files, { dev: true }));
       const update = async () => {
         try {
-          await takeContent(folder, files);
+          await takeContent(folders, files);
           // An error that stood over the page goes, also where the content is as it was before.
           ws.send({ type: 'full-reload' });
         } catch (error) {
@@ -66,14 +71,14 @@ function contentPlugin(folder: string, files: string): Plugin {
           ws.send({ type: 'error', err: { message, stack: '' } });
         }
       };
-      const root = join(resolve(folder), '/');
+      const roots = [folders.content, folders.public].map((folder) => join(resolve(folder), '/'));
       let timer: NodeJS.Timeout | undefined;
       let updated = Promise.resolve();
       const updateNext = () => {
         updated = updated.then(update);
       };
-      watcher.add(root).on('all', (_, file) => {
-        if (!resolve(file).startsWith(root)) return;
+      watcher.add(roots).on('all', (_, file) => {
+        if (!roots.some((root) => resolve(file).startsWith(root))) return;
         clearTimeout(timer);
         timer = setTimeout(updateNext, QUIET_FOR);
       });

@@ -15,11 +15,16 @@ export function writeContent(content: Content, file = CONTENT_JSON): void {
 }
 
 /**
- * Has vike bundle the code and pre-render every page into the folder of a new site, by way of one
- * inside the project, as vike demands.
+ * Has vike bundle the code, copy public/ and pre-render every page into the folder of a new site, by way
+ * of one inside the project, as vike demands.
+ * @param publicFolder what is served as it is (Vite, "The public Directory")
  * @returns the policy of the pages
  */
-export async function renderPages(content: Content, folder: string): Promise<string> {
+export async function renderPages(
+  content: Content,
+  publicFolder: string,
+  folder: string,
+): Promise<string> {
   mkdirSync(CACHE_FOLDER, { recursive: true });
   const outDir = mkdtempSync(join(CACHE_FOLDER, 'build-'));
   process.once('exit', () => rmSync(outDir, { recursive: true, force: true }));
@@ -28,6 +33,7 @@ export async function renderPages(content: Content, folder: string): Promise<str
   const viteConfig = {
     logLevel: 'warn',
     base: `${content.settings.base}/`,
+    publicDir: resolve(publicFolder),
     resolve: { alias: { '#content': resolve(json) } },
     build: { outDir, emptyOutDir: false },
   } as const;

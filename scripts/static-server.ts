@@ -4,9 +4,9 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { NOT_FOUND, pageFile } from '../model/routes.ts';
+import { HEADERS_FILE, NOT_FOUND, pageFile } from '../model/routes.ts';
 import { BuildError } from './command.ts';
-import { HEADERS_FILE, headersFor, parseHeaders } from './files/headers.ts';
+import { headersFor, parseHeaders } from './files/headers.ts';
 
 /** Where nobody else can reach a server. */
 export const THIS_MACHINE = 'localhost';

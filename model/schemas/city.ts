@@ -73,6 +73,8 @@ export const ATTRACTION_KINDS = [
   'trail',
   'wildlife',
   'market',
+  'restaurant',
+  'community',
 ] as const;
 
 /** One entry of content/attractions/<city>.yaml; one that is only a text is left out with a warning. */
@@ -82,11 +84,13 @@ export const attractionSchema = z.strictObject({
     'The last part of its address on this site. Made from the name when left out.',
     'Page address',
   ),
-  description: f.prose('What it is, in a sentence or two. Best: 50 to 400 characters.'),
+  description: f.prose(
+    'What people would want to know about it, in one to three sentences. Best: 101 to 400 characters; cards show the first 100.',
+  ),
   kind: f
     .choice(ATTRACTION_KINDS)
     .optional(
-      'What kind of place it is; pages show its emblem. Leave it out where none of them fits: park (also a garden), library, museum, landmark (also a historic site), theater, school, church, fairgrounds, sports, water (a lake, falls or springs), trail (also a byway), wildlife (also a zoo), market (also places to eat).',
+      'What kind of place it is; pages show its emblem. Leave it out where none of them fits: park (also a garden), library, museum, landmark (also a historic site), theater, school, church, fairgrounds, sports, water (a lake, falls or springs), trail (also a byway), wildlife (also a zoo), market, restaurant (also several places to eat), community (a community or senior center).',
     ),
   address: f.text.optional('Street, city, state and ZIP, as on an envelope.', 'Street address'),
   url: f.webAddress.optional('Its official website.', 'Website'),

@@ -1,6 +1,6 @@
 import { toHtml } from 'hast-util-to-html';
 import { expect, it, vi } from 'vitest';
-import { FIXTURE } from '../../tests/support/fixture.ts';
+import { FIXTURE, FIXTURE_PUBLIC } from '../../tests/support/fixture.ts';
 import { validateContent, validateFolder } from './index.ts';
 import { readContentFolder } from './read.ts';
 
@@ -104,7 +104,8 @@ it('leaves out a credential that has expired, and says so, and that another expi
 
 it('builds no site with placeholders where the owner has said that it is live', async () => {
   vi.stubEnv('SITE_LIVE', 'true');
-  await expect(validateFolder(FIXTURE)).rejects.toThrow('phone: still a placeholder');
+  const folders = { content: FIXTURE, public: FIXTURE_PUBLIC };
+  await expect(validateFolder(folders)).rejects.toThrow('phone: still a placeholder');
   vi.unstubAllEnvs();
 });
 

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { PictureFile } from '../../model/pictures.ts';
 import type { Position } from './diagnostic.ts';
@@ -34,6 +34,19 @@ export async function readContentFolder(folder: string): Promise<RawFile[]> {
 
 /** What a text of content may hold at most: the longest of a site has a tenth of it. Unit: bytes. */
 const LARGEST_TEXT = 1_000_000;
+
+/**
+ * The addresses of the files of a folder that is served as it is, hidden ones too: "/favicon.ico",
+ * "/.well-known/security.txt". None where there is no such folder.
+ */
+export function readPublicFolder(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
+    .map((path) => `/${path.split(sep).join('/')}`)
+    .sort();
+}
 
 /** Whether a file stands where pictures do, whatever it holds. */
 export const isPictureFile = ({ path }: Pick<RawFile, 'path'>) => path.startsWith('pictures/');

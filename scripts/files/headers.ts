@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
+import { isPlainPath, OWN_FOLDERS } from '../../model/own-files.ts';
 import { allPaths, EDITOR_PATH, NOT_FOUND, pageFile } from '../../model/routes.ts';
 import type { Redirect } from '../../model/schemas/redirect.ts';
 import type { Site } from '../../model/site.ts';
 import { escapeHtml } from '../../model/text.ts';
-
-/** Where Netlify and Cloudflare Pages look for headers, in the folder that they serve. */
-export const HEADERS_FILE = '/_headers';
 
 /** For everything, whatever it is: what this site never uses is off (Permissions Policy). */
 const EVERYWHERE = {
@@ -55,12 +53,13 @@ export function editorPolicy(importMap: string): string {
 /**
  * The text of the headers file. Apart from the first rule, no two set the same header for one path:
  * hosts join what several rules say, and two policies joined allow only what both do.
+ * @param files the addresses of all files beside the pages, those of public/ included
  * @param policy that of the pages
  * @param editor that of the editor's page; undefined where there is no editor
  */
 export function headersText(
   site: Site,
-  files: readonly { path: string }[],
+  files: readonly string[],
   policy: string,
   editor: string | undefined,
 ): string {
@@ -76,27 +75,43 @@ export function headersText(
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'X-Robots-Tag': 'noindex',
   };
-  const pages = [...allPaths(site), NOT_FOUND, ...site.redirects.map(({ from }) => from)];
-  // Pages that have moved are pages too, pictures stand in /assets, and only hosts read "/_redirects".
-  const others = files.filter(({ path }) => !/^\/(assets\/|_)|\.html$/.test(path));
-  const rules: [patterns: Iterable<string>, headers: Record<string, string>][] = [
+  // Hosts without clean addresses serve a page by the name of its file.
+  const pages = [...allPaths(site), NOT_FOUND].flatMap((path) => [path, pageFile(path)]);
+  const moved = site.redirects.flatMap(({ from }) => [from, pageFile(from)]);
+
+  const drawn = OWN_FOLDERS.filter(
+    (own) => own !== '/assets' && files.some((path) => path.startsWith(`${own}/`)),
+  );
+  const rules: [patterns: string[], headers: Record<string, string>][] = [
     [['/*'], EVERYWHERE],
     [['/assets/*'], FOREVER],
     [editor === undefined ? [] : [EDITOR_PATH, `${EDITOR_PATH}/*`], editorPage],
-    // Hosts without clean addresses serve a page by the name of its file.
-    [patternsOf(pages.flatMap((path) => [path, pageFile(path)])), page],
-    [patternsOf(others.map(({ path }) => path)), FRESH],
+    [foldersOf(pages), page],
+    [drawn.map((folder) => `${folder}/*`), FRESH],
   ];
+  // What the owner names stands by itself, after what counts: of a hundred rules Cloudflare reads no more.
+  const [, ...grouped] = rules.flatMap(([patterns]) => patterns);
+  const isAlone = (path: string) => !grouped.some((pattern) => matches(pattern, path));
+  // Only hosts read what starts with "_"; a redirect's page is among those that have moved.
+  const isServed = (path: string) => !path.startsWith('/_') && isPlainPath(path);
+  const others = files.filter((path) => isServed(path) && !moved.includes(path) && isAlone(path));
+  rules.push([others, FRESH], [moved.filter(isAlone), page]);
+
   const lines = rules.flatMap(([patterns, headers]) => {
     const set = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-    return [...patterns].flatMap((pattern) => [site.settings.base + pattern, ...set]);
+    return patterns.flatMap((pattern) => [site.settings.base + pattern, ...set]);
   });
   return `${lines.join('\n')}\n`;
 }
 
 /** Patterns for paths, one for all that stand in a folder. */
-function patternsOf(paths: readonly string[]): Set<string> {
-  return new Set(paths.map((path) => path.replace(/^(\/[^/]+\/).+/, '$1*')));
+function foldersOf(paths: readonly string[]): string[] {
+  return [...new Set(paths.map((path) => path.replace(/^(\/[^/]+\/).+/, '$1*')))];
+}
+
+/** Whether a rule is for a path: for that alone, or for what begins as the rule does before "*". */
+function matches(pattern: string, path: string): boolean {
+  return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 }
 
 /** Reads rules back from a headers file: each for a path, or for what begins as one before "*". */
@@ -111,18 +126,12 @@ export function parseHeaders(text: string) {
 export function headersFor(rules: ReturnType<typeof parseHeaders>, path: string) {
   const found: Record<string, string> = {};
   for (const { pattern, headers } of rules) {
-    const isMatch = pattern.endsWith('*')
-      ? path.startsWith(pattern.slice(0, -1))
-      : path === pattern;
-    for (const [name = '', value = ''] of isMatch ? headers : []) {
+    for (const [name = '', value = ''] of matches(pattern, path) ? headers : []) {
       found[name] = found[name] === undefined ? value : `${found[name]}, ${value}`;
     }
   }
   return found;
 }
-
-/** Where Netlify and Cloudflare Pages look for redirects, in the folder that they serve. */
-export const REDIRECTS_FILE = '/_redirects';
 
 /** The redirects as Cloudflare Pages reads them. */
 export function redirectRules({ redirects, settings: { base } }: Site): string {

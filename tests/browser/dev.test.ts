@@ -1,21 +1,25 @@
-import { cpSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { browserForTests, hydrateAll } from '../support/browser.ts';
 import { startCommand } from '../support/commands.ts';
 import { editFile, scratchFolder } from '../support/files.ts';
+import { FIXTURE_PUBLIC } from '../support/fixture.ts';
 import { pageKindsOf } from '../support/page-kinds.ts';
 
 const open = browserForTests();
 const { site } = inject('sites');
 const content = scratchFolder();
+const publicFolder = scratchFolder();
 let server: ReturnType<typeof startCommand>;
 let baseURL: string;
 
 beforeAll(async () => {
   cpSync(site.content, content, { recursive: true });
+  cpSync(FIXTURE_PUBLIC, publicFolder, { recursive: true });
   // Any free port.
-  server = startCommand('dev', ['--content', content, '--port', '0']);
+  const folders = ['--content', content, '--public', publicFolder];
+  server = startCommand('dev', [...folders, '--port', '0']);
   const told = () =>
     /Local:\s+(\S+)\/\s/.exec(server.output())?.[1] ?? expect.fail(server.output());
   baseURL = await vi.waitFor(told, { timeout: 100_000 });
@@ -49,4 +53,18 @@ it('shows an edit of the content by itself, a mistake over the page, and recover
   edit('state: WA', 'state: ID');
   await mistake.waitFor({ state: 'detached' });
   await page.getByRole('heading', { level: 1 }).waitFor();
+});
+
+it('serves public/ as it is, and tells of a file there that would take the place of a page', async () => {
+  const textOf = async (path: string) => (await fetch(`${baseURL}${path}`)).text();
+  for (const path of ['/google0123456789abcdef.html', '/.well-known/security.txt']) {
+    expect(await textOf(path)).toBe(readFileSync(join(publicFolder, path), 'utf8'));
+  }
+  const { page } = await open('/areas/boise', { baseURL, allow: /^asked for ws:/ });
+  const wrong = join(publicFolder, 'areas.html');
+  writeFileSync(wrong, 'Mine');
+  const mistake = page.getByText('this file would take the place of the page /areas');
+  await mistake.waitFor();
+  rmSync(wrong);
+  await mistake.waitFor({ state: 'detached' });
 });

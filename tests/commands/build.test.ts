@@ -1,9 +1,10 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
-import { CONTENT_OPTION, OUT_OPTION } from '../../scripts/command.ts';
+import { CONTENT_OPTION, OUT_OPTION, PUBLIC_OPTION } from '../../scripts/command.ts';
 import { runHere, startCommand } from '../support/commands.ts';
 import { editFile, scratchFolder, treeHash } from '../support/files.ts';
+import { FIXTURE_PUBLIC } from '../support/fixture.ts';
 
 const { site, other } = inject('sites');
 
@@ -12,10 +13,11 @@ describe('in a copy of the project, beside a folder of documents', () => {
   const project = join(folder, 'project');
   const documents = join(folder, 'My Documents');
   // What commands make, and what is too large to copy.
-  const leftOut = /^\.git$|^(coverage|dist|generated|node_modules|content)$/;
+  const leftOut = /^\.git$|^(coverage|dist|generated|node_modules|content|public)$/;
   const names = readdirSync('.').filter((name) => !leftOut.test(name));
   for (const name of names) cpSync(name, join(project, name), { recursive: true });
   cpSync(site.content, join(project, CONTENT_OPTION.default), { recursive: true });
+  cpSync(FIXTURE_PUBLIC, join(project, PUBLIC_OPTION.default), { recursive: true });
   mkdirSync(join(project, 'node_modules'));
   for (const name of readdirSync('node_modules').filter((one) => one !== '.cache')) {
     symlinkSync(resolve('node_modules', name), join(project, 'node_modules', name));
@@ -38,6 +40,10 @@ describe('in a copy of the project, beside a folder of documents', () => {
     expect(code).toBe(0);
     expect(readdirSync(join(project, OUT_OPTION.default))).not.toContain('cards');
     const home = readFileSync(join(project, OUT_OPTION.default, 'index.html'), 'utf8');
+    for (const name of ['BingSiteAuth.xml', '.well-known/security.txt']) {
+      const served = readFileSync(join(project, OUT_OPTION.default, name), 'utf8');
+      expect(served).toBe(readFileSync(join(FIXTURE_PUBLIC, name), 'utf8'));
+    }
     expect(home).toContain('og:title');
     expect(home).not.toContain('og:image');
     const content = readFileSync(join(project, 'generated', 'content.json'), 'utf8');
@@ -59,15 +65,16 @@ describe('beside the last good site', () => {
   it('leaves it as it was when the content has errors, and says what to fix', async () => {
     cpSync(site.content, wrong, { recursive: true });
     editFile(join(wrong, 'cities/boise.md'), 'state: ID', 'state: WA');
-    const { code, output } = await runHere('build', '--content', wrong, '--out', out);
+    const folders = ['--content', wrong, '--public', FIXTURE_PUBLIC, '--out', out];
+    const { code, output } = await runHere('build', ...folders);
     expect(output).toContain('content/cities/boise.md:3:8  state: expected ID or OR, found');
     expect(code).toBe(1);
     expectUntouched();
   });
 
   it('ends at once on Ctrl-C and leaves nothing', async () => {
-    const args = ['--content', site.content, '--no-cards', '--out', out];
-    const running = startCommand('build', args);
+    const folders = ['--content', site.content, '--public', FIXTURE_PUBLIC, '--out', out];
+    const running = startCommand('build', ['--no-cards', ...folders]);
     await expect.poll(() => readdirSync(folder), { interval: 10 }).toContain('.client.build');
     running.kill('SIGINT');
     expect((await running.ended).code).toBe(130);
@@ -77,7 +84,8 @@ describe('beside the last good site', () => {
 
 it('says in plain words what the system refuses', async () => {
   const place = join('package.json', 'site');
-  const { code, output } = await runHere('build', '--content', site.content, '--out', place);
+  const folders = ['--content', site.content, '--public', FIXTURE_PUBLIC, '--out', place];
+  const { code, output } = await runHere('build', ...folders);
   expect(output).toMatch(/^There is a file where a folder is needed. Move it. \(.*package.json/);
   expect(output).not.toMatch(/^ +at /m);
   expect(code).toBe(1);

@@ -59,3 +59,15 @@ it('ends with 1 when addresses are lost, with the lines that keep them', async (
   ];
   expect(output).toContain(`\`\`\`yaml\n${rows.join('\n')}\n\`\`\`\n3 addresses would be lost.`);
 });
+
+it('takes no notice of a file that proves whose site this is, and of other files only as pages', async () => {
+  const [before, after] = [site({}), site({})];
+  const proof = { path: 'google1.html', text: 'google-site-verification: google1.html' };
+  const flyer = { path: 'flyer.html', text: '<title>Flyer</title><p>Hello</p>' };
+  writeFiles(before, [proof]);
+  writeFiles(after, [{ ...proof, path: 'google2.html' }, flyer]);
+  const { code, output } = await changes(before, after);
+  expect(code).toBe(0);
+  expect(output).toContain('Addresses: 0 lost, 0 moved, 1 new, 0 changed, 2 same.');
+  expect(output).toContain('new      /flyer  Flyer');
+});

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { runHere, startCommand } from '../support/commands.ts';
 import { editFile, scratchFolder } from '../support/files.ts';
-import { FIXTURE } from '../support/fixture.ts';
+import { FIXTURE, FIXTURE_PUBLIC } from '../support/fixture.ts';
 
 const content = scratchFolder();
+const folders = ['--content', content, '--public', FIXTURE_PUBLIC];
 const summary = join(scratchFolder(), 'summary.md');
 cpSync(FIXTURE, content, { recursive: true });
 editFile(join(content, 'cities/boise.md'), 'state: ID', 'state: WA');
@@ -14,7 +15,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 it('shows people the line, and fails', async () => {
   // As people run it, in a process of its own.
-  const { code, output } = await startCommand('check', ['--content', content]).ended;
+  const { code, output } = await startCommand('check', folders).ended;
   expect(code).toBe(1);
   expect(output).toContain(
     'content/cities/boise.md:3:8  state: expected ID or OR, found "WA".\n  3 | state: WA\n    |        ^^\n',
@@ -26,15 +27,16 @@ it('shows people the line, and fails', async () => {
 it('marks the line on GitHub and writes the list to the summary of the job', async () => {
   vi.stubEnv('GITHUB_ACTIONS', 'true');
   vi.stubEnv('GITHUB_STEP_SUMMARY', summary);
-  const { code, output } = await runHere('check', '--content', content);
+  const { code, output } = await runHere('check', ...folders);
   expect(code).toBe(1);
   expect(output).toContain('::error file=content/cities/boise.md,line=3,col=8,endColumn=10,');
   expect(readFileSync(summary, 'utf8')).toContain('content/cities/boise.md:3:8');
 });
 
 it('passes right content, the launch check does not while it holds placeholders', async () => {
-  expect((await runHere('check', '--content', FIXTURE)).code).toBe(0);
-  const { code, output } = await runHere('check', '--launch', '--content', FIXTURE);
+  const right = ['--content', FIXTURE, '--public', FIXTURE_PUBLIC];
+  expect((await runHere('check', ...right)).code).toBe(0);
+  const { code, output } = await runHere('check', '--launch', ...right);
   expect(code).toBe(1);
   expect(output).toContain('Not ready to launch: ');
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { portOf, serveStatic } from '../../scripts/static-server.ts';
 import { buildSite } from '../support/commands.ts';
+import { FIXTURE_PUBLIC } from '../support/fixture.ts';
 
 /** A site that was built for the tests, and is served while they run. */
 interface TestSite {
@@ -43,7 +44,8 @@ export default async function setup(project: TestProject) {
 }
 
 async function serveBuilt(content: string, folder: string, base: string) {
-  await buildSite('--content', content, '--out', folder, '--base', base);
+  const folders = ['--content', content, '--public', FIXTURE_PUBLIC, '--out', folder];
+  await buildSite(...folders, '--base', base);
   const server = await serveStatic(folder, 0);
   const url = `http://localhost:${portOf(server)}${base.slice(0, -1)}`;
   return { server, site: { content, folder, url } };

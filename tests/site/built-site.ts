@@ -3,6 +3,7 @@ import { join, sep } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import type { Content } from '../../model/content.ts';
 import { loadContent } from '../../scripts/content/index.ts';
+import { readPublicFolder } from '../../scripts/content/read.ts';
 import { readSettings } from '../../scripts/settings.ts';
 import { contentOf } from '../support/content.ts';
 
@@ -26,6 +27,9 @@ export interface BuiltSite {
   pages: ReadonlyMap<string, BuiltPage>;
   /** The pages that lead on to another, by their path. */
   redirects: ReadonlyMap<string, BuiltPage>;
+  /** What is served as it is: its folder, and the addresses of its files. */
+  publicFolder: string;
+  publicFiles: readonly string[];
 }
 
 /**
@@ -72,24 +76,29 @@ export class Faults {
 /** Reads a site that was built below a base ("/site"), and its content. Throws when that has errors. */
 export async function readBuiltSite(
   contentFolder: string,
+  publicFolder: string,
   folder: string,
   base = '',
 ): Promise<BuiltSite> {
   const settings = readSettings(process.env, { base, cards: true });
-  const loaded = await loadContent(contentFolder, settings);
+  const loaded = await loadContent(contentFolder, settings, publicFolder);
+  const publicFiles = readPublicFolder(publicFolder);
   const content = contentOf(loaded);
   const moved = new Set(content.redirects.map(({ from }) => from));
   const pages = new Map<string, BuiltPage>();
   const redirects = new Map<string, BuiltPage>();
 
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.html') || file.startsWith(`admin${sep}`)) continue;
-    const name = `/${file.slice(0, -'.html'.length).split(sep).join('/')}`;
+    const address = `/${file.split(sep).join('/')}`;
+    const isPage = address.endsWith('.html') && !address.startsWith('/admin/');
+    // A file of public/ is no page of ours, whatever it holds.
+    if (!isPage || publicFiles.includes(address)) continue;
+    const name = address.slice(0, -'.html'.length);
     const path = name === '/index' ? '/' : name;
     const page = pageOf(path, readFileSync(join(folder, file), 'utf8'), base);
     (moved.has(path) ? redirects : pages).set(path, page);
   }
-  return { folder, content, texts: loaded.texts, pages, redirects };
+  return { folder, content, texts: loaded.texts, pages, redirects, publicFolder, publicFiles };
 }
 
 /** A page with this text. */

@@ -1,9 +1,13 @@
 import { expect, inject, it } from 'vitest';
-import { CONTENT_OPTION } from '../../scripts/command.ts';
+import { CONTENT_OPTION, PUBLIC_OPTION } from '../../scripts/command.ts';
 import { readBuiltSite } from './built-site.ts';
 import { faultsOf, RULES } from './rules.ts';
 
-const built = await readBuiltSite(CONTENT_OPTION.default, inject('contentSite'));
+const built = await readBuiltSite(
+  CONTENT_OPTION.default,
+  PUBLIC_OPTION.default,
+  inject('contentSite'),
+);
 
 it.each(Object.entries(RULES))('the site of content/ %s', async (_, rule) => {
   expect(await faultsOf(rule, built)).toEqual([]);

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
+import { OWN_FILES, OWN_FOLDERS } from '../../model/own-files.ts';
+import { MARK } from '../../scripts/replace-site.ts';
 import { type BuiltSite, everyPage, type Rule, valuesOf } from './built-site.ts';
 import { businessPhone, canonicalPaths, cardOf, directory } from './expected.ts';
 
@@ -144,13 +146,36 @@ export const fileRules: Record<string, Rule> = {
   'says of each file once how long it may be kept': (built, faults) => {
     const headersOf = readHeaders(built);
     for (const file of readdirSync(built.folder, { recursive: true, encoding: 'utf8' })) {
-      const isServed = /(^|\/)[^_.][^/]*\.\w+$/.test(file);
+      // Names that stand in no address as they are stand in no rule.
+      const isServed = /(^|\/)[^_.][^/]*\.\w+$/.test(file) && /^[\w./~-]+$/.test(file);
       if (!isServed) continue;
 
       // What has a hash in its name never changes.
       const isHashed = /^assets\/.*(\.[\w-]{8}\.\w+|\/[\da-f]{16}-\d+\.\w+)$/.test(file);
       const kept = headersOf(`/${file}`)['Cache-Control'];
       faults.same(file, kept, isHashed ? FOREVER : FRESH);
+    }
+  },
+
+  'serves what stands in public/ as it is': ({ folder, publicFolder, publicFiles }, faults) => {
+    for (const path of publicFiles) {
+      const file = join(folder, path);
+      const isSame =
+        existsSync(file) && readFileSync(file).equals(readFileSync(join(publicFolder, path)));
+      faults.unless(isSame, `does not serve public${path} as it is`);
+    }
+  },
+
+  'has no file but pages and what is known to belong to it': (built, faults) => {
+    const { folder, pages, redirects, publicFiles } = built;
+    const paths = [...pages.keys(), ...redirects.keys()];
+    const ofPages = paths.map((path) => (path === '/' ? '/index.html' : `${path}.html`));
+    const known = new Set<string>([...ofPages, ...publicFiles, ...OWN_FILES, `/${MARK}`]);
+    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+      const path = `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`;
+      const isOwn = OWN_FOLDERS.some((own) => path.startsWith(`${own}/`));
+      const isKnown = entry.isDirectory() || isOwn || known.has(path);
+      faults.unless(isKnown, `model/own-files.ts does not know ${path}`);
     }
   },
 

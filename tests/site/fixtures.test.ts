@@ -1,13 +1,14 @@
-import { cpSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, it } from 'vitest';
 import { editFile, scratchFolder } from '../support/files.ts';
+import { FIXTURE_PUBLIC } from '../support/fixture.ts';
 import { type BuiltSite, pageOf, readBuiltSite } from './built-site.ts';
 import { faultsOf, RULES } from './rules.ts';
 
 const { site, other } = inject('sites');
-const built = await readBuiltSite(site.content, site.folder);
-const below = await readBuiltSite(other.content, other.folder, '/site');
+const built = await readBuiltSite(site.content, FIXTURE_PUBLIC, site.folder);
+const below = await readBuiltSite(other.content, FIXTURE_PUBLIC, other.folder, '/site');
 
 it.each(Object.entries(RULES))('a site %s', async (_, rule) => {
   expect(await faultsOf(rule, built)).toEqual([]);
@@ -203,6 +204,7 @@ it.each<[path: string, style: string, complaint: string]>([
 });
 
 const copy = scratchFolder();
+const strange = scratchFolder();
 cpSync(site.folder, copy, { recursive: true });
 
 it.each<[rule: string, file: string, from: string, to: string]>([
@@ -212,11 +214,18 @@ it.each<[rule: string, file: string, from: string, to: string]>([
   ['for the finder', 'finder.json', '"slug":"kuna"', '"slug":"cuna"'],
   ['how long it may be kept', '_headers', 'immutable', 'private'],
   ['that has moved', '_redirects', '/boise-notary', '/boise'],
+  ['in public/ as it is', 'BingSiteAuth.xml', '0123', '3210'],
   ['keeps the editor out', 'admin/index.html', 'noindex', 'index'],
 ])('the rule that a site "%s" sees what is wrong in %s: %s', async (rule, file, from, to) => {
   editFile(join(copy, file), from, to);
   expect(await complaints(rule, { ...built, folder: copy })).not.toEqual([]);
   cpSync(join(site.folder, file), join(copy, file));
+});
+
+it('sees a file that nobody knows', async () => {
+  writeFileSync(join(strange, 'stray.txt'), 'Who wrote this?');
+  const lines = await complaints('has no file but pages', { ...built, folder: strange });
+  expect(lines).toEqual(['model/own-files.ts does not know /stray.txt']);
 });
 
 it('sees a page that is gone, and an address that is lost', async () => {

@@ -5,6 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { beforeEach, expect, inject, it } from 'vitest';
 import { startCommand } from '../support/commands.ts';
 import { editFile, scratchFolder, treeHash } from '../support/files.ts';
+import { FIXTURE_PUBLIC } from '../support/fixture.ts';
 
 const { site } = inject('sites');
 
@@ -19,8 +20,10 @@ beforeEach(() => {
   cpSync(site.folder, out, { recursive: true });
 });
 
-const build = (to = out, ...options: string[]) =>
-  startCommand('build', ['--content', site.content, '--no-cards', '--out', to, ...options]);
+const build = (to = out, ...options: string[]) => {
+  const folders = ['--content', site.content, '--public', FIXTURE_PUBLIC, '--out', to];
+  return startCommand('build', [...folders, '--no-cards', ...options]);
+};
 
 /** Waits until a build has written something in the folder that it works in. @returns its path */
 async function written(path: string): Promise<string> {

@@ -8,7 +8,7 @@ import { readBuiltSite } from '../site/built-site.ts';
 import { faultsOf, RULES } from '../site/rules.ts';
 import { buildSite } from '../support/commands.ts';
 import { scratchFolder, writeFiles } from '../support/files.ts';
-import { FIXTURE, settings } from '../support/fixture.ts';
+import { FIXTURE, FIXTURE_PUBLIC, settings } from '../support/fixture.ts';
 import { type Mutation, mutate } from '../support/mutations.ts';
 import { seededRandom } from '../support/random.ts';
 
@@ -61,10 +61,10 @@ it('ends each of a thousand random edits in a clean build or in a message with f
   const texts = passed.filter(({ picture }) => picture === undefined);
   writeFiles(content, texts);
   cpSync(join(FIXTURE, 'pictures'), join(content, 'pictures'), { recursive: true });
-  await buildSite('--content', content, '--out', site);
+  await buildSite('--content', content, '--public', FIXTURE_PUBLIC, '--out', site);
 }, 1_800_000);
 
 it.each(Object.entries(RULES))('the site of the edits that passed %s', async (_, rule) => {
-  const built = await readBuiltSite(content, site);
+  const built = await readBuiltSite(content, FIXTURE_PUBLIC, site);
   expect(await faultsOf(rule, built)).toEqual([]);
 });

@@ -261,6 +261,15 @@ const errors: Record<string, Change> = {
       '/Admin',
     ],
   ),
+  'redirects from what the site itself uses': redirectsFrom(
+    ...['/admin/config.json', '/assets/x.js', '/cards/home.png', '/Maps/valley.svg', '/postmarks'],
+    ...['/finder.json', '/Sitemap.xml', '/robots.txt', '/seal.svg', '/contact.vcf', '/_headers'],
+    ...['/_redirects', '/sitemap.xml/x', '/areas.html/x'],
+  ),
+  'a redirect from where the form sends to': both(
+    append(BUSINESS, 'form:\n  endpoint: /messages\n'),
+    redirectsFrom('/messages'),
+  ),
   "redirects that stand in each other's way": redirectsFrom('/twice', '/Twice', '/twice.html/x'),
   'a document that nobody handles': newDocument('name: Boat titles'),
   'something to bring to someone else': newDocument(
@@ -313,6 +322,11 @@ const warnings: Record<string, Change> = {
     BOISE,
     'description: Mobile notary in Boise, Idaho, at home, downtown near the Capitol, or in a library that has a table to spare for two people.',
     'description: Boise.',
+  ),
+  'a description of a place that a card shows whole': replace(
+    ZOO,
+    'quiet corners, and a desk where people ask for a room of their own.',
+    'quiet corners, and a desk where people ask for help.',
   ),
   'a distance shorter than a straight line': replace(
     BOISE,

@@ -36,7 +36,8 @@ export function checkAdvice(site: Site, recorded: RecordedNames): Diagnostic[] {
       'warning',
       usual(50, 160, ' for search engines'),
     ),
-    ...tell(ofPlaces, 'warning', usual(50, 400, '')),
+    // Cards show the first 100 characters: a longer one leaves something to learn on the page.
+    ...tell(ofPlaces, 'warning', usual(101, 400, '')),
     ...(['service', 'city', 'place'] as const).flatMap((name) =>
       tell(valuesOf([page[name]], 'title'), 'warning', ({ value }) => {
         const message = `every page of this kind would have the same title. Add {{${name}}}.`;

@@ -3,7 +3,9 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { Site } from '../entries.ts';
 
 /** How many words of its own a city's page needs. */
-const LEAST_WORDS = 60;
+const LEAST_WORDS = 45;
+/** How many words of its own a city's page can have before people on a phone stop reading. */
+const MOST_WORDS = 80;
 /** How much of two cities' texts may be the same: shared runs of words among all runs of both. */
 const MOST_OVERLAP = 0.15;
 /** Words in a run (a "shingle"). */
@@ -11,7 +13,7 @@ const RUN = 5;
 
 /**
  * Warns of cities whose pages are not worth an address of their own yet: texts that are short or, but
- * for names and numbers, another city's.
+ * for names and numbers, another city's. Warns of texts that are long, too.
  */
 export function* checkCityTexts({ entries }: Site): Generator<Diagnostic> {
   const earlier: { file: string; runs: ReadonlySet<string> }[] = [];
@@ -24,6 +26,11 @@ export function* checkCityTexts({ entries }: Site): Generator<Diagnostic> {
     if (count < LEAST_WORDS) {
       yield warn(
         `only ${count} words of its own. Write at least ${LEAST_WORDS} that fit this city alone.`,
+      );
+    }
+    if (count > MOST_WORDS) {
+      yield warn(
+        `${count} words of its own. Shorten it to ${MOST_WORDS} or fewer: keep what somebody who lives there needs.`,
       );
     }
     const words = withoutNames(body, names).toLowerCase().match(WORD) ?? [];

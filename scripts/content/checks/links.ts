@@ -1,8 +1,9 @@
-import { allPaths, canonicalPaths, EDITOR_PATH, NOT_FOUND, routes } from '../../../model/routes.ts';
+import { routes } from '../../../model/routes.ts';
 import { isPicturePath, picturePath, webAddress } from '../../../model/schemas/fields.ts';
 import { type Diagnostic, didYouMean, quote } from '../diagnostic.ts';
-import { attractionEntries, type Site, tell, textEntries, valuesOf } from '../entries.ts';
+import { type Site, tell, textEntries, valuesOf } from '../entries.ts';
 import { isPictureFile } from '../read.ts';
+import { pathsOf } from './addresses.ts';
 
 /** Less would be blurred on the screens of today. Unit: pixels. */
 const LEAST_WIDTH = 640;
@@ -11,17 +12,11 @@ const FILE_NAME = /^\S*(?:_|\d{3})\S*$|\.(?:jpe?g|png|webp|heic)$/i;
 
 /**
  * Checks that every link in a text leads to a page of this site or to a web address, that pictures are
- * there and large enough, and that redirects lead from paths that nothing else is served at to pages.
+ * there and large enough, and that redirects lead to pages.
  */
-export function* checkLinks({ raw, sorted, entries, known }: Site): Generator<Diagnostic> {
-  const bySlug = (slugs: Iterable<string>) => [...slugs].map((slug) => ({ slug }));
-  const addressed = {
-    cities: bySlug(known('city')),
-    services: bySlug(known('service')),
-    attractions: attractionEntries(entries),
-  };
-  const pages = new Set(canonicalPaths(addressed));
-  const all = new Set(allPaths(addressed));
+export function* checkLinks(site: Site): Generator<Diagnostic> {
+  const { raw, sorted, entries } = site;
+  const { pages, all } = pathsOf(site);
   const files = raw.filter(isPictureFile);
   const names = new Set(files.map(({ path }) => path));
   const missing = (file: string) =>
@@ -50,13 +45,6 @@ export function* checkLinks({ raw, sorted, entries, known }: Site): Generator<Di
       if (alt && FILE_NAME.test(alt)) yield source.bodyDiagnostic(at, noName, 'warning');
     }
   }
-  // Some hosts and computers do not tell "/Contact" from "/contact".
-  const taken = new Set([...all, NOT_FOUND, EDITOR_PATH].map((path) => path.toLowerCase()));
-  yield* tell(valuesOf(entries.redirects, 'redirects', 'from'), 'error', ({ value }) => {
-    const path = value.toLowerCase().replace(/(?:\/index)?(?:\.html)?$/, '');
-    const message = `${quote(value)} is a page of this site. Delete the redirect.`;
-    return taken.has(path || routes.home()) && message;
-  });
   yield* tell(valuesOf(entries.redirects, 'redirects', 'to'), 'error', ({ value }) => {
     const message = `no page at ${quote(value)}. Write the page that it leads to now.`;
     return !pages.has(value) && message;

@@ -1,0 +1,27 @@
+import { FINDER_FILE } from './finder/data.ts';
+import { SEAL_FILE } from './pictures.ts';
+import {
+  EDITOR_PATH,
+  HEADERS_FILE,
+  REDIRECTS_FILE,
+  ROBOTS_FILE,
+  SITEMAP_FILE,
+  VCARD_FILE,
+} from './routes.ts';
+
+/** Whether a path stands in an address, and in what hosts read, as it is: "/my file" doesn't. */
+export const isPlainPath = (path: string) => /^[\w./~-]+$/.test(path);
+
+/** The folders of a built site that belong to the build: nobody else may put anything there. */
+export const OWN_FOLDERS = [EDITOR_PATH, '/assets', '/cards', '/maps', '/postmarks'] as const;
+
+/** The files that every build writes beside the pages and outside of those folders. */
+export const OWN_FILES = [
+  FINDER_FILE,
+  HEADERS_FILE,
+  REDIRECTS_FILE,
+  ROBOTS_FILE,
+  SEAL_FILE,
+  SITEMAP_FILE,
+  VCARD_FILE,
+] as const;

@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import { FIXTURE } from '../../../tests/support/fixture.ts';
+import { formatDiagnostic } from '../diagnostic.ts';
+import { validateContent } from '../index.ts';
+import { readContentFolder } from '../read.ts';
+
+const settings = { siteUrl: 'https://www.example.com', base: '', cards: false };
+const original = await readContentFolder(FIXTURE);
+const ICONS = ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png'];
+
+/** What is told of files in public/, and of redirects. */
+function told(publicFiles: readonly string[] | undefined, ...redirects: string[]): string[] {
+  const entries = redirects.map((from) => `  - from: ${from}\n    to: /areas\n`).join('');
+  const text = redirects.length > 0 ? `redirects:\n${entries}` : 'redirects: []\n';
+  const files = original.map((file) => (file.path === 'redirects.yaml' ? { ...file, text } : file));
+  return validateContent(files, settings, undefined, publicFiles)
+    .diagnostics.filter(({ file }) => /^public|redirects/.test(file))
+    .map(formatDiagnostic);
+}
+
+const takes = (file: string, place: string) =>
+  `public${file}  this file would take the place of ${place}. Rename or delete it.`;
+
+it.each([
+  ['/google1234.html'],
+  ['/BingSiteAuth.xml'],
+  ['/.well-known/security.txt'],
+  ['/CNAME'],
+  ['/areas/parking.pdf'],
+  ['/areas/bosie.html'],
+  ['/admin.txt'],
+  ['/map/index.html'],
+  ['/sitemap-of-ours.xml'],
+])('takes %s', (file) => {
+  expect(told([...ICONS, file])).toEqual([]);
+});
+
+it.each([
+  ['/index.html', 'the page /'],
+  ['/areas.html', 'the page /areas'],
+  ['/Areas.HTML', 'the page /areas'],
+  ['/areas', 'the page /areas'],
+  ['/areas/index.html', 'the page /areas'],
+  ['/areas.html/x.txt', 'the page /areas'],
+  ['/areas/boise.html', 'the page /areas/boise'],
+  ['/areas/BOISE/index.html', 'the page /areas/boise'],
+  ['/locations/boise.html', 'the page /locations/boise'],
+  ['/services/apostille', 'the page /services/apostille'],
+  ['/places/zoo-boise.html', 'the page /places/zoo-boise'],
+  ['/404.html', 'the page /404'],
+  ['/sitemap.xml', "the site's own /sitemap.xml"],
+  ['/SITEMAP.XML', "the site's own /sitemap.xml"],
+  ['/sitemap.xml/x', "the site's own /sitemap.xml"],
+  ['/robots.txt', "the site's own /robots.txt"],
+  ['/finder.json', "the site's own /finder.json"],
+  ['/_headers', "the site's own /_headers"],
+  ['/_redirects', "the site's own /_redirects"],
+  ['/contact.vcf', "the site's own /contact.vcf"],
+  ['/.mobile-notary-site', "the site's own /.mobile-notary-site"],
+  ['/admin/index.html', 'what the build puts into /admin'],
+  ['/admin', 'what the build puts into /admin'],
+  ['/assets/logo.png', 'what the build puts into /assets'],
+  ['/Maps/mine.svg', 'what the build puts into /maps'],
+  ['/cards/home.png', 'what the build puts into /cards'],
+  ['/postmarks/boise.svg', 'what the build puts into /postmarks'],
+])('refuses %s, and names %s', (file, place) => {
+  expect(told([...ICONS, file])).toEqual([takes(file, place)]);
+});
+
+it('refuses a file and a redirect at one address, and names both', () => {
+  const served = (from: string, file: string) => [
+    `content/redirects.yaml:2:11  redirects[1].from: "${from}" is where public${file} is served. Delete the redirect or that file.`,
+  ];
+  expect(told([...ICONS, '/old.html'], '/Old')).toEqual(served('/Old', '/old.html'));
+  expect(told([...ICONS, '/old.html'], '/old.html')).toEqual(served('/old.html', '/old.html'));
+  expect(told([...ICONS, '/old'], '/old/page')).toEqual(served('/old/page', '/old'));
+  expect(told(ICONS, '/favicon.ico')).toEqual(served('/favicon.ico', '/favicon.ico'));
+  // A folder beside the page of a redirect.
+  expect(told([...ICONS, '/old/price-list.pdf'], '/old')).toEqual([]);
+});
+
+it('asks for the icons that every page names, and warns of a name that nobody can type', () => {
+  const missing = 'missing. Every site has this icon. Restore it, or run "npm run icons".';
+  expect(told([])).toEqual(ICONS.toSorted().map((icon) => `public${icon}  ${missing}`));
+  expect(told([...ICONS, '/my file.pdf'])).toEqual([
+    'public/my file.pdf  warning: its address is /my%20file.pdf, which is hard to type. Name it with letters, digits, dots and hyphens alone.',
+  ]);
+  expect(told(undefined)).toEqual([]);
+});
