@@ -22,8 +22,8 @@ export const TEXT_PAGES = {
   'terms-of-service': { label: 'Terms of Service', path: '/terms-of-service' },
 } as const;
 
-/** The other files of content/pages that are a page each, at the path of their name. */
-const FILES = ['services', 'locations', 'areas', 'places', 'contact'] as const;
+/** The files of content/pages that are a page each, at the path of their name, besides pages of text. */
+const PAGE_FILES = ['services', 'locations', 'areas', 'places', 'contact'] as const;
 
 /** Whether a page of text has this name. */
 export function isTextPage(name: string): name is keyof typeof TEXT_PAGES {
@@ -33,10 +33,11 @@ export function isTextPage(name: string): name is keyof typeof TEXT_PAGES {
 /** The name of the file in content/pages that is the page at a path; nothing where none is. */
 export function pageNameAt(path: string) {
   const name = path.slice(1) || 'home';
-  return name === 'home' || isTextPage(name) ? name : FILES.find((file) => file === name);
+  if (name === 'home' || isTextPage(name)) return name;
+  return PAGE_FILES.find((file) => file === name);
 }
 
-/** The editor in the browser: no page of the site, and the only address with a folder of its own. */
+/** The editor in the browser. It is no page of the site, and the only address that is a folder. */
 export const EDITOR_PATH = '/admin';
 
 /** The section of the services page with the questions that hold for every service. */
@@ -48,11 +49,15 @@ export const NOT_FOUND = '/404';
 /** Where the card for address books is served. */
 export const VCARD_FILE = '/contact.vcf';
 
-/** What has a page of its own. */
-type Addressed = Record<'services' | 'cities' | 'attractions', readonly { slug: string }[]>;
+/** The entries of content that have a page each. */
+interface PagedEntries {
+  services: readonly { slug: string }[];
+  cities: readonly { slug: string }[];
+  attractions: readonly { slug: string }[];
+}
 
 /** Every address that search engines should keep, each once (a city's second address is left out). */
-export function canonicalPaths({ services, cities, attractions }: Addressed): string[] {
+export function canonicalPaths({ services, cities, attractions }: PagedEntries): string[] {
   return [
     routes.home(),
     routes.services(),
@@ -68,7 +73,7 @@ export function canonicalPaths({ services, cities, attractions }: Addressed): st
 }
 
 /** Every address that is served with a page, both addresses of each city included. */
-export function allPaths(site: Addressed): string[] {
+export function allPaths(site: PagedEntries): string[] {
   return [
     ...canonicalPaths(site),
     ...site.cities.map(({ slug }) => routes.cityUnderLocations(slug)),

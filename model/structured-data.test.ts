@@ -41,7 +41,7 @@ it.each([
 it('names the page of all areas above a city', () => {
   expect(cityBreadcrumb({ name: 'Kuna', slug: 'kuna' })).toEqual([
     { name: 'Home', path: '/' },
-    { name: 'All areas', path: '/areas' },
+    { name: 'All service areas', path: '/areas' },
     { name: 'Kuna', path: '/areas/kuna' },
   ]);
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseWeekdays, WEEKDAYS } from '../hours.ts';
+import { parseWeekdays, WEEKDAYS } from '../weekdays.ts';
 import * as f from './fields.ts';
 
 const zip = f.shaped(/^\d{5}(-\d{4})?$/, 'expected five digits, or nine such as 83651-1234');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Prose } from '../prose.ts';
+import type { ProseTree } from '../prose.ts';
 import * as f from './fields.ts';
 
 /** What every page file starts with. */
@@ -149,6 +149,6 @@ export type PageName = keyof typeof pageSchemas;
 export type Pages = {
   [Name in PageName]: z.infer<(typeof pageSchemas)[Name]> & {
     /** The text below the front matter. */
-    body: Prose;
+    body: ProseTree;
   };
 };

@@ -1,6 +1,5 @@
-import { formatPhone, officeAddress, smsHref, telHref } from '../../model/contact.ts';
+import { formatPhone, smsHref, telHref } from '../../model/contact.ts';
 import type { Attraction, City, Service } from '../../model/content.ts';
-import { outsideNote } from '../../model/geo.ts';
 import { hoursShortText, hoursText, longDate } from '../../model/hours.ts';
 import {
   attractionMapUrl,
@@ -8,6 +7,8 @@ import {
   directionsUrl,
   embeddedDirectionsUrl,
 } from '../../model/maps.ts';
+import { outsideNote } from '../../model/meeting.ts';
+import { officeAddress } from '../../model/office.ts';
 import { isTextPage, QUESTIONS_ANCHOR, routes, TEXT_PAGES } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
 import { preview } from '../../model/text.ts';

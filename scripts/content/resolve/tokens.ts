@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { officeAddress } from '../../../model/contact.ts';
 import { dateIn, hoursText } from '../../../model/hours.ts';
+import { officeAddress } from '../../../model/office.ts';
 import type { Business } from '../../../model/schemas/business.ts';
 import { fillTokens, TOKEN, type Tokens, tokensIn } from '../../../model/tokens.ts';
 import type { Collection } from '../collections.ts';
