@@ -111,7 +111,7 @@ export function filled(text: string, values: Readonly<Record<string, string>>): 
 }
 
 /** The words of a part of a text that was written in Markdown. */
-function textOf(node: ProseTreeTree | Prose['children'][number]): string {
+function textOf(node: ProseTree | ProseTree['children'][number]): string {
   if (node.type === 'text') return node.value;
   return 'children' in node ? node.children.map(textOf).join(' ') : '';
 }
