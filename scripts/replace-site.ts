@@ -9,11 +9,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
+import { BUILD_MARKER } from '../model/own-files.ts';
 import { BuildError, UsageError } from './command.ts';
 import { codeOf } from './system.ts';
-
-/** The file that says that a folder was written by a build, and may be replaced by one. */
-export const MARK = '.mobile-notary-site';
 
 /**
  * Has a site made in a folder beside the last one, and puts it in the place of that once it is
@@ -52,7 +50,10 @@ export async function replaceSite<Result>(
     writeFileSync(join(work, 'process'), `${process.pid}`);
     mkdirSync(next);
     const result = await make(next);
-    writeFileSync(join(next, MARK), 'Written by "npm run build", which replaces this folder.\n');
+    writeFileSync(
+      join(next, BUILD_MARKER),
+      'Written by "npm run build", which replaces this folder.\n',
+    );
     // Whatever was put there meanwhile is refused too.
     outputFolder(out, content);
     if (existsSync(target)) renameSync(target, previous);
@@ -78,9 +79,9 @@ function outputFolder(out: string, content: string): string {
   const found = statSync(target, { throwIfNoEntry: false });
   if (found === undefined) return target;
   if (!found.isDirectory()) throw refuse('that is a file');
-  if (existsSync(join(target, MARK)) || readdirSync(target).length === 0) return target;
+  if (existsSync(join(target, BUILD_MARKER)) || readdirSync(target).length === 0) return target;
   throw refuse(
-    `that folder has files in it and no mark of an earlier build (${MARK}). If nothing in it is needed, delete it first`,
+    `that folder has files in it and no mark of an earlier build (${BUILD_MARKER}). If nothing in it is needed, delete it first`,
   );
 }
 

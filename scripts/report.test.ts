@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Diagnostic } from './content/diagnostic.ts';
-import { githubReport, someOf, textReport } from './report.ts';
+import { githubReport, textReport } from './report.ts';
 
 const warning: Diagnostic = {
   ...{ severity: 'warning', file: 'content/a,b:c.md', line: 1, column: 1 },
@@ -40,10 +40,4 @@ it('cuts long lines around the diagnostic', () => {
   const [, line = '', carets = ''] = report.split('\n');
   expect(line.length).toBeLessThan(120);
   expect(line.slice(carets.indexOf('^'), carets.lastIndexOf('^') + 1)).toBe('HERE');
-});
-
-it('names a few, and counts the others', () => {
-  expect(someOf(['Boise'])).toBe('Boise');
-  const many = Array.from({ length: 12 }, (_, index) => `city-${index}`);
-  expect(someOf(many)).toMatch(/^city-0, .*city-9 and 2 more$/);
 });

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { validateContent } from '../scripts/content/index.ts';
-import { readContentFolder } from '../scripts/content/read.ts';
+import { checkContent, readContentFolder } from '../scripts/content/index.ts';
 import { FIXTURE } from './support/fixture.ts';
 import { seededRandom } from './support/random.ts';
 
@@ -64,7 +63,7 @@ it.each(MISTAKES)(
         const lines = file.text.split('\n').with(line - 1, written);
         return { path, text: lines.join('\n') };
       });
-      const errors = validateContent(files, settings).diagnostics.flatMap(
+      const errors = checkContent(files, settings).diagnostics.flatMap(
         ({ severity, file, line, column, message }) =>
           severity === 'error' ? [{ place: `${file}:${line}:${column}`, message }] : [],
       );

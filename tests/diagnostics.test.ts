@@ -1,17 +1,16 @@
 import { expect, it } from 'vitest';
-import { validateContent } from '../scripts/content/index.ts';
-import { readContentFolder } from '../scripts/content/read.ts';
+import { checkContent, readContentFolder } from '../scripts/content/index.ts';
 import { textReport } from '../scripts/report.ts';
 import { samples } from './support/diagnostic-samples.ts';
 import { FIXTURE } from './support/fixture.ts';
 
 const settings = { siteUrl: 'https://www.example.com', base: '', cards: false };
 const original = await readContentFolder(FIXTURE);
-const persistent = validateContent(original, settings).diagnostics.map(({ message }) => message);
+const persistent = checkContent(original, settings).diagnostics.map(({ message }) => message);
 
 it('tells every kind of sample in plain English, at its line, with the fix', async () => {
   const reports = samples.map(({ name, severity, make }) => {
-    const { content, diagnostics, texts } = validateContent(make(original), settings);
+    const { content, diagnostics, texts } = checkContent(make(original), settings);
     expect.soft(content === undefined, name).toBe(severity === 'error');
     // Without what was to be said before it.
     const own = diagnostics.filter(({ message }) => !persistent.includes(message));

@@ -1,5 +1,7 @@
 import type { City } from '../../model/content.ts';
-import { durationText, isOfficeCity, meetingFact, wayToOffice } from '../../model/geo.ts';
+import { durationText } from '../../model/geo.ts';
+import { meetingFact } from '../../model/meeting.ts';
+import { distanceToOffice, isOfficeCity, shortMilesText } from '../../model/office.ts';
 import { routes } from '../../model/routes.ts';
 import { Arrow, Ledger, LedgerCell } from '../ledger/Ledger.tsx';
 import { Link, LinkList } from '../link/Link.tsx';
@@ -52,7 +54,8 @@ function Drive({ city, longest }: DriveProps) {
   }
 
   const isBase = isOfficeCity(business, city);
-  const way = wayToOffice(business, city)?.short ?? county;
+  const distance = distanceToOffice(business, city);
+  const way = distance ? shortMilesText(distance) : county;
   const time = minutes === undefined ? undefined : durationText(minutes, 'min');
   return (
     <>

@@ -9,7 +9,11 @@ import { QuestionsLink } from '../questions/Questions.tsx';
 import { Sheet } from '../sheet/Sheet.tsx';
 import { useSite } from '../site/site.tsx';
 
-interface Props extends Pick<ComponentProps<typeof Finder>, 'first' | 'place'> {
+interface Props {
+  /** The field that comes first. */
+  first: 'document' | 'place';
+  /** The place that stands in its field from the start: on a city's page, the city. */
+  place?: string;
   /** Whether it lies across the page, with its fields in a row. */
   isWide?: boolean;
   /** What is on its corner. */
@@ -17,7 +21,7 @@ interface Props extends Pick<ComponentProps<typeof Finder>, 'first' | 'place'> {
 }
 
 /** The sheet that answers what can be notarized, and where. */
-export function FinderSheet({ isWide = false, stamp, ...fields }: Props) {
+export function FinderSheet({ first, place, isWide = false, stamp }: Props) {
   const { business, pages } = useSite();
   const { heading, body } = pages.finder;
 
@@ -25,13 +29,13 @@ export function FinderSheet({ isWide = false, stamp, ...fields }: Props) {
     <Sheet className={isWide ? 'finder-sheet finder-sheet-wide' : 'finder-sheet'} stamp={stamp}>
       <section className="finder-box" aria-labelledby="finder-heading">
         <h2 id="finder-heading">{heading}</h2>
-        {fields.place === undefined && <Prose text={body} />}
+        {place === undefined && <Prose text={body} />}
         <Island
           name="Finder"
           component={Finder}
           when="interaction"
           className="flow"
-          props={{ ...fields, call: telHref(business.phone) }}
+          props={{ first, place, call: telHref(business.phone) }}
           fallback={
             <p>
               <Link to={routes.areas()}>All service areas</Link>

@@ -1,5 +1,5 @@
 import { hoursShortText } from '../../model/hours.ts';
-import { TEXT_PAGES } from '../../model/routes.ts';
+import { TEXT_PAGES } from '../../model/pages.ts';
 import { CallLink } from '../button/Button.tsx';
 import { CityLinks } from '../city-ledger/CityLedger.tsx';
 import { Hills } from '../hills/Hills.tsx';
@@ -40,7 +40,7 @@ export function Footer() {
         <div className="footer-legal">
           <p className="notice">{business.notice}</p>
           <nav className="links" aria-label="Legal">
-            {Object.values(TEXT_PAGES).map(({ label, path }) => (
+            {TEXT_PAGES.map(({ label, path }) => (
               <Link key={path} to={path}>
                 {label}
               </Link>

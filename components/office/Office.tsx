@@ -1,4 +1,4 @@
-import { officeAddress } from '../../model/contact.ts';
+import { officeAddress } from '../../model/office.ts';
 import { useSite } from '../site/site.tsx';
 
 /** Where the office is, for visitors; nothing where the owner keeps the street to themselves. */

@@ -8,7 +8,8 @@ import { useSite } from '../../components/site/site.tsx';
 import { Stamp } from '../../components/stamp/Stamp.tsx';
 import { AttractionSearch } from '../../islands/attraction-search/AttractionSearch.tsx';
 import type { Attraction, City } from '../../model/content.ts';
-import { durationText, wayToOffice } from '../../model/geo.ts';
+import { durationText } from '../../model/geo.ts';
+import { distanceToOffice, milesText } from '../../model/office.ts';
 import { routes } from '../../model/routes.ts';
 import { attractionLabel } from '../../model/site.ts';
 import { preview } from '../../model/text.ts';
@@ -101,7 +102,7 @@ function CityGroup({ city }: { city: City }) {
 
 /** The way from a city's places to the notary's page for the city, with the drive. */
 function NotaryNearby({ city }: { city: City }) {
-  const way = wayToOffice(useSite().business, city);
+  const distance = distanceToOffice(useSite().business, city);
   const { name, slug, minutesFromOffice: minutes } = city;
   const drive = minutes === undefined ? '' : ` and ${durationText(minutes)}`;
 
@@ -111,7 +112,7 @@ function NotaryNearby({ city }: { city: City }) {
         Notary services in {name}
       </Link>
       <Arrow />
-      {way && <small>{`About ${way.miles} miles${drive} from our base`}</small>}
+      {distance && <small>{`About ${milesText(distance)} miles${drive} from our base`}</small>}
     </>
   );
 }

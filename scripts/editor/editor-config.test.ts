@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import type { FieldSchema } from '../../model/schemas/json-schema.ts';
 import { editorConfig } from './editor-config.ts';
-import { type FieldSchema, jsonSchemas } from './json-schema.ts';
+import { jsonSchemas } from './json-schemas.ts';
 
-type Editor = Parameters<typeof editorConfig>[1];
+type EditorFacts = Parameters<typeof editorConfig>[1];
 
-const config = (editor: Partial<Editor> = {}) =>
+const config = (editor: Partial<EditorFacts> = {}) =>
   editorConfig(
     { business: { name: 'Notary' }, cities: [{ order: 7 }], services: [] },
     { enabled: true, repository: 'me/site', ...editor },

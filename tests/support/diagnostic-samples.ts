@@ -1,4 +1,4 @@
-import type { RawFile } from '../../scripts/content/read.ts';
+import type { RawFile } from '../../scripts/content/index.ts';
 
 type Change = (files: readonly RawFile[]) => RawFile[];
 

@@ -12,11 +12,12 @@ import { Prose } from '../../../components/prose/Prose.tsx';
 import { ServiceLedger, ServiceTiles } from '../../../components/service-ledger/ServiceLedger.tsx';
 import { useSite } from '../../../components/site/site.tsx';
 import { Stamp } from '../../../components/stamp/Stamp.tsx';
-import { officeAddress, officeName } from '../../../model/contact.ts';
 import type { City } from '../../../model/content.ts';
-import { durationText, meetingFact, outsideNote, wayToOffice } from '../../../model/geo.ts';
+import { durationText } from '../../../model/geo.ts';
 import { hoursShortText } from '../../../model/hours.ts';
 import { attractionQuery, directionsUrl } from '../../../model/maps.ts';
+import { meetingFact, outsideNote } from '../../../model/meeting.ts';
+import { distanceToOffice, milesText, officeAddress, officeName } from '../../../model/office.ts';
 import { fillProse } from '../../../model/prose.ts';
 import { routes } from '../../../model/routes.ts';
 import { attractionLabel, pick } from '../../../model/site.ts';
@@ -103,11 +104,11 @@ function CityHero({ city, crumbs, isKnown }: Omit<Props, 'children'> & { isKnown
 function Facts({ city }: { city: City }) {
   const site = useSite();
   const { county, minutesFromOffice: minutes } = city;
-  const way = wayToOffice(site.business, city);
+  const distance = distanceToOffice(site.business, city);
 
   const facts = [
     { label: 'County', value: county },
-    { label: 'From our base', value: way && `About ${way.miles} miles` },
+    { label: 'From our base', value: distance && `About ${milesText(distance)} miles` },
     { label: 'By car', value: minutes && `About ${durationText(minutes)}` },
     { label: 'How we meet', value: meetingFact(site, city) },
   ];

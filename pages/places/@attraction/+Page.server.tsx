@@ -10,8 +10,7 @@ import { ServiceLinks } from '../../../components/service-ledger/ServiceLedger.t
 import { Sheet } from '../../../components/sheet/Sheet.tsx';
 import { useSite } from '../../../components/site/site.tsx';
 import { Stamp } from '../../../components/stamp/Stamp.tsx';
-import { formatPhone, officeAddress, officeName } from '../../../model/contact.ts';
-import { outsideNote, wayToOffice } from '../../../model/geo.ts';
+import { formatPhone } from '../../../model/contact.ts';
 import {
   attractionMapUrl,
   attractionPicture,
@@ -19,6 +18,8 @@ import {
   directionsUrl,
   embeddedDirectionsUrl,
 } from '../../../model/maps.ts';
+import { outsideNote } from '../../../model/meeting.ts';
+import { distanceToOffice, milesText, officeAddress, officeName } from '../../../model/office.ts';
 import { routes } from '../../../model/routes.ts';
 import { attractionLabel, pick } from '../../../model/site.ts';
 import { fillTokens } from '../../../model/tokens.ts';
@@ -73,9 +74,9 @@ function WhereItIs({ attraction, city }: PartProps) {
   const { name, state } = city;
   if (attraction.outside) return `Near ${name}, ${state}`;
 
-  const miles = wayToOffice(business, city)?.miles;
-  if (miles === undefined) return `In ${name}, ${state}`;
-  return fillTokens(pages.place.whereFact, { city: name, miles });
+  const distance = distanceToOffice(business, city);
+  if (distance === undefined) return `In ${name}, ${state}`;
+  return fillTokens(pages.place.whereFact, { city: name, miles: milesText(distance) });
 }
 
 /** What the place is, the map with the way to the office, and the two buttons for directions. */
