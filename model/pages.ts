@@ -44,6 +44,12 @@ export const PAGES = {
     crumb: 'Services',
     schema: pageSchema,
   },
+  questions: {
+    label: 'Questions page',
+    path: routes.questions(),
+    crumb: 'Questions before you call',
+    schema: pageSchema,
+  },
   service: {
     label: 'On every service page',
     schema: servicePagesSchema,
@@ -172,6 +178,7 @@ export function canonicalPaths({ services, cities, attractions }: AddressedEntri
     routes.home(),
     routes.services(),
     ...services.map(({ slug }) => routes.service(slug)),
+    routes.questions(),
     routes.locations(),
     routes.areas(),
     ...cities.map(({ slug }) => routes.city(slug)),

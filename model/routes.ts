@@ -5,6 +5,7 @@
 export const routes = {
   home: () => '/',
   services: () => '/services',
+  questions: () => '/questions',
   service: (slug: string) => `/services/${slug}`,
   locations: () => '/locations',
   /** The second address of a city's page; links and the canonical address use `city`. */
@@ -18,9 +19,6 @@ export const routes = {
 
 /** The editor in the browser: no page of the site, and the only address with a folder of its own. */
 export const EDITOR_PATH = '/admin';
-
-/** The section of the services page with the questions that hold for every service. */
-export const QUESTIONS_ANCHOR = 'questions';
 
 /** A path without a page; what is served for all such paths is the file of this one. */
 export const NOT_FOUND = '/404';

@@ -17,10 +17,10 @@ export function data({ globalContext: { site }, urlPathname: path }: PageContext
   const about = {
     words: page,
     path,
-    // Pages of text have no social card of their own.
-    cardPath: isTextPage(name) ? routes.home() : path,
+    // Pages of words alone have no social card of their own.
+    cardPath: isTextPage(name) || name === 'questions' ? routes.home() : path,
     crumbs: crumb ? breadcrumb({ name: crumb, path }) : [],
-    faqs: name === 'services' ? site.questions : [],
+    faqs: name === 'questions' ? site.questions : [],
   };
   return { page, ...pageData(site, about) };
 }

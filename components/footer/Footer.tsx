@@ -1,5 +1,6 @@
 import { hoursShortText } from '../../model/hours.ts';
 import { TEXT_PAGES } from '../../model/pages.ts';
+import { routes } from '../../model/routes.ts';
 import { CallLink } from '../button/Button.tsx';
 import { CityLinks } from '../city-ledger/CityLedger.tsx';
 import { Hills } from '../hills/Hills.tsx';
@@ -11,7 +12,7 @@ import { useSite } from '../site/site.tsx';
 
 /** The foot of every page: the business, services, top cities, the notice and the pages of text. */
 export function Footer() {
-  const { business, featuredCities } = useSite();
+  const { business, featuredCities, questions } = useSite();
 
   return (
     <footer className="site-footer">
@@ -23,6 +24,11 @@ export function Footer() {
             <p>Serving {business.region}.</p>
             <p>{hoursShortText(business.hours)}.</p>
             <Office />
+            {questions.length > 0 && (
+              <p>
+                <Link to={routes.questions()}>Questions before you call</Link>
+              </p>
+            )}
             <div className="footer-ways">
               <CallLink className="button-small" />
               <MailReveal id="footer-email" label="Show email" />

@@ -8,6 +8,7 @@ import {
   picture,
   prose,
   serviceSlug,
+  slug,
   text,
   webAddress,
 } from './fields.ts';
@@ -46,8 +47,26 @@ export const serviceSchema = z.strictObject({
   picture: picture('A picture at the top of its page.').optional(),
 });
 
+/** The ids of elements that every page has, or the pages with questions: no question can have them. */
+const PAGE_IDS = [
+  'main',
+  'menu',
+  'header-number',
+  'footer-email',
+  'finder-heading',
+  'finder-message',
+];
+
 export const faqSchema = z.strictObject({
   question: text('What people ask before they call. End it with a question mark.'),
+  id: slug(
+    'A short name for its address, such as cost for /questions#cost. Made from the question when left out.',
+  )
+    .refine((id) => !PAGE_IDS.includes(id), {
+      error: 'a name that every page uses. Choose another.',
+    })
+    .meta({ title: 'Name in addresses' })
+    .optional(),
   answer: prose('The answer in a few plain sentences.'),
   source: webAddress('The official page behind the answer. Not shown.').optional(),
 });
@@ -59,7 +78,7 @@ export const GENERAL_QUESTIONS = 'general';
 export const faqsSchema = z.strictObject({
   faqs: filled(
     faqSchema,
-    "The questions on this service's page, or of general.yaml on the services page.",
+    "The questions on this service's page, or of general.yaml on the questions page.",
   ).meta({ title: 'Questions' }),
 });
 

@@ -87,10 +87,6 @@ function ServiceArea() {
 
   return (
     <section className="service-area">
-      <picture className="service-area-map screen-only">
-        <source media="(width >= 48rem)" srcSet={address(SERVICE_AREA_MAP.wide)} />
-        <img src={address(SERVICE_AREA_MAP.narrow)} alt="" loading="lazy" decoding="async" />
-      </picture>
       <div className="wrap">
         <div className="service-area-sheet flow">
           <h2>{locationsHeading}</h2>
@@ -101,6 +97,10 @@ function ServiceArea() {
           </p>
         </div>
       </div>
+      <picture className="service-area-map screen-only">
+        <source media="(width >= 48rem)" srcSet={address(SERVICE_AREA_MAP.wide)} />
+        <img src={address(SERVICE_AREA_MAP.narrow)} alt="" loading="lazy" decoding="async" />
+      </picture>
     </section>
   );
 }

@@ -2,17 +2,14 @@ import { ClosingCall } from '../../components/closing-call/ClosingCall.tsx';
 import { FinderSheet } from '../../components/finder-sheet/FinderSheet.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
 import { ExternalLink, Link } from '../../components/link/Link.tsx';
-import { BEFORE_YOU_CALL, Questions } from '../../components/questions/Questions.tsx';
+import { QuestionsLink } from '../../components/questions/Questions.tsx';
 import { RuledSection } from '../../components/ruled-section/RuledSection.tsx';
 import { ServiceLedger } from '../../components/service-ledger/ServiceLedger.tsx';
 import { useSite } from '../../components/site/site.tsx';
 import { DOCUMENTS_ANCHOR, finderDocuments } from '../../model/finder/data.ts';
-import { QUESTIONS_ANCHOR } from '../../model/routes.ts';
 import type { Data } from '../+data.ts';
 
 export function Page({ page, crumbs }: Data) {
-  const { questions } = useSite();
-
   return (
     <>
       <Hero
@@ -26,17 +23,13 @@ export function Page({ page, crumbs }: Data) {
           </section>
         }
         body={
-          <p className="links">
+          <div className="links">
             <a href={`#${DOCUMENTS_ANCHOR}`}>Documents, A to Z</a>
-          </p>
+            <QuestionsLink />
+          </div>
         }
         sheet={<FinderSheet first="document" stamp="seal" />}
       />
-      {questions.length > 0 && (
-        <RuledSection heading={BEFORE_YOU_CALL} id={QUESTIONS_ANCHOR}>
-          <Questions faqs={questions} />
-        </RuledSection>
-      )}
       <DocumentList />
       <ClosingCall />
     </>

@@ -87,7 +87,7 @@ export const KINDS = {
       "The questions of each service, by the name of the service's file, and those before any call: general.",
     fileNameHint: "The name of the service's file, for example apostille.",
     pageOf: (slug: string) =>
-      slug === GENERAL_QUESTIONS ? routes.services() : routes.service(slug),
+      slug === GENERAL_QUESTIONS ? routes.questions() : routes.service(slug),
   },
   page: {
     folder: 'pages',

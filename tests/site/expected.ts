@@ -16,11 +16,11 @@ export const paths = {
 };
 
 /** The pages that every site has, besides those of its entries and of plain text. */
-const OWN_PAGES = ['/', '/services', '/locations', '/areas', '/places', '/contact'];
+const OWN_PAGES = ['/', '/services', '/questions', '/locations', '/areas', '/places', '/contact'];
 
 /** The files of content/pages that are no page of plain text: pages of their own, and parts of others. */
 const NOT_PLAIN = [
-  ...['home', 'services', 'locations', 'areas', 'places', 'contact', 'not-found'],
+  ...['home', 'services', 'questions', 'locations', 'areas', 'places', 'contact', 'not-found'],
   ...['service', 'city', 'place', 'finder', 'call-to-action'],
 ];
 

@@ -66,8 +66,7 @@ const allServiceLinks = (content: Content) =>
 const featuredCities = (content: Content) => citiesOf(content, content.business.featuredCities);
 
 /** Where the questions that hold for every service are answered, if there are any. */
-const questionsLink = ({ questions }: Content) =>
-  questions.length > 0 ? ['/services#questions'] : [];
+const questionsLink = ({ questions }: Content) => (questions.length > 0 ? ['/questions'] : []);
 
 /** The cards of all services, each with so many of its documents. */
 const serviceCards = (content: Content, documents: number): Texts =>
@@ -81,7 +80,7 @@ const serviceCards = (content: Content, documents: number): Texts =>
 const finder = ({ pages }: Content, place = ''): Record<string, Texts> => ({
   '#finder-heading': pages.finder.heading,
   '.finder-box input[name=place]@value': place,
-  '.finder-box p a:not([href*="#"])@href': '/areas',
+  '.finder-box .fallback a@href': '/areas',
 });
 
 /** What the owner says of the notary, beside a picture. */
@@ -132,7 +131,7 @@ function around(built: BuiltSite, path: string, words: Expected['words']): Recor
     'meta[property="og:description"]@content': words.description,
     'meta[property="og:url"]@content': canonical,
     'link[rel=stylesheet]@href': [],
-    'style@media': '',
+    'style[media]@media': [],
     'script[src]@type': 'module',
     // What a press needs at once.
     'script:not([type])@src': '',
@@ -199,23 +198,32 @@ function home(built: BuiltSite): Expected {
 }
 
 function services({ content }: BuiltSite): Expected {
-  const { documents, questions, pages } = content;
+  const { documents, pages } = content;
   const handled = documents.map(({ service, elsewhere }) =>
     service ? paths.service(service) : elsewhere?.url,
   );
 
   return {
     words: pages.services,
-    says: [
-      serviceCards(content, 6),
-      documents.map(({ note }) => note),
-      questions.map(({ question, answer }) => [question, answer]),
-    ],
-    leads: [allServiceLinks(content)],
+    says: [serviceCards(content, 6), documents.map(({ note }) => note)],
+    leads: [allServiceLinks(content), questionsLink(content)],
     places: {
       ...finder(content),
       '.document-list > details:not([open]) b': documents.map(({ name }) => name),
       '.document-list a@href': handled,
+    },
+  };
+}
+
+function questions({ content }: BuiltSite): Expected {
+  const asked = content.questions;
+  return {
+    words: content.pages.questions,
+    says: asked.map(({ question, answer }) => [question, answer]),
+    places: {
+      ...finder(content),
+      '.questions h3@id': asked.map(({ anchor }) => anchor),
+      '.question-index a@href': asked.map(({ anchor }) => `#${anchor}`),
     },
   };
 }
@@ -265,7 +273,7 @@ function locations({ content }: BuiltSite): Expected {
   return {
     words: content.pages.locations,
     says: cities.map(nameAndState),
-    places: { ...finder(content), '.tile@href': cityLinks(cities) },
+    places: { ...finder(content), '.city-cell a@href': cityLinks(cities) },
   };
 }
 
@@ -277,7 +285,7 @@ function areas({ content }: BuiltSite): Expected {
     leads: [['/contact']],
     places: {
       ...finder(content),
-      '.tile@href': cityLinks([...featuredCities(content), ...cities]),
+      '.city-cell a@href': cityLinks([...featuredCities(content), ...cities]),
     },
   };
 }
@@ -308,7 +316,7 @@ function cityPage(built: BuiltSite, city: City): Expected {
       description,
     },
     says: [
-      ['Popular services', `About ${name}`, proseText(about), 'Our services', 'Map'],
+      ['Popular services', `About ${name}`, proseText(about), 'Our services'],
       ['Schedule an Appointment', `Serving ${nameAndState(city)}`],
       [hoursText(content, 'short'), whyChooseUs],
     ],
@@ -336,7 +344,7 @@ function cityPage(built: BuiltSite, city: City): Expected {
       '.city-sidebar nav ul a@href': cityLinks(nearby),
       // A heading over an empty list would promise something.
       '.city-sidebar nav h2': nearby.length > 0 && 'Nearby cities',
-      '.page-main > .notice': outsideNote(content, city),
+      '.city-notice': outsideNote(content, city),
       '.city-sidebar a[href^="tel:"]@href': `tel:${businessPhone(built).international}`,
       '.city-sidebar a[href="/contact"]': 'Book Now',
     },
@@ -419,6 +427,7 @@ function expectedOf(built: BuiltSite): Row[] {
   return [
     ['/', home(built)],
     ['/services', services(built)],
+    ['/questions', questions(built)],
     ['/contact', contact(built)],
     ['/locations', locations(built)],
     ['/areas', areas(built)],

@@ -56,9 +56,11 @@ function mapButton({ content }: BuiltSite, words: string): string[] {
   return content.business.maps.load === 'click' ? [words] : [];
 }
 
-/** The drawing of the first map of the area, where there is one. */
-const areaMap = (built: BuiltSite) =>
-  built.content.maps.slice(0, 1).map(({ name }) => picture(built, `/maps/${name}.svg`));
+/** The drawing of the valley on the Service Areas page, and of the region on that of all areas. */
+const areaMap = (built: BuiltSite, place: 0 | -1) => {
+  const map = built.content.maps.at(place);
+  return map ? [picture(built, `/maps/${map.name}.svg`)] : [];
+};
 
 const serviceCards = ({ content }: BuiltSite, documents: number) =>
   servicesInOrder(content).map(({ title, description, commonDocuments }) => [
@@ -86,7 +88,7 @@ const home: Sight = (built, { width, hasScript }) => {
     isNarrow ? pills : [],
     ...serviceCards(built, 4),
     citiesOf(content, business.featuredCities).map(nameAndState),
-    areaMap(built),
+    content.maps.length > 0 ? [picture(built, '/maps/service-area.svg')] : [],
     [page.aboutHeading, 'Why choose us', ...page.whyChooseUs.map(({ title }) => title)],
     testimonials.length > 1 && hasScript ? ['Pause'] : [],
     shown.flatMap(({ rating, text }) => ['★'.repeat(rating), text]),
@@ -99,6 +101,17 @@ const services: Sight = (built) => {
   return [
     [pages.services.heading, ...proseBlocks(pages.services.body)],
     ...serviceCards(built, 6),
+    [pages.finder.heading],
+    closingCall(built),
+  ];
+};
+
+const questions: Sight = (built) => {
+  const { pages, questions: asked } = built.content;
+  return [
+    [pages.questions.heading, ...proseBlocks(pages.questions.body)],
+    asked.map(({ question }) => question),
+    ...asked.map(({ question, answer }) => [question, answer]),
     [pages.finder.heading],
     closingCall(built),
   ];
@@ -143,7 +156,7 @@ const locations: Sight = (built) => {
     // Right after the intro come the cities, with one line that says how they are ordered.
     [heading, lastBlock(body) + listNote],
     listedCities(built.content).map(nameAndState),
-    areaMap(built),
+    areaMap(built, 0),
     [pages.finder.heading],
   ];
 };
@@ -159,7 +172,7 @@ const areas: Sight = (built) => {
     [[lastBlock(body), featuredHeading, ...featured, 'All Service Areas'].join('')],
     citiesFromAToZ(content).map(nameAndState),
     [closing, 'Contact us'],
-    areaMap(built),
+    areaMap(built, -1),
     [pages.finder.heading],
   ];
 };
@@ -198,17 +211,17 @@ const cityPage =
         filled(words.heading, tokens) +
           (previous && next ? `Previous: ${previous.name} Next: ${next.name}` : ''),
       ],
+      isDrawn ? [picture(built, `/maps/areas/${city.slug}.svg`)] : [],
+      mapButton(built, "Open Google's map"),
       [outsideNote(content, city) ?? '', ...proseBlocks(words.body, tokens)],
       ['Popular services', ...servicesOf(content, words.popularServices).map(({ title }) => title)],
       [`About ${city.name}`, ...proseBlocks(city.about)],
       places,
+      city.hasMap === undefined ? [] : [`A map of ${city.name}`],
+      ...(width >= 1024 ? sidebar(built, city) : []),
       ...cards.map(({ title, description }) => [title, description]),
       [`Need a Notary in ${panel.name}`, 'View all areas', 'View services'],
       next ? [`See ${next.name}`] : [],
-      isDrawn ? [picture(built, `/maps/areas/${city.slug}.svg`)] : [],
-      mapButton(built, "Open Google's map"),
-      city.hasMap === undefined ? [] : [`A map of ${city.name}`],
-      ...(width >= 1024 ? sidebar(built, city) : []),
       [content.pages.finder.heading],
     ];
   };
@@ -271,6 +284,7 @@ function sightsOf(built: BuiltSite): [path: string, sight: Sight][] {
   const all: [path: string, sight: Sight][] = [
     ['/', home],
     ['/services', services],
+    ['/questions', questions],
     ['/contact', contact],
     ['/locations', locations],
     ['/areas', areas],

@@ -74,7 +74,11 @@ function checkQuestions({ entries }: Draft): Diagnostic[] {
   const questions = fieldValues(entries.faqs.values(), 'faqs', 'question');
   // Each stands on the page of its file, where its words are its address.
   const addressOf = ({ value, source }: FieldValue) => `${source.file} ${slugify(value)}`;
-  return checkRepeated('error', questions, 'Delete or change one.', addressOf);
+  const ids = fieldValues(entries.faqs.values(), 'faqs', 'id');
+  return [
+    ...checkRepeated('error', questions, 'Delete or change one.', addressOf),
+    ...checkRepeated('error', ids, 'Give one another name.', addressOf),
+  ];
 }
 
 function checkRedirects({ entries: { redirects } }: Draft): Diagnostic[] {

@@ -104,7 +104,7 @@ function joinCities(entries: Entries, facts: Business, settings: Settings): City
 function answeredQuestions(file: z.infer<typeof faqsSchema> | undefined): Faq[] {
   return (file?.faqs ?? [])
     .filter(({ answer }) => tokensIn(answer).length === 0)
-    .map((faq) => ({ ...faq, anchor: `q-${slugify(faq.question)}` }));
+    .map((faq) => ({ ...faq, anchor: faq.id ?? `q-${slugify(faq.question)}` }));
 }
 
 /** An address of an attraction as on an envelope: with its city and state where it has no state. */
