@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { AreaMap } from './maps.ts';
 import type { Pages } from './pages.ts';
 import type { PictureFiles } from './pictures.ts';
-import type { Prose } from './prose.ts';
+import type { ProseTree } from './prose.ts';
 import type { Business } from './schemas/business.ts';
 import type { AttractionFields, citySchema } from './schemas/city.ts';
 import type { documentSchema } from './schemas/document.ts';
@@ -14,7 +14,7 @@ import type { Testimonial } from './schemas/testimonial.ts';
 export interface Service extends z.infer<typeof serviceSchema> {
   slug: string;
   /** The text below its fields. */
-  intro: Prose;
+  intro: ProseTree;
   faqs: Faq[];
 }
 
@@ -37,7 +37,7 @@ export interface Attraction extends AttractionFields {
 export interface City extends z.infer<typeof citySchema> {
   slug: string;
   /** The text below its fields. */
-  about: Prose;
+  about: ProseTree;
   /** The address of its embedded map. */
   mapEmbedUrl: string;
   attractions: Attraction[];

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Prose } from './prose.ts';
+import type { ProseTree } from './prose.ts';
 import { routes } from './routes.ts';
 import {
   areasPageSchema,
@@ -119,7 +119,7 @@ export type AddressedPageName = {
 export type Pages = {
   [Name in PageName]: z.infer<(typeof PAGES)[Name]['schema']> & {
     /** The text below the fields. */
-    body: Prose;
+    body: ProseTree;
   };
 };
 

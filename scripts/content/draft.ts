@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PAGES, PageName } from '../../model/pages.ts';
-import { fillProse, type Prose } from '../../model/prose.ts';
+import { fillProse, type ProseTree } from '../../model/prose.ts';
 import { type Business, businessSchema } from '../../model/schemas/business.ts';
 import {
   type AttractionFields,
@@ -51,7 +51,7 @@ export interface Entry<Fields> {
   /** The fields as their schema reads them, with the facts in them. */
   fields: Fields;
   /** The text below the fields, with the facts in it. */
-  prose: Prose;
+  prose: ProseTree;
   /** What the text leads to, and the pictures in it. */
   links: readonly MarkdownLink[];
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import { visit } from 'unist-util-visit';
-import type { Prose } from '../../model/prose.ts';
+import type { ProseTree } from '../../model/prose.ts';
 import { createSite, type Site } from '../../model/site.ts';
 import { checkContent, readContentFolder, readPublicFolder } from '../../scripts/content/index.ts';
 import { readSettings } from '../../scripts/settings.ts';
@@ -115,7 +115,7 @@ export function pageAt({ pages }: Pick<BuiltSite, 'pages'>, path: string): Cheer
 }
 
 /** The words of a text that was written in Markdown, with a space between the words of two elements. */
-export function proseWords(prose: Prose): string {
+export function proseWords(prose: ProseTree): string {
   const texts: string[] = [];
   visit(prose, 'text', ({ value }) => texts.push(value));
   return clean(texts.join(' '));

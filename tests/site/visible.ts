@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from 'playwright-core';
 import type { Attraction, City, Service } from '../../model/content.ts';
-import type { Prose } from '../../model/prose.ts';
+import type { ProseTree } from '../../model/prose.ts';
 import type { Site } from '../../model/site.ts';
 import { newContext } from '../support/browser.ts';
 import { type BuiltSite, clean, proseWords, type Rule } from './built-site.ts';
@@ -27,7 +27,7 @@ type Sight = (site: Site, view: View) => readonly (string | readonly string[])[]
 const nameOf = ({ name, state }: Pick<City, 'name' | 'state'>) => `${name}, ${state}`;
 
 /** The words of a text, with the tokens of a city's page filled in. */
-function wordsOf(prose: Prose, city?: City): string {
+function wordsOf(prose: ProseTree, city?: City): string {
   return proseWords(prose)
     .replaceAll('{{city}}', city?.name ?? '')
     .replaceAll('{{state}}', city?.state ?? '');

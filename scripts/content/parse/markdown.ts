@@ -4,13 +4,13 @@ import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import remarkRehype from 'remark-rehype';
 import { visit } from 'unist-util-visit';
-import type { Prose } from '../../../model/prose.ts';
+import type { ProseTree } from '../../../model/prose.ts';
 import { isPicturePath, picturePath } from '../../../model/schemas/fields.ts';
 import { quote, type Report, type SourcePlace } from '../diagnostic.ts';
 
 /** A Markdown text as a tree of HTML, with what it leads to. */
 export interface ParsedMarkdown {
-  prose: Prose;
+  prose: ProseTree;
   links: readonly MarkdownLink[];
 }
 
@@ -178,7 +178,7 @@ function foreignPicture(name: string): string {
 }
 
 /** The tree of HTML that stands for a tree of Markdown, without the places of its parts. */
-function proseOf(tree: Root): Prose {
+function proseOf(tree: Root): ProseTree {
   const prose: HtmlRoot = html.runSync(tree);
 
   visit(prose, (node) => {
