@@ -39,6 +39,8 @@ interface Import {
   target: string;
   /** Whether types alone are imported, of which nothing is left when the code runs. */
   isType: boolean;
+  /** Whether it is an `import()`, which loads nothing until the code comes by. */
+  isDynamic: boolean;
 }
 
 /** `import` and `export from` in a script. */
@@ -72,7 +74,12 @@ function importsOf(file: string): Import[] {
       const path = normalize(join(dirname(file), name))
         .split(sep)
         .join('/');
-      return { file, target: isPath ? path : name, isType: groups?.type !== undefined };
+      return {
+        file,
+        target: isPath ? path : name,
+        isType: groups?.type !== undefined,
+        isDynamic: pattern === DYNAMIC,
+      };
     }),
   );
 }
@@ -120,6 +127,21 @@ it('has no values that run in a circle', () => {
 it.each(['model', 'components', 'islands', 'admin'])('%s can run in a browser', (room) => {
   const imports = FILES.filter((file) => roomOf(file) === room).flatMap(importsOf);
   expect(imports.filter(({ target }) => isBuiltin(target))).toEqual([]);
+});
+
+it('loads sharp for a check only once there is a picture to read', () => {
+  const loaded = new Set<string>();
+  const load = (target: string) => {
+    if (loaded.has(target)) return;
+    loaded.add(target);
+    for (const each of IMPORTS.get(target) ?? []) {
+      if (!each.isType && !each.isDynamic) load(each.target);
+    }
+  };
+  load('scripts/check.ts');
+
+  expect(loaded).toContain('zod');
+  expect(loaded).not.toContain('sharp');
 });
 
 /** Names that vike asks for (https://vike.dev/config), and that of what a command does. */
