@@ -3,12 +3,20 @@ import type { Diagnostic } from './content/diagnostic.ts';
 import { githubReport, textReport } from './report.ts';
 
 const warning: Diagnostic = {
-  ...{ severity: 'warning', file: 'content/a,b:c.md', line: 1, column: 1 },
+  severity: 'warning',
+  file: 'content/a,b:c.md',
+  line: 1,
+  column: 1,
   message: 'is 100%\nodd',
 };
 const error: Diagnostic = {
-  ...{ severity: 'error', file: 'content/z.md', line: 2, column: 7, length: 5 },
-  ...{ field: 'name', message: 'must be shorter' },
+  severity: 'error',
+  file: 'content/z.md',
+  line: 2,
+  column: 7,
+  length: 5,
+  field: 'name',
+  message: 'must be shorter',
 };
 const diagnostics = [warning, error];
 const texts = new Map([['content/z.md', '---\nname: ``` ::error::\n']]);

@@ -20,18 +20,16 @@ const PLAIN_PATCH = ['--no-color', '--no-ext-diff', '--unified=0', '--no-renames
 
 /** Reads from Git which names are gone from a content folder. None where Git knows nothing. */
 export async function readFormerNames(folder: string): Promise<FormerNames> {
-  const committed = await patchOf(
-    folder,
-    ...['log', '--patch', '--format=', `--since=${REMEMBERED_FOR}.days`],
-  );
-  const uncommitted = await patchOf(folder, 'diff', 'HEAD');
+  const since = `--since=${REMEMBERED_FOR}.days`;
+  const committed = await patchOf(folder, ['log', '--patch', '--format=', since]);
+  const uncommitted = await patchOf(folder, ['diff', 'HEAD']);
   const patch = `${committed}\n${uncommitted}`;
 
   return { names: removedValues(patch, 'name|title'), offices: removedValues(patch, 'city') };
 }
 
 /** The patch that a command of Git prints; empty where there is no Git, or no repository. */
-async function patchOf(folder: string, ...command: string[]): Promise<string> {
+async function patchOf(folder: string, command: readonly string[]): Promise<string> {
   const args = ['-C', folder, ...command, ...PLAIN_PATCH, '--', ...FILES];
   try {
     const { stdout } = await promisify(execFile)('git', args, { maxBuffer: 2 ** 28 });

@@ -18,11 +18,6 @@ function fontOf(letter: string): Font | undefined {
   return parsed.find((font) => font.charToGlyphIndex(letter) > 0);
 }
 
-/** Whether the heading face has a letter. */
-export function hasLetter(letter: string): boolean {
-  return fontOf(letter) !== undefined;
-}
-
 /** The space between letters on an arc, as a part of their size. */
 const SPACING = 0.1;
 /** Smaller letters than this cannot be read: a longer text is cut instead. */

@@ -35,8 +35,14 @@ it('strikes out between two tildes on each side, and makes a link of a bare addr
 });
 
 it.each([
-  ...['#1 in Idaho', 'Suite \\#4', '\\##4', '`##x`', '```\n##x\n| a |\n```'],
-  ...['a | b', '[x]: /contact', '- x\n- y'],
+  '#1 in Idaho',
+  'Suite \\#4',
+  '\\##4',
+  '`##x`',
+  '```\n##x\n| a |\n```',
+  'a | b',
+  '[x]: /contact',
+  '- x\n- y',
 ])('takes as it is what is no sign of Markdown: %s', (markdown) => {
   expect(reportsOf(markdown)).toEqual([]);
 });

@@ -13,7 +13,7 @@ import {
   placeLabels,
   textWidth,
 } from './labels.ts';
-import { drawLand, drawSmallSeal, mark, picture, spotAlong, text } from './marks.ts';
+import { drawLand, drawSmallSeal, mapSvg, mark, spotAlong, textMark } from './marks.ts';
 import { apart, viewAround } from './view.ts';
 
 /** How many other cities are enough to know where one is, and how many have their names at most. */
@@ -64,11 +64,11 @@ export function drawFrameMap({ business, cities }: Site, middle: Named, city?: C
   const places = placeLabels(dots, PICTURE_SIZE, standing, 0, LEADER);
   const labels = places.flatMap((place) => (place ? [place.text, ...place.line] : []));
   const angle = (Math.atan2(end.y - center.y, end.x - center.x) * 180) / Math.PI;
-  return picture(
+  return mapSvg(
     PICTURE_SIZE,
     drawLand(view, [...standing, ...dotBoxes, ...labels]),
     `<path class="to-base" d="${lineTo(center, end)}"/>`,
-    along ? mark(along.at, text(words, 'way'), along.angle) : '',
+    along ? mark(along.at, textMark(words, 'way'), along.angle) : '',
     isBeyond
       ? mark(end, '<path class="arrow" d="M9 0l-12 6v-12z"/>', angle)
       : drawSmallSeal(office, SEAL),
@@ -81,7 +81,7 @@ function drawDot({ kind, name, ...at }: Dot & { kind: string }, label: Label | u
   return [
     label?.leader ? `<path class="leader" d="${lineTo(at, label.leader)}"/>` : '',
     kind === 'way' ? '' : mark(at, circle),
-    label ? mark(label, text(name, `${kind} ${label.anchor}`)) : '',
+    label ? mark(label, textMark(name, `${kind} ${label.anchor}`)) : '',
   ].join('');
 }
 

@@ -4,7 +4,7 @@ import { isPlaced } from '../../../model/geo.ts';
 import { type AreaMap, MAP_SIZE, type MapPoint } from '../../../model/maps.ts';
 import { find, type Site } from '../../../model/site.ts';
 import { type Box, boxAround, DOT, isInside, placeLabels, textWidth } from './labels.ts';
-import { drawLand, drawSmallSeal, mark, picture, text } from './marks.ts';
+import { drawLand, drawSmallSeal, mapSvg, mark, textMark } from './marks.ts';
 import { apart, type Bounds, overlap, rounded, type View, viewOfPlaces } from './view.ts';
 
 /** The valley around the office: its cities lie too close to be told apart on a map of the region. */
@@ -167,11 +167,11 @@ export function drawMapPicture({ business, cityBySlug }: Site, map: AreaMap): st
   );
   const name = nameOfOffice(map);
   const middle = valley && { x: valley.x + valley.width / 2, y: valley.y + 9 };
-  return picture(
+  return mapSvg(
     MAP_SIZE,
     drawLand(view, taken, rings),
-    middle ? mark(middle, text('The valley', 'valley-name')) : '',
-    name ? mark(name, text(business.address.city, 'office-city')) : '',
+    middle ? mark(middle, textMark('The valley', 'valley-name')) : '',
+    name ? mark(name, textMark(business.address.city, 'office-city')) : '',
     `<path class="leader" d="${leaders.join('')}"/>`,
     base ? drawSmallSeal(base, SEAL) : '',
     drawLegend(view.mile, rings.length > 0),
@@ -184,7 +184,7 @@ function drawLegend(mile: number, rings: boolean): string {
   const scale = Math.round(miles * mile);
   const [first, second] = [FIELD.height + 13, FIELD.height + 29];
   const key = (x: number, y: number, words: string, width: number, sign: string) =>
-    `<g class="lines" transform="translate(${x} ${y})">${sign}</g>${mark({ x: x + width + 5, y }, text(words, 'key'))}`;
+    `<g class="lines" transform="translate(${x} ${y})">${sign}</g>${mark({ x: x + width + 5, y }, textMark(words, 'key'))}`;
   const line = (...names: string[]) =>
     names.map((name) => `<path class="${name}" d="M0 0h18"/>`).join('');
   return [
