@@ -22,6 +22,15 @@ async function expectSlide(page: Page, number: number, time = 0) {
   expect(await dot.getAttribute('aria-current')).toBe('true');
 }
 
+/**
+ * Lets the whole time of a slide pass but for a moment. It must be there in each second of it: slides
+ * that take turns faster are at the right one now and then.
+ */
+async function expectStays(page: Page, number: number) {
+  for (let second = 1; second < STAY / 1000; second++) await expectSlide(page, number, 1000);
+  await expectSlide(page, number, 999);
+}
+
 /** Has a page believe that its tab is hidden, or in view again. */
 async function setHidden(page: Page, hidden: boolean) {
   await page.evaluate((value) => {
@@ -38,13 +47,12 @@ it('turns every five seconds, but not under the pointer, under keys, in a hidden
   await carousel(page).hover();
   await expectSlide(page, 1, 4 * STAY);
   await page.mouse.move(2, 2);
-  // A moment before its time is over each slide is still there.
   for (const [before, after] of [
     [1, 2],
     [2, 3],
     [3, 1],
   ] as const) {
-    await expectSlide(page, before, STAY - 1);
+    await expectStays(page, before);
     await expectSlide(page, after, 1);
   }
 
@@ -52,7 +60,7 @@ it('turns every five seconds, but not under the pointer, under keys, in a hidden
   await setHidden(page, true);
   await expectSlide(page, 1, 4 * STAY);
   await setHidden(page, false);
-  await expectSlide(page, 1, STAY - 1);
+  await expectStays(page, 1);
   await expectSlide(page, 2, 1);
   for (const number of [3, 1]) await expectSlide(page, number, STAY);
 
@@ -83,7 +91,7 @@ it('turns every five seconds, but not under the pointer, under keys, in a hidden
   expect(await slides.getAttribute('aria-live')).toBe('polite');
   await page.mouse.move(2, 2);
   expect(await slides.getAttribute('aria-live')).toBe('off');
-  await expectSlide(page, 1, STAY - 1);
+  await expectStays(page, 1);
   await expectSlide(page, 2, 1);
   await page.clock.resume();
   expect(await violations(page)).toEqual([]);
