@@ -4,7 +4,7 @@ import { build } from 'vite';
 import { EDITOR_PATH } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
 import { escapeHtml } from '../../model/text.ts';
-import { editorPolicy } from '../files/headers.ts';
+import { editorPolicy } from '../files/policies.ts';
 import { copyCms } from './copy-cms.ts';
 import { editorConfig } from './editor-config.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { PICTURE_FORMATS, type PictureFile, type PictureVariant } from '../../model/pictures.ts';
-import { CACHE_FOLDER } from '../system.ts';
+import { cachedFile } from '../cache.ts';
 
 const QUALITY = { webp: 55, jpeg: 74 } as const;
 
@@ -30,7 +30,7 @@ export async function openPicture(bytes: Buffer): Promise<PictureFile | undefine
  */
 export function makePicture(variant: PictureVariant, content: string): Promise<Buffer> {
   const { path, file, format, width, height } = variant;
-  return cached(join('pictures', basename(path)), isWhole, async () => {
+  return cachedFile(join('pictures', basename(path)), isWhole, async () => {
     const { default: sharp } = await import('sharp');
     const sized = sharp(await readFile(join(content, file)))
       .autoOrient()
@@ -51,22 +51,4 @@ async function isWhole(bytes: Buffer): Promise<boolean> {
     () => true,
     () => false,
   );
-}
-
-/** A file from the cache of builds; made where there is none of this name, or a damaged one. */
-export async function cached(
-  name: string,
-  isWhole: (bytes: Buffer) => boolean | Promise<boolean>,
-  make: () => Promise<Buffer>,
-): Promise<Buffer> {
-  const file = join(CACHE_FOLDER, name);
-  const before = await readFile(file).catch(() => undefined);
-  if (before !== undefined && (await isWhole(before))) return before;
-  const bytes = await make();
-  // Others find it whole or not at all, also while several builds write the same one.
-  const unfinished = `${file}.${process.pid}`;
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(unfinished, bytes);
-  await rename(unfinished, file);
-  return bytes;
 }

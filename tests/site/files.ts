@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { FINDER_FILE, type FinderData } from '../../model/finder/data.ts';
 import { OWN_FILES, OWN_FOLDERS } from '../../model/own-files.ts';
 import { canonicalPaths, cardFile, HEADERS_FILE, pageFile } from '../../model/routes.ts';
-import { socialCards } from '../../scripts/files/cards.ts';
+import { socialCards } from '../../scripts/artwork/cards.ts';
 import { headersFor, parseHeaders } from '../../scripts/files/headers.ts';
 import { MARK } from '../../scripts/replace-site.ts';
 import { type BuiltSite, everyPage, type Rule, valuesOf } from './built-site.ts';

@@ -1,7 +1,7 @@
 import { isPlaced, milesBetween, roundedEstimate } from '../../../model/geo.ts';
 import { dateIn } from '../../../model/hours.ts';
 import { tokensIn } from '../../../model/tokens.ts';
-import { missingLetters } from '../../files/lettering.ts';
+import { missingLetters } from '../../artwork/lettering.ts';
 import { count, someOf } from '../../report.ts';
 import { type Diagnostic, quote } from '../diagnostic.ts';
 import { attractionEntries, type Site, tell, textEntries, valuesOf } from '../entries.ts';

@@ -10,7 +10,7 @@ import type { Pages } from '../../../model/schemas/page.ts';
 import { type faqsSchema, GENERAL_QUESTIONS } from '../../../model/schemas/service.ts';
 import { byName, slugify } from '../../../model/text.ts';
 import { tokensIn } from '../../../model/tokens.ts';
-import { drawRegionMap } from '../../files/map/region-map.ts';
+import { layOutAreaMaps } from '../../artwork/map/area-map-layout.ts';
 import { hasAll, PAGE_NAMES } from '../collections.ts';
 import { attractionEntries, type Site } from '../entries.ts';
 import { validCredentials } from './tokens.ts';
@@ -69,7 +69,7 @@ export function assemble({ entries, raw }: Site, settings: Settings): Content | 
       raw.flatMap(({ path, picture }) => (picture ? [[path, picture]] : [])),
     ),
     redirects: redirects.get('redirects')?.fields.redirects ?? [],
-    maps: drawRegionMap(office, cities, office.featuredCities),
+    maps: layOutAreaMaps(office, cities, office.featuredCities),
   };
 }
 

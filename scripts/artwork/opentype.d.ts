@@ -1,6 +1,6 @@
 /** What this site takes of the font parser that satori brings, which has no types of its own. */
 declare module '@shuding/opentype.js' {
-  interface Glyph {
+  export interface Glyph {
     advanceWidth: number;
     getPath(x: number, y: number, size: number): { toPathData(decimals: number): string };
   }

@@ -2,9 +2,9 @@ import { gzipSync } from 'node:zlib';
 import { load } from 'cheerio';
 import { expect, it } from 'vitest';
 import { arcText } from './lettering.ts';
-import { drawPostmark } from './postmark.ts';
+import { drawPostmark, type PostmarkFacts } from './postmark.ts';
 
-type Facts = Partial<Parameters<typeof drawPostmark>[1]>;
+type Facts = Partial<PostmarkFacts>;
 
 const office = { latitude: 43.58, longitude: -116.56 };
 const boise = { latitude: 43.6135, longitude: -116.2035 };
@@ -18,10 +18,10 @@ const parse = async (facts: Facts, words = true) => {
 
 it('tells the name, the state and the miles as the page does, and nothing that is not known', async () => {
   const $ = await parse({ milesFromOffice: 22 });
-  expect([$('title').text(), $('.t').length]).toEqual(['Boise, Idaho \u00b7 20 mi', 2]);
+  expect([$('title').text(), $('.words').length]).toEqual(['Boise, Idaho \u00b7 20 mi', 2]);
   const bare = await parse({}, false);
   expect(bare('title').text()).toBe('Boise, Idaho');
-  expect(bare('#w, .g, .r, .t')).toHaveLength(0);
+  expect(bare('#w, .gold, .river, .words')).toHaveLength(0);
 });
 
 it.each<[string, Facts, bearing: string | undefined, rivers: number]>([
@@ -36,8 +36,8 @@ it.each<[string, Facts, bearing: string | undefined, rivers: number]>([
   async (_, facts, bearing, rivers) => {
     const $ = await parse(facts);
     const turned = bearing && `rotate(${bearing})translate(0-110)`;
-    expect($('path.g').parent().attr('transform')).toBe(turned);
-    expect($('.r')).toHaveLength(rivers);
+    expect($('path.gold').parent().attr('transform')).toBe(turned);
+    expect($('.river')).toHaveLength(rivers);
   },
 );
 

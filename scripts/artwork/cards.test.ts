@@ -2,7 +2,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { expect, it } from 'vitest';
 import { CARD_SIZE, type CardWords, cardSvg, WORDS_AREA } from './cards.ts';
 import { missingLetters } from './lettering.ts';
-import { drawSeal } from './postmark.ts';
+import { drawSeal } from './seal.ts';
 
 const address = { city: 'Nampa', state: 'ID', display: 'city' } as const;
 const seal = drawSeal({ name: 'A Notary', address }, false);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { boxAround, DOT, meet, placeLabels } from './labels.ts';
+import { boxAround, boxesMeet } from './boxes.ts';
+import { DOT_SIZE, placeLabels } from './labels.ts';
 
 it('names what stands out first where there is no room for all, and leads no line over a dot', () => {
   const dots = Array.from({ length: 160 }, (_, index) => {
@@ -10,7 +11,7 @@ it('names what stands out first where there is no room for all, and leads no lin
   expect(places).toContain(undefined);
   expect(places.at(-1)).toBeDefined();
   const lines = places.flatMap((place) => place?.line.slice(2) ?? []);
-  const boxes = dots.map((dot) => boxAround(dot, DOT));
+  const boxes = dots.map((dot) => boxAround(dot, DOT_SIZE));
   expect(lines).not.toEqual([]);
-  expect(lines.filter((line) => boxes.some((box) => meet(line, box)))).toEqual([]);
+  expect(lines.filter((line) => boxes.some((box) => boxesMeet(line, box)))).toEqual([]);
 });

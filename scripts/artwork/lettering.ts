@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import opentype, { type Font, type Glyph } from '@shuding/opentype.js';
+
+/**
+ * The heading face in parts: what one of them lacks, the next may have. They have one weight, 600, and
+ * one optical size, 72 (make/heading-face.ts).
+ */
+export const HEADING_FACES = ['latin', 'latin-ext', 'vietnamese'].map((part) =>
+  readFileSync(new URL(`./heading-${part}.woff`, import.meta.url)),
+);
+
+/** The faces as the parser reads them, once something is lettered. */
+let fonts: Font[] | undefined;
+
+/** The part of the face that has a letter; undefined where none has it. */
+function fontWith(letter: string): Font | undefined {
+  fonts ??= HEADING_FACES.map((face) => opentype.parse(new Uint8Array(face).buffer));
+  return fonts.find((font) => font.charToGlyphIndex(letter) > 0);
+}
+
+/** A text as it is drawn: a letter and its accent as one, and nothing invisible between letters. */
+export function plainLetters(text: string): string {
+  return text.normalize('NFC').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
+}
+
+/** The characters of a text that no drawing can show, each once. */
+export function missingLetters(text: string): string[] {
+  const isMissing = (letter: string) => {
+    // Every face has ASCII, so most texts open none.
+    const isAscii = /[ -~]/.test(letter);
+    return !isAscii && fontWith(letter) === undefined;
+  };
+  return [...new Set(plainLetters(text))].filter(isMissing);
+}
+
+/** The space between letters, as a part of their size. */
+const SPACING = 0.1;
+
+/** The size of the smallest letters that can be read; a text that needs smaller ones is cut. */
+const SMALLEST_SIZE = 7;
+
+/** Outlines are written in whole numbers of so many parts of the picture's unit. */
+const PARTS_OF_UNIT = 10;
+
+/** Where a text stands on a circle. */
+interface Arc {
+  /** To the foot of its letters, in the picture's units. */
+  radius: number;
+  /** How much of the circle its text may take. */
+  degrees: number;
+  /** The size of its letters where all have room, in the picture's units. */
+  size: number;
+  /** Texts on the upper half are read clockwise, on the lower half counterclockwise. */
+  side: 'upper' | 'lower';
+}
+
+/**
+ * A text in capitals along the upper or the lower half of a circle around the origin. It is drawn as
+ * outlines, so it looks the same whatever fonts a reader has. A text that is too long gets smaller
+ * letters, and in the end fewer.
+ */
+export function arcText(words: string, { radius, degrees, size, side }: Arc): string {
+  const room = radius * toRadians(degrees);
+  const line = fittingLine(words, room / SMALLEST_SIZE);
+  const fittingSize = Math.min(size, room / line.width);
+  const turn = side === 'upper' ? 1 : -1;
+
+  const outlines = line.letters.map(({ glyph, advance, start }) => {
+    const fromMiddle = start + advance / 2 - line.width / 2;
+    const angle = toDegrees((turn * fromMiddle * fittingSize) / radius);
+    const left = Math.round((-advance / 2) * fittingSize * PARTS_OF_UNIT);
+    const down = -turn * radius * PARTS_OF_UNIT;
+    const outline = glyph.getPath(0, 0, fittingSize * PARTS_OF_UNIT).toPathData(0);
+    return `<path transform="rotate(${angle.toFixed(2)})translate(${left} ${down})" d="${outline}"/>`;
+  });
+
+  // The face is drawn for large letters: a thin stroke makes its hairlines a little stronger.
+  const ink = 'fill="currentColor" stroke="currentColor" stroke-width="2"';
+  const scale = `transform="scale(${1 / PARTS_OF_UNIT})"`;
+  return `<g class="words" ${ink} ${scale}>${outlines.join('')}</g>`;
+}
+
+/** A text in capitals, set in letters of size 1, and cut where it is wider than there is room. */
+function fittingLine(words: string, room: number): SetLine {
+  let letters = [...plainLetters(words).toLocaleUpperCase('en-US')];
+  let line = setLine(letters);
+  while (line.width > room) {
+    letters = letters.slice(0, -1);
+    line = setLine([...letters, '…']);
+  }
+  return line;
+}
+
+/** A text set in letters of size 1. */
+interface SetLine {
+  letters: SetLetter[];
+  width: number;
+}
+
+interface SetLetter {
+  glyph: Glyph;
+  /** How wide the letter is. */
+  advance: number;
+  /** Where on the line it begins. */
+  start: number;
+}
+
+/** Sets letters of size 1 on a line, with kerning. Those that no face has are left out. */
+function setLine(texts: readonly string[]): SetLine {
+  const letters: SetLetter[] = [];
+  let width = -SPACING;
+  for (const [index, letter] of texts.entries()) {
+    const font = fontWith(letter);
+    if (font === undefined) continue;
+
+    const glyph = font.charToGlyph(letter);
+    const nextGlyph = font.charToGlyph(texts[index + 1] ?? ' ');
+    const advance = glyph.advanceWidth / font.unitsPerEm;
+    const kerning = font.getKerningValue(glyph, nextGlyph) / font.unitsPerEm;
+
+    const start = width + SPACING;
+    letters.push({ glyph, advance, start });
+    width = start + advance + kerning;
+  }
+  return { letters, width };
+}
+
+const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
+const toDegrees = (radians: number) => (radians * 180) / Math.PI;
