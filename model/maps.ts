@@ -51,7 +51,28 @@ function mapsUrl(path: string, query: Record<string, string>): string {
 
 /** The size of a map and of a map frame's picture in their own units: a phone's width in pixels. */
 export const MAP_SIZE = { width: 343, height: 424 } as const;
-export const PICTURE_SIZE = { width: 343, height: 214 } as const;
+export const PICTURE_SIZE = { width: 375, height: 240 } as const;
+
+/** The sizes in which the land around a place is drawn: for a phone, and for half of a wide window. */
+export const PLACE_MAP_SIZES = { phone: PICTURE_SIZE, wide: { width: 960, height: 640 } } as const;
+
+/** The sizes of the home page's map: for a phone, and from edge to edge of a wide window. */
+export const SERVICE_AREA_MAP_SIZES = {
+  phone: { width: 375, height: 450 },
+  wide: { width: 1440, height: 620 },
+} as const;
+
+/** One of the two sizes of a drawn map. */
+export type PlaceMapSize = keyof typeof PLACE_MAP_SIZES;
+
+/** The home page's map of the service area. */
+export const SERVICE_AREA_MAP_FILES = {
+  phone: '/maps/service-area.svg',
+  wide: '/maps/service-area-wide.svg',
+} as const;
+
+/** The file of a map at its wide size, by that for a phone: "/maps/areas/boise-wide.svg". */
+export const wideMapFile = (file: string) => file.replace(/\.svg$/, '-wide.svg');
 
 /** A point on a drawn map, in the map's units. */
 export interface MapPoint {

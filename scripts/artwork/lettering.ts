@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import opentype, { type Font, type Glyph } from '@shuding/opentype.js';
+import opentype, { type Font, type Glyph, type OutlineStep } from '@shuding/opentype.js';
+import type { MapPoint } from '../../model/maps.ts';
 
 /**
  * The heading face in parts: what one of them lacks, the next may have. They have one weight, 600, and
@@ -33,8 +34,8 @@ export function missingLetters(text: string): string[] {
   return [...new Set(plainLetters(text))].filter(isMissing);
 }
 
-/** The space between letters, as a part of their size. */
-const SPACING = 0.1;
+/** The space between capitals on an arc, as a part of their size. */
+const ARC_SPACING = 0.1;
 
 /** The size of the smallest letters that can be read; a text that needs smaller ones is cut. */
 const SMALLEST_SIZE = 7;
@@ -70,7 +71,7 @@ export function arcText(words: string, { radius, degrees, size, side }: Arc): st
     const angle = toDegrees((turn * fromMiddle * fittingSize) / radius);
     const left = Math.round((-advance / 2) * fittingSize * PARTS_OF_UNIT);
     const down = -turn * radius * PARTS_OF_UNIT;
-    const outline = glyph.getPath(0, 0, fittingSize * PARTS_OF_UNIT).toPathData(0);
+    const outline = outlineOf(glyph, 0, fittingSize * PARTS_OF_UNIT);
     return `<path transform="rotate(${angle.toFixed(2)})translate(${left} ${down})" d="${outline}"/>`;
   });
 
@@ -80,13 +81,35 @@ export function arcText(words: string, { radius, degrees, size, side }: Arc): st
   return `<g class="words" ${ink} ${scale}>${outlines.join('')}</g>`;
 }
 
+/** A text on a straight line, as outlines. */
+export interface LetteredLine {
+  /** The data of an SVG path in tenths of the picture's unit: it begins at 0, and stands on 0. */
+  path: string;
+  /** In the picture's units. */
+  width: number;
+}
+
+/**
+ * A text on a straight line in the heading face.
+ * @param size of its letters, in the picture's units
+ * @param spacing between letters, as a part of their size
+ */
+export function lineText(words: string, size: number, spacing = 0): LetteredLine {
+  const line = setLine([...plainLetters(words)], spacing);
+  const outlines = line.letters.map(({ glyph, start }) => {
+    const left = Math.round(start * size * PARTS_OF_UNIT);
+    return outlineOf(glyph, left, size * PARTS_OF_UNIT);
+  });
+  return { path: outlines.join(''), width: line.width * size };
+}
+
 /** A text in capitals, set in letters of size 1, and cut where it is wider than there is room. */
 function fittingLine(words: string, room: number): SetLine {
   let letters = [...plainLetters(words).toLocaleUpperCase('en-US')];
-  let line = setLine(letters);
+  let line = setLine(letters, ARC_SPACING);
   while (line.width > room) {
     letters = letters.slice(0, -1);
-    line = setLine([...letters, '…']);
+    line = setLine([...letters, '…'], ARC_SPACING);
   }
   return line;
 }
@@ -105,10 +128,13 @@ interface SetLetter {
   start: number;
 }
 
-/** Sets letters of size 1 on a line, with kerning. Those that no face has are left out. */
-function setLine(texts: readonly string[]): SetLine {
+/**
+ * Sets letters of size 1 on a line, with kerning. Those that no face has are left out.
+ * @param spacing between them
+ */
+function setLine(texts: readonly string[], spacing: number): SetLine {
   const letters: SetLetter[] = [];
-  let width = -SPACING;
+  let width = -spacing;
   for (const [index, letter] of texts.entries()) {
     const font = fontWith(letter);
     if (font === undefined) continue;
@@ -118,11 +144,60 @@ function setLine(texts: readonly string[]): SetLine {
     const advance = glyph.advanceWidth / font.unitsPerEm;
     const kerning = font.getKerningValue(glyph, nextGlyph) / font.unitsPerEm;
 
-    const start = width + SPACING;
+    const start = width + spacing;
     letters.push({ glyph, advance, start });
     width = start + advance + kerning;
   }
   return { letters, width };
+}
+
+/** A curve whose end is so near, in the parts of a unit, is drawn as a line: nobody sees it bend. */
+const SHORTEST_CURVE = 2;
+
+/**
+ * The outline of a letter as the data of an SVG path, in whole numbers. Its steps are relative, so that
+ * a letter that comes again is the same text again, which compresses.
+ * @param left where on the line the letter begins
+ */
+function outlineOf(glyph: Glyph, left: number, size: number): string {
+  let contourStart: MapPoint = { x: 0, y: 0 };
+  let pen: MapPoint = { x: 0, y: 0 };
+  const stepTo = ({ x, y }: MapPoint) => `${x - pen.x} ${y - pen.y}`;
+
+  const commands = glyph.getPath(0, 0, size).commands.map((step, index) => {
+    if (step.type === 'Z') {
+      pen = contourStart;
+      return 'z';
+    }
+    const points = pointsOf(step);
+    const end = points.at(-1) ?? pen;
+    if (step.type === 'M') {
+      const move = index === 0 ? `M${left + end.x} ${end.y}` : `m${stepTo(end)}`;
+      contourStart = end;
+      pen = end;
+      return move;
+    }
+    const distance = Math.abs(end.x - pen.x) + Math.abs(end.y - pen.y);
+    const isLine = distance <= SHORTEST_CURVE;
+    const command = isLine
+      ? `l${stepTo(end)}`
+      : step.type.toLowerCase() + points.map(stepTo).join(' ');
+    pen = end;
+    return distance === 0 ? '' : command;
+  });
+  return commands.join('').replaceAll(' -', '-');
+}
+
+/** The points of a step in whole numbers: the control points of a curve, then the end. */
+function pointsOf({ x, y, x1, y1, x2, y2 }: OutlineStep): MapPoint[] {
+  const pairs = [
+    [x1, y1],
+    [x2, y2],
+    [x, y],
+  ];
+  return pairs.flatMap(([px, py]) =>
+    px === undefined || py === undefined ? [] : [{ x: Math.round(px), y: Math.round(py) }],
+  );
 }
 
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180;

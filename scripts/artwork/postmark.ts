@@ -6,7 +6,7 @@ import { makeSvg } from './drawing.ts';
 import { guilloche, splinePath } from './engraving.ts';
 import { arcText } from './lettering.ts';
 import { landIn } from './map/land.ts';
-import { distanceBetween, projectionAround } from './map/projection.ts';
+import { distanceBetween, projectionWith } from './map/projection.ts';
 
 /** What a postmark says of its city. */
 export type PostmarkFacts = Pick<
@@ -39,8 +39,12 @@ export function drawPostmark(office: Position, city: PostmarkFacts, hasWords = t
   const stateName = STATE_NAMES[state];
   const lowerWords = miles === undefined ? stateName : `${stateName} · ${miles} mi`;
 
+  const dot = { x: MIDDLE_RADIUS, y: MIDDLE_RADIUS };
   const middleSize = { width: 2 * MIDDLE_RADIUS, height: 2 * MIDDLE_RADIUS };
-  const projection = isPlaced(city) ? projectionAround(city, MILES_ACROSS, middleSize) : undefined;
+  const unitsPerMile = middleSize.width / MILES_ACROSS;
+  const projection = isPlaced(city)
+    ? projectionWith(city, dot, unitsPerMile, middleSize)
+    : undefined;
   const rivers = projection ? landIn(projection).filter(({ kind }) => kind === 'river') : [];
 
   return makeSvg('postmark', {

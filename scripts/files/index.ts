@@ -1,6 +1,13 @@
+import type { City } from '../../model/content.ts';
 import { FINDER_FILE, finderData } from '../../model/finder/data.ts';
-import { isOfficeCity, isPlaced } from '../../model/geo.ts';
-import { attractionMapFile, cityMapFile, mapFile } from '../../model/maps.ts';
+import { isOfficeCity, isPlaced, type Position } from '../../model/geo.ts';
+import {
+  attractionMapFile,
+  cityMapFile,
+  mapFile,
+  SERVICE_AREA_MAP_FILES,
+  wideMapFile,
+} from '../../model/maps.ts';
 import { pictureVariants, plainPicture, postmarkFile, SEAL_FILE } from '../../model/pictures.ts';
 import {
   cardFile,
@@ -14,6 +21,7 @@ import { find, type Site } from '../../model/site.ts';
 import { makeCard, type SocialCard, socialCards } from '../artwork/cards.ts';
 import { drawAreaMap } from '../artwork/map/area-map.ts';
 import { drawPlaceMap } from '../artwork/map/place-map.ts';
+import { drawServiceAreaMap } from '../artwork/map/service-area-map.ts';
 import { drawPostmark } from '../artwork/postmark.ts';
 import { drawSeal } from '../artwork/seal.ts';
 import { writeBelow } from '../system.ts';
@@ -21,6 +29,8 @@ import { makePicture } from './pictures.ts';
 import { redirectPage, redirectsText } from './redirects.ts';
 import { fileDates, sitemap } from './sitemap.ts';
 import { vcard } from './vcard.ts';
+
+const MAP_SIZES = ['phone', 'wide'] as const;
 
 /** A file beside the pages. */
 export interface SiteFile {
@@ -88,17 +98,33 @@ function mapFiles(site: Site): SiteFile[] {
     path: mapFile(map.name),
     make: () => drawAreaMap(site, map),
   }));
-  const cityMaps = site.cities.filter(isPlaced).map((city) => ({
-    path: cityMapFile(city.slug),
-    make: () => drawPlaceMap(site, city, city),
+  const serviceAreaMaps = MAP_SIZES.map((size) => ({
+    path: SERVICE_AREA_MAP_FILES[size],
+    make: () => drawServiceAreaMap(site, size),
   }));
-  const attractionMaps = site.attractions.filter(isPlaced).map((attraction) => {
+
+  const cityMaps = site.cities
+    .filter(isPlaced)
+    .flatMap((city) => placeMaps(site, cityMapFile(city.slug), city, city));
+  const attractionMaps = site.attractions.filter(isPlaced).flatMap((attraction) => {
     // The miles to a city are not those to what lies outside it.
     const city = attraction.outside ? undefined : find(site.cityBySlug, attraction.citySlug);
-    const path = attractionMapFile(attraction.slug);
-    return { path, make: () => drawPlaceMap(site, attraction, city) };
+    return placeMaps(site, attractionMapFile(attraction.slug), attraction, city);
   });
-  return [...areaMaps, ...cityMaps, ...attractionMaps];
+  return [...areaMaps, ...serviceAreaMaps, ...cityMaps, ...attractionMaps];
+}
+
+/** A drawing of the land around a place for phones, and a wide one. */
+function placeMaps(
+  site: Site,
+  file: string,
+  place: Position & { name: string },
+  city: City | undefined,
+): SiteFile[] {
+  return [
+    { path: file, make: () => drawPlaceMap(site, place, city, 'phone') },
+    { path: wideMapFile(file), make: () => drawPlaceMap(site, place, city, 'wide') },
+  ];
 }
 
 /** The postmarks of all cities but the office's own, whose postmark is the seal. */

@@ -2,7 +2,9 @@ import type { Position } from '../../../model/geo.ts';
 import { isPlaced } from '../../../model/geo.ts';
 import { type AreaMap, MAP_SIZE, type MapPoint } from '../../../model/maps.ts';
 import { type Box, boxAround, isBoxInside } from './boxes.ts';
-import { DOT_SIZE, placeLabels, textWidth } from './labels.ts';
+import { boxInCorner } from './frame.ts';
+import { DOT_SIZE, type NamedDot, placeLabels, textHeight, textWidth } from './labels.ts';
+import { NORTH_SIZE } from './marks.ts';
 import {
   type Bounds,
   distanceBetween,
@@ -26,6 +28,15 @@ const REGION: Bounds = [
 
 /** The part of a map above its legend, where cities can lie. */
 export const AREA_MAP_FIELD = { width: MAP_SIZE.width, height: MAP_SIZE.height - 40 };
+const FIELD_BOX: Box = {
+  left: 0,
+  right: AREA_MAP_FIELD.width,
+  top: 0,
+  bottom: AREA_MAP_FIELD.height,
+};
+
+/** The room of the north mark. */
+export const AREA_MAP_NORTH = boxInCorner(FIELD_BOX, 'top-right', NORTH_SIZE);
 
 /** From the outermost city of the region to the edge of its map. */
 const MARGIN = 10;
@@ -86,7 +97,7 @@ function layOutMap(
 ): AreaMap {
   const projection = areaMapProjection(name, cities);
   const base = roundedPoint(projection.project(office));
-  const isBaseShown = isBoxInside(AREA_MAP_FIELD, boxAround(base, 0));
+  const isBaseShown = isBoxInside(FIELD_BOX, boxAround(base, 0));
 
   const map: AreaMap = {
     name,
@@ -98,13 +109,19 @@ function layOutMap(
     }),
   };
 
-  const dots = map.cities.map((city) => ({
-    ...city,
-    strong: city.featured,
-    size: city.featured ? FEATURED_NAME_SIZE : NAME_SIZE,
-    radius: isAtBase(map, city) ? BASE_RADIUS : DOT_SIZE / 2,
-  }));
-  const places = placeLabels(dots, AREA_MAP_FIELD, takenBeforeNames(map, office), LEAST_TARGET);
+  const dots = map.cities.map((city): NamedDot => {
+    const { x, y, featured } = city;
+    const size = featured ? FEATURED_NAME_SIZE : NAME_SIZE;
+    const radius = isAtBase(map, city) ? BASE_RADIUS : DOT_SIZE / 2;
+    const nameWidth = textWidth(city.name, size, featured);
+    return { x, y, nameWidth, nameHeight: textHeight(size), rank: Number(featured), radius };
+  });
+  const places = placeLabels(dots, {
+    field: FIELD_BOX,
+    taken: takenBeforeNames(map, office),
+    leastTarget: LEAST_TARGET,
+    longestLine: Number.POSITIVE_INFINITY,
+  });
   const labeled = map.cities.map((city, index) => {
     const label = places[index]?.label;
     return label === undefined ? city : { ...city, label };
@@ -145,10 +162,10 @@ export function baseNamePoint(map: AreaMap): MapPoint | undefined {
   return { x: base.x, y: base.y + BASE_RADIUS + 8 };
 }
 
-/** What stands on a map before the names of its cities: the seal with its name, and the valley. */
+/** What stands on a map before the names of its cities: the north mark, the seal with its name, and the valley. */
 export function takenBeforeNames(map: AreaMap, { address }: MapOffice): Box[] {
   const { base, valley } = map;
-  const taken: Box[] = [];
+  const taken = [AREA_MAP_NORTH];
   if (base) taken.push(boxAround(base, 2 * BASE_RADIUS));
 
   const baseName = baseNamePoint(map);

@@ -1,18 +1,38 @@
-import { geoCircle } from 'd3-geo';
 import { isPlaced } from '../../../model/geo.ts';
 import { type AreaMap, MAP_SIZE, type MapCity } from '../../../model/maps.ts';
 import { find, type Site } from '../../../model/site.ts';
 import {
   AREA_MAP_FIELD,
+  AREA_MAP_NORTH,
   areaMapProjection,
   BASE_RADIUS,
   baseNamePoint,
   takenBeforeNames,
 } from './area-map-layout.ts';
 import { type Box, boxAround } from './boxes.ts';
-import { type DistanceRing, drawLand } from './draw-land.ts';
+import { drawLand } from './draw-land.ts';
+import type { MapFrame } from './frame.ts';
 import { DOT_SIZE, type NameLabel } from './labels.ts';
-import { drawSmallSeal, mapFileOf, markAt, textMark } from './marks.ts';
+import { landIn } from './land.ts';
+import {
+  drawNorth,
+  drawSmallSeal,
+  letteredMark,
+  mapFileOf,
+  markAt,
+  scaleOf,
+  textMark,
+} from './marks.ts';
+import { ringsAround } from './rings.ts';
+
+/** The picture, with the legend below its field. */
+const FRAME: MapFrame = {
+  ...MAP_SIZE,
+  className: 'page',
+  letters: 0.85,
+  field: { left: 0, right: AREA_MAP_FIELD.width, top: 0, bottom: AREA_MAP_FIELD.height },
+  covered: [],
+};
 
 /** Rings around the office, by their miles. */
 const RING_MILES: Record<AreaMap['name'], readonly number[]> = {
@@ -20,21 +40,12 @@ const RING_MILES: Record<AreaMap['name'], readonly number[]> = {
   region: [50, 100],
 };
 
-/** A degree of a great circle. */
-const MILES_PER_DEGREE = 69.09;
-
 /** Draws what lies below the cities of a map, as an SVG file of its own. */
 export function drawAreaMap({ business, cityBySlug }: Site, map: AreaMap): string {
   const { base, valley, cities } = map;
   const places = cities.map(({ slug }) => find(cityBySlug, slug)).filter(isPlaced);
   const projection = areaMapProjection(map.name, places);
-
-  const circle = geoCircle().center([business.longitude, business.latitude]).precision(3);
-  const ringMiles = base ? RING_MILES[map.name] : [];
-  const rings = ringMiles.map((miles): DistanceRing => {
-    const [line = []] = circle.radius(miles / MILES_PER_DEGREE)().coordinates;
-    return { words: `${miles} mi`, parts: projection.visibleParts(line) };
-  });
+  const rings = base ? ringsAround(business, RING_MILES[map.name], projection) : [];
 
   const taken = [
     ...takenBeforeNames(map, business),
@@ -44,12 +55,19 @@ export function drawAreaMap({ business, cityBySlug }: Site, map: AreaMap): strin
   const baseName = baseNamePoint(map);
   const valleyName = valley && { x: valley.x + valley.width / 2, y: valley.y + 9 };
   return mapFileOf(
-    MAP_SIZE,
-    drawLand(projection, taken, rings),
-    valleyName ? markAt(valleyName, textMark('The valley', 'valley-name')) : '',
-    baseName ? markAt(baseName, textMark(business.address.city, 'office-city')) : '',
+    FRAME,
+    drawLand(FRAME, {
+      land: landIn(projection),
+      mile: projection.mile,
+      taken,
+      rings,
+      isDetailed: false,
+    }),
+    valleyName ? markAt(valleyName, letteredMark('The valley', 'gold-letters', 11)) : '',
+    baseName ? markAt(baseName, textMark(business.address.city, 'office-city', 11)) : '',
     `<path class="leader" d="${cities.map(leaderPath).join('')}"/>`,
     base ? drawSmallSeal(base, BASE_RADIUS) : '',
+    drawNorth(AREA_MAP_NORTH),
     drawLegend(projection.mile, rings.length > 0),
   );
 }
@@ -65,8 +83,7 @@ function leaderPath({ x, y, label }: MapCity): string {
   return label?.leader ? `M${x} ${y}L${label.leader.x} ${label.leader.y}` : '';
 }
 
-/** The lengths of a scale, in miles, and how long it may be, in the map's units. */
-const SCALE_MILES = [1, 2, 5, 10, 20, 50, 100, 200, 500];
+/** How long the scale may be, in the map's units. */
 const LONGEST_SCALE = 90;
 
 /** How long the sample of a line is in the legend. */
@@ -74,15 +91,14 @@ const SAMPLE = 18;
 
 /** The strip below a map: its scale, and what its lines are. */
 function drawLegend(mile: number, hasRings: boolean): string {
-  const miles = SCALE_MILES.findLast((length) => length * mile <= LONGEST_SCALE) ?? 1;
-  const scale = Math.round(miles * mile);
+  const { length: scale, words: scaleWords } = scaleOf(mile, LONGEST_SCALE);
   const { width, height } = AREA_MAP_FIELD;
   const firstRow = height + 13;
   const secondRow = height + 29;
 
   const entry = (x: number, y: number, words: string, length: number, sign: string) => {
     const lines = `<g class="lines" transform="translate(${x} ${y})">${sign}</g>`;
-    return lines + markAt({ x: x + length + 5, y }, textMark(words, 'key'));
+    return lines + markAt({ x: x + length + 5, y }, textMark(words, 'key start', 10));
   };
   const lineEntry = (x: number, y: number, words: string, ...classNames: string[]) => {
     const paths = classNames.map((name) => `<path class="${name}" d="M0 0h${SAMPLE}"/>`);
@@ -90,7 +106,7 @@ function drawLegend(mile: number, hasRings: boolean): string {
   };
   return [
     `<path class="strip" d="M-1 ${height}h${width + 2}v99H-1z"/>`,
-    entry(8, firstRow, `${miles} miles`, scale, `<path class="scale" d="M.5-4v4h${scale}v-4"/>`),
+    entry(8, firstRow, scaleWords, scale, `<path class="scale" d="M.5-4v4h${scale}v-4"/>`),
     hasRings ? lineEntry(166, firstRow, 'miles in a straight line', 'ring') : '',
     lineEntry(8, secondRow, 'interstate', 'interstate', 'interstate-middle'),
     lineEntry(90, secondRow, 'highway', 'highway'),

@@ -1,5 +1,5 @@
 import type { MapPoint } from '../../../model/maps.ts';
-import { distanceBetween, type MapSize } from './projection.ts';
+import { distanceBetween } from './projection.ts';
 
 /** What something takes of a picture, in its units. */
 export interface Box {
@@ -24,12 +24,11 @@ export function boxesMeet(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** Whether a box lies within a picture, and off its edge. */
-export function isBoxInside(
-  { width, height }: MapSize,
-  { left, right, top, bottom }: Box,
-): boolean {
-  return left >= 2 && right <= width - 2 && top >= 1 && bottom <= height - 1;
+/** Whether a box lies within a field, and off its edge. */
+export function isBoxInside(field: Box, { left, right, top, bottom }: Box): boolean {
+  const isInWidth = left >= field.left + 2 && right <= field.right - 2;
+  const isInHeight = top >= field.top + 1 && bottom <= field.bottom - 1;
+  return isInWidth && isInHeight;
 }
 
 /** Points along a line at even steps. */

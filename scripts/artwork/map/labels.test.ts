@@ -5,9 +5,11 @@ import { DOT_SIZE, placeLabels } from './labels.ts';
 it('names what stands out first where there is no room for all, and leads no line over a dot', () => {
   const dots = Array.from({ length: 160 }, (_, index) => {
     const [x, y] = [30 + 28 * (index % 13), 30 + 28 * Math.floor(index / 13)];
-    return { name: `a name ${index}`, x, y, size: 12, radius: 4, strong: index > 158 };
+    return { x, y, nameWidth: 78, nameHeight: 15, radius: 4, rank: index > 158 ? 1 : 0 };
   });
-  const places = placeLabels(dots, { width: 400, height: 400 }, [], 24);
+  const field = { left: 0, right: 400, top: 0, bottom: 400 };
+  const rules = { field, taken: [], leastTarget: 24, longestLine: Number.POSITIVE_INFINITY };
+  const places = placeLabels(dots, rules);
   expect(places).toContain(undefined);
   expect(places.at(-1)).toBeDefined();
   const lines = places.flatMap((place) => place?.line.slice(2) ?? []);

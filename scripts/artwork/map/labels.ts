@@ -1,14 +1,14 @@
 import type { MapCity, MapPoint } from '../../../model/maps.ts';
 import { type Box, boxAround, boxesAlong, boxesMeet, isBoxInside } from './boxes.ts';
-import { type MapSize, roundedPoint } from './projection.ts';
+import { roundedPoint } from './projection.ts';
 
 /** A dot on a picture that is to have a name. */
 export interface NamedDot extends MapPoint {
-  name: string;
-  /** The size of the letters of its name. */
-  size: number;
-  /** Whether its name stands out, and chooses its place before the others. */
-  strong: boolean;
+  /** How wide and how high its name is. */
+  nameWidth: number;
+  nameHeight: number;
+  /** Names of a higher rank choose their places before the others. */
+  rank: number;
   /** How far from its middle its sign reaches. */
   radius: number;
 }
@@ -43,6 +43,9 @@ const WORTH_OF_APART = 0.3;
 const COMPARED_PLACES = 12;
 const COST_OF_LATER = 0.07;
 
+/** How much more than other names those of a higher rank want their best places. */
+const WISH_OF_RANK = 2;
+
 /** Where a name can stand from its dot, the best first: right, left, then above and below. */
 const DIRECTIONS = [0, 180, -30, 30, 210, 150, -90, 90, -60, 60, 240, 120].map((degrees) => {
   const angle = (degrees * Math.PI) / 180;
@@ -58,19 +61,25 @@ interface WaitingDot {
   places: LabelPlace[];
 }
 
+/** Where names may stand, and what they must keep to. */
+export interface LabelRules {
+  /** The part of the picture in which names stand. */
+  field: Box;
+  /** What no name may cover. */
+  taken: readonly Box[];
+  /** The least height and width of what can be tapped around a name. */
+  leastTarget: number;
+  /** How far from its dot a name may stand. */
+  longestLine: number;
+}
+
 /**
  * Gives each dot's name a place where it meets no other name, no dot and nothing that stands there;
  * undefined for a name that has none. Of the names that wait, the one with the least room chooses.
- * @param taken what no name may cover
- * @param leastTarget the least height and width of what can be tapped around a name
- * @param longestLine how far from its dot a name may stand
  */
 export function placeLabels(
   dots: readonly NamedDot[],
-  size: MapSize,
-  taken: readonly Box[],
-  leastTarget: number,
-  longestLine = Number.POSITIVE_INFINITY,
+  { field, taken, leastTarget, longestLine }: LabelRules,
 ): (LabelPlace | undefined)[] {
   const occupied = [...dots.map((dot) => boxAround(dot, DOT_SIZE)), ...taken];
   const isFree = (box: Box) => !occupied.some((other) => boxesMeet(box, other));
@@ -79,9 +88,9 @@ export function placeLabels(
 
   const reaches = REACHES.filter((reach) => reach <= longestLine);
   let waiting = dots.map((dot): WaitingDot => {
-    const places = reaches.flatMap((reach) => placesAt(dot, reach, leastTarget, size));
-    const onPicture = places.filter(({ target }) => isBoxInside(size, target));
-    return { dot, places: onPicture.filter(hasRoom) };
+    const places = reaches.flatMap((reach) => placesAt(dot, reach, leastTarget, field));
+    const inField = places.filter(({ target }) => isBoxInside(field, target));
+    return { dot, places: inField.filter(hasRoom) };
   });
 
   const placed = new Map<NamedDot, LabelPlace>();
@@ -91,7 +100,7 @@ export function placeLabels(
     if (next === undefined) break;
 
     const otherPlaces = waiting.map(({ places }) => places);
-    const chosen = leastHarmful(next.places, otherPlaces);
+    const chosen = leastHarmful(next, otherPlaces);
     if (chosen === undefined) continue;
 
     placed.set(next.dot, chosen);
@@ -103,9 +112,9 @@ export function placeLabels(
   return dots.map((dot) => placed.get(dot));
 }
 
-/** Names that stand out come first, then those with the least room. */
+/** Names of a higher rank come first, then those with the least room. */
 function byNeed(a: WaitingDot, b: WaitingDot): number {
-  return Number(b.dot.strong) - Number(a.dot.strong) || worthOf(a.places) - worthOf(b.places);
+  return b.dot.rank - a.dot.rank || worthOf(a.places) - worthOf(b.places);
 }
 
 /** How much room a name has: the number of its places, in which those at the end of a line count less. */
@@ -116,23 +125,23 @@ function worthOf(places: readonly LabelPlace[]): number {
 
 /** Of the first places for a name the one that leaves the most room to the other names. */
 function leastHarmful(
-  places: readonly LabelPlace[],
+  { dot, places }: WaitingDot,
   otherPlaces: readonly LabelPlace[][],
 ): LabelPlace | undefined {
+  const costOfLater = COST_OF_LATER * (1 + WISH_OF_RANK * dot.rank);
   const costs = places.slice(0, COMPARED_PLACES).map((place, index) => {
     const losses = otherPlaces.map((others) => {
       const lost = others.filter((other) => placesCollide(place, other));
       return worthOf(lost) / (worthOf(others) + 1);
     });
-    return losses.reduce((sum, loss) => sum + loss, index * COST_OF_LATER);
+    return losses.reduce((sum, loss) => sum + loss, index * costOfLater);
   });
   return places[costs.indexOf(Math.min(...costs))];
 }
 
 /** The places of a name at a distance from its dot, the best first. */
-function placesAt(dot: NamedDot, reach: number, leastTarget: number, size: MapSize): LabelPlace[] {
-  const width = textWidth(dot.name, dot.size, dot.strong);
-  const height = dot.size + 3;
+function placesAt(dot: NamedDot, reach: number, leastTarget: number, field: Box): LabelPlace[] {
+  const { nameWidth: width, nameHeight: height } = dot;
   const halfWidth = width / 2 + GAP;
   const fromEdge = Math.max(halfWidth, leastTarget / 2) + 2;
 
@@ -145,7 +154,9 @@ function placesAt(dot: NamedDot, reach: number, leastTarget: number, size: MapSi
     // Above and below its dot a name can give way to the edge of the picture.
     const isAboveOrBelow = Math.abs(dy) >= 0.8;
     const middle = {
-      x: isAboveOrBelow ? Math.min(Math.max(besideX, fromEdge), size.width - fromEdge) : besideX,
+      x: isAboveOrBelow
+        ? Math.min(Math.max(besideX, field.left + fromEdge), field.right - fromEdge)
+        : besideX,
       y: end.y + dy * (height / 2 + (side === 0 ? 1 : 0)),
     };
     end.x = Math.min(Math.max(end.x, middle.x - halfWidth), middle.x + halfWidth);
@@ -194,6 +205,11 @@ const USUAL_WIDTH = 0.62;
 
 /** How much wider strong letters are. */
 const STRONG_WIDTH = 1.1;
+
+/** How high a line of text is, in the unit of the font's size. */
+export function textHeight(size: number): number {
+  return size + 3;
+}
 
 /** About how wide a text is, rather too wide than too narrow, in the unit of the font's size. */
 export function textWidth(text: string, size: number, strong = false): number {

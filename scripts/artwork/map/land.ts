@@ -2,9 +2,17 @@ import { createRequire } from 'node:module';
 import { geoBounds } from 'd3-geo';
 import { mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
+import type { Position } from '../../../model/geo.ts';
 import type { MapPoint } from '../../../model/maps.ts';
-import ways from './lines.json' with { type: 'json' };
+import land from './land.json' with { type: 'json' };
 import { type Bounds, type MapProjection, overlap } from './projection.ts';
+
+/** A town that the business has no page for, which helps to know where one is. */
+export interface Town extends Position {
+  name: string;
+}
+
+export const TOWNS: readonly Town[] = land.towns;
 
 /** The states by their FIPS codes (ANSI INCITS 38): Idaho and Oregon, and those around them. */
 const SERVED_STATES = ['16', '41'];
@@ -14,7 +22,7 @@ const SHOWN_STATES = ['06', '30', '32', '53', '56', ...SERVED_STATES];
 interface LandLine {
   /** "Snake River", "I-84"; empty for lines between counties and states. */
   name: string;
-  /** What lines.json calls it, or "county", "state-line", or "border" between Idaho and Oregon. */
+  /** What land.json calls it, or "county", "state-line", or "border" between Idaho and Oregon. */
   kind: string;
   /** Longitude and latitude of each of its points. */
   points: number[][];
@@ -25,20 +33,26 @@ interface LandLine {
 export interface MapLine extends Pick<LandLine, 'name' | 'kind'> {
   /** The parts of the line that can be seen, in the units of the map. */
   parts: MapPoint[][];
+  /** Where the line begins, which may be beyond the map. */
+  start: MapPoint;
 }
 
-let land: LandLine[] | undefined;
+let linesOfLand: LandLine[] | undefined;
 
 /** The lines that can be seen on a map: rivers, roads, and the lines between counties and states. */
 export function landIn(projection: MapProjection): MapLine[] {
-  land ??= readLand();
-  return land
+  linesOfLand ??= readLines();
+  return linesOfLand
     .filter(({ bounds }) => overlap(bounds, projection.bounds))
-    .map(({ name, kind, points }) => ({ name, kind, parts: projection.visibleParts(points) }))
+    .map(({ name, kind, points }) => {
+      const [longitude = 0, latitude = 0] = points[0] ?? [];
+      const start = projection.project({ longitude, latitude });
+      return { name, kind, parts: projection.visibleParts(points), start };
+    })
     .filter(({ parts }) => parts.length > 0);
 }
 
-function readLand(): LandLine[] {
+function readLines(): LandLine[] {
   const atlas: Topology<Record<'counties' | 'states', GeometryCollection>> = createRequire(
     import.meta.url,
   )('us-atlas/counties-10m.json');
@@ -56,7 +70,7 @@ function readLand(): LandLine[] {
     ...linesBetween('county', counties, SHOWN_STATES),
     ...linesBetween('state-line', states, SHOWN_STATES),
     ...linesBetween('border', states, SERVED_STATES),
-    ...ways.lines.map(({ name, kind, points }) => ({ name, kind, points: smoothLine(points) })),
+    ...land.lines.map(({ name, kind, points }) => ({ name, kind, points: smoothLine(points) })),
   ];
   return lines.map((line) => ({
     ...line,
@@ -74,9 +88,8 @@ function smoothLine(points: number[][]): number[][] {
     if (to === undefined) return [from];
     const before = points[index - 1] ?? from;
     const after = points[index + 2] ?? to;
-    return Array.from({ length: STEPS }, (_, step) =>
-      pointBetween(before, from, to, after, step / STEPS),
-    );
+    const parts = Array.from({ length: STEPS }, (_, step) => step / STEPS);
+    return parts.map((part) => pointBetween(before, from, to, after, part));
   });
 }
 

@@ -44,12 +44,19 @@ export function projectionOfPlaces(
   return projectionOf(geoMercator().fitExtent([topLeft, bottomRight], points), size);
 }
 
-/** So many miles from side to side, around a place. */
-export function projectionAround(place: Position, miles: number, size: MapSize): MapProjection {
-  const unitsPerMile = size.width / miles;
+/**
+ * A map on which a place lies at a point.
+ * @param unitsPerMile how long a mile is there, in the picture's units
+ */
+export function projectionWith(
+  place: Position,
+  at: MapPoint,
+  unitsPerMile: number,
+  size: MapSize,
+): MapProjection {
   const mercator = geoMercator()
     .center([place.longitude, place.latitude])
-    .translate([size.width / 2, size.height / 2])
+    .translate([at.x, at.y])
     .scale(unitsPerMile * EARTH_RADIUS_MILES * cosine(place.latitude));
   return projectionOf(mercator, size);
 }

@@ -26,21 +26,26 @@ const STEP = 5;
 /** What a spot at the end of a line costs more than one in its middle. */
 const COST_OF_END = 2;
 
+/** What each point of other lines costs that lies where a mark would stand. */
+const COST_OF_CROSSING = 3;
+
 /**
- * The spot along lines where they are straightest, free of what is taken; undefined where there is
- * none.
+ * The spot along lines where they are straightest and meet no other lines, free of what is taken;
+ * undefined where there is none.
  * @param field where the spot must lie
+ * @param others points at even steps along other lines
  */
 export function spotAlong(
   lines: readonly MapPoint[][],
   wanted: WantedSpot,
-  field: MapSize,
+  field: Box,
   taken: readonly Box[],
+  others: readonly MapPoint[] = [],
 ): Spot | undefined {
   const isFree = (box: Box) =>
     isBoxInside(field, box) && !taken.some((other) => boxesMeet(box, other));
   return lines
-    .flatMap((line) => candidatesAlong(pointsAlong(line, STEP), wanted))
+    .flatMap((line) => candidatesAlong(pointsAlong(line, STEP), wanted, others))
     .toSorted((a, b) => a.cost - b.cost)
     .map(({ at, angle }) => {
       const boxes = boxesOf(at, angle, wanted);
@@ -58,8 +63,12 @@ interface Candidate {
 }
 
 /** Spots along points at even steps, with what each costs. */
-function candidatesAlong(points: readonly MapPoint[], wanted: WantedSpot): Candidate[] {
-  const { width, offset = 0, turned = true } = wanted;
+function candidatesAlong(
+  points: readonly MapPoint[],
+  wanted: WantedSpot,
+  others: readonly MapPoint[],
+): Candidate[] {
+  const { width, height, offset = 0, turned = true } = wanted;
   const span = Math.max(2, Math.ceil(width / STEP));
   const sides = offset === 0 ? [0] : [-offset, offset];
 
@@ -74,12 +83,27 @@ function candidatesAlong(points: readonly MapPoint[], wanted: WantedSpot): Candi
     const fromMiddle = Math.abs(index / (points.length - span) - 0.5) * 2;
     const cost = bend + COST_OF_END * fromMiddle;
 
-    return sides.map((side) => ({
-      at: { x: middle.x - side * Math.sin(angle), y: middle.y + side * Math.cos(angle) },
-      angle: turned ? angle : 0,
-      cost,
-    }));
+    return sides.map((side): Candidate => {
+      const at = { x: middle.x - side * Math.sin(angle), y: middle.y + side * Math.cos(angle) };
+      const turn = turned ? angle : 0;
+      const crossed = others.filter((point) => isUnder(point, at, turn, width, height));
+      return { at, angle: turn, cost: cost + COST_OF_CROSSING * crossed.length };
+    });
   });
+}
+
+/** Whether a point lies under a mark with this middle, turned by so many radians. */
+function isUnder(
+  point: MapPoint,
+  middle: MapPoint,
+  angle: number,
+  width: number,
+  height: number,
+): boolean {
+  const [dx, dy] = [point.x - middle.x, point.y - middle.y];
+  const along = dx * Math.cos(angle) + dy * Math.sin(angle);
+  const across = dy * Math.cos(angle) - dx * Math.sin(angle);
+  return Math.abs(along) <= width / 2 && Math.abs(across) <= height / 2;
 }
 
 /** What a mark takes at a spot: boxes as high as it is, from its one end to the other. */
