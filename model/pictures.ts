@@ -22,6 +22,10 @@ export const NIB = {
 /** Where the large seal is served. */
 export const SEAL_FILE = '/seal.svg';
 
+/** Where the seal on a wafer of paper is served, and a simple one for less than 110 pixels. */
+export const WAFER_FILE = '/wafer.svg';
+export const SMALL_WAFER_FILE = '/wafer-small.svg';
+
 /** Where a city's postmark is served; the office's own city has the full seal. */
 export function postmarkFile(
   business: Pick<Business, 'address'>,

@@ -40,7 +40,13 @@ const ARC_SPACING = 0.1;
 /** The size of the smallest letters that can be read; a text that needs smaller ones is cut. */
 const SMALLEST_SIZE = 7;
 
-/** Outlines are written in whole numbers of so many parts of the picture's unit. */
+/** Letters on an arc are outlined in whole numbers of so many parts of their size: few, for few bytes. */
+const ARC_LETTER_PARTS = 42;
+
+/** How much stronger letters on an arc are, in the picture's units. */
+const HAIRLINE = 0.2;
+
+/** Letters on a line are outlined in whole numbers of so many parts of the picture's unit. */
 const PARTS_OF_UNIT = 10;
 
 /** Where a text stands on a circle. */
@@ -64,21 +70,21 @@ export function arcText(words: string, { radius, degrees, size, side }: Arc): st
   const room = radius * toRadians(degrees);
   const line = fittingLine(words, room / SMALLEST_SIZE);
   const fittingSize = Math.min(size, room / line.width);
+  const parts = Math.max(2, Math.round(ARC_LETTER_PARTS / fittingSize));
   const turn = side === 'upper' ? 1 : -1;
 
   const outlines = line.letters.map(({ glyph, advance, start }) => {
     const fromMiddle = start + advance / 2 - line.width / 2;
     const angle = toDegrees((turn * fromMiddle * fittingSize) / radius);
-    const left = Math.round((-advance / 2) * fittingSize * PARTS_OF_UNIT);
-    const down = -turn * radius * PARTS_OF_UNIT;
-    const outline = outlineOf(glyph, 0, fittingSize * PARTS_OF_UNIT);
-    return `<path transform="rotate(${angle.toFixed(2)})translate(${left} ${down})" d="${outline}"/>`;
+    const left = Math.round((-advance / 2) * fittingSize * parts);
+    const down = Math.round(-turn * radius * parts);
+    const outline = outlineOf(glyph, 0, fittingSize * parts);
+    return `<path transform="rotate(${angle.toFixed(1)})translate(${left} ${down})" d="${outline}"/>`;
   });
 
   // The face is drawn for large letters: a thin stroke makes its hairlines a little stronger.
-  const ink = 'fill="currentColor" stroke="currentColor" stroke-width="2"';
-  const scale = `transform="scale(${1 / PARTS_OF_UNIT})"`;
-  return `<g class="words" ${ink} ${scale}>${outlines.join('')}</g>`;
+  const ink = `fill="currentColor" stroke="currentColor" stroke-width="${HAIRLINE * parts}"`;
+  return `<g class="words" ${ink} transform="scale(${1 / parts})">${outlines.join('')}</g>`;
 }
 
 /** A text on a straight line, as outlines. */
@@ -178,14 +184,24 @@ function outlineOf(glyph: Glyph, left: number, size: number): string {
       return move;
     }
     const distance = Math.abs(end.x - pen.x) + Math.abs(end.y - pen.y);
-    const isLine = distance <= SHORTEST_CURVE;
+    const isLine = step.type === 'L' || distance <= SHORTEST_CURVE;
     const command = isLine
       ? `l${stepTo(end)}`
       : step.type.toLowerCase() + points.map(stepTo).join(' ');
     pen = end;
     return distance === 0 ? '' : command;
   });
-  return commands.join('').replaceAll(' -', '-');
+  return withoutRepeats(commands.filter((command) => command !== ''));
+}
+
+/** The commands of a path as one text. One that follows another of its kind needs no letter of its own. */
+function withoutRepeats(commands: readonly string[]): string {
+  const texts = commands.map((command, index) => {
+    const letter = command.charAt(0);
+    const isRepeated = commands[index - 1]?.startsWith(letter) && 'lqc'.includes(letter);
+    return isRepeated ? ` ${command.slice(1)}` : command;
+  });
+  return texts.join('').replaceAll(' -', '-');
 }
 
 /** The points of a step in whole numbers: the control points of a curve, then the end. */

@@ -5,16 +5,16 @@ import { escapeHtml } from '../../model/text.ts';
 import { makeSvg } from './drawing.ts';
 import { guilloche, splinePath } from './engraving.ts';
 import { arcText } from './lettering.ts';
-import { landIn } from './map/land.ts';
+import { landIn, type MapLine } from './map/land.ts';
 import { distanceBetween, projectionWith } from './map/projection.ts';
 
 /** What a postmark says of its city. */
 export type PostmarkFacts = Pick<
   City,
-  'name' | 'state' | 'milesFromOffice' | 'minutesFromOffice' | 'latitude' | 'longitude'
+  'name' | 'state' | 'county' | 'milesFromOffice' | 'minutesFromOffice' | 'latitude' | 'longitude'
 >;
 
-/** Where the words around a postmark stand: the city above, its state and miles below. */
+/** Where the words around a postmark stand: the city above, its county, state and miles below. */
 const UPPER_ARC = { radius: 84, degrees: 150, size: 15, side: 'upper' } as const;
 const LOWER_ARC = { radius: 94.5, degrees: 140, size: 11, side: 'lower' } as const;
 
@@ -24,43 +24,56 @@ const WITHOUT_WORDS = '<style>.picture{transform:scale(1.18)}</style>';
 /** The radius of the middle, in the picture's units, of which the whole picture has 220 across. */
 const MIDDLE_RADIUS = 45;
 
+/** Where in the middle the city's dot stands. */
+const DOT: MapPoint = { x: MIDDLE_RADIUS, y: MIDDLE_RADIUS };
+
 /** What the middle shows of the land from side to side, in miles. */
 const MILES_ACROSS = 10;
 
 /**
  * Draws a city's postmark as an SVG file. Every line is a fact: the waves of its ring count the miles
  * from the office and their depth tells the minutes, a notch in the rim points to the office, and in
- * the middle runs the city's river, or else the ridge of the foothills. What is not known is not drawn.
+ * the middle lies the land around the city. What is not known is not drawn.
  * @param hasWords whether the words are drawn; a social card says them beside the postmark
  */
 export function drawPostmark(office: Position, city: PostmarkFacts, hasWords = true): string {
-  const { name, state, milesFromOffice, minutesFromOffice } = city;
+  const { name, state, county, milesFromOffice, minutesFromOffice } = city;
   const miles = milesFromOffice && roundedEstimate(milesFromOffice);
+  const milesWords = miles === undefined ? [] : [`${miles} mi`];
   const stateName = STATE_NAMES[state];
-  const lowerWords = miles === undefined ? stateName : `${stateName} · ${miles} mi`;
+  const shortCounty = county?.replace(/ County$/, ' Co.');
 
-  const dot = { x: MIDDLE_RADIUS, y: MIDDLE_RADIUS };
+  const place = [shortCounty, stateName].filter((words) => words !== undefined).join(', ');
+  const lowerWords = [place, ...milesWords].join(' · ');
+  const facts = [`${name}, ${stateName}`, county, ...milesWords];
+  const title = facts.filter((words) => words !== undefined).join(' · ');
+
   const middleSize = { width: 2 * MIDDLE_RADIUS, height: 2 * MIDDLE_RADIUS };
   const unitsPerMile = middleSize.width / MILES_ACROSS;
   const projection = isPlaced(city)
-    ? projectionWith(city, dot, unitsPerMile, middleSize)
+    ? projectionWith(city, DOT, unitsPerMile, middleSize)
     : undefined;
-  const rivers = projection ? landIn(projection).filter(({ kind }) => kind === 'river') : [];
+  const land = projection ? landIn(projection) : [];
+  const bearing = projection ? bearingTo(projection.project(office)) : 0;
 
   return makeSvg('postmark', {
-    title: escapeHtml(`${name}, ${lowerWords}`),
+    title: escapeHtml(title),
     words: hasWords ? arcText(name, UPPER_ARC) + arcText(lowerWords, LOWER_ARC) : WITHOUT_WORDS,
     ring: drawRing(miles, minutesFromOffice),
-    middle: drawMiddle(rivers.flatMap(({ parts }) => parts)),
-    notch: projection ? drawNotch(projection.project(office)) : '',
+    middle: drawMiddle(land) ?? drawHills(bearing, miles ?? 0),
+    notch: projection ? drawNotch(bearing) : '',
   });
 }
 
+/** Where the office lies as seen from the dot, clockwise from north. Unit: degrees. */
+function bearingTo(office: MapPoint): number {
+  const east = office.x - DOT.x;
+  const north = DOT.y - office.y;
+  return (Math.atan2(east, north) * 180) / Math.PI;
+}
+
 /** A gold notch in the rim, where the office lies. */
-function drawNotch(office: MapPoint): string {
-  const east = office.x - MIDDLE_RADIUS;
-  const north = MIDDLE_RADIUS - office.y;
-  const bearing = (Math.atan2(east, north) * 180) / Math.PI;
+function drawNotch(bearing: number): string {
   const place = `rotate(${bearing.toFixed(1)})translate(0-110)`;
   return `<g transform="${place}"><path class="gold" d="M0 0l-8 12h16z"/></g>`;
 }
@@ -97,44 +110,117 @@ function drawRing(miles: number | undefined, minutes: number | undefined): strin
   return `<style>${style}</style>${guilloche(RING_RADIUS, depth, waves, lines)}`;
 }
 
-/** A river runs through a city, as visitors see it, where it comes so near to its dot. */
+/** A river or a road runs through a city, as visitors see it, where it comes so near to its dot. */
 const NEAR = 17;
 
-/** Lines beside a river, as engravers shade water, so far from it, in tenths of the picture's unit. */
-const WATERLINES = [20, 44, 74, 112, 160];
+/** Lines beside a river or a road, so far from it, in tenths of the picture's unit. */
+const ENGRAVED_LINES = [20, 44, 74, 112, 160];
 
-/** The ridge of the foothills with the lines engraved on it, 1,000 wide, for cities without a river. */
-const RIDGE =
-  'M0 384q80-14 120-27t80-37 80-69 80-89 80-36 80 5 80-26 80 5 80 81 80 87 80 53 120 41M0 440q80-14 120-26t80-35 80-66 80-85 80-34 80 4 80-25 80 5 80 77 80 84 80 51 120 38M182 458q58-34 98-75t80-82 80-33 80 5 80-24 80 4 80 74 80 80 116 65M248 494q72-74 112-112t80-31 80 4 80-22 80 5 80 69 106 97M304 526q16-18 56-55t80-30 80 5 80-21 80 4 80 66 40 43M388 538q12-4 40-6M572 536q68-30 108-8t52 34M0 522q80-62 120-69t80 15 80 44 80 29 80-2 80-7 80 17 80 17 80-11 80-35 80-35 120 21M0 574q80-60 120-66t80 15 80 42 80 28 80-2 80-7 80 17 80 16 80-11 80-34 80-34 120 22M0 632q80-58 120-64t80 15 80 41 80 26 80-3 80-6 80 17 80 15 80-11 80-32 80-32 120 20M0 694q80-54 120-60t80 13 80 39 80 26 80-2 80-6 80 15 80 14 80-10 80-31 80-31 120 19M0 762q80-52 120-58t80 13 80 37 80 24 80-2 80-6 80 15 80 14 80-10 80-30 80-29 120 18M0 834q80-50 120-55t80 13 80 35 80 23 80-2 80-6 80 14 80 14 80-9 80-29 80-28 120 18M0 912q80-48 120-53t80 12 80 34 80 22 80-2 80-5 80 13 80 12 80-8 80-27 80-27 120 17';
+/** From the middle of a road to its edges, in tenths of the picture's unit. */
+const ROAD_EDGE = 6;
 
-/** The middle: the rivers around the city's dot, if one of them runs near it, or else the ridge. */
-function drawMiddle(rivers: readonly MapPoint[][]): string {
-  const dot = { x: MIDDLE_RADIUS, y: MIDDLE_RADIUS };
-  const isAtRiver = rivers.flat().some((point) => distanceBetween(point, dot) <= NEAR);
-  if (!isAtRiver) {
-    const place = 'transform="translate(-45-45)scale(.09)"';
-    return `<g clip-path="url(#middle)"><path class="fine" ${place} d="${RIDGE}"/></g>`;
-  }
+const RIVERS = ['river', 'small-river'];
+const ROADS = ['interstate', 'highway', 'road'];
 
-  const courses = rivers.map((river) =>
-    river.map(({ x, y }) => ({ x: (x - MIDDLE_RADIUS) * 10, y: (y - MIDDLE_RADIUS) * 10 })),
-  );
-  const bothSides = WATERLINES.flatMap((distance) => [distance, -distance]);
-  const waterlines = bothSides.flatMap((distance) =>
-    courses.map((course) => {
-      // For a line beside the river every second point and the last are enough.
-      const isKept = (index: number) => index % 2 === 0 || index === course.length - 1;
-      const sparse = course.filter((_, index) => isKept(index));
-      return splinePath(parallel(sparse, distance));
-    }),
-  );
+/**
+ * The middle: the land around the city's dot. Beside its river, or else beside its road, lie lines as
+ * engravers shade water and fields. Undefined where neither comes near.
+ */
+function drawMiddle(land: readonly MapLine[]): string | undefined {
+  const partsOf = (kinds: readonly string[]) =>
+    land.filter(({ kind }) => kinds.includes(kind)).flatMap(({ parts }) => parts);
+  const rivers = partsOf(RIVERS);
+  const roads = partsOf(ROADS);
+  const river = nearestTo(DOT, rivers);
+  const main = river ?? nearestTo(DOT, roads);
+  if (main === undefined) return undefined;
+
+  const bothSides = ENGRAVED_LINES.flatMap((distance) => [distance, -distance]);
+  const engraved = bothSides.map((distance) => {
+    // For a line beside another every second point and the last are enough.
+    const isKept = (index: number) => index % 2 === 0 || index === main.length - 1;
+    const sparse = inTenths(main).filter((_, index) => isKept(index));
+    return splinePath(withoutLoops(parallel(sparse, distance), inTenths(main), distance));
+  });
+  const waters = rivers.map((line) => splinePath(inTenths(line)));
+  const otherRoads = roads
+    .filter((road) => road !== main)
+    .map((road) => splinePath(inTenths(road)));
+  const mainRoad = river
+    ? []
+    : [ROAD_EDGE, -ROAD_EDGE].map((edge) => splinePath(parallel(inTenths(main), edge)));
+
+  const path = (className: string, lines: readonly string[]) =>
+    lines.length === 0 ? '' : `<path class="${className}" d="${lines.join('')}"/>`;
   return [
-    '<g class="river" clip-path="url(#middle)"><g transform="scale(.1)">',
-    `<path class="fine" d="${waterlines.join('')}"/>`,
-    `<path class="course" d="${courses.map((course) => splinePath(course)).join('')}"/>`,
+    '<g clip-path="url(#middle)"><g transform="scale(.1)">',
+    path(river ? 'fine river' : 'fine', engraved),
+    path('course river', waters),
+    path('road', otherRoads),
+    path('road-edge', mainRoad),
     '</g></g>',
-    '<circle r="5.5"/><circle class="gold" r="3"/>',
+    '<circle class="dot-ring" r="5.5"/><circle class="gold" r="3"/>',
   ].join('');
+}
+
+/** A parallel without its loops, which it has inside of bends: there it comes too near to its line. */
+function withoutLoops(
+  beside: readonly MapPoint[],
+  line: readonly MapPoint[],
+  distance: number,
+): MapPoint[] {
+  const least = Math.abs(distance) * 0.95;
+  return beside.filter((point) => line.every((each) => distanceBetween(each, point) >= least));
+}
+
+/** The line that comes nearest to a point, if it comes near. */
+function nearestTo(point: MapPoint, lines: readonly MapPoint[][]): MapPoint[] | undefined {
+  const distanceOf = (line: MapPoint[]) =>
+    Math.min(...line.map((each) => distanceBetween(each, point)));
+  const near = lines.filter((line) => distanceOf(line) <= NEAR);
+  return near.toSorted((a, b) => distanceOf(a) - distanceOf(b))[0];
+}
+
+/** A line in tenths of the picture's unit, as seen from the dot. */
+function inTenths(line: readonly MapPoint[]): MapPoint[] {
+  return line.map(({ x, y }) => ({ x: (x - DOT.x) * 10, y: (y - DOT.y) * 10 }));
+}
+
+/** Hills are drawn in a square of this size, as lines that lie lower and lower and get flatter. */
+const HILLS_SIZE = 1000;
+const HILL_LINES = 13;
+const HILLS_TOP = 440;
+const BETWEEN_HILL_LINES = 46;
+const BETWEEN_HILL_POINTS = 50;
+
+/**
+ * Hills, for a city of which no river and no road is known. They stand for the way there: the higher
+ * summit lies on the side of the office and the lower one across from it, and they rise with the miles.
+ * @param bearing where the office lies. Unit: degrees
+ */
+function drawHills(bearing: number, miles: number): string {
+  const aside = Math.sin((bearing * Math.PI) / 180);
+  const summit = HILLS_SIZE / 2 + 260 * aside;
+  const lowerSummit = HILLS_SIZE / 2 - 300 * aside - 120;
+  const rise = 180 + 1.4 * Math.min(miles, MOST_WAVES);
+  const heightAt = (x: number) =>
+    rise * hill(x, summit, 150) + 0.55 * rise * hill(x, lowerSummit, 110);
+
+  const lines = Array.from({ length: HILL_LINES }, (_, line) => {
+    const flatness = 1 - line / HILL_LINES;
+    const points = Array.from({ length: HILLS_SIZE / BETWEEN_HILL_POINTS + 1 }, (__, index) => {
+      const x = index * BETWEEN_HILL_POINTS;
+      return { x, y: HILLS_TOP + line * BETWEEN_HILL_LINES - flatness * heightAt(x) };
+    });
+    return splinePath(points);
+  });
+  const place = 'transform="translate(-45-45)scale(.09)"';
+  return `<g clip-path="url(#middle)"><path class="fine" ${place} d="${lines.join('')}"/></g>`;
+}
+
+/** How high a hill of height 1 is at a place. */
+function hill(x: number, summit: number, width: number): number {
+  return 1 / (1 + ((x - summit) / width) ** 2);
 }
 
 /** A line at a distance beside another; on its other side where the distance is negative. */

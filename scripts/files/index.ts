@@ -8,7 +8,14 @@ import {
   SERVICE_AREA_MAP_FILES,
   wideMapFile,
 } from '../../model/maps.ts';
-import { pictureVariants, plainPicture, postmarkFile, SEAL_FILE } from '../../model/pictures.ts';
+import {
+  pictureVariants,
+  plainPicture,
+  postmarkFile,
+  SEAL_FILE,
+  SMALL_WAFER_FILE,
+  WAFER_FILE,
+} from '../../model/pictures.ts';
 import {
   cardFile,
   pageFile,
@@ -23,7 +30,7 @@ import { drawAreaMap } from '../artwork/map/area-map.ts';
 import { drawPlaceMap } from '../artwork/map/place-map.ts';
 import { drawServiceAreaMap } from '../artwork/map/service-area-map.ts';
 import { drawPostmark } from '../artwork/postmark.ts';
-import { drawSeal } from '../artwork/seal.ts';
+import { drawSeal, drawSmallWafer, drawWafer } from '../artwork/seal.ts';
 import { writeBelow } from '../system.ts';
 import { makePicture } from './pictures.ts';
 import { redirectPage, redirectsText } from './redirects.ts';
@@ -53,6 +60,8 @@ export function siteFiles(site: Site): SiteFile[] {
     { path: REDIRECTS_FILE, make: () => redirectsText(site) },
     { path: VCARD_FILE, make: () => vcard(business, settings.siteUrl) },
     { path: SEAL_FILE, make: () => drawSeal(business) },
+    { path: WAFER_FILE, make: () => drawWafer(business) },
+    { path: SMALL_WAFER_FILE, make: () => drawSmallWafer(business) },
     ...cardFiles(site),
     ...mapFiles(site),
     ...postmarkFiles(site),

@@ -7,7 +7,7 @@ export interface NamedDot extends MapPoint {
   /** How wide and how high its name is. */
   nameWidth: number;
   nameHeight: number;
-  /** Names of a higher rank choose their places before the others. */
+  /** Names of a higher rank, up to 3, choose their places before the others. */
   rank: number;
   /** How far from its middle its sign reaches. */
   radius: number;
@@ -43,8 +43,9 @@ const WORTH_OF_APART = 0.3;
 const COMPARED_PLACES = 12;
 const COST_OF_LATER = 0.07;
 
-/** How much more than other names those of a higher rank want their best places. */
-const WISH_OF_RANK = 2;
+/** How much more than other names those of the highest rank want their best places. */
+const HIGHEST_RANK = 3;
+const WISH_OF_HIGHEST = 6;
 
 /** Where a name can stand from its dot, the best first: right, left, then above and below. */
 const DIRECTIONS = [0, 180, -30, 30, 210, 150, -90, 90, -60, 60, 240, 120].map((degrees) => {
@@ -128,7 +129,8 @@ function leastHarmful(
   { dot, places }: WaitingDot,
   otherPlaces: readonly LabelPlace[][],
 ): LabelPlace | undefined {
-  const costOfLater = COST_OF_LATER * (1 + WISH_OF_RANK * dot.rank);
+  const wish = dot.rank === HIGHEST_RANK ? WISH_OF_HIGHEST : 1;
+  const costOfLater = COST_OF_LATER * wish;
   const costs = places.slice(0, COMPARED_PLACES).map((place, index) => {
     const losses = otherPlaces.map((others) => {
       const lost = others.filter((other) => placesCollide(place, other));
