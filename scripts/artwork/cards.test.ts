@@ -2,17 +2,16 @@ import { Resvg } from '@resvg/resvg-js';
 import { expect, it } from 'vitest';
 import { CARD_SIZE, type CardWords, cardSvg, WORDS_AREA } from './cards.ts';
 import { missingLetters } from './lettering.ts';
-import { drawSeal } from './seal.ts';
+import { drawWafer } from './seal.ts';
 
 const address = { city: 'Nampa', state: 'ID', display: 'city' } as const;
-const seal = drawSeal({ name: 'A Notary', address }, false);
+const seal = drawWafer({ name: 'A Notary', address });
 const usual = {
   name: 'A Notary',
   heading: 'Mobile notary in Nampa, ID',
   line: 'Serving the whole valley',
-  phone: '(208) 555-0100',
 };
-const empty = await pixels({ name: '', heading: '', line: '', phone: '' });
+const empty = await pixels({ name: '', heading: '', line: '' });
 
 /** Four bytes for each pixel, row by row. */
 async function pixels(words: CardWords): Promise<Buffer> {
@@ -23,7 +22,7 @@ it.each<[string, Partial<CardWords>]>([
   ['many lines', { heading: 'Mobile notary in the Upper Payette River Valley, ID '.repeat(20) }],
   ['wide letters', { name: 'W'.repeat(300), heading: 'W'.repeat(300), line: 'M'.repeat(300) }],
   ['tall letters', { heading: '\u1ea4\u1eaa\u1ed6jgp\u0328'.repeat(30) }],
-])('keeps its words clear of the mark and the hills: %s', async (_, changed) => {
+])('keeps its words clear of the stamp and the border: %s', async (_, changed) => {
   const drawn = await pixels({ ...usual, ...changed });
   const { left, top, width, bottom } = WORDS_AREA;
   const outside = new Set<string>();

@@ -18,9 +18,6 @@ export type PostmarkFacts = Pick<
 const UPPER_ARC = { radius: 84, degrees: 150, size: 15, side: 'upper' } as const;
 const LOWER_ARC = { radius: 94.5, degrees: 140, size: 11, side: 'lower' } as const;
 
-/** Without words, the ring and the middle take their room too. */
-const WITHOUT_WORDS = '<style>.picture{transform:scale(1.18)}</style>';
-
 /** The radius of the middle, in the picture's units, of which the whole picture has 220 across. */
 const MIDDLE_RADIUS = 45;
 
@@ -34,9 +31,9 @@ const MILES_ACROSS = 10;
  * Draws a city's postmark as an SVG file. Every line is a fact: the waves of its ring count the miles
  * from the office and their depth tells the minutes, a notch in the rim points to the office, and in
  * the middle lies the land around the city. What is not known is not drawn.
- * @param hasWords whether the words are drawn; a social card says them beside the postmark
+ * @param isOnPaper whether paper lies below it, for where it is pressed over a border
  */
-export function drawPostmark(office: Position, city: PostmarkFacts, hasWords = true): string {
+export function drawPostmark(office: Position, city: PostmarkFacts, isOnPaper = false): string {
   const { name, state, county, milesFromOffice, minutesFromOffice } = city;
   const miles = milesFromOffice && roundedEstimate(milesFromOffice);
   const milesWords = miles === undefined ? [] : [`${miles} mi`];
@@ -58,7 +55,8 @@ export function drawPostmark(office: Position, city: PostmarkFacts, hasWords = t
 
   return makeSvg('postmark', {
     title: escapeHtml(title),
-    words: hasWords ? arcText(name, UPPER_ARC) + arcText(lowerWords, LOWER_ARC) : WITHOUT_WORDS,
+    paper: isOnPaper ? '<circle class="paper" r="109"/>' : '',
+    words: arcText(name, UPPER_ARC) + arcText(lowerWords, LOWER_ARC),
     ring: drawRing(miles, minutesFromOffice),
     middle: drawMiddle(land) ?? drawHills(bearing, miles ?? 0),
     notch: projection ? drawNotch(bearing) : '',

@@ -17,18 +17,14 @@ const TOOTH_DEPTH = 8;
 /** The radius of a wafer, to the points of its teeth. */
 const WAFER_RADIUS = 204;
 
-/** Without words, the ring takes their room too. */
-const WITHOUT_WORDS = '<style>.picture{transform:scale(1.2)}</style>';
-
 /**
  * Draws the large seal as an SVG file: the mark of the trade, a pen's nib over the edge of a table, in
  * a guilloche ring, with the name of the business around it.
- * @param hasWords whether the words are drawn; a social card says them beside the seal
  */
-export function drawSeal(business: SealFacts, hasWords = true): string {
+export function drawSeal(business: SealFacts): string {
   return makeSvg('seal', {
     title: titleOf(business),
-    words: hasWords ? wordsAround(business) : WITHOUT_WORDS,
+    words: wordsAround(business),
     ring: guilloche(129, 15, 40, 6),
     nib: drawNib(),
   });
