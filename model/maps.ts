@@ -55,8 +55,20 @@ function mapsUrl(path: string, query: Record<string, string>): string {
 /** The size of a map of an area in its own units: a phone's width in pixels. */
 export const MAP_SIZE = { width: 343, height: 424 } as const;
 
-/** The size of the drawing in a map's frame, in the same units. */
-export const PICTURE_SIZE = { width: 343, height: 214 } as const;
+/** The sizes in which the land around a place is drawn: for a phone, and for half of a wide window. */
+export const PLACE_MAP_SIZES = {
+  narrow: { width: 375, height: 240 },
+  wide: { width: 960, height: 640 },
+} as const;
+
+/** The sizes of the home page's map: for a phone, and from edge to edge of a wide window. */
+export const SERVICE_AREA_MAP_SIZES = {
+  narrow: { width: 375, height: 450 },
+  wide: { width: 1440, height: 620 },
+} as const;
+
+/** One of the two sizes of a drawn map. */
+export type MapSize = keyof MapPictures;
 
 /** A point on a drawn map, in the map's units. */
 export interface MapPoint {

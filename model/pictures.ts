@@ -27,6 +27,10 @@ export const NIB = {
 /** Where the large seal is served. */
 export const SEAL_FILE = '/seal.svg';
 
+/** Where the seal on a wafer of paper is served, and a simple one for less than 110 pixels. */
+export const WAFER_FILE = '/wafer.svg';
+export const SMALL_WAFER_FILE = '/wafer-small.svg';
+
 /** A city that may have a postmark of its own. */
 interface PostmarkedCity extends CityName {
   slug: string;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
+import { makeSvg, siteColor } from './artwork/drawing.ts';
 import { EXIT, isMain, PUBLIC_OPTION, readOptions, run } from './command.ts';
-import { color, fillIn } from './files/engraving.ts';
 import { writeBelow } from './system.ts';
 
 /**
@@ -13,12 +13,12 @@ export async function main(args: readonly string[]): Promise<number> {
     { public: PUBLIC_OPTION },
     'npm run icons -- [--public DIR]',
   );
-  const drawing = fillIn('favicon.svg');
+  const drawing = makeSvg('favicon');
 
   writeBelow(folder, '/favicon.svg', drawing);
   writeBelow(folder, '/favicon.ico', inIco(await squarePng(drawing, 48)));
   // A telephone rounds the corners itself, and shows what has none in black.
-  writeBelow(folder, '/apple-touch-icon.png', await squarePng(drawing, 180, color('press')));
+  writeBelow(folder, '/apple-touch-icon.png', await squarePng(drawing, 180, siteColor('press')));
 
   console.log(`Drew favicon.svg, favicon.ico and apple-touch-icon.png in ${folder}.`);
   return EXIT.success;

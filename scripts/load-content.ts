@@ -1,5 +1,6 @@
 import type { Content } from '../model/content.ts';
 import { someOf } from '../model/text.ts';
+import { layOutAreaMaps } from './artwork/map/area-map-layout.ts';
 import { BuildError, UsageError } from './command.ts';
 import { type Diagnostic, inReadingOrder, quote } from './content/diagnostic.ts';
 import {
@@ -11,7 +12,6 @@ import {
   readFormerNames,
   readPublicFolder,
 } from './content/index.ts';
-import { layOutMaps } from './files/map/region-map.ts';
 import { textReport } from './report.ts';
 import { readSettings, type SiteOptions } from './settings.ts';
 import { codeOf } from './system.ts';
@@ -83,7 +83,7 @@ export async function loadContent(
 /** The content of a site, whose cities have their places on the drawn maps. */
 export function withMaps(content: CheckedContent): Content {
   const { business, cities } = content;
-  return { ...content, maps: layOutMaps(business, cities, business.featuredCities) };
+  return { ...content, maps: layOutAreaMaps(business, cities, business.featuredCities) };
 }
 
 /** Warns of cities whose names have no room on a drawn map. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SMALL_WAFER_FILE, WAFER_FILE } from '../../model/pictures.ts';
 import { useAddress } from '../site/site.tsx';
 
 interface Props {
@@ -23,15 +24,13 @@ export function Sheet({ className = '', stamp, children }: Props) {
 }
 
 /** The files of the seal on its serrated disc: with the name around it, and without where it is small. */
-const WAFER = { large: '/wafer.svg', small: '/wafer-small.svg' };
-
 function WaferSeal() {
   const address = useAddress();
 
   return (
     <picture className="wafer">
-      <source media="(width < 48rem)" srcSet={address(WAFER.small)} />
-      <img src={address(WAFER.large)} alt="" width={148} height={148} decoding="async" />
+      <source media="(width < 48rem)" srcSet={address(SMALL_WAFER_FILE)} />
+      <img src={address(WAFER_FILE)} alt="" width={148} height={148} decoding="async" />
     </picture>
   );
 }

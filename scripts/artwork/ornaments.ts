@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { MapPoint } from '../../model/maps.ts';
-import { spline } from '../files/engraving.ts';
+import { splinePath } from './engraving.ts';
 
 // Draws the ornaments that follow no fact: the foothills of hero and footer, the guilloche border of
 // a sheet, the strip below a hero and the ring around an icon. They are committed beside the components
@@ -109,7 +109,7 @@ function drawRange(range: Range, inFront: Range | undefined): string {
   const paths = Array.from({ length: range.lines }, (_, line) => {
     const points = places.map((x) => ({ x, y: lineHeight(range, line, x) }));
     return visibleParts(points, inFront)
-      .map((part) => spline(part.map(({ x, y }) => ({ x: x * 4, y: y * 4 }))))
+      .map((part) => splinePath(part.map(({ x, y }) => ({ x: x * 4, y: y * 4 }))))
       .join('');
   });
 

@@ -16,13 +16,14 @@ async function wordsOf(path: string, of = site): Promise<string[]> {
     .find((file) => file.path === path)
     ?.make('');
   const $ = load(String(svg), { xml: true });
-  return [...$('text')].map((element) => $(element).text());
+  return [...$('text, title')].map((element) => $(element).text());
 }
 
 it('names land and places, and points to the office by the miles that the content has', async () => {
   const land = await wordsOf('/maps/valley.svg');
   expect(land).toEqual(expect.arrayContaining(['Boise River', 'OREGON', '84', '20 mi']));
   expect(await wordsOf('/maps/areas/boise.svg')).toContain('Meridian');
+  expect(await wordsOf('/maps/service-area-wide.svg')).toContain('Meridian');
   expect(await wordsOf('/maps/places/capitol-library.svg')).toContain('Capitol Library');
   const cities = content.cities.map((city) => ({ ...city, milesFromOffice: 44 }));
   const known = createSite({ ...content, cities });
@@ -35,5 +36,7 @@ it('draws no map of a place whose coordinates nobody knows', () => {
   const cities = content.cities.map((city) => ({ ...city, latitude: undefined, attractions: [] }));
   const bare = createSite({ ...content, cities, maps: [] });
   const maps = siteFiles(bare).filter(({ path }) => path.startsWith('/maps/'));
-  expect(maps).toEqual([]);
+  // The office's own place is known always.
+  const names = maps.map(({ path }) => path);
+  expect(names).toEqual(['/maps/service-area.svg', '/maps/service-area-wide.svg']);
 });

@@ -1,8 +1,23 @@
+import type { City } from '../../model/content.ts';
 import { FINDER_FILE, finderData } from '../../model/finder/data.ts';
-import { isPlaced } from '../../model/geo.ts';
-import { attractionMapFiles, cityMapFiles, mapFile, SERVICE_AREA_MAP } from '../../model/maps.ts';
+import { type Coordinates, isPlaced } from '../../model/geo.ts';
+import {
+  attractionMapFiles,
+  cityMapFiles,
+  type MapPictures,
+  type MapSize,
+  mapFile,
+  SERVICE_AREA_MAP,
+} from '../../model/maps.ts';
 import { isOfficeCity } from '../../model/office.ts';
-import { pictureVariants, postmarkFile, SEAL_FILE } from '../../model/pictures.ts';
+import {
+  pictureVariants,
+  plainPicture,
+  postmarkFile,
+  SEAL_FILE,
+  SMALL_WAFER_FILE,
+  WAFER_FILE,
+} from '../../model/pictures.ts';
 import {
   cardFile,
   pageFile,
@@ -12,80 +27,131 @@ import {
   VCARD_FILE,
 } from '../../model/routes.ts';
 import { find, type Site } from '../../model/site.ts';
+import { makeCard, type SocialCard, socialCards } from '../artwork/cards.ts';
+import { drawAreaMap } from '../artwork/map/area-map.ts';
+import { drawPlaceMap } from '../artwork/map/place-map.ts';
+import { drawServiceAreaMap } from '../artwork/map/service-area-map.ts';
+import { drawPostmark } from '../artwork/postmark.ts';
+import { drawSeal, drawSmallWafer, drawWafer } from '../artwork/seal.ts';
 import { writeBelow } from '../system.ts';
-import { makeCard, socialCards } from './cards.ts';
-import { redirectPage, redirectRules } from './headers.ts';
-import { drawFrameMap } from './map/frame-map.ts';
-import { drawMapPicture } from './map/region-map.ts';
 import { makePicture } from './pictures.ts';
-import { drawPostmark, drawSeal } from './postmark.ts';
+import { redirectPage, redirectsText } from './redirects.ts';
 import { fileDates, sitemap } from './sitemap.ts';
 import { vcard } from './vcard.ts';
 
-/** Makes a file beside the pages, for a folder of content. */
-type Make = (content: string) => string | Buffer | Promise<string | Buffer>;
+const MAP_SIZES = ['narrow', 'wide'] as const satisfies readonly MapSize[];
+
+/** A file beside the pages. */
+export interface SiteFile {
+  /** Its address, without the base of the site. */
+  path: string;
+  /** Makes what it holds, for a folder of content. */
+  make: (contentFolder: string) => string | Buffer | Promise<string | Buffer>;
+}
 
 /**
- * Every file of a site beside its pages by its address, but for the headers, which are made of this
- * list, and what stands in public/. What is new here belongs into model/own-files.ts too.
+ * Every file of a site beside its pages, but for the headers, which are made of this list, and what
+ * stands in public/. A new file or folder belongs into model/own-files.ts too.
  */
-export function siteFiles(site: Site) {
-  const { business, cities, settings } = site;
-  const file = (path: string, make: Make) => ({ path, make });
+export function siteFiles(site: Site): SiteFile[] {
+  const { business, settings } = site;
   return [
-    file(FINDER_FILE, () => JSON.stringify(finderData(site))),
-    file(SITEMAP_FILE, async (content) => sitemap(site, await fileDates(content))),
-    // Everything may be read (RFC 9309).
-    file(
-      ROBOTS_FILE,
-      () => `User-agent: *\nAllow: /\n\nSitemap: ${settings.siteUrl}${SITEMAP_FILE}\n`,
-    ),
-    file(REDIRECTS_FILE, () => redirectRules(site)),
-    file(VCARD_FILE, () => vcard(business, settings.siteUrl)),
-    file(SEAL_FILE, () => drawSeal(business)),
-    file('/wafer.svg', () => drawSeal(business)),
-    file('/wafer-small.svg', () => drawSeal(business)),
-    ...site.maps
-      .slice(0, 1)
-      .flatMap((map) =>
-        [SERVICE_AREA_MAP.narrow, SERVICE_AREA_MAP.wide].map((f) =>
-          file(f, () => drawMapPicture(site, map)),
-        ),
-      ),
-    ...(settings.cards ? socialCards(site) : []).map((card) =>
-      file(cardFile(card.path), (content) => makeCard(site, card, content)),
-    ),
-    ...site.maps.map((map) => file(mapFile(map.name), () => drawMapPicture(site, map))),
-    ...cities
-      .filter(isPlaced)
-      .flatMap((city) => [
-        file(cityMapFiles(city.slug).narrow, () => drawFrameMap(site, city, city)),
-        file(cityMapFiles(city.slug).wide, () => drawFrameMap(site, city, city)),
-      ]),
-    ...site.attractions.filter(isPlaced).flatMap((attraction) => {
-      const city = find(site.cityBySlug, attraction.citySlug);
-      const near = attraction.outside ? undefined : city;
-      return [
-        file(attractionMapFiles(attraction.slug).narrow, () =>
-          drawFrameMap(site, attraction, near),
-        ),
-        file(attractionMapFiles(attraction.slug).wide, () => drawFrameMap(site, attraction, near)),
-      ];
-    }),
-    // The postmark of the office's own city is the seal.
-    ...cities
-      .filter((city) => !isOfficeCity(business, city))
-      .map((city) => file(postmarkFile(business, city), () => drawPostmark(business, city))),
-    ...Object.keys(site.pictures)
-      .flatMap((name) => pictureVariants(site.pictures, name))
-      .map((variant) => file(variant.path, (content) => makePicture(variant, content))),
-    ...site.redirects.map((redirect) =>
-      file(pageFile(redirect.from), () => redirectPage(site, redirect)),
-    ),
+    { path: FINDER_FILE, make: () => JSON.stringify(finderData(site)) },
+    { path: SITEMAP_FILE, make: async (content) => sitemap(site, await fileDates(content)) },
+    { path: ROBOTS_FILE, make: () => robots(site) },
+    { path: REDIRECTS_FILE, make: () => redirectsText(site) },
+    { path: VCARD_FILE, make: () => vcard(business, settings.siteUrl) },
+    { path: SEAL_FILE, make: () => drawSeal(business) },
+    { path: WAFER_FILE, make: () => drawWafer(business) },
+    { path: SMALL_WAFER_FILE, make: () => drawSmallWafer(business) },
+    ...cardFiles(site),
+    ...mapFiles(site),
+    ...postmarkFiles(site),
+    ...pictureFiles(site),
+    ...site.redirects.map((redirect) => ({
+      path: pageFile(redirect.from),
+      make: () => redirectPage(site, redirect),
+    })),
   ];
 }
 
 /** Writes the files into a built site. */
-export async function writeFiles(site: Site, content: string, folder: string): Promise<void> {
-  for (const { path, make } of siteFiles(site)) writeBelow(folder, path, await make(content));
+export async function writeFiles(site: Site, contentFolder: string, folder: string): Promise<void> {
+  for (const { path, make } of siteFiles(site)) {
+    writeBelow(folder, path, await make(contentFolder));
+  }
+}
+
+/** What search engines may read: everything (RFC 9309). */
+function robots({ settings }: Site): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${settings.siteUrl}${SITEMAP_FILE}\n`;
+}
+
+function cardFiles(site: Site): SiteFile[] {
+  if (!site.settings.cards) return [];
+  return socialCards(site).map((card) => ({
+    path: cardFile(card.path),
+    make: async (content) => makeCard(site, card, await photoOf(site, card, content)),
+  }));
+}
+
+/** The photo of a card as a JPEG; undefined for a card without one. */
+async function photoOf(
+  { pictures }: Site,
+  { picture }: SocialCard,
+  content: string,
+): Promise<Buffer | undefined> {
+  return picture && makePicture(plainPicture(pictures, picture.file), content);
+}
+
+function mapFiles(site: Site): SiteFile[] {
+  const areaMaps = site.maps.map((map) => ({
+    path: mapFile(map.name),
+    make: () => drawAreaMap(site, map),
+  }));
+  const serviceAreaMaps = MAP_SIZES.map((size) => ({
+    path: SERVICE_AREA_MAP[size],
+    make: () => drawServiceAreaMap(site, size),
+  }));
+
+  const cityMaps = site.cities
+    .filter(isPlaced)
+    .flatMap((city) => placeMaps(site, cityMapFiles(city.slug), city, city));
+  const attractionMaps = site.attractions.filter(isPlaced).flatMap((attraction) => {
+    // The miles to a city are not those to what lies outside it.
+    const city = attraction.outside ? undefined : find(site.cityBySlug, attraction.citySlug);
+    return placeMaps(site, attractionMapFiles(attraction.slug), attraction, city);
+  });
+  return [...areaMaps, ...serviceAreaMaps, ...cityMaps, ...attractionMaps];
+}
+
+/** A drawing of the land around a place for phones, and a wide one. */
+function placeMaps(
+  site: Site,
+  files: MapPictures,
+  place: Coordinates & { name: string },
+  city: City | undefined,
+): SiteFile[] {
+  return MAP_SIZES.map((size) => ({
+    path: files[size],
+    make: () => drawPlaceMap(site, place, city, size),
+  }));
+}
+
+/** The postmarks of all cities but the office's own, whose postmark is the seal. */
+function postmarkFiles({ business, cities }: Site): SiteFile[] {
+  return cities
+    .filter((city) => !isOfficeCity(business, city))
+    .map((city) => ({
+      path: postmarkFile(business, city),
+      make: () => drawPostmark(business, city),
+    }));
+}
+
+function pictureFiles({ pictures }: Site): SiteFile[] {
+  const variants = Object.keys(pictures).flatMap((name) => pictureVariants(pictures, name));
+  return variants.map((variant) => ({
+    path: variant.path,
+    make: (content) => makePicture(variant, content),
+  }));
 }

@@ -3,7 +3,7 @@ import opentype from '@shuding/opentype.js';
 
 /** The parts of the heading face of drawings: what one part lacks, the next may have. */
 const FACES = ['latin', 'latin-ext', 'vietnamese'].map(
-  (part) => new URL(`../../files/heading-${part}.woff`, import.meta.url),
+  (part) => new URL(`../heading-${part}.woff`, import.meta.url),
 );
 
 /** One more than the last character that is looked at: the Basic Multilingual Plane ends before it. */

@@ -1,0 +1,285 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { City } from '../../model/content.ts';
+import { isOfficeCity } from '../../model/office.ts';
+import { routes } from '../../model/routes.ts';
+import type { Site } from '../../model/site.ts';
+import { cachedFile } from '../cache.ts';
+import { makeSvg, siteColor, TOKENS_FILE } from './drawing.ts';
+import { splinePath } from './engraving.ts';
+import { HEADING_FACES, plainLetters } from './lettering.ts';
+import { drawPostmark } from './postmark.ts';
+import { drawWafer } from './seal.ts';
+
+/** The card beside a shared link, in words. */
+export interface SocialCard {
+  /** The page that it is for; others without a card of their own may take it too. */
+  path: string;
+  heading: string;
+  /** What stands below the heading. */
+  line: string;
+  /** A photo of the page, which takes the place of the seal. */
+  picture: City['picture'];
+  /** The city whose postmark is on it; the seal is on those without. */
+  city: City | undefined;
+}
+
+/** The cards of a site: for home, list pages, services and cities. */
+export function socialCards({ pages, services, cities, business }: Site): SocialCard[] {
+  const line = `Serving ${business.region}`;
+  const pageCard = (path: string, { heading }: { heading: string }): SocialCard => {
+    return { path, heading, line, picture: undefined, city: undefined };
+  };
+  return [
+    pageCard(routes.home(), pages.home),
+    pageCard(routes.services(), pages.services),
+    pageCard(routes.locations(), pages.locations),
+    pageCard(routes.areas(), pages.areas),
+    pageCard(routes.attractions(), pages.places),
+    pageCard(routes.contact(), pages.contact),
+    ...services.map(({ slug, title, picture }): SocialCard => {
+      return { path: routes.service(slug), heading: title, line, picture, city: undefined };
+    }),
+    ...cities.map((city): SocialCard => {
+      const heading = `Mobile notary in ${city.name}, ${city.state}`;
+      return { path: routes.city(city.slug), heading, line, picture: city.picture, city };
+    }),
+  ];
+}
+
+/** What link previews take (Open Graph). Unit: pixels. */
+export const CARD_SIZE = { width: 1200, height: 630 };
+
+/** The words on a card. */
+export interface CardWords {
+  /** The name of the business. */
+  name: string;
+  heading: string;
+  line: string;
+}
+
+/** The seal or a city's postmark as an SVG text without words; or a photo as a JPEG. */
+type CardEmblem = string | Buffer;
+
+let isAnnounced = false;
+
+/**
+ * The social card of a page as a PNG; one whose words are the same is not drawn again.
+ * @param photo the photo of the card as a JPEG, where it has one
+ */
+export async function makeCard(
+  { business }: Site,
+  card: SocialCard,
+  photo: Buffer | undefined,
+): Promise<Buffer> {
+  const { heading, line, city } = card;
+  const words = { name: business.name, heading, line };
+  const hasSeal = city === undefined || isOfficeCity(business, city);
+  const stamp = hasSeal ? drawWafer(business) : drawPostmark(business, city, true);
+  const emblem = photo ?? stamp;
+
+  const key = createHash('sha256').update(JSON.stringify(words)).update(emblem).update(DRAWING_KEY);
+  // A PNG that was cut off does not end as one (PNG, "IEND Image trailer").
+  const isWhole = (png: Buffer) => png.subarray(-8, -4).toString('latin1') === 'IEND';
+  return cachedFile(join('cards', `${key.digest('hex')}.png`), isWhole, async () => {
+    if (!isAnnounced) console.log('Drawing social cards.');
+    isAnnounced = true;
+
+    const { Resvg } = await import('@resvg/resvg-js');
+    return new Resvg(await cardSvg(words, emblem)).render().asPng();
+  });
+}
+
+/** Changes with what draws cards, the libraries among it, so that old cards are not taken. */
+const DRAWING_KEY = Buffer.concat([
+  ...['card.css', 'card.svg', 'cards.ts', 'engraving.ts', 'lettering.ts'].map((name) =>
+    readFileSync(join(import.meta.dirname, name)),
+  ),
+  ...[TOKENS_FILE, 'package-lock.json'].map((file) => readFileSync(file)),
+  ...HEADING_FACES,
+]);
+
+/** The sheet that lies on a card, and how wide its border is. Unit: pixels. */
+const SHEET = { left: 44, right: 1156, top: 40, bottom: 574 } as const;
+const BORDER = 22;
+
+/** Where the words may stand: left of the stamp and inside the border, whatever they say. Unit: pixels. */
+export const WORDS_AREA = { left: 108, top: 96, width: 664, bottom: 530 } as const;
+
+/** The stamp lies over the corner of the sheet, as it was pressed. */
+const STAMP_BOX = {
+  width: 348,
+  height: 348,
+  top: 20,
+  right: 20,
+  transform: 'rotate(-8deg)',
+} as const;
+const PHOTO_BOX = { width: 312, height: 416, top: 99, right: 98, borderRadius: 6 } as const;
+const PAPER_BOX = { ...CARD_SIZE, top: 0, left: 0 } as const;
+
+/** The heading takes the largest size at which all words fit; at the smallest it is cut instead. */
+const HEADING_STYLES = [
+  ...[84, 76, 68, 60, 52, 44].map((fontSize) => ({ fontSize })),
+  { fontSize: 38, ...atMostLines(4) },
+];
+
+/** The paper of a card: hills, and a sheet with a guilloche border before them. */
+function cardPaper(): string {
+  return makeSvg('card', { hills: hillLines(), border: sheetBorder() });
+}
+
+/** How many lines the hills have, and the distance between them and between their points. */
+const HILL_LINES = 11;
+const BETWEEN_LINES = 12;
+const BETWEEN_POINTS = 24;
+
+/** The hills below the sheet: lines that lie lower and lower, and get flatter. */
+function hillLines(): string {
+  const top = 540;
+  const heightAt = (x: number) =>
+    44 * Math.sin(x / 190 + 0.6) + 30 * Math.sin(x / 83 + 2) + 12 * Math.sin(x / 41);
+  const lines = Array.from({ length: HILL_LINES }, (_, line) => {
+    const flatness = 1 - line / HILL_LINES;
+    const count = Math.ceil(CARD_SIZE.width / BETWEEN_POINTS) + 1;
+    const points = Array.from({ length: count }, (__, index) => {
+      const x = index * BETWEEN_POINTS;
+      return { x, y: top + line * BETWEEN_LINES - flatness * heightAt(x) };
+    });
+    return splinePath(points);
+  });
+  return `<path d="${lines.join('')}"/>`;
+}
+
+/** Half a wave of the border's guilloche. */
+const HALF_WAVE = 11;
+
+/** The border of the sheet: two lines, and waves that cross between them. */
+function sheetBorder(): string {
+  const { left, right, top, bottom } = SHEET;
+  const frame = (inset: number) => {
+    const [width, height] = [right - left - 2 * inset, bottom - top - 2 * inset];
+    return `<rect class="frame" x="${left + inset}" y="${top + inset}" width="${width}" height="${height}"/>`;
+  };
+  const width = right - left - 2 * BORDER;
+  const height = bottom - top - 2 * BORDER;
+  const middle = BORDER / 2;
+  const sides = [
+    { place: `translate(${left + BORDER} ${top + middle})`, length: width },
+    { place: `translate(${left + BORDER} ${bottom - middle})`, length: width },
+    { place: `translate(${left + middle} ${top + BORDER})rotate(90)`, length: height },
+    { place: `translate(${right - middle} ${top + BORDER})rotate(90)`, length: height },
+  ];
+  const waves = sides.map(({ place, length }) => {
+    return `<path transform="${place}" d="${wavesAlong(length)}"/>`;
+  });
+  const corners = [left, right - BORDER].flatMap((x) =>
+    [top, bottom - BORDER].map((y) => {
+      const circles = [3, 7].map((r) => `<circle cx="${x + middle}" cy="${y + middle}" r="${r}"/>`);
+      return `<rect x="${x}" y="${y}" width="${BORDER}" height="${BORDER}"/>${circles.join('')}`;
+    }),
+  );
+  return [frame(0), frame(BORDER), ...waves, ...corners].join('');
+}
+
+/** Two pairs of waves that cross, along a line from the origin to the right. */
+function wavesAlong(length: number): string {
+  const count = 2 * Math.round(length / HALF_WAVE / 2);
+  const step = length / count;
+  const reach = BORDER - 4;
+  const curves = [1, -1, 0.5, -0.5].map((depth) => {
+    const points = Array.from({ length: count + 1 }, (_, index) => {
+      const isEnd = index === 0 || index === count;
+      const side = index % 2 === 0 ? 1 : -1;
+      return { x: index * step, y: isEnd ? 0 : side * depth * reach };
+    });
+    return splinePath(points);
+  });
+  return curves.join('');
+}
+
+/**
+ * A card as an SVG text: paper and emblem, and the words in the heading face. Throws where
+ * the face lacks a letter.
+ */
+export async function cardSvg(words: CardWords, emblem: CardEmblem): Promise<string> {
+  // Loaded only where a card is drawn: most builds draw none.
+  const { default: satori } = await import('satori');
+  const fonts = HEADING_FACES.map((data, part) => {
+    const name = part === 0 ? 'Heading' : `Heading ${part}`;
+    return { name, data, weight: 600 as const };
+  });
+
+  let svg = '';
+  for (const headingStyle of HEADING_STYLES) {
+    let wordsHeight = 0;
+    svg = await satori(cardElement(words, headingStyle, emblem), {
+      ...CARD_SIZE,
+      fonts,
+      onNodeDetected: ({ key, height }) => {
+        if (key === 'words') wordsHeight = height;
+      },
+      loadAdditionalAsset: async (_, letters) => {
+        throw new Error(`The faces of the cards lack "${letters}".`);
+      },
+    });
+    if (wordsHeight <= WORDS_AREA.bottom - WORDS_AREA.top) break;
+  }
+  return svg;
+}
+
+// Elements are plain objects and not JSX: satori takes both, and a build must not load React before
+// it is known to be a production build.
+
+function cardElement(words: CardWords, headingStyle: object, emblem: CardEmblem) {
+  const { left, top, width, bottom } = WORDS_AREA;
+  const paper = { display: 'flex', width: '100%', height: '100%' };
+  const letters = { color: siteColor('ink'), fontFamily: 'Heading' };
+  const column = { display: 'flex', flexDirection: 'column' };
+  const place = { position: 'absolute', left, top, width, height: bottom - top };
+
+  const nameStyle = { fontSize: 34, color: siteColor('gold-ink'), ...atMostLines(2) };
+  const headingSpace = { marginTop: 40, lineHeight: 1.08, letterSpacing: '-0.02em' };
+  const headingBreaks = { wordBreak: 'break-word', textWrap: 'balance' };
+  const lineColor = siteColor('ink-soft');
+  const lineText = { marginTop: 32, fontSize: 30, color: lineColor, textWrap: 'balance' };
+  const lineStyle = { ...lineText, ...atMostLines(2) };
+
+  const texts = [
+    boxElement(nameStyle, plainLetters(words.name)),
+    boxElement({ ...headingSpace, ...headingBreaks, ...headingStyle }, plainLetters(words.heading)),
+    boxElement(lineStyle, plainLetters(words.line)),
+  ];
+  return boxElement({ ...paper, ...letters }, [
+    imageElement('svg+xml', cardPaper(), PAPER_BOX),
+    typeof emblem === 'string'
+      ? imageElement('svg+xml', emblem, STAMP_BOX)
+      : imageElement('jpeg', emblem, { ...PHOTO_BOX, objectFit: 'cover' }),
+    boxElement({ ...column, ...place, justifyContent: 'center' }, [
+      boxElement(column, texts, 'words'),
+    ]),
+  ]);
+}
+
+/** Breaks words that are longer than a line, and cuts what takes more than so many lines. */
+function atMostLines(lines: number) {
+  return { display: 'block', wordBreak: 'break-word', lineClamp: lines };
+}
+
+function boxElement(style: object, children: unknown, key: string | null = null) {
+  return { type: 'div', key, props: { style, children } };
+}
+
+/** How large an image is on a card, and what else is said of it. */
+interface ImageStyle {
+  width: number;
+  height: number;
+  [property: string]: number | string;
+}
+
+function imageElement(type: string, data: CardEmblem, style: ImageStyle) {
+  const src = `data:image/${type};base64,${Buffer.from(data).toString('base64')}`;
+  const { width, height } = style;
+  const props = { src, width, height, style: { position: 'absolute', ...style } };
+  return { type: 'img', key: null, props };
+}

@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import { missingLetters } from '../lettering.ts';
+import { drawnLetters, headingFaces } from './heading-faces.ts';
+import { zipPlaces } from './zip-places.ts';
+
+it('makes the heading face byte for byte as it is committed', async () => {
+  const committed = new Map<string, Buffer>();
+  const made = await headingFaces();
+  for (const path of made.keys()) committed.set(path, await readFile(path));
+  expect(made.size).toBe(4);
+  expect([...made].filter(([path, bytes]) => !committed.get(path)?.equals(bytes))).toEqual([]);
+});
+
+it('has every letter that drawings may use in the face of drawings', () => {
+  expect(missingLetters(drawnLetters())).toEqual([]);
+});
+
+it('makes the places with ZIP codes as they are committed', async () => {
+  expect(zipPlaces()).toBe(await readFile('model/finder/zip-places.json', 'utf8'));
+});

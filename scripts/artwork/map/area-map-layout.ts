@@ -1,0 +1,179 @@
+import type { Coordinates } from '../../../model/geo.ts';
+import { isPlaced } from '../../../model/geo.ts';
+import { type AreaMap, MAP_SIZE, type MapPoint } from '../../../model/maps.ts';
+import { type Box, boxAround, isBoxInside } from './boxes.ts';
+import { boxInCorner } from './frame.ts';
+import { DOT_SIZE, type NamedDot, placeLabels, textHeight, textWidth } from './labels.ts';
+import { NORTH_SIZE } from './marks.ts';
+import {
+  type Bounds,
+  distanceBetween,
+  type MapProjection,
+  overlap,
+  projectionOfPlaces,
+  roundedPoint,
+} from './projection.ts';
+
+/** The valley around the office: its cities lie too close to be told apart on a map of the region. */
+const VALLEY: Bounds = [
+  [-117.07, 43.32],
+  [-116.08, 44.12],
+];
+
+/** What the map of the region shows at least. */
+const REGION: Bounds = [
+  [-117.5, 42.42],
+  [-114.3, 44.98],
+];
+
+/** The part of a map above its legend, where cities can lie. */
+export const AREA_MAP_FIELD = { width: MAP_SIZE.width, height: MAP_SIZE.height - 40 };
+const FIELD_BOX: Box = {
+  left: 0,
+  right: AREA_MAP_FIELD.width,
+  top: 0,
+  bottom: AREA_MAP_FIELD.height,
+};
+
+/** The room of the north mark. */
+export const AREA_MAP_NORTH = boxInCorner(FIELD_BOX, 'top-right', NORTH_SIZE);
+
+/** From the outermost city of the region to the edge of its map. */
+const MARGIN = 10;
+
+/** The radius of the seal at the office. */
+export const BASE_RADIUS = 11;
+
+/** The least height of what can be tapped (WCAG 2.2, 2.5.8). */
+const LEAST_TARGET = 24;
+
+/** The size of the letters of a name, as the pages set it. */
+const NAME_SIZE = 12;
+const FEATURED_NAME_SIZE = 13;
+
+/** What a map knows of a city. */
+type CityOnMap = { slug: string; name: string } & Partial<Coordinates>;
+
+/** Where the office lies, and the name of its city. */
+export interface MapOffice extends Coordinates {
+  address: { city: string };
+}
+
+/**
+ * Puts the cities on the map of the valley or on that of the region, each where its coordinates say,
+ * and finds places for their names. A map without cities is left out.
+ * @param featured slugs of the cities that stand out and get their names first
+ */
+export function layOutAreaMaps(
+  office: MapOffice,
+  cities: readonly CityOnMap[],
+  featured: readonly string[],
+): AreaMap[] {
+  const placed = cities.filter(isPlaced);
+  const near = placed.filter(isInValley);
+  const far = placed.filter((city) => !isInValley(city));
+
+  const maps: AreaMap[] = [];
+  if (near.length > 0) maps.push(layOutMap('valley', office, near, featured));
+  if (far.length > 0) {
+    const region = layOutMap('region', office, far, featured, near.length > 0);
+    maps.push(region);
+  }
+  return maps;
+}
+
+function isInValley({ longitude, latitude }: Coordinates): boolean {
+  const place: [number, number] = [longitude, latitude];
+  return overlap(VALLEY, [place, place]);
+}
+
+/** @param isValleyMarked whether the valley has a map of its own, and its frame is shown on this one */
+function layOutMap(
+  name: AreaMap['name'],
+  office: MapOffice,
+  cities: readonly (CityOnMap & Coordinates)[],
+  featured: readonly string[],
+  isValleyMarked = false,
+): AreaMap {
+  const projection = areaMapProjection(name, cities);
+  const base = roundedPoint(projection.project(office));
+  const isBaseShown = isBoxInside(FIELD_BOX, boxAround(base, 0));
+
+  const map: AreaMap = {
+    name,
+    ...(isBaseShown && { base }),
+    ...(isValleyMarked && { valley: valleyOn(projection) }),
+    cities: cities.map(({ slug, name, ...place }) => {
+      const point = roundedPoint(projection.project(place));
+      return { slug, name, featured: featured.includes(slug), ...point };
+    }),
+  };
+
+  const dots = map.cities.map((city): NamedDot => {
+    const { x, y, featured } = city;
+    const size = featured ? FEATURED_NAME_SIZE : NAME_SIZE;
+    const radius = isAtBase(map, city) ? BASE_RADIUS : DOT_SIZE / 2;
+    const nameWidth = textWidth(city.name, size, featured);
+    return { x, y, nameWidth, nameHeight: textHeight(size), rank: Number(featured), radius };
+  });
+  const places = placeLabels(dots, {
+    field: FIELD_BOX,
+    taken: takenBeforeNames(map, office),
+    leastTarget: LEAST_TARGET,
+    longestLine: Number.POSITIVE_INFINITY,
+  });
+  const labeled = map.cities.map((city, index) => {
+    const label = places[index]?.label;
+    return label === undefined ? city : { ...city, label };
+  });
+  return { ...map, cities: labeled };
+}
+
+/** What a map shows: the valley, or the region and what lies beyond it. */
+export function areaMapProjection(
+  name: AreaMap['name'],
+  cities: readonly Coordinates[],
+): MapProjection {
+  if (name === 'valley') return projectionOfPlaces(VALLEY, AREA_MAP_FIELD, 0);
+  const places = cities.map(({ longitude, latitude }): [number, number] => [longitude, latitude]);
+  return projectionOfPlaces([...REGION, ...places], AREA_MAP_FIELD, MARGIN);
+}
+
+/** The frame of the valley on the map of the region. */
+function valleyOn({ project }: MapProjection): NonNullable<AreaMap['valley']> {
+  const [[west, south], [east, north]] = VALLEY;
+  const topLeft = roundedPoint(project({ latitude: north, longitude: west }));
+  const bottomRight = project({ latitude: south, longitude: east });
+  const { x: width, y: height } = roundedPoint({
+    x: bottomRight.x - topLeft.x,
+    y: bottomRight.y - topLeft.y,
+  });
+  return { ...topLeft, width, height };
+}
+
+function isAtBase({ base }: Pick<AreaMap, 'base'>, city: MapPoint): boolean {
+  return base !== undefined && distanceBetween(base, city) < BASE_RADIUS;
+}
+
+/** Where the office's city is named, below the seal; undefined where it is a city of the map. */
+export function baseNamePoint(map: AreaMap): MapPoint | undefined {
+  const { base, cities } = map;
+  if (base === undefined || cities.some((city) => isAtBase(map, city))) return undefined;
+  return { x: base.x, y: base.y + BASE_RADIUS + 8 };
+}
+
+/** What stands on a map before the names of its cities: the north mark, the seal with its name, and the valley. */
+export function takenBeforeNames(map: AreaMap, { address }: MapOffice): Box[] {
+  const { base, valley } = map;
+  const taken = [AREA_MAP_NORTH];
+  if (base) taken.push(boxAround(base, 2 * BASE_RADIUS));
+
+  const baseName = baseNamePoint(map);
+  if (baseName) taken.push(boxAround(baseName, textWidth(address.city, 11, true), 14));
+
+  if (valley) {
+    const { x, y, width, height } = valley;
+    taken.push({ left: x, right: x + width, top: y, bottom: y + height });
+  }
+  return taken;
+}

@@ -1,0 +1,65 @@
+import type { MapPoint } from '../../../model/maps.ts';
+import { DOT_SIZE, type NamedDot, type NameLabel, textHeight, textWidth } from './labels.ts';
+import { letteredMark, markAt, straightLine, textMark } from './marks.ts';
+
+/** Another place on a map, by how much it stands out. */
+export interface Neighbor {
+  name: string;
+  at: MapPoint;
+  /** A city that the business features, another of its cities, or a town that it has no page for. */
+  kind: 'featured' | 'city' | 'town';
+}
+
+/** A dot, and how its name is written. */
+export interface MapDot extends NamedDot {
+  /** As of a neighbor, or the place itself ("here"), or where the way leads. */
+  kind: Neighbor['kind'] | 'here' | 'way';
+  name: string;
+  /** The size of its letters, where those of the map have size 1. */
+  nameSize: number;
+  /** Whether something else stands in its place, such as the seal or an arrow. */
+  isHidden: boolean;
+}
+
+const NAME_SIZES: Record<Neighbor['kind'], number> = { featured: 14, city: 13, town: 11.5 };
+
+const DOT_RADII: Record<MapDot['kind'], number> = {
+  here: 6,
+  way: 0,
+  featured: 4.5,
+  city: 3.6,
+  town: 2.8,
+};
+
+/** @param letters how large the letters and signs of the map are */
+export function neighborDot({ name, at, kind }: Neighbor, letters: number): MapDot {
+  const nameSize = NAME_SIZES[kind];
+  return {
+    ...at,
+    kind,
+    name,
+    nameSize,
+    nameWidth: textWidth(name, nameSize, kind === 'featured') * letters,
+    nameHeight: textHeight(nameSize) * letters,
+    isHidden: false,
+    rank: kind === 'featured' ? 1 : 0,
+    radius: (DOT_SIZE / 2) * letters,
+  };
+}
+
+/** A dot with its name, and the line between them where they stand apart. */
+export function drawDot(
+  { kind, name, nameSize, isHidden, ...at }: MapDot,
+  label: NameLabel | undefined,
+): string {
+  const dot = `<circle class="dot ${kind}" r="${DOT_RADII[kind]}"/>`;
+  const nameMark = (anchor: NameLabel['anchor']) =>
+    kind === 'here'
+      ? letteredMark(name, 'here-letters', nameSize, anchor)
+      : textMark(name, `${kind} ${anchor}`, nameSize);
+  return [
+    label?.leader ? `<path class="leader" d="${straightLine(at, label.leader)}"/>` : '',
+    isHidden ? '' : markAt(at, dot),
+    label ? markAt(label, nameMark(label.anchor)) : '',
+  ].join('');
+}

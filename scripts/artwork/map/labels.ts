@@ -1,0 +1,224 @@
+import type { MapCity, MapPoint } from '../../../model/maps.ts';
+import { type Box, boxAround, boxesAlong, boxesMeet, isBoxInside } from './boxes.ts';
+import { roundedPoint } from './projection.ts';
+
+/** A dot on a picture that is to have a name. */
+export interface NamedDot extends MapPoint {
+  /** How wide and how high its name is. */
+  nameWidth: number;
+  nameHeight: number;
+  /** Names of a higher rank, up to 3, choose their places before the others. */
+  rank: number;
+  /** How far from its middle its sign reaches. */
+  radius: number;
+}
+
+/** Where a name stands, and how wide it is. */
+export type NameLabel = NonNullable<MapCity['label']>;
+
+/** A place where a name can stand. */
+export interface LabelPlace {
+  label: NameLabel;
+  /** What the name itself takes. */
+  text: Box;
+  /** What can be tapped around the name. */
+  target: Box;
+  /** What the line from the dot takes, where the name stands apart from it. */
+  line: Box[];
+}
+
+/** How wide a dot is, in the picture's units. No name may stand there. */
+export const DOT_SIZE = 9;
+
+/** From the sign of a dot to its name, and from a name to the next. */
+const GAP = 3;
+
+/** How far from its dot a name can stand: beside it, or at the end of a line. */
+const REACHES = [0, 12, 20, 30, 42, 56, 72];
+
+/** A name at the end of a line, compared with one beside its dot. */
+const WORTH_OF_APART = 0.3;
+
+/** How many places for a name are compared, and what each costs more than the one before it. */
+const COMPARED_PLACES = 12;
+const COST_OF_LATER = 0.07;
+
+/** How much more than other names those of the highest rank want their best places. */
+const HIGHEST_RANK = 3;
+const WISH_OF_HIGHEST = 6;
+
+/** Where a name can stand from its dot, the best first: right, left, then above and below. */
+const DIRECTIONS = [0, 180, -30, 30, 210, 150, -90, 90, -60, 60, 240, 120].map((degrees) => {
+  const angle = (degrees * Math.PI) / 180;
+  const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
+  // 1 where the name begins at the dot, -1 where it ends there, 0 where it is above or below it.
+  const side = Math.round(dx * 1.2);
+  return { dx, dy, side };
+});
+
+/** A dot without a name as yet, and the places that are left for it. */
+interface WaitingDot {
+  dot: NamedDot;
+  places: LabelPlace[];
+}
+
+/** Where names may stand, and what they must keep to. */
+export interface LabelRules {
+  /** The part of the picture in which names stand. */
+  field: Box;
+  /** What no name may cover. */
+  taken: readonly Box[];
+  /** The least height and width of what can be tapped around a name. */
+  leastTarget: number;
+  /** How far from its dot a name may stand. */
+  longestLine: number;
+}
+
+/**
+ * Gives each dot's name a place where it meets no other name, no dot and nothing that stands there;
+ * undefined for a name that has none. Of the names that wait, the one with the least room chooses.
+ */
+export function placeLabels(
+  dots: readonly NamedDot[],
+  { field, taken, leastTarget, longestLine }: LabelRules,
+): (LabelPlace | undefined)[] {
+  const occupied = [...dots.map((dot) => boxAround(dot, DOT_SIZE)), ...taken];
+  const isFree = (box: Box) => !occupied.some((other) => boxesMeet(box, other));
+  // A line begins at its own dot, so its first boxes may meet that.
+  const hasRoom = ({ text, line }: LabelPlace) => isFree(text) && line.slice(2).every(isFree);
+
+  const reaches = REACHES.filter((reach) => reach <= longestLine);
+  let waiting = dots.map((dot): WaitingDot => {
+    const places = reaches.flatMap((reach) => placesAt(dot, reach, leastTarget, field));
+    const inField = places.filter(({ target }) => isBoxInside(field, target));
+    return { dot, places: inField.filter(hasRoom) };
+  });
+
+  const placed = new Map<NamedDot, LabelPlace>();
+  while (waiting.length > 0) {
+    const [next] = waiting.toSorted(byNeed);
+    waiting = waiting.filter((dot) => dot !== next);
+    if (next === undefined) break;
+
+    const otherPlaces = waiting.map(({ places }) => places);
+    const chosen = leastHarmful(next, otherPlaces);
+    if (chosen === undefined) continue;
+
+    placed.set(next.dot, chosen);
+    waiting = waiting.map(({ dot, places }) => ({
+      dot,
+      places: places.filter((place) => !placesCollide(chosen, place)),
+    }));
+  }
+  return dots.map((dot) => placed.get(dot));
+}
+
+/** Names of a higher rank come first, then those with the least room. */
+function byNeed(a: WaitingDot, b: WaitingDot): number {
+  return b.dot.rank - a.dot.rank || worthOf(a.places) - worthOf(b.places);
+}
+
+/** How much room a name has: the number of its places, in which those at the end of a line count less. */
+function worthOf(places: readonly LabelPlace[]): number {
+  const worths = places.map(({ line }) => (line.length > 0 ? WORTH_OF_APART : 1));
+  return worths.reduce((sum, worth) => sum + worth, 0);
+}
+
+/** Of the first places for a name the one that leaves the most room to the other names. */
+function leastHarmful(
+  { dot, places }: WaitingDot,
+  otherPlaces: readonly LabelPlace[][],
+): LabelPlace | undefined {
+  const wish = dot.rank === HIGHEST_RANK ? WISH_OF_HIGHEST : 1;
+  const costOfLater = COST_OF_LATER * wish;
+  const costs = places.slice(0, COMPARED_PLACES).map((place, index) => {
+    const losses = otherPlaces.map((others) => {
+      const lost = others.filter((other) => placesCollide(place, other));
+      return worthOf(lost) / (worthOf(others) + 1);
+    });
+    return losses.reduce((sum, loss) => sum + loss, index * costOfLater);
+  });
+  return places[costs.indexOf(Math.min(...costs))];
+}
+
+/** The places of a name at a distance from its dot, the best first. */
+function placesAt(dot: NamedDot, reach: number, leastTarget: number, field: Box): LabelPlace[] {
+  const { nameWidth: width, nameHeight: height } = dot;
+  const halfWidth = width / 2 + GAP;
+  const fromEdge = Math.max(halfWidth, leastTarget / 2) + 2;
+
+  return DIRECTIONS.map(({ dx, dy, side }) => {
+    const pointAt = (distance: number) => ({ x: dot.x + distance * dx, y: dot.y + distance * dy });
+    const start = pointAt(dot.radius);
+    const end = pointAt(dot.radius + reach);
+
+    const besideX = end.x + side * halfWidth;
+    // Above and below its dot a name can give way to the edge of the picture.
+    const isAboveOrBelow = Math.abs(dy) >= 0.8;
+    const middle = {
+      x: isAboveOrBelow
+        ? Math.min(Math.max(besideX, field.left + fromEdge), field.right - fromEdge)
+        : besideX,
+      y: end.y + dy * (height / 2 + (side === 0 ? 1 : 0)),
+    };
+    end.x = Math.min(Math.max(end.x, middle.x - halfWidth), middle.x + halfWidth);
+
+    const label: NameLabel = {
+      ...roundedPoint({ x: middle.x - (side * width) / 2, y: middle.y }),
+      anchor: anchorOf(side),
+      width: Math.ceil(width),
+    };
+    if (reach > 0) label.leader = roundedPoint(end);
+    const targetWidth = Math.max(width + 2 * GAP, leastTarget);
+    const targetHeight = Math.max(height, leastTarget);
+    return {
+      label,
+      text: boxAround(middle, width, height),
+      target: boxAround(middle, targetWidth, targetHeight),
+      line: reach > 0 ? boxesAlong(start, end) : [],
+    };
+  });
+}
+
+/** Which end of a name stands at its point (SVG, "text-anchor"). */
+function anchorOf(side: number): NameLabel['anchor'] {
+  if (side === 0) return 'middle';
+  return side > 0 ? 'start' : 'end';
+}
+
+/** Whether two names cannot both stand where they are. */
+function placesCollide(a: LabelPlace, b: LabelPlace): boolean {
+  const crosses = (line: Box[], boxes: Box[]) =>
+    line.some((box) => boxes.some((other) => boxesMeet(box, other)));
+  return (
+    boxesMeet(a.target, b.target) ||
+    crosses(a.line, [b.text, ...b.line]) ||
+    crosses(b.line, [a.text])
+  );
+}
+
+/** Widths of letters, as parts of the font's size, in a wide sans: what visitors have is narrower. */
+const LETTER_WIDTHS: [letters: RegExp, width: number][] = [
+  [/[fijlrtI.,:;'’ \-/()|]/, 0.37],
+  [/[mwMW@%\u2e80-\uffff]/, 0.95],
+  [/\p{Lu}/u, 0.72],
+];
+const USUAL_WIDTH = 0.62;
+
+/** How much wider strong letters are. */
+const STRONG_WIDTH = 1.1;
+
+/** How high a line of text is, in the unit of the font's size. */
+export function textHeight(size: number): number {
+  return size + 3;
+}
+
+/** About how wide a text is, rather too wide than too narrow, in the unit of the font's size. */
+export function textWidth(text: string, size: number, strong = false): number {
+  const widths = [...text].map((letter) => {
+    const [, width] = LETTER_WIDTHS.find(([letters]) => letters.test(letter)) ?? [];
+    return width ?? USUAL_WIDTH;
+  });
+  const width = widths.reduce((sum, each) => sum + each, 0);
+  return width * size * (strong ? STRONG_WIDTH : 1);
+}

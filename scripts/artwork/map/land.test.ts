@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import land from './land.json' with { type: 'json' };
+
+/** What any map of the service area shows at most, in degrees. */
+const SHOWN = { west: -118, south: 41.9, east: -113.4, north: 45.2 };
+
+const pointOf = ([longitude = 0, latitude = 0]: number[]) => ({ longitude, latitude });
+
+it('ends no road and no mouth of a river in mid-air', () => {
+  // A river begins at its source; a road may end in a city, where its dot stands.
+  const cities = ['ID 44', 'ID 69'];
+  const loose = land.lines.flatMap((line) => {
+    const ends = line.kind.endsWith('river')
+      ? [line.points.at(-1)]
+      : [line.points[0], line.points.at(-1)];
+    const others = land.lines.filter((other) => other !== line).flatMap(({ points }) => points);
+    return ends
+      .filter((end = []) => {
+        const { longitude, latitude } = pointOf(end);
+        const isShown =
+          longitude > SHOWN.west &&
+          longitude < SHOWN.east &&
+          latitude > SHOWN.south &&
+          latitude < SHOWN.north;
+        return isShown && !others.some((other) => other.join() === end.join());
+      })
+      .map(() => line.name);
+  });
+  expect(loose.toSorted()).toEqual(cities);
+});

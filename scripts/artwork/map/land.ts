@@ -1,0 +1,116 @@
+import { createRequire } from 'node:module';
+import { geoBounds } from 'd3-geo';
+import { mesh } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import type { Coordinates } from '../../../model/geo.ts';
+import type { MapPoint } from '../../../model/maps.ts';
+import land from './land.json' with { type: 'json' };
+import { type Bounds, type MapProjection, overlap } from './projection.ts';
+
+/** A town that the business has no page for, which helps to know where one is. */
+export interface Town extends Coordinates {
+  name: string;
+}
+
+export const TOWNS: readonly Town[] = land.towns;
+
+/** The states by their FIPS codes (ANSI INCITS 38): Idaho and Oregon, and those around them. */
+const SERVED_STATES = ['16', '41'];
+const SHOWN_STATES = ['06', '30', '32', '53', '56', ...SERVED_STATES];
+
+/** A line on the earth. */
+interface LandLine {
+  /** "Snake River", "I-84"; empty for lines between counties and states. */
+  name: string;
+  /** What land.json calls it, or "county", "state-line", or "border" between Idaho and Oregon. */
+  kind: string;
+  /** Longitude and latitude of each of its points. */
+  points: number[][];
+  bounds: Bounds;
+}
+
+/** What a map shows of a line. */
+export interface MapLine extends Pick<LandLine, 'name' | 'kind'> {
+  /** The parts of the line that can be seen, in the units of the map. */
+  parts: MapPoint[][];
+  /** Where the line begins, which may be beyond the map. */
+  start: MapPoint;
+}
+
+let linesOfLand: LandLine[] | undefined;
+
+/** The lines that can be seen on a map: rivers, roads, and the lines between counties and states. */
+export function landIn(projection: MapProjection): MapLine[] {
+  linesOfLand ??= readLines();
+  return linesOfLand
+    .filter(({ bounds }) => overlap(bounds, projection.bounds))
+    .map(({ name, kind, points }) => {
+      const [longitude = 0, latitude = 0] = points[0] ?? [];
+      const start = projection.project({ longitude, latitude });
+      return { name, kind, parts: projection.visibleParts(points), start };
+    })
+    .filter(({ parts }) => parts.length > 0);
+}
+
+function readLines(): LandLine[] {
+  const atlas: Topology<Record<'counties' | 'states', GeometryCollection>> = createRequire(
+    import.meta.url,
+  )('us-atlas/counties-10m.json');
+
+  /** The lines that two areas of these states share. */
+  const linesBetween = (kind: string, areas: GeometryCollection, states: readonly string[]) => {
+    // The FIPS code of a county begins with that of its state.
+    const isShown = ({ id }: { id?: string | number }) => states.includes(`${id}`.slice(0, 2));
+    const shared = mesh(atlas, areas, (a, b) => a !== b && isShown(a) && isShown(b));
+    return shared.coordinates.map((points) => ({ name: '', kind, points }));
+  };
+
+  const { counties, states } = atlas.objects;
+  const lines = [
+    ...linesBetween('county', counties, SHOWN_STATES),
+    ...linesBetween('state-line', states, SHOWN_STATES),
+    ...linesBetween('border', states, SERVED_STATES),
+    ...land.lines.map(({ name, kind, points }) => ({ name, kind, points: smoothLine(points) })),
+  ];
+  return lines.map((line) => ({
+    ...line,
+    bounds: geoBounds({ type: 'LineString', coordinates: line.points }),
+  }));
+}
+
+/** Steps of the curve between two points of a river or a road. */
+const STEPS = 8;
+
+/** A curve through all points of a line: a Catmull-Rom spline. */
+function smoothLine(points: number[][]): number[][] {
+  return points.flatMap((from, index) => {
+    const to = points[index + 1];
+    if (to === undefined) return [from];
+    const before = points[index - 1] ?? from;
+    const after = points[index + 2] ?? to;
+    const parts = Array.from({ length: STEPS }, (_, step) => step / STEPS);
+    return parts.map((part) => pointBetween(before, from, to, after, part));
+  });
+}
+
+/**
+ * A point of a Catmull-Rom spline between the second and the third of four points.
+ * @param part how far along, from 0 to 1
+ */
+function pointBetween(
+  before: number[],
+  from: number[],
+  to: number[],
+  after: number[],
+  part: number,
+): number[] {
+  return from.map((p1, axis) => {
+    const p0 = before[axis] ?? p1;
+    const p2 = to[axis] ?? p1;
+    const p3 = after[axis] ?? p2;
+    const linear = p2 - p0;
+    const quadratic = 2 * p0 - 5 * p1 + 4 * p2 - p3;
+    const cubic = 3 * (p1 - p2) + p3 - p0;
+    return p1 + (part / 2) * (linear + part * (quadratic + part * cubic));
+  });
+}

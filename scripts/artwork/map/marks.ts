@@ -1,0 +1,139 @@
+import type { MapPoint } from '../../../model/maps.ts';
+import { escapeHtml } from '../../../model/text.ts';
+import { makeSvg } from '../drawing.ts';
+import { guilloche } from '../engraving.ts';
+import { lineText } from '../lettering.ts';
+import type { Box } from './boxes.ts';
+import type { MapFrame } from './frame.ts';
+import { textWidth } from './labels.ts';
+import type { MapSize } from './projection.ts';
+
+/** A whole map as an SVG file; it follows the color scheme of a page that shows it. */
+export function mapFileOf({ width, height, className }: MapFrame, ...content: string[]): string {
+  return makeSvg('map/map', { size: `${width} ${height}`, className, content: content.join('') });
+}
+
+/** Something small at a place, which keeps about its size where the map is shown larger. */
+export function markAt({ x, y }: MapPoint, content: string, angle = 0): string {
+  const degrees = Math.round(angle);
+  const turn = degrees === 0 ? '' : ` rotate(${degrees})`;
+  const place = `translate(${Math.round(x)} ${Math.round(y)})${turn}`;
+  return `<g transform="${place}"><g class="mark">${content}</g></g>`;
+}
+
+/** A text in the reader's own sans, whose middle line is at a height. */
+export function textMark(words: string, className: string, size: number, y = 0): string {
+  const height = y === 0 ? '' : ` y="${y}"`;
+  return `<text class="${className}" font-size="${size}" dy=".35em"${height}>${escapeHtml(words)}</text>`;
+}
+
+/** The height of capitals in the heading face, as a part of their size. */
+const CAPITALS = 0.7;
+
+/** Where a text stands at its point, as "text-anchor" of SVG says it. */
+export type Anchor = 'start' | 'middle' | 'end';
+
+/** A text in the heading face, drawn as outlines, whose middle line is at its point. */
+export function letteredMark(
+  words: string,
+  className: string,
+  size: number,
+  anchor: Anchor = 'middle',
+  spacing = 0,
+): string {
+  const { path, width } = lineText(words, size, spacing);
+  const left = { start: 0, middle: -width / 2, end: -width }[anchor];
+  const place = `translate(${left.toFixed(1)} ${((CAPITALS * size) / 2).toFixed(1)})scale(.1)`;
+  const title = `<title>${escapeHtml(words)}</title>`;
+  return `<path class="lettered ${className}" transform="${place}" d="${path}">${title}</path>`;
+}
+
+/** The small seal, which stands at the office. */
+export function drawSmallSeal(at: MapPoint, radius: number): string {
+  const disc = `<circle class="seal" r="${radius}"/>`;
+  const ring = guilloche(radius * 0.72, radius * 0.13, 12, 2);
+  const dot = `<circle class="dot here" r="${radius * 0.38}"/>`;
+  return markAt(at, `${disc}<g class="seal-line">${ring}</g>${dot}`);
+}
+
+/** The sign with the number of a road, and how wide it is. */
+export interface RoadSign {
+  sign: string;
+  width: number;
+}
+
+/** The size of the number on a road's sign. */
+const SIGN_SIZE = 10.5;
+
+/** The shield of an interstate ("I-84"), the box of a US highway, or the rounded one of a state's. */
+export function roadSign(name: string): RoadSign {
+  const number = name.replace(/^\D*/, '');
+  if (name.startsWith('I-')) {
+    const shield = '<path class="sign-interstate" d="M-11-9q11 4 22 0q5 12-11 20q-16-8-11-20z"/>';
+    return { sign: shield + textMark(number, 'shield on-sign', SIGN_SIZE), width: 24 };
+  }
+  const width = Math.round(textWidth(number, SIGN_SIZE, true)) + 9;
+  const corner = name.startsWith('US') ? 2.5 : 7.5;
+  const box = `<rect class="sign" x="${-width / 2}" y="-7.5" width="${width}" height="15" rx="${corner}"/>`;
+  return { sign: box + textMark(number, 'shield', SIGN_SIZE), width };
+}
+
+/** The size of the north mark, for letters of size 1. */
+export const NORTH_SIZE: MapSize = { width: 32, height: 52 };
+
+/** The north mark: a needle in a ring, and its letter. */
+export function drawNorth({ left, right, top, bottom }: Box): string {
+  const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
+  const needle = [
+    '<circle class="thin" cy="9" r="13"/>',
+    '<path class="gold" d="M0-10l4.2 19h-8.4z"/>',
+    '<path class="thin" d="M0 28l4.2-19h-8.4z"/>',
+  ].join('');
+  const letter = letteredMark('N', 'gold-letters', 13);
+  return markAt(middle, `${needle}<g transform="translate(0 -18)">${letter}</g>`);
+}
+
+/** The lengths of a scale, in miles. */
+const SCALE_MILES = [1, 2, 5, 10, 20, 50, 100, 200, 500];
+
+/** How long a scale is, in the picture's units, and what it stands for. */
+export interface MapScale {
+  length: number;
+  words: string;
+}
+
+/** @param longest how long the scale may be, in the picture's units */
+export function scaleOf(unitsPerMile: number, longest: number): MapScale {
+  const miles = SCALE_MILES.findLast((each) => each * unitsPerMile <= longest) ?? 1;
+  return {
+    length: Math.round(miles * unitsPerMile),
+    words: miles === 1 ? '1 mile' : `${miles} miles`,
+  };
+}
+
+/** How high a scale with its words is, for letters of size 1. */
+export const SCALE_HEIGHT = 26;
+
+/** The scale of a map: a bar with its words above it. */
+export function drawScale({ left, bottom, top }: Box, { length, words }: MapScale): string {
+  const foot = Math.round(bottom) - 2;
+  const bar = `M${Math.round(left)}.5 ${foot - 6}v6h${length}v-6m${-length / 2} 6v-4`;
+  const middle = { x: left + length / 2, y: (top + foot - 6) / 2 };
+  return `<path class="bar" d="${bar}"/>${markAt(middle, textMark(words, 'key', 11.5))}`;
+}
+
+/** A straight line, as the data of an SVG path. */
+export function straightLine(from: MapPoint, to: MapPoint): string {
+  const [start, end] = [from, to].map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`);
+  return `M${start}L${end}`;
+}
+
+/** A line in relative steps of tenths of a unit, as the data of an SVG path. */
+export function shortPath(line: readonly MapPoint[]): string {
+  const points = line.map(({ x, y }) => ({ x: Math.round(x * 10), y: Math.round(y * 10) }));
+  const commands = points.map(({ x, y }, index) => {
+    const last = points[index - 1];
+    return last === undefined ? `M${x} ${y}l` : `${x - last.x} ${y - last.y} `;
+  });
+  return commands.join('').replaceAll(' -', '-').trim();
+}

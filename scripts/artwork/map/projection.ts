@@ -1,0 +1,117 @@
+import { type GeoProjection, geoMercator, geoPath } from 'd3-geo';
+import type { Coordinates } from '../../../model/geo.ts';
+import type { MapPoint } from '../../../model/maps.ts';
+
+/** A part of the earth, in degrees: longitude and latitude of its southwest and its northeast. */
+export type Bounds = [[west: number, south: number], [east: number, north: number]];
+
+/** The size of a picture, in its own units. */
+export interface MapSize {
+  width: number;
+  height: number;
+}
+
+/** What a map shows of the earth, and where in its picture. */
+export interface MapProjection extends MapSize {
+  /** The part of the earth that the picture shows. */
+  bounds: Bounds;
+  /** How long a mile is in the middle of the picture, in its units. */
+  mile: number;
+  /** Where in the picture a place lies. */
+  project: (place: Coordinates) => MapPoint;
+  /** The parts of a line (longitude and latitude of its points) that the picture shows. */
+  visibleParts: (line: number[][]) => MapPoint[][];
+}
+
+/** The mean radius of the earth (IUGG: 3958.8 miles), rounded to miles. */
+const EARTH_RADIUS_MILES = 3959;
+
+/** Lines are drawn so far beyond the picture, in its units, that no end of them shows. */
+const BEYOND = 4;
+
+/** Points of a line that are nearer to each other are left out: nobody sees them. */
+const LEAST_STEP = 0.9;
+
+/** These places (longitude and latitude) as large as a picture can show them, within a margin. */
+export function projectionOfPlaces(
+  places: [longitude: number, latitude: number][],
+  size: MapSize,
+  margin: number,
+): MapProjection {
+  const topLeft: [number, number] = [margin, margin];
+  const bottomRight: [number, number] = [size.width - margin, size.height - margin];
+  const points = { type: 'MultiPoint', coordinates: places } as const;
+  return projectionOf(geoMercator().fitExtent([topLeft, bottomRight], points), size);
+}
+
+/**
+ * A map on which a place lies at a point.
+ * @param unitsPerMile how long a mile is there, in the picture's units
+ */
+export function projectionWith(
+  place: Coordinates,
+  at: MapPoint,
+  unitsPerMile: number,
+  size: MapSize,
+): MapProjection {
+  const mercator = geoMercator()
+    .center([place.longitude, place.latitude])
+    .translate([at.x, at.y])
+    .scale(unitsPerMile * EARTH_RADIUS_MILES * cosine(place.latitude));
+  return projectionOf(mercator, size);
+}
+
+function projectionOf(mercator: GeoProjection, { width, height }: MapSize): MapProjection {
+  mercator.clipExtent([
+    [-BEYOND, -BEYOND],
+    [width + BEYOND, height + BEYOND],
+  ]);
+  const placeAt = (x: number, y: number) => mercator.invert?.([x, y]) ?? [0, 0];
+  const [, middleLatitude] = placeAt(width / 2, height / 2);
+  return {
+    width,
+    height,
+    bounds: [placeAt(0, height), placeAt(width, 0)],
+    mile: mercator.scale() / EARTH_RADIUS_MILES / cosine(middleLatitude),
+    project: ({ longitude, latitude }) => {
+      const [x = 0, y = 0] = mercator([longitude, latitude]) ?? [];
+      return { x, y };
+    },
+    visibleParts: (line) => visibleParts(mercator, line),
+  };
+}
+
+function visibleParts(mercator: GeoProjection, coordinates: number[][]): MapPoint[][] {
+  const parts: MapPoint[][] = [];
+  const ignore = () => {};
+  const pen = {
+    moveTo: (x: number, y: number) => parts.push([{ x, y }]),
+    lineTo: (x: number, y: number) => {
+      const part = parts.at(-1);
+      const last = part?.at(-1);
+      if (last && distanceBetween(last, { x, y }) >= LEAST_STEP) part?.push({ x, y });
+    },
+    beginPath: ignore,
+    closePath: ignore,
+    arc: ignore,
+  };
+  geoPath(mercator, pen)({ type: 'LineString', coordinates });
+  return parts.filter(({ length }) => length > 1);
+}
+
+/** Whether two parts of the earth have anything in common. */
+export function overlap([a, b]: Bounds, [c, d]: Bounds): boolean {
+  return a[0] <= d[0] && c[0] <= b[0] && a[1] <= d[1] && c[1] <= b[1];
+}
+
+/** How far two points of a picture lie from each other, in its units. */
+export function distanceBetween(a: MapPoint, b: MapPoint): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+/** A point rounded to tenths of the picture's unit. */
+export function roundedPoint({ x, y }: MapPoint): MapPoint {
+  return { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 };
+}
+
+const cosine = (degrees: number) => Math.cos((degrees * Math.PI) / 180);

@@ -1,0 +1,172 @@
+import { isPlaced, milesBetween } from '../../../model/geo.ts';
+import { type MapPoint, type MapSize, SERVICE_AREA_MAP_SIZES } from '../../../model/maps.ts';
+import type { Site } from '../../../model/site.ts';
+import { type Box, boxAround, boxesMeet, isBoxInside } from './boxes.ts';
+import { drawDot, type MapDot, neighborDot } from './dots.ts';
+import { drawLand, pointsOfLand } from './draw-land.ts';
+import { boxInCorner, boxInFreeCorner, type MapFrame } from './frame.ts';
+import { DOT_SIZE, placeLabels, textHeight, textWidth } from './labels.ts';
+import { landIn } from './land.ts';
+import {
+  drawNorth,
+  drawScale,
+  drawSmallSeal,
+  mapFileOf,
+  markAt,
+  NORTH_SIZE,
+  SCALE_HEIGHT,
+  scaleOf,
+  textMark,
+} from './marks.ts';
+import { distanceBetween, type MapProjection, projectionWith } from './projection.ts';
+import { ringsAround } from './rings.ts';
+
+/** The picture of the map, and how large it shows the land. */
+interface AreaFrame extends MapFrame {
+  /** How long a mile is, in the picture's units, where all near cities have room. */
+  unitsPerMile: number;
+  longestScale: number;
+}
+
+const FRAMES: Record<MapSize, AreaFrame> = {
+  narrow: {
+    ...SERVICE_AREA_MAP_SIZES.narrow,
+    className: 'narrow',
+    letters: 0.92,
+    field: { left: 2, right: 373, top: 2, bottom: 448 },
+    covered: [],
+    unitsPerMile: 7.4,
+    longestScale: 80,
+  },
+  // A sheet of paper lies over the left of it.
+  wide: {
+    ...SERVICE_AREA_MAP_SIZES.wide,
+    className: 'band',
+    letters: 1,
+    field: { left: 540, right: 1424, top: 8, bottom: 612 },
+    covered: [{ left: 0, right: 530, top: 0, bottom: 620 }],
+    unitsPerMile: 9.6,
+    longestScale: 100,
+  },
+};
+
+/** Rings around the office, by their miles. */
+const RING_MILES = [10, 20, 30];
+
+/** The cities within so many miles are in the middle of the map. */
+const NEAR_MILES = 40;
+
+/** The radius of the seal at the office, and the size of the name of its city. */
+const SEAL_RADIUS = 13;
+const BASE_NAME_SIZE = 14;
+
+/** Where the scale stands, and where else it can. */
+const SCALE_CORNERS = ['bottom-right', 'bottom-left'] as const;
+
+/** From the outermost near city to the edge of the field, in the picture's units. */
+const MARGIN = 34;
+
+/** The line to a name that has no room beside its dot. */
+const LONGEST_LEADER = 30;
+
+/** Draws the land around the office with the cities and their names, for the home page. */
+export function drawServiceAreaMap(site: Site, size: MapSize): string {
+  const { business, cities } = site;
+  const frame = FRAMES[size];
+  const { letters, field, covered } = frame;
+  const projection = projectionOfArea(site, frame);
+  const base = projection.project(business);
+  const sealRadius = SEAL_RADIUS * letters;
+
+  const land = landIn(projection).filter(({ kind }) => kind !== 'road');
+  const linePoints = pointsOfLand(land);
+  const northSize = { width: NORTH_SIZE.width * letters, height: NORTH_SIZE.height * letters };
+  const northBox = boxInCorner(field, 'top-right', northSize);
+  const scale = scaleOf(projection.mile, frame.longestScale);
+  const scaleSize = { width: scale.length, height: SCALE_HEIGHT * letters };
+  const scaleBox = boxInFreeCorner(field, SCALE_CORNERS, scaleSize, covered, linePoints);
+  const furniture = [...covered, northBox, scaleBox];
+
+  const dots = cities
+    .filter(isPlaced)
+    .map((city) => ({ city, at: projection.project(city) }))
+    .filter(({ at }) => isShown(at, frame, furniture))
+    .map(({ city, at }): MapDot => {
+      const isFeatured = business.featuredCities.includes(city.slug);
+      const kind = isFeatured ? 'featured' : 'city';
+      const dot = neighborDot({ name: city.name, at, kind }, letters);
+      const isBase = distanceBetween(at, base) < sealRadius;
+      return isBase ? baseDot(dot, sealRadius, letters) : dot;
+    });
+  const sealBox = boxAround(base, 2 * sealRadius);
+  const taken = [...furniture, sealBox];
+  const longestLine = LONGEST_LEADER * letters;
+  const places = placeLabels(dots, { field, taken, leastTarget: 0, longestLine });
+  const nameBoxes = places.flatMap((place) => (place ? [place.text, ...place.line] : []));
+  const dotBoxes = dots.map((dot) => boxAround(dot, DOT_SIZE * letters));
+
+  const isBaseNamed = dots.some(({ isHidden }) => isHidden);
+  const baseName = { x: base.x, y: base.y + sealRadius + 10 * letters };
+  return mapFileOf(
+    frame,
+    drawLand(frame, {
+      land,
+      mile: projection.mile,
+      taken: [...taken, ...dotBoxes, ...nameBoxes],
+      rings: ringsAround(business, RING_MILES, projection),
+      isDetailed: true,
+    }),
+    drawSmallSeal(base, SEAL_RADIUS),
+    isBaseNamed
+      ? ''
+      : markAt(baseName, textMark(business.address.city, 'featured', BASE_NAME_SIZE)),
+    ...dots.map((dot, index) => drawDot(dot, places[index]?.label)),
+    drawNorth(northBox),
+    drawScale(scaleBox, scale),
+  );
+}
+
+/** The city of the office, whose seal stands in the place of its dot. */
+function baseDot(dot: MapDot, sealRadius: number, letters: number): MapDot {
+  return {
+    ...dot,
+    kind: 'featured',
+    isHidden: true,
+    nameSize: BASE_NAME_SIZE,
+    nameWidth: textWidth(dot.name, BASE_NAME_SIZE, true) * letters,
+    nameHeight: textHeight(BASE_NAME_SIZE) * letters,
+    rank: 2,
+    radius: sealRadius,
+  };
+}
+
+function isShown(at: MapPoint, { field, letters }: AreaFrame, taken: readonly Box[]): boolean {
+  const box = boxAround(at, DOT_SIZE * letters);
+  return isBoxInside(field, box) && !taken.some((other) => boxesMeet(box, other));
+}
+
+/** The office and the near cities in the middle of the field, as large as they fit. */
+function projectionOfArea({ business, cities }: Site, frame: AreaFrame): MapProjection {
+  const near = cities.filter(isPlaced).filter((city) => milesBetween(business, city) <= NEAR_MILES);
+  const { field, unitsPerMile } = frame;
+
+  // Where they lie from the office, and how much of the field that takes.
+  const around = projectionWith(business, { x: 0, y: 0 }, unitsPerMile, frame);
+  const points = [business, ...near].map(around.project);
+  const [left, right] = endsOf(points.map(({ x }) => x));
+  const [top, bottom] = endsOf(points.map(({ y }) => y));
+  const partOfWidth = (right - left) / (field.right - field.left - 2 * MARGIN);
+  const partOfHeight = (bottom - top) / (field.bottom - field.top - 2 * MARGIN);
+  const smaller = Math.max(1, partOfWidth, partOfHeight);
+
+  const at = {
+    x: (field.left + field.right) / 2 - (left + right) / 2 / smaller,
+    y: (field.top + field.bottom) / 2 - (top + bottom) / 2 / smaller,
+  };
+  return projectionWith(business, at, unitsPerMile / smaller, frame);
+}
+
+const endsOf = (values: readonly number[]): [least: number, most: number] => [
+  Math.min(...values),
+  Math.max(...values),
+];

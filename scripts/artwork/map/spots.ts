@@ -1,0 +1,114 @@
+import type { MapPoint } from '../../../model/maps.ts';
+import { type Box, boxesAlong, boxesMeet, isBoxInside, pointsAlong } from './boxes.ts';
+import { distanceBetween, type MapSize } from './projection.ts';
+
+/** What is to stand along a line. */
+export interface WantedSpot extends MapSize {
+  /** How far from the line its middle stands, on either side; on the line without one. */
+  offset?: number;
+  /** Whether it is turned with the line. */
+  turned?: boolean;
+}
+
+/** Where something can stand along a line. */
+export interface Spot {
+  /** Its middle. */
+  at: MapPoint;
+  /** In degrees, and never upside down. */
+  angle: number;
+  /** What it takes. */
+  boxes: Box[];
+}
+
+/** Between spots that are tried, in the picture's units. */
+const STEP = 5;
+
+/** What a spot at the end of a line costs more than one in its middle. */
+const COST_OF_END = 2;
+
+/** What each point of other lines costs that lies where a mark would stand. */
+const COST_OF_CROSSING = 3;
+
+/**
+ * The spot along lines where they are straightest and meet no other lines, free of what is taken;
+ * undefined where there is none.
+ * @param field where the spot must lie
+ * @param others points at even steps along other lines
+ */
+export function spotAlong(
+  lines: readonly MapPoint[][],
+  wanted: WantedSpot,
+  field: Box,
+  taken: readonly Box[],
+  others: readonly MapPoint[] = [],
+): Spot | undefined {
+  const isFree = (box: Box) =>
+    isBoxInside(field, box) && !taken.some((other) => boxesMeet(box, other));
+  return lines
+    .flatMap((line) => candidatesAlong(pointsAlong(line, STEP), wanted, others))
+    .toSorted((a, b) => a.cost - b.cost)
+    .map(({ at, angle }) => {
+      const boxes = boxesOf(at, angle, wanted);
+      return { at, angle: (angle * 180) / Math.PI, boxes };
+    })
+    .find(({ boxes }) => boxes.every(isFree));
+}
+
+/** A spot that is tried. */
+interface Candidate {
+  at: MapPoint;
+  /** In radians. */
+  angle: number;
+  cost: number;
+}
+
+/** Spots along points at even steps, with what each costs. */
+function candidatesAlong(
+  points: readonly MapPoint[],
+  wanted: WantedSpot,
+  others: readonly MapPoint[],
+): Candidate[] {
+  const { width, height, offset = 0, turned = true } = wanted;
+  const span = Math.max(2, Math.ceil(width / STEP));
+  const sides = offset === 0 ? [0] : [-offset, offset];
+
+  return points.slice(span).flatMap((to, index) => {
+    const from = points[index] ?? to;
+    const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+    const angle = Math.atan((to.y - from.y) / (to.x - from.x || 0.001));
+
+    const onLine = points[index + Math.round(span / 2)] ?? to;
+    const bend = distanceBetween(onLine, middle);
+    // At the end of a line it is hard to tell what a mark belongs to.
+    const fromMiddle = Math.abs(index / (points.length - span) - 0.5) * 2;
+    const cost = bend + COST_OF_END * fromMiddle;
+
+    return sides.map((side): Candidate => {
+      const at = { x: middle.x - side * Math.sin(angle), y: middle.y + side * Math.cos(angle) };
+      const turn = turned ? angle : 0;
+      const crossed = others.filter((point) => isUnder(point, at, turn, width, height));
+      return { at, angle: turn, cost: cost + COST_OF_CROSSING * crossed.length };
+    });
+  });
+}
+
+/** Whether a point lies under a mark with this middle, turned by so many radians. */
+function isUnder(
+  point: MapPoint,
+  middle: MapPoint,
+  angle: number,
+  width: number,
+  height: number,
+): boolean {
+  const [dx, dy] = [point.x - middle.x, point.y - middle.y];
+  const along = dx * Math.cos(angle) + dy * Math.sin(angle);
+  const across = dy * Math.cos(angle) - dx * Math.sin(angle);
+  return Math.abs(along) <= width / 2 && Math.abs(across) <= height / 2;
+}
+
+/** What a mark takes at a spot: boxes as high as it is, from its one end to the other. */
+function boxesOf(at: MapPoint, angle: number, { width, height }: WantedSpot): Box[] {
+  const reach = Math.max(0, width - height) / 2;
+  const [dx, dy] = [Math.cos(angle) * reach, Math.sin(angle) * reach];
+  return boxesAlong({ x: at.x - dx, y: at.y - dy }, { x: at.x + dx, y: at.y + dy }, height);
+}

@@ -1,0 +1,23 @@
+import type { Redirect } from '../../model/schemas/redirect.ts';
+import type { Site } from '../../model/site.ts';
+import { escapeHtml } from '../../model/text.ts';
+
+/** The text of the redirects file, a redirect on each line, as Cloudflare Pages and Netlify read it. */
+export function redirectsText({ redirects, settings }: Site): string {
+  const { base } = settings;
+  return redirects.map(({ from, to }) => `${base}${from} ${base}${to} 301\n`).join('');
+}
+
+/** A page that leads on by itself, for hosts that know no redirects. */
+export function redirectPage({ settings }: Pick<Site, 'settings'>, { to }: Redirect): string {
+  const target = escapeHtml(settings.base + to);
+  const policy = "default-src 'none'; base-uri 'none'";
+  return [
+    '<!doctype html><html lang="en-US"><head>',
+    `<meta http-equiv="Content-Security-Policy" content="${policy}"/><meta charset="utf-8">`,
+    `<title>Moved to ${target}</title><meta name="robots" content="noindex">`,
+    `<link rel="canonical" href="${escapeHtml(settings.siteUrl + to)}">`,
+    `<meta http-equiv="refresh" content="0;url=${target}"></head>`,
+    `<body><p>This page has moved to <a href="${target}">${target}</a>.</p></body></html>\n`,
+  ].join('');
+}
