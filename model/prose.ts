@@ -7,7 +7,7 @@ import { fillTokens, type Tokens } from './tokens.ts';
  */
 export type ProseTree = Root;
 
-/** Puts values in the place of tokens, in texts and in the attributes that are texts. */
+/** A copy of a text with values in the place of tokens, in texts and in the attributes that are texts. */
 export function fillProse(prose: ProseTree, tokens: Tokens): ProseTree {
   return { ...prose, children: prose.children.map((child) => fillNode(child, tokens)) };
 }
@@ -28,6 +28,10 @@ function fillNode<Node extends Nodes>(node: Node, tokens: Tokens): Node {
 
 /** A text of one paragraph, for words that no file holds as Markdown. */
 export function paragraph(text: string): ProseTree {
-  const children = [{ type: 'text', value: text } as const];
-  return { type: 'root', children: [{ type: 'element', tagName: 'p', properties: {}, children }] };
+  return {
+    type: 'root',
+    children: [
+      { type: 'element', tagName: 'p', properties: {}, children: [{ type: 'text', value: text }] },
+    ],
+  };
 }

@@ -19,7 +19,8 @@ const data = finderData(
 const { documents } = documentsSchema.parse(
   parse(readFileSync('tests/fixtures/finder-documents.yaml', 'utf8')),
 );
-const filer = { name: 'Filer', state: 'ID', slug: 'filer', zips: ['83328'], miles: '150' };
+const FILER = { name: 'Filer', state: 'ID', slug: 'filer', zips: ['83328'] };
+const filer = { ...FILER, distance: { miles: 150, byRoad: true } };
 const lists = finderLists({
   ...data,
   documents: documents.map(({ service, source: _, ...document }) => ({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseWeekdays, WEEKDAYS } from '../hours.ts';
+import { parseWeekdays, WEEKDAYS } from '../weekdays.ts';
 import {
   citySlug,
   date,

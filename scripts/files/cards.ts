@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatPhone } from '../../model/contact.ts';
 import type { City } from '../../model/content.ts';
-import { isOfficeCity } from '../../model/geo.ts';
+import { isOfficeCity } from '../../model/office.ts';
 import { plainPicture } from '../../model/pictures.ts';
 import { routes } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import type { Attraction, City, Content, Faq, Settings } from '../../../model/content.ts';
 import { documentSlug } from '../../../model/finder/words.ts';
-import { isOfficeCity, isPlaced, type Position } from '../../../model/geo.ts';
+import { type Coordinates, isPlaced } from '../../../model/geo.ts';
 import { dateIn } from '../../../model/hours.ts';
 import { embeddedMapUrl } from '../../../model/maps.ts';
+import { isOfficeCity } from '../../../model/office.ts';
 import { PAGE_NAMES, type PageName, type Pages } from '../../../model/pages.ts';
 import type { Business } from '../../../model/schemas/business.ts';
 import type { AttractionFields } from '../../../model/schemas/city.ts';
@@ -124,9 +125,9 @@ function confirmedFacts({ unconfirmed = [], ...fields }: AttractionFields): Attr
  * The facts without what the owner does not display: no street, no ZIP, and the coordinates of the
  * city's page, or to a tenth of a degree where it has none.
  */
-export function withPublicOffice<Office extends Pick<Business, 'address' | keyof Position>>(
+export function withPublicOffice<Office extends Pick<Business, 'address' | keyof Coordinates>>(
   business: Office,
-  cities: readonly Pick<City, 'name' | 'state' | keyof Position>[],
+  cities: readonly Pick<City, 'name' | 'state' | keyof Coordinates>[],
 ): Office {
   const { city, state, display } = business.address;
   if (display === 'street') return business;

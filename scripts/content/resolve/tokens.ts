@@ -1,5 +1,5 @@
-import { officeAddress } from '../../../model/contact.ts';
 import { dateIn, hoursText } from '../../../model/hours.ts';
+import { officeAddress } from '../../../model/office.ts';
 import type { Business } from '../../../model/schemas/business.ts';
 import { fieldAt, jsonSchemaOf } from '../../../model/schemas/json-schema.ts';
 import { fillTokens, TOKEN, type Tokens } from '../../../model/tokens.ts';

@@ -1,6 +1,7 @@
 import type { City } from '../../../model/content.ts';
-import { isPlaced, type Position, wayToOffice } from '../../../model/geo.ts';
+import { type Coordinates, isPlaced } from '../../../model/geo.ts';
 import { type MapPoint, PICTURE_SIZE } from '../../../model/maps.ts';
+import { distanceToOffice, shortMilesText } from '../../../model/office.ts';
 import type { Site } from '../../../model/site.ts';
 import {
   boxAround,
@@ -26,7 +27,7 @@ const EDGE = 16;
 /** The line to a name that has no room beside its dot; a longer one would confuse. */
 const LEADER = 20;
 
-type Named = Position & { name: string };
+type Named = Coordinates & { name: string };
 
 /** Draws the land around a place, with the way to the office, and the miles of the city that it lies in. */
 export function drawFrameMap({ business, cities }: Site, middle: Named, city?: City): string {
@@ -35,7 +36,7 @@ export function drawFrameMap({ business, cities }: Site, middle: Named, city?: C
   const office = view.project(business);
   const { end, isBeyond } = wayTo(office, center);
   const name = business.address.city;
-  const way = city && wayToOffice(business, city);
+  const way = city && distanceToOffice(business, city);
   const isKnown = apart(center, office) < SEAL || cities.some((other) => other.name === name);
   const dotOf = (kind: 'here' | 'way' | 'name', name: string, at: MapPoint) => ({
     ...at,
@@ -50,7 +51,7 @@ export function drawFrameMap({ business, cities }: Site, middle: Named, city?: C
     ...neighbors.map(({ name, at }) => dotOf('name', name, at)),
   ];
   // Where the way leads is written along it, or else at its end.
-  const words = isBeyond && way ? `${name}, ${way.short}` : name;
+  const words = isBeyond && way ? `${name}, ${shortMilesText(way)}` : name;
   const wanted = { width: textWidth(words, 12, true), height: 15, offset: 11 };
   const dotBoxes = dots.map((dot) => boxAround(dot, DOT));
   const along = isBeyond ? spotAlong([[center, end]], wanted, PICTURE_SIZE, dotBoxes) : undefined;

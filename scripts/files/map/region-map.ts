@@ -1,5 +1,5 @@
 import { geoCircle } from 'd3-geo';
-import type { Position } from '../../../model/geo.ts';
+import type { Coordinates } from '../../../model/geo.ts';
 import { isPlaced } from '../../../model/geo.ts';
 import { type AreaMap, MAP_SIZE, type MapPoint } from '../../../model/maps.ts';
 import { find, type Site } from '../../../model/site.ts';
@@ -38,10 +38,10 @@ const RINGS: Record<AreaMap['name'], readonly number[]> = {
 };
 const MILES_PER_DEGREE = 69.09;
 
-type City = { slug: string; name: string } & Partial<Position>;
+type City = { slug: string; name: string } & Partial<Coordinates>;
 
 /** Where the office lies, and the name of its city. */
-type Office = Position & { address: { city: string } };
+type Office = Coordinates & { address: { city: string } };
 
 /**
  * Puts the cities on the map of the valley or on that of the region, each where its coordinates say,
@@ -53,7 +53,7 @@ export function layOutMaps(
   cities: readonly City[],
   featured: readonly string[],
 ): AreaMap[] {
-  const isInValley = ({ longitude, latitude }: Position) =>
+  const isInValley = ({ longitude, latitude }: Coordinates) =>
     overlap(VALLEY, [
       [longitude, latitude],
       [longitude, latitude],
@@ -71,7 +71,7 @@ export function layOutMaps(
 function drawMap(
   name: AreaMap['name'],
   office: Office,
-  cities: readonly (City & Position)[],
+  cities: readonly (City & Coordinates)[],
   featured: readonly string[],
   isValleyMarked = false,
 ): AreaMap {
@@ -100,7 +100,7 @@ function drawMap(
 }
 
 /** The valley, or the region and what lies beyond it. */
-function viewOn(name: AreaMap['name'], cities: readonly Position[]): View {
+function viewOn(name: AreaMap['name'], cities: readonly Coordinates[]): View {
   if (name === 'valley') return viewOfPlaces(VALLEY, FIELD, 0);
   const places = cities.map(({ longitude, latitude }): [number, number] => [longitude, latitude]);
   return viewOfPlaces([...REGION, ...places], FIELD, MARGIN);
