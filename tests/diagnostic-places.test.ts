@@ -1,61 +1,53 @@
 import { expect, it } from 'vitest';
-import { validateContent } from '../scripts/content/index.ts';
-import { readContentFolder } from '../scripts/content/read.ts';
-import { FIXTURE } from './support/fixture.ts';
+import { checkContent, readContentFolder } from '../scripts/content/index.ts';
+import { FIXTURE, settings } from './support/fixture.ts';
 import { seededRandom } from './support/random.ts';
 
-/** How many lines each mistake is made in. */
+/** How many lines get each mistake. */
 const TIMES = 4;
-const seed = Number(process.env.MUTATION_SEED ?? 20_262);
-const settings = { siteUrl: 'https://www.example.com', base: '', cards: false };
 
+const seed = Number(process.env.MUTATION_SEED ?? 20_262);
 const original = (await readContentFolder(FIXTURE))
-  // A thousand lines of one kind would leave few samples of any other.
+  // A thousand lines of one kind, in whose place no sample is missed.
   .filter(({ path }) => path !== 'documents.yaml');
 
-/** A line of a file of the content. */
-interface Line {
+/** A line of a file of content. */
+interface ContentLine {
+  /** The file. */
   path: string;
   text: string;
-  /** Its number in the file, from 1. */
-  number: number;
-  /** Whether it belongs to the fields of the file, and not to the text below them. */
+  /** Counted from 1. */
+  line: number;
+  /** Whether it is one of the fields, or of the text below them. */
   isField: boolean;
 }
 
-const LINES = original.flatMap(({ path, text }): Line[] => {
+const LINES = original.flatMap(({ path, text }): ContentLine[] => {
   const lines = text.split('\n');
-  // In Markdown the fields end at the second line of hyphens, which is neither.
   const end = path.endsWith('.md') ? lines.indexOf('---', 1) : lines.length;
-  const all = lines.map((line, index) => ({
-    path,
-    text: line,
-    number: index + 1,
-    isField: index < end,
-  }));
-  return all.toSpliced(end, 1);
+  return lines.flatMap((lineText, index) =>
+    index === end ? [] : [{ path, text: lineText, line: index + 1, isField: index < end }],
+  );
 });
 
-/** A mistake that somebody makes in a line. */
+/** A mistake in a line. */
 interface Mistake {
   name: string;
+  /** Whether it is made in fields, or in the text below them. */
   isField: boolean;
-  /** The lines in which it can be made. The first group is what stands before the mistake. */
+  /** What the line must look like; the first group stands before the mistake. */
   pattern: RegExp;
-  /** What becomes of a line. */
+  /** What becomes of the line. */
   make: (before: string, rest: string) => string;
-  /** What is said of it. */
+  /** What is said. */
   message: RegExp;
-  /** How far behind the first group, in characters, it is told. Default: 0. */
-  behind?: number;
-  /** How many lines below it is told. Default: 0. */
+  /** How many characters behind the first group the mistake is found. */
+  after?: number;
+  /** How many lines below. */
   below?: number;
 }
 
-/** A field with a text that needs no quotes. */
 const VALUE = /^(\s*(?:- )?\w+: )(?=[A-Za-z][^"{}]*$)/;
-
-/** A word in a text. */
 const WORD = /^((?:[^[\]()<>`|]* )?)(?=\w)/;
 
 const MISTAKES: readonly Mistake[] = [
@@ -88,7 +80,7 @@ const MISTAKES: readonly Mistake[] = [
     message: /the quote " is never closed/,
   },
   {
-    name: 'two fields of one name',
+    name: 'two fields',
     isField: true,
     pattern: /^(\s*)(?=\w+: \S)/,
     make: (before, rest) => `${before}${rest}\n${before}${rest}`,
@@ -99,7 +91,7 @@ const MISTAKES: readonly Mistake[] = [
     name: 'a tab',
     isField: true,
     pattern: /^()\s+(?=\S)/,
-    make: (_, rest) => `\t${rest}`,
+    make: (_before, rest) => `\t${rest}`,
     message: /the line starts with a tab/,
   },
   {
@@ -108,7 +100,7 @@ const MISTAKES: readonly Mistake[] = [
     pattern: /^()(?=\w+: [^[])/,
     make: (before, rest) => `${before} ${rest}`,
     message: /indentation/,
-    behind: 1,
+    after: 1,
   },
   {
     name: 'an unknown token in a field',
@@ -118,12 +110,12 @@ const MISTAKES: readonly Mistake[] = [
     message: /\{\{nope\}\}/,
   },
   {
-    name: 'an unknown token in a text',
+    name: 'an unknown token',
     isField: false,
     pattern: WORD,
     make: (before, rest) => `${before}{{nope}} ${rest}`,
     message: /\{\{nope\}\}/,
-    behind: 2,
+    after: 2,
   },
   {
     name: 'a broken link',
@@ -148,26 +140,23 @@ const MISTAKES: readonly Mistake[] = [
   },
 ];
 
-/** The content with a line replaced. */
-function contentWith({ path, number }: Line, written: string) {
-  return original.map((file) => {
+/** What is wrong with the content after a line of it has become another text, and where. */
+function errorsWith({ path, line }: ContentLine, written: string) {
+  const files = original.map((file) => {
     if (file.path !== path) return file;
-    const lines = file.text.split('\n').with(number - 1, written);
+    const lines = file.text.split('\n').with(line - 1, written);
     return { path, text: lines.join('\n') };
   });
-}
-
-/** The errors of a content, each with the place where it is told. */
-function errorsOf(files: ReturnType<typeof contentWith>) {
-  const { diagnostics } = validateContent(files, settings);
-  return diagnostics
-    .filter(({ severity }) => severity === 'error')
-    .map(({ file, line, column, message }) => ({ place: `${file}:${line}:${column}`, message }));
+  return checkContent(files, settings)
+    .diagnostics.filter(({ severity }) => severity === 'error')
+    .map(({ file, line: lineNumber, column, message }) => {
+      return { place: `${file}:${lineNumber}:${column}`, message };
+    });
 }
 
 it.each(MISTAKES)(
   'points at $name, and nowhere else',
-  ({ isField, pattern, make, message, behind = 0, below = 0 }) => {
+  ({ isField, pattern, make, message, after = 0, below = 0 }) => {
     const lines = LINES.filter((line) => line.isField === isField && pattern.test(line.text));
     const random = seededRandom(seed);
 
@@ -175,14 +164,13 @@ it.each(MISTAKES)(
       const line = random.pick(lines);
       const [, before = ''] = pattern.exec(line.text) ?? [];
       const written = make(before, line.text.slice(before.length));
-      const errors = errorsOf(contentWith(line, written));
+      const errors = errorsWith(line, written);
 
-      const column = before.length + 1 + behind;
-      const place = `content/${line.path}:${line.number + below}:${column}`;
-      const expected = { place, message: expect.stringMatching(message) };
-      expect.soft(errors, written).toContainEqual(expected);
-      const places = new Set(errors.map((error) => error.place));
-      expect.soft([...places], written).toEqual([place]);
+      const place = `content/${line.path}:${line.line + below}:${before.length + 1 + after}`;
+      expect
+        .soft(errors, written)
+        .toContainEqual({ place, message: expect.stringMatching(message) });
+      expect.soft([...new Set(errors.map((error) => error.place))], written).toEqual([place]);
     }
   },
   60_000,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSite } from '../model/site.ts';
-import { loadContent } from '../scripts/content/index.ts';
+import { checkContent, readContentFolder } from '../scripts/content/index.ts';
 import { writeFiles } from '../scripts/files/index.ts';
 import { CACHE_FOLDER } from '../scripts/system.ts';
 import { contentOf } from './support/content.ts';
@@ -36,7 +36,7 @@ async function contentWith(pictures: Record<string, Buffer>): Promise<string> {
 
 /** Makes the files of a site. Returns those that are made of the folder's pictures, by their names. */
 async function picturesOf(folder: string): Promise<Map<string, Buffer>> {
-  const content = contentOf(await loadContent(folder, settings));
+  const content = contentOf(checkContent(await readContentFolder(folder), settings));
   const out = await mkdtemp(join(root, 'out-'));
   await writeFiles(createSite(content), folder, out);
 
@@ -56,7 +56,7 @@ it('tells of pictures that cannot be opened, and of small ones', async () => {
     'words.jpg': Buffer.from('These are words.'),
   });
 
-  const { diagnostics } = await loadContent(folder, settings);
+  const { diagnostics } = checkContent(await readContentFolder(folder), settings);
   const ofPictures = diagnostics.filter(({ file }) => file.startsWith('content/pictures/'));
   const unreadable =
     'this picture is damaged, or none at all. Save it as a JPEG, PNG or WebP and upload it again.';

@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import type { Content } from '../../model/content.ts';
-import { loadContent } from '../../scripts/content/index.ts';
-import { readPublicFolder } from '../../scripts/content/read.ts';
+import { checkContent, readContentFolder, readPublicFolder } from '../../scripts/content/index.ts';
 import { readSettings } from '../../scripts/settings.ts';
 import { contentOf } from '../support/content.ts';
 
@@ -83,9 +82,9 @@ export async function readBuiltSite(
   base = '',
 ): Promise<BuiltSite> {
   const settings = readSettings(process.env, { base, cards: true });
-  const loaded = await loadContent(contentFolder, settings, publicFolder);
   const publicFiles = readPublicFolder(publicFolder);
-  const content = contentOf(loaded);
+  const checked = checkContent(await readContentFolder(contentFolder), settings, { publicFiles });
+  const content = contentOf(checked);
   const moved = new Set(content.redirects.map(({ from }) => from));
   const pages = new Map<string, BuiltPage>();
   const redirects = new Map<string, BuiltPage>();
@@ -100,7 +99,7 @@ export async function readBuiltSite(
     const page = pageOf(path, readFileSync(join(folder, file), 'utf8'), base);
     (moved.has(path) ? redirects : pages).set(path, page);
   }
-  return { folder, content, texts: loaded.texts, pages, redirects, publicFolder, publicFiles };
+  return { folder, content, texts: checked.texts, pages, redirects, publicFolder, publicFiles };
 }
 
 /** A page with this text. */

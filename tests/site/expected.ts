@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import type { Attraction, City, Content } from '../../model/content.ts';
-import type { Prose } from '../../model/prose.ts';
+import type { ProseTree } from '../../model/prose.ts';
 import type { BuiltSite } from './built-site.ts';
 
 // What the spec asks for, worked out from the content in the tests' own words. Nothing in this file
@@ -111,13 +111,13 @@ export function filled(text: string, values: Readonly<Record<string, string>>): 
 }
 
 /** The words of a part of a text that was written in Markdown. */
-function textOf(node: Prose | Prose['children'][number]): string {
+function textOf(node: ProseTree | ProseTree['children'][number]): string {
   if (node.type === 'text') return node.value;
   return 'children' in node ? node.children.map(textOf).join(' ') : '';
 }
 
 /** The words of a text that was written in Markdown, with its tokens filled in. */
-export function proseText(prose: Prose, values: Readonly<Record<string, string>> = {}): string {
+export function proseText(prose: ProseTree, values: Readonly<Record<string, string>> = {}): string {
   return filled(textOf(prose), values);
 }
 
@@ -125,14 +125,17 @@ export function proseText(prose: Prose, values: Readonly<Record<string, string>>
 const BLOCKS = ['p', 'ul', 'ol', 'h2', 'h3', 'h4'];
 
 /** The words of a text, paragraph by paragraph, with its tokens filled in. */
-export function proseBlocks(prose: Prose, values: Readonly<Record<string, string>> = {}): string[] {
+export function proseBlocks(
+  prose: ProseTree,
+  values: Readonly<Record<string, string>> = {},
+): string[] {
   return prose.children
     .filter((node) => node.type === 'element' && BLOCKS.includes(node.tagName))
     .map((node) => filled(textOf(node), values));
 }
 
 /** The last words of a text, where it ends with a paragraph. */
-export function lastBlock({ children }: Prose): string {
+export function lastBlock({ children }: ProseTree): string {
   const last = children.findLast(({ type }) => type === 'element');
   const isParagraph = last?.type === 'element' && last.tagName === 'p';
   return isParagraph ? textOf(last) : '';
