@@ -13,9 +13,11 @@ const vale = { name: 'Vale', state: 'OR' as const };
 it('tells the way there as rounded estimates, and nothing of what is not known', () => {
   expect(wayToOffice(business, { ...vale, milesFromOffice: 53 })?.short).toBe('55 mi');
   expect(wayToOffice(business, vale)).toBeUndefined();
-  expect([2, 34].map((minutes) => durationText(minutes))).toEqual(['5 minutes', '35 minutes']);
+  expect([2, 34, 60, 72, 146].map((minutes) => durationText(minutes))).toEqual([
+    ...['5 minutes', '35 minutes', '1 hour', '1 hour 10 minutes', '2 hours 25 minutes'],
+  ]);
   expect([34, 59, 146].map((minutes) => durationText(minutes, 'min'))).toEqual([
-    ...['35 min', '1 h', '2 h 25 min'],
+    ...['35 min', '1 hr', '2 hr 25 min'],
   ]);
 });
 

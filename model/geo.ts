@@ -73,12 +73,17 @@ function fillStates({ business }: Site, { name, state }: Named, text: string): s
   return fillTokens(text, { city: name, state, stateName: STATE_NAMES[state], commissions });
 }
 
-/** Minutes as pages show them, rounded: "35 minutes", and from an hour on "2 h 25 min". */
-export function durationText(estimate: number, unit = 'minutes'): string {
-  const minutes = roundedEstimate(estimate);
-  if (minutes < 60) return `${minutes} ${unit}`;
-  const rest = minutes % 60;
-  return `${Math.floor(minutes / 60)} h${rest > 0 ? ` ${rest} min` : ''}`;
+/** Minutes as pages show them, rounded: "35 minutes", and from an hour on "2 hours 25 minutes". */
+export function durationText(estimate: number, unit: 'minutes' | 'min' = 'minutes'): string {
+  const isShort = unit === 'min';
+  const rounded = roundedEstimate(estimate);
+  if (rounded < 60) return `${rounded} ${unit}`;
+
+  const hours = Math.floor(rounded / 60);
+  const minutes = rounded % 60;
+
+  const hourWord = isShort ? 'hr' : hours === 1 ? 'hour' : 'hours';
+  return [hours, hourWord, ...(minutes > 0 ? [minutes, unit] : [])].join(' ');
 }
 
 /** An estimate of miles or minutes as pages show it: a multiple of 5, and never 0. */
