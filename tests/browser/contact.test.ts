@@ -98,7 +98,11 @@ it('makes a draft by keyboard alone, sends nothing and keeps what was typed', as
   expect(
     await page.getByLabel('Name').evaluate((field) => getComputedStyle(field).borderColor),
   ).toBe(style);
-  expect(await page.getByText('Send Message opens your own email program').isVisible()).toBe(true);
+  expect(
+    await page
+      .getByText("This opens a draft in your email app. It isn't sent until you send it.")
+      .isVisible(),
+  ).toBe(true);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Friday?');
@@ -145,7 +149,7 @@ it('posts a message once, and loses nothing until the service has confirmed it',
     await page.getByLabel('Message').fill('Hello');
   };
   await fillIn();
-  expect(await page.getByText('opens your own email program').count()).toBe(0);
+  expect(await page.getByText('opens a draft in your email app').count()).toBe(0);
   const sending = page.getByText('Sending your message');
   const sent = page.getByText("We've received your message.");
   const expectKept = async () => {
