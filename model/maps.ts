@@ -1,4 +1,5 @@
-import { isPlaced, type Position } from './geo.ts';
+import { type Coordinates, isPlaced } from './geo.ts';
+import type { CityName } from './office.ts';
 import type { AttractionFields } from './schemas/city.ts';
 
 /** Where maps and directions are taken from, unless a city names another map of Google's. */
@@ -11,8 +12,10 @@ export const MAPS_ORIGIN = 'https://www.google.com';
 export const EMBEDDED_MAP =
   /^https:\/\/(?:www|maps)\.google\.com\/maps(?:\/embed\?[^\s#]+|\/?\?(?:[^\s#]*&)?output=embed(?:&[^\s#]*)?)$/;
 
-type Attraction = Pick<AttractionFields, 'name'> & Partial<AttractionFields>;
-type InCity = { name: string; state: string };
+/** An attraction by what a map can find it by. */
+interface MappedAttraction extends Partial<AttractionFields> {
+  name: string;
+}
 
 /** A link that gives driving directions, from where the reader is when no origin is given (Maps URLs). */
 export function directionsUrl(destination: string, origin?: string): string {
@@ -33,12 +36,12 @@ export function embeddedDirectionsUrl(origin: string, destination: string, key?:
 }
 
 /** What to look for on the map to find an attraction: its address, else its name and city. */
-export function attractionQuery({ name, address }: Attraction, city: InCity): string {
+export function attractionQuery({ name, address }: MappedAttraction, city: CityName): string {
   return address ?? `${name}, ${city.name}, ${city.state}`;
 }
 
 /** An attraction's own map link, or the best search: address, then coordinates, then name and city. */
-export function attractionMapUrl(attraction: Attraction, city: InCity): string {
+export function attractionMapUrl(attraction: MappedAttraction, city: CityName): string {
   const { googleMapsUrl, hasMap, address, latitude, longitude } = attraction;
   const isPoint = address === undefined && isPlaced(attraction);
   const query = isPoint ? `${latitude},${longitude}` : attractionQuery(attraction, city);
@@ -49,13 +52,17 @@ function mapsUrl(path: string, query: Record<string, string>): string {
   return `${MAPS_ORIGIN}/maps${path}?${new URLSearchParams(query)}`;
 }
 
-/** The size of a map and of a map frame's picture in their own units: a phone's width in pixels. */
+/** The size of a map of an area in its own units: a phone's width in pixels. */
 export const MAP_SIZE = { width: 343, height: 424 } as const;
+
+/** The size of the drawing in a map's frame, in the same units. */
 export const PICTURE_SIZE = { width: 343, height: 214 } as const;
 
 /** A point on a drawn map, in the map's units. */
 export interface MapPoint {
+  /** From the left edge. */
   x: number;
+  /** From the top edge. */
   y: number;
 }
 
@@ -73,29 +80,44 @@ export interface AreaMap {
 export interface MapCity extends MapPoint {
   slug: string;
   name: string;
+  /** Whether it stands out, as one of the featured cities. */
   featured: boolean;
-  /** Where its name stands, and how wide it is at most; missing where it has no room. */
-  label?: MapPoint & {
-    anchor: 'start' | 'middle' | 'end';
-    width: number;
-    /** Where the line from the dot to a name that stands apart ends. */
-    leader?: MapPoint;
-  };
+  /** Where its name stands; missing where it has no room. */
+  label?: MapLabel;
 }
 
-/** The picture of a map. */
-export const mapFile = (name: AreaMap['name']) => `/maps/${name}.svg`;
+/** The place of a name on a drawn map. */
+interface MapLabel extends MapPoint {
+  /** Which end of the name stands at the point. */
+  anchor: 'start' | 'middle' | 'end';
+  /** How wide the name is at most. */
+  width: number;
+  /** Where the line from the dot to a name that stands apart ends. */
+  leader?: MapPoint;
+}
 
-type Placed = Partial<Position> & { slug: string };
+/** Where the drawing of an area's map is served. */
+export function mapFile(name: AreaMap['name']): string {
+  return `/maps/${name}.svg`;
+}
 
-/** The drawing of what lies around a city. */
-export const cityMapFile = (slug: string) => `/maps/areas/${slug}.svg`;
+/** Where the drawing of what lies around a city is served. */
+export function cityMapFile(slug: string): string {
+  return `/maps/areas/${slug}.svg`;
+}
 
-/** The drawing of what lies around an attraction. */
-export const attractionMapFile = (slug: string) => `/maps/places/${slug}.svg`;
+/** Where the drawing of what lies around an attraction is served. */
+export function attractionMapFile(slug: string): string {
+  return `/maps/places/${slug}.svg`;
+}
+
+/** A city or an attraction that may have a drawing: one that says where it lies has. */
+interface DrawnPlace extends Partial<Coordinates> {
+  slug: string;
+}
 
 /** The drawing for the map of a city's page; undefined where nobody has said where the city lies. */
-export function cityPicture(city: Placed): string | undefined {
+export function cityPicture(city: DrawnPlace): string | undefined {
   return isPlaced(city) ? cityMapFile(city.slug) : undefined;
 }
 
@@ -104,8 +126,8 @@ export function cityPicture(city: Placed): string | undefined {
  * drawing says how far the city is, which is wrong for an attraction outside it, so that one has none.
  */
 export function attractionPicture(
-  attraction: Placed & Pick<AttractionFields, 'outside'>,
-  city: Placed,
+  attraction: DrawnPlace & Pick<AttractionFields, 'outside'>,
+  city: DrawnPlace,
 ): string | undefined {
   if (isPlaced(attraction)) return attractionMapFile(attraction.slug);
   return attraction.outside ? undefined : cityPicture(city);

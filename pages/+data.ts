@@ -1,8 +1,8 @@
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import { pageData } from '../model/head.ts';
-import { isTextPage, pageNameAt, routes } from '../model/routes.ts';
-import type { PageName } from '../model/schemas/page.ts';
+import { isTextPage, PAGES, type PageEntry, pageNameAt } from '../model/pages.ts';
+import { routes } from '../model/routes.ts';
 import { breadcrumb } from '../model/structured-data.ts';
 
 export type Data = ReturnType<typeof data>;
@@ -11,14 +11,9 @@ export type Data = ReturnType<typeof data>;
 export function data({ globalContext: { site }, urlPathname: path }: PageContextServer) {
   const name = pageNameAt(path);
   if (name === undefined) throw render(404);
+
   const page = site.pages[name];
-  const crumbNames: Partial<Record<PageName, string>> = {
-    services: 'Services',
-    locations: 'Service Areas',
-    areas: 'All service areas',
-    places: 'Places',
-  };
-  const crumb = crumbNames[name];
+  const { crumb }: PageEntry = PAGES[name];
   const about = {
     words: page,
     path,

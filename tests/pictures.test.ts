@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSite } from '../model/site.ts';
-import { loadContent } from '../scripts/content/index.ts';
+import { checkContent, readContentFolder } from '../scripts/content/index.ts';
 import { writeFiles } from '../scripts/files/index.ts';
 import { CACHE_FOLDER } from '../scripts/system.ts';
 import { contentOf } from './support/content.ts';
@@ -33,7 +33,7 @@ async function contentWith(pictures: Record<string, Buffer>): Promise<string> {
 
 /** The files that are made of a folder's pictures, by their names. */
 async function made(folder: string): Promise<Map<string, Buffer>> {
-  const content = contentOf(await loadContent(folder, settings));
+  const content = contentOf(checkContent(await readContentFolder(folder), settings));
   const out = await mkdtemp(join(root, 'out-'));
   await writeFiles(createSite(content), folder, out);
   const names = (await readdir(join(out, 'assets/pictures'))).toSorted();
@@ -51,7 +51,7 @@ it('tells of pictures that cannot be opened, and of small ones', async () => {
     'small.png': await sharp(photo).resize(300).png().toBuffer(),
     'words.jpg': Buffer.from('These are words.'),
   });
-  const { diagnostics } = await loadContent(folder, settings);
+  const { diagnostics } = checkContent(await readContentFolder(folder), settings);
   const own = diagnostics.filter(({ file }) => file.startsWith('content/pictures/'));
   const unreadable =
     'this picture is damaged, or none at all. Save it as a JPEG, PNG or WebP and upload it again.';

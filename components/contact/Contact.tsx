@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { officeAddress, smsHref, spokenMail, telHref } from '../../model/contact.ts';
+import { smsHref, spokenMail, telHref } from '../../model/contact.ts';
 import { openHoursText } from '../../model/hours.ts';
+import { officeAddress } from '../../model/office.ts';
 import { routes } from '../../model/routes.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { LinkButton } from '../link/Link.tsx';

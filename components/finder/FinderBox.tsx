@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { Finder } from '../../islands/finder/Finder.tsx';
 import { telHref } from '../../model/contact.ts';
 import { routes } from '../../model/routes.ts';
@@ -8,22 +7,27 @@ import { Prose } from '../prose/Prose.tsx';
 import { QuestionsLink } from '../questions/Questions.tsx';
 import { useSite } from '../site/site.tsx';
 
-type Props = Pick<ComponentProps<typeof Finder>, 'first' | 'place'>;
+interface FinderBoxProps {
+  /** The field that comes first. */
+  first: 'document' | 'place';
+  /** The place that stands in its field from the start: on a city's page, the city. */
+  place?: string;
+}
 
 /** The box that answers what can be notarized, and where. */
-export function FinderBox(fields: Props) {
+export function FinderBox({ first, place }: FinderBoxProps) {
   const { business, pages } = useSite();
   const { heading, body } = pages.finder;
   return (
     <section className="section wrap flow finder-box" aria-labelledby="finder-heading">
       <h2 id="finder-heading">{heading}</h2>
-      {fields.place === undefined && <Prose text={body} />}
+      {place === undefined && <Prose text={body} />}
       <Island
         name="Finder"
         component={Finder}
         when="interaction"
         className="flow"
-        props={{ ...fields, call: telHref(business.phone) }}
+        props={{ first, place, call: telHref(business.phone) }}
         fallback={
           <p>
             <Link to={routes.areas()}>All service areas</Link>

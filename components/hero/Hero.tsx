@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Prose as ProseTree } from '../../model/prose.ts';
+import type { ProseTree } from '../../model/prose.ts';
 import type { Crumb } from '../../model/structured-data.ts';
 import { Link } from '../link/Link.tsx';
 import { Prose } from '../prose/Prose.tsx';

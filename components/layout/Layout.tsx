@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { formatPhone, telHref } from '../../model/contact.ts';
 import { hoursShortText } from '../../model/hours.ts';
+import { TEXT_PAGES } from '../../model/pages.ts';
 import { NIB } from '../../model/pictures.ts';
-import { routes, TEXT_PAGES } from '../../model/routes.ts';
+import { routes } from '../../model/routes.ts';
 import { CityLinks } from '../city/Cities.tsx';
 import { CallLink, MailReveal, Office, TextLink } from '../contact/Contact.tsx';
 import { Icon } from '../icon/Icon.tsx';
@@ -136,7 +137,7 @@ function Footer() {
         </div>
         <p className="notice">{business.notice}</p>
         <nav className="links" aria-label="Legal">
-          {Object.values(TEXT_PAGES).map(({ label, path }) => (
+          {TEXT_PAGES.map(({ label, path }) => (
             <Link key={path} to={path}>
               {label}
             </Link>

@@ -1,4 +1,4 @@
-import type { Picture as PictureFields } from '../../model/schemas/fields.ts';
+import type { PictureFields } from '../../model/schemas/fields.ts';
 import { Picture } from '../picture/Picture.tsx';
 import { useSite } from '../site/site.tsx';
 

@@ -1,5 +1,5 @@
 import { pictureVariants, plainPicture } from '../../model/pictures.ts';
-import type { Picture as PictureFields } from '../../model/schemas/fields.ts';
+import type { PictureFields } from '../../model/schemas/fields.ts';
 import { useAddress, useSite } from '../site/site.tsx';
 
 /** On a phone; with three pixels in the place of two, it takes as many bytes as with two. */

@@ -5,7 +5,9 @@ import { Link } from '../../components/link/Link.tsx';
 import { AreaMaps } from '../../components/map/AreaMaps.tsx';
 import { useSite } from '../../components/site/site.tsx';
 import type { City } from '../../model/content.ts';
-import { durationText, isOfficeCity, meetingFact, wayToOffice } from '../../model/geo.ts';
+import { durationText } from '../../model/geo.ts';
+import { meetingFact } from '../../model/meeting.ts';
+import { distanceToOffice, isOfficeCity, shortMilesText } from '../../model/office.ts';
 import { routes } from '../../model/routes.ts';
 import type { Data } from '../+data.ts';
 
@@ -33,9 +35,10 @@ function Drive({ city }: { city: City }) {
   const site = useSite();
   const { business } = site;
   const { state, county, minutesFromOffice: minutes } = city;
-  const miles = wayToOffice(business, city)?.short ?? [];
-  const time = minutes === undefined ? [] : durationText(minutes, 'min');
-  const drive = [miles, time].flat().join(', ');
+  const distance = distanceToOffice(business, city);
+  const miles = distance && shortMilesText(distance);
+  const time = minutes && durationText(minutes, 'min');
+  const drive = [miles, time].filter((part) => part !== undefined).join(', ');
   const way = isOfficeCity(business, city) ? 'Our base' : drive || county;
   const text = business.commissions.includes(state) ? way : meetingFact(site, city);
   return text && <small>{text}</small>;

@@ -3,12 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatPhone } from '../../model/contact.ts';
 import type { City } from '../../model/content.ts';
-import { isOfficeCity } from '../../model/geo.ts';
+import { isOfficeCity } from '../../model/office.ts';
 import { plainPicture } from '../../model/pictures.ts';
 import { routes } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
+import { plainLetters } from '../../model/text.ts';
 import { color, TOKENS_FILE } from './engraving.ts';
-import { FACES, plainLetters } from './lettering.ts';
+import { FACES } from './lettering.ts';
 import { cached, makePicture } from './pictures.ts';
 import { drawPostmark, drawSeal } from './postmark.ts';
 

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { isPlainPath, OWN_FOLDERS } from '../../model/own-files.ts';
-import { allPaths, EDITOR_PATH, NOT_FOUND, pageFile } from '../../model/routes.ts';
+import { allPaths } from '../../model/pages.ts';
+import { EDITOR_PATH, NOT_FOUND, pageFile } from '../../model/routes.ts';
 import type { Redirect } from '../../model/schemas/redirect.ts';
 import type { Site } from '../../model/site.ts';
 import { escapeHtml } from '../../model/text.ts';
@@ -26,29 +26,6 @@ const FOREVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
  * page that is looked at over plain http on one's own machine must not ask for https.
  */
 const HEADER_ONLY = "frame-ancestors 'none'; upgrade-insecure-requests";
-
-/**
- * The policy of the editor, which lets it talk to this site and to GitHub alone, whatever its code
- * would ask of others. It sets styles as it runs and shows uploads before they are saved
- * (https://sveltiacms.app/en/docs/security).
- * @param importMap the text of the one script that stands in its page
- */
-export function editorPolicy(importMap: string): string {
-  const hash = createHash('sha256').update(importMap).digest('base64');
-  return [
-    "default-src 'none'",
-    `script-src 'self' 'wasm-unsafe-eval' 'sha256-${hash}'`,
-    "style-src 'self' 'unsafe-inline'",
-    "font-src 'self' data:",
-    "img-src 'self' blob: data: https://avatars.githubusercontent.com",
-    "media-src 'self' blob: data:",
-    "connect-src 'self' blob: data: https://api.github.com",
-    "worker-src 'self' blob:",
-    "frame-src 'self' blob:",
-    "base-uri 'none'",
-    "form-action 'self'",
-  ].join('; ');
-}
 
 /**
  * The text of the headers file. Apart from the first rule, no two set the same header for one path:

@@ -1,6 +1,7 @@
 import { FINDER_FILE, finderData } from '../../model/finder/data.ts';
-import { isOfficeCity, isPlaced } from '../../model/geo.ts';
+import { isPlaced } from '../../model/geo.ts';
 import { attractionMapFile, cityMapFile, mapFile } from '../../model/maps.ts';
+import { isOfficeCity } from '../../model/office.ts';
 import { pictureVariants, postmarkFile, SEAL_FILE } from '../../model/pictures.ts';
 import {
   cardFile,

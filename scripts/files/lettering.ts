@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import opentype, { type Font } from '@shuding/opentype.js';
+import { plainLetters } from '../../model/text.ts';
 
 /**
  * The parts of the heading face, of weight 600 and optical size 72; what one part lacks, the next may
@@ -15,19 +16,6 @@ let parsed: Font[] | undefined;
 function fontOf(letter: string): Font | undefined {
   parsed ??= FACES.map((face) => opentype.parse(new Uint8Array(face).buffer));
   return parsed.find((font) => font.charToGlyphIndex(letter) > 0);
-}
-
-/** A text as it is drawn: letters with their accents as one, and nothing invisible between them. */
-export function plainLetters(text: string): string {
-  return text.normalize('NFC').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
-}
-
-/** The characters of a text that no drawing can show, each once. */
-export function missingLetters(text: string): string[] {
-  return [...new Set(plainLetters(text))].filter(
-    // The face isn't opened for what it surely has.
-    (letter) => !/[ -~]/.test(letter) && fontOf(letter) === undefined,
-  );
 }
 
 /** The space between letters on an arc, as a part of their size. */

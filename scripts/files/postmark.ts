@@ -1,5 +1,5 @@
 import type { City } from '../../model/content.ts';
-import { isPlaced, type Position, roundedEstimate, STATE_NAMES } from '../../model/geo.ts';
+import { type Coordinates, isPlaced, roundedEstimate, STATE_NAMES } from '../../model/geo.ts';
 import type { MapPoint } from '../../model/maps.ts';
 import { NIB } from '../../model/pictures.ts';
 import type { Business } from '../../model/schemas/business.ts';
@@ -43,7 +43,7 @@ const RIDGE =
  * middle runs the city's river, or else the ridge of the foothills. What is not known is not drawn.
  * @param words whether its words are drawn too; a card says them beside it
  */
-export function drawPostmark(business: Position, city: Facts, words = true): string {
+export function drawPostmark(business: Coordinates, city: Facts, words = true): string {
   const { name, state, milesFromOffice, minutesFromOffice } = city;
   const miles = milesFromOffice && roundedEstimate(milesFromOffice);
   const lower = STATE_NAMES[state] + (miles === undefined ? '' : ` · ${miles} mi`);

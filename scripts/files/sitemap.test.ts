@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { canonicalPaths } from '../../model/routes.ts';
+import { canonicalPaths } from '../../model/pages.ts';
 import { createSite } from '../../model/site.ts';
 import { contentOf } from '../../tests/support/content.ts';
 import { FIXTURE, settings } from '../../tests/support/fixture.ts';
 import { folderForGit } from '../../tests/support/repository.ts';
-import { loadContent } from '../content/index.ts';
+import { checkContent, readContentFolder } from '../content/index.ts';
 import { fileDates, ownFile } from './sitemap.ts';
 
 it('takes the last commit of each file, and nothing where Git does not know it', async ({
@@ -27,9 +27,9 @@ it('takes the last commit of each file, and nothing where Git does not know it',
 });
 
 it('names a file of the content for every canonical page', async () => {
-  const loaded = await loadContent(FIXTURE, settings);
-  const site = createSite(contentOf(loaded));
+  const checked = checkContent(await readContentFolder(FIXTURE), settings);
+  const site = createSite(contentOf(checked));
   const files = canonicalPaths(site).map((path) => ownFile(site, path));
-  expect(files.filter((file) => !loaded.texts.has(`content/${file}`))).toEqual([]);
+  expect(files.filter((file) => !checked.texts.has(`content/${file}`))).toEqual([]);
   expect(ownFile(site, '/places/zoo-boise')).toBe('attractions/boise.yaml');
 });

@@ -1,5 +1,5 @@
 import { expect, inject, it } from 'vitest';
-import { readContentFolder } from '../../scripts/content/read.ts';
+import { readContentFolder } from '../../scripts/content/index.ts';
 import { browserForTests } from '../support/browser.ts';
 
 declare global {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { violations } from '../site/axe.ts';
-import { browserForTests } from '../support/browser.ts';
+import { browserForTests, holdClock } from '../support/browser.ts';
 
 const open = browserForTests();
 
@@ -32,10 +32,7 @@ async function setHidden(page: Page, hidden: boolean) {
 
 it('turns every five seconds, but not under the pointer, under keys, in a hidden tab, nor against motion', async () => {
   const { page } = await open('/', {
-    before: async (before) => {
-      await before.clock.install({ time: '2026-11-20T11:00' });
-      await before.clock.pauseAt('2026-11-20T12:00');
-    },
+    before: (before) => holdClock(before, '2026-11-20T12:00'),
   });
   const slides = carousel(page).locator('.slides');
   await carousel(page).hover();

@@ -1,7 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { violations } from '../site/axe.ts';
-import { browserForTests, hydrated, ISLAND_FILES, WITH_MAPS } from '../support/browser.ts';
+import {
+  browserForTests,
+  holdClock,
+  hydrated,
+  ISLAND_FILES,
+  WITH_MAPS,
+} from '../support/browser.ts';
 
 const open = browserForTests();
 
@@ -53,13 +59,18 @@ it('shows and hides phone and email, each by itself, without a file more', async
 it('says whether the business is open by its own clock, and changes while the page stays open', async () => {
   const { page } = await open('/contact', {
     timezoneId: 'Asia/Tokyo',
-    before: (before) => before.clock.install({ time: '2026-11-20T19:59:30-07:00' }),
+    before: (before) => holdClock(before, '2026-11-20T19:59:20-07:00'),
   });
+  const now = page.locator('[data-open-now]');
   await page.getByText('Open until 8 PM Mountain Time', { exact: true }).waitFor();
   // It took no other words' place.
   expect(await page.getByText('Monday-Friday 8am-8pm', { exact: true }).isVisible()).toBe(false);
-  await page.clock.runFor(60_000);
-  await page.getByText('Opens Monday 8 AM', { exact: true }).waitFor();
+
+  // One second before it closes, and at most half a minute after.
+  await page.clock.runFor(39_000);
+  expect(await now.innerText()).toBe('Open until 8 PM Mountain Time');
+  await page.clock.runFor(31_000);
+  expect(await now.innerText()).toBe('Opens Monday 8 AM');
 });
 
 it('has a bar for calls on a phone, once the buttons of a page have left', async () => {
@@ -131,7 +142,7 @@ it('posts a message once, and loses nothing until the service has confirmed it',
     // Its map loads by itself, and some of what it asks for does not come.
     allow: /www\.google\.com|forms\.example\.com|failed/i,
     before: async (before) => {
-      await before.clock.install();
+      await holdClock(before, '2026-11-20T12:00:00-07:00');
       await WITH_MAPS.before(before);
       await before.route('https://forms.example.com/your-form', async (route) => {
         const data = route.request().postData() ?? '';
@@ -162,9 +173,10 @@ it('posts a message once, and loses nothing until the service has confirmed it',
   await send(page).click();
   await sending.waitFor();
   await send(page).dispatchEvent('click');
-  await page.clock.fastForward(10_000);
+  // It waits for fifteen seconds and no longer.
+  await page.clock.runFor(14_900);
   expect(await sending.isVisible()).toBe(true);
-  await page.clock.fastForward(5_000);
+  await page.clock.runFor(200);
   await expectKept();
   const message = { name: 'Ann', email: '', phone: '', documentType: '', message: 'Hello' };
   const all = { ...message, access_key: 'sample-key', _gotcha: '' };

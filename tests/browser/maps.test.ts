@@ -44,6 +44,10 @@ it('a map loads by itself where the owner wants it', async () => {
   const { page } = await open('/contact', { baseURL: inject('sites').other.url, ...WITH_MAPS });
   await page.locator('iframe[title="Map of Boise, ID"]').scrollIntoViewIfNeeded();
   await realMap(page, 'Map of Boise, ID');
+  // The map that its own file names, at another host of Google's.
+  await page.goto('./areas/kuna');
+  await page.locator('iframe[title="Map of Kuna, ID"]').scrollIntoViewIfNeeded();
+  await realMap(page, 'Map of Kuna, ID');
 });
 
 it('the home page has the map of the service area on a phone too', async () => {

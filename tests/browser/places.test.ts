@@ -28,6 +28,14 @@ it('filters live by place and city; the address follows, to go back to and to sh
   await box.pressSequentially('OnTaRiO');
   await expectFound();
   await page.waitForURL('**/places?q=OnTaRiO');
+
+  // The browser's own cross, which would empty the box, is not at its end: Clear stands beside it.
+  const { width = 0, height = 0 } = (await box.boundingBox()) ?? {};
+  for (const fromEnd of [6, 12, 18, 24]) {
+    await box.click({ position: { x: width - fromEnd, y: height / 2 } });
+    expect(await box.inputValue()).toBe('OnTaRiO');
+  }
+
   await main
     .getByRole('link', { name: /^Learn More/ })
     .filter({ visible: true })

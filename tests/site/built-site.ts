@@ -1,16 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
-import { visit } from 'unist-util-visit';
-import type { Prose } from '../../model/prose.ts';
-import { createSite, type Site } from '../../model/site.ts';
-import { loadContent } from '../../scripts/content/index.ts';
-import { readPublicFolder } from '../../scripts/content/read.ts';
+import type { Content } from '../../model/content.ts';
+import { checkContent, readContentFolder, readPublicFolder } from '../../scripts/content/index.ts';
 import { readSettings } from '../../scripts/settings.ts';
 import { contentOf } from '../support/content.ts';
 
 /** One page of a built site. */
-interface BuiltPage {
+export interface BuiltPage {
   /** Its address: "/areas/boise"; "/404" for 404.html. */
   path: string;
   html: string;
@@ -21,7 +18,10 @@ interface BuiltPage {
 /** A built site, and the content that it was built from. */
 export interface BuiltSite {
   folder: string;
-  site: Site;
+  /** The typed content, which the check has found right. */
+  content: Content;
+  /** The files of the content as they were written, by their names: "content/business.yaml". */
+  texts: ReadonlyMap<string, string>;
   /** Every page by its path, "/404" included; redirects are none. */
   pages: ReadonlyMap<string, BuiltPage>;
   /** The pages that lead on to another, by their path. */
@@ -29,8 +29,6 @@ export interface BuiltSite {
   /** What is served as it is: its folder, and the addresses of its files. */
   publicFolder: string;
   publicFiles: readonly string[];
-  /** What all files of the content hold. */
-  words: string;
 }
 
 /**
@@ -76,17 +74,19 @@ export class Faults {
 
 /** Reads a site that was built below a base ("/site"), and its content. Throws when that has errors. */
 export async function readBuiltSite(
-  content: string,
+  contentFolder: string,
   publicFolder: string,
   folder: string,
   base = '',
 ): Promise<BuiltSite> {
   const settings = readSettings(process.env, { base, cards: true });
-  const loaded = await loadContent(content, settings, publicFolder);
   const publicFiles = readPublicFolder(publicFolder);
-  const site = createSite(contentOf(loaded));
-  const moved = new Set(site.redirects.map(({ from }) => from));
-  const [pages, redirects] = [new Map<string, BuiltPage>(), new Map<string, BuiltPage>()];
+  const checked = checkContent(await readContentFolder(contentFolder), settings, { publicFiles });
+  const content = contentOf(checked);
+  const moved = new Set(content.redirects.map(({ from }) => from));
+  const pages = new Map<string, BuiltPage>();
+  const redirects = new Map<string, BuiltPage>();
+
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const address = `/${file.split(sep).join('/')}`;
     const isPage = address.endsWith('.html') && !address.startsWith('/admin/');
@@ -97,8 +97,7 @@ export async function readBuiltSite(
     const page = pageOf(path, readFileSync(join(folder, file), 'utf8'), base);
     (moved.has(path) ? redirects : pages).set(path, page);
   }
-  const words = [...loaded.texts.values()].join('\n');
-  return { folder, site, pages, redirects, publicFolder, publicFiles, words };
+  return { folder, content, texts: checked.texts, pages, redirects, publicFolder, publicFiles };
 }
 
 /** A page with this text. */
@@ -115,16 +114,19 @@ export function pageAt({ pages }: Pick<BuiltSite, 'pages'>, path: string): Cheer
   return page.$;
 }
 
-/** The words of a text that was written in Markdown, with a space between the words of two elements. */
-export function proseWords(prose: Prose): string {
-  const texts: string[] = [];
-  visit(prose, 'text', ({ value }) => texts.push(value));
-  return clean(texts.join(' '));
+/** Whether an editor has typed these characters in some file of the content. */
+export function isTyped({ texts }: Pick<BuiltSite, 'texts'>, characters: string): boolean {
+  return [...texts.values()].some((text) => text.includes(characters));
 }
 
 /** A text with single spaces. */
 export function clean(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
+}
+
+/** A text without spaces, to compare words whatever the elements that they are split into. */
+export function squeezed(text: string): string {
+  return text.replace(/\s+/g, '');
 }
 
 /**

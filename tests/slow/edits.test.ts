@@ -2,8 +2,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { formatDiagnostic } from '../../scripts/content/diagnostic.ts';
-import { validateContent } from '../../scripts/content/index.ts';
-import { type RawFile, readContentFolder } from '../../scripts/content/read.ts';
+import { checkContent, type RawFile, readContentFolder } from '../../scripts/content/index.ts';
 import { readBuiltSite } from '../site/built-site.ts';
 import { faultsOf, RULES } from '../site/rules.ts';
 import { buildSite } from '../support/commands.ts';
@@ -19,7 +18,7 @@ const site = scratchFolder();
 
 /** Whether an edited folder is clean. If not, each diagnostic says what is wrong, and where. */
 function isClean({ name, files }: Mutation): boolean {
-  const { content: valid, diagnostics } = validateContent(files, settings);
+  const { content: valid, diagnostics } = checkContent(files, settings);
   const clean = diagnostics.every(({ severity }) => severity !== 'error');
   expect({ name, clean: valid !== undefined }).toEqual({ name, clean });
   const present = new Set(files.map(({ path }) => `content/${path}`));
@@ -49,7 +48,7 @@ it('ends each of a thousand random edits in a clean build or in a message with f
       ...passed.filter(({ path }) => !touched.includes(path)),
       ...files.filter(({ path }) => touched.includes(path)),
     ];
-    if (validateContent(together, settings).content === undefined) continue;
+    if (checkContent(together, settings).content === undefined) continue;
     passed = together;
     for (const path of touched) settled.add(path);
   }

@@ -14,11 +14,11 @@ interface Visit extends BrowserContextOptions {
   before?: (page: Page) => Promise<unknown>;
 }
 
-/** For a page whose maps may load: something stands in for their host. */
+/** For a page whose maps may load: something stands in for their hosts. */
 export const WITH_MAPS = {
-  allow: /^asked for https:\/\/www\.google\.com\/maps/,
+  allow: /^asked for https:\/\/(www|maps)\.google\.com\/maps/,
   before: (page: Page) =>
-    page.route('https://www.google.com/**', (route) =>
+    page.route(/^https:\/\/(www|maps)\.google\.com\//, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<p>The real map</p>' }),
     ),
 };
@@ -87,6 +87,13 @@ export function browserForTests() {
     await page.goto(`.${path}`);
     return { page, complaints, requests };
   };
+}
+
+/** Has a page's clock stand still at a time, before the page is opened; `page.clock` then moves it. */
+export async function holdClock(page: Page, time: string): Promise<void> {
+  const anHour = 60 * 60 * 1000;
+  await page.clock.install({ time: Date.parse(time) - anHour });
+  await page.clock.pauseAt(time);
 }
 
 /** Waits until an island of a page answers to clicks and keys. */

@@ -10,11 +10,12 @@ import { Picture } from '../../../components/picture/Picture.tsx';
 import { Prose } from '../../../components/prose/Prose.tsx';
 import { Marks, ServiceGrid, ServiceLinks } from '../../../components/service/Services.tsx';
 import { useSite } from '../../../components/site/site.tsx';
-import { officeAddress, officeName } from '../../../model/contact.ts';
 import type { City } from '../../../model/content.ts';
-import { durationText, meetingFact, outsideNote, wayToOffice } from '../../../model/geo.ts';
+import { durationText } from '../../../model/geo.ts';
 import { hoursShortText } from '../../../model/hours.ts';
 import { attractionQuery, directionsUrl } from '../../../model/maps.ts';
+import { meetingFact, outsideNote } from '../../../model/meeting.ts';
+import { distanceToOffice, milesText, officeAddress, officeName } from '../../../model/office.ts';
 import { postmarkFile } from '../../../model/pictures.ts';
 import { fillProse } from '../../../model/prose.ts';
 import { routes } from '../../../model/routes.ts';
@@ -146,11 +147,11 @@ export function Page({ city, crumbs, children }: Props) {
 function Facts({ city }: { city: City }) {
   const site = useSite();
   const { county, minutesFromOffice: minutes } = city;
-  const way = wayToOffice(site.business, city);
+  const distance = distanceToOffice(site.business, city);
   return (
     <ul>
       {county && <li>{county}</li>}
-      {way && <li>{`About ${way.miles} miles from our base`}</li>}
+      {distance && <li>{`About ${milesText(distance)} miles from our base`}</li>}
       {minutes !== undefined && <li>{`About ${durationText(minutes)} by car`}</li>}
       <li>{meetingFact(site, city)}</li>
     </ul>

@@ -6,8 +6,7 @@ import { MapFrame } from '../../../components/map/MapFrame.tsx';
 import { Picture } from '../../../components/picture/Picture.tsx';
 import { ServiceLinks } from '../../../components/service/Services.tsx';
 import { useSite } from '../../../components/site/site.tsx';
-import { formatPhone, officeAddress, officeName } from '../../../model/contact.ts';
-import { outsideNote, wayToOffice } from '../../../model/geo.ts';
+import { formatPhone } from '../../../model/contact.ts';
 import {
   attractionMapUrl,
   attractionPicture,
@@ -15,6 +14,8 @@ import {
   directionsUrl,
   embeddedDirectionsUrl,
 } from '../../../model/maps.ts';
+import { outsideNote } from '../../../model/meeting.ts';
+import { distanceToOffice, milesText, officeAddress, officeName } from '../../../model/office.ts';
 import { routes } from '../../../model/routes.ts';
 import { attractionLabel, pick } from '../../../model/site.ts';
 import { fillTokens } from '../../../model/tokens.ts';
@@ -27,7 +28,7 @@ export function Page({ attraction, city, crumbs }: ReturnType<typeof data>) {
   const { name, state } = city;
   const fill = (text: string) => fillTokens(text, { place: attraction.name, city: name, state });
   const nearby = pick(cityBySlug, city.nearbyLocations ?? []);
-  const miles = attraction.outside ? undefined : wayToOffice(business, city)?.miles;
+  const distance = attraction.outside ? undefined : distanceToOffice(business, city);
   const office = officeAddress(business);
   const here = attractionQuery(attraction, city);
   const ways = [
@@ -42,9 +43,9 @@ export function Page({ attraction, city, crumbs }: ReturnType<typeof data>) {
     <>
       <Hero crumbs={crumbs} heading={attraction.name}>
         <p className="small">
-          {miles === undefined
+          {distance === undefined
             ? `${attraction.outside ? 'Near' : 'In'} ${name}, ${state}`
-            : fillTokens(words.whereFact, { city: name, miles })}
+            : fillTokens(words.whereFact, { city: name, miles: milesText(distance) })}
         </p>
         <div className="links small">
           <Link to={routes.city(city.slug)}>Back to {name}</Link>

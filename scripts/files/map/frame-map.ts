@@ -1,6 +1,7 @@
 import type { City } from '../../../model/content.ts';
-import { isPlaced, type Position, wayToOffice } from '../../../model/geo.ts';
+import { type Coordinates, isPlaced } from '../../../model/geo.ts';
 import { type MapPoint, PICTURE_SIZE } from '../../../model/maps.ts';
+import { distanceToOffice, shortMilesText } from '../../../model/office.ts';
 import type { Site } from '../../../model/site.ts';
 import {
   boxAround,
@@ -12,7 +13,7 @@ import {
   placeLabels,
   textWidth,
 } from './labels.ts';
-import { drawLand, drawSmallSeal, mark, picture, spotAlong, text } from './marks.ts';
+import { drawLand, drawSmallSeal, mapSvg, mark, spotAlong, textMark } from './marks.ts';
 import { apart, viewAround } from './view.ts';
 
 /** How many other cities are enough to know where one is, and how many have their names at most. */
@@ -26,7 +27,7 @@ const EDGE = 16;
 /** The line to a name that has no room beside its dot; a longer one would confuse. */
 const LEADER = 20;
 
-type Named = Position & { name: string };
+type Named = Coordinates & { name: string };
 
 /** Draws the land around a place, with the way to the office, and the miles of the city that it lies in. */
 export function drawFrameMap({ business, cities }: Site, middle: Named, city?: City): string {
@@ -35,7 +36,7 @@ export function drawFrameMap({ business, cities }: Site, middle: Named, city?: C
   const office = view.project(business);
   const { end, isBeyond } = wayTo(office, center);
   const name = business.address.city;
-  const way = city && wayToOffice(business, city);
+  const way = city && distanceToOffice(business, city);
   const isKnown = apart(center, office) < SEAL || cities.some((other) => other.name === name);
   const dotOf = (kind: 'here' | 'way' | 'name', name: string, at: MapPoint) => ({
     ...at,
@@ -50,7 +51,7 @@ export function drawFrameMap({ business, cities }: Site, middle: Named, city?: C
     ...neighbors.map(({ name, at }) => dotOf('name', name, at)),
   ];
   // Where the way leads is written along it, or else at its end.
-  const words = isBeyond && way ? `${name}, ${way.short}` : name;
+  const words = isBeyond && way ? `${name}, ${shortMilesText(way)}` : name;
   const wanted = { width: textWidth(words, 12, true), height: 15, offset: 11 };
   const dotBoxes = dots.map((dot) => boxAround(dot, DOT));
   const along = isBeyond ? spotAlong([[center, end]], wanted, PICTURE_SIZE, dotBoxes) : undefined;
@@ -63,11 +64,11 @@ export function drawFrameMap({ business, cities }: Site, middle: Named, city?: C
   const places = placeLabels(dots, PICTURE_SIZE, standing, 0, LEADER);
   const labels = places.flatMap((place) => (place ? [place.text, ...place.line] : []));
   const angle = (Math.atan2(end.y - center.y, end.x - center.x) * 180) / Math.PI;
-  return picture(
+  return mapSvg(
     PICTURE_SIZE,
     drawLand(view, [...standing, ...dotBoxes, ...labels]),
     `<path class="to-base" d="${lineTo(center, end)}"/>`,
-    along ? mark(along.at, text(words, 'way'), along.angle) : '',
+    along ? mark(along.at, textMark(words, 'way'), along.angle) : '',
     isBeyond
       ? mark(end, '<path class="arrow" d="M9 0l-12 6v-12z"/>', angle)
       : drawSmallSeal(office, SEAL),
@@ -80,7 +81,7 @@ function drawDot({ kind, name, ...at }: Dot & { kind: string }, label: Label | u
   return [
     label?.leader ? `<path class="leader" d="${lineTo(at, label.leader)}"/>` : '',
     kind === 'way' ? '' : mark(at, circle),
-    label ? mark(label, text(name, `${kind} ${label.anchor}`)) : '',
+    label ? mark(label, textMark(name, `${kind} ${label.anchor}`)) : '',
   ].join('');
 }
 

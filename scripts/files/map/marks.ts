@@ -6,7 +6,7 @@ import { landIn } from './land.ts';
 import { apart, type Size, type View } from './view.ts';
 
 /** A whole picture file, as wide as all of them; it follows the scheme of a page that shows it. */
-export function picture({ height }: Size, ...content: string[]): string {
+export function mapSvg({ height }: Size, ...content: string[]): string {
   const svg = fillIn('map.svg', { content: content.join('') });
   return svg.replace('0 0 343 424', `0 0 343 ${height}`);
 }
@@ -17,7 +17,7 @@ export function mark({ x, y }: MapPoint, content: string, angle = 0): string {
   return `<g transform="translate(${Math.round(x)} ${Math.round(y)})${turn}"><g class="m">${content}</g></g>`;
 }
 
-export function text(words: string, className: string, y = 0): string {
+export function textMark(words: string, className: string, y = 0): string {
   return `<text class="${className}" dy=".35em"${y === 0 ? '' : ` y="${y}"`}>${escapeHtml(words)}</text>`;
 }
 
@@ -63,7 +63,7 @@ export function drawLand(
   };
   const drawRiver = (parts: MapPoint[][], name: string) => {
     const wanted = { width: textWidth(name, 11) * 0.82, height: 11, offset: 8.5 };
-    return draw(parts, wanted, () => text(name, 'river-name'));
+    return draw(parts, wanted, () => textMark(name, 'river-name'));
   };
   const [border] = of('border');
   const marks = [
@@ -76,7 +76,9 @@ export function drawLand(
       ({ name, parts }) => drawRiver(parts, name) || drawRiver(parts, name.replace(/River$/, 'R.')),
     ),
     ...rings.map(({ words, parts }) =>
-      draw(parts, { width: textWidth(words, 9) + 4, height: 12 }, () => text(words, 'ring-name')),
+      draw(parts, { width: textWidth(words, 9) + 4, height: 12 }, () =>
+        textMark(words, 'ring-name'),
+      ),
     ),
   ];
   return `<g class="lines" transform="scale(.1)">${paths.join('')}</g>${marks.join('')}`;
@@ -96,7 +98,7 @@ function shortPath(line: readonly MapPoint[]): string {
 function stateNames(angle: number): string {
   // Oregon lies in the west: above a text that is read upward, below one that is read downward.
   const side = angle < 0 ? 7.5 : -7.5;
-  return text('OREGON', 'state', -side) + text('IDAHO', 'state', side);
+  return textMark('OREGON', 'state', -side) + textMark('IDAHO', 'state', side);
 }
 
 /** The shield of an interstate, or the box of a US highway, or the rounded one of a state's. */
@@ -105,8 +107,8 @@ function shieldOf(name: string) {
   const width = Math.round(textWidth(number, 9, true)) + 7;
   const round = name.startsWith('US') ? 2 : 6.5;
   const sign = name.startsWith('I-')
-    ? `<path class="sign-interstate" d="M-9-8q9 4 18 0q4 10-9 17q-13-7-9-17z"/>${text(number, 'shield on-sign')}`
-    : `<rect class="sign" x="${-width / 2}" y="-6.5" width="${width}" height="13" rx="${round}"/>${text(number, 'shield')}`;
+    ? `<path class="sign-interstate" d="M-9-8q9 4 18 0q4 10-9 17q-13-7-9-17z"/>${textMark(number, 'shield on-sign')}`
+    : `<rect class="sign" x="${-width / 2}" y="-6.5" width="${width}" height="13" rx="${round}"/>${textMark(number, 'shield')}`;
   return { sign, width };
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { MAP_SIZE } from '../../../model/maps.ts';
 import { boxAround, meet } from './labels.ts';
-import { drawRegionMap } from './region-map.ts';
+import { layOutMaps } from './region-map.ts';
 
 const OFFICE = { latitude: 43.54, longitude: -116.56, address: { city: 'Office' } };
 const city = (slug: string, latitude?: number, longitude?: number) => {
@@ -19,7 +19,7 @@ const many = Array.from({ length: 30 }, (_, index) => {
 it.each([343, 528, 704])(
   'every city has its name, and no names meet, within %i pixels',
   (width) => {
-    const maps = drawRegionMap(OFFICE, many, ['city-3', 'city-4']);
+    const maps = layOutMaps(OFFICE, many, ['city-3', 'city-4']);
     expect(maps.flatMap(({ cities }) => cities)).toHaveLength(many.length);
     const scale = width / MAP_SIZE.width;
     for (const { cities } of maps) {
@@ -42,17 +42,17 @@ it.each([343, 528, 704])(
 it('puts cities on a map by their coordinates alone', () => {
   const nowhere = city('nowhere');
   const cities = [city('near', 43.6, -116.5), city('far', 42.6, -114.5), nowhere];
-  const maps = drawRegionMap(OFFICE, cities, []);
+  const maps = layOutMaps(OFFICE, cities, []);
   expect(maps).toMatchObject([
     { name: 'valley', cities: [{ slug: 'near' }] },
     { name: 'region', cities: [{ slug: 'far' }], valley: expect.anything() },
   ]);
-  expect(drawRegionMap(OFFICE, [nowhere], [])).toEqual([]);
+  expect(layOutMaps(OFFICE, [nowhere], [])).toEqual([]);
 });
 
 it('widens the map of the region, and leaves out an office that is elsewhere', () => {
   const office = { ...OFFICE, latitude: 31, longitude: -90 };
-  const maps = drawRegionMap(office, [city('portland', 45.52, -122.68)], []);
+  const maps = layOutMaps(office, [city('portland', 45.52, -122.68)], []);
   expect(maps).toMatchObject([{ name: 'region', cities: [{ label: { anchor: 'start' } }] }]);
   expect([maps[0]?.base, maps[0]?.valley]).toEqual([undefined, undefined]);
 });

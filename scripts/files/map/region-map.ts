@@ -1,10 +1,10 @@
 import { geoCircle } from 'd3-geo';
-import type { Position } from '../../../model/geo.ts';
+import type { Coordinates } from '../../../model/geo.ts';
 import { isPlaced } from '../../../model/geo.ts';
 import { type AreaMap, MAP_SIZE, type MapPoint } from '../../../model/maps.ts';
 import { find, type Site } from '../../../model/site.ts';
 import { type Box, boxAround, DOT, isInside, placeLabels, textWidth } from './labels.ts';
-import { drawLand, drawSmallSeal, mark, picture, text } from './marks.ts';
+import { drawLand, drawSmallSeal, mapSvg, mark, textMark } from './marks.ts';
 import { apart, type Bounds, overlap, rounded, type View, viewOfPlaces } from './view.ts';
 
 /** The valley around the office: its cities lie too close to be told apart on a map of the region. */
@@ -38,22 +38,22 @@ const RINGS: Record<AreaMap['name'], readonly number[]> = {
 };
 const MILES_PER_DEGREE = 69.09;
 
-type City = { slug: string; name: string } & Partial<Position>;
+type City = { slug: string; name: string } & Partial<Coordinates>;
 
 /** Where the office lies, and the name of its city. */
-type Office = Position & { address: { city: string } };
+type Office = Coordinates & { address: { city: string } };
 
 /**
  * Puts the cities on the map of the valley or on that of the region, each where its coordinates say,
  * and finds places for their names. A map without cities is left out.
  * @param featured slugs of the cities that stand out and get their names first
  */
-export function drawRegionMap(
+export function layOutMaps(
   office: Office,
   cities: readonly City[],
   featured: readonly string[],
 ): AreaMap[] {
-  const isInValley = ({ longitude, latitude }: Position) =>
+  const isInValley = ({ longitude, latitude }: Coordinates) =>
     overlap(VALLEY, [
       [longitude, latitude],
       [longitude, latitude],
@@ -71,7 +71,7 @@ export function drawRegionMap(
 function drawMap(
   name: AreaMap['name'],
   office: Office,
-  cities: readonly (City & Position)[],
+  cities: readonly (City & Coordinates)[],
   featured: readonly string[],
   isValleyMarked = false,
 ): AreaMap {
@@ -100,7 +100,7 @@ function drawMap(
 }
 
 /** The valley, or the region and what lies beyond it. */
-function viewOn(name: AreaMap['name'], cities: readonly Position[]): View {
+function viewOn(name: AreaMap['name'], cities: readonly Coordinates[]): View {
   if (name === 'valley') return viewOfPlaces(VALLEY, FIELD, 0);
   const places = cities.map(({ longitude, latitude }): [number, number] => [longitude, latitude]);
   return viewOfPlaces([...REGION, ...places], FIELD, MARGIN);
@@ -167,11 +167,11 @@ export function drawMapPicture({ business, cityBySlug }: Site, map: AreaMap): st
   );
   const name = nameOfOffice(map);
   const middle = valley && { x: valley.x + valley.width / 2, y: valley.y + 9 };
-  return picture(
+  return mapSvg(
     MAP_SIZE,
     drawLand(view, taken, rings),
-    middle ? mark(middle, text('The valley', 'valley-name')) : '',
-    name ? mark(name, text(business.address.city, 'office-city')) : '',
+    middle ? mark(middle, textMark('The valley', 'valley-name')) : '',
+    name ? mark(name, textMark(business.address.city, 'office-city')) : '',
     `<path class="leader" d="${leaders.join('')}"/>`,
     base ? drawSmallSeal(base, SEAL) : '',
     drawLegend(view.mile, rings.length > 0),
@@ -184,7 +184,7 @@ function drawLegend(mile: number, rings: boolean): string {
   const scale = Math.round(miles * mile);
   const [first, second] = [FIELD.height + 13, FIELD.height + 29];
   const key = (x: number, y: number, words: string, width: number, sign: string) =>
-    `<g class="lines" transform="translate(${x} ${y})">${sign}</g>${mark({ x: x + width + 5, y }, text(words, 'key'))}`;
+    `<g class="lines" transform="translate(${x} ${y})">${sign}</g>${mark({ x: x + width + 5, y }, textMark(words, 'key'))}`;
   const line = (...names: string[]) =>
     names.map((name) => `<path class="${name}" d="M0 0h18"/>`).join('');
   return [

@@ -1,5 +1,5 @@
 import { type GeoProjection, geoMercator, geoPath } from 'd3-geo';
-import type { Position } from '../../../model/geo.ts';
+import type { Coordinates } from '../../../model/geo.ts';
 import type { MapPoint } from '../../../model/maps.ts';
 
 /** A part of the earth, in degrees: longitude and latitude of its southwest and its northeast. */
@@ -29,7 +29,7 @@ export function viewOfPlaces(places: [number, number][], size: Size, margin: num
 }
 
 /** So many miles from side to side, around a place. */
-export function viewAround(place: Position, miles: number, size: Size): View {
+export function viewAround(place: Coordinates, miles: number, size: Size): View {
   const projection = geoMercator()
     .center([place.longitude, place.latitude])
     .translate([size.width / 2, size.height / 2])
@@ -49,7 +49,7 @@ function viewOf(projection: GeoProjection, { width, height }: Size) {
     bounds: [placeAt(0, height), placeAt(width, 0)] satisfies Bounds,
     /** How long a mile is in the middle of the picture. */
     mile: projection.scale() / EARTH_RADIUS_MILES / cosine(placeAt(width / 2, height / 2)[1]),
-    project({ longitude, latitude }: Position): MapPoint {
+    project({ longitude, latitude }: Coordinates): MapPoint {
       const [x = 0, y = 0] = projection([longitude, latitude]) ?? [];
       return { x, y };
     },

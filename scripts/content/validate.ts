@@ -1,31 +1,35 @@
 import { z } from 'zod';
-import { type Diagnostic, didYouMean, type Path, quote } from '../diagnostic.ts';
-import type { Source } from '../parse/source.ts';
+import { type Diagnostic, didYouMean, type FieldPath, quote } from './diagnostic.ts';
+import type { Source } from './parse/source.ts';
 
 /**
- * Checks one value of a file against its schema.
- * Returns the typed value, or undefined after its diagnostics were added to `diagnostics`.
+ * Holds a value of a file to its schema; what is wrong is added to `diagnostics`.
+ * @param base the way from the file to the value
+ * @returns the value as the schema reads it; undefined where it is wrong
  */
-export function validate<Fields>(
+export function validateFields<Fields>(
   schema: z.ZodType<Fields>,
   value: unknown,
   source: Source,
   diagnostics: Diagnostic[],
-  base: Path = [],
+  base: FieldPath = [],
 ): Fields | undefined {
   const result = schema.safeParse(value, { error: plainMessage, reportInput: true });
+
   for (const issue of result.error?.issues ?? []) {
     const parts = issue.path.map((part) => (typeof part === 'number' ? part : String(part)));
     const path = [...base, ...parts];
+
     if (issue.code === 'unrecognized_keys') {
       const messages = issue.message.split('\n');
       for (const [index, key] of issue.keys.entries()) {
         diagnostics.push(source.nameDiagnostic([...path, key], messages[index] ?? ''));
       }
-      continue;
+    } else {
+      diagnostics.push(source.diagnostic(path, withFound(issue.message, issue.input)));
     }
-    diagnostics.push(source.diagnostic(path, withFound(issue.message, issue.input)));
   }
+
   return result.data;
 }
 
@@ -40,35 +44,48 @@ const TYPES: Record<string, string> = {
   record: 'a group of fields',
 };
 
+type Issue = Parameters<z.core.$ZodErrorMap>[0];
+
 /**
  * Says an issue of zod in words for editors, where the schema has none of its own. Fields that
  * nothing reads are one issue, and have a line each.
  */
-function plainMessage(issue: Parameters<z.core.$ZodErrorMap>[0]): string | undefined {
-  if (issue.code === 'invalid_type') {
-    const what = fieldsOf(issue.inst) || TYPES[issue.expected];
-    const isFee = issue.path?.[0] === 'fees' && typeof issue.input === 'number';
-    const fix = isFee ? `Write $${issue.input}.` : typeFix(issue.expected, issue.input, issue.inst);
-    return `expected ${what}. ${fix}`;
+function plainMessage(issue: Issue): string | undefined {
+  switch (issue.code) {
+    case 'invalid_type': {
+      const expected = fieldsOf(issue.inst) || TYPES[issue.expected];
+      const isFee = issue.path?.[0] === 'fees' && typeof issue.input === 'number';
+      const fix = isFee
+        ? `Write $${issue.input}.`
+        : typeFix(issue.expected, issue.input, issue.inst);
+      return `expected ${expected}. ${fix}`;
+    }
+    case 'invalid_value': {
+      const values = issue.values.map(String);
+      const list = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(values);
+      return `expected ${list}. ${didYouMean(String(issue.input), values)}`;
+    }
+    case 'invalid_key':
+      return issue.issues[0]?.message;
+    case 'unrecognized_keys': {
+      const known = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : [];
+      const lines = issue.keys.map((key) => {
+        return `unknown field ${quote(key)}. ${didYouMean(key, known, 'Delete it.')}`;
+      });
+      return lines.join('\n');
+    }
+    default:
+      return undefined;
   }
-  if (issue.code === 'invalid_value') {
-    const values = issue.values.map(String);
-    const list = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(values);
-    return `expected ${list}. ${didYouMean(String(issue.input), values)}`;
-  }
-  if (issue.code === 'invalid_key') return issue.issues[0]?.message;
-  if (issue.code !== 'unrecognized_keys') return undefined;
-  const known = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : [];
-  return issue.keys
-    .map((key) => `unknown field ${quote(key)}. ${didYouMean(key, known, 'Delete it.')}`)
-    .join('\n');
 }
 
-/** The fields that a group must have: "file and alt". */
+/** The fields that a group must have: "file and alt"; empty for what is no group. */
 function fieldsOf(schema: unknown): string {
   if (!(schema instanceof z.ZodObject)) return '';
+
   const fields = Object.entries(schema.shape).flatMap(([name, field]) => {
-    return field instanceof z.ZodType && !field.safeParse(undefined).success ? name : [];
+    const isRequired = field instanceof z.ZodType && !field.safeParse(undefined).success;
+    return isRequired ? [name] : [];
   });
   return new Intl.ListFormat('en-US').format(fields);
 }
@@ -79,19 +96,24 @@ function typeFix(expected: string, input: unknown, schema: unknown): string {
     const mayBeEmpty = schema instanceof z.ZodArray && schema.safeParse([]).success;
     return mayBeEmpty ? 'Write [] or delete the line.' : 'Write a value after the colon.';
   }
+
   if (expected === 'string' && typeof input !== 'object') {
     const fits = (written: string) =>
       schema instanceof z.ZodType && schema.safeParse(written).success;
-    const time = `${`${input}`.padStart(2, '0')}:00`;
-    return fits(`${input}`) ? `Write "${input}".` : fits(time) ? `Write ${time}.` : '';
+    const asTime = `${`${input}`.padStart(2, '0')}:00`;
+    if (fits(`${input}`)) return `Write "${input}".`;
+    return fits(asTime) ? `Write ${asTime}.` : '';
   }
+
   if (expected === 'array') return 'Write each entry on its own line, starting with "- ".';
   if (expected === 'object' && typeof input === 'string') {
     return 'Write each on its own line below, indented by two spaces.';
   }
   if (Array.isArray(input)) return 'Write the name of the list and a colon above it.';
-  const right = expected === 'boolean' ? /^(?:true|false)$/ : /^-?\d+(?:\.\d+)?$/;
-  return typeof input === 'string' && right.test(input) ? `Write ${input}, without quotes.` : '';
+
+  const rightText = expected === 'boolean' ? /^(?:true|false)$/ : /^-?\d+(?:\.\d+)?$/;
+  const isInQuotes = typeof input === 'string' && rightText.test(input);
+  return isInQuotes ? `Write ${input}, without quotes.` : '';
 }
 
 /** What was expected, with what was found in its place, and how to fix it. */
@@ -99,8 +121,10 @@ function withFound(message: string, input: unknown): string {
   const [, expected, fix = ''] = /^expected (.+?)(?:\.(?: (.*))?)?$/.exec(message) ?? [];
   if (expected === undefined) return message;
   if (input === undefined) return `missing. Add ${expected}.`;
-  const isNumber = expected === TYPES.string && typeof input === 'number';
-  return `expected ${expected}, found ${isNumber ? TYPES.number : inWords(input)}. ${fix}`.trim();
+
+  const isNumberForText = expected === TYPES.string && typeof input === 'number';
+  const found = isNumberForText ? TYPES.number : inWords(input);
+  return `expected ${expected}, found ${found}. ${fix}`.trim();
 }
 
 function inWords(value: unknown): string {
