@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { browserForTests, WITH_MAPS } from '../support/browser.ts';
 
-const open = browserForTests();
+const openPage = browserForTests();
 
 type Box = Awaited<ReturnType<Locator['boundingBox']>>;
 
@@ -19,7 +19,7 @@ function isInside(inner: Box, outer: Box): boolean {
 const asked = [expect.stringMatching(WITH_MAPS.allow)];
 
 it('a map loads inside its frame when it is asked for, by pointer or key, and only then', async () => {
-  const { page, complaints } = await open('/areas/boise', { before: WITH_MAPS.before });
+  const { page, complaints } = await openPage('/areas/boise', { before: WITH_MAPS.before });
   const link = page.getByRole('link', { name: "Open Google's map" });
   const drawing = page.locator('.map-box img');
   await link.scrollIntoViewIfNeeded();
@@ -41,7 +41,7 @@ it('a map loads inside its frame when it is asked for, by pointer or key, and on
 });
 
 it('a map loads by itself where the owner wants it', async () => {
-  const { page } = await open('/contact', { baseURL: inject('sites').other.url, ...WITH_MAPS });
+  const { page } = await openPage('/contact', { baseURL: inject('sites').other.url, ...WITH_MAPS });
   await page.locator('iframe[title="Map of Boise, ID"]').scrollIntoViewIfNeeded();
   await realMap(page, 'Map of Boise, ID');
   // The map that its own file names, at another host of Google's.
@@ -51,7 +51,7 @@ it('a map loads by itself where the owner wants it', async () => {
 });
 
 it('the home page has the map of the service area on a phone too', async () => {
-  const { page } = await open('/', { width: 375 });
+  const { page } = await openPage('/', { width: 375 });
   const map = page.locator('#map-valley img');
   await map.scrollIntoViewIfNeeded();
   expect(await map.isVisible()).toBe(true);
@@ -59,7 +59,7 @@ it('the home page has the map of the service area on a phone too', async () => {
 });
 
 it('the drawn maps lead to the pages of their cities, and the list does for keys', async () => {
-  const { page } = await open('/areas');
+  const { page } = await openPage('/areas');
   for (const name of ['Boise', 'Meridian', 'Nampa', 'Kuna', 'Fruitland', 'Ontario']) {
     const drawn = page.getByRole('figure').getByText(name, { exact: true });
     expect(await drawn.filter({ visible: true }).count()).toBe(1);

@@ -5,7 +5,7 @@ import { pageKindsOf } from '../support/page-kinds.ts';
 
 // What visitors have whose scripts do not come, or are off.
 
-const open = browserForTests();
+const openPage = browserForTests();
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
 const message = (page: Page) => page.getByLabel('Message');
@@ -20,7 +20,7 @@ async function expectRow(page: Page) {
 
 /** Opens the contact form where its script does not come, and types a message. */
 async function openWithoutForm() {
-  const { page } = await open('/contact', {
+  const { page } = await openPage('/contact', {
     allow: /failed/i,
     before: (before) => before.route(ISLAND_FILES, (route) => route.abort()),
   });
@@ -66,7 +66,7 @@ it('a script that could not be loaded is tried again', async ({ skip }) => {
 });
 
 it('every kind of page reads whole without script, with the number to call', async () => {
-  const { page } = await open('/', { javaScriptEnabled: false });
+  const { page } = await openPage('/', { javaScriptEnabled: false });
   const banner = page.getByRole('banner');
   const heading = page.getByRole('heading', { level: 1 });
   const parts = [
@@ -95,7 +95,7 @@ it('every kind of page reads whole without script, with the number to call', asy
 });
 
 it('the menu opens, a map loads and the form loses nothing without script', async () => {
-  const { page, requests } = await open('/', {
+  const { page, requests } = await openPage('/', {
     width: 375,
     javaScriptEnabled: false,
     ...WITH_MAPS,

@@ -2,11 +2,11 @@ import { expect, inject, it } from 'vitest';
 import { browserForTests, hydrateAll, WITH_MAPS } from '../support/browser.ts';
 import { pageKindsOf } from '../support/page-kinds.ts';
 
-const open = browserForTests();
+const openPage = browserForTests();
 const { other } = inject('sites');
 
 it('below a path, every page and island asks and leads only there, and every way works', async () => {
-  const { page } = await open('/', { baseURL: other.url, width: 375, ...WITH_MAPS });
+  const { page } = await openPage('/', { baseURL: other.url, width: 375, ...WITH_MAPS });
   for (const path of pageKindsOf(other.folder)) {
     await page.goto(`.${path}`);
     await hydrateAll(page);

@@ -32,12 +32,12 @@ export interface BuiltSite {
 }
 
 /**
- * What holds for a built site. Every expectation comes from its content, so that any valid content
- * can be held to it.
+ * Something that holds for a built site. A rule takes its expectations from the content of the site, so
+ * that any valid content can be held to it.
  */
 export type Rule = (built: BuiltSite, faults: Faults) => void | Promise<void>;
 
-/** A rule for each page by itself. */
+/** A rule that looks at each page by itself. */
 export function everyPage(
   rule: (page: BuiltPage, faults: Faults, built: BuiltSite) => void | Promise<void>,
 ): Rule {
@@ -46,7 +46,7 @@ export function everyPage(
   };
 }
 
-/** Collects what is wrong: a line wherever what is there is not what the content asks for. */
+/** Collects what is wrong with a site, a line for each fault. */
 export class Faults {
   readonly lines: string[];
   readonly #page: string;
@@ -56,19 +56,21 @@ export class Faults {
     this.#page = page;
   }
 
-  /** The same, of one page. */
+  /** A collection whose lines join this one, each with the path of a page before it. */
   on(path: string): Faults {
     return new Faults(this.lines, `${path} `);
   }
 
-  /** Compares two values as JSON. */
+  /** Notes a fault where two values differ as JSON. */
   same(what: string, found: unknown, expected: unknown): void {
-    const [shown, wanted] = [JSON.stringify(found), JSON.stringify(expected)];
-    this.unless(shown === wanted, `${what}: ${shown} instead of ${wanted}`);
+    const foundText = JSON.stringify(found);
+    const expectedText = JSON.stringify(expected);
+    this.unless(foundText === expectedText, `${what}: ${foundText} instead of ${expectedText}`);
   }
 
-  unless(fine: boolean | undefined, line: string): void {
-    if (!fine) this.lines.push(this.#page + line);
+  /** Notes a fault where a condition does not hold. */
+  unless(condition: boolean | undefined, line: string): void {
+    if (!condition) this.lines.push(this.#page + line);
   }
 }
 
@@ -130,13 +132,13 @@ export function squeezed(text: string): string {
 }
 
 /**
- * What all elements have that a selector finds: their texts, with single spaces, or an attribute that
- * is named after it ("a@href").
+ * The texts of all elements that a selector finds, with single spaces; where an attribute is named after
+ * the selector ("a@href"), the values of that.
  */
 export function valuesOf($: CheerioAPI, place: string): string[] {
   const [selector = '', attribute] = place.split('@');
   return [...$(selector)].map((element) => {
-    const found = $(element);
-    return clean(attribute === undefined ? found.text() : (found.attr(attribute) ?? ''));
+    const value = attribute === undefined ? $(element).text() : $(element).attr(attribute);
+    return clean(value ?? '');
   });
 }

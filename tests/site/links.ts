@@ -84,9 +84,10 @@ export const linkRules: Record<string, Rule> = {
 
   'leads out by https alone, without telling where from, and calls and writes to one number':
     everyPage(({ $, html }, faults, built) => {
-      const { email } = built.content.business;
+      const { email, textMessages } = built.content.business;
       const { international } = businessPhone(built);
-      const ours = [`tel:${international}`, `sms:${international}`];
+      const call = `tel:${international}`;
+      const ours = textMessages ? [call, `sms:${international}`] : [call];
 
       for (const link of $('a[href]:not([href^="/"], [href^="#"])').toArray()) {
         const { href = '', target, rel } = link.attribs;
@@ -99,7 +100,7 @@ export const linkRules: Record<string, Rule> = {
         const isMail = mailbox !== undefined && isTypedAddress(built, mailbox);
         faults.unless(ours.includes(href) || isSafe || isMail, `leads to ${href}`);
       }
-      faults.unless($(`a[href="tel:${international}"]`).length > 0, 'calls nobody');
+      faults.unless($(`a[href="${call}"]`).length > 0, 'calls nobody');
 
       const isShown = html.includes(email) && !isTypedAddress(built, email);
       faults.unless(!isShown, 'shows the mailbox');
