@@ -20,9 +20,9 @@ beforeAll(async () => {
   // Any free port.
   const folders = ['--content', content, '--public', publicFolder];
   server = startCommand('dev', [...folders, '--port', '0']);
-  const told = () =>
+  const printedAddress = () =>
     /Local:\s+(\S+)\/\s/.exec(server.output())?.[1] ?? expect.fail(server.output());
-  baseURL = await vi.waitFor(told, { timeout: 100_000 });
+  baseURL = await vi.waitFor(printedAddress, { timeout: 100_000 });
 });
 
 afterAll(async () => {
@@ -45,6 +45,7 @@ it('hydrates every island without a complaint, knows unknown cities, and has the
 it('shows an edit of the content by itself, a mistake over the page, and recovers', async () => {
   const { page } = await openPage('/areas/boise', { baseURL, allow: /^asked for ws:/ });
   const edit = (from: string, to: string) => editFile(join(content, 'cities/boise.md'), from, to);
+
   edit('Boise is the capital', 'Boise is a capital');
   await page.getByText('Boise is a capital of Idaho').waitFor();
   edit('state: ID', 'state: WA');

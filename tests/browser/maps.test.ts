@@ -6,8 +6,10 @@ const openPage = browserForTests();
 
 type Box = Awaited<ReturnType<Locator['boundingBox']>>;
 
+/** Waits until what stands in for a real map is in its frame. */
 const realMap = (page: Page, title: string) =>
   page.frameLocator(`iframe[title*="${title}"]`).getByText('The real map').waitFor();
+
 /** Whether a box lies within another. Boxes are in pixels, as Playwright gives them. */
 function isInside(inner: Box, outer: Box): boolean {
   if (inner === null || outer === null) return false;
@@ -16,7 +18,8 @@ function isInside(inner: Box, outer: Box): boolean {
   return isAcross && isDown;
 }
 
-const asked = [expect.stringMatching(WITH_MAPS.allow)];
+/** The one thing that a page asks others for: the map. */
+const ONE_MAP = [expect.stringMatching(WITH_MAPS.allow)];
 
 it('a map loads inside its frame when it is asked for, by pointer or key, and only then', async () => {
   const { page, complaints } = await openPage('/areas/boise', { before: WITH_MAPS.before });
@@ -25,19 +28,21 @@ it('a map loads inside its frame when it is asked for, by pointer or key, and on
   await link.scrollIntoViewIfNeeded();
   expect(complaints).toEqual([]);
   expect(isInside(await link.boundingBox(), await drawing.boundingBox())).toBe(true);
+
   await link.click();
   await realMap(page, 'Map of Boise, ID');
-  // It would lie on the controls of the map; keys go on in there.
+  // The button would lie on the controls of the map; keys go on in the frame.
   await link.waitFor({ state: 'hidden' });
   const focused = page.locator('iframe').evaluate((frame) => frame === document.activeElement);
   expect(await focused).toBe(true);
-  expect(complaints.splice(0)).toEqual(asked);
+  expect(complaints.splice(0)).toEqual(ONE_MAP);
   expect(new URL(page.url()).pathname).toBe('/areas/boise');
   expect(page.context().pages()).toHaveLength(1);
+
   await page.goto('./places/zoo-boise');
   await page.getByRole('link', { name: 'Show driving directions' }).press('Enter');
   await realMap(page, 'Driving directions');
-  expect(complaints.splice(0)).toEqual(asked);
+  expect(complaints.splice(0)).toEqual(ONE_MAP);
 });
 
 it('a map loads by itself where the owner wants it', async () => {

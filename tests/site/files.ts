@@ -52,8 +52,11 @@ export const fileRules: Record<string, Rule> = {
     const expected = canonicalPaths(built).map((path) => siteUrl + path);
     faults.same('sitemap', urls.toSorted(), expected.toSorted());
 
-    const robots = `Sitemap: ${siteUrl}/sitemap.xml`;
-    faults.unless(read(built, 'robots.txt').includes(robots), 'robots.txt names no sitemap');
+    const robots = read(built, 'robots.txt').split('\n');
+    const sitemap = `Sitemap: ${siteUrl}/sitemap.xml`;
+    faults.unless(robots.includes(sitemap), 'robots.txt names no sitemap');
+    const closed = robots.filter((line) => /^disallow: *\S/i.test(line));
+    faults.same('what robots.txt closes', closed, []);
   },
 
   'has a card, 1200 by 630, for each page, and home, lists, services and cities their own':

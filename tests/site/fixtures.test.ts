@@ -211,6 +211,7 @@ it.each<[rule: string, file: string, from: string, to: string]>([
   ['once in its sitemap', 'sitemap.xml', '/areas/kuna<', '/areas/cuna<'],
   ['gives address books', 'contact.vcf', 'TEL;TYPE=WORK,VOICE:+1208', 'TEL;TYPE=WORK,VOICE:+1209'],
   ['once in its sitemap', 'robots.txt', '/sitemap.xml', '/map.xml'],
+  ['once in its sitemap', 'robots.txt', 'Allow: /', 'Disallow: /'],
   ['for the finder', 'finder.json', '"slug":"kuna"', '"slug":"cuna"'],
   ['how long it may be kept', '_headers', 'immutable', 'private'],
   ['that has moved', '_redirects', '/boise-notary', '/boise'],

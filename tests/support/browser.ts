@@ -7,8 +7,9 @@ import { GET_A_BROWSER, launchBrowser } from './launch-browser.ts';
 export const ISLAND_FILES = '**/assets/chunks/**';
 
 interface Visit extends BrowserContextOptions {
+  /** The width of the window. Unit: pixels. Default: 1280. */
   width?: number;
-  /** What it may complain of or ask others for. */
+  /** What the page may complain of or ask others for. */
   allow?: RegExp;
   /** What to do before the page is opened, for example to hold its clock. */
   before?: (page: Page) => Promise<unknown>;
@@ -58,15 +59,18 @@ export function browserForTests() {
   return async (path: string, { width = 1280, before, allow, ...options }: Visit = {}) => {
     const baseURL = `${options.baseURL ?? inject('sites').site.url}/`;
     const viewport = { width, height: 800 };
-    const page = await (await newContext({ viewport, ...options, baseURL })).newPage();
-    /** What it complained of or asked others for. */
+    const context = await newContext({ viewport, ...options, baseURL });
+    const page = await context.newPage();
+
+    /** What the page complained of or asked others for. */
     const complaints: string[] = [];
-    /** Paths of the files that it asked for. */
+    /** The paths of the files that it asked for. */
     const requests: string[] = [];
     opened.push({ page, complaints });
     const complain = (line: string) => {
       if (!allow?.test(line)) complaints.push(line);
     };
+
     page.on('console', (message) => {
       // The browser itself reports the 404 of a missing page.
       const expected = message.text().includes('status of 404');
@@ -83,6 +87,7 @@ export function browserForTests() {
       if (request.url().startsWith(baseURL)) requests.push(pathname);
       else if (protocol !== 'mailto:') complain(`asked for ${request.url()}`);
     });
+
     await before?.(page);
     await page.goto(`.${path}`);
     return { page, complaints, requests };
