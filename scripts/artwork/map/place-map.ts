@@ -2,10 +2,9 @@ import type { City } from '../../../model/content.ts';
 import { isPlaced, type Position, wayToOffice } from '../../../model/geo.ts';
 import { type MapPoint, PLACE_MAP_SIZES, type PlaceMapSize } from '../../../model/maps.ts';
 import type { Site } from '../../../model/site.ts';
-import { lineText } from '../lettering.ts';
 import { type Box, boxAround, boxesAlong, boxesMeet, isBoxInside } from './boxes.ts';
 import { drawDot, type MapDot, type Neighbor, neighborDot } from './dots.ts';
-import { drawLand, pointsOfLand } from './draw-land.ts';
+import { drawLand, pointsOfLine } from './draw-land.ts';
 import { boxInFreeCorner, type Corner, type MapFrame } from './frame.ts';
 import { DOT_SIZE, placeLabels, textHeight, textWidth } from './labels.ts';
 import { landIn, TOWNS } from './land.ts';
@@ -13,6 +12,7 @@ import {
   drawNorth,
   drawScale,
   drawSmallSeal,
+  letteredWidth,
   mapFileOf,
   markAt,
   NORTH_SIZE,
@@ -99,7 +99,9 @@ export function drawPlaceMap(
   const { letters, field, covered } = frame;
   const { projection, neighbors } = sightAround(site, place, frame);
   const land = landIn(projection);
-  const linePoints = pointsOfLand(land);
+  const linePoints = land
+    .filter(({ kind }) => kind !== 'county')
+    .flatMap((line) => pointsOfLine(line, field));
   const here = projection.project(place);
   const office = projection.project(business);
   const sealRadius = SEAL_RADIUS * letters;
@@ -183,14 +185,14 @@ export function drawPlaceMap(
 
 /** The place itself, named in the heading face. */
 function hereDot(name: string, at: MapPoint, letters: number): MapDot {
-  const fits = (size: number) => lineText(name, size).width <= HERE_WIDTH;
+  const fits = (size: number) => letteredWidth(name, size) <= HERE_WIDTH;
   const nameSize = HERE_SIZES.find(fits) ?? Math.min(...HERE_SIZES);
   return {
     ...at,
     kind: 'here',
     name,
     nameSize,
-    nameWidth: lineText(name, nameSize).width * letters,
+    nameWidth: letteredWidth(name, nameSize) * letters,
     nameHeight: nameSize * letters,
     isHidden: false,
     rank: 3,
