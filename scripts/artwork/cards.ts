@@ -121,7 +121,8 @@ const PAPER_BOX = { ...CARD_SIZE, top: 0, left: 0 } as const;
 /** The heading takes the largest size at which all words fit; at the smallest it is cut instead. */
 const HEADING_STYLES = [
   ...[84, 76, 68, 60, 52, 44].map((fontSize) => ({ fontSize })),
-  { fontSize: 38, ...atMostLines(4) },
+  // Lines of one length are measured as if none were cut.
+  { fontSize: 38, textWrap: 'wrap', ...atMostLines(4) },
 ];
 
 /** The paper of a card: hills, and a sheet with a guilloche border before them. */
@@ -242,8 +243,7 @@ function cardElement(words: CardWords, headingStyle: object, emblem: CardEmblem)
   const headingSpace = { marginTop: 40, lineHeight: 1.08, letterSpacing: '-0.02em' };
   const headingBreaks = { wordBreak: 'break-word', textWrap: 'balance' };
   const lineColor = siteColor('ink-soft');
-  const lineText = { marginTop: 32, fontSize: 30, color: lineColor, textWrap: 'balance' };
-  const lineStyle = { ...lineText, ...atMostLines(2) };
+  const lineStyle = { marginTop: 32, fontSize: 27, color: lineColor, ...atMostLines(2) };
 
   const texts = [
     boxElement(nameStyle, plainLetters(words.name)),

@@ -95,13 +95,22 @@ export interface LetteredLine {
   width: number;
 }
 
+/** Texts that are lettered already: the names of rivers stand on many maps. */
+const letteredLines = new Map<string, LetteredLine>();
+
 /**
  * A text on a straight line in the heading face.
  * @param size of its letters, in the picture's units
- * @param spacing between letters, as a part of their size
  */
-export function lineText(words: string, size: number, spacing = 0): LetteredLine {
-  const line = setLine([...plainLetters(words)], spacing);
+export function lineText(words: string, size: number): LetteredLine {
+  const key = `${size} ${words}`;
+  const known = letteredLines.get(key) ?? setLetters(words, size);
+  letteredLines.set(key, known);
+  return known;
+}
+
+function setLetters(words: string, size: number): LetteredLine {
+  const line = setLine([...plainLetters(words)], 0);
   const outlines = line.letters.map(({ glyph, start }) => {
     const left = Math.round(start * size * PARTS_OF_UNIT);
     return outlineOf(glyph, left, size * PARTS_OF_UNIT);

@@ -1,10 +1,9 @@
 import type { MapPoint } from '../../../model/maps.ts';
-import { lineText } from '../lettering.ts';
 import { type Box, boxAround, boxesMeet, isBoxInside, pointsAlong } from './boxes.ts';
 import type { MapFrame } from './frame.ts';
 import { textWidth } from './labels.ts';
 import type { MapLine } from './land.ts';
-import { letteredMark, markAt, roadSign, shortPath, textMark } from './marks.ts';
+import { letteredMark, letteredWidth, markAt, roadSign, shortPath, textMark } from './marks.ts';
 import { distanceBetween } from './projection.ts';
 import type { DistanceRing } from './rings.ts';
 import { spotAlong, type WantedSpot } from './spots.ts';
@@ -22,10 +21,11 @@ export interface LandChoice {
   isDetailed: boolean;
 }
 
-/** Points along all lines of a map at even steps, for what should keep off them. */
-export function pointsOfLand(land: readonly MapLine[]): MapPoint[] {
-  const lines = land.filter(({ kind }) => kind !== 'county').flatMap(({ parts }) => parts);
-  return lines.flatMap((line) => pointsAlong(line, CROSSING_STEP));
+/** Points at even steps along a line, as far as it runs through a field: other things keep off them. */
+export function pointsOfLine({ parts }: MapLine, field: Box): MapPoint[] {
+  return parts
+    .flatMap((part) => pointsAlong(part, CROSSING_STEP))
+    .filter((point) => isBoxInside(field, boxAround(point, 1)));
 }
 
 /** The sizes of letters, where those of the map have size 1. */
@@ -68,7 +68,8 @@ export function drawLand(
     return `<path class="${className}" d="${parts.map(shortPath).join('')}"/>`;
   });
 
-  const ways = [...rivers, ...linesOf('state-line', 'highway', 'interstate'), ...smallRoads];
+  const drawn = [...rivers, ...linesOf('state-line', 'highway', 'interstate'), ...smallRoads];
+  const ways = drawn.map((line) => ({ parts: line.parts, points: pointsOfLine(line, field) }));
   const boxes = [...taken];
   /** Draws a mark along lines, if there is room for it; what it takes is taken from then on. */
   const markAlong = (
@@ -82,8 +83,8 @@ export function drawLand(
       height: wanted.height * letters,
       offset: (wanted.offset ?? 0) * letters,
     };
-    const others = ways.flatMap((way) => (way.parts === parts ? [] : way.parts));
-    const crossings = others.flatMap((line) => pointsAlong(line, CROSSING_STEP));
+    const others = ways.filter((way) => way.parts !== parts);
+    const crossings = others.flatMap(({ points }) => points);
     const spot = spotAlong(parts, scaled, field, boxes, crossings);
     if (spot === undefined) return '';
     boxes.push(...spot.boxes);
@@ -102,7 +103,7 @@ export function drawLand(
     .filter((sign) => sign !== '')
     .slice(0, MOST_SIGNS);
   const riverName = (name: string, parts: readonly MapPoint[][]) => {
-    const { width } = lineText(name, RIVER_SIZE);
+    const width = letteredWidth(name, RIVER_SIZE);
     const wanted = { width: width + 6, height: RIVER_SIZE, offset: 11 };
     return markAlong(parts, wanted, () => letteredMark(name, 'river-letters', RIVER_SIZE));
   };

@@ -2,7 +2,7 @@ import type { MapPoint } from '../../../model/maps.ts';
 import { escapeHtml } from '../../../model/text.ts';
 import { makeSvg } from '../drawing.ts';
 import { guilloche } from '../engraving.ts';
-import { lineText } from '../lettering.ts';
+import { lineText, missingLetters } from '../lettering.ts';
 import type { Box } from './boxes.ts';
 import type { MapFrame } from './frame.ts';
 import { textWidth } from './labels.ts';
@@ -33,19 +33,29 @@ const CAPITALS = 0.7;
 /** Where a text stands at its point, as "text-anchor" of SVG says it. */
 export type Anchor = 'start' | 'middle' | 'end';
 
-/** A text in the heading face, drawn as outlines, whose middle line is at its point. */
+/**
+ * A text in the heading face, drawn as outlines, whose middle line is at its point. What the face has no
+ * letters for is a text in the reader's own sans.
+ */
 export function letteredMark(
   words: string,
   className: string,
   size: number,
   anchor: Anchor = 'middle',
-  spacing = 0,
 ): string {
-  const { path, width } = lineText(words, size, spacing);
+  if (missingLetters(words).length > 0) return textMark(words, `${className} ${anchor}`, size);
+  const { path, width } = lineText(words, size);
   const left = { start: 0, middle: -width / 2, end: -width }[anchor];
   const place = `translate(${left.toFixed(1)} ${((CAPITALS * size) / 2).toFixed(1)})scale(.1)`;
   const title = `<title>${escapeHtml(words)}</title>`;
   return `<path class="lettered ${className}" transform="${place}" d="${path}">${title}</path>`;
+}
+
+/** How wide such a text is, in the picture's units. */
+export function letteredWidth(words: string, size: number): number {
+  return missingLetters(words).length > 0
+    ? textWidth(words, size, true)
+    : lineText(words, size).width;
 }
 
 /** The small seal, which stands at the office. */

@@ -3,10 +3,9 @@ import { type Coordinates, isPlaced } from '../../../model/geo.ts';
 import { type MapPoint, type MapSize, PLACE_MAP_SIZES } from '../../../model/maps.ts';
 import { distanceToOffice, shortMilesText } from '../../../model/office.ts';
 import type { Site } from '../../../model/site.ts';
-import { lineText } from '../lettering.ts';
 import { type Box, boxAround, boxesAlong, boxesMeet, isBoxInside } from './boxes.ts';
 import { drawDot, type MapDot, type Neighbor, neighborDot } from './dots.ts';
-import { drawLand, pointsOfLand } from './draw-land.ts';
+import { drawLand, pointsOfLine } from './draw-land.ts';
 import { boxInFreeCorner, type Corner, type MapFrame } from './frame.ts';
 import { DOT_SIZE, placeLabels, textHeight, textWidth } from './labels.ts';
 import { landIn, TOWNS } from './land.ts';
@@ -14,6 +13,7 @@ import {
   drawNorth,
   drawScale,
   drawSmallSeal,
+  letteredWidth,
   mapFileOf,
   markAt,
   NORTH_SIZE,
@@ -100,7 +100,9 @@ export function drawPlaceMap(
   const { letters, field, covered } = frame;
   const { projection, neighbors } = sightAround(site, place, frame);
   const land = landIn(projection);
-  const linePoints = pointsOfLand(land);
+  const linePoints = land
+    .filter(({ kind }) => kind !== 'county')
+    .flatMap((line) => pointsOfLine(line, field));
   const here = projection.project(place);
   const office = projection.project(business);
   const sealRadius = SEAL_RADIUS * letters;
@@ -184,14 +186,14 @@ export function drawPlaceMap(
 
 /** The place itself, named in the heading face. */
 function hereDot(name: string, at: MapPoint, letters: number): MapDot {
-  const fits = (size: number) => lineText(name, size).width <= HERE_WIDTH;
+  const fits = (size: number) => letteredWidth(name, size) <= HERE_WIDTH;
   const nameSize = HERE_SIZES.find(fits) ?? Math.min(...HERE_SIZES);
   return {
     ...at,
     kind: 'here',
     name,
     nameSize,
-    nameWidth: lineText(name, nameSize).width * letters,
+    nameWidth: letteredWidth(name, nameSize) * letters,
     nameHeight: nameSize * letters,
     isHidden: false,
     rank: 3,

@@ -3,7 +3,7 @@ import { type MapPoint, type MapSize, SERVICE_AREA_MAP_SIZES } from '../../../mo
 import type { Site } from '../../../model/site.ts';
 import { type Box, boxAround, boxesMeet, isBoxInside } from './boxes.ts';
 import { drawDot, type MapDot, neighborDot } from './dots.ts';
-import { drawLand, pointsOfLand } from './draw-land.ts';
+import { drawLand, pointsOfLine } from './draw-land.ts';
 import { boxInCorner, boxInFreeCorner, type MapFrame } from './frame.ts';
 import { DOT_SIZE, placeLabels, textHeight, textWidth } from './labels.ts';
 import { landIn } from './land.ts';
@@ -79,7 +79,9 @@ export function drawServiceAreaMap(site: Site, size: MapSize): string {
   const sealRadius = SEAL_RADIUS * letters;
 
   const land = landIn(projection).filter(({ kind }) => kind !== 'road');
-  const linePoints = pointsOfLand(land);
+  const linePoints = land
+    .filter(({ kind }) => kind !== 'county')
+    .flatMap((line) => pointsOfLine(line, field));
   const northSize = { width: NORTH_SIZE.width * letters, height: NORTH_SIZE.height * letters };
   const northBox = boxInCorner(field, 'top-right', northSize);
   const scale = scaleOf(projection.mile, frame.longestScale);

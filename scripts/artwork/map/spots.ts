@@ -1,5 +1,5 @@
 import type { MapPoint } from '../../../model/maps.ts';
-import { type Box, boxesAlong, boxesMeet, isBoxInside, pointsAlong } from './boxes.ts';
+import { type Box, boxAround, boxesAlong, boxesMeet, isBoxInside, pointsAlong } from './boxes.ts';
 import { distanceBetween, type MapSize } from './projection.ts';
 
 /** What is to stand along a line. */
@@ -45,7 +45,12 @@ export function spotAlong(
   const isFree = (box: Box) =>
     isBoxInside(field, box) && !taken.some((other) => boxesMeet(box, other));
   return lines
-    .flatMap((line) => candidatesAlong(pointsAlong(line, STEP), wanted, others))
+    .flatMap((line) => candidatesAlong(pointsAlong(line, STEP), wanted))
+    .filter(({ at }) => isBoxInside(field, boxAround(at, 1)))
+    .map((candidate) => {
+      const crossings = crossingsUnder(candidate, wanted, others);
+      return { ...candidate, cost: candidate.cost + COST_OF_CROSSING * crossings };
+    })
     .toSorted((a, b) => a.cost - b.cost)
     .map(({ at, angle }) => {
       const boxes = boxesOf(at, angle, wanted);
@@ -63,12 +68,8 @@ interface Candidate {
 }
 
 /** Spots along points at even steps, with what each costs. */
-function candidatesAlong(
-  points: readonly MapPoint[],
-  wanted: WantedSpot,
-  others: readonly MapPoint[],
-): Candidate[] {
-  const { width, height, offset = 0, turned = true } = wanted;
+function candidatesAlong(points: readonly MapPoint[], wanted: WantedSpot): Candidate[] {
+  const { width, offset = 0, turned = true } = wanted;
   const span = Math.max(2, Math.ceil(width / STEP));
   const sides = offset === 0 ? [0] : [-offset, offset];
 
@@ -85,25 +86,25 @@ function candidatesAlong(
 
     return sides.map((side): Candidate => {
       const at = { x: middle.x - side * Math.sin(angle), y: middle.y + side * Math.cos(angle) };
-      const turn = turned ? angle : 0;
-      const crossed = others.filter((point) => isUnder(point, at, turn, width, height));
-      return { at, angle: turn, cost: cost + COST_OF_CROSSING * crossed.length };
+      return { at, angle: turned ? angle : 0, cost };
     });
   });
 }
 
-/** Whether a point lies under a mark with this middle, turned by so many radians. */
-function isUnder(
-  point: MapPoint,
-  middle: MapPoint,
-  angle: number,
-  width: number,
-  height: number,
-): boolean {
-  const [dx, dy] = [point.x - middle.x, point.y - middle.y];
-  const along = dx * Math.cos(angle) + dy * Math.sin(angle);
-  const across = dy * Math.cos(angle) - dx * Math.sin(angle);
-  return Math.abs(along) <= width / 2 && Math.abs(across) <= height / 2;
+/** How many of these points lie under a mark at a spot. */
+function crossingsUnder(
+  { at, angle }: Candidate,
+  { width, height }: WantedSpot,
+  points: readonly MapPoint[],
+): number {
+  const [cosine, sine] = [Math.cos(angle), Math.sin(angle)];
+  const under = points.filter(({ x, y }) => {
+    const [dx, dy] = [x - at.x, y - at.y];
+    const along = dx * cosine + dy * sine;
+    const across = dy * cosine - dx * sine;
+    return Math.abs(along) <= width / 2 && Math.abs(across) <= height / 2;
+  });
+  return under.length;
 }
 
 /** What a mark takes at a spot: boxes as high as it is, from its one end to the other. */

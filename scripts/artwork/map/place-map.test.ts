@@ -1,0 +1,74 @@
+import { load } from 'cheerio';
+import { expect, it } from 'vitest';
+import { createSite } from '../../../model/site.ts';
+import { contentOf } from '../../../tests/support/content.ts';
+import { FIXTURE, settings } from '../../../tests/support/fixture.ts';
+import { loadContent } from '../../content/index.ts';
+import { drawPlaceMap } from './place-map.ts';
+import { drawServiceAreaMap } from './service-area-map.ts';
+
+const content = contentOf(await loadContent(FIXTURE, settings));
+const site = createSite(content);
+
+/** What every wide window shows of the wide drawing. */
+const SHOWN = { left: 190, right: 770, top: 80, bottom: 560 };
+
+const pointsOf = (path = '') =>
+  [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
+
+const isShown = ({ x, y }: { x: number; y: number }) =>
+  x > SHOWN.left && x < SHOWN.right && y > SHOWN.top && y < SHOWN.bottom;
+
+const elsewhere = createSite({
+  ...content,
+  business: { ...content.business, latitude: 31, longitude: -90 },
+});
+const alone = createSite({
+  ...content,
+  business: { ...content.business, featuredCities: [] },
+  cities: [],
+});
+const PLACES = [
+  { name: 'Near', latitude: 43.6, longitude: -116.4 },
+  { name: 'Far in the north', latitude: 48.7, longitude: -116.3 },
+  { name: 'Far in the east', latitude: 43.5, longitude: -111.1 },
+  {
+    name: 'A very long name of a place that nobody can say in one breath',
+    latitude: 43,
+    longitude: -117,
+  },
+  { name: '\u4e2d\u56fd & <b>', latitude: 43.3, longitude: -116.2 },
+];
+
+it.each(PLACES)(
+  'draws the land around $name, and the way to the office where it is seen',
+  (place) => {
+    for (const each of [site, elsewhere, alone]) {
+      const svg = drawPlaceMap(each, place, undefined, 'wide');
+      expect(svg).not.toMatch(/NaN|undefined|Infinity|<b>/);
+      const $ = load(svg, { xml: true });
+      const way = pointsOf($('.to-base').attr('d'));
+      expect(way).toHaveLength(2);
+      expect(way.filter((point) => !isShown(point))).toEqual([]);
+      expect($('.dot.here')).not.toHaveLength(0);
+    }
+  },
+);
+
+it('draws rings around the office in the place of a way to it', () => {
+  const { latitude, longitude, address } = site.business;
+  const svg = drawPlaceMap(site, { name: address.city, latitude, longitude }, undefined, 'phone');
+  const $ = load(svg, { xml: true });
+  expect([$('.to-base').length, $('.ring').length, $('.seal').length]).toEqual([0, 1, 1]);
+});
+
+it.each(['phone', 'wide'] as const)(
+  'names every city near the office on the map for a %s',
+  (size) => {
+    const near = content.cities.filter(({ milesFromOffice = 0 }) => milesFromOffice < 30);
+    const $ = load(drawServiceAreaMap(site, size), { xml: true });
+    const names = [...$('text')].map((element) => $(element).text());
+    expect(names).toEqual(expect.arrayContaining(near.map(({ name }) => name)));
+    expect(drawServiceAreaMap(alone, size)).not.toMatch(/NaN|undefined|Infinity/);
+  },
+);
