@@ -30,9 +30,11 @@ export const markupRules: Record<string, Rule> = {
   },
 
   'is valid HTML, and names its encoding early': everyPage(async ({ html }, faults) => {
-    const { results } = await validator.validateString(html);
-    for (const { ruleId, message } of results.flatMap((result) => result.messages)) {
-      faults.unless(false, `${ruleId}: ${message}`);
+    for (const shown of shownPages(html)) {
+      const { results } = await validator.validateString(shown);
+      for (const { ruleId, message } of results.flatMap((result) => result.messages)) {
+        faults.unless(false, `${ruleId}: ${message}`);
+      }
     }
     // Browsers look for it among the first 1,024 bytes.
     faults.unless(html.search(/<meta charset=/i) < 900, 'names its encoding late');
@@ -47,3 +49,16 @@ export const markupRules: Record<string, Rule> = {
     },
   ),
 };
+
+/**
+ * The pages that one file can become: the page as it is served, and one for each of its templates, of
+ * which a script puts one in the place of the main part.
+ */
+function shownPages(html: string): string[] {
+  const templates = [...html.matchAll(/<template[^>]*>(.*?)<\/template>/gs)];
+  const served = html.replaceAll(/<template[^>]*>.*?<\/template>/gs, '');
+  const others = templates.map(([, content = '']) =>
+    served.replace(/(<main[^>]*>).*(<\/main>)/s, (_, start, end) => start + content + end),
+  );
+  return [served, ...others];
+}
