@@ -39,6 +39,9 @@ export default {
   // The typed JSON of the content; a build has one of its own.
   resolve: { alias: { '#content': resolve('generated/content.json') } },
   build: {
+    // Drawings are files that all pages share: inside the style they would be in every page, and the
+    // policy of the pages refuses them there.
+    assetsInlineLimit: 0,
     // With names a trace of the network says what was loaded.
     rolldownOptions: { output: { chunkFileNames: 'assets/chunks/[name].[hash].js' } },
   },

@@ -11,8 +11,10 @@ import {
 } from 'yaml';
 
 /** How the editor reads and writes one file. */
-interface FileFormat {
+export interface FileFormat {
+  /** The value of a text that was read. */
   fromFile: (text: string) => unknown;
+  /** The text that is saved for a value. */
   toFile: (value: unknown) => string;
 }
 
@@ -42,7 +44,7 @@ function merged(document: Document, node: Node | null, value: unknown): Node {
   if (isSeq(node) && Array.isArray(value) && value.length > 0 && node.items.length > 0) {
     return mergedList(document, node, value);
   }
-  if (node !== null && same(document, node, value)) return node;
+  if (node !== null && hasValue(document, node, value)) return node;
   if (isScalar(node) && !isGroup(value) && !Array.isArray(value)) {
     node.value = value;
     return node;
@@ -51,43 +53,51 @@ function merged(document: Document, node: Node | null, value: unknown): Node {
 }
 
 function mergedMap(document: Document, map: YAMLMap, value: Record<string, unknown>): Node {
-  const keys = Object.keys(value);
-  const before = new Map(map.items.map((pair) => [nameOf(pair.key), pair]));
-  for (const [name, pair] of before) {
+  const pairs = new Map(map.items.map((pair) => [nameOf(pair.key), pair]));
+
+  for (const [name, pair] of pairs) {
     if (Object.hasOwn(value, name)) continue;
     // The editor leaves out a list without entries; its field and its comment stay.
     if (isSeq(pair.value)) pair.value = document.createNode([]);
     else map.items.splice(map.items.indexOf(pair), 1);
   }
-  keys.forEach((name, index) => {
-    const pair = before.get(name);
+
+  const names = Object.keys(value);
+  for (const [index, name] of names.entries()) {
+    const pair = pairs.get(name);
     if (pair !== undefined) {
       pair.value = merged(document, isNode(pair.value) ? pair.value : null, value[name]);
-      return;
+      continue;
     }
-    const previous = before.get(keys[index - 1] ?? '');
+
+    // A new field comes after the one that it follows in the form.
+    const previous = pairs.get(names[index - 1] ?? '');
     const position = previous === undefined ? 0 : map.items.indexOf(previous) + 1;
     const added = document.createPair(name, value[name]);
     map.items.splice(position, 0, added);
-    before.set(name, added);
-  });
+    pairs.set(name, added);
+  }
   return map;
 }
 
 /** Entries that are still there keep their nodes; one that has changed is the one in its place. */
 function mergedList(document: Document, list: YAMLSeq, values: readonly unknown[]): Node {
-  const left = list.items.filter((item) => isNode(item));
-  const take = (wanted: Node | undefined) => {
-    if (wanted !== undefined) left.splice(left.indexOf(wanted), 1);
-    return wanted;
-  };
-  const kept = values.map((value) => take(left.find((node) => same(document, node, value))));
+  const unused = new Set(list.items.filter((item) => isNode(item)));
+
+  const unchanged = values.map((value) => {
+    const node = [...unused].find((item) => hasValue(document, item, value));
+    if (node !== undefined) unused.delete(node);
+    return node;
+  });
+
   list.items = values.map((value, index) => {
-    const node = kept[index];
-    if (node !== undefined) return node;
-    const there = list.items[index];
-    const old = left.find((other) => other === there && isMap(other) === isGroup(value));
-    return merged(document, take(old) ?? null, value);
+    const kept = unchanged[index];
+    if (kept !== undefined) return kept;
+
+    const inPlace = [...unused].find((item) => item === list.items[index]);
+    const isChanged = inPlace !== undefined && isMap(inPlace) === isGroup(value);
+    if (isChanged) unused.delete(inPlace);
+    return merged(document, isChanged ? inPlace : null, value);
   });
   return list;
 }
@@ -102,14 +112,17 @@ function withoutEmptyGroups(value: unknown): unknown {
   return Object.fromEntries(entries);
 }
 
-function same(document: Document, node: Node, value: unknown): boolean {
+/** Whether a node stands for a value. */
+function hasValue(document: Document, node: Node, value: unknown): boolean {
   return JSON.stringify(node.toJS(document)) === JSON.stringify(value);
 }
 
+/** Whether a value is a group of fields. */
 function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** The name of a field, by its key. */
 function nameOf(key: unknown): string {
   return String(isScalar(key) ? key.value : key);
 }

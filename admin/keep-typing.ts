@@ -1,20 +1,23 @@
-/** The editor keeps what was typed half a second after the last key; twice that is safe. */
-const UNTIL_KEPT = 1000;
+/** The editor keeps what was typed half a second after the last key; twice that is safe. Unit: milliseconds. */
+const KEPT_AFTER = 1000;
 
 /** Has the browser ask before it leaves the page while what was typed is not kept yet. */
 export function askBeforeLoss(): void {
+  let isKept = true;
   let timer = 0;
+
   addEventListener(
     'input',
     () => {
+      isKept = false;
       clearTimeout(timer);
       timer = window.setTimeout(() => {
-        timer = 0;
-      }, UNTIL_KEPT);
+        isKept = true;
+      }, KEPT_AFTER);
     },
     { capture: true },
   );
   addEventListener('beforeunload', (event) => {
-    if (timer !== 0) event.preventDefault();
+    if (!isKept) event.preventDefault();
   });
 }

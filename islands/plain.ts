@@ -21,6 +21,11 @@ export function startDisclosures(): void {
     panel.onbeforetoggle = ({ newState }) => tell(newState === 'open');
     // Its style says how long it may stand open, and stops that clock while it is used.
     panel.onanimationend = () => panel.hidePopover();
+    // Who goes on by keyboard has left the menu.
+    panel.addEventListener('focusout', ({ relatedTarget }) => {
+      const isOutside = relatedTarget instanceof Node && !panel.contains(relatedTarget);
+      if (isOutside && relatedTarget !== button && panel.matches('nav')) panel.hidePopover();
+    });
     // So that the menu does not stand open when the visitor comes back from another page.
     panel.onclick = ({ target }) => {
       if (target instanceof Element && target.closest('li')) panel.hidePopover();
@@ -35,6 +40,7 @@ export function startOpenNow(): void {
     for (const element of elements) {
       const text = openNow(JSON.parse(element.dataset.openNow ?? ''), new Date());
       if (element.textContent !== text) element.textContent = text;
+      element.dataset.open = `${text.startsWith('Open ')}`;
     }
   };
   update();

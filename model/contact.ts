@@ -1,9 +1,15 @@
-import type { Business } from './schemas/business.ts';
+/** What may stand between the digits of a phone number. */
+const SEPARATORS = '[\\s().+-]*';
 
-const SIGNS = '[\\s().+-]*';
-
-/** A ten-digit number as people write it: "(208) 555-0100", "208-555-0100", "+1 208 555 0100". */
-export const PHONE_PATTERN = `^${SIGNS}(1${SIGNS})?[2-9](${SIGNS}\\d){2}${SIGNS}[2-9](${SIGNS}\\d){6}${SIGNS}$`;
+/**
+ * A regular expression for a ten-digit number as people write it: "(208) 555-0100", "208-555-0100",
+ * "+1 208 555 0100". Area code and exchange begin with 2 to 9 (North American Numbering Plan).
+ */
+export const PHONE_PATTERN = [
+  `^${SEPARATORS}(1${SEPARATORS})?`,
+  `[2-9](${SEPARATORS}\\d){2}${SEPARATORS}`,
+  `[2-9](${SEPARATORS}\\d){6}${SEPARATORS}$`,
+].join('');
 
 /** Reads such a number. Returns its E.164 form, "+12085550100", or undefined when it is none. */
 export function parsePhone(text: string): string | undefined {
@@ -11,33 +17,30 @@ export function parsePhone(text: string): string | undefined {
   return `+1${text.replace(/\D/g, '').slice(-10)}`;
 }
 
-/** The number as visitors read it: "(208) 555-0100". */
+/** A number in its E.164 form as visitors read it: "(208) 555-0100". */
 export function formatPhone(phone: string): string {
   return `(${phone.slice(2, 5)}) ${phone.slice(5, 8)}-${phone.slice(-4)}`;
 }
 
 /** The link that starts a call (RFC 3966). */
-export const telHref = (phone: string) => `tel:${phone}`;
+export function telHref(phone: string): string {
+  return `tel:${phone}`;
+}
 
 /** The link that starts a text message (RFC 5724). */
-export const smsHref = (phone: string) => `sms:${phone}`;
+export function smsHref(phone: string): string {
+  return `sms:${phone}`;
+}
 
+/** What stands for "@" where an email address is spelled out. */
 const SPOKEN_AT = ' [at] ';
 
 /** An email address as pages write it, so that no HTML holds one: "hello [at] example.com". */
-export const spokenMail = (address: string) => address.replace('@', SPOKEN_AT);
-
-/** The address that such a text stands for, "hello@example.com". */
-export const mailAddress = (spoken: string) => spoken.replace(SPOKEN_AT, '@');
-
-/** The office as far as the owner makes it public: "Nampa, ID", or with street and ZIP. */
-export function officeAddress({ address }: Pick<Business, 'address'>): string {
-  const { street, city, state, zip, display } = address;
-  if (display === 'city') return `${city}, ${state}`;
-  return `${street ? `${street}, ` : ''}${city}, ${state}${zip ? ` ${zip}` : ''}`;
+export function spokenMail(address: string): string {
+  return address.replace('@', SPOKEN_AT);
 }
 
-/** Where directions lead, as visitors are told: the office where its street is shown, else its city. */
-export function officeName({ address }: Pick<Business, 'address'>): string {
-  return address.display === 'street' ? 'our office' : address.city;
+/** The address that such a text stands for: "hello@example.com". */
+export function mailAddress(spoken: string): string {
+  return spoken.replace(SPOKEN_AT, '@');
 }

@@ -1,20 +1,22 @@
 import type { z } from 'zod';
 import type { AreaMap } from './maps.ts';
+import type { Pages } from './pages.ts';
 import type { PictureFiles } from './pictures.ts';
-import type { Prose } from './prose.ts';
+import type { ProseTree } from './prose.ts';
 import type { Business } from './schemas/business.ts';
 import type { AttractionFields, citySchema } from './schemas/city.ts';
 import type { documentSchema } from './schemas/document.ts';
-import type { Pages } from './schemas/page.ts';
 import type { Redirect } from './schemas/redirect.ts';
 import type { faqSchema, serviceSchema } from './schemas/service.ts';
 import type { Testimonial } from './schemas/testimonial.ts';
 
 /** A service, as a page shows it. */
 export interface Service extends z.infer<typeof serviceSchema> {
+  /** The last part of its address, which is the name of its file. */
   slug: string;
-  /** The text below its fields. */
-  intro: Prose;
+  /** The text below its fields, which introduces it. */
+  intro: ProseTree;
+  /** What people ask about it. */
   faqs: Faq[];
 }
 
@@ -26,8 +28,9 @@ export interface Faq extends Omit<z.infer<typeof faqSchema>, 'source'> {
 
 /** An attraction that has a page. */
 export interface Attraction extends AttractionFields {
-  /** Its own, else one made from its name. */
+  /** The last part of its address: its own, else one made from its name. */
   slug: string;
+  /** The city that it belongs to. */
   citySlug: string;
   cityName: string;
   cityState: City['state'];
@@ -35,17 +38,19 @@ export interface Attraction extends AttractionFields {
 
 /** A city, as a page shows it. */
 export interface City extends z.infer<typeof citySchema> {
+  /** The last part of its address, which is the name of its file. */
   slug: string;
-  /** The text below its fields. */
-  about: Prose;
+  /** The text below its fields: the About section. */
+  about: ProseTree;
   /** The address of its embedded map. */
   mapEmbedUrl: string;
+  /** The attractions that have a page, in the order of their file. */
   attractions: Attraction[];
 }
 
 /** A document that people ask about. */
 export interface Document extends z.infer<typeof documentSchema> {
-  /** How addresses call it. */
+  /** What addresses call it: "passport-form-ds-3053". */
   slug: string;
 }
 
@@ -61,18 +66,21 @@ export interface Settings {
   cards: boolean;
 }
 
-/** Everything that the build validated right: the typed JSON in generated/, one file a field. */
+/** Everything that the build validated: the typed content that a site is made of. */
 export interface Content {
   settings: Settings;
+  /** The facts of the business, without what the owner keeps private. */
   business: Business;
   testimonials: Testimonial[];
+  /** The words of each page, by the names of their files. */
   pages: Pages;
   services: Service[];
   /** The questions that belong to no single service. */
   questions: Faq[];
   cities: City[];
+  /** The drawn maps on which the cities stand. */
   maps: AreaMap[];
-  /** In the order of their names. */
+  /** The documents that people ask about, in the order of their names. */
   documents: Document[];
   pictures: PictureFiles;
   redirects: Redirect[];

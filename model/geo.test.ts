@@ -1,37 +1,31 @@
 import { expect, it } from 'vitest';
-import { loadContent } from '../scripts/content/index.ts';
-import { contentOf } from '../tests/support/content.ts';
-import { FIXTURE, settings } from '../tests/support/fixture.ts';
-import { durationText, meetingFact, outsideNote, wayToOffice } from './geo.ts';
-import { createSite } from './site.ts';
+import { durationText, isPlaced, milesBetween, roundedEstimate } from './geo.ts';
 
-const idaho = createSite(contentOf(await loadContent(FIXTURE, settings)));
-const { business, pages } = idaho;
-const both = { ...idaho, business: { ...business, commissions: ['ID' as const, 'OR' as const] } };
-const vale = { name: 'Vale', state: 'OR' as const };
+const boise = { latitude: 43.6135, longitude: -116.2035 };
+const portland = { latitude: 45.5202, longitude: -122.6742 };
 
-it('tells the way there as rounded estimates, and nothing of what is not known', () => {
-  expect(wayToOffice(business, { ...vale, milesFromOffice: 53 })?.short).toBe('55 mi');
-  expect(wayToOffice(business, vale)).toBeUndefined();
-  expect([2, 34].map((minutes) => durationText(minutes))).toEqual(['5 minutes', '35 minutes']);
-  expect([34, 59, 146].map((minutes) => durationText(minutes, 'min'))).toEqual([
-    ...['35 min', '1 h', '2 h 25 min'],
-  ]);
+it('measures a straight line, either way', () => {
+  expect(milesBetween(boise, portland)).toBeCloseTo(344.56, 2);
+  expect(milesBetween(portland, boise)).toBeCloseTo(344.56, 2);
+  expect(milesBetween(boise, boise)).toBe(0);
 });
 
-it('gives the straight line where nobody has measured the road, and says so', () => {
-  const placed = { ...vale, latitude: 43.98, longitude: -117.24 };
-  const office = { ...business, latitude: 43.54, longitude: -116.56 };
-  expect(wayToOffice(office, placed)?.miles).toBe('45 straight-line');
-  const { city: name, state } = business.address;
-  expect(wayToOffice(office, { ...placed, name, state })).toBeUndefined();
+it('knows where something lies only by both of its coordinates', () => {
+  expect(isPlaced(boise)).toBe(true);
+  expect(isPlaced({ latitude: boise.latitude })).toBe(false);
 });
 
-it('follows the commissions by itself', () => {
-  expect(meetingFact(both, vale)).toBe(pages.city.insideFact);
-  expect(meetingFact(idaho, vale)).toBe('Online, or in person on the Idaho side');
-  expect(outsideNote(idaho, vale)).toBe(
-    'In Vale, Oregon, we meet online, or in person on the Idaho side.',
-  );
-  expect(outsideNote(both, vale)).toBeUndefined();
+it('rounds estimates to 5, and never to nothing', () => {
+  expect([2, 34, 38].map(roundedEstimate)).toEqual([5, 35, 40]);
+});
+
+it.each([
+  [2, '5 minutes', '5 min'],
+  [34, '35 minutes', '35 min'],
+  [59, '1 hour', '1 hr'],
+  [72, '1 hour 10 minutes', '1 hr 10 min'],
+  [146, '2 hours 25 minutes', '2 hr 25 min'],
+])('says of a drive of %i minutes "%s", or "%s"', (minutes, text, short) => {
+  expect(durationText(minutes)).toBe(text);
+  expect(durationText(minutes, 'min')).toBe(short);
 });

@@ -1,12 +1,12 @@
 import type { Faq } from './content.ts';
+import type { Pages } from './pages.ts';
 import { cardFile } from './routes.ts';
-import type { Pages } from './schemas/page.ts';
 import type { Site } from './site.ts';
 import { breadcrumbNode, type Crumb, faqNode, type GraphNode } from './structured-data.ts';
 import { fillTokens, type Tokens } from './tokens.ts';
 
-/** What a page is. */
-interface About {
+/** What a page is, for the head of its document. */
+interface PageFacts {
   words: Pick<Pages['home'], 'title' | 'description' | 'keywords'>;
   /** What stands for the tokens of its title and its keywords. */
   tokens?: Tokens;
@@ -14,6 +14,7 @@ interface About {
   path?: string;
   /** The page whose social card it takes, where it has none of its own. */
   cardPath?: string | undefined;
+  /** The breadcrumb that it shows; missing where it shows none. */
   crumbs?: readonly Crumb[];
   /** What it adds to the graph besides breadcrumb and questions. */
   nodes?: readonly GraphNode[];
@@ -21,30 +22,46 @@ interface About {
   faqs?: readonly Faq[];
 }
 
+/** Contents of `meta` elements by their names or properties; what is undefined has none. */
+type MetaContents = Readonly<Record<string, string | undefined>>;
+
 /** What every page hands to the document around it, and to itself. */
-export type PageData = ReturnType<typeof pageData>;
+export interface PageData {
+  crumbs: readonly Crumb[];
+  head: {
+    /** The title as browsers show it. */
+    title: string;
+    /** The full address that search engines keep. */
+    canonical: string | undefined;
+    /** `meta` elements by their names. */
+    names: MetaContents;
+    /** `meta` elements by their properties (Open Graph). */
+    properties: MetaContents;
+  };
+  /** The page's own nodes of the structured-data graph. */
+  graph: GraphNode[];
+}
 
 /** What a page says of itself, for search engines and for shared links. */
-export function pageData(site: Site, about: About) {
+export function pageData(site: Site, page: PageFacts): PageData {
   const { business, settings } = site;
-  const { words, tokens = {}, path, cardPath = path, crumbs = [], nodes = [], faqs = [] } = about;
+  const { words, tokens = {}, path, cardPath = path, crumbs = [], nodes = [], faqs = [] } = page;
   const title = fullTitle(site, words.title, tokens);
   const canonical = path && settings.siteUrl + path;
   const image = settings.cards && cardPath ? settings.siteUrl + cardFile(cardPath) : undefined;
+  // Every page has keywords: where nobody wrote any, what it is called.
+  const keywords = words.keywords.join(', ') || words.title;
   return {
     crumbs,
     head: {
       title,
       canonical,
-      /** `meta` elements by their names; what is undefined has none. */
       names: {
         description: words.description,
-        // Every page has some: where nobody wrote any, what it is called.
-        keywords: fillTokens(words.keywords.join(', ') || words.title, tokens),
+        keywords: fillTokens(keywords, tokens),
         robots: canonical ? undefined : 'noindex',
         'twitter:card': image ? 'summary_large_image' : 'summary',
       },
-      /** The same by their properties (Open Graph). */
       properties: {
         'og:type': 'website',
         'og:site_name': business.name,
@@ -56,7 +73,6 @@ export function pageData(site: Site, about: About) {
         'og:image:height': image && '630',
       },
     },
-    /** The page's own nodes of the structured-data graph. */
     graph: [
       ...nodes,
       ...(crumbs.length > 0 ? [breadcrumbNode(site, crumbs)] : []),
@@ -65,7 +81,7 @@ export function pageData(site: Site, about: About) {
   };
 }
 
-/** The title of a page as browsers show it. */
+/** The title of a page as browsers show it: its own part, and the name of the business. */
 export function fullTitle({ business }: Site, title: string, tokens: Tokens = {}): string {
   return `${fillTokens(title, tokens)} | ${business.name}`;
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { clock, hoursShortText, hoursText, longDate, openNow, parseWeekdays } from './hours.ts';
+import { clock, hoursShortText, hoursText, longDate, openNow } from './hours.ts';
 import type { Hours } from './schemas/business.ts';
+import { parseWeekdays } from './weekdays.ts';
 
 const week = { days: 'Monday-Friday', opens: '08:30', closes: '20:00' };
 const hours: Hours = {

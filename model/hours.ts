@@ -1,65 +1,73 @@
 import type { Business, Hours } from './schemas/business.ts';
+import { parseWeekdays, WEEKDAYS, weekdayRanges } from './weekdays.ts';
 
-/** In the order in which JavaScript counts them, from 0. */
-export const WEEKDAYS = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-] as const;
+/** The facts that say when the business is open. */
+type OpeningTimes = Pick<Business, 'hours' | 'holidays'>;
 
-/** "Monday-Wednesday, Friday" as its parts. */
-const runs = (days: string) => days.split(',').map((run) => run.trim());
+/** How a time of day is written: "20:00" as "8pm" or as "8:00 PM". */
+type ClockFormat = (time: string) => string;
 
-/** The days that such a text names, each once, as numbers. */
-export function parseWeekdays(text: string): number[] {
-  const names: readonly string[] = WEEKDAYS;
-  const days = runs(text).flatMap((run) => {
-    const [first = 0, last = first] = run.split('-').map((name) => names.indexOf(name));
-    return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, n) => (first + n) % 7);
-  });
-  return [...new Set(days)];
-}
+const SATURDAY = 6;
+const SUNDAY = 0;
 
 /** The hours alone, short enough for one line on a phone: "Monday-Friday 8am-8pm". */
-export function openHoursText({ visible }: Hours, format = shortClock): string {
+export function openHoursText({ visible }: Hours, format: ClockFormat = shortClock): string {
   const list = new Intl.ListFormat('en-US');
-  const texts = visible.map(
-    ({ days, opens, closes }) => `${list.format(runs(days))} ${format(opens)}-${format(closes)}`,
-  );
-  return texts.join(', ');
+  return visible
+    .map(({ days, opens, closes }) => {
+      const names = list.format(weekdayRanges(days));
+      return `${names} ${format(opens)}-${format(closes)}`;
+    })
+    .join(', ');
 }
 
-/** The same with what holds on weekends: "Monday-Friday 8am-8pm, weekends by appointment". */
-export function hoursShortText(hours: Hours, format = shortClock): string {
-  const open = hours.visible.flatMap(({ days }) => parseWeekdays(days));
-  const [free, ...more] = ([6, 0] as const).filter((day) => !open.includes(day));
+/** The hours with what holds on weekends: "Monday-Friday 8am-8pm, weekends by appointment". */
+export function hoursShortText(hours: Hours, format: ClockFormat = shortClock): string {
   const text = openHoursText(hours, format);
+  const free = freeWeekend(hours);
   if (free === undefined || hours.weekends === undefined) return text;
-  return `${text}, ${more.length > 0 ? 'weekends' : `${WEEKDAYS[free]}s`} ${hours.weekends}`;
+  return `${text}, ${free} ${hours.weekends}`;
 }
 
-/** The same at full length: "Monday-Friday 8:00 AM-8:00 PM, weekends by appointment". */
-export const hoursText = (hours: Hours) => hoursShortText(hours, clock);
+/** The hours at full length: "Monday-Friday 8:00 AM-8:00 PM, weekends by appointment". */
+export function hoursText(hours: Hours): string {
+  return hoursShortText(hours, clock);
+}
 
-const shortClock = (time: string) => shortTime(time).replace(' ', '').toLowerCase();
+/** The days of the weekend that have no hours: "weekends", or one of them; undefined where none is. */
+function freeWeekend({ visible }: Hours): string | undefined {
+  const open = visible.flatMap(({ days }) => parseWeekdays(days));
+  const isSaturdayFree = !open.includes(SATURDAY);
+  const isSundayFree = !open.includes(SUNDAY);
 
-/** "20:00" as "8 PM", "08:30" as "8:30 AM". */
-const shortTime = (time: string) => clock(time).replace(':00', '');
+  if (isSaturdayFree && isSundayFree) return 'weekends';
+  if (isSaturdayFree) return 'Saturdays';
+  return isSundayFree ? 'Sundays' : undefined;
+}
 
 /** "20:00" as "8:00 PM". */
 export function clock(time: string): string {
   const hour = Number(time.slice(0, 2));
-  return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'AM' : 'PM'}`;
+  const minutes = time.slice(2);
+  // Noon and midnight are 12, not 0.
+  return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** "20:00" as "8 PM", "08:30" as "8:30 AM". */
+function shortTime(time: string): string {
+  return clock(time).replace(':00', '');
+}
+
+/** "20:00" as "8pm", "08:30" as "8:30am". */
+function shortClock(time: string): string {
+  return shortTime(time).replace(' ', '').toLowerCase();
 }
 
 /** What people call the time zone of the hours: "Mountain Time". */
-export function zoneName({ timeZone }: Hours): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' });
-  return parts.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+export function zoneName({ timeZone }: Pick<Hours, 'timeZone'>): string {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' });
+  const name = format.formatToParts(0).find(({ type }) => type === 'timeZoneName');
+  return name?.value ?? timeZone;
 }
 
 /** The date of an instant where the hours hold, "2027-01-01". */
@@ -68,10 +76,18 @@ export function dateIn({ timeZone }: Pick<Hours, 'timeZone'>, now = new Date()):
   return now.toLocaleDateString('sv-SE', { timeZone });
 }
 
+/** The time of an instant where the hours hold, "08:30:00". */
+function timeIn({ timeZone }: Pick<Hours, 'timeZone'>, now: Date): string {
+  return now.toLocaleTimeString('sv-SE', { timeZone });
+}
+
 /** "2027-01-01" as "January 1, 2027". */
 export function longDate(date: string): string {
   return new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }
+
+/** Unit: milliseconds. */
+const DAY = 86_400_000;
 
 /**
  * Whether the business is open at an instant, in words: "Open until 8 PM Mountain Time", "Opens
@@ -79,27 +95,25 @@ export function longDate(date: string): string {
  * until Monday, December 7". Empty where it has no hours at all. Reads the clock of its own time zone,
  * on either side of a change to or from daylight-saving time.
  */
-export function openNow({ hours, holidays }: Pick<Business, 'hours' | 'holidays'>, now: Date) {
-  const { visible, weekends, timeZone } = hours;
-  const spansOn = (weekday: number) =>
-    visible.filter(({ days }) => parseWeekdays(days).includes(weekday));
-
+export function openNow({ hours, holidays }: OpeningTimes, now: Date): string {
+  const today = Date.parse(dateIn(hours, now));
   // Each holiday can take at most the one open day of a week.
   const farthest = 7 * (holidays.length + 1);
+
   for (let ahead = 0; ahead <= farthest; ahead++) {
-    const day = new Date(Date.parse(dateIn(hours, now)) + ahead * 86_400_000);
-    const date = day.toISOString().slice(0, 10);
-    if (holidays.includes(date)) continue;
+    const day = new Date(today + ahead * DAY);
+    const isHoliday = holidays.includes(day.toISOString().slice(0, 10));
+    if (isHoliday) continue;
 
     const weekday = day.getUTCDay();
-    const spans = spansOn(weekday).toSorted((a, b) => a.opens.localeCompare(b.opens));
-    if (ahead === 0 && spans.length === 0 && weekday % 6 === 0 && weekends !== undefined) {
-      const words = weekends.charAt(0).toUpperCase() + weekends.slice(1);
-      return `${words} ${spansOn(6 - weekday).length > 0 ? 'today' : 'this weekend'}`;
+    const spans = spansOn(hours, weekday);
+    if (ahead === 0 && spans.length === 0) {
+      const weekend = weekendText(hours, weekday);
+      if (weekend !== undefined) return weekend;
     }
 
-    // On later days before all hours.
-    const time = ahead === 0 ? now.toLocaleTimeString('sv-SE', { timeZone }) : '';
+    // A later day is looked at from before all of its hours.
+    const time = ahead === 0 ? timeIn(hours, now) : '';
     const next = spans.find(({ closes }) => time < closes);
     if (next === undefined) continue;
     if (time >= next.opens) return `Open until ${shortTime(next.closes)} ${zoneName(hours)}`;
@@ -109,6 +123,24 @@ export function openNow({ hours, holidays }: Pick<Business, 'hours' | 'holidays'
     return `Opens ${ahead === 0 ? 'today' : WEEKDAYS[weekday]} ${shortTime(next.opens)}`;
   }
   return '';
+}
+
+/** The hours of a weekday, the earliest first. */
+function spansOn({ visible }: Hours, weekday: number) {
+  return visible
+    .filter(({ days }) => parseWeekdays(days).includes(weekday))
+    .toSorted((a, b) => a.opens.localeCompare(b.opens));
+}
+
+/** What holds on a weekend's day without hours: "By appointment this weekend"; else undefined. */
+function weekendText(hours: Hours, weekday: number): string | undefined {
+  const isWeekend = weekday === SATURDAY || weekday === SUNDAY;
+  if (!isWeekend || hours.weekends === undefined) return undefined;
+
+  const words = hours.weekends.charAt(0).toUpperCase() + hours.weekends.slice(1);
+  const otherDay = weekday === SATURDAY ? SUNDAY : SATURDAY;
+  const hasOtherDay = spansOn(hours, otherDay).length > 0;
+  return `${words} ${hasOtherDay ? 'today' : 'this weekend'}`;
 }
 
 /** "Monday, December 7". */

@@ -1,4 +1,5 @@
-import { isPlaced, type Position } from './geo.ts';
+import { type Coordinates, isPlaced } from './geo.ts';
+import type { CityName } from './office.ts';
 import type { AttractionFields } from './schemas/city.ts';
 
 /** Where maps and directions are taken from, unless a city names another map of Google's. */
@@ -11,8 +12,10 @@ export const MAPS_ORIGIN = 'https://www.google.com';
 export const EMBEDDED_MAP =
   /^https:\/\/(?:www|maps)\.google\.com\/maps(?:\/embed\?[^\s#]+|\/?\?(?:[^\s#]*&)?output=embed(?:&[^\s#]*)?)$/;
 
-type Attraction = Pick<AttractionFields, 'name'> & Partial<AttractionFields>;
-type InCity = { name: string; state: string };
+/** An attraction by what a map can find it by. */
+interface MappedAttraction extends Partial<AttractionFields> {
+  name: string;
+}
 
 /** A link that gives driving directions, from where the reader is when no origin is given (Maps URLs). */
 export function directionsUrl(destination: string, origin?: string): string {
@@ -33,12 +36,12 @@ export function embeddedDirectionsUrl(origin: string, destination: string, key?:
 }
 
 /** What to look for on the map to find an attraction: its address, else its name and city. */
-export function attractionQuery({ name, address }: Attraction, city: InCity): string {
+export function attractionQuery({ name, address }: MappedAttraction, city: CityName): string {
   return address ?? `${name}, ${city.name}, ${city.state}`;
 }
 
 /** An attraction's own map link, or the best search: address, then coordinates, then name and city. */
-export function attractionMapUrl(attraction: Attraction, city: InCity): string {
+export function attractionMapUrl(attraction: MappedAttraction, city: CityName): string {
   const { googleMapsUrl, hasMap, address, latitude, longitude } = attraction;
   const isPoint = address === undefined && isPlaced(attraction);
   const query = isPoint ? `${latitude},${longitude}` : attractionQuery(attraction, city);
@@ -49,37 +52,32 @@ function mapsUrl(path: string, query: Record<string, string>): string {
   return `${MAPS_ORIGIN}/maps${path}?${new URLSearchParams(query)}`;
 }
 
-/** The size of a map and of a map frame's picture in their own units: a phone's width in pixels. */
+/** The size of a map of an area in its own units: a phone's width in pixels. */
 export const MAP_SIZE = { width: 343, height: 424 } as const;
-export const PICTURE_SIZE = { width: 375, height: 240 } as const;
 
 /** The sizes in which the land around a place is drawn: for a phone, and for half of a wide window. */
-export const PLACE_MAP_SIZES = { phone: PICTURE_SIZE, wide: { width: 960, height: 640 } } as const;
+export const PLACE_MAP_SIZES = {
+  narrow: { width: 375, height: 240 },
+  wide: { width: 960, height: 640 },
+} as const;
 
 /**
  * The sizes of the home page's map: for a phone, and for a wide window. The wide one is as wide as large
  * screens are, so that letters keep their size: a narrower window shows its right part.
  */
 export const SERVICE_AREA_MAP_SIZES = {
-  phone: { width: 375, height: 450 },
+  narrow: { width: 375, height: 450 },
   wide: { width: 1920, height: 620 },
 } as const;
 
 /** One of the two sizes of a drawn map. */
-export type PlaceMapSize = keyof typeof PLACE_MAP_SIZES;
-
-/** The home page's map of the service area. */
-export const SERVICE_AREA_MAP_FILES = {
-  phone: '/maps/service-area.svg',
-  wide: '/maps/service-area-wide.svg',
-} as const;
-
-/** The file of a map at its wide size, by that for a phone: "/maps/areas/boise-wide.svg". */
-export const wideMapFile = (file: string) => file.replace(/\.svg$/, '-wide.svg');
+export type MapSize = keyof MapPictures;
 
 /** A point on a drawn map, in the map's units. */
 export interface MapPoint {
+  /** From the left edge. */
   x: number;
+  /** From the top edge. */
   y: number;
 }
 
@@ -97,40 +95,67 @@ export interface AreaMap {
 export interface MapCity extends MapPoint {
   slug: string;
   name: string;
+  /** Whether it stands out, as one of the featured cities. */
   featured: boolean;
-  /** Where its name stands, and how wide it is at most; missing where it has no room. */
-  label?: MapPoint & {
-    anchor: 'start' | 'middle' | 'end';
-    width: number;
-    /** Where the line from the dot to a name that stands apart ends. */
-    leader?: MapPoint;
-  };
+  /** Where its name stands; missing where it has no room. */
+  label?: MapLabel;
 }
 
-/** The picture of a map. */
-export const mapFile = (name: AreaMap['name']) => `/maps/${name}.svg`;
+/** The place of a name on a drawn map. */
+interface MapLabel extends MapPoint {
+  /** Which end of the name stands at the point. */
+  anchor: 'start' | 'middle' | 'end';
+  /** How wide the name is at most. */
+  width: number;
+  /** Where the line from the dot to a name that stands apart ends. */
+  leader?: MapPoint;
+}
 
-type Placed = Partial<Position> & { slug: string };
+/** Where the drawing of an area's map is served. */
+export function mapFile(name: AreaMap['name']): string {
+  return `/maps/${name}.svg`;
+}
 
-/** The drawing of what lies around a city. */
-export const cityMapFile = (slug: string) => `/maps/areas/${slug}.svg`;
+/** The two drawings of one map: for phones, and for wide screens. */
+export interface MapPictures {
+  narrow: string;
+  wide: string;
+}
 
-/** The drawing of what lies around an attraction. */
-export const attractionMapFile = (slug: string) => `/maps/places/${slug}.svg`;
+/** The drawings of what lies around a city. */
+export function cityMapFiles(slug: string): MapPictures {
+  return { narrow: `/maps/areas/${slug}.svg`, wide: `/maps/areas/${slug}-wide.svg` };
+}
 
-/** The drawing for the map of a city's page; undefined where nobody has said where the city lies. */
-export function cityPicture(city: Placed): string | undefined {
-  return isPlaced(city) ? cityMapFile(city.slug) : undefined;
+/** The drawings of what lies around an attraction. */
+export function attractionMapFiles(slug: string): MapPictures {
+  return { narrow: `/maps/places/${slug}.svg`, wide: `/maps/places/${slug}-wide.svg` };
+}
+
+/** The drawings of the home page's map. */
+export const SERVICE_AREA_MAP: MapPictures = {
+  narrow: '/maps/service-area.svg',
+  wide: '/maps/service-area-wide.svg',
+};
+
+/** A city or an attraction that may have a drawing: one that says where it lies has. */
+interface DrawnPlace extends Partial<Coordinates> {
+  slug: string;
+}
+
+/** The drawings for the map of a city's page; undefined where nobody has said where the city lies. */
+export function cityPicture(city: DrawnPlace): MapPictures | undefined {
+  return isPlaced(city) ? cityMapFiles(city.slug) : undefined;
 }
 
 /**
- * The drawing for the map of an attraction's page: of the attraction, else of its city. A city's
+ * The drawings for the map of an attraction's page: of the attraction, else of its city. A city's
  * drawing says how far the city is, which is wrong for an attraction outside it, so that one has none.
  */
 export function attractionPicture(
-  attraction: Placed & Pick<AttractionFields, 'outside'>,
-  city: Placed,
-): string | undefined {
-  if (isPlaced(attraction)) return attractionMapFile(attraction.slug);
+  attraction: DrawnPlace & Pick<AttractionFields, 'outside'>,
+  city: DrawnPlace,
+): MapPictures | undefined {
+  if (isPlaced(attraction)) return attractionMapFiles(attraction.slug);
   return attraction.outside ? undefined : cityPicture(city);
 }

@@ -15,6 +15,9 @@ export const isPlainPath = (path: string) => /^[\w./~-]+$/.test(path);
 /** The folders of a built site that belong to the build: nobody else may put anything there. */
 export const OWN_FOLDERS = [EDITOR_PATH, '/assets', '/cards', '/maps', '/postmarks'] as const;
 
+/** The file that says that a folder was written by a build, and may be replaced by one. */
+export const BUILD_MARKER = '.mobile-notary-site';
+
 /** The files that every build writes beside the pages and outside of those folders. */
 export const OWN_FILES = [
   FINDER_FILE,

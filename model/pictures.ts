@@ -1,16 +1,21 @@
-import type { City } from './content.ts';
-import { isOfficeCity } from './geo.ts';
+import { type CityName, isOfficeCity } from './office.ts';
 import type { Business } from './schemas/business.ts';
 
-/** A color of styles/tokens.css, for what no style sheet reaches: "gold", and "gold-dark" in dark. */
-export const colorsIn = (css: string) => (name: string) => {
-  const token = name.replace(/-dark$/, '');
-  // The first of its name: one that follows is for people who want more contrast.
-  const found = new RegExp(`--${token}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(css);
-  const color = found?.[name === token ? 1 : 2];
-  if (color === undefined) throw new Error(`styles/tokens.css has no color "${name}".`);
-  return color;
-};
+/**
+ * A reader of the colors of styles/tokens.css, for what no style sheet reaches: "gold" is the color of
+ * the light look, "gold-dark" the one of the dark look. It throws where there is no such color.
+ * @param css the text of styles/tokens.css
+ */
+export function colorsIn(css: string): (name: string) => string {
+  return (name) => {
+    const token = name.replace(/-dark$/, '');
+    // The first of its name: one that follows is for people who want more contrast.
+    const pair = new RegExp(`--${token}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(css);
+    const color = name === token ? pair?.[1] : pair?.[2];
+    if (color === undefined) throw new Error(`styles/tokens.css has no color "${name}".`);
+    return color;
+  };
+}
 
 /** A pen's nib that points down to (0, 17), the edge of a table; 34 units high. */
 export const NIB = {
@@ -26,11 +31,13 @@ export const SEAL_FILE = '/seal.svg';
 export const WAFER_FILE = '/wafer.svg';
 export const SMALL_WAFER_FILE = '/wafer-small.svg';
 
+/** A city that may have a postmark of its own. */
+interface PostmarkedCity extends CityName {
+  slug: string;
+}
+
 /** Where a city's postmark is served; the office's own city has the full seal. */
-export function postmarkFile(
-  business: Pick<Business, 'address'>,
-  city: Pick<City, 'name' | 'state' | 'slug'>,
-): string {
+export function postmarkFile(business: Pick<Business, 'address'>, city: PostmarkedCity): string {
   return isOfficeCity(business, city) ? SEAL_FILE : `/postmarks/${city.slug}.svg`;
 }
 
@@ -45,31 +52,45 @@ export interface PictureFile {
   height: number;
 }
 
-/** Best first; the last is for browsers and programs that know no other. */
+/** The formats of pictures, the best first; the last is for programs that know no other. */
 export const PICTURE_FORMATS = ['webp', 'jpeg'] as const;
 
-/** A picture at a size and in a format: a file of the built site. */
-export type PictureVariant = ReturnType<typeof plainPicture>;
+/** How well copies of a picture keep what it shows, from 1 to 100, by their formats. */
+export const PICTURE_QUALITY = { webp: 55, jpeg: 74 } as const;
 
-/** Every size and format of a picture, best formats and small sizes first. */
-export function pictureVariants(files: PictureFiles, file: string) {
+/** The widths that the layout asks for. Unit: pixels. */
+const PICTURE_WIDTHS = [360, 720, 1200];
+
+/** A picture at a size and in a format: a file of the built site. */
+export interface PictureVariant {
+  /** Where it is served. */
+  path: string;
+  /** The file of content/pictures that it is made of. */
+  file: string;
+  format: (typeof PICTURE_FORMATS)[number];
+  /** Unit: pixels. */
+  width: number;
+  /** Unit: pixels. */
+  height: number;
+}
+
+/** Every size and format of a picture, best formats and small sizes first. Throws for an unknown file. */
+export function pictureVariants(files: PictureFiles, file: string): PictureVariant[] {
   const original = files[file];
   if (original === undefined) throw new Error(`There is no picture "${file}" in the content.`);
-  const { key, width: most, height } = original;
-  // The widths that the layout asks for; a narrower picture keeps its own.
-  const widths = [...new Set([360, 720, 1200].map((width) => Math.min(width, most)))];
+
+  // A picture that is narrower keeps its own width.
+  const widths = new Set(PICTURE_WIDTHS.map((width) => Math.min(width, original.width)));
   return PICTURE_FORMATS.flatMap((format) =>
-    widths.map((width) => ({
-      path: `/assets/pictures/${key}-${width}.${format}`,
-      file,
-      format,
-      width,
-      height: Math.max(1, Math.round((width * height) / most)),
-    })),
+    [...widths].map((width) => {
+      const height = Math.round((width * original.height) / original.width);
+      const path = `/assets/pictures/${original.key}-${width}.${format}`;
+      return { path, file, format, width, height: Math.max(1, height) };
+    }),
   );
 }
 
 /** A picture as anything can show it: its largest JPEG, which is the last. */
-export function plainPicture(files: PictureFiles, file: string) {
+export function plainPicture(files: PictureFiles, file: string): PictureVariant {
   return pictureVariants(files, file).reduce((_, last) => last);
 }

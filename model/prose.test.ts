@@ -1,6 +1,6 @@
 import { toHtml } from 'hast-util-to-html';
 import { expect, it } from 'vitest';
-import { fillProse, type Prose, paragraph } from './prose.ts';
+import { fillProse, type ProseTree, paragraph } from './prose.ts';
 
 it('fills tokens into texts and attributes, as texts only, and leaves the others', () => {
   const link = {
@@ -9,7 +9,7 @@ it('fills tokens into texts and attributes, as texts only, and leaves the others
     properties: { href: '/areas/boise', title: 'To {{city}}' },
     children: [{ type: 'text', value: 'In {{city}}, {{state}}' }],
   } as const;
-  const prose: Prose = { type: 'root', children: [{ ...link, children: [...link.children] }] };
+  const prose: ProseTree = { type: 'root', children: [{ ...link, children: [...link.children] }] };
 
   const filled = fillProse(prose, { city: '<b>"A & B"</b>' });
   expect(toHtml(filled)).toBe(

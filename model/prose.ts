@@ -5,10 +5,10 @@ import { fillTokens, type Tokens } from './tokens.ts';
  * A text that was written in Markdown, as a tree of HTML (https://github.com/syntax-tree/hast). Pictures
  * in it have the names that the content gives them: "pictures/desk.jpg".
  */
-export type Prose = Root;
+export type ProseTree = Root;
 
-/** Puts values in the place of tokens, in texts and in the attributes that are texts. */
-export function fillProse(prose: Prose, tokens: Tokens): Prose {
+/** A copy of a text with values in the place of tokens, in texts and in the attributes that are texts. */
+export function fillProse(prose: ProseTree, tokens: Tokens): ProseTree {
   return { ...prose, children: prose.children.map((child) => fillNode(child, tokens)) };
 }
 
@@ -27,7 +27,11 @@ function fillNode<Node extends Nodes>(node: Node, tokens: Tokens): Node {
 }
 
 /** A text of one paragraph, for words that no file holds as Markdown. */
-export function paragraph(text: string): Prose {
-  const children = [{ type: 'text', value: text } as const];
-  return { type: 'root', children: [{ type: 'element', tagName: 'p', properties: {}, children }] };
+export function paragraph(text: string): ProseTree {
+  return {
+    type: 'root',
+    children: [
+      { type: 'element', tagName: 'p', properties: {}, children: [{ type: 'text', value: text }] },
+    ],
+  };
 }

@@ -5,6 +5,7 @@
 export const routes = {
   home: () => '/',
   services: () => '/services',
+  questions: () => '/questions',
   service: (slug: string) => `/services/${slug}`,
   locations: () => '/locations',
   /** The second address of a city's page; links and the canonical address use `city`. */
@@ -16,31 +17,8 @@ export const routes = {
   contact: () => '/contact',
 } as const;
 
-/** The pages of text alone, by their files in content/pages and in the order of the footer's links. */
-export const TEXT_PAGES = {
-  'privacy-policy': { label: 'Privacy Policy', path: '/privacy-policy' },
-  'terms-of-service': { label: 'Terms of Service', path: '/terms-of-service' },
-} as const;
-
-/** The other files of content/pages that are a page each, at the path of their name. */
-const FILES = ['services', 'locations', 'areas', 'places', 'contact'] as const;
-
-/** Whether a page of text has this name. */
-export function isTextPage(name: string): name is keyof typeof TEXT_PAGES {
-  return Object.hasOwn(TEXT_PAGES, name);
-}
-
-/** The name of the file in content/pages that is the page at a path; nothing where none is. */
-export function pageNameAt(path: string) {
-  const name = path.slice(1) || 'home';
-  return name === 'home' || isTextPage(name) ? name : FILES.find((file) => file === name);
-}
-
 /** The editor in the browser: no page of the site, and the only address with a folder of its own. */
 export const EDITOR_PATH = '/admin';
-
-/** The section of the services page with the questions that hold for every service. */
-export const QUESTIONS_ANCHOR = 'questions';
 
 /** A path without a page; what is served for all such paths is the file of this one. */
 export const NOT_FOUND = '/404';
@@ -58,33 +36,6 @@ export const REDIRECTS_FILE = '/_redirects';
 
 /** The icons of the site, which every page or the editor names; they stand in public/. */
 export const ICON_FILES = ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png'] as const;
-
-/** What has a page of its own. */
-type Addressed = Record<'services' | 'cities' | 'attractions', readonly { slug: string }[]>;
-
-/** Every address that search engines should keep, each once (a city's second address is left out). */
-export function canonicalPaths({ services, cities, attractions }: Addressed): string[] {
-  return [
-    routes.home(),
-    routes.services(),
-    ...services.map(({ slug }) => routes.service(slug)),
-    routes.locations(),
-    routes.areas(),
-    ...cities.map(({ slug }) => routes.city(slug)),
-    routes.attractions(),
-    ...attractions.map(({ slug }) => routes.attraction(slug)),
-    routes.contact(),
-    ...Object.values(TEXT_PAGES).map(({ path }) => path),
-  ];
-}
-
-/** Every address that is served with a page, both addresses of each city included. */
-export function allPaths(site: Addressed): string[] {
-  return [
-    ...canonicalPaths(site),
-    ...site.cities.map(({ slug }) => routes.cityUnderLocations(slug)),
-  ];
-}
 
 /** The file of a page, flat, so that hosts serve the path without a redirect: "/areas/boise.html". */
 export function pageFile(path: string): string {

@@ -1,39 +1,53 @@
-import type { Attraction, Content } from './content.ts';
+import type { Attraction, City, Content, Service } from './content.ts';
 import { byName } from './text.ts';
 
 /** The content with its indexes. All lists are in the order in which pages show them. */
-export type Site = Readonly<ReturnType<typeof createSite>>;
+export interface Site extends Readonly<Content> {
+  serviceBySlug: ReadonlyMap<string, Service>;
+  /** Cities in directory order, which previous and next follow. */
+  cities: City[];
+  cityBySlug: ReadonlyMap<string, City>;
+  citiesByName: City[];
+  /** The cities that /locations lists, in its own order. */
+  locationsCities: City[];
+  /** The top cities of footer, home and areas page. */
+  featuredCities: City[];
+  /** Every attraction with a page, city by city. */
+  attractions: Attraction[];
+  attractionBySlug: ReadonlyMap<string, Attraction>;
+}
 
 /** Builds the indexes over validated content: once, handed to every page, never searched again. */
-export function createSite(content: Content) {
+export function createSite(content: Content): Site {
   const services = content.services.toSorted((a, b) => a.order - b.order);
   const cities = content.cities.toSorted((a, b) => a.order - b.order);
-  const attractions = cities.flatMap((city) => city.attractions);
   const cityBySlug = mapBySlug(cities);
+  const attractions = cities.flatMap((city) => city.attractions);
   return {
     ...content,
     services,
     serviceBySlug: mapBySlug(services),
-    /** Cities in directory order, which previous and next follow. */
     cities,
     cityBySlug,
     citiesByName: cities.toSorted(byName),
-    /** The cities that /locations lists, in its own order. */
     locationsCities: cities
       .filter((city) => city.locationsPage)
-      .toSorted((a, b) => (a.locationsOrder ?? Infinity) - (b.locationsOrder ?? Infinity)),
-    /** The top cities of footer, home and areas page. */
+      .toSorted((a, b) => positionOnLocations(a) - positionOnLocations(b)),
     featuredCities: pick(cityBySlug, content.business.featuredCities),
-    /** Every attraction with a page, city by city. */
     attractions,
     attractionBySlug: mapBySlug(attractions),
   };
 }
 
+/** Cities without a position of their own come last. */
+function positionOnLocations({ locationsOrder = Number.MAX_SAFE_INTEGER }: City): number {
+  return locationsOrder;
+}
+
 /** The words of a link to an attraction: its name, with its city where another has the same name. */
 export function attractionLabel({ attractions }: Site, { name, cityName }: Attraction): string {
-  const sameName = attractions.filter((other) => other.name === name);
-  return sameName.length > 1 ? `${name}, ${cityName}` : name;
+  const namesakes = attractions.filter((other) => other.name === name);
+  return namesakes.length > 1 ? `${name}, ${cityName}` : name;
 }
 
 function mapBySlug<Entry extends { slug: string }>(entries: readonly Entry[]) {

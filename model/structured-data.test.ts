@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { loadContent } from '../scripts/content/index.ts';
+import { checkContent, readContentFolder } from '../scripts/content/index.ts';
 import { contentOf } from '../tests/support/content.ts';
 import { FIXTURE, settings } from '../tests/support/fixture.ts';
 import { createSite } from './site.ts';
 import { cityBreadcrumb, cityServiceNode, openingHours } from './structured-data.ts';
 
-const site = createSite(contentOf(await loadContent(FIXTURE, settings)));
+const site = createSite(contentOf(checkContent(await readContentFolder(FIXTURE), settings)));
 
 it('opens on the days that are given, and not on a holiday', () => {
   const days = 'Monday-Wednesday, Saturday';
@@ -41,7 +41,7 @@ it.each([
 it('names the page of all areas above a city', () => {
   expect(cityBreadcrumb({ name: 'Kuna', slug: 'kuna' })).toEqual([
     { name: 'Home', path: '/' },
-    { name: 'All areas', path: '/areas' },
+    { name: 'All service areas', path: '/areas' },
     { name: 'Kuna', path: '/areas/kuna' },
   ]);
 });

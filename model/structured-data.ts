@@ -1,41 +1,34 @@
 import type * as schema from 'schema-dts';
 import type { Attraction, City, Faq, Service } from './content.ts';
-import { isPlaced, STATE_NAMES, stateNames } from './geo.ts';
-import { parseWeekdays, WEEKDAYS } from './hours.ts';
+import { isPlaced, STATE_NAMES } from './geo.ts';
+import { commissionedStates } from './meeting.ts';
+import { PAGES } from './pages.ts';
 import { plainPicture } from './pictures.ts';
 import { routes } from './routes.ts';
 import type { Business } from './schemas/business.ts';
 import type { Site } from './site.ts';
 import { fillTokens } from './tokens.ts';
+import { parseWeekdays, WEEKDAYS } from './weekdays.ts';
 
 /** A schema.org node of the site's one linked graph (https://schema.org, JSON-LD 1.1). */
 export type GraphNode = Exclude<schema.Thing, string>;
 
-/** The business, as every other node refers to it. */
-const provider = ({ settings }: Site) => ({ '@id': `${settings.siteUrl}/#business` });
-
-const states = ({ business }: Site) =>
-  stateNames(business).map((name) => ({ '@type': 'State', name }) as const);
-
-const pictureUrl = ({ settings, pictures }: Site, file: string | undefined) =>
-  file && settings.siteUrl + plainPicture(pictures, file).path;
-
 /** The nodes that every page carries: the business and the site. */
 export function siteNodes(site: Site): GraphNode[] {
   const { business, settings, services } = site;
-  const { name, priceRange, phone: telephone, latitude, longitude } = business;
+  const { name, priceRange, phone, latitude, longitude } = business;
   const { street, zip, city, state } = business.address;
   const url = settings.siteUrl + routes.home();
   return [
     {
       '@type': 'Notary',
-      ...provider(site),
+      ...businessReference(site),
       name,
       url,
       logo: pictureUrl(site, business.logo),
-      telephone,
+      telephone: phone,
       priceRange,
-      areaServed: states(site),
+      areaServed: commissionedStateNodes(site),
       address: {
         '@type': 'PostalAddress',
         streetAddress: street,
@@ -49,15 +42,37 @@ export function siteNodes(site: Site): GraphNode[] {
       hasOfferCatalog: {
         '@type': 'OfferCatalog',
         name: 'Services',
-        itemListElement: services.map(({ slug, title }) => {
-          const offered = settings.siteUrl + routes.service(slug);
-          const itemOffered = { '@type': 'Service', name: title, url: offered } as const;
-          return { '@type': 'Offer', itemOffered };
-        }),
+        itemListElement: services.map(({ slug, title }) => ({
+          '@type': 'Offer',
+          itemOffered: {
+            '@type': 'Service',
+            name: title,
+            url: settings.siteUrl + routes.service(slug),
+          },
+        })),
       },
     },
-    { '@type': 'WebSite', '@id': `${url}#website`, name, url, publisher: provider(site) },
+    {
+      '@type': 'WebSite',
+      '@id': `${url}#website`,
+      name,
+      url,
+      publisher: businessReference(site),
+    },
   ];
+}
+
+/** How every other node refers to the business. */
+function businessReference({ settings }: Site) {
+  return { '@id': `${settings.siteUrl}/#business` };
+}
+
+function commissionedStateNodes({ business }: Site) {
+  return commissionedStates(business).map((name) => ({ '@type': 'State', name }) as const);
+}
+
+function pictureUrl({ settings, pictures }: Site, file: string | undefined): string | undefined {
+  return file && settings.siteUrl + plainPicture(pictures, file).path;
 }
 
 /**
@@ -66,38 +81,50 @@ export function siteNodes(site: Site): GraphNode[] {
  */
 export function openingHours({ hours, holidays }: Pick<Business, 'hours' | 'holidays'>) {
   const type = { '@type': 'OpeningHoursSpecification' } as const;
-  const all = [
-    ...hours.structured.map(({ days, ...times }) => {
-      const dayOfWeek = parseWeekdays(days).flatMap((day) => WEEKDAYS[day] ?? []);
-      return { ...type, dayOfWeek, ...times };
-    }),
-    ...holidays.map((date) => {
-      return { ...type, opens: '00:00', closes: '00:00', validFrom: date, validThrough: date };
-    }),
-  ];
+  const week = hours.structured.map(({ days, opens, closes }) => {
+    const dayOfWeek = parseWeekdays(days).flatMap((day) => WEEKDAYS[day] ?? []);
+    return { ...type, dayOfWeek, opens, closes };
+  });
+  const closed = holidays.map((date) => {
+    return { ...type, opens: '00:00', closes: '00:00', validFrom: date, validThrough: date };
+  });
+  const all = [...week, ...closed];
   return all.length === 1 ? all[0] : all;
 }
 
 /** A service page: what is offered, by whom and where. */
 export function serviceNode(site: Site, { slug, title, description }: Service): GraphNode {
-  return { ...offer(site, routes.service(slug), title, description), areaServed: states(site) };
+  return {
+    ...offeredService(site, routes.service(slug), title, description),
+    areaServed: commissionedStateNodes(site),
+  };
 }
 
 /** A city page: notary service for the people of that city, under the page's own heading. */
 export function cityServiceNode(site: Site, city: City): GraphNode {
   const { slug, name, state, description, hasMap } = city;
   const heading = fillTokens(site.pages.city.heading, { city: name, state });
-  const containedInPlace = { '@type': 'State', name: STATE_NAMES[state] } as const;
   return {
-    ...offer(site, routes.city(slug), heading, description),
-    areaServed: { '@type': 'City', name, containedInPlace, hasMap },
+    ...offeredService(site, routes.city(slug), heading, description),
+    areaServed: {
+      '@type': 'City',
+      name,
+      containedInPlace: { '@type': 'State', name: STATE_NAMES[state] },
+      hasMap,
+    },
   };
 }
 
-function offer(site: Site, path: string, name: string, description: string) {
+function offeredService(site: Site, path: string, name: string, description: string) {
   const url = site.settings.siteUrl + path;
-  const of = { '@type': 'Service', '@id': `${url}#service` } as const;
-  return { ...of, name, description, url, provider: provider(site) };
+  return {
+    '@type': 'Service',
+    '@id': `${url}#service`,
+    name,
+    description,
+    url,
+    provider: businessReference(site),
+  } as const;
 }
 
 /** An attraction page: the attraction itself, with only the facts that are known of it. */
@@ -117,7 +144,10 @@ export function attractionNode(site: Site, attraction: Attraction): GraphNode {
 }
 
 /** One step of a breadcrumb; the last one is the page itself. */
-export type Crumb = { name: string; path: string };
+export interface Crumb {
+  name: string;
+  path: string;
+}
 
 /** A breadcrumb that starts at the home page. */
 export function breadcrumb(...crumbs: Crumb[]): Crumb[] {
@@ -126,7 +156,7 @@ export function breadcrumb(...crumbs: Crumb[]): Crumb[] {
 
 /** The breadcrumb of a city's page, with which those of its attractions begin. */
 export function cityBreadcrumb({ name, slug }: Pick<City, 'name' | 'slug'>): Crumb[] {
-  const areas = { name: 'All service areas', path: routes.areas() };
+  const areas = { name: PAGES.areas.crumb, path: PAGES.areas.path };
   return breadcrumb(areas, { name, path: routes.city(slug) });
 }
 
@@ -134,9 +164,12 @@ export function cityBreadcrumb({ name, slug }: Pick<City, 'name' | 'slug'>): Cru
 export function breadcrumbNode({ settings }: Site, crumbs: readonly Crumb[]): GraphNode {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, path }, index) => {
-      return { '@type': 'ListItem', position: index + 1, name, item: settings.siteUrl + path };
-    }),
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: settings.siteUrl + path,
+    })),
   };
 }
 
@@ -144,12 +177,10 @@ export function breadcrumbNode({ settings }: Site, crumbs: readonly Crumb[]): Gr
 export function faqNode(faqs: readonly Faq[]): GraphNode {
   return {
     '@type': 'FAQPage',
-    mainEntity: faqs.map(({ question, answer }) => {
-      return {
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer },
-      };
-    }),
+    mainEntity: faqs.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { escapeHtml, preview } from './text.ts';
+import { escapeHtml, preview, slugify, someOf } from './text.ts';
 
 it('cuts a description to 100 whole characters and an ellipsis', () => {
   expect(preview('x'.repeat(101))).toBe(`${'x'.repeat(100)}...`);
@@ -8,4 +8,19 @@ it('cuts a description to 100 whole characters and an ellipsis', () => {
 
 it('escapes HTML', () => {
   expect(escapeHtml('<a title="&lt;">')).toBe('&lt;a title=&quot;&amp;lt;&quot;&gt;');
+});
+
+it.each([
+  ['Horseshoe Bend', 'horseshoe-bend'],
+  ['McCall', 'mccall'],
+  ["St. Mary's Park", 'st-marys-park'],
+  ['Lake  Lowell', 'lake-lowell'],
+])('makes of the name %s the slug %s', (name, slug) => {
+  expect(slugify(name)).toBe(slug);
+});
+
+it('names a few, and counts the others', () => {
+  expect(someOf(['Boise'])).toBe('Boise');
+  const many = Array.from({ length: 12 }, (_, index) => `city-${index}`);
+  expect(someOf(many)).toMatch(/^city-0, .*city-9 and 2 more$/);
 });

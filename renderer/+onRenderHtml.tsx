@@ -8,16 +8,19 @@ import { SiteProvider } from '../components/site/site.tsx';
 import { colorsIn } from '../model/pictures.ts';
 import { siteNodes } from '../model/structured-data.ts';
 import TOKENS from '../styles/tokens.css?raw';
-import { INLINE_SCRIPT, PREFETCH_RULES, STYLE } from './policy.ts';
+import { INLINE_SCRIPT, PREFETCH_RULES } from './policy.ts';
+import { pageStyle, SHARED_STYLE } from './styles.ts';
 
 /** What the browser's own bars around a page look like: paper, in light and in dark. */
 const [light, dark] = ['paper', 'paper-dark'].map(colorsIn(TOKENS));
 
 /** The document of a page. React escapes every text; what is inserted as it is has no text of others. */
-export function onRenderHtml({ Page, data, urlPathname, globalContext }: PageContextServer) {
+export function onRenderHtml(pageContext: PageContextServer) {
+  const { Page, data, pageId, urlPathname, globalContext } = pageContext;
   const { site, policy } = globalContext;
   const { base } = site.settings;
   const { head, graph } = data;
+  const ownStyle = pageStyle(pageId ?? '');
   const linked = { '@context': 'https://schema.org', '@graph': [...siteNodes(site), ...graph] };
   // "<" is escaped, so that no text can end the element.
   const linkedData = JSON.stringify(linked).replaceAll('<', '\\u003c');
@@ -43,7 +46,8 @@ export function onRenderHtml({ Page, data, urlPathname, globalContext }: PageCon
         <link rel="apple-touch-icon" href={`${base}/apple-touch-icon.png`} />
         {/* Nothing is painted while a part of the header is missing, which would move it. */}
         <link rel="expect" href="#main" blocking="render" />
-        <style dangerouslySetInnerHTML={{ __html: STYLE }} />
+        <style dangerouslySetInnerHTML={{ __html: SHARED_STYLE }} />
+        {ownStyle && <style dangerouslySetInnerHTML={{ __html: ownStyle }} />}
         <script dangerouslySetInnerHTML={{ __html: INLINE_SCRIPT }} />
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: PREFETCH_RULES }} />
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: linkedData }} />

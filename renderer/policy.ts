@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Content } from '../model/content.ts';
 import { MAPS_ORIGIN } from '../model/maps.ts';
-import styles from '../styles/index.css?inline';
 import inlineScript from './inline-script.ts?minified';
-
-/** The one style sheet, as it stands in every page. */
-export const STYLE = styles.trim();
+import { ALL_STYLES } from './styles.ts';
 
 /** The one script, as it stands in every page. */
 export const INLINE_SCRIPT = inlineScript;
@@ -23,7 +20,7 @@ export function pagePolicy({ business, cities }: Pick<Content, 'business' | 'cit
   return [
     "default-src 'none'",
     `script-src 'self' ${hash(INLINE_SCRIPT)} ${hash(PREFETCH_RULES)}`,
-    `style-src ${hash(STYLE)}`,
+    `style-src ${ALL_STYLES.map(hash).join(' ')}`,
     "img-src 'self'",
     "font-src 'self'",
     `connect-src 'self'${service}`,

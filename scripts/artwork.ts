@@ -1,17 +1,33 @@
-import { writeFileSync } from 'node:fs';
 import { headingFaces } from './artwork/make/heading-faces.ts';
+import { headingLetters } from './artwork/make/heading-letters.ts';
 import { zipPlaces } from './artwork/make/zip-places.ts';
-import { run } from './command.ts';
+import { EXIT, isMain, readOptions, run } from './command.ts';
+import { writeBelow } from './system.ts';
+
+/** Where the check looks for the letters that drawings can show. */
+export const LETTERS_FILE = 'scripts/content/heading-letters.json';
+
+/** Where the places with ZIP codes are committed, for the finder. */
+export const ZIP_FILE = 'model/finder/zip-places.json';
 
 /**
  * `npm run artwork`: makes again what is committed and no build makes: the heading face in its parts,
- * and the places with ZIP codes. Where nothing has changed, the files stay as they are, byte for byte.
+ * the list of its letters, and the places with ZIP codes. Where nothing has changed, the files stay as
+ * they are, byte for byte.
  */
-await run(async () => {
-  const files = await headingFaces();
-  files.set('model/finder/zip-places.json', Buffer.from(zipPlaces()));
-  for (const [path, bytes] of files) {
-    writeFileSync(path, bytes);
-    console.log(`Made ${path}.`);
-  }
-});
+export async function main(args: readonly string[]): Promise<number> {
+  readOptions(args, {}, 'npm run artwork');
+
+  for (const [path, bytes] of await headingFaces()) write(path, bytes);
+  // The list is read from the faces, which have just been made.
+  write(LETTERS_FILE, `${JSON.stringify(headingLetters(), null, 2)}\n`);
+  write(ZIP_FILE, zipPlaces());
+  return EXIT.success;
+}
+
+function write(path: string, content: string | Buffer): void {
+  writeBelow('.', path, content);
+  console.log(`Made ${path}.`);
+}
+
+if (isMain(import.meta.filename)) await run(main);

@@ -1,33 +1,41 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { allPaths, HEADERS_FILE } from '../model/routes.ts';
+import { allPaths } from '../model/pages.ts';
+import { HEADERS_FILE, NOT_FOUND } from '../model/routes.ts';
 import { createSite } from '../model/site.ts';
+import { count } from '../model/text.ts';
 import {
   BASE_OPTION,
   CONTENT_OPTION,
+  EXIT,
+  isMain,
   OUT_OPTION,
   PUBLIC_OPTION,
   readBase,
   readOptions,
   run,
 } from './command.ts';
-import { validateFolder } from './content/index.ts';
-import { readPublicFolder } from './content/read.ts';
+import { readPublicFolder } from './content/index.ts';
 import { writeEditor } from './editor/write-editor.ts';
 import { headersText } from './files/headers.ts';
 import { siteFiles, writeFiles } from './files/index.ts';
+import { loadContent, type SiteFolders } from './load-content.ts';
 import { renderPages, writeContent } from './render-pages.ts';
 import { replaceSite } from './replace-site.ts';
-import { count } from './report.ts';
+import type { SiteOptions } from './settings.ts';
 import { writeBelow } from './system.ts';
+
+const USAGE =
+  'npm run build -- [--content DIR] [--public DIR] [--out DIR] [--base PATH] [--no-cards]';
 
 /**
  * `npm run build`: the whole build. It works beside the last good site, which is replaced at the very
  * end; a build that fails leaves it as it was.
  */
-await run(async () => {
+export async function main(args: readonly string[]): Promise<number> {
   const started = performance.now();
   const options = readOptions(
+    args,
     {
       content: CONTENT_OPTION,
       public: PUBLIC_OPTION,
@@ -35,36 +43,68 @@ await run(async () => {
       base: BASE_OPTION,
       'no-cards': { type: 'boolean', default: false },
     },
-    'npm run build -- [--content DIR] [--public DIR] [--out DIR] [--base PATH] [--no-cards]',
+    USAGE,
   );
-  const { content: source, out } = options;
-  const settings = { base: readBase(options.base), cards: !options['no-cards'] };
-  const { pages, warnings, bytes } = await replaceSite(out, source, async (folder) => {
-    const { content, warnings } = await validateFolder(options, settings);
-    if (source === CONTENT_OPTION.default && out === OUT_OPTION.default) writeContent(content);
-    const site = createSite(content);
-    // Bundling both takes longest, and most of it is not done in this thread.
-    const steps = [
-      renderPages(content, options.public, folder),
-      writeEditor(site, folder),
-    ] as const;
-    // When one fails the other ends first: none may write once the folder is gone.
-    await Promise.allSettled(steps);
-    const [policy, editorPolicy] = await Promise.all(steps);
-    await writeFiles(site, source, folder);
-    const files = [...siteFiles(site).map(({ path }) => path), ...readPublicFolder(options.public)];
-    writeBelow(folder, HEADERS_FILE, headersText(site, files, policy, editorPolicy));
-    const built = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-    return {
-      // With 404.html.
-      pages: allPaths(site).length + 1,
-      warnings: warnings.length,
-      bytes: built.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0),
-    };
-  });
+  const { out } = options;
+  const folders = { content: options.content, public: options.public };
+  const siteOptions = { base: readBase(options.base), cards: !options['no-cards'] };
+  // Only the site of this project leaves its content for people to read.
+  const isOwn = folders.content === CONTENT_OPTION.default && out === OUT_OPTION.default;
+
+  const built = await replaceSite(out, folders.content, (folder) =>
+    buildSite(folders, folder, siteOptions, isOwn),
+  );
+
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const megabytes = (bytes / 1_000_000).toFixed(1);
-  console.log(
-    `Built ${count(pages, 'page')} in ${seconds} s: ${megabytes} MB in ${out}, ${count(warnings, 'warning')}.`,
-  );
-});
+  const megabytes = (built.bytes / 1_000_000).toFixed(1);
+  const pages = count(built.pages, 'page');
+  const warnings = count(built.warnings, 'warning');
+  console.log(`Built ${pages} in ${seconds} s: ${megabytes} MB in ${out}, ${warnings}.`);
+  return EXIT.success;
+}
+
+/** What there is to say of a site that was built. */
+interface BuiltSummary {
+  pages: number;
+  warnings: number;
+  /** The size of all files. */
+  bytes: number;
+}
+
+/** Builds a site into a new folder. */
+async function buildSite(
+  folders: SiteFolders,
+  folder: string,
+  options: SiteOptions,
+  isOwn: boolean,
+): Promise<BuiltSummary> {
+  const { content, warnings } = await loadContent(folders, options);
+  if (isOwn) writeContent(content);
+  const site = createSite(content);
+
+  // Bundling takes longest, and most of it is not done in this thread.
+  const rendering = renderPages(content, folders.public, folder);
+  const writing = writeEditor(site, folder);
+  // When one fails the other ends first: none may write once the folder is gone.
+  await Promise.allSettled([rendering, writing]);
+  const policy = await rendering;
+  const editorPolicy = await writing;
+
+  await writeFiles(site, folders.content, folder);
+  const files = [...siteFiles(site).map(({ path }) => path), ...readPublicFolder(folders.public)];
+  writeBelow(folder, HEADERS_FILE, headersText(site, files, policy, editorPolicy));
+
+  return {
+    pages: [...allPaths(site), NOT_FOUND].length,
+    warnings: warnings.length,
+    bytes: sizeOf(folder),
+  };
+}
+
+/** The size of all files in a folder. Unit: bytes. */
+function sizeOf(folder: string): number {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return names.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
+}
+
+if (isMain(import.meta.filename)) await run(main);

@@ -2,68 +2,99 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 import { load } from 'cheerio';
 import { EDITOR_PATH, NOT_FOUND, pageFile, routes } from '../model/routes.ts';
-import { BuildError, OUT_OPTION, readOptions, run, UsageError } from './command.ts';
-import { codeBlock, count } from './report.ts';
+import { count } from '../model/text.ts';
+import { BuildError, EXIT, isMain, OUT_OPTION, readOptions, run, UsageError } from './command.ts';
+import { codeBlock } from './report.ts';
 
 const USAGE = 'npm run changes -- --against DIR [--out DIR]';
 
 /** What can become of an address, the worst first. */
-const CHANGES = ['lost', 'moved', 'new', 'changed'];
+const CHANGES = ['lost', 'moved', 'new', 'changed', 'same'] as const;
 
-/** `npm run changes`: which pages of a newly built site differ from an older one, and whether an address is lost. */
-await run(async () => {
+type Change = (typeof CHANGES)[number];
+
+/** A page of a built site, or a redirect. */
+interface BuiltPage {
+  path: string;
+  title: string;
+  /** Everything that a visitor or a searcher reads of it. */
+  words: string;
+  /** Where it leads when it has moved. */
+  target: string | undefined;
+}
+
+/** The pages of a built site by their addresses. */
+type BuiltPages = ReadonlyMap<string, BuiltPage>;
+
+/** A page, and what has become of its address. */
+interface ComparedPage extends BuiltPage {
+  change: Change;
+}
+
+/**
+ * `npm run changes`: which pages of a newly built site differ from an older one, and whether an address
+ * is lost. Throws a BuildError when one is.
+ */
+export async function main(args: readonly string[]): Promise<number> {
   const { against, out } = readOptions(
+    args,
     { against: { type: 'string', default: '' }, out: OUT_OPTION },
     USAGE,
   );
   if (against === '') throw new UsageError(`Usage: ${USAGE}`);
-  const [before, after] = [readSite(against), readSite(out)];
-  const all = [...new Map([...before, ...after])].map(([path, { title }]) => {
-    return { path, title, change: changeOf(before.get(path), after.get(path)) };
-  });
-  const of = (change: string) => all.filter((page) => page.change === change);
-  const counts = [...CHANGES, 'same'].map((change) => `${of(change).length} ${change}`);
-  const rows = CHANGES.flatMap(of).map(
-    ({ change, path, title }) => `${change.padEnd(7)}  ${path}  ${title}`,
-  );
-  console.log(`## What will change\n\nAddresses: ${counts.join(', ')}.\n`);
+
+  const before = readSite(against);
+  const after = readSite(out);
+  const pages = comparePages(before, after);
+
+  console.log(`## What will change\n\n${overview(pages)}\n`);
+  const rows = changedRows(pages);
   if (rows.length > 0) console.log(codeBlock(rows.join('\n'), 'text'));
-  const lost = of('lost').map(
-    ({ path }) => `  - from: ${path}\n    to: ${successor(path, before, after)}`,
-  );
-  if (lost.length === 0) return;
+
+  const lost = pagesThat('lost', pages);
+  if (lost.length === 0) return EXIT.success;
+
+  const redirects = lost.map((page) => redirectFor(page, after));
   console.log(`
 Visitors and search engines still have the lost addresses. Paste these lines at the end of content/redirects.yaml; if it says "redirects: []", delete the "[]". Where another page fits better, change the address after "to":
 
-${codeBlock(lost.join('\n'), 'yaml')}`);
+${codeBlock(redirects.join('\n'), 'yaml')}`);
+  const addresses = count(lost.length, 'address', 'addresses');
   throw new BuildError(
-    `${count(lost.length, 'address', 'addresses')} would be lost. Add the lines above to content/redirects.yaml.`,
+    `${addresses} would be lost. Add the lines above to content/redirects.yaml.`,
   );
-});
+}
 
-type Page = ReturnType<typeof readPage>;
-type Pages = ReadonlyMap<string, Page>;
-
-/** The pages of a built site by address, those that lead on too. Throws a UsageError when the folder holds none. */
-function readSite(folder: string): Pages {
+/**
+ * The pages of a built site by address, those that lead on among them. Throws a UsageError when the
+ * folder holds none.
+ */
+function readSite(folder: string): BuiltPages {
   if (!existsSync(join(folder, pageFile(NOT_FOUND)))) {
     throw new UsageError(
       `"${folder}" isn't a built site. Name a folder that "npm run build -- --out DIR" has made.`,
     );
   }
+
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => `/${name.split(sep).join('/')}`)
-    .filter((file) => file.endsWith('.html') && !file.startsWith(`${EDITOR_PATH}/`));
-  const pages = files.toSorted().map((file): [string, Page] => {
-    const path = file === pageFile(routes.home()) ? routes.home() : file.slice(0, -'.html'.length);
-    return [path, readPage(readFileSync(join(folder, file), 'utf8'))];
+    .filter((file) => file.endsWith('.html') && !file.startsWith(`${EDITOR_PATH}/`))
+    .toSorted();
+  const pages = files.map((file) => {
+    return readPage(pathOf(file), readFileSync(join(folder, file), 'utf8'));
   });
   // What has no title is no page, such as a file that proves to a search engine whose site this is.
-  return new Map(pages.filter(([, { title }]) => title !== ''));
+  const titled = pages.filter(({ title }) => title !== '');
+  return new Map(titled.map((page) => [page.path, page]));
 }
 
-/** What a visitor or a searcher reads of a page, and where it leads when it has moved. */
-function readPage(html: string) {
+/** The address of a page's file: "/areas/boise" for "/areas/boise.html". */
+function pathOf(file: string): string {
+  const isHome = file === pageFile(routes.home());
+  return isHome ? routes.home() : file.slice(0, -'.html'.length);
+}
+
+function readPage(path: string, html: string): BuiltPage {
   // A space before each element keeps apart the words of two.
   const $ = load(html.replaceAll('<', ' <'));
   $('script, style, svg, template').remove();
@@ -74,34 +105,70 @@ function readPage(html: string) {
   const refresh = $('meta[http-equiv=refresh]').attr('content');
 
   return {
+    path,
     title: title.split(' | ')[0] ?? '',
     words: [title, description, main].join(' ').replace(/\s+/g, ' '),
     target: refresh?.replace(/^.*url=/, ''),
   };
 }
 
-function changeOf(before: Page | undefined, after: Page | undefined) {
+/** Every page of one of two sites, with what has become of its address. */
+function comparePages(before: BuiltPages, after: BuiltPages): ComparedPage[] {
+  const pages = new Map([...before, ...after]).values();
+  return Array.from(pages, (page) => {
+    return { ...page, change: changeOf(before.get(page.path), after.get(page.path)) };
+  });
+}
+
+function changeOf(before: BuiltPage | undefined, after: BuiltPage | undefined): Change {
   if (after === undefined) return 'lost';
-  if (before === undefined || (before.target && !after.target)) return 'new';
+  if (before === undefined) return 'new';
+  if (before.target && !after.target) return 'new';
   if (after.target && !before.target) return 'moved';
   return before.words === after.words ? 'same' : 'changed';
 }
 
-/** The page that most likely stands for a lost one: by where it led (below any base), its title or its name, else the one above. */
-function successor(path: string, before: Pages, after: Pages): string {
-  const lost = before.get(path);
-  // A redirect leads to a city's first address.
-  const pages = [...after].filter(
-    ([other, { target }]) =>
-      target === undefined &&
-      other !== NOT_FOUND &&
-      !other.startsWith(routes.cityUnderLocations('')),
-  );
-  const [found = routes.home()] =
-    pages.find(([other]) => lost?.target?.endsWith(other)) ??
-    pages.find(([, { title }]) => title === lost?.title) ??
-    pages.find(([other]) => posix.basename(other) === posix.basename(path)) ??
-    pages.find(([other]) => other === posix.dirname(path)) ??
-    [];
-  return found;
+function pagesThat(change: Change, pages: readonly ComparedPage[]): ComparedPage[] {
+  return pages.filter((page) => page.change === change);
 }
+
+/** "Addresses: 0 lost, 1 moved, 1 new, 1 changed, 3 same." */
+function overview(pages: readonly ComparedPage[]): string {
+  const counts = CHANGES.map((change) => `${pagesThat(change, pages).length} ${change}`);
+  return `Addresses: ${counts.join(', ')}.`;
+}
+
+/** A line for every page that isn't the same as before, the worst first. */
+function changedRows(pages: readonly ComparedPage[]): string[] {
+  return CHANGES.filter((change) => change !== 'same')
+    .flatMap((change) => pagesThat(change, pages))
+    .map(({ change, path, title }) => `${change.padEnd(7)}  ${path}  ${title}`);
+}
+
+/** The lines of content/redirects.yaml that keep a lost address. */
+function redirectFor(lost: BuiltPage, after: BuiltPages): string {
+  return `  - from: ${lost.path}\n    to: ${successorOf(lost, after)}`;
+}
+
+/**
+ * The address of the page that most likely stands for a lost one: where it led (below any base), the
+ * one with its title, the one with its name, the one above it, else the home page.
+ */
+function successorOf(lost: BuiltPage, after: BuiltPages): string {
+  const pages = [...after.values()].filter(isFirstAddress);
+
+  const successor =
+    pages.find(({ path }) => lost.target?.endsWith(path)) ??
+    pages.find(({ title }) => title === lost.title) ??
+    pages.find(({ path }) => posix.basename(path) === posix.basename(lost.path)) ??
+    pages.find(({ path }) => path === posix.dirname(lost.path));
+  return successor?.path ?? routes.home();
+}
+
+/** Whether a redirect can lead to a page: to a city's first address, not to its second one. */
+function isFirstAddress({ path, target }: BuiltPage): boolean {
+  const isSecondAddress = path.startsWith(routes.cityUnderLocations(''));
+  return target === undefined && path !== NOT_FOUND && !isSecondAddress;
+}
+
+if (isMain(import.meta.filename)) await run(main);

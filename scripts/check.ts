@@ -1,25 +1,22 @@
 import { appendFile } from 'node:fs/promises';
-import { CONTENT_OPTION, EXIT, PUBLIC_OPTION, readOptions, run } from './command.ts';
-import type { LaunchReport } from './content/checks/launch.ts';
-import type { Diagnostic } from './content/diagnostic.ts';
-import { checkFolder } from './content/index.ts';
-import { writeJsonSchemas } from './editor/json-schema.ts';
-import {
-  type CheckResult,
-  codeBlock,
-  count,
-  diagnosticBlocks,
-  errorsIn,
-  githubReport,
-  textReport,
-} from './report.ts';
+import { count } from '../model/text.ts';
+import { CONTENT_OPTION, EXIT, isMain, PUBLIC_OPTION, readOptions, run } from './command.ts';
+import { type Diagnostic, errorsIn } from './content/diagnostic.ts';
+import type { CheckResult, LaunchReport } from './content/index.ts';
+import { writeJsonSchemas } from './editor/json-schemas.ts';
+import { checkFolders } from './load-content.ts';
+import { codeBlock, diagnosticBlocks, githubReport, textReport } from './report.ts';
+
+/** A summary of a job on GitHub may have 1 MiB. Unit: characters. */
+const LONGEST_SUMMARY = 500_000;
 
 /**
- * `npm run check`: validates the content without building the site; with `--launch` it lists what still
+ * `npm run check`: checks the content without building the site; with `--launch` it lists what still
  * stands between the owner and a public site.
  */
-await run(async () => {
+export async function main(args: readonly string[]): Promise<number> {
   const { launch, ...folders } = readOptions(
+    args,
     {
       content: CONTENT_OPTION,
       public: PUBLIC_OPTION,
@@ -28,31 +25,45 @@ await run(async () => {
     'npm run check -- [--launch] [--content DIR] [--public DIR]',
   );
   writeJsonSchemas();
-  const result = await checkFolder(folders);
-  if (launch && result.launch) return console.log(launchText(result.launch, result));
+  const result = await checkFolders(folders);
+
+  if (launch && result.launch !== undefined) {
+    console.log(launchText(result.launch, result.texts));
+    return result.launch.blockers.length > 0 ? EXIT.failed : EXIT.success;
+  }
+
   const { GITHUB_ACTIONS, GITHUB_STEP_SUMMARY } = process.env;
   console.log(GITHUB_ACTIONS ? githubReport(result) : textReport(result));
-  const hasErrors = errorsIn(result.diagnostics) > 0;
-  if (hasErrors) process.exitCode = EXIT.failed;
-  if (!GITHUB_STEP_SUMMARY) return;
-  // It has no limit of ten, but one of 1 MiB.
-  const text = codeBlock(textReport(result).slice(0, 500_000), 'text');
-  const title = `## The content ${hasErrors ? 'has errors' : 'is valid'}`;
-  await appendFile(GITHUB_STEP_SUMMARY, `${title}\n\n${text}\n`);
-});
+  if (GITHUB_STEP_SUMMARY) await appendFile(GITHUB_STEP_SUMMARY, summary(result));
+  return errorsIn(result.diagnostics) > 0 ? EXIT.failed : EXIT.success;
+}
 
-/** What is left to do before the launch, and the exit code for it. */
-function launchText({ blockers, notes, toConfirm }: LaunchReport, { texts }: CheckResult): string {
+/** The report as the summary of a job on GitHub, which unlike the log has no limit of ten messages. */
+function summary(result: CheckResult): string {
+  const verdict = errorsIn(result.diagnostics) > 0 ? 'has errors' : 'is valid';
+  const report = textReport(result).slice(0, LONGEST_SUMMARY);
+  return `## The content ${verdict}\n\n${codeBlock(report, 'text')}\n`;
+}
+
+/** What is left to do before the launch. */
+function launchText(
+  { blockers, notes, toConfirm }: LaunchReport,
+  texts: CheckResult['texts'],
+): string {
   const section = (title: string, diagnostics: readonly Diagnostic[]) =>
     diagnostics.length > 0 ? [title, ...diagnosticBlocks(diagnostics, texts)] : [];
-  if (blockers.length > 0) process.exitCode = EXIT.failed;
+  const verdict =
+    blockers.length > 0
+      ? `Not ready to launch: ${count(blockers.length, 'thing')} to do.`
+      : 'Ready to launch.';
+
   return [
     ...section('For the owner to confirm:', toConfirm),
     ...section('Good to know, or for the owner to decide:', notes),
     // What is to do comes last, where the eye is when the command ends.
     ...section('To do before launch:', blockers),
-    blockers.length > 0
-      ? `Not ready to launch: ${count(blockers.length, 'thing')} to do.`
-      : 'Ready to launch.',
+    verdict,
   ].join('\n\n');
 }
+
+if (isMain(import.meta.filename)) await run(main);

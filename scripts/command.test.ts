@@ -10,6 +10,7 @@ it('ends a command when nobody reads any longer what it prints, also where a pac
   const args = ['--import', 'tsx', '--input-type=module', '--eval', script];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   onTestFinished(() => void child.kill('SIGKILL'));
+
   await once(child.stdout, 'data');
   child.stdout.destroy();
   child.stderr.destroy();

@@ -1,8 +1,12 @@
+import { existsSync, realpathSync } from 'node:fs';
 import { constants } from 'node:os';
 import { parseArgs } from 'node:util';
 
-/** How a command ends that did not succeed (README, "Commands"). */
-export const EXIT = { failed: 1, misused: 2 } as const;
+/** How a command ends (README, "Commands"). */
+export const EXIT = { success: 0, failed: 1, misused: 2 } as const;
+
+/** What a command does, given the words behind its name, and the exit code that it ends with. */
+export type Main = (args: readonly string[]) => Promise<number>;
 
 /** The command was called wrongly. */
 export class UsageError extends Error {}
@@ -13,13 +17,17 @@ export class BuildError extends Error {}
 /** An option, and what it is when it is not given. */
 type Option = { type: 'string'; default: string } | { type: 'boolean'; default: boolean };
 
-/** Reads `--name VALUE` and `--name` options. Throws a UsageError with the usage when one is unknown. */
+/**
+ * Reads `--name VALUE` and `--name` options. Throws a UsageError with the usage when one is unknown.
+ * @param args the words behind the name of the command
+ */
 export function readOptions<const Options extends Record<string, Option>>(
+  args: readonly string[],
   options: Options,
   usage: string,
 ) {
   try {
-    return parseArgs({ args: process.argv.slice(2), options }).values;
+    return parseArgs({ args: [...args], options }).values;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new UsageError(`${reason}\nUsage: ${usage}`);
@@ -32,9 +40,13 @@ export function readPort(port: string): number {
   throw new UsageError(`--port: expected a number from 0 to 65535, found "${port}".`);
 }
 
-/** The folders that commands read and write unless they are told otherwise. */
+/** The folder that commands read unless another is named. */
 export const CONTENT_OPTION = { type: 'string', default: 'content' } as const;
+
+/** The folder that commands write a site into, or look for one in, unless another is named. */
 export const OUT_OPTION = { type: 'string', default: 'dist/client' } as const;
+
+/** The folder of what a site serves as it is, unless another is named. */
 export const PUBLIC_OPTION = { type: 'string', default: 'public' } as const;
 
 /** Where a site stands on its domain: "/" is the top, "/site/" a folder below it. */
@@ -52,32 +64,51 @@ export function readBase(base: string): string {
 }
 
 /** What the system refuses, by its codes and by the words that the bundler reports instead. */
-const REFUSALS: readonly [sign: RegExp, what: string][] = [
-  [/ENOSPC|EDQUOT|No space left/, 'The disk is full. Free some space.'],
-  [/EROFS|Read-only file system/, 'The disk is read-only. Choose another folder.'],
-  [/EACCES|EPERM|Permission denied/, 'Permission denied. Grant access, or choose another folder.'],
-  [/ENOTDIR|EEXIST/, 'There is a file where a folder is needed. Move it.'],
-  [/ENOENT|No such file/, 'A file or folder is missing. If it was just deleted, try again.'],
-  [/EADDRINUSE/, 'The port is taken. Choose another with -- --port N.'],
-  [
-    /EADDRNOTAVAIL|ENOTFOUND|EAI_AGAIN/,
-    'This machine has no such address. Change -- --host ADDRESS.',
-  ],
+const REFUSALS: readonly { sign: RegExp; advice: string }[] = [
+  { sign: /ENOSPC|EDQUOT|No space left/, advice: 'The disk is full. Free some space.' },
+  { sign: /EROFS|Read-only file system/, advice: 'The disk is read-only. Choose another folder.' },
+  {
+    sign: /EACCES|EPERM|Permission denied/,
+    advice: 'Permission denied. Grant access, or choose another folder.',
+  },
+  { sign: /ENOTDIR|EEXIST/, advice: 'There is a file where a folder is needed. Move it.' },
+  {
+    sign: /ENOENT|No such file/,
+    advice: 'A file or folder is missing. If it was just deleted, try again.',
+  },
+  { sign: /EADDRINUSE/, advice: 'The port is taken. Choose another with -- --port N.' },
+  {
+    sign: /EADDRNOTAVAIL|ENOTFOUND|EAI_AGAIN/,
+    advice: 'This machine has no such address. Change -- --host ADDRESS.',
+  },
 ];
 
 /** An error for people: what they can do about it, without a stack trace; undefined where that is unknown. */
 function plainText(error: unknown): string | undefined {
   if (error instanceof UsageError || error instanceof BuildError) return error.message;
-  const what = REFUSALS.find(([sign]) => sign.test(String(error)))?.[1];
-  return what && error instanceof Error ? `${what} (${error.message})` : undefined;
+  if (!(error instanceof Error)) return undefined;
+
+  const refusal = REFUSALS.find(({ sign }) => sign.test(String(error)));
+  return refusal && `${refusal.advice} (${error.message})`;
+}
+
+/** Does what a command does, and turns what it throws into a message and an exit code. */
+export async function exitCodeOf(main: Main, args: readonly string[]): Promise<number> {
+  try {
+    return await main(args);
+  } catch (error) {
+    const text = plainText(error);
+    if (text !== undefined) console.error(text);
+    else console.error('Unexpected error, not caused by the content:', error);
+    return error instanceof UsageError ? EXIT.misused : EXIT.failed;
+  }
 }
 
 /**
- * Runs a command and turns what it throws into a message and an exit code. Ctrl-C and a request to
- * end are exits too, so that what listens to `exit` clears up; their code is 128 and the signal's
- * number, as shells expect it.
+ * Runs a command to its end. Ctrl-C and a request to end are exits too, so that what listens to `exit`
+ * clears up; their code is 128 and the signal's number, as shells expect it.
  */
-export async function run(command: () => Promise<void>): Promise<void> {
+export async function run(main: Main): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => process.exit(128 + constants.signals[signal]));
   }
@@ -85,12 +116,15 @@ export async function run(command: () => Promise<void>): Promise<void> {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', () => process.exit(EXIT.failed));
   }
-  try {
-    await command();
-  } catch (error) {
-    process.exitCode = error instanceof UsageError ? EXIT.misused : EXIT.failed;
-    const text = plainText(error);
-    if (text !== undefined) console.error(text);
-    else console.error('Unexpected error, not caused by the content:', error);
-  }
+  process.exitCode = await exitCodeOf(main, process.argv.slice(2));
+}
+
+/**
+ * Whether Node was started with a file, which is then a command to run; `import.meta.main` says so from
+ * Node 24 on.
+ * @param file `import.meta.filename`
+ */
+export function isMain(file: string): boolean {
+  const [, started = ''] = process.argv;
+  return existsSync(started) && realpathSync(started) === file;
 }

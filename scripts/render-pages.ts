@@ -28,8 +28,10 @@ export async function renderPages(
   mkdirSync(CACHE_FOLDER, { recursive: true });
   const outDir = mkdtempSync(join(CACHE_FOLDER, 'build-'));
   process.once('exit', () => rmSync(outDir, { recursive: true, force: true }));
+
   const json = join(outDir, 'content.json');
   writeContent(content, json);
+
   const viteConfig = {
     logLevel: 'warn',
     base: `${content.settings.base}/`,
@@ -38,12 +40,21 @@ export async function renderPages(
     build: { outDir, emptyOutDir: false },
   } as const;
   await build({ viteConfig });
-  const { log } = console;
-  // vike prints a line for each page.
-  console.log = () => {};
-  await prerender({ viteConfig }).finally(() => Object.assign(console, { log }));
+  await withoutLog(() => prerender({ viteConfig }));
+
   const client = join(outDir, 'client');
   rmSync(join(client, '.vite'), { recursive: true, force: true });
   cpSync(client, folder, { recursive: true });
   return (await getGlobalContext()).policy;
+}
+
+/** Does something without what it logs: vike prints a line for each page. */
+async function withoutLog(action: () => Promise<unknown>): Promise<void> {
+  const { log } = console;
+  console.log = () => {};
+  try {
+    await action();
+  } finally {
+    console.log = log;
+  }
 }

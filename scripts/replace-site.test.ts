@@ -3,8 +3,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { BUILD_MARKER } from '../model/own-files.ts';
 import { BuildError, UsageError } from './command.ts';
-import { MARK, replaceSite } from './replace-site.ts';
+import { replaceSite } from './replace-site.ts';
 
 let folder: string;
 let target: string;
@@ -41,7 +42,7 @@ it('puts a marked site into its place, and what is there stays where it fails or
   expect(page()).toBe('mine');
   rmSync(target, { recursive: true });
   for (const text of ['first', 'second']) await build(text);
-  expect(readdirSync(target).toSorted()).toEqual([MARK, 'index.html']);
+  expect(readdirSync(target).toSorted()).toEqual([BUILD_MARKER, 'index.html']);
   expect(page()).toBe('second');
   expect(readdirSync(folder)).toEqual(['client']);
 });

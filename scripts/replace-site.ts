@@ -9,85 +9,115 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
+import { BUILD_MARKER } from '../model/own-files.ts';
 import { BuildError, UsageError } from './command.ts';
 import { codeOf } from './system.ts';
 
-/** The file that says that a folder was written by a build, and may be replaced by one. */
-export const MARK = '.mobile-notary-site';
+/** The folders of a build that replaces a site. */
+interface BuildFolders {
+  /** The site that is replaced. */
+  target: string;
+  /** Where the build works, beside the target; it is there only while a build runs. */
+  work: string;
+  /** The site that is made. */
+  next: string;
+  /** The site that was there, between the two renames that put the next into its place. */
+  previous: string;
+}
 
 /**
  * Has a site made in a folder beside the last one, and puts it in the place of that once it is
  * complete; until then the last site stays, however this ends. Throws a UsageError where no build may
  * write, and a BuildError when another build is writing there.
- * @param content the folder of the content, in which no site belongs
+ * @param contentFolder the folder of the content, in which no site belongs
  * @param make makes the site in a new folder
  */
 export async function replaceSite<Result>(
   out: string,
-  content: string,
+  contentFolder: string,
   make: (folder: string) => Promise<Result>,
 ): Promise<Result> {
-  const target = outputFolder(out, content);
+  const target = outputFolder(out, contentFolder);
   const work = join(dirname(target), `.${basename(target)}.build`);
-  const [next, previous] = [join(work, 'next'), join(work, 'previous')];
-  /** Clears away, but for the last site where a build ended between the two renames. */
-  const clear = () => {
-    if (existsSync(previous) && !existsSync(target)) renameSync(previous, target);
-    rmSync(work, { recursive: true, force: true, maxRetries: 3 });
-  };
+  const folders = { target, work, next: join(work, 'next'), previous: join(work, 'previous') };
+
+  startWork(folders);
+  // A signal ends a command by an exit (command.ts).
+  const clearOnExit = () => clearWork(folders);
+  process.once('exit', clearOnExit);
+  try {
+    writeFileSync(join(work, 'process'), `${process.pid}`);
+    mkdirSync(folders.next);
+    const result = await make(folders.next);
+    writeFileSync(
+      join(folders.next, BUILD_MARKER),
+      'Written by "npm run build", which replaces this folder.\n',
+    );
+
+    // Whatever was put there meanwhile is refused too.
+    outputFolder(out, contentFolder);
+    if (existsSync(target)) renameSync(target, folders.previous);
+    renameSync(folders.next, target);
+    return result;
+  } finally {
+    process.off('exit', clearOnExit);
+    clearWork(folders);
+  }
+}
+
+/** Makes the folder in which a build works, once what a killed build left there is cleared away. */
+function startWork(folders: BuildFolders): void {
+  const { target, work } = folders;
   if (existsSync(work)) {
     if (isRunning(work)) {
       throw new BuildError(
         `Another build is writing ${target}. Wait until it has ended, then run this one again. If none is running, delete ${work} first.`,
       );
     }
-    clear();
+    clearWork(folders);
   }
+
   mkdirSync(dirname(target), { recursive: true });
-  // Only one of two that start together can make it.
+  // Only one of two builds that start together can make it.
   mkdirSync(work);
-  // A signal ends a command by an exit (command.ts).
-  process.once('exit', clear);
-  try {
-    writeFileSync(join(work, 'process'), `${process.pid}`);
-    mkdirSync(next);
-    const result = await make(next);
-    writeFileSync(join(next, MARK), 'Written by "npm run build", which replaces this folder.\n');
-    // Whatever was put there meanwhile is refused too.
-    outputFolder(out, content);
-    if (existsSync(target)) renameSync(target, previous);
-    renameSync(next, target);
-    return result;
-  } finally {
-    process.off('exit', clear);
-    clear();
-  }
+}
+
+/** Clears away the folder in which a build works, but for the last site that stands there. */
+function clearWork({ target, work, previous }: BuildFolders): void {
+  const isLastSite = existsSync(previous) && !existsSync(target);
+  if (isLastSite) renameSync(previous, target);
+  rmSync(work, { recursive: true, force: true, maxRetries: 3 });
 }
 
 /** The folder that a build may replace: one that is missing, empty, or was written by a build. */
-function outputFolder(out: string, content: string): string {
-  const refuse = (reason: string) =>
+function outputFolder(out: string, contentFolder: string): string {
+  const refusal = (reason: string) =>
     new UsageError(
       `--out is "${out}", but ${reason}. Nothing was written. Give the site a folder of its own.`,
     );
+  if (out.trim() === '') throw refusal('must name a folder');
+
   const target = resolve(out);
-  if (out.trim() === '') throw refuse('must name a folder');
-  if (`${target}${sep}`.startsWith(`${resolve(content)}${sep}`)) {
-    throw refuse('that folder is for content');
-  }
-  const found = statSync(target, { throwIfNoEntry: false });
-  if (found === undefined) return target;
-  if (!found.isDirectory()) throw refuse('that is a file');
-  if (existsSync(join(target, MARK)) || readdirSync(target).length === 0) return target;
-  throw refuse(
-    `that folder has files in it and no mark of an earlier build (${MARK}). If nothing in it is needed, delete it first`,
+  const isInContent = `${target}${sep}`.startsWith(`${resolve(contentFolder)}${sep}`);
+  if (isInContent) throw refusal('that folder is for content');
+
+  const stats = statSync(target, { throwIfNoEntry: false });
+  if (stats === undefined) return target;
+  if (!stats.isDirectory()) throw refusal('that is a file');
+
+  const isBuilt = existsSync(join(target, BUILD_MARKER));
+  const isEmpty = readdirSync(target).length === 0;
+  if (isBuilt || isEmpty) return target;
+  throw refusal(
+    `that folder has files in it and no mark of an earlier build (${BUILD_MARKER}). If nothing in it is needed, delete it first`,
   );
 }
 
 /** Whether the build that made a work folder runs, or may: a process may be another user's. */
 function isRunning(work: string): boolean {
   try {
-    return process.kill(Number(readFileSync(join(work, 'process'), 'utf8')), 0);
+    const pid = Number(readFileSync(join(work, 'process'), 'utf8'));
+    return process.kill(pid, 0);
   } catch (error) {
     return codeOf(error) !== 'ESRCH';
   }

@@ -4,25 +4,26 @@ import { UsageError } from './command.ts';
 /** What a command, and not the environment, says about a site. */
 export type SiteOptions = Pick<Settings, 'base' | 'cards'>;
 
+/** The origin of a site whose owner has no domain yet: one that is reserved for examples (RFC 2606). */
+const NO_DOMAIN = 'https://www.example.com';
+
 /** A plain https origin; the URL parser itself takes ";" and "*" in a host. */
 const ORIGIN = /^https:\/\/([a-z\d-]+\.)+[a-z][a-z\d-]+(:\d+)?\/$/;
 
 /**
- * Reads SITE_URL and MAPS_EMBED_KEY. Until the owner's own domain is known, a reserved one stands in
- * (RFC 2606). Throws a UsageError when SITE_URL is not a plain https origin.
+ * Reads what the environment says about a site: SITE_URL, its public origin, and MAPS_EMBED_KEY, a key
+ * for embedded maps. Throws a UsageError when SITE_URL is not a plain https origin.
  */
 export function readSettings(env: NodeJS.ProcessEnv, { base, cards }: SiteOptions): Settings {
-  const written = env.SITE_URL || 'https://www.example.com';
-  const url = URL.canParse(written) ? new URL(written).href : '';
-  if (!ORIGIN.test(url)) {
+  const written = env.SITE_URL || NO_DOMAIN;
+  const origin = URL.canParse(written) ? new URL(written).href : '';
+  if (!ORIGIN.test(origin)) {
     throw new UsageError(
       'SITE_URL: expected https:// and a plain host name, without user name, password or path. Write it like https://www.your-domain.com. For a site below a path, add --base.',
     );
   }
-  return {
-    siteUrl: url.slice(0, -1) + base,
-    base,
-    cards,
-    mapsKey: env.MAPS_EMBED_KEY || undefined,
-  };
+
+  const withoutSlash = origin.slice(0, -1);
+  const mapsKey = env.MAPS_EMBED_KEY || undefined;
+  return { siteUrl: withoutSlash + base, base, cards, mapsKey };
 }

@@ -22,30 +22,34 @@ export async function serveStatic(
   port: number,
   host: string = THIS_MACHINE,
 ): Promise<Server> {
-  const missing = join(folder, pageFile(NOT_FOUND));
-  if (!existsSync(missing)) {
+  const notFoundPage = join(folder, pageFile(NOT_FOUND));
+  if (!existsSync(notFoundPage)) {
     throw new BuildError(`There is no site in "${folder}": run "npm run build" first.`);
   }
   const base = siteBase(folder);
+
   const setHeaders = (response: ServerResponse, path: string) => {
-    for (const [name, value] of Object.entries(headersFor(headerRules(folder), base + path))) {
+    const headers = headersFor(headerRules(folder), base + path);
+    for (const [name, value] of Object.entries(headers)) {
       // The preview is looked at over plain http.
       if (name === 'Strict-Transport-Security') continue;
       response.setHeader(name, value.replace('; upgrade-insecure-requests', ''));
     }
   };
-  const files = sirv(folder, { dev: true, etag: true, setHeaders });
-  const server = createServer(async (request, response) => {
-    const notFound = async () => {
-      setHeaders(response, pageFile(NOT_FOUND));
-      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-      response.end(await readFile(missing));
-    };
+  const sendNotFound = async (response: ServerResponse) => {
+    setHeaders(response, pageFile(NOT_FOUND));
+    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+    response.end(await readFile(notFoundPage));
+  };
+
+  const serveFile = sirv(folder, { dev: true, etag: true, setHeaders });
+  const server = createServer((request, response) => {
     const { url = '' } = request;
-    if (!url.startsWith(`${base}/`)) return notFound();
+    if (!url.startsWith(`${base}/`)) return sendNotFound(response);
     request.url = url.slice(base.length);
-    files(request, response, notFound);
+    return serveFile(request, response, () => sendNotFound(response));
   });
+
   // Throws what the server cannot do.
   await once(server.listen(port, host), 'listening');
   return server;
@@ -63,7 +67,7 @@ export function siteBase(folder: string): string {
   return headerRules(folder)[0]?.pattern.slice(0, -'/*'.length) ?? '';
 }
 
-function headerRules(folder: string) {
+function headerRules(folder: string): ReturnType<typeof parseHeaders> {
   const file = join(folder, HEADERS_FILE);
   return existsSync(file) ? parseHeaders(readFileSync(file, 'utf8')) : [];
 }

@@ -1,10 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, join, normalize, sep } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** Which rooms each room may import from (docs/architecture.md); its own files always. */
-const MAY_IMPORT: Record<string, readonly string[]> = {
+/**
+ * The rooms of the code, and what each may import besides its own files: rooms, and single files of
+ * other rooms (docs/architecture.md, "Folders"). A file belongs to the room with the longest name.
+ */
+const ROOMS: Record<string, readonly string[]> = {
   model: [],
   admin: [],
   islands: ['model'],
@@ -12,40 +15,151 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   styles: ['components'],
   pages: ['model', 'components', 'islands'],
   renderer: ['model', 'components', 'islands', 'styles'],
-  scripts: ['model'],
+  'scripts/content': ['model'],
+  'scripts/artwork': ['model', 'scripts/system.ts'],
+  'scripts/files': ['model', 'scripts/artwork', 'scripts/system.ts'],
+  'scripts/editor': ['model', 'scripts/content/collections.ts', 'scripts/system.ts'],
+  // The commands, and what they share.
+  scripts: [
+    'model',
+    'scripts/content/index.ts',
+    'scripts/content/collections.ts',
+    'scripts/content/diagnostic.ts',
+    'scripts/artwork',
+    'scripts/files',
+    'scripts/editor',
+  ],
 };
 
-/** `import`, `import()` and `export from` in a script, `@import` and `url()` in a style sheet. */
-const NAMED = {
-  script: /\b(?:from|import)\s*\(?\s*["'`]([^"'`\n]+)["'`]/g,
-  style: /(?:@import\s+(?!url\()|url\(\s*)["']?([^"'()\s]+)["']?/g,
-};
-
-/** Everything that the files of a room import, tests aside. */
-function importsOf(room: string): { file: string; specifier: string }[] {
-  return readdirSync(room, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(tsx?|css)$/.test(name) && !/\.test\.tsx?$/.test(name))
-    .map((name) => join(room, name))
-    .flatMap((file) => {
-      const pattern = file.endsWith('.css') ? NAMED.style : NAMED.script;
-      return [...readFileSync(file, 'utf8').matchAll(pattern)].flatMap(([, specifier]) =>
-        specifier === undefined ? [] : [{ file, specifier }],
-      );
-    });
+/** An import of another file of the project, or of a package. */
+interface Import {
+  /** The file that has it. */
+  file: string;
+  /** What it names: a package, or the path of a file. */
+  target: string;
+  /** Whether types alone are imported, of which nothing is left when the code runs. */
+  isType: boolean;
+  /** Whether it is an `import()`, which loads nothing until the code comes by. */
+  isDynamic: boolean;
 }
 
-it.each(Object.entries(MAY_IMPORT))('%s imports only where arrows lead', (room, others) => {
-  const found = importsOf(room);
-  expect(found).not.toEqual([]);
-  const leads = found
-    .filter(({ specifier }) => specifier.startsWith('.'))
-    .map(({ file, specifier }) => {
-      const [target = ''] = normalize(join(dirname(file), specifier)).split(sep);
-      return { file, specifier, target };
-    });
-  expect(leads.filter(({ target }) => ![room, ...others].includes(target))).toEqual([]);
+/** `import` and `export from` in a script. */
+const STATIC =
+  /^(?:import|export)\s+(?<type>type\s)?(?:[^'"`;]*?\sfrom\s+)?["'](?<name>[^"'\n]+)["']/gm;
+
+/** `import()` in a script, and in the comment that names a type. */
+const DYNAMIC = /\bimport\(\s*["'`](?<name>[^"'`\n]+)["'`]/g;
+
+/** `@import` and `url()` in a style sheet. */
+const STYLE = /(?:@import\s+(?!url\()|url\(\s*)["']?(?<name>[^"'()\s]+)["']?/g;
+
+/** The code of the project: scripts and style sheets, tests aside. */
+const FILES = [...new Set(Object.keys(ROOMS).map((room) => room.split('/')[0] ?? ''))]
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  )
+  .filter((file) => /\.(tsx?|css)$/.test(file) && !/\.test\.tsx?$/.test(file))
+  .map((file) => file.split(sep).join('/'));
+
+/** Everything that is imported, by the file that has it. */
+const IMPORTS = new Map(FILES.map((file) => [file, importsOf(file)]));
+
+function importsOf(file: string): Import[] {
+  const text = readFileSync(file, 'utf8');
+  const patterns = file.endsWith('.css') ? [STYLE] : [STATIC, DYNAMIC];
+  return patterns.flatMap((pattern) =>
+    Array.from(text.matchAll(pattern), ({ groups }): Import => {
+      const name = groups?.name ?? '';
+      const isPath = name.startsWith('.');
+      const path = normalize(join(dirname(file), name))
+        .split(sep)
+        .join('/');
+      return {
+        file,
+        target: isPath ? path : name,
+        isType: groups?.type !== undefined,
+        isDynamic: pattern === DYNAMIC,
+      };
+    }),
+  );
+}
+
+/** The room that a file belongs to. */
+function roomOf(file: string): string {
+  const rooms = Object.keys(ROOMS).filter((room) => file.startsWith(`${room}/`));
+  return rooms.toSorted((a, b) => b.length - a.length)[0] ?? '';
+}
+
+const isInProject = ({ target }: Import) => existsSync(target);
+
+it.each(Object.entries(ROOMS))('%s imports only where arrows lead', (room, allowed) => {
+  const imports = FILES.filter((file) => roomOf(file) === room)
+    .flatMap((file) => IMPORTS.get(file) ?? [])
+    .filter(isInProject);
+  const isAllowed = ({ target }: Import) =>
+    [room, ...allowed].includes(roomOf(target)) || allowed.includes(target);
+
+  expect(FILES.filter((file) => roomOf(file) === room)).not.toEqual([]);
+  expect(imports.filter((each) => !isAllowed(each))).toEqual([]);
+});
+
+it('has no values that run in a circle', () => {
+  /** The values that a file needs of other files before it can run. */
+  const needsOf = (file: string) =>
+    (IMPORTS.get(file) ?? []).filter(({ isType }) => !isType).map(({ target }) => target);
+
+  const circles: string[] = [];
+  const done = new Set<string>();
+  /** @param way the files that need the file, the first of them first */
+  const visit = (file: string, way: readonly string[]) => {
+    const start = way.indexOf(file);
+    if (start >= 0) circles.push([...way.slice(start), file].join(' > '));
+    if (start >= 0 || done.has(file)) return;
+
+    for (const needed of needsOf(file)) visit(needed, [...way, file]);
+    done.add(file);
+  };
+  for (const file of FILES) visit(file, []);
+
+  expect(circles).toEqual([]);
 });
 
 it.each(['model', 'components', 'islands', 'admin'])('%s can run in a browser', (room) => {
-  expect(importsOf(room).filter(({ specifier }) => isBuiltin(specifier))).toEqual([]);
+  const imports = FILES.filter((file) => roomOf(file) === room).flatMap(importsOf);
+  expect(imports.filter(({ target }) => isBuiltin(target))).toEqual([]);
+});
+
+it('loads sharp for a check only once there is a picture to read', () => {
+  const loaded = new Set<string>();
+  const load = (target: string) => {
+    if (loaded.has(target)) return;
+    loaded.add(target);
+    for (const each of IMPORTS.get(target) ?? []) {
+      if (!each.isType && !each.isDynamic) load(each.target);
+    }
+  };
+  load('scripts/check.ts');
+
+  expect(loaded).toContain('zod');
+  expect(loaded).not.toContain('sharp');
+});
+
+/** Names that vike asks for (https://vike.dev/config), and that of what a command does. */
+const SHARED_NAMES = ['Data', 'Page', 'data', 'main', 'onBeforePrerenderStart'];
+
+it('gives each exported type, component and helper a name of its own', () => {
+  const EXPORTED =
+    /^export (?:declare )?(?:async )?(?:const|class|function\*?|interface|let|type) (?<name>\w+)/gm;
+  const filesByName = new Map<string, string[]>();
+  for (const file of FILES.filter((name) => !name.endsWith('.css'))) {
+    for (const { groups } of readFileSync(file, 'utf8').matchAll(EXPORTED)) {
+      const name = groups?.name ?? '';
+      filesByName.set(name, [...(filesByName.get(name) ?? []), file]);
+    }
+  }
+
+  const shared = [...filesByName].filter(([name, files]) => {
+    return files.length > 1 && !SHARED_NAMES.includes(name);
+  });
+  expect(Object.fromEntries(shared)).toEqual({});
 });

@@ -1,24 +1,26 @@
 import { expect, it } from 'vitest';
-import { validateContent } from '../scripts/content/index.ts';
-import { readContentFolder } from '../scripts/content/read.ts';
+import { checkContent, readContentFolder } from '../scripts/content/index.ts';
 import { textReport } from '../scripts/report.ts';
 import { samples } from './support/diagnostic-samples.ts';
-import { FIXTURE } from './support/fixture.ts';
+import { FIXTURE, settings } from './support/fixture.ts';
 
-const settings = { siteUrl: 'https://www.example.com', base: '', cards: false };
 const original = await readContentFolder(FIXTURE);
-const persistent = validateContent(original, settings).diagnostics.map(({ message }) => message);
+
+/** What is said of the content before anything is changed. */
+const persistent = checkContent(original, settings).diagnostics.map(({ message }) => message);
 
 it('tells every kind of sample in plain English, at its line, with the fix', async () => {
   const reports = samples.map(({ name, severity, make }) => {
-    const { content, diagnostics, texts } = validateContent(make(original), settings);
+    const { content, diagnostics, texts } = checkContent(make(original), settings);
     expect.soft(content === undefined, name).toBe(severity === 'error');
-    // Without what was to be said before it.
-    const own = diagnostics.filter(({ message }) => !persistent.includes(message));
-    const severities = own.map((diagnostic) => diagnostic.severity);
+
+    const added = diagnostics.filter(({ message }) => !persistent.includes(message));
+    const severities = added.map((diagnostic) => diagnostic.severity);
     expect.soft(severities, name).toContain(severity);
-    const report = textReport({ diagnostics: own, texts }).split('\n\n').slice(0, -1);
-    return [`# ${name}`, ...report].join('\n\n');
+
+    // The last paragraph of a report counts what was found.
+    const blocks = textReport({ diagnostics: added, texts }).split('\n\n').slice(0, -1);
+    return [`# ${name}`, ...blocks].join('\n\n');
   });
   await expect(`${reports.join('\n\n')}\n`).toMatchFileSnapshot('diagnostics.txt');
   // Some hundred contents.

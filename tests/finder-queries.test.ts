@@ -6,18 +6,21 @@ import { finderData } from '../model/finder/data.ts';
 import { documentSlug } from '../model/finder/words.ts';
 import { documentsSchema } from '../model/schemas/document.ts';
 import { createSite } from '../model/site.ts';
-import { loadContent } from '../scripts/content/index.ts';
+import { checkContent, readContentFolder } from '../scripts/content/index.ts';
 import { contentOf } from './support/content.ts';
 import { FIXTURE } from './support/fixture.ts';
 
 const settings = { siteUrl: 'https://www.example.com', base: '', cards: false };
-const data = finderData(createSite(contentOf(await loadContent(FIXTURE, settings))));
+const data = finderData(
+  createSite(contentOf(checkContent(await readContentFolder(FIXTURE), settings))),
+);
 
 // The list is longer than that of the site, and its services are only named.
 const { documents } = documentsSchema.parse(
   parse(readFileSync('tests/fixtures/finder-documents.yaml', 'utf8')),
 );
-const filer = { name: 'Filer', state: 'ID', slug: 'filer', zips: ['83328'], miles: '150' };
+const FILER = { name: 'Filer', state: 'ID', slug: 'filer', zips: ['83328'] };
+const filer = { ...FILER, distance: { miles: 150, byRoad: true } };
 const lists = finderLists({
   ...data,
   documents: documents.map(({ service, source: _, ...document }) => ({

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSite } from '../model/site.ts';
-import { loadContent } from '../scripts/content/index.ts';
+import { checkContent, readContentFolder } from '../scripts/content/index.ts';
 import { writeFiles } from '../scripts/files/index.ts';
 import { CACHE_FOLDER } from '../scripts/system.ts';
 import { contentOf } from './support/content.ts';
@@ -12,7 +12,9 @@ import { drawPhoto } from './support/drawn-pictures.ts';
 import { FIXTURE } from './support/fixture.ts';
 
 const settings = { siteUrl: 'https://www.example.com', base: '', cards: false };
+/** A folder for the files of these tests. */
 let root: string;
+/** A picture of 1300 by 900 pixels, as a JPEG. */
 let photo: Buffer;
 
 beforeAll(async () => {
@@ -21,6 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
+/** Makes a content folder that has these pictures besides those of the fixture. */
 async function contentWith(pictures: Record<string, Buffer>): Promise<string> {
   const folder = await mkdtemp(join(root, 'content-'));
   await cp(FIXTURE, folder, { recursive: true });
@@ -31,15 +34,16 @@ async function contentWith(pictures: Record<string, Buffer>): Promise<string> {
   return folder;
 }
 
-/** The files that are made of a folder's pictures, by their names. */
-async function made(folder: string): Promise<Map<string, Buffer>> {
-  const content = contentOf(await loadContent(folder, settings));
+/** Makes the files of a site. Returns those that are made of the folder's pictures, by their names. */
+async function picturesOf(folder: string): Promise<Map<string, Buffer>> {
+  const content = contentOf(checkContent(await readContentFolder(folder), settings));
   const out = await mkdtemp(join(root, 'out-'));
   await writeFiles(createSite(content), folder, out);
+
   const names = (await readdir(join(out, 'assets/pictures'))).toSorted();
-  const files = names.map(async (name) => {
-    return [name, await readFile(join(out, 'assets/pictures', name))] as const;
-  });
+  const files = names.map(
+    async (name) => [name, await readFile(join(out, 'assets/pictures', name))] as const,
+  );
   return new Map(await Promise.all(files));
 }
 
@@ -51,11 +55,12 @@ it('tells of pictures that cannot be opened, and of small ones', async () => {
     'small.png': await sharp(photo).resize(300).png().toBuffer(),
     'words.jpg': Buffer.from('These are words.'),
   });
-  const { diagnostics } = await loadContent(folder, settings);
-  const own = diagnostics.filter(({ file }) => file.startsWith('content/pictures/'));
+
+  const { diagnostics } = checkContent(await readContentFolder(folder), settings);
+  const ofPictures = diagnostics.filter(({ file }) => file.startsWith('content/pictures/'));
   const unreadable =
     'this picture is damaged, or none at all. Save it as a JPEG, PNG or WebP and upload it again.';
-  expect(own.map(({ file, message }) => [file.split('/').at(-1), message])).toEqual([
+  expect(ofPictures.map(({ file, message }) => [file.split('/').at(-1), message])).toEqual([
     ['cut.jpg', unreadable],
     ['drawing.png', unreadable],
     ['small.png', '300 pixels wide, so it would look blurred. Use one of at least 640.'],
@@ -66,9 +71,12 @@ it('tells of pictures that cannot be opened, and of small ones', async () => {
 it('makes WebP and JPEG at three widths, upright and without metadata', async () => {
   const tags = { IFD0: { Make: 'Phone of the owner' }, IFD3: { GPSLatitudeRef: 'N' } };
   const turned = sharp(photo).withExif(tags).withMetadata({ orientation: 6 });
-  const before = await made(await contentWith({}));
-  const files = await made(await contentWith({ 'phone.jpg': await turned.jpeg().toBuffer() }));
-  for (const name of before.keys()) files.delete(name);
+  const usual = await picturesOf(await contentWith({}));
+  const files = await picturesOf(
+    await contentWith({ 'phone.jpg': await turned.jpeg().toBuffer() }),
+  );
+  for (const name of usual.keys()) files.delete(name);
+
   const sizes = await Promise.all(
     [...files.values()].map(async (bytes) => {
       const { format, width, height, exif, orientation } = await sharp(bytes).metadata();
@@ -83,9 +91,9 @@ it('makes WebP and JPEG at three widths, upright and without metadata', async ()
 
 it('makes a picture again when the one that it kept was cut off', async () => {
   const folder = await contentWith({ 'depot.jpg': photo });
-  const first = await made(folder);
+  const first = await picturesOf(folder);
   for (const [name, bytes] of first) {
     await truncate(join(CACHE_FOLDER, 'pictures', name), Math.floor(bytes.length / 2));
   }
-  expect(await made(folder)).toEqual(first);
+  expect(await picturesOf(folder)).toEqual(first);
 });

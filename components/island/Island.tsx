@@ -14,7 +14,7 @@ interface Props<Own extends object> {
    */
   when: 'load' | 'interaction' | 'prefetch';
   className?: string;
-  /** What stands in its place without script, and when its script cannot be loaded. */
+  /** What stands before it without script, and when its script cannot be loaded. */
   fallback?: ReactNode;
 }
 
@@ -25,6 +25,7 @@ export function Island<Own extends object>(island: Props<Own>) {
   const html = renderToString(<Component {...props} />, { identifierPrefix: name });
   return (
     <>
+      {island.fallback && <div className="fallback">{island.fallback}</div>}
       <div
         className={island.className}
         data-island={name}
@@ -33,7 +34,6 @@ export function Island<Own extends object>(island: Props<Own>) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React some lines above
         dangerouslySetInnerHTML={{ __html: html }}
       />
-      {island.fallback && <div className="fallback">{island.fallback}</div>}
     </>
   );
 }

@@ -6,11 +6,6 @@ export function Link({ to, ...props }: ComponentProps<'a'> & { to: string }) {
   return <a href={useAddress()(to)} {...props} />;
 }
 
-/** Such a link that looks like a button. */
-export function LinkButton({ className = 'button-quiet', ...props }: ComponentProps<typeof Link>) {
-  return <Link {...props} className={`button ${className}`} />;
-}
-
 /** A link to another site; it learns nothing of this page. */
 export function ExternalLink(props: ComponentProps<'a'>) {
   return <a {...props} rel="noopener noreferrer" />;

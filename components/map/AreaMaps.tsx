@@ -1,39 +1,33 @@
-import { MAP_SIZE, type MapCity, mapFile } from '../../model/maps.ts';
+import { type AreaMap as AreaMapData, MAP_SIZE, type MapCity, mapFile } from '../../model/maps.ts';
 import { routes } from '../../model/routes.ts';
-import { useAddress, useSite } from '../site/site.tsx';
+import { useAddress } from '../site/site.tsx';
 
 /**
- * The drawn maps with their cities as links: that of the valley, and with `all` that of the region.
- * A list beside them has the same cities for keys and screen readers, so that nothing is read twice.
+ * A drawn map with its cities as links. A list beside it has the same cities for keys and screen
+ * readers, so that nothing is read twice.
  */
-export function AreaMaps({ all = false }: { all?: boolean }) {
-  const address = useAddress();
-  const { maps } = useSite();
-  if (maps.length === 0) return null;
+export function AreaMap({ map }: { map: AreaMapData }) {
+  const { name, valley, cities } = map;
+  const src = useAddress()(mapFile(name));
+
   return (
-    <div className="grid columns area-maps screen-only">
-      {maps.slice(0, all ? undefined : 1).map(({ name, valley, cities }) => (
-        <figure key={name} className="area-map" id={`map-${name}`}>
-          <img src={address(mapFile(name))} alt="" {...MAP_SIZE} loading="lazy" />
-          <svg aria-hidden="true">
-            {valley && (
-              <a href="#map-valley" tabIndex={-1}>
-                <rect
-                  className="map-window"
-                  x={across(valley.x)}
-                  y={down(valley.y)}
-                  width={across(valley.width)}
-                  height={down(valley.height)}
-                />
-              </a>
-            )}
-            {cities.map((city) => (
-              <CityMark key={city.slug} {...city} />
-            ))}
-          </svg>
-        </figure>
-      ))}
-    </div>
+    <figure className="area-map" id={`map-${name}`}>
+      <img src={src} alt="" {...MAP_SIZE} loading="lazy" />
+      <svg aria-hidden="true">
+        {valley && (
+          <rect
+            className="map-window"
+            x={across(valley.x)}
+            y={down(valley.y)}
+            width={across(valley.width)}
+            height={down(valley.height)}
+          />
+        )}
+        {cities.map((city) => (
+          <CityMark key={city.slug} {...city} />
+        ))}
+      </svg>
+    </figure>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { City } from '../../model/content.ts';
-import { cityPicture, PICTURE_SIZE } from '../../model/maps.ts';
+import { cityPicture, type MapPictures } from '../../model/maps.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { useAddress, useSite } from '../site/site.tsx';
 
@@ -10,8 +10,10 @@ interface Props {
   title: string;
   /** The words of the button that loads the real map. */
   show: string;
-  /** The file of the drawn map that stands there until then; none where nothing is known to draw. */
-  picture?: string | undefined;
+  /** The drawn maps that stand there until then; none where nothing is known to draw. */
+  pictures?: MapPictures | undefined;
+  /** Whether it is on the first screen. */
+  isFirst?: boolean;
 }
 
 /**
@@ -19,9 +21,10 @@ interface Props {
  * drawn map, and a link that looks like a button opens the real map in the frame. That takes no
  * script; where there is one, it takes the button away from the map that has come (islands/maps.ts).
  */
-export function MapFrame({ src, title, show, picture }: Props) {
+export function MapFrame({ src, title, show, pictures, isFirst = false }: Props) {
   const address = useAddress();
   const frame = { src, title, referrerPolicy: 'no-referrer-when-downgrade' } as const;
+
   if (useSite().business.maps.load === 'visible') {
     return (
       <div className="map-box">
@@ -29,9 +32,21 @@ export function MapFrame({ src, title, show, picture }: Props) {
       </div>
     );
   }
+
   return (
     <div className="map-box">
-      {picture && <img src={address(picture)} alt="" {...PICTURE_SIZE} loading="lazy" />}
+      {pictures && (
+        <picture>
+          <source media="(width >= 48rem)" srcSet={address(pictures.wide)} />
+          <img
+            src={address(pictures.narrow)}
+            alt=""
+            loading={isFirst ? undefined : 'lazy'}
+            fetchPriority="low"
+            decoding="async"
+          />
+        </picture>
+      )}
       <iframe {...frame} name="map" srcDoc="" />
       <p className="map-open">
         <a href={src} target="map" className="button button-small">
@@ -43,9 +58,20 @@ export function MapFrame({ src, title, show, picture }: Props) {
   );
 }
 
+interface CityProps {
+  city: City;
+  isFirst?: boolean;
+}
+
 /** The map of a city. */
-export function CityMap({ city }: { city: City }) {
-  const name = `${city.name}, ${city.state}`;
-  const words = { title: `Map of ${name}`, show: "Open Google's map" };
-  return <MapFrame {...words} src={city.mapEmbedUrl} picture={cityPicture(city)} />;
+export function CityMap({ city, isFirst = false }: CityProps) {
+  return (
+    <MapFrame
+      title={`Map of ${city.name}, ${city.state}`}
+      show="Open Google's map"
+      src={city.mapEmbedUrl}
+      pictures={cityPicture(city)}
+      isFirst={isFirst}
+    />
+  );
 }

@@ -1,11 +1,11 @@
 import { pictureVariants, plainPicture } from '../../model/pictures.ts';
-import type { Picture as PictureFields } from '../../model/schemas/fields.ts';
+import type { PictureFields } from '../../model/schemas/fields.ts';
 import { useAddress, useSite } from '../site/site.tsx';
 
 /** On a phone; with three pixels in the place of two, it takes as many bytes as with two. */
 const NARROW = '(min-resolution: 2.5dppx) 15rem, calc(100vw - 2rem)';
 
-/** How wide pictures are shown (HTML, "sizes"; picture.css). */
+/** How wide pictures are shown (HTML, "sizes"). */
 const SIZES = {
   /** Above the words of a page. */
   lead: `(min-width: 38rem) 36rem, ${NARROW}`,

@@ -1,7 +1,7 @@
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { ComponentProps } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
-import type { Prose as ProseTree } from '../../model/prose.ts';
+import type { ProseTree } from '../../model/prose.ts';
 import { ExternalLink, Link } from '../link/Link.tsx';
 import { PictureElement } from '../picture/Picture.tsx';
 

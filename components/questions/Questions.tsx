@@ -1,10 +1,10 @@
 import type { Faq } from '../../model/content.ts';
-import { QUESTIONS_ANCHOR, routes } from '../../model/routes.ts';
+import { routes } from '../../model/routes.ts';
 import { Link } from '../link/Link.tsx';
 import { useSite } from '../site/site.tsx';
 
-/** The heading of the questions that belong to no single service. */
-export const BEFORE_YOU_CALL = 'Questions before you call';
+/** The words of every link to the questions that belong to no single service. */
+const BEFORE_YOU_CALL = 'Questions before you call';
 
 interface Props {
   faqs: readonly Faq[];
@@ -43,8 +43,8 @@ export function QuestionIndex({ faqs }: Props) {
 export function QuestionsLink() {
   if (useSite().questions.length === 0) return null;
   return (
-    <p className="screen-only">
-      <Link to={`${routes.services()}#${QUESTIONS_ANCHOR}`}>{BEFORE_YOU_CALL}</Link>
+    <p className="questions-link screen-only">
+      <Link to={routes.questions()}>{BEFORE_YOU_CALL}</Link>
     </p>
   );
 }

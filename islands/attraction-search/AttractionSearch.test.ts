@@ -6,15 +6,17 @@ import { AttractionSearch } from './AttractionSearch.tsx';
 /** The list of the page, the same for all tests: the search reads it once. */
 const list = document.createElement('div');
 list.innerHTML = `
-  <details>
-    <summary>Ontario</summary>
-    <p data-attraction="Saturday Market" data-city="Ontario">Warm bread</p>
-    <p data-attraction="Rail Museum" data-city="Ontario"></p>
-  </details>
-  <details>
-    <summary>Boise</summary>
-    <p data-attraction="Zoo Boise" data-city="Boise"></p>
-  </details>`;
+  <ul class="city-index">
+    <li><a href="#ontario">Ontario</a></li>
+    <li><a href="#boise">Boise</a></li>
+  </ul>
+  <section class="city-group" id="ontario" data-city="Ontario">
+    <div class="place-cell"><h3>Saturday Market</h3> Warm bread, OR</div>
+    <div class="place-cell"><h3>Rail Museum</h3></div>
+  </section>
+  <section class="city-group" id="boise" data-city="Boise">
+    <div class="place-cell"><h3>Zoo Boise</h3></div>
+  </section>`;
 
 /** Opens the page at an address, with what was typed before the script of the search came. */
 async function open(address = '/places', typed = '') {
@@ -28,13 +30,12 @@ async function open(address = '/places', typed = '') {
 
 const box = () => field('input');
 const shown = () =>
-  [...list.querySelectorAll<HTMLElement>('[data-attraction]:not([hidden])')].map(
-    ({ dataset }) => dataset.attraction,
-  );
-const opened = () =>
-  [...list.querySelectorAll('details[open]:not([hidden]) summary')].map((name) => name.textContent);
+  [...list.querySelectorAll('.place-cell:not([hidden]) h3')].map((name) => name.textContent);
+const groups = () =>
+  [...list.querySelectorAll('.city-group:not([hidden])')].map((group) => group.id);
+const links = () => [...list.querySelectorAll('li:not([hidden])')].map((link) => link.textContent);
 
-it('leaves spaces in the box, opens the groups with what was found', async () => {
+it('leaves spaces in the box, and hides groups with nothing to show and the links to them', async () => {
   await open();
   await type('input', '   ');
   expect(shown()).toHaveLength(3);
@@ -42,15 +43,13 @@ it('leaves spaces in the box, opens the groups with what was found', async () =>
   await type('input', ' zoo ');
   expect(shown()).toEqual(['Zoo Boise']);
   expect(box().value).toBe(' zoo ');
-  expect(opened()).toEqual(['Boise']);
+  expect([groups(), links()]).toEqual([['boise'], ['Boise']]);
   await press('Clear');
-  expect(opened()).toEqual([]);
-});
-
-it('leaves the groups as the visitor opened them until there is a query', async () => {
-  list.querySelector('details')?.toggleAttribute('open', true);
-  await open();
-  expect(opened()).toEqual(['Ontario']);
+  expect(shown()).toHaveLength(3);
+  expect([groups(), links()]).toEqual([
+    ['ontario', 'boise'],
+    ['Ontario', 'Boise'],
+  ]);
 });
 
 it('takes what was typed before it was hydrated, but not over the query of the address', async () => {

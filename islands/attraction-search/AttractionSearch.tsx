@@ -92,19 +92,25 @@ function SearchBox({ count }: { count: number }) {
  */
 function filterList(query: string): number {
   const wanted = query.toLowerCase();
-  const cards = [...document.querySelectorAll<HTMLElement>('[data-attraction]')];
-
-  for (const card of cards) {
-    const names = [card.dataset.attraction ?? '', card.dataset.city ?? ''];
-    card.hidden = !names.some((name) => name.toLowerCase().includes(wanted));
-  }
+  const holdsQuery = (name = '') => name.toLowerCase().includes(wanted);
+  let shown = 0;
 
   for (const group of document.querySelectorAll<HTMLElement>('.city-group')) {
-    group.hidden = group.querySelector('[data-attraction]:not([hidden])') === null;
+    const isCity = holdsQuery(group.dataset.city);
+    const cards = [...group.querySelectorAll<HTMLElement>('.place-cell')];
+
+    for (const card of cards) {
+      const name = card.querySelector('h3')?.textContent;
+      card.hidden = !isCity && !holdsQuery(name);
+    }
+
+    const shownHere = cards.filter((card) => !card.hidden).length;
+    shown += shownHere;
+    group.hidden = shownHere === 0;
 
     const link = document.querySelector(`.city-index a[href="#${group.id}"]`);
     link?.parentElement?.toggleAttribute('hidden', group.hidden);
   }
 
-  return cards.filter((card) => !card.hidden).length;
+  return shown;
 }

@@ -28,7 +28,7 @@ const SAYS = {
   failed:
     "We couldn't confirm that your message arrived. What you typed is still here. Try again, email us or call.",
   draft:
-    'Your email program should now show a draft of this message. Nothing has been sent yet. Read it through and send it from there.',
+    'Your email app should now show a draft of this message. Nothing has been sent yet. Read it through and send it from there.',
   tooLong:
     'Your message is too long for a draft. Nothing has been sent yet. Copy the message, open an empty draft and paste it there.',
   copied: 'Message copied. Paste it into an email to send it.',
@@ -89,35 +89,46 @@ export function ContactForm(props: ContactFormProps) {
     >
       <h2>Send Us a Message</h2>
       <p>{note}</p>
-      <label htmlFor="name">Name</label>
-      <input id="name" name="name" type="text" autoComplete="name" />
-      <label htmlFor="email">Email</label>
-      <input
-        id="email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        aria-describedby="email-hint"
-      />
-      <small id="email-hint">With a full address, such as name@example.com, we can answer.</small>
-      <label htmlFor="phone">Phone</label>
-      <input id="phone" name="phone" type="tel" autoComplete="tel" />
-      <label htmlFor="document-type">Document Type</label>
-      <select id="document-type" name="documentType">
-        <option value="">Select Document Type</option>
-        {documentTypes.map((type) => (
-          <option key={type}>{type}</option>
-        ))}
-      </select>
-      <label htmlFor="message">Message</label>
-      <textarea id="message" name="message" rows={4} />
+      <div className="field">
+        <label htmlFor="name">Name</label>
+        <input id="name" name="name" type="text" autoComplete="name" />
+      </div>
+      <div className="field">
+        <label htmlFor="email">Email</label>
+        <input
+          id="email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          aria-describedby="email-hint"
+        />
+        <small id="email-hint">
+          Enter a full email address, such as name@example.com, so we can reply.
+        </small>
+      </div>
+      <div className="field field-half">
+        <label htmlFor="phone">Phone</label>
+        <input id="phone" name="phone" type="tel" autoComplete="tel" />
+      </div>
+      <div className="field field-half">
+        <label htmlFor="document-type">Document Type</label>
+        <select id="document-type" name="documentType">
+          <option value="">Select Document Type</option>
+          {documentTypes.map((type) => (
+            <option key={type}>{type}</option>
+          ))}
+        </select>
+      </div>
+      <div className="field">
+        <label htmlFor="message">Message</label>
+        <textarea id="message" name="message" rows={4} />
+      </div>
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {endpoint === undefined ? (
         <p className="send-note script-only">
-          Send Message opens your own email program with a draft. Nothing is sent before you send it
-          there.
+          This opens a draft in your email app. It isn't sent until you send it.
         </p>
       ) : (
         // People neither see nor reach it; whatever fills it in is a robot.
@@ -125,7 +136,12 @@ export function ContactForm(props: ContactFormProps) {
           <input name={HONEYPOT} tabIndex={-1} autoComplete="off" aria-label="Leave empty" />
         </div>
       )}
-      <button type="submit" className="button button-strong" aria-disabled={isSending}>
+      <button
+        type="submit"
+        // Without an endpoint and without script it could do nothing.
+        className={`button button-strong ${endpoint === undefined ? 'script-only' : ''}`.trim()}
+        aria-disabled={isSending}
+      >
         Send Message
       </button>
       <div className="outcome" role="status">

@@ -79,7 +79,7 @@ it('finds the nearest city of a position', () => {
   const at = (latitude: number, longitude: number) =>
     nearestTo(finderSample, { latitude, longitude });
   expect(at(43.5, -116.4)).toMatchObject({ kind: 'city', label: 'Kuna, ID' });
-  expect(at(43.3, -116.4)).toMatchObject({ kind: 'near', miles: '13' });
+  expect(at(43.3, -116.4)).toMatchObject({ kind: 'near', milesToCity: 13 });
   expect(at(44, -117)).toMatchObject({ kind: 'city', label: 'Ontario, OR' });
   expect(at(48, -116.4)).toMatchObject({ kind: 'far' });
 });

@@ -1,88 +1,144 @@
-import { isPlaced, milesBetween, type Position } from '../geo.ts';
+import { type Coordinates, isPlaced, milesBetween } from '../geo.ts';
+import type { Distance } from '../office.ts';
 import type { FinderData, FinderPlace } from './data.ts';
-import { type Named, named, nameOf, search } from './search.ts';
+import { type Findable, findNamed, search } from './search.ts';
 // The states and the District of Columbia (USPS Publication 28, Appendix B).
 import states from './us-states.json' with { type: 'json' };
+import { readText } from './words.ts';
 
-/**
- * A place: a city with a page, one near it, one too far away, one in a state that isn't listed under
- * commissions, or a listed state as a whole.
- */
+/** What is known of a place that somebody named. */
 export interface FoundPlace {
+  /**
+   * A city with a page, a place near one, one too far away, one in a state that isn't listed under
+   * commissions, or a listed state as a whole.
+   */
   kind: 'city' | 'near' | 'far' | 'outside' | 'state';
+  /** How its field shows it: "Kuna, ID". */
   label: string;
   /** What addresses call it. */
   slug: string;
   name: string;
-  /** Its abbreviation; unknown where only a ZIP code of another state is known. */
+  /** Its state's abbreviation; unknown where only a ZIP code of another state is known. */
   state?: string | undefined;
   /** The city itself, or the nearest. */
-  city?: Pick<FinderPlace, 'name' | 'slug' | 'note'>;
-  /** From the office to the city, or from the nearest city. */
-  miles?: string | undefined;
+  city?: FinderPlace;
+  /** From the office to a city with a page. */
+  distance?: Distance | undefined;
+  /** From the nearest city to a place near it, in a straight line. */
+  milesToCity?: number;
 }
 
 /** A place that can be found by its name and its ZIP codes. */
-type KnownPlace = FoundPlace & Named & Pick<FinderPlace, 'zips'>;
+export interface KnownPlace extends FoundPlace, Findable {
+  zips: readonly string[];
+}
 
-interface Places {
+/** The places, with the data that they come from. */
+interface PlaceIndex {
   data: FinderData;
   places: readonly KnownPlace[];
 }
 
-const US_STATES = new Map(Object.entries(states));
+const STATES = Object.entries(states).map(([abbreviation, name]) => ({ abbreviation, name }));
 
-/** The name of a state, as it reads inside a sentence. */
-export function stateName(state = ''): string {
-  return US_STATES.get(state) ?? 'that state';
+/** The name of a state by its abbreviation, as it reads inside a sentence. */
+export function stateName(state: string | undefined): string {
+  return STATES.find(({ abbreviation }) => abbreviation === state)?.name ?? 'that state';
+}
+
+/** A text about a place in two parts. */
+interface PlaceText {
+  /** What stands before the state. */
+  place: string;
+  /** The abbreviation of the state; undefined where the text ends with none. */
+  state?: string;
 }
 
 /** The state that a text ends with, and what stands before it: "Portland, OR", "boise idaho", "Oregon". */
-export function splitState(text: string): { place: string; state?: string } {
+export function splitState(text: string): PlaceText {
   const plain = text.replace(/[,.\s]+/g, ' ').trim();
-  const ends = (end: string) => ` ${plain}`.toLowerCase().endsWith(` ${end.toLowerCase()}`);
-  // "in", "or" and "me" are words too: alone they are states only in capitals.
-  const endsShort = (short: string) => ends(short) && (plain.includes(' ') || plain === short);
+  const endsWith = (end: string) => ` ${plain}`.toLowerCase().endsWith(` ${end.toLowerCase()}`);
+  const endsWithAbbreviation = (abbreviation: string) => {
+    // "in", "or" and "me" are words too: alone they are states only in capitals.
+    const isAlone = !plain.includes(' ');
+    return endsWith(abbreviation) && (!isAlone || plain === abbreviation);
+  };
+
   // From the end: West Virginia comes after Virginia.
-  const state = [...US_STATES].findLast(([short, name]) => ends(name) || endsShort(short));
+  const state = STATES.findLast(
+    ({ abbreviation, name }) => endsWith(name) || endsWithAbbreviation(abbreviation),
+  );
   if (state === undefined) return { place: plain };
-  const end = state.find(ends) ?? '';
-  return { place: plain.slice(0, -end.length).trim(), state: state[0] };
+
+  const { abbreviation, name } = state;
+  const end = endsWith(abbreviation) ? abbreviation : name;
+  return { place: plain.slice(0, -end.length).trim(), state: abbreviation };
 }
 
 /** Reads the places, once for all queries. */
 export function knownPlaces(data: FinderData): KnownPlace[] {
   return data.places.map((place) => ({
-    ...foundPlace(data, place),
+    ...describePlace(data, place),
     zips: place.zips,
-    names: [nameOf(place.name)],
+    names: [readText(place.name)],
   }));
 }
 
-/** The places that someone may mean who typed this, with so many wrong letters, the likeliest first. */
-export function suggestPlaces(places: readonly KnownPlace[], typed: string, most = 2) {
+/**
+ * The places that someone may mean who typed this, the likeliest first.
+ * @param mostErrors how many typing errors a word may have at most
+ */
+export function suggestPlaces(
+  places: readonly KnownPlace[],
+  typed: string,
+  mostErrors = 2,
+): KnownPlace[] {
   const digits = typed.trim();
   if (/^\d{3,5}$/.test(digits)) {
     return places.filter(({ zips }) => zips.some((zip) => zip.startsWith(digits)));
   }
+
   const { place, state } = splitState(typed);
   // The name of a state may be the beginning of a city's, as of Idaho City; it is no typing error.
   if (place === '') return search(places, typed, 0);
-  return search(places, place, most).filter((one) => state === undefined || one.state === state);
+  const found = search(places, place, mostErrors);
+  return state === undefined ? found : found.filter((known) => known.state === state);
 }
 
 /** The place that a text names: a slug of a city, a ZIP code, a name with or without its state, or a state. */
-export function findPlace({ data, places }: Places, typed: string): FoundPlace | undefined {
+export function findPlace(index: PlaceIndex, typed: string): FoundPlace | undefined {
+  const { data, places } = index;
   const [, zip] = /^(\d{5})(-\d{4})?$/.exec(typed.trim()) ?? [];
-  if (zip !== undefined) {
-    const [state] = Object.entries(ZIP_AREAS).find(([, area]) => area.test(zip)) ?? [];
-    return places.find(({ zips }) => zips.includes(zip)) ?? outside(data, state, zip);
-  }
+  if (zip !== undefined) return findZip(index, zip);
+
   const { place, state } = splitState(typed);
-  const inState = places.filter((one) => state === undefined || one.state === state);
-  const found = named(inState, place);
+  const inState = state === undefined ? places : places.filter((known) => known.state === state);
+  const found = findNamed(inState, place);
   if (found !== undefined || state === undefined) return found;
-  return outside(data, state) ?? (place === '' ? wholeState(state) : undefined);
+
+  if (!data.commissions.includes(state)) return outsidePlace(state);
+  return place === '' ? wholeState(state) : undefined;
+}
+
+/** The first digits of ZIP codes (USPS Publication 65). */
+const ZIP_AREAS = [
+  { state: 'ID', area: /^83[2-8]/ },
+  { state: 'OR', area: /^97/ },
+];
+
+/** The place with a ZIP code; of one in a state where the notary may act, nothing more can be said. */
+function findZip({ data, places }: PlaceIndex, zip: string): FoundPlace | undefined {
+  const known = places.find(({ zips }) => zips.includes(zip));
+  if (known !== undefined) return known;
+
+  const state = ZIP_AREAS.find(({ area }) => area.test(zip))?.state;
+  const isListed = state !== undefined && data.commissions.includes(state);
+  return isListed ? undefined : outsidePlace(state, zip);
+}
+
+/** Somewhere in a state where the notary may not act in person. */
+function outsidePlace(state: string | undefined, name = stateName(state)): FoundPlace {
+  return { kind: 'outside', label: name, slug: name, name, state };
 }
 
 /** A state where the notary may act: where in it somebody is has still to be asked. */
@@ -91,55 +147,56 @@ function wholeState(state: string): FoundPlace {
   return { kind: 'state', label: name, slug: name, name, state };
 }
 
-/** The first digits of ZIP codes (USPS Publication 65). */
-const ZIP_AREAS = { ID: /^83[2-8]/, OR: /^97/ };
-
-/** Somewhere in a state; where the notary may act there, nothing can be said until the place is known. */
-function outside(
-  { commissions }: FinderData,
-  state: string | undefined,
-  name = stateName(state),
-): FoundPlace | undefined {
-  if (state !== undefined && commissions.includes(state)) return undefined;
-  return { kind: 'outside', label: name, slug: name, name, state };
-}
-
 /** A visitor this near to the middle of a city is in it. Unit: miles. */
 const IN_CITY = 6;
+
 /** As far as a place can be from a city with a page to count as near it. Unit: miles, straight. */
 const NEAR_CITY = 30;
 
-/** The place at a position, without an address unless it is a city, in the state of the nearest place that is known. */
-export function nearestTo(data: FinderData, position: Position): FoundPlace {
-  const state = nearestOf(data.places, position)?.state;
-  const inState = data.places.filter((place) => place.slug && place.state === state);
-  const city = nearestOf(inState, position);
-  if (city !== undefined && city.away <= IN_CITY) return foundPlace(data, city);
-  const here = foundPlace(data, { name: 'Your location', state, ...position });
-  return { ...here, label: '', slug: '' };
+/**
+ * The place at a point, in the state of the nearest place that is known. It has an address of its own
+ * only where it is a city: nobody's position is to stand in a link.
+ */
+export function nearestTo(data: FinderData, here: Coordinates): FoundPlace {
+  const state = nearestOf(data.places, here)?.place.state;
+  const cities = data.places.filter((place) => place.slug && place.state === state);
+  const city = nearestOf(cities, here);
+  if (city !== undefined && city.miles <= IN_CITY) return describePlace(data, city.place);
+
+  const found = describePlace(data, { name: 'Your location', state, ...here });
+  return { ...found, label: '', slug: '' };
 }
 
-/** What is known of a place; where it has no page, by its state or the nearest city in reach. */
-function foundPlace(
+/** What there is to say of a place; where it has no page, by its state or the nearest city in reach. */
+function describePlace(
   { places, commissions }: FinderData,
   place: Partial<FinderPlace> & Pick<FinderPlace, 'name'>,
 ): FoundPlace {
-  const { name, state, slug, miles } = place;
+  const { name, state, slug, distance } = place;
   const label = state === undefined ? name : `${name}, ${state}`;
   const found = { name, label, slug: slug ?? label, state };
-  if (slug) return { ...found, kind: 'city', city: place, miles };
-  if (state !== undefined && !commissions.includes(state)) return { ...found, kind: 'outside' };
-  const inReach = places.filter((one) => one.slug && commissions.includes(one.state));
-  const city = nearestOf(inReach, place);
-  const away = Math.max(1, Math.round(city?.away ?? 0));
-  if (city === undefined || away > NEAR_CITY) return { ...found, kind: 'far' };
-  return { ...found, kind: 'near', city, miles: `${away}` };
+  if (isCity(place)) return { ...found, kind: 'city', city: place, distance };
+
+  const isOutside = state !== undefined && !commissions.includes(state);
+  if (isOutside) return { ...found, kind: 'outside' };
+
+  const inReach = places.filter((other) => isCity(other) && commissions.includes(other.state));
+  const nearest = nearestOf(inReach, place);
+  const miles = Math.max(1, Math.round(nearest?.miles ?? 0));
+  if (nearest === undefined || miles > NEAR_CITY) return { ...found, kind: 'far' };
+  return { ...found, kind: 'near', city: nearest.place, milesToCity: miles };
 }
 
-/** The nearest of those whose position is known, and how far away it is. Unit: miles. */
-function nearestOf(places: readonly FinderPlace[], here: Partial<Position>) {
-  const placed = places.flatMap((place) =>
-    isPlaced(place) && isPlaced(here) ? { ...place, away: milesBetween(here, place) } : [],
+/** Whether a place is a city with a page. */
+function isCity(place: Partial<FinderPlace>): place is FinderPlace {
+  return place.slug !== undefined;
+}
+
+/** The nearest of the places whose coordinates are known, and how many miles away it is. */
+function nearestOf(places: readonly FinderPlace[], here: Partial<Coordinates>) {
+  const measured = places.flatMap((place) =>
+    isPlaced(place) && isPlaced(here) ? [{ place, miles: milesBetween(here, place) }] : [],
   );
-  return placed.toSorted((a, b) => a.away - b.away)[0];
+  const [nearest] = measured.toSorted((a, b) => a.miles - b.miles);
+  return nearest;
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { nameOf, search } from './search.ts';
+import { search } from './search.ts';
+import { readText } from './words.ts';
 
 const things = [
   ['Durable powers of attorney', 'power of attorney', 'POA'],
@@ -7,7 +8,7 @@ const things = [
   ['Vehicle titles', 'car title', 'pink slip'],
   ['Lost title affidavits', 'lost car title'],
   ['Forms'],
-].map((names) => ({ names: names.map((name) => nameOf(name)) }));
+].map((names) => ({ names: names.map(readText) }));
 
 it.each([
   ['vehicle titles', ['Vehicle titles']],

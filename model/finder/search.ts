@@ -1,84 +1,161 @@
 import leven from 'leven';
-import { readWords, wordsKey } from './words.ts';
+import { type ReadText, readText, wordsKey } from './words.ts';
 
-/** Something that can be found by its names, its own name first. */
-export interface Named {
-  names: readonly Name[];
+/** Something that can be found by its names. */
+export interface Findable {
+  /** Its own name first, then the others that people have for it. */
+  names: readonly ReadText[];
 }
 
-type Name = ReturnType<typeof nameOf>;
+/** How a name can fit what was typed, the best fit first. */
+const FITS = [
+  // The name and the query are the same words, in any order.
+  'same',
+  // The name begins with the query, whose last word may be unfinished.
+  'begins',
+  // All words of the query stand in the name.
+  'holds',
+  // All words of the query stand in the names of the thing, but in no single one.
+  'scattered',
+] as const;
 
-/** Reads a name, once for many queries. */
-export const nameOf = (text: string) => ({ text, ...readWords(text) });
+/** How well a thing fits what was typed. */
+interface Match {
+  fit: (typeof FITS)[number];
+  /** Whether it is the thing's own name that fits; a thing's own name counts more than its others. */
+  isOwnName: boolean;
+  /** How many words the name has more than the query: of names that fit alike the shorter is meant. */
+  extraWords: number;
+}
+
+/** A thing that was found, and how well it fits. */
+interface Found<Thing> {
+  thing: Thing;
+  match: Match;
+}
+
+/** Orders matches, the best first. */
+function compareMatches(a: Match, b: Match): number {
+  return compareFits(a, b) || a.extraWords - b.extraWords;
+}
+
+/** Orders matches by how they fit, whatever the length of the names. */
+function compareFits(a: Match, b: Match): number {
+  const byFit = FITS.indexOf(a.fit) - FITS.indexOf(b.fit);
+  return byFit || Number(b.isOwnName) - Number(a.isOwnName);
+}
 
 /**
  * The one thing that a query names: its own name, or where no thing has that, another of its names. Such
  * a name of a single word, "POA", must stand in no name of the others.
  */
-export function named<Thing extends Named>(things: readonly Thing[], query: string) {
-  const typed = nameOf(query);
-  const [best, ...others] = ranked(things, typed);
-  if (best === undefined || best.rank > 1) return undefined;
-  const isShort =
-    best.rank === 1 &&
-    best.thing.names.some(({ words }) => words.length === 1 && words[0] === typed.core.join());
-  return others.some(({ rank }) => isShort || rank === best.rank) ? undefined : best.thing;
+export function findNamed<Thing extends Findable>(
+  things: readonly Thing[],
+  query: string,
+): Thing | undefined {
+  const typed = readText(query);
+  const [best, ...others] = findAll(things, typed);
+  if (best?.match.fit !== 'same') return undefined;
+
+  const isShort = !best.match.isOwnName && isOneWordName(best.thing, typed);
+  if (isShort && others.length > 0) return undefined;
+
+  const hasRival = others.some(({ match }) => compareFits(match, best.match) === 0);
+  return hasRival ? undefined : best.thing;
+}
+
+/** Whether one of a thing's names is a single word, and that word was typed. */
+function isOneWordName({ names }: Findable, typed: ReadText): boolean {
+  return names.some(({ words }) => words.length === 1 && words[0] === typed.core.join());
 }
 
 /**
  * The things that a query may mean, the likeliest first. Its words may be unfinished and in any order;
- * where nothing is found, each may have this many typing errors at most.
+ * where nothing is found, each may have some typing errors.
+ * @param mostErrors how many typing errors a word may have at most
  */
-export function search<Thing extends Named>(things: readonly Thing[], query: string, most = 2) {
-  const typed = nameOf(query);
+export function search<Thing extends Findable>(
+  things: readonly Thing[],
+  query: string,
+  mostErrors = 2,
+): Thing[] {
+  const typed = readText(query);
+  const found = findAll(things, typed);
+  if (found.length > 0) return found.map(({ thing }) => thing);
+
   const known = things.flatMap(({ names }) => names.flatMap(({ words }) => words));
-  const corrected = () => typed.words.map((word) => correct(word, known, most)).join(' ');
-  const found = ranked(things, typed);
-  return (found.length > 0 ? found : ranked(things, nameOf(corrected()))).map(({ thing }) => thing);
+  const corrected = typed.words.map((word) => correctWord(word, known, mostErrors));
+  return findAll(things, readText(corrected.join(' '))).map(({ thing }) => thing);
+}
+
+/** The things whose names have what was typed, those that fit best first. */
+function findAll<Thing extends Findable>(things: readonly Thing[], typed: ReadText) {
+  if (typed.words.length === 0) return [];
+  return things
+    .flatMap((thing): Found<Thing>[] => {
+      const match = matchOf(thing, typed);
+      return match === undefined ? [] : [{ thing, match }];
+    })
+    .toSorted((a, b) => compareMatches(a.match, b.match));
+}
+
+/** How well the best of a thing's names fits; undefined where none does. */
+function matchOf({ names }: Findable, typed: ReadText): Match | undefined {
+  const matches = names.flatMap((name, index): Match[] => {
+    const fit = fitOf(name, typed);
+    if (fit === undefined) return [];
+    const extraWords = Math.max(0, name.specific.length - typed.specific.length);
+    return [{ fit, isOwnName: index === 0, extraWords }];
+  });
+  const [best] = matches.toSorted(compareMatches);
+  if (best !== undefined) return best;
+
+  const words = names.flatMap((name) => name.words);
+  if (!holdsAll(words, typed.specific)) return undefined;
+  return { fit: 'scattered', isOwnName: false, extraWords: 0 };
+}
+
+/** How a single name fits; undefined where it does not. */
+function fitOf(name: ReadText, typed: ReadText): Match['fit'] | undefined {
+  if (areSameWords(typed.words, name.words) || areSameWords(typed.core, name.words)) return 'same';
+
+  // All words as one, for "quit claim" and "quitclaim"; but "lease" isn't in "release".
+  const joined = typed.specific.join('');
+  const start = name.words.findIndex((_, index) =>
+    name.words.slice(index).join('').startsWith(joined),
+  );
+  if (start === 0) return 'begins';
+  return start > 0 || holdsAll(name.words, typed.specific) ? 'holds' : undefined;
+}
+
+/** Whether two lists have the same words, in any order, or written together. */
+function areSameWords(a: readonly string[], b: readonly string[]): boolean {
+  return wordsKey(a) === wordsKey(b) || a.join('') === b.join('');
+}
+
+/** Whether each of these words, finished or not, stands among others. */
+function holdsAll(words: readonly string[], wanted: readonly string[]): boolean {
+  return wanted.every((beginning) => words.some((word) => word.startsWith(beginning)));
 }
 
 /** A word that no name knows as the nearest that one does: of five letters one may be wrong, of seven two. */
-function correct(typed: string, known: readonly string[], most: number): string {
-  if (typed.length < 5 || known.some((word) => word.startsWith(typed))) return typed;
-  // Letters in another order are one error.
-  const errors = (word: string) => (letters(word) === letters(typed) ? 1 : leven(word, typed));
-  const allowed = Math.min(most, typed.length < 7 ? 1 : 2);
-  const near = known.filter((word) => errors(word) <= allowed);
-  return near.toSorted((a, b) => errors(a) - errors(b))[0] ?? typed;
+function correctWord(typed: string, known: readonly string[], mostErrors: number): string {
+  const isKnown = known.some((word) => word.startsWith(typed));
+  if (isKnown || typed.length < 5) return typed;
+
+  const allowed = Math.min(mostErrors, typed.length < 7 ? 1 : 2);
+  const [nearest] = known
+    .map((word) => ({ word, errors: countErrors(typed, word) }))
+    .filter(({ errors }) => errors <= allowed)
+    .toSorted((a, b) => a.errors - b.errors);
+  return nearest?.word ?? typed;
 }
 
-const letters = (word: string) => [...word].toSorted().join('');
-
-/** The things whose names have what was typed, by how well they fit: even ranks are of their own names. */
-function ranked<Thing extends Named>(things: readonly Thing[], typed: Name) {
-  if (typed.words.length === 0) return [];
-  return things
-    .map((thing) => {
-      const costs = thing.names.map((name, at) => {
-        // Of names that fit alike the shorter is meant.
-        const more = Math.max(0, name.telling.length - typed.telling.length);
-        return (2 * rankOf(name, typed) + Math.min(at, 1)) * 100 + more;
-      });
-      const words = thing.names.flatMap((name) => name.words);
-      const cost = Math.min(...costs, holds(words, typed) ? 1000 : Infinity);
-      return { thing, cost, rank: Math.floor(cost / 100) };
-    })
-    .filter(({ cost }) => cost < Infinity)
-    .toSorted((a, b) => a.cost - b.cost);
+/** How many letters are wrong, missing or too many; letters in another order are one error. */
+function countErrors(typed: string, word: string): number {
+  return sortedLetters(typed) === sortedLetters(word) ? 1 : leven(word, typed);
 }
 
-/** How well a name fits: 0 where it is the same, 1 where it begins so, 2 where it has all the words. */
-function rankOf({ words }: Name, typed: Name): number {
-  const isSame = (own: readonly string[]) =>
-    wordsKey(own) === wordsKey(words) || own.join('') === words.join('');
-  if (isSame(typed.words) || isSame(typed.core)) return 0;
-  // All words as one, for "quit claim" and "quitclaim"; but "lease" isn't in "release".
-  const joined = typed.telling.join('');
-  const at = words.findIndex((_, index) => words.slice(index).join('').startsWith(joined));
-  if (at === 0) return 1;
-  return at > 0 || holds(words, typed) ? 2 : Infinity;
-}
-
-function holds(words: readonly string[], { telling }: Name): boolean {
-  return telling.every((wanted) => words.some((word) => word.startsWith(wanted)));
+function sortedLetters(word: string): string {
+  return [...word].toSorted().join('');
 }

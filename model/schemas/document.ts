@@ -1,38 +1,36 @@
 import { z } from 'zod';
-import * as f from './fields.ts';
+import { list, prose, serviceSlug, text, webAddress } from './fields.ts';
 
-/** A list of documents is read at a glance, and so is a sentence about one. */
-const short = (text: z.ZodString, most: number) =>
-  text.max(most, `more than ${most} characters. Write a shorter text.`);
+/** What is said of a text that is too long to be read at a glance. */
+const tooLong = (most: number) => `more than ${most} characters. Write a shorter text.`;
 
 export const documentSchema = z
   .strictObject({
-    name: short(f.text('What it is called, in the plural: Vehicle titles.'), 60),
-    phrase: f.text.optional(
-      'How it reads inside a sentence, where not as its name with a small first letter.',
-      'In a sentence',
-    ),
-    alsoCalled: f.list(short(f.text(), 60))(
-      'What people type: car title, pink slip.',
-      'Other names',
-    ),
-    service: f.serviceSlug.optional('Our service for it. Empty if someone else does it.'),
-    elsewhere: f
-      .group({
-        who: f.text('Who does it instead, as in "For this document, ask ...".'),
-        url: f.webAddress('Their official page.'),
+    name: text('What it is called, in the plural: Vehicle titles.').max(60, tooLong(60)),
+    phrase: text('How it reads inside a sentence, where not as its name with a small first letter.')
+      .meta({ title: 'In a sentence' })
+      .optional(),
+    alsoCalled: list(text().max(60, tooLong(60)), 'What people type: car title, pink slip.').meta({
+      title: 'Other names',
+    }),
+    service: serviceSlug('Our service for it. Empty if someone else does it.').optional(),
+    elsewhere: z
+      .strictObject({
+        who: text('Who does it instead, as in "For this document, ask ...".'),
+        url: webAddress('Their official page.'),
       })
-      .optional("Who does it instead, for a document that isn't a notary's.", 'Someone else'),
-    bring: f.text.optional(
+      .describe("Who does it instead, for a document that isn't a notary's.")
+      .meta({ title: 'Someone else' })
+      .optional(),
+    bring: text(
       'Completes "Have your government-issued photo ID and ... ready": the unsigned title.',
-    ),
-    note: short(
-      f.prose('One or two sentences that people should know before they call.'),
-      240,
     ).optional(),
-    source: f.webAddress.optional(
+    note: prose('One or two sentences that people should know before they call.')
+      .max(240, tooLong(240))
+      .optional(),
+    source: webAddress(
       'The official page that the note was taken from. Visitors do not see it.',
-    ),
+    ).optional(),
   })
   .refine(({ service, elsewhere }) => (service === undefined) !== (elsewhere === undefined), {
     path: ['name'],
@@ -45,7 +43,8 @@ export const documentSchema = z
 
 /** content/documents.yaml */
 export const documentsSchema = z.strictObject({
-  documents: f.list(documentSchema)(
+  documents: list(
+    documentSchema,
     'The documents that people ask about, for the finder and the services page.',
   ),
 });

@@ -1,154 +1,169 @@
 import { z } from 'zod';
-import type { Prose } from '../prose.ts';
-import * as f from './fields.ts';
+import {
+  citySlug,
+  description,
+  filled,
+  keywords,
+  list,
+  picture,
+  prose,
+  serviceSlug,
+  text,
+} from './fields.ts';
 
-/** What every page file starts with. */
-const page = z.strictObject({
-  title: f.text("The page's part of the browser title. The business name is added."),
-  heading: f.text('The main heading of the page.'),
-  description: f.description,
-  keywords: f.keywords,
+// One schema for each file in content/pages that has fields of its own (model/pages.ts lists them all).
+
+/** What every file of a page starts with. */
+export const pageSchema = z.strictObject({
+  title: text("The page's part of the browser title. The business name is added."),
+  heading: text('The main heading of the page.'),
+  description: description(),
+  keywords: keywords(),
 });
 
 /** A step of an appointment, or a reason to choose us. */
 const point = z.strictObject({
-  title: f.text('The step or the reason in a few words.'),
-  text: f.prose('The step or the reason in a sentence.'),
+  title: text('The step or the reason in a few words.'),
+  text: prose('The step or the reason in a sentence.'),
 });
 
-/** One schema for each file in content/pages; the text below the front matter is the page's body. */
-export const pageSchemas = {
-  home: page.extend({
-    lead: f.prose('The sentence under the main heading.'),
-    beforeNote: f.prose('The line below the first buttons: what to have ready.'),
-    howItWorks: f
-      .group({
-        heading: f.text('The heading above the steps.'),
-        steps: f.filled(point)('The steps, in their order. Three fit best.'),
-      })
-      .optional('How an appointment goes, step by step. Without it, the page leaves it out.'),
-    servicesHeading: f.text('The heading above the services.'),
-    locationsHeading: f.text('The heading above the cities.'),
-    locationsText: f.prose('The text below the heading above the cities.'),
-    aboutHeading: f.text('The heading above the text about the notary.'),
-    whyChooseUs: f.filled(point)("The 'Why choose us' list."),
-    testimonialsHeading: f.text('The heading above the testimonials.'),
-    picture: f.picture.optional(
-      'Another picture of the notary than the portrait, beside the credentials.',
-    ),
-  }),
-  services: page,
-  service: z.strictObject({
-    title: f.text('The browser title of every service page. {{service}} is its name.'),
-    relatedHeading: f.text('The heading above the related services.'),
-    beforeHeading: f.text(
-      'The heading of the list of what to do before the appointment, here and on the contact page.',
-    ),
-    beforePoints: f.texts('What to do before the appointment: ID, unsigned documents, witnesses.'),
-  }),
-  locations: page.extend({
-    listNote: f.text('The line above the list: its order, and where the drive starts.'),
-  }),
-  areas: page.extend({
-    featuredHeading: f.text('The heading above the featured cities.'),
-    closing: f.prose("What to do when a city isn't listed. A link to the contact page follows."),
-  }),
-  places: page,
-  contact: page.extend({
-    areaCities: f.cities('The cities that the service area names.', 'Cities of the service area'),
-    mapCity: f.citySlug('The city at the center of the map, by its file name.'),
-    documentTypes: f.texts('The options under Document Type in the message form.'),
-    formNote: f.prose('What visitors should know before they write.'),
-    picture: f.picture.optional('A picture at the top of the page.'),
-  }),
-  'privacy-policy': page,
-  'terms-of-service': page,
-  'not-found': page.extend({
-    linksHeading: f.text('The heading above the links to other pages.'),
-    placeHeading: f.text("The heading for an attraction that doesn't exist."),
-    placeText: f.prose("What to say about an attraction that doesn't exist."),
-  }),
-  city: z.strictObject({
-    title: f.text("The browser title of every city's page. {{city}} and {{state}} are filled in."),
-    heading: f.text(
-      "The main heading of every city's page. {{city}} and {{state}} are filled in, here and in the text of the page.",
-    ),
-    keywords: f.list(f.text())('What people search for. {{city}} and {{state}} are filled in.'),
-    popularServices: f.services('The services in the Popular Services panel.'),
-    serviceCards: f.services('The services shown as cards.'),
-    whyChooseUs: f.texts("The 'Why choose us' list of every city's page."),
-    insideFact: f.text(
-      'How to meet in a state listed under commissions, in short. {{city}}, {{state}}, {{stateName}} and {{commissions}} are filled in.',
-    ),
-    outsideFact: f.text(
-      'How to meet in any other state, in short. {{commissions}} are the listed states, {{stateName}} is this one; {{city}} and {{state}} are filled in too.',
-    ),
-    outsideNote: f.prose(
-      'How to meet people of a city in any other state, in full, with {{commissions}}, {{stateName}}, {{city}} and {{state}}. Say what they can do.',
-    ),
-    unknownAbout: f.prose(
-      'What to say about a city without a page. {{city}} is its name, {{state}} its state.',
-    ),
-    placeholderAttractions: f.texts('Shown where a city has no attractions.'),
-  }),
-  place: z.strictObject({
-    title: f.text(
-      "The browser title of every attraction's page. {{place}}, {{city}} and {{state}} are filled in.",
-    ),
-    keywords: f.list(f.text())(
-      'What people search for. {{place}}, {{city}} and {{state}} are filled in.',
-    ),
-    whereFact: f.text(
-      'Where the place is, below its name. {{city}} and {{miles}} are filled in; pages leave it out where the miles from the office are not known.',
-    ),
-    meetNote: f.prose(
-      'What to bring and check when meeting there. Pages in a state without commission leave it out.',
-    ),
-    othersHeading: f.text(
-      'The heading above the other places in the city. {{place}}, {{city}} and {{state}} are filled in.',
-    ),
-    directionsNote: f.prose('The text beside the directions to the office.'),
-    nearbyServices: f.services("The services that an attraction's page links to."),
-    needHeading: f.text('The heading of the closing block.'),
-    needText: f.prose(
-      'The text of the closing block. {{place}}, {{city}} and {{state}} are filled in.',
-    ),
-  }),
-  finder: z.strictObject({
-    heading: f.text('The heading above the finder.'),
-    document: f.text('For a document of ours. {{document}} and {{service}} are filled in.'),
-    bring: f.text('What to have ready. {{bring}} is filled in from the document.'),
-    bringAnyway: f.text('What to have ready for any other document.'),
-    elsewhere: f.text("For a document that isn't ours. {{document}} and {{who}} are filled in."),
-    unknownDocument: f.text("For a document that isn't on the list."),
-    city: f.text('For a city with a page. {{city}} is filled in.'),
-    cityMiles: f.text('The same where the distance is known: {{city}} and {{miles}}.'),
-    cityFar: f.text('For such a city farther than 60 miles: {{city}} and {{miles}}.'),
-    near: f.text('For a place near such a city. {{place}}, {{miles}} and {{city}} are filled in.'),
-    far: f.text('For a place too far to drive to. {{place}} and {{service}} are filled in.'),
-    outside: f.text(
-      'For a place in any other state than those listed under commissions: how people can meet you. {{stateName}}, {{service}} and {{commissions}} are filled in.',
-    ),
-    state: f.text(
-      'For a state of those listed under commissions, where no city is named. {{stateName}} is filled in.',
-    ),
-    inPerson: f.text(
-      'For a place too far to drive to or in another state, where {{service}} is in person only.',
-    ),
-    unknownPlace: f.text('For a place that the finder does not know.'),
-    onlineService: f.serviceSlug('The service for people whom the notary cannot drive to.'),
-  }),
-  'call-to-action': z.strictObject({
-    heading: f.text('The heading of the block that closes the home and service pages.'),
-    text: f.prose('The text of that block.'),
-  }),
-} as const;
+export const homePageSchema = pageSchema.extend({
+  lead: prose('The sentence under the main heading.'),
+  beforeNote: prose('The line below the first buttons: what to have ready.'),
+  howItWorks: z
+    .strictObject({
+      heading: text('The heading above the steps.'),
+      steps: filled(point, 'The steps, in their order. Three fit best.'),
+    })
+    .describe('How an appointment goes, step by step. Without it, the page leaves it out.')
+    .optional(),
+  servicesHeading: text('The heading above the services.'),
+  locationsHeading: text('The heading above the cities.'),
+  locationsText: prose('The text below the heading above the cities.'),
+  aboutHeading: text('The heading above the text about the notary.'),
+  whyChooseUs: filled(point, "The 'Why choose us' list."),
+  testimonialsHeading: text('The heading above the testimonials.'),
+  picture: picture(
+    'Another picture of the notary than the portrait, beside the credentials.',
+  ).optional(),
+});
 
-export type PageName = keyof typeof pageSchemas;
+/** What every service page says; the rest is in the file of the service. */
+export const servicePagesSchema = z.strictObject({
+  title: text('The browser title of every service page.').meta({ tokens: ['service'] }),
+  relatedHeading: text('The heading above the related services.'),
+  beforeHeading: text(
+    'The heading of the list of what to do before the appointment, here and on the contact page.',
+  ),
+  beforePoints: filled(
+    text(),
+    'What to do before the appointment: ID, unsigned documents, witnesses.',
+  ),
+});
 
-export type Pages = {
-  [Name in PageName]: z.infer<(typeof pageSchemas)[Name]> & {
-    /** The text below the front matter. */
-    body: Prose;
-  };
-};
+export const locationsPageSchema = pageSchema.extend({
+  listNote: text('The line above the list: its order, and where the drive starts.'),
+});
+
+export const areasPageSchema = pageSchema.extend({
+  featuredHeading: text('The heading above the featured cities.'),
+  closing: prose("What to do when a city isn't listed. A link to the contact page follows."),
+});
+
+export const contactPageSchema = pageSchema.extend({
+  areaCities: filled(citySlug(), 'The cities that the service area names.').meta({
+    title: 'Cities of the service area',
+  }),
+  mapCity: citySlug('The city at the center of the map, by its file name.'),
+  documentTypes: filled(text(), 'The options under Document Type in the message form.'),
+  formNote: prose('What visitors should know before they write.'),
+  picture: picture('A picture at the top of the page.').optional(),
+});
+
+export const notFoundPageSchema = pageSchema.extend({
+  linksHeading: text('The heading above the links to other pages.'),
+  placeHeading: text("The heading for an attraction that doesn't exist."),
+  placeText: prose("What to say about an attraction that doesn't exist."),
+});
+
+/** What every city's page says; the rest is in the file of the city. */
+export const cityPagesSchema = z
+  .strictObject({
+    title: text("The browser title of every city's page.").meta({ tokens: ['city', 'state'] }),
+    heading: text("The main heading of every city's page.").meta({ tokens: ['city', 'state'] }),
+    keywords: list(text(), 'What people search for.').meta({ tokens: ['city', 'state'] }),
+    popularServices: filled(serviceSlug(), 'The services in the Popular Services panel.'),
+    serviceCards: filled(serviceSlug(), 'The services shown as cards.'),
+    whyChooseUs: filled(text(), "The 'Why choose us' list of every city's page."),
+    insideFact: text('How to meet in a state listed under commissions, in short.').meta({
+      tokens: ['city', 'state', 'stateName', 'commissions'],
+    }),
+    outsideFact: text(
+      'How to meet in any other state, in short. The commissions are the listed states, the stateName is this one.',
+    ).meta({ tokens: ['commissions', 'stateName', 'city', 'state'] }),
+    outsideNote: prose(
+      'How to meet people of a city in any other state, in full. Say what they can do.',
+    ).meta({ tokens: ['commissions', 'stateName', 'city', 'state'] }),
+    unknownAbout: prose('What to say about a city without a page.').meta({
+      tokens: ['city', 'state'],
+    }),
+    placeholderAttractions: filled(text(), 'Shown where a city has no attractions.'),
+  })
+  .meta({ bodyTokens: ['city', 'state'] });
+
+/** What every attraction's page says; the rest is in the file of the attractions of its city. */
+export const placePagesSchema = z.strictObject({
+  title: text("The browser title of every attraction's page.").meta({
+    tokens: ['place', 'city', 'state'],
+  }),
+  keywords: list(text(), 'What people search for.').meta({ tokens: ['place', 'city', 'state'] }),
+  whereFact: text(
+    'Where the place is, below its name. Pages leave it out where the miles from the office are not known.',
+  ).meta({ tokens: ['city', 'miles'] }),
+  meetNote: prose(
+    'What to bring and check when meeting there. Pages in a state without commission leave it out.',
+  ),
+  othersHeading: text('The heading above the other places in the city.').meta({
+    tokens: ['place', 'city', 'state'],
+  }),
+  directionsNote: prose('The text beside the directions to the office.'),
+  nearbyServices: filled(serviceSlug(), "The services that an attraction's page links to."),
+  needHeading: text('The heading of the closing block.'),
+  needText: prose('The text of the closing block.').meta({ tokens: ['place', 'city', 'state'] }),
+});
+
+/** The finder's answers, sentence by sentence. */
+export const finderSchema = z.strictObject({
+  heading: text('The heading above the finder.'),
+  document: text('For a document of ours.').meta({ tokens: ['document', 'service'] }),
+  bring: text('What to have ready, from the document.').meta({ tokens: ['bring'] }),
+  bringAnyway: text('What to have ready for any other document.'),
+  elsewhere: text("For a document that isn't ours.").meta({ tokens: ['document', 'who'] }),
+  unknownDocument: text("For a document that isn't on the list."),
+  city: text('For a city with a page.').meta({ tokens: ['city'] }),
+  cityMiles: text('For a city with a page, where the distance is known.').meta({
+    tokens: ['city', 'miles'],
+  }),
+  cityFar: text('For a city with a page that is farther than 60 miles.').meta({
+    tokens: ['city', 'miles'],
+  }),
+  near: text('For a place near a city with a page.').meta({ tokens: ['place', 'miles', 'city'] }),
+  far: text('For a place too far to drive to.').meta({ tokens: ['place', 'service'] }),
+  outside: text(
+    'For a place in any other state than those listed under commissions: how people can meet you.',
+  ).meta({ tokens: ['stateName', 'service', 'commissions'] }),
+  state: text('For a state of those listed under commissions, where no city is named.').meta({
+    tokens: ['stateName'],
+  }),
+  inPerson: text(
+    'For a place too far to drive to or in another state, where the service is in person only.',
+  ).meta({ tokens: ['service'] }),
+  unknownPlace: text('For a place that the finder does not know.'),
+  onlineService: serviceSlug('The service for people whom the notary cannot drive to.'),
+});
+
+/** The block that closes the home page and the service pages. */
+export const callToActionSchema = z.strictObject({
+  heading: text('The heading of the block that closes the home and service pages.'),
+  text: prose('The text of that block.'),
+});

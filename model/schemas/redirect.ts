@@ -1,22 +1,26 @@
 import { z } from 'zod';
-import * as f from './fields.ts';
+import { list, shaped } from './fields.ts';
 
-const from = f.shaped(
+const oldPath = shaped(
   /^(\/[\w-]([\w.-]*[a-zA-Z0-9])?)+$/,
   'expected a path on this site with single slashes and none at the end, such as /old-page',
 );
 
-// Whether that is a page is checked with the links. The editor takes a slash at the end for a mark.
-const to = f.shaped(/^[/]/, 'expected a path on this site, such as /services/apostille');
+/**
+ * The path of a page. Whether there is such a page is checked with the links. The slash of the pattern
+ * stands in brackets, because the editor takes one at the end of a pattern for its end.
+ */
+const newPath = shaped(/^[/]/, 'expected a path on this site, such as /services/apostille');
 
 /** content/redirects.yaml */
 export const redirectsSchema = z.strictObject({
-  redirects: f.list(
+  redirects: list(
     z.strictObject({
-      from: from('The old path, such as /old-page.'),
-      to: to('The page that it leads to now, such as /services/apostille.'),
+      from: oldPath('The old path, such as /old-page.'),
+      to: newPath('The page that it leads to now, such as /services/apostille.'),
     }),
-  )('Addresses that have moved. Visitors and search engines are redirected.'),
+    'Addresses that have moved. Visitors and search engines are redirected.',
+  ),
 });
 
 export type Redirect = z.infer<typeof redirectsSchema>['redirects'][number];

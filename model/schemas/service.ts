@@ -1,41 +1,74 @@
 import { z } from 'zod';
 import { ATTRACTION_KINDS } from './city.ts';
-import * as f from './fields.ts';
+import {
+  description,
+  filled,
+  keywords,
+  list,
+  picture,
+  prose,
+  serviceSlug,
+  slug,
+  text,
+  webAddress,
+} from './fields.ts';
+
+/** The drawings that a service can have. */
+const SERVICE_ICONS = [
+  'stamp',
+  'loan',
+  'estate',
+  'business',
+  'apostille',
+  'mobile',
+  'remote',
+  'miscellaneous',
+  'phone',
+  'pin',
+  ...ATTRACTION_KINDS,
+] as const;
 
 /** The front matter of content/services/<slug>.md; the text below it is the intro. */
 export const serviceSchema = z.strictObject({
-  title: f.text('The name of the service.'),
-  order: f.number('Its position in every list of services.'),
-  online: f.flag('Whether it can be done by remote online notarization.'),
-  icon: f.choice([
-    'stamp',
-    'loan',
-    'estate',
-    'business',
-    'apostille',
-    'mobile',
-    'remote',
-    'miscellaneous',
-    'phone',
-    'pin',
-    ...ATTRACTION_KINDS,
-  ])('The drawing on its card.'),
-  description: f.description,
-  keywords: f.keywords,
-  commonDocuments: f.texts('What people bring. Cards show the first ones.'),
-  included: f.texts('What every appointment for this service includes.', "What's included"),
-  extras: f.list(f.text())('What people can add, if anything.'),
-  related: f.list(f.serviceSlug())(
-    'Other services to link to, such as loan-signing.',
-    'Related services',
-  ),
-  picture: f.picture.optional('A picture at the top of its page.'),
+  title: text('The name of the service.'),
+  order: z.number().describe('Its position in every list of services.'),
+  online: z.boolean().describe('Whether it can be done by remote online notarization.'),
+  icon: z.enum(SERVICE_ICONS).describe('The drawing on its card.'),
+  description: description(),
+  keywords: keywords(),
+  commonDocuments: filled(text(), 'What people bring. Cards show the first ones.'),
+  included: filled(text(), 'What every appointment for this service includes.').meta({
+    title: "What's included",
+  }),
+  extras: list(text(), 'What people can add, if anything.'),
+  related: list(serviceSlug(), 'Other services to link to, such as loan-signing.').meta({
+    title: 'Related services',
+  }),
+  picture: picture('A picture at the top of its page.').optional(),
 });
 
+/** The ids of elements that every page has, or the pages with questions: no question can have them. */
+const PAGE_IDS = [
+  'main',
+  'menu',
+  'header-number',
+  'footer-email',
+  'finder-heading',
+  'finder-message',
+];
+
 export const faqSchema = z.strictObject({
-  question: f.text('What people ask before they call. End it with a question mark.'),
-  answer: f.prose('The answer in a few plain sentences.'),
-  source: f.webAddress.optional('The official page behind the answer. Not shown.'),
+  question: text('What people ask before they call. End it with a question mark.'),
+  id: slug(
+    'A short name for its address, such as cost for /questions#cost. Made from the question when left out.',
+  )
+    .refine((id) => !PAGE_IDS.includes(id), {
+      error: 'a name that every page uses. Choose another.',
+    })
+    .meta({ title: 'Name in addresses' })
+    .optional(),
+  answer: prose('The answer in a few plain sentences.'),
+  source: webAddress('The official page behind the answer. Not shown.').optional(),
 });
 
 /** The file of questions that hold for every service. */
@@ -43,10 +76,10 @@ export const GENERAL_QUESTIONS = 'general';
 
 /** content/faqs/<service>.yaml, and general.yaml */
 export const faqsSchema = z.strictObject({
-  faqs: f.filled(faqSchema)(
-    "The questions on this service's page, or of general.yaml on the services page.",
-    'Questions',
-  ),
+  faqs: filled(
+    faqSchema,
+    "The questions on this service's page, or of general.yaml on the questions page.",
+  ).meta({ title: 'Questions' }),
 });
 
 export type ServiceIcon = z.infer<typeof serviceSchema>['icon'];

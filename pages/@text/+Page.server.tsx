@@ -4,12 +4,5 @@ import type { Data } from '../+data.ts';
 
 /** A page of text alone, such as the privacy policy. */
 export function Page({ page }: Data) {
-  return (
-    <>
-      <Hero heading={page.heading} />
-      <div className="section wrap">
-        <Prose text={page.body} />
-      </div>
-    </>
-  );
+  return <Hero heading={page.heading} body={<Prose text={page.body} />} />;
 }

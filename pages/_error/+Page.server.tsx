@@ -1,8 +1,8 @@
-import { FinderBox } from '../../components/finder/FinderBox.tsx';
+import { LinkButton } from '../../components/button/Button.tsx';
+import { FinderSheet } from '../../components/finder-sheet/FinderSheet.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
 import { Island } from '../../components/island/Island.tsx';
-import { Section } from '../../components/layout/Section.tsx';
-import { LinkButton, LinkList } from '../../components/link/Link.tsx';
+import { Pills } from '../../components/pills/Pills.tsx';
 import { useSite } from '../../components/site/site.tsx';
 import {
   NOT_FOUND_SCREEN,
@@ -45,11 +45,6 @@ export function Page() {
     order: Infinity,
     locationsPage: false,
   };
-  const waysOn = (
-    <Section heading={page.linksHeading}>
-      <LinkList links={WAYS} className="pills" />
-    </Section>
-  );
   return (
     <>
       <Island
@@ -59,22 +54,28 @@ export function Page() {
         when="load"
       />
       <div id={NOT_FOUND_SCREEN}>
-        <Hero heading={page.heading} text={page.body}>
-          <p className="buttons">
+        <Hero
+          heading={page.heading}
+          text={page.body}
+          body={<WaysOn />}
+          sheet={<FinderSheet first="document" stamp="ring" />}
+        >
+          <p className="buttons first-buttons">
             <LinkButton to={routes.home()} className="button-strong">
               Return to Home
             </LinkButton>
           </p>
         </Hero>
-        {waysOn}
       </div>
       <template id={UNKNOWN_CITY.template} data-title={fullTitle(site, title, tokens)}>
         <CityPage city={city} crumbs={cityBreadcrumb(city)}>
-          <FinderBox first="place" />
+          <div className="section wrap">
+            <FinderSheet first="place" isWide />
+          </div>
         </CityPage>
       </template>
       <template id={UNKNOWN_ATTRACTION.template} data-title={fullTitle(site, page.placeHeading)}>
-        <Hero heading={page.placeHeading}>
+        <Hero heading={page.placeHeading} body={<WaysOn />}>
           <p>{page.placeText}</p>
           <p>
             You asked for: <code>{UNKNOWN_ATTRACTION.placeholder}</code>
@@ -85,8 +86,19 @@ export function Page() {
             </LinkButton>
           </p>
         </Hero>
-        {waysOn}
       </template>
     </>
+  );
+}
+
+/** Where a visitor may have wanted to go. */
+function WaysOn() {
+  const { linksHeading } = useSite().pages['not-found'];
+
+  return (
+    <section className="flow">
+      <h2>{linksHeading}</h2>
+      <Pills links={WAYS} />
+    </section>
   );
 }

@@ -1,38 +1,67 @@
-import { CityTiles } from '../../components/city/Cities.tsx';
-import { FinderBox } from '../../components/finder/FinderBox.tsx';
+import { CityNames } from '../../components/city-ledger/CityLedger.tsx';
+import { FinderSheet } from '../../components/finder-sheet/FinderSheet.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
 import { Link } from '../../components/link/Link.tsx';
-import { AreaMaps } from '../../components/map/AreaMaps.tsx';
+import { AreaMap } from '../../components/map/AreaMaps.tsx';
+import { Sheet } from '../../components/sheet/Sheet.tsx';
 import { useSite } from '../../components/site/site.tsx';
 import { routes } from '../../model/routes.ts';
 import type { Data } from '../+data.ts';
 
 export function Page({ crumbs }: Data) {
-  const { pages, featuredCities, citiesByName } = useSite();
-  const { heading, body, featuredHeading, closing } = pages.areas;
+  const { pages, maps } = useSite();
+  const { heading, body } = pages.areas;
+  const region = maps.at(-1);
+
   return (
     <>
-      <Hero crumbs={crumbs} heading={heading} text={body} />
-      <div className="section wrap stack">
-        <section>
-          <h2>{featuredHeading}</h2>
-          <CityTiles cities={featuredCities} />
-        </section>
-        <section>
-          <h2>All Service Areas</h2>
-          <CityTiles cities={citiesByName} />
-        </section>
-        <div>
-          <p>
-            {closing} <Link to={routes.contact()}>Contact us</Link>
-          </p>
-          <p>
-            <Link to={routes.locations()}>How to plan an appointment in your city</Link>
-          </p>
-        </div>
-        <AreaMaps all />
+      <Hero
+        crumbs={crumbs}
+        heading={heading}
+        text={body}
+        after={<Areas />}
+        sheet={
+          region && (
+            <Sheet className="map-sheet screen-only">
+              <AreaMap map={region} />
+            </Sheet>
+          )
+        }
+      />
+      <div className="section wrap">
+        <FinderSheet first="place" isWide />
       </div>
-      <FinderBox first="place" />
     </>
+  );
+}
+
+/** The featured cities, all cities by name, and what to do when one is not among them. */
+function Areas() {
+  const { pages, featuredCities, citiesByName } = useSite();
+  const { featuredHeading, closing } = pages.areas;
+
+  return (
+    <div className="wrap stack">
+      <section>
+        <div className="list-head">
+          <h2>{featuredHeading}</h2>
+        </div>
+        <CityNames cities={featuredCities} />
+      </section>
+      <section>
+        <div className="list-head">
+          <h2>All Service Areas</h2>
+        </div>
+        <CityNames cities={citiesByName} />
+      </section>
+      <div>
+        <p>
+          {closing} <Link to={routes.contact()}>Contact us</Link>
+        </p>
+        <p>
+          <Link to={routes.locations()}>How to plan an appointment in your city</Link>
+        </p>
+      </div>
+    </div>
   );
 }

@@ -1,13 +1,19 @@
-import { MailReveal, Office, OpenNow, Reveal } from '../../components/contact/Contact.tsx';
+import { Fragment } from 'react';
 import { Hero } from '../../components/hero/Hero.tsx';
 import { Island } from '../../components/island/Island.tsx';
 import { Link } from '../../components/link/Link.tsx';
+import { Checklist } from '../../components/lists/Lists.tsx';
 import { CityMap } from '../../components/map/MapFrame.tsx';
-import { YourNotary } from '../../components/notary/YourNotary.tsx';
+import { Office } from '../../components/office/Office.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';
 import { QuestionsLink } from '../../components/questions/Questions.tsx';
-import { Marks, ServiceLinks } from '../../components/service/Services.tsx';
+import { MailReveal, Reveal } from '../../components/reveal/Reveal.tsx';
+import { RuledSection } from '../../components/ruled-section/RuledSection.tsx';
+import { ServiceLinks } from '../../components/service-ledger/ServiceLedger.tsx';
+import { Sheet } from '../../components/sheet/Sheet.tsx';
 import { useAddress, useSite } from '../../components/site/site.tsx';
+import { OpenNow } from '../../components/status/OpenNow.tsx';
+import { YourNotary } from '../../components/your-notary/YourNotary.tsx';
 import { ContactForm } from '../../islands/contact-form/ContactForm.tsx';
 import { formatPhone, smsHref, spokenMail, telHref } from '../../model/contact.ts';
 import { hoursText, longDate, zoneName } from '../../model/hours.ts';
@@ -15,87 +21,137 @@ import { VCARD_FILE } from '../../model/routes.ts';
 import { find, pick } from '../../model/site.ts';
 
 export function Page() {
-  const { business, pages, cityBySlug } = useSite();
+  const { pages, cityBySlug } = useSite();
   const page = pages.contact;
-  const { beforeHeading, beforePoints } = pages.service;
-  const { phone, hours, holidays, form } = business;
-  const address = useAddress();
-  const areaCities = pick(cityBySlug, page.areaCities).map(({ name }) => name);
+
   return (
     <>
-      <Hero heading={page.heading} text={page.body} />
-      <div className="wrap stack contact-columns">
-        <div className="stack contact-facts">
-          <div className="grid contact-details screen-only">
-            <Reveal
-              id="contact-phone"
-              label="Call or Text"
-              what="phone number"
-              tone="strong"
-              fallback={
-                <p>
-                  Phone: <a href={telHref(phone)}>{formatPhone(phone)}</a>
-                </p>
-              }
-            >
-              <a href={telHref(phone)}>Call {formatPhone(phone)}</a>
-              {business.textMessages && <a href={smsHref(phone)}>Send a text</a>}
-            </Reveal>
-            <MailReveal id="contact-email" label="Email Us" />
-            <p>
-              <Link to={VCARD_FILE}>Save our contact details</Link>
-            </p>
+      <Hero
+        heading={page.heading}
+        text={page.body}
+        body={<ContactFacts />}
+        sheet={
+          <div className="contact-message">
+            <Sheet stamp="seal">
+              <MessageForm />
+            </Sheet>
+            <div className="contact-map screen-only">
+              {page.picture && <Picture picture={page.picture} shape="lead" />}
+              <CityMap city={find(cityBySlug, page.mapCity)} />
+            </div>
           </div>
-          <section>
-            <h2>Hours</h2>
-            <OpenNow />
-            <p>{`${hoursText(hours)}. All times are ${zoneName(hours)}.`}</p>
-            {holidays.length > 0 && <p>{`Closed on ${holidays.map(longDate).join('; ')}.`}</p>}
-          </section>
-          {business.address.display === 'street' && (
-            <section>
-              <h2>Office</h2>
-              <Office />
-            </section>
-          )}
-          <section>
-            <h2>Service area</h2>
-            <p>{`${areaCities.join(', ')} and surrounding areas`}</p>
-          </section>
-          <section>
-            <h2>Services</h2>
-            <ServiceLinks />
-          </section>
-        </div>
-        <div className="stack contact-message">
-          <Island
-            name="ContactForm"
-            component={ContactForm}
-            when="prefetch"
-            props={{
-              note: page.formNote,
-              documentTypes: page.documentTypes,
-              phone,
-              mailbox: spokenMail(business.email),
-              ...form,
-              ...(form?.endpoint.startsWith('/') && { endpoint: address(form.endpoint) }),
-            }}
-            fallback={!form && <p>This form needs JavaScript. Please call instead.</p>}
-          />
-          <div className="flow screen-only">
-            {page.picture && <Picture picture={page.picture} shape="lead" />}
-            <CityMap city={find(cityBySlug, page.mapCity)} />
-          </div>
-        </div>
-        <div className="stack contact-before">
-          <section>
-            <h2>{beforeHeading}</h2>
-            <Marks texts={beforePoints} />
+        }
+      />
+      <RuledSection heading={pages.service.beforeHeading}>
+        <div className="contact-before">
+          <div>
+            <Checklist texts={pages.service.beforePoints} />
             <QuestionsLink />
-          </section>
+          </div>
           <YourNotary heading="h2" />
         </div>
-      </div>
+      </RuledSection>
     </>
+  );
+}
+
+/** How to reach the business, when, where and for what. */
+function ContactFacts() {
+  const { business, pages, cityBySlug } = useSite();
+  const { hours, holidays } = business;
+  const areaCities = pick(cityBySlug, pages.contact.areaCities).map(({ name }) => name);
+
+  return (
+    <div className="contact-facts">
+      <WaysToReachUs />
+      <section>
+        <h2>Hours</h2>
+        <OpenNow />
+        <p>{`${hoursText(hours)}.`}</p>
+        <p className="small">{`All times are ${zoneName(hours)}.`}</p>
+        {holidays.length > 0 && (
+          <p className="small">
+            Closed on{' '}
+            {holidays.map((date, index) => (
+              <Fragment key={date}>
+                {index > 0 && '; '}
+                {longDate(date)}
+              </Fragment>
+            ))}
+            .
+          </p>
+        )}
+      </section>
+      {business.address.display === 'street' && (
+        <section>
+          <h2>Office</h2>
+          <Office />
+        </section>
+      )}
+      <section>
+        <h2>Service area</h2>
+        <p>{`${areaCities.join(', ')} and surrounding areas`}</p>
+      </section>
+      <section>
+        <h2>Services</h2>
+        <ServiceLinks />
+      </section>
+    </div>
+  );
+}
+
+/** The number and the email address, each behind its button, and the card for an address book. */
+function WaysToReachUs() {
+  const { phone, textMessages } = useSite().business;
+  const number = formatPhone(phone);
+
+  return (
+    <div className="contact-details first-buttons screen-only">
+      <Reveal
+        id="contact-phone"
+        label="Call or Text"
+        what="phone number"
+        isStrong
+        fallback={
+          <p>
+            Phone: <a href={telHref(phone)}>{number}</a>
+          </p>
+        }
+      >
+        <a href={telHref(phone)}>Call {number}</a>
+        {textMessages && <a href={smsHref(phone)}>Send a text</a>}
+      </Reveal>
+      <MailReveal id="contact-email" label="Email Us" />
+      <p>
+        <Link to={VCARD_FILE}>Save our contact details</Link>
+      </p>
+    </div>
+  );
+}
+
+function MessageForm() {
+  const { business, pages } = useSite();
+  const { formNote, documentTypes } = pages.contact;
+  const { form, phone, email } = business;
+  const address = useAddress();
+  // A path is on the own host, which may have the site below a path.
+  const isOwnHost = form?.endpoint.startsWith('/');
+  const endpoint = form && isOwnHost ? address(form.endpoint) : form?.endpoint;
+
+  return (
+    <Island
+      name="ContactForm"
+      component={ContactForm}
+      when="prefetch"
+      props={{
+        note: formNote,
+        documentTypes,
+        phone,
+        mailbox: spokenMail(email),
+        hidden: form?.hidden,
+        endpoint,
+      }}
+      fallback={!form && <p>This form needs JavaScript. Please call instead.</p>}
+    />
   );
 }

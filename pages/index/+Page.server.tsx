@@ -1,98 +1,132 @@
-import { CityTiles } from '../../components/city/Cities.tsx';
-import { CallLink, CallToAction, OpenNow, TextLink } from '../../components/contact/Contact.tsx';
-import { FinderBox } from '../../components/finder/FinderBox.tsx';
-import foothills from '../../components/hero/foothills.svg?raw';
-import { Seal } from '../../components/hero/Hero.tsx';
-import { Section } from '../../components/layout/Section.tsx';
-import { LinkButton } from '../../components/link/Link.tsx';
-import { AreaMaps } from '../../components/map/AreaMaps.tsx';
-import { YourNotary } from '../../components/notary/YourNotary.tsx';
+import { CallLink, LinkButton, TextLink } from '../../components/button/Button.tsx';
+import { CityTimes } from '../../components/city-ledger/CityLedger.tsx';
+import { ClosingCall } from '../../components/closing-call/ClosingCall.tsx';
+import { FinderSheet } from '../../components/finder-sheet/FinderSheet.tsx';
+import { Hills } from '../../components/hills/Hills.tsx';
+import { Arrow } from '../../components/ledger/Ledger.tsx';
+import { Link } from '../../components/link/Link.tsx';
+import { Pills } from '../../components/pills/Pills.tsx';
 import { Prose } from '../../components/prose/Prose.tsx';
-import { ServiceGrid, ServiceLinks } from '../../components/service/Services.tsx';
-import { useSite } from '../../components/site/site.tsx';
-import { SEAL_FILE } from '../../model/pictures.ts';
+import { RuledSection } from '../../components/ruled-section/RuledSection.tsx';
+import { ServiceLedger } from '../../components/service-ledger/ServiceLedger.tsx';
+import { useAddress, useSite } from '../../components/site/site.tsx';
+import { OpenNow } from '../../components/status/OpenNow.tsx';
+import { YourNotary } from '../../components/your-notary/YourNotary.tsx';
+import { SERVICE_AREA_MAP } from '../../model/maps.ts';
 import { routes } from '../../model/routes.ts';
+import { Steps } from './Steps.tsx';
 import { Testimonials } from './Testimonials.tsx';
 
-/** The foothills in the page itself, so that they are there with the words; style gives the colors. */
-const FOOTHILLS = { __html: foothills };
-
 export function Page() {
-  const { pages, featuredCities, testimonials } = useSite();
-  const page = pages.home;
-  const { howItWorks } = page;
+  const { testimonials } = useSite();
+
   return (
     <>
-      <div className="hero hero-home">
-        <div className="wrap">
-          <div className="flow">
-            <OpenNow />
-            <h1>{page.heading}</h1>
-            <p className="lead">{page.lead}</p>
-            <p className="buttons">
-              <CallLink />
-              <TextLink className="narrow-only" />
-              <LinkButton to={routes.contact()}>Schedule</LinkButton>
-            </p>
-            <p className="small">{page.beforeNote}</p>
-          </div>
-          <Seal className="hero-seal" file={SEAL_FILE} size={400} />
-        </div>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing */}
-        <div className="foothills" aria-hidden="true" dangerouslySetInnerHTML={FOOTHILLS} />
+      <HomeHero />
+      <Steps />
+      <Services />
+      <ServiceArea />
+      <About />
+      {testimonials.length > 0 && <Testimonials />}
+      <ClosingCall />
+    </>
+  );
+}
+
+/** The promise and the finder, above the foothills. */
+function HomeHero() {
+  const page = useSite().pages.home;
+
+  return (
+    <div className="home-hero">
+      <div className="home-hero-words flow">
+        <OpenNow />
+        <h1>{page.heading}</h1>
+        <p className="home-lead">{page.lead}</p>
+        <p className="buttons first-buttons">
+          <CallLink />
+          <TextLink className="narrow-only" />
+          <LinkButton to={routes.contact()}>Schedule</LinkButton>
+        </p>
+        <p className="small">{page.beforeNote}</p>
       </div>
-      <FinderBox first="document" />
-      {howItWorks && (
-        <Section heading={howItWorks.heading} tone="tinted">
-          <ol className="grid steps">
-            {howItWorks.steps.map(({ title, text }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a step is its number
-              <li key={index}>
-                <h3>{title}</h3>
-                <p>{text}</p>
+      <Hills hasHouse />
+      <div className="home-hero-sheet">
+        <FinderSheet first="document" stamp="seal" />
+      </div>
+    </div>
+  );
+}
+
+/** The eight services as a ledger; on a phone also as pills. */
+function Services() {
+  const { pages, services } = useSite();
+  const links = services.map(({ slug, title }) => ({ path: routes.service(slug), name: title }));
+
+  return (
+    <section className="section home-services">
+      <div className="wrap">
+        <div className="list-head">
+          <h2>{pages.home.servicesHeading}</h2>
+          <Link to={routes.services()} className="more-link">
+            All services <Arrow />
+          </Link>
+        </div>
+        <Pills links={links} className="narrow-only" />
+        <ServiceLedger documents={4} />
+      </div>
+    </section>
+  );
+}
+
+/** The map of the service area from edge to edge, with the top cities on a sheet over it. */
+function ServiceArea() {
+  const { pages, featuredCities } = useSite();
+  const address = useAddress();
+  const { locationsHeading, locationsText } = pages.home;
+
+  return (
+    <section className="service-area">
+      <div className="wrap">
+        <div className="service-area-sheet flow">
+          <h2>{locationsHeading}</h2>
+          <p>{locationsText}</p>
+          <CityTimes cities={featuredCities} />
+          <p className="buttons">
+            <LinkButton to={routes.areas()}>All service areas</LinkButton>
+          </p>
+        </div>
+      </div>
+      <picture className="service-area-map screen-only">
+        <source media="(width >= 48rem)" srcSet={address(SERVICE_AREA_MAP.wide)} />
+        <img src={address(SERVICE_AREA_MAP.narrow)} alt="" loading="lazy" decoding="async" />
+      </picture>
+    </section>
+  );
+}
+
+/** Who the notary is, and why to choose this one. */
+function About() {
+  const page = useSite().pages.home;
+
+  return (
+    <RuledSection heading={page.aboutHeading}>
+      <div className="home-about">
+        <div className="first-words flow">
+          <Prose text={page.body} />
+          <YourNotary heading="h3" picture={page.picture} />
+        </div>
+        <div>
+          <h3>Why choose us</h3>
+          <ul className="tick-list">
+            {page.whyChooseUs.map(({ title, text }) => (
+              <li key={title}>
+                <strong>{title}</strong>: {text}
               </li>
             ))}
-          </ol>
-        </Section>
-      )}
-      <Section heading={page.servicesHeading}>
-        <ServiceLinks className="pills narrow-only" />
-        <ServiceGrid documents={4} />
-      </Section>
-      <Section heading={page.locationsHeading} tone="tinted">
-        <div className="stack map-columns">
-          <div className="flow">
-            <p>{page.locationsText}</p>
-            <CityTiles cities={featuredCities} />
-            <p>
-              <LinkButton to={routes.areas()}>All service areas</LinkButton>
-            </p>
-          </div>
-          <AreaMaps />
+          </ul>
         </div>
-      </Section>
-      <Section heading={page.aboutHeading}>
-        <div className="grid columns">
-          <Prose text={page.body} />
-          <div className="flow">
-            <h3>Why choose us</h3>
-            <ul className="marks">
-              {page.whyChooseUs.map(({ title, text }) => (
-                <li key={title}>
-                  <strong>{title}</strong>: {text}
-                </li>
-              ))}
-            </ul>
-          </div>
-        </div>
-        <YourNotary heading="h3" picture={page.picture} />
-      </Section>
-      {testimonials.length > 0 && (
-        <Section heading={page.testimonialsHeading} tone="tinted" className="split">
-          <Testimonials />
-        </Section>
-      )}
-      <CallToAction />
-    </>
+      </div>
+    </RuledSection>
   );
 }

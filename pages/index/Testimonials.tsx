@@ -3,81 +3,125 @@ import { longDate } from '../../model/hours.ts';
 import type { Testimonial } from '../../model/schemas/testimonial.ts';
 
 /**
- * The testimonials, which a script shows one at a time (islands/carousel.ts); all of them without
- * script. A single one needs no controls.
+ * What clients say: a script shows one testimonial at a time (islands/carousel.ts), and all of them are
+ * there without script. A single one needs no controls.
  */
 export function Testimonials() {
-  const { testimonials } = useSite();
+  const { testimonials, pages } = useSite();
+  const heading = <h2>{pages.home.testimonialsHeading}</h2>;
   const [first, second] = testimonials;
-  if (first && !second) return <TestimonialCard testimonial={first} />;
+
   return (
-    <section className="carousel" aria-roledescription="carousel" aria-label="Testimonials">
-      <div className="row carousel-controls script-only">
-        <button type="button" className="button button-small" aria-label="Pause the testimonials">
-          Pause
-        </button>
-        <button type="button" className="button button-small" aria-label="Previous testimonial">
-          ‹
-        </button>
-        {testimonials.map(({ id }, index) => (
-          <button
-            key={id}
-            type="button"
-            className="dot"
-            aria-label={`Show testimonial ${index + 1}`}
-            aria-current={index === 0 ? 'true' : undefined}
-          />
-        ))}
-        <button type="button" className="button button-small" aria-label="Next testimonial">
-          ›
-        </button>
-      </div>
-      <div className="slides">
-        {testimonials.map((testimonial, index) => (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; a slide is a group
-          <div
-            key={testimonial.id}
-            className={index === 0 ? 'slide slide-current' : 'slide'}
-            role="group"
-            aria-roledescription="slide"
-            aria-label={`${index + 1} of ${testimonials.length}`}
-          >
-            <TestimonialCard testimonial={testimonial} />
-          </div>
-        ))}
+    <section className="section section-tinted testimonials">
+      <div className="wrap">
+        {first && !second ? (
+          <>
+            {heading}
+            <TestimonialCard testimonial={first} />
+          </>
+        ) : (
+          <section className="carousel" aria-roledescription="carousel" aria-label="Testimonials">
+            <div className="carousel-margin">
+              {heading}
+              <Controls testimonials={testimonials} />
+            </div>
+            <Slides testimonials={testimonials} />
+          </section>
+        )}
       </div>
     </section>
   );
 }
 
-/** What a client says, when and where; an example says that it is one. */
-function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
-  const { name, location, text, rating, date, source, sample } = testimonial;
+interface Props {
+  testimonials: readonly Testimonial[];
+}
+
+/** Pause, previous, a dot for each testimonial, and next: the script counts on this order. */
+function Controls({ testimonials }: Props) {
   return (
-    <figure className="card testimonial">
+    <div className="carousel-controls script-only">
+      <button type="button" className="carousel-pause" aria-label="Pause the testimonials">
+        Pause
+      </button>
+      <button type="button" className="carousel-step" aria-label="Previous testimonial">
+        ‹
+      </button>
+      {testimonials.map(({ id }, index) => (
+        <button
+          key={id}
+          type="button"
+          className="dot"
+          aria-label={`Show testimonial ${index + 1}`}
+          aria-current={index === 0 ? 'true' : undefined}
+        />
+      ))}
+      <button type="button" className="carousel-step" aria-label="Next testimonial">
+        ›
+      </button>
+    </div>
+  );
+}
+
+function Slides({ testimonials }: Props) {
+  return (
+    <div className="slides">
+      {testimonials.map((testimonial, index) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; a slide is a group
+        <div
+          key={testimonial.id}
+          className={index === 0 ? 'slide slide-current' : 'slide'}
+          role="group"
+          aria-roledescription="slide"
+          aria-label={`${index + 1} of ${testimonials.length}`}
+        >
+          <TestimonialCard testimonial={testimonial} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** What a client says, when and where; a sample says that it is one. */
+function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
+  const { name, location, text, rating, sample } = testimonial;
+
+  return (
+    <figure className="testimonial">
       <div className="row">
-        {sample && <p className="small sample">Sample testimonial</p>}
         <p className="stars">
           <span aria-hidden="true">{'★'.repeat(rating) + '☆'.repeat(5 - rating)}</span>
           <span className="visually-hidden">{`${rating} out of 5 stars`}</span>
         </p>
+        {sample && <p className="small sample">Sample testimonial</p>}
       </div>
       <blockquote>{text}</blockquote>
-      <figcaption className="small">
+      <figcaption>
         {`${name}, ${location}`}
-        {(date || source) && (
-          <span className="said">
-            {[date && longDate(date), source && 'on '].filter(Boolean).join(', ')}
-            {source?.url ? (
-              <a href={source.url} rel="noopener noreferrer">
-                {source.name}
-              </a>
-            ) : (
-              source?.name
-            )}
-          </span>
-        )}
+        <WhenAndWhere testimonial={testimonial} />
       </figcaption>
     </figure>
+  );
+}
+
+/** The day on which a client said it, and the site on which it can be read; nothing if not known. */
+function WhenAndWhere({ testimonial: { date, source } }: { testimonial: Testimonial }) {
+  if (date === undefined && source === undefined) return null;
+
+  const day = date && longDate(date);
+  const site = source?.url ? (
+    <a href={source.url} rel="noopener noreferrer">
+      {source.name}
+    </a>
+  ) : (
+    source?.name
+  );
+  return (
+    <span className="said">
+      {day}
+      {day && source && ', '}
+      {source && 'on '}
+      {site}
+    </span>
   );
 }

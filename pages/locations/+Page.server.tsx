@@ -1,42 +1,43 @@
-import { CityTiles } from '../../components/city/Cities.tsx';
-import { FinderBox } from '../../components/finder/FinderBox.tsx';
+import { CityLedger } from '../../components/city-ledger/CityLedger.tsx';
+import { FinderSheet } from '../../components/finder-sheet/FinderSheet.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
 import { Link } from '../../components/link/Link.tsx';
-import { AreaMaps } from '../../components/map/AreaMaps.tsx';
+import { AreaMap } from '../../components/map/AreaMaps.tsx';
+import { Sheet } from '../../components/sheet/Sheet.tsx';
 import { useSite } from '../../components/site/site.tsx';
-import type { City } from '../../model/content.ts';
-import { durationText, isOfficeCity, meetingFact, wayToOffice } from '../../model/geo.ts';
 import { routes } from '../../model/routes.ts';
 import type { Data } from '../+data.ts';
 
 export function Page({ page, crumbs }: Data) {
-  const { locationsCities, pages } = useSite();
+  const { locationsCities, pages, maps } = useSite();
+  const [map] = maps;
+
   return (
     <>
-      <Hero crumbs={crumbs} heading={page.heading} text={page.body} />
-      <div className="section wrap stack map-columns">
-        <div className="flow">
-          <p>
-            {pages.locations.listNote} <Link to={routes.areas()}>All service areas, A to Z</Link>
-          </p>
-          <CityTiles cities={locationsCities} more={Drive} />
-        </div>
-        <AreaMaps />
+      <Hero
+        crumbs={crumbs}
+        heading={page.heading}
+        text={page.body}
+        after={
+          <section className="wrap" aria-labelledby="cities-heading">
+            <div className="list-head">
+              <h2 id="cities-heading">{pages.locations.listNote}</h2>
+              <Link to={routes.areas()}>All service areas, A to Z</Link>
+            </div>
+            <CityLedger cities={locationsCities} />
+          </section>
+        }
+        sheet={
+          map && (
+            <Sheet className="map-sheet screen-only">
+              <AreaMap map={map} />
+            </Sheet>
+          )
+        }
+      />
+      <div className="section wrap">
+        <FinderSheet first="place" isWide />
       </div>
-      <FinderBox first="place" />
     </>
   );
-}
-
-/** The drive from the office, or how to meet where the notary may not come; nothing if not known. */
-function Drive({ city }: { city: City }) {
-  const site = useSite();
-  const { business } = site;
-  const { state, county, minutesFromOffice: minutes } = city;
-  const miles = wayToOffice(business, city)?.short ?? [];
-  const time = minutes === undefined ? [] : durationText(minutes, 'min');
-  const drive = [miles, time].flat().join(', ');
-  const way = isOfficeCity(business, city) ? 'Our base' : drive || county;
-  const text = business.commissions.includes(state) ? way : meetingFact(site, city);
-  return text && <small>{text}</small>;
 }

@@ -1,9 +1,15 @@
 import { Hero } from '../../components/hero/Hero.tsx';
+import { Icon } from '../../components/icon/Icon.tsx';
 import { Island } from '../../components/island/Island.tsx';
+import { Arrow, Ledger, LedgerCell } from '../../components/ledger/Ledger.tsx';
 import { Link } from '../../components/link/Link.tsx';
+import { Sheet } from '../../components/sheet/Sheet.tsx';
 import { useSite } from '../../components/site/site.tsx';
+import { Stamp } from '../../components/stamp/Stamp.tsx';
 import { AttractionSearch } from '../../islands/attraction-search/AttractionSearch.tsx';
 import type { Attraction, City } from '../../model/content.ts';
+import { durationText } from '../../model/geo.ts';
+import { distanceToOffice, milesText } from '../../model/office.ts';
 import { routes } from '../../model/routes.ts';
 import { attractionLabel } from '../../model/site.ts';
 import { preview } from '../../model/text.ts';
@@ -16,38 +22,35 @@ export function Page({ page, crumbs }: Data) {
 
   return (
     <>
-      <Hero crumbs={crumbs} heading={page.heading} text={page.body} />
-      <div className="section wrap stack">
-        {attractions.length > 0 ? (
-          <Island
-            name="AttractionSearch"
-            component={AttractionSearch}
-            props={{ count: attractions.length }}
-            when="prefetch"
-            className="script-only"
-          />
-        ) : (
+      <Hero
+        crumbs={crumbs}
+        heading={page.heading}
+        text={page.body}
+        sheet={
+          attractions.length > 0 && (
+            <Sheet className="search-sheet script-only">
+              <Island
+                name="AttractionSearch"
+                component={AttractionSearch}
+                props={{ count: attractions.length }}
+                when="prefetch"
+              />
+            </Sheet>
+          )
+        }
+      />
+      <div className="wrap places-columns">
+        {attractions.length === 0 && (
           <p>
             No places yet. <Link to={routes.areas()}>See all service areas</Link>
           </p>
         )}
-
         {cities.length > 1 && <CityIndex cities={cities} />}
-
-        {cities.map((city) => (
-          <section key={city.slug} id={city.slug} className="city-group">
-            <h2>
-              {city.name}, {city.state}
-            </h2>
-            <ul className="grid">
-              {city.attractions.map((attraction) => (
-                <li key={attraction.slug} data-attraction={attraction.name} data-city={city.name}>
-                  <AttractionCard attraction={attraction} city={city} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+        <div className="city-groups">
+          {cities.map((city) => (
+            <CityGroup key={city.slug} city={city} />
+          ))}
+        </div>
       </div>
     </>
   );
@@ -57,7 +60,7 @@ export function Page({ page, crumbs }: Data) {
 function CityIndex({ cities }: { cities: readonly City[] }) {
   return (
     <nav className="city-index screen-only" aria-label="Jump to a city">
-      <ul className="links small">
+      <ul>
         {cities.map(({ slug, name, state }) => (
           <li key={slug}>
             <a href={`#${slug}`}>
@@ -71,6 +74,49 @@ function CityIndex({ cities }: { cities: readonly City[] }) {
   );
 }
 
+/** The places of a city: its stamp and name, and a ledger of cards. */
+function CityGroup({ city }: { city: City }) {
+  const { slug, name, state, attractions } = city;
+
+  return (
+    <section id={slug} className="city-group" data-city={name}>
+      <div className="city-group-head">
+        <Stamp city={city} size={72} />
+        <h2>
+          {name}, {state}
+        </h2>
+      </div>
+      <Ledger kind="places">
+        {attractions.map((attraction) => (
+          <LedgerCell key={attraction.slug} className="place-cell">
+            <AttractionCard attraction={attraction} city={city} />
+          </LedgerCell>
+        ))}
+        <LedgerCell className="ledger-more place-more">
+          <NotaryNearby city={city} />
+        </LedgerCell>
+      </Ledger>
+    </section>
+  );
+}
+
+/** The way from a city's places to the notary's page for the city, with the drive. */
+function NotaryNearby({ city }: { city: City }) {
+  const distance = distanceToOffice(useSite().business, city);
+  const { name, slug, minutesFromOffice: minutes } = city;
+  const drive = minutes === undefined ? '' : ` and ${durationText(minutes)}`;
+
+  return (
+    <>
+      <Link to={routes.city(slug)} className="ledger-link">
+        Notary services in {name}
+      </Link>
+      <Arrow />
+      {distance && <small>{`About ${milesText(distance)} miles${drive} from our base`}</small>}
+    </>
+  );
+}
+
 interface CardProps {
   attraction: Attraction;
   city: City;
@@ -78,11 +124,12 @@ interface CardProps {
 
 /** An attraction in a few words, with the way to its page and to its city's page. */
 function AttractionCard({ attraction, city }: CardProps) {
-  const { slug, description, outside } = attraction;
+  const { slug, kind, description, outside } = attraction;
   const label = attractionLabel(useSite(), attraction);
 
   return (
     <article className="attraction-card">
+      <Icon name={kind ?? 'pin'} />
       <h3>
         <Link to={routes.attraction(slug)}>{label}</Link>
       </h3>

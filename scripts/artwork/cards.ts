@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { City } from '../../model/content.ts';
-import { isOfficeCity } from '../../model/geo.ts';
+import { isOfficeCity } from '../../model/office.ts';
 import { routes } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
 import { cachedFile } from '../cache.ts';

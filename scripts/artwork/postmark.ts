@@ -1,5 +1,5 @@
 import type { City } from '../../model/content.ts';
-import { isPlaced, type Position, roundedEstimate, STATE_NAMES } from '../../model/geo.ts';
+import { type Coordinates, isPlaced, roundedEstimate, STATE_NAMES } from '../../model/geo.ts';
 import type { MapPoint } from '../../model/maps.ts';
 import { escapeHtml } from '../../model/text.ts';
 import { makeSvg } from './drawing.ts';
@@ -33,7 +33,7 @@ const MILES_ACROSS = 10;
  * the middle lies the land around the city. What is not known is not drawn.
  * @param isOnPaper whether paper lies below it, for where it is pressed over a border
  */
-export function drawPostmark(office: Position, city: PostmarkFacts, isOnPaper = false): string {
+export function drawPostmark(office: Coordinates, city: PostmarkFacts, isOnPaper = false): string {
   const { name, state, county, milesFromOffice, minutesFromOffice } = city;
   const miles = milesFromOffice && roundedEstimate(milesFromOffice);
   const milesWords = miles === undefined ? [] : [`${miles} mi`];

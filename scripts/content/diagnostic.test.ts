@@ -22,6 +22,6 @@ it.each([
   ['fax', undefined],
 ])('takes "%s" for %s', (typed, name) => {
   const known = ['name', 'url', 'description'];
-  const said = name === undefined ? 'Delete it.' : `Did you mean "${name}"?`;
-  expect(didYouMean(typed, known, 'Delete it.')).toBe(said);
+  const advice = name === undefined ? 'Delete it.' : `Did you mean "${name}"?`;
+  expect(didYouMean(typed, known, 'Delete it.')).toBe(advice);
 });

@@ -1,45 +1,54 @@
 import { closestMatch } from 'leven';
 
-/** Where something stands in a text; line and column are counted from 1. */
-export interface Position {
+/** A place in the text of a file. */
+export interface SourcePlace {
+  /** Counted from 1. */
   line: number;
+  /** Counted from 1. */
   column: number;
-  /** How many characters of the line are meant; missing when only the place is known. */
+  /** How many characters of the line are meant; missing where only the beginning is known. */
   length?: number;
 }
 
-/** Something in content/ that an editor should know. Errors stop the build, warnings do not. */
-export interface Diagnostic extends Partial<Position> {
-  severity: 'error' | 'warning';
+/** Whether something stops the build (error) or not (warning). */
+export type Severity = 'error' | 'warning';
+
+/** Something in content/ that an editor should know. */
+export interface Diagnostic extends Partial<SourcePlace> {
+  severity: Severity;
   /** The file as editors see it: "content/cities/boise.md". */
   file: string;
-  /** Where in the file: "attractions[2].url". */
+  /** The field, by the names and the list positions on the way to it: "attractions[2].url". */
   field?: string;
-  /** What the form of the editor calls that, where its name alone would not tell: "Nearby cities". */
+  /** What the form calls the field, where its name alone would not tell: "Nearby cities". */
   label?: string;
   /** What is wrong and how to fix it. */
   message: string;
 }
 
-/** Takes what a parser says of a place in its text; an error unless told otherwise. */
-export type Report = (at: Position, message: string, severity?: Diagnostic['severity']) => void;
+/** Takes what a parser says of a place in its text; an error unless a severity is given. */
+export type Report = (place: SourcePlace, message: string, severity?: Severity) => void;
 
-/** The way to a value in a file: keys and list positions. */
-export type Path = readonly (string | number)[];
+/** The way to a value in a file: names of fields and list positions, counted from 0. */
+export type FieldPath = readonly (string | number)[];
 
 /** "content/cities/boise.md:7:3  nearbyLocations: unknown city ..." */
 export function formatDiagnostic(diagnostic: Diagnostic): string {
   const { file, line, column, severity } = diagnostic;
   const place = [visible(file), line, column].filter((part) => part !== undefined).join(':');
-  return `${place}  ${severity === 'warning' ? 'warning: ' : ''}${diagnosticText(diagnostic)}`;
+  const prefix = severity === 'warning' ? 'warning: ' : '';
+  return `${place}  ${prefix}${diagnosticText(diagnostic)}`;
 }
 
 /** What is wrong, with the field that it is wrong with: "state: expected ID or OR, found ...". */
 export function diagnosticText({ field, label, message }: Diagnostic): string {
-  return `${field ?? ''}${label ? ` ("${label}")` : ''}${field ? ': ' : ''}${message}`;
+  if (!field) return message;
+
+  const name = label === undefined ? field : `${field} ("${label}")`;
+  return `${name}: ${message}`;
 }
 
-/** Sorts by file and line, so that an editor can walk through them. */
+/** Sorts by file, line and column, so that an editor can walk through the files. */
 export function inReadingOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return diagnostics.toSorted(
     (a, b) =>
@@ -49,42 +58,56 @@ export function inReadingOrder(diagnostics: readonly Diagnostic[]): Diagnostic[]
   );
 }
 
+/** How many of some diagnostics are errors. */
+export function errorsIn(diagnostics: readonly Diagnostic[]): number {
+  return diagnostics.filter(({ severity }) => severity === 'error').length;
+}
+
 /**
- * "Did you mean ...?", or what else to say where no word is near: as one letter in three may differ,
- * or two that stand beside each other may have changed places.
+ * "Did you mean ...?" with the nearest known word. One letter in three may differ from it, or two
+ * neighbors may have changed places; case does not count.
+ * @param otherwise what to say where no word is near
  */
 export function didYouMean(word: string, known: Iterable<string>, otherwise = ''): string {
-  const lower = new Map([...known].map((name) => [name.toLowerCase(), name]));
+  const knownByLowerCase = new Map([...known].map((name) => [name.toLowerCase(), name]));
   const typed = word.toLowerCase();
+
+  const swapped = swaps(typed).find((swap) => knownByLowerCase.has(swap));
   const maxDistance = Math.floor((word.length + 1) / 3);
-  const near =
-    swaps(typed).find((swapped) => lower.has(swapped)) ??
-    closestMatch(typed, [...lower.keys()], { maxDistance });
-  const guess = lower.get(near ?? '');
+  const near = swapped ?? closestMatch(typed, [...knownByLowerCase.keys()], { maxDistance });
+
+  const guess = near === undefined ? undefined : knownByLowerCase.get(near);
   return guess === undefined ? otherwise : `Did you mean "${guess}"?`;
 }
 
-/** A word with each two letters that stand beside each other changed about, "nmae" as "name". */
+/** A word once for each two neighbors, with these changed about: "nmae" gives "name" among others. */
 function swaps(word: string): string[] {
   const letters = [...word];
   return letters.slice(1).map((second, index) => {
-    const swapped = letters.with(index, second).with(index + 1, letters[index] ?? '');
-    return swapped.join('');
+    const first = letters[index] ?? '';
+    return letters
+      .with(index, second)
+      .with(index + 1, first)
+      .join('');
   });
 }
 
 /** A value as a message repeats it: in quotes, cut to 80 characters, with nothing unseen in it. */
-export const quote = (value: string) => `"${shown(value)}"`;
+export function quote(value: string): string {
+  return `"${shortened(value)}"`;
+}
 
-/** The same without quotes, for a name of a field. */
-export function shown(value: string): string {
+/** A value as `quote` repeats it, without the quotes: for the name of a field. */
+export function shortened(value: string): string {
   const characters = [...value];
-  return visible(characters.length > 80 ? `${characters.slice(0, 80).join('')}…` : value);
+  if (characters.length <= 80) return visible(value);
+  return visible(`${characters.slice(0, 80).join('')}…`);
 }
 
 /** A text with what nobody could see, or what would turn its letters around, as codes: "\u202e". */
 function visible(text: string): string {
-  return text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, (sign) => {
-    return `\\u${sign.codePointAt(0)?.toString(16).padStart(4, '0')}`;
+  return text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, (character) => {
+    const code = character.codePointAt(0)?.toString(16) ?? '';
+    return `\\u${code.padStart(4, '0')}`;
   });
 }

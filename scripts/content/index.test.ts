@@ -1,39 +1,55 @@
 import { toHtml } from 'hast-util-to-html';
 import { expect, it, vi } from 'vitest';
-import { FIXTURE, FIXTURE_PUBLIC } from '../../tests/support/fixture.ts';
-import { validateContent, validateFolder } from './index.ts';
-import { readContentFolder } from './read.ts';
+import { FIXTURE } from '../../tests/support/fixture.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import { checkContent, readContentFolder } from './index.ts';
 
 const original = await readContentFolder(FIXTURE);
 
-/** The content after changes of some files, by their paths; one that becomes undefined goes. */
-function load(changes: Record<string, (text: string) => string | undefined> = {}) {
+/** Checks the content after changes of some files, by their paths; one that becomes undefined goes. */
+function check(changes: Record<string, (text: string) => string | undefined> = {}) {
   const files = original.flatMap((file) => {
     const change = changes[file.path];
     const text = change ? change(file.text) : file.text;
     return text === undefined ? [] : [{ ...file, text }];
   });
   const settings = { siteUrl: 'https://www.example.com', base: '', cards: false };
-  const { content, launch, diagnostics } = validateContent(files, settings);
+  const { content, launch, diagnostics } = checkContent(files, settings);
   return {
     content,
     launch,
     boise: content?.cities.find(({ slug }) => slug === 'boise'),
     apostille: content?.services.find(({ slug }) => slug === 'apostille'),
-    warnings: diagnostics,
+    diagnostics,
     messages: diagnostics.map(({ severity, file, message }) => `${severity} ${file} ${message}`),
   };
 }
 
-it('takes a token of a page only where that page fills it', () => {
-  const change = (text: string) => text.replace('Before we meet', 'Before {{service}}');
-  const { messages } = load({ 'pages/service.md': change });
-  expect(messages.filter((message) => message.includes('unknown fact'))).toHaveLength(1);
+/** The tokens that a text of a page takes and others do not. */
+const unknownFacts = (messages: readonly string[]) =>
+  messages.flatMap((message) => /unknown fact \{\{(\w+)\}\}/.exec(message)?.[1] ?? []);
+
+it.each([
+  ['another field', 'pages/service.md', 'Before we meet', 'Before {{service}}', ['service']],
+  ['the same field', 'pages/service.md', 'title: ', 'title: "{{service}} {{city}}" # ', ['city']],
+  ['a list', 'pages/city.md', 'keywords:\n', 'keywords:\n  - At {{city}} {{place}}\n', ['place']],
+  ['the text', 'pages/city.md', '\n---\n', '\n---\n{{city}} {{stateName}}\n', ['stateName']],
+  ['the text of another page', 'pages/contact.md', '\n---\n', '\n---\n{{city}}\n', ['city']],
+  [
+    'a file that fills none',
+    'cities/boise.md',
+    'description: ',
+    'description: "{{city}}" # ',
+    ['city'],
+  ],
+])('takes a token only where a page fills it: in %s', (_, path, from, to, unknown) => {
+  const { messages } = check({ [path]: (text) => text.replace(from, to) });
+  expect(unknownFacts(messages)).toEqual(unknown);
 });
 
 it('takes a fact for words, whatever marks of Markdown it holds', () => {
   const name = 'Nampa *Notary* [x](https://evil.example)';
-  const { apostille } = load({
+  const { apostille } = check({
     'business.yaml': (text) => text.replace(/^name: .*$/m, `name: "${name}"`),
     'services/apostille.md': (text) =>
       `${text}\n[About {{business.name}}](/contact) and {{business.name}}.\n`,
@@ -45,8 +61,8 @@ it('takes a fact for words, whatever marks of Markdown it holds', () => {
 
 it('waits with a question for a fact that the owner has still to write', () => {
   const unwritten = { 'business.yaml': (text: string) => text.replace(/^payment: .*\n/m, '') };
-  const { content, launch, messages } = load(unwritten);
-  const all = load().content?.questions ?? [];
+  const { content, launch, messages } = check(unwritten);
+  const all = check().content?.questions ?? [];
   expect(content?.questions).toEqual(all.filter(({ question }) => question !== 'How can I pay?'));
   expect(content?.questions).toHaveLength(all.length - 1);
   const message = expect.stringContaining('not shown until business.yaml has payment.');
@@ -55,7 +71,7 @@ it('waits with a question for a fact that the owner has still to write', () => {
 });
 
 it('takes files without entries or that are not there, but no attraction that is only a text', () => {
-  const few = load({
+  const few = check({
     'testimonials.yaml': () => 'testimonials: []\n',
     'documents.yaml': () => undefined,
     'faqs/apostille.yaml': () =>
@@ -69,7 +85,7 @@ it('takes files without entries or that are not there, but no attraction that is
 it('shows the holidays to come, in their order, and warns of one in the past', () => {
   vi.useFakeTimers({ now: Date.parse('2027-01-02T05:00Z') });
   const holidays = ['2027-07-05', '2026-12-25', '2027-01-01'].map((date) => `  - ${date}\n`);
-  const { content, messages } = load({
+  const { content, messages } = check({
     'business.yaml': (text) => text.replace('holidays: []\n', `holidays:\n${holidays.join('')}`),
   });
   vi.useRealTimers();
@@ -82,7 +98,7 @@ it('leaves out a credential that has expired, and says so, and that another expi
   vi.useFakeTimers({ now: Date.parse('2027-06-30T18:00Z') });
   const dates = ['2027-06-29', '2027-06-30', '2027-07-30', '2027-07-31'];
   const entries = dates.map((date) => `  - label: Bond\n    text: ${date}\n    expires: ${date}\n`);
-  const { content, launch, warnings } = load({
+  const { content, launch, diagnostics } = check({
     'business.yaml': (text) => text.replace(/(?<=^credentials:\n)(?: .*\n)+/m, entries.join('')),
     'faqs/apostille.yaml': (text) =>
       text.replace(/answer: .*/, 'answer: "{{business.credentials}}"'),
@@ -90,40 +106,34 @@ it('leaves out a credential that has expired, and says so, and that another expi
   vi.useRealTimers();
   expect(content?.business.credentials.map(({ text }) => text)).toEqual(dates.slice(1));
   expect(JSON.stringify(content?.services)).not.toContain(dates[0]);
-  const told = (said: typeof warnings = []) =>
-    said.flatMap(({ field, message }) =>
-      /^credentials.*expires$/.test(`${field}`) ? message.split(',', 1) : [],
-    );
-  expect(told(launch?.blockers)).toEqual(['expired on June 29']);
-  expect(told(warnings)).toEqual([
+  /** What is said of credentials. */
+  const ofCredentials = (all: readonly Diagnostic[] = []) =>
+    all
+      .filter(({ field }) => /^credentials.*expires$/.test(`${field}`))
+      .map(({ message }) => message.split(',', 1)[0]);
+  expect(ofCredentials(launch?.blockers)).toEqual(['expired on June 29']);
+  expect(ofCredentials(diagnostics)).toEqual([
     'expired on June 29',
     'expires on June 30',
     'expires on July 30',
   ]);
 });
 
-it('builds no site with placeholders where the owner has said that it is live', async () => {
-  vi.stubEnv('SITE_LIVE', 'true');
-  const folders = { content: FIXTURE, public: FIXTURE_PUBLIC };
-  await expect(validateFolder(folders)).rejects.toThrow('phone: still a placeholder');
-  vi.unstubAllEnvs();
-});
-
 it('embeds the map of a city that its file names, and else one that is found by its name', () => {
   const own = 'https://www.google.com/maps/embed?pb=!1m18!1m12';
-  const { boise } = load({
+  const { boise } = check({
     'cities/boise.md': (text) => text.replace('state: ID', `state: ID\nmapEmbedUrl: ${own}`),
   });
   expect(boise?.mapEmbedUrl).toBe(own);
   const derived = 'https://www.google.com/maps?q=Boise%2C+ID&output=embed';
-  expect(load().boise?.mapEmbedUrl).toBe(derived);
-  const meridian = load().content?.cities.find(({ slug }) => slug === 'meridian');
+  expect(check().boise?.mapEmbedUrl).toBe(derived);
+  const meridian = check().content?.cities.find(({ slug }) => slug === 'meridian');
   const link = 'https://www.google.com/maps/search/?api=1&query=Meridian%2C+ID';
   expect(meridian?.hasMap).toBe(link);
 });
 
 it('leaves an email address as it is typed, and writes headings at the level that follows', () => {
-  const { boise } = load({
+  const { boise } = check({
     'cities/boise.md': (text) => `${text}\n# Clerk\n\n#### Mail\n\nclerk@county.example.org\n`,
   });
   const link = '<a href="mailto:clerk@county.example.org">clerk@county.example.org</a>';

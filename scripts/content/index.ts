@@ -1,91 +1,88 @@
 import type { Settings } from '../../model/content.ts';
-import { BuildError, UsageError } from '../command.ts';
-import { count, errorsIn, textReport } from '../report.ts';
-import { readSettings, type SiteOptions } from '../settings.ts';
-import { codeOf } from '../system.ts';
 import { checkAddresses } from './checks/addresses.ts';
 import { checkAdvice } from './checks/advice.ts';
 import { checkCityTexts } from './checks/city-texts.ts';
-import { type RecordedNames, recordedNames } from './checks/former-names.ts';
-import { launchReport } from './checks/launch.ts';
+import { type LaunchReport, launchReport } from './checks/launch.ts';
 import { checkLinks } from './checks/links.ts';
 import { checkReferences } from './checks/references.ts';
 import { checkUniqueness } from './checks/uniqueness.ts';
 import { checkWords } from './checks/words.ts';
-import { type Diagnostic, inReadingOrder, quote } from './diagnostic.ts';
-import { readEntries } from './entries.ts';
-import { type RawFile, readContentFolder, readPublicFolder } from './read.ts';
-import { assemble } from './resolve/assemble.ts';
+import { type Diagnostic, errorsIn, type FieldPath, inReadingOrder } from './diagnostic.ts';
+import { readDraft } from './draft.ts';
+import type { RawFile } from './read.ts';
+import type { FormerNames } from './read-former-names.ts';
+import { assemble, type CheckedContent } from './resolve/assemble.ts';
 
-/**
- * Reads and validates a content folder. Throws only when the folder itself cannot be read.
- * @param publicFolder what is served beside it; left out where only the content is wanted
- */
-export async function loadContent(folder: string, settings: Settings, publicFolder?: string) {
-  const recorded = await recordedNames(folder);
-  const publicFiles = publicFolder === undefined ? undefined : readPublicFolder(publicFolder);
-  return validateContent(await readContentFolder(folder), settings, recorded, publicFiles);
+// What the rest of the project uses of the check. `read.ts` and `read-former-names.ts` read from the
+// disk and from Git; everything else is pure.
+export type { LaunchReport } from './checks/launch.ts';
+export { MAPS_KEY } from './parse/characters.ts';
+export { type RawFile, readContentFolder, readPublicFolder } from './read.ts';
+export { type FormerNames, readFormerNames } from './read-former-names.ts';
+export type { CheckedContent } from './resolve/assemble.ts';
+
+/** What a check finds. */
+export interface CheckResult {
+  /** What an editor should know, in reading order. */
+  diagnostics: readonly Diagnostic[];
+  /** The text of each file, by the name that diagnostics give it: "content/cities/boise.md". */
+  texts: ReadonlyMap<string, string>;
+  /** What the files hold; undefined where one of them has an error. */
+  content?: CheckedContent | undefined;
+  /** What stands between the owner and a public site; undefined where a file has an error. */
+  launch?: LaunchReport | undefined;
+  /** A warning about a field of a file ("business.yaml") by a later step of the build. */
+  warningAt(path: string, field: FieldPath, message: string): Diagnostic;
 }
 
+/** What is known besides the files of a content folder. */
+export interface Surroundings {
+  /** What was taken out of the files lately. */
+  formerNames?: FormerNames;
+  /** The addresses of the files of public/; where they are left out, none is looked at. */
+  publicFiles?: readonly string[];
+}
+
+const NO_NAMES: FormerNames = { names: new Set(), offices: new Set() };
+
 /**
- * Validates content that was read already; where there is an error it gives the diagnostics alone.
- * @param recorded the names that were taken out of it lately, as far as is known
- * @param publicFiles the addresses of the files of public/; undefined where none is looked at
+ * Checks the files of a content folder, and joins them into the content of a site where none of them
+ * has an error.
  */
-export function validateContent(
-  raw: readonly RawFile[],
+export function checkContent(
+  files: readonly RawFile[],
   settings: Settings,
-  recorded: RecordedNames = { names: new Set(), offices: new Set() },
-  publicFiles?: readonly string[],
-) {
+  { formerNames = NO_NAMES, publicFiles }: Surroundings = {},
+): CheckResult {
   const found: Diagnostic[] = [];
-  const site = readEntries(raw, found);
-  found.push(...checkWords(site, recorded), ...checkReferences(site), ...checkUniqueness(site));
-  found.push(...checkAdvice(site, recorded), ...checkLinks(site), ...checkCityTexts(site));
-  found.push(...checkAddresses(site, publicFiles));
-  const content = assemble(site, settings);
-  const launch = content && launchReport(content, site.entries);
+
+  const draft = readDraft(files, found);
+  found.push(
+    ...checkWords(draft, formerNames),
+    ...checkReferences(draft),
+    ...checkUniqueness(draft),
+    ...checkAdvice(draft, formerNames),
+    ...checkLinks(draft),
+    ...checkCityTexts(draft),
+    ...checkAddresses(draft, publicFiles),
+  );
+
+  const content = assemble(draft, settings);
+  const launch = content && launchReport(content, draft.entries);
   found.push(...(launch?.warnings ?? []));
-  const texts = new Map(raw.map(({ path, text }) => [`content/${path}`, text]));
-  const isRight = errorsIn(found) === 0 && content !== undefined;
-  const held = isRight && { content, launch, holds: count(raw.length, 'file') };
-  return { diagnostics: inReadingOrder(found), texts, ...held };
-}
 
-/** The folders that a command takes a site from. */
-export interface Folders {
-  content: string;
-  public: string;
-}
-
-/**
- * Reads and validates the folders of a command.
- * @param options of the site that is built from them, if one is
- */
-export async function checkFolder(folders: Folders, options?: SiteOptions) {
-  const { content: folder, public: publicFolder } = folders;
-  const settings = readSettings(process.env, options ?? { base: '', cards: false });
-  return loadContent(folder, settings, publicFolder).catch((error: unknown) => {
-    if (!(error instanceof Error && 'syscall' in error)) throw error;
-    const advice = 'Point --content to the folder that holds business.yaml.';
-    const why = codeOf(error) === 'ENOTDIR' ? 'that is a file' : error.message;
-    throw new UsageError(`No content folder ${quote(folder)} (${why}). ${advice}`);
-  });
-}
-
-/**
- * The same, but throws a BuildError that lists the errors, if any; else prints the warnings. Where the
- * owner has said that the site is public (SITE_LIVE), what the launch check refuses is an error too.
- */
-export async function validateFolder(folders: Folders, options?: SiteOptions) {
-  const result = await checkFolder(folders, options);
-  const { content, launch } = result;
-  const blockers = (process.env.SITE_LIVE === 'true' && launch?.blockers) || [];
-  if (content === undefined || blockers.length > 0) {
-    const all = [...result.diagnostics, ...blockers];
-    const diagnostics = inReadingOrder(all.filter(({ severity }) => severity === 'error'));
-    throw new BuildError(textReport({ texts: result.texts, diagnostics }));
-  }
-  if (result.diagnostics.length > 0) console.warn(textReport(result));
-  return { content, warnings: result.diagnostics };
+  const isRight = errorsIn(found) === 0;
+  return {
+    diagnostics: inReadingOrder(found),
+    texts: new Map(files.map(({ path, text }) => [`content/${path}`, text])),
+    content: isRight ? content : undefined,
+    launch: isRight ? launch : undefined,
+    warningAt: (path, field, message) => {
+      const file = `content/${path}`;
+      const source = draft.files.find((each) => each.source.file === file)?.source;
+      return (
+        source?.diagnostic(field, message, 'warning') ?? { severity: 'warning', file, message }
+      );
+    },
+  };
 }

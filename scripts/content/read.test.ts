@@ -53,11 +53,11 @@ it('refuses a text above 1 MB without a look at it, and takes one of 1 MB', asyn
 });
 
 it('takes a token at the start of a line of a block of text, and of no other', () => {
-  const told = ['>-', '|', ''].map((mark) => {
+  const messages = ['>-', '|', ''].map((sign) => {
     const diagnostics: Diagnostic[] = [];
-    const text = `---\nname: ${mark}\n  {{business.name}}: we come\n---\n`;
+    const text = `---\nname: ${sign}\n  {{business.name}}: we come\n---\n`;
     parseSource({ path: 'a.md', text }, diagnostics);
     return diagnostics[0]?.message ?? '';
   });
-  expect(told).toEqual(['', '', expect.stringContaining('starts with {{ needs double quotes')]);
+  expect(messages).toEqual(['', '', expect.stringContaining('starts with {{ needs double quotes')]);
 });

@@ -2,38 +2,43 @@ import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { PictureFile } from '../../model/pictures.ts';
-import type { Position } from './diagnostic.ts';
+import type { SourcePlace } from './diagnostic.ts';
+import { openPicture } from './open-picture.ts';
 
-/** A file of content as it was read, with line ends and byte-order mark made alike. */
+/** A file of content as it was read. */
 export interface RawFile {
-  /** Path below the content folder with forward slashes: "cities/boise.md". */
+  /** Below the content folder, with forward slashes: "cities/boise.md". */
   path: string;
+  /** Without a byte-order mark, and with line ends of one kind; empty for a picture. */
   text: string;
-  /** What stands in content/pictures is known by its size and its hash alone; its text is empty. */
+  /** What is known of a file in content/pictures: its size and its hash. */
   picture?: PictureFile;
-  /** Why the file was not read; its text is empty then. */
-  refused?: Position & { message: string };
-}
-
-/**
- * Reads every file below a content folder, in a fixed order, but for hidden ones. Throws the
- * system's error when one cannot be read; what is neither text nor a picture is refused, and so is a
- * text above 1 MB.
- */
-export async function readContentFolder(folder: string): Promise<RawFile[]> {
-  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'))
-    .filter((path) => !/(?:^|\/)\./.test(path))
-    .sort();
-  const read: RawFile[] = [];
-  // One at a time in memory.
-  for (const path of paths) read.push({ path, ...(await readFile(join(folder, path), path)) });
-  return read;
+  /** Why the file was not read, and where; its text is empty then. */
+  refused?: SourcePlace & { message: string };
 }
 
 /** What a text of content may hold at most: the longest of a site has a tenth of it. Unit: bytes. */
 const LARGEST_TEXT = 1_000_000;
+
+/**
+ * Reads every file below a content folder but hidden ones, sorted by path. What is neither text nor a
+ * picture is refused, and so is a text above 1 MB. Throws the system's error when the folder or a
+ * file cannot be read.
+ */
+export async function readContentFolder(folder: string): Promise<RawFile[]> {
+  const paths = filesBelow(folder)
+    .filter((path) => !/(?:^|\/)\./.test(path))
+    .sort();
+
+  const files: RawFile[] = [];
+  // One after the other, so that one picture at a time is in memory.
+  for (const path of paths) {
+    const file = join(folder, path);
+    const content = isPictureFile({ path }) ? await readPicture(file) : readText(file);
+    files.push({ path, ...content });
+  }
+  return files;
+}
 
 /**
  * The addresses of the files of a folder that is served as it is, hidden ones too: "/favicon.ico",
@@ -41,40 +46,52 @@ const LARGEST_TEXT = 1_000_000;
  */
 export function readPublicFolder(folder: string): string[] {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
-    .map((path) => `/${path.split(sep).join('/')}`)
+  return filesBelow(folder)
+    .map((path) => `/${path}`)
     .sort();
 }
 
-/** Whether a file stands where pictures do, whatever it holds. */
-export const isPictureFile = ({ path }: Pick<RawFile, 'path'>) => path.startsWith('pictures/');
+/** The paths of all files below a folder, with forward slashes. */
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'));
+}
 
-async function readFile(file: string, path: string): Promise<Omit<RawFile, 'path'>> {
-  const isPicture = isPictureFile({ path });
-  // Told before it is read: the checks would take half a minute for ten megabytes.
-  if (!isPicture && statSync(file).size > LARGEST_TEXT) {
-    const message = 'larger than 1 MB, which no text of a site is. Delete what got in by mistake.';
-    return { text: '', refused: { line: 1, column: 1, message } };
+/** Whether a file stands where pictures do, whatever it holds. */
+export function isPictureFile({ path }: Pick<RawFile, 'path'>): boolean {
+  return path.startsWith('pictures/');
+}
+
+async function readPicture(file: string): Promise<Omit<RawFile, 'path'>> {
+  const picture = await openPicture(readFileSync(file));
+  if (picture !== undefined) return { text: '', picture };
+
+  const fix = 'Save it as a JPEG, PNG or WebP and upload it again.';
+  return refusal(1, `this picture is damaged, or none at all. ${fix}`);
+}
+
+function readText(file: string): Omit<RawFile, 'path'> {
+  // Refused before it is read: the checks would take half a minute for ten megabytes.
+  if (statSync(file).size > LARGEST_TEXT) {
+    return refusal(
+      1,
+      'larger than 1 MB, which no text of a site is. Delete what got in by mistake.',
+    );
   }
+
   const bytes = readFileSync(file);
-  if (isPicture) {
-    // Loaded only where there is a picture.
-    const { openPicture } = await import('../files/pictures.ts');
-    const picture = await openPicture(bytes);
-    if (picture !== undefined) return { text: '', picture };
-    const fix = 'Save it as a JPEG, PNG or WebP and upload it again.';
-    const message = `this picture is damaged, or none at all. ${fix}`;
-    return { text: '', refused: { line: 1, column: 1, message } };
-  }
   const text = bytes
     .toString('utf8')
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n');
   if (isUtf8(bytes)) return { text };
+
   // What is not UTF-8 decodes to the replacement character.
   const line = text.slice(0, text.indexOf('\uFFFD')).split('\n').length;
-  const message = 'not UTF-8 text. Save the file again with the encoding UTF-8.';
+  return refusal(line, 'not UTF-8 text. Save the file again with the encoding UTF-8.');
+}
+
+function refusal(line: number, message: string): Omit<RawFile, 'path'> {
   return { text: '', refused: { line, column: 1, message } };
 }

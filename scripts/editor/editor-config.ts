@@ -1,26 +1,29 @@
 import type * as Cms from '@sveltia/cms';
-import type { City } from '../../model/content.ts';
+import { PAGE_NAMES, PAGES, type PageEntry } from '../../model/pages.ts';
 import type { Business } from '../../model/schemas/business.ts';
-import { pageSchemas } from '../../model/schemas/page.ts';
+import { jsonSchemaOf, tokenHint } from '../../model/schemas/json-schema.ts';
 import { SLUG_PATTERN } from '../../model/text.ts';
-import { isPageName, KINDS, type Kind, PAGES } from '../content/collections.ts';
+import { KINDS, type Kind } from '../content/collections.ts';
 import { formFields } from './form-fields.ts';
-import { jsonSchema } from './json-schema.ts';
 
-type Editor = NonNullable<Business['editor']>;
+/** How the owner has set up the editor. */
+type EditorFacts = NonNullable<Business['editor']>;
 
-/** What the settings take from the site; a new entry comes after the others of its kind. */
-type Facts = { business: Pick<Business, 'name'> } & Record<
-  'cities' | 'services',
-  readonly Pick<City, 'order'>[]
->;
+/** What the settings take from the site. */
+export interface EditorSite {
+  business: Pick<Business, 'name'>;
+  /** A new city comes after all others, and so does a new service. */
+  cities: readonly { order: number }[];
+  services: readonly { order: number }[];
+}
 
 /**
  * The settings of the editor at /admin, made from the kinds of content and their schemas.
  * @param base the path that the site stands below
  */
-export function editorConfig(site: Facts, editor: Editor, base: string): Cms.CmsConfig {
+export function editorConfig(site: EditorSite, editor: EditorFacts, base: string): Cms.CmsConfig {
   const kinds = Object.entries<Kind>(KINDS);
+
   return {
     load_config_file: false,
     backend: backend(editor),
@@ -41,108 +44,145 @@ export function editorConfig(site: Facts, editor: Editor, base: string): Cms.Cms
       yaml: { indent_size: 2, indent_sequences: true, quote: 'none' },
     },
     collections: kinds.flatMap(([, kind]) =>
-      kind.folder ? [collection(kind, kind.folder, base, site)] : [],
+      kind.folder === undefined ? [] : [collectionOf(kind, kind.folder, base, site)],
     ),
-    singletons: kinds.flatMap(([name, kind]) => (kind.folder ? [] : [singleton(name, kind)])),
+    singletons: kinds.flatMap(([name, kind]) =>
+      kind.folder === undefined ? [singleFile(name, kind)] : [],
+    ),
   };
 }
 
-/** Saved with its comments (admin/keep-comments.ts). */
-function singleton(name: string, kind: Kind): Cms.CollectionFile {
+/** A kind of content that is one file, saved with its comments (admin/keep-comments.ts). */
+function singleFile(name: string, kind: Kind): Cms.CollectionFile {
   const { ending, label, icon } = kind;
   return {
-    ...{ name, label, icon, file: `content/${name}${ending}` },
+    name,
+    label,
+    icon,
+    file: `content/${name}${ending}`,
     format: `${name}-with-comments`,
     editor: { preview: false },
-    fields: fieldsOf(kind),
+    fields: kindFields(kind),
   };
 }
 
-function collection(kind: Kind, name: string, base: string, { cities, services }: Facts) {
-  const { ending, label, one, icon, description, title, sort, page } = kind;
-  const folder = `content/${name}`;
-  const shown = { name, label, label_singular: one, icon, description };
-  if (name === KINDS.page.folder) {
-    const files = Object.keys(PAGES)
-      .filter(isPageName)
-      .map((page) => ({
-        name: page,
-        label: PAGES[page].label,
-        file: `${folder}/${page}${ending}`,
-        preview_path: PAGES[page].path && base + PAGES[page].path,
-        fields: fieldsOf({ ...kind, schema: pageSchemas[page] }),
-      }));
-    return { ...shown, files } satisfies Cms.FileCollection;
-  }
-  const orders = (name === KINDS.city.folder ? cities : services).map(({ order }) => order);
-  const last = 1 + Math.floor(Math.max(0, ...orders));
+/** A kind of content that is a folder. */
+function collectionOf(kind: Kind, folder: string, base: string, site: EditorSite): Cms.Collection {
+  return folder === KINDS.page.folder
+    ? pageCollection(kind, folder, base)
+    : entryCollection(kind, folder, base, site);
+}
+
+/** How the editor shows a folder, whatever is in it. */
+function folderLabels({ label, singular, icon, description }: Kind, folder: string) {
+  return { name: folder, label, label_singular: singular, icon, description };
+}
+
+/** A folder of certain files, each with fields of its own. */
+function pageCollection(kind: Kind, folder: string, base: string): Cms.FileCollection {
+  const files = PAGE_NAMES.map((name): Cms.CollectionFile => {
+    const page: PageEntry = PAGES[name];
+    const address = page.path ?? page.shownAt;
+    return {
+      name,
+      label: page.label,
+      file: `content/${folder}/${name}${kind.ending}`,
+      preview_path: address && base + address,
+      fields: kindFields({ ...kind, schema: page.schema }),
+    };
+  });
+  return { ...folderLabels(kind, folder), files };
+}
+
+/** A folder of as many files as there are, all with the same fields. */
+function entryCollection(
+  kind: Kind,
+  folder: string,
+  base: string,
+  { cities, services }: EditorSite,
+): Cms.EntryCollection {
+  const { ending, titleField, sortField, pageOf } = kind;
+
+  const orders = (folder === KINDS.city.folder ? cities : services).map(({ order }) => order);
+  const lastPosition = 1 + Math.floor(Math.max(0, ...orders));
+  const fields = kindFields(kind).map((field) =>
+    field.widget === 'number' && field.name === 'order'
+      ? { ...field, default: lastPosition }
+      : field,
+  );
+
   return {
-    ...shown,
+    ...folderLabels(kind, folder),
     duplicate: false,
-    folder,
+    folder: `content/${folder}`,
     extension: ending.slice(1),
-    identifier_field: title,
-    summary: kind.summary ?? `{{${title ?? 'slug'}}}`,
+    identifier_field: titleField,
+    summary: kind.summary ?? `{{${titleField ?? 'slug'}}}`,
     slug: {
-      template: title && `{{${title}}}`,
+      template: titleField && `{{${titleField}}}`,
       editable: ['create'],
       pattern: [
         SLUG_PATTERN.source,
         'This must be lowercase words joined by hyphens, for example garden-city.',
       ],
-      hint: kind.fileName,
+      hint: kind.fileNameHint,
     },
-    sortable_fields: title && sort && { fields: [title, 'order'], default: { field: sort } },
+    sortable_fields: titleField &&
+      sortField && { fields: [titleField, 'order'], default: { field: sortField } },
     // The editor puts it behind the domain alone.
-    preview_path: page && base + page('{{slug}}'),
-    fields: fieldsOf(kind).map((field) =>
-      field.widget === 'number' && field.name === 'order' ? { ...field, default: last } : field,
-    ),
-  } satisfies Cms.EntryCollection;
+    preview_path: pageOf && base + pageOf('{{slug}}'),
+    fields,
+  };
 }
 
-/** The fields and the text below them, which offers nothing that the checker would refuse. */
-function fieldsOf({ schema, body }: Kind): Cms.Field[] {
-  const fields = schema ? formFields(jsonSchema(schema)) : [];
-  if (body === undefined) return fields;
-  return [
-    ...fields,
-    {
-      name: 'body',
-      label: body,
-      hint: 'Facts such as {{fees.additionalNotarization}} are filled in when the site is built.',
-      required: false,
-      widget: 'markdown',
-      buttons: [
-        'bold',
-        'italic',
-        'link',
-        'heading-two',
-        'heading-three',
-        'bulleted-list',
-        'numbered-list',
-      ],
-      editor_components: ['image'],
-      use_emoji_autocomplete: false,
-    },
-  ];
+/** What the editor says of the text below the fields. */
+const BODY_HINT =
+  'Facts such as {{fees.additionalNotarization}} are filled in when the site is built.';
+
+/** The fields of a kind, and the text below them, which offers nothing that the check would refuse. */
+function kindFields({ schema, bodyLabel }: Kind): Cms.Field[] {
+  const json = schema && jsonSchemaOf(schema);
+  const fields = json ? formFields(json) : [];
+  if (bodyLabel === undefined) return fields;
+
+  const body: Cms.Field = {
+    name: 'body',
+    label: bodyLabel,
+    hint: json?.bodyTokens ? `${BODY_HINT} ${tokenHint(json.bodyTokens)}` : BODY_HINT,
+    required: false,
+    widget: 'markdown',
+    buttons: [
+      'bold',
+      'italic',
+      'link',
+      'heading-two',
+      'heading-three',
+      'bulleted-list',
+      'numbered-list',
+    ],
+    editor_components: ['image'],
+    use_emoji_autocomplete: false,
+  };
+  return [...fields, body];
 }
 
-function backend({ repository, branch = 'main', signIn }: Editor): Cms.GitHubBackend {
-  return {
+/** Where the editor saves, and how people sign in. */
+function backend({ repository, branch = 'main', signIn }: EditorFacts): Cms.GitHubBackend {
+  const settings: Cms.GitHubBackend = {
     name: 'github',
     // While the owner has named none, it is only shown, never asked.
     repo: repository ?? 'owner/this-site',
     branch,
     // One commit for each entry that was reviewed.
     squash_merges: true,
-    ...(signIn === undefined
-      ? { auth_methods: ['token'] }
-      : { auth_methods: ['oauth', 'token'], base_url: new URL(signIn).origin }),
+    auth_methods: ['token'],
     commit_messages: {
       create: 'Add {{collection}} "{{slug}}"',
       update: 'Edit {{collection}} "{{slug}}"',
       delete: 'Remove {{collection}} "{{slug}}"',
     },
   };
+  if (signIn === undefined) return settings;
+
+  return { ...settings, auth_methods: ['oauth', 'token'], base_url: new URL(signIn).origin };
 }

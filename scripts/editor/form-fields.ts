@@ -1,8 +1,17 @@
 import type { Field } from '@sveltia/cms';
-import type { FieldSchema } from './json-schema.ts';
+import { type FieldSchema, labelOf } from '../../model/schemas/json-schema.ts';
 
-/** What a field of the form shows beside its input. */
-type Shown = Record<'name' | 'label' | 'hint', string> & { required: boolean };
+/** What every field of the form has, whatever its input. */
+interface FieldFrame {
+  /** The name of the field in the file. */
+  name: string;
+  /** What the form calls it. */
+  label: string;
+  /** What it says below the input. */
+  hint: string;
+  /** Whether it asks for a value. */
+  required: boolean;
+}
 
 /** The fields of a form for a group of fields, in their order. */
 export function formFields(schema: FieldSchema): Field[] {
@@ -18,43 +27,48 @@ export function formFields(schema: FieldSchema): Field[] {
     );
 }
 
-function formField(schema: FieldSchema, shown: Shown): Field {
-  if (schema.enum !== undefined) return { ...shown, widget: 'select', options: schema.enum };
+function formField(schema: FieldSchema, frame: FieldFrame): Field {
+  if (schema.enum !== undefined) return { ...frame, widget: 'select', options: schema.enum };
+
   switch (schema.type) {
     case 'object':
       return schema.properties === undefined
-        ? { ...shown, widget: 'keyvalue' }
-        : { ...shown, widget: 'object', fields: formFields(schema) };
+        ? { ...frame, widget: 'keyvalue' }
+        : { ...frame, widget: 'object', fields: formFields(schema) };
     case 'array':
-      return listField(schema, schema.items ?? {}, shown);
+      return listField(schema, schema.items ?? {}, frame);
     case 'boolean':
-      return { ...shown, widget: 'boolean', default: schema.default === true };
+      return { ...frame, widget: 'boolean', default: schema.default === true };
     case 'integer':
     case 'number':
-      return numberField(schema, shown);
+      return numberField(schema, frame);
     default:
-      return textField(schema, shown);
+      return textField(schema, frame);
   }
 }
 
-function listField(schema: FieldSchema, items: FieldSchema, shown: Shown): Field {
+function listField(schema: FieldSchema, items: FieldSchema, frame: FieldFrame): Field {
   // A list that may be left out may be empty, whatever its schema asks of one that is there.
-  const min = shown.required ? schema.minItems : undefined;
-  const list = { ...shown, min, max: schema.maxItems };
-  if (items.enum) return { ...list, widget: 'select', multiple: true, options: items.enum };
-  const owner = items['x-refers-to'];
-  if (owner !== undefined) return { ...list, ...relation(owner), multiple: true };
-  const one = shown.label.replace(/s$/, '');
+  const min = frame.required ? schema.minItems : undefined;
+  const list = { ...frame, min, max: schema.maxItems };
+
+  if (items.enum !== undefined) {
+    return { ...list, widget: 'select', multiple: true, options: items.enum };
+  }
+  const collection = items['x-refers-to'];
+  if (collection !== undefined) return { ...list, ...relation(collection), multiple: true };
+
+  const singular = frame.label.replace(/s$/, '');
   const fields = formFields(items);
-  const field = formField(items, { ...shown, name: 'text', label: one, hint: '' });
-  const { name } = fields[0] ?? field;
+  // A list of texts has one field: with none, a form that nobody changed could be saved.
+  const field = formField(items, { ...frame, name: 'text', label: singular, hint: '' });
+  const { name: firstName } = fields[0] ?? field;
   return {
     ...list,
     widget: 'list',
-    label_singular: one,
-    // A list of texts has one field: with none, a form that nobody changed could be saved.
+    label_singular: singular,
     ...(fields.length > 0 ? { fields } : { field }),
-    summary: `{{fields.${name}}}`,
+    summary: `{{fields.${firstName}}}`,
     collapsed: true,
   };
 }
@@ -69,44 +83,47 @@ function relation(collection: NonNullable<FieldSchema['x-refers-to']>) {
   };
 }
 
-function numberField(schema: FieldSchema, shown: Shown): Field {
-  const { exclusiveMinimum: below, minimum, maximum } = schema;
-  const whole = schema.type === 'integer';
+function numberField(schema: FieldSchema, frame: FieldFrame): Field {
+  const { exclusiveMinimum, minimum, maximum } = schema;
+  const isWhole = schema.type === 'integer';
+  // Degrees have bounds and are fine; positions in a list have none.
+  const isFine = !isWhole && maximum !== undefined;
   return {
-    ...shown,
+    ...frame,
     widget: 'number',
-    value_type: whole ? 'int' : 'float',
-    // Degrees have bounds and are fine; places in a list have none.
-    step: whole || maximum === undefined ? 1 : 0.0001,
-    min: below === undefined ? minimum : below + 1,
+    value_type: isWhole ? 'int' : 'float',
+    step: isFine ? 0.0001 : 1,
+    min: exclusiveMinimum === undefined ? minimum : exclusiveMinimum + 1,
     max: maximum,
   };
 }
 
-function textField(schema: FieldSchema, shown: Shown): Field {
-  // What the check takes, so that nobody can choose another.
-  const accept = 'image/jpeg,image/png,image/webp';
-  if (schema['x-picture']) return { ...shown, widget: 'image', accept };
-  const owner = schema['x-refers-to'];
+/** What the check takes, so that nobody can choose another. */
+const PICTURE_TYPES = 'image/jpeg,image/png,image/webp';
+
+function textField(schema: FieldSchema, frame: FieldFrame): Field {
+  if (schema['x-picture']) return { ...frame, widget: 'image', accept: PICTURE_TYPES };
+
+  const collection = schema['x-refers-to'];
   // A required one stays a text: the editor would not delete an entry that it names.
-  if (owner !== undefined && !shown.required) return { ...shown, ...relation(owner) };
+  if (collection !== undefined && !frame.required) return { ...frame, ...relation(collection) };
+
+  const { pattern, patternErrorMessage, title = 'This' } = schema;
   const text = {
-    ...shown,
+    ...frame,
     // That a text is not empty is what "required" says.
     minlength: schema.minLength === 1 ? undefined : schema.minLength,
     maxlength: schema.maxLength,
-    ...(schema.patternErrorMessage && {
-      pattern: [schema.pattern, `${schema.title ?? 'This'}: ${schema.patternErrorMessage}.`],
-    }),
+    ...(patternErrorMessage && { pattern: [pattern, `${title}: ${patternErrorMessage}.`] }),
     use_emoji_autocomplete: false,
   };
   if (schema['x-long']) return { ...text, widget: 'text' };
-  const type = schema.format === 'uri' ? 'url' : schema.format === 'email' ? 'email' : 'text';
-  return { ...text, widget: 'string', type };
+
+  return { ...text, widget: 'string', type: inputType(schema) };
 }
 
-/** What the form calls a field: by its title, else "additionalNotarization" as "Additional notarization". */
-export function labelOf(name: string, { title }: FieldSchema): string {
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return title ?? words.charAt(0).toUpperCase() + words.slice(1);
+/** The type of a text's input, which says what keyboard a phone shows. */
+function inputType({ format }: FieldSchema): 'url' | 'email' | 'text' {
+  if (format === 'uri') return 'url';
+  return format === 'email' ? 'email' : 'text';
 }

@@ -15,16 +15,39 @@ import { editorConfig } from './editor-config.ts';
  */
 export async function writeEditor(site: Site, folder: string): Promise<string | undefined> {
   const { editor, name } = site.business;
-  const { base } = site.settings;
   if (!editor?.enabled) return undefined;
+
+  const { base } = site.settings;
   const target = join(folder, EDITOR_PATH);
   const address = base + EDITOR_PATH;
+  await bundleStart(target);
+
+  const imports = await copyCms(target, address);
+  const importMap = JSON.stringify({ imports });
+  const policy = editorPolicy(importMap);
+
+  const config = editorConfig(site, editor, base);
+  await writeFile(join(target, 'config.json'), JSON.stringify(config));
+
+  const page = editorPage({
+    title: `${name} Editor`,
+    repository: editor.repository ?? '',
+    base,
+    importMap,
+    policy,
+  });
+  await writeFile(join(target, 'index.html'), page);
+  return policy;
+}
+
+/** Bundles what starts the editor into a folder. */
+async function bundleStart(outDir: string): Promise<void> {
   await build({
     configFile: false,
     publicDir: false,
     logLevel: 'error',
     build: {
-      outDir: target,
+      outDir,
       // It is new; said because Vite warns of one that is outside the project.
       emptyOutDir: false,
       target: 'es2022',
@@ -32,18 +55,31 @@ export async function writeEditor(site: Site, folder: string): Promise<string | 
       rolldownOptions: { external: ['@sveltia/cms'] },
     },
   });
-  const importMap = JSON.stringify({ imports: await copyCms(target, address) });
-  const policy = editorPolicy(importMap);
-  await writeFile(join(target, 'config.json'), JSON.stringify(editorConfig(site, editor, base)));
-  // What admin/start.ts reads is in the attributes of the first element.
-  const page = `<!doctype html>
-<html lang="en-US" data-config="${address}/config.json" data-repository="${escapeHtml(editor.repository ?? '')}">
+}
+
+/** What stands in the page of the editor. */
+interface EditorPage {
+  title: string;
+  /** The repository on GitHub, "owner/name"; empty where the owner has named none. */
+  repository: string;
+  /** The path that the site stands below. */
+  base: string;
+  /** Where the browser finds the parts of the editor, as JSON. */
+  importMap: string;
+  policy: string;
+}
+
+/** The page of the editor. What admin/start.ts reads is in the attributes of its first element. */
+function editorPage({ title, repository, base, importMap, policy }: EditorPage): string {
+  const address = base + EDITOR_PATH;
+  return `<!doctype html>
+<html lang="en-US" data-config="${address}/config.json" data-repository="${escapeHtml(repository)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">
-<title>${escapeHtml(name)} Editor</title>
+<title>${escapeHtml(title)}</title>
 <link rel="icon" href="${base}/favicon.svg">
 <script type="importmap">${importMap}</script>
 <script type="module" src="${address}/start.js"></script>
@@ -53,6 +89,4 @@ export async function writeEditor(site: Site, folder: string): Promise<string | 
 </body>
 </html>
 `;
-  await writeFile(join(target, 'index.html'), page);
-  return policy;
 }

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { createSite } from '../../model/site.ts';
 import { contentOf } from '../../tests/support/content.ts';
 import { FIXTURE, settings } from '../../tests/support/fixture.ts';
-import { loadContent } from '../content/index.ts';
+import { checkContent, readContentFolder } from '../content/index.ts';
 import { headersFor, headersText, parseHeaders } from './headers.ts';
 import { siteFiles } from './index.ts';
 
-const content = contentOf(await loadContent(FIXTURE, settings));
+const content = contentOf(checkContent(await readContentFolder(FIXTURE), settings));
 const moved = ['/old/page', '/old-page', '/areas/gone', '/shop.php'];
 const site = createSite({ ...content, redirects: moved.map((from) => ({ from, to: '/areas' })) });
 const served = ['/google1.html', '/.well-known/security.txt', '/places/map.pdf', '/my file.pdf'];

@@ -1,5 +1,7 @@
 import { isPlainPath, OWN_FOLDERS } from '../../model/own-files.ts';
-import { allPaths, EDITOR_PATH, NOT_FOUND, pageFile } from '../../model/routes.ts';
+import { allPaths } from '../../model/pages.ts';
+import { EDITOR_PATH, NOT_FOUND, pageFile } from '../../model/routes.ts';
+
 import type { Site } from '../../model/site.ts';
 import { headerPolicy } from './policies.ts';
 

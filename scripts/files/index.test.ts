@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { createSite } from '../../model/site.ts';
 import { contentOf } from '../../tests/support/content.ts';
 import { FIXTURE, settings } from '../../tests/support/fixture.ts';
-import { loadContent } from '../content/index.ts';
+import { checkContent, readContentFolder } from '../content/index.ts';
 import { siteFiles } from './index.ts';
 
-const content = contentOf(await loadContent(FIXTURE, settings));
+const content = contentOf(checkContent(await readContentFolder(FIXTURE), settings));
 const site = createSite(content);
 const office = site.business.address.city;
 

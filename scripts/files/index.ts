@@ -1,13 +1,15 @@
 import type { City } from '../../model/content.ts';
 import { FINDER_FILE, finderData } from '../../model/finder/data.ts';
-import { isOfficeCity, isPlaced, type Position } from '../../model/geo.ts';
+import { type Coordinates, isPlaced } from '../../model/geo.ts';
 import {
-  attractionMapFile,
-  cityMapFile,
+  attractionMapFiles,
+  cityMapFiles,
+  type MapPictures,
+  type MapSize,
   mapFile,
-  SERVICE_AREA_MAP_FILES,
-  wideMapFile,
+  SERVICE_AREA_MAP,
 } from '../../model/maps.ts';
+import { isOfficeCity } from '../../model/office.ts';
 import {
   pictureVariants,
   plainPicture,
@@ -37,7 +39,7 @@ import { redirectPage, redirectsText } from './redirects.ts';
 import { fileDates, sitemap } from './sitemap.ts';
 import { vcard } from './vcard.ts';
 
-const MAP_SIZES = ['phone', 'wide'] as const;
+const MAP_SIZES = ['narrow', 'wide'] as const satisfies readonly MapSize[];
 
 /** A file beside the pages. */
 export interface SiteFile {
@@ -108,17 +110,17 @@ function mapFiles(site: Site): SiteFile[] {
     make: () => drawAreaMap(site, map),
   }));
   const serviceAreaMaps = MAP_SIZES.map((size) => ({
-    path: SERVICE_AREA_MAP_FILES[size],
+    path: SERVICE_AREA_MAP[size],
     make: () => drawServiceAreaMap(site, size),
   }));
 
   const cityMaps = site.cities
     .filter(isPlaced)
-    .flatMap((city) => placeMaps(site, cityMapFile(city.slug), city, city));
+    .flatMap((city) => placeMaps(site, cityMapFiles(city.slug), city, city));
   const attractionMaps = site.attractions.filter(isPlaced).flatMap((attraction) => {
     // The miles to a city are not those to what lies outside it.
     const city = attraction.outside ? undefined : find(site.cityBySlug, attraction.citySlug);
-    return placeMaps(site, attractionMapFile(attraction.slug), attraction, city);
+    return placeMaps(site, attractionMapFiles(attraction.slug), attraction, city);
   });
   return [...areaMaps, ...serviceAreaMaps, ...cityMaps, ...attractionMaps];
 }
@@ -126,14 +128,14 @@ function mapFiles(site: Site): SiteFile[] {
 /** A drawing of the land around a place for phones, and a wide one. */
 function placeMaps(
   site: Site,
-  file: string,
-  place: Position & { name: string },
+  files: MapPictures,
+  place: Coordinates & { name: string },
   city: City | undefined,
 ): SiteFile[] {
-  return [
-    { path: file, make: () => drawPlaceMap(site, place, city, 'phone') },
-    { path: wideMapFile(file), make: () => drawPlaceMap(site, place, city, 'wide') },
-  ];
+  return MAP_SIZES.map((size) => ({
+    path: files[size],
+    make: () => drawPlaceMap(site, place, city, size),
+  }));
 }
 
 /** The postmarks of all cities but the office's own, whose postmark is the seal. */

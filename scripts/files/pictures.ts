@@ -1,27 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { PICTURE_FORMATS, type PictureFile, type PictureVariant } from '../../model/pictures.ts';
+import { PICTURE_QUALITY, type PictureVariant } from '../../model/pictures.ts';
 import { cachedFile } from '../cache.ts';
-
-const QUALITY = { webp: 55, jpeg: 74 } as const;
-
-/** What is known of pictures by their keys: in development all are read after every edit. */
-const opened = new Map<string, PictureFile>();
-
-/** Opens a JPEG, PNG or WebP to its end; undefined when it is none, or is damaged. */
-export async function openPicture(bytes: Buffer): Promise<PictureFile | undefined> {
-  const hash = createHash('sha256').update(bytes).update(JSON.stringify(QUALITY));
-  const key = hash.digest('hex').slice(0, 16);
-  const known = opened.get(key);
-  if (known !== undefined || !(await isWhole(bytes))) return known;
-  const { default: sharp } = await import('sharp');
-  const { format, autoOrient } = await sharp(bytes).metadata();
-  if (![...PICTURE_FORMATS, 'png'].includes(format)) return undefined;
-  const picture = { key, width: autoOrient.width, height: autoOrient.height };
-  opened.set(key, picture);
-  return picture;
-}
 
 /**
  * A picture at a size and in a format: upright, in sRGB and without what the original says besides,
@@ -37,8 +17,10 @@ export function makePicture(variant: PictureVariant, content: string): Promise<B
       .resize(width, height);
     const picture =
       format === 'jpeg'
-        ? sized.flatten({ background: '#ffffff' }).jpeg({ quality: QUALITY.jpeg, mozjpeg: true })
-        : sized.webp({ quality: QUALITY.webp });
+        ? sized
+            .flatten({ background: '#ffffff' })
+            .jpeg({ quality: PICTURE_QUALITY.jpeg, mozjpeg: true })
+        : sized.webp({ quality: PICTURE_QUALITY.webp });
     return picture.toBuffer();
   });
 }

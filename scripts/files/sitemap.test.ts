@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { canonicalPaths } from '../../model/routes.ts';
+import { canonicalPaths } from '../../model/pages.ts';
 import { createSite } from '../../model/site.ts';
 import { contentOf } from '../../tests/support/content.ts';
 import { FIXTURE, settings } from '../../tests/support/fixture.ts';
 import { folderForGit } from '../../tests/support/repository.ts';
-import { loadContent } from '../content/index.ts';
-import { fileDates, ownFile } from './sitemap.ts';
+import { checkContent, readContentFolder } from '../content/index.ts';
+import { fileDates, ownFile, sitemap } from './sitemap.ts';
 
 it('takes the last commit of each file, and nothing where Git does not know it', async ({
   skip,
@@ -27,9 +27,21 @@ it('takes the last commit of each file, and nothing where Git does not know it',
 });
 
 it('names a file of the content for every canonical page', async () => {
-  const loaded = await loadContent(FIXTURE, settings);
-  const site = createSite(contentOf(loaded));
+  const checked = checkContent(await readContentFolder(FIXTURE), settings);
+  const site = createSite(contentOf(checked));
   const files = canonicalPaths(site).map((path) => ownFile(site, path));
-  expect(files.filter((file) => !loaded.texts.has(`content/${file}`))).toEqual([]);
+  expect(files.filter((file) => !checked.texts.has(`content/${file}`))).toEqual([]);
   expect(ownFile(site, '/places/zoo-boise')).toBe('attractions/boise.yaml');
+});
+
+it('dates each page by the file with its own words, where the date of that is known', async () => {
+  const site = createSite(contentOf(checkContent(await readContentFolder(FIXTURE), settings)));
+  const dates = { 'cities/kuna.md': '2026-02-03', 'attractions/boise.yaml': '2026-03-04' };
+  const dated = [...sitemap(site, dates).matchAll(/<loc>([^<]*)<\/loc><lastmod>([^<]*)</g)];
+  expect(dated.map(([, url, date]) => [url, date])).toEqual([
+    ['https://www.example.com/areas/kuna', '2026-02-03'],
+    ['https://www.example.com/places/city-park-boise', '2026-03-04'],
+    ['https://www.example.com/places/zoo-boise', '2026-03-04'],
+    ['https://www.example.com/places/capitol-library', '2026-03-04'],
+  ]);
 });

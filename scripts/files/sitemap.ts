@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { canonicalPaths } from '../../model/routes.ts';
+import { canonicalPaths } from '../../model/pages.ts';
 import { find, type Site } from '../../model/site.ts';
 import { escapeHtml } from '../../model/text.ts';
 

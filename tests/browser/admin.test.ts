@@ -1,5 +1,5 @@
 import { expect, inject, it } from 'vitest';
-import { readContentFolder } from '../../scripts/content/read.ts';
+import { readContentFolder } from '../../scripts/content/index.ts';
 import { browserForTests } from '../support/browser.ts';
 
 declare global {
@@ -9,12 +9,12 @@ declare global {
   }
 }
 
-const open = browserForTests();
+const openPage = browserForTests();
 const files = await readContentFolder(inject('sites').site.content);
 const textOf = (path: string) => files.find((file) => file.path === path)?.text ?? '';
 
 it('saves what was edited and nothing besides, and refuses a mistake in the words of the check', async () => {
-  const { page } = await open('/admin', {
+  const { page } = await openPage('/admin', {
     // What it made itself has no host.
     allow: /^asked for (data|blob):/,
     // It gets a folder of the browser's, which nobody has to pick.

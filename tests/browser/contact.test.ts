@@ -1,117 +1,158 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { violations } from '../site/axe.ts';
-import { browserForTests, hydrated, ISLAND_FILES, WITH_MAPS } from '../support/browser.ts';
+import {
+  browserForTests,
+  holdClock,
+  hydrated,
+  ISLAND_FILES,
+  WITH_MAPS,
+} from '../support/browser.ts';
 
-const open = browserForTests();
+const openPage = browserForTests();
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
+
+/** What stands in the first and the last field of the form. */
 const typedIn = async (page: Page) =>
   Promise.all(['Name', 'Message'].map((label) => page.getByLabel(label).inputValue()));
 
 /** What the address of the draft holds. */
-async function draft(page: Page) {
+async function draftOf(page: Page) {
   const href = await page.getByRole('link', { name: 'Open draft' }).getAttribute('href');
   const { pathname, searchParams } = new URL(href ?? '');
-  return [pathname, searchParams.get('subject'), searchParams.get('body')];
+  return {
+    to: pathname,
+    subject: searchParams.get('subject'),
+    body: searchParams.get('body'),
+  };
 }
 
 it('shows and hides phone and email, each by itself, without a file more', async () => {
-  const { page } = await open('/contact', {
+  const { page } = await openPage('/contact', {
     width: 375,
     allow: /failed/i,
     before: (before) => before.route(ISLAND_FILES, (route) => route.abort()),
   });
   const main = page.getByRole('main');
   const phone = main.getByRole('button', { name: 'Call or Text' });
-  const mail = main.getByRole('button', { name: 'Email Us' });
-  const below = page.getByRole('contentinfo').getByRole('button', { name: 'Show email' });
-  const call = main.getByRole('link', { name: 'Call (208) 555-0100' });
-  const write = page.getByRole('link', { name: 'hello@example.com' });
-  const seen = async () => [
-    await call.filter({ visible: true }).count(),
-    await write.count(),
-    await mail.getAttribute('title'),
-  ];
-  const [shown, hidden] = ['Click to hide email', 'Click to show email'];
-  expect(await seen()).toEqual([0, 0, hidden]);
-  for (const [button, ...expected] of [
-    [phone, 1, 0, hidden],
-    [mail, 1, 1, shown],
-    [below, 1, 2, shown],
-    [phone, 0, 2, shown],
-    [mail, 0, 1, hidden],
-    [below, 0, 0, hidden],
+  const email = main.getByRole('button', { name: 'Email Us' });
+  const footerEmail = page.getByRole('contentinfo').getByRole('button', { name: 'Show email' });
+  const calls = main.getByRole('link', { name: 'Call (208) 555-0100' });
+  const mailboxes = page.getByRole('link', { name: 'hello@example.com' });
+
+  /** What a visitor sees, and what hovering over the two buttons says. */
+  const state = async () => ({
+    calls: await calls.filter({ visible: true }).count(),
+    mailboxes: await mailboxes.count(),
+    titles: [await phone.getAttribute('title'), await email.getAttribute('title')],
+  });
+  const SHOW_PHONE = 'Click to show phone number';
+  const HIDE_PHONE = 'Click to hide phone number';
+  const SHOW_EMAIL = 'Click to show email';
+  const HIDE_EMAIL = 'Click to hide email';
+
+  expect(await state()).toEqual({ calls: 0, mailboxes: 0, titles: [SHOW_PHONE, SHOW_EMAIL] });
+  for (const [button, numbers, addresses, ...titles] of [
+    [phone, 1, 0, HIDE_PHONE, SHOW_EMAIL],
+    [email, 1, 1, HIDE_PHONE, HIDE_EMAIL],
+    [footerEmail, 1, 2, HIDE_PHONE, HIDE_EMAIL],
+    [phone, 0, 2, SHOW_PHONE, HIDE_EMAIL],
+    [email, 0, 1, SHOW_PHONE, SHOW_EMAIL],
+    [footerEmail, 0, 0, SHOW_PHONE, SHOW_EMAIL],
   ] as const) {
     await button.click();
-    await expect.poll(seen).toEqual(expected);
-    if (button !== below) continue;
-    expect(await violations(page)).toEqual([]);
+    await expect.poll(state).toEqual({ calls: numbers, mailboxes: addresses, titles });
+    if (button === footerEmail) expect(await violations(page)).toEqual([]);
   }
 });
 
 it('says whether the business is open by its own clock, and changes while the page stays open', async () => {
-  const { page } = await open('/contact', {
+  const { page } = await openPage('/contact', {
     timezoneId: 'Asia/Tokyo',
-    before: (before) => before.clock.install({ time: '2026-11-20T19:59:30-07:00' }),
+    before: (before) => holdClock(before, '2026-11-20T19:59:20-07:00'),
   });
+  const openNow = page.locator('[data-open-now]');
+  const hours = page.getByText('Monday-Friday 8am-8pm', { exact: true });
+
   await page.getByText('Open until 8 PM Mountain Time', { exact: true }).waitFor();
-  // It took no other words' place.
-  expect(await page.getByText('Monday-Friday 8am-8pm', { exact: true }).isVisible()).toBe(false);
-  await page.clock.runFor(60_000);
-  await page.getByText('Opens Monday 8 AM', { exact: true }).waitFor();
+  // The hours keep their place, but are not seen beside these words.
+  expect(await hours.isVisible()).toBe(false);
+
+  // A second before it closes, then half a minute after, which is as late as it may know.
+  await page.clock.runFor(39_000);
+  expect(await openNow.innerText()).toBe('Open until 8 PM Mountain Time');
+  await page.clock.runFor(31_000);
+  expect(await openNow.innerText()).toBe('Opens Monday 8 AM');
 });
 
 it('has a bar for calls on a phone, once the buttons of a page have left', async () => {
-  const { page } = await open('/', { viewport: { width: 375, height: 667 } });
+  const { page } = await openPage('/', { viewport: { width: 375, height: 667 } });
   const bar = page.getByRole('navigation', { name: 'Quick contact' });
+  const scrollPastButtons = () => page.mouse.wheel(0, 900);
+
   // It follows the scrolling, which begins with the first frame.
   await bar.waitFor({ state: 'hidden' });
-  await page.mouse.wheel(0, 900);
+  await scrollPastButtons();
   await bar.getByRole('link', { name: 'Contact' }).waitFor();
+  await bar.getByRole('link', { name: 'Call now' }).waitFor();
+
+  // A page without buttons has it from the start.
   await page.goto('./places');
   expect(await bar.isVisible()).toBe(true);
+
   // It does not lead to the page that it stands on.
   await page.goto('./contact');
-  await page.mouse.wheel(0, 900);
+  await scrollPastButtons();
   await bar.waitFor();
   expect(await bar.getByRole('link', { name: 'Contact' }).count()).toBe(0);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect(await bar.isVisible()).toBe(false);
 });
 
 it('makes a draft by keyboard alone, sends nothing and keeps what was typed', async () => {
-  const { page, requests } = await open('/contact', { width: 375 });
+  const { page, requests } = await openPage('/contact', { width: 375 });
+  const hint = page.getByText('such as name@example.com');
+  const colorOf = (label: string) =>
+    page.getByLabel(label).evaluate((field) => getComputedStyle(field).borderColor);
+
   await page.getByLabel('Name').focus();
   await hydrated(page, 'ContactForm');
-  // It stands there whatever is typed, and says nothing of it.
-  const hint = page.getByText('such as name@example.com');
   expect(await hint.isVisible()).toBe(true);
   const before = requests.length;
+
   // Nothing is refused: what is no email address goes along.
   for (const text of ['Ann & Bob', 'ann at home', '208 555 0199']) {
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
   }
+  // The hint stands there whatever is typed, and no field is marked.
   expect(await hint.isVisible()).toBe(true);
-  const style = await page
-    .getByLabel('Email')
-    .evaluate((field) => getComputedStyle(field).borderColor);
-  expect(
-    await page.getByLabel('Name').evaluate((field) => getComputedStyle(field).borderColor),
-  ).toBe(style);
-  expect(await page.getByText('Send Message opens your own email program').isVisible()).toBe(true);
+  expect(await colorOf('Email')).toBe(await colorOf('Name'));
+  const draftNote = "This opens a draft in your email app. It isn't sent until you send it.";
+  expect(await page.getByText(draftNote).isVisible()).toBe(true);
+
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Friday?');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.getByText('Nothing has been sent yet').waitFor();
-  const body = [
-    ...['Name: Ann & Bob', 'Email: ann at home', 'Phone: 208 555 0199'],
-    ...['Document Type: General Notarization', 'Message: Friday?'],
-  ].join('\r\n');
-  const subject = 'Question about General Notarization';
-  expect(await draft(page)).toEqual(['hello@example.com', subject, body]);
-  expect(requests.slice(before).filter((path) => !path.startsWith('/assets/'))).toEqual([]);
+  expect(await draftOf(page)).toEqual({
+    to: 'hello@example.com',
+    subject: 'Question about General Notarization',
+    body: [
+      'Name: Ann & Bob',
+      'Email: ann at home',
+      'Phone: 208 555 0199',
+      'Document Type: General Notarization',
+      'Message: Friday?',
+    ].join('\r\n'),
+  });
+
+  const asked = requests.slice(before).filter((path) => !path.startsWith('/assets/'));
+  expect(asked).toEqual([]);
   expect(await violations(page)).toEqual([]);
 
   await page.reload();
@@ -121,52 +162,64 @@ it('makes a draft by keyboard alone, sends nothing and keeps what was typed', as
 
 it('posts a message once, and loses nothing until the service has confirmed it', async () => {
   const posted: unknown[] = [];
-  let answer: number | 'none' | 'never' = 'never';
-  const { page } = await open('/contact', {
+  /** The status with which the service answers; a connection may break, or stay silent. */
+  let answer: number | 'broken' | 'silent' = 'silent';
+
+  const { page } = await openPage('/contact', {
     baseURL: inject('sites').other.url,
     // Its map loads by itself, and some of what it asks for does not come.
     allow: /www\.google\.com|forms\.example\.com|failed/i,
     before: async (before) => {
-      await before.clock.install();
+      await holdClock(before, '2026-11-20T12:00:00-07:00');
       await WITH_MAPS.before(before);
       await before.route('https://forms.example.com/your-form', async (route) => {
         const data = route.request().postData() ?? '';
         posted.push(Object.fromEntries(new URLSearchParams(data)));
         const headers = { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'text/html' };
-        if (answer === 'none') await route.abort();
+        if (answer === 'broken') await route.abort();
         if (typeof answer === 'number') {
           await route.fulfill({ status: answer, headers, body: '<p>Thank you</p>' });
         }
       });
     },
   });
+  const sending = page.getByText('Sending your message');
+  const sent = page.getByText("We've received your message.");
+
   const fillIn = async () => {
     await page.getByLabel('Name').fill('Ann');
     await page.getByLabel('Message').fill('Hello');
   };
-  await fillIn();
-  expect(await page.getByText('opens your own email program').count()).toBe(0);
-  const sending = page.getByText('Sending your message');
-  const sent = page.getByText("We've received your message.");
   const expectKept = async () => {
     await page.getByText("We couldn't confirm that your message arrived").waitFor();
     expect(await typedIn(page)).toEqual(['Ann', 'Hello']);
-    expect((await draft(page))[0]).toBe('office@example.org');
+    expect((await draftOf(page)).to).toBe('office@example.org');
     expect(await sent.count()).toBe(0);
   };
+  const message = {
+    name: 'Ann',
+    email: '',
+    phone: '',
+    documentType: '',
+    message: 'Hello',
+    access_key: 'sample-key',
+    _gotcha: '',
+  };
 
+  await fillIn();
+  expect(await page.getByText('opens a draft in your email app').count()).toBe(0);
+
+  // A second press while it is sending does nothing. It waits for fifteen seconds and no longer.
   await send(page).click();
   await sending.waitFor();
   await send(page).dispatchEvent('click');
-  await page.clock.fastForward(10_000);
+  await page.clock.runFor(14_900);
   expect(await sending.isVisible()).toBe(true);
-  await page.clock.fastForward(5_000);
+  await page.clock.runFor(200);
   await expectKept();
-  const message = { name: 'Ann', email: '', phone: '', documentType: '', message: 'Hello' };
-  const all = { ...message, access_key: 'sample-key', _gotcha: '' };
-  expect(posted).toEqual([all]);
+  expect(posted).toEqual([message]);
 
-  for (const [index, next] of (['none', 422] as const).entries()) {
+  for (const [index, next] of (['broken', 422] as const).entries()) {
     answer = next;
     await send(page).click();
     await expect.poll(() => posted.length).toBe(2 + index);
@@ -194,5 +247,5 @@ it('posts a message once, and loses nothing until the service has confirmed it',
   await fillIn();
   await send(page).click();
   await page.getByText('Thank you').waitFor();
-  expect(posted.at(-1)).toEqual(all);
+  expect(posted.at(-1)).toEqual(message);
 });

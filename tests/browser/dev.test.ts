@@ -7,7 +7,7 @@ import { editFile, scratchFolder } from '../support/files.ts';
 import { FIXTURE_PUBLIC } from '../support/fixture.ts';
 import { pageKindsOf } from '../support/page-kinds.ts';
 
-const open = browserForTests();
+const openPage = browserForTests();
 const { site } = inject('sites');
 const content = scratchFolder();
 const publicFolder = scratchFolder();
@@ -20,9 +20,9 @@ beforeAll(async () => {
   // Any free port.
   const folders = ['--content', content, '--public', publicFolder];
   server = startCommand('dev', [...folders, '--port', '0']);
-  const told = () =>
+  const printedAddress = () =>
     /Local:\s+(\S+)\/\s/.exec(server.output())?.[1] ?? expect.fail(server.output());
-  baseURL = await vi.waitFor(told, { timeout: 100_000 });
+  baseURL = await vi.waitFor(printedAddress, { timeout: 100_000 });
 });
 
 afterAll(async () => {
@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 it('hydrates every island without a complaint, knows unknown cities, and has the editor', async () => {
-  const { page } = await open('/', { baseURL, allow: /^asked for (ws|blob|data):/ });
+  const { page } = await openPage('/', { baseURL, allow: /^asked for (ws|blob|data):/ });
   for (const path of pageKindsOf(site.folder)) {
     await page.goto(`.${path}`);
     await hydrateAll(page);
@@ -43,8 +43,9 @@ it('hydrates every island without a complaint, knows unknown cities, and has the
 });
 
 it('shows an edit of the content by itself, a mistake over the page, and recovers', async () => {
-  const { page } = await open('/areas/boise', { baseURL, allow: /^asked for ws:/ });
+  const { page } = await openPage('/areas/boise', { baseURL, allow: /^asked for ws:/ });
   const edit = (from: string, to: string) => editFile(join(content, 'cities/boise.md'), from, to);
+
   edit('Boise is the capital', 'Boise is a capital');
   await page.getByText('Boise is a capital of Idaho').waitFor();
   edit('state: ID', 'state: WA');
@@ -60,7 +61,7 @@ it('serves public/ as it is, and tells of a file there that would take the place
   for (const path of ['/google0123456789abcdef.html', '/.well-known/security.txt']) {
     expect(await textOf(path)).toBe(readFileSync(join(publicFolder, path), 'utf8'));
   }
-  const { page } = await open('/areas/boise', { baseURL, allow: /^asked for ws:/ });
+  const { page } = await openPage('/areas/boise', { baseURL, allow: /^asked for ws:/ });
   const wrong = join(publicFolder, 'areas.html');
   writeFileSync(wrong, 'Mine');
   const mistake = page.getByText('this file would take the place of the page /areas');

@@ -2,12 +2,14 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { browserForTests, WITH_MAPS } from '../support/browser.ts';
 
-const open = browserForTests();
+const openPage = browserForTests();
 
 type Box = Awaited<ReturnType<Locator['boundingBox']>>;
 
+/** Waits until what stands in for a real map is in its frame. */
 const realMap = (page: Page, title: string) =>
   page.frameLocator(`iframe[title*="${title}"]`).getByText('The real map').waitFor();
+
 /** Whether a box lies within another. Boxes are in pixels, as Playwright gives them. */
 function isInside(inner: Box, outer: Box): boolean {
   if (inner === null || outer === null) return false;
@@ -16,38 +18,45 @@ function isInside(inner: Box, outer: Box): boolean {
   return isAcross && isDown;
 }
 
-const asked = [expect.stringMatching(WITH_MAPS.allow)];
+/** The one thing that a page asks others for: the map. */
+const ONE_MAP = [expect.stringMatching(WITH_MAPS.allow)];
 
 it('a map loads inside its frame when it is asked for, by pointer or key, and only then', async () => {
-  const { page, complaints } = await open('/areas/boise', { before: WITH_MAPS.before });
+  const { page, complaints } = await openPage('/areas/boise', { before: WITH_MAPS.before });
   const link = page.getByRole('link', { name: "Open Google's map" });
   const drawing = page.locator('.map-box img');
   await link.scrollIntoViewIfNeeded();
   expect(complaints).toEqual([]);
   expect(isInside(await link.boundingBox(), await drawing.boundingBox())).toBe(true);
+
   await link.click();
   await realMap(page, 'Map of Boise, ID');
-  // It would lie on the controls of the map; keys go on in there.
+  // The button would lie on the controls of the map; keys go on in the frame.
   await link.waitFor({ state: 'hidden' });
   const focused = page.locator('iframe').evaluate((frame) => frame === document.activeElement);
   expect(await focused).toBe(true);
-  expect(complaints.splice(0)).toEqual(asked);
+  expect(complaints.splice(0)).toEqual(ONE_MAP);
   expect(new URL(page.url()).pathname).toBe('/areas/boise');
   expect(page.context().pages()).toHaveLength(1);
+
   await page.goto('./places/zoo-boise');
   await page.getByRole('link', { name: 'Show driving directions' }).press('Enter');
   await realMap(page, 'Driving directions');
-  expect(complaints.splice(0)).toEqual(asked);
+  expect(complaints.splice(0)).toEqual(ONE_MAP);
 });
 
 it('a map loads by itself where the owner wants it', async () => {
-  const { page } = await open('/contact', { baseURL: inject('sites').other.url, ...WITH_MAPS });
+  const { page } = await openPage('/contact', { baseURL: inject('sites').other.url, ...WITH_MAPS });
   await page.locator('iframe[title="Map of Boise, ID"]').scrollIntoViewIfNeeded();
   await realMap(page, 'Map of Boise, ID');
+  // The map that its own file names, at another host of Google's.
+  await page.goto('./areas/kuna');
+  await page.locator('iframe[title="Map of Kuna, ID"]').scrollIntoViewIfNeeded();
+  await realMap(page, 'Map of Kuna, ID');
 });
 
 it('the home page has the map of the service area on a phone too', async () => {
-  const { page } = await open('/', { width: 375 });
+  const { page } = await openPage('/', { width: 375 });
   const map = page.locator('#map-valley img');
   await map.scrollIntoViewIfNeeded();
   expect(await map.isVisible()).toBe(true);
@@ -55,7 +64,7 @@ it('the home page has the map of the service area on a phone too', async () => {
 });
 
 it('the drawn maps lead to the pages of their cities, and the list does for keys', async () => {
-  const { page } = await open('/areas');
+  const { page } = await openPage('/areas');
   for (const name of ['Boise', 'Meridian', 'Nampa', 'Kuna', 'Fruitland', 'Ontario']) {
     const drawn = page.getByRole('figure').getByText(name, { exact: true });
     expect(await drawn.filter({ visible: true }).count()).toBe(1);

@@ -12,18 +12,21 @@ declare global {
   }
 }
 
-const open = browserForTests();
+const openPage = browserForTests();
 const KINDS = pageKindsOf(inject('sites').site.folder);
 const UNKNOWN = ['/nope', '/areas/silver-city', '/places/no-such-place'];
 
-/** Both sides of each width from which a page is laid out in another way, and the ends; for each size of text. */
+/**
+ * For each size of text: both sides of every width from which a page is laid out in another way, a
+ * narrow phone and a wide screen. Unit: pixels.
+ */
 const WIDTHS = {
   '100%': [320, 375, 767, 768, 1023, 1024, 1280, 1920],
   '200%': [375, 768, 1024, 1280],
 };
 
-/** Writes down whatever moves, and lets fonts and scripts come when the page is painted without them. */
-async function watch(page: Page) {
+/** Notes whatever moves, and lets fonts and scripts come when the page is painted without them. */
+async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     window.shifts = [];
     const observer = new PerformanceObserver((list) => window.shifts.push(...list.getEntries()));
@@ -32,113 +35,132 @@ async function watch(page: Page) {
   await delayAssets(page);
 }
 
-/** What moved, where this machine has one of the serifs that stand in until the heading face is here. */
-async function shifts(page: Page): Promise<unknown[]> {
+/**
+ * What moved while the page was loading. Nothing is said of a machine without any of the serifs that
+ * stand in until the heading face is here.
+ */
+async function shiftsOf(page: Page): Promise<unknown[]> {
   await painted(page);
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   await painted(page);
+
   return page.evaluate(async () => {
     const faces = [...document.fonts].filter(({ family }) => family.includes('Heading Fallback'));
     const loaded = await Promise.allSettled(faces.map((face) => face.load()));
-    return loaded.some(({ status }) => status === 'fulfilled') ? window.shifts : [];
+    const hasSerif = loaded.some(({ status }) => status === 'fulfilled');
+    return hasSerif ? window.shifts : [];
   });
 }
+
+/** The widths at which a page is wider than its window, as short lines. */
+async function widthsThatOverflow(page: Page): Promise<string[]> {
+  const lines: string[] = [];
+  for (const [textSize, widths] of Object.entries(WIDTHS)) {
+    await page.locator('html').evaluate(({ style }, size) => {
+      style.fontSize = size;
+    }, textSize);
+
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      const pageWidth = await page.evaluate(() => {
+        // What a hero clips is cut off, and scrolls nothing.
+        const clipped = [...document.querySelectorAll('.hero :is(h1, p, a, button)')];
+        const ends = clipped.map((element) => Math.floor(element.getBoundingClientRect().right));
+        return Math.max(document.documentElement.scrollWidth, ...ends);
+      });
+      if (pageWidth > width) lines.push(`${pageWidth} at ${width} pixels, text ${textSize}`);
+    }
+  }
+  return lines;
+}
+
+/** How many of some elements can be seen. */
+const countSeen = (part: Locator) => part.filter({ visible: true }).count();
 
 it.each([...KINDS, ...UNKNOWN])(
   '%s moves nothing while it loads, hydrates quietly, fits every width and prints',
   async (path) => {
-    const { page } = await open(path, { before: watch, allow: /^Page not found/ });
-    expect(await shifts(page)).toEqual([]);
+    const { page } = await openPage(path, { before: watchShifts, allow: /^Page not found/ });
+    expect(await shiftsOf(page)).toEqual([]);
     await page.setViewportSize({ width: 375, height: 800 });
     await page.reload();
-    expect(await shifts(page)).toEqual([]);
+    expect(await shiftsOf(page)).toEqual([]);
 
     // Left alone, a page is done when it is painted.
     if (KINDS.includes(path)) expect(await page.locator('[data-hydrated]').count()).toBe(0);
     await hydrateAll(page);
     expect(await page.context().cookies()).toEqual([]);
 
-    const tooWide: string[] = [];
-    for (const [size, widths] of Object.entries(WIDTHS)) {
-      await page.locator('html').evaluate(({ style }, text) => {
-        style.fontSize = text;
-      }, size);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
-        // What a hero clips is cut off, and scrolls nothing.
-        const found = await page.evaluate(() => {
-          const clipped = [...document.querySelectorAll('.hero :is(h1, p, a, button)')];
-          const ends = clipped.map((element) => Math.floor(element.getBoundingClientRect().right));
-          return Math.max(document.documentElement.scrollWidth, ...ends);
-        });
-        if (found > width) tooWide.push(`${found} at ${width} pixels, text ${size}`);
-      }
-    }
-    expect(tooWide).toEqual([]);
+    expect(await widthsThatOverflow(page)).toEqual([]);
 
     // On the screen stands no number that is only for paper; on paper stands nothing to press.
-    const seen = (part: Locator) => part.filter({ visible: true }).count();
+    const heading = page.getByRole('heading', { level: 1 });
     const number = page.getByText('(208) 555-0100');
-    expect(await seen(number)).toBe(0);
+    expect(await countSeen(number)).toBe(0);
     await page.emulateMedia({ media: 'print' });
-    const words = [page.getByRole('heading', { level: 1 }), number];
-    const controls = [page.getByRole('button'), page.getByRole('navigation')];
-    expect(await Promise.all([...words, ...controls].map(seen))).toEqual([1, 1, 0, 0]);
+    expect(await countSeen(heading)).toBe(1);
+    expect(await countSeen(number)).toBe(1);
+    expect(await countSeen(page.getByRole('button'))).toBe(0);
+    expect(await countSeen(page.getByRole('navigation'))).toBe(0);
   },
 );
 
 it('prints a service on one sheet to have at hand, and no finder without an answer', async () => {
-  const { page } = await open('/services/apostille');
+  const { page } = await openPage('/services/apostille');
   await page.emulateMedia({ media: 'print' });
   for (const text of ['Common Documents', 'Before we meet', 'photo ID', 'I am not an attorney.']) {
-    expect(await page.getByText(text).filter({ visible: true }).count()).toBeGreaterThan(0);
+    expect(await countSeen(page.getByText(text))).toBeGreaterThan(0);
   }
+
   const pdf = await page.pdf({ format: 'Letter' });
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+
   await page.goto('./services');
   expect(await page.getByRole('combobox').first().isVisible()).toBe(false);
 });
 
 it('lays out side by side on a large screen what stands below each other on a phone', async () => {
-  const { page } = await open('/');
-  for (const [path, there, notThere, ...texts] of [
-    // Pills above the cards of services, and the sidebar of a city.
+  const { page } = await openPage('/');
+  // At the first width the texts stand in one row, at the second they don't, or are not there.
+  for (const [path, inRowAt, apartAt, ...texts] of [
     ['/', 767, 768, 'Apostille'],
     ['/areas/boise', 1024, 1023, 'Schedule an Appointment'],
     ['/services/apostille', 1024, 375, 'Common Documents', "What's Included", 'Available'],
     ['/contact', 1024, 375, 'Call or Text', 'Send Us a Message'],
   ] as const) {
     await page.goto(`.${path}`);
-    for (const width of [there, notThere]) {
+    for (const width of [inRowAt, apartAt]) {
       await page.setViewportSize({ width, height: 800 });
       const parts = texts.map((text) => page.getByRole('main').getByText(text, { exact: true }));
       const boxes = await Promise.all(parts.map((part) => part.first().boundingBox()));
       const tops = boxes.map((box) => box?.y ?? Number.NaN);
-      const inRow = Math.max(...tops) - Math.min(...tops) < 100;
-      expect({ path, width, inRow }).toEqual({ path, width, inRow: width === there });
+      const isInRow = Math.max(...tops) - Math.min(...tops) < 100;
+      expect({ path, width, isInRow }).toEqual({ path, width, isInRow: width === inRowAt });
     }
   }
 });
 
 it('skips to the content by keyboard, and never hides the focus behind what sticks', async () => {
-  const { page } = await open('/areas/boise');
+  const { page } = await openPage('/areas/boise');
   for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 700 });
     await page.reload();
-    const count = await page.locator('a[href]:visible, button:visible').count();
-    for (let press = 0; press < count; press++) {
+    const stops = await page.locator('a[href]:visible, button:visible').count();
+    for (let press = 0; press < stops; press++) {
       await page.keyboard.press('Tab');
       const covered = await page.evaluate(() => {
         const focused = document.activeElement;
         if (focused === null || focused.tagName === 'IFRAME') return '';
         const box = focused.getBoundingClientRect();
-        const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-        const seen = at !== null && (focused.contains(at) || at.contains(focused));
-        return seen ? '' : focused.textContent;
+        const middle = [box.x + box.width / 2, box.y + box.height / 2] as const;
+        const inFront = document.elementFromPoint(...middle);
+        const isSeen = inFront && (focused.contains(inFront) || inFront.contains(focused));
+        return isSeen ? '' : focused.textContent;
       });
       expect(covered).toBe('');
     }
   }
+
   await page.reload();
   await page.keyboard.press('Tab');
   expect(await page.locator(':focus').innerText()).toBe('Skip to content');
@@ -148,37 +170,45 @@ it('skips to the content by keyboard, and never hides the focus behind what stic
 });
 
 it('starts every page at the top, a reload included, and leads on from an address that moved', async () => {
-  const { page } = await open('/areas/boise', { width: 375 });
+  const { page } = await openPage('/areas/boise', { width: 375 });
   const place = () => page.evaluate(() => Math.round(scrollY));
   const service = page.getByRole('contentinfo').getByRole('link', { name: 'Apostille' });
+
   await service.scrollIntoViewIfNeeded();
   expect(await place()).toBeGreaterThan(500);
   await service.click();
   await page.waitForURL('**/services/apostille');
   expect(await place()).toBe(0);
+
   await page.evaluate(() => scrollTo(0, 1000));
+  expect(await place()).toBe(1000);
   await page.reload();
   await painted(page);
   expect(await place()).toBe(0);
+
   await page.goto('./boise-notary');
   await page.waitForURL('**/areas/boise');
 });
 
 it('goes back to the place that a reader left by a jump within the page', async () => {
-  const { page } = await open('/places', { width: 375 });
+  const { page } = await openPage('/places', { width: 375 });
   const place = () => page.evaluate(() => Math.round(scrollY));
   const jump = page.getByRole('navigation', { name: 'Jump to a city' }).getByRole('link').last();
+
   await jump.scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 40);
   await painted(page);
   const left = await place();
   expect(left).toBeGreaterThan(0);
+
   await jump.click();
   await expect.poll(place).toBeGreaterThan(left + 800);
   await page.goBack();
   await expect.poll(place).toBe(left);
   await page.goForward();
   await expect.poll(place).toBeGreaterThan(left + 800);
+
+  // Another page starts at its top all the same.
   await page.reload();
   await page.goto('./');
   await painted(page);
@@ -186,7 +216,7 @@ it('goes back to the place that a reader left by a jump within the page', async 
 });
 
 it('keeps its shape in forced colors, and moves nothing against the wish of a visitor', async () => {
-  const { page } = await open('/services', {
+  const { page } = await openPage('/services', {
     forcedColors: 'active',
     reducedMotion: 'reduce',
     before: (before) =>
@@ -201,10 +231,11 @@ it('keeps its shape in forced colors, and moves nothing against the wish of a vi
   await expect.poll(() => page.evaluate(() => window.fades)).toBe(false);
   const call = page.getByRole('main').getByRole('link', { name: 'Call now' }).first();
   expect(await call.evaluate((link) => getComputedStyle(link).borderTopWidth)).toBe('2px');
-  // Some are clocks, for the status line and the number; one shows the call bar: they move nothing.
+
+  // These animations move nothing: clocks of the status line and the number, and the call bar's cue.
   const still = ['none', 'wait-for-script', 'call-bar', 'stand-open'];
-  const motions = await page.locator('*').evaluateAll((all) =>
-    all.map((element) => {
+  const motions = await page.locator('*').evaluateAll((elements) =>
+    elements.map((element) => {
       const { transitionDuration, animationName } = getComputedStyle(element);
       return transitionDuration === '0s' ? animationName : `${element.className} moves`;
     }),

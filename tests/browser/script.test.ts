@@ -5,13 +5,13 @@ import { pageKindsOf } from '../support/page-kinds.ts';
 
 // What visitors have whose scripts do not come, or are off.
 
-const open = browserForTests();
+const openPage = browserForTests();
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
 const message = (page: Page) => page.getByLabel('Message');
 
-/** The carousel is a row of testimonials. */
-async function expectRow(page: Page) {
+/** Expects the testimonials to stand one below the other, without buttons to turn them. */
+async function expectAllTestimonials(page: Page) {
   const carousel = page.getByRole('region', { name: 'Testimonials' });
   await carousel.scrollIntoViewIfNeeded();
   await carousel.getByRole('group', { name: '3 of 3' }).waitFor();
@@ -20,7 +20,7 @@ async function expectRow(page: Page) {
 
 /** Opens the contact form where its script does not come, and types a message. */
 async function openWithoutForm() {
-  const { page } = await open('/contact', {
+  const { page } = await openPage('/contact', {
     allow: /failed/i,
     before: (before) => before.route(ISLAND_FILES, (route) => route.abort()),
   });
@@ -66,7 +66,7 @@ it('a script that could not be loaded is tried again', async ({ skip }) => {
 });
 
 it('every kind of page reads whole without script, with the number to call', async () => {
-  const { page } = await open('/', { javaScriptEnabled: false });
+  const { page } = await openPage('/', { javaScriptEnabled: false });
   const banner = page.getByRole('banner');
   const heading = page.getByRole('heading', { level: 1 });
   const parts = [
@@ -83,11 +83,15 @@ it('every kind of page reads whole without script, with the number to call', asy
   }
   // Only a script could tell which city was asked for.
   expect(await heading.innerText()).toBe('Page Not Found');
+
   await page.goto('./places');
   expect(await page.getByRole('link', { name: /^Learn More/ }).count()).toBe(15);
   expect(await page.getByRole('searchbox').isVisible()).toBe(false);
+
   await page.goto('./');
-  await expectRow(page);
+  await expectAllTestimonials(page);
+
+  // The finder's form leads to the list of documents.
   expect(await page.getByRole('button', { name: 'Use my location' }).isVisible()).toBe(false);
   await page.getByRole('combobox', { name: 'Your document' }).fill('pink slip');
   await page.getByRole('button', { name: 'See the answer' }).click();
@@ -95,7 +99,7 @@ it('every kind of page reads whole without script, with the number to call', asy
 });
 
 it('the menu opens, a map loads and the form loses nothing without script', async () => {
-  const { page, requests } = await open('/', {
+  const { page, requests } = await openPage('/', {
     width: 375,
     javaScriptEnabled: false,
     ...WITH_MAPS,
@@ -104,18 +108,20 @@ it('the menu opens, a map loads and the form loses nothing without script', asyn
   await page.getByRole('navigation', { name: 'Main' }).getByText('Contact').click();
   await page.waitForURL('**/contact');
 
+  // What a button would reveal stands there already.
   const main = page.getByRole('main');
-  const spelled = page.getByRole('paragraph').filter({ hasText: 'hello [at] example.com' });
-  for (const shown of [
+  const spelledEmail = page.getByRole('paragraph').filter({ hasText: 'hello [at] example.com' });
+  for (const part of [
     main.getByRole('link', { name: '(208) 555-0100' }),
     main.getByText('Monday-Friday 8am-8pm', { exact: true }),
-    main.locator(spelled),
-    page.getByRole('contentinfo').locator(spelled),
+    main.locator(spelledEmail),
+    page.getByRole('contentinfo').locator(spelledEmail),
     page.getByRole('paragraph').filter({ hasText: 'This form needs JavaScript' }),
   ]) {
-    expect(await shown.isVisible()).toBe(true);
+    expect(await part.isVisible()).toBe(true);
   }
   expect(await main.getByRole('button', { name: 'Call or Text' }).isVisible()).toBe(false);
+
   await message(page).fill('Hello');
   const before = requests.length;
   await send(page).click();

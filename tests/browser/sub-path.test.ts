@@ -2,17 +2,18 @@ import { expect, inject, it } from 'vitest';
 import { browserForTests, hydrateAll, WITH_MAPS } from '../support/browser.ts';
 import { pageKindsOf } from '../support/page-kinds.ts';
 
-const open = browserForTests();
+const openPage = browserForTests();
 const { other } = inject('sites');
 
 it('below a path, every page and island asks and leads only there, and every way works', async () => {
-  const { page } = await open('/', { baseURL: other.url, width: 375, ...WITH_MAPS });
+  const { page } = await openPage('/', { baseURL: other.url, width: 375, ...WITH_MAPS });
   for (const path of pageKindsOf(other.folder)) {
     await page.goto(`.${path}`);
     await hydrateAll(page);
-    const past = await page.locator('a[href^="/"]:not([href^="/site/"])').count();
-    expect({ path, past }).toEqual({ path, past: 0 });
+    const outside = await page.locator('a[href^="/"]:not([href^="/site/"])').count();
+    expect({ path, outside }).toEqual({ path, outside: 0 });
   }
+
   const main = page.getByRole('main');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('navigation', { name: 'Main' }).getByText('Service Areas').click();
@@ -34,7 +35,7 @@ it('below a path, every page and island asks and leads only there, and every way
   await page.goto('./Locations/BOISE/');
   await page.waitForURL('**/site/areas/boise');
 
-  // Nor does its number take text messages.
+  // Its number takes no text messages.
   await page.goto('./contact');
   await page.getByRole('button', { name: 'Call or Text' }).click();
   await page.getByRole('link', { name: 'Call (541) 555-0199' }).waitFor();

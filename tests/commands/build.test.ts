@@ -93,9 +93,9 @@ it('says in plain words what the system refuses', async () => {
 
 it('takes a fact everywhere from one line', () => {
   const names = readdirSync(other.folder, { recursive: true, encoding: 'utf8' });
-  const told = names.filter((name) => /\.(html|vcf|txt|json|xml)$/.test(name));
-  expect(told.length).toBeGreaterThan(20);
-  for (const name of told) {
+  const texts = names.filter((name) => /\.(html|vcf|txt|json|xml)$/.test(name));
+  expect(texts.length).toBeGreaterThan(20);
+  for (const name of texts) {
     const text = readFileSync(join(other.folder, name), 'utf8');
     expect({ name, old: /555-?0100|Sample Mobile/.exec(text)?.[0] }).toEqual({ name });
   }

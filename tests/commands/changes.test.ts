@@ -52,12 +52,15 @@ it('ends with 1 when addresses are lost, with the lines that keep them', async (
   );
   expect(code).toBe(1);
   expect(output).toContain('Addresses: 3 lost, 0 moved, 1 new, 0 changed, 3 same.');
-  const rows = [
-    ...['  - from: /areas/gone', '    to: /areas'],
-    ...['  - from: /areas/old', '    to: /areas/new'],
-    ...['  - from: /old', '    to: /areas'],
-  ];
-  expect(output).toContain(`\`\`\`yaml\n${rows.join('\n')}\n\`\`\`\n3 addresses would be lost.`);
+  expect(output).toContain(`\`\`\`yaml
+  - from: /areas/gone
+    to: /areas
+  - from: /areas/old
+    to: /areas/new
+  - from: /old
+    to: /areas
+\`\`\`
+3 addresses would be lost.`);
 });
 
 it('takes no notice of a file that proves whose site this is, and of other files only as pages', async () => {

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { runHere, startCommand } from '../support/commands.ts';
@@ -6,6 +6,7 @@ import { editFile, scratchFolder } from '../support/files.ts';
 import { FIXTURE, FIXTURE_PUBLIC } from '../support/fixture.ts';
 
 const content = scratchFolder();
+const publicFolder = scratchFolder();
 const folders = ['--content', content, '--public', FIXTURE_PUBLIC];
 const summary = join(scratchFolder(), 'summary.md');
 cpSync(FIXTURE, content, { recursive: true });
@@ -41,6 +42,15 @@ it('passes right content, the launch check does not while it holds placeholders'
   expect(output).toContain('Not ready to launch: ');
 });
 
+it('looks at public/ too', async () => {
+  cpSync(FIXTURE_PUBLIC, publicFolder, { recursive: true });
+  writeFileSync(join(publicFolder, 'sitemap.xml'), 'Mine');
+  const { code, output } = await runHere('check', '--content', FIXTURE, '--public', publicFolder);
+  expect(code).toBe(1);
+  const message = "this file would take the place of the site's own /sitemap.xml.";
+  expect(output).toContain(`public/sitemap.xml  ${message}`);
+});
+
 it.each([
   ['check --colour', /Usage/],
   ['check boise', /Usage/],
@@ -53,6 +63,8 @@ it.each([
   ['changes', /Usage|--against/],
   ['changes --against content', /content/],
   ['changes --agains dist', /Usage/],
+  ['icons --pubic x', /Usage/],
+  ['artwork --all', /Usage/],
 ])('%s ends with 2 and says why', async (words, reason) => {
   const [name = '', ...args] = words.split(' ');
   const { code, output } = await runHere(name, ...args);

@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** Finds a browser and says which. In CI, where no test may be left out, the run ends without one. */
+/** Finds a browser and says which. Without one the run ends where it must have one, as in CI. */
 export default async function setup({ vitest }: TestProject) {
   // Each project with browser tests asks; one answer holds for all.
   if ('browser' in vitest.getProvidedContext()) return;
@@ -17,8 +17,10 @@ export default async function setup({ vitest }: TestProject) {
   vitest.provide('browser', found?.start);
   if (found) {
     console.log(`Browser tests run in ${found.label}.\n`);
-  } else if (process.env.CI) {
-    console.error(`There is no browser, and CI has to run every test. ${GET_A_BROWSER}`);
+  } else if (process.env.CI || process.env.CHROME_PATH) {
+    console.error(
+      `There is no browser, and this run must have one: CI or CHROME_PATH is set. ${GET_A_BROWSER}`,
+    );
     // An error would be shown with its stack, and with the claim that there are no tests.
     process.exit(1);
   } else {

@@ -6,7 +6,7 @@ import type { Rule } from './built-site.ts';
 /** What axe-core is asked for: WCAG 2.2 A and AA, and its best practices. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Columns and colors each once: what one screen shows of the markup, the other does too. */
+/** Both layouts and both sets of colors, each once: the markup is the same on all screens. */
 const SCREENS = [
   { width: 375, colorScheme: 'light' },
   { width: 1280, colorScheme: 'dark' },
@@ -20,40 +20,50 @@ declare global {
 
 /** What axe-core finds wrong with a page on each screen, as short lines. */
 export async function violations(page: Page): Promise<string[]> {
-  const found: string[] = [];
+  const lines: string[] = [];
   for (const { width, colorScheme } of SCREENS) {
     await page.setViewportSize({ width, height: 800 });
     // As high as the page: what sticks to the end of the screen covers nothing there.
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme });
-    // A color on its way to another would be chance. What follows the scrolling never ends by itself.
-    await page.evaluate(() => {
-      const running = document
-        .getAnimations()
-        .filter((one) => one.timeline === document.timeline && one.playState === 'running');
-      return Promise.allSettled(running.map(({ finished }) => finished));
-    });
+    await page.evaluate(waitForAnimations);
+
     // In the map frames too: axe looks into those that have it. Frames of other sites load nothing here.
     const maps = page.frames().filter((frame) => frame.url() === 'about:srcdoc');
     for (const frame of [page.mainFrame(), ...maps]) await frame.evaluate(axe.source);
-    const lines = await page.evaluate(async (runOnly) => {
-      const { violations: all } = await window.axe.run(document, {
-        runOnly: [...runOnly],
-        resultTypes: ['violations'],
-      });
-      return all.flatMap(({ id, nodes }) =>
-        nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
-      );
-    }, RULES);
-    found.push(...lines.map((line) => `${width} pixels, ${colorScheme}: ${line}`));
+
+    const found = await page.evaluate(runAxe, RULES);
+    lines.push(...found.map((line) => `${width} pixels, ${colorScheme}: ${line}`));
   }
-  return found;
+  return lines;
 }
 
 /**
- * The longest page of each kind, set in place as it is without script: whatever stands on the others
- * stands there too.
+ * Waits, in a page, until colors have come to their end: one on its way to another would be chance. What
+ * follows the scrolling never ends by itself, and is not waited for.
+ */
+function waitForAnimations(): Promise<unknown> {
+  const running = document
+    .getAnimations()
+    .filter(({ timeline, playState }) => timeline === document.timeline && playState === 'running');
+  return Promise.allSettled(running.map(({ finished }) => finished));
+}
+
+/** Runs axe-core in a page that has it. */
+async function runAxe(rules: readonly string[]): Promise<string[]> {
+  const results = await window.axe.run(document, {
+    runOnly: [...rules],
+    resultTypes: ['violations'],
+  });
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
+  );
+}
+
+/**
+ * Holds the longest page of each kind to axe-core, set in place as it is without script. What stands on
+ * the other pages of a kind stands on the longest one too.
  */
 export const isAccessible: Rule = async ({ pages }, faults) => {
   const longest = new Map<string, string>();
@@ -61,10 +71,11 @@ export const isAccessible: Rule = async ({ pages }, faults) => {
     const kind = path.replace(/^(\/[\w-]+\/).*/, '$1');
     if (html.length > (longest.get(kind) ?? '').length) longest.set(kind, html);
   }
+
   const context = await newContext();
   await context.route('**', (route) => route.abort());
   for (const [kind, html] of longest) {
-    // Each in a tab of its own: the policy of the one before would still hold, and forbid this style.
+    // A tab keeps the policy of the page before, which would forbid the style of the next one.
     const page = await context.newPage();
     await page.setContent(html);
     for (const line of await violations(page)) faults.unless(false, `${kind} at ${line}`);

@@ -1,16 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
-import { visit } from 'unist-util-visit';
-import type { Prose } from '../../model/prose.ts';
-import { createSite, type Site } from '../../model/site.ts';
-import { loadContent } from '../../scripts/content/index.ts';
-import { readPublicFolder } from '../../scripts/content/read.ts';
+import type { Content } from '../../model/content.ts';
+import { checkContent, readContentFolder, readPublicFolder } from '../../scripts/content/index.ts';
 import { readSettings } from '../../scripts/settings.ts';
 import { contentOf } from '../support/content.ts';
 
 /** One page of a built site. */
-interface BuiltPage {
+export interface BuiltPage {
   /** Its address: "/areas/boise"; "/404" for 404.html. */
   path: string;
   html: string;
@@ -21,7 +18,10 @@ interface BuiltPage {
 /** A built site, and the content that it was built from. */
 export interface BuiltSite {
   folder: string;
-  site: Site;
+  /** The typed content, which the check has found right. */
+  content: Content;
+  /** The files of the content as they were written, by their names: "content/business.yaml". */
+  texts: ReadonlyMap<string, string>;
   /** Every page by its path, "/404" included; redirects are none. */
   pages: ReadonlyMap<string, BuiltPage>;
   /** The pages that lead on to another, by their path. */
@@ -29,17 +29,15 @@ export interface BuiltSite {
   /** What is served as it is: its folder, and the addresses of its files. */
   publicFolder: string;
   publicFiles: readonly string[];
-  /** What all files of the content hold. */
-  words: string;
 }
 
 /**
- * What holds for a built site. Every expectation comes from its content, so that any valid content
- * can be held to it.
+ * Something that holds for a built site. A rule takes its expectations from the content of the site, so
+ * that any valid content can be held to it.
  */
 export type Rule = (built: BuiltSite, faults: Faults) => void | Promise<void>;
 
-/** A rule for each page by itself. */
+/** A rule that looks at each page by itself. */
 export function everyPage(
   rule: (page: BuiltPage, faults: Faults, built: BuiltSite) => void | Promise<void>,
 ): Rule {
@@ -48,7 +46,7 @@ export function everyPage(
   };
 }
 
-/** Collects what is wrong: a line wherever what is there is not what the content asks for. */
+/** Collects what is wrong with a site, a line for each fault. */
 export class Faults {
   readonly lines: string[];
   readonly #page: string;
@@ -58,35 +56,39 @@ export class Faults {
     this.#page = page;
   }
 
-  /** The same, of one page. */
+  /** A collection whose lines join this one, each with the path of a page before it. */
   on(path: string): Faults {
     return new Faults(this.lines, `${path} `);
   }
 
-  /** Compares two values as JSON. */
+  /** Notes a fault where two values differ as JSON. */
   same(what: string, found: unknown, expected: unknown): void {
-    const [shown, wanted] = [JSON.stringify(found), JSON.stringify(expected)];
-    this.unless(shown === wanted, `${what}: ${shown} instead of ${wanted}`);
+    const foundText = JSON.stringify(found);
+    const expectedText = JSON.stringify(expected);
+    this.unless(foundText === expectedText, `${what}: ${foundText} instead of ${expectedText}`);
   }
 
-  unless(fine: boolean | undefined, line: string): void {
-    if (!fine) this.lines.push(this.#page + line);
+  /** Notes a fault where a condition does not hold. */
+  unless(condition: boolean | undefined, line: string): void {
+    if (!condition) this.lines.push(this.#page + line);
   }
 }
 
 /** Reads a site that was built below a base ("/site"), and its content. Throws when that has errors. */
 export async function readBuiltSite(
-  content: string,
+  contentFolder: string,
   publicFolder: string,
   folder: string,
   base = '',
 ): Promise<BuiltSite> {
   const settings = readSettings(process.env, { base, cards: true });
-  const loaded = await loadContent(content, settings, publicFolder);
   const publicFiles = readPublicFolder(publicFolder);
-  const site = createSite(contentOf(loaded));
-  const moved = new Set(site.redirects.map(({ from }) => from));
-  const [pages, redirects] = [new Map<string, BuiltPage>(), new Map<string, BuiltPage>()];
+  const checked = checkContent(await readContentFolder(contentFolder), settings, { publicFiles });
+  const content = contentOf(checked);
+  const moved = new Set(content.redirects.map(({ from }) => from));
+  const pages = new Map<string, BuiltPage>();
+  const redirects = new Map<string, BuiltPage>();
+
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const address = `/${file.split(sep).join('/')}`;
     const isPage = address.endsWith('.html') && !address.startsWith('/admin/');
@@ -97,8 +99,7 @@ export async function readBuiltSite(
     const page = pageOf(path, readFileSync(join(folder, file), 'utf8'), base);
     (moved.has(path) ? redirects : pages).set(path, page);
   }
-  const words = [...loaded.texts.values()].join('\n');
-  return { folder, site, pages, redirects, publicFolder, publicFiles, words };
+  return { folder, content, texts: checked.texts, pages, redirects, publicFolder, publicFiles };
 }
 
 /** A page with this text. */
@@ -115,11 +116,9 @@ export function pageAt({ pages }: Pick<BuiltSite, 'pages'>, path: string): Cheer
   return page.$;
 }
 
-/** The words of a text that was written in Markdown, with a space between the words of two elements. */
-export function proseWords(prose: Prose): string {
-  const texts: string[] = [];
-  visit(prose, 'text', ({ value }) => texts.push(value));
-  return clean(texts.join(' '));
+/** Whether an editor has typed these characters in some file of the content. */
+export function isTyped({ texts }: Pick<BuiltSite, 'texts'>, characters: string): boolean {
+  return [...texts.values()].some((text) => text.includes(characters));
 }
 
 /** A text with single spaces. */
@@ -127,14 +126,19 @@ export function clean(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
+/** A text without spaces, to compare words whatever the elements that they are split into. */
+export function squeezed(text: string): string {
+  return text.replace(/\s+/g, '');
+}
+
 /**
- * What all elements have that a selector finds: their texts, with single spaces, or an attribute that
- * is named after it ("a@href").
+ * The texts of all elements that a selector finds, with single spaces; where an attribute is named after
+ * the selector ("a@href"), the values of that.
  */
 export function valuesOf($: CheerioAPI, place: string): string[] {
   const [selector = '', attribute] = place.split('@');
   return [...$(selector)].map((element) => {
-    const found = $(element);
-    return clean(attribute === undefined ? found.text() : (found.attr(attribute) ?? ''));
+    const value = attribute === undefined ? $(element).text() : $(element).attr(attribute);
+    return clean(value ?? '');
   });
 }

@@ -1,21 +1,54 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { smsHref, telHref } from '../../model/contact.ts';
-import { canonicalPaths, REDIRECTS_FILE, VCARD_FILE } from '../../model/routes.ts';
-import { clean, everyPage, type Rule, valuesOf } from './built-site.ts';
+import {
+  type BuiltPage,
+  type BuiltSite,
+  clean,
+  everyPage,
+  type Rule,
+  valuesOf,
+} from './built-site.ts';
+import { businessPhone, canonicalPaths } from './expected.ts';
+
+/** The card for address books, which is no page but has a link. */
+const VCARD = '/contact.vcf';
+
+/**
+ * The links of a page by their words, each with where it leads. The breadcrumb of a section ends with
+ * the name of the section, which is not linked there, but must be the name that links to it have.
+ */
+function namedLinks({ path, $ }: BuiltPage): [name: string, href: string][] {
+  const links = $('a[href^="/"]:not([aria-hidden] a)').toArray();
+  const isSection = path.lastIndexOf('/') === 0;
+  const crumbs = isSection ? valuesOf($, '.breadcrumb [aria-current=page]') : [];
+
+  return [
+    ...links.map((link): [string, string] => [clean($(link).text()), link.attribs.href ?? '']),
+    ...crumbs.map((name): [string, string] => [name, path]),
+  ];
+}
+
+/** Whether an editor has typed an email address into a text, besides the mailbox of the business. */
+function isTypedAddress({ content, texts }: BuiltSite, address: string): boolean {
+  const uses = [...texts.values()].join('\n').split(address).length - 1;
+  return uses > (address === content.business.email ? 1 : 0);
+}
 
 /** Where pages lead, and the files that they name. */
 export const linkRules: Record<string, Rule> = {
   'leads only to pages that exist, by their canonical path, and to anchors in them': everyPage(
-    ({ path, $ }, faults, { site, pages }) => {
-      const known = [...canonicalPaths(site), VCARD_FILE];
+    ({ path, $ }, faults, built) => {
+      const known = [...canonicalPaths(built), VCARD];
+
       for (const href of valuesOf($, 'a[href^="/"], a[href^="#"]@href')) {
         const { pathname, hash } = new URL(href, `https://site.example${path}`);
-        const inPage = href.startsWith('#');
-        faults.unless(inPage || known.includes(pathname), `leads to ${href}, which has no page`);
-        const target = inPage ? $ : pages.get(pathname)?.$;
-        const found = hash === '' || target?.(`[id="${decodeURIComponent(hash.slice(1))}"]`).length;
-        faults.unless(Boolean(found), `leads to ${href}, which has no such anchor`);
+        const isInPage = href.startsWith('#');
+        faults.unless(isInPage || known.includes(pathname), `leads to ${href}, which has no page`);
+
+        const target = isInPage ? $ : built.pages.get(pathname)?.$;
+        const anchor = decodeURIComponent(hash.slice(1));
+        const isThere = hash === '' || target?.(`[id="${anchor}"]`).length === 1;
+        faults.unless(isThere, `leads to ${href}, which has no such anchor`);
       }
     },
   ),
@@ -25,12 +58,8 @@ export const linkRules: Record<string, Rule> = {
     faults,
   ) => {
     const targets = new Map<string, Set<string>>();
-    for (const { $ } of pages.values()) {
-      for (const link of $('a[href^="/"]:not([aria-hidden] a)').toArray()) {
-        const name = clean($(link).text());
-        const known = targets.get(name) ?? new Set();
-        targets.set(name, known.add(link.attribs.href ?? ''));
-      }
+    for (const [name, href] of [...pages.values()].flatMap(namedLinks)) {
+      targets.set(name, (targets.get(name) ?? new Set()).add(href));
     }
     for (const [name, known] of targets) {
       faults.unless(known.size === 1, `"${name}" leads to ${[...known].join(' and ')}`);
@@ -38,11 +67,12 @@ export const linkRules: Record<string, Rule> = {
   },
 
   'names every file below its base, and has it': everyPage(
-    ({ html, $ }, faults, { folder, site }) => {
-      const { base } = site.settings;
+    ({ html, $ }, faults, { folder, content }) => {
+      const { base } = content.settings;
       const named = html.match(/ (?:href|src|srcset|action)="\/[^"]*"/g) ?? [];
       const outside = named.filter((found) => !found.includes(`"${base}/`));
       faults.same(`addresses outside ${base}/`, outside, []);
+
       const files = ['link:not([rel=canonical])@href', 'img, script[src]@src', 'a[href$=vcf]@href'];
       for (const url of files.flatMap((place) => valuesOf($, place))) {
         const file = decodeURIComponent(url.replace(/[?#].*/, ''));
@@ -53,36 +83,40 @@ export const linkRules: Record<string, Rule> = {
   ),
 
   'leads out by https alone, without telling where from, and calls and writes to one number':
-    everyPage(({ $, html }, faults, { site, words }) => {
-      const { phone, email } = site.business;
-      const call = telHref(phone);
-      // An editor may type an email address into a text, the mailbox too.
-      const isTyped = (address: string) =>
-        words.split(address).length > (address === email ? 2 : 1);
+    everyPage(({ $, html }, faults, built) => {
+      const { email, textMessages } = built.content.business;
+      const { international } = businessPhone(built);
+      const call = `tel:${international}`;
+      const ours = textMessages ? [call, `sms:${international}`] : [call];
+
       for (const link of $('a[href]:not([href^="/"], [href^="#"])').toArray()) {
         const { href = '', target, rel } = link.attribs;
+        const mailbox = /^mailto:(.*)$/.exec(href)?.[1];
         // With rel=noopener, a link would not find the frame on its own page.
-        const framed = target !== undefined && $(`iframe[name="${target}"]`).length === 1;
-        const kept = framed || rel?.includes('noopener') === true;
-        const mail = /^mailto:(.*)$/.exec(href)?.[1];
-        const isOurs = href === call || href === smsHref(phone);
-        const isFine =
-          isOurs || (mail === undefined ? /^https:/.test(href) && kept : isTyped(mail));
-        faults.unless(isFine, `leads to ${href}`);
+        const isFramed = target !== undefined && $(`iframe[name="${target}"]`).length === 1;
+        const isSafe =
+          href.startsWith('https:') && (isFramed || rel?.includes('noopener') === true);
+        // An editor may type an email address into a text.
+        const isMail = mailbox !== undefined && isTypedAddress(built, mailbox);
+        faults.unless(ours.includes(href) || isSafe || isMail, `leads to ${href}`);
       }
       faults.unless($(`a[href="${call}"]`).length > 0, 'calls nobody');
-      faults.unless(isTyped(email) || !html.includes(email), 'shows the mailbox');
+
+      const isShown = html.includes(email) && !isTypedAddress(built, email);
+      faults.unless(!isShown, 'shows the mailbox');
     }),
 
-  'leads on from every path that has moved': ({ folder, site, redirects }, faults) => {
-    const { base } = site.settings;
-    const rules = site.redirects.map(({ from, to }) => `${base}${from} ${base}${to} 301\n`);
-    faults.same('rules', readFileSync(join(folder, REDIRECTS_FILE), 'utf8'), rules.join(''));
-    for (const { from, to } of site.redirects) {
+  'leads on from every path that has moved': ({ folder, content, redirects }, faults) => {
+    const { base } = content.settings;
+    const lines = content.redirects.map(({ from, to }) => `${base}${from} ${base}${to} 301\n`);
+    faults.same('rules', readFileSync(join(folder, '_redirects'), 'utf8'), lines.join(''));
+
+    for (const { from, to } of content.redirects) {
       const $ = redirects.get(from)?.$;
-      const target = `0;url=${base}${to}`;
-      faults.on(from).same('leads', $?.('meta[http-equiv=refresh]').attr('content'), target);
-      faults.on(from).same('link', $ && valuesOf($, 'a@href'), [to]);
+      const page = faults.on(from);
+      const refresh = $?.('meta[http-equiv=refresh]').attr('content');
+      page.same('leads', refresh, `0;url=${base}${to}`);
+      page.same('link', $ && valuesOf($, 'a@href'), [to]);
     }
   },
 };

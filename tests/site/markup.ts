@@ -1,6 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { allPaths } from '../../model/routes.ts';
-import { everyPage, type Rule } from './built-site.ts';
+import { everyPage, isTyped, type Rule } from './built-site.ts';
+import { canonicalPaths, paths } from './expected.ts';
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -14,26 +14,36 @@ const validator = new HtmlValidate(
 /** What a page shows where a value is missing or was not filled in. */
 const MISSING = /\bundefined\b|\bnull\b|\bNaN\b|\[object|\{\w+\}|\{\{|AIza|\uFFFD/g;
 
+/** What a page would say of the notary that no owner has written: a commission is claimed or denied by nobody else. */
+const DENIED = /\bnot (?:yet )?commissioned\b|\bno commission\b/gi;
+
 /** Which pages there are, and how they are written down. */
 export const markupRules: Record<string, Rule> = {
-  'has a page at every path of the content, and no other': ({ site, pages, redirects }, faults) => {
-    faults.same('pages', [...pages.keys()].toSorted(), [...allPaths(site), '/404'].toSorted());
-    const moved = site.redirects.map(({ from }) => from);
+  'has a page at every path of the content, and no other': (built, faults) => {
+    const { content, pages, redirects } = built;
+    const second = content.cities.map(({ slug }) => paths.cityUnderLocations(slug));
+    const all = [...canonicalPaths(built), ...second, '/404'];
+    faults.same('pages', [...pages.keys()].toSorted(), all.toSorted());
+
+    const moved = content.redirects.map(({ from }) => from);
     faults.same('redirects', [...redirects.keys()].toSorted(), moved.toSorted());
   },
 
   'is valid HTML, and names its encoding early': everyPage(async ({ html }, faults) => {
     const { results } = await validator.validateString(html);
-    const messages = results.flatMap((result) => result.messages);
-    for (const { ruleId, message } of messages) faults.unless(false, `${ruleId}: ${message}`);
+    for (const { ruleId, message } of results.flatMap((result) => result.messages)) {
+      faults.unless(false, `${ruleId}: ${message}`);
+    }
     // Browsers look for it among the first 1,024 bytes.
     faults.unless(html.search(/<meta charset=/i) < 900, 'names its encoding late');
   }),
 
-  'shows no sign of a missing value': everyPage(({ html }, faults, { words }) => {
-    const text = html.replace(/<(style|script)[^>]*>.*?<\/\1>/gs, '');
-    for (const [sign] of text.matchAll(MISSING)) {
-      faults.unless(words.includes(sign), `shows "${sign}"`);
-    }
-  }),
+  'shows no sign of a missing value, and denies no commission': everyPage(
+    ({ html }, faults, built) => {
+      const text = html.replace(/<(style|script)[^>]*>.*?<\/\1>/gs, '');
+      for (const [sign] of [...text.matchAll(MISSING), ...text.matchAll(DENIED)]) {
+        faults.unless(isTyped(built, sign), `shows "${sign}"`);
+      }
+    },
+  ),
 };

@@ -1,337 +1,487 @@
-import { formatPhone, officeAddress, smsHref, telHref } from '../../model/contact.ts';
-import type { Attraction, City, Service } from '../../model/content.ts';
-import { outsideNote } from '../../model/geo.ts';
-import { hoursShortText, hoursText, longDate } from '../../model/hours.ts';
+import type { Attraction, City, Content, Service } from '../../model/content.ts';
 import {
-  attractionMapUrl,
-  attractionQuery,
-  directionsUrl,
-  embeddedDirectionsUrl,
-} from '../../model/maps.ts';
-import { isTextPage, QUESTIONS_ANCHOR, routes, TEXT_PAGES } from '../../model/routes.ts';
-import type { Site } from '../../model/site.ts';
-import { preview } from '../../model/text.ts';
-import { fillTokens } from '../../model/tokens.ts';
-import { clean, pageAt, proseWords, type Rule, valuesOf } from './built-site.ts';
+  type BuiltSite,
+  clean,
+  type Faults,
+  pageAt,
+  type Rule,
+  squeezed,
+  valuesOf,
+} from './built-site.ts';
+import {
+  attractionLabel,
+  businessPhone,
+  citiesFromAToZ,
+  citiesOf,
+  cityTokens,
+  dateText,
+  directionsLink,
+  directory,
+  embeddedMap,
+  embeddedRoute,
+  filled,
+  hoursText,
+  listedCities,
+  mapLink,
+  nameAndState,
+  neighborsOf,
+  outsideNote,
+  paths,
+  phoneForms,
+  plainPages,
+  proseText,
+  publicOffice,
+  servicesInOrder,
+  shortened,
+  whereIs,
+} from './expected.ts';
 
-/**
- * What a page has to have: all that stands in each place, as `valuesOf` finds it, and nothing else.
- * Texts may stand in lists and objects, however deep.
- */
+/** Texts, however deep in lists; what is missing counts as none. */
+type Texts = string | false | undefined | readonly Texts[];
+
+/** What a page has to have. */
 interface Expected {
+  /** What it says of itself: in its title, in its main heading, and to search engines. */
   words: Record<'title' | 'heading' | 'description', string>;
-  /** What it says somewhere. */
-  says?: unknown;
-  /** Where it leads, each list in its order with other links in between. */
-  leads?: string[][];
-  [place: string]: unknown;
+  /** What its main part says somewhere. */
+  says?: Texts;
+  /** Where its main part leads: each list in its order, with other links in between. */
+  leads?: readonly (readonly string[])[];
+  /** All that stands in each of these places, as `valuesOf` finds it, and nothing else. */
+  places?: Readonly<Record<string, Texts>>;
 }
 
 type Row = [path: string, expected: Expected];
 
-/** Where to read what people ask, if they do. */
-const questionsPath = ({ questions }: Site) =>
-  questions.slice(0, 1).map(() => `${routes.services()}#${QUESTIONS_ANCHOR}`);
-const named = ({ name, state }: Pick<City, 'name' | 'state'>) => `${name}, ${state}`;
-const servicePaths = (slugs: readonly string[]) => slugs.map((slug) => routes.service(slug));
-const servicesOf = ({ services }: Site) => servicePaths(services.map(({ slug }) => slug));
-const cityPaths = (cities: readonly City[]) => cities.map(({ slug }) => routes.city(slug));
-const byName = (a: City, b: City) =>
-  a.name.localeCompare(b.name, 'en-US') || a.state.localeCompare(b.state);
-const mapOf = (city: City) => ({
-  'iframe@title': `Map of ${named(city)}`,
-  'iframe@src': city.mapEmbedUrl,
-});
-
-/** Every text in a value. */
-function allTexts(value: unknown): string[] {
-  if (typeof value === 'string') return [clean(value)];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(allTexts) : [];
+/** The texts in a value, one after the other. */
+function allTexts(value: Texts): string[] {
+  if (typeof value === 'string') return [value];
+  return value ? value.flatMap(allTexts) : [];
 }
 
-/** The cards of services, each with so many of its documents. */
-const cards = ({ services }: Site, documents: number) =>
-  services.map(({ title, description, commonDocuments }) => [
-    ...[title, description],
-    ...commonDocuments.slice(0, documents),
+const serviceLinks = (slugs: readonly string[]) => slugs.map(paths.service);
+const cityLinks = (cities: readonly City[]) => cities.map(({ slug }) => paths.city(slug));
+const allServiceLinks = (content: Content) =>
+  serviceLinks(servicesInOrder(content).map(({ slug }) => slug));
+const featuredCities = (content: Content) => citiesOf(content, content.business.featuredCities);
+
+/** Where the questions that hold for every service are answered, if there are any. */
+const questionsLink = ({ questions }: Content) => (questions.length > 0 ? ['/questions'] : []);
+
+/** The cards of all services, each with so many of its documents. */
+const serviceCards = (content: Content, documents: number): Texts =>
+  servicesInOrder(content).map(({ title, description, commonDocuments }) => [
+    title,
+    description,
+    commonDocuments.slice(0, documents),
   ]);
 
-/** The finder asks what and where, and leads on without script. */
-const finder = ({ pages }: Site, place = '') => ({
+/** The finder, which knows the place of a city's page already, and leads on without script. */
+const finder = ({ pages }: Content, place = ''): Record<string, Texts> => ({
   '#finder-heading': pages.finder.heading,
   '.finder-box input[name=place]@value': place,
-  '.finder-box p a:not([href*="#"])@href': routes.areas(),
+  '.finder-box .fallback a@href': '/areas',
 });
 
 /** What the owner says of the notary, beside a picture. */
-function notary({ business }: Site, picture = business.portrait) {
+function notary({ business }: Content, picture = business.portrait): Record<string, Texts> {
   const { credentials, languages, fees, payment, cancellation } = business;
-  const { firstNotarization: first, additionalNotarization: more, travel } = fees;
+  const { firstNotarization: first, additionalNotarization: additional, travel } = fees;
   const facts = credentials.map(({ text }) => text);
+
   return {
-    '.your-notary dd': [facts, languages, first, first && more, travel, payment, cancellation],
+    '.your-notary dd': [
+      facts,
+      languages,
+      first,
+      // A price for more of them says nothing without the price of the first.
+      first !== undefined && additional,
+      travel,
+      payment,
+      cancellation,
+    ],
     '.your-notary img@alt': picture?.alt,
   };
 }
 
+const cityMap = (built: BuiltSite, city: City): Record<string, Texts> => ({
+  'iframe@title': `Map of ${nameAndState(city)}`,
+  'iframe@src': embeddedMap(built, city),
+});
+
 /** What every page has around it, and what it says to search engines and where links are shared. */
-function around(site: Site, path: string, { title, heading, description }: Expected['words']) {
-  const links = ['/', '/services', '/locations', '/contact'];
+function around(built: BuiltSite, path: string, words: Expected['words']): Record<string, Texts> {
+  const { business, settings } = built.content;
+  const { shown } = businessPhone(built);
+  const sections = ['/', '/services', '/locations', '/contact'];
   const section = `/${path.split('/')[1]}`.replace('/areas', '/locations');
-  const legal = Object.values(TEXT_PAGES).map((page) => page.path);
-  const fullTitle = `${title} | ${site.business.name}`;
+  const title = `${words.title} | ${business.name}`;
   // Only 404 keeps search engines out, and each city has two addresses.
   const own = path.replace('/locations/', '/areas/');
-  const canonical = path !== '/404' && site.settings.siteUrl + own;
+  const canonical = path !== '/404' && settings.siteUrl + own;
+
   return {
-    h1: heading,
-    'head title': fullTitle,
+    h1: words.heading,
+    'head title': title,
     'link[rel=canonical]@href': canonical,
     'meta[name=robots]@content': !canonical && 'noindex',
-    'meta[name=description]@content': description,
+    'meta[name=description]@content': words.description,
     'meta[name=keywords][content!=""]@name': 'keywords',
-    'meta[property="og:title"]@content': fullTitle,
-    'meta[property="og:description"]@content': description,
+    'meta[property="og:title"]@content': title,
+    'meta[property="og:description"]@content': words.description,
     'meta[property="og:url"]@content': canonical,
     'link[rel=stylesheet]@href': [],
-    'style@media': '',
+    'style[media]@media': [],
     'script[src]@type': 'module',
     // What a press needs at once.
     'script:not([type])@src': '',
     'header nav a:not(.button)': ['Home', 'Services', 'Service Areas', 'Contact'],
-    'header nav a:not(.button)@href': links,
-    'header [aria-current=page]@href': links.filter((link) => link === section),
-    'footer a[href]@href': [...servicesOf(site), ...cityPaths(site.featuredCities), ...legal],
-    'footer .notice': site.business.notice,
+    'header nav a:not(.button)@href': sections,
+    'header [aria-current=page]@href': sections.filter((one) => one === section),
+    'header [popovertarget=header-number]': `(•••) •••-${shown.slice(-4)}`,
+    '#header-number': shown,
+    'footer nav:not([aria-label=Legal]) a@href': [
+      allServiceLinks(built.content),
+      cityLinks(featuredCities(built.content)),
+    ],
+    'footer .notice': business.notice,
   };
 }
 
-function home(site: Site): Expected {
-  const { business, featuredCities, testimonials, pages } = site;
+/** The pages of plain text, which the footer of each page leads to, in whatever order. */
+function checkLegalLinks(built: BuiltSite, path: string, faults: Faults): void {
+  const links = valuesOf(pageAt(built, path), 'footer nav[aria-label=Legal] a@href');
+  const expected = plainPages(built).map((name) => `/${name}`);
+  faults.same('pages of text that the footer leads to', links.toSorted(), expected);
+}
+
+function home(built: BuiltSite): Expected {
+  const { content } = built;
+  const { business, testimonials, pages } = content;
   const { whyChooseUs, howItWorks, picture, testimonialsHeading } = pages.home;
-  const text = business.textMessages ? [smsHref(business.phone)] : [];
-  const actions = [telHref(business.phone), ...text, routes.contact(), ...servicesOf(site)];
-  const top = featuredCities.map(named);
+  const { international } = businessPhone(built);
+  const featured = featuredCities(content);
+  const points = [...(howItWorks?.steps ?? []), ...whyChooseUs];
+
   return {
     words: pages.home,
-    says: ['Why choose us', whyChooseUs, howItWorks?.steps, top, cards(site, 4)],
-    leads: [questionsPath(site), [...actions, ...cityPaths(featuredCities)]],
-    ...finder(site),
-    ...notary(site, picture),
-    '.section:has(.testimonial) h2': testimonials.length > 0 && testimonialsHeading,
-    '.testimonial figcaption': testimonials.map(({ name, location, date, source }) => {
-      const more = [date && longDate(date), source && `on ${source.name}`].filter(Boolean);
-      return `${name}, ${location}${more.join(', ')}`;
-    }),
-    '.stars .visually-hidden': testimonials.map(({ rating }) => `${rating} out of 5 stars`),
-    '.testimonial .sample': testimonials.map(({ sample }) => sample && 'Sample testimonial'),
-    '.carousel@aria-label': testimonials.length > 1 && 'Testimonials',
+    says: [
+      'Why choose us',
+      points.flatMap(({ title, text }) => [title, text]),
+      featured.map(nameAndState),
+      serviceCards(content, 4),
+    ],
+    leads: [
+      questionsLink(content),
+      [
+        `tel:${international}`,
+        ...(business.textMessages ? [`sms:${international}`] : []),
+        '/contact',
+        ...allServiceLinks(content),
+        ...cityLinks(featured),
+      ],
+    ],
+    places: {
+      ...finder(content),
+      ...notary(content, picture),
+      '.section:has(.testimonial) h2': testimonials.length > 0 && testimonialsHeading,
+      '.testimonial figcaption': testimonials.map(({ name, location, date, source }) => {
+        const origin = [date && dateText(date), source && `on ${source.name}`];
+        return `${name}, ${location}${origin.filter(Boolean).join(', ')}`;
+      }),
+      '.testimonial blockquote': testimonials.map(({ text }) => text),
+      '.stars .visually-hidden': testimonials.map(({ rating }) => `${rating} out of 5 stars`),
+      '.testimonial .sample': testimonials.map(({ sample }) => sample && 'Sample testimonial'),
+      '.carousel@aria-label': testimonials.length > 1 && 'Testimonials',
+    },
   };
 }
 
-function services(site: Site): Expected {
-  const { documents } = site;
-  const asked = site.questions.map(({ question, answer }) => [question, answer]);
+function services({ content }: BuiltSite): Expected {
+  const { documents, pages } = content;
   const handled = documents.map(({ service, elsewhere }) =>
-    service ? routes.service(service) : elsewhere?.url,
+    service ? paths.service(service) : elsewhere?.url,
   );
+
   return {
-    words: site.pages.services,
-    says: [cards(site, 6), documents.map(({ note }) => note), asked],
-    leads: [servicesOf(site)],
-    ...finder(site),
-    '.document-list > details:not([open]) b': documents.map(({ name }) => name),
-    '.document-list a@href': handled,
+    words: pages.services,
+    says: [serviceCards(content, 6), documents.map(({ note }) => note)],
+    leads: [allServiceLinks(content), questionsLink(content)],
+    places: {
+      ...finder(content),
+      '.document-list > details:not([open]) b': documents.map(({ name }) => name),
+      '.document-list a@href': handled,
+    },
   };
 }
 
-function contact(site: Site): Expected {
-  const { business, cityBySlug, pages } = site;
+function questions({ content }: BuiltSite): Expected {
+  const asked = content.questions;
+  return {
+    words: content.pages.questions,
+    says: asked.map(({ question, answer }) => [question, answer]),
+    places: {
+      ...finder(content),
+      '.questions h3@id': asked.map(({ anchor }) => anchor),
+      '.question-index a@href': asked.map(({ anchor }) => `#${anchor}`),
+    },
+  };
+}
+
+function contact(built: BuiltSite): Expected {
+  const { content } = built;
+  const { business, pages } = content;
   const { areaCities, documentTypes, mapCity } = pages.contact;
   const { endpoint, hidden = {} } = business.form ?? {};
-  const near = areaCities.map((slug) => cityBySlug.get(slug)?.name).join(', ');
-  const city = cityBySlug.get(mapCity);
+  const { shown, international } = businessPhone(built);
+  const areas = citiesOf(content, areaCities).map(({ name }) => name);
+  const [city] = citiesOf(content, [mapCity]);
+
   return {
     words: pages.contact,
     says: [
-      ...['Hours', hoursText(business.hours), business.holidays.map(longDate)],
-      ...['Service area', near, 'and surrounding areas', 'Send Us a Message'],
+      ['Hours', hoursText(content, 'long'), business.holidays.map(dateText)],
+      ['Service area', `${areas.join(', ')} and surrounding areas`],
+      'Send Us a Message',
     ],
-    leads: [servicesOf(site), questionsPath(site)],
-    ...notary(site),
-    ...(city && mapOf(city)),
-    'a[href$=".vcf"]@href': '/contact.vcf',
-    '.contact-details button': ['Call or Text', 'Email Us'],
-    '.contact-details button@title': ['Click to show phone number', 'Click to show email'],
-    'form[action]@action': endpoint,
-    'form label': ['Name', 'Email', 'Phone', 'Document Type', 'Message'],
-    'form option': ['Select Document Type', documentTypes],
-    'form textarea@rows': '4',
-    'form button': 'Send Message',
-    'form input[type=hidden]@name': Object.keys(hidden),
-    'form input[type=hidden]@value': hidden,
-    // It refuses nothing.
-    'form [required], form:not([novalidate])': [],
+    leads: [allServiceLinks(content), questionsLink(content)],
+    places: {
+      ...notary(content),
+      ...(city && cityMap(built, city)),
+      'a[href$=".vcf"]@href': '/contact.vcf',
+      '.contact-details button': ['Call or Text', 'Email Us'],
+      '.contact-details button@title': ['Click to show phone number', 'Click to show email'],
+      '.contact-details [role=status] a[href^="tel:"]': `Call ${shown}`,
+      '.contact-details [role=status] a[href^="sms:"]@href':
+        business.textMessages && `sms:${international}`,
+      'form[action]@action': endpoint,
+      'form label': ['Name', 'Email', 'Phone', 'Document Type', 'Message'],
+      'form label + input@type': ['text', 'email', 'tel'],
+      'form option': ['Select Document Type', documentTypes],
+      'form textarea@rows': '4',
+      'form button': 'Send Message',
+      'form input[type=hidden]@name': Object.keys(hidden),
+      'form input[type=hidden]@value': Object.values(hidden),
+      // It refuses nothing.
+      'form :is([required], [pattern], [maxlength]), form:not([novalidate])@class': [],
+    },
   };
 }
 
-function cityPage(site: Site, city: City): Expected {
-  const { business, cities, pages } = site;
-  const { name, state, description, about, attractions } = city;
-  const fill = (text: string) => fillTokens(text, { city: name, state });
+function locations({ content }: BuiltSite): Expected {
+  const cities = listedCities(content);
+  return {
+    words: content.pages.locations,
+    says: cities.map(nameAndState),
+    places: { ...finder(content), '.city-cell a@href': cityLinks(cities) },
+  };
+}
+
+function areas({ content }: BuiltSite): Expected {
+  const cities = citiesFromAToZ(content);
+  return {
+    words: content.pages.areas,
+    says: ['All Service Areas', cities.map(nameAndState)],
+    leads: [['/contact']],
+    places: {
+      ...finder(content),
+      '.city-cell a@href': cityLinks([...featuredCities(content), ...cities]),
+    },
+  };
+}
+
+function cityPage(built: BuiltSite, city: City): Expected {
+  const { content } = built;
+  const { pages } = content;
+  const { name, description, about, attractions, hasMap, nearbyLocations = [] } = city;
   const { popularServices, serviceCards, placeholderAttractions, whyChooseUs } = pages.city;
-  const lists = [popularServices, serviceCards].map(servicePaths);
-  const wayFrom = (place: Pick<Attraction, 'name' | 'address'>) =>
-    directionsUrl(officeAddress(business), attractionQuery(place, city));
-  const own = attractions.flatMap((to) => [routes.attraction(to.slug), wayFrom(to)]);
-  const general = placeholderAttractions.map((other) => wayFrom({ name: other }));
-  // In directory order, around both ends.
-  const at = cities.indexOf(city);
-  const beside = [cities.at(at - 1), cities[(at + 1) % cities.length]].flatMap((to) => to ?? []);
-  return {
-    words: { title: fill(pages.city.title), heading: fill(pages.city.heading), description },
-    says: [
-      ...[
-        'Popular services',
-        `About ${name}`,
-        proseWords(about),
-        'Our services',
-        'Map',
-        'Need a Notary in',
-      ],
-      ...['Schedule an Appointment', `Serving ${named(city)}`],
-      ...[hoursShortText(business.hours), whyChooseUs],
-    ],
-    leads: [questionsPath(site), ...lists, own.length > 0 ? own : general, [routes.attractions()]],
-    ...finder(site, named(city)),
-    ...mapOf(city),
-    '.breadcrumb li': ['Home', 'All service areas', name],
-    '.previous-next a@href': cities.length > 1 && cityPaths(beside),
-    '.city-sidebar nav ul a@href': city.nearbyLocations?.map((to) => routes.city(to)),
-    '.city-sidebar nav h2': city.nearbyLocations?.length ? 'Nearby cities' : [],
-    '.page-main > .notice': outsideNote(site, city),
-    '.city-sidebar a[href^="tel:"]@href': telHref(business.phone),
-    '.city-sidebar a[href="/contact"]': 'Book Now',
-  };
-}
+  const tokens = cityTokens(content, city);
+  const office = publicOffice(content);
+  const { previous, next } = neighborsOf(content, city);
+  const nearby = citiesOf(content, nearbyLocations);
+  const panel = nearby[0] ?? next ?? city;
 
-function attractionPage(site: Site, city: City, place: Attraction): Expected {
-  const { business, pages, settings } = site;
-  const { name, description, url, phone, outside } = place;
-  const tokens = { place: name, city: city.name, state: city.state };
-  const here = attractionQuery(place, city);
-  const office = officeAddress(business);
-  const ways = [directionsUrl(here), directionsUrl(office, here), url ?? []].flat();
-  const others = city.attractions.filter((other) => other !== place);
+  const ways = attractions.flatMap((one) => [
+    paths.attraction(one.slug),
+    directionsLink(office, whereIs(one, city)),
+  ]);
+  const generalWays = placeholderAttractions.map((place) =>
+    directionsLink(office, whereIs({ name: place }, city)),
+  );
+
   return {
-    words: { title: fillTokens(pages.place.title, tokens), heading: name, description },
+    words: {
+      title: filled(pages.city.title, tokens),
+      heading: filled(pages.city.heading, tokens),
+      description,
+    },
     says: [
-      ...[`${outside ? 'Near' : 'In'} ${city.name}`, description, phone && formatPhone(phone)],
-      ...['Directions to this place', 'Directions to the notary', url && 'Visit Official Website'],
-      ...['Nearby Notary Services', 'Mobile notary in'],
+      ['Popular services', `About ${name}`, proseText(about), 'Our services'],
+      ['Schedule an Appointment', `Serving ${nameAndState(city)}`],
+      [hoursText(content, 'short'), whyChooseUs],
     ],
     leads: [
-      [routes.city(city.slug), attractionMapUrl(place, city), ...ways],
-      others.map(({ slug }) => routes.attraction(slug)),
-      servicePaths(pages.place.nearbyServices),
+      questionsLink(content),
+      serviceLinks(popularServices),
+      ways.length > 0 ? ways : generalWays,
+      serviceLinks(serviceCards),
+      ['/places'],
+      hasMap === undefined ? [] : [hasMap],
     ],
-    'iframe@src': embeddedDirectionsUrl(here, office, settings.mapsKey),
+    places: {
+      ...finder(content, nameAndState(city)),
+      ...cityMap(built, city),
+      '.breadcrumb li': ['Home', 'All service areas', name],
+      '.previous-next a': previous && [`Previous: ${previous.name}`, `Next: ${next?.name}`],
+      '.previous-next a@href': previous && next && cityLinks([previous, next]),
+      'section:has(> .button-row) h2': `Need a Notary in ${panel.name}`,
+      'section:has(> .button-row) a@href': [
+        paths.city(panel.slug),
+        '/areas',
+        '/services',
+        next && paths.city(next.slug),
+      ],
+      '.city-sidebar nav ul a@href': cityLinks(nearby),
+      // A heading over an empty list would promise something.
+      '.city-sidebar nav h2': nearby.length > 0 && 'Nearby cities',
+      '.city-notice': outsideNote(content, city),
+      '.city-sidebar a[href^="tel:"]@href': `tel:${businessPhone(built).international}`,
+      '.city-sidebar a[href="/contact"]': 'Book Now',
+    },
   };
 }
 
-function servicePage({ business, pages }: Site, service: Service): Expected {
+function attractionPage({ content }: BuiltSite, city: City, attraction: Attraction): Expected {
+  const { pages } = content;
+  const { name, description, url, phone, outside } = attraction;
+  const tokens = { ...cityTokens(content, city), place: name };
+  const here = whereIs(attraction, city);
+  const office = publicOffice(content);
+  const others = city.attractions.filter(({ slug }) => slug !== attraction.slug);
+
+  return {
+    words: { title: filled(pages.place.title, tokens), heading: name, description },
+    says: [
+      [`${outside ? 'Near' : 'In'} ${city.name}`, description],
+      phone && phoneForms(phone).shown,
+      ['Directions to this place', 'Directions to the notary', url && 'Visit Official Website'],
+      ['Nearby Notary Services', 'Mobile notary in'],
+    ],
+    leads: [
+      [
+        paths.city(city.slug),
+        mapLink(attraction, city),
+        directionsLink(here),
+        directionsLink(office, here),
+        ...(url === undefined ? [] : [url]),
+      ],
+      others.map(({ slug }) => paths.attraction(slug)),
+      serviceLinks(pages.place.nearbyServices),
+    ],
+    places: { 'iframe@src': embeddedRoute(content, here, office) },
+  };
+}
+
+function servicePage(built: BuiltSite, service: Service): Expected {
   const { title: heading, description, intro, included, extras, faqs } = service;
-  const { commonDocuments: documents, related } = service;
-  const title = fillTokens(pages.service.title, { service: heading });
-  const asked = faqs.map(({ question, answer }) => [question, answer]);
+  const { commonDocuments, related } = service;
+  const title = filled(built.content.pages.service.title, { service: heading });
+
   return {
     words: { title, heading, description },
     says: [
-      proseWords(intro),
-      'Common Documents',
-      documents,
-      "What's Included",
-      included,
-      extras,
-      asked,
+      proseText(intro),
+      ['Common Documents', commonDocuments, "What's Included", included, extras],
+      faqs.map(({ question, answer }) => [question, answer]),
     ],
-    leads: [[...servicePaths(related), telHref(business.phone)]],
-    '.question-index a@href': faqs.map(({ anchor }) => `#${anchor}`),
+    leads: [[...serviceLinks(related), `tel:${businessPhone(built).international}`]],
+    places: { '.question-index a@href': faqs.map(({ anchor }) => `#${anchor}`) },
+  };
+}
+
+function attractionsPage({ content }: BuiltSite): Expected {
+  const cities = citiesFromAToZ(content).filter(({ attractions }) => attractions.length > 0);
+  const attractions = cities.flatMap((city) => city.attractions);
+
+  return {
+    words: content.pages.places,
+    leads: [
+      attractions.flatMap(({ slug, citySlug }) => [paths.attraction(slug), paths.city(citySlug)]),
+    ],
+    places: {
+      '.city-group h2': cities.map(nameAndState),
+      '.city-index a@href': cities.length > 1 && cities.map(({ slug }) => `#${slug}`),
+      '.attraction-card h3 a': attractions.map((one) => attractionLabel(content, one)),
+      '.attraction-card h3 a@href': attractions.map(({ slug }) => paths.attraction(slug)),
+      '.attraction-card > p:not([class])': attractions.map((one) => shortened(one.description)),
+      'input@placeholder': attractions.length > 0 && 'Search places or cities...',
+    },
   };
 }
 
 /** What each page has, in the words of the spec and of the content. */
-function expectedOf(site: Site): Row[] {
-  const { cities, featuredCities, locationsCities, pages } = site;
-  const sorted = cities.toSorted(byName);
-  const groups = sorted.filter(({ attractions }) => attractions.length > 0);
-  const placed = groups.flatMap(({ attractions }) => attractions);
-  const locations = { says: locationsCities.map(named), '.tile@href': cityPaths(locationsCities) };
-  const areas = {
-    says: ['All Service Areas', sorted.map(named)],
-    leads: [[routes.contact()]],
-    '.tile@href': cityPaths([...featuredCities, ...sorted]),
-  };
-  const places = {
-    words: pages.places,
-    leads: [placed.flatMap((to) => [routes.attraction(to.slug), routes.city(to.citySlug)])],
-    '.city-group h2': groups.map(named),
-    '.city-index a@href': groups.length > 1 && groups.map(({ slug }) => `#${slug}`),
-    '.attraction-card h3 a': placed.map(({ name, cityName }) => {
-      const isShared = placed.filter((other) => other.name === name).length > 1;
-      return isShared ? `${name}, ${cityName}` : name;
-    }),
-    '.attraction-card > p:not([class])': placed.map((to) => preview(to.description)),
-    'input@placeholder': placed.length > 0 && 'Search places or cities...',
-  };
-  const textPages = Object.keys(TEXT_PAGES).filter(isTextPage);
+function expectedOf(built: BuiltSite): Row[] {
+  const { pages, services: all } = built.content;
+  const notFound = { words: pages['not-found'], says: 'Return to Home', leads: [['/']] };
+
   return [
-    ['/', home(site)],
-    ['/services', services(site)],
-    ['/contact', contact(site)],
-    ['/locations', { words: pages.locations, ...finder(site), ...locations }],
-    ['/areas', { words: pages.areas, ...finder(site), ...areas }],
-    ['/places', places],
-    ['/404', { words: pages['not-found'], says: 'Return to Home', leads: [['/']] }],
-    ...textPages.map((name): Row => [TEXT_PAGES[name].path, { words: pages[name] }]),
-    ...site.services.map((one): Row => [routes.service(one.slug), servicePage(site, one)]),
-    ...cities.flatMap((city): Row[] => [
-      [routes.city(city.slug), cityPage(site, city)],
-      [routes.cityUnderLocations(city.slug), cityPage(site, city)],
+    ['/', home(built)],
+    ['/services', services(built)],
+    ['/questions', questions(built)],
+    ['/contact', contact(built)],
+    ['/locations', locations(built)],
+    ['/areas', areas(built)],
+    ['/places', attractionsPage(built)],
+    ['/404', notFound],
+    ...plainRows(built),
+    ...all.map((one): Row => [paths.service(one.slug), servicePage(built, one)]),
+    ...directory(built.content).flatMap((city): Row[] => [
+      [paths.city(city.slug), cityPage(built, city)],
+      [paths.cityUnderLocations(city.slug), cityPage(built, city)],
       ...city.attractions.map(
-        (one): Row => [routes.attraction(one.slug), attractionPage(site, city, one)],
+        (one): Row => [paths.attraction(one.slug), attractionPage(built, city, one)],
       ),
     ]),
   ];
 }
 
-/** The words of a text in HTML, between elements as much as between words. */
-const wordsOf = (html: string) => clean(html.replace(/<[^>]*>/g, ' ').replaceAll('&amp;', '&'));
+/** The pages of plain text, each with the words of its file. */
+function plainRows(built: BuiltSite): Row[] {
+  const names = plainPages(built);
+  return Object.entries(built.content.pages).flatMap(([name, page]): Row[] => {
+    const isPlain = names.includes(name) && 'heading' in page && 'description' in page;
+    return isPlain ? [[`/${name}`, { words: page }]] : [];
+  });
+}
+
+/** Holds a page to what it has to have. */
+function checkPage(built: BuiltSite, [path, expected]: Row, faults: Faults): void {
+  const { words, says, leads = [], places = {} } = expected;
+  const $ = pageAt(built, path);
+
+  const main = squeezed($('main').text());
+  const missing = allTexts(says).filter((text) => !main.includes(squeezed(text)));
+  faults.same('does not say', missing, []);
+
+  const links = valuesOf($, 'main a[href]@href');
+  for (const list of leads) {
+    let from = 0;
+    for (const href of list) {
+      const position = links.indexOf(href, from);
+      faults.unless(position >= 0, `does not lead to ${href}, or not in its place`);
+      from = Math.max(from, position + 1);
+    }
+  }
+
+  for (const [place, value] of Object.entries({ ...around(built, path, words), ...places })) {
+    faults.same(place, valuesOf($, place), allTexts(value).map(clean));
+  }
+  checkLegalLinks(built, path, faults);
+}
 
 /** What each page shows. */
 export const pageRules: Record<string, Rule> = {
   'says, leads and has on each page what the content asks for': (built, faults) => {
-    for (const [path, expected] of expectedOf(built.site)) {
-      const { words, says, leads = [], ...places } = expected;
-      const [$, page] = [pageAt(built, path), faults.on(path)];
-      const main = wordsOf($('main').html() ?? '');
-      const missing = allTexts(says).filter((text) => !main.includes(wordsOf(text)));
-      page.same('does not say', missing, []);
-      const links = valuesOf($, 'main a[href]@href');
-      for (const list of leads) {
-        let from = 0;
-        for (const href of list) {
-          const at = links.indexOf(href, from);
-          page.unless(at >= 0, `does not lead to ${href}, or not in its place`);
-          from = Math.max(from, at + 1);
-        }
-      }
-      for (const [place, value] of Object.entries({
-        ...around(built.site, path, words),
-        ...places,
-      })) {
-        page.same(place, valuesOf($, place), allTexts(value));
-      }
-    }
+    for (const row of expectedOf(built)) checkPage(built, row, faults.on(row[0]));
   },
 };

@@ -2,10 +2,27 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from 'playwright-core';
 import type { Attraction, City, Service } from '../../model/content.ts';
-import type { Prose } from '../../model/prose.ts';
-import type { Site } from '../../model/site.ts';
 import { newContext } from '../support/browser.ts';
-import { type BuiltSite, clean, proseWords, type Rule } from './built-site.ts';
+import { type BuiltSite, type Faults, type Rule, squeezed } from './built-site.ts';
+import {
+  attractionLabel,
+  citiesFromAToZ,
+  citiesOf,
+  cityTokens,
+  directory,
+  filled,
+  lastBlock,
+  listedCities,
+  nameAndState,
+  neighborsOf,
+  outsideNote,
+  paths,
+  plainPages,
+  proseBlocks,
+  servicesInOrder,
+  servicesOf,
+  shortened,
+} from './expected.ts';
 
 /** How a page is looked at. */
 interface View {
@@ -21,177 +38,261 @@ const VIEWS: readonly View[] = [
   { width: 1280, hasScript: false },
 ];
 
-/** What must be seen on a page as it opens, part after part, in the order of the page. */
-type Sight = (site: Site, view: View) => readonly (string | readonly string[])[];
+/**
+ * Parts of a page in their order, each as its texts in their order. What is one text has nothing in
+ * between. The texts of one part may stand in columns.
+ */
+type Parts = readonly (readonly string[])[];
 
-const nameOf = ({ name, state }: Pick<City, 'name' | 'state'>) => `${name}, ${state}`;
+/** What must be seen in the main part of a page as it opens. */
+type Sight = (built: BuiltSite, view: View) => Parts;
 
-/** The words of a text, with the tokens of a city's page filled in. */
-function wordsOf(prose: Prose, city?: City): string {
-  return proseWords(prose)
-    .replaceAll('{{city}}', city?.name ?? '')
-    .replaceAll('{{state}}', city?.state ?? '');
+/** A picture, as `look` notes it. */
+const picture = ({ content }: BuiltSite, file: string) =>
+  `[picture ${content.settings.base}${file}]`;
+
+/** The button that lies on the drawing of a map, where a map waits for a click. */
+function mapButton({ content }: BuiltSite, words: string): string[] {
+  return content.business.maps.load === 'click' ? [words] : [];
 }
 
-const cards = ({ services }: Site, documents: number) =>
-  services.map(({ title, description, commonDocuments }) => [
+/** The drawing of the valley on the Service Areas page, and of the region on that of all areas. */
+const areaMap = (built: BuiltSite, place: 0 | -1) => {
+  const map = built.content.maps.at(place);
+  return map ? [picture(built, `/maps/${map.name}.svg`)] : [];
+};
+
+const serviceCards = ({ content }: BuiltSite, documents: number) =>
+  servicesInOrder(content).map(({ title, description, commonDocuments }) => [
     title,
     description,
     ...commonDocuments.slice(0, documents),
   ]);
 
 /** The block that closes a page, with its two buttons. */
-const closingCall = ({ pages }: Site) => {
-  const { heading, text } = pages['call-to-action'];
+function closingCall({ content }: BuiltSite): string[] {
+  const { heading, text } = content.pages['call-to-action'];
   return [heading, text, 'Call now', 'Contact us'];
-};
+}
 
-const home: Sight = (site, { width, hasScript }) => {
-  const { pages, services, featuredCities, testimonials } = site;
+const home: Sight = (built, { width, hasScript }) => {
+  const { content } = built;
+  const { testimonials, pages, business } = content;
   const page = pages.home;
   const isNarrow = width < 768;
+  const pills = servicesInOrder(content).map(({ title }) => title);
   const shown = hasScript ? testimonials.slice(0, 1) : testimonials;
 
   return [
     [page.heading, 'Call now', 'Schedule'],
-    isNarrow ? services.map(({ title }) => title) : [],
-    ...cards(site, 4),
-    featuredCities.map(nameOf),
+    isNarrow ? pills : [],
+    ...serviceCards(built, 4),
+    citiesOf(content, business.featuredCities).map(nameAndState),
+    content.maps.length > 0 ? [picture(built, '/maps/service-area.svg')] : [],
     [page.aboutHeading, 'Why choose us', ...page.whyChooseUs.map(({ title }) => title)],
-    shown.map(({ text }) => text),
-    closingCall(site),
+    testimonials.length > 1 && hasScript ? ['Pause'] : [],
+    shown.flatMap(({ rating, text }) => ['★'.repeat(rating), text]),
+    closingCall(built),
   ];
 };
 
-const services: Sight = (site) => [
-  [site.pages.services.heading, wordsOf(site.pages.services.body)],
-  ...cards(site, 6),
-  [site.pages.finder.heading],
-  closingCall(site),
-];
+const services: Sight = (built) => {
+  const { pages } = built.content;
+  return [
+    [pages.services.heading, ...proseBlocks(pages.services.body)],
+    ...serviceCards(built, 6),
+    [pages.finder.heading],
+    closingCall(built),
+  ];
+};
+
+const questions: Sight = (built) => {
+  const { pages, questions: asked } = built.content;
+  return [
+    [pages.questions.heading, ...proseBlocks(pages.questions.body)],
+    asked.map(({ question }) => question),
+    ...asked.map(({ question, answer }) => [question, answer]),
+    [pages.finder.heading],
+    closingCall(built),
+  ];
+};
 
 const servicePage =
   (service: Service): Sight =>
-  (site) => [
-    [service.title, service.description, wordsOf(service.intro)],
+  (built) => [
+    [service.title, service.description, ...proseBlocks(service.intro)],
     service.faqs.map(({ question }) => question),
     ['Common Documents', ...service.commonDocuments],
     ["What's Included", ...service.included],
     service.extras.length > 0 ? ['Available', ...service.extras] : [],
     ['Common Questions'],
     ...service.faqs.map(({ question, answer }) => [question, answer]),
-    service.related.map((slug) => site.serviceBySlug.get(slug)?.title ?? ''),
-    closingCall(site),
+    servicesOf(built.content, service.related).map(({ title }) => title),
+    closingCall(built),
   ];
 
-const contact: Sight = (site, { hasScript }) => {
-  const { pages, business, cityBySlug } = site;
+const contact: Sight = (built, { hasScript }) => {
+  const { content } = built;
+  const { pages, business } = content;
   const { areaCities, documentTypes } = pages.contact;
-  const areas = areaCities.map((slug) => cityBySlug.get(slug)?.name).join(', ');
+  const areas = citiesOf(content, areaCities).map(({ name }) => name);
 
   return [
     [pages.contact.heading],
     hasScript ? ['Call or Text', 'Email Us'] : ['Phone:', 'Email:'],
     ['Hours', business.hours.weekends ?? ''],
-    ['Service area', `${areas} and surrounding areas`],
-    ['Services', ...site.services.map(({ title }) => title)],
+    ['Service area', `${areas.join(', ')} and surrounding areas`],
+    ['Services', ...servicesInOrder(content).map(({ title }) => title)],
     ['Send Us a Message', 'Name', 'Email', 'such as name@example.com', 'Phone', 'Document Type'],
     ['Select Document Type', ...documentTypes, 'Message', 'Send Message'],
-    business.maps.load === 'click' ? ["Open Google's map"] : [],
+    mapButton(built, "Open Google's map"),
   ];
 };
 
-const locations: Sight = ({ pages, locationsCities }) => [
-  [pages.locations.heading, wordsOf(pages.locations.body)],
-  locationsCities.map(nameOf),
-  [pages.finder.heading],
-];
+const locations: Sight = (built) => {
+  const { pages } = built.content;
+  const { heading, body, listNote } = pages.locations;
+  return [
+    // Right after the intro come the cities, with one line that says how they are ordered.
+    [heading, lastBlock(body) + listNote],
+    listedCities(built.content).map(nameAndState),
+    areaMap(built, 0),
+    [pages.finder.heading],
+  ];
+};
 
-const areas: Sight = ({ pages, featuredCities, citiesByName }) => [
-  [pages.areas.heading, wordsOf(pages.areas.body)],
-  [pages.areas.featuredHeading, ...featuredCities.map(nameOf)],
-  ['All Service Areas', ...citiesByName.map(nameOf)],
-  [pages.areas.closing, 'Contact us'],
-  [pages.finder.heading],
-];
+const areas: Sight = (built) => {
+  const { content } = built;
+  const { pages, business } = content;
+  const { heading, body, featuredHeading, closing } = pages.areas;
+  const featured = citiesOf(content, business.featuredCities).map(nameAndState);
+  return [
+    [heading],
+    // Right after the intro come the featured cities, and after them all cities.
+    [[lastBlock(body), featuredHeading, ...featured, 'All Service Areas'].join('')],
+    citiesFromAToZ(content).map(nameAndState),
+    [closing, 'Contact us'],
+    areaMap(built, -1),
+    [pages.finder.heading],
+  ];
+};
+
+/** What stands beside a city's page on a large screen. */
+function sidebar({ content }: BuiltSite, city: City): Parts {
+  const nearby = citiesOf(content, city.nearbyLocations);
+  return [
+    ['Schedule an Appointment', `Serving ${nameAndState(city)}`, 'Book Now'],
+    ['Why Choose Us', ...content.pages.city.whyChooseUs],
+    nearby.length > 0 ? ['Nearby cities', ...nearby.map(nameAndState)] : [],
+    ['All service areas'],
+  ];
+}
 
 const cityPage =
   (city: City): Sight =>
-  (site, { width }) => {
-    const { business, cities, cityBySlug, pages, serviceBySlug } = site;
-    const place = cities.indexOf(city);
-    const previous = cities.at(place - 1);
-    const next = cities[(place + 1) % cities.length];
-    const neighbors = (city.nearbyLocations ?? []).flatMap((slug) => cityBySlug.get(slug) ?? []);
-    const panel = neighbors[0] ?? (cities.length > 1 ? next : city);
-    const hasSidebar = width >= 1024;
+  (built, { width }) => {
+    const { content } = built;
+    const words = content.pages.city;
+    const tokens = cityTokens(content, city);
+    const { previous, next } = neighborsOf(content, city);
+    const [nearest] = citiesOf(content, city.nearbyLocations);
+    const panel = nearest ?? next ?? city;
+    const places =
+      city.attractions.length > 0
+        ? city.attractions.map((one) => attractionLabel(content, one))
+        : words.placeholderAttractions;
+    const cards = servicesOf(content, words.serviceCards);
+    const isPlaced = city.latitude !== undefined && city.longitude !== undefined;
+    const isDrawn = isPlaced && content.business.maps.load === 'click';
 
     return [
-      [`${city.name}, ${city.state}`],
-      cities.length > 1 ? [`Previous: ${previous?.name}`, `Next: ${next?.name}`] : [],
-      [wordsOf(pages.city.body, city)],
-      pages.city.popularServices.map((slug) => serviceBySlug.get(slug)?.title ?? ''),
-      [`About ${city.name}`, wordsOf(city.about)],
-      city.attractions.map(({ name }) => name),
-      city.attractions.length === 0 ? pages.city.placeholderAttractions : [],
-      ...pages.city.serviceCards.map((slug) => {
-        const service = serviceBySlug.get(slug);
-        return [service?.title ?? '', service?.description ?? ''];
-      }),
-      ['Need a Notary in', panel?.name ?? '', 'View all areas', 'View services'],
-      business.maps.load === 'click' ? ["Open Google's map"] : [],
-      hasSidebar
-        ? ['Schedule an Appointment', `Serving ${nameOf(city)}`, 'Book Now', 'Why Choose Us']
-        : [],
-      hasSidebar ? pages.city.whyChooseUs : [],
-      hasSidebar && neighbors.length > 0 ? ['Nearby cities', ...neighbors.map(nameOf)] : [],
-      hasSidebar ? ['All service areas'] : [],
-      [pages.finder.heading],
+      // Right under the heading.
+      [
+        filled(words.heading, tokens) +
+          (previous && next ? `Previous: ${previous.name} Next: ${next.name}` : ''),
+      ],
+      isDrawn ? [picture(built, `/maps/areas/${city.slug}.svg`)] : [],
+      mapButton(built, "Open Google's map"),
+      [outsideNote(content, city) ?? '', ...proseBlocks(words.body, tokens)],
+      ['Popular services', ...servicesOf(content, words.popularServices).map(({ title }) => title)],
+      [`About ${city.name}`, ...proseBlocks(city.about)],
+      places,
+      city.hasMap === undefined ? [] : [`A map of ${city.name}`],
+      ...(width >= 1024 ? sidebar(built, city) : []),
+      ...cards.map(({ title, description }) => [title, description]),
+      [`Need a Notary in ${panel.name}`, 'View all areas', 'View services'],
+      next ? [`See ${next.name}`] : [],
+      [content.pages.finder.heading],
     ];
   };
 
-const places: Sight = ({ pages, citiesByName }, { hasScript }) => [
-  [pages.places.heading],
-  hasScript ? ['Clear'] : [],
-  ...citiesByName.flatMap((city) =>
-    city.attractions.map(({ name, description }) => [
-      name,
-      nameOf(city),
-      // By characters, as people count them: the first hundred.
-      [...description].slice(0, 100).join(''),
+const places: Sight = ({ content }, { hasScript }) => {
+  const cities = citiesFromAToZ(content).filter(({ attractions }) => attractions.length > 0);
+  const cards = cities.flatMap((city) =>
+    city.attractions.map((one) => [
+      attractionLabel(content, one),
+      nameAndState(city),
+      shortened(one.description),
       'Learn More',
       `More in ${city.name}`,
     ]),
-  ),
-];
+  );
+  return [
+    [content.pages.places.heading],
+    hasScript && cities.length > 0 ? ['Clear'] : [],
+    cities.length > 1 ? cities.map(nameAndState) : [],
+    ...cards,
+  ];
+};
 
 const attractionPage =
-  (attraction: Attraction): Sight =>
-  ({ business, pages }) => [
-    [attraction.name, `Back to ${attraction.cityName}`, attraction.address ?? 'Find it on a map'],
-    [attraction.description],
-    business.maps.load === 'click' ? ['Show driving directions'] : [],
+  ({ name, cityName, address, description, url }: Attraction): Sight =>
+  (built) => [
+    [name, `Back to ${cityName}`, address ?? 'Find it on a map'],
+    [description],
+    mapButton(built, 'Show driving directions'),
     ['Directions to this place', 'Directions to the notary'],
     ['Nearby Notary Services'],
-    attraction.url ? ['Visit Official Website'] : [],
-    [pages.place.needHeading, 'Call now'],
+    url === undefined ? [] : ['Visit Official Website'],
+    [built.content.pages.place.needHeading, 'Call now'],
   ];
+
+const plainPage =
+  (name: string): Sight =>
+  ({ content }) => {
+    const page = Object.entries(content.pages).find(([own]) => own === name)?.[1];
+    const isPlain = page !== undefined && 'body' in page && 'heading' in page;
+    return isPlain ? [[page.heading], proseBlocks(page.body)] : [];
+  };
+
+/** What must be seen at the foot of every page. */
+function footer({ content }: BuiltSite): Parts {
+  const { featuredCities, notice } = content.business;
+  const services = servicesInOrder(content).map(({ title }) => title);
+  const cities = citiesOf(content, featuredCities).map(nameAndState);
+  return [[...services, ...cities], [notice]];
+}
 
 /** So many pages of each kind are looked at, the longest first: a browser takes its time. */
 const MOST_OF_A_KIND = 8;
 
-/** What must be seen on the pages of a built site, by their paths. */
-function sightsOf({ site, pages }: BuiltSite): [path: string, sight: Sight][] {
+/** The pages of a built site that are looked at, with what must be seen on each. */
+function sightsOf(built: BuiltSite): [path: string, sight: Sight][] {
+  const { content, pages } = built;
+  const cities = directory(content);
+  const attractions = cities.flatMap((city) => city.attractions);
   const all: [path: string, sight: Sight][] = [
     ['/', home],
     ['/services', services],
+    ['/questions', questions],
     ['/contact', contact],
     ['/locations', locations],
     ['/areas', areas],
     ['/places', places],
-    ...site.services.map((one): [string, Sight] => [`/services/${one.slug}`, servicePage(one)]),
-    ...site.cities.map((one): [string, Sight] => [`/areas/${one.slug}`, cityPage(one)]),
-    ...site.attractions.map((one): [string, Sight] => [`/places/${one.slug}`, attractionPage(one)]),
+    ...plainPages(built).map((name): [string, Sight] => [`/${name}`, plainPage(name)]),
+    ...content.services.map((one): [string, Sight] => [paths.service(one.slug), servicePage(one)]),
+    ...cities.map((one): [string, Sight] => [paths.city(one.slug), cityPage(one)]),
+    ...attractions.map((one): [string, Sight] => [paths.attraction(one.slug), attractionPage(one)]),
   ];
 
   const lengthOf = (path: string) => pages.get(path)?.html.length ?? 0;
@@ -210,55 +311,133 @@ function sightsOf({ site, pages }: BuiltSite): [path: string, sight: Sight][] {
 /** A host that the browser never reaches: every request to it is answered from the built site. */
 const HOST = 'http://built.test';
 
-/** Answers a request with a page of the site, or with a file of its folder. */
-async function answer(route: Route, { pages, folder, site }: BuiltSite): Promise<void> {
-  const { pathname } = new URL(route.request().url());
-  const path = pathname.slice(site.settings.base.length);
+/** Answers a request with a page of the site, or with a file of its folder; all else is refused. */
+async function answer(route: Route, { pages, folder, content }: BuiltSite): Promise<void> {
+  const { origin, pathname } = new URL(route.request().url());
+  if (origin !== HOST) return route.abort();
+
+  const path = pathname.slice(content.settings.base.length);
   const page = pages.get(path);
   if (page !== undefined) {
-    await route.fulfill({ contentType: 'text/html; charset=utf-8', body: page.html });
-    return;
+    return route.fulfill({ contentType: 'text/html; charset=utf-8', body: page.html });
   }
 
   const file = join(folder, path);
   const isFile = existsSync(file) && statSync(file).isFile();
-  await (isFile ? route.fulfill({ path: file }) : route.abort());
+  return isFile ? route.fulfill({ path: file }) : route.abort();
+}
+
+/** A text or a picture that is painted on a page. */
+interface Painted {
+  /** Its words; those of a picture are "[picture /maps/valley.svg]". */
+  words: string;
+  /** Where its first line stands on the page, from the top. Unit: pixels. */
+  top: number;
+  bottom: number;
 }
 
 /**
- * The texts of the main part of a page that are painted inside the window from side to side, in the
- * order of the page and with single spaces.
+ * What is painted in a part of a page, inside the window from side to side, in the order of the page's
+ * markup.
  */
-function visibleText(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const isInView = ({ width, height, left, right }: DOMRect) =>
-      width > 1 && height > 1 && left >= -1 && right <= innerWidth + 1;
-    const isClipped = (element: Element | null) => element?.closest('.visually-hidden') !== null;
+function look(page: Page, part: string): Promise<Painted[]> {
+  return page.evaluate((selector) => {
+    const painted: Painted[] = [];
+    const note = (words: string, rects: Iterable<DOMRect>) => {
+      const seen = [...rects].find(
+        ({ width, height, left, right }) =>
+          width > 1 && height > 1 && left >= -1 && right <= innerWidth + 1,
+      );
+      if (seen) painted.push({ words, top: seen.top + scrollY, bottom: seen.bottom + scrollY });
+    };
 
-    const texts: string[] = [];
-    const main = document.querySelector('main') ?? document.body;
-    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-
+    const root = document.querySelector(selector) ?? document.body;
+    const kinds = NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT;
+    const walker = document.createTreeWalker(root, kinds);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      const parent = node.parentElement;
-      // The options of a select are painted by the browser, outside the page.
-      const isOption = parent?.localName === 'option';
-      if (isOption) texts.push(node.nodeValue ?? '');
-      if (isOption || isClipped(parent)) continue;
-      if (!parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const element = node instanceof Element ? node : node.parentElement;
+      // What is clipped for screen readers alone is nowhere to be seen.
+      if (!element || element.closest('.visually-hidden') !== null) continue;
 
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      if ([...range.getClientRects()].some(isInView)) texts.push(node.nodeValue ?? '');
+      // The options of a select are painted by the browser, outside the page.
+      const select = element.closest('option')?.closest('select');
+      if (node instanceof Text && select) note(node.data, [select.getBoundingClientRect()]);
+
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      // An editor may put a picture between any words of a text.
+      if (node instanceof HTMLImageElement && element.closest('.prose') === null) {
+        const { pathname } = new URL(node.src, location.href);
+        note(`[picture ${pathname}]`, [node.getBoundingClientRect()]);
+      }
+      if (node instanceof Text) {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        note(node.data, range.getClientRects());
+      }
     }
-    return texts.join(' ').replace(/\s+/g, ' ');
-  });
+    return painted;
+  }, part);
+}
+
+/**
+ * Holds what is painted to what must be seen: each text is there, after the one before it. In one
+ * column, which a phone has, each part also begins below the one before it on the screen, whatever the
+ * markup says.
+ */
+function checkParts(painted: readonly Painted[], parts: Parts, view: View, faults: Faults): void {
+  const how = `at ${view.width} pixels ${view.hasScript ? 'with' : 'without'} script`;
+  const text = painted.map(({ words }) => squeezed(words)).join('');
+
+  /** What is painted at a place in the text. */
+  const paintedAt = (place: number) => {
+    let end = 0;
+    return painted.find(({ words }) => {
+      end += squeezed(words).length;
+      return place < end;
+    });
+  };
+
+  let from = 0;
+  let before: Painted | undefined;
+  for (const part of parts) {
+    let beginning: Painted | undefined;
+    for (const wanted of part.filter((words) => words !== '')) {
+      const place = text.indexOf(squeezed(wanted), from);
+      faults.unless(place >= 0, `does not show "${wanted}" in its place, ${how}`);
+      if (place < 0) continue;
+
+      from = place + squeezed(wanted).length;
+      beginning ??= paintedAt(place);
+    }
+
+    const isAbove = beginning && before && beginning.bottom <= before.top;
+    const isMoved = view.width === 375 && isAbove;
+    faults.unless(!isMoved, `shows "${beginning?.words}" above "${before?.words}", ${how}`);
+    before = beginning ?? before;
+  }
+}
+
+/** Whether the button of each map that waits for a click lies on the map, and the map has a size. */
+function checkMapButtons(page: Page): Promise<boolean> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main a[target]')].every((link) => {
+      const frame = document.querySelector(`iframe[name="${link.getAttribute('target')}"]`);
+      if (frame === null) return false;
+      const [inner, outer] = [link.getBoundingClientRect(), frame.getBoundingClientRect()];
+      const isAcross = inner.left >= outer.left && inner.right <= outer.right;
+      const isDown = inner.top >= outer.top && inner.bottom <= outer.bottom;
+      return isAcross && isDown && outer.width > 200 && inner.height >= 24;
+    }),
+  );
 }
 
 /** What a visitor sees without a click. */
 export const visibleRules: Record<string, Rule> = {
   'shows what the content asks for as each page opens, in its order, on a phone and on a desk, with and without script':
     async (built, faults) => {
+      const { base } = built.content.settings;
+      const loadsMaps = built.content.business.maps.load === 'visible';
+
       for (const view of VIEWS) {
         const context = await newContext({
           viewport: { width: view.width, height: 900 },
@@ -266,20 +445,21 @@ export const visibleRules: Record<string, Rule> = {
         });
         await context.route('**', (route) => answer(route, built));
         const page = await context.newPage();
+        const others: string[] = [];
+        page.on('request', (request) => {
+          if (!request.url().startsWith(HOST)) others.push(request.url());
+        });
 
         for (const [path, sight] of sightsOf(built)) {
-          await page.goto(HOST + built.site.settings.base + path);
-          const seen = await visibleText(page);
-          const how = `at ${view.width} pixels ${view.hasScript ? 'with' : 'without'} script`;
-          const line = (text: string) => `does not show "${text}" in its place, ${how}`;
-
-          let from = 0;
-          for (const text of sight(built.site, view).flat()) {
-            const wanted = clean(text);
-            const place = seen.indexOf(wanted, from);
-            faults.on(path).unless(place >= 0, line(wanted));
-            if (place >= 0) from = place + wanted.length;
-          }
+          await page.goto(HOST + base + path);
+          const own = faults.on(path);
+          checkParts(await look(page, 'main'), sight(built, view), view, own);
+          checkParts(await look(page, 'footer'), footer(built), view, own);
+          own.unless(
+            await checkMapButtons(page),
+            `has the button of a map beside it, ${view.width}`,
+          );
+          own.same('what it asks others for', loadsMaps ? [] : others.splice(0), []);
         }
         await context.close();
       }

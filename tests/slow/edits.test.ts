@@ -2,8 +2,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { formatDiagnostic } from '../../scripts/content/diagnostic.ts';
-import { validateContent } from '../../scripts/content/index.ts';
-import { type RawFile, readContentFolder } from '../../scripts/content/read.ts';
+import { checkContent, type RawFile, readContentFolder } from '../../scripts/content/index.ts';
 import { readBuiltSite } from '../site/built-site.ts';
 import { faultsOf, RULES } from '../site/rules.ts';
 import { buildSite } from '../support/commands.ts';
@@ -17,11 +16,15 @@ const seed = Number(process.env.MUTATION_SEED ?? 20_261);
 const content = scratchFolder();
 const site = scratchFolder();
 
-/** Whether an edited folder is clean. If not, each diagnostic says what is wrong, and where. */
+/**
+ * Whether an edited folder has no errors. Whatever is said of it must say what is wrong, and where, and
+ * there must be typed content exactly where there is no error.
+ */
 function isClean({ name, files }: Mutation): boolean {
-  const { content: valid, diagnostics } = validateContent(files, settings);
+  const { content: valid, diagnostics } = checkContent(files, settings);
   const clean = diagnostics.every(({ severity }) => severity !== 'error');
   expect({ name, clean: valid !== undefined }).toEqual({ name, clean });
+
   const present = new Set(files.map(({ path }) => `content/${path}`));
   for (const diagnostic of diagnostics) {
     expect(diagnostic.message, name).not.toBe('');
@@ -35,21 +38,24 @@ it('ends each of a thousand random edits in a clean build or in a message with f
   console.log(`Seed of the edits: ${seed} (MUTATION_SEED=${seed} repeats them)`);
   const random = seededRandom(seed);
   const original = await readContentFolder(FIXTURE);
-  // The first edit of each file that the checker lets pass goes into one site, if it fits there.
+  // The first edit of each file that the check lets pass goes into one site, if it fits there.
   let passed: readonly RawFile[] = original;
   const settled = new Set<string>();
   let clean = 0;
+
   for (let time = 0; time < TIMES; time++) {
     const mutation = mutate(original, random);
     const { files, touched } = mutation;
     if (!isClean(mutation)) continue;
     clean++;
+
     if (touched.some((path) => settled.has(path))) continue;
     const together = [
       ...passed.filter(({ path }) => !touched.includes(path)),
       ...files.filter(({ path }) => touched.includes(path)),
     ];
-    if (validateContent(together, settings).content === undefined) continue;
+    const isValid = checkContent(together, settings).content !== undefined;
+    if (!isValid) continue;
     passed = together;
     for (const path of touched) settled.add(path);
   }

@@ -110,7 +110,7 @@ describe.each([
      field.dispatchEvent(new Event('pointerover', { bubbles: true })); field.value = '${text}';
      field.dispatchEvent(new Event('input', { bubbles: true }));`;
   const carousel = `${find('.carousel')}.scrollIntoView(); ${click('.carousel [aria-label^=Next]')}`;
-  const zoo = `document.querySelectorAll('[data-attraction]:not([hidden])').length === 1`;
+  const zoo = `document.querySelectorAll('.place-cell:not([hidden])').length === 1`;
   const unknown = `${find('h1')}.textContent.includes('Silver City')`;
   const answer = `${find('.finder-answer')}?.textContent.includes('Yes.')`;
   const ask = `${type('[name=document]', 'pink slip')} field.form.requestSubmit()`;

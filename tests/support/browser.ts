@@ -7,18 +7,19 @@ import { GET_A_BROWSER, launchBrowser } from './launch-browser.ts';
 export const ISLAND_FILES = '**/assets/chunks/**';
 
 interface Visit extends BrowserContextOptions {
+  /** The width of the window. Unit: pixels. Default: 1280. */
   width?: number;
-  /** What it may complain of or ask others for. */
+  /** What the page may complain of or ask others for. */
   allow?: RegExp;
   /** What to do before the page is opened, for example to hold its clock. */
   before?: (page: Page) => Promise<unknown>;
 }
 
-/** For a page whose maps may load: something stands in for their host. */
+/** For a page whose maps may load: something stands in for their hosts. */
 export const WITH_MAPS = {
-  allow: /^asked for https:\/\/www\.google\.com\/maps/,
+  allow: /^asked for https:\/\/(www|maps)\.google\.com\/maps/,
   before: (page: Page) =>
-    page.route('https://www.google.com/**', (route) =>
+    page.route(/^https:\/\/(www|maps)\.google\.com\//, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<p>The real map</p>' }),
     ),
 };
@@ -58,15 +59,18 @@ export function browserForTests() {
   return async (path: string, { width = 1280, before, allow, ...options }: Visit = {}) => {
     const baseURL = `${options.baseURL ?? inject('sites').site.url}/`;
     const viewport = { width, height: 800 };
-    const page = await (await newContext({ viewport, ...options, baseURL })).newPage();
-    /** What it complained of or asked others for. */
+    const context = await newContext({ viewport, ...options, baseURL });
+    const page = await context.newPage();
+
+    /** What the page complained of or asked others for. */
     const complaints: string[] = [];
-    /** Paths of the files that it asked for. */
+    /** The paths of the files that it asked for. */
     const requests: string[] = [];
     opened.push({ page, complaints });
     const complain = (line: string) => {
       if (!allow?.test(line)) complaints.push(line);
     };
+
     page.on('console', (message) => {
       // The browser itself reports the 404 of a missing page.
       const expected = message.text().includes('status of 404');
@@ -83,10 +87,18 @@ export function browserForTests() {
       if (request.url().startsWith(baseURL)) requests.push(pathname);
       else if (protocol !== 'mailto:') complain(`asked for ${request.url()}`);
     });
+
     await before?.(page);
     await page.goto(`.${path}`);
     return { page, complaints, requests };
   };
+}
+
+/** Has a page's clock stand still at a time, before the page is opened; `page.clock` then moves it. */
+export async function holdClock(page: Page, time: string): Promise<void> {
+  const anHour = 60 * 60 * 1000;
+  await page.clock.install({ time: Date.parse(time) - anHour });
+  await page.clock.pauseAt(time);
 }
 
 /** Waits until an island of a page answers to clicks and keys. */

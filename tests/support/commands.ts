@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { resolve } from 'node:path';
 import { format, stripVTControlCharacters } from 'node:util';
 import { vi } from 'vitest';
+import { exitCodeOf, type Main } from '../../scripts/command.ts';
 import { portOf } from '../../scripts/static-server.ts';
 
 interface CommandResult {
@@ -39,34 +39,22 @@ export async function buildSite(...args: string[]): Promise<void> {
   if (code !== 0) throw new Error(`The site could not be built:\n${output}`);
 }
 
-let runs = 0;
-
 /**
  * Runs one of the project's commands in this process, without the second and a half that another
  * takes to start. Not for commands that go on until they are stopped.
  */
 export async function runHere(name: string, ...args: string[]): Promise<CommandResult> {
   const lines: string[] = [];
-  const print = (...words: unknown[]) => lines.push(format(...words));
-  const spies = [
-    ...(['log', 'warn', 'error'] as const).map((method) =>
-      vi.spyOn(console, method).mockImplementation(print),
-    ),
-    // What a command listens for until its process ends.
-    ...[process.stdout, process.stderr].map((stream) =>
-      vi.spyOn(stream, 'on').mockReturnValue(stream),
-    ),
-  ];
-  const { argv } = process;
-  process.argv = [process.execPath, name, ...args];
-  runs += 1;
+  const spies = (['log', 'warn', 'error'] as const).map((method) =>
+    vi.spyOn(console, method).mockImplementation((...words: unknown[]) => {
+      lines.push(format(...words));
+    }),
+  );
   try {
-    // A command is what its file does when it is imported: each time, a module of its own.
-    await import(`${resolve('scripts', name)}.ts?run=${runs}`);
-    return { code: Number(process.exitCode ?? 0), output: `${lines.join('\n')}\n` };
+    const command: { main: Main } = await import(`../../scripts/${name}.ts`);
+    const code = await exitCodeOf(command.main, args);
+    return { code, output: `${lines.join('\n')}\n` };
   } finally {
-    process.exitCode = undefined;
-    process.argv = argv;
     for (const spy of spies) spy.mockRestore();
   }
 }

@@ -1,10 +1,13 @@
 import type { Content } from '../../model/content.ts';
-import type { validateContent } from '../../scripts/content/index.ts';
+import { errorsIn } from '../../scripts/content/diagnostic.ts';
+import type { CheckResult } from '../../scripts/content/index.ts';
+import { withMaps } from '../../scripts/load-content.ts';
 import { textReport } from '../../scripts/report.ts';
 
-/** The content that was read. Throws the errors that the check tells of, if any. */
-export function contentOf(loaded: ReturnType<typeof validateContent>): Content {
-  if (loaded.content !== undefined) return loaded.content;
-  const diagnostics = loaded.diagnostics.filter(({ severity }) => severity === 'error');
-  throw new Error(textReport({ ...loaded, diagnostics }));
+/** The content that was checked, as a site is built from it. Throws the report where it has errors. */
+export function contentOf(result: CheckResult): Content {
+  if (result.content === undefined || errorsIn(result.diagnostics) > 0) {
+    throw new Error(textReport(result));
+  }
+  return withMaps(result.content);
 }

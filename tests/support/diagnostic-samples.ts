@@ -1,15 +1,20 @@
-import type { RawFile } from '../../scripts/content/read.ts';
+import type { RawFile } from '../../scripts/content/index.ts';
 
+/** A change of content: gives the files after it. */
 type Change = (files: readonly RawFile[]) => RawFile[];
 
-/** One kind of error that editors make, in a copy of valid content. */
+/** One kind of mistake that editors make. */
 interface Sample {
   name: string;
+  /** The severity of what is said of it. */
   severity: 'error' | 'warning';
+  /** Makes it in a copy of right content. */
   make: Change;
 }
 
 const BOISE = 'cities/boise.md';
+const MERIDIAN = 'cities/meridian.md';
+const KUNA = 'cities/kuna.md';
 const ZOO = 'attractions/boise.yaml';
 const APOSTILLE = 'services/apostille.md';
 const BUSINESS = 'business.yaml';
@@ -29,41 +34,67 @@ function replace(path: string, from: string, to: string): Change {
   };
 }
 
-const write =
-  (path: string, text: string): Change =>
-  (files) => [...files.filter((file) => file.path !== path), { path, text }];
-const remove =
-  (path: string): Change =>
-  (files) =>
-    files.filter((file) => file.path !== path);
-const append =
-  (path: string, text: string): Change =>
-  (files) =>
-    files.map((file) => (file.path === path ? { ...file, text: file.text + text } : file));
-const rename =
-  (path: string, to: string): Change =>
-  (files) =>
-    files.map((file) => (file.path === path ? { ...file, path: to } : file));
+/** Writes a file in the place of one that may be there. */
+function write(path: string, text: string): Change {
+  return (files) => [...files.filter((file) => file.path !== path), { path, text }];
+}
 
-/** A document more, with these lines. */
-const newDocument = (...lines: string[]): Change =>
-  append(DOCUMENTS, `\n  - ${lines.join('\n    ')}\n`);
-/** A picture as the reader hands it on. */
-const picture = (path: string, width = 1600): Change => {
-  const file = { path, text: '', picture: { key: path, width, height: 1200 } };
-  return (files) => [...files, file];
-};
+function remove(path: string): Change {
+  return (files) => files.filter((file) => file.path !== path);
+}
+
+function append(path: string, text: string): Change {
+  return edit(path, (before) => before + text);
+}
+
+function rename(path: string, to: string): Change {
+  return (files) => files.map((file) => (file.path === path ? { ...file, path: to } : file));
+}
+
+/** Makes another text of a file. */
+function edit(path: string, change: (text: string) => string): Change {
+  return (files) =>
+    files.map((file) => (file.path === path ? { ...file, text: change(file.text) } : file));
+}
+
+/** The text of a file; empty where there is none. */
+function textOf(path: string, files: readonly RawFile[]): string {
+  return files.find((file) => file.path === path)?.text ?? '';
+}
+
+/** The text of a Markdown file with another text below its fields. */
+function withBody(text: string, body: string): string {
+  return text.replace(/\n---\n[\s\S]*$/, () => `\n---\n${body}`);
+}
+
+/** Two changes, one after the other. */
+function both(first: Change, second: Change): Change {
+  return (files) => second(first(files));
+}
+
+/** One more document, with these lines. */
+function newDocument(...lines: string[]): Change {
+  return append(DOCUMENTS, `\n  - ${lines.join('\n    ')}\n`);
+}
+
 const DEPOT = 'pictures/depot.jpg';
-const both =
-  (first: Change, second: Change): Change =>
-  (files) =>
-    second(first(files));
 
-const redirectsFrom = (...paths: string[]): Change =>
-  write(
-    'redirects.yaml',
-    `redirects:\n${paths.map((from) => `  - from: ${from}\n    to: /areas\n`).join('')}`,
-  );
+/** One more picture, as the reader hands it on. */
+function newPicture(path: string, width = 1600): Change {
+  const picture = { key: path, width, height: 1200 };
+  return (files) => [...files, { path, text: '', picture }];
+}
+
+/** Redirects from these paths, in the place of all others. */
+const redirectsFrom = (paths: readonly string[]): Change => {
+  const entries = paths.map((from) => `  - from: ${from}\n    to: /areas\n`);
+  return write('redirects.yaml', `redirects:\n${entries.join('')}`);
+};
+
+/** The address of an embedded map in the file of a city. */
+function embed(slug: string, url: string): Change {
+  return replace(`cities/${slug}.md`, 'state: ID', `state: ID\nmapEmbedUrl: ${url}`);
+}
 
 const errors: Record<string, Change> = {
   'a tab': replace(BOISE, '  - meridian', '\t- meridian'),
@@ -144,7 +175,7 @@ const errors: Record<string, Change> = {
   'an unknown state': replace(BOISE, 'state: ID', 'state: WA'),
   'an unknown fact': append(BOISE, '\nFrom {{fees.additionalNotarisation}}.\n'),
   'a fact with one brace missing': append(BOISE, '\nFrom {{fees.additionalNotarization}.\n'),
-  'two cities of one name': replace('cities/meridian.md', 'name: Meridian', 'name: Boise'),
+  'two cities of one name': replace(MERIDIAN, 'name: Meridian', 'name: Boise'),
   'two places with one address': replace(ZOO, 'name: Zoo Boise', 'name: Rail Museum'),
   'a question asked twice': replace(
     'faqs/apostille.yaml',
@@ -166,20 +197,19 @@ const errors: Record<string, Change> = {
     replace(ZOO, 'https://park.example.com/', 'https://park.example.com/our park'),
     append(BOISE, '\n[form](<https://example.com/our form>)\n'),
   ),
-  'maps that cannot be embedded': (files) =>
-    [
-      ['boise', 'https://www.google.com/maps/place/Boise,+ID/@43.6,-116.2,12z'],
-      [
+  'maps that cannot be embedded': both(
+    both(
+      embed('boise', 'https://www.google.com/maps/place/Boise,+ID/@43.6,-116.2,12z'),
+      embed(
         'fruitland',
         '<iframe src="https://www.google.com/maps/embed?pb=!1m18" width="600"></iframe>',
-      ],
-      ['nampa', 'https://www.google.com/maps/embed/v1/place?key=abc&q=Nampa'],
-      ['meridian', 'https://maps.app.goo.gl/abc'],
-    ].reduce<RawFile[]>(
-      (all, [slug, url]) =>
-        replace(`cities/${slug}.md`, 'state: ID', `state: ID\nmapEmbedUrl: ${url}`)(all),
-      [...files],
+      ),
     ),
+    both(
+      embed('nampa', 'https://www.google.com/maps/embed/v1/place?key=abc&q=Nampa'),
+      embed('meridian', 'https://maps.app.goo.gl/abc'),
+    ),
+  ),
   'a link that is never closed': append(BOISE, '\nSee [form](/contact for more.\n'),
   'a link to a page that does not exist': append(BOISE, '\n[form](/contcat)\n'),
   'a link to the second address of a page': append(BOISE, '\n[near](/locations/kuna)\n'),
@@ -237,10 +267,7 @@ const errors: Record<string, Change> = {
     'name: TV {{business.name}}',
   ),
   'a brace in a fact': replace(BUSINESS, 'priceRange: $$', 'priceRange: "{phone}"'),
-  'a character that nobody can see, in the name of a file': rename(
-    'cities/kuna.md',
-    'cities/ku\u200Bna.md',
-  ),
+  'a character that nobody can see, in the name of a file': rename(KUNA, 'cities/ku\u200Bna.md'),
   'a list of tasks': append(BOISE, '\n- [ ] Bring your ID.\n- [x] Call.\n'),
   'a footnote': append(BOISE, '\nWe come to you.[^1]\n\n[^1]: Within the city.\n'),
   'a heading without its space': append(BOISE, '\n##Downtown\n\nWe meet\n#Boise people there.\n'),
@@ -249,28 +276,37 @@ const errors: Record<string, Change> = {
     '\n| | Place |\n| --- | --- |\n| Monday | Library |\n',
   ),
   'a bare address without https': append(BOISE, '\nSee www.cityofboise.org for more.\n'),
-  'redirects from paths that are none': redirectsFrom('//evil.com', '/../x', '/old/', '/old//x'),
-  'redirects that stand before pages': redirectsFrom(
-    ...[
-      '/index',
-      '/contact.html',
-      '/Contact',
-      '/areas/index',
-      '/locations/boise',
-      '/404',
-      '/Admin',
-    ],
-  ),
-  'redirects from what the site itself uses': redirectsFrom(
-    ...['/admin/config.json', '/assets/x.js', '/cards/home.png', '/Maps/valley.svg', '/postmarks'],
-    ...['/finder.json', '/Sitemap.xml', '/robots.txt', '/seal.svg', '/contact.vcf', '/_headers'],
-    ...['/_redirects', '/sitemap.xml/x', '/areas.html/x'],
-  ),
+  'redirects from paths that are none': redirectsFrom(['//evil.com', '/../x', '/old/', '/old//x']),
+  'redirects that stand before pages': redirectsFrom([
+    '/index',
+    '/contact.html',
+    '/Contact',
+    '/areas/index',
+    '/locations/boise',
+    '/404',
+    '/Admin',
+  ]),
+  'redirects from what the site itself uses': redirectsFrom([
+    '/admin/config.json',
+    '/assets/x.js',
+    '/cards/home.png',
+    '/Maps/valley.svg',
+    '/postmarks',
+    '/finder.json',
+    '/Sitemap.xml',
+    '/robots.txt',
+    '/seal.svg',
+    '/contact.vcf',
+    '/_headers',
+    '/_redirects',
+    '/sitemap.xml/x',
+    '/areas.html/x',
+  ]),
   'a redirect from where the form sends to': both(
     append(BUSINESS, 'form:\n  endpoint: /messages\n'),
-    redirectsFrom('/messages'),
+    redirectsFrom(['/messages']),
   ),
-  "redirects that stand in each other's way": redirectsFrom('/twice', '/Twice', '/twice.html/x'),
+  "redirects that stand in each other's way": redirectsFrom(['/twice', '/Twice', '/twice.html/x']),
   'a document that nobody handles': newDocument('name: Boat titles'),
   'something to bring to someone else': newDocument(
     'name: Boat titles',
@@ -285,11 +321,11 @@ const errors: Record<string, Change> = {
   ),
   'an unknown token of an answer': replace(FINDER, '{{bring}}', '{{document}}'),
   'a picture that is not there': both(
-    picture('pictures/depots.jpg'),
+    newPicture('pictures/depots.jpg'),
     replace(BOISE, 'pictures/hills.jpg', DEPOT),
   ),
-  'a picture in a text without words': both(picture(DEPOT), append(BOISE, `\n![](${DEPOT})\n`)),
-  'a picture of 320 pixels': picture(DEPOT, 320),
+  'a picture in a text without words': both(newPicture(DEPOT), append(BOISE, `\n![](${DEPOT})\n`)),
+  'a picture of 320 pixels': newPicture(DEPOT, 320),
   'a picture of another site': append(BOISE, '\n![The depot](https://example.com/depot.jpg)\n'),
   'a no-break space after a colon': replace(BOISE, 'name: Boise', 'name:\u00A0Boise'),
   'a list without entries': replace(BUSINESS, 'holidays: []', 'holidays:'),
@@ -309,9 +345,8 @@ const errors: Record<string, Change> = {
 const warnings: Record<string, Change> = {
   'a title that all cities have': replace('pages/city.md', 'in {{city}}, {{state}}', 'near you'),
   'a description that stands elsewhere': (files) => {
-    const line = (path: string) =>
-      /^description: .*$/m.exec(files.find((file) => file.path === path)?.text ?? '')?.[0] ?? '';
-    return replace('cities/meridian.md', line('cities/meridian.md'), line(BOISE))(files);
+    const line = (path: string) => /^description: .*$/m.exec(textOf(path, files))?.[0] ?? '';
+    return replace(MERIDIAN, line(MERIDIAN), line(BOISE))(files);
   },
   'two testimonials of one id': replace(CLIENTS, 'id: loan-closing', 'id: kitchen-table'),
   'a second main heading': append(BOISE, '\n# Boise\n'),
@@ -322,6 +357,11 @@ const warnings: Record<string, Change> = {
     BOISE,
     'description: Mobile notary in Boise, Idaho, at home, downtown near the Capitol, or in a library that has a table to spare for two people.',
     'description: Boise.',
+  ),
+  'a description of a place that a card shows whole': replace(
+    ZOO,
+    'quiet corners, and a desk where people ask for a room of their own.',
+    'quiet corners, and a desk where people ask for help.',
   ),
   'a distance shorter than a straight line': replace(
     BOISE,
@@ -334,31 +374,13 @@ const warnings: Record<string, Change> = {
     'title: ',
     'title: Contact Your Mobile Notary # ',
   ),
-  'too few attractions': (files) =>
-    files.map((file) =>
-      file.path === ZOO
-        ? { ...file, text: file.text.slice(0, file.text.indexOf('  - name: Zoo Boise')) }
-        : file,
-    ),
+  'too few attractions': edit(ZOO, (text) => text.slice(0, text.indexOf('  - name: Zoo Boise'))),
   'an attraction that is only a text': append(ZOO, "  - Camel's Back Park\n"),
   'a city without a file of attractions': remove(ZOO),
-  'a thin text': (files) =>
-    files.map((file) =>
-      file.path === 'cities/kuna.md'
-        ? {
-            ...file,
-            text: file.text.replace(/\n---\n[\s\S]*$/, '\n---\n\nA short text about Kuna.\n'),
-          }
-        : file,
-    ),
+  'a thin text': edit(KUNA, (text) => withBody(text, '\nA short text about Kuna.\n')),
   'a text that another city has': (files) => {
-    const body =
-      files.find(({ path }) => path === 'cities/meridian.md')?.text.split('\n---\n')[1] ?? '';
-    return files.map((file) =>
-      file.path === 'cities/kuna.md'
-        ? { ...file, text: file.text.replace(/\n---\n[\s\S]*$/, () => `\n---\n${body}`) }
-        : file,
-    );
+    const [, body = ''] = textOf(MERIDIAN, files).split('\n---\n');
+    return edit(KUNA, (text) => withBody(text, body))(files);
   },
   'a fee that agrees but is typed': append(BOISE, '\nWe charge $5 for each further stamp.\n'),
   'a promise that stands in an answer alone': replace(

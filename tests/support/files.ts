@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
-import type { RawFile } from '../../scripts/content/read.ts';
+import type { RawFile } from '../../scripts/content/index.ts';
 
 /** Makes a folder for the tests of a file, or of a group, which goes when they end. */
 export function scratchFolder(): string {

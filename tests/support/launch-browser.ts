@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 import { BROWSER_PACKAGE, unpackBrowser } from './packaged-browser.ts';
 
@@ -18,10 +17,16 @@ export interface FoundBrowser {
 }
 
 /**
- * Debian's browsers, which Playwright does not look for. The headless shell has no window to draw: a
- * page opens with a quarter of the processor time, but none is kept to go back to.
+ * Where systems have a browser. Playwright does not look for Debian's. The headless shell is first: it
+ * has no window to draw, so that a page opens with a quarter of the processor time.
  */
-const DEBIAN = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+const ON_THE_SYSTEM: readonly [place: string, start: BrowserStart][] = [
+  ['/usr/bin/chromium-headless-shell', { executablePath: '/usr/bin/chromium-headless-shell' }],
+  ['/usr/bin/chromium', { executablePath: '/usr/bin/chromium' }],
+  ['Google Chrome on this system', { channel: 'chrome' }],
+  ['Microsoft Edge on this system', { channel: 'msedge' }],
+  ['installed by Playwright', {}],
+];
 
 /** Nothing but the tested pages may use the network. */
 const ARGS = ['--disable-gpu', '--disable-quic', '--disable-background-networking'];
@@ -31,26 +36,21 @@ export const GET_A_BROWSER =
   'Install Chrome, Chromium or Edge, run "npx playwright-core install chromium-headless-shell", or name a browser in CHROME_PATH.';
 
 /**
- * Finds the first browser that starts: the one that CHROME_PATH names, one of the system, or the one
- * that came with the packages. Throws where the one in CHROME_PATH does not start.
+ * Finds the first browser that starts, one of the system or the one that came with the packages; where
+ * CHROME_PATH names one, that or none.
  */
 export async function findBrowser(): Promise<FoundBrowser | undefined> {
   const { CHROME_PATH } = process.env;
   if (CHROME_PATH) {
     const named = await tryBrowser(CHROME_PATH, { executablePath: CHROME_PATH });
-    if (named) return named;
-    throw new Error(`CHROME_PATH names ${CHROME_PATH}, where no browser starts.`);
+    if (!named) console.warn(`CHROME_PATH names ${CHROME_PATH}, where no browser starts.`);
+    return named;
   }
 
-  for (const path of DEBIAN.filter((one) => existsSync(one))) {
-    const found = await tryBrowser(path, { executablePath: path });
+  for (const [place, start] of ON_THE_SYSTEM) {
+    const found = await tryBrowser(place, start);
     if (found) return found;
   }
-  const found =
-    (await tryBrowser('Google Chrome on this system', { channel: 'chrome' })) ??
-    (await tryBrowser('Microsoft Edge on this system', { channel: 'msedge' })) ??
-    (await tryBrowser('installed by Playwright', {}));
-  if (found) return found;
 
   const unpacked = await unpackBrowser();
   return unpacked && tryBrowser(`the package ${BROWSER_PACKAGE}`, unpacked);

@@ -1,4 +1,4 @@
-import type { RawFile } from '../../scripts/content/read.ts';
+import type { RawFile } from '../../scripts/content/index.ts';
 import type { Random } from './random.ts';
 
 /** A random edit of a content folder, as a slip of the hand or a misunderstanding would make it. */

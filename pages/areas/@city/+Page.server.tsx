@@ -1,159 +1,160 @@
 import type { ReactNode } from 'react';
-import { CityLinks } from '../../../components/city/Cities.tsx';
-import { CallLink } from '../../../components/contact/Contact.tsx';
-import { FinderBox } from '../../../components/finder/FinderBox.tsx';
-import { Hero, Seal } from '../../../components/hero/Hero.tsx';
+import { CallLink, LinkButton, TextLink } from '../../../components/button/Button.tsx';
+import { CityLinks } from '../../../components/city-ledger/CityLedger.tsx';
+import { FinderSheet } from '../../../components/finder-sheet/FinderSheet.tsx';
+import { Breadcrumb } from '../../../components/hero/Hero.tsx';
 import { Icon } from '../../../components/icon/Icon.tsx';
-import { ExternalLink, Link, LinkButton } from '../../../components/link/Link.tsx';
+import { ExternalLink, Link } from '../../../components/link/Link.tsx';
+import { TickList } from '../../../components/lists/Lists.tsx';
 import { CityMap } from '../../../components/map/MapFrame.tsx';
 import { Picture } from '../../../components/picture/Picture.tsx';
 import { Prose } from '../../../components/prose/Prose.tsx';
-import { Marks, ServiceGrid, ServiceLinks } from '../../../components/service/Services.tsx';
+import { ServiceLedger, ServiceTiles } from '../../../components/service-ledger/ServiceLedger.tsx';
 import { useSite } from '../../../components/site/site.tsx';
-import { officeAddress, officeName } from '../../../model/contact.ts';
+import { Stamp } from '../../../components/stamp/Stamp.tsx';
 import type { City } from '../../../model/content.ts';
-import { durationText, meetingFact, outsideNote, wayToOffice } from '../../../model/geo.ts';
+import { durationText } from '../../../model/geo.ts';
 import { hoursShortText } from '../../../model/hours.ts';
 import { attractionQuery, directionsUrl } from '../../../model/maps.ts';
-import { postmarkFile } from '../../../model/pictures.ts';
+import { meetingFact, outsideNote } from '../../../model/meeting.ts';
+import { distanceToOffice, milesText, officeAddress, officeName } from '../../../model/office.ts';
 import { fillProse } from '../../../model/prose.ts';
 import { routes } from '../../../model/routes.ts';
 import { attractionLabel, pick } from '../../../model/site.ts';
 import { fillTokens } from '../../../model/tokens.ts';
 import type { data } from './+data.ts';
 
-type Props = Pick<ReturnType<typeof data>, 'city' | 'crumbs'> & { children?: ReactNode };
+type Props = Pick<ReturnType<typeof data>, 'city' | 'crumbs'> & {
+  /** For a city that the content does not know: what takes the place of facts and stamp. */
+  children?: ReactNode;
+};
 
-/** A city's page; where the content does not know the city, `children` take the place of facts. */
 export function Page({ city, crumbs, children }: Props) {
-  const site = useSite();
-  const { business, cities, cityBySlug } = site;
-  const words = site.pages.city;
-  const { name, state } = city;
-  const note = outsideNote(site, city);
-  const nearby = pick(cityBySlug, city.nearbyLocations ?? []);
-  // Around the directory, from the next city to the previous one; one that is unknown stands at its end.
-  const index = cities.indexOf(city);
-  const others = [...cities.slice(index + 1), ...cities.slice(0, Math.max(index, 0))];
-  const [next, previous] = [others[0], others.at(-1)];
-  const panel = nearby[0] ?? next ?? city;
+  const isKnown = !children;
+
   return (
     <>
-      <Hero crumbs={crumbs} heading={fillTokens(words.heading, { city: name, state })}>
-        {previous && next && (
-          <nav className="links previous-next" aria-label="Previous and next city">
-            <Link to={routes.city(previous.slug)}>Previous: {previous.name}</Link>
-            <Link to={routes.city(next.slug)}>Next: {next.name}</Link>
-          </nav>
-        )}
-        {!children && (
-          <div className="city-facts">
-            <Facts city={city} />
-            <Seal className="postmark" file={postmarkFile(business, city)} size={220} />
-          </div>
-        )}
-        <p className="buttons">
-          <CallLink />
-        </p>
-      </Hero>
+      <CityHero city={city} crumbs={crumbs} isKnown={isKnown} />
       {children}
-      <div className="section wrap stack page-columns">
-        <div className="stack page-main">
-          {note && <p className="card panel notice">{note}</p>}
-          {/* Words first: on a phone they are painted while a picture is still on its way. */}
-          <Prose text={fillProse(words.body, { city: name, state })} />
-          {city.picture && <Picture picture={city.picture} shape="lead" isFirst />}
-          <section>
-            <h2>Popular services</h2>
-            <ServiceLinks only={words.popularServices} className="links small" />
-          </section>
-          <section className="flow">
-            <h2>About {name}</h2>
-            <Prose text={city.about} />
-            <Attractions city={city} />
-            <p className="small">
-              <Link to={routes.attractions()}>All places</Link>
-            </p>
-          </section>
-          <section>
-            <h2>Our services</h2>
-            <ServiceGrid only={words.serviceCards} />
-          </section>
-          <section className="card panel screen-only">
-            <h2>
-              Need a Notary in <Link to={routes.city(panel.slug)}>{panel.name}</Link>
-            </h2>
-            <p className="grid button-row">
-              <LinkButton to={routes.areas()} className="button-small">
-                View all areas
-              </LinkButton>
-              <LinkButton to={routes.services()} className="button-small">
-                View services
-              </LinkButton>
-              {next && (
-                <LinkButton to={routes.city(next.slug)} className="button-small">
-                  See {next.name}
-                </LinkButton>
-              )}
-            </p>
-          </section>
-          <section className="screen-only">
-            <h2>Map</h2>
-            <CityMap city={city} />
-            {city.hasMap && (
-              <p className="small">
-                <ExternalLink href={city.hasMap}>A map of {name}</ExternalLink>
-              </p>
-            )}
-          </section>
-        </div>
-        <aside className="city-sidebar" aria-label={`Appointments in ${name}`}>
-          <section className="card">
-            <h2>Schedule an Appointment</h2>
-            <p>{`Serving ${name}, ${state} and nearby cities`}</p>
-            {note && <p>{meetingFact(site, city)}</p>}
-            <p>{hoursShortText(business.hours)}</p>
-            <CallLink>{business.textMessages ? 'Call or text us' : 'Call us'}</CallLink>
-            <LinkButton to={routes.contact()}>Book Now</LinkButton>
-            <p className="small">Scheduling is by phone.</p>
-          </section>
-          <section className="card">
-            <h2>Why Choose Us</h2>
-            <Marks texts={words.whyChooseUs} />
-          </section>
-          <nav className="card" aria-label={nearby.length > 0 ? 'Nearby cities' : 'Other areas'}>
-            {nearby.length > 0 && (
-              <>
-                <h2>Nearby cities</h2>
-                <CityLinks cities={nearby} className="links small" />
-              </>
-            )}
-            <p>
-              <Link to={routes.areas()}>All service areas</Link>
-            </p>
-          </nav>
-        </aside>
+      <div className="wrap city-columns">
+        <CityWords city={city} />
+        <Sidebar city={city} />
       </div>
-      {!children && <FinderBox first="document" place={`${name}, ${state}`} />}
+      <ServiceCards />
+      <NextCity city={city} />
+      {isKnown && (
+        <div className="section wrap">
+          <FinderSheet first="document" place={`${city.name}, ${city.state}`} isWide />
+        </div>
+      )}
     </>
   );
 }
 
 /**
- * The line of facts: its county, the way there from the office, and how the notary may act in its
- * state. Distances are estimates, so they are rounded and say "about".
+ * The cities before and after one in the directory, which is a ring. A city that the content does not
+ * know stands at its end.
+ */
+function useRing(city: City) {
+  const { cities } = useSite();
+  const index = cities.indexOf(city);
+  const others = [...cities.slice(index + 1), ...cities.slice(0, Math.max(index, 0))];
+  return { next: others[0], previous: others.at(-1) };
+}
+
+function useNearby(city: City): City[] {
+  return pick(useSite().cityBySlug, city.nearbyLocations ?? []);
+}
+
+/** Heading, facts and buttons; the map from the middle to the edge of the window; the city's stamp. */
+function CityHero({ city, crumbs, isKnown }: Omit<Props, 'children'> & { isKnown: boolean }) {
+  const { pages } = useSite();
+  const { previous, next } = useRing(city);
+  const heading = fillTokens(pages.city.heading, { city: city.name, state: city.state });
+
+  return (
+    <div className="city-hero">
+      <div className="city-hero-words flow">
+        <Breadcrumb crumbs={crumbs} />
+        <h1>{heading}</h1>
+        {previous && next && (
+          <nav className="previous-next" aria-label="Previous and next city">
+            <Link to={routes.city(previous.slug)}>Previous: {previous.name}</Link>
+            <Link to={routes.city(next.slug)}>Next: {next.name}</Link>
+          </nav>
+        )}
+        {isKnown && <Facts city={city} />}
+        <p className="buttons first-buttons">
+          <CallLink />
+          <LinkButton to={routes.contact()}>Schedule</LinkButton>
+        </p>
+      </div>
+      <div className="city-hero-map screen-only">
+        <CityMap city={city} isFirst />
+      </div>
+      {isKnown && <Stamp city={city} size={164} className="city-stamp" isFirst />}
+    </div>
+  );
+}
+
+/**
+ * Four facts in ruled cells: the county, the way there from the office, and how the notary can act in
+ * its state. Distances are estimates, so they are rounded and say "about".
  */
 function Facts({ city }: { city: City }) {
   const site = useSite();
   const { county, minutesFromOffice: minutes } = city;
-  const way = wayToOffice(site.business, city);
+  const distance = distanceToOffice(site.business, city);
+
+  const facts = [
+    { label: 'County', value: county },
+    { label: 'From our base', value: distance && `About ${milesText(distance)} miles` },
+    { label: 'By car', value: minutes && `About ${durationText(minutes)}` },
+    { label: 'How we meet', value: meetingFact(site, city) },
+  ];
   return (
-    <ul>
-      {county && <li>{county}</li>}
-      {way && <li>{`About ${way.miles} miles from our base`}</li>}
-      {minutes !== undefined && <li>{`About ${durationText(minutes)} by car`}</li>}
-      <li>{meetingFact(site, city)}</li>
-    </ul>
+    <dl className="facts">
+      {facts.map(
+        ({ label, value }) =>
+          value && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+/** What a reader should know of the city: how to meet, popular services, the city and its places. */
+function CityWords({ city }: { city: City }) {
+  const site = useSite();
+  const words = site.pages.city;
+  const { name, state } = city;
+  const note = outsideNote(site, city);
+
+  return (
+    <div className="city-words">
+      {note && <p className="city-notice">{note}</p>}
+      <div className="first-words">
+        <Prose text={fillProse(words.body, { city: name, state })} />
+      </div>
+      {city.picture && <Picture picture={city.picture} shape="lead" />}
+      <section>
+        <h2>Popular services</h2>
+        <ServiceTiles only={words.popularServices} />
+      </section>
+      <section className="flow">
+        <h2>About {name}</h2>
+        <Prose text={city.about} />
+        <Attractions city={city} />
+        <p className="links">
+          <Link to={routes.attractions()}>All places</Link>
+          {city.hasMap && <ExternalLink href={city.hasMap}>A map of {name}</ExternalLink>}
+        </p>
+      </section>
+    </div>
   );
 }
 
@@ -182,7 +183,7 @@ function Attractions({ city }: { city: City }) {
       <h3>{isKnown ? `Places in and around ${city.name}` : 'Places nearby'}</h3>
       <ul className="attractions">
         {(isKnown ? known : general).map(({ slug, name, kind, address, query }) => (
-          <li key={name} className="row">
+          <li key={name}>
             <Icon name={kind ?? 'pin'} />
             <div>
               {slug ? <Link to={routes.attraction(slug)}>{name}</Link> : <span>{name}</span>}
@@ -196,5 +197,85 @@ function Attractions({ city }: { city: City }) {
         ))}
       </ul>
     </>
+  );
+}
+
+/** Beside the words on large screens: how to schedule, reasons, and the cities nearby. */
+function Sidebar({ city }: { city: City }) {
+  const site = useSite();
+  const { business, pages } = site;
+  const { name, state } = city;
+  const nearby = useNearby(city);
+  const isOutside = outsideNote(site, city) !== undefined;
+
+  return (
+    <aside className="city-sidebar" aria-label={`Appointments in ${name}`}>
+      <section>
+        <h2>Schedule an Appointment</h2>
+        <p>{`Serving ${name}, ${state} and nearby cities`}</p>
+        {isOutside && <p>{meetingFact(site, city)}</p>}
+        <p className="small">{hoursShortText(business.hours)}</p>
+        <CallLink>{business.textMessages ? 'Call or text us' : 'Call us'}</CallLink>
+        <TextLink />
+        <LinkButton to={routes.contact()}>Book Now</LinkButton>
+        <p className="small">Scheduling is by phone.</p>
+      </section>
+      <section>
+        <h2>Why Choose Us</h2>
+        <TickList texts={pages.city.whyChooseUs} />
+      </section>
+      <nav aria-label={nearby.length > 0 ? 'Nearby cities' : 'Other areas'}>
+        {nearby.length > 0 && (
+          <>
+            <h2>Nearby cities</h2>
+            <CityLinks cities={nearby} />
+          </>
+        )}
+        <p>
+          <Link to={routes.areas()}>All service areas</Link>
+        </p>
+      </nav>
+    </aside>
+  );
+}
+
+function ServiceCards() {
+  const { serviceCards } = useSite().pages.city;
+
+  return (
+    <section className="section wrap">
+      <h2 className="ledger-heading">Our services</h2>
+      <ServiceLedger only={serviceCards} />
+    </section>
+  );
+}
+
+/** A band that leads on to a city nearby, to all cities, to the services and to the next city. */
+function NextCity({ city }: { city: City }) {
+  const { next } = useRing(city);
+  const panel = useNearby(city)[0] ?? next ?? city;
+
+  return (
+    <section className="next-city screen-only">
+      <div className="wrap">
+        {panel.slug !== '' && <Stamp city={panel} size={144} />}
+        <h2>
+          Need a Notary in <Link to={routes.city(panel.slug)}>{panel.name}</Link>
+        </h2>
+        <p className="buttons">
+          <LinkButton to={routes.areas()} className="button-small">
+            View all areas
+          </LinkButton>
+          <LinkButton to={routes.services()} className="button-small">
+            View services
+          </LinkButton>
+          {next && (
+            <LinkButton to={routes.city(next.slug)} className="button-small">
+              See {next.name}
+            </LinkButton>
+          )}
+        </p>
+      </div>
+    </section>
   );
 }

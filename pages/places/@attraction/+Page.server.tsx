@@ -1,13 +1,16 @@
-import { CityLinks } from '../../../components/city/Cities.tsx';
-import { CallLink } from '../../../components/contact/Contact.tsx';
+import { CallLink } from '../../../components/button/Button.tsx';
+import { CityLinks } from '../../../components/city-ledger/CityLedger.tsx';
 import { Hero } from '../../../components/hero/Hero.tsx';
+import { RingedIcon } from '../../../components/icon/RingedIcon.tsx';
 import { ExternalLink, Link, LinkList } from '../../../components/link/Link.tsx';
 import { MapFrame } from '../../../components/map/MapFrame.tsx';
 import { Picture } from '../../../components/picture/Picture.tsx';
-import { ServiceLinks } from '../../../components/service/Services.tsx';
+import { RuledSection } from '../../../components/ruled-section/RuledSection.tsx';
+import { ServiceLinks } from '../../../components/service-ledger/ServiceLedger.tsx';
+import { Sheet } from '../../../components/sheet/Sheet.tsx';
 import { useSite } from '../../../components/site/site.tsx';
-import { formatPhone, officeAddress, officeName } from '../../../model/contact.ts';
-import { outsideNote, wayToOffice } from '../../../model/geo.ts';
+import { Stamp } from '../../../components/stamp/Stamp.tsx';
+import { formatPhone } from '../../../model/contact.ts';
 import {
   attractionMapUrl,
   attractionPicture,
@@ -15,38 +18,39 @@ import {
   directionsUrl,
   embeddedDirectionsUrl,
 } from '../../../model/maps.ts';
+import { outsideNote } from '../../../model/meeting.ts';
+import { distanceToOffice, milesText, officeAddress, officeName } from '../../../model/office.ts';
 import { routes } from '../../../model/routes.ts';
 import { attractionLabel, pick } from '../../../model/site.ts';
 import { fillTokens } from '../../../model/tokens.ts';
 import type { data } from './+data.ts';
 
-export function Page({ attraction, city, crumbs }: ReturnType<typeof data>) {
+type Props = ReturnType<typeof data>;
+
+export function Page({ attraction, city, crumbs }: Props) {
   const site = useSite();
-  const { business, cityBySlug, pages, settings } = site;
-  const words = pages.place;
+  const words = site.pages.place;
   const { name, state } = city;
-  const fill = (text: string) => fillTokens(text, { place: attraction.name, city: name, state });
-  const nearby = pick(cityBySlug, city.nearbyLocations ?? []);
-  const miles = attraction.outside ? undefined : wayToOffice(business, city)?.miles;
-  const office = officeAddress(business);
-  const here = attractionQuery(attraction, city);
-  const ways = [
-    { name: 'Directions to this place', href: directionsUrl(here) },
-    { name: 'Directions to the notary', href: directionsUrl(office, here) },
-  ];
+  const tokens = { place: attraction.name, city: name, state };
+
   const others = city.attractions
     .filter(({ slug }) => slug !== attraction.slug)
-    .map((other) => ({ path: routes.attraction(other.slug), name: attractionLabel(site, other) }))
-    .concat({ path: routes.attractions(), name: 'All places' });
+    .map((other) => ({ path: routes.attraction(other.slug), name: attractionLabel(site, other) }));
+  const allPlaces = { path: routes.attractions(), name: 'All places' };
+
   return (
     <>
-      <Hero crumbs={crumbs} heading={attraction.name}>
-        <p className="small">
-          {miles === undefined
-            ? `${attraction.outside ? 'Near' : 'In'} ${name}, ${state}`
-            : fillTokens(words.whereFact, { city: name, miles })}
+      <Hero
+        crumbs={crumbs}
+        heading={attraction.name}
+        body={<Description attraction={attraction} city={city} />}
+        sheet={<PlaceSheet attraction={attraction} city={city} />}
+      >
+        <p className="place-where">
+          <RingedIcon name={attraction.kind ?? 'pin'} />
+          <WhereItIs attraction={attraction} city={city} />
         </p>
-        <div className="links small">
+        <div className="links">
           <Link to={routes.city(city.slug)}>Back to {name}</Link>
           <address>
             <ExternalLink href={attractionMapUrl(attraction, city)}>
@@ -55,63 +59,99 @@ export function Page({ attraction, city, crumbs }: ReturnType<typeof data>) {
           </address>
         </div>
       </Hero>
-      <div className="section wrap stack page-columns place-columns">
-        <div className="stack page-main">
-          <div className="flow">
-            <p>{attraction.description}</p>
-            {attraction.picture && <Picture picture={attraction.picture} shape="lead" isFirst />}
-            {attraction.phone && <p className="small">Phone: {formatPhone(attraction.phone)}</p>}
-            {business.commissions.includes(state) && <p className="small">{words.meetNote}</p>}
-          </div>
-          <section className="flow screen-only">
-            <h2>Directions to {officeName(business)}</h2>
-            <MapFrame
-              show="Show driving directions"
-              picture={attractionPicture(attraction, city)}
-              src={embeddedDirectionsUrl(here, office, settings.mapsKey)}
-              title={`Driving directions from ${attraction.name} to ${officeName(business)}`}
-            />
-            <p className="grid button-row">
-              {ways.map(({ name, href }) => (
-                <ExternalLink key={name} href={href} className="button button-small">
-                  {name}
-                </ExternalLink>
-              ))}
-            </p>
-            <p className="small">{words.directionsNote}</p>
-          </section>
-        </div>
-        <div className="stack place-side">
-          <section className="card">
-            <h2>Nearby Notary Services</h2>
-            <p>
-              <Link to={routes.city(city.slug)}>
-                Mobile notary in {name}, {state}
-              </Link>
-            </p>
-            {nearby.length > 0 && <CityLinks cities={nearby} className="links small" />}
-            <ServiceLinks only={words.nearbyServices} className="links small" />
-          </section>
-          {attraction.url && (
-            <p className="buttons">
-              <ExternalLink href={attraction.url} className="button">
-                Visit Official Website
-              </ExternalLink>
-            </p>
-          )}
-          <section className="card panel place-call">
-            <h2>{words.needHeading}</h2>
-            <p className="small">{outsideNote(site, city) ?? fill(words.needText)}</p>
-            <p className="buttons">
-              <CallLink />
-            </p>
-          </section>
-        </div>
-      </div>
-      <section className="section wrap">
-        <h2>{fill(words.othersHeading)}</h2>
-        <LinkList links={others} className="links small" />
-      </section>
+      <RuledSection heading={fillTokens(words.othersHeading, tokens)}>
+        <LinkList links={[...others, allPlaces]} className="links" />
+      </RuledSection>
     </>
+  );
+}
+
+type PartProps = Pick<Props, 'attraction' | 'city'>;
+
+/** The city that an attraction lies in, or near, with the miles from the office. */
+function WhereItIs({ attraction, city }: PartProps) {
+  const { business, pages } = useSite();
+  const { name, state } = city;
+  if (attraction.outside) return `Near ${name}, ${state}`;
+
+  const distance = distanceToOffice(business, city);
+  if (distance === undefined) return `In ${name}, ${state}`;
+  return fillTokens(pages.place.whereFact, { city: name, miles: milesText(distance) });
+}
+
+/** What the place is, the map with the way to the office, and the two buttons for directions. */
+function Description({ attraction, city }: PartProps) {
+  const { business, pages, settings } = useSite();
+  const words = pages.place;
+  const office = officeAddress(business);
+  const here = attractionQuery(attraction, city);
+  const isInside = business.commissions.includes(city.state);
+
+  return (
+    <div className="place-words">
+      <div className="flow">
+        <p className="place-description">{attraction.description}</p>
+        {attraction.picture && <Picture picture={attraction.picture} shape="lead" isFirst />}
+        {attraction.phone && <p className="small">Phone: {formatPhone(attraction.phone)}</p>}
+        {isInside && <p className="small">{words.meetNote}</p>}
+      </div>
+      <section className="flow screen-only">
+        <h2>Directions to {officeName(business)}</h2>
+        <MapFrame
+          show="Show driving directions"
+          pictures={attractionPicture(attraction, city)}
+          src={embeddedDirectionsUrl(here, office, settings.mapsKey)}
+          title={`Driving directions from ${attraction.name} to ${officeName(business)}`}
+        />
+        <p className="buttons">
+          <ExternalLink href={directionsUrl(here)} className="button button-small">
+            Directions to this place
+          </ExternalLink>
+          <ExternalLink href={directionsUrl(office, here)} className="button button-small">
+            Directions to the notary
+          </ExternalLink>
+        </p>
+        <p className="small">{words.directionsNote}</p>
+      </section>
+    </div>
+  );
+}
+
+/** The notary's part of the page, stamped by the city: services nearby, the website and a call. */
+function PlaceSheet({ attraction, city }: PartProps) {
+  const site = useSite();
+  const words = site.pages.place;
+  const { name, state } = city;
+  const nearby = pick(site.cityBySlug, city.nearbyLocations ?? []);
+  const needText = fillTokens(words.needText, { place: attraction.name, city: name, state });
+
+  return (
+    <Sheet className="place-sheet">
+      <Stamp city={city} size={136} className="place-stamp" isFirst />
+      <section className="place-nearby">
+        <h2>Nearby Notary Services</h2>
+        <p>
+          <Link to={routes.city(city.slug)}>
+            Mobile notary in {name}, {state}
+          </Link>
+        </p>
+        {nearby.length > 0 && <CityLinks cities={nearby} className="links" />}
+        <ServiceLinks only={words.nearbyServices} className="links" />
+      </section>
+      {attraction.url && (
+        <p className="buttons">
+          <ExternalLink href={attraction.url} className="button button-small">
+            Visit Official Website
+          </ExternalLink>
+        </p>
+      )}
+      <section className="place-call first-buttons">
+        <h2>{words.needHeading}</h2>
+        <p>{outsideNote(site, city) ?? needText}</p>
+        <p className="buttons">
+          <CallLink />
+        </p>
+      </section>
+    </Sheet>
   );
 }

@@ -1,6 +1,8 @@
-import { CallOrContact, CallToAction } from '../../../components/contact/Contact.tsx';
+import { CallOrContact } from '../../../components/button/Button.tsx';
+import { ClosingCall } from '../../../components/closing-call/ClosingCall.tsx';
 import { Hero } from '../../../components/hero/Hero.tsx';
-import { Section } from '../../../components/layout/Section.tsx';
+import { RingedIcon } from '../../../components/icon/RingedIcon.tsx';
+import { Checklist, TickList } from '../../../components/lists/Lists.tsx';
 import { Picture } from '../../../components/picture/Picture.tsx';
 import { Prose } from '../../../components/prose/Prose.tsx';
 import {
@@ -8,52 +10,91 @@ import {
   Questions,
   QuestionsLink,
 } from '../../../components/questions/Questions.tsx';
-import { Marks, ServiceLinks } from '../../../components/service/Services.tsx';
+import { RuledSection } from '../../../components/ruled-section/RuledSection.tsx';
+import { ServiceTiles } from '../../../components/service-ledger/ServiceLedger.tsx';
+import { Sheet } from '../../../components/sheet/Sheet.tsx';
 import { useSite } from '../../../components/site/site.tsx';
+import type { Service } from '../../../model/content.ts';
 import type { data } from './+data.ts';
 
 export function Page({ service, crumbs }: ReturnType<typeof data>) {
-  const words = useSite().pages.service;
-  const columns = [
+  const { relatedHeading } = useSite().pages.service;
+
+  return (
+    <>
+      <Hero
+        crumbs={crumbs}
+        heading={service.title}
+        body={<Introduction service={service} />}
+        after={<ServiceLists service={service} />}
+        sheet={<BeforeWeMeet service={service} />}
+      >
+        <p className="lead">{service.description}</p>
+        <div className="first-buttons">
+          <CallOrContact />
+        </div>
+      </Hero>
+      <RuledSection heading="Common Questions">
+        <Questions faqs={service.faqs} />
+      </RuledSection>
+      {service.related.length > 0 && (
+        <RuledSection heading={relatedHeading} className="screen-only">
+          <ServiceTiles only={service.related} />
+        </RuledSection>
+      )}
+      <ClosingCall />
+    </>
+  );
+}
+
+interface Props {
+  service: Service;
+}
+
+function Introduction({ service }: Props) {
+  return (
+    <div className="flow first-words">
+      <Prose text={service.intro} />
+      <QuestionIndex faqs={service.faqs} />
+      {service.picture && <Picture picture={service.picture} shape="lead" isFirst />}
+    </div>
+  );
+}
+
+/** The three lists of a service as one ruled sheet; the longest is set in two columns. */
+function ServiceLists({ service }: Props) {
+  const lists = [
     { heading: 'Common Documents', texts: service.commonDocuments },
     { heading: "What's Included", texts: service.included },
     { heading: 'Available', texts: service.extras },
-  ].filter(({ texts }) => texts.length > 0);
+  ];
+
   return (
-    <>
-      <Hero crumbs={crumbs} heading={service.title}>
-        <p className="lead">{service.description}</p>
-        <CallOrContact />
-      </Hero>
-      <div className="section wrap flow">
-        <Prose text={service.intro} />
-        <QuestionIndex faqs={service.faqs} />
-        {service.picture && <Picture picture={service.picture} shape="lead" isFirst />}
+    <div className="wrap">
+      <div className="service-lists">
+        {lists
+          .filter(({ texts }) => texts.length > 0)
+          .map(({ heading, texts }) => (
+            <section key={heading}>
+              <h2>{heading}</h2>
+              <TickList texts={texts} />
+            </section>
+          ))}
       </div>
-      <div className="section wrap grid service-columns">
-        {columns.map(({ heading, texts }) => (
-          <section key={heading}>
-            <h2>{heading}</h2>
-            <Marks texts={texts} />
-          </section>
-        ))}
-      </div>
-      <Section heading="Common Questions" className="split">
-        <Questions faqs={service.faqs} />
-      </Section>
-      <div className="section wrap">
-        <section className="card panel">
-          <h2>{words.beforeHeading}</h2>
-          <Marks texts={words.beforePoints} />
-          <QuestionsLink />
-        </section>
-      </div>
-      {service.related.length > 0 && (
-        <Section heading={words.relatedHeading} className="split screen-only">
-          <ServiceLinks only={service.related} className="pills" />
-        </Section>
-      )}
-      <CallToAction />
-    </>
+    </div>
+  );
+}
+
+/** What to do before an appointment, as a checklist with the service's icon on its corner. */
+function BeforeWeMeet({ service }: Props) {
+  const { beforeHeading, beforePoints } = useSite().pages.service;
+
+  return (
+    <Sheet className="service-sheet">
+      <RingedIcon name={service.icon} />
+      <h2>{beforeHeading}</h2>
+      <Checklist texts={beforePoints} />
+      <QuestionsLink />
+    </Sheet>
   );
 }

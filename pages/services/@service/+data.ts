@@ -1,6 +1,7 @@
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import { pageData } from '../../../model/head.ts';
+import { PAGES } from '../../../model/pages.ts';
 import { routes } from '../../../model/routes.ts';
 import { breadcrumb, serviceNode } from '../../../model/structured-data.ts';
 
@@ -13,7 +14,7 @@ export function data({ globalContext: { site }, routeParams }: PageContextServer
     words: { ...service, title: site.pages.service.title },
     tokens: { service: name },
     path,
-    crumbs: breadcrumb({ name: 'Services', path: routes.services() }, { name, path }),
+    crumbs: breadcrumb({ name: PAGES.services.crumb, path: PAGES.services.path }, { name, path }),
     nodes: [serviceNode(site, service)],
     faqs,
   };

@@ -1,4 +1,4 @@
-import type { Position } from '../../../model/geo.ts';
+import type { Coordinates } from '../../../model/geo.ts';
 import { isPlaced } from '../../../model/geo.ts';
 import { type AreaMap, MAP_SIZE, type MapPoint } from '../../../model/maps.ts';
 import { type Box, boxAround, isBoxInside } from './boxes.ts';
@@ -52,10 +52,10 @@ const NAME_SIZE = 12;
 const FEATURED_NAME_SIZE = 13;
 
 /** What a map knows of a city. */
-type CityOnMap = { slug: string; name: string } & Partial<Position>;
+type CityOnMap = { slug: string; name: string } & Partial<Coordinates>;
 
 /** Where the office lies, and the name of its city. */
-export interface MapOffice extends Position {
+export interface MapOffice extends Coordinates {
   address: { city: string };
 }
 
@@ -82,7 +82,7 @@ export function layOutAreaMaps(
   return maps;
 }
 
-function isInValley({ longitude, latitude }: Position): boolean {
+function isInValley({ longitude, latitude }: Coordinates): boolean {
   const place: [number, number] = [longitude, latitude];
   return overlap(VALLEY, [place, place]);
 }
@@ -91,7 +91,7 @@ function isInValley({ longitude, latitude }: Position): boolean {
 function layOutMap(
   name: AreaMap['name'],
   office: MapOffice,
-  cities: readonly (CityOnMap & Position)[],
+  cities: readonly (CityOnMap & Coordinates)[],
   featured: readonly string[],
   isValleyMarked = false,
 ): AreaMap {
@@ -132,7 +132,7 @@ function layOutMap(
 /** What a map shows: the valley, or the region and what lies beyond it. */
 export function areaMapProjection(
   name: AreaMap['name'],
-  cities: readonly Position[],
+  cities: readonly Coordinates[],
 ): MapProjection {
   if (name === 'valley') return projectionOfPlaces(VALLEY, AREA_MAP_FIELD, 0);
   const places = cities.map(({ longitude, latitude }): [number, number] => [longitude, latitude]);

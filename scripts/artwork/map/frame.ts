@@ -5,7 +5,7 @@ import type { MapSize } from './projection.ts';
 /** The picture of a map, and what a page does with it. */
 export interface MapFrame extends MapSize {
   /** Its class in map.css. */
-  className: 'phone' | 'wide' | 'page' | 'band';
+  className: 'narrow' | 'wide' | 'page' | 'band';
   /** How large its letters and signs are: 1 as on a phone. */
   letters: number;
   /** Where names and signs stand. A page that cuts the picture still shows this part. */

@@ -2,13 +2,13 @@ import { createRequire } from 'node:module';
 import { geoBounds } from 'd3-geo';
 import { mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import type { Position } from '../../../model/geo.ts';
+import type { Coordinates } from '../../../model/geo.ts';
 import type { MapPoint } from '../../../model/maps.ts';
 import land from './land.json' with { type: 'json' };
 import { type Bounds, type MapProjection, overlap } from './projection.ts';
 
 /** A town that the business has no page for, which helps to know where one is. */
-export interface Town extends Position {
+export interface Town extends Coordinates {
   name: string;
 }
 

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { createSite } from '../../../model/site.ts';
 import { contentOf } from '../../../tests/support/content.ts';
 import { FIXTURE, settings } from '../../../tests/support/fixture.ts';
-import { loadContent } from '../../content/index.ts';
+import { checkContent, readContentFolder } from '../../content/index.ts';
 import { drawPlaceMap } from './place-map.ts';
 import { drawServiceAreaMap } from './service-area-map.ts';
 
-const content = contentOf(await loadContent(FIXTURE, settings));
+const content = contentOf(checkContent(await readContentFolder(FIXTURE), settings));
 const site = createSite(content);
 
 /** What every wide window shows of the wide drawing. */
@@ -57,18 +57,15 @@ it.each(PLACES)(
 
 it('draws rings around the office in the place of a way to it', () => {
   const { latitude, longitude, address } = site.business;
-  const svg = drawPlaceMap(site, { name: address.city, latitude, longitude }, undefined, 'phone');
+  const svg = drawPlaceMap(site, { name: address.city, latitude, longitude }, undefined, 'narrow');
   const $ = load(svg, { xml: true });
   expect([$('.to-base').length, $('.ring').length, $('.seal').length]).toEqual([0, 1, 1]);
 });
 
-it.each(['phone', 'wide'] as const)(
-  'names every city near the office on the map for a %s',
-  (size) => {
-    const near = content.cities.filter(({ milesFromOffice = 0 }) => milesFromOffice < 30);
-    const $ = load(drawServiceAreaMap(site, size), { xml: true });
-    const names = [...$('text')].map((element) => $(element).text());
-    expect(names).toEqual(expect.arrayContaining(near.map(({ name }) => name)));
-    expect(drawServiceAreaMap(alone, size)).not.toMatch(/NaN|undefined|Infinity/);
-  },
-);
+it.each(['narrow', 'wide'] as const)('names every city near the office on the %s map', (size) => {
+  const near = content.cities.filter(({ milesFromOffice = 0 }) => milesFromOffice < 30);
+  const $ = load(drawServiceAreaMap(site, size), { xml: true });
+  const names = [...$('text')].map((element) => $(element).text());
+  expect(names).toEqual(expect.arrayContaining(near.map(({ name }) => name)));
+  expect(drawServiceAreaMap(alone, size)).not.toMatch(/NaN|undefined|Infinity/);
+});

@@ -1,6 +1,7 @@
 import type { City } from '../../../model/content.ts';
-import { isPlaced, type Position, wayToOffice } from '../../../model/geo.ts';
-import { type MapPoint, PLACE_MAP_SIZES, type PlaceMapSize } from '../../../model/maps.ts';
+import { type Coordinates, isPlaced } from '../../../model/geo.ts';
+import { type MapPoint, type MapSize, PLACE_MAP_SIZES } from '../../../model/maps.ts';
+import { distanceToOffice, shortMilesText } from '../../../model/office.ts';
 import type { Site } from '../../../model/site.ts';
 import { type Box, boxAround, boxesAlong, boxesMeet, isBoxInside } from './boxes.ts';
 import { drawDot, type MapDot, type Neighbor, neighborDot } from './dots.ts';
@@ -34,11 +35,11 @@ interface PlaceFrame extends MapFrame {
   longestScale: number;
 }
 
-const FRAMES: Record<PlaceMapSize, PlaceFrame> = {
+const FRAMES: Record<MapSize, PlaceFrame> = {
   // On a phone the map runs from edge to edge, and a button lies over its lower right.
-  phone: {
-    ...PLACE_MAP_SIZES.phone,
-    className: 'phone',
+  narrow: {
+    ...PLACE_MAP_SIZES.narrow,
+    className: 'narrow',
     letters: 1,
     field: { left: 4, right: 371, top: 4, bottom: 236 },
     covered: [{ left: 150, right: 375, top: 178, bottom: 240 }],
@@ -82,7 +83,7 @@ const HERE_WIDTH = 130;
 const OFFICE_RINGS = [5, 10];
 
 /** A place with a name. */
-type NamedPlace = Position & { name: string };
+type NamedPlace = Coordinates & { name: string };
 
 /**
  * Draws the land around a place, with the way from the office.
@@ -92,7 +93,7 @@ export function drawPlaceMap(
   site: Site,
   place: NamedPlace,
   city: City | undefined,
-  size: PlaceMapSize,
+  size: MapSize,
 ): string {
   const { business } = site;
   const frame = FRAMES[size];
@@ -235,7 +236,7 @@ const MOVED = 0.16;
  * where both have room; else the place is moved a little, so that more is seen of the way.
  */
 function pointOfPlace(
-  office: Position,
+  office: Coordinates,
   place: NamedPlace,
   { field, covered, letters, ...size }: PlaceFrame,
   unitsPerMile: number,
@@ -340,7 +341,8 @@ function wayFrom(
 
 /** What is written along the way: the miles, and the city of the office where it isn't shown. */
 function wordsOfWay({ business }: Site, city: City | undefined, isBeyond: boolean): string {
-  const miles = city && wayToOffice(business, city)?.short;
+  const distance = city && distanceToOffice(business, city);
+  const miles = distance && shortMilesText(distance);
   const officeCity = business.address.city;
   if (!isBeyond) return miles ?? '';
   return miles === undefined ? officeCity : `${officeCity}, ${miles}`;

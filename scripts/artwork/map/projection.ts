@@ -1,5 +1,5 @@
 import { type GeoProjection, geoMercator, geoPath } from 'd3-geo';
-import type { Position } from '../../../model/geo.ts';
+import type { Coordinates } from '../../../model/geo.ts';
 import type { MapPoint } from '../../../model/maps.ts';
 
 /** A part of the earth, in degrees: longitude and latitude of its southwest and its northeast. */
@@ -18,7 +18,7 @@ export interface MapProjection extends MapSize {
   /** How long a mile is in the middle of the picture, in its units. */
   mile: number;
   /** Where in the picture a place lies. */
-  project: (place: Position) => MapPoint;
+  project: (place: Coordinates) => MapPoint;
   /** The parts of a line (longitude and latitude of its points) that the picture shows. */
   visibleParts: (line: number[][]) => MapPoint[][];
 }
@@ -49,7 +49,7 @@ export function projectionOfPlaces(
  * @param unitsPerMile how long a mile is there, in the picture's units
  */
 export function projectionWith(
-  place: Position,
+  place: Coordinates,
   at: MapPoint,
   unitsPerMile: number,
   size: MapSize,

@@ -1,5 +1,5 @@
 import { geoCircle } from 'd3-geo';
-import type { Position } from '../../../model/geo.ts';
+import type { Coordinates } from '../../../model/geo.ts';
 import type { MapPoint } from '../../../model/maps.ts';
 import { distanceBetween, type MapProjection } from './projection.ts';
 
@@ -21,7 +21,7 @@ const BEARINGS = [145, 135, 155, 125, 165, 115, 215, 225, 205, 45, 60, 30, 300, 
 
 /** Rings around a place, each so many miles from it in a straight line. */
 export function ringsAround(
-  place: Position,
+  place: Coordinates,
   miles: readonly number[],
   projection: MapProjection,
 ): DistanceRing[] {

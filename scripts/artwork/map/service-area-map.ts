@@ -1,5 +1,5 @@
 import { isPlaced, milesBetween } from '../../../model/geo.ts';
-import { type MapPoint, type PlaceMapSize, SERVICE_AREA_MAP_SIZES } from '../../../model/maps.ts';
+import { type MapPoint, type MapSize, SERVICE_AREA_MAP_SIZES } from '../../../model/maps.ts';
 import type { Site } from '../../../model/site.ts';
 import { type Box, boxAround, boxesMeet, isBoxInside } from './boxes.ts';
 import { drawDot, type MapDot, neighborDot } from './dots.ts';
@@ -28,10 +28,10 @@ interface AreaFrame extends MapFrame {
   longestScale: number;
 }
 
-const FRAMES: Record<PlaceMapSize, AreaFrame> = {
-  phone: {
-    ...SERVICE_AREA_MAP_SIZES.phone,
-    className: 'phone',
+const FRAMES: Record<MapSize, AreaFrame> = {
+  narrow: {
+    ...SERVICE_AREA_MAP_SIZES.narrow,
+    className: 'narrow',
     letters: 0.92,
     field: { left: 2, right: 373, top: 2, bottom: 448 },
     covered: [],
@@ -70,7 +70,7 @@ const MARGIN = 34;
 const LONGEST_LEADER = 30;
 
 /** Draws the land around the office with the cities and their names, for the home page. */
-export function drawServiceAreaMap(site: Site, size: PlaceMapSize): string {
+export function drawServiceAreaMap(site: Site, size: MapSize): string {
   const { business, cities } = site;
   const frame = FRAMES[size];
   const { letters, field, covered } = frame;

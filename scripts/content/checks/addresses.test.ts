@@ -1,22 +1,26 @@
 import { expect, it } from 'vitest';
 import { FIXTURE } from '../../../tests/support/fixture.ts';
 import { formatDiagnostic } from '../diagnostic.ts';
-import { validateContent } from '../index.ts';
+import { readDraft } from '../draft.ts';
 import { readContentFolder } from '../read.ts';
+import { checkAddresses } from './addresses.ts';
 
-const settings = { siteUrl: 'https://www.example.com', base: '', cards: false };
 const original = await readContentFolder(FIXTURE);
 const ICONS = ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png'];
 
-/** What is told of files in public/, and of redirects. */
-function told(publicFiles: readonly string[] | undefined, ...redirects: string[]): string[] {
-  const entries = redirects.map((from) => `  - from: ${from}\n    to: /areas\n`).join('');
-  const text = redirects.length > 0 ? `redirects:\n${entries}` : 'redirects: []\n';
+/** The content with redirects from these paths. */
+function withRedirects(...paths: string[]) {
+  const entries = paths.map((from) => `  - from: ${from}\n    to: /areas\n`).join('');
+  const text = `redirects:\n${entries || '  []\n'}`;
   const files = original.map((file) => (file.path === 'redirects.yaml' ? { ...file, text } : file));
-  return validateContent(files, settings, undefined, publicFiles)
-    .diagnostics.filter(({ file }) => /^public|redirects/.test(file))
-    .map(formatDiagnostic);
+  return readDraft(files, []);
 }
+
+const plain = withRedirects();
+
+/** What is said of files in public/. */
+const reportsOf = (publicFiles: readonly string[] | undefined, draft = plain) =>
+  checkAddresses(draft, publicFiles).map(formatDiagnostic);
 
 const takes = (file: string, place: string) =>
   `public${file}  this file would take the place of ${place}. Rename or delete it.`;
@@ -32,7 +36,7 @@ it.each([
   ['/map/index.html'],
   ['/sitemap-of-ours.xml'],
 ])('takes %s', (file) => {
-  expect(told([...ICONS, file])).toEqual([]);
+  expect(reportsOf([...ICONS, file])).toEqual([]);
 });
 
 it.each([
@@ -64,26 +68,34 @@ it.each([
   ['/cards/home.png', 'what the build puts into /cards'],
   ['/postmarks/boise.svg', 'what the build puts into /postmarks'],
 ])('refuses %s, and names %s', (file, place) => {
-  expect(told([...ICONS, file])).toEqual([takes(file, place)]);
+  expect(reportsOf([...ICONS, file])).toEqual([takes(file, place)]);
 });
 
 it('refuses a file and a redirect at one address, and names both', () => {
   const served = (from: string, file: string) => [
     `content/redirects.yaml:2:11  redirects[1].from: "${from}" is where public${file} is served. Delete the redirect or that file.`,
   ];
-  expect(told([...ICONS, '/old.html'], '/Old')).toEqual(served('/Old', '/old.html'));
-  expect(told([...ICONS, '/old.html'], '/old.html')).toEqual(served('/old.html', '/old.html'));
-  expect(told([...ICONS, '/old'], '/old/page')).toEqual(served('/old/page', '/old'));
-  expect(told(ICONS, '/favicon.ico')).toEqual(served('/favicon.ico', '/favicon.ico'));
+  expect(reportsOf([...ICONS, '/old.html'], withRedirects('/Old'))).toEqual(
+    served('/Old', '/old.html'),
+  );
+  expect(reportsOf([...ICONS, '/old.html'], withRedirects('/old.html'))).toEqual(
+    served('/old.html', '/old.html'),
+  );
+  expect(reportsOf([...ICONS, '/old'], withRedirects('/old/page'))).toEqual(
+    served('/old/page', '/old'),
+  );
+  expect(reportsOf(ICONS, withRedirects('/favicon.ico'))).toEqual(
+    served('/favicon.ico', '/favicon.ico'),
+  );
   // A folder beside the page of a redirect.
-  expect(told([...ICONS, '/old/price-list.pdf'], '/old')).toEqual([]);
+  expect(reportsOf([...ICONS, '/old/price-list.pdf'], withRedirects('/old'))).toEqual([]);
 });
 
 it('asks for the icons that every page names, and warns of a name that nobody can type', () => {
   const missing = 'missing. Every site has this icon. Restore it, or run "npm run icons".';
-  expect(told([])).toEqual(ICONS.toSorted().map((icon) => `public${icon}  ${missing}`));
-  expect(told([...ICONS, '/my file.pdf'])).toEqual([
+  expect(reportsOf([])).toEqual(ICONS.map((icon) => `public${icon}  ${missing}`));
+  expect(reportsOf([...ICONS, '/my file.pdf'])).toEqual([
     'public/my file.pdf  warning: its address is /my%20file.pdf, which is hard to type. Name it with letters, digits, dots and hyphens alone.',
   ]);
-  expect(told(undefined)).toEqual([]);
+  expect(reportsOf(undefined)).toEqual([]);
 });

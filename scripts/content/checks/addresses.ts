@@ -1,35 +1,33 @@
-import { isPlainPath, OWN_FILES, OWN_FOLDERS } from '../../../model/own-files.ts';
-import {
-  allPaths,
-  canonicalPaths,
-  ICON_FILES,
-  NOT_FOUND,
-  pageFile,
-} from '../../../model/routes.ts';
-import { MARK } from '../../replace-site.ts';
+import { BUILD_MARKER, isPlainPath, OWN_FILES, OWN_FOLDERS } from '../../../model/own-files.ts';
+import { type AddressedEntries, allPaths, canonicalPaths } from '../../../model/pages.ts';
+import { ICON_FILES, NOT_FOUND, pageFile } from '../../../model/routes.ts';
 import { type Diagnostic, quote } from '../diagnostic.ts';
-import { attractionEntries, type Site, type Value, valuesOf } from '../entries.ts';
+import { attractionEntries, type Draft, type FieldValue, fieldValues } from '../draft.ts';
 
-/** Something that the build makes: where it stands, and what it is in words. */
-interface Made {
+/** The addresses of the pages, whether or not their files are right in themselves. */
+export interface PageAddresses {
+  /** Each page by the one address that links to it take. */
+  pages: ReadonlySet<string>;
+  /** Every address that is served with a page, the second ones of cities among them. */
+  all: ReadonlySet<string>;
+}
+
+/** Something that the build makes. */
+interface MadeFile {
+  /** Where it stands: "/areas.html". */
   file: string;
+  /** What it is in words: "the page /areas". */
   name: string;
 }
 
-/** The paths of the pages, whether or not their files are right in themselves. */
-export function pathsOf({ entries, known }: Pick<Site, 'entries' | 'known'>) {
-  const bySlug = (slugs: Iterable<string>) => [...slugs].map((slug) => ({ slug }));
-  const addressed = {
-    cities: bySlug(known('city')),
-    services: bySlug(known('service')),
-    attractions: attractionEntries(entries),
+/** The addresses of the pages that the files of a draft stand for. */
+export function addressesOf(draft: Draft): PageAddresses {
+  const entries: AddressedEntries = {
+    cities: Array.from(draft.slugsOf('city'), (slug) => ({ slug })),
+    services: Array.from(draft.slugsOf('service'), (slug) => ({ slug })),
+    attractions: attractionEntries(draft.entries),
   };
-  return {
-    /** Each page by the path that links to it take. */
-    pages: new Set(canonicalPaths(addressed)),
-    /** With the second paths of cities. */
-    all: new Set(allPaths(addressed)),
-  };
+  return { pages: new Set(canonicalPaths(entries)), all: new Set(allPaths(entries)) };
 }
 
 /**
@@ -37,91 +35,113 @@ export function pathsOf({ entries, known }: Pick<Site, 'entries' | 'known'>) {
  * the build makes.
  * @param publicFiles the addresses of the files of public/; undefined where none is looked at
  */
-export function* checkAddresses(
-  site: Site,
+export function checkAddresses(
+  draft: Draft,
   publicFiles: readonly string[] | undefined,
-): Generator<Diagnostic> {
-  const redirects = valuesOf(site.entries.redirects, 'redirects', 'from');
-  const pages: Made[] = [...pathsOf(site).all, NOT_FOUND].map((path) => {
-    return { file: pageFile(path), name: `the page ${path}` };
-  });
-  const files: Made[] = [...OWN_FILES, `/${MARK}`].map((file) => {
+): Diagnostic[] {
+  const made = madeFiles(draft);
+  const redirects = [...checkRedirects(draft, made, publicFiles ?? [])];
+  if (publicFiles === undefined) return redirects;
+
+  return [...redirects, ...checkIcons(publicFiles), ...checkPublicFiles(publicFiles, made)];
+}
+
+/** Everything that the build makes outside of its own folders. */
+function madeFiles(draft: Draft): MadeFile[] {
+  const paths = [...addressesOf(draft).all, NOT_FOUND];
+  const pages = paths.map((path) => ({ file: pageFile(path), name: `the page ${path}` }));
+  const files = [...OWN_FILES, `/${BUILD_MARKER}`].map((file) => {
     return { file, name: `the site's own ${file}` };
   });
-  const [form] = valuesOf(site.entries.business, 'form', 'endpoint');
-  const forms = form ? [{ file: form.value, name: 'where the message form sends to' }] : [];
+  return [...pages, ...files];
+}
 
-  for (const [index, one] of redirects.entries()) {
-    const why = redirectMessage(
-      one,
-      redirects.slice(0, index),
-      pages,
-      [...files, ...forms],
-      publicFiles ?? [],
-    );
-    const message = `${quote(one.value)} ${why}`;
-    if (why !== undefined) yield one.source.diagnostic(one.path, message);
-  }
+/** Checks that redirects lead from paths that nothing else is served at. */
+function* checkRedirects(
+  { entries }: Draft,
+  made: readonly MadeFile[],
+  publicFiles: readonly string[],
+): Generator<Diagnostic> {
+  const [form] = fieldValues([entries.business], 'form', 'endpoint');
+  const redirects = fieldValues([entries.redirects], 'redirects', 'from');
 
-  for (const path of publicFiles ?? []) {
-    const tell = (message: string, severity: Diagnostic['severity'] = 'error'): Diagnostic => {
-      return { severity, file: `public${path}`, message };
-    };
-    const folder = folderOf(path);
-    const made = [...pages, ...files].find(({ file }) => clash(path, file));
-    const taken = folder ? `what the build puts into ${folder}` : made?.name;
-    if (taken) {
-      yield tell(`this file would take the place of ${taken}. Rename or delete it.`);
-    } else if (!isPlainPath(path)) {
-      const name = 'Name it with letters, digits, dots and hyphens alone.';
-      yield tell(`its address is ${encodeURI(path)}, which is hard to type. ${name}`, 'warning');
+  for (const [index, redirect] of redirects.entries()) {
+    const { value: from, source, path } = redirect;
+    const folder = ownFolderOf(from);
+    const taken = made.find(({ file }) => isServedAt(from, file));
+    const served = publicFiles.find((file) => isServedAt(from, file));
+    const other = redirects.slice(0, index).find((each) => cannotStandBeside(redirect, each));
+
+    let why: string | undefined;
+    if (folder !== undefined) {
+      why = `is part of ${folder}, which the site itself uses. Delete the redirect.`;
+    } else if (taken !== undefined) {
+      why = `is ${taken.name}. Delete the redirect.`;
+    } else if (from === form?.value) {
+      why = 'is where the message form sends to. Delete the redirect.';
+    } else if (served !== undefined) {
+      why = `is where public${served} is served. Delete the redirect or that file.`;
+    } else if (other !== undefined) {
+      const { line } = source.diagnostic(other.path, '');
+      why = `can't stand beside ${quote(other.value)} on line ${line}. Delete one.`;
     }
-  }
-
-  const isThere = (file: string) => publicFiles === undefined || publicFiles.includes(file);
-  for (const icon of ICON_FILES.filter((file) => !isThere(file))) {
-    const message = 'missing. Every site has this icon. Restore it, or run "npm run icons".';
-    yield { severity: 'error', file: `public${icon}`, message };
+    if (why !== undefined) yield source.diagnostic(path, `${quote(from)} ${why}`);
   }
 }
 
-/** Why nothing can be redirected from a path; undefined where it can. */
-function redirectMessage(
-  { value, source }: Value,
-  earlier: readonly Value[],
-  pages: readonly Made[],
-  files: readonly Made[],
+/** Whether the page of a redirect, or a visitor who asks for its path, would meet a file. */
+function isServedAt(from: string, file: string): boolean {
+  return addressOf(from) === addressOf(file) || clash(pageFile(from), file);
+}
+
+/** Whether the page of one redirect would have to be a folder for the other's. */
+function cannotStandBeside(redirect: FieldValue, other: FieldValue): boolean {
+  const page = pageFile(redirect.value);
+  const otherPage = pageFile(other.value);
+  return isInside(page, otherPage) || isInside(otherPage, page);
+}
+
+/** Checks that the icons are in public/. */
+function checkIcons(publicFiles: readonly string[]): Diagnostic[] {
+  return ICON_FILES.filter((icon) => !publicFiles.includes(icon)).map((icon) => {
+    const message = 'missing. Every site has this icon. Restore it, or run "npm run icons".';
+    return { severity: 'error', file: `public${icon}`, message };
+  });
+}
+
+/** Checks that no file of public/ takes the place of another, and that its address can be typed. */
+function* checkPublicFiles(
   publicFiles: readonly string[],
-): string | undefined {
-  const file = pageFile(value);
-  const isAt = (other: string) => addressOf(value) === addressOf(other) || clash(file, other);
+  made: readonly MadeFile[],
+): Generator<Diagnostic> {
+  for (const path of publicFiles) {
+    const file = `public${path}`;
+    const folder = ownFolderOf(path);
+    const taken =
+      folder === undefined
+        ? made.find((each) => clash(path, each.file))?.name
+        : `what the build puts into ${folder}`;
 
-  if (pages.some((page) => isAt(page.file))) return 'is a page of this site. Delete the redirect.';
-  const folder = folderOf(value);
-  if (folder) return `is part of ${folder}, which the site itself uses. Delete the redirect.`;
-  const made = files.find((one) => isAt(one.file));
-  if (made) return `is ${made.name}. Delete the redirect.`;
-
-  const served = publicFiles.find(isAt);
-  if (served) return `is where public${served} is served. Delete the redirect or that file.`;
-  // The page of one redirect would have to be a folder for the other's.
-  const other = earlier.find(
-    (one) => isInside(file, pageFile(one.value)) || isInside(pageFile(one.value), file),
-  );
-  if (other === undefined) return undefined;
-  const { line } = source.diagnostic(other.path, '');
-  return `can't stand beside ${quote(other.value)} on line ${line}. Delete one.`;
+    if (taken !== undefined) {
+      const message = `this file would take the place of ${taken}. Rename or delete it.`;
+      yield { severity: 'error', file, message };
+    } else if (!isPlainPath(path)) {
+      const advice = 'Name it with letters, digits, dots and hyphens alone.';
+      const message = `its address is ${encodeURI(path)}, which is hard to type. ${advice}`;
+      yield { severity: 'warning', file, message };
+    }
+  }
 }
 
 /** The folder of the build that a path is in, or is itself. */
-function folderOf(path: string): string | undefined {
+function ownFolderOf(path: string): string | undefined {
   const lower = path.toLowerCase();
   return OWN_FOLDERS.find((folder) => lower === folder || isInside(lower, folder));
 }
 
 /** Whether two files can't both be served: at one address, or with one as a folder of the other. */
-function clash(one: string, other: string): boolean {
-  return addressOf(one) === addressOf(other) || isInside(one, other) || isInside(other, one);
+function clash(file: string, other: string): boolean {
+  return addressOf(file) === addressOf(other) || isInside(file, other) || isInside(other, file);
 }
 
 function isInside(file: string, folder: string): boolean {

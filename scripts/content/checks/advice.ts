@@ -1,101 +1,153 @@
 import { isPlaced, milesBetween, roundedEstimate } from '../../../model/geo.ts';
 import { dateIn } from '../../../model/hours.ts';
+import { count, someOf } from '../../../model/text.ts';
 import { tokensIn } from '../../../model/tokens.ts';
-import { missingLetters } from '../../artwork/lettering.ts';
-import { count, someOf } from '../../report.ts';
 import { type Diagnostic, quote } from '../diagnostic.ts';
-import { attractionEntries, type Site, tell, textEntries, valuesOf } from '../entries.ts';
-import { formerOffices, type RecordedNames } from './former-names.ts';
+import {
+  type AttractionEntry,
+  attractionEntries,
+  checkValues,
+  type Draft,
+  type FieldValue,
+  fieldValues,
+  textEntries,
+} from '../draft.ts';
+import type { FormerNames } from '../read-former-names.ts';
+import { formerOffices } from './former-names.ts';
+import { missingLetters } from './letters.ts';
 
-/** Tells of values that would most likely read better otherwise, or that a card cannot show. */
-export function checkAdvice(site: Site, recorded: RecordedNames): Diagnostic[] {
-  const { entries } = site;
-  const { business, page, service, city, attractions } = entries;
-  const hours = business.get('business')?.fields.hours;
-  const former = formerOffices(site, recorded).join(' and ');
-  const measured = valuesOf(city, 'milesFromOffice').length;
-  const moved = `the office moved from ${former}: miles and minutes of ${count(measured, 'city', 'cities')} were measured from there. Measure them again, or delete them.`;
-  const ofPlaces = valuesOf(attractions, 'attractions', 'description');
-  const onCards = [
-    ...valuesOf(business, 'name'),
-    ...valuesOf(business, 'region'),
-    ...valuesOf(business, 'address', 'city'),
-    ...valuesOf(Object.values(page), 'heading'),
-    ...valuesOf(service, 'title'),
-    ...valuesOf(city, 'name'),
-  ];
+/** Warns of values that would most likely read better otherwise; refuses those that a card cannot show. */
+export function checkAdvice(draft: Draft, formerNames: FormerNames): Diagnostic[] {
   return [
-    ...checkDistances(site),
-    ...checkPlaces(site),
-    ...checkStatedFacts(site),
-    ...tell(valuesOf(business, 'address', 'city'), 'warning', () => {
-      return former !== '' && measured > 0 && moved;
-    }),
-    ...tell(
-      valuesOf(textEntries(entries), 'description'),
-      'warning',
-      usual(50, 160, ' for search engines'),
-    ),
-    ...tell(ofPlaces, 'warning', usual(50, 400, '')),
-    ...(['service', 'city', 'place'] as const).flatMap((name) =>
-      tell(valuesOf([page[name]], 'title'), 'warning', ({ value }) => {
-        const message = `every page of this kind would have the same title. Add {{${name}}}.`;
-        return !tokensIn(value).includes(name) && message;
-      }),
-    ),
-    ...tell(valuesOf(business, 'holidays'), 'warning', ({ value }) => {
-      return hours && value < dateIn(hours) && 'in the past, so pages leave it out. Delete it.';
-    }),
-    ...tell(valuesOf(business, 'promises', 'offHours'), 'warning', ({ value }) => {
-      const isClosed = /weekend/i.test(value) && /closed/i.test(hours?.weekends ?? '');
-      return isClosed && 'speaks of weekends, but hours.weekends says closed. Change one.';
-    }),
-    ...checkQuotes(site),
-    ...tell(onCards, 'error', ({ value }) => {
-      const missing = someOf(missingLetters(value).map((letter) => `"${letter}"`));
-      return missing && `the picture for shared links can't show ${missing}. Use Latin letters.`;
-    }),
+    ...checkDistances(draft),
+    ...checkPlaces(draft),
+    ...checkStatedFacts(draft),
+    ...checkMove(draft, formerNames),
+    ...checkDescriptions(draft),
+    ...checkTitles(draft),
+    ...checkHours(draft),
+    ...checkQuotes(draft),
+    ...checkCardLetters(draft),
   ];
 }
 
-function usual(min: number, max: number, forWhom: string) {
-  return ({ value }: { value: string }) => {
+/** Warns once of all distances that were measured from where the office was. */
+function checkMove(draft: Draft, formerNames: FormerNames): Diagnostic[] {
+  const { business, city } = draft.entries;
+  const measured = fieldValues(city.values(), 'milesFromOffice').length;
+  const offices = formerOffices(draft, formerNames);
+  if (measured === 0 || offices.length === 0) return [];
+
+  const cities = count(measured, 'city', 'cities');
+  const message = `the office moved from ${offices.join(' and ')}: miles and minutes of ${cities} were measured from there. Measure them again, or delete them.`;
+  return checkValues(fieldValues([business], 'address', 'city'), 'warning', () => message);
+}
+
+/** Warns of descriptions that are unusually short or long. */
+function checkDescriptions({ entries }: Draft): Diagnostic[] {
+  const ofPages = fieldValues(textEntries(entries), 'description');
+  const ofPlaces = fieldValues(entries.attractions.values(), 'attractions', 'description');
+  return [
+    ...checkValues(ofPages, 'warning', lengthRule(50, 160, ' for search engines')),
+    // Cards show the first 100 characters: a longer one leaves something to learn on the page.
+    ...checkValues(ofPlaces, 'warning', lengthRule(101, 400, '')),
+  ];
+}
+
+function lengthRule(min: number, max: number, purpose: string) {
+  return ({ value }: FieldValue) => {
     const { length } = [...value];
-    const message = `${length} characters is ${length < min ? 'short' : 'long'}${forWhom}. ${min} to ${max} work best.`;
-    return (length < min || length > max) && message;
+    if (length >= min && length <= max) return undefined;
+    const verdict = length < min ? 'short' : 'long';
+    return `${length} characters is ${verdict}${purpose}. ${min} to ${max} work best.`;
   };
+}
+
+/** Warns of titles that all pages of a kind would share. */
+function checkTitles({ entries }: Draft): Diagnostic[] {
+  return (['service', 'city', 'place'] as const).flatMap((name) =>
+    checkValues(fieldValues([entries.page[name]], 'title'), 'warning', ({ value }) => {
+      if (tokensIn(value).includes(name)) return undefined;
+      return `every page of this kind would have the same title. Add {{${name}}}.`;
+    }),
+  );
+}
+
+/** Warns of holidays in the past, and of weekends that are both open and closed. */
+function checkHours({ entries: { business } }: Draft): Diagnostic[] {
+  if (business === undefined) return [];
+  const { hours } = business.fields;
+
+  const today = dateIn(hours);
+  const holidays = checkValues(fieldValues([business], 'holidays'), 'warning', ({ value }) => {
+    return value < today && 'in the past, so pages leave it out. Delete it.';
+  });
+
+  const isClosed = /closed/i.test(hours.weekends ?? '');
+  const offHours = fieldValues([business], 'promises', 'offHours');
+  const weekends = checkValues(offHours, 'warning', ({ value }) => {
+    const isContradiction = isClosed && /weekend/i.test(value);
+    return isContradiction && 'speaks of weekends, but hours.weekends says closed. Change one.';
+  });
+
+  return [...holidays, ...weekends];
+}
+
+/** Refuses words on cards for shared links that the face of the cards has no letters for. */
+function checkCardLetters({ entries }: Draft): Diagnostic[] {
+  const { business, page, service, city } = entries;
+  const onCards = [
+    ...fieldValues([business], 'name'),
+    ...fieldValues([business], 'region'),
+    ...fieldValues([business], 'address', 'city'),
+    ...fieldValues(Object.values(page), 'heading'),
+    ...fieldValues(service.values(), 'title'),
+    ...fieldValues(city.values(), 'name'),
+  ];
+  return checkValues(onCards, 'error', ({ value }) => {
+    const missing = missingLetters(value).map((letter) => `"${letter}"`);
+    if (missing.length === 0) return undefined;
+    return `the picture for shared links can't show ${someOf(missing)}. Use Latin letters.`;
+  });
 }
 
 /** The marks that word processors put in the place of straight quotes, around a whole text or before it. */
 const TYPED_QUOTES = /^[“”„‘’].*[“”‘’]$|^[“„][^“”]*$/;
 
 /** Warns of names in typographic quotes: YAML knows the straight ones alone, so pages would show them. */
-function checkQuotes({ sorted }: Site): Diagnostic[] {
-  return sorted.flatMap(({ source }) =>
-    source.texts.flatMap(({ text, path, diagnostic }) => {
-      const isName = ['name', 'title'].includes(`${path.at(-1)}`) && TYPED_QUOTES.test(text);
-      const plain = text.replace(/^[“”„‘’]|[“”‘’]$/g, '');
-      const message = `pages would show the quotes. Write ${quote(plain)}, with straight ones.`;
-      return isName ? [diagnostic(message, 'warning')] : [];
-    }),
-  );
+function checkQuotes({ files }: Draft): Diagnostic[] {
+  const texts = files.flatMap(({ source }) => source.texts);
+  return texts.flatMap(({ text, path, diagnostic }) => {
+    const isName = ['name', 'title'].includes(`${path.at(-1)}`);
+    if (!isName || !TYPED_QUOTES.test(text)) return [];
+
+    const plain = text.replace(/^[“”„‘’]|[“”‘’]$/g, '');
+    const message = `pages would show the quotes. Write ${quote(plain)}, with straight ones.`;
+    return [diagnostic(message, 'warning')];
+  });
 }
 
 /**
  * Warns of distances that can't be right from where the office is, as when it has moved: no road is
  * shorter than a straight line, few are more than twice as long, and a mile takes 0.8 to 4 minutes.
  */
-function* checkDistances({ entries }: Site): Generator<Diagnostic> {
-  const office = entries.business.get('business')?.fields;
+function* checkDistances({ entries }: Draft): Generator<Diagnostic> {
+  const office = entries.business?.fields;
+  if (office === undefined) return;
+
   for (const { source, fields } of entries.city.values()) {
-    if (office === undefined || !isPlaced(fields)) continue;
+    if (!isPlaced(fields)) continue;
     const straight = milesBetween(office, fields);
     const { milesFromOffice: miles = straight, minutesFromOffice: minutes } = fields;
-    // As pages show them: most were rounded before they were written here.
-    if (roundedEstimate(miles) < roundedEstimate(straight) || miles > 2 * straight + 5) {
+
+    // Compared as pages show them: most were rounded before they were written down.
+    const isTooShort = roundedEstimate(miles) < roundedEstimate(straight);
+    const isTooLong = miles > 2 * straight + 5;
+    if (isTooShort || isTooLong) {
       const message = `${miles} by road, but ${Math.round(straight)} in a straight line from the office. Measure again, or delete the line: pages then give the straight line.`;
       yield source.diagnostic(['milesFromOffice'], message, 'warning');
     }
+
     if (minutes !== undefined && (minutes < 0.8 * miles || minutes > 4 * miles)) {
       const message = `${minutes} minutes for ${Math.round(miles)} miles. Measure again, or delete the line.`;
       yield source.diagnostic(['minutesFromOffice'], message, 'warning');
@@ -107,36 +159,56 @@ function* checkDistances({ entries }: Site): Generator<Diagnostic> {
  * Warns of fees and promises that stand in the answers of a service alone: people who read its page
  * and not the answers would miss them.
  */
-function* checkStatedFacts({ sorted }: Site): Generator<Diagnostic> {
+function* checkStatedFacts({ files }: Draft): Generator<Diagnostic> {
   const factsIn = (text: string) =>
     tokensIn(text).filter((name) => /^(?:fees|promises)\./.test(name));
-  for (const answers of sorted.filter(({ kind }) => kind === 'faqs')) {
-    const service = sorted.find(({ kind, slug }) => kind === 'service' && slug === answers.slug);
+
+  for (const answers of files.filter(({ kind }) => kind === 'faqs')) {
+    const service = files.find(({ kind, slug }) => kind === 'service' && slug === answers.slug);
     if (service === undefined) continue;
+
     const stated = service.source.texts.flatMap(({ text }) => factsIn(text));
     for (const { text, diagnostic } of answers.source.texts) {
-      for (const name of factsIn(text).filter((fact) => !stated.includes(fact))) {
-        const message = `{{${name}}} stands in the answers alone. Say it in ${service.source.file} too.`;
+      for (const fact of factsIn(text).filter((name) => !stated.includes(name))) {
+        const message = `{{${fact}}} stands in the answers alone. Say it in ${service.source.file} too.`;
         yield diagnostic(message, 'warning');
       }
     }
   }
 }
 
-/** Warns of places that aren't in the city that their pages say they are in (within 10 miles of its middle). */
-function* checkPlaces({ entries }: Site): Generator<Diagnostic> {
-  for (const { city: slug, source, fields, path } of attractionEntries(entries)) {
-    const city = entries.city.get(slug)?.fields;
-    if (city === undefined || fields.outside) continue;
-    const parts = fields.address?.split(/,\s*|\s+(?=(?:ID|OR|Idaho|Oregon)\b)/) ?? [];
-    const miles = isPlaced(city) && isPlaced(fields) ? milesBetween(city, fields) : 0;
-    const other = [...entries.city].find(([, one]) => parts.includes(one.fields.name));
-    if (other && !parts.includes(city.name)) {
-      const message = `this is in ${other[1].fields.name}. Move the place to content/attractions/${other[0]}.yaml, or turn on "Outside the city".`;
-      yield source.diagnostic(path('address'), message, 'warning');
-    } else if (miles > 10) {
-      const message = `about ${Math.round(miles)} miles from the middle of ${city.name}. Turn on "Outside the city", or list it under the nearest city.`;
-      yield source.diagnostic(path('latitude'), message, 'warning');
+/** How far a place of a city may be from the middle of the city. Unit: miles. */
+const WITHIN = 10;
+
+/** Warns of places that aren't in the city that their pages say they are in. */
+function checkPlaces({ entries }: Draft): Diagnostic[] {
+  return attractionEntries(entries).flatMap((place) => {
+    const city = entries.city.get(place.city)?.fields;
+    if (city === undefined || place.fields.outside) return [];
+
+    const other = cityOfAddress(place, entries);
+    if (other !== undefined && other.slug !== place.city) {
+      const message = `this is in ${other.name}. Move the place to content/attractions/${other.slug}.yaml, or turn on "Outside the city".`;
+      return [place.source.diagnostic(place.pathOf('address'), message, 'warning')];
     }
-  }
+
+    if (!isPlaced(city) || !isPlaced(place.fields)) return [];
+    const miles = milesBetween(city, place.fields);
+    if (miles <= WITHIN) return [];
+
+    const message = `about ${Math.round(miles)} miles from the middle of ${city.name}. Turn on "Outside the city", or list it under the nearest city.`;
+    return [place.source.diagnostic(place.pathOf('latitude'), message, 'warning')];
+  });
+}
+
+/**
+ * The city of the site that a part of a place's address names; the place's own where it names several.
+ * Undefined where it names none.
+ */
+function cityOfAddress({ city, fields }: AttractionEntry, entries: Draft['entries']) {
+  const parts = fields.address?.split(/,\s*|\s+(?=(?:ID|OR|Idaho|Oregon)\b)/) ?? [];
+  const named = [...entries.city]
+    .map(([slug, entry]) => ({ slug, name: entry.fields.name }))
+    .filter(({ name }) => parts.includes(name));
+  return named.find(({ slug }) => slug === city) ?? named[0];
 }

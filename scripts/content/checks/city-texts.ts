@@ -1,47 +1,18 @@
-import { someOf } from '../../report.ts';
+import { someOf } from '../../../model/text.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import type { Site } from '../entries.ts';
+import type { Draft } from '../draft.ts';
 
 /** How many words of its own a city's page needs. */
-const LEAST_WORDS = 60;
+const LEAST_WORDS = 45;
+
+/** How many words of its own a city's page can have before people on a phone stop reading. */
+const MOST_WORDS = 80;
+
 /** How much of two cities' texts may be the same: shared runs of words among all runs of both. */
 const MOST_OVERLAP = 0.15;
-/** Words in a run (a "shingle"). */
-const RUN = 5;
 
-/**
- * Warns of cities whose pages are not worth an address of their own yet: texts that are short or, but
- * for names and numbers, another city's.
- */
-export function* checkCityTexts({ entries }: Site): Generator<Diagnostic> {
-  const earlier: { file: string; runs: ReadonlySet<string> }[] = [];
-  const names = [...entries.city.values()].map(({ fields }) => fields.name);
-  for (const { source } of entries.city.values()) {
-    const warn = (message: string) =>
-      source.bodyDiagnostic({ line: 1, column: 1 }, message, 'warning');
-    const body = source.body.replace(NOT_OWN, ' ');
-    const count = body.match(WORD)?.length ?? 0;
-    if (count < LEAST_WORDS) {
-      yield warn(
-        `only ${count} words of its own. Write at least ${LEAST_WORDS} that fit this city alone.`,
-      );
-    }
-    const words = withoutNames(body, names).toLowerCase().match(WORD) ?? [];
-    const runs = new Set(words.slice(RUN - 1).map((_, at) => words.slice(at, at + RUN).join(' ')));
-    const alike = earlier.flatMap((other) => {
-      // The Jaccard index: what both have of all that one of them has.
-      const shared = [...runs].filter((run) => other.runs.has(run)).length;
-      const overlap = shared / (runs.size + other.runs.size - shared);
-      return overlap > MOST_OVERLAP ? [`${other.file} (${Math.round(overlap * 100)}%)`] : [];
-    });
-    if (alike.length > 0) {
-      yield warn(
-        `but for names, much of the text is the same as in ${someOf(alike)}. Say what only this city's page can say.`,
-      );
-    }
-    earlier.push({ file: source.file, runs });
-  }
-}
+/** How many words are a run (a "shingle"). */
+const RUN_LENGTH = 5;
 
 /** A picture, where a link leads, a web address, or a fact that is filled in. */
 const NOT_OWN =
@@ -49,7 +20,67 @@ const NOT_OWN =
 
 const WORD = /[\p{L}\p{N}…']+/gu;
 
-/** A text with "…" for each name, which is a city's or has a capital within a sentence, and "0" for each number. */
+/** The text of a city's page as the runs of words in it. */
+interface CityText {
+  file: string;
+  runs: ReadonlySet<string>;
+}
+
+/**
+ * Warns of cities whose pages are not worth an address of their own yet: texts that are short or, but
+ * for names and numbers, another city's. Warns of texts that are long, too.
+ */
+export function* checkCityTexts({ entries }: Draft): Generator<Diagnostic> {
+  const names = [...entries.city.values()].map(({ fields }) => fields.name);
+  const earlier: CityText[] = [];
+
+  for (const { source } of entries.city.values()) {
+    const warning = (message: string) =>
+      source.bodyDiagnostic({ line: 1, column: 1 }, message, 'warning');
+    const text = source.body.replace(NOT_OWN, ' ');
+
+    const words = text.match(WORD)?.length ?? 0;
+    if (words < LEAST_WORDS) {
+      const advice = `Write at least ${LEAST_WORDS} that fit this city alone.`;
+      yield warning(`only ${words} words of its own. ${advice}`);
+    }
+    if (words > MOST_WORDS) {
+      const advice = 'keep what somebody who lives there needs.';
+      yield warning(`${words} words of its own. Shorten it to ${MOST_WORDS} or fewer: ${advice}`);
+    }
+
+    const runs = runsOf(withoutNames(text, names));
+    const alike = earlier.flatMap((other) => {
+      const overlap = overlapOf(runs, other.runs);
+      return overlap > MOST_OVERLAP ? [`${other.file} (${Math.round(overlap * 100)}%)`] : [];
+    });
+    if (alike.length > 0) {
+      const advice = "Say what only this city's page can say.";
+      yield warning(
+        `but for names, much of the text is the same as in ${someOf(alike)}. ${advice}`,
+      );
+    }
+    earlier.push({ file: source.file, runs });
+  }
+}
+
+/** Every run of words in a text: the first to the fifth, the second to the sixth, and so on. */
+function runsOf(text: string): ReadonlySet<string> {
+  const words = text.toLowerCase().match(WORD) ?? [];
+  const starts = words.slice(RUN_LENGTH - 1).keys();
+  return new Set(Array.from(starts, (start) => words.slice(start, start + RUN_LENGTH).join(' ')));
+}
+
+/** The Jaccard index of two sets, from 0 to 1: what both have, of all that one of them has. */
+function overlapOf(some: ReadonlySet<string>, others: ReadonlySet<string>): number {
+  const shared = [...some].filter((run) => others.has(run)).length;
+  return shared / (some.size + others.size - shared);
+}
+
+/**
+ * A text with "…" for each name, which is a city's or has a capital within a sentence, and "0" for
+ * each number.
+ */
 function withoutNames(text: string, cities: readonly string[]): string {
   return cities
     .reduce((rest, name) => rest.replaceAll(name, '…'), text)

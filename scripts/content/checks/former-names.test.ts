@@ -1,10 +1,7 @@
 import { expect, it } from 'vitest';
 import { FIXTURE, settings } from '../../../tests/support/fixture.ts';
-import { folderForGit } from '../../../tests/support/repository.ts';
-import { readEntries } from '../entries.ts';
-import { validateContent } from '../index.ts';
-import { readContentFolder } from '../read.ts';
-import { recordedNames } from './former-names.ts';
+import { readDraft } from '../draft.ts';
+import { checkContent, readContentFolder } from '../index.ts';
 import { checkWords } from './words.ts';
 
 const business = (await readContentFolder(FIXTURE)).filter(({ path }) => path === 'business.yaml');
@@ -15,7 +12,10 @@ const city = (name: string, about: string) => ({
 });
 
 /** Where a site of two cities still speaks of another, which is in no file, or of the former office. */
-function told(recorded: { names?: string[]; offices?: string[] }, change = (text: string) => text) {
+function warningsOf(
+  { names, offices }: { names?: string[]; offices?: string[] },
+  change = (text: string) => text,
+) {
   const files = [
     ...business.map((file) => ({ ...file, text: change(file.text) })),
     city('Star', 'West of it lies Vale, then Ontario. We drive there from Ontario.'),
@@ -26,60 +26,34 @@ function told(recorded: { names?: string[]; offices?: string[] }, change = (text
     { path: 'pages/places.md', text: '---\nintro: We offer boat titles.\n---\n' },
     { path: 'testimonials.yaml', text: 'testimonials:\n  - location: Vale, near Ontario\n' },
   ];
-  const { names, offices } = recorded;
-  const site = readEntries(files, []);
-  return checkWords(site, { names: new Set(names), offices: new Set(offices) });
+  const formerNames = { names: new Set(names), offices: new Set(offices) };
+  return checkWords(readDraft(files, []), formerNames);
 }
-
-it.for([
-  ['color.ui', 'always'],
-  ['color.diff', 'always'],
-  ['diff.external', 'true'],
-] as const)(
-  'takes names from Git that were changed lately, with %s %s too',
-  async (setting, { skip }) => {
-    const { folder, save, git } = folderForGit(skip);
-    git('', 'init', '-q');
-    git('', 'config', ...setting);
-    save('cities/kuna.md', 'name: Cuna\n');
-    save('business.yaml', 'city: Boise\n');
-    git('', 'add', '.');
-    git('', 'commit', '-qm', 'As it was');
-    save('cities/kuna.md', 'name: Kuna\n');
-    git('', 'commit', '-qam', 'A name is changed');
-    save('business.yaml', 'city: Nampa\n');
-    expect(await recordedNames(folder)).toEqual({
-      names: new Set(['Cuna']),
-      offices: new Set(['Boise']),
-    });
-  },
-);
 
 it('names the place where a text still speaks of a city that is gone', () => {
   const message = expect.stringContaining('"Vale" was deleted or renamed.');
-  expect(told({ names: ['Vale', 'Star', 'Ontario'] })).toMatchObject([
+  expect(warningsOf({ names: ['Vale', 'Star', 'Ontario'] })).toMatchObject([
     { file: 'content/cities/star.md', line: 9, column: 17, message },
   ]);
-  expect(told({ names: ['Boat titles', 'sample Mobile Notary'] })).toMatchObject([
+  expect(warningsOf({ names: ['Boat titles', 'sample Mobile Notary'] })).toMatchObject([
     { file: 'content/pages/places.md', line: 2 },
   ]);
 });
 
 it('names the place where a text still speaks of the city that the office was in', () => {
   const message = expect.stringContaining('with {{business.city}} where the office is meant.');
-  expect(told({ offices: ['Ontario', 'Nampa'] })).toMatchObject([
+  expect(warningsOf({ offices: ['Ontario', 'Nampa'] })).toMatchObject([
     { file: 'content/cities/star.md', line: 9, column: 57, message },
     { file: 'content/cities/ontario.md', line: 9, column: 26, message },
   ]);
   const broken = (text: string) => text.replace('Monday-Friday', 'Sat');
-  expect(told({ offices: ['Ontario', 'Nampa'] }, broken)).toEqual([]);
+  expect(warningsOf({ offices: ['Ontario', 'Nampa'] }, broken)).toEqual([]);
 });
 
 it('tells once, where the office is, of distances that were measured from another', async () => {
-  const { diagnostics } = validateContent(await readContentFolder(FIXTURE), settings, {
-    names: new Set(),
-    offices: new Set(['Boise', 'Nampa']),
-  });
+  const formerNames = { names: new Set<string>(), offices: new Set(['Boise', 'Nampa']) };
+  const files = await readContentFolder(FIXTURE);
+  const { diagnostics } = checkContent(files, settings, { formerNames });
   const message = expect.stringContaining('from Boise: miles and minutes of 1 city were measured');
   const ofMove = diagnostics.filter(({ message }) => message.startsWith('the office moved'));
   expect(ofMove).toMatchObject([{ field: 'address.city', message }]);

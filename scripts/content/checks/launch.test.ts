@@ -1,20 +1,19 @@
 import { expect, it } from 'vitest';
 import { FIXTURE } from '../../../tests/support/fixture.ts';
 import { formatDiagnostic } from '../diagnostic.ts';
-import { validateContent } from '../index.ts';
-import { readContentFolder } from '../read.ts';
+import { checkContent, readContentFolder } from '../index.ts';
 
 const OWN = 'https://www.the-owner-of-this-site.com';
 const original = await readContentFolder(FIXTURE);
 
-function validate(siteUrl: string, change: (path: string, text: string) => string) {
+function check(siteUrl: string, change: (path: string, text: string) => string) {
   const files = original.map(({ path, text }) => ({ path, text: change(path, text) }));
-  return validateContent(files, { siteUrl, base: '', cards: false });
+  return checkContent(files, { siteUrl, base: '', cards: false });
 }
 
 /** The content as an owner leaves it who has filled in everything, and changed these facts. */
 function filledIn(facts: (business: string) => string) {
-  const { launch } = validate(OWN, (path, text) => {
+  const { launch } = check(OWN, (path, text) => {
     if (path === 'testimonials.yaml') return text.replaceAll(/\n\s+sample: true/g, '');
     if (path !== 'business.yaml') return text;
     return facts(
@@ -30,16 +29,18 @@ function filledIn(facts: (business: string) => string) {
 }
 
 it('names every placeholder, sample and reserved address, what the owner decides, and what to confirm', () => {
-  const { launch, content, diagnostics } = validate('https://www.example.com', (path, text) =>
+  const { launch, content, diagnostics } = check('https://www.example.com', (path, text) =>
     path === 'attractions/boise.yaml'
       ? text.replace('name: Zoo Boise\n', 'name: Zoo Boise\n    unconfirmed: [address, phone]\n')
       : text,
   );
   const { blockers = [], notes = [], toConfirm = [] } = launch ?? {};
   expect(blockers.map((blocker) => formatDiagnostic(blocker).split('. ', 1)[0])).toEqual([
-    ...['2:7  name', '3:8  phone', '4:8  email', '12:9  address.city', '15:11  latitude'].map(
-      (place) => `content/business.yaml:${place}: still a placeholder`,
-    ),
+    'content/business.yaml:2:7  name: still a placeholder',
+    'content/business.yaml:3:8  phone: still a placeholder',
+    'content/business.yaml:4:8  email: still a placeholder',
+    'content/business.yaml:12:9  address.city: still a placeholder',
+    'content/business.yaml:15:11  latitude: still a placeholder',
     'content/business.yaml:33:1  commissions: not confirmed yet',
     'content/testimonials.yaml:16:13  testimonials[2].sample: a sample',
     'content/testimonials.yaml:22:13  testimonials[3].sample: a sample',

@@ -1,19 +1,27 @@
-import type { Content } from '../../../model/content.ts';
 import { dateIn, longDate } from '../../../model/hours.ts';
+import { count } from '../../../model/text.ts';
 import { tokensIn } from '../../../model/tokens.ts';
-import { count, someOf } from '../../report.ts';
-import type { Diagnostic, Path } from '../diagnostic.ts';
-import { attractionEntries, type Entries, valuesOf } from '../entries.ts';
+import type { Diagnostic, FieldPath, Severity } from '../diagnostic.ts';
+import { attractionEntries, type Entries, fieldValues } from '../draft.ts';
+import type { CheckedContent } from '../resolve/assemble.ts';
 
-/**
- * What stands between the owner and a public site: what would make it wrong (`blockers`), what the
- * owner decides or should know (`notes`), what is confirmed once with somebody else (`toConfirm`),
- * and what is right as it stands, but should be known at every build (`warnings`).
- */
-export type LaunchReport = Record<'blockers' | 'notes' | 'toConfirm' | 'warnings', Diagnostic[]>;
+/** What stands between the owner and a public site. */
+export interface LaunchReport {
+  /** What would make the public site wrong. */
+  blockers: readonly Diagnostic[];
+  /** What the owner decides or should know. */
+  notes: readonly Diagnostic[];
+  /** What the owner confirms once with somebody else. */
+  toConfirm: readonly Diagnostic[];
+  /** What is right as it stands, but should be known at every check. */
+  warnings: readonly Diagnostic[];
+}
 
 /** Where the value of a placeholder stands in business.yaml that is no field of its own. */
-const VALUE_OF: Record<string, Path> = { address: ['address', 'city'], coordinates: ['latitude'] };
+const VALUE_OF: Record<string, FieldPath> = {
+  address: ['address', 'city'],
+  coordinates: ['latitude'],
+};
 
 /** What to do about a placeholder that may be right as it stands. */
 const TO_DO: Record<string, string> = {
@@ -26,104 +34,183 @@ const BY_STATE =
 
 /** A domain for examples, which can never be the owner's (RFC 2606, RFC 6761). */
 const RESERVED_DOMAIN = /(^|[.@])(example\.(com|net|org)|example|test|invalid|localhost)$/i;
+
 /** A number kept free for fiction, 555-0100 to 555-0199 of any area. */
 const RESERVED_PHONE = /^\+1\d{3}55501\d{2}$/;
 
-/** Lists everything in content that is still to be done or to be known before the site is public. */
-export function launchReport(content: Content, entries: Entries): LaunchReport {
-  const { business, testimonials, cities, maps, settings } = content;
-  const { phone, email, form, placeholders } = business;
-  const report: LaunchReport = { blockers: [], notes: [], toConfirm: [], warnings: [] };
-  const tell = (list: keyof LaunchReport, path: Path, message: string) => {
-    const file = path[0] === 'testimonials' ? 'testimonials' : 'business';
-    const severity = list === 'blockers' ? 'error' : 'warning';
-    const { source } = entries[file].get(file) ?? {};
-    if (source) report[list].push(source.diagnostic(path, message, severity));
-  };
+/** How long before it expires a credential is spoken of. Unit: days. */
+const RENEWED_WITHIN = 30;
 
-  for (const name of placeholders) {
+/** Lists everything in content that is still to be done or to be known before the site is public. */
+export function launchReport(content: CheckedContent, entries: Entries): LaunchReport {
+  const { expired, expiring } = checkCredentials(content, entries);
+
+  const unfilled = [
+    ...checkPlaceholders(content, entries),
+    ...checkReserved(content, entries),
+    ...checkSamples(content, entries),
+  ];
+  const unfilledCount = count(unfilled.length, 'fact');
+  const reminder = `${unfilledCount} still to be filled in or confirmed. The launch check, "npm run check -- --launch", lists what is to do before the site is public.`;
+  const reminders =
+    unfilled.length > 0 ? inBusiness(entries, ['placeholders'], reminder, 'warning') : [];
+
+  const notes = [
+    ...expiring,
+    ...checkStructuredHours(content, entries),
+    ...checkStatesOutside(content, entries),
+    ...checkForm(content, entries),
+  ];
+  const asWarnings = expired.map((diagnostic) => ({ ...diagnostic, severity: 'warning' as const }));
+
+  return {
+    blockers: [...unfilled, ...expired, ...checkSiteUrl(content)],
+    notes: [...notes, ...adviseForm(content), ...unansweredQuestions(entries)],
+    toConfirm: [
+      ...inBusiness(entries, ['commissions'], BY_STATE, 'warning'),
+      ...unconfirmedPlaces(entries),
+    ],
+    warnings: [...reminders, ...asWarnings, ...notes],
+  };
+}
+
+/** A diagnostic in business.yaml. */
+function inBusiness(
+  { business }: Entries,
+  path: FieldPath,
+  message: string,
+  severity: Severity,
+): Diagnostic[] {
+  return business === undefined ? [] : [business.source.diagnostic(path, message, severity)];
+}
+
+/** The facts that the owner has listed as placeholders. */
+function checkPlaceholders({ business }: CheckedContent, entries: Entries): Diagnostic[] {
+  return business.placeholders.flatMap((name) => {
     const toDo = TO_DO[name] ?? 'still a placeholder. Write the real one';
     const message = `${toDo}, and delete "${name}" under placeholders.`;
-    tell('blockers', VALUE_OF[name] ?? [name], message);
-  }
-  const isReserved = { phone: RESERVED_PHONE.test(phone), email: RESERVED_DOMAIN.test(email) };
-  for (const name of ['phone', 'email'] as const) {
-    if (placeholders.includes(name) || !isReserved[name]) continue;
-    tell('blockers', [name], 'reserved for examples. Write the real one.');
-  }
-  for (const [index, { sample }] of testimonials.entries()) {
+    return inBusiness(entries, VALUE_OF[name] ?? [name], message, 'error');
+  });
+}
+
+/** A number or an email address for examples that is no longer listed as a placeholder. */
+function checkReserved({ business }: CheckedContent, entries: Entries): Diagnostic[] {
+  const isReserved = {
+    phone: RESERVED_PHONE.test(business.phone),
+    email: RESERVED_DOMAIN.test(business.email),
+  };
+  return (['phone', 'email'] as const)
+    .filter((name) => isReserved[name] && !business.placeholders.includes(name))
+    .flatMap((name) => {
+      const message = 'reserved for examples. Write the real one.';
+      return inBusiness(entries, [name], message, 'error');
+    });
+}
+
+/** Testimonials that nobody has said. */
+function checkSamples({ testimonials }: CheckedContent, entries: Entries): Diagnostic[] {
+  const source = entries.testimonials?.source;
+  if (source === undefined) return [];
+
+  return testimonials.flatMap(({ sample }, index) => {
+    if (!sample) return [];
     const message =
       "a sample. Replace it with a client's real words, with permission, and delete this line.";
-    if (sample) tell('blockers', ['testimonials', index, 'sample'], message);
-  }
-  if (report.blockers.length > 0) {
-    const message = `${count(report.blockers.length, 'fact')} still to be filled in or confirmed. The launch check, "npm run check -- --launch", lists what is to do before the site is public.`;
-    tell('warnings', ['placeholders'], message);
-  }
-  const credentials = entries.business.get('business')?.fields.credentials ?? [];
-  const inDays = (days: number) =>
+    return [source.diagnostic(['testimonials', index, 'sample'], message)];
+  });
+}
+
+/** Credentials that have expired, and those that expire soon. */
+function checkCredentials({ business }: CheckedContent, entries: Entries) {
+  const expired: Diagnostic[] = [];
+  const expiring: Diagnostic[] = [];
+  const dayFromNow = (days: number) =>
     dateIn(business.hours, new Date(Date.now() + days * 24 * 60 * 60 * 1000));
+  const today = dayFromNow(0);
+  const lastDay = dayFromNow(RENEWED_WITHIN);
+
+  // Of the file: the content no longer has those that have expired.
+  const credentials = entries.business?.fields.credentials ?? [];
   for (const [index, { expires }] of credentials.entries()) {
-    if (expires === undefined || expires > inDays(30)) continue;
-    const [path, date] = [['credentials', index, 'expires'], longDate(expires)];
-    if (expires >= inDays(0)) {
+    if (expires === undefined || expires > lastDay) continue;
+
+    const path = ['credentials', index, 'expires'];
+    const date = longDate(expires);
+    if (expires < today) {
+      const message = `expired on ${date}, so pages leave it out. Renew the date or delete the entry.`;
+      expired.push(...inBusiness(entries, path, message, 'error'));
+    } else {
       const message = `expires on ${date}, and then pages leave it out. Renew it, and write the new date here.`;
-      tell('notes', path, message);
-      continue;
+      expiring.push(...inBusiness(entries, path, message, 'warning'));
     }
-    const message = `expired on ${date}, so pages leave it out. Renew the date or delete the entry.`;
-    tell('blockers', path, message);
-    tell('warnings', path, message);
   }
-  if (RESERVED_DOMAIN.test(new URL(settings.siteUrl).hostname)) {
-    const message = `${settings.siteUrl} is reserved for examples. Set SITE_URL to the site's own address where it's built (docs/deploy.md).`;
-    report.blockers.push({ severity: 'error', file: 'SITE_URL', message });
-  }
+  return { expired, expiring };
+}
 
+/** An address of the site that is kept free for examples. */
+function checkSiteUrl({ settings: { siteUrl } }: CheckedContent): Diagnostic[] {
+  if (!RESERVED_DOMAIN.test(new URL(siteUrl).hostname)) return [];
+
+  const message = `${siteUrl} is reserved for examples. Set SITE_URL to the site's own address where it's built (docs/deploy.md).`;
+  return [{ severity: 'error', file: 'SITE_URL', message }];
+}
+
+/** Hours for search engines that differ from those that visitors read. */
+function checkStructuredHours({ business }: CheckedContent, entries: Entries): Diagnostic[] {
   const { visible, structured } = business.hours;
-  if (JSON.stringify(visible) !== JSON.stringify(structured)) {
-    const message =
-      'these differ from hours.visible, and search engines expect what visitors read. Make both the same once the owner has decided.';
-    tell('notes', ['hours', 'structured'], message);
-  }
+  if (JSON.stringify(visible) === JSON.stringify(structured)) return [];
+
+  const message =
+    'these differ from hours.visible, and search engines expect what visitors read. Make both the same once the owner has decided.';
+  return inBusiness(entries, ['hours', 'structured'], message, 'warning');
+}
+
+/** Cities in states without a commission. */
+function checkStatesOutside({ business, cities }: CheckedContent, entries: Entries): Diagnostic[] {
   const outside = cities.filter(({ state }) => !business.commissions.includes(state));
-  if (outside.length > 0) {
-    const list = outside.map(({ name, state }) => `${name}, ${state}`).join('; ');
-    const message = `pages of these cities offer to meet online, or in person across the state line, since their state isn't listed: ${list}. Once the notary has a commission there too, add the state.`;
-    tell('notes', ['commissions'], message);
-  }
-  if (form !== undefined) {
-    const message =
-      "messages leave the visitor's device. Make sure content/pages/privacy-policy.md says where they go.";
-    tell('notes', ['form'], message);
-  }
-  const unnamed = maps.flatMap((one) => one.cities.filter(({ label }) => !label));
-  if (unnamed.length > 0) {
-    const message = `no room on the map for the names of ${someOf(unnamed.map(({ name }) => name))}. Their dots stay, and the lists name them; featured cities get their names first.`;
-    tell('warnings', ['featuredCities'], message);
-  }
-  report.warnings.push(...report.notes);
+  if (outside.length === 0) return [];
 
-  // What is as it should be, until somebody wants more.
-  if (form === undefined) {
-    const message =
-      "not set, so the message form opens a draft in the visitor's own email program, which not everyone has. Add a form service if that matters.";
-    const file = 'content/business.yaml';
-    report.notes.push({ severity: 'warning', file, field: 'form', message });
-  }
-  for (const { value, source, path } of valuesOf(entries.faqs, 'faqs', 'answer')) {
+  const list = outside.map(({ name, state }) => `${name}, ${state}`).join('; ');
+  const message = `pages of these cities offer to meet online, or in person across the state line, since their state isn't listed: ${list}. Once the notary has a commission there too, add the state.`;
+  return inBusiness(entries, ['commissions'], message, 'warning');
+}
+
+/** A form whose messages go to somebody else's server. */
+function checkForm({ business }: CheckedContent, entries: Entries): Diagnostic[] {
+  if (business.form === undefined) return [];
+
+  const message =
+    "messages leave the visitor's device. Make sure content/pages/privacy-policy.md says where they go.";
+  return inBusiness(entries, ['form'], message, 'warning');
+}
+
+/** No form service, which is as it should be until somebody wants more. */
+function adviseForm({ business }: CheckedContent): Diagnostic[] {
+  if (business.form !== undefined) return [];
+
+  const message =
+    "not set, so the message form opens a draft in the visitor's own email program, which not everyone has. Add a form service if that matters.";
+  return [{ severity: 'warning', file: 'content/business.yaml', field: 'form', message }];
+}
+
+/** Questions that wait for a fact. */
+function unansweredQuestions({ faqs }: Entries): Diagnostic[] {
+  return fieldValues(faqs.values(), 'faqs', 'answer').flatMap(({ value, source, path }) => {
     const missing = tokensIn(value).map((name) => name.replace('business.', ''));
-    const message = `not shown until business.yaml has ${missing.join(' and ')}. Write it there, or delete the question.`;
-    if (missing.length > 0) report.notes.push(source.diagnostic(path, message, 'warning'));
-  }
+    if (missing.length === 0) return [];
 
-  tell('toConfirm', ['commissions'], BY_STATE);
-  // Facts that pages leave out until somebody has seen them at a source.
-  const doubtful = attractionEntries(entries).filter(({ fields }) => fields.unconfirmed?.length);
-  const [first] = doubtful;
-  if (first !== undefined) {
-    const message = `${count(doubtful.length, 'place has', 'places have')} facts that nobody has confirmed, this one first. Confirm what "unconfirmed" lists in content/attractions, then delete it there: until then pages leave it out.`;
-    report.toConfirm.push(first.source.diagnostic(first.path('unconfirmed'), message, 'warning'));
-  }
-  return report;
+    const message = `not shown until business.yaml has ${missing.join(' and ')}. Write it there, or delete the question.`;
+    return [source.diagnostic(path, message, 'warning')];
+  });
+}
+
+/** Facts of places that pages leave out until somebody has seen them at a source. */
+function unconfirmedPlaces(entries: Entries): Diagnostic[] {
+  const places = attractionEntries(entries).filter(({ fields }) => fields.unconfirmed?.length);
+  const [first] = places;
+  if (first === undefined) return [];
+
+  const placesHave = count(places.length, 'place has', 'places have');
+  const message = `${placesHave} facts that nobody has confirmed, this one first. Confirm what "unconfirmed" lists in content/attractions, then delete it there: until then pages leave it out.`;
+  return [first.source.diagnostic(first.pathOf('unconfirmed'), message, 'warning')];
 }

@@ -1,80 +1,135 @@
 import { wordsOf } from '../../../model/finder/words.ts';
+import { PAGE_NAMES } from '../../../model/pages.ts';
 import { GENERAL_QUESTIONS } from '../../../model/schemas/service.ts';
-import { isSlug, PAGE_NAMES } from '../collections.ts';
 import { type Diagnostic, didYouMean, quote } from '../diagnostic.ts';
-import { type Site, tell, type Value, valuesOf } from '../entries.ts';
-import { repeated } from './uniqueness.ts';
+import { checkValues, type Draft, type FieldValue, fieldValues } from '../draft.ts';
+import { isSlug } from '../file-kind.ts';
+import { checkRepeated } from './uniqueness.ts';
 
 /** Checks that everything is there that the site or another file needs. */
-export function* checkReferences({ sorted, entries, known }: Site): Generator<Diagnostic> {
-  for (const path of ['business.yaml', ...PAGE_NAMES.map((name) => `pages/${name}.md`)]) {
-    const file = `content/${path}`;
-    if (sorted.some(({ source }) => source.file === file)) continue;
-    const message = 'missing. Every site needs this file. Restore it.';
-    yield { severity: 'error', file, message };
-  }
+export function checkReferences(draft: Draft): Diagnostic[] {
+  return [
+    ...checkRequiredFiles(draft),
+    ...checkPairs(draft),
+    ...checkSlugs(draft),
+    ...checkFindable(draft),
+  ];
+}
 
-  const unknown = (kind: 'city' | 'service', slug: string, otherwise: string) => {
-    if (known(kind).has(slug)) return undefined;
-    const folder = kind === 'city' ? 'cities' : 'services';
-    const orAdd = isSlug(slug) ? `, or add content/${folder}/${slug}.md` : '';
-    return `unknown ${kind} ${quote(slug)}. ${didYouMean(slug, known(kind), `${otherwise}${orAdd}.`)}`;
-  };
-  for (const { kind, slug, source } of sorted) {
-    const isOfService = kind === 'faqs' && slug !== GENERAL_QUESTIONS;
-    const owner = isOfService ? 'service' : kind === 'attractions' ? 'city' : undefined;
-    const orphan = owner && unknown(owner, slug, 'Delete this file');
-    if (orphan) yield source.diagnostic([], orphan);
-    if (kind === 'service' && !known('faqs').has(slug)) {
+/** Refuses a site without a file that every site needs. */
+function checkRequiredFiles({ files }: Draft): Diagnostic[] {
+  const required = ['business.yaml', ...PAGE_NAMES.map((name) => `pages/${name}.md`)];
+  const present = files.map(({ source }) => source.file);
+
+  return required
+    .map((path) => `content/${path}`)
+    .filter((file) => !present.includes(file))
+    .map((file) => {
+      const message = 'missing. Every site needs this file. Restore it.';
+      return { severity: 'error', file, message };
+    });
+}
+
+/** Checks that each service has its questions and each city its attractions, and the other way round. */
+function* checkPairs(draft: Draft): Generator<Diagnostic> {
+  for (const { kind, slug, source } of draft.files) {
+    if (kind === 'faqs' && slug !== GENERAL_QUESTIONS) {
+      const message = unknownSlug(draft, 'service', slug, 'Delete this file');
+      if (message !== undefined) yield source.diagnostic([], message);
+    }
+    if (kind === 'attractions') {
+      const message = unknownSlug(draft, 'city', slug, 'Delete this file');
+      if (message !== undefined) yield source.diagnostic([], message);
+    }
+    if (kind === 'service' && !draft.slugsOf('faqs').has(slug)) {
       yield source.diagnostic([], `no questions. Add content/faqs/${slug}.yaml.`);
     }
-    if (kind === 'city' && !known('attractions').has(slug)) {
+    if (kind === 'city' && !draft.slugsOf('attractions').has(slug)) {
       const message = `no attractions, so the page shows general places. Add content/attractions/${slug}.yaml.`;
       yield source.diagnostic([], message, 'warning');
     }
   }
+}
 
-  const { business, page, documents, service, city } = entries;
-  const nearby = valuesOf(city, 'nearbyLocations');
-  const related = valuesOf(service, 'related');
-  const references = {
-    city: [
-      ...valuesOf(business, 'featuredCities'),
-      ...valuesOf([page.contact], 'areaCities'),
-      ...valuesOf([page.contact], 'mapCity'),
-      ...nearby,
-    ],
-    service: [
-      ...valuesOf([page.finder], 'onlineService'),
-      ...valuesOf(documents, 'documents', 'service'),
-      ...valuesOf([page.city], 'popularServices'),
-      ...valuesOf([page.city], 'serviceCards'),
-      ...valuesOf([page.place], 'nearbyServices'),
-      ...related,
-    ],
+/**
+ * What is said of a slug that no city or service has.
+ * @param otherwise what to do about it where no known slug is near
+ */
+function unknownSlug(
+  draft: Draft,
+  kind: 'city' | 'service',
+  slug: string,
+  otherwise: string,
+): string | undefined {
+  const known = draft.slugsOf(kind);
+  if (known.has(slug)) return undefined;
+
+  const folder = kind === 'city' ? 'cities' : 'services';
+  const orAdd = isSlug(slug) ? `, or add content/${folder}/${slug}.md` : '';
+  return `unknown ${kind} ${quote(slug)}. ${didYouMean(slug, known, `${otherwise}${orAdd}.`)}`;
+}
+
+/** Checks the fields that name cities and services: each is there, named once, and not the page itself. */
+function checkSlugs(draft: Draft): Diagnostic[] {
+  const { business, page, documents, service, city } = draft.entries;
+  const nearby = fieldValues(city.values(), 'nearbyLocations');
+  const related = fieldValues(service.values(), 'related');
+  const cities = [
+    ...fieldValues([business], 'featuredCities'),
+    ...fieldValues([page.contact], 'areaCities'),
+    ...fieldValues([page.contact], 'mapCity'),
+    ...nearby,
+  ];
+  const services = [
+    ...fieldValues([page.finder], 'onlineService'),
+    ...fieldValues([documents], 'documents', 'service'),
+    ...fieldValues([page.city], 'popularServices'),
+    ...fieldValues([page.city], 'serviceCards'),
+    ...fieldValues([page.place], 'nearbyServices'),
+    ...related,
+  ];
+
+  const knownRule =
+    (kind: 'city' | 'service') =>
+    ({ value, path }: FieldValue) => {
+      const isInList = path.length > 1;
+      return unknownSlug(draft, kind, value, isInList ? 'Delete it' : 'Choose another');
+    };
+  const itselfRule = ({ value, source }: FieldValue) => {
+    const slug = source.file.replace(/^.*\/|\.md$/g, '');
+    return value === slug && `${quote(value)} is this page itself. Delete it.`;
   };
-  for (const kind of ['city', 'service'] as const) {
-    yield* tell(references[kind], 'error', ({ value, path }) =>
-      unknown(kind, value, path.length > 1 ? 'Delete it' : 'Choose another'),
-    );
-  }
-  const slugOf = (file: string) => file.replace(/^.*\/|\.md$/g, '');
-  yield* tell([...related, ...nearby], 'error', ({ value, source }) => {
-    return value === slugOf(source.file) && `${quote(value)} is this page itself. Delete it.`;
-  });
-  const inList = ({ value, source, path }: Value) => `${source.file} ${path.slice(0, -1)} ${value}`;
-  const lists = [...references.city, ...references.service, ...valuesOf(business, 'holidays')];
-  yield* repeated('error', lists, 'Delete one.', inList);
 
-  if (documents.size === 0) return;
-  const names = ['name', 'alsoCalled'].flatMap((field) => valuesOf(documents, 'documents', field));
+  const lists = [...cities, ...services, ...fieldValues([business], 'holidays')];
+  const placeInList = ({ value, source, path }: FieldValue) =>
+    `${source.file} ${path.slice(0, -1)} ${value}`;
+
+  return [
+    ...checkValues(cities, 'error', knownRule('city')),
+    ...checkValues(services, 'error', knownRule('service')),
+    ...checkValues([...related, ...nearby], 'error', itselfRule),
+    ...checkRepeated('error', lists, 'Delete one.', placeInList),
+  ];
+}
+
+/** Warns of documents on the pages of services that the finder does not know. */
+function checkFindable({ entries: { documents, service } }: Draft): Diagnostic[] {
+  if (documents === undefined) return [];
+
+  const names = [
+    ...fieldValues([documents], 'documents', 'name'),
+    ...fieldValues([documents], 'documents', 'alsoCalled'),
+  ];
   const findable = names.map(({ value }) => wordsOf(value));
-  yield* tell(valuesOf(service, 'commonDocuments'), 'warning', ({ value }) => {
+
+  return checkValues(fieldValues(service.values(), 'commonDocuments'), 'warning', ({ value }) => {
     // "Bills of sale, if your form requires it" as "Bills of sale".
     const name = value.replace(/\s*[,(].*$/, '');
-    const message = `${quote(name)} isn't in content/documents.yaml, so the finder doesn't know it. Add it there, as a name or under alsoCalled.`;
     // Of words that stand in several names, the finder asks which one is meant.
     const words = wordsOf(name);
-    return !findable.some((own) => words.every((word) => own.includes(word))) && message;
+    const isFound = findable.some((known) => words.every((word) => known.includes(word)));
+    if (isFound) return undefined;
+
+    return `${quote(name)} isn't in content/documents.yaml, so the finder doesn't know it. Add it there, as a name or under alsoCalled.`;
   });
 }

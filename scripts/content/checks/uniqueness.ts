@@ -1,76 +1,131 @@
 import { documentSlug, wordsKey, wordsOf } from '../../../model/finder/words.ts';
 import { LONGEST_SLUG, slugify } from '../../../model/text.ts';
-import { nearestSlug } from '../collections.ts';
-import { type Diagnostic, quote } from '../diagnostic.ts';
+import { type Diagnostic, quote, type Severity } from '../diagnostic.ts';
 import {
   attractionEntries,
-  type Site,
-  tell,
+  checkValues,
+  type Draft,
+  type FieldValue,
+  fieldValues,
   textEntries,
-  type Value,
-  valuesOf,
-} from '../entries.ts';
+} from '../draft.ts';
+import { nearestSlug } from '../file-kind.ts';
 
 /** Checks what should stand once: of two that visitors could not tell apart, one must change. */
-export function* checkUniqueness({ entries }: Site): Generator<Diagnostic> {
-  const { page, city, service, faqs, documents, redirects, testimonials } = entries;
-  // Two cities may share a name in different states.
-  const cities = [...city.values()].map(({ source, fields: { name, state } }) => {
-    return { value: `${name}, ${state}`, source, path: ['name'] };
-  });
-  const sameName = "Visitors couldn't tell the two apart. Rename one.";
-  yield* repeated('error', cities, sameName);
-  yield* repeated('error', valuesOf(service, 'title'), sameName);
-  const places = attractionEntries(entries).map(({ source, fields, slug, path }) => {
-    return { value: slug, source, path: path(fields.slug === undefined ? 'name' : 'slug') };
-  });
-  const ownAddress =
-    'Give one an address of its own: a line such as "slug: city-park" below its name.';
-  yield* repeated('error', places, ownAddress);
-  const names = valuesOf(documents, 'documents', 'name');
-  const sameAddress = 'Their addresses would be the same. Delete or rename one.';
-  yield* repeated('error', names, sameAddress, ({ value }) => documentSlug(value));
-  const typed = [...names, ...valuesOf(documents, 'documents', 'alsoCalled')];
-  const sameWords =
-    'For the finder they are the same, whatever the capitals, plurals and order. Delete or rename one.';
-  yield* repeated('warning', typed, sameWords, ({ value }) => wordsKey(wordsOf(value)));
-  const questions = valuesOf(faqs, 'faqs', 'question');
-  const inFile = ({ value, source }: Value) => `${source.file} ${slugify(value)}`;
-  yield* repeated('error', questions, 'Delete or change one.', inFile);
-  yield* repeated('error', valuesOf(redirects, 'redirects', 'from'), 'Delete one.');
-
-  const forSearch = 'Search engines want different ones. Rewrite one.';
-  yield* repeated('warning', valuesOf(Object.values(page), 'title'), forSearch);
-  const ofPlaces = valuesOf(entries.attractions, 'attractions', 'description');
-  const descriptions = [...valuesOf(textEntries(entries), 'description'), ...ofPlaces];
-  yield* repeated('warning', descriptions, forSearch);
-  yield* repeated('warning', valuesOf(testimonials, 'testimonials', 'id'), 'Change one.');
-
-  for (const { source, fields, slug, path } of attractionEntries(entries)) {
-    if (fields.slug !== undefined) continue;
-    const advice = `Add the line "slug: ${nearestSlug(fields.name) ?? 'city-park'}" below it.`;
-    if (!/[a-z0-9]/.test(slug) || slug.length > LONGEST_SLUG) {
-      yield source.diagnostic(path('name'), `no address can be made from this name. ${advice}`);
-    }
-  }
+export function checkUniqueness(draft: Draft): Diagnostic[] {
+  return [
+    ...checkNames(draft),
+    ...checkDocuments(draft),
+    ...checkAttractions(draft),
+    ...checkQuestions(draft),
+    ...checkRedirects(draft),
+    ...checkTestimonials(draft),
+    ...checkSearchResults(draft),
+  ];
 }
 
-/** Says of each value that stood before, whatever its capitals, where it did. */
-export function repeated(
-  severity: Diagnostic['severity'],
-  values: readonly Value[],
+function checkNames({ entries }: Draft): Diagnostic[] {
+  const advice = "Visitors couldn't tell the two apart. Rename one.";
+  // Two cities may share a name in different states.
+  const cities = [...entries.city.values()].map(({ source, fields: { name, state } }) => {
+    return { value: `${name}, ${state}`, source, path: ['name'] };
+  });
+  const services = fieldValues(entries.service.values(), 'title');
+  return [...checkRepeated('error', cities, advice), ...checkRepeated('error', services, advice)];
+}
+
+function checkDocuments({ entries: { documents } }: Draft): Diagnostic[] {
+  const names = fieldValues([documents], 'documents', 'name');
+  const sameAddress = 'Their addresses would be the same. Delete or rename one.';
+  const addressOf = ({ value }: FieldValue) => documentSlug(value);
+
+  const typed = [...names, ...fieldValues([documents], 'documents', 'alsoCalled')];
+  const sameWords =
+    'For the finder they are the same, whatever the capitals, plurals and order. Delete or rename one.';
+  const wordsIn = ({ value }: FieldValue) => wordsKey(wordsOf(value));
+
+  return [
+    ...checkRepeated('error', names, sameAddress, addressOf),
+    ...checkRepeated('warning', typed, sameWords, wordsIn),
+  ];
+}
+
+function checkAttractions({ entries }: Draft): Diagnostic[] {
+  const attractions = attractionEntries(entries);
+  const addresses = attractions.map(({ source, fields, slug, pathOf }) => {
+    return { value: slug, source, path: pathOf(fields.slug === undefined ? 'name' : 'slug') };
+  });
+  const sameAddress =
+    'Give one an address of its own: a line such as "slug: city-park" below its name.';
+
+  const unaddressable = attractions.filter(({ fields, slug }) => {
+    const isAddress = /[a-z0-9]/.test(slug) && slug.length <= LONGEST_SLUG;
+    return fields.slug === undefined && !isAddress;
+  });
+  const noAddress = unaddressable.map(({ source, fields, pathOf }) => {
+    const advice = `Add the line "slug: ${nearestSlug(fields.name) ?? 'city-park'}" below it.`;
+    return source.diagnostic(pathOf('name'), `no address can be made from this name. ${advice}`);
+  });
+
+  return [...checkRepeated('error', addresses, sameAddress), ...noAddress];
+}
+
+function checkQuestions({ entries }: Draft): Diagnostic[] {
+  const questions = fieldValues(entries.faqs.values(), 'faqs', 'question');
+  // Each stands on the page of its file, where its words are its address.
+  const addressOf = ({ value, source }: FieldValue) => `${source.file} ${slugify(value)}`;
+  const ids = fieldValues(entries.faqs.values(), 'faqs', 'id');
+  return [
+    ...checkRepeated('error', questions, 'Delete or change one.', addressOf),
+    ...checkRepeated('error', ids, 'Give one another name.', addressOf),
+  ];
+}
+
+function checkRedirects({ entries: { redirects } }: Draft): Diagnostic[] {
+  return checkRepeated('error', fieldValues([redirects], 'redirects', 'from'), 'Delete one.');
+}
+
+function checkTestimonials({ entries: { testimonials } }: Draft): Diagnostic[] {
+  return checkRepeated('warning', fieldValues([testimonials], 'testimonials', 'id'), 'Change one.');
+}
+
+/** Titles and descriptions, by which people choose among the results of a search. */
+function checkSearchResults({ entries }: Draft): Diagnostic[] {
+  const advice = 'Search engines want different ones. Rewrite one.';
+  const titles = fieldValues(Object.values(entries.page), 'title');
+  const descriptions = [
+    ...fieldValues(textEntries(entries), 'description'),
+    ...fieldValues(entries.attractions.values(), 'attractions', 'description'),
+  ];
+  return [
+    ...checkRepeated('warning', titles, advice),
+    ...checkRepeated('warning', descriptions, advice),
+  ];
+}
+
+/**
+ * Tells of each value that stood before, and where.
+ * @param keyOf what makes two values the same, whatever the capitals in it; by default their texts
+ */
+export function checkRepeated(
+  severity: Severity,
+  values: readonly FieldValue[],
   advice: string,
-  key = ({ value }: Value) => value,
+  keyOf = ({ value }: FieldValue) => value,
 ): Diagnostic[] {
-  const seen = new Map<string, Value>();
-  return tell(values, severity, (one) => {
-    const same = key(one).toLowerCase();
-    const first = seen.get(same);
-    seen.set(same, first ?? one);
-    if (first === undefined) return undefined;
+  const seen = new Map<string, FieldValue>();
+
+  return checkValues(values, severity, (value) => {
+    const key = keyOf(value).toLowerCase();
+    const first = seen.get(key);
+    if (first === undefined) {
+      seen.set(key, value);
+      return undefined;
+    }
+
     const { file, line } = first.source.diagnostic(first.path, '');
-    const where = first.source === one.source ? `on line ${line}` : `in ${file}`;
-    const as = first.value === one.value ? '' : `, as ${quote(first.value)}`;
-    return `${quote(one.value)} is also used ${where}${as}. ${advice}`;
+    const where = first.source === value.source ? `on line ${line}` : `in ${file}`;
+    const as = first.value === value.value ? '' : `, as ${quote(first.value)}`;
+    return `${quote(value.value)} is also used ${where}${as}. ${advice}`;
   });
 }

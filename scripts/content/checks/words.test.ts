@@ -1,20 +1,21 @@
 import { expect, it } from 'vitest';
 import { FIXTURE } from '../../../tests/support/fixture.ts';
-import { readEntries } from '../entries.ts';
+import { readDraft } from '../draft.ts';
 import { readContentFolder } from '../read.ts';
 import { checkWords } from './words.ts';
 
 const business = (await readContentFolder(FIXTURE)).find((file) => file.path === 'business.yaml');
 
-/** What is told of a text in one of the files beside business.yaml, or in a change of that. */
-function told(path: string, text: string): string[] {
+/** The warnings about a text in one of the files beside business.yaml, or in a change of that. */
+function warningsOf(path: string, text: string): string[] {
   const files = [...(business && path !== 'business.yaml' ? [business] : []), { path, text }];
-  return checkWords(readEntries(files, []), { names: new Set(), offices: new Set() })
+  return checkWords(readDraft(files, []), { names: new Set(), offices: new Set() })
     .filter(({ file }) => file === `content/${path}`)
     .map(({ severity, message }) => `${severity}: ${message}`);
 }
 
-const inCity = (words: string) => told('cities/kuna.md', `---\nname: Kuna\n---\n\n${words}\n`);
+const inCity = (words: string) =>
+  warningsOf('cities/kuna.md', `---\nname: Kuna\n---\n\n${words}\n`);
 
 it.each([
   'The restoration of the courthouse cost $130 million.',
@@ -45,11 +46,11 @@ it.each([
 it('takes the words of clients as they are, the numbers of places, and the mailbox of the business', () => {
   const words = '"me@example.org said $9 per document at 208-555-0177"';
   const mail = expect.stringMatching(/^warning: "me@example.org" is an email address/);
-  expect(told('testimonials.yaml', `testimonials:\n  - text: ${words}\n`)).toEqual([mail]);
+  expect(warningsOf('testimonials.yaml', `testimonials:\n  - text: ${words}\n`)).toEqual([mail]);
   const sum = expect.stringMatching(/^warning: "\$9" isn't a fee in business.yaml/);
-  const ofPlace = told('attractions/kuna.yaml', `attractions:\n  - description: ${words}\n`);
+  const ofPlace = warningsOf('attractions/kuna.yaml', `attractions:\n  - description: ${words}\n`);
   expect(ofPlace).toEqual([mail, sum]);
-  expect(told('documents.yaml', `documents:\n  - note: ${words}\n`)).toEqual([mail, sum]);
-  expect(told('business.yaml', `notice: ${words}\nemail: a@example.org\n`)).toEqual([mail]);
-  expect(told('business.yaml', 'form:\n  hidden:\n    to: a@example.org\n')).toEqual([]);
+  expect(warningsOf('documents.yaml', `documents:\n  - note: ${words}\n`)).toEqual([mail, sum]);
+  expect(warningsOf('business.yaml', `notice: ${words}\nemail: a@example.org\n`)).toEqual([mail]);
+  expect(warningsOf('business.yaml', 'form:\n  hidden:\n    to: a@example.org\n')).toEqual([]);
 });

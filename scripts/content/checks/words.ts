@@ -1,14 +1,11 @@
 import { parsePhone } from '../../../model/contact.ts';
 import type { Business } from '../../../model/schemas/business.ts';
 import { type Diagnostic, quote } from '../diagnostic.ts';
-import type { Site } from '../entries.ts';
-import { formerNames, type RecordedNames } from './former-names.ts';
-
-/** What is looked for in a text, and what is said of it, if anything. */
-export interface TextRule {
-  pattern: RegExp;
-  message: (written: string) => string | false | undefined;
-}
+import type { Draft, ParsedFile } from '../draft.ts';
+import type { SourceText } from '../parse/source.ts';
+import type { FormerNames } from '../read-former-names.ts';
+import { formerNameRules } from './former-names.ts';
+import type { TextRule } from './text-rule.ts';
 
 /**
  * Warns of words that are off the list, of email addresses, of names that stand for nothing any more,
@@ -16,38 +13,61 @@ export interface TextRule {
  * business.yaml changes. Clients have words and numbers of their own, places and documents have words
  * of their own.
  */
-export function checkWords(site: Site, recorded: RecordedNames): Diagnostic[] {
-  const facts = site.entries.business.get('business')?.fields;
-  const sums = facts ? [sumRule(facts)] : [];
-  const ownRules = [...OFF_LIST, TYPED_HOURS, ...(facts ? [phoneRule(facts)] : []), ...sums];
-  const namesIn = formerNames(site, recorded);
-  return site.sorted.flatMap((file) => {
-    const { source, kind } = file;
-    const isOwn = ['page', 'service', 'faqs', 'city'].includes(kind);
-    const ofKind = kind === 'documents' || kind === 'attractions' ? sums : isOwn ? ownRules : [];
-    const ofFile = [MAIL, ...ofKind, ...namesIn(file)];
-    return source.texts.flatMap(({ text, path, diagnostic }) => {
-      // The fields that programs read, and the addresses of places, which are facts.
-      const isNoText = kind === 'business' && ['email', 'form'].includes(`${path[0]}`);
-      if (isNoText || path.at(-1) === 'address') return [];
-      // An address is no text: its digits are no number to call, and an @ in it is no email address.
-      const words = text.replace(ADDRESS, (address) => ' '.repeat(address.length));
-      return ofFile.flatMap(({ pattern, message }) =>
-        [...words.matchAll(pattern)].flatMap(({ 0: written, index }) => {
-          const said = message(written);
-          return said ? [diagnostic(said, 'warning', { index, length: written.length })] : [];
-        }),
-      );
-    });
+export function checkWords(draft: Draft, formerNames: FormerNames): Diagnostic[] {
+  const rulesOfNames = formerNameRules(draft, formerNames);
+  const business = draft.entries.business?.fields;
+
+  return draft.files.flatMap((file) => {
+    const rules = [MAIL, ...rulesOfKind(file, business), ...rulesOfNames(file)];
+    const texts = file.source.texts.filter((text) => isForPeople(file, text));
+    return texts.flatMap((text) => rules.flatMap((rule) => applyRule(rule, text)));
   });
 }
 
+/** The rules for the texts of a file, by whose words they are. */
+function rulesOfKind({ kind }: ParsedFile, business: Business | undefined): TextRule[] {
+  const sums = business === undefined ? [] : [sumRule(business)];
+  const phones = business === undefined ? [] : [phoneRule(business)];
+
+  switch (kind) {
+    case 'page':
+    case 'service':
+    case 'faqs':
+    case 'city':
+      return [...OFF_LIST, TYPED_HOURS, ...phones, ...sums];
+    case 'documents':
+    case 'attractions':
+      return sums;
+    default:
+      return [];
+  }
+}
+
+/** Whether a text is there for people: not for programs, and no address of a place, which is a fact. */
+function isForPeople({ kind }: ParsedFile, { path }: SourceText): boolean {
+  const isForPrograms = kind === 'business' && ['email', 'form'].includes(`${path[0]}`);
+  return !isForPrograms && path.at(-1) !== 'address';
+}
+
+/** A web address, or where a link leads: its digits are no number to call, its @ is no email address. */
 const ADDRESS = /https?:\/\/[^\s)>\]"]+|(?<=\]\()\/[^)]*/g;
+
+function applyRule({ pattern, message }: TextRule, { text, diagnostic }: SourceText): Diagnostic[] {
+  // Spaces in the place of what is no text, so that all else stays where it was.
+  const words = text.replace(ADDRESS, (address) => ' '.repeat(address.length));
+
+  return [...words.matchAll(pattern)].flatMap((match) => {
+    const [found] = match;
+    const warning = message(found);
+    const part = { index: match.index, length: found.length };
+    return warning === undefined ? [] : [diagnostic(warning, 'warning', part)];
+  });
+}
 
 const MAIL: TextRule = {
   pattern: /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
-  message: (written) =>
-    `${quote(written)} is an email address, shown as it is typed. Programs that send spam collect addresses from pages. Link to /contact instead.`,
+  message: (address) =>
+    `${quote(address)} is an email address, shown as it is typed. Programs that send spam collect addresses from pages. Link to /contact instead.`,
 };
 
 /** Words that the site does not use, and what it says instead (docs/style-guide.md). */
@@ -60,21 +80,26 @@ const OFF_LIST: TextRule[] = [
   { pattern: /\bnotarios?\b/gi, instead: '"notary public": a notario is an attorney elsewhere' },
 ].map(({ pattern, instead }) => ({
   pattern,
-  message: (written) =>
-    `${quote(written)} is off the list of words. Write ${instead} (docs/style-guide.md).`,
+  message: (word) =>
+    `${quote(word)} is off the list of words. Write ${instead} (docs/style-guide.md).`,
 }));
 
-const own = (written: string, advice: string) =>
-  `${quote(written)} is typed here, so it won't change with business.yaml. ${advice}`;
-const others = (written: string, what: string) =>
-  `${quote(written)} isn't ${what} in business.yaml. Visitors may take it for yours: say whose it is.`;
+/** What is said of a fact of the business that was typed. */
+function typedFact(found: string, advice: string): string {
+  return `${quote(found)} is typed here, so it won't change with business.yaml. ${advice}`;
+}
+
+/** What is said of what looks like a fact of the business, and is none. */
+function foreignFact(found: string, fact: string): string {
+  return `${quote(found)} isn't ${fact} in business.yaml. Visitors may take it for yours: say whose it is.`;
+}
 
 const TYPED_HOURS: TextRule = {
   pattern:
     /\b\d{1,2}(?::\d\d)?\s?(?:[ap]\.?m\.?)?\s?(?:[-–]|to|until)\s?\d{1,2}(?::\d\d)?\s?[ap]\.?m\b/gi,
-  message: (written) =>
-    own(
-      written,
+  message: (hours) =>
+    typedFact(
+      hours,
       'Write {{business.hours}} for the days and hours, unless they are those of others.',
     ),
 };
@@ -82,28 +107,36 @@ const TYPED_HOURS: TextRule = {
 function phoneRule({ phone }: Business): TextRule {
   return {
     pattern: /(?:\+?1[ .-]?)?\(?\b[2-9]\d{2}\)?[ .-]?\d{3}[ .-]?\d{4}\b/g,
-    message: (written) =>
-      parsePhone(written) === phone
-        ? own(written, 'Leave it to the call button, or link to /contact.')
-        : others(written, 'the number'),
+    message: (number) =>
+      parsePhone(number) === phone
+        ? typedFact(number, 'Leave it to the call button, or link to /contact.')
+        : foreignFact(number, 'the number'),
   };
+}
+
+/** A sum of money; millions are no fee. */
+const SUM = /\$\s?\d[\d.,]*\b(?!\s?(?:[mb]illion|thousand))/g;
+
+/** The sums in a text, in dollars. */
+function sumsIn(text: string): number[] {
+  return [...text.matchAll(SUM)].map(([sum]) => Number(sum.replace(/[$\s,]/g, '')));
 }
 
 /** Sums of money, which are fees or may be taken for them. */
 function sumRule({ fees }: Business): TextRule {
-  const pattern = /\$\s?\d[\d.,]*\b(?!\s?(?:[mb]illion|thousand))/g;
-  const amounts = (text: string) =>
-    [...text.matchAll(pattern)].map(([sum]) => Number(sum.replace(/[$\s,]/g, '')));
   const known = Object.entries(fees);
   const names = known.map(([name, fee]) => `{{fees.${name}}} for ${fee}`).join(', ');
+
   return {
-    pattern,
+    pattern: SUM,
     message: (written) => {
-      const [sum] = amounts(written);
-      const same = known.find(([, fee]) => amounts(fee).some((amount) => amount === sum));
-      if (same !== undefined) return own(written, `Write {{fees.${same[0]}}}.`);
+      const [sum] = sumsIn(written);
+      const sameFee = known.find(([, fee]) => sumsIn(fee).some((amount) => amount === sum));
+      if (sameFee !== undefined) return typedFact(written, `Write {{fees.${sameFee[0]}}}.`);
+
       const advice = `If it's yours, name it under fees there and write it as a fact, such as {{fees.ceremony}}.`;
-      return `${others(written, 'a fee')} ${advice}${names && ` You have ${names}.`}`;
+      const others = names === '' ? '' : ` You have ${names}.`;
+      return `${foreignFact(written, 'a fee')} ${advice}${others}`;
     },
   };
 }

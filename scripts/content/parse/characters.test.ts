@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { checkCharacters } from './characters.ts';
 
-/** What is told of a text, and where. */
-function told(text: string) {
+/** What is reported of a text, and where. */
+function reportsOf(text: string) {
   const found: string[] = [];
   checkCharacters(text, ({ column }, message) => found.push(`${column} ${message}`));
   return found;
@@ -14,7 +14,7 @@ it.each([
   ['a private character', '\uE000', 0, 'U+E000'],
 ])('finds %s', (_, text, index, code) => {
   const message = `an invisible character, ${code}. Delete it and type the text again.`;
-  expect(told(text)).toEqual([`${index + 1} ${message}`]);
+  expect(reportsOf(text)).toEqual([`${index + 1} ${message}`]);
 });
 
 it.each([
@@ -23,5 +23,5 @@ it.each([
   ['joined emoji', '👩\u200D👩\u200D👧 and 👋🏽 and 🧑🏽\u200D⚖\uFE0F'],
   ['flags', '🇺🇸 and 🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}'],
 ])('leaves %s alone', (_, text) => {
-  expect(told(text)).toEqual([]);
+  expect(reportsOf(text)).toEqual([]);
 });

@@ -3,8 +3,8 @@ import { toHtml } from 'hast-util-to-html';
 import { expect, it } from 'vitest';
 import { parseMarkdown } from './markdown.ts';
 
-/** What is told of a text, and where. */
-function told(markdown: string) {
+/** What is reported of a text, and where. */
+function reportsOf(markdown: string) {
   const found: string[] = [];
   parseMarkdown(markdown, ({ line, column, length }, message) =>
     found.push(`${line}:${column}-${length} ${message}`),
@@ -15,7 +15,7 @@ function told(markdown: string) {
 it('names a table that scrolls, and aligns its cells by classes alone', () => {
   const table =
     '| Day | Place | Fee |\n| --- | :-: | --: |\n| Monday | Library | $5 |\n| Friday |\n';
-  expect(told(table)).toEqual([]);
+  expect(reportsOf(table)).toEqual([]);
   const $ = load(toHtml(parseMarkdown(table).prose));
   const cells = [...$('td')].map((cell) => `${$(cell).text()} ${$(cell).attr('class') ?? ''}`);
   expect(cells).toEqual(['Monday ', 'Library center', '$5 right', 'Friday ', ' center', ' right']);
@@ -31,17 +31,23 @@ it('strikes out between two tildes on each side, and makes a link of a bare addr
   const url = 'https://www.cityofboise.org/';
   const { prose, links } = parseMarkdown(`See ${url}.`);
   expect(toHtml(prose)).toBe(`<p>See <a href="${url}">${url}</a>.</p>`);
-  expect(links).toEqual([{ url, at: { line: 1, column: 5, length: url.length } }]);
+  expect(links).toEqual([{ url, place: { line: 1, column: 5, length: url.length } }]);
 });
 
 it.each([
-  ...['#1 in Idaho', 'Suite \\#4', '\\##4', '`##x`', '```\n##x\n| a |\n```'],
-  ...['a | b', '[x]: /contact', '- x\n- y'],
-])('takes as it is what is no mark: %s', (markdown) => {
-  expect(told(markdown)).toEqual([]);
+  '#1 in Idaho',
+  'Suite \\#4',
+  '\\##4',
+  '`##x`',
+  '```\n##x\n| a |\n```',
+  'a | b',
+  '[x]: /contact',
+  '- x\n- y',
+])('takes as it is what is no sign of Markdown: %s', (markdown) => {
+  expect(reportsOf(markdown)).toEqual([]);
 });
 
-it('tells marks in lists and quotations where they stand', () => {
-  const places = told('> Words\n> ##Foo\n\n- ##Bar').map((text) => text.split(' ')[0]);
+it('reports signs in lists and quotations where they stand', () => {
+  const places = reportsOf('> Words\n> ##Foo\n\n- ##Bar').map((text) => text.split(' ')[0]);
   expect(places).toEqual(['2:3-5', '4:3-5']);
 });

@@ -1,132 +1,185 @@
-import type { Root as HastRoot } from 'hast';
-import type { Heading, Nodes, Root, Table } from 'mdast';
+import type { Root as HtmlRoot } from 'hast';
+import type { Heading, Image, Nodes, Paragraph, Root, Table, TableCell } from 'mdast';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import remarkRehype from 'remark-rehype';
 import { visit } from 'unist-util-visit';
-import type { Prose } from '../../../model/prose.ts';
+import type { ProseTree } from '../../../model/prose.ts';
 import { isPicturePath, picturePath } from '../../../model/schemas/fields.ts';
-import { type Position, quote, type Report } from '../diagnostic.ts';
+import { quote, type Report, type SourcePlace } from '../diagnostic.ts';
 
 /** A Markdown text as a tree of HTML, with what it leads to. */
 export interface ParsedMarkdown {
-  prose: Prose;
-  links: MarkdownLink[];
+  prose: ProseTree;
+  links: readonly MarkdownLink[];
 }
 
 /** A link or a picture in a Markdown text. */
-interface MarkdownLink {
+export interface MarkdownLink {
+  /** Where it leads, or the picture: "pictures/desk.jpg". */
   url: string;
   /** The words that stand for a picture; a link has none. */
   alt?: string;
-  /** Where it stands; line and column are counted from 1 within the text. */
-  at: Position;
+  /** Where it stands; the line is counted from 1 within the text. */
+  place: SourcePlace;
 }
 
-// One tilde stands for "about", as in "~5 to ~10 minutes".
-const markdown = remark().use(remarkGfm, { singleTilde: false });
+const markdown = remark()
+  // One tilde stands for "about", as in "~5 to ~10 minutes".
+  .use(remarkGfm, { singleTilde: false });
+
 const html = remark().use(remarkRehype);
 
 /** Parses Markdown and reports what a page cannot show; raw HTML is dropped. */
 export function parseMarkdown(text: string, report: Report = () => {}): ParsedMarkdown {
   const tree = markdown.parse(text);
   const links: MarkdownLink[] = [];
-  let depth: Heading['depth'] = 1;
+  /** The level of the last heading; the page has one of level 1. */
+  let level = 1;
+
   visit(tree, (node, _index, parent) => {
-    // What the reader makes once escapes and codes are read has no place of its own.
-    const at = placeOf(node.position ? node : (parent ?? tree));
-    const start = node.position?.start.offset ?? 0;
-    const source = text.slice(start, node.position?.end.offset ?? 0);
+    // A part that the parser puts together from escapes and codes has no place of its own.
+    const place = placeOf(node.position ? node : (parent ?? tree));
+
     switch (node.type) {
       case 'paragraph':
-        for (const { 0: written, 1: mark = '', 2: words, index } of source.matchAll(HEADING)) {
-          const before = text.slice(0, start + index).split('\n');
-          const place = { line: before.length, column: (before.at(-1) ?? '').length + 1 };
-          const message = `no space after ${mark}. Write ${quote(`${mark.padStart(2, '#')} ${words}`)}, or \\# for the sign itself.`;
-          report({ ...place, length: written.length }, message);
-        }
+        checkParagraph(node, text, report);
         break;
       case 'text':
-        if (!/(?<!\\)\]\(/.test(source)) break;
-        report(at, 'a link is never closed. Write [words](/address), with ) after its address.');
+        if (/(?<!\\)\]\(/.test(sourceOf(node, text))) {
+          report(
+            place,
+            'a link is never closed. Write [words](/address), with ) after its address.',
+          );
+        }
         break;
-      case 'html':
-        report(at, `${quote(source)} is HTML, which isn't shown. Write it in Markdown.`);
-        break;
-      case 'heading': {
-        const most = Math.min(node.depth, depth + 1);
-        depth = ([2, 3, 4, 5, 6] as const).find((level) => level >= most) ?? 6;
-        const why =
-          most === 1 ? 'the page already has its main heading' : 'a heading level is skipped';
-        const marks = '#'.repeat(depth);
-        const message = `${why}, so this one is shown as ${marks}. Write ${marks}.`;
-        if (node.depth !== depth) report(at, message, 'warning');
-        node.depth = depth;
+      case 'html': {
+        const found = quote(sourceOf(node, text));
+        report(place, `${found} is HTML, which isn't shown. Write it in Markdown.`);
         break;
       }
+      case 'heading':
+        level = fitHeading(node, level, report);
+        break;
       case 'table':
-        readTable(node, report);
+        nameTable(node, report);
         break;
       case 'image':
-        if (isPicturePath(node.url)) {
-          node.url = picturePath(node.url);
-          node.title = null;
-          links.push({ url: node.url, alt: node.alt ?? '', at });
-        } else report(at, pictureMessage(node.url));
+        if (isPicturePath(node.url)) links.push(readPicture(node, place));
+        else report(place, foreignPicture(node.url));
         break;
       case 'imageReference':
-        report(at, pictureMessage(node.identifier));
+        report(place, foreignPicture(node.identifier));
         break;
       case 'listItem':
-        if (typeof node.checked !== 'boolean') break;
-        report(at, 'checkboxes aren\'t shown. Start the line with "- " alone.');
+        if (typeof node.checked === 'boolean') {
+          report(place, 'checkboxes aren\'t shown. Start the line with "- " alone.');
+        }
         break;
       case 'footnoteDefinition':
-        report(at, "footnotes aren't shown. Put the words in the text, in parentheses.");
+        report(place, "footnotes aren't shown. Put the words in the text, in parentheses.");
         break;
       case 'link':
       case 'definition':
-        links.push({ url: node.url, at });
+        links.push({ url: node.url, place });
+        break;
     }
   });
+
   return { prose: proseOf(tree), links };
 }
 
-/** Where a part of a text stands; the length reaches to the end of a part of one line. */
-function placeOf({ position }: Nodes): Position {
-  const { start, end } = position ?? {};
-  const { line = 1, column = 1 } = start ?? {};
-  const isOneLine = end !== undefined && end.line === line && end.column > column;
-  return { line, column, length: isOneLine ? end.column - column : undefined };
+/** Where a part of a text stands; it has a length if it ends on its first line. */
+function placeOf({ position }: Nodes): SourcePlace {
+  if (position === undefined) return { line: 1, column: 1 };
+
+  const { start, end } = position;
+  const isOneLine = end.line === start.line && end.column > start.column;
+  const length = isOneLine ? end.column - start.column : undefined;
+  return { line: start.line, column: start.column, length };
 }
 
-/** Names a table by its columns, and tells of one that has no heading. */
-function readTable(table: Table, report: Report): void {
-  const [head] = table.children;
-  const names = (head?.children ?? []).map((cell) => {
-    const words: string[] = [];
-    visit(cell, (part) => {
-      if (part.type === 'text' || part.type === 'inlineCode') words.push(part.value);
-    });
-    const name = words.join('').trim();
-    const message = 'this column has no heading. Write one: screen readers say it with each cell.';
-    if (name === '') report(placeOf(cell), message);
+/** A part of a text as it was written; empty where it has no place of its own. */
+function sourceOf({ position }: Nodes, text: string): string {
+  return text.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
+}
+
+/** A heading without the space after its signs: "##Downtown", which would be shown as it was typed. */
+const UNSPACED_HEADING = /(?<=^[ \t>]*)(#{1,6}(?=\p{L})|#{2,6}(?=\S))(.*\S)/gmu;
+
+/** Reports lines of a paragraph that were meant as headings. */
+function checkParagraph(paragraph: Paragraph, text: string, report: Report): void {
+  const start = paragraph.position?.start.offset ?? 0;
+
+  for (const match of sourceOf(paragraph, text).matchAll(UNSPACED_HEADING)) {
+    const [line, signs = '', words = ''] = match;
+    const linesBefore = text.slice(0, start + match.index).split('\n');
+    const column = (linesBefore.at(-1) ?? '').length + 1;
+
+    // One # alone is the heading of the page, so a text starts with two.
+    const heading = quote(`${signs.padStart(2, '#')} ${words}`);
+    const message = `no space after ${signs}. Write ${heading}, or \\# for the sign itself.`;
+    report({ line: linesBefore.length, column, length: line.length }, message);
+  }
+}
+
+/**
+ * Gives a heading the level at which the page shows it: below the page's own heading, and at most one
+ * below the heading before it. Warns where that isn't the level that was written.
+ * @returns its level
+ */
+function fitHeading(heading: Heading, levelBefore: number, report: Report): number {
+  const written = heading.depth;
+  const lowest = Math.min(written, levelBefore + 1);
+  const level = ([2, 3, 4, 5, 6] as const).find((each) => each >= lowest) ?? 6;
+  if (level === written) return level;
+
+  const why = lowest === 1 ? 'the page already has its main heading' : 'a heading level is skipped';
+  const signs = '#'.repeat(level);
+  const message = `${why}, so this one is shown as ${signs}. Write ${signs}.`;
+  report(placeOf(heading), message, 'warning');
+  heading.depth = level;
+  return level;
+}
+
+/** Names a table by its columns, and reports a column that has no heading. */
+function nameTable(table: Table, report: Report): void {
+  const headings = table.children[0]?.children ?? [];
+  const names = headings.map((cell) => {
+    const name = wordsOfCell(cell);
+    if (name === '') {
+      const message =
+        'this column has no heading. Write one: screen readers say it with each cell.';
+      report(placeOf(cell), message);
+    }
     return name;
   });
   table.data = { hProperties: { ariaLabel: `Table: ${names.join(', ')}` } };
 }
 
-/** A heading without its space, which would stand on the page as it was typed. */
-const HEADING = /(?<=^[ \t>]*)(#{1,6}(?=\p{L})|#{2,6}(?=\S))(.*\S)/gmu;
+function wordsOfCell(cell: TableCell): string {
+  const words: string[] = [];
+  visit(cell, (part) => {
+    if (part.type === 'text' || part.type === 'inlineCode') words.push(part.value);
+  });
+  return words.join('').trim();
+}
 
-/** Pages load nothing from other sites. */
-function pictureMessage(name: string): string {
+/** Gives a picture the name by which content knows it, without the title that would pop up over it. */
+function readPicture(image: Image, place: SourcePlace): MarkdownLink {
+  image.url = picturePath(image.url);
+  image.title = null;
+  return { url: image.url, alt: image.alt ?? '', place };
+}
+
+/** What is said of a picture that is no file of content/pictures: pages load nothing from other sites. */
+function foreignPicture(name: string): string {
   return `the picture ${quote(name)} isn't shown: pages show files of content/pictures alone. Put it there and write ![what it shows](pictures/name.jpg).`;
 }
 
 /** The tree of HTML that stands for a tree of Markdown, without the places of its parts. */
-function proseOf(tree: Root): Prose {
-  const prose: HastRoot = html.runSync(tree);
+function proseOf(tree: Root): ProseTree {
+  const prose: HtmlRoot = html.runSync(tree);
 
   visit(prose, (node) => {
     delete node.position;

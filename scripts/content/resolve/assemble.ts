@@ -1,113 +1,143 @@
 import type { z } from 'zod';
 import type { Attraction, City, Content, Faq, Settings } from '../../../model/content.ts';
 import { documentSlug } from '../../../model/finder/words.ts';
-import { isOfficeCity, isPlaced, type Position } from '../../../model/geo.ts';
+import { type Coordinates, isPlaced } from '../../../model/geo.ts';
 import { dateIn } from '../../../model/hours.ts';
 import { embeddedMapUrl } from '../../../model/maps.ts';
+import { isOfficeCity } from '../../../model/office.ts';
+import { PAGE_NAMES, type PageName, type Pages } from '../../../model/pages.ts';
 import type { Business } from '../../../model/schemas/business.ts';
 import type { AttractionFields } from '../../../model/schemas/city.ts';
-import type { Pages } from '../../../model/schemas/page.ts';
 import { type faqsSchema, GENERAL_QUESTIONS } from '../../../model/schemas/service.ts';
 import { byName, slugify } from '../../../model/text.ts';
 import { tokensIn } from '../../../model/tokens.ts';
-import { layOutAreaMaps } from '../../artwork/map/area-map-layout.ts';
-import { hasAll, PAGE_NAMES } from '../collections.ts';
-import { attractionEntries, type Site } from '../entries.ts';
+import { attractionEntries, type Draft, type Entries } from '../draft.ts';
 import { validCredentials } from './tokens.ts';
 
+/** The content of a site as far as it stands in files: the build lays out the maps. */
+export type CheckedContent = Omit<Content, 'maps'>;
+
 /** Joins entries that fit together into the site's content; undefined when a part is missing. */
-export function assemble({ entries, raw }: Site, settings: Settings): Content | undefined {
-  const { testimonials, documents, redirects, faqs } = entries;
-  const own = entries.business.get('business')?.fields;
-  const pages: Partial<Pages> = {};
-  for (const [name, { fields, prose }] of Object.entries(entries.page)) {
-    Object.assign(pages, { [name]: { ...fields, body: prose } });
-  }
-  if (own === undefined || !hasAll<Pages>(pages, PAGE_NAMES)) return undefined;
-  const cities = [...entries.city].map(([slug, { fields, prose }]): City => {
-    const { name, state } = fields;
-    // Nobody drives within the city of the office, nor minutes without miles, as when it has moved.
-    const milesFromOffice = isOfficeCity(own, fields) ? undefined : fields.milesFromOffice;
-    const of = { citySlug: slug, cityName: name, cityState: state };
-    return {
-      slug,
-      ...fields,
-      milesFromOffice,
-      minutesFromOffice: milesFromOffice && fields.minutesFromOffice,
-      about: prose,
-      mapEmbedUrl: fields.mapEmbedUrl ?? embeddedMapUrl(`${name}, ${state}`, settings.mapsKey),
-      attractions: attractionEntries(entries)
-        .filter((one) => one.city === slug)
-        .map((one): Attraction => {
-          const address = one.fields.address && withCity(one.fields.address, name, state);
-          return { ...confirmed({ ...one.fields, address }), slug: one.slug, ...of };
-        }),
-    };
-  });
-  const office = withPublicOffice(own, cities);
+export function assemble(draft: Draft, settings: Settings): CheckedContent | undefined {
+  const { entries, rawFiles } = draft;
+  const facts = entries.business?.fields;
+  const pages = joinPages(entries);
+  if (facts === undefined || pages === undefined) return undefined;
+
+  const cities = joinCities(entries, facts, settings);
+  const office = withPublicOffice(facts, cities);
+  const today = dateIn(office.hours);
+
   return {
     settings,
     business: {
       ...office,
       credentials: validCredentials(office),
-      holidays: office.holidays.filter((date) => date >= dateIn(office.hours)).toSorted(),
+      holidays: office.holidays.filter((date) => date >= today).toSorted(),
     },
-    testimonials: testimonials.get('testimonials')?.fields.testimonials ?? [],
+    testimonials: entries.testimonials?.fields.testimonials ?? [],
     pages,
     services: [...entries.service].map(([slug, { fields, prose }]) => ({
       slug,
       ...fields,
       intro: prose,
-      faqs: questionsOf(faqs.get(slug)?.fields),
+      faqs: answeredQuestions(entries.faqs.get(slug)?.fields),
     })),
-    questions: questionsOf(faqs.get(GENERAL_QUESTIONS)?.fields),
+    questions: answeredQuestions(entries.faqs.get(GENERAL_QUESTIONS)?.fields),
     cities,
-    documents: (documents.get('documents')?.fields.documents ?? [])
+    documents: (entries.documents?.fields.documents ?? [])
       .map((fields) => ({ ...fields, slug: documentSlug(fields.name) }))
       .toSorted(byName),
     pictures: Object.fromEntries(
-      raw.flatMap(({ path, picture }) => (picture ? [[path, picture]] : [])),
+      rawFiles.flatMap(({ path, picture }) => (picture ? [[path, picture]] : [])),
     ),
-    redirects: redirects.get('redirects')?.fields.redirects ?? [],
-    maps: layOutAreaMaps(office, cities, office.featuredCities),
+    redirects: entries.redirects?.fields.redirects ?? [],
   };
 }
 
+/** The words of every page; undefined when a file is missing. */
+function joinPages(entries: Entries): Pages | undefined {
+  const pages: { [Name in PageName]?: object } = {};
+  for (const name of PAGE_NAMES) {
+    const entry = entries.page[name];
+    if (entry === undefined) return undefined;
+    pages[name] = { ...entry.fields, body: entry.prose };
+  }
+  // Asserted: every name has the fields of its own entry, which the compiler cannot follow in a loop.
+  return pages as Pages;
+}
+
+function joinCities(entries: Entries, facts: Business, settings: Settings): City[] {
+  const attractions = attractionEntries(entries);
+
+  return [...entries.city].map(([slug, { fields, prose }]): City => {
+    const { name, state } = fields;
+    // Nobody drives within the city of the office, nor minutes without miles, as when it has moved.
+    const milesFromOffice = isOfficeCity(facts, fields) ? undefined : fields.milesFromOffice;
+    const minutesFromOffice = milesFromOffice === undefined ? undefined : fields.minutesFromOffice;
+
+    return {
+      slug,
+      ...fields,
+      milesFromOffice,
+      minutesFromOffice,
+      about: prose,
+      mapEmbedUrl: fields.mapEmbedUrl ?? embeddedMapUrl(`${name}, ${state}`, settings.mapsKey),
+      attractions: attractions
+        .filter((attraction) => attraction.city === slug)
+        .map((attraction): Attraction => {
+          const { address } = attraction.fields;
+          const fullAddress = address && withCity(address, name, state);
+          return {
+            ...confirmedFacts({ ...attraction.fields, address: fullAddress }),
+            slug: attraction.slug,
+            citySlug: slug,
+            cityName: name,
+            cityState: state,
+          };
+        }),
+    };
+  });
+}
+
 /** The questions that have an answer: a fact in one that the owner has still to write hides it. */
-function questionsOf(file: z.infer<typeof faqsSchema> | undefined): Faq[] {
+function answeredQuestions(file: z.infer<typeof faqsSchema> | undefined): Faq[] {
   return (file?.faqs ?? [])
     .filter(({ answer }) => tokensIn(answer).length === 0)
-    .map((faq) => ({ ...faq, anchor: `q-${slugify(faq.question)}` }));
+    .map((faq) => ({ ...faq, anchor: faq.id ?? `q-${slugify(faq.question)}` }));
 }
 
 /** An address of an attraction as on an envelope: with its city and state where it has no state. */
 export function withCity(address: string, city: string, state: string): string {
-  if (/\b(?:ID|OR|Idaho|Oregon)\b/.test(address)) return address;
-  return `${address}${address.endsWith(city) ? '' : `, ${city}`}, ${state}`;
+  const hasState = /\b(?:ID|OR|Idaho|Oregon)\b/.test(address);
+  if (hasState) return address;
+  return address.endsWith(city) ? `${address}, ${state}` : `${address}, ${city}, ${state}`;
 }
 
 /** The facts of an attraction without those that nobody has confirmed. */
-function confirmed({ unconfirmed = [], ...fields }: AttractionFields): AttractionFields {
-  const doubtful: readonly string[] = unconfirmed;
-  return { ...fields, ...Object.fromEntries(doubtful.map((name) => [name, undefined])) };
+function confirmedFacts({ unconfirmed = [], ...fields }: AttractionFields): AttractionFields {
+  const confirmed = { ...fields };
+  for (const name of unconfirmed) confirmed[name] = undefined;
+  return confirmed;
 }
 
 /**
  * The facts without what the owner does not display: no street, no ZIP, and the coordinates of the
  * city's page, or to a tenth of a degree where it has none.
  */
-export function withPublicOffice<Office extends Pick<Business, 'address' | keyof Position>>(
+export function withPublicOffice<Office extends Pick<Business, 'address' | keyof Coordinates>>(
   business: Office,
-  cities: readonly Pick<City, 'name' | 'state' | keyof Position>[],
+  cities: readonly Pick<City, 'name' | 'state' | keyof Coordinates>[],
 ): Office {
   const { city, state, display } = business.address;
   if (display === 'street') return business;
+
+  const officeCity = cities.filter(isPlaced).find((each) => isOfficeCity(business, each));
   const roughly = (degrees: number) => Math.round(degrees * 10) / 10;
-  const own = cities.filter(isPlaced).find((each) => isOfficeCity(business, each));
   return {
     ...business,
     address: { city, state, display },
-    latitude: own?.latitude ?? roughly(business.latitude),
-    longitude: own?.longitude ?? roughly(business.longitude),
+    latitude: officeCity?.latitude ?? roughly(business.latitude),
+    longitude: officeCity?.longitude ?? roughly(business.longitude),
   };
 }

@@ -1,11 +1,11 @@
-import { z } from 'zod';
-import { officeAddress } from '../../../model/contact.ts';
+import type { z } from 'zod';
 import { dateIn, hoursText } from '../../../model/hours.ts';
+import { officeAddress } from '../../../model/office.ts';
 import type { Business } from '../../../model/schemas/business.ts';
-import { fillTokens, TOKEN, type Tokens, tokensIn } from '../../../model/tokens.ts';
-import type { Collection } from '../collections.ts';
-import { type Diagnostic, didYouMean, shown } from '../diagnostic.ts';
-import type { Source } from '../parse/source.ts';
+import { fieldAt, jsonSchemaOf } from '../../../model/schemas/json-schema.ts';
+import { fillTokens, TOKEN, type Tokens } from '../../../model/tokens.ts';
+import { type Diagnostic, didYouMean, type FieldPath, shortened } from '../diagnostic.ts';
+import type { Source, SourceText } from '../parse/source.ts';
 
 /** The credentials that have not expired: each is valid on its last day. */
 export function validCredentials({ credentials, hours }: Pick<Business, 'credentials' | 'hours'>) {
@@ -17,6 +17,7 @@ export function validCredentials({ credentials, hours }: Pick<Business, 'credent
 export function businessTokens(business: Business): Tokens {
   const { name, region, notice, payment, languages, cancellation, fees, promises } = business;
   const credentials = validCredentials(business).map(({ label, text }) => `${label}: ${text}`);
+
   const groups = {
     business: {
       name,
@@ -24,12 +25,17 @@ export function businessTokens(business: Business): Tokens {
       city: business.address.city,
       region,
       hours: hoursText(business.hours),
-      ...{ notice, payment, languages, cancellation },
+      notice,
+      payment,
+      languages,
+      cancellation,
       credentials: credentials.join('; ') || undefined,
     },
+    // Pages show these two, so they are facts even where the owner has still to write them.
     fees: { firstNotarization: undefined, travel: undefined, ...fees },
     promises,
   };
+
   return Object.fromEntries(
     Object.entries(groups).flatMap(([group, facts]) =>
       Object.entries(facts).map(([fact, value]) => [`${group}.${fact}`, value]),
@@ -38,49 +44,73 @@ export function businessTokens(business: Business): Tokens {
 }
 
 /**
- * The fields of a file with the facts of business.yaml in them; unknown tokens become diagnostics. The
- * text below the fields is filled once it is HTML, so that until then every part of it stands where the
- * editor wrote it.
+ * The fields of a file with the facts of business.yaml in them; unknown tokens become diagnostics, in
+ * the text below the fields too. That text is filled once it is HTML, so that until then every part of
+ * it stands where the editor wrote it.
  */
 export function fillFields(
   source: Source,
-  { kind, schema }: Collection,
+  schema: z.ZodType,
   facts: Tokens,
   diagnostics: Diagnostic[],
 ): unknown {
-  // What a page fills in for each city, place or service, its description names.
-  const fields = kind === 'page' && schema instanceof z.ZodObject ? schema.shape : {};
-  const laterIn = (name: string) => {
-    const field: unknown = fields[name === 'body' ? 'heading' : name];
-    return field instanceof z.ZodType ? tokensIn(field.description ?? '') : [];
-  };
-  for (const { text, path, diagnostic } of source.texts) {
-    // A question waits for a fact that the owner has still to write; other texts cannot.
-    const canWait = path[0] === 'faqs' && path.at(-1) === 'answer';
-    const now = Object.keys(facts).filter((name) => canWait || facts[name] !== undefined);
-    const known = [...now, ...laterIn(`${path[0]}`)];
-    for (const { 0: written, 1: name = '', index } of text.matchAll(TOKEN)) {
-      if (known.includes(name)) continue;
-      const [, group, fact] = /^(fees|promises)\.(\w+)$/.exec(name) ?? [];
-      const orAdd = group ? `Add "${fact}" to ${group} in business.yaml. ` : '';
-      const advice = didYouMean(name, known, `${orAdd}The facts are ${known.join(', ')}.`);
-      const message = `unknown fact {{${shown(name)}}}. ${advice}`;
-      const part = { index: index + written.indexOf(name), length: name.length };
-      diagnostics.push(diagnostic(message, 'error', part));
-    }
-    const index = text.replace(TOKEN, (token) => ' '.repeat(token.length)).search(/[{}]/);
-    if (index < 0) continue;
-    const message = 'a single brace. Put two on each side of a fact, such as {{business.name}}.';
-    diagnostics.push(diagnostic(message, 'error', { index, length: 1 }));
+  for (const text of source.texts) {
+    const known = [...factsFor(text.path, facts), ...pageTokensAt(text.path, schema)];
+    diagnostics.push(...checkTokens(text, known), ...checkBraces(text));
   }
-  return source.changed((text) => fillTokens(text, facts));
+  return source.withTexts((text) => fillTokens(text, facts));
+}
+
+/** The names of the facts that a text can take. */
+function factsFor(path: FieldPath, facts: Tokens): string[] {
+  // A question waits for a fact that the owner has still to write; other texts cannot.
+  const canWait = path[0] === 'faqs' && path.at(-1) === 'answer';
+  return Object.keys(facts).filter((name) => canWait || facts[name] !== undefined);
+}
+
+/** The tokens that a text can take besides facts: its page fills them in, as its schema says. */
+function pageTokensAt(path: FieldPath, schema: z.ZodType): readonly string[] {
+  const fields = jsonSchemaOf(schema);
+  if (path[0] === 'body') return fields.bodyTokens ?? [];
+
+  // What is said of a list holds for its items.
+  const named = typeof path.at(-1) === 'number' ? path.slice(0, -1) : path;
+  return fieldAt(fields, named)?.tokens ?? [];
+}
+
+/** Tells of tokens that stand for nothing. */
+function checkTokens({ text, diagnostic }: SourceText, known: readonly string[]): Diagnostic[] {
+  return [...text.matchAll(TOKEN)].flatMap((match) => {
+    const [written, name = ''] = match;
+    if (known.includes(name)) return [];
+
+    const [, group, fact] = /^(fees|promises)\.(\w+)$/.exec(name) ?? [];
+    const orAdd = group === undefined ? '' : `Add "${fact}" to ${group} in business.yaml. `;
+    const advice = didYouMean(name, known, `${orAdd}The facts are ${known.join(', ')}.`);
+    const message = `unknown fact {{${shortened(name)}}}. ${advice}`;
+
+    const index = match.index + written.indexOf(name);
+    return [diagnostic(message, 'error', { index, length: name.length })];
+  });
+}
+
+/** Tells of a brace that belongs to no token. */
+function checkBraces({ text, diagnostic }: SourceText): Diagnostic[] {
+  const withoutTokens = text.replace(TOKEN, (token) => ' '.repeat(token.length));
+  const index = withoutTokens.search(/[{}]/);
+  if (index < 0) return [];
+
+  const message = 'a single brace. Put two on each side of a fact, such as {{business.name}}.';
+  return [diagnostic(message, 'error', { index, length: 1 })];
 }
 
 /** Facts are filled in once, so one within another would be shown as it is typed, and so would a brace. */
 export function checkFacts({ texts }: Source): Diagnostic[] {
   return texts.flatMap(({ text, diagnostic }) => {
-    const [mark] = /\{\{\s*[\w.]+\s*\}\}|[{}]/.exec(text) ?? [];
+    const [found] = /\{\{\s*[\w.]+\s*\}\}|[{}]/.exec(text) ?? [];
+    if (found === undefined) return [];
+
     const advice = 'would show up as typed: facts come from this file. Write the words.';
-    return mark ? [diagnostic(`${mark} ${advice}`)] : [];
+    return [diagnostic(`${found} ${advice}`)];
   });
 }

@@ -1,0 +1,121 @@
+import type { City } from '../../model/content.ts';
+import { durationText } from '../../model/geo.ts';
+import { meetingFact } from '../../model/meeting.ts';
+import { distanceToOffice, isOfficeCity, shortMilesText } from '../../model/office.ts';
+import { routes } from '../../model/routes.ts';
+import { Arrow, Ledger, LedgerCell } from '../ledger/Ledger.tsx';
+import { Link, LinkList } from '../link/Link.tsx';
+import { useSite } from '../site/site.tsx';
+
+interface CitiesProps {
+  cities: readonly City[];
+}
+
+/** Cities as cells, each one link: name and state, with the drive from the office where it is known. */
+export function CityLedger({ cities }: CitiesProps) {
+  const { minutesFromOffice: longest = 0 } = cities.reduce<{ minutesFromOffice?: number }>(
+    (far, city) => ((city.minutesFromOffice ?? 0) > (far.minutesFromOffice ?? 0) ? city : far),
+    {},
+  );
+
+  return (
+    <Ledger kind="cities">
+      {cities.map((city) => (
+        <LedgerCell key={city.slug} className="city-cell">
+          <Link to={routes.city(city.slug)} className="ledger-link city-name">
+            {city.name}, {city.state}
+          </Link>
+          <Drive city={city} longest={longest} />
+        </LedgerCell>
+      ))}
+      <LedgerCell className="ledger-more">
+        <Link to={routes.areas()} className="ledger-link">
+          All service areas, A to Z
+        </Link>
+        <Arrow />
+      </LedgerCell>
+    </Ledger>
+  );
+}
+
+interface DriveProps {
+  city: City;
+  /** The longest drive to a city of the ledger. Unit: minutes. */
+  longest: number;
+}
+
+/** The drive from the office, as words and as a bar; how to meet where the notary may not come. */
+function Drive({ city, longest }: DriveProps) {
+  const site = useSite();
+  const { business } = site;
+  const { state, county, minutesFromOffice: minutes } = city;
+  if (!business.commissions.includes(state)) {
+    return <small className="city-note">{meetingFact(site, city)}</small>;
+  }
+
+  const isBase = isOfficeCity(business, city);
+  const distance = distanceToOffice(business, city);
+  const way = distance ? shortMilesText(distance) : county;
+  const time = minutes === undefined ? undefined : durationText(minutes, 'min');
+  return (
+    <>
+      <span className="city-time">{isBase ? 'Our base' : time}</span>
+      {!isBase && <small>{way}</small>}
+      {minutes !== undefined && longest > 0 && (
+        <svg className="city-bar" viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
+          <rect width={Math.round((100 * minutes) / longest)} height="2" />
+        </svg>
+      )}
+    </>
+  );
+}
+
+/** Cities as small cells with the drive in minutes. */
+export function CityTimes({ cities }: CitiesProps) {
+  const { business } = useSite();
+
+  return (
+    <ul className="city-times">
+      {cities.map((city) => {
+        const { slug, name, state, minutesFromOffice: minutes } = city;
+        const time = minutes === undefined ? undefined : durationText(minutes, 'min');
+        return (
+          <li key={slug}>
+            <Link to={routes.city(slug)} className="ledger-link city-name">
+              {name}, {state}
+            </Link>
+            <small>{isOfficeCity(business, city) ? 'Our base' : time}</small>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Cities by name and state alone, as cells. */
+export function CityNames({ cities }: CitiesProps) {
+  return (
+    <Ledger kind="cities">
+      {cities.map(({ slug, name, state }) => (
+        <LedgerCell key={slug} className="city-cell">
+          <Link to={routes.city(slug)} className="ledger-link city-name">
+            {name}, {state}
+          </Link>
+        </LedgerCell>
+      ))}
+    </Ledger>
+  );
+}
+
+interface LinksProps extends CitiesProps {
+  className?: string;
+}
+
+/** Links to cities by name and state. */
+export function CityLinks({ cities, className }: LinksProps) {
+  const links = cities.map(({ slug, name, state }) => {
+    return { path: routes.city(slug), name: `${name}, ${state}` };
+  });
+
+  return <LinkList links={links} className={className} />;
+}

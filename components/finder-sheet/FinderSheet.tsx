@@ -1,0 +1,49 @@
+import type { ComponentProps } from 'react';
+import { Finder } from '../../islands/finder/Finder.tsx';
+import { telHref } from '../../model/contact.ts';
+import { routes } from '../../model/routes.ts';
+import { Island } from '../island/Island.tsx';
+import { Link } from '../link/Link.tsx';
+import { Prose } from '../prose/Prose.tsx';
+import { QuestionsLink } from '../questions/Questions.tsx';
+import { Sheet } from '../sheet/Sheet.tsx';
+import { useSite } from '../site/site.tsx';
+
+interface Props {
+  /** The field that comes first. */
+  first: 'document' | 'place';
+  /** The place that stands in its field from the start: on a city's page, the city. */
+  place?: string;
+  /** Whether it lies across the page, with its fields in a row. */
+  isWide?: boolean;
+  /** What is on its corner. */
+  stamp?: ComponentProps<typeof Sheet>['stamp'];
+}
+
+/** The sheet that answers what can be notarized, and where. */
+export function FinderSheet({ first, place, isWide = false, stamp }: Props) {
+  const { business, pages } = useSite();
+  const { heading, body } = pages.finder;
+
+  return (
+    <Sheet className={isWide ? 'finder-sheet finder-sheet-wide' : 'finder-sheet'} stamp={stamp}>
+      <section className="finder-box" aria-labelledby="finder-heading">
+        <h2 id="finder-heading">{heading}</h2>
+        {place === undefined && <Prose text={body} />}
+        <Island
+          name="Finder"
+          component={Finder}
+          when="interaction"
+          className="flow"
+          props={{ first, place, call: telHref(business.phone) }}
+          fallback={
+            <p>
+              <Link to={routes.areas()}>All service areas</Link>
+            </p>
+          }
+        />
+        <QuestionsLink />
+      </section>
+    </Sheet>
+  );
+}

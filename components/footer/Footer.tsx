@@ -1,0 +1,59 @@
+import { hoursShortText } from '../../model/hours.ts';
+import { TEXT_PAGES } from '../../model/pages.ts';
+import { routes } from '../../model/routes.ts';
+import { CallLink } from '../button/Button.tsx';
+import { CityLinks } from '../city-ledger/CityLedger.tsx';
+import { Hills } from '../hills/Hills.tsx';
+import { Link } from '../link/Link.tsx';
+import { Office } from '../office/Office.tsx';
+import { MailReveal } from '../reveal/Reveal.tsx';
+import { ServiceLinks } from '../service-ledger/ServiceLedger.tsx';
+import { useSite } from '../site/site.tsx';
+
+/** The foot of every page: the business, services, top cities, the notice and the pages of text. */
+export function Footer() {
+  const { business, featuredCities, questions } = useSite();
+
+  return (
+    <footer className="site-footer">
+      <Hills className="hills-on-ground screen-only" />
+      <div className="wrap">
+        <div className="footer-columns screen-only">
+          <div>
+            <h2>{business.name}</h2>
+            <p>Serving {business.region}.</p>
+            <p>{hoursShortText(business.hours)}.</p>
+            <Office />
+            {questions.length > 0 && (
+              <p>
+                <Link to={routes.questions()}>Questions before you call</Link>
+              </p>
+            )}
+            <div className="footer-ways">
+              <CallLink className="button-small" />
+              <MailReveal id="footer-email" label="Show email" />
+            </div>
+          </div>
+          <nav aria-label="Services">
+            <h2>Services</h2>
+            <ServiceLinks />
+          </nav>
+          <nav aria-label="Service areas">
+            <h2>Service areas</h2>
+            <CityLinks cities={featuredCities} />
+          </nav>
+        </div>
+        <div className="footer-legal">
+          <p className="notice">{business.notice}</p>
+          <nav className="links" aria-label="Legal">
+            {TEXT_PAGES.map(({ label, path }) => (
+              <Link key={path} to={path}>
+                {label}
+              </Link>
+            ))}
+          </nav>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,119 @@
+import { formatPhone, telHref } from '../../model/contact.ts';
+import { NIB } from '../../model/pictures.ts';
+import { routes } from '../../model/routes.ts';
+import { CallLink } from '../button/Button.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { Link } from '../link/Link.tsx';
+import { useSite } from '../site/site.tsx';
+
+/** A link of the main navigation. */
+interface Section {
+  label: string;
+  path: string;
+  /** Paths that belong to the section too, with all that is below them. */
+  alsoAt?: string;
+}
+
+const SECTIONS: readonly Section[] = [
+  { label: 'Home', path: routes.home() },
+  { label: 'Services', path: routes.services() },
+  { label: 'Service Areas', path: routes.locations(), alsoAt: routes.areas() },
+  { label: 'Contact', path: routes.contact() },
+];
+
+/** The band at the top of every page. Its menu is a popover on phones, so that it needs no script. */
+export function Header({ path }: { path: string }) {
+  const { name } = useSite().business;
+
+  return (
+    <header className="site-header">
+      <div className="wrap">
+        <Link to={routes.home()} className="brand">
+          <Emblem />
+          {name}
+        </Link>
+        <button
+          className="button button-small menu-toggle narrow-only"
+          type="button"
+          popoverTarget="menu"
+        >
+          <Icon name="menu" />
+          <Icon name="close" />
+          <span className="visually-hidden">Menu</span>
+        </button>
+        <MainNavigation path={path} />
+        <CallLink className="button-small header-phone narrow-only">Call</CallLink>
+        <MaskedPhone />
+      </div>
+    </header>
+  );
+}
+
+/** The mark of the business: a pen's nib over the edge of a table, in a ring. */
+function Emblem() {
+  return (
+    <svg className="emblem" viewBox="-25 -25 50 50" aria-hidden="true">
+      <circle r="24" />
+      <path d={NIB.outline + NIB.slit + NIB.table} />
+    </svg>
+  );
+}
+
+function MainNavigation({ path }: { path: string }) {
+  const isIn = (section: string) => path === section || path.startsWith(`${section}/`);
+
+  return (
+    <nav className="main-nav" id="menu" aria-label="Main" popover="auto">
+      <ul>
+        {SECTIONS.map(({ label, path: to, alsoAt }) => {
+          const isCurrent = isIn(to) || (alsoAt !== undefined && isIn(alsoAt));
+          return (
+            <li key={label}>
+              <Link to={to} aria-current={isCurrent ? 'page' : undefined}>
+                {label}
+              </Link>
+            </li>
+          );
+        })}
+        <li className="narrow-only">
+          <CallLink />
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+/**
+ * On wide screens a button with the masked number, and a popover that shows the whole for a moment. The
+ * status region around the popover has a screen reader say the number.
+ */
+function MaskedPhone() {
+  const { phone } = useSite().business;
+  const lastDigits = phone.slice(-4);
+
+  return (
+    <>
+      <div className="phone-button wide-only script-only">
+        <button
+          type="button"
+          className="button button-small button-strong"
+          popoverTarget="header-number"
+          aria-label={`Show phone number ending in ${lastDigits}`}
+        >
+          <Icon name="phone" />
+          (•••) •••-{lastDigits}
+        </button>
+        <div role="status">
+          <p id="header-number" className="phone-panel" popover="auto" tabIndex={-1}>
+            <a href={telHref(phone)}>{formatPhone(phone)}</a>
+          </p>
+        </div>
+      </div>
+      <noscript>
+        <a className="button button-small button-strong wide-only" href={telHref(phone)}>
+          {formatPhone(phone)}
+        </a>
+      </noscript>
+    </>
+  );
+}

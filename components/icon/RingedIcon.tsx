@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react';
+import { Icon } from './Icon.tsx';
+
+/** An icon inside a ring of guilloche. */
+export function RingedIcon({ name }: ComponentProps<typeof Icon>) {
+  return (
+    <span className="ringed-icon">
+      <Icon name={name} />
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import { Link } from '../link/Link.tsx';
+
+interface PillLink {
+  path: string;
+  name: string;
+}
+
+interface Props {
+  links: readonly PillLink[];
+  className?: string;
+}
+
+/** Links as rounded labels that fill their rows. */
+export function Pills({ links, className = '' }: Props) {
+  return (
+    <ul className={`pills ${className}`.trim()}>
+      {links.map(({ path, name }) => (
+        <li key={path}>
+          <Link to={path}>{name}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

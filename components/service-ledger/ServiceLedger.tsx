@@ -1,0 +1,69 @@
+import { routes } from '../../model/routes.ts';
+import { pick } from '../../model/site.ts';
+import { RingedIcon } from '../icon/RingedIcon.tsx';
+import { Arrow, Ledger, LedgerCell } from '../ledger/Ledger.tsx';
+import { Link, LinkList } from '../link/Link.tsx';
+import { useSite } from '../site/site.tsx';
+
+interface Props {
+  /** The services to show by their slugs, in this order; all where it is left out. */
+  only?: readonly string[];
+}
+
+function useServices(only: Props['only']) {
+  const { services, serviceBySlug } = useSite();
+  return only ? pick(serviceBySlug, only) : services;
+}
+
+/** Services as cells: icon, name, what it is, and its first common documents, as many as `documents`. */
+export function ServiceLedger({ only, documents = 0 }: Props & { documents?: number }) {
+  return (
+    <Ledger kind="services">
+      {useServices(only).map(({ slug, icon, title, description, commonDocuments }) => (
+        <LedgerCell key={slug} className="service-cell">
+          <RingedIcon name={icon} />
+          <Arrow />
+          <h3>
+            <Link to={routes.service(slug)} className="ledger-link">
+              {title}
+            </Link>
+          </h3>
+          <p>{description}</p>
+          {documents > 0 && (
+            <ul className="service-documents">
+              {commonDocuments.slice(0, documents).map((document) => (
+                <li key={document}>{document}</li>
+              ))}
+            </ul>
+          )}
+        </LedgerCell>
+      ))}
+    </Ledger>
+  );
+}
+
+/** Services as small cells with icon and name alone. */
+export function ServiceTiles({ only }: Props) {
+  return (
+    <ul className="service-tiles">
+      {useServices(only).map(({ slug, icon, title }) => (
+        <li key={slug} className="service-tile">
+          <RingedIcon name={icon} />
+          <Link to={routes.service(slug)} className="ledger-link">
+            {title}
+          </Link>
+          <Arrow />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Links to services by name. */
+export function ServiceLinks({ only, className }: Props & { className?: string }) {
+  const links = useServices(only).map(({ slug, title }) => {
+    return { path: routes.service(slug), name: title };
+  });
+
+  return <LinkList links={links} className={className} />;
+}

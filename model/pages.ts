@@ -1,0 +1,196 @@
+import type { z } from 'zod';
+import type { ProseTree } from './prose.ts';
+import { routes } from './routes.ts';
+import {
+  areasPageSchema,
+  callToActionSchema,
+  cityPagesSchema,
+  contactPageSchema,
+  finderSchema,
+  homePageSchema,
+  locationsPageSchema,
+  notFoundPageSchema,
+  pageSchema,
+  placePagesSchema,
+  servicePagesSchema,
+} from './schemas/page.ts';
+
+/** A file in content/pages, which has the name of its row in the table. */
+export interface PageEntry {
+  /** What the editor calls the file; of a page of text also the words of the link in the footer. */
+  label: string;
+  /** The fields of the file. */
+  schema: z.ZodType;
+  /** The address of the page that the file is; missing where its words stand on other pages. */
+  path?: string;
+  /** What the last step of the page's breadcrumb says; a page without it has no breadcrumb. */
+  crumb?: string;
+  /** A page that shows the words of a file that is no page itself. */
+  shownAt?: string;
+  /** Whether it is a page of text alone, which `pages/@text` shows and the footer links to. */
+  isText?: boolean;
+}
+
+/** Every file in content/pages. The editor lists them in this order, and so does the footer its links. */
+export const PAGES = {
+  home: {
+    label: 'Home page',
+    path: routes.home(),
+    schema: homePageSchema,
+  },
+  services: {
+    label: 'Services page',
+    path: routes.services(),
+    crumb: 'Services',
+    schema: pageSchema,
+  },
+  questions: {
+    label: 'Questions page',
+    path: routes.questions(),
+    crumb: 'Questions before you call',
+    schema: pageSchema,
+  },
+  service: {
+    label: 'On every service page',
+    schema: servicePagesSchema,
+  },
+  locations: {
+    label: 'Service Areas page',
+    path: routes.locations(),
+    crumb: 'Service Areas',
+    schema: locationsPageSchema,
+  },
+  areas: {
+    label: 'All areas page',
+    path: routes.areas(),
+    crumb: 'All service areas',
+    schema: areasPageSchema,
+  },
+  places: {
+    label: 'Places page',
+    path: routes.attractions(),
+    crumb: 'Places',
+    schema: pageSchema,
+  },
+  contact: {
+    label: 'Contact page',
+    path: routes.contact(),
+    schema: contactPageSchema,
+  },
+  'privacy-policy': {
+    label: 'Privacy Policy',
+    path: '/privacy-policy',
+    isText: true,
+    schema: pageSchema,
+  },
+  'terms-of-service': {
+    label: 'Terms of Service',
+    path: '/terms-of-service',
+    isText: true,
+    schema: pageSchema,
+  },
+  'not-found': {
+    label: 'Page Not Found',
+    schema: notFoundPageSchema,
+  },
+  city: {
+    label: "On every city's page",
+    schema: cityPagesSchema,
+  },
+  place: {
+    label: "On every place's page",
+    schema: placePagesSchema,
+  },
+  finder: {
+    label: 'The finder',
+    shownAt: routes.home(),
+    schema: finderSchema,
+  },
+  'call-to-action': {
+    label: 'The closing block',
+    shownAt: routes.home(),
+    schema: callToActionSchema,
+  },
+} as const satisfies Record<string, PageEntry>;
+
+/** The name of a file in content/pages, without its ending. */
+export type PageName = keyof typeof PAGES;
+
+/** The name of a file that is a page with an address of its own. */
+export type AddressedPageName = {
+  [Name in PageName]: (typeof PAGES)[Name] extends { path: string } ? Name : never;
+}[PageName];
+
+/** What each file in content/pages holds. */
+export type Pages = {
+  [Name in PageName]: z.infer<(typeof PAGES)[Name]['schema']> & {
+    /** The text below the fields. */
+    body: ProseTree;
+  };
+};
+
+/** The names of all files in content/pages, in the order of the table. */
+// Asserted: the table has no other keys than those that it is written with.
+export const PAGE_NAMES = Object.keys(PAGES) as readonly PageName[];
+
+/** Whether content/pages has a file of this name. */
+export function isPageName(name: string): name is PageName {
+  return Object.hasOwn(PAGES, name);
+}
+
+/** The name of the file that is the page at a path; undefined where none is. */
+export function pageNameAt(path: string): AddressedPageName | undefined {
+  return PAGE_NAMES.filter(hasAddress).find((name) => PAGES[name].path === path);
+}
+
+function hasAddress(name: PageName): name is AddressedPageName {
+  return 'path' in PAGES[name];
+}
+
+/** Whether a file in content/pages is a page of text alone. */
+export function isTextPage(name: PageName): boolean {
+  const page: PageEntry = PAGES[name];
+  return page.isText === true;
+}
+
+/** A page of text alone. */
+export interface TextPage {
+  name: AddressedPageName;
+  path: string;
+  label: string;
+}
+
+/** Every page of text alone, in the order of the footer's links. */
+export const TEXT_PAGES: readonly TextPage[] = PAGE_NAMES.filter(hasAddress)
+  .filter(isTextPage)
+  .map((name) => ({ name, path: PAGES[name].path, label: PAGES[name].label }));
+
+/** The slugs of everything that has a page of its own besides the files in content/pages. */
+export interface AddressedEntries {
+  services: readonly { slug: string }[];
+  cities: readonly { slug: string }[];
+  attractions: readonly { slug: string }[];
+}
+
+/** Every address that search engines should keep, each once: a city's second address is left out. */
+export function canonicalPaths({ services, cities, attractions }: AddressedEntries): string[] {
+  return [
+    routes.home(),
+    routes.services(),
+    ...services.map(({ slug }) => routes.service(slug)),
+    routes.questions(),
+    routes.locations(),
+    routes.areas(),
+    ...cities.map(({ slug }) => routes.city(slug)),
+    routes.attractions(),
+    ...attractions.map(({ slug }) => routes.attraction(slug)),
+    routes.contact(),
+    ...TEXT_PAGES.map(({ path }) => path),
+  ];
+}
+
+/** Every address that is served with a page, both addresses of each city included. */
+export function allPaths(entries: AddressedEntries): string[] {
+  const secondAddresses = entries.cities.map(({ slug }) => routes.cityUnderLocations(slug));
+  return [...canonicalPaths(entries), ...secondAddresses];
+}

@@ -1,0 +1,38 @@
+/** What a page puts into its texts where their tokens stand, by the tokens' names. */
+export type PageToken =
+  | 'city'
+  | 'state'
+  | 'stateName'
+  | 'commissions'
+  | 'place'
+  | 'service'
+  | 'miles'
+  | 'document'
+  | 'bring'
+  | 'who';
+
+/**
+ * What a schema says of a field besides its title and its description (`.meta()` of zod). All of it
+ * stands in the JSON Schema of the field too; docs/architecture.md says who reads which.
+ */
+export interface FieldMeta {
+  /** The tokens that the text can take besides facts: those that its page fills in. */
+  tokens?: readonly PageToken[];
+  /** Of a whole file: the tokens that the text below its fields can take besides facts. */
+  bodyTokens?: readonly PageToken[];
+  /** What is said of a text that the pattern refuses; a keyword of Visual Studio Code. */
+  patternErrorMessage?: string;
+  /** The collection whose file names the text must be one of. */
+  'x-refers-to'?: 'cities' | 'services';
+  /** Whether the text may need more than one line of a form. */
+  'x-long'?: boolean;
+  /** Whether the text names a file of content/pictures. */
+  'x-picture'?: boolean;
+  /** False for what the form of the editor leaves as it is. */
+  'x-form'?: boolean;
+}
+
+declare module 'zod' {
+  // As zod's documentation has it: https://zod.dev/metadata
+  interface GlobalMeta extends FieldMeta {}
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import type { FieldMeta } from './field-meta.ts';
+
+/** The part of a JSON Schema that the check and the form of the editor read. */
+export interface FieldSchema extends FieldMeta {
+  type?: string;
+  /** What the form calls the field, where its name says less. */
+  title?: string;
+  /** The hint beside the field. */
+  description?: string;
+  /** What a new entry starts with. */
+  default?: unknown;
+  /** The fields of a group, by their names. */
+  properties?: Record<string, FieldSchema>;
+  /** The fields of a group that must be there. */
+  required?: string[];
+  /** What a list holds. */
+  items?: FieldSchema;
+  minItems?: number;
+  maxItems?: number;
+  /** The texts to choose from. */
+  enum?: string[];
+  pattern?: string;
+  format?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+}
+
+const made = new WeakMap<z.ZodType, FieldSchema>();
+
+/**
+ * What people may write, as a JSON Schema; each is made once. Draft 7 is the newest that the YAML
+ * language server reads (its README: "Supports JSON Schema 7 and below").
+ */
+export function jsonSchemaOf(schema: z.ZodType): FieldSchema {
+  const known = made.get(schema);
+  if (known !== undefined) return known;
+
+  const json = z.toJSONSchema(schema, {
+    io: 'input',
+    target: 'draft-7',
+    override: ({ jsonSchema }) => {
+      // The bound of every whole number in JavaScript tells a writer nothing.
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+    },
+  });
+  // Asserted: of all that a JSON Schema can hold, these are the keywords that fields.ts has zod write.
+  const fields = withTokenHints(json as FieldSchema);
+  made.set(schema, fields);
+  return fields;
+}
+
+/** The schema with the tokens that each field can take in its hint. */
+function withTokenHints(schema: FieldSchema): FieldSchema {
+  const { description, tokens, properties, items } = schema;
+  const hinted = { ...schema };
+
+  if (description !== undefined && tokens !== undefined) {
+    hinted.description = `${description} ${tokenHint(tokens)}`;
+  }
+  if (items !== undefined) hinted.items = withTokenHints(items);
+  if (properties !== undefined) {
+    hinted.properties = Object.fromEntries(
+      Object.entries(properties).map(([name, field]) => [name, withTokenHints(field)]),
+    );
+  }
+  return hinted;
+}
+
+/** What writers read of the tokens that a text can take: "{{city}} and {{state}} are filled in." */
+export function tokenHint(tokens: readonly string[]): string {
+  const written = tokens.map((token) => `{{${token}}}`);
+  const list = new Intl.ListFormat('en-US').format(written);
+  return `${list} ${tokens.length === 1 ? 'is' : 'are'} filled in.`;
+}
+
+/** The field at a path, which has the names of fields and the positions in lists; undefined for none. */
+export function fieldAt(
+  schema: FieldSchema,
+  path: readonly (string | number)[],
+): FieldSchema | undefined {
+  return path.reduce<FieldSchema | undefined>(
+    (field, part) => (typeof part === 'number' ? field?.items : field?.properties?.[part]),
+    schema,
+  );
+}
+
+/** What the form calls a field: by its title, else "additionalNotarization" as "Additional notarization". */
+export function labelOf(name: string, { title }: FieldSchema): string {
+  if (title !== undefined) return title;
+
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,235 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { MapPoint } from '../../model/maps.ts';
+import { splinePath } from './engraving.ts';
+
+// Draws the ornaments that follow no fact: the foothills of hero and footer, the guilloche border of
+// a sheet, the strip below a hero and the ring around an icon. They are committed beside the components
+// that show them; run this program after a change: npx tsx scripts/artwork/ornaments.ts
+
+/** The foothills are drawn at this size and stretched to the width of a window. Unit: pixels. */
+const HILLS = { width: 1440, height: 256 };
+
+/** Points of a line lie this far from each other. Unit: pixels. */
+const STEP = 16;
+
+/** A hill of a ridge. Unit: pixels, from the left and upward. */
+interface Hill {
+  /** Where its top lies. */
+  at: number;
+  height: number;
+  /** How far from its top it has almost ended. */
+  reach: number;
+}
+
+/** One range of the foothills, with the lines that are engraved on it. */
+interface Range {
+  name: 'far' | 'middle' | 'near';
+  /** Where its foot lies, from the top of the drawing. */
+  foot: number;
+  hills: readonly Hill[];
+  lines: number;
+  /** The distance between two lines at its foot. */
+  gap: number;
+  opacity: number;
+}
+
+const RANGES: readonly Range[] = [
+  {
+    name: 'far',
+    foot: 112,
+    hills: [
+      { at: 140, height: 58, reach: 150 },
+      { at: 450, height: 28, reach: 130 },
+      { at: 760, height: 14, reach: 190 },
+      { at: 1010, height: 84, reach: 160 },
+      { at: 1370, height: 56, reach: 130 },
+    ],
+    lines: 13,
+    gap: 7,
+    opacity: 0.34,
+  },
+  {
+    name: 'middle',
+    foot: 160,
+    hills: [
+      { at: 20, height: 30, reach: 130 },
+      { at: 340, height: 52, reach: 150 },
+      { at: 740, height: 34, reach: 170 },
+      { at: 1150, height: 44, reach: 210 },
+    ],
+    lines: 9,
+    gap: 9,
+    opacity: 0.5,
+  },
+  {
+    name: 'near',
+    foot: 206,
+    hills: [
+      { at: 160, height: 20, reach: 210 },
+      { at: 620, height: 10, reach: 230 },
+      { at: 1040, height: 22, reach: 260 },
+      { at: 1420, height: 12, reach: 120 },
+    ],
+    lines: 8,
+    gap: 6.5,
+    opacity: 0.7,
+  },
+];
+
+/** The height of a range above its foot at a place from the left. */
+function ridge({ hills }: Range, x: number): number {
+  return hills.reduce((sum, { at, height, reach }) => {
+    const away = (x - at) / (reach / 1.7);
+    return sum + height * Math.exp(-away * away);
+  }, 0);
+}
+
+/** Where a line of a range runs at a place from the left; the first line is the ridge itself. */
+function lineHeight(range: Range, line: number, x: number): number {
+  // Lower on the slope the hills flatten out.
+  const flattening = (1 - line / (range.lines + 2)) ** 1.4;
+  return range.foot + line * range.gap - ridge(range, x) * flattening;
+}
+
+/** The parts of a line that no range in front of it hides. */
+function visibleParts(line: readonly MapPoint[], inFront: Range | undefined): MapPoint[][] {
+  const parts: MapPoint[][] = [[]];
+  for (const point of line) {
+    const isHidden = inFront !== undefined && point.y > lineHeight(inFront, 0, point.x);
+    if (isHidden) parts.push([]);
+    else parts.at(-1)?.push(point);
+  }
+  return parts.filter((part) => part.length > 2);
+}
+
+/** One range as an SVG file of lines alone: it is a mask, whose color the style sheet gives. */
+function drawRange(range: Range, inFront: Range | undefined): string {
+  const places = Array.from({ length: HILLS.width / STEP + 1 }, (_, index) => index * STEP);
+  const paths = Array.from({ length: range.lines }, (_, line) => {
+    const points = places.map((x) => ({ x, y: lineHeight(range, line, x) }));
+    return visibleParts(points, inFront)
+      .map((part) => splinePath(part.map(({ x, y }) => ({ x: x * 4, y: y * 4 }))))
+      .join('');
+  });
+
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${HILLS.width * 4} ${HILLS.height * 4}" preserveAspectRatio="none">`,
+    `<path fill="none" stroke="#000" stroke-opacity="${range.opacity}" stroke-width="4" d="${paths.join('')}"/>`,
+    '</svg>\n',
+  ].join('');
+}
+
+/** A house with a lit window, for the foot of the hills. */
+const HOUSE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 58"><style>
+path{fill:none;stroke:#22392f;stroke-width:1.5;stroke-linejoin:round;stroke-linecap:round}
+.wall{fill:#fbf8f1}.lit{fill:#d3a556}
+@media(prefers-color-scheme:dark){path{stroke:#a9cbb5}.wall{fill:#171c1d}}
+</style><path d="M1 54.500h118"/><path class="wall" d="M36 54V39h40v15z"/><path class="wall" d="M32 40l24-16 24 16z"/><path class="lit" d="M41 43h10v7H41z"/><path d="M46 43v7M41 46.500h10M60 54V44h7v10M66 31v-6h5v9M69 21c-3-3 3-5 0-8s2-4 0-6"/><path class="wall" d="M14 49c-5-1-5-11 0-12s5 11 0 12zM103 49c-6-2-6-15 0-16s6 14 0 16z"/><path d="M14 44v10M103 42v12M18 54v-3"/></svg>
+`;
+
+/** The border of a sheet: one tile, of which the corners are a third each. Unit: quarter pixels. */
+const TILE = 144;
+const BAND = TILE / 3;
+
+/** A wave along a band, as a path; `phase` is a part of a whole wave. */
+function wave(length: number, middle: number, depth: number, waves: number, phase: number): string {
+  const steps = waves * 8;
+  const points = Array.from({ length: steps + 1 }, (_, index) => {
+    const angle = 2 * Math.PI * ((waves * index) / steps + phase);
+    return `${round((length * index) / steps)} ${round(middle + depth * Math.sin(angle))}`;
+  });
+  return `M${points.join('L')}`;
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** The waves of one band, from its left end to its right end. */
+function bandPaths(length: number, waves: number): string {
+  const phases = [0, 1 / 3, 2 / 3];
+  const braids = phases.map((phase) => wave(length, BAND / 2, 14, waves, phase));
+  return braids.join('');
+}
+
+/** The corner of the border: a rosette in a square. */
+function corner(): string {
+  const middle = BAND / 2;
+  const petals = Array.from({ length: 12 }, (_, index) => {
+    const angle = (index * 360) / 12;
+    return `<ellipse cx="${middle}" cy="${middle}" rx="15" ry="5" transform="rotate(${angle} ${middle} ${middle})"/>`;
+  });
+  return `<rect class="ground" x="4" y="4" width="40" height="40"/>${petals.join('')}<circle cx="24" cy="24" r="4"/>`;
+}
+
+/** The border of a sheet as one tile for `border-image`: corners, and between them a piece of band. */
+function drawBorder(): string {
+  const band = `<path d="${bandPaths(BAND, 2)}"/><path class="rule" d="M0 4h${BAND}M0 44h${BAND}"/>`;
+  const sides = [
+    `translate(${BAND} 0)`,
+    `translate(${TILE} ${BAND})rotate(90)`,
+    `translate(${BAND} ${TILE - BAND})`,
+    `translate(${BAND} ${BAND})rotate(90)`,
+  ];
+  const corners = [
+    [0, 0],
+    [TILE - BAND, 0],
+    [0, TILE - BAND],
+    [TILE - BAND, TILE - BAND],
+  ];
+
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${TILE}" height="${TILE}" viewBox="0 0 ${TILE} ${TILE}"><style>`,
+    'path,rect,ellipse,circle{fill:none;stroke:#a9792b;stroke-width:2}.rule,rect{stroke-width:2.500}.ground{fill:#f7f2e5}',
+    '@media(prefers-color-scheme:dark){path,rect,ellipse,circle{stroke:#d3a556}.ground{fill:#20292a}}.under{stroke:none}</style>',
+    `<path class="ground under" d="M0 0H${TILE}V${BAND}H0zM0 ${TILE - BAND}H${TILE}V${TILE}H0zM0 0H${BAND}V${TILE}H0zM${TILE - BAND} 0H${TILE}V${TILE}H${TILE - BAND}z"/>`,
+    ...sides.map((place) => `<g transform="${place}">${band}</g>`),
+    ...corners.map(([x, y]) => `<g transform="translate(${x} ${y})">${corner()}</g>`),
+    '</svg>\n',
+  ].join('');
+}
+
+/** The strip below a hero: a piece of band that repeats. */
+function drawStrip(): string {
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="12" viewBox="0 0 96 48"><style>`,
+    'path{fill:none;stroke:#a9792b;stroke-width:2}.rule{stroke-width:2.500}',
+    '@media(prefers-color-scheme:dark){path{stroke:#d3a556}}</style>',
+    `<path d="${bandPaths(96, 4)}"/><path class="rule" d="M0 4h96M0 44h96"/>`,
+    '</svg>\n',
+  ].join('');
+}
+
+/** The ring around an icon: waves around a circle. */
+function drawRing(): string {
+  const lines = [0, 1].map((line) => {
+    const points = Array.from({ length: 120 }, (_, index) => {
+      const angle = (2 * Math.PI * index) / 120;
+      const radius = 47 + 4 * Math.sin(30 * angle + line * Math.PI);
+      return `${round(radius * Math.sin(angle))} ${round(-radius * Math.cos(angle))}`;
+    });
+    return `M${points.join('L')}z`;
+  });
+
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-54 -54 108 108"><style>',
+    'path,circle{fill:none;stroke:#a9792b;stroke-width:1;stroke-opacity:.75}circle{stroke-width:1.200}',
+    '@media(prefers-color-scheme:dark){path,circle{stroke:#d3a556}}</style>',
+    `<path d="${lines.join('')}"/><circle r="52"/><circle r="42"/></svg>\n`,
+  ].join('');
+}
+
+const files: Record<string, string> = {
+  'components/hills/house.svg': HOUSE,
+  'components/sheet/border.svg': drawBorder(),
+  'components/hero/strip.svg': drawStrip(),
+  'components/icon/ring.svg': drawRing(),
+};
+for (const [index, range] of RANGES.entries()) {
+  files[`components/hills/${range.name}.svg`] = drawRange(range, RANGES[index + 1]);
+}
+
+for (const [file, svg] of Object.entries(files)) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, svg);
+  console.log(`${file}: ${svg.length} bytes`);
+}

@@ -1,0 +1,301 @@
+import { z } from 'zod';
+import type { PAGES, PageName } from '../../model/pages.ts';
+import { fillProse, type ProseTree } from '../../model/prose.ts';
+import { type Business, businessSchema } from '../../model/schemas/business.ts';
+import {
+  type AttractionFields,
+  attractionSchema,
+  type citySchema,
+} from '../../model/schemas/city.ts';
+import type { documentsSchema } from '../../model/schemas/document.ts';
+import type { redirectsSchema } from '../../model/schemas/redirect.ts';
+import type { faqsSchema, serviceSchema } from '../../model/schemas/service.ts';
+import type { testimonialsSchema } from '../../model/schemas/testimonial.ts';
+import { slugify } from '../../model/text.ts';
+import type { Tokens } from '../../model/tokens.ts';
+import { KIND_NAMES, type KindName } from './collections.ts';
+import { type Diagnostic, type FieldPath, quote, type Severity } from './diagnostic.ts';
+import { type FileKind, fileKindOf, nearestSlug } from './file-kind.ts';
+import { type MarkdownLink, parseMarkdown } from './parse/markdown.ts';
+import { parseSource, type Source } from './parse/source.ts';
+import { isPictureFile, type RawFile } from './read.ts';
+import { businessTokens, checkFacts, fillFields } from './resolve/tokens.ts';
+import { validateFields } from './validate.ts';
+
+/**
+ * A content folder in which each file has been looked at by itself. It is what the checks look at:
+ * whether the files fit each other is still open.
+ */
+export interface Draft {
+  /** Every file as it was read, pictures among them. */
+  rawFiles: readonly RawFile[];
+  /** Every file that some kind of content has, parsed, whether or not its fields are right. */
+  files: readonly ParsedFile[];
+  /** The files whose own fields are right. */
+  entries: Entries;
+  /**
+   * The slugs that files of a kind stand for, whether or not their fields are right, and with them
+   * those of files that stand where nothing reads them: that is reported once, there.
+   */
+  slugsOf(kind: KindName): ReadonlySet<string>;
+}
+
+/** A file of content, parsed. */
+export interface ParsedFile extends FileKind {
+  source: Source;
+}
+
+/** A file whose own fields are right. */
+export interface Entry<Fields> {
+  source: Source;
+  /** The fields as their schema reads them, with the facts in them. */
+  fields: Fields;
+  /** The text below the fields, with the facts in it. */
+  prose: ProseTree;
+  /** What the text leads to, and the pictures in it. */
+  links: readonly MarkdownLink[];
+}
+
+/** The entries of a site: by their slugs where a kind has a folder. */
+export interface Entries {
+  city: EntriesBySlug<z.infer<typeof citySchema>>;
+  attractions: EntriesBySlug<AttractionList>;
+  service: EntriesBySlug<z.infer<typeof serviceSchema>>;
+  faqs: EntriesBySlug<z.infer<typeof faqsSchema>>;
+  page: PageEntries;
+  business?: Entry<Business>;
+  documents?: Entry<z.infer<typeof documentsSchema>>;
+  testimonials?: Entry<z.infer<typeof testimonialsSchema>>;
+  redirects?: Entry<z.infer<typeof redirectsSchema>>;
+}
+
+type EntriesBySlug<Fields> = ReadonlyMap<string, Entry<Fields>>;
+
+/** The files of content/pages, each with fields of its own. */
+type PageEntries = {
+  [Name in PageName]?: Entry<z.infer<(typeof PAGES)[Name]['schema']>>;
+};
+
+/** The attractions of a city. One that is left out is undefined, so that the others keep their places. */
+interface AttractionList {
+  attractions: (AttractionFields | undefined)[];
+}
+
+/**
+ * Sorts files into the kinds of content, parses them, fills in the facts of business.yaml and holds
+ * each to its schema; what is wrong is added to `diagnostics`. Where business.yaml is wrong itself, no
+ * facts are filled in.
+ */
+export function readDraft(rawFiles: readonly RawFile[], diagnostics: Diagnostic[]): Draft {
+  const { files, strays } = parseFiles(rawFiles, diagnostics);
+
+  // The facts first, which the others take.
+  const business = readBusiness(files, diagnostics);
+  const facts = business && businessTokens(business.fields);
+
+  const groups = new Map(KIND_NAMES.map((kind) => [kind, new Map<string, Entry<unknown>>()]));
+  for (const file of files) {
+    if (file.kind === 'business') continue;
+    const entry = readEntry(file, facts, diagnostics);
+    if (entry !== undefined) groups.get(file.kind)?.set(file.slug, entry);
+  }
+
+  // Asserted: each entry came out of the schema of its kind, which the compiler cannot follow.
+  const entries = {
+    city: groups.get('city'),
+    attractions: groups.get('attractions'),
+    service: groups.get('service'),
+    faqs: groups.get('faqs'),
+    page: Object.fromEntries(groups.get('page') ?? []),
+    business,
+    documents: groups.get('documents')?.get('documents'),
+    testimonials: groups.get('testimonials')?.get('testimonials'),
+    redirects: groups.get('redirects')?.get('redirects'),
+  } as Entries;
+
+  const slugsOf = (kind: KindName) => {
+    const ofKind = files.filter((file) => file.kind === kind);
+    return new Set([...ofKind.map(({ slug }) => slug), ...strays]);
+  };
+  return { rawFiles, files, entries, slugsOf };
+}
+
+/** The files that a kind of content has, parsed, and the slugs that the others most likely stand for. */
+function parseFiles(rawFiles: readonly RawFile[], diagnostics: Diagnostic[]) {
+  const files: ParsedFile[] = [];
+  const strays = new Set<string>();
+
+  for (const rawFile of rawFiles) {
+    if (isPictureFile(rawFile)) continue;
+
+    const fileKind = fileKindOf(rawFile.path);
+    if ('kind' in fileKind) {
+      const source = parseSource(rawFile, diagnostics, fileKind.schema);
+      files.push({ ...fileKind, source });
+      continue;
+    }
+
+    const file = `content/${rawFile.path}`;
+    const { message } = fileKind;
+    diagnostics.push({ severity: 'error', file, line: 1, column: 1, message });
+    const name = rawFile.path.replace(/^.*\/|\.\w+$/g, '');
+    strays.add(nearestSlug(name) ?? slugify(name));
+  }
+  return { files, strays };
+}
+
+/** The facts, which take none themselves; undefined where business.yaml is missing or wrong. */
+function readBusiness(
+  files: readonly ParsedFile[],
+  diagnostics: Diagnostic[],
+): Entry<Business> | undefined {
+  const source = files.find(({ kind }) => kind === 'business')?.source;
+  if (source === undefined) return undefined;
+  diagnostics.push(...checkFacts(source));
+  if (source.data === undefined) return undefined;
+
+  const fields = validateFields(businessSchema, source.data, source, diagnostics);
+  if (fields === undefined) return undefined;
+  const { prose, links } = parseMarkdown(source.body);
+  return { source, fields, prose, links };
+}
+
+/** A file with the facts in it, held to its schema; undefined where it is wrong. */
+function readEntry(
+  file: ParsedFile,
+  facts: Tokens | undefined,
+  diagnostics: Diagnostic[],
+): Entry<unknown> | undefined {
+  const { kind, schema, source } = file;
+  const data = facts ? fillFields(source, schema, facts, diagnostics) : source.data;
+  if (data === undefined) return undefined;
+
+  const fields =
+    kind === 'attractions'
+      ? readAttractions(data, source, diagnostics)
+      : validateFields(schema, data, source, diagnostics);
+  if (fields === undefined) return undefined;
+
+  const { prose, links } = parseMarkdown(source.body, (place, message, severity) => {
+    diagnostics.push(source.bodyDiagnostic(place, message, severity));
+  });
+  return { source, fields, prose: fillProse(prose, facts ?? {}), links };
+}
+
+/** A file of attractions before its entries are looked at, some of which may be only texts. */
+const attractionListSchema = z.strictObject({ attractions: z.array(z.unknown()).default([]) });
+
+/** How many attractions a city's page reads best with. */
+const BEST_NUMBER = { min: 3, max: 5 };
+
+/** Reads a city's attractions, and counts them. One that is only a text is left out with a warning. */
+function readAttractions(
+  data: unknown,
+  source: Source,
+  diagnostics: Diagnostic[],
+): AttractionList | undefined {
+  const list = validateFields(attractionListSchema, data, source, diagnostics)?.attractions;
+  if (list === undefined) return undefined;
+
+  const attractions = list.map((item, index) => {
+    const path = ['attractions', index];
+    if (typeof item !== 'string') {
+      return validateFields(attractionSchema, item, source, diagnostics, path);
+    }
+    const message = `${quote(item)} is left out, because it's only text. Give it a name and a description.`;
+    diagnostics.push(source.diagnostic(path, message, 'warning'));
+    return undefined;
+  });
+
+  const { min, max } = BEST_NUMBER;
+  const number = list.filter((item) => typeof item !== 'string').length;
+  if (number < min || number > max) {
+    const message = `${number} here. A city's page reads best with ${min} to ${max}; without any it shows general places.`;
+    diagnostics.push(source.diagnostic(['attractions'], message, 'warning'));
+  }
+  return { attractions };
+}
+
+/** Every entry that has a text below its fields. */
+export function textEntries({ page, service, city }: Entries) {
+  return [...Object.values(page), ...service.values(), ...city.values()];
+}
+
+/** An attraction that is not left out. */
+export interface AttractionEntry {
+  /** The slug of its city. */
+  city: string;
+  source: Source;
+  fields: AttractionFields;
+  /** Its own, else one made from its name. */
+  slug: string;
+  /** The way to one of its fields. */
+  pathOf(field: keyof AttractionFields): FieldPath;
+}
+
+/** Every attraction, city by city. */
+export function attractionEntries({ attractions }: Entries): AttractionEntry[] {
+  return [...attractions].flatMap(([city, { source, fields: list }]) =>
+    list.attractions.flatMap((fields, index): AttractionEntry[] => {
+      if (fields === undefined) return [];
+      const pathOf = (field: keyof AttractionFields) => ['attractions', index, field];
+      return [{ city, source, fields, slug: fields.slug ?? slugify(fields.name), pathOf }];
+    }),
+  );
+}
+
+/** A value in a file, and where it stands. */
+export interface FieldValue {
+  /** As a text, whatever it is. */
+  value: string;
+  source: Source;
+  path: FieldPath;
+}
+
+/**
+ * What a field holds in each of some entries; each item of a list is a value of its own.
+ * @param names the way to the field: `'documents', 'name'` is the name of each entry of a list
+ */
+export function fieldValues(
+  entries: Iterable<Entry<unknown> | undefined>,
+  ...names: readonly string[]
+): FieldValue[] {
+  return [...entries].flatMap((entry) =>
+    entry === undefined ? [] : valuesBelow(entry.source, entry.fields, [], names),
+  );
+}
+
+/** What a value holds at the end of a way from it. */
+function valuesBelow(
+  source: Source,
+  value: unknown,
+  path: FieldPath,
+  names: readonly string[],
+): FieldValue[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => valuesBelow(source, item, [...path, index], names));
+  }
+
+  const [name, ...further] = names;
+  if (name === undefined) return value === undefined ? [] : [{ value: `${value}`, source, path }];
+  if (typeof value !== 'object' || value === null) return [];
+
+  // Asserted: what an object holds under a name is unknown, and undefined where it has no such field.
+  const field = (value as Record<string, unknown>)[name];
+  return valuesBelow(source, field, [...path, name], further);
+}
+
+/**
+ * Holds values to a rule.
+ * @param rule gives the message about a value; undefined or false where there is nothing to say
+ */
+export function checkValues(
+  values: readonly FieldValue[],
+  severity: Severity,
+  rule: (value: FieldValue) => string | false | undefined,
+): Diagnostic[] {
+  return values.flatMap((value) => {
+    const message = rule(value);
+    return message ? [value.source.diagnostic(value.path, message, severity)] : [];
+  });
+}

@@ -1,0 +1,147 @@
+import { type Document, isAlias, isMap, visit } from 'yaml';
+import { quote, type SourcePlace } from '../diagnostic.ts';
+
+/** What is wrong with a text in YAML, and where. */
+export interface YamlError {
+  place: SourcePlace;
+  message: string;
+}
+
+/** A value that stands on one line, and where. */
+interface LineValue {
+  place: SourcePlace;
+  value: string;
+}
+
+/** Values that upset the parser, which finds it out on a later line. */
+const UNCLOSED: readonly { pattern: RegExp; message: string }[] = [
+  {
+    pattern: /^"(?:[^"\\]|\\.)*$/,
+    message: 'the quote " is never closed. Add another at the end of the text.',
+  },
+  {
+    pattern: /^'(?:[^']|'')*$/,
+    message: "the quote ' is never closed. Add another at the end of the text.",
+  },
+  {
+    pattern: /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*[^\s#:]/,
+    message:
+      'text after the closing quote. Put double quotes around the whole text, and write \\" for one inside it.',
+  },
+  {
+    pattern: /^[[{][^\]}]*$/,
+    message: 'the bracket is never closed. Close it, or put double quotes around the text.',
+  },
+];
+
+/** What the parser finds on the very line of the mistake, by the code of its error. */
+const MESSAGES: Record<string, string> = {
+  DUPLICATE_KEY: 'the same field is here twice. Delete one.',
+  TAB_AS_INDENT: 'the line starts with a tab. Indent it with spaces.',
+  MULTIPLE_DOCS: 'this line ends the file too early. Delete it.',
+};
+
+/**
+ * The first mistake in a text in YAML, in words for editors, and where it was made, which is often
+ * above the place that the parser names. What the parser says of the rest is its confusion.
+ * @param placeAt the place of an offset
+ * @returns undefined where the text is right
+ */
+export function yamlError(
+  document: Document.Parsed,
+  text: string,
+  placeAt: (offset: number) => SourcePlace,
+): YamlError | undefined {
+  const lines = text.split('\n');
+
+  const [special] = specialValues(document, text);
+  if (special !== undefined) return needsQuotes(valueOn(lines, placeAt(special).line));
+
+  const [error] = document.errors;
+  if (error === undefined) return undefined;
+  const place = placeAt(error.pos[0]);
+
+  const unclosed = unclosedValue(lines, place.line);
+  if (unclosed !== undefined) return unclosed;
+
+  const message = MESSAGES[error.code];
+  if (message !== undefined) return { place, message };
+
+  const value = valueOn(lines, place.line);
+  if (error.code === 'BAD_SCALAR_START') return needsQuotes(value);
+  if (error.code === 'MULTILINE_IMPLICIT_KEY') return noColon(value);
+
+  const isInText = error.code === 'BLOCK_AS_IMPLICIT_KEY' && place.column > 1;
+  if (isInText && value.value.includes(': ')) return needsQuotes(value, 'text with ": " in it');
+
+  // A field cannot stand under a text: the line after the text is the wrong one.
+  if (isInText) return wrongIndentation(lines, place.line + 1);
+  if (error.code === 'BAD_INDENT' || place.column < value.place.column) {
+    return wrongIndentation(lines, place.line);
+  }
+
+  const advice = 'Put double quotes around the value, or compare it with a similar file.';
+  return { place, message: `this can't be read as YAML: ${error.message}. ${advice}` };
+}
+
+/**
+ * The offsets of values that mean something in YAML which nobody means here: a token, which would be
+ * read as a group, and the marks of references and types.
+ */
+function specialValues(document: Document.Parsed, text: string): number[] {
+  const offsets: number[] = [];
+  visit(document, {
+    Node: (_, node) => {
+      const start = node.range?.[0] ?? 0;
+      const isToken = isMap(node) && text.startsWith('{{', start);
+      const isMarked = isAlias(node) || node.anchor !== undefined || node.tag !== undefined;
+      if (isToken || isMarked) offsets.push(start);
+    },
+  });
+  return offsets;
+}
+
+/** The first value above a line, or on it, that has an opening sign and no closing one. */
+function unclosedValue(lines: readonly string[], lastLine: number): YamlError | undefined {
+  for (let line = 1; line <= lastLine; line++) {
+    const { place, value } = valueOn(lines, line);
+    const unclosed = UNCLOSED.find(({ pattern }) => pattern.test(value));
+    if (unclosed !== undefined) return { place, message: unclosed.message };
+  }
+  return undefined;
+}
+
+/** A line's value, after the hyphens of its list and the name of its field. */
+function valueOn(lines: readonly string[], line: number): LineValue {
+  const parts = /^(\s*(?:- +)*(?:[\w-]+:(?:\s+|$))?)(.*?)\s*$/.exec(lines[line - 1] ?? '');
+  const [, before = '', value = ''] = parts ?? [];
+  return { place: { line, column: before.length + 1, length: value.length }, value };
+}
+
+/** @param what names the value; without it, a text that starts with a sign of YAML is meant */
+function needsQuotes({ place, value }: LineValue, what?: string): YamlError {
+  const sign = value.startsWith('{{') ? '{{' : value.charAt(0);
+  const escaped = value.replace(/["\\]/g, '\\$&');
+  const named = what ?? `text that starts with ${sign}`;
+  return { place, message: `${named} needs double quotes. Write ${quote(escaped)}.` };
+}
+
+function noColon({ place, value }: LineValue): YamlError {
+  const [, name = 'name', rest = 'Boise'] = /^([\w-]+):?\s*(.*)$/.exec(value) ?? [];
+  const field = quote(`${name}: ${rest}`);
+  return { place, message: `no colon and space after the name of a field. Write ${field}.` };
+}
+
+/** Stands at the next line of fields; at the first of the file, if that one alone is indented. */
+function wrongIndentation(lines: readonly string[], fromLine: number): YamlError {
+  const places = lines.flatMap((text, index): SourcePlace[] => {
+    const hasField = /^\s*[^\s#]/.test(text);
+    const place = { line: index + 1, column: text.search(/\S/) + 1, length: text.trim().length };
+    return hasField ? [place] : [];
+  });
+
+  const first = places[0] ?? { line: 1, column: 1 };
+  const next = places.find(({ line }) => line >= fromLine) ?? first;
+  const place = first.column > next.column ? first : next;
+  return { place, message: 'wrong indentation. Line it up with the lines around it.' };
+}

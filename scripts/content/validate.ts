@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { type Diagnostic, didYouMean, type FieldPath, quote } from './diagnostic.ts';
+import type { Source } from './parse/source.ts';
+
+/**
+ * Holds a value of a file to its schema; what is wrong is added to `diagnostics`.
+ * @param base the way from the file to the value
+ * @returns the value as the schema reads it; undefined where it is wrong
+ */
+export function validateFields<Fields>(
+  schema: z.ZodType<Fields>,
+  value: unknown,
+  source: Source,
+  diagnostics: Diagnostic[],
+  base: FieldPath = [],
+): Fields | undefined {
+  const result = schema.safeParse(value, { error: plainMessage, reportInput: true });
+
+  for (const issue of result.error?.issues ?? []) {
+    const parts = issue.path.map((part) => (typeof part === 'number' ? part : String(part)));
+    const path = [...base, ...parts];
+
+    if (issue.code === 'unrecognized_keys') {
+      const messages = issue.message.split('\n');
+      for (const [index, key] of issue.keys.entries()) {
+        diagnostics.push(source.nameDiagnostic([...path, key], messages[index] ?? ''));
+      }
+    } else {
+      diagnostics.push(source.diagnostic(path, withFound(issue.message, issue.input)));
+    }
+  }
+
+  return result.data;
+}
+
+/** Types of zod as editors read them. */
+const TYPES: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of fields',
+  record: 'a group of fields',
+};
+
+type Issue = Parameters<z.core.$ZodErrorMap>[0];
+
+/**
+ * Says an issue of zod in words for editors, where the schema has none of its own. Fields that
+ * nothing reads are one issue, and have a line each.
+ */
+function plainMessage(issue: Issue): string | undefined {
+  switch (issue.code) {
+    case 'invalid_type': {
+      const expected = fieldsOf(issue.inst) || TYPES[issue.expected];
+      const isFee = issue.path?.[0] === 'fees' && typeof issue.input === 'number';
+      const fix = isFee
+        ? `Write $${issue.input}.`
+        : typeFix(issue.expected, issue.input, issue.inst);
+      return `expected ${expected}. ${fix}`;
+    }
+    case 'invalid_value': {
+      const values = issue.values.map(String);
+      const list = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(values);
+      return `expected ${list}. ${didYouMean(String(issue.input), values)}`;
+    }
+    case 'invalid_key':
+      return issue.issues[0]?.message;
+    case 'unrecognized_keys': {
+      const known = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : [];
+      const lines = issue.keys.map((key) => {
+        return `unknown field ${quote(key)}. ${didYouMean(key, known, 'Delete it.')}`;
+      });
+      return lines.join('\n');
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** The fields that a group must have: "file and alt"; empty for what is no group. */
+function fieldsOf(schema: unknown): string {
+  if (!(schema instanceof z.ZodObject)) return '';
+
+  const fields = Object.entries(schema.shape).flatMap(([name, field]) => {
+    const isRequired = field instanceof z.ZodType && !field.safeParse(undefined).success;
+    return isRequired ? [name] : [];
+  });
+  return new Intl.ListFormat('en-US').format(fields);
+}
+
+/** How to turn a value into one of the right type, where the way is short. */
+function typeFix(expected: string, input: unknown, schema: unknown): string {
+  if (input === null) {
+    const mayBeEmpty = schema instanceof z.ZodArray && schema.safeParse([]).success;
+    return mayBeEmpty ? 'Write [] or delete the line.' : 'Write a value after the colon.';
+  }
+
+  if (expected === 'string' && typeof input !== 'object') {
+    const fits = (written: string) =>
+      schema instanceof z.ZodType && schema.safeParse(written).success;
+    const asTime = `${`${input}`.padStart(2, '0')}:00`;
+    if (fits(`${input}`)) return `Write "${input}".`;
+    return fits(asTime) ? `Write ${asTime}.` : '';
+  }
+
+  if (expected === 'array') return 'Write each entry on its own line, starting with "- ".';
+  if (expected === 'object' && typeof input === 'string') {
+    return 'Write each on its own line below, indented by two spaces.';
+  }
+  if (Array.isArray(input)) return 'Write the name of the list and a colon above it.';
+
+  const rightText = expected === 'boolean' ? /^(?:true|false)$/ : /^-?\d+(?:\.\d+)?$/;
+  const isInQuotes = typeof input === 'string' && rightText.test(input);
+  return isInQuotes ? `Write ${input}, without quotes.` : '';
+}
+
+/** What was expected, with what was found in its place, and how to fix it. */
+function withFound(message: string, input: unknown): string {
+  const [, expected, fix = ''] = /^expected (.+?)(?:\.(?: (.*))?)?$/.exec(message) ?? [];
+  if (expected === undefined) return message;
+  if (input === undefined) return `missing. Add ${expected}.`;
+
+  const isNumberForText = expected === TYPES.string && typeof input === 'number';
+  const found = isNumberForText ? TYPES.number : inWords(input);
+  return `expected ${expected}, found ${found}. ${fix}`.trim();
+}
+
+function inWords(value: unknown): string {
+  if (value === null) return 'nothing';
+  if (typeof value === 'string') return quote(value);
+  if (Array.isArray(value)) return 'a list';
+  return typeof value === 'object' ? 'a group of fields' : `${value}`;
+}

@@ -1,0 +1,110 @@
+import type { Content } from '../model/content.ts';
+import { someOf } from '../model/text.ts';
+import { layOutAreaMaps } from './artwork/map/area-map-layout.ts';
+import { BuildError, UsageError } from './command.ts';
+import { type Diagnostic, inReadingOrder, quote } from './content/diagnostic.ts';
+import {
+  type CheckedContent,
+  type CheckResult,
+  checkContent,
+  type RawFile,
+  readContentFolder,
+  readFormerNames,
+  readPublicFolder,
+} from './content/index.ts';
+import { textReport } from './report.ts';
+import { readSettings, type SiteOptions } from './settings.ts';
+import { codeOf } from './system.ts';
+
+/** The folders that a command takes a site from. */
+export interface SiteFolders {
+  content: string;
+  /** What is served as it is. */
+  public: string;
+}
+
+/** What the check of folders finds, and the content of a site with its maps where all is right. */
+export interface FoldersCheck extends CheckResult {
+  content?: Content | undefined;
+}
+
+/** The content that a site is built from. */
+export interface LoadedContent {
+  content: Content;
+  warnings: readonly Diagnostic[];
+}
+
+/**
+ * Checks the folders of a command, and lays out the maps of the site. Throws a UsageError where there is
+ * no content folder.
+ * @param options of the site that is built from them, if one is
+ */
+export async function checkFolders(
+  folders: SiteFolders,
+  options: SiteOptions = { base: '', cards: false },
+): Promise<FoldersCheck> {
+  const settings = readSettings(process.env, options);
+  const files = await readFiles(folders.content);
+  const formerNames = await readFormerNames(folders.content);
+  const publicFiles = readPublicFolder(folders.public);
+
+  const result = checkContent(files, settings, { formerNames, publicFiles });
+  if (result.content === undefined) return { ...result, content: undefined };
+
+  const content = withMaps(result.content);
+  const diagnostics = inReadingOrder([...result.diagnostics, ...mapWarnings(content, result)]);
+  return { ...result, content, diagnostics };
+}
+
+/**
+ * Checks the folders of a command, prints the warnings, and gives the content. Throws a BuildError that
+ * lists the errors, if there are any. Where the owner has said that the site is public (SITE_LIVE),
+ * what the launch check refuses is an error too.
+ */
+export async function loadContent(
+  folders: SiteFolders,
+  options?: SiteOptions,
+): Promise<LoadedContent> {
+  const result = await checkFolders(folders, options);
+  const { content, launch, diagnostics, texts } = result;
+
+  const isPublic = process.env.SITE_LIVE === 'true';
+  const blockers = isPublic ? (launch?.blockers ?? []) : [];
+  if (content === undefined || blockers.length > 0) {
+    const errors = diagnostics.filter(({ severity }) => severity === 'error');
+    const all = inReadingOrder([...errors, ...blockers]);
+    throw new BuildError(textReport({ texts, diagnostics: all }));
+  }
+
+  if (diagnostics.length > 0) console.warn(textReport(result));
+  return { content, warnings: diagnostics };
+}
+
+/** The content of a site, whose cities have their places on the drawn maps. */
+export function withMaps(content: CheckedContent): Content {
+  const { business, cities } = content;
+  return { ...content, maps: layOutAreaMaps(business, cities, business.featuredCities) };
+}
+
+/** Warns of cities whose names have no room on a drawn map. */
+function mapWarnings({ maps }: Content, { warningAt }: CheckResult): Diagnostic[] {
+  const unnamed = maps.flatMap(({ cities }) => cities.filter(({ label }) => label === undefined));
+  if (unnamed.length === 0) return [];
+
+  const names = someOf(unnamed.map(({ name }) => name));
+  const message = `no room on the map for the names of ${names}. Their dots stay, and the lists name them; featured cities get their names first.`;
+  return [warningAt('business.yaml', ['featuredCities'], message)];
+}
+
+async function readFiles(folder: string): Promise<readonly RawFile[]> {
+  try {
+    return await readContentFolder(folder);
+  } catch (error) {
+    const isSystemError = error instanceof Error && 'syscall' in error;
+    if (!isSystemError) throw error;
+
+    const why = codeOf(error) === 'ENOTDIR' ? 'that is a file' : error.message;
+    const advice = 'Point --content to the folder that holds business.yaml.';
+    throw new UsageError(`No content folder ${quote(folder)} (${why}). ${advice}`);
+  }
+}

@@ -1,0 +1,307 @@
+import { parse } from 'yaml';
+import type { Attraction, City, Content } from '../../model/content.ts';
+import type { ProseTree } from '../../model/prose.ts';
+import type { BuiltSite } from './built-site.ts';
+
+// What the spec asks for, worked out from the content in the tests' own words. Nothing in this file
+// calls the code that the rules try: a fault there would be expected as well.
+
+/** The address of each page that is made from an entry of the content. */
+export const paths = {
+  service: (slug: string) => `/services/${slug}`,
+  city: (slug: string) => `/areas/${slug}`,
+  /** The second address of a city's page. */
+  cityUnderLocations: (slug: string) => `/locations/${slug}`,
+  attraction: (slug: string) => `/places/${slug}`,
+};
+
+/** The pages that every site has, besides those of its entries and of plain text. */
+const OWN_PAGES = ['/', '/services', '/questions', '/locations', '/areas', '/places', '/contact'];
+
+/** The files of content/pages that are no page of plain text: pages of their own, and parts of others. */
+const NOT_PLAIN = [
+  ...['home', 'services', 'questions', 'locations', 'areas', 'places', 'contact', 'not-found'],
+  ...['service', 'city', 'place', 'finder', 'call-to-action'],
+];
+
+/** The names of the pages of plain text, which are the names of their files, in the order of names. */
+export function plainPages({ texts }: Pick<BuiltSite, 'texts'>): string[] {
+  return [...texts.keys()]
+    .flatMap((file) => /^content\/pages\/(.+)\.md$/.exec(file)?.[1] ?? [])
+    .filter((name) => !NOT_PLAIN.includes(name))
+    .toSorted();
+}
+
+/** The address of every page that search engines should keep, each once. */
+export function canonicalPaths(built: Pick<BuiltSite, 'content' | 'texts'>): string[] {
+  const { services, cities } = built.content;
+  const attractions = cities.flatMap((city) => city.attractions);
+
+  return [
+    ...OWN_PAGES,
+    ...plainPages(built).map((name) => `/${name}`),
+    ...services.map(({ slug }) => paths.service(slug)),
+    ...cities.map(({ slug }) => paths.city(slug)),
+    ...attractions.map(({ slug }) => paths.attraction(slug)),
+  ];
+}
+
+/** The services in the order of every list of them. */
+export function servicesInOrder({ services }: Content) {
+  return services.toSorted((a, b) => a.order - b.order);
+}
+
+/** The services with these slugs, in this order. */
+export function servicesOf({ services }: Content, slugs: readonly string[]) {
+  return slugs.flatMap((slug) => services.filter((service) => service.slug === slug));
+}
+
+/** The cities in the order of the directory, which the links to previous and next follow. */
+export function directory({ cities }: Content): City[] {
+  return cities.toSorted((a, b) => a.order - b.order);
+}
+
+/** The cities from A to Z, as an American reader expects. */
+export function citiesFromAToZ({ cities }: Content): City[] {
+  const compare = (a: string, b: string) => a.localeCompare(b, 'en-US');
+  return cities.toSorted((a, b) => compare(a.name, b.name) || compare(a.state, b.state));
+}
+
+/** The cities that /locations lists, in its own order; those without a place in it come last. */
+export function listedCities(content: Content): City[] {
+  const placeOf = ({ locationsOrder = Number.MAX_VALUE }: City) => locationsOrder;
+  return directory(content)
+    .filter(({ locationsPage }) => locationsPage)
+    .toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** The cities with these slugs, in this order. */
+export function citiesOf({ cities }: Content, slugs: readonly string[] = []): City[] {
+  return slugs.flatMap((slug) => cities.filter((city) => city.slug === slug));
+}
+
+/** The cities before and after a city in the directory, around both of its ends; none for a city alone. */
+export function neighborsOf(content: Content, city: City): { previous?: City; next?: City } {
+  const cities = directory(content);
+  const position = cities.findIndex(({ slug }) => slug === city.slug);
+  const previous = cities.at(position - 1);
+  const next = cities[(position + 1) % cities.length];
+
+  return cities.length > 1 && previous && next ? { previous, next } : {};
+}
+
+/** A city as lists name it: "Boise, ID". */
+export const nameAndState = ({ name, state }: Pick<City, 'name' | 'state'>) => `${name}, ${state}`;
+
+/** What links to an attraction say: its name, with its city where another attraction has that name. */
+export function attractionLabel({ cities }: Content, { name, cityName }: Attraction): string {
+  const isShared = cities.flatMap((city) => city.attractions).filter((one) => one.name === name);
+  return isShared.length > 1 ? `${name}, ${cityName}` : name;
+}
+
+/** What a card says of an attraction: the first hundred characters, as people count them, and "...". */
+export function shortened(description: string): string {
+  const characters = [...description];
+  return characters.length > 100 ? `${characters.slice(0, 100).join('')}...` : description;
+}
+
+/** Puts values in the place of tokens: {{city}}. A token without a value stays. */
+export function filled(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (token, name: string) => values[name] ?? token);
+}
+
+/** The words of a part of a text that was written in Markdown. */
+function textOf(node: ProseTree | ProseTree['children'][number]): string {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(textOf).join(' ') : '';
+}
+
+/** The words of a text that was written in Markdown, with its tokens filled in. */
+export function proseText(prose: ProseTree, values: Readonly<Record<string, string>> = {}): string {
+  return filled(textOf(prose), values);
+}
+
+/** What a text consists of that fits any screen; a table may be wider, and scrolls by itself. */
+const BLOCKS = ['p', 'ul', 'ol', 'h2', 'h3', 'h4'];
+
+/** The words of a text, paragraph by paragraph, with its tokens filled in. */
+export function proseBlocks(
+  prose: ProseTree,
+  values: Readonly<Record<string, string>> = {},
+): string[] {
+  return prose.children
+    .filter((node) => node.type === 'element' && BLOCKS.includes(node.tagName))
+    .map((node) => filled(textOf(node), values));
+}
+
+/** The last words of a text, where it ends with a paragraph. */
+export function lastBlock({ children }: ProseTree): string {
+  const last = children.findLast(({ type }) => type === 'element');
+  const isParagraph = last?.type === 'element' && last.tagName === 'p';
+  return isParagraph ? textOf(last) : '';
+}
+
+/** A US phone number in the forms in which a site has it. */
+interface PhoneForms {
+  /** As people read it: "(208) 555-0100". */
+  shown: string;
+  /** As programs read it (E.164): "+12085550100". */
+  international: string;
+}
+
+/** The forms of a phone number that is written in any of them. */
+export function phoneForms(written: unknown): PhoneForms {
+  const digits = String(written).replace(/\D/g, '').slice(-10);
+  return {
+    shown: `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`,
+    international: `+1${digits}`,
+  };
+}
+
+/** The phone number of the business, as it stands in content/business.yaml. */
+export function businessPhone({ texts }: Pick<BuiltSite, 'texts'>): PhoneForms {
+  const facts: { phone?: unknown } = parse(texts.get('content/business.yaml') ?? '');
+  return phoneForms(facts.phone);
+}
+
+/** The office as far as the owner makes it public. */
+export function publicOffice({ business }: Content): string {
+  const { street, city, state, zip, display } = business.address;
+  if (display === 'city') return `${city}, ${state}`;
+  const place = zip === undefined ? `${city}, ${state}` : `${city}, ${state} ${zip}`;
+  return street === undefined ? place : `${street}, ${place}`;
+}
+
+const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** The days that a text such as "Monday-Wednesday, Friday" means, in full. */
+export function daysIn(text: string): string[] {
+  return partsOf(text).flatMap((part) => {
+    const [first = '', last = first] = part.split('-');
+    const [from, to] = [WEEK.indexOf(first), WEEK.indexOf(last)];
+    return from <= to ? WEEK.slice(from, to + 1) : [...WEEK.slice(from), ...WEEK.slice(0, to + 1)];
+  });
+}
+
+const partsOf = (days: string) => days.split(',').map((part) => part.trim());
+
+const inWords = (parts: readonly string[]) => new Intl.ListFormat('en-US').format(parts);
+
+/** A time such as "20:00" as Americans write it: "8:00 PM". */
+function timeText(time: string): string {
+  const options = { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' } as const;
+  // Newer versions of the Unicode data put a narrow space before AM and PM.
+  return new Date(`2000-01-01T${time}Z`).toLocaleTimeString('en-US', options).replace(/\s/, ' ');
+}
+
+/** A time in a few letters: "8pm". */
+const shortTimeText = (time: string) =>
+  timeText(time).replace(':00', '').replace(' ', '').toLowerCase();
+
+/** The hours that visitors read: at length "Monday-Friday 8:00 AM-8:00 PM, weekends by appointment". */
+export function hoursText({ business }: Content, length: 'long' | 'short'): string {
+  const { visible, weekends } = business.hours;
+  const write = length === 'long' ? timeText : shortTimeText;
+
+  const spans = visible.map(
+    ({ days, opens, closes }) => `${inWords(partsOf(days))} ${write(opens)}-${write(closes)}`,
+  );
+  const openDays = visible.flatMap(({ days }) => daysIn(days));
+  const freeDays = ['Saturday', 'Sunday'].filter((day) => !openDays.includes(day));
+  const when = freeDays.length === 2 ? 'weekends' : `${freeDays[0]}s`;
+
+  return freeDays.length === 0 || weekends === undefined
+    ? spans.join(', ')
+    : `${spans.join(', ')}, ${when} ${weekends}`;
+}
+
+/** A date such as "2027-01-01" as people read it: "January 1, 2027". */
+export function dateText(date: string): string {
+  return new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+}
+
+/** The states that content can name. */
+const STATES = { ID: 'Idaho', OR: 'Oregon' };
+
+export const stateName = (state: City['state']) => STATES[state];
+
+/** The names of the states that have commissioned the notary, each once. */
+export function commissionedStates({ business }: Content): string[] {
+  return [...new Set(business.commissions)].map(stateName);
+}
+
+/** What stands for the tokens of a text that is said of a city. */
+export function cityTokens(content: Content, { name, state }: Pick<City, 'name' | 'state'>) {
+  const commissions = inWords(commissionedStates(content));
+  return { city: name, state, stateName: stateName(state), commissions };
+}
+
+/** How people of a city in a state without commission can meet the notary; nothing in any other. */
+export function outsideNote(content: Content, city: City): string | undefined {
+  const isCommissioned = content.business.commissions.includes(city.state);
+  if (isCommissioned) return undefined;
+  return filled(content.pages.city.outsideNote, cityTokens(content, city));
+}
+
+/** An address of Google's maps (https://developers.google.com/maps/documentation/urls/get-started). */
+function googleMaps(path: string, query: Readonly<Record<string, string>>): string {
+  return `https://www.google.com/maps${path}?${new URLSearchParams(query)}`;
+}
+
+/** A link to driving directions, from where the reader is when no origin is given. */
+export function directionsLink(destination: string, origin?: string): string {
+  const from: Record<string, string> = origin === undefined ? {} : { origin };
+  return googleMaps('/dir/', { api: '1', ...from, destination, travelmode: 'driving' });
+}
+
+/** The map with a driving route that can stand in a page; with a key, of the Maps Embed API. */
+export function embeddedRoute({ settings }: Content, origin: string, destination: string): string {
+  const { mapsKey: key } = settings;
+  if (key === undefined) {
+    return googleMaps('', { saddr: origin, daddr: destination, dirflg: 'd', output: 'embed' });
+  }
+  return googleMaps('/embed/v1/directions', { key, origin, destination, mode: 'driving' });
+}
+
+/** The map of a city that can stand in a page: the one that its file names, else one of its name. */
+export function embeddedMap({ content, texts }: BuiltSite, city: City): string {
+  const { mapsKey: key } = content.settings;
+  const place = nameAndState(city);
+  const [, frontMatter = ''] = (texts.get(`content/cities/${city.slug}.md`) ?? '').split(/^---$/m);
+  const { mapEmbedUrl }: { mapEmbedUrl?: string } = parse(frontMatter);
+
+  if (mapEmbedUrl !== undefined) return mapEmbedUrl;
+  if (key !== undefined) return googleMaps('/embed/v1/place', { key, q: place });
+  return googleMaps('', { q: place, output: 'embed' });
+}
+
+/** What maps look for to find an attraction: its address, else its name in its city. */
+export function whereIs(
+  { name, address }: { name: string; address?: string | undefined },
+  city: City,
+) {
+  return address ?? `${name}, ${nameAndState(city)}`;
+}
+
+/** The link from the address of an attraction to a map. */
+export function mapLink(attraction: Attraction, city: City): string {
+  const { googleMapsUrl, hasMap, address, latitude, longitude } = attraction;
+  const own = googleMapsUrl ?? hasMap;
+  if (own !== undefined) return own;
+
+  const isPoint = address === undefined && latitude !== undefined && longitude !== undefined;
+  const query = isPoint ? `${latitude},${longitude}` : whereIs(attraction, city);
+  return googleMaps('/search/', { api: '1', query });
+}
+
+/** The picture that stands beside a shared link to a page: its own, or that of the nearest page above. */
+export function cardOf(built: BuiltSite, path: string): string {
+  const [, section = '', slug] = path.split('/');
+  const attractions = built.content.cities.flatMap((city) => city.attractions);
+  const place = section === 'places' && attractions.find((one) => one.slug === slug);
+
+  if (path === '/' || plainPages(built).includes(section)) return '/cards/home.png';
+  if (place) return `/cards/areas-${place.citySlug}.png`;
+  if (slug === undefined) return `/cards/${section}.png`;
+  return `/cards/${section.replace('locations', 'areas')}-${slug}.png`;
+}
