@@ -61,10 +61,13 @@ export const PLACE_MAP_SIZES = {
   wide: { width: 960, height: 640 },
 } as const;
 
-/** The sizes of the home page's map: for a phone, and from edge to edge of a wide window. */
+/**
+ * The sizes of the home page's map: for a phone, and for a wide window. The wide one is as wide as large
+ * screens are, so that letters keep their size: a narrower window shows its right part.
+ */
 export const SERVICE_AREA_MAP_SIZES = {
   narrow: { width: 375, height: 450 },
-  wide: { width: 1440, height: 620 },
+  wide: { width: 1920, height: 620 },
 } as const;
 
 /** One of the two formats in which a map is drawn. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import land from './land.json' with { type: 'json' };
 
 /** What any map of the service area shows at most, in degrees. */
-const SHOWN = { west: -118, south: 41.9, east: -113.4, north: 45.2 };
+const SHOWN = { west: -119.7, south: 41.9, east: -113.4, north: 45.2 };
 
 const pointOf = ([longitude = 0, latitude = 0]: number[]) => ({ longitude, latitude });
 

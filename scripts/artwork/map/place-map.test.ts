@@ -11,7 +11,7 @@ const content = contentOf(checkContent(await readContentFolder(FIXTURE), setting
 const site = createSite(content);
 
 /** What every wide window shows of the wide drawing. */
-const SHOWN = { left: 190, right: 770, top: 80, bottom: 560 };
+const SHOWN = { left: 200, right: 760, top: 80, bottom: 560 };
 
 const pointsOf = (path = '') =>
   [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));

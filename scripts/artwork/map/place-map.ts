@@ -52,7 +52,7 @@ const FRAMES: Record<MapFormat, PlaceFrame> = {
     ...PLACE_MAP_SIZES.wide,
     className: 'wide',
     letters: 1.2,
-    field: { left: 190, right: 770, top: 80, bottom: 560 },
+    field: { left: 206, right: 754, top: 84, bottom: 556 },
     covered: [{ left: 505, right: 960, top: 505, bottom: 640 }],
     unitsPerMile: [20, 13, 8.5],
     scaleCorners: ['top-left', 'bottom-left', 'top-right'],

@@ -38,13 +38,13 @@ const FRAMES: Record<MapFormat, AreaFrame> = {
     unitsPerMile: 7.4,
     longestScale: 80,
   },
-  // A sheet of paper lies over the left of it.
+  // A window shows the right part, and a sheet lies over the left of that.
   wide: {
     ...SERVICE_AREA_MAP_SIZES.wide,
     className: 'band',
     letters: 1,
-    field: { left: 540, right: 1424, top: 8, bottom: 612 },
-    covered: [{ left: 0, right: 530, top: 0, bottom: 620 }],
+    field: { left: 1064, right: 1904, top: 8, bottom: 612 },
+    covered: [{ left: 0, right: 1056, top: 0, bottom: 620 }],
     unitsPerMile: 9.6,
     longestScale: 100,
   },
