@@ -43,6 +43,21 @@ export const EDITOR_PATH = '/admin';
 /** The section of the services page with the questions that hold for every service. */
 export const QUESTIONS_ANCHOR = 'questions';
 
+/** Where all questions that hold for every service are answered. */
+export function questionsPath(): string {
+  return `${routes.services()}#${QUESTIONS_ANCHOR}`;
+}
+
+/** Where one of the questions that hold for every service is answered. */
+export function questionPath(anchor: string): string {
+  return `${routes.services()}#${anchor}`;
+}
+
+/** Where a question about one service is answered. */
+export function serviceQuestionPath(service: string, anchor: string): string {
+  return `${routes.service(service)}#${anchor}`;
+}
+
 /** A path without a page; what is served for all such paths is the file of this one. */
 export const NOT_FOUND = '/404';
 

@@ -1,5 +1,5 @@
 import type { Faq } from '../../model/content.ts';
-import { QUESTIONS_ANCHOR, routes } from '../../model/routes.ts';
+import { questionsPath } from '../../model/routes.ts';
 import { Link } from '../link/Link.tsx';
 import { useSite } from '../site/site.tsx';
 
@@ -44,7 +44,7 @@ export function QuestionsLink() {
   if (useSite().questions.length === 0) return null;
   return (
     <p className="screen-only">
-      <Link to={`${routes.services()}#${QUESTIONS_ANCHOR}`}>{BEFORE_YOU_CALL}</Link>
+      <Link to={questionsPath()}>{BEFORE_YOU_CALL}</Link>
     </p>
   );
 }

@@ -16,7 +16,27 @@ export const documentSchema = z
       'What people type: car title, pink slip.',
       'Other names',
     ),
+    inSpanish: f.list(short(f.text(), 60))(
+      'What people type in Spanish. The finder then says what a notary public is not.',
+      'Spanish names',
+    ),
+    heads: f.list(short(f.text(), 30))(
+      'Heads under which the list from A to Z names it too, such as Power of attorney. The finder asks which one when somebody types the head.',
+      'Also listed under',
+    ),
     service: f.serviceSlug.optional('Our service for it. Empty if someone else does it.'),
+    weCan: f.text.optional(
+      'Completes "We can ...", where "notarize signatures on" it would be wrong: certify a copy of a passport.',
+      'What we can do',
+    ),
+    record: f.flag.optional(
+      "A birth, marriage, death or court record for another country. It isn't notarized: we help with its apostille alone.",
+      'A record',
+    ),
+    online: f.flag.optional(
+      'Whether it can be done by remote online notarization (RON). Leave it out where it has to be in person.',
+      'Can be done online',
+    ),
     elsewhere: f
       .group({
         who: f.text('Who does it instead, as in "For this document, ask ...".'),
@@ -41,6 +61,10 @@ export const documentSchema = z
   .refine(({ service, bring }) => service !== undefined || bring === undefined, {
     path: ['bring'],
     error: 'only a document of ours asks people to bring something. Delete this line.',
+  })
+  .refine(({ service, online }) => service !== undefined || online === undefined, {
+    path: ['online'],
+    error: 'only a document of ours can be done online. Delete this line.',
   });
 
 /** content/documents.yaml */

@@ -116,27 +116,55 @@ export const pageSchemas = {
   }),
   finder: z.strictObject({
     heading: f.text('The heading above the finder.'),
+    readAsPlace: f.text(
+      'For a city or a ZIP code that stands in the field of the document. {{place}} is filled in.',
+    ),
+    readAsDocument: f.text(
+      'For a document that stands in the field of the city. {{text}} is filled in.',
+    ),
     document: f.text('For a document of ours. {{document}} and {{service}} are filled in.'),
+    documentOther: f.text(
+      'For a document of ours whose entry says what we can do with it. {{weCan}} and {{service}} are filled in.',
+    ),
+    apostille: f.text(
+      'For a document of the apostille service. {{document}} and {{service}} are filled in.',
+    ),
+    record: f.text(
+      'For a birth, marriage, death or court record, which only needs an apostille. {{service}} is filled in.',
+    ),
     bring: f.text('What to have ready. {{bring}} is filled in from the document.'),
     bringAnyway: f.text('What to have ready for any other document.'),
     elsewhere: f.text("For a document that isn't ours. {{document}} and {{who}} are filled in."),
-    unknownDocument: f.text("For a document that isn't on the list."),
+    abroad: f.text('Added where a country is named beside a document of another service.'),
+    spanish: f.text('What a notary public is not. Said to whoever types a Spanish word.'),
+    spanishWords: f.texts('Spanish words for a notary.'),
+    hours: f.text('For a day or a time that was typed. {{hours}} are filled in.'),
+    unanswered: f.text(
+      "For a question whose answer isn't shown, since it needs a fact that business.yaml doesn't have yet.",
+    ),
+    unknownDocument: f.text(
+      'For words that name no document and no question. {{documents}} leads to the list of documents, {{questions}} to the questions before a call.',
+    ),
     city: f.text('For a city with a page. {{city}} is filled in.'),
     cityMiles: f.text('The same where the distance is known: {{city}} and {{miles}}.'),
     cityFar: f.text('For such a city farther than 60 miles: {{city}} and {{miles}}.'),
     near: f.text('For a place near such a city. {{place}}, {{miles}} and {{city}} are filled in.'),
     far: f.text('For a place too far to drive to. {{place}} and {{service}} are filled in.'),
+    farInPerson: f.text(
+      "For such a place and a document that isn't done online. {{place}} and {{document}} are filled in.",
+    ),
     outside: f.text(
       'For a place in any other state than those listed under commissions: how people can meet you. {{stateName}}, {{service}} and {{commissions}} are filled in.',
+    ),
+    outsideInPerson: f.text(
+      "For such a place and a document that isn't done online: where to meet. {{place}}, {{document}} and {{commissions}} are filled in.",
     ),
     state: f.text(
       'For a state of those listed under commissions, where no city is named. {{stateName}} is filled in.',
     ),
-    inPerson: f.text(
-      'For a place too far to drive to or in another state, where {{service}} is in person only.',
-    ),
     unknownPlace: f.text('For a place that the finder does not know.'),
     onlineService: f.serviceSlug('The service for people whom the notary cannot drive to.'),
+    apostilleService: f.serviceSlug('The service for documents that are used in another country.'),
   }),
   'call-to-action': z.strictObject({
     heading: f.text('The heading of the block that closes the home and service pages.'),

@@ -35,6 +35,10 @@ export const serviceSchema = z.strictObject({
 export const faqSchema = z.strictObject({
   question: f.text('What people ask before they call. End it with a question mark.'),
   answer: f.prose('The answer in a few plain sentences.'),
+  alsoCalled: f.list(f.text())(
+    'What people type into the finder who ask this: price, how much.',
+    'Words for the finder',
+  ),
   source: f.webAddress.optional('The official page behind the answer. Not shown.'),
 });
 

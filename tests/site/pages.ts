@@ -133,13 +133,15 @@ function services(site: Site): Expected {
   const handled = documents.map(({ service, elsewhere }) =>
     service ? routes.service(service) : elsewhere?.url,
   );
+  const heads = documents.flatMap((document) => document.heads);
   return {
     words: site.pages.services,
     says: [cards(site, 6), documents.map(({ note }) => note), asked],
     leads: [servicesOf(site)],
     ...finder(site),
-    '.document-list > details:not([open]) b': documents.map(({ name }) => name),
-    '.document-list a@href': handled,
+    '.document-list > details:not([open]) li[id] b': documents.map(({ name }) => name),
+    '.document-list li[id] a@href': handled,
+    '.document-head > strong': [...new Set(heads)].toSorted((a, b) => a.localeCompare(b, 'en-US')),
   };
 }
 

@@ -30,6 +30,9 @@ export function checkWords(site: Site, recorded: RecordedNames): Diagnostic[] {
       // The fields that programs read, and the addresses of places, which are facts.
       const isNoText = kind === 'business' && ['email', 'form'].includes(`${path[0]}`);
       if (isNoText || path.at(-1) === 'address') return [];
+      // What people type into the finder, and that a notary public is no "notario".
+      const isTyped = kind === 'page' && `${path[0]}`.startsWith('spanish');
+      if (isTyped || (kind === 'faqs' && path.includes('alsoCalled'))) return [];
       // An address is no text: its digits are no number to call, and an @ in it is no email address.
       const words = text.replace(ADDRESS, (address) => ' '.repeat(address.length));
       return ofFile.flatMap(({ pattern, message }) =>

@@ -1,5 +1,12 @@
 import type { z } from 'zod';
-import type { Attraction, City, Content, Faq, Settings } from '../../../model/content.ts';
+import type {
+  Attraction,
+  City,
+  Content,
+  Faq,
+  Settings,
+  UnansweredFaq,
+} from '../../../model/content.ts';
 import { documentSlug } from '../../../model/finder/words.ts';
 import { type Coordinates, isPlaced } from '../../../model/geo.ts';
 import { dateIn } from '../../../model/hours.ts';
@@ -62,6 +69,7 @@ export function assemble({ entries, raw }: Site, settings: Settings): Content | 
       faqs: questionsOf(faqs.get(slug)?.fields),
     })),
     questions: questionsOf(faqs.get(GENERAL_QUESTIONS)?.fields),
+    unansweredQuestions: unansweredOf(faqs.get(GENERAL_QUESTIONS)?.fields),
     cities,
     documents: (documents.get('documents')?.fields.documents ?? [])
       .map((fields) => ({ ...fields, slug: documentSlug(fields.name) }))
@@ -79,6 +87,17 @@ function questionsOf(file: z.infer<typeof faqsSchema> | undefined): Faq[] {
   return (file?.faqs ?? [])
     .filter(({ answer }) => tokensIn(answer).length === 0)
     .map((faq) => ({ ...faq, anchor: `q-${slugify(faq.question)}` }));
+}
+
+/** The questions that wait for a fact which the owner has still to write. */
+function unansweredOf(file: z.infer<typeof faqsSchema> | undefined): UnansweredFaq[] {
+  return (file?.faqs ?? [])
+    .filter(({ answer }) => tokensIn(answer).length > 0)
+    .map(({ question, alsoCalled }) => ({
+      question,
+      alsoCalled,
+      anchor: `q-${slugify(question)}`,
+    }));
 }
 
 /** An address of an attraction as on an envelope: with its city and state where it has no state. */
