@@ -67,8 +67,8 @@ export const SERVICE_AREA_MAP_SIZES = {
   wide: { width: 1440, height: 620 },
 } as const;
 
-/** One of the two sizes of a drawn map. */
-export type MapSize = keyof MapPictures;
+/** One of the two formats in which a map is drawn. */
+export type MapFormat = keyof MapPictures;
 
 /** A point on a drawn map, in the map's units. */
 export interface MapPoint {

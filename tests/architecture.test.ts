@@ -16,8 +16,8 @@ const ROOMS: Record<string, readonly string[]> = {
   pages: ['model', 'components', 'islands'],
   renderer: ['model', 'components', 'islands', 'styles'],
   'scripts/content': ['model'],
-  'scripts/artwork': ['model', 'scripts/system.ts'],
-  'scripts/files': ['model', 'scripts/artwork', 'scripts/system.ts'],
+  'scripts/artwork': ['model', 'scripts/cache.ts', 'scripts/system.ts'],
+  'scripts/files': ['model', 'scripts/artwork', 'scripts/cache.ts', 'scripts/system.ts'],
   'scripts/editor': ['model', 'scripts/content/collections.ts', 'scripts/system.ts'],
   // The commands, and what they share.
   scripts: [

@@ -2,7 +2,7 @@ import { CityNames } from '../../components/city-ledger/CityLedger.tsx';
 import { FinderSheet } from '../../components/finder-sheet/FinderSheet.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
 import { Link } from '../../components/link/Link.tsx';
-import { AreaMap } from '../../components/map/AreaMaps.tsx';
+import { LinkedAreaMap } from '../../components/map/LinkedAreaMap.tsx';
 import { Sheet } from '../../components/sheet/Sheet.tsx';
 import { useSite } from '../../components/site/site.tsx';
 import { routes } from '../../model/routes.ts';
@@ -23,7 +23,7 @@ export function Page({ crumbs }: Data) {
         sheet={
           region && (
             <Sheet className="map-sheet screen-only">
-              <AreaMap map={region} />
+              <LinkedAreaMap map={region} />
             </Sheet>
           )
         }

@@ -18,6 +18,7 @@ export function Page({ page, crumbs }: Data) {
         body={<QuestionIndex faqs={questions} />}
         after={
           <div className="wrap">
+            <h2 className="visually-hidden">Answers</h2>
             <Questions faqs={questions} />
           </div>
         }

@@ -5,10 +5,11 @@ import type { City } from '../../model/content.ts';
 import { isOfficeCity } from '../../model/office.ts';
 import { routes } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
+import { plainLetters } from '../../model/text.ts';
 import { cachedFile } from '../cache.ts';
 import { makeSvg, siteColor, TOKENS_FILE } from './drawing.ts';
 import { splinePath } from './engraving.ts';
-import { HEADING_FACES, plainLetters } from './lettering.ts';
+import { HEADING_FACES } from './lettering.ts';
 import { drawPostmark } from './postmark.ts';
 import { drawWafer } from './seal.ts';
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import opentype, { type Font, type Glyph, type OutlineStep } from '@shuding/opentype.js';
 import type { MapPoint } from '../../model/maps.ts';
+import { plainLetters } from '../../model/text.ts';
 
 /**
  * The heading face in parts: what one of them lacks, the next may have. They have one weight, 600, and
@@ -19,19 +20,13 @@ function fontWith(letter: string): Font | undefined {
   return fonts.find((font) => font.charToGlyphIndex(letter) > 0);
 }
 
-/** A text as it is drawn: a letter and its accent as one, and nothing invisible between letters. */
-export function plainLetters(text: string): string {
-  return text.normalize('NFC').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
-}
-
-/** The characters of a text that no drawing can show, each once. */
-export function missingLetters(text: string): string[] {
-  const isMissing = (letter: string) => {
-    // Every face has ASCII, so most texts open none.
-    const isAscii = /[ -~]/.test(letter);
-    return !isAscii && fontWith(letter) === undefined;
-  };
-  return [...new Set(plainLetters(text))].filter(isMissing);
+/** Whether the face has every letter of a text. */
+export function hasLetters(text: string): boolean {
+  // Every part has ASCII, so most texts open none.
+  const isAscii = (letter: string) => /[ -~]/.test(letter);
+  return [...plainLetters(text)].every(
+    (letter) => isAscii(letter) || fontWith(letter) !== undefined,
+  );
 }
 
 /** The space between capitals on an arc, as a part of their size. */

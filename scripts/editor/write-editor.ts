@@ -4,9 +4,9 @@ import { build } from 'vite';
 import { EDITOR_PATH } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
 import { escapeHtml } from '../../model/text.ts';
-import { editorPolicy } from '../files/policies.ts';
 import { copyCms } from './copy-cms.ts';
 import { editorConfig } from './editor-config.ts';
+import { editorPolicy } from './editor-policy.ts';
 
 /**
  * Writes the editor in the browser, unless the business facts leave it out.

@@ -4,8 +4,8 @@ import { type Coordinates, isPlaced } from '../../model/geo.ts';
 import {
   attractionMapFiles,
   cityMapFiles,
+  type MapFormat,
   type MapPictures,
-  type MapSize,
   mapFile,
   SERVICE_AREA_MAP,
 } from '../../model/maps.ts';
@@ -39,7 +39,7 @@ import { redirectPage, redirectsText } from './redirects.ts';
 import { fileDates, sitemap } from './sitemap.ts';
 import { vcard } from './vcard.ts';
 
-const MAP_SIZES = ['narrow', 'wide'] as const satisfies readonly MapSize[];
+const MAP_SIZES = ['narrow', 'wide'] as const satisfies readonly MapFormat[];
 
 /** A file beside the pages. */
 export interface SiteFile {

@@ -27,8 +27,9 @@ interface Picture {
 const BOTH = [375, 1440];
 
 /**
- * `npm run look`: the pictures of the design in coverage/look, from the site that was built last. The
- * city, the service and the document in them are the first that the content features.
+ * The second part of `npm run shots`: the pictures of the design in coverage/look, from the site that
+ * was built last. The city, the service and the document in them are the first that the content
+ * features.
  */
 async function main(): Promise<void> {
   const found = await findBrowser();

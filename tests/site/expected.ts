@@ -300,7 +300,8 @@ export function cardOf(built: BuiltSite, path: string): string {
   const attractions = built.content.cities.flatMap((city) => city.attractions);
   const place = section === 'places' && attractions.find((one) => one.slug === slug);
 
-  if (path === '/' || plainPages(built).includes(section)) return '/cards/home.png';
+  const isPlain = section === 'questions' || plainPages(built).includes(section);
+  if (path === '/' || isPlain) return '/cards/home.png';
   if (place) return `/cards/areas-${place.citySlug}.png`;
   if (slug === undefined) return `/cards/${section}.png`;
   return `/cards/${section.replace('locations', 'areas')}-${slug}.png`;

@@ -336,8 +336,8 @@ function cityPage(built: BuiltSite, city: City): Expected {
       '.breadcrumb li': ['Home', 'All service areas', name],
       '.previous-next a': previous && [`Previous: ${previous.name}`, `Next: ${next?.name}`],
       '.previous-next a@href': previous && next && cityLinks([previous, next]),
-      'section:has(> .button-row) h2': `Need a Notary in ${panel.name}`,
-      'section:has(> .button-row) a@href': [
+      '.next-city h2': `Need a Notary in ${panel.name}`,
+      '.next-city a@href': [
         paths.city(panel.slug),
         '/areas',
         '/services',

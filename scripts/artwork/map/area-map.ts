@@ -11,7 +11,7 @@ import {
 } from './area-map-layout.ts';
 import { type Box, boxAround } from './boxes.ts';
 import { drawLand } from './draw-land.ts';
-import type { MapFrame } from './frame.ts';
+import type { DrawingFrame } from './frame.ts';
 import { DOT_SIZE, type NameLabel } from './labels.ts';
 import { landIn } from './land.ts';
 import {
@@ -26,7 +26,7 @@ import {
 import { ringsAround } from './rings.ts';
 
 /** The picture, with the legend below its field. */
-const FRAME: MapFrame = {
+const FRAME: DrawingFrame = {
   ...MAP_SIZE,
   className: 'page',
   letters: 0.85,

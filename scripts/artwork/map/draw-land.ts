@@ -1,6 +1,6 @@
 import type { MapPoint } from '../../../model/maps.ts';
 import { type Box, boxAround, boxesMeet, isBoxInside, pointsAlong } from './boxes.ts';
-import type { MapFrame } from './frame.ts';
+import type { DrawingFrame } from './frame.ts';
 import { textWidth } from './labels.ts';
 import type { MapLine } from './land.ts';
 import { letteredMark, letteredWidth, markAt, roadSign, shortPath, textMark } from './marks.ts';
@@ -44,7 +44,7 @@ const MOST_SIGNS = 7;
  * roads; names and signs wherever there is room for them.
  */
 export function drawLand(
-  { field, letters }: MapFrame,
+  { field, letters }: DrawingFrame,
   { land, mile, taken, rings, isDetailed }: LandChoice,
 ): string {
   const linesOf = (...kinds: string[]) => land.filter(({ kind }) => kinds.includes(kind));

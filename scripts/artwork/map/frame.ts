@@ -3,7 +3,7 @@ import { type Box, boxAround, boxesMeet } from './boxes.ts';
 import type { MapSize } from './projection.ts';
 
 /** The picture of a map, and what a page does with it. */
-export interface MapFrame extends MapSize {
+export interface DrawingFrame extends MapSize {
   /** Its class in map.css. */
   className: 'narrow' | 'wide' | 'page' | 'band';
   /** How large its letters and signs are: 1 as on a phone. */

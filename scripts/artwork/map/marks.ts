@@ -2,14 +2,17 @@ import type { MapPoint } from '../../../model/maps.ts';
 import { escapeHtml } from '../../../model/text.ts';
 import { makeSvg } from '../drawing.ts';
 import { guilloche } from '../engraving.ts';
-import { lineText, missingLetters } from '../lettering.ts';
+import { hasLetters, lineText } from '../lettering.ts';
 import type { Box } from './boxes.ts';
-import type { MapFrame } from './frame.ts';
+import type { DrawingFrame } from './frame.ts';
 import { textWidth } from './labels.ts';
 import type { MapSize } from './projection.ts';
 
 /** A whole map as an SVG file; it follows the color scheme of a page that shows it. */
-export function mapFileOf({ width, height, className }: MapFrame, ...content: string[]): string {
+export function mapFileOf(
+  { width, height, className }: DrawingFrame,
+  ...content: string[]
+): string {
   return makeSvg('map/map', { size: `${width} ${height}`, className, content: content.join('') });
 }
 
@@ -43,7 +46,7 @@ export function letteredMark(
   size: number,
   anchor: Anchor = 'middle',
 ): string {
-  if (missingLetters(words).length > 0) return textMark(words, `${className} ${anchor}`, size);
+  if (!hasLetters(words)) return textMark(words, `${className} ${anchor}`, size);
   const { path, width } = lineText(words, size);
   const left = { start: 0, middle: -width / 2, end: -width }[anchor];
   const place = `translate(${left.toFixed(1)} ${((CAPITALS * size) / 2).toFixed(1)})scale(.1)`;
@@ -53,9 +56,7 @@ export function letteredMark(
 
 /** How wide such a text is, in the picture's units. */
 export function letteredWidth(words: string, size: number): number {
-  return missingLetters(words).length > 0
-    ? textWidth(words, size, true)
-    : lineText(words, size).width;
+  return hasLetters(words) ? lineText(words, size).width : textWidth(words, size, true);
 }
 
 /** The small seal, which stands at the office. */

@@ -1,12 +1,12 @@
 import type { City } from '../../../model/content.ts';
 import { type Coordinates, isPlaced } from '../../../model/geo.ts';
-import { type MapPoint, type MapSize, PLACE_MAP_SIZES } from '../../../model/maps.ts';
+import { type MapFormat, type MapPoint, PLACE_MAP_SIZES } from '../../../model/maps.ts';
 import { distanceToOffice, shortMilesText } from '../../../model/office.ts';
 import type { Site } from '../../../model/site.ts';
 import { type Box, boxAround, boxesAlong, boxesMeet, isBoxInside } from './boxes.ts';
 import { drawDot, type MapDot, type Neighbor, neighborDot } from './dots.ts';
 import { drawLand, pointsOfLine } from './draw-land.ts';
-import { boxInFreeCorner, type Corner, type MapFrame } from './frame.ts';
+import { boxInFreeCorner, type Corner, type DrawingFrame } from './frame.ts';
 import { DOT_SIZE, placeLabels, textHeight, textWidth } from './labels.ts';
 import { landIn, TOWNS } from './land.ts';
 import {
@@ -27,7 +27,7 @@ import { ringsAround } from './rings.ts';
 import { spotAlong } from './spots.ts';
 
 /** The picture of a place's map, and how closely it shows the land. */
-interface PlaceFrame extends MapFrame {
+interface PlaceFrame extends DrawingFrame {
   /** How long a mile is, in the picture's units: wider sights are for where cities are rare. */
   unitsPerMile: readonly [closest: number, ...wider: number[]];
   /** Where the scale stands, and where else it can. */
@@ -35,7 +35,7 @@ interface PlaceFrame extends MapFrame {
   longestScale: number;
 }
 
-const FRAMES: Record<MapSize, PlaceFrame> = {
+const FRAMES: Record<MapFormat, PlaceFrame> = {
   // On a phone the map runs from edge to edge, and a button lies over its lower right.
   narrow: {
     ...PLACE_MAP_SIZES.narrow,
@@ -93,7 +93,7 @@ export function drawPlaceMap(
   site: Site,
   place: NamedPlace,
   city: City | undefined,
-  size: MapSize,
+  size: MapFormat,
 ): string {
   const { business } = site;
   const frame = FRAMES[size];

@@ -1,10 +1,10 @@
 import { isPlaced, milesBetween } from '../../../model/geo.ts';
-import { type MapPoint, type MapSize, SERVICE_AREA_MAP_SIZES } from '../../../model/maps.ts';
+import { type MapFormat, type MapPoint, SERVICE_AREA_MAP_SIZES } from '../../../model/maps.ts';
 import type { Site } from '../../../model/site.ts';
 import { type Box, boxAround, boxesMeet, isBoxInside } from './boxes.ts';
 import { drawDot, type MapDot, neighborDot } from './dots.ts';
 import { drawLand, pointsOfLine } from './draw-land.ts';
-import { boxInCorner, boxInFreeCorner, type MapFrame } from './frame.ts';
+import { boxInCorner, boxInFreeCorner, type DrawingFrame } from './frame.ts';
 import { DOT_SIZE, placeLabels, textHeight, textWidth } from './labels.ts';
 import { landIn } from './land.ts';
 import {
@@ -22,13 +22,13 @@ import { distanceBetween, type MapProjection, projectionWith } from './projectio
 import { ringsAround } from './rings.ts';
 
 /** The picture of the map, and how large it shows the land. */
-interface AreaFrame extends MapFrame {
+interface AreaFrame extends DrawingFrame {
   /** How long a mile is, in the picture's units, where all near cities have room. */
   unitsPerMile: number;
   longestScale: number;
 }
 
-const FRAMES: Record<MapSize, AreaFrame> = {
+const FRAMES: Record<MapFormat, AreaFrame> = {
   narrow: {
     ...SERVICE_AREA_MAP_SIZES.narrow,
     className: 'narrow',
@@ -70,7 +70,7 @@ const MARGIN = 34;
 const LONGEST_LEADER = 30;
 
 /** Draws the land around the office with the cities and their names, for the home page. */
-export function drawServiceAreaMap(site: Site, size: MapSize): string {
+export function drawServiceAreaMap(site: Site, size: MapFormat): string {
   const { business, cities } = site;
   const frame = FRAMES[size];
   const { letters, field, covered } = frame;

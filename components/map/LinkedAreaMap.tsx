@@ -1,4 +1,4 @@
-import { type AreaMap as AreaMapData, MAP_SIZE, type MapCity, mapFile } from '../../model/maps.ts';
+import { type AreaMap, MAP_SIZE, type MapCity, mapFile } from '../../model/maps.ts';
 import { routes } from '../../model/routes.ts';
 import { useAddress } from '../site/site.tsx';
 
@@ -6,7 +6,7 @@ import { useAddress } from '../site/site.tsx';
  * A drawn map with its cities as links. A list beside it has the same cities for keys and screen
  * readers, so that nothing is read twice.
  */
-export function AreaMap({ map }: { map: AreaMapData }) {
+export function LinkedAreaMap({ map }: { map: AreaMap }) {
   const { name, valley, cities } = map;
   const src = useAddress()(mapFile(name));
 
