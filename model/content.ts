@@ -26,6 +26,9 @@ export interface Faq extends Omit<z.infer<typeof faqSchema>, 'source'> {
   anchor: string;
 }
 
+/** A question whose answer needs a fact that the owner has still to write. No page shows it. */
+export type UnansweredFaq = Omit<Faq, 'answer'>;
+
 /** An attraction that has a page. */
 export interface Attraction extends AttractionFields {
   /** The last part of its address: its own, else one made from its name. */
@@ -77,6 +80,8 @@ export interface Content {
   services: Service[];
   /** The questions that belong to no single service. */
   questions: Faq[];
+  /** Those of them that wait for a fact. The finder knows them, so that nobody is told they don't exist. */
+  unansweredQuestions: UnansweredFaq[];
   cities: City[];
   /** The drawn maps on which the cities stand. */
   maps: AreaMap[];

@@ -20,6 +20,16 @@ export const routes = {
 /** The editor in the browser: no page of the site, and the only address with a folder of its own. */
 export const EDITOR_PATH = '/admin';
 
+/** Where a question that belongs to no single service is answered. */
+export function questionPath(anchor: string): string {
+  return `${routes.questions()}#${anchor}`;
+}
+
+/** Where a question about one service is answered. */
+export function serviceQuestionPath(service: string, anchor: string): string {
+  return `${routes.service(service)}#${anchor}`;
+}
+
 /** A path without a page; what is served for all such paths is the file of this one. */
 export const NOT_FOUND = '/404';
 

@@ -1,5 +1,5 @@
-import { Fragment, type Ref } from 'react';
-import type { Answer, Asked } from '../../model/finder/answer.ts';
+import type { Ref } from 'react';
+import type { Answer, AnsweredQuestion, Asked, Choices } from '../../model/finder/answer.ts';
 import type { SentencePart } from '../../model/finder/sentences.ts';
 import { addressOf } from '../base.ts';
 
@@ -11,38 +11,31 @@ interface AnswerCardProps {
   list: string;
   /** The element to move the focus to, so that the answer is read out. */
   ref: Ref<HTMLDivElement>;
-  /** Called with the choice that was made, for its field. */
-  onChoose: (choice: Partial<Asked>) => void;
+  /** Called with what changes in the fields when a choice was made. */
+  onChoose: (change: Partial<Asked>) => void;
 }
 
 /** The answer to what was asked: a verdict and its reasons, and what has still to be asked. */
 export function AnswerCard({ answer, call, list, ref, onChoose }: AnswerCardProps) {
-  const { verdict, parts, questions, service } = answer;
+  const { verdict, paragraphs, questions, choices, notes, service } = answer;
   return (
     <section className="finder-answer" aria-label="Answer" ref={ref} tabIndex={-1}>
-      {parts.length > 0 && (
-        <p>
-          {verdict && <strong>{verdict} </strong>}
+      {paragraphs.map((parts, index) => (
+        <p key={textOf(parts)}>
+          {index === 0 && verdict && <strong>{verdict} </strong>}
           <Sentences parts={parts} />
         </p>
-      )}
-      {questions.map(({ field, text, choices, hasMore }) => (
-        <Fragment key={field}>
-          <p>{text}</p>
-          <p className="buttons">
-            {choices.map((choice) => (
-              <button
-                key={choice}
-                type="button"
-                className="button button-small"
-                onClick={() => onChoose({ [field]: choice })}
-              >
-                {choice}
-              </button>
-            ))}
-            {hasMore && <a href={list}>All documents</a>}
-          </p>
-        </Fragment>
+      ))}
+      {questions.map((question) => (
+        <Question key={question.question} {...question} />
+      ))}
+      {choices.map((asked) => (
+        <Choice key={asked.options[0]?.label} {...asked} list={list} onChoose={onChoose} />
+      ))}
+      {notes.map((parts) => (
+        <p key={textOf(parts)}>
+          <Sentences parts={parts} />
+        </p>
       ))}
       <p className="buttons">
         <a className="button button-strong" href={call}>
@@ -56,6 +49,46 @@ export function AnswerCard({ answer, call, list, ref, onChoose }: AnswerCardProp
       </p>
     </section>
   );
+}
+
+/** A question that people ask before they call, with its answer and a link to where it stands. */
+function Question({ question, path, answer }: AnsweredQuestion) {
+  return (
+    <div className="finder-question">
+      <h3>{path === undefined ? question : <a href={addressOf(path)}>{question}</a>}</h3>
+      <p>
+        <Sentences parts={answer} />
+      </p>
+    </div>
+  );
+}
+
+interface ChoiceProps extends Choices, Pick<AnswerCardProps, 'list' | 'onChoose'> {}
+
+/** Asks which of several things is meant, with a button for each. */
+function Choice({ text, options, hasMore, list, onChoose }: ChoiceProps) {
+  return (
+    <>
+      <p>{text}</p>
+      <p className="buttons">
+        {options.map(({ label, change }) => (
+          <button
+            key={label}
+            type="button"
+            className="button button-small"
+            onClick={() => onChoose(change)}
+          >
+            {label}
+          </button>
+        ))}
+        {hasMore && <a href={list}>All documents</a>}
+      </p>
+    </>
+  );
+}
+
+function textOf(parts: readonly SentencePart[]): string {
+  return parts.map(({ text }) => text).join('');
 }
 
 function Sentences({ parts }: { parts: readonly SentencePart[] }) {

@@ -40,7 +40,7 @@ it('asks which one is meant by words that are no name, and answers what is picke
   await type(PLACE, 'Kunna');
   await submit();
   expect(answer()).toContain('Did you mean Vehicle titles?');
-  expect(answer()).toContain('Did you mean Kuna?');
+  expect(answer()).toContain('Did you mean Kuna, ID?');
   expect(document.activeElement).toBe(find('[aria-label=Answer]'));
   expect(answer()).not.toContain('Yes');
   expect(field(DOCUMENT).value).toBe('titel');
@@ -79,6 +79,26 @@ it('tells of options and of the chosen one only while they are shown', async () 
   expect(told()).toEqual(['true', find('[role=option]').id]);
   await type(DOCUMENT, 'pizza');
   expect(told()).toEqual(['false', '']);
+});
+
+it('answers a question that was asked in the place of a document', async () => {
+  await open();
+  await type(DOCUMENT, 'care home');
+  await submit();
+  const link = find('[aria-label=Answer] h3 a');
+  expect(link.textContent).toBe('Do you come to hospitals?');
+  expect(link.getAttribute('href')).toBe('/questions#q-do-you-come-to-hospitals');
+  expect(answer()).toContain('Yes, if the staff allow it.');
+  expect(location.search).toBe('?document=q-do-you-come-to-hospitals');
+});
+
+it('puts a city that was typed as the document where it belongs', async () => {
+  await open();
+  await type(DOCUMENT, 'Kunna');
+  await submit();
+  await press('Kuna, ID');
+  expect([DOCUMENT, PLACE].map((name) => field(name).value)).toEqual(['', 'Kuna, ID']);
+  expect(answer()).toContain('Yes. We come to Kuna');
 });
 
 it('opens with the answer of its address, and back leaves it', async () => {

@@ -1,13 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import {
-  type Asked,
-  type FinderLists,
-  finderLists,
-  optionsFor,
-  type Reply,
-  replyTo,
-} from '../../model/finder/answer.ts';
+import { type Asked, optionsFor, type Reply, replyTo } from '../../model/finder/answer.ts';
 import { DOCUMENTS_ANCHOR, FINDER_FILE } from '../../model/finder/data.ts';
+import { type FinderLists, finderLists } from '../../model/finder/lists.ts';
 import type { Coordinates } from '../../model/geo.ts';
 import { routes } from '../../model/routes.ts';
 import { addressOf } from '../base.ts';
@@ -139,7 +133,7 @@ export function Finder({ first, place = '', call, lists }: FinderProps) {
         </p>
         <p className="buttons">
           <button type="submit" className="button button-strong">
-            See the answer
+            Check
           </button>
           <button type="button" className="button button-small script-only" onClick={locate}>
             Use my location

@@ -1,8 +1,9 @@
-import type { Document } from '../content.ts';
+import type { Document, Faq } from '../content.ts';
+import { hoursShortText } from '../hours.ts';
 import { outsideNote } from '../meeting.ts';
 import { type Distance, distanceToOffice } from '../office.ts';
 import type { Pages } from '../pages.ts';
-import { routes } from '../routes.ts';
+import { questionPath, routes, serviceQuestionPath } from '../routes.ts';
 import { find, type Site } from '../site.ts';
 // The places of the region that have ZIP codes, in the middle of them (from the package zipcodes 8.0.0).
 import zipPlaces from './zip-places.json' with { type: 'json' };
@@ -17,9 +18,14 @@ export const DOCUMENTS_ANCHOR = 'documents';
 export interface FinderData {
   /** The sentences of all answers, with their tokens. */
   words: FinderWords;
+  /** The hours in one line: "Monday-Friday 8am-8pm, weekends by appointment". */
+  hours: string;
   /** The service for people whom the notary cannot drive to. */
   online: FinderService;
+  /** The path of the service for documents that are used in another country. */
+  apostillePath: string;
   documents: FinderDocument[];
+  questions: FinderQuestion[];
   /** The cities, and after them the places without a page. */
   places: FinderPlace[];
   /** The abbreviations of the states in which the notary may act. */
@@ -27,7 +33,7 @@ export interface FinderData {
 }
 
 /** The sentences of content/pages/finder.md that stand in answers. */
-type FinderWords = Omit<Pages['finder'], 'heading' | 'body' | 'onlineService'>;
+type FinderWords = Omit<Pages['finder'], 'heading' | 'body' | 'onlineService' | 'apostilleService'>;
 
 /** A service that answers lead to. */
 export interface FinderService {
@@ -39,12 +45,19 @@ export interface FinderService {
 }
 
 /** A document that can be looked up. */
-export interface FinderDocument
-  extends Pick<Document, 'slug' | 'name' | 'alsoCalled' | 'elsewhere' | 'bring' | 'note'> {
+export interface FinderDocument extends Omit<Document, 'phrase' | 'service' | 'source'> {
   /** How it reads inside a sentence. */
   phrase: string;
   /** Our service for it; missing where someone else does it. */
   service: FinderService | undefined;
+}
+
+/** A question that people ask in the place of a document. */
+export interface FinderQuestion extends Pick<Faq, 'anchor' | 'question' | 'alsoCalled'> {
+  /** Undefined where it waits for a fact that the owner has still to write. */
+  answer: string | undefined;
+  /** Where it is answered; undefined where no page has the answer. */
+  path: string | undefined;
 }
 
 /** A city with a page, or another place with ZIP codes. */
@@ -67,23 +80,27 @@ export interface FinderPlace {
 
 /** Everything that the finder's file has. */
 export function finderData(site: Site): FinderData {
-  const { heading: _, body: __, onlineService, ...words } = site.pages.finder;
+  const { heading: _, body: __, onlineService, apostilleService, ...words } = site.pages.finder;
   return {
     words,
+    hours: hoursShortText(site.business.hours),
     online: servicePage(site, onlineService),
-    documents: finderDocuments(site),
+    apostillePath: routes.service(apostilleService),
+    documents: site.documents.map((document) => finderDocument(site, document)),
+    questions: finderQuestions(site),
     places: finderPlaces(site),
     commissions: site.business.commissions,
   };
 }
 
-/** The documents, each with how it reads inside a sentence and the page of its service. */
-export function finderDocuments(site: Site): FinderDocument[] {
-  return site.documents.map(({ service, phrase, source: _, ...document }) => ({
-    ...document,
+/** A document with how it reads inside a sentence and the page of its service. */
+export function finderDocument(site: Site, document: Document): FinderDocument {
+  const { service, phrase, source: _, ...facts } = document;
+  return {
+    ...facts,
     phrase: phrase ?? uncapitalized(document.name),
     service: service === undefined ? undefined : servicePage(site, service),
-  }));
+  };
 }
 
 function servicePage({ serviceBySlug }: Site, slug: string): FinderService {
@@ -95,6 +112,31 @@ function servicePage({ serviceBySlug }: Site, slug: string): FinderService {
 function uncapitalized(name: string): string {
   const isWord = /^\p{Lu}\p{Ll}/u.test(name);
   return isWord ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+}
+
+/** All questions before a call, and those of a service that say what people type for them. */
+function finderQuestions(site: Site): FinderQuestion[] {
+  const general = site.questions.map((faq) => finderQuestion(faq, questionPath(faq.anchor)));
+  const ofServices = site.services.flatMap(({ slug, faqs }) =>
+    faqs
+      .filter(({ alsoCalled }) => alsoCalled.length > 0)
+      .map((faq) => finderQuestion(faq, serviceQuestionPath(slug, faq.anchor))),
+  );
+  const unanswered = site.unansweredQuestions.map(({ anchor, question, alsoCalled }) => ({
+    anchor,
+    question,
+    alsoCalled,
+    answer: undefined,
+    path: undefined,
+  }));
+  return [...general, ...ofServices, ...unanswered];
+}
+
+function finderQuestion(
+  { anchor, question, alsoCalled, answer }: Faq,
+  path: string,
+): FinderQuestion {
+  return { anchor, question, alsoCalled, answer, path };
 }
 
 function finderPlaces(site: Site): FinderPlace[] {

@@ -1,11 +1,28 @@
 import { expect, it } from 'vitest';
 import { finderSample } from '../../tests/support/finder-samples.ts';
-import { finderLists, replyTo } from './answer.ts';
-import { findPlace, knownPlaces, nearestTo, splitState, suggestPlaces } from './places.ts';
+import { replyTo } from './answer.ts';
+import { type FinderLists, finderLists } from './lists.ts';
+import {
+  findPlace,
+  findPlaceWithin,
+  knownPlaces,
+  nearestTo,
+  splitState,
+  suggestPlaces,
+} from './places.ts';
 
 const places = knownPlaces(finderSample);
 const index = { data: finderSample, places };
 const kindOf = (typed: string) => findPlace(index, typed)?.kind;
+
+/** What there is to say of a place, for a document or for none. */
+const partsOf = (lists: FinderLists, place: string, document = '') =>
+  replyTo(lists, { document, place }).answer?.paragraphs.flat() ?? [];
+const wordsOf = (...question: Parameters<typeof partsOf>) =>
+  partsOf(...question)
+    .map(({ text }) => text)
+    .join('')
+    .trim();
 
 it.each([
   ['836', undefined],
@@ -37,10 +54,7 @@ it('counts a place in a state that is listed as near, and knows the state', () =
 
 it('names every state where people can meet the notary in person', () => {
   const sentence = (commissions: string[]) =>
-    replyTo(finderLists({ ...finderSample, commissions }), { document: '', place: 'Seattle, WA' })
-      .answer?.parts.map(({ text }) => text)
-      .join('')
-      .trim();
+    wordsOf(finderLists({ ...finderSample, commissions }), 'Seattle, WA');
   const online = 'In Washington we can meet by Online notarization, or in person in';
   expect(sentence(['ID'])).toBe(`${online} Idaho.`);
   expect(sentence(['ID', 'OR'])).toBe(`${online} Idaho or Oregon.`);
@@ -58,21 +72,20 @@ it('offers the cities whose names begin with that of a state, and takes no other
 });
 
 it('names a city in its note as a link, and before a note that does not', () => {
-  const partsOf = (note: string) => {
+  const partsWith = (note: string) => {
     const places = finderSample.places.map((place) =>
       place.slug === 'ontario' ? { ...place, note } : place,
     );
     const lists = finderLists({ ...finderSample, places });
-    const parts = replyTo(lists, { document: '', place: 'Ontario' }).answer?.parts ?? [];
-    return parts.filter(({ text }) => text.trim() !== '');
+    return partsOf(lists, 'Ontario').filter(({ text }) => text.trim() !== '');
   };
   const ontario = { text: 'Ontario', href: '/areas/ontario' };
-  expect(partsOf('In {{city}} we meet online.')).toEqual([
+  expect(partsWith('In {{city}} we meet online.')).toEqual([
     { text: 'In ' },
     ontario,
     { text: ' we meet online.' },
   ]);
-  expect(partsOf('We meet online.')).toEqual([ontario, { text: ': We meet online.' }]);
+  expect(partsWith('We meet online.')).toEqual([ontario, { text: ': We meet online.' }]);
 });
 
 it('finds the nearest city of a position', () => {
@@ -98,11 +111,24 @@ it.each([
 ])('reads the state of "%s"', (text, expected) => expect(splitState(text)).toEqual(expected));
 
 it.each(['Portland, OR', 'Ontario, OR', 'Sandpoint'])(
-  'offers no video in %s for a service that needs all in one place',
+  'offers no video in %s for a document that is done in person',
   (place) => {
-    const textOf = (document: string) =>
-      JSON.stringify(replyTo(finderLists(finderSample), { document, place }).answer?.parts);
-    expect(textOf('car title')).toMatch(/^((?!Online).)*in person only((?!Online).)*$/);
-    expect(textOf('')).not.toContain('in person only');
+    const lists = finderLists(finderSample);
+    expect(wordsOf(lists, place, 'car title')).toMatch(/in person only/);
+    expect(wordsOf(lists, place, 'car title')).not.toMatch(/online/i);
+    expect(wordsOf(lists, place, 'contracts')).toMatch(/online/i);
+    expect(wordsOf(lists, place)).toMatch(/online/i);
   },
 );
+
+it.each([
+  ['car title in Kuna, Idaho today', 'Kuna', 'car title today'],
+  ['83634 car title', 'Kuna', 'car title'],
+  ['title near bruneau', 'Bruneau', 'title'],
+  ['a deed for Bruneau', undefined, undefined],
+  ['car title', undefined, undefined],
+])('finds the place in "%s"', (text, name, rest) => {
+  const within = findPlaceWithin(index, text);
+  expect(within?.place.name).toBe(name);
+  expect(within?.rest.replace(/\s+/g, ' ').trim()).toBe(rest);
+});

@@ -1,10 +1,10 @@
 import { type Coordinates, isPlaced, milesBetween } from '../geo.ts';
 import type { Distance } from '../office.ts';
 import type { FinderData, FinderPlace } from './data.ts';
-import { type Findable, findNamed, search } from './search.ts';
+import { correctWords, type Findable, findNamed, search } from './search.ts';
 // The states and the District of Columbia (USPS Publication 28, Appendix B).
 import states from './us-states.json' with { type: 'json' };
-import { readText } from './words.ts';
+import { readText, readWords } from './words.ts';
 
 /** What is known of a place that somebody named. */
 export interface FoundPlace {
@@ -31,6 +31,8 @@ export interface FoundPlace {
 /** A place that can be found by its name and its ZIP codes. */
 export interface KnownPlace extends FoundPlace, Findable {
   zips: readonly string[];
+  /** Its name as it may stand in a plain text. */
+  plainName: string;
 }
 
 /** The places, with the data that they come from. */
@@ -75,12 +77,21 @@ export function splitState(text: string): PlaceText {
   return { place: plain.slice(0, -end.length).trim(), state: abbreviation };
 }
 
+/** Whether a text surely ends with a state: with its name, or with its abbreviation as on an envelope. */
+export function namesState(text: string): boolean {
+  const { state } = splitState(text);
+  if (state === undefined) return false;
+  const isWrittenOut = text.trim().toLowerCase().endsWith(stateName(state).toLowerCase());
+  return isWrittenOut || new RegExp(`\\b${state}\\W*$`).test(text);
+}
+
 /** Reads the places, once for all queries. */
 export function knownPlaces(data: FinderData): KnownPlace[] {
   return data.places.map((place) => ({
     ...describePlace(data, place),
     zips: place.zips,
     names: [readText(place.name)],
+    plainName: plainText(place.name),
   }));
 }
 
@@ -100,9 +111,22 @@ export function suggestPlaces(
 
   const { place, state } = splitState(typed);
   // The name of a state may be the beginning of a city's, as of Idaho City; it is no typing error.
-  if (place === '') return search(places, typed, 0);
-  const found = search(places, place, mostErrors);
+  if (place === '') return searchPlaces(places, typed, 0);
+  const found = searchPlaces(places, place, mostErrors);
   return state === undefined ? found : found.filter((known) => known.state === state);
+}
+
+function searchPlaces(
+  places: readonly KnownPlace[],
+  typed: string,
+  mostErrors: number,
+): KnownPlace[] {
+  const read = readText(typed);
+  const found = search(places, read);
+  if (found.length > 0) return found;
+
+  const known = places.flatMap(({ names }) => names.flatMap(({ words }) => words));
+  return search(places, readWords(correctWords(read.words, known, mostErrors)));
 }
 
 /** The place that a text names: a slug of a city, a ZIP code, a name with or without its state, or a state. */
@@ -113,11 +137,66 @@ export function findPlace(index: PlaceIndex, typed: string): FoundPlace | undefi
 
   const { place, state } = splitState(typed);
   const inState = state === undefined ? places : places.filter((known) => known.state === state);
-  const found = findNamed(inState, place);
+  const found = findNamed(inState, readText(place));
   if (found !== undefined || state === undefined) return found;
 
   if (!data.commissions.includes(state)) return outsidePlace(state);
   return place === '' ? wholeState(state) : undefined;
+}
+
+/** A place that stands in a text about something else. */
+export interface PlaceWithin {
+  place: FoundPlace;
+  /** The text without the place. */
+  rest: string;
+}
+
+/**
+ * The place that stands in a text about something else: "loan signing in Emmett", "car title Ontario, OR",
+ * "poa 83634". A city with a page may stand anywhere; the name of another place is more often something
+ * else, as Paris and May are, so it counts only after "in", "near" or "at", or before its state.
+ */
+export function findPlaceWithin(index: PlaceIndex, text: string): PlaceWithin | undefined {
+  const [zip] = /\b\d{5}\b/.exec(text) ?? [];
+  if (zip !== undefined) {
+    const place = findZip(index, zip);
+    return place && { place, rest: text.replace(zip, ' ') };
+  }
+
+  const plain = plainText(text);
+  const said = index.places.flatMap((place) => {
+    const name = nameWithin(place, plain);
+    return name === undefined ? [] : [{ place, name }];
+  });
+  const [longest, ...others] = said.toSorted((a, b) => b.name.length - a.name.length);
+  if (longest === undefined) return undefined;
+
+  const hasNamesake = others.some(({ name }) => name.length === longest.name.length);
+  if (hasNamesake) return undefined;
+  return { place: longest.place, rest: plain.replace(longest.name, ' ') };
+}
+
+/** The part of a plain text that names a place, with "in" before it and its state after it. */
+function nameWithin({ kind, plainName, state }: KnownPlace, plain: string): string | undefined {
+  if (!plain.includes(plainName)) return undefined;
+
+  const states = `${plainText(state ?? '')}|${plainText(stateName(state))}`;
+  const pattern = new RegExp(
+    `(\\b(?:in|near|at|around) )?\\b${plainName}\\b(,? (?:${states})\\b)?`,
+  );
+  const [written, preposition, stateAfter] = pattern.exec(plain) ?? [];
+  const isPlace = kind === 'city' || preposition !== undefined || stateAfter !== undefined;
+  return isPlace ? written : undefined;
+}
+
+/** A text in small letters without accents and apostrophes, with single spaces. */
+function plainText(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\p{M}'’]/gu, '')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** The first digits of ZIP codes (USPS Publication 65). */

@@ -21,6 +21,6 @@ it.each([
 ])(
   'finds "%s", exact names first, then what begins with it, then what holds it',
   (query, found) => {
-    expect(search(things, query).map(({ names }) => names[0]?.text)).toEqual(found);
+    expect(search(things, readText(query)).map(({ names }) => names[0]?.text)).toEqual(found);
   },
 );

@@ -1,6 +1,12 @@
 import { milesText } from '../office.ts';
 import { routes } from '../routes.ts';
-import type { FinderData, FinderDocument, FinderService } from './data.ts';
+import {
+  DOCUMENTS_ANCHOR,
+  type FinderData,
+  type FinderDocument,
+  type FinderQuestion,
+  type FinderService,
+} from './data.ts';
 import { type FoundPlace, stateName } from './places.ts';
 
 /** A piece of a sentence. */
@@ -14,17 +20,34 @@ export interface SentencePart {
 const FAR = 60;
 
 /** What an answer says of a document of ours, or of one that someone else does. */
-export function sayDocument({ words }: FinderData, document: FinderDocument): SentencePart[] {
-  const phrase = { text: document.phrase };
-  if (document.elsewhere) {
-    const { who, url } = document.elsewhere;
-    return sentence(words.elsewhere, { document: phrase, who: { text: who, href: url } });
-  }
-  return sentence(words.document, { document: phrase, service: linkTo(document.service) });
+export function sayDocument(data: FinderData, document: FinderDocument): SentencePart[] {
+  const { elsewhere, phrase, service, weCan = '' } = document;
+  return sentence(documentSentence(data, document), {
+    document: { text: phrase },
+    weCan: { text: weCan },
+    service: linkTo(service),
+    who: { text: elsewhere?.who ?? '', href: elsewhere?.url ?? '' },
+  });
 }
 
-/** What an answer says that people should have ready for a document of ours. */
-export function sayBring({ words }: FinderData, { bring }: FinderDocument): SentencePart[] {
+/** The sentence for a kind of document, with its tokens. */
+function documentSentence(data: FinderData, document: FinderDocument): string {
+  const { words } = data;
+  if (document.elsewhere) return words.elsewhere;
+  if (document.record) return words.record;
+  if (document.weCan !== undefined) return words.documentOther;
+  return isForAbroad(data, document) ? words.apostille : words.document;
+}
+
+/** Whether a document belongs to the service for documents that are used in another country. */
+export function isForAbroad({ apostillePath }: FinderData, { service }: FinderDocument): boolean {
+  return service?.path === apostillePath;
+}
+
+/** What an answer says that people should have ready; nothing for a record, which nobody signs. */
+export function sayBring({ words }: FinderData, document: FinderDocument): SentencePart[] {
+  const { bring, record, elsewhere } = document;
+  if (record || elsewhere) return [];
   if (bring === undefined) return sentence(words.bringAnyway);
   return sentence(words.bring, { bring: { text: bring } });
 }
@@ -35,34 +58,46 @@ export function sayPlace(
   place: FoundPlace,
   document: FinderDocument | undefined,
 ): SentencePart[] {
-  const { words, online } = data;
-  const service = document?.service;
-  const isInPerson = isApart(place) && service?.online === false;
-  return sentence(isInPerson ? words.inPerson : placeSentence(data, place), {
+  return sentence(placeSentence(data, place, document), {
     place: { text: place.name },
     city: { text: place.city?.name ?? '', href: routes.city(place.city?.slug ?? '') },
+    document: { text: document?.phrase ?? '' },
     miles: { text: milesOf(place) },
     stateName: { text: stateName(place.state) },
     commissions: { text: commissionedChoice(data) },
-    service: linkTo(isInPerson ? service : online),
+    service: linkTo(data.online),
   });
 }
 
-/** Whether the notary and the people of a place can't meet there. */
-function isApart({ kind, city }: FoundPlace): boolean {
-  return kind === 'far' || kind === 'outside' || city?.note !== undefined;
-}
-
 /** The sentence for a kind of place, with its tokens. */
-function placeSentence({ words }: FinderData, place: FoundPlace): string {
-  if (place.kind !== 'city') return words[place.kind];
+function placeSentence(
+  { words }: FinderData,
+  place: FoundPlace,
+  document: FinderDocument | undefined,
+): string {
+  const { kind, city, distance } = place;
+  const isInPerson = document !== undefined && !canBeOnline(document);
+  const isOutside = kind === 'outside' || city?.note !== undefined;
+  if (isInPerson && isOutside) return words.outsideInPerson;
+  if (isInPerson && kind === 'far') return words.farInPerson;
+  if (kind !== 'city') return words[kind];
 
-  const note = place.city?.note;
+  const note = city?.note;
   // A note that doesn't name the city would leave its readers without the link to its page.
   if (note !== undefined) return note.includes('{{city}}') ? note : `{{city}}: ${note}`;
 
-  if (place.distance === undefined) return words.city;
-  return place.distance.miles > FAR ? words.cityFar : words.cityMiles;
+  if (distance === undefined) return words.city;
+  return distance.miles > FAR ? words.cityFar : words.cityMiles;
+}
+
+/** Whether we come to a place without having to arrange the drive by phone. */
+export function isInReach({ kind, city, distance }: FoundPlace): boolean {
+  return kind === 'city' && city?.note === undefined && (distance?.miles ?? 0) <= FAR;
+}
+
+/** Whether a document can be done online: both it and its service have to allow it. */
+function canBeOnline({ online, service }: FinderDocument): boolean {
+  return online === true && service?.online === true;
 }
 
 function milesOf({ distance, milesToCity }: FoundPlace): string {
@@ -74,6 +109,24 @@ function milesOf({ distance, milesToCity }: FoundPlace): string {
 function commissionedChoice({ commissions }: FinderData): string {
   const choice = new Intl.ListFormat('en-US', { type: 'disjunction' });
   return choice.format(new Set(commissions.map(stateName)));
+}
+
+/** The answer to a question, or what to do where it isn't written yet. */
+export function sayQuestion({ words }: FinderData, { answer }: FinderQuestion): SentencePart[] {
+  return answer === undefined ? sentence(words.unanswered) : [{ text: answer }];
+}
+
+/** The hours, for whoever named a day or a time. */
+export function sayHours({ words, hours }: FinderData): SentencePart[] {
+  return sentence(words.hours, { hours: { text: hours } });
+}
+
+/** What to do where words name no document and no question. */
+export function sayUnknown({ words }: FinderData): SentencePart[] {
+  return sentence(words.unknownDocument, {
+    documents: { text: 'all documents', href: `${routes.services()}#${DOCUMENTS_ANCHOR}` },
+    questions: { text: 'questions before you call', href: routes.questions() },
+  });
 }
 
 function linkTo(service: FinderService | undefined): SentencePart {

@@ -13,7 +13,34 @@ export const documentSchema = z
     alsoCalled: list(text().max(60, tooLong(60)), 'What people type: car title, pink slip.').meta({
       title: 'Other names',
     }),
+    inSpanish: list(
+      text().max(60, tooLong(60)),
+      'What people type in Spanish. The finder then says what a notary public is not.',
+    ).meta({ title: 'Spanish names' }),
+    heads: list(
+      text().max(30, tooLong(30)),
+      'Heads under which the list from A to Z names it too, such as Power of attorney. The finder asks which one when somebody types the head.',
+    ).meta({ title: 'Also listed under' }),
     service: serviceSlug('Our service for it. Empty if someone else does it.').optional(),
+    weCan: text(
+      'Completes "We can ...", where "notarize signatures on" it would be wrong: certify a copy of a passport.',
+    )
+      .meta({ title: 'What we can do' })
+      .optional(),
+    record: z
+      .boolean()
+      .describe(
+        "A birth, marriage, death or court record for another country. It isn't notarized: we help with its apostille alone.",
+      )
+      .meta({ title: 'A record' })
+      .optional(),
+    online: z
+      .boolean()
+      .describe(
+        'Whether it can be done by remote online notarization (RON). Leave it out where it has to be in person.',
+      )
+      .meta({ title: 'Can be done online' })
+      .optional(),
     elsewhere: z
       .strictObject({
         who: text('Who does it instead, as in "For this document, ask ...".'),
@@ -39,6 +66,10 @@ export const documentSchema = z
   .refine(({ service, bring }) => service !== undefined || bring === undefined, {
     path: ['bring'],
     error: 'only a document of ours asks people to bring something. Delete this line.',
+  })
+  .refine(({ service, online }) => service !== undefined || online === undefined, {
+    path: ['online'],
+    error: 'only a document of ours can be done online. Delete this line.',
   });
 
 /** content/documents.yaml */

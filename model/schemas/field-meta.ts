@@ -9,7 +9,12 @@ export type PageToken =
   | 'miles'
   | 'document'
   | 'bring'
-  | 'who';
+  | 'weCan'
+  | 'who'
+  | 'text'
+  | 'hours'
+  | 'documents'
+  | 'questions';
 
 /**
  * What a schema says of a field besides its title and its description (`.meta()` of zod). All of it

@@ -135,11 +135,35 @@ export const placePagesSchema = z.strictObject({
 /** The finder's answers, sentence by sentence. */
 export const finderSchema = z.strictObject({
   heading: text('The heading above the finder.'),
+  readAsPlace: text('For a city or a ZIP code that stands in the field of the document.').meta({
+    tokens: ['place'],
+  }),
+  readAsDocument: text('For a document that stands in the field of the city.').meta({
+    tokens: ['text'],
+  }),
   document: text('For a document of ours.').meta({ tokens: ['document', 'service'] }),
+  documentOther: text(
+    'For a document of ours whose entry says what we can do with it, which completes "We can ...".',
+  ).meta({ tokens: ['weCan', 'service'] }),
+  apostille: text('For a document of the apostille service.').meta({
+    tokens: ['document', 'service'],
+  }),
+  record: text('For a birth, marriage, death or court record, which only needs an apostille.').meta(
+    { tokens: ['service'] },
+  ),
   bring: text('What to have ready, from the document.').meta({ tokens: ['bring'] }),
   bringAnyway: text('What to have ready for any other document.'),
   elsewhere: text("For a document that isn't ours.").meta({ tokens: ['document', 'who'] }),
-  unknownDocument: text("For a document that isn't on the list."),
+  abroad: text('Added where a country is named beside a document of another service.'),
+  spanish: text('What a notary public is not. Said to whoever types a Spanish word.'),
+  spanishWords: filled(text(), 'Spanish words for a notary.'),
+  hours: text('For a day or a time that was typed.').meta({ tokens: ['hours'] }),
+  unanswered: text(
+    "For a question whose answer isn't shown, since it needs a fact that business.yaml doesn't have yet.",
+  ),
+  unknownDocument: text(
+    'For words that name no document and no question. It can link to the list of documents and to the questions before a call.',
+  ).meta({ tokens: ['documents', 'questions'] }),
   city: text('For a city with a page.').meta({ tokens: ['city'] }),
   cityMiles: text('For a city with a page, where the distance is known.').meta({
     tokens: ['city', 'miles'],
@@ -149,17 +173,21 @@ export const finderSchema = z.strictObject({
   }),
   near: text('For a place near a city with a page.').meta({ tokens: ['place', 'miles', 'city'] }),
   far: text('For a place too far to drive to.').meta({ tokens: ['place', 'service'] }),
+  farInPerson: text("For a place too far to drive to and a document that isn't done online.").meta({
+    tokens: ['place', 'document'],
+  }),
   outside: text(
     'For a place in any other state than those listed under commissions: how people can meet you.',
   ).meta({ tokens: ['stateName', 'service', 'commissions'] }),
+  outsideInPerson: text(
+    "For a place in any other state and a document that isn't done online: where to meet.",
+  ).meta({ tokens: ['place', 'document', 'commissions'] }),
   state: text('For a state of those listed under commissions, where no city is named.').meta({
     tokens: ['stateName'],
   }),
-  inPerson: text(
-    'For a place too far to drive to or in another state, where the service is in person only.',
-  ).meta({ tokens: ['service'] }),
   unknownPlace: text('For a place that the finder does not know.'),
   onlineService: serviceSlug('The service for people whom the notary cannot drive to.'),
+  apostilleService: serviceSlug('The service for documents that are used in another country.'),
 });
 
 /** The block that closes the home page and the service pages. */

@@ -68,6 +68,9 @@ export const faqSchema = z.strictObject({
     .meta({ title: 'Name in addresses' })
     .optional(),
   answer: prose('The answer in a few plain sentences.'),
+  alsoCalled: list(text(), 'What people type into the finder who ask this: price, how much.').meta({
+    title: 'Words for the finder',
+  }),
   source: webAddress('The official page behind the answer. Not shown.').optional(),
 });
 

@@ -202,6 +202,7 @@ function services({ content }: BuiltSite): Expected {
   const handled = documents.map(({ service, elsewhere }) =>
     service ? paths.service(service) : elsewhere?.url,
   );
+  const heads = new Set(documents.flatMap((document) => document.heads));
 
   return {
     words: pages.services,
@@ -209,8 +210,9 @@ function services({ content }: BuiltSite): Expected {
     leads: [allServiceLinks(content), questionsLink(content)],
     places: {
       ...finder(content),
-      '.document-list > details:not([open]) b': documents.map(({ name }) => name),
-      '.document-list a@href': handled,
+      '.document-list > details:not([open]) li[id] b': documents.map(({ name }) => name),
+      '.document-list li[id] a@href': handled,
+      '.document-head > strong': [...heads].toSorted((a, b) => a.localeCompare(b, 'en-US')),
     },
   };
 }

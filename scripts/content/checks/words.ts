@@ -43,10 +43,16 @@ function rulesOfKind({ kind }: ParsedFile, business: Business | undefined): Text
   }
 }
 
-/** Whether a text is there for people: not for programs, and no address of a place, which is a fact. */
+/** Whether a text is there for people: not for programs, not for the finder, and no address of a place. */
 function isForPeople({ kind }: ParsedFile, { path }: SourceText): boolean {
   const isForPrograms = kind === 'business' && ['email', 'form'].includes(`${path[0]}`);
-  return !isForPrograms && path.at(-1) !== 'address';
+  const isAddress = path.at(-1) === 'address';
+  // What people type for a question, in words of their own.
+  const isTyped = kind === 'faqs' && path.includes('alsoCalled');
+  // What Spanish speakers type for a notary, and the sentence that a notary public is none of that.
+  const isSpanish = kind === 'page' && `${path[0]}`.startsWith('spanish');
+
+  return !isForPrograms && !isAddress && !isTyped && !isSpanish;
 }
 
 /** A web address, or where a link leads: its digits are no number to call, its @ is no email address. */

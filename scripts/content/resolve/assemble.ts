@@ -1,5 +1,12 @@
 import type { z } from 'zod';
-import type { Attraction, City, Content, Faq, Settings } from '../../../model/content.ts';
+import type {
+  Attraction,
+  City,
+  Content,
+  Faq,
+  Settings,
+  UnansweredFaq,
+} from '../../../model/content.ts';
 import { documentSlug } from '../../../model/finder/words.ts';
 import { type Coordinates, isPlaced } from '../../../model/geo.ts';
 import { dateIn } from '../../../model/hours.ts';
@@ -8,7 +15,11 @@ import { isOfficeCity } from '../../../model/office.ts';
 import { PAGE_NAMES, type PageName, type Pages } from '../../../model/pages.ts';
 import type { Business } from '../../../model/schemas/business.ts';
 import type { AttractionFields } from '../../../model/schemas/city.ts';
-import { type faqsSchema, GENERAL_QUESTIONS } from '../../../model/schemas/service.ts';
+import {
+  type faqSchema,
+  type faqsSchema,
+  GENERAL_QUESTIONS,
+} from '../../../model/schemas/service.ts';
 import { byName, slugify } from '../../../model/text.ts';
 import { tokensIn } from '../../../model/tokens.ts';
 import { attractionEntries, type Draft, type Entries } from '../draft.ts';
@@ -44,6 +55,7 @@ export function assemble(draft: Draft, settings: Settings): CheckedContent | und
       faqs: answeredQuestions(entries.faqs.get(slug)?.fields),
     })),
     questions: answeredQuestions(entries.faqs.get(GENERAL_QUESTIONS)?.fields),
+    unansweredQuestions: unansweredQuestions(entries.faqs.get(GENERAL_QUESTIONS)?.fields),
     cities,
     documents: (entries.documents?.fields.documents ?? [])
       .map((fields) => ({ ...fields, slug: documentSlug(fields.name) }))
@@ -104,7 +116,23 @@ function joinCities(entries: Entries, facts: Business, settings: Settings): City
 function answeredQuestions(file: z.infer<typeof faqsSchema> | undefined): Faq[] {
   return (file?.faqs ?? [])
     .filter(({ answer }) => tokensIn(answer).length === 0)
-    .map((faq) => ({ ...faq, anchor: faq.id ?? `q-${slugify(faq.question)}` }));
+    .map((faq) => ({ ...faq, anchor: anchorOf(faq) }));
+}
+
+/** The questions that wait for a fact which the owner has still to write. */
+function unansweredQuestions(file: z.infer<typeof faqsSchema> | undefined): UnansweredFaq[] {
+  return (file?.faqs ?? [])
+    .filter(({ answer }) => tokensIn(answer).length > 0)
+    .map((faq) => ({
+      question: faq.question,
+      alsoCalled: faq.alsoCalled,
+      anchor: anchorOf(faq),
+    }));
+}
+
+/** The id of a question on its page: its own, else one made from its words. */
+function anchorOf({ id, question }: z.infer<typeof faqSchema>): string {
+  return id ?? `q-${slugify(question)}`;
 }
 
 /** An address of an attraction as on an envelope: with its city and state where it has no state. */
