@@ -136,12 +136,7 @@ export function ContactForm(props: ContactFormProps) {
           <input name={HONEYPOT} tabIndex={-1} autoComplete="off" aria-label="Leave empty" />
         </div>
       )}
-      <button
-        type="submit"
-        // Without an endpoint and without script it could do nothing.
-        className={`button button-strong ${endpoint === undefined ? 'script-only' : ''}`.trim()}
-        aria-disabled={isSending}
-      >
+      <button type="submit" className="button button-strong" aria-disabled={isSending}>
         Send Message
       </button>
       <div className="outcome" role="status">

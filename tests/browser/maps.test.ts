@@ -57,7 +57,7 @@ it('a map loads by itself where the owner wants it', async () => {
 
 it('the home page has the map of the service area on a phone too', async () => {
   const { page } = await openPage('/', { width: 375 });
-  const map = page.locator('#map-valley img');
+  const map = page.locator('.service-area-map img');
   await map.scrollIntoViewIfNeeded();
   expect(await map.isVisible()).toBe(true);
   expect((await map.boundingBox())?.width).toBeGreaterThan(300);

@@ -351,6 +351,11 @@ function look(page: Page, part: string): Promise<Painted[]> {
       if (seen) painted.push({ words, top: seen.top + scrollY, bottom: seen.bottom + scrollY });
     };
 
+    // What is far below is laid out only as a visitor comes near it; until then its place is a guess.
+    for (const element of document.querySelectorAll<HTMLElement>('main *')) {
+      element.style.contentVisibility = 'visible';
+    }
+
     const root = document.querySelector(selector) ?? document.body;
     const kinds = NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT;
     const walker = document.createTreeWalker(root, kinds);

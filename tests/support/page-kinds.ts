@@ -11,7 +11,8 @@ export function pageKindsOf(folder: string): string[] {
       .map((name) => `/${kind}/${name.replace('.html', '')}`);
   };
   return [
-    ...['/', '/services', ...first('services'), '/locations', '/areas', ...first('areas')],
+    ...['/', '/services', ...first('services'), '/questions'],
+    ...['/locations', '/areas', ...first('areas')],
     ...['/places', ...first('places'), '/contact', '/privacy-policy'],
   ];
 }
