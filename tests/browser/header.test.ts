@@ -49,6 +49,8 @@ function isOpenAfter(page: Page, time: number): Promise<boolean> {
   return page.locator('#header-number').evaluate(async (panel, milliseconds) => {
     const [clock] = panel.getAnimations();
     if (clock === undefined) throw new Error('Nothing tells how long the number has been open.');
+    // A clock that stands still never ends, wherever it is set.
+    if (clock.playState === 'paused') return true;
     // At a rate of zero it would never end.
     clock.playbackRate = Number.EPSILON;
     clock.currentTime = milliseconds;
