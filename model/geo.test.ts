@@ -22,8 +22,9 @@ it('rounds estimates to 5, and never to nothing', () => {
 it.each([
   [2, '5 minutes', '5 min'],
   [34, '35 minutes', '35 min'],
-  [59, '1 h', '1 h'],
-  [146, '2 h 25 min', '2 h 25 min'],
+  [59, '1 hour', '1 hr'],
+  [72, '1 hour 10 minutes', '1 hr 10 min'],
+  [146, '2 hours 25 minutes', '2 hr 25 min'],
 ])('says of a drive of %i minutes "%s", or "%s"', (minutes, text, short) => {
   expect(durationText(minutes)).toBe(text);
   expect(durationText(minutes, 'min')).toBe(short);

@@ -46,14 +46,17 @@ export function roundedEstimate(estimate: number): number {
 }
 
 /**
- * An estimate of minutes as pages show it, rounded: "35 minutes", and from an hour on "2 h 25 min".
- * @param unit what stands after less than an hour
+ * An estimate of minutes as pages show it, rounded: "35 minutes", and from an hour on "2 hours 25 minutes".
+ * @param unit "min" where there is little room: "35 min", "2 hr 25 min"
  */
-export function durationText(estimate: number, unit = 'minutes'): string {
+export function durationText(estimate: number, unit: 'minutes' | 'min' = 'minutes'): string {
   const total = roundedEstimate(estimate);
   if (total < 60) return `${total} ${unit}`;
 
   const hours = Math.floor(total / 60);
   const minutes = total % 60;
-  return minutes > 0 ? `${hours} h ${minutes} min` : `${hours} h`;
+
+  const hourWord = hours === 1 ? 'hour' : 'hours';
+  const inHours = `${hours} ${unit === 'min' ? 'hr' : hourWord}`;
+  return minutes > 0 ? `${inHours} ${minutes} ${unit}` : inHours;
 }

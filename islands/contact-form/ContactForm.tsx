@@ -28,7 +28,7 @@ const SAYS = {
   failed:
     "We couldn't confirm that your message arrived. What you typed is still here. Try again, email us or call.",
   draft:
-    'Your email program should now show a draft of this message. Nothing has been sent yet. Read it through and send it from there.',
+    'Your email app should now show a draft of this message. Nothing has been sent yet. Read it through and send it from there.',
   tooLong:
     'Your message is too long for a draft. Nothing has been sent yet. Copy the message, open an empty draft and paste it there.',
   copied: 'Message copied. Paste it into an email to send it.',
@@ -99,7 +99,9 @@ export function ContactForm(props: ContactFormProps) {
         autoComplete="email"
         aria-describedby="email-hint"
       />
-      <small id="email-hint">With a full address, such as name@example.com, we can answer.</small>
+      <small id="email-hint">
+        Enter a full email address, such as name@example.com, so we can reply.
+      </small>
       <label htmlFor="phone">Phone</label>
       <input id="phone" name="phone" type="tel" autoComplete="tel" />
       <label htmlFor="document-type">Document Type</label>
@@ -116,8 +118,7 @@ export function ContactForm(props: ContactFormProps) {
       ))}
       {endpoint === undefined ? (
         <p className="send-note script-only">
-          Send Message opens your own email program with a draft. Nothing is sent before you send it
-          there.
+          This opens a draft in your email app. It isn't sent until you send it.
         </p>
       ) : (
         // People neither see nor reach it; whatever fills it in is a robot.

@@ -167,7 +167,7 @@ function readEntry(
   diagnostics: Diagnostic[],
 ): Entry<unknown> | undefined {
   const { kind, schema, source } = file;
-  const data = facts ? fillFields(file, facts, diagnostics) : source.data;
+  const data = facts ? fillFields(source, schema, facts, diagnostics) : source.data;
   if (data === undefined) return undefined;
 
   const fields =

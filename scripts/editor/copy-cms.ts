@@ -12,13 +12,13 @@ const FONT_ELSEWHERE =
 /** What the editor asks of people who open a folder of this computer. */
 const REPOSITORY_WORDS = /select the root directory of (?:the “\{\$repo\}”|your Git) repository/g;
 
-/** The same for people who know no repositories. */
+/** What it asks here of people who know no repositories. */
 const FOLDER_WORDS = 'choose this folder: the one of the site, with “content” in it';
 
 /** Where the editor asks how GitHub's servers are; no setting turns that off. */
 const STATUS_ELSEWHERE = 'https://www.githubstatus.com/api/v2/status.json';
 
-/** What it is answered in place of that: all is well. */
+/** The answer that it gets here: all is well. */
 const STATUS_FINE = `data:application/json,${encodeURIComponent('{"status":{"indicator":"none"}}')}`;
 
 /**

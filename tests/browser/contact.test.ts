@@ -130,7 +130,8 @@ it('makes a draft by keyboard alone, sends nothing and keeps what was typed', as
   // The hint stands there whatever is typed, and no field is marked.
   expect(await hint.isVisible()).toBe(true);
   expect(await colorOf('Email')).toBe(await colorOf('Name'));
-  expect(await page.getByText('Send Message opens your own email program').isVisible()).toBe(true);
+  const draftNote = "This opens a draft in your email app. It isn't sent until you send it.";
+  expect(await page.getByText(draftNote).isVisible()).toBe(true);
 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Tab');
@@ -206,7 +207,7 @@ it('posts a message once, and loses nothing until the service has confirmed it',
   };
 
   await fillIn();
-  expect(await page.getByText('opens your own email program').count()).toBe(0);
+  expect(await page.getByText('opens a draft in your email app').count()).toBe(0);
 
   // A second press while it is sending does nothing. It waits for fifteen seconds and no longer.
   await send(page).click();

@@ -1,5 +1,5 @@
 import { plainLetters } from '../../../model/text.ts';
-// The letters of the heading face, in runs of neighbors (docs/architecture.md, "Committed outputs").
+// The letters of the heading face, in runs of neighbors; made by `npm run artwork`.
 import runs from '../heading-letters.json' with { type: 'json' };
 
 const LETTERS: ReadonlySet<string> = new Set([...' ', ...runs.join('')]);

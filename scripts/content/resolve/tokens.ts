@@ -1,10 +1,10 @@
+import type { z } from 'zod';
 import { dateIn, hoursText } from '../../../model/hours.ts';
 import { officeAddress } from '../../../model/office.ts';
 import type { Business } from '../../../model/schemas/business.ts';
 import { fieldAt, jsonSchemaOf } from '../../../model/schemas/json-schema.ts';
 import { fillTokens, TOKEN, type Tokens } from '../../../model/tokens.ts';
 import { type Diagnostic, didYouMean, type FieldPath, shortened } from '../diagnostic.ts';
-import type { ParsedFile } from '../draft.ts';
 import type { Source, SourceText } from '../parse/source.ts';
 
 /** The credentials that have not expired: each is valid on its last day. */
@@ -49,7 +49,8 @@ export function businessTokens(business: Business): Tokens {
  * it stands where the editor wrote it.
  */
 export function fillFields(
-  { schema, source }: ParsedFile,
+  source: Source,
+  schema: z.ZodType,
   facts: Tokens,
   diagnostics: Diagnostic[],
 ): unknown {
@@ -68,7 +69,7 @@ function factsFor(path: FieldPath, facts: Tokens): string[] {
 }
 
 /** The tokens that a text can take besides facts: its page fills them in, as its schema says. */
-function pageTokensAt(path: FieldPath, schema: ParsedFile['schema']): readonly string[] {
+function pageTokensAt(path: FieldPath, schema: z.ZodType): readonly string[] {
   const fields = jsonSchemaOf(schema);
   if (path[0] === 'body') return fields.bodyTokens ?? [];
 
