@@ -122,9 +122,9 @@ it('does not start against the wish for less motion; a slide that was chosen sta
   await leave(page);
   await expectTurn(page, 1, 2);
 
+  // Pressed as by a finger: a pointer that came and left would begin the time anew by itself.
   await page.clock.runFor(STAY - 1);
-  await button(page, 'Show testimonial 1').click();
-  await leave(page);
+  await button(page, 'Show testimonial 1').dispatchEvent('click');
   await expectTurn(page, 1, 2);
 
   await page.clock.resume();

@@ -29,10 +29,12 @@ export default async function setup(project: TestProject) {
   const root = mkdtempSync(join(tmpdir(), 'sites-'));
   const content = join(root, 'other-content');
   for (const name of ['site', 'other']) cpSync(join(FIXTURES, name), content, { recursive: true });
-  const [site, other] = await Promise.all([
-    serveBuilt(join(FIXTURES, 'site'), join(root, 'site'), '/'),
-    serveBuilt(content, join(root, 'other'), '/site/'),
-  ]);
+
+  // One after the other: vike transpiles renderer/+config.ts to a file beside it, which two builds that
+  // start together would take away from each other (vike 0.4.266).
+  const site = await serveBuilt(join(FIXTURES, 'site'), join(root, 'site'), '/');
+  const other = await serveBuilt(content, join(root, 'other'), '/site/');
+
   project.provide('sites', { site: site.site, other: other.site });
   return () => {
     for (const { server } of [site, other]) {
@@ -43,6 +45,7 @@ export default async function setup(project: TestProject) {
   };
 }
 
+/** Builds a site below a base, and serves it at any free port. */
 async function serveBuilt(content: string, folder: string, base: string) {
   const folders = ['--content', content, '--public', FIXTURE_PUBLIC, '--out', folder];
   await buildSite(...folders, '--base', base);

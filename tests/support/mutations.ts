@@ -11,18 +11,22 @@ export interface Mutation {
 
 /** Texts that upset parsers, pages or people. */
 const NASTY = [
-  ...'\t|\n|\n\n|  ||\\|\u00A0|\u200B|\u0000|\u202E|“|’|é|字|🖋|: |- |# |#### |---\n|```\n'.split(
-    '|',
-  ),
+  // Blanks, also those that nobody sees, and letters that are not in English.
+  ...['\t', '\n', '\n\n', '  ', '||', '\\', '\u00A0', '\u200B', '\u0000', '\u202E'],
+  ...['“', '’', 'é', '字', '🖋'],
+  // What means something in YAML or Markdown.
+  ...[': ', '- ', '# ', '#### ', '---\n', '```\n'],
   ...'" \' # & * ! | > % @ ` { } [ ] {{ }} ]( null true ~ 0 -1 1e999 .nan 99:99 __proto__'.split(
     ' ',
   ),
+  // What means something on a page.
   ...'<b> <!-- &amp; ![](x.png) [x](/nowhere) {{business.name}} {{nothing}} javascript:x'.split(
     ' ',
   ),
   ...'<script>alert(1)</script> constructor 2027-13-45 http://x $7 208-555-0199'.split(' '),
 ];
 
+/** Changes a text somewhere. */
 type Edit = (text: string, random: Random) => string;
 
 /** Changes one line of a text; a line that becomes `undefined` goes. */
@@ -74,27 +78,36 @@ export function mutate(files: readonly RawFile[], random: Random): Mutation {
   // Pictures have no text.
   const file = random.pick(files.filter(({ text }) => text !== ''));
   const others = files.filter((other) => other !== file);
-  const as = (name: string, changed: readonly RawFile[], touched: string[]): Mutation => ({
-    name: `${file.path} ${name}`,
-    files: [...others, ...changed],
+
+  /** The folder with other files in the place of this one. */
+  const replacedBy = (
+    what: string,
+    replacements: readonly RawFile[],
+    touched: string[],
+  ): Mutation => ({
+    name: `${file.path} ${what}`,
+    files: [...others, ...replacements],
     touched,
   });
+
   switch (random.below(20)) {
     case 0:
-      return as('is removed', [], [file.path]);
+      return replacedBy('is removed', [], [file.path]);
     case 1: {
       const path = file.path.replace(/[^/]*$/, (name) =>
         random.pick([`New ${name}`, `${name}.bak`, `x-${name}`, `../${name}`]),
       );
-      return as(`becomes ${path}`, [{ ...file, path }], [file.path, path]);
+      return replacedBy(`becomes ${path}`, [{ ...file, path }], [file.path, path]);
     }
     case 2: {
       const other = random.pick(files);
-      return as(`takes the text of ${other.path}`, [{ ...file, text: other.text }], [file.path]);
+      const changed = { ...file, text: other.text };
+      return replacedBy(`takes the text of ${other.path}`, [changed], [file.path]);
     }
     default: {
       const name = random.pick(Object.keys(EDITS));
-      return as(name, [{ ...file, text: EDITS[name]?.(file.text, random) ?? '' }], [file.path]);
+      const changed = { ...file, text: EDITS[name]?.(file.text, random) ?? '' };
+      return replacedBy(name, [changed], [file.path]);
     }
   }
 }
