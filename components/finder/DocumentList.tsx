@@ -77,7 +77,7 @@ function HeadItem({ name, kinds }: { name: string; kinds: readonly Document[] })
       <ul className="flow">
         {kinds.map((kind) => (
           <li key={kind.slug}>
-            {kind.name} <WhoDoesIt document={kind} />
+            <b>{kind.name}</b> <WhoDoesIt document={kind} />
           </li>
         ))}
       </ul>

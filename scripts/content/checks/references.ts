@@ -46,6 +46,7 @@ export function* checkReferences({ sorted, entries, known }: Site): Generator<Di
     ],
     service: [
       ...valuesOf([page.finder], 'onlineService'),
+      ...valuesOf([page.finder], 'apostilleService'),
       ...valuesOf(documents, 'documents', 'service'),
       ...valuesOf([page.city], 'popularServices'),
       ...valuesOf([page.city], 'serviceCards'),
