@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
-import type { Answer, AnsweredQuestion, Asked, Choices } from '../../model/finder/answer.ts';
+import type { Answer, AnsweredQuestion, Choices } from '../../model/finder/answer.ts';
 import type { SentencePart } from '../../model/finder/sentences.ts';
+import type { Asked } from '../../model/finder/understand.ts';
 import { addressOf } from '../base.ts';
 
 interface AnswerCardProps {
@@ -27,10 +28,10 @@ export function AnswerCard({ answer, call, list, ref, onChoose }: AnswerCardProp
         </p>
       ))}
       {questions.map((question) => (
-        <Question key={question.question} {...question} />
+        <QuestionAnswer key={question.question} {...question} />
       ))}
       {choices.map((asked) => (
-        <Choice key={asked.options[0]?.label} {...asked} list={list} onChoose={onChoose} />
+        <ChoiceButtons key={asked.options[0]?.label} {...asked} list={list} onChoose={onChoose} />
       ))}
       {notes.map((parts) => (
         <p key={textOf(parts)}>
@@ -52,7 +53,7 @@ export function AnswerCard({ answer, call, list, ref, onChoose }: AnswerCardProp
 }
 
 /** A question that people ask before they call, with its answer and a link to where it stands. */
-function Question({ question, path, answer }: AnsweredQuestion) {
+function QuestionAnswer({ question, path, answer }: AnsweredQuestion) {
   return (
     <div className="finder-question">
       <h3>{path === undefined ? question : <a href={addressOf(path)}>{question}</a>}</h3>
@@ -63,10 +64,10 @@ function Question({ question, path, answer }: AnsweredQuestion) {
   );
 }
 
-interface ChoiceProps extends Choices, Pick<AnswerCardProps, 'list' | 'onChoose'> {}
+interface ChoiceButtonsProps extends Choices, Pick<AnswerCardProps, 'list' | 'onChoose'> {}
 
 /** Asks which of several things is meant, with a button for each. */
-function Choice({ text, options, hasMore, list, onChoose }: ChoiceProps) {
+function ChoiceButtons({ text, options, hasMore, list, onChoose }: ChoiceButtonsProps) {
   return (
     <>
       <p>{text}</p>

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Asked, optionsFor, type Reply, replyTo } from '../../model/finder/answer.ts';
+import { type Reply, replyTo } from '../../model/finder/answer.ts';
 import { DOCUMENTS_ANCHOR, FINDER_FILE } from '../../model/finder/data.ts';
 import { type FinderLists, finderLists } from '../../model/finder/lists.ts';
+import { optionsFor } from '../../model/finder/options.ts';
+import type { Asked } from '../../model/finder/understand.ts';
 import type { Coordinates } from '../../model/geo.ts';
 import { routes } from '../../model/routes.ts';
 import { addressOf } from '../base.ts';

@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift';
-import type { LookupOption } from '../../model/finder/answer.ts';
+import type { LookupOption } from '../../model/finder/options.ts';
 
 interface LookupFieldProps {
   /** What the form calls the field. */

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { finderSample } from '../../tests/support/finder-samples.ts';
-import { optionsFor, replyTo } from './answer.ts';
+import { replyTo } from './answer.ts';
 import { finderLists } from './lists.ts';
+import { optionsFor } from './options.ts';
 
 const lists = finderLists(finderSample);
 

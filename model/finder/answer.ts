@@ -1,8 +1,7 @@
 import type { Coordinates } from '../geo.ts';
 import type { FinderService } from './data.ts';
 import type { FinderLists, KnownDocument, KnownQuestion } from './lists.ts';
-import { type FoundPlace, findPlace, nearestTo, suggestPlaces } from './places.ts';
-import { correctWords, type Findable, search } from './search.ts';
+import { suggestPlaces } from './places.ts';
 import {
   isForAbroad,
   isInReach,
@@ -15,21 +14,8 @@ import {
   sayUnknown,
   sentence,
 } from './sentences.ts';
-import { hasNoSubject, NO_TOPIC, readTopic, type Topic } from './topic.ts';
-import { readText, readWords } from './words.ts';
-
-/** What is asked for, as it was typed, or by the names that addresses have. */
-export interface Asked {
-  document: string;
-  place: string;
-}
-
-/** Something that a field offers to choose. */
-export interface LookupOption {
-  label: string;
-  /** The other name by which it was found, if it was by one. */
-  alias: string | undefined;
-}
+import { hasNoSubject, type Topic } from './topic.ts';
+import { type Asked, type Choice, isNothing, type Understood, understand } from './understand.ts';
 
 /** What the finder says to what was asked. */
 export interface Reply {
@@ -74,59 +60,8 @@ export interface Choices {
   hasMore: boolean;
 }
 
-/** One of the things that may be meant. */
-interface Choice {
-  label: string;
-  /** What changes in the fields when it is chosen. */
-  change: Partial<Asked>;
-}
-
-/** How many things a field offers at most. */
-const MOST_OPTIONS = 10;
-
 /** How many things are asked about at most. */
 const MOST_CHOICES = 6;
-
-/** What someone may mean who typed this into a field. */
-export function optionsFor(lists: FinderLists, field: keyof Asked, typed: string): LookupOption[] {
-  const found =
-    field === 'document' ? suggestTopics(lists, typed) : suggestPlaces(lists.places, typed);
-  return found
-    .slice(0, MOST_OPTIONS)
-    .map(({ label, names }) => ({ label, alias: aliasFor(names, typed) }));
-}
-
-/** The documents and questions that an unfinished text may mean, or that it means with a typing error. */
-function suggestTopics({ documents, questions, vocabulary }: FinderLists, typed: string) {
-  const read = readText(typed);
-  const things = [...documents, ...questions];
-  const found = search(things, read);
-  return found.length > 0 ? found : search(things, readWords(correctWords(read.words, vocabulary)));
-}
-
-/** The first of the names that have the most words of what was typed, unless it is the thing's own name. */
-function aliasFor(names: Findable['names'], typed: string): string | undefined {
-  const { specific } = readText(typed);
-  const counted = names.map((name) => {
-    const isIn = (beginning: string) => name.words.some((word) => word.startsWith(beginning));
-    return { name, count: specific.filter(isIn).length };
-  });
-  const [best] = counted.toSorted((a, b) => b.count - a.count);
-  return best?.name === names[0] ? undefined : best?.name.text;
-}
-
-/** What the finder made of what was asked. */
-interface Understood {
-  /** What stands in the field of the document. */
-  topic: Topic;
-  place: FoundPlace | undefined;
-  /** What nobody knows of what was typed, per field. */
-  open: Asked;
-  /** The places that may be meant by what is open, and what changes when one is chosen. */
-  placeChoices: Choice[];
-  /** The field whose text was read as the other's, if one was. */
-  misplaced: keyof Asked | undefined;
-}
 
 /**
  * The answer to what was asked. Only a name has an answer; of other words it is asked what they mean.
@@ -136,21 +71,15 @@ export function replyTo(lists: FinderLists, asked: Asked, position?: Coordinates
   const typed = { document: asked.document.trim(), place: asked.place.trim() };
   const understood = understand(lists, typed, position);
   const { topic, place, open, misplaced } = understood;
+  const isPlaceAlone = topic.place !== undefined && hasNoSubject(topic) && !topic.isUnknown;
   const subject = misplaced === 'place' ? typed.place : typed.document;
-  const isPlaceAlone = topic.place !== undefined && hasNoSubject(topic);
-  const name = nameOfTopic(topic);
   const rest = isPlaceAlone ? '' : subject;
+  const name = nameOfTopic(topic);
   return {
     texts: { document: name?.label ?? rest, place: place?.label ?? open.place },
     address: { document: name?.slug ?? rest, place: place?.slug ?? open.place },
     answer: isNothing(understood) ? undefined : answerTo(lists, understood),
   };
-}
-
-/** Whether nothing was asked: the fields are empty, or have words such as "notary" alone. */
-function isNothing({ topic, place, open }: Understood): boolean {
-  const isOpen = open.document !== '' || open.place !== '' || topic.isUnknown;
-  return hasNoSubject(topic) && place === undefined && !topic.isSpanish && !isOpen;
 }
 
 /** The one document or question that is all of a topic, by its label and what addresses call it. */
@@ -165,63 +94,15 @@ function nameOfTopic({ document, questions, isGuess, ...others }: Topic) {
   return only && isOnly ? { label: only.label, slug: only.anchor } : undefined;
 }
 
-function understand(lists: FinderLists, typed: Asked, position?: Coordinates): Understood {
-  const place = position ? nearestTo(lists.data, position) : findPlace(lists, typed.place);
-  const places = place ? [] : suggestPlaces(lists.places, typed.place);
-
-  // The field of the place has something else in it, and the other has nothing.
-  if (place === undefined && places.length === 0 && typed.document === '') {
-    const topic = readTopic(lists, typed.place);
-    if (!hasNoSubject(topic) && !topic.isGuess) {
-      return {
-        topic,
-        place: topic.place,
-        open: { document: '', place: '' },
-        placeChoices: [],
-        misplaced: 'place',
-      };
-    }
-  }
-
-  const topic = readAddress(lists, typed.document) ?? readTopic(lists, typed.document);
-  const placeInTopic = position ? undefined : topic.place;
-  const isUnknown = topic.isUnknown === true;
-  // The field of the document has a city with a typing error in it.
-  const isLikePlace =
-    isUnknown && typed.place === '' && /^\P{L}*(\p{L}{4,}\P{L}*)+$/u.test(typed.document);
-  const placesInTopic = isLikePlace ? suggestPlaces(lists.places, typed.document) : [];
-  const isPlaceOpen = place === undefined && placeInTopic === undefined;
-  return {
-    topic,
-    place: placeInTopic ?? place,
-    open: {
-      document: isUnknown && placesInTopic.length === 0 ? typed.document : '',
-      place: isPlaceOpen ? typed.place : '',
-    },
-    placeChoices: [
-      ...places.map(({ label }) => ({ label, change: { place: label } })),
-      ...placesInTopic.map(({ label }) => ({ label, change: { document: '', place: label } })),
-    ],
-    misplaced: placeInTopic && placeInTopic.label !== place?.label ? 'document' : undefined,
-  };
-}
-
-/** The document or the question that an address names. */
-function readAddress({ documents, questions }: FinderLists, text: string): Topic | undefined {
-  const document = documents.find(({ slug }) => slug === text);
-  if (document !== undefined) return { ...NO_TOPIC, document };
-
-  const question = questions.find(({ anchor }) => anchor === text);
-  return question && { ...NO_TOPIC, questions: [question] };
-}
-
 function answerTo(lists: FinderLists, understood: Understood): Answer {
   const { topic, placeChoices } = understood;
   const { document } = topic;
   return {
     verdict: verdictOf(understood),
     paragraphs: paragraphsOf(lists, understood).filter((parts) => parts.length > 0),
-    questions: topic.isGuess ? [] : topic.questions.map((question) => answered(lists, question)),
+    questions: topic.isGuess
+      ? []
+      : topic.questions.map((question) => answerQuestion(lists, question)),
     choices: [topicChoices(topic), choicesOf(placeChoices)].filter(
       ({ options }) => options.length > 0,
     ),
@@ -282,7 +163,7 @@ function documentParagraph(
   ];
 }
 
-function answered({ data }: FinderLists, known: KnownQuestion): AnsweredQuestion {
+function answerQuestion({ data }: FinderLists, known: KnownQuestion): AnsweredQuestion {
   return { question: known.question, path: known.path, answer: sayQuestion(data, known) };
 }
 

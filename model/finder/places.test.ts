@@ -71,6 +71,15 @@ it('offers the cities whose names begin with that of a state, and takes no other
   expect(labels('Oregon')).toEqual([]);
 });
 
+it('takes a place of other letters for no typing error', () => {
+  const moreland = { name: 'Moreland', state: 'ID', zips: [] };
+  const known = knownPlaces({ ...finderSample, places: [moreland] });
+  const labels = (typed: string) => suggestPlaces(known, typed).map(({ label }) => label);
+  expect(labels('Morelnad')).toEqual(['Moreland, ID']);
+  expect(labels('Mooreland')).toEqual(['Moreland, ID']);
+  expect(labels('Portland')).toEqual([]);
+});
+
 it('names a city in its note as a link, and before a note that does not', () => {
   const partsWith = (note: string) => {
     const places = finderSample.places.map((place) =>

@@ -91,7 +91,7 @@ export function knownPlaces(data: FinderData): KnownPlace[] {
     ...describePlace(data, place),
     zips: place.zips,
     names: [readText(place.name)],
-    plainName: plainText(place.name),
+    plainName: simpleText(place.name),
   }));
 }
 
@@ -163,7 +163,7 @@ export function findPlaceWithin(index: PlaceIndex, text: string): PlaceWithin | 
     return place && { place, rest: text.replace(zip, ' ') };
   }
 
-  const plain = plainText(text);
+  const plain = simpleText(text);
   const said = index.places.flatMap((place) => {
     const name = nameWithin(place, plain);
     return name === undefined ? [] : [{ place, name }];
@@ -180,7 +180,7 @@ export function findPlaceWithin(index: PlaceIndex, text: string): PlaceWithin | 
 function nameWithin({ kind, plainName, state }: KnownPlace, plain: string): string | undefined {
   if (!plain.includes(plainName)) return undefined;
 
-  const states = `${plainText(state ?? '')}|${plainText(stateName(state))}`;
+  const states = `${simpleText(state ?? '')}|${simpleText(stateName(state))}`;
   const pattern = new RegExp(
     `(\\b(?:in|near|at|around) )?\\b${plainName}\\b(,? (?:${states})\\b)?`,
   );
@@ -190,7 +190,7 @@ function nameWithin({ kind, plainName, state }: KnownPlace, plain: string): stri
 }
 
 /** A text in small letters without accents and apostrophes, with single spaces. */
-function plainText(text: string): string {
+function simpleText(text: string): string {
   return text
     .normalize('NFD')
     .replace(/[\p{M}'’]/gu, '')

@@ -78,7 +78,7 @@ function HeadItem({ name, kinds }: { name: string; kinds: readonly Document[] })
       <ul>
         {kinds.map((kind) => (
           <li key={kind.slug}>
-            {kind.name} <WhoDoesIt document={kind} />
+            <b>{kind.name}</b> <WhoDoesIt document={kind} />
           </li>
         ))}
       </ul>

@@ -45,6 +45,16 @@ it('answers by keyboard alone, through a typing error, and fetches nothing befor
   await options.first().waitFor();
   expect(await violations(page)).toEqual([]);
 
+  // Words that are no document, and a city in the field of the document.
+  await documentField.fill('cash');
+  await page.keyboard.press('Enter');
+  await answer.getByRole('heading', { name: 'How can I pay?' }).waitFor();
+  await documentField.fill('car title in Meridian');
+  await page.keyboard.press('Enter');
+  await answer.getByText('Yes. We handle vehicle titles').waitFor();
+  expect(new URL(page.url()).search).toBe('?document=vehicle-titles&place=meridian');
+  expect(await violations(page)).toEqual([]);
+
   // The answer has an address to share, and is printed.
   await page.goto('./services?document=birth-certificate&place=kuna');
   await answer.getByText('No.').waitFor();

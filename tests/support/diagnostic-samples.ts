@@ -313,6 +313,11 @@ const errors: Record<string, Change> = {
     'elsewhere:\n      who: the state\n      url: https://www.example.com/boats',
     'bring: the unsigned title',
   ),
+  'something of someone else that is done online': newDocument(
+    'name: Boat titles',
+    'elsewhere:\n      who: the state\n      url: https://www.example.com/boats',
+    'online: true',
+  ),
   'two documents of one name': newDocument('name: Vehicle Titles', 'service: apostille'),
   'an other name without end': newDocument(
     'name: Boat titles',

@@ -82,6 +82,7 @@ function checkSlugs(draft: Draft): Diagnostic[] {
   ];
   const services = [
     ...fieldValues([page.finder], 'onlineService'),
+    ...fieldValues([page.finder], 'apostilleService'),
     ...fieldValues([documents], 'documents', 'service'),
     ...fieldValues([page.city], 'popularServices'),
     ...fieldValues([page.city], 'serviceCards'),
