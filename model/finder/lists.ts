@@ -48,21 +48,21 @@ export function finderLists(data: FinderData): FinderLists {
     wordsOfAll(data.documents.flatMap(({ name, alsoCalled }) => [name, ...alsoCalled])),
   );
   const spanish = wordsOfAll(data.documents.flatMap(({ inSpanish }) => inSpanish));
+
+  const names = [...documents, ...questions].flatMap((known) => known.names);
+  const namedWords = names.flatMap(({ words }) => words);
+  const onlySpanish = spanish.filter((word) => !english.has(word));
+
   return {
     data,
     documents,
     meanings: documents.map(documentMeaning),
     questions,
     places: knownPlaces(data),
-    vocabulary: unique([
-      ...[...documents, ...questions].flatMap(({ names }) => names.flatMap(({ words }) => words)),
-      ...spanishNotary,
-      ...PASSED_OVER,
-      ...SURROUNDING_WORDS,
-    ]),
+    vocabulary: unique([...namedWords, ...spanishNotary, ...PASSED_OVER, ...SURROUNDING_WORDS]),
     correct: new Set(COUNTRY_AND_STATE_WORDS),
     spanishNotary: new Set(spanishNotary),
-    spanish: new Set([...spanish.filter((word) => !english.has(word)), ...spanishNotary]),
+    spanish: new Set([...onlySpanish, ...spanishNotary]),
   };
 }
 

@@ -114,7 +114,9 @@ function takeQuestions(lists: FinderLists, words: readonly string[]) {
     if (said === undefined) break;
     questions.push(said.thing);
     // What was said keeps its place, so that the words around it don't become a phrase.
-    rest = replacePhrases(rest, new Map([[said.name[0] ?? '', [said.name]]]), ['']);
+    const [firstWord = ''] = said.name;
+    const phrase = new Map([[firstWord, [said.name]]]);
+    rest = replacePhrases(rest, phrase, ['']);
   }
   return { questions: [...new Set(questions)], rest: rest.filter((word) => word !== '') };
 }
