@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const CSS = readFileSync('styles/tokens.css', 'utf8');
+
+/** Where letters stand in a page. */
+const GROUNDS = ['paper', 'paper-tint', 'card', 'land'];
+
+/** Letters need this contrast with their ground (WCAG 2.2, 1.4.3), and the edge of a field that (1.4.11). */
+const LETTERS = 4.5;
+const EDGES = 3;
+
+/** Each color that has to be told from another: on which grounds, and by how much. */
+const PAIRS: { color: string; grounds: string[]; least: number }[] = [
+  ...['ink', 'ink-soft', 'press', 'press-hover', 'link', 'gold-ink', 'error'].map((color) => ({
+    color,
+    grounds: GROUNDS,
+    least: LETTERS,
+  })),
+  { color: 'on-press', grounds: ['press', 'press-hover'], least: LETTERS },
+  ...['on-ground', 'on-ground-soft', 'on-ground-gold'].map((color) => ({
+    color,
+    grounds: ['ground'],
+    least: LETTERS,
+  })),
+  { color: 'control', grounds: GROUNDS, least: EDGES },
+];
+
+/** Ornament, and lines between what is told apart without them. */
+const ORNAMENTS = ['hairline', 'hairline-card', 'gold', 'ground-line'];
+
+/** The colors of both schemes by their names, first those for everybody, then those for more contrast. */
+const [standard = '', stronger = ''] = CSS.split('@media (prefers-contrast: more)');
+const COLORS = readColors(standard);
+const STRONGER = new Map([...COLORS, ...readColors(stronger)]);
+
+function readColors(css: string): Map<string, { light: string; dark: string }> {
+  const declarations = css.matchAll(/--([a-z-]+): light-dark\((#\w{6}), (#\w{6})\)/g);
+  return new Map(
+    Array.from(declarations, ([, name = '', light = '', dark = '']) => [name, { light, dark }]),
+  );
+}
+
+/** The relative luminance of a color such as "#1d2a2c" (WCAG 2.2, "relative luminance"). */
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const part = Number.parseInt(color.slice(start, start + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** From 1 for equal colors to 21 for black on white (WCAG 2.2, "contrast ratio"). */
+function contrast(first: string, second: string): number {
+  const [darker = 0, lighter = 0] = [luminance(first), luminance(second)].toSorted((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+it('measures as the standard does', () => {
+  expect(contrast('#000000', '#ffffff')).toBe(21);
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+});
+
+it.each([
+  { scheme: 'light', colors: COLORS },
+  { scheme: 'dark', colors: COLORS },
+  { scheme: 'light', colors: STRONGER },
+  { scheme: 'dark', colors: STRONGER },
+] as const)('letters can be told from their ground, $scheme', ({ scheme, colors }) => {
+  const weak = PAIRS.flatMap(({ color, grounds, least }) =>
+    grounds.flatMap((ground) => {
+      const ratio = contrast(colors.get(color)?.[scheme] ?? '', colors.get(ground)?.[scheme] ?? '');
+      return ratio >= least ? [] : [`${color} on ${ground}: ${ratio.toFixed(2)}`];
+    }),
+  );
+  expect(weak).toEqual([]);
+});
+
+it('knows every color of the site', () => {
+  const known = [...PAIRS.flatMap(({ color, grounds }) => [color, ...grounds]), ...ORNAMENTS];
+  const colors = [...standard.matchAll(/--([a-z-]+): (?:light-dark|rgb)\(/g)].map(
+    ([, name = '']) => name,
+  );
+  expect(colors.filter((name) => !known.includes(name))).toEqual([]);
+  expect(colors.length).toBeGreaterThan(ORNAMENTS.length);
+});
