@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
 import type { Content } from '../../model/content.ts';
 import { portOf, serveStatic } from '../../scripts/static-server.ts';
 import { findBrowser, GET_A_BROWSER, launchBrowser } from '../support/launch-browser.ts';
@@ -8,6 +10,14 @@ import { findBrowser, GET_A_BROWSER, launchBrowser } from '../support/launch-bro
 const FOLDER = 'coverage/look';
 const SITE = 'dist/client';
 const CONTENT = 'generated/content.json';
+
+const README_FOLDER = 'docs/pictures';
+
+/** The first screens that README.md begins with, and how wide it shows them. Unit: pixels. */
+const README_PICTURES = [
+  { name: 'home', width: 1280, height: 800, shownWidth: 640 },
+  { name: 'home-phone', width: 375, height: 667, shownWidth: 225 },
+];
 
 /** What sticks to the screen would stand in the middle of a picture of a whole page. */
 const STILL = '.site-header{position:static!important}.call-bar{display:none!important}';
@@ -28,8 +38,8 @@ const BOTH = [375, 1440];
 
 /**
  * The second part of `npm run shots`: the pictures of the design in coverage/look, from the site that
- * was built last. The city, the service and the document in them are the first that the content
- * features.
+ * was built last, and the two of README.md. The city, the service and the document in them are the
+ * first that the content features.
  */
 async function main(): Promise<void> {
   const found = await findBrowser();
@@ -46,10 +56,11 @@ async function main(): Promise<void> {
   for (const picture of pictures(content)) {
     for (const width of picture.widths) await take(browser, address, picture, width);
   }
+  for (const picture of README_PICTURES) await takeFirstScreen(browser, address, picture);
 
   await browser.close();
   server.close();
-  console.log(`The pictures are in ${FOLDER}.`);
+  console.log(`The pictures are in ${FOLDER}, those of the README in ${README_FOLDER}.`);
 }
 
 function pictures({ business, pages, documents }: Content): Picture[] {
@@ -99,6 +110,23 @@ async function take(browser: Browser, address: string, picture: Picture, width: 
   await page.waitForLoadState('networkidle');
   await page.screenshot({ path: `${FOLDER}/${name}-${width}.png`, fullPage: true });
   await page.close();
+}
+
+/** Takes the first screen of the home page, twice as sharp as README.md shows it. */
+async function takeFirstScreen(
+  browser: Browser,
+  address: string,
+  { name, width, height, shownWidth }: (typeof README_PICTURES)[number],
+): Promise<void> {
+  const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: 2 });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const screen = await page.screenshot();
+  await page.close();
+
+  const small = sharp(screen)
+    .resize(2 * shownWidth)
+    .png({ palette: true });
+  await small.toFile(join(README_FOLDER, `${name}.png`));
 }
 
 await main();
