@@ -5,37 +5,53 @@ import { openNow } from '../model/hours.ts';
 export function startDisclosures(): void {
   for (const panel of document.querySelectorAll<HTMLElement>('[popover]')) {
     const button = document.querySelector<HTMLElement>(`[popovertarget=${panel.id}]`);
-    if (button === null) continue;
-    const tell = (open: boolean) => {
-      // For assistive technology that reads the attribute.
-      button.ariaExpanded = `${open}`;
-      button.title &&= button.title.replace(open ? 'show' : 'hide', open ? 'hide' : 'show');
-      // No page holds an email address: what is spelled out becomes one now.
-      const mail = button.parentElement?.querySelector<HTMLAnchorElement>('a:not([href])');
-      if (!mail || !open) return;
-      mail.textContent = mailAddress(mail.textContent);
-      mail.href = `mailto:${mail.textContent}`;
-    };
-    // A visitor who was faster than this script has already opened it.
-    tell(panel.matches(':popover-open'));
-    panel.onbeforetoggle = ({ newState }) => tell(newState === 'open');
-    // Its style says how long it may stand open, and stops that clock while it is used.
-    panel.onanimationend = () => panel.hidePopover();
-    // Who goes on by keyboard has left the menu.
-    panel.addEventListener('focusout', ({ relatedTarget }) => {
-      const isOutside = relatedTarget instanceof Node && !panel.contains(relatedTarget);
-      if (isOutside && relatedTarget !== button && panel.matches('nav')) panel.hidePopover();
-    });
-    // So that the menu does not stand open when the visitor comes back from another page.
-    panel.onclick = ({ target }) => {
-      if (target instanceof Element && target.closest('li')) panel.hidePopover();
-    };
+    if (button !== null) startDisclosure(button, panel);
   }
+}
+
+function startDisclosure(button: HTMLElement, panel: HTMLElement): void {
+  // A visitor who was faster than this script has already opened it.
+  describeState(button, panel.matches(':popover-open'));
+  panel.onbeforetoggle = ({ newState }) => describeState(button, newState === 'open');
+
+  // The panel's style says how long it may stand open, and stops that clock while it is used.
+  panel.onanimationend = () => panel.hidePopover();
+
+  // Who goes on by keyboard has left the menu.
+  panel.addEventListener('focusout', ({ relatedTarget }) => {
+    const isOutside = relatedTarget instanceof Node && !panel.contains(relatedTarget);
+    if (isOutside && relatedTarget !== button && panel.matches('nav')) panel.hidePopover();
+  });
+
+  // The menu must not stand open when the visitor comes back from another page.
+  panel.onclick = ({ target }) => {
+    if (target instanceof Element && target.closest('li')) panel.hidePopover();
+  };
+}
+
+/** Says on a button whether its panel is open, and makes an email address of what the panel shows. */
+function describeState(button: HTMLElement, isOpen: boolean): void {
+  // For assistive technology that reads the attribute.
+  button.ariaExpanded = `${isOpen}`;
+  const [before, after] = isOpen ? ['show', 'hide'] : ['hide', 'show'];
+  button.title &&= button.title.replace(before, after);
+
+  if (isOpen) makeMailLink(button.parentElement);
+}
+
+/** No page holds an email address: what is spelled out beside a button becomes one once it is shown. */
+function makeMailLink(around: HTMLElement | null): void {
+  const mail = around?.querySelector<HTMLAnchorElement>('a:not([href])');
+  if (!mail) return;
+
+  mail.textContent = mailAddress(mail.textContent);
+  mail.href = `mailto:${mail.textContent}`;
 }
 
 /** Keeps every `data-open-now` text of the page true: it holds the hours and the holidays as JSON. */
 export function startOpenNow(): void {
   const elements = document.querySelectorAll<HTMLElement>('[data-open-now]');
+
   const update = () => {
     for (const element of elements) {
       const text = openNow(JSON.parse(element.dataset.openNow ?? ''), new Date());
@@ -43,6 +59,7 @@ export function startOpenNow(): void {
       element.dataset.open = `${text.startsWith('Open ')}`;
     }
   };
+
   update();
   if (elements.length > 0) setInterval(update, 30_000);
 }
