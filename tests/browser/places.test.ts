@@ -31,7 +31,8 @@ it('filters live by place and city; the address follows, to go back to and to sh
   const expectOntario = async () => {
     await expectStatus('3 of 15 places');
     expect(await box.inputValue()).toBe('OnTaRiO');
-    expect(await cities.allInnerTexts()).toEqual(['Ontario, OR']);
+    // A group that is still far below has no inner text, since it isn't laid out yet.
+    expect(await cities.allTextContents()).toEqual(['Ontario, OR']);
     await expectShown({ cities: 1, places: 3 });
   };
 
