@@ -63,6 +63,11 @@ async function widthsThatOverflow(page: Page): Promise<string[]> {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       const pageWidth = await page.evaluate(() => {
+        // A group that is far below keeps the places of its old layout until a visitor comes near it.
+        for (const group of document.querySelectorAll<HTMLElement>('main section')) {
+          group.style.contentVisibility = 'visible';
+        }
+
         // What a hero or a ledger clips is cut off, and scrolls nothing.
         const clipping = ':is(.opening, .home-hero, .city-hero, .ledger, .service-lists)';
         const clipped = [...document.querySelectorAll(`${clipping} :is(h1, h2, h3, p, a, button)`)];
