@@ -54,15 +54,17 @@ export function drawAreaMap({ business, cityBySlug }: Site, map: AreaMap): strin
   ];
   const baseName = baseNamePoint(map);
   const valleyName = valley && { x: valley.x + valley.width / 2, y: valley.y + 9 };
+  const drawnLand = drawLand(FRAME, {
+    land: landIn(projection),
+    mile: projection.mile,
+    taken,
+    rings,
+    isDetailed: false,
+  });
+
   return mapFileOf(
     FRAME,
-    drawLand(FRAME, {
-      land: landIn(projection),
-      mile: projection.mile,
-      taken,
-      rings,
-      isDetailed: false,
-    }),
+    drawnLand,
     valleyName ? markAt(valleyName, letteredMark('The valley', 'gold-letters', 11)) : '',
     baseName ? markAt(baseName, textMark(business.address.city, 'office-city', 11)) : '',
     `<path class="leader" d="${cities.map(leaderPath).join('')}"/>`,

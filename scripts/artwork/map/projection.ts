@@ -89,7 +89,8 @@ function visibleParts(mercator: GeoProjection, coordinates: number[][]): MapPoin
     lineTo: (x: number, y: number) => {
       const part = parts.at(-1);
       const last = part?.at(-1);
-      if (last && distanceBetween(last, { x, y }) >= LEAST_STEP) part?.push({ x, y });
+      const isFarEnough = last && distanceBetween(last, { x, y }) >= LEAST_STEP;
+      if (isFarEnough) part?.push({ x, y });
     },
     beginPath: ignore,
     closePath: ignore,
@@ -100,8 +101,13 @@ function visibleParts(mercator: GeoProjection, coordinates: number[][]): MapPoin
 }
 
 /** Whether two parts of the earth have anything in common. */
-export function overlap([a, b]: Bounds, [c, d]: Bounds): boolean {
-  return a[0] <= d[0] && c[0] <= b[0] && a[1] <= d[1] && c[1] <= b[1];
+export function overlap(a: Bounds, b: Bounds): boolean {
+  const [[westOfA, southOfA], [eastOfA, northOfA]] = a;
+  const [[westOfB, southOfB], [eastOfB, northOfB]] = b;
+
+  const isInLongitude = westOfA <= eastOfB && westOfB <= eastOfA;
+  const isInLatitude = southOfA <= northOfB && southOfB <= northOfA;
+  return isInLongitude && isInLatitude;
 }
 
 /** How far two points of a picture lie from each other, in its units. */

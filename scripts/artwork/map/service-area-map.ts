@@ -3,10 +3,11 @@ import { type MapFormat, type MapPoint, SERVICE_AREA_MAP_SIZES } from '../../../
 import type { Site } from '../../../model/site.ts';
 import { type Box, boxAround, boxesMeet, isBoxInside } from './boxes.ts';
 import { drawDot, type MapDot, neighborDot } from './dots.ts';
-import { drawLand, pointsOfLine } from './draw-land.ts';
+import { drawLand } from './draw-land.ts';
 import { boxInCorner, boxInFreeCorner, type DrawingFrame } from './frame.ts';
 import { DOT_SIZE, placeLabels, textHeight, textWidth } from './labels.ts';
 import { landIn } from './land.ts';
+import { pointsOfLine } from './line-points.ts';
 import {
   drawNorth,
   drawScale,
@@ -71,61 +72,78 @@ const LONGEST_LEADER = 30;
 
 /** Draws the land around the office with the cities and their names, for the home page. */
 export function drawServiceAreaMap(site: Site, size: MapFormat): string {
-  const { business, cities } = site;
+  const { business } = site;
   const frame = FRAMES[size];
   const { letters, field, covered } = frame;
+
+  // What is seen: the land, the office and the cities around it.
   const projection = projectionOfArea(site, frame);
+  const land = landIn(projection).filter(({ kind }) => kind !== 'road');
   const base = projection.project(business);
   const sealRadius = SEAL_RADIUS * letters;
+  const sealBox = boxAround(base, 2 * sealRadius);
 
-  const land = landIn(projection).filter(({ kind }) => kind !== 'road');
-  const linePoints = land
-    .filter(({ kind }) => kind !== 'county')
-    .flatMap((line) => pointsOfLine(line, field));
+  // The north mark and the scale, in their corners.
   const northSize = { width: NORTH_SIZE.width * letters, height: NORTH_SIZE.height * letters };
   const northBox = boxInCorner(field, 'top-right', northSize);
   const scale = scaleOf(projection.mile, frame.longestScale);
   const scaleSize = { width: scale.length, height: SCALE_HEIGHT * letters };
+  const seenLines = land.filter(({ kind }) => kind !== 'county');
+  const linePoints = seenLines.flatMap((line) => pointsOfLine(line, field));
   const scaleBox = boxInFreeCorner(field, SCALE_CORNERS, scaleSize, covered, linePoints);
-  const furniture = [...covered, northBox, scaleBox];
+  const cornerBoxes = [...covered, northBox, scaleBox];
 
-  const dots = cities
-    .filter(isPlaced)
-    .map((city) => ({ city, at: projection.project(city) }))
-    .filter(({ at }) => isShown(at, frame, furniture))
-    .map(({ city, at }): MapDot => {
-      const isFeatured = business.featuredCities.includes(city.slug);
-      const kind = isFeatured ? 'featured' : 'city';
-      const dot = neighborDot({ name: city.name, at, kind }, letters);
-      const isBase = distanceBetween(at, base) < sealRadius;
-      return isBase ? baseDot(dot, sealRadius, letters) : dot;
-    });
-  const sealBox = boxAround(base, 2 * sealRadius);
-  const taken = [...furniture, sealBox];
-  const longestLine = LONGEST_LEADER * letters;
-  const places = placeLabels(dots, { field, taken, leastTarget: 0, longestLine });
-  const nameBoxes = places.flatMap((place) => (place ? [place.text, ...place.line] : []));
+  // The dots of the cities, and their names.
+  const dots = dotsOfCities(site, base, projection, frame, cornerBoxes);
   const dotBoxes = dots.map((dot) => boxAround(dot, DOT_SIZE * letters));
+  const taken = [...cornerBoxes, sealBox];
+  const longestLine = LONGEST_LEADER * letters;
+  const labels = placeLabels(dots, { field, taken, leastTarget: 0, longestLine });
+  const nameBoxes = labels.flatMap((label) => (label ? [label.text, ...label.line] : []));
 
+  const drawnLand = drawLand(frame, {
+    land,
+    mile: projection.mile,
+    taken: [...taken, ...dotBoxes, ...nameBoxes],
+    rings: ringsAround(business, RING_MILES, projection),
+    isDetailed: true,
+  });
+  const drawnDots = dots.map((dot, index) => drawDot(dot, labels[index]?.label));
   const isBaseNamed = dots.some(({ isHidden }) => isHidden);
-  const baseName = { x: base.x, y: base.y + sealRadius + 10 * letters };
+  const belowSeal = { x: base.x, y: base.y + sealRadius + 10 * letters };
+  const baseName = textMark(business.address.city, 'featured', BASE_NAME_SIZE);
+
   return mapFileOf(
     frame,
-    drawLand(frame, {
-      land,
-      mile: projection.mile,
-      taken: [...taken, ...dotBoxes, ...nameBoxes],
-      rings: ringsAround(business, RING_MILES, projection),
-      isDetailed: true,
-    }),
+    drawnLand,
     drawSmallSeal(base, SEAL_RADIUS),
-    isBaseNamed
-      ? ''
-      : markAt(baseName, textMark(business.address.city, 'featured', BASE_NAME_SIZE)),
-    ...dots.map((dot, index) => drawDot(dot, places[index]?.label)),
+    isBaseNamed ? '' : markAt(belowSeal, baseName),
+    ...drawnDots,
     drawNorth(northBox),
     drawScale(scaleBox, scale),
   );
+}
+
+/** The dots of the cities that can be seen. At the office, its seal stands in the place of a dot. */
+function dotsOfCities(
+  { business, cities }: Site,
+  base: MapPoint,
+  { project }: MapProjection,
+  frame: AreaFrame,
+  taken: readonly Box[],
+): MapDot[] {
+  const { letters } = frame;
+  const sealRadius = SEAL_RADIUS * letters;
+
+  const placed = cities.filter(isPlaced).map((city) => ({ city, at: project(city) }));
+  const shown = placed.filter(({ at }) => isShown(at, frame, taken));
+  return shown.map(({ city, at }) => {
+    const isFeatured = business.featuredCities.includes(city.slug);
+    const kind = isFeatured ? 'featured' : 'city';
+    const dot = neighborDot({ name: city.name, at, kind }, letters);
+    const isBase = distanceBetween(at, base) < sealRadius;
+    return isBase ? baseDot(dot, sealRadius, letters) : dot;
+  });
 }
 
 /** The city of the office, whose seal stands in the place of its dot. */

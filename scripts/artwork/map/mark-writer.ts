@@ -1,0 +1,88 @@
+import type { MapPoint } from '../../../model/maps.ts';
+import { type Box, boxAround, boxesMeet, isBoxInside } from './boxes.ts';
+import type { MapLine } from './land.ts';
+import { pointsOfLine } from './line-points.ts';
+import { markAt } from './marks.ts';
+import type { MapSize } from './projection.ts';
+import { spotAlong, type WantedSpot } from './spots.ts';
+
+/** Where marks may stand, and what they keep off. */
+interface MarkRules {
+  /** The part of the picture in which marks stand. */
+  field: Box;
+  /** How large letters and signs are: 1 as on a phone. */
+  letters: number;
+  /** The lines of the map that a mark along another line should not cross. */
+  lines: readonly MapLine[];
+  /** What stands on the map already. */
+  taken: readonly Box[];
+}
+
+/** A line, and points at even steps along it. */
+interface LineWithPoints {
+  parts: MapLine['parts'];
+  points: MapPoint[];
+}
+
+/** Writes names and signs on a map, each only where there is room for it, and remembers what they take. */
+export class MarkWriter {
+  readonly #field: Box;
+  readonly #letters: number;
+  readonly #lines: readonly LineWithPoints[];
+  readonly #taken: Box[];
+
+  constructor({ field, letters, lines, taken }: MarkRules) {
+    this.#field = field;
+    this.#letters = letters;
+    this.#lines = lines.map((line) => ({ parts: line.parts, points: pointsOfLine(line, field) }));
+    this.#taken = [...taken];
+  }
+
+  /**
+   * Writes a mark along one of the map's lines.
+   * @param parts the parts of that line
+   * @param wanted the room that the mark takes, for letters of size 1
+   * @param content the mark as SVG, for the angle at which it stands, in degrees
+   * @returns SVG; empty where there is no room
+   */
+  writeAlong(
+    parts: MapLine['parts'],
+    wanted: WantedSpot,
+    content: (angle: number) => string,
+  ): string {
+    const scaled = {
+      ...wanted,
+      width: wanted.width * this.#letters,
+      height: wanted.height * this.#letters,
+      offset: (wanted.offset ?? 0) * this.#letters,
+    };
+    const otherLines = this.#lines.filter((line) => line.parts !== parts);
+    const otherPoints = otherLines.flatMap(({ points }) => points);
+
+    const spot = spotAlong(parts, scaled, this.#field, this.#taken, otherPoints);
+    if (spot === undefined) return '';
+
+    this.#taken.push(...spot.boxes);
+    return markAt(spot.at, content(spot.angle), spot.angle);
+  }
+
+  /**
+   * Writes a mark at the first of some points that has room.
+   * @param size the room that the mark takes, for letters of size 1
+   * @returns SVG; empty where none has room
+   */
+  writeAtFirstFree(points: readonly MapPoint[], { width, height }: MapSize, content: string) {
+    const boxAt = (point: MapPoint) =>
+      boxAround(point, width * this.#letters, height * this.#letters);
+
+    const free = points.find((point) => this.#isFree(boxAt(point)));
+    if (free === undefined) return '';
+
+    this.#taken.push(boxAt(free));
+    return markAt(free, content);
+  }
+
+  #isFree(box: Box): boolean {
+    return isBoxInside(this.#field, box) && !this.#taken.some((other) => boxesMeet(box, other));
+  }
+}

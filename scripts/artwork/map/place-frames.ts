@@ -1,0 +1,38 @@
+import { type MapFormat, PLACE_MAP_SIZES } from '../../../model/maps.ts';
+import type { Corner, DrawingFrame } from './frame.ts';
+
+/** The picture of a place's map, and how closely it shows the land. */
+export interface PlaceFrame extends DrawingFrame {
+  /** How long a mile is, in the picture's units: wider sights are for where cities are rare. */
+  unitsPerMile: readonly [closest: number, ...wider: number[]];
+  /** Where the scale stands, and where else it can. */
+  scaleCorners: readonly [Corner, ...Corner[]];
+  /** How long the scale may be, in the picture's units. */
+  longestScale: number;
+}
+
+/** The pictures of a place's map, for narrow and wide windows. */
+export const PLACE_FRAMES: Record<MapFormat, PlaceFrame> = {
+  // On a phone the map runs from edge to edge, and a button lies over its lower right.
+  narrow: {
+    ...PLACE_MAP_SIZES.narrow,
+    className: 'narrow',
+    letters: 1,
+    field: { left: 4, right: 371, top: 4, bottom: 236 },
+    covered: [{ left: 150, right: 375, top: 178, bottom: 240 }],
+    unitsPerMile: [9.4, 6.2, 4],
+    scaleCorners: ['bottom-left', 'top-left', 'top-right'],
+    longestScale: 70,
+  },
+  // Wide windows cut the picture above and below, narrow ones at its sides.
+  wide: {
+    ...PLACE_MAP_SIZES.wide,
+    className: 'wide',
+    letters: 1.2,
+    field: { left: 206, right: 754, top: 84, bottom: 556 },
+    covered: [{ left: 505, right: 960, top: 505, bottom: 640 }],
+    unitsPerMile: [20, 13, 8.5],
+    scaleCorners: ['top-left', 'bottom-left', 'top-right'],
+    longestScale: 110,
+  },
+};

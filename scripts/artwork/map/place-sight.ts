@@ -1,0 +1,125 @@
+import { type Coordinates, isPlaced } from '../../../model/geo.ts';
+import type { MapPoint } from '../../../model/maps.ts';
+import type { Site } from '../../../model/site.ts';
+import { boxAround, boxesMeet, isBoxInside } from './boxes.ts';
+import type { Neighbor } from './dots.ts';
+import { DOT_SIZE } from './labels.ts';
+import { TOWNS } from './land.ts';
+import type { PlaceFrame } from './place-frames.ts';
+import { distanceBetween, type MapProjection, projectionWith } from './projection.ts';
+
+/** How many other places are enough to know where one is, and how many have their names at most. */
+const ENOUGH_NEIGHBORS = 3;
+const MOST_CITIES = 8;
+const MOST_TOWNS = 4;
+
+/** A place with a name. */
+export interface NamedPlace extends Coordinates {
+  name: string;
+}
+
+/** What a map of a place shows. */
+export interface Sight {
+  projection: MapProjection;
+  /** The nearest other places that can be seen, nearer ones first: cities, then small towns. */
+  neighbors: Neighbor[];
+}
+
+/** The closest sight that shows where a place is. */
+export function sightAround(site: Site, place: NamedPlace, frame: PlaceFrame): Sight {
+  const [closest, ...wider] = frame.unitsPerMile;
+  let sight = sightOf(site, place, frame, closest);
+
+  for (const unitsPerMile of wider) {
+    if (sight.neighbors.length >= ENOUGH_NEIGHBORS) break;
+    sight = sightOf(site, place, frame, unitsPerMile);
+  }
+  return sight;
+}
+
+function sightOf(site: Site, place: NamedPlace, frame: PlaceFrame, unitsPerMile: number): Sight {
+  const at = pointOfPlace(site.business, place, frame, unitsPerMile);
+  const projection = projectionWith(place, at, unitsPerMile, frame);
+  return { projection, neighbors: neighborsOf(site, place, frame, projection) };
+}
+
+/** The room between the place or the office and the edge of the field, where both are shown. */
+const ROOM_ASIDE = 62;
+const ROOM_ABOVE = 34;
+
+/** How far a place is moved from the middle when the office lies beyond, as a part of the field. */
+const MOVED = 0.16;
+
+/**
+ * Where on the picture the place lies: the office and the place are in the middle of the field together,
+ * where both have room; else the place is moved a little, so that more is seen of the way.
+ */
+function pointOfPlace(
+  office: Coordinates,
+  place: NamedPlace,
+  { field, covered, letters, ...size }: PlaceFrame,
+  unitsPerMile: number,
+): MapPoint {
+  const [button] = covered;
+  const bottom = button?.top ?? field.bottom;
+  const width = field.right - field.left;
+  const height = bottom - field.top;
+  const middle = { x: field.left + width / 2, y: field.top + height / 2 };
+
+  const toOffice = projectionWith(place, { x: 0, y: 0 }, unitsPerMile, size).project(office);
+  const isNearAside = Math.abs(toOffice.x) <= width - 2 * ROOM_ASIDE * letters;
+  const isNearAbove = Math.abs(toOffice.y) <= height - 2 * ROOM_ABOVE * letters;
+  if (isNearAside && isNearAbove) {
+    return { x: middle.x - toOffice.x / 2, y: middle.y - toOffice.y / 2 };
+  }
+
+  const distance = Math.hypot(toOffice.x, toOffice.y);
+  return {
+    x: middle.x - (toOffice.x / distance) * MOVED * width,
+    y: middle.y - (toOffice.y / distance) * MOVED * height,
+  };
+}
+
+/** Between two dots, for letters of size 1: nearer ones could not be told apart. */
+const BETWEEN_DOTS = 14;
+
+/** The nearest other places on a map: cities, and towns that the business has no page for. */
+function neighborsOf(
+  { business, cities }: Site,
+  place: NamedPlace,
+  { field, covered, letters }: PlaceFrame,
+  { project }: MapProjection,
+): Neighbor[] {
+  const here = project(place);
+  const isShown = ({ at }: Neighbor) => {
+    const box = boxAround(at, DOT_SIZE * letters);
+    return isBoxInside(field, box) && !covered.some((other) => boxesMeet(box, other));
+  };
+  const byDistance = (a: Neighbor, b: Neighbor) =>
+    distanceBetween(a.at, here) - distanceBetween(b.at, here);
+
+  const shownCities = cities
+    .filter(isPlaced)
+    .filter(({ name }) => name !== place.name)
+    .map((city): Neighbor => {
+      const isFeatured = business.featuredCities.includes(city.slug);
+      return { name: city.name, at: project(city), kind: isFeatured ? 'featured' : 'city' };
+    })
+    .filter(isShown)
+    .toSorted(byDistance)
+    .slice(0, MOST_CITIES);
+
+  const cityNames = [place.name, ...cities.map(({ name }) => name)];
+  const shownDots = [here, ...shownCities.map(({ at }) => at)];
+  const isApart = ({ at }: Neighbor) =>
+    shownDots.every((dot) => distanceBetween(dot, at) > BETWEEN_DOTS * letters);
+
+  const shownTowns = TOWNS.filter(({ name }) => !cityNames.includes(name))
+    .map((town): Neighbor => ({ name: town.name, at: project(town), kind: 'town' }))
+    .filter(isShown)
+    .filter(isApart)
+    .toSorted(byDistance)
+    .slice(0, MOST_TOWNS);
+
+  return [...shownCities, ...shownTowns];
+}
