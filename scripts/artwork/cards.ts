@@ -141,9 +141,11 @@ function hillLines(): string {
   const top = 540;
   const heightAt = (x: number) =>
     44 * Math.sin(x / 190 + 0.6) + 30 * Math.sin(x / 83 + 2) + 12 * Math.sin(x / 41);
+
   const lines = Array.from({ length: HILL_LINES }, (_, line) => {
     const flatness = 1 - line / HILL_LINES;
     const count = Math.ceil(CARD_SIZE.width / BETWEEN_POINTS) + 1;
+
     const points = Array.from({ length: count }, (__, index) => {
       const x = index * BETWEEN_POINTS;
       return { x, y: top + line * BETWEEN_LINES - flatness * heightAt(x) };
@@ -159,10 +161,12 @@ const HALF_WAVE = 11;
 /** The border of the sheet: two lines, and waves that cross between them. */
 function sheetBorder(): string {
   const { left, right, top, bottom } = SHEET;
-  const frame = (inset: number) => {
-    const [width, height] = [right - left - 2 * inset, bottom - top - 2 * inset];
-    return `<rect class="frame" x="${left + inset}" y="${top + inset}" width="${width}" height="${height}"/>`;
+  const drawFrame = (inset: number) => {
+    const corner = `x="${left + inset}" y="${top + inset}"`;
+    const size = `width="${right - left - 2 * inset}" height="${bottom - top - 2 * inset}"`;
+    return `<rect class="frame" ${corner} ${size}/>`;
   };
+
   const width = right - left - 2 * BORDER;
   const height = bottom - top - 2 * BORDER;
   const middle = BORDER / 2;
@@ -175,13 +179,17 @@ function sheetBorder(): string {
   const waves = sides.map(({ place, length }) => {
     return `<path transform="${place}" d="${wavesAlong(length)}"/>`;
   });
-  const corners = [left, right - BORDER].flatMap((x) =>
-    [top, bottom - BORDER].map((y) => {
-      const circles = [3, 7].map((r) => `<circle cx="${x + middle}" cy="${y + middle}" r="${r}"/>`);
-      return `<rect x="${x}" y="${y}" width="${BORDER}" height="${BORDER}"/>${circles.join('')}`;
-    }),
-  );
-  return [frame(0), frame(BORDER), ...waves, ...corners].join('');
+
+  const drawCorner = (x: number, y: number) => {
+    const circles = [3, 7].map((r) => `<circle cx="${x + middle}" cy="${y + middle}" r="${r}"/>`);
+    return `<rect x="${x}" y="${y}" width="${BORDER}" height="${BORDER}"/>${circles.join('')}`;
+  };
+  const corners = [left, right - BORDER].flatMap((x) => [
+    drawCorner(x, top),
+    drawCorner(x, bottom - BORDER),
+  ]);
+
+  return [drawFrame(0), drawFrame(BORDER), ...waves, ...corners].join('');
 }
 
 /** Two pairs of waves that cross, along a line from the origin to the right. */
@@ -189,6 +197,7 @@ function wavesAlong(length: number): string {
   const count = 2 * Math.round(length / HALF_WAVE / 2);
   const step = length / count;
   const reach = BORDER - 4;
+
   const curves = [1, -1, 0.5, -0.5].map((depth) => {
     const points = Array.from({ length: count + 1 }, (_, index) => {
       const isEnd = index === 0 || index === count;

@@ -179,6 +179,7 @@ function outlineOf(glyph: Glyph, left: number, size: number): string {
       pen = contourStart;
       return 'z';
     }
+
     const points = pointsOf(step);
     const end = points.at(-1) ?? pen;
     if (step.type === 'M') {
@@ -187,6 +188,7 @@ function outlineOf(glyph: Glyph, left: number, size: number): string {
       pen = end;
       return move;
     }
+
     const distance = Math.abs(end.x - pen.x) + Math.abs(end.y - pen.y);
     const isLine = step.type === 'L' || distance <= SHORTEST_CURVE;
     const command = isLine
@@ -195,6 +197,7 @@ function outlineOf(glyph: Glyph, left: number, size: number): string {
     pen = end;
     return distance === 0 ? '' : command;
   });
+
   return withoutRepeats(commands.filter((command) => command !== ''));
 }
 

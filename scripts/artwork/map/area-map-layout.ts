@@ -116,12 +116,14 @@ function layOutMap(
     const nameWidth = textWidth(city.name, size, featured);
     return { x, y, nameWidth, nameHeight: textHeight(size), rank: Number(featured), radius };
   });
+
   const places = placeLabels(dots, {
     field: FIELD_BOX,
     taken: takenBeforeNames(map, office),
     leastTarget: LEAST_TARGET,
     longestLine: Number.POSITIVE_INFINITY,
   });
+
   const labeled = map.cities.map((city, index) => {
     const label = places[index]?.label;
     return label === undefined ? city : { ...city, label };
@@ -135,6 +137,7 @@ export function areaMapProjection(
   cities: readonly Coordinates[],
 ): MapProjection {
   if (name === 'valley') return projectionOfPlaces(VALLEY, AREA_MAP_FIELD, 0);
+
   const places = cities.map(({ longitude, latitude }): [number, number] => [longitude, latitude]);
   return projectionOfPlaces([...REGION, ...places], AREA_MAP_FIELD, MARGIN);
 }
@@ -144,6 +147,7 @@ function valleyOn({ project }: MapProjection): NonNullable<AreaMap['valley']> {
   const [[west, south], [east, north]] = VALLEY;
   const topLeft = roundedPoint(project({ latitude: north, longitude: west }));
   const bottomRight = project({ latitude: south, longitude: east });
+
   const { x: width, y: height } = roundedPoint({
     x: bottomRight.x - topLeft.x,
     y: bottomRight.y - topLeft.y,

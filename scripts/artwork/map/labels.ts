@@ -131,6 +131,7 @@ function leastHarmful(
 ): LabelPlace | undefined {
   const wish = dot.rank === HIGHEST_RANK ? WISH_OF_HIGHEST : 1;
   const costOfLater = COST_OF_LATER * wish;
+
   const costs = places.slice(0, COMPARED_PLACES).map((place, index) => {
     const losses = otherPlaces.map((others) => {
       const lost = others.filter((other) => placesCollide(place, other));
@@ -138,6 +139,7 @@ function leastHarmful(
     });
     return losses.reduce((sum, loss) => sum + loss, index * costOfLater);
   });
+
   return places[costs.indexOf(Math.min(...costs))];
 }
 

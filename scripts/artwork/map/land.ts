@@ -86,6 +86,7 @@ function smoothLine(points: number[][]): number[][] {
   return points.flatMap((from, index) => {
     const to = points[index + 1];
     if (to === undefined) return [from];
+
     const before = points[index - 1] ?? from;
     const after = points[index + 2] ?? to;
     const parts = Array.from({ length: STEPS }, (_, step) => step / STEPS);
@@ -108,6 +109,7 @@ function pointBetween(
     const p0 = before[axis] ?? p1;
     const p2 = to[axis] ?? p1;
     const p3 = after[axis] ?? p2;
+
     const linear = p2 - p0;
     const quadratic = 2 * p0 - 5 * p1 + 4 * p2 - p3;
     const cubic = 3 * (p1 - p2) + p3 - p0;

@@ -27,14 +27,18 @@ export function ringsAround(
 ): DistanceRing[] {
   const circle = geoCircle().center([place.longitude, place.latitude]).precision(3);
   const middle = projection.project(place);
+
   return miles.map((radius): DistanceRing => {
     const [line = []] = circle.radius(radius / MILES_PER_DEGREE)().coordinates;
+
+    // The ring is drawn as a circle of the picture only to find where its words can stand.
     const [[longitude = 0, latitude = 0] = []] = line;
     const reach = distanceBetween(middle, projection.project({ longitude, latitude }));
     const spots = BEARINGS.map((degrees) => {
       const bearing = (degrees * Math.PI) / 180;
       return { x: middle.x + reach * Math.sin(bearing), y: middle.y - reach * Math.cos(bearing) };
     });
+
     return { words: `${radius} mi`, parts: projection.visibleParts(line), spots };
   });
 }
