@@ -1,6 +1,5 @@
 import { type Coordinates, isPlaced } from './geo.ts';
 import type { CityName } from './office.ts';
-import type { AttractionFields } from './schemas/city.ts';
 
 /** Where maps and directions are taken from, unless a city names another map of Google's. */
 export const MAPS_ORIGIN = 'https://www.google.com';
@@ -13,8 +12,13 @@ export const EMBEDDED_MAP =
   /^https:\/\/(?:www|maps)\.google\.com\/maps(?:\/embed\?[^\s#]+|\/?\?(?:[^\s#]*&)?output=embed(?:&[^\s#]*)?)$/;
 
 /** An attraction by what a map can find it by. */
-interface MappedAttraction extends Partial<AttractionFields> {
+interface MappedAttraction extends Partial<Coordinates> {
   name: string;
+  /** Street, city, state and ZIP. */
+  address?: string | undefined;
+  /** Its own link on Google Maps, and one on any map. */
+  googleMapsUrl?: string | undefined;
+  hasMap?: string | undefined;
 }
 
 /** A link that gives driving directions, from where the reader is when no origin is given (Maps URLs). */
@@ -143,6 +147,12 @@ interface DrawnPlace extends Partial<Coordinates> {
   slug: string;
 }
 
+/** An attraction that may have a drawing. */
+interface DrawnAttraction extends DrawnPlace {
+  /** Whether it lies outside its city. */
+  outside?: boolean | undefined;
+}
+
 /** The drawings for the map of a city's page; undefined where nobody has said where the city lies. */
 export function cityPicture(city: DrawnPlace): MapPictures | undefined {
   return isPlaced(city) ? cityMapFiles(city.slug) : undefined;
@@ -153,7 +163,7 @@ export function cityPicture(city: DrawnPlace): MapPictures | undefined {
  * drawing says how far the city is, which is wrong for an attraction outside it, so that one has none.
  */
 export function attractionPicture(
-  attraction: DrawnPlace & Pick<AttractionFields, 'outside'>,
+  attraction: DrawnAttraction,
   city: DrawnPlace,
 ): MapPictures | undefined {
   if (isPlaced(attraction)) return attractionMapFiles(attraction.slug);
