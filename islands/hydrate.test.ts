@@ -26,7 +26,7 @@ let hydrating = false;
 it.each<[Moment, object[][]]>([
   ['while it renders', [[new Error('crash')]]],
   ['at a press', [[], [new Error('crash')]]],
-])('leaves the HTML as it was, and tells of it, when it crashes %s', async (moment, told) => {
+])('leaves the HTML as it was, and reports it, when it crashes %s', async (moment, reports) => {
   hydrating = false;
   const text = renderToString(createElement(Fragile, { moment }));
   document.body.innerHTML = `<div data-island="Fragile">${text}</div>`;
@@ -40,7 +40,7 @@ it.each<[Moment, object[][]]>([
   hydrate(element, Fragile, settle);
   await vi.waitFor(() => expect(settle).toHaveBeenCalled());
   find('button').click();
-  await vi.waitFor(() => expect(settle.mock.calls).toEqual(told));
+  await vi.waitFor(() => expect(settle.mock.calls).toEqual(reports));
   expect(element.innerHTML).toBe(html);
   expect([field('input') === input, input.value]).toEqual([true, 'Ann']);
   expect(element.matches('[data-island]')).toBe(false);

@@ -80,7 +80,7 @@ export interface Content {
   services: Service[];
   /** The questions that belong to no single service. */
   questions: Faq[];
-  /** Those of them that wait for a fact. The finder knows them, so that nobody is told they don't exist. */
+  /** General questions that wait for a fact. The finder knows them, so that it doesn't deny knowing them. */
   unansweredQuestions: UnansweredFaq[];
   cities: City[];
   /** The drawn maps on which the cities stand. */

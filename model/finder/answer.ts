@@ -71,26 +71,30 @@ export function replyTo(lists: FinderLists, asked: Asked, position?: Coordinates
   const typed = { document: asked.document.trim(), place: asked.place.trim() };
   const understood = understand(lists, typed, position);
   const { topic, place, open, misplaced } = understood;
+
+  // What stays in the first field where nothing in it has a name: not a place that was typed there.
   const isPlaceAlone = topic.place !== undefined && hasNoSubject(topic) && !topic.isUnknown;
   const subject = misplaced === 'place' ? typed.place : typed.document;
-  const rest = isPlaceAlone ? '' : subject;
+  const asTyped = isPlaceAlone ? '' : subject;
+
   const name = nameOfTopic(topic);
   return {
-    texts: { document: name?.label ?? rest, place: place?.label ?? open.place },
-    address: { document: name?.slug ?? rest, place: place?.slug ?? open.place },
+    texts: { document: name?.label ?? asTyped, place: place?.label ?? open.place },
+    address: { document: name?.slug ?? asTyped, place: place?.slug ?? open.place },
     answer: isNothing(understood) ? undefined : answerTo(lists, understood),
   };
 }
 
 /** The one document or question that is all of a topic, by its label and what addresses call it. */
 function nameOfTopic({ document, questions, isGuess, ...others }: Topic) {
-  // Of a record it goes without saying that it is for another country.
+  // Whoever asks for a record wants it for another country anyway, so its name alone says all.
   const isForCountry = others.isAbroad && !document?.record;
   if (others.asksTime || others.isSpanish || isForCountry || isGuess) return undefined;
   if (questions.length === 0) return document;
 
-  const [only, ...more] = questions;
-  const isOnly = document === undefined && more.length === 0 && others.documents.length === 0;
+  const [only, ...otherQuestions] = questions;
+  const hasDocuments = document !== undefined || others.documents.length > 0;
+  const isOnly = otherQuestions.length === 0 && !hasDocuments;
   return only && isOnly ? { label: only.label, slug: only.anchor } : undefined;
 }
 

@@ -18,7 +18,7 @@ export interface FinderLists {
   correct: ReadonlySet<string>;
   /** Spanish words for a notary. */
   spanishNotary: ReadonlySet<string>;
-  /** Those, and the words that stand in Spanish names alone. */
+  /** Spanish words for a notary, and the words that stand in Spanish names alone. */
   spanish: ReadonlySet<string>;
 }
 

@@ -164,11 +164,11 @@ export function findPlaceWithin(index: PlaceIndex, text: string): PlaceWithin | 
   }
 
   const plain = simpleText(text);
-  const said = index.places.flatMap((place) => {
+  const named = index.places.flatMap((place) => {
     const name = nameWithin(place, plain);
     return name === undefined ? [] : [{ place, name }];
   });
-  const [longest, ...others] = said.toSorted((a, b) => b.name.length - a.name.length);
+  const [longest, ...others] = named.toSorted((a, b) => b.name.length - a.name.length);
   if (longest === undefined) return undefined;
 
   const hasNamesake = others.some(({ name }) => name.length === longest.name.length);

@@ -131,23 +131,23 @@ export function findExact<Thing extends Findable>(
   );
 }
 
-/** A thing one of whose names was said among other words, and that name. */
-export interface Said<Thing> {
+/** A thing that one of its names mentions among other words, and that name. */
+export interface Mention<Thing> {
   thing: Thing;
   name: readonly string[];
 }
 
 /** The longest name of a thing that stands among the words of a saying, one word after the other. */
-export function findSaid<Thing extends Findable>(
+export function findMention<Thing extends Findable>(
   things: readonly Thing[],
   words: readonly string[],
-): Said<Thing> | undefined {
-  const said = things.flatMap((thing) =>
+): Mention<Thing> | undefined {
+  const mentions = things.flatMap((thing) =>
     thing.names
       .filter(({ saying }) => indexOfPhrase(words, saying) !== -1)
       .map(({ saying }) => ({ thing, name: saying })),
   );
-  const [longest] = said.toSorted((a, b) => b.name.length - a.name.length);
+  const [longest] = mentions.toSorted((a, b) => b.name.length - a.name.length);
   return longest;
 }
 

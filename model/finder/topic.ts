@@ -4,8 +4,8 @@ import { type FoundPlace, findPlace, findPlaceWithin, namesState } from './place
 import {
   correctWords,
   findExact,
+  findMention,
   findNamed,
-  findSaid,
   fitsOneName,
   search,
   searchMost,
@@ -76,7 +76,7 @@ function readName(lists: FinderLists, typed: ReadText): Topic | undefined {
   if (best === undefined) return undefined;
 
   // "Do you take credit cards" is no credit union's signature card.
-  const isQuestion = findSaid(lists.questions, typed.saying) !== undefined;
+  const isQuestion = findMention(lists.questions, typed.saying) !== undefined;
   return isQuestion && !fitsOneName(best, typed) ? undefined : { ...NO_TOPIC, documents };
 }
 
@@ -101,6 +101,7 @@ function readAround(lists: FinderLists, words: readonly string[]): Topic | undef
   const { questions, rest } = takeQuestions(lists, words);
   const { words: subject, asksTime, isAbroad } = passOver(rest);
   const found = findDocuments(lists, subject);
+
   const isKnown = found !== undefined || questions.length > 0 || asksTime;
   return isKnown ? { ...NO_TOPIC, ...found, questions, asksTime, isAbroad } : undefined;
 }
@@ -108,17 +109,20 @@ function readAround(lists: FinderLists, words: readonly string[]): Topic | undef
 /** Takes the questions out of words, the longest first: "no ID" before "ID". */
 function takeQuestions(lists: FinderLists, words: readonly string[]) {
   const questions: KnownQuestion[] = [];
-  let rest = words;
+  let remaining = words;
+
   while (questions.length < MOST_QUESTIONS) {
-    const said = findSaid(lists.questions, rest);
-    if (said === undefined) break;
-    questions.push(said.thing);
-    // What was said keeps its place, so that the words around it don't become a phrase.
-    const [firstWord = ''] = said.name;
-    const phrase = new Map([[firstWord, [said.name]]]);
-    rest = replacePhrases(rest, phrase, ['']);
+    const mention = findMention(lists.questions, remaining);
+    if (mention === undefined) break;
+    questions.push(mention.thing);
+
+    // A gap stays where the question stood, so that the words around it don't become a phrase.
+    const [firstWord = ''] = mention.name;
+    const phrase = new Map([[firstWord, [mention.name]]]);
+    remaining = replacePhrases(remaining, phrase, ['']);
   }
-  return { questions: [...new Set(questions)], rest: rest.filter((word) => word !== '') };
+
+  return { questions: [...new Set(questions)], rest: remaining.filter((word) => word !== '') };
 }
 
 function withoutSpanishNotary(

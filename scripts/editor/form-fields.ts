@@ -111,7 +111,7 @@ function textField(schema: FieldSchema, frame: FieldFrame): Field {
   const { pattern, patternErrorMessage, title = 'This' } = schema;
   const text = {
     ...frame,
-    // That a text is not empty is what "required" says.
+    // A text that may not be empty is a required field, which the editor checks by itself.
     minlength: schema.minLength === 1 ? undefined : schema.minLength,
     maxlength: schema.maxLength,
     ...(patternErrorMessage && { pattern: [pattern, `${title}: ${patternErrorMessage}.`] }),

@@ -48,7 +48,7 @@ async function bundleStart(outDir: string): Promise<void> {
     logLevel: 'error',
     build: {
       outDir,
-      // It is new; said because Vite warns of one that is outside the project.
+      // The folder is new. Vite would warn of a folder outside the project if this were left out.
       emptyOutDir: false,
       target: 'es2022',
       lib: { entry: 'admin/start.ts', formats: ['es'], fileName: 'start' },

@@ -48,8 +48,8 @@ it('has exact rules for what the owner names, and leaves everything beside it al
   expect(headersFor(rules, '/old/other')).not.toHaveProperty('Content-Security-Policy');
   expect(headersFor(rules, '/old/other')).not.toHaveProperty('Cache-Control');
   const folders = ['/admin/*', '/areas/*', '/assets/*', '/locations/*', '/maps/*', '/places/*'];
-  const own = ['/*', ...folders, '/postmarks/*', '/services/*'];
-  expect(patterns.filter((pattern) => pattern.includes('*')).toSorted()).toEqual(own);
+  const siteFolders = ['/*', ...folders, '/postmarks/*', '/services/*'];
+  expect(patterns.filter((pattern) => pattern.includes('*')).toSorted()).toEqual(siteFolders);
   // A rule of hosts ends at a space.
   expect(patterns.filter((pattern) => pattern.includes('my file'))).toEqual([]);
   expect(new Set(patterns).size).toBe(patterns.length);

@@ -12,7 +12,7 @@ export interface Neighbor {
 
 /** A dot, and how its name is written. */
 export interface MapDot extends NamedDot {
-  /** As of a neighbor, or the place itself ("here"), or where the way leads. */
+  /** The kind of a neighbor; "here" is the place itself, "way" is where the way leads. */
   kind: Neighbor['kind'] | 'here' | 'way';
   name: string;
   /** The size of its letters, where those of the map have size 1. */

@@ -124,7 +124,7 @@ function worthOf(places: readonly LabelPlace[]): number {
   return worths.reduce((sum, worth) => sum + worth, 0);
 }
 
-/** Of the first places for a name the one that leaves the most room to the other names. */
+/** The place for a name, among its best ones, that leaves the most room to the other names. */
 function leastHarmful(
   { dot, places }: WaitingDot,
   otherPlaces: readonly LabelPlace[][],

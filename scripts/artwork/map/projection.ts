@@ -32,7 +32,7 @@ const BEYOND = 4;
 /** Points of a line that are nearer to each other are left out: nobody sees them. */
 const LEAST_STEP = 0.9;
 
-/** These places (longitude and latitude) as large as a picture can show them, within a margin. */
+/** A projection that shows places (longitude and latitude) as large as a picture can show them, within a margin. */
 export function projectionOfPlaces(
   places: [longitude: number, latitude: number][],
   size: MapSize,

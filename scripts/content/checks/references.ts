@@ -126,7 +126,7 @@ function checkFindable({ entries: { documents, service } }: Draft): Diagnostic[]
   return checkValues(fieldValues(service.values(), 'commonDocuments'), 'warning', ({ value }) => {
     // "Bills of sale, if your form requires it" as "Bills of sale".
     const name = value.replace(/\s*[,(].*$/, '');
-    // Of words that stand in several names, the finder asks which one is meant.
+    // Words that stand in several names are found too: the finder asks which one is meant.
     const words = wordsOf(name);
     const isFound = findable.some((known) => words.every((word) => known.includes(word)));
     if (isFound) return undefined;

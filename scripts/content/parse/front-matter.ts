@@ -31,8 +31,8 @@ export function splitFrontMatter(text: string, report: Report): MarkdownParts {
   const { matter: fields, content: body } = matter(text, { engines: { yaml: () => ({}) } });
 
   const linesAbove = text.slice(0, text.length - body.length).split('\n');
-  const rest = text.slice('---'.length + fields.length);
-  const isClosed = /^\n---\s*?(?:\n|$)/.test(rest);
+  const belowFields = text.slice('---'.length + fields.length);
+  const isClosed = /^\n---\s*?(?:\n|$)/.test(belowFields);
   if (!isClosed) {
     const lastField = linesAbove.findLastIndex((line) => /^(\w[\w-]*:|\s+-? ?\S)/.test(line));
     const message =
