@@ -36,10 +36,7 @@ export function meetingFact(source: MeetingSource, city: MeetingCity): string {
 }
 
 /** What stands for the tokens of a text about a city and the states in which the notary may act. */
-export function stateTokens(
-  { business }: Pick<Content, 'business'>,
-  { name, state }: MeetingCity,
-) {
+export function stateTokens({ business }: Pick<Content, 'business'>, { name, state }: MeetingCity) {
   const list = new Intl.ListFormat('en-US');
   return {
     city: name,

@@ -86,9 +86,9 @@ export function meetingSentence(source: WordsSource, attraction: Attraction): st
   const city = cityOf(attraction);
   if (!isCommissionedIn(source, city)) return undefined;
 
-  const ofKind = source.pages.place.meetings.find(({ kind }) => kind === attraction.kind)?.text;
-  const sentence = attraction.meeting ?? ofKind;
-  return sentence && fillTokens(sentence, { place: nameBesideCity(attraction), city: city.name });
+  const ofKind = source.pages.place.meetings.find(({ kind }) => kind === attraction.kind);
+  const tokens = { place: nameBesideCity(attraction), city: city.name };
+  return attraction.meeting ?? (ofKind && fillTokens(ofKind.text, tokens));
 }
 
 function cityOf({ cityName: name, cityState: state }: Attraction): Pick<City, 'name' | 'state'> {

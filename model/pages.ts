@@ -164,7 +164,9 @@ export interface TextPage {
 }
 
 /** Every page of text alone, in the order of the footer's links. */
-export const TEXT_PAGES: readonly TextPage[] = ADDRESSED_PAGE_NAMES.filter(isTextPage).map((name) => ({ name, path: PAGES[name].path, label: PAGES[name].label }));
+export const TEXT_PAGES: readonly TextPage[] = ADDRESSED_PAGE_NAMES.filter(isTextPage).map(
+  (name) => ({ name, path: PAGES[name].path, label: PAGES[name].label }),
+);
 
 /** The slugs of everything that has a page of its own besides the files in content/pages. */
 export interface AddressedEntries {

@@ -104,8 +104,7 @@ export const cityPagesSchema = z
     ).meta({ tokens: ['city', 'state', 'miles'] }),
     visitNoMiles: prose(
       'The same for the city of your office, and for cities whose miles are not known.',
-    )
-      .meta({ title: 'Visit sentence without miles', tokens: ['city', 'state'] }),
+    ).meta({ title: 'Visit sentence without miles', tokens: ['city', 'state'] }),
     popularServices: filled(serviceSlug(), 'The services in the Popular Services panel.'),
     serviceCards: filled(serviceSlug(), 'The services shown as cards.'),
     whyChooseUs: filled(text(), "The 'Why choose us' list of every city's page."),

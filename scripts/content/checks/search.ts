@@ -126,7 +126,9 @@ function checkTitleLengths(pages: readonly SearchedPage[]): Diagnostic[] {
     const { length } = [...title];
     if (length <= LONGEST_TITLE) return [];
 
-    const fix = hasOwnTitle ? 'Shorten it.' : 'Add a shorter one as its seoTitle.';
+    const fix = hasOwnTitle
+      ? 'Shorten it.'
+      : 'Add a shorter "Title for search results" (seoTitle).';
     const message = `search results cut a title of ${length} characters, ${quote(title)}. ${fix}`;
     return [source.diagnostic(titlePath, message, 'warning')];
   });
@@ -170,7 +172,8 @@ function checkFirstKeywords(pages: readonly SearchedPage[]): Diagnostic[] {
 
     const words = missingWords(first).map((word) => `"${word}"`);
     const names = someOf(silent.map(({ name }) => name));
-    const message = `the first keyword is what a page wants to be found by, but title, heading, lead and first paragraph of ${names} don't say ${someOf(words)}. Say it where it fits, or put another keyword first.`;
+    const where = sharing.length > 1 ? ` on these pages: ${names}` : '';
+    const message = `a page wants to be found by its first keyword, but title, heading, lead and first paragraph don't say ${someOf(words)}${where}. Say it where it fits, or put another keyword first.`;
     return [source.diagnostic(['keywords', 0], message, 'warning')];
   });
 }
