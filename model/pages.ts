@@ -61,7 +61,7 @@ export const PAGES = {
     schema: locationsPageSchema,
   },
   areas: {
-    label: 'All areas page',
+    label: 'All service areas page',
     path: routes.areas(),
     crumb: 'All service areas',
     schema: areasPageSchema,

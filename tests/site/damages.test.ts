@@ -70,6 +70,7 @@ it.each<[rule: string, path: string, from: string | RegExp, to: string]>([
   ['leads only to pages', '/', 'href="/areas/boise"', 'href="/areas/bosie"'],
   ['leads only to pages', '/services', 'id="documents"', 'id="none"'],
   ['one name to one page', '/areas', 'href="/contact">Contact us', 'href="/locations">Contact us'],
+  ['two lists of cities', '/', 'href="/areas">All service', 'href="/areas">All our'],
   ['one name to one page', '/', 'href="/areas">All', 'href="/locations">All'],
   ['names every file below its base', '/areas', /<img src="[^"]*"/, '<img src="/none.svg"'],
   ['leads out by https alone', '/', '</main>', 'hello@example.com</main>'],
