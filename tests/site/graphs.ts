@@ -32,6 +32,7 @@ function valuesIn(value: unknown, field: string): string[] {
 
 /** The kinds of nodes that pages have besides those of every page: a list, and each page below it. */
 const OWN_KINDS: Readonly<Record<string, { list: string[]; below: string[] }>> = {
+  questions: { list: ['BreadcrumbList'], below: [] },
   services: { list: ['BreadcrumbList'], below: ['Service', 'BreadcrumbList'] },
   locations: { list: ['BreadcrumbList'], below: ['Service', 'BreadcrumbList'] },
   areas: { list: ['BreadcrumbList'], below: ['Service', 'BreadcrumbList'] },
