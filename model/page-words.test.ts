@@ -26,9 +26,15 @@ it('names the city of a place once, whatever the place is called', () => {
   );
 });
 
+const LONG = ' and many others'.repeat(10);
+
 it.each([
   ['a sentence that is too long for the rest', `Roses. ${'Very '.repeat(30)}many.`, ' Roses.'],
-  ['an abbreviation', `By the U.S. Army ${'and many other '.repeat(10)}people.`, ''],
+  [
+    'an abbreviation in a first sentence of any length',
+    `By the U.S. Army${LONG}.`,
+    ` By the U.S. Army${LONG}.`,
+  ],
 ])('describes a place in whole sentences, with %s', (_, description, shown) => {
   const place = attractionOf('Boise', { name: 'Rose Park', description });
   const start = 'Notary near Rose Park, for the people of Boise, ID.';

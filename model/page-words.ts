@@ -106,10 +106,11 @@ const DESCRIPTION_LENGTH = 160;
 /** Between two sentences. A short form such as "St." or "U.S." ends none. */
 const SENTENCE_BREAK = /(?<=[a-z\d)]{2}[.!?]) (?=[A-Z])/;
 
-/** A text, and as many whole sentences of another as search results have room for. */
+/** A text with the first sentence of another, and as many more as search results have room for. */
 function withSentences(text: string, other: string): string {
-  let longest = text;
-  for (const sentence of other.split(SENTENCE_BREAK)) {
+  const [first = '', ...further] = other.split(SENTENCE_BREAK);
+  let longest = `${text} ${first}`;
+  for (const sentence of further) {
     const longer = `${longest} ${sentence}`;
     if (longer.length > DESCRIPTION_LENGTH) break;
     longest = longer;

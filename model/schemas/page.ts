@@ -130,7 +130,7 @@ export const placePagesSchema = z.strictObject({
     tokens: ['place', 'city', 'state'],
   }),
   description: prose(
-    "What search engines say of every place's page. As much of the place's own description follows as there is room for.",
+    "What search engines say of every place's page. The place's own description follows, as far as there is room for it.",
   ).meta({ tokens: ['place', 'city', 'state'] }),
   outsideDescription: prose(
     'The same in any other state than those listed under commissions.',

@@ -359,12 +359,9 @@ function cityPage(built: BuiltSite, city: City): Expected {
   };
 }
 
-/** How much of a description search results show. Unit: characters. */
-const SHOWN_DESCRIPTION = 160;
-
 /**
  * What search engines read of an attraction: how to meet near it, and then whole sentences of its own
- * description as far as there is room, which the page itself decides.
+ * description, how many of which the page itself decides.
  */
 function placeDescription(
   built: BuiltSite,
@@ -374,9 +371,9 @@ function placeDescription(
   const $ = pageAt(built, paths.attraction(slug));
   const [found = ''] = valuesOf($, 'meta[name=description]@content');
   const rest = found.slice(start.length + 1);
-  const isOwn = description.startsWith(rest) && /[.!?]$/.test(rest);
-  const isRight = found.startsWith(`${start} `) && isOwn && found.length <= SHOWN_DESCRIPTION;
-  return isRight ? found : start;
+  const isOwn =
+    description.startsWith(rest) && description.slice(rest.length).search(/^( |$)/) === 0;
+  return found === `${start} ${rest}` && rest !== '' && isOwn ? found : start;
 }
 
 function attractionPage(built: BuiltSite, city: City, attraction: Attraction): Expected {
