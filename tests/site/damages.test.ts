@@ -56,7 +56,7 @@ it.each<[rule: string, path: string, from: string | RegExp, to: string]>([
   [ALL, '/', '</head>', '<link rel="stylesheet" href="/x.css"></head>'],
   ['is about a notary', '/areas/kuna', /(name="description" content=")[^"]*/, '$1Kuna'],
   ['say no name twice', '/areas/kuna', /<title>[^|]*/, `<title>${'Notary '.repeat(10)}`],
-  ['say no name twice', '/places/zoo-boise', /<title>[^|]*/, '<title>Zoo (Boise), Boise, ID '],
+  ['say no name twice', '/places/zoo-boise', /<title>[^|]*/, '<title>Zoo (Boise), Boise, ID'],
   ['marks up', '/places/capitol-library', '"@type":"Library"', '"@type":"TouristAttraction"'],
   ['marks up', '/places/city-park-boise', '"@type":"Park"', '"@type":"Place"'],
   ['marks up', '/places/rail-museum', '"@type":"Place"', '"@type":"Museum"'],

@@ -74,12 +74,15 @@ function lengthRule(min: number, max: number, purpose: string) {
 
 /** Warns of titles that all pages of a kind would share. */
 function checkTitles({ entries }: Draft): Diagnostic[] {
-  return (['service', 'city', 'place'] as const).flatMap((name) =>
-    checkValues(fieldValues([entries.page[name]], 'title'), 'warning', ({ value }) => {
+  return (['service', 'city', 'place'] as const).flatMap((name) => {
+    const titles = ['title', 'outsideTitle'].flatMap((field) =>
+      fieldValues([entries.page[name]], field),
+    );
+    return checkValues(titles, 'warning', ({ value }) => {
       if (tokensIn(value).includes(name)) return undefined;
       return `every page of this kind would have the same title. Add {{${name}}}.`;
-    }),
-  );
+    });
+  });
 }
 
 /** Warns of holidays in the past, and of weekends that are both open and closed. */
