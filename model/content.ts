@@ -37,6 +37,8 @@ export interface Attraction extends AttractionFields {
   citySlug: string;
   cityName: string;
   cityState: City['state'];
+  /** Whether search engines may list its page. */
+  index: boolean;
 }
 
 /** A city, as a page shows it. */

@@ -1,5 +1,5 @@
 import type { Faq } from './content.ts';
-import type { Pages } from './pages.ts';
+import type { PageWords } from './page-words.ts';
 import { cardFile } from './routes.ts';
 import type { Site } from './site.ts';
 import { breadcrumbNode, type Crumb, faqNode, type GraphNode } from './structured-data.ts';
@@ -7,11 +7,11 @@ import { fillTokens, type Tokens } from './tokens.ts';
 
 /** What a page is, for the head of its document. */
 interface PageFacts {
-  words: Pick<Pages['home'], 'title' | 'description' | 'keywords'>;
-  /** What stands for the tokens of its title and its keywords. */
-  tokens?: Tokens;
+  words: Pick<PageWords, 'title' | 'description' | 'keywords'>;
   /** Its canonical path; missing where search engines must not keep the page (404). */
   path?: string;
+  /** Whether search engines may list it, if it has a path; true by default. */
+  isListed?: boolean;
   /** The page whose social card it takes, where it has none of its own. */
   cardPath?: string | undefined;
   /** The breadcrumb that it shows; missing where it shows none. */
@@ -45,8 +45,9 @@ export interface PageData {
 /** What a page says of itself, for search engines and for shared links. */
 export function pageData(site: Site, page: PageFacts): PageData {
   const { business, settings } = site;
-  const { words, tokens = {}, path, cardPath = path, crumbs = [], nodes = [], faqs = [] } = page;
-  const title = fullTitle(site, words.title, tokens);
+  const { words, path, cardPath = path, crumbs = [], nodes = [], faqs = [] } = page;
+  const isListed = path !== undefined && (page.isListed ?? true);
+  const title = fullTitle(site, words.title);
   const canonical = path && settings.siteUrl + path;
   const image = settings.cards && cardPath ? settings.siteUrl + cardFile(cardPath) : undefined;
   // Every page has keywords: where nobody wrote any, what it is called.
@@ -58,8 +59,8 @@ export function pageData(site: Site, page: PageFacts): PageData {
       canonical,
       names: {
         description: words.description,
-        keywords: fillTokens(keywords, tokens),
-        robots: canonical ? undefined : 'noindex',
+        keywords,
+        robots: isListed ? undefined : 'noindex',
         'twitter:card': image ? 'summary_large_image' : 'summary',
       },
       properties: {

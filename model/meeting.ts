@@ -1,11 +1,13 @@
-import type { City } from './content.ts';
+import type { City, Content } from './content.ts';
 import { STATE_NAMES } from './geo.ts';
 import type { Business } from './schemas/business.ts';
-import type { Site } from './site.ts';
 import { fillTokens } from './tokens.ts';
 
 /** A city as sentences about meeting there name it. */
 type MeetingCity = Pick<City, 'name' | 'state'>;
+
+/** What sentences about meeting are made from. */
+type MeetingSource = Pick<Content, 'business' | 'pages'>;
 
 /** The names of the states that have commissioned the notary, each once. */
 export function commissionedStates({ commissions }: Pick<Business, 'commissions'>): string[] {
@@ -13,28 +15,33 @@ export function commissionedStates({ commissions }: Pick<Business, 'commissions'
 }
 
 /** Whether the notary may act in person in a city. */
-function isCommissionedIn({ business }: Site, { state }: MeetingCity): boolean {
+export function isCommissionedIn(
+  { business }: Pick<Content, 'business'>,
+  { state }: Pick<City, 'state'>,
+): boolean {
   return business.commissions.includes(state);
 }
 
 /** What to know before calling from a state where the notary may not act in person; else nothing. */
-export function outsideNote(site: Site, city: MeetingCity): string | undefined {
-  if (isCommissionedIn(site, city)) return undefined;
-  return fillStates(site, city, site.pages.city.outsideNote);
+export function outsideNote(source: MeetingSource, city: MeetingCity): string | undefined {
+  if (isCommissionedIn(source, city)) return undefined;
+  return fillTokens(source.pages.city.outsideNote, stateTokens(source, city));
 }
 
 /** How a visitor of this city can meet the notary, in a few words. */
-export function meetingFact(site: Site, city: MeetingCity): string {
-  const { insideFact, outsideFact } = site.pages.city;
-  return fillStates(site, city, isCommissionedIn(site, city) ? insideFact : outsideFact);
+export function meetingFact(source: MeetingSource, city: MeetingCity): string {
+  const { insideFact, outsideFact } = source.pages.city;
+  const fact = isCommissionedIn(source, city) ? insideFact : outsideFact;
+  return fillTokens(fact, stateTokens(source, city));
 }
 
-function fillStates({ business }: Site, { name, state }: MeetingCity, text: string): string {
+/** What stands for the tokens of a text about a city and the states in which the notary may act. */
+export function stateTokens({ business }: Pick<Content, 'business'>, { name, state }: MeetingCity) {
   const list = new Intl.ListFormat('en-US');
-  return fillTokens(text, {
+  return {
     city: name,
     state,
     stateName: STATE_NAMES[state],
     commissions: list.format(commissionedStates(business)),
-  });
+  };
 }

@@ -61,7 +61,7 @@ export const PAGES = {
     schema: locationsPageSchema,
   },
   areas: {
-    label: 'All areas page',
+    label: 'All service areas page',
     path: routes.areas(),
     crumb: 'All service areas',
     schema: areasPageSchema,
@@ -140,12 +140,15 @@ export function isPageName(name: string): name is PageName {
 
 /** The name of the file that is the page at a path; undefined where none is. */
 export function pageNameAt(path: string): AddressedPageName | undefined {
-  return PAGE_NAMES.filter(hasAddress).find((name) => PAGES[name].path === path);
+  return ADDRESSED_PAGE_NAMES.find((name) => PAGES[name].path === path);
 }
 
 function hasAddress(name: PageName): name is AddressedPageName {
   return 'path' in PAGES[name];
 }
+
+/** The names of the files that are pages with addresses of their own. */
+export const ADDRESSED_PAGE_NAMES = PAGE_NAMES.filter(hasAddress);
 
 /** Whether a file in content/pages is a page of text alone. */
 export function isTextPage(name: PageName): boolean {
@@ -161,9 +164,9 @@ export interface TextPage {
 }
 
 /** Every page of text alone, in the order of the footer's links. */
-export const TEXT_PAGES: readonly TextPage[] = PAGE_NAMES.filter(hasAddress)
-  .filter(isTextPage)
-  .map((name) => ({ name, path: PAGES[name].path, label: PAGES[name].label }));
+export const TEXT_PAGES: readonly TextPage[] = ADDRESSED_PAGE_NAMES.filter(isTextPage).map(
+  (name) => ({ name, path: PAGES[name].path, label: PAGES[name].label }),
+);
 
 /** The slugs of everything that has a page of its own besides the files in content/pages. */
 export interface AddressedEntries {
@@ -172,7 +175,7 @@ export interface AddressedEntries {
   attractions: readonly { slug: string }[];
 }
 
-/** Every address that search engines should keep, each once: a city's second address is left out. */
+/** Every address that names a page for search engines, each once: a city's second address is left out. */
 export function canonicalPaths({ services, cities, attractions }: AddressedEntries): string[] {
   return [
     routes.home(),

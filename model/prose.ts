@@ -26,6 +26,17 @@ function fillNode<Node extends Nodes>(node: Node, tokens: Tokens): Node {
   return { ...node, properties, children };
 }
 
+/** The words of the first paragraph of a text; empty where it has none. */
+export function firstParagraph({ children }: ProseTree): string {
+  const first = children.find((child) => child.type === 'element' && child.tagName === 'p');
+  return first === undefined ? '' : wordsIn(first);
+}
+
+function wordsIn(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(wordsIn).join('') : '';
+}
+
 /** A text of one paragraph, for words that no file holds as Markdown. */
 export function paragraph(text: string): ProseTree {
   return {

@@ -6,6 +6,7 @@ import { PAGES } from './pages.ts';
 import { plainPicture } from './pictures.ts';
 import { routes } from './routes.ts';
 import type { Business } from './schemas/business.ts';
+import type { AttractionKind } from './schemas/city.ts';
 import type { Site } from './site.ts';
 import { fillTokens } from './tokens.ts';
 import { parseWeekdays, WEEKDAYS } from './weekdays.ts';
@@ -92,10 +93,11 @@ export function openingHours({ hours, holidays }: Pick<Business, 'hours' | 'holi
   return all.length === 1 ? all[0] : all;
 }
 
-/** A service page: what is offered, by whom and where. */
-export function serviceNode(site: Site, { slug, title, description }: Service): GraphNode {
+/** A service page: what is offered under the page's own heading, by whom and where. */
+export function serviceNode(site: Site, service: Service): GraphNode {
+  const { slug, title, heading = title, description } = service;
   return {
-    ...offeredService(site, routes.service(slug), title, description),
+    ...offeredService(site, routes.service(slug), heading, description),
     areaServed: commissionedStateNodes(site),
   };
 }
@@ -127,12 +129,34 @@ function offeredService(site: Site, path: string, name: string, description: str
   } as const;
 }
 
+/** What search engines are told that an attraction is, where its kind says more than that it is a place. */
+const PLACE_TYPES = {
+  park: 'Park',
+  library: 'Library',
+  museum: 'Museum',
+  // Buildings, sites and natural sights alike, which people come to see.
+  landmark: 'TouristAttraction',
+  school: 'School',
+  church: 'Church',
+  fairgrounds: 'EventVenue',
+  sports: 'SportsActivityLocation',
+  restaurant: 'Restaurant',
+  // Stages and movie screens, lakes and pools, zoos and marshes: schema.org has no type for all of a kind.
+  theater: 'Place',
+  water: 'Place',
+  trail: 'Place',
+  wildlife: 'Place',
+  market: 'Place',
+  dining: 'Place',
+  community: 'Place',
+} as const satisfies Record<AttractionKind, string>;
+
 /** An attraction page: the attraction itself, with only the facts that are known of it. */
 export function attractionNode(site: Site, attraction: Attraction): GraphNode {
-  const { slug, name, description, url, latitude, longitude, outside } = attraction;
+  const { slug, name, kind, description, url, latitude, longitude, outside } = attraction;
   const city = outside ? undefined : `${attraction.cityName}, ${attraction.cityState}`;
   return {
-    '@type': 'TouristAttraction',
+    '@type': kind === undefined ? 'Place' : PLACE_TYPES[kind],
     '@id': `${site.settings.siteUrl}${routes.attraction(slug)}#place`,
     name,
     description,

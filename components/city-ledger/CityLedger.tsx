@@ -30,7 +30,7 @@ export function CityLedger({ cities }: CitiesProps) {
       ))}
       <LedgerCell className="ledger-more">
         <Link to={routes.areas()} className="ledger-link">
-          All service areas, A to Z
+          All service areas
         </Link>
         <Arrow />
       </LedgerCell>

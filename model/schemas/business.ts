@@ -178,6 +178,15 @@ export const businessSchema = z.strictObject({
       "A form service for messages. Without it, the form opens a draft in the visitor's own email program.",
     )
     .optional(),
+  places: z
+    .strictObject({
+      index: z
+        .boolean()
+        .describe('Whether search engines may list the pages of places. Default: true.')
+        .meta({ title: 'In search results', default: true }),
+    })
+    .describe('How search engines treat the pages of places.')
+    .optional(),
   maps: z
     .strictObject({
       load: z

@@ -9,6 +9,7 @@ import {
   phone,
   picture,
   prose,
+  seoTitle,
   slug,
   state,
   text,
@@ -67,6 +68,7 @@ export const citySchema = z.strictObject({
     .describe('About how many minutes the drive from the office takes. Shown rounded to 5.')
     .optional(),
   description: description(),
+  seoTitle: seoTitle(),
   nearbyLocations: z
     .array(citySlug())
     .describe('Nearby cities, the nearest first (garden-city for Garden City).')
@@ -98,12 +100,14 @@ export const ATTRACTION_KINDS = [
   'wildlife',
   'market',
   'restaurant',
+  'dining',
   'community',
 ] as const;
 
 /** One entry of content/attractions/<city>.yaml; one that is only a text is left out with a warning. */
 export const attractionSchema = z.strictObject({
   name: text('The name of the attraction.'),
+  seoTitle: seoTitle(),
   slug: slug('The last part of its address on this site. Made from the name when left out.')
     .meta({ title: 'Page address' })
     .optional(),
@@ -113,8 +117,13 @@ export const attractionSchema = z.strictObject({
   kind: z
     .enum(ATTRACTION_KINDS)
     .describe(
-      'What kind of place it is; pages show its emblem. Leave it out where none of them fits: park (also a garden), library, museum, landmark (also a historic site), theater, school, church, fairgrounds, sports, water (a lake, falls or springs), trail (also a byway), wildlife (also a zoo), market, restaurant (also several places to eat), community (a community or senior center).',
+      'What kind of place it is; pages show its emblem. Leave it out where none of them fits: park (also a garden), library, museum, landmark (also a historic site), theater, school, church, fairgrounds, sports, water (a lake, falls or springs), trail (also a byway), wildlife (also a zoo), market, restaurant, dining (several places to eat), community (a community or senior center).',
     )
+    .optional(),
+  meeting: prose(
+    'What to say about a signing there, in a sentence, in place of what all places of its kind say. Pages in a state without commission leave it out.',
+  )
+    .meta({ title: 'Meeting there' })
     .optional(),
   address: text('Street, city, state and ZIP, as on an envelope.')
     .meta({ title: 'Street address' })
@@ -133,6 +142,13 @@ export const attractionSchema = z.strictObject({
     .meta({ title: 'Google Maps link' })
     .optional(),
   picture: picture('A picture of it, at the top of its page.').optional(),
+  index: z
+    .boolean()
+    .describe(
+      'Search engines list its page unless this says "false". To say so, turn the switch on and off again.',
+    )
+    .meta({ title: 'In search results', default: true })
+    .optional(),
   unconfirmed: z
     .array(z.enum(['address', 'phone', 'url']))
     .describe('Facts that nobody has confirmed yet. Pages leave them out.')
@@ -146,3 +162,4 @@ export const attractionsSchema = z.strictObject({
 });
 
 export type AttractionFields = z.infer<typeof attractionSchema>;
+export type AttractionKind = (typeof ATTRACTION_KINDS)[number];

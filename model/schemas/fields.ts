@@ -132,11 +132,27 @@ export const date = (hint?: string) =>
 
 /** What cards and search engines say of a page. */
 export const description = () =>
-  prose('One sentence for cards and search engines. Best: 50 to 160 characters.');
+  prose(
+    'One sentence for cards and search engines that says "notary". Best: 50 to 160 characters.',
+  );
 
 /** What a page is searched by. */
 export const keywords = () =>
-  list(text(), 'What people type into a search engine to find this page.');
+  list(
+    text(),
+    'What people type into a search engine to find this page. The first is what it wants to be found by: its words stand in the title, the heading, the lead or the first paragraph.',
+  );
+
+/** How much of a title search results have room for, before the name of the business. Unit: characters. */
+export const LONGEST_TITLE = 65;
+
+/** The title of one page, where the one that all pages of its kind share says too little or is long. */
+export const seoTitle = () =>
+  text(
+    `Its own title for search results and browser tabs, where the usual one is too long or says too little. Best: ${LONGEST_TITLE} characters at most. The business name is added.`,
+  )
+    .meta({ title: 'Title for search results' })
+    .optional();
 
 /** Where a picture is named in a text; the editor puts a slash before its folder. */
 export const picturePath = (written: string) => written.replace(/^\/(?=pictures\/)/, '');

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { ATTRACTION_KINDS } from './city.ts';
 import {
   citySlug,
   description,
   filled,
   keywords,
+  LONGEST_TITLE,
   list,
   picture,
   prose,
@@ -15,7 +17,9 @@ import {
 
 /** What every file of a page starts with. */
 export const pageSchema = z.strictObject({
-  title: text("The page's part of the browser title. The business name is added."),
+  title: text(
+    `The title in search results and browser tabs. Best: ${LONGEST_TITLE} characters at most. The business name is added.`,
+  ),
   heading: text('The main heading of the page.'),
   description: description(),
   keywords: keywords(),
@@ -90,8 +94,17 @@ export const notFoundPageSchema = pageSchema.extend({
 export const cityPagesSchema = z
   .strictObject({
     title: text("The browser title of every city's page.").meta({ tokens: ['city', 'state'] }),
+    outsideTitle: text(
+      'The browser title in any other state than those listed under commissions: what you offer there.',
+    ).meta({ tokens: ['city', 'state', 'stateName', 'commissions'] }),
     heading: text("The main heading of every city's page.").meta({ tokens: ['city', 'state'] }),
     keywords: list(text(), 'What people search for.').meta({ tokens: ['city', 'state'] }),
+    visitSentence: prose(
+      'The first sentence of the text, which can be quoted alone: who comes, to do what, where, how far and when.',
+    ).meta({ tokens: ['city', 'state', 'miles'] }),
+    visitNoMiles: prose(
+      'The same for the city of your office, and for cities whose miles are not known.',
+    ).meta({ title: 'Visit sentence without miles', tokens: ['city', 'state'] }),
     popularServices: filled(serviceSlug(), 'The services in the Popular Services panel.'),
     serviceCards: filled(serviceSlug(), 'The services shown as cards.'),
     whyChooseUs: filled(text(), "The 'Why choose us' list of every city's page."),
@@ -102,7 +115,7 @@ export const cityPagesSchema = z
       'How to meet in any other state, in short. The commissions are the listed states, the stateName is this one.',
     ).meta({ tokens: ['commissions', 'stateName', 'city', 'state'] }),
     outsideNote: prose(
-      'How to meet people of a city in any other state, in full. Say what they can do.',
+      'How people of a city in any other state can meet you, when, and what they can do. It stands first on the pages of the city and of its places.',
     ).meta({ tokens: ['commissions', 'stateName', 'city', 'state'] }),
     unknownAbout: prose('What to say about a city without a page.').meta({
       tokens: ['city', 'state'],
@@ -116,7 +129,25 @@ export const placePagesSchema = z.strictObject({
   title: text("The browser title of every attraction's page.").meta({
     tokens: ['place', 'city', 'state'],
   }),
+  description: prose(
+    "What search engines say of every place's page. The place's own description follows, as far as there is room for it.",
+  ).meta({ tokens: ['place', 'city', 'state'] }),
+  outsideDescription: prose(
+    'The same in any other state than those listed under commissions.',
+  ).meta({ tokens: ['place', 'city', 'state', 'stateName', 'commissions'] }),
   keywords: list(text(), 'What people search for.').meta({ tokens: ['place', 'city', 'state'] }),
+  lead: prose(
+    'What the place has to do with a signing, below its name. In a state without commission pages say there how to meet you instead.',
+  ).meta({ tokens: ['place', 'city', 'state'] }),
+  meetings: list(
+    z.strictObject({
+      kind: z.enum(ATTRACTION_KINDS).describe('The kind of place.'),
+      text: prose('What to say about a signing there, in a sentence.').meta({
+        tokens: ['place', 'city'],
+      }),
+    }),
+    'What to say about a signing at each kind of place. For a kind without an entry pages say nothing of it, and never in a state without commission.',
+  ).meta({ title: 'Meeting there' }),
   whereFact: text(
     'Where the place is, below its name. Pages leave it out where the miles from the office are not known.',
   ).meta({ tokens: ['city', 'miles'] }),

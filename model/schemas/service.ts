@@ -7,6 +7,7 @@ import {
   list,
   picture,
   prose,
+  seoTitle,
   serviceSlug,
   slug,
   text,
@@ -31,6 +32,10 @@ const SERVICE_ICONS = [
 /** The front matter of content/services/<slug>.md; the text below it is the intro. */
 export const serviceSchema = z.strictObject({
   title: text('The name of the service.'),
+  heading: text(
+    'The main heading of its page, if not its name. One that says "notary" is best.',
+  ).optional(),
+  seoTitle: seoTitle(),
   order: z.number().describe('Its position in every list of services.'),
   online: z.boolean().describe('Whether it can be done by remote online notarization.'),
   icon: z.enum(SERVICE_ICONS).describe('The drawing on its card.'),

@@ -59,7 +59,7 @@ function Areas() {
           {closing} <Link to={routes.contact()}>Contact us</Link>
         </p>
         <p>
-          <Link to={routes.locations()}>How to plan an appointment in your city</Link>
+          The drive to each city: <Link to={routes.locations()}>Service Areas</Link>
         </p>
       </div>
     </div>

@@ -22,7 +22,7 @@ export function Page({ page, crumbs }: Data) {
           <section className="wrap" aria-labelledby="cities-heading">
             <div className="list-head">
               <h2 id="cities-heading">{pages.locations.listNote}</h2>
-              <Link to={routes.areas()}>All service areas, A to Z</Link>
+              <Link to={routes.areas()}>All service areas</Link>
             </div>
             <CityLedger cities={locationsCities} />
           </section>

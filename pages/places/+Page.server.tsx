@@ -42,7 +42,7 @@ export function Page({ page, crumbs }: Data) {
       <div className="wrap places-columns">
         {attractions.length === 0 && (
           <p>
-            No places yet. <Link to={routes.areas()}>See all service areas</Link>
+            No places yet. <Link to={routes.areas()}>All service areas</Link>
           </p>
         )}
         {cities.length > 1 && <CityIndex cities={cities} />}

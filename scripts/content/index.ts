@@ -5,6 +5,7 @@ import { checkCityTexts } from './checks/city-texts.ts';
 import { type LaunchReport, launchReport } from './checks/launch.ts';
 import { checkLinks } from './checks/links.ts';
 import { checkReferences } from './checks/references.ts';
+import { checkSearch } from './checks/search.ts';
 import { checkUniqueness } from './checks/uniqueness.ts';
 import { checkWords } from './checks/words.ts';
 import { type Diagnostic, errorsIn, type FieldPath, inReadingOrder } from './diagnostic.ts';
@@ -68,6 +69,7 @@ export function checkContent(
   );
 
   const content = assemble(draft, settings);
+  found.push(...checkSearch(draft, content));
   const launch = content && launchReport(content, draft.entries);
   found.push(...(launch?.warnings ?? []));
 

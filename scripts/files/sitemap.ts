@@ -10,7 +10,8 @@ import { escapeHtml } from '../../model/text.ts';
  * @param dates of files, as from `fileDates`
  */
 export function sitemap(site: Site, dates: Record<string, string>): string {
-  const entries = canonicalPaths(site).map((path) => {
+  const attractions = site.attractions.filter(({ index }) => index);
+  const entries = canonicalPaths({ ...site, attractions }).map((path) => {
     const date = dates[ownFile(site, path)];
     const lastmod = date === undefined ? '' : `<lastmod>${date}</lastmod>`;
     return `<url><loc>${escapeHtml(site.settings.siteUrl + path)}</loc>${lastmod}</url>\n`;

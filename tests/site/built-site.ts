@@ -2,7 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import type { Content } from '../../model/content.ts';
-import { checkContent, readContentFolder, readPublicFolder } from '../../scripts/content/index.ts';
+import {
+  type CheckResult,
+  checkContent,
+  readContentFolder,
+  readPublicFolder,
+} from '../../scripts/content/index.ts';
 import { readSettings } from '../../scripts/settings.ts';
 import { contentOf } from '../support/content.ts';
 
@@ -20,6 +25,8 @@ export interface BuiltSite {
   folder: string;
   /** The typed content, which the check has found right. */
   content: Content;
+  /** What the check says of the content: for each file with a warning, its warnings. */
+  warnings: ReadonlyMap<string, readonly string[]>;
   /** The files of the content as they were written, by their names: "content/business.yaml". */
   texts: ReadonlyMap<string, string>;
   /** Every page by its path, "/404" included; redirects are none. */
@@ -99,7 +106,19 @@ export async function readBuiltSite(
     const page = pageOf(path, readFileSync(join(folder, file), 'utf8'), base);
     (moved.has(path) ? redirects : pages).set(path, page);
   }
-  return { folder, content, texts: checked.texts, pages, redirects, publicFolder, publicFiles };
+  const { texts } = checked;
+  const warnings = warningsByFile(checked);
+  return { folder, content, warnings, texts, pages, redirects, publicFolder, publicFiles };
+}
+
+function warningsByFile({ diagnostics }: CheckResult): ReadonlyMap<string, readonly string[]> {
+  const files = new Set(diagnostics.map(({ file }) => file));
+  return new Map(
+    [...files].map((file) => {
+      const ofFile = diagnostics.filter((diagnostic) => diagnostic.file === file);
+      return [file, ofFile.map(({ message }) => message)];
+    }),
+  );
 }
 
 /** A page with this text. */

@@ -32,7 +32,7 @@ export function plainPages({ texts }: Pick<BuiltSite, 'texts'>): string[] {
     .toSorted();
 }
 
-/** The address of every page that search engines should keep, each once. */
+/** The address of every page, each once: without the second addresses of cities. */
 export function canonicalPaths(built: Pick<BuiltSite, 'content' | 'texts'>): string[] {
   const { services, cities } = built.content;
   const attractions = cities.flatMap((city) => city.attractions);
@@ -44,6 +44,34 @@ export function canonicalPaths(built: Pick<BuiltSite, 'content' | 'texts'>): str
     ...cities.map(({ slug }) => paths.city(slug)),
     ...attractions.map(({ slug }) => paths.attraction(slug)),
   ];
+}
+
+/** The address of every page that search engines may list. */
+export function listedPaths(built: Pick<BuiltSite, 'content' | 'texts'>): string[] {
+  const hidden = hiddenPlaces(built);
+  return canonicalPaths(built).filter((path) => !hidden.includes(path));
+}
+
+/** The addresses of the places that the owner keeps from search engines: all of them, or some. */
+export function hiddenPlaces({ content, texts }: Pick<BuiltSite, 'content' | 'texts'>): string[] {
+  const facts: { places?: { index?: boolean } } = parse(texts.get('content/business.yaml') ?? '');
+  const areAllHidden = facts.places?.index === false;
+
+  return content.cities.flatMap((city) => {
+    const file: { attractions?: unknown[] } | null = parse(
+      texts.get(`content/attractions/${city.slug}.yaml`) ?? '',
+    );
+    // Entries that are only texts have no page.
+    const written = (file?.attractions ?? []).filter((one) => typeof one !== 'string');
+    const isHidden = (position: number) => {
+      const entry = written[position];
+      const says = typeof entry === 'object' && entry !== null && 'index' in entry;
+      return areAllHidden || (says && entry.index === false);
+    };
+    return city.attractions.flatMap(({ slug }, position) =>
+      isHidden(position) ? [paths.attraction(slug)] : [],
+    );
+  });
 }
 
 /** The services in the order of every list of them. */
@@ -234,6 +262,52 @@ export function commissionedStates({ business }: Content): string[] {
 export function cityTokens(content: Content, { name, state }: Pick<City, 'name' | 'state'>) {
   const commissions = inWords(commissionedStates(content));
   return { city: name, state, stateName: stateName(state), commissions };
+}
+
+/** Whether the notary may act in person in a city. */
+const isInside = ({ business }: Content, { state }: Pick<City, 'state'>) =>
+  business.commissions.includes(state);
+
+/** What a city's page begins with, before and after the miles: who comes, how far and when, or how to meet. */
+export function cityLead(content: Content, city: City): string[] {
+  const { visitSentence, visitNoMiles } = content.pages.city;
+  const note = outsideNote(content, city);
+  if (note !== undefined) return [note];
+
+  const tokens = cityTokens(content, city);
+  const { milesFromOffice, latitude, longitude } = city;
+  const { address } = content.business;
+  const isOffice = address.city === city.name && address.state === city.state;
+  const isPlaced = latitude !== undefined && longitude !== undefined;
+  const hasMiles = milesFromOffice !== undefined || (isPlaced && !isOffice);
+  return filled(hasMiles ? visitSentence : visitNoMiles, tokens).split(/\{\{\s*miles\s*\}\}/);
+}
+
+/** The title of a city's page. */
+export function cityTitle(content: Content, city: City): string {
+  const { title, outsideTitle } = content.pages.city;
+  const shared = isInside(content, city) ? title : outsideTitle;
+  return city.seoTitle ?? filled(shared, cityTokens(content, city));
+}
+
+/** A place as sentences name it that name its city too: without the city in brackets. */
+const shortName = ({ name, cityName }: Attraction) => name.split(` (${cityName})`).join('');
+
+/** What an attraction's page says of itself and of a signing there. */
+export function placeWords(content: Content, city: City, attraction: Attraction) {
+  const { title, description, outsideDescription, lead, meetings } = content.pages.place;
+  const inside = isInside(content, city);
+  const tokens = { ...cityTokens(content, city), place: shortName(attraction) };
+  const ofKind = meetings.find(({ kind }) => kind === attraction.kind);
+  const meeting = attraction.meeting ?? ofKind?.text ?? '';
+
+  return {
+    title: attraction.seoTitle ?? filled(title, tokens),
+    /** What the description for search engines begins with. */
+    description: filled(inside ? description : outsideDescription, tokens),
+    lead: outsideNote(content, city) ?? filled(lead, tokens),
+    meeting: inside ? filled(meeting, tokens) : '',
+  };
 }
 
 /** How people of a city in a state without commission can meet the notary; nothing in any other. */

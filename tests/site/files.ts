@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { BUILD_MARKER, OWN_FILES, OWN_FOLDERS } from '../../model/own-files.ts';
 import { type BuiltSite, everyPage, type Rule, valuesOf } from './built-site.ts';
-import { businessPhone, canonicalPaths, cardOf, directory } from './expected.ts';
+import { businessPhone, cardOf, directory, listedPaths } from './expected.ts';
 
 const read = ({ folder }: BuiltSite, file: string) => readFileSync(join(folder, file), 'utf8');
 
@@ -45,11 +45,11 @@ function readHeaders(built: BuiltSite): (path: string) => Headers {
 
 /** What stands beside the pages. */
 export const fileRules: Record<string, Rule> = {
-  'has each canonical page once in its sitemap': (built, faults) => {
+  'has each page that search engines may list once in its sitemap': (built, faults) => {
     const { siteUrl } = built.content.settings;
     const listed = [...read(built, 'sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)];
     const urls = listed.map(([, url]) => url);
-    const expected = canonicalPaths(built).map((path) => siteUrl + path);
+    const expected = listedPaths(built).map((path) => siteUrl + path);
     faults.same('sitemap', urls.toSorted(), expected.toSorted());
 
     const robots = read(built, 'robots.txt').split('\n');

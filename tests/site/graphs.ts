@@ -6,6 +6,7 @@ import {
   canonicalPaths,
   commissionedStates,
   daysIn,
+  paths,
   servicesInOrder,
 } from './expected.ts';
 
@@ -31,19 +32,40 @@ function valuesIn(value: unknown, field: string): string[] {
 
 /** The kinds of nodes that pages have besides those of every page: a list, and each page below it. */
 const OWN_KINDS: Readonly<Record<string, { list: string[]; below: string[] }>> = {
+  questions: { list: ['BreadcrumbList'], below: [] },
   services: { list: ['BreadcrumbList'], below: ['Service', 'BreadcrumbList'] },
   locations: { list: ['BreadcrumbList'], below: ['Service', 'BreadcrumbList'] },
   areas: { list: ['BreadcrumbList'], below: ['Service', 'BreadcrumbList'] },
-  places: { list: ['BreadcrumbList'], below: ['TouristAttraction', 'BreadcrumbList'] },
+  places: { list: ['BreadcrumbList'], below: ['BreadcrumbList'] },
 };
+
+/** What a place may be called, by the kind that the owner gives it; of all others that it is a place. */
+const PLACE_TYPES: Readonly<Record<string, string>> = {
+  park: 'Park',
+  library: 'Library',
+  museum: 'Museum',
+  landmark: 'TouristAttraction',
+  school: 'School',
+  church: 'Church',
+  fairgrounds: 'EventVenue',
+  sports: 'SportsActivityLocation',
+  restaurant: 'Restaurant',
+};
+
+/** The type of the node of a place's page; undefined for any other page. */
+function placeType({ cities }: Content, path: string): string | undefined {
+  const attractions = cities.flatMap((city) => city.attractions);
+  const attraction = attractions.find(({ slug }) => path === paths.attraction(slug));
+  return attraction && (PLACE_TYPES[attraction.kind ?? ''] ?? 'Place');
+}
 
 /** Where on the page a field of a node stands in the same words, by the node's kind. */
 const PAGE_ITSELF = { name: 'h1', description: 'meta[name=description]@content' };
+const PLACE_ITSELF = { name: 'h1', description: '.place-description' };
 const SAME: Readonly<Record<string, Record<string, string>>> = {
   BreadcrumbList: { name: '.breadcrumb li' },
   FAQPage: { name: '.questions h3', text: '.questions p' },
   Service: PAGE_ITSELF,
-  TouristAttraction: PAGE_ITSELF,
 };
 
 /** What the fields of the business hold first of all. */
@@ -96,9 +118,12 @@ export const graphRules: Record<string, Rule> = {
       const kinds = nodes.map((node) => `${node['@type']}`);
       const own = OWN_KINDS[section]?.[slug === undefined ? 'list' : 'below'] ?? [];
       const asked = $('.questions h3').length > 0 ? ['FAQPage'] : [];
-      const wanted = ['Notary', 'WebSite', ...own, ...asked];
+      const type = placeType(content, path);
+      const wanted = ['Notary', 'WebSite', ...own, ...asked, ...(type ? [type] : [])];
       const missing = wanted.filter((kind) => !kinds.includes(kind));
       faults.same('nodes that are missing', missing, []);
+      const tooMany = kinds.filter((kind) => !wanted.includes(kind));
+      faults.same('nodes that nothing on the page is', tooMany, []);
       faults.same('kinds of nodes', new Set(kinds).size, kinds.length);
 
       const { international } = businessPhone(built);
@@ -125,12 +150,13 @@ export const graphRules: Record<string, Rule> = {
       const visible = clean($('body').text());
       for (const node of nodes) {
         const kind = `${node['@type']}`;
-        const fields = kind in SAME ? READ : [...READ, 'description'];
+        const same = kind === type ? PLACE_ITSELF : (SAME[kind] ?? {});
+        const fields = 'description' in same ? READ : [...READ, 'description'];
         const read = fields.flatMap((field) => valuesIn(node, field));
         const lost = read.filter((text) => !visible.includes(text));
         faults.same(`${kind}: what nobody can read`, lost, []);
 
-        for (const [field, place] of Object.entries(SAME[kind] ?? {})) {
+        for (const [field, place] of Object.entries(same)) {
           const marked = field in node ? [node[field]] : valuesIn(node, field);
           faults.same(`${kind} ${field}`, marked, valuesOf($, place));
         }

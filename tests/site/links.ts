@@ -66,6 +66,20 @@ export const linkRules: Record<string, Rule> = {
     }
   },
 
+  'calls the two lists of cities by their names, but in texts that an editor has written':
+    everyPage(({ $ }, faults) => {
+      // A button of the panel on a city's page has a name of its own.
+      const named = {
+        '/locations': ['Service Areas'],
+        '/areas': ['All service areas', 'View all areas'],
+      };
+      for (const [path, names] of Object.entries(named)) {
+        const found = valuesOf($, `a[href="${path}"]:not(.prose a)`);
+        const others = found.filter((name) => !names.includes(name));
+        faults.same(`names of ${path}`, others, []);
+      }
+    }),
+
   'names every file below its base, and has it': everyPage(
     ({ html, $ }, faults, { folder, content }) => {
       const { base } = content.settings;

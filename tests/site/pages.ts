@@ -13,6 +13,8 @@ import {
   businessPhone,
   citiesFromAToZ,
   citiesOf,
+  cityLead,
+  cityTitle,
   cityTokens,
   dateText,
   directionsLink,
@@ -20,6 +22,7 @@ import {
   embeddedMap,
   embeddedRoute,
   filled,
+  hiddenPlaces,
   hoursText,
   listedCities,
   mapLink,
@@ -28,6 +31,7 @@ import {
   outsideNote,
   paths,
   phoneForms,
+  placeWords,
   plainPages,
   proseText,
   publicOffice,
@@ -116,15 +120,16 @@ function around(built: BuiltSite, path: string, words: Expected['words']): Recor
   const sections = ['/', '/services', '/locations', '/contact'];
   const section = `/${path.split('/')[1]}`.replace('/areas', '/locations');
   const title = `${words.title} | ${business.name}`;
-  // Only 404 keeps search engines out, and each city has two addresses.
+  // Each city has two addresses, and 404 has none.
   const own = path.replace('/locations/', '/areas/');
   const canonical = path !== '/404' && settings.siteUrl + own;
+  const isListed = canonical && !hiddenPlaces(built).includes(path);
 
   return {
     h1: words.heading,
     'head title': title,
     'link[rel=canonical]@href': canonical,
-    'meta[name=robots]@content': !canonical && 'noindex',
+    'meta[name=robots]@content': !isListed && 'noindex',
     'meta[name=description]@content': words.description,
     'meta[name=keywords][content!=""]@name': 'keywords',
     'meta[property="og:title"]@content': title,
@@ -313,11 +318,12 @@ function cityPage(built: BuiltSite, city: City): Expected {
 
   return {
     words: {
-      title: filled(pages.city.title, tokens),
+      title: cityTitle(content, city),
       heading: filled(pages.city.heading, tokens),
       description,
     },
     says: [
+      cityLead(content, city),
       ['Popular services', `About ${name}`, proseText(about), 'Our services'],
       ['Schedule an Appointment', `Serving ${nameAndState(city)}`],
       [hoursText(content, 'short'), whyChooseUs],
@@ -353,17 +359,40 @@ function cityPage(built: BuiltSite, city: City): Expected {
   };
 }
 
-function attractionPage({ content }: BuiltSite, city: City, attraction: Attraction): Expected {
+/**
+ * What search engines read of an attraction: how to meet near it, and then whole sentences of its own
+ * description, how many of which the page itself decides.
+ */
+function placeDescription(
+  built: BuiltSite,
+  { slug, description }: Attraction,
+  start: string,
+): string {
+  const $ = pageAt(built, paths.attraction(slug));
+  const [found = ''] = valuesOf($, 'meta[name=description]@content');
+  const rest = found.slice(start.length + 1);
+  const isOwn =
+    description.startsWith(rest) && description.slice(rest.length).search(/^( |$)/) === 0;
+  return found === `${start} ${rest}` && rest !== '' && isOwn ? found : start;
+}
+
+function attractionPage(built: BuiltSite, city: City, attraction: Attraction): Expected {
+  const { content } = built;
   const { pages } = content;
   const { name, description, url, phone, outside } = attraction;
-  const tokens = { ...cityTokens(content, city), place: name };
+  const words = placeWords(content, city, attraction);
   const here = whereIs(attraction, city);
   const office = publicOffice(content);
   const others = city.attractions.filter(({ slug }) => slug !== attraction.slug);
 
   return {
-    words: { title: filled(pages.place.title, tokens), heading: name, description },
+    words: {
+      title: words.title,
+      heading: name,
+      description: placeDescription(built, attraction, words.description),
+    },
     says: [
+      [words.lead, words.meeting],
       [`${outside ? 'Near' : 'In'} ${city.name}`, description],
       phone && phoneForms(phone).shown,
       ['Directions to this place', 'Directions to the notary', url && 'Visit Official Website'],
@@ -385,9 +414,9 @@ function attractionPage({ content }: BuiltSite, city: City, attraction: Attracti
 }
 
 function servicePage(built: BuiltSite, service: Service): Expected {
-  const { title: heading, description, intro, included, extras, faqs } = service;
+  const { title: name, heading = name, description, intro, included, extras, faqs } = service;
   const { commonDocuments, related } = service;
-  const title = filled(built.content.pages.service.title, { service: heading });
+  const title = service.seoTitle ?? filled(built.content.pages.service.title, { service: name });
 
   return {
     words: { title, heading, description },

@@ -5,6 +5,7 @@ import { graphRules } from './graphs.ts';
 import { linkRules } from './links.ts';
 import { markupRules } from './markup.ts';
 import { pageRules } from './pages.ts';
+import { searchRules } from './search.ts';
 import { visibleRules } from './visible.ts';
 
 /** Everything that holds for a site of any valid content, by what it says of the site. */
@@ -13,6 +14,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   ...pageRules,
   ...linkRules,
   ...graphRules,
+  ...searchRules,
   ...fileRules,
   ...visibleRules,
   'can be used by everybody, on a phone and on a desk': isAccessible,

@@ -8,6 +8,7 @@ import {
   attractionLabel,
   citiesFromAToZ,
   citiesOf,
+  cityLead,
   cityTokens,
   directory,
   filled,
@@ -15,8 +16,8 @@ import {
   listedCities,
   nameAndState,
   neighborsOf,
-  outsideNote,
   paths,
+  placeWords,
   plainPages,
   proseBlocks,
   servicesInOrder,
@@ -120,7 +121,7 @@ const questions: Sight = (built) => {
 const servicePage =
   (service: Service): Sight =>
   (built) => [
-    [service.title, service.description, ...proseBlocks(service.intro)],
+    [service.heading ?? service.title, service.description, ...proseBlocks(service.intro)],
     service.faqs.map(({ question }) => question),
     ['Common Documents', ...service.commonDocuments],
     ["What's Included", ...service.included],
@@ -213,7 +214,7 @@ const cityPage =
       ],
       isDrawn ? [picture(built, `/maps/areas/${city.slug}.svg`)] : [],
       mapButton(built, "Open Google's map"),
-      [outsideNote(content, city) ?? '', ...proseBlocks(words.body, tokens)],
+      [...cityLead(content, city), ...proseBlocks(words.body, tokens)],
       ['Popular services', ...servicesOf(content, words.popularServices).map(({ title }) => title)],
       [`About ${city.name}`, ...proseBlocks(city.about)],
       places,
@@ -246,16 +247,20 @@ const places: Sight = ({ content }, { hasScript }) => {
 };
 
 const attractionPage =
-  ({ name, cityName, address, description, url }: Attraction): Sight =>
-  (built) => [
-    [name, `Back to ${cityName}`, address ?? 'Find it on a map'],
-    [description],
-    mapButton(built, 'Show driving directions'),
-    ['Directions to this place', 'Directions to the notary'],
-    ['Nearby Notary Services'],
-    url === undefined ? [] : ['Visit Official Website'],
-    [built.content.pages.place.needHeading, 'Call now'],
-  ];
+  (city: City, attraction: Attraction): Sight =>
+  (built) => {
+    const { name, cityName, address, description, url } = attraction;
+    const { lead, meeting } = placeWords(built.content, city, attraction);
+    return [
+      [name, lead, `Back to ${cityName}`, address ?? 'Find it on a map'],
+      [description, meeting],
+      mapButton(built, 'Show driving directions'),
+      ['Directions to this place', 'Directions to the notary'],
+      ['Nearby Notary Services'],
+      url === undefined ? [] : ['Visit Official Website'],
+      [built.content.pages.place.needHeading, 'Call now'],
+    ];
+  };
 
 const plainPage =
   (name: string): Sight =>
@@ -280,7 +285,6 @@ const MOST_OF_A_KIND = 8;
 function sightsOf(built: BuiltSite): [path: string, sight: Sight][] {
   const { content, pages } = built;
   const cities = directory(content);
-  const attractions = cities.flatMap((city) => city.attractions);
   const all: [path: string, sight: Sight][] = [
     ['/', home],
     ['/services', services],
@@ -292,7 +296,11 @@ function sightsOf(built: BuiltSite): [path: string, sight: Sight][] {
     ...plainPages(built).map((name): [string, Sight] => [`/${name}`, plainPage(name)]),
     ...content.services.map((one): [string, Sight] => [paths.service(one.slug), servicePage(one)]),
     ...cities.map((one): [string, Sight] => [paths.city(one.slug), cityPage(one)]),
-    ...attractions.map((one): [string, Sight] => [paths.attraction(one.slug), attractionPage(one)]),
+    ...cities.flatMap((city) =>
+      city.attractions.map((one): [string, Sight] => {
+        return [paths.attraction(one.slug), attractionPage(city, one)];
+      }),
+    ),
   ];
 
   const lengthOf = (path: string) => pages.get(path)?.html.length ?? 0;

@@ -349,6 +349,35 @@ const errors: Record<string, Change> = {
 
 const warnings: Record<string, Change> = {
   'a title that all cities have': replace('pages/city.md', 'in {{city}}, {{state}}', 'near you'),
+  'a title that search results cut': replace(
+    BOISE,
+    'state: ID',
+    'state: ID\nseoTitle: A notary for every home, office, school and workshop in all of the city of Boise',
+  ),
+  'the name of a place that search results cut': replace(
+    ZOO,
+    'name: Capitol Library',
+    'name: The Capitol Library of the State with the Reading Room of Its Lawmakers',
+  ),
+  'a region that the name of the business has too': both(
+    replace(BUSINESS, 'name: Sample Mobile Notary', 'name: Treasure Valley Notary'),
+    replace('pages/services.md', 'title: ', 'title: Treasure Valley '),
+  ),
+  'a first keyword that its page does not say': replace(
+    'pages/home.md',
+    '  - mobile notary Nampa',
+    '  - hospital notary near me in Nampa',
+  ),
+  'a first keyword that the pages of a kind do not say': replace(
+    'pages/city.md',
+    '  - mobile notary {{city}}',
+    '  - hospital notary {{city}}',
+  ),
+  'a description that does not say notary': replace(
+    BOISE,
+    'Mobile notary in Boise',
+    'We are in Boise',
+  ),
   'a description that stands elsewhere': (files) => {
     const line = (path: string) => /^description: .*$/m.exec(textOf(path, files))?.[0] ?? '';
     return replace(MERIDIAN, line(MERIDIAN), line(BOISE))(files);

@@ -18,6 +18,7 @@ import { hoursShortText } from '../../../model/hours.ts';
 import { attractionQuery, directionsUrl } from '../../../model/maps.ts';
 import { meetingFact, outsideNote } from '../../../model/meeting.ts';
 import { distanceToOffice, milesText, officeAddress, officeName } from '../../../model/office.ts';
+import { cityLead } from '../../../model/page-words.ts';
 import { fillProse } from '../../../model/prose.ts';
 import { routes } from '../../../model/routes.ts';
 import { attractionLabel, pick } from '../../../model/site.ts';
@@ -37,7 +38,7 @@ export function Page({ city, crumbs, children }: Props) {
       <CityHero city={city} crumbs={crumbs} isKnown={isKnown} />
       {children}
       <div className="wrap city-columns">
-        <CityWords city={city} />
+        <CityWords city={city} isKnown={isKnown} />
         <Sidebar city={city} />
       </div>
       <ServiceCards />
@@ -127,8 +128,11 @@ function Facts({ city }: { city: City }) {
   );
 }
 
-/** What a reader should know of the city: how to meet, popular services, the city and its places. */
-function CityWords({ city }: { city: City }) {
+/**
+ * What a reader should know of the city: who comes, or how to meet, popular services, the city and its
+ * places. To a city that the content does not know, nobody promises to come.
+ */
+function CityWords({ city, isKnown }: { city: City; isKnown: boolean }) {
   const site = useSite();
   const words = site.pages.city;
   const { name, state } = city;
@@ -137,7 +141,8 @@ function CityWords({ city }: { city: City }) {
   return (
     <div className="city-words">
       {note && <p className="city-notice">{note}</p>}
-      <div className="first-words">
+      <div className="first-words flow">
+        {isKnown && note === undefined && <p>{cityLead(site, city)}</p>}
         <Prose text={fillProse(words.body, { city: name, state })} />
       </div>
       {city.picture && <Picture picture={city.picture} shape="lead" />}

@@ -1,6 +1,7 @@
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import { pageData } from '../../../model/head.ts';
+import { cityPageWords } from '../../../model/page-words.ts';
 import { routes } from '../../../model/routes.ts';
 import { cityBreadcrumb, cityServiceNode } from '../../../model/structured-data.ts';
 
@@ -8,8 +9,7 @@ export function data({ globalContext: { site }, routeParams }: PageContextServer
   const city = site.cityBySlug.get(routeParams.city ?? '');
   if (city === undefined) throw render(404);
   const about = {
-    words: { ...site.pages.city, description: city.description },
-    tokens: { city: city.name, state: city.state },
+    words: cityPageWords(site, city),
     path: routes.city(city.slug),
     crumbs: cityBreadcrumb(city),
     nodes: [cityServiceNode(site, city)],

@@ -18,8 +18,9 @@ import {
   directionsUrl,
   embeddedDirectionsUrl,
 } from '../../../model/maps.ts';
-import { outsideNote } from '../../../model/meeting.ts';
+import { isCommissionedIn } from '../../../model/meeting.ts';
 import { distanceToOffice, milesText, officeAddress, officeName } from '../../../model/office.ts';
+import { meetingSentence, placePageWords } from '../../../model/page-words.ts';
 import { routes } from '../../../model/routes.ts';
 import { attractionLabel, pick } from '../../../model/site.ts';
 import { fillTokens } from '../../../model/tokens.ts';
@@ -46,6 +47,7 @@ export function Page({ attraction, city, crumbs }: Props) {
         body={<Description attraction={attraction} city={city} />}
         sheet={<PlaceSheet attraction={attraction} city={city} />}
       >
+        <p className="lead">{placePageWords(site, attraction).lead}</p>
         <p className="place-where">
           <RingedIcon name={attraction.kind ?? 'pin'} />
           <WhereItIs attraction={attraction} city={city} />
@@ -81,11 +83,12 @@ function WhereItIs({ attraction, city }: PartProps) {
 
 /** What the place is, the map with the way to the office, and the two buttons for directions. */
 function Description({ attraction, city }: PartProps) {
-  const { business, pages, settings } = useSite();
+  const site = useSite();
+  const { business, pages, settings } = site;
   const words = pages.place;
   const office = officeAddress(business);
   const here = attractionQuery(attraction, city);
-  const isInside = business.commissions.includes(city.state);
+  const meeting = meetingSentence(site, attraction);
 
   return (
     <div className="place-words">
@@ -93,7 +96,8 @@ function Description({ attraction, city }: PartProps) {
         <p className="place-description">{attraction.description}</p>
         {attraction.picture && <Picture picture={attraction.picture} shape="lead" isFirst />}
         {attraction.phone && <p className="small">Phone: {formatPhone(attraction.phone)}</p>}
-        {isInside && <p className="small">{words.meetNote}</p>}
+        {meeting && <p>{meeting}</p>}
+        {isCommissionedIn(site, city) && <p className="small">{words.meetNote}</p>}
       </div>
       <section className="flow screen-only">
         <h2>Directions to {officeName(business)}</h2>
@@ -147,7 +151,7 @@ function PlaceSheet({ attraction, city }: PartProps) {
       )}
       <section className="place-call first-buttons">
         <h2>{words.needHeading}</h2>
-        <p>{outsideNote(site, city) ?? needText}</p>
+        <p>{needText}</p>
         <p className="buttons">
           <CallLink />
         </p>

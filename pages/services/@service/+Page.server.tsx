@@ -24,7 +24,7 @@ export function Page({ service, crumbs }: ReturnType<typeof data>) {
     <>
       <Hero
         crumbs={crumbs}
-        heading={service.title}
+        heading={service.heading ?? service.title}
         body={<Introduction service={service} />}
         after={<ServiceLists service={service} />}
         sheet={<BeforeWeMeet service={service} />}

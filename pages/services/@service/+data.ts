@@ -1,6 +1,7 @@
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import { pageData } from '../../../model/head.ts';
+import { servicePageWords } from '../../../model/page-words.ts';
 import { PAGES } from '../../../model/pages.ts';
 import { routes } from '../../../model/routes.ts';
 import { breadcrumb, serviceNode } from '../../../model/structured-data.ts';
@@ -11,8 +12,7 @@ export function data({ globalContext: { site }, routeParams }: PageContextServer
   const { slug, title: name, faqs } = service;
   const path = routes.service(slug);
   const about = {
-    words: { ...service, title: site.pages.service.title },
-    tokens: { service: name },
+    words: servicePageWords(site, service),
     path,
     crumbs: breadcrumb({ name: PAGES.services.crumb, path: PAGES.services.path }, { name, path }),
     nodes: [serviceNode(site, service)],

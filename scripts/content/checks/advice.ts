@@ -43,11 +43,20 @@ function checkMove(draft: Draft, formerNames: FormerNames): Diagnostic[] {
   return checkValues(fieldValues([business], 'address', 'city'), 'warning', () => message);
 }
 
-/** Warns of descriptions that are unusually short or long. */
+/** The word by which people look for a notary. */
+const NOTARY = /\bnotar(?:y|ies)\b/i;
+
+/** Warns of descriptions that are unusually short or long, or don't say what all of it is about. */
 function checkDescriptions({ entries }: Draft): Diagnostic[] {
   const ofPages = fieldValues(textEntries(entries), 'description');
   const ofPlaces = fieldValues(entries.attractions.values(), 'attractions', 'description');
+  const ofAllPlaces = ['description', 'outsideDescription'].flatMap((name) =>
+    fieldValues([entries.page.place], name),
+  );
   return [
+    ...checkValues([...ofPages, ...ofAllPlaces], 'warning', ({ value }) => {
+      return !NOTARY.test(value) && 'doesn\'t say "notary", which people search for. Say it.';
+    }),
     ...checkValues(ofPages, 'warning', lengthRule(50, 160, ' for search engines')),
     // Cards show the first 100 characters: a longer one leaves something to learn on the page.
     ...checkValues(ofPlaces, 'warning', lengthRule(101, 400, '')),
@@ -65,12 +74,15 @@ function lengthRule(min: number, max: number, purpose: string) {
 
 /** Warns of titles that all pages of a kind would share. */
 function checkTitles({ entries }: Draft): Diagnostic[] {
-  return (['service', 'city', 'place'] as const).flatMap((name) =>
-    checkValues(fieldValues([entries.page[name]], 'title'), 'warning', ({ value }) => {
+  return (['service', 'city', 'place'] as const).flatMap((name) => {
+    const titles = ['title', 'outsideTitle'].flatMap((field) =>
+      fieldValues([entries.page[name]], field),
+    );
+    return checkValues(titles, 'warning', ({ value }) => {
       if (tokensIn(value).includes(name)) return undefined;
       return `every page of this kind would have the same title. Add {{${name}}}.`;
-    }),
-  );
+    });
+  });
 }
 
 /** Warns of holidays in the past, and of weekends that are both open and closed. */

@@ -92,7 +92,11 @@ function checkTestimonials({ entries: { testimonials } }: Draft): Diagnostic[] {
 /** Titles and descriptions, by which people choose among the results of a search. */
 function checkSearchResults({ entries }: Draft): Diagnostic[] {
   const advice = 'Search engines want different ones. Rewrite one.';
-  const titles = fieldValues(Object.values(entries.page), 'title');
+  const titles = [
+    ...fieldValues(Object.values(entries.page), 'title'),
+    ...fieldValues([...entries.service.values(), ...entries.city.values()], 'seoTitle'),
+    ...fieldValues(entries.attractions.values(), 'attractions', 'seoTitle'),
+  ];
   const descriptions = [
     ...fieldValues(textEntries(entries), 'description'),
     ...fieldValues(entries.attractions.values(), 'attractions', 'description'),

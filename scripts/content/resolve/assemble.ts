@@ -81,6 +81,7 @@ function joinPages(entries: Entries): Pages | undefined {
 
 function joinCities(entries: Entries, facts: Business, settings: Settings): City[] {
   const attractions = attractionEntries(entries);
+  const areListed = facts.places?.index !== false;
 
   return [...entries.city].map(([slug, { fields, prose }]): City => {
     const { name, state } = fields;
@@ -102,6 +103,7 @@ function joinCities(entries: Entries, facts: Business, settings: Settings): City
           const fullAddress = address && withCity(address, name, state);
           return {
             ...confirmedFacts({ ...attraction.fields, address: fullAddress }),
+            index: areListed && attraction.fields.index !== false,
             slug: attraction.slug,
             citySlug: slug,
             cityName: name,

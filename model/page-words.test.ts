@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { checkContent, readContentFolder } from '../scripts/content/index.ts';
+import { contentOf } from '../tests/support/content.ts';
+import { FIXTURE, settings } from '../tests/support/fixture.ts';
+import type { Attraction } from './content.ts';
+import { cityPageWords, meetingSentence, placePageWords } from './page-words.ts';
+
+const content = contentOf(checkContent(await readContentFolder(FIXTURE), settings));
+const cityNamed = (wanted: string) =>
+  content.cities.find(({ name }) => name === wanted) ?? expect.fail();
+
+/** An attraction of a city with other fields than the content gives it. */
+function attractionOf(cityName: string, changes: Partial<Attraction>): Attraction {
+  const [first] = cityNamed(cityName).attractions;
+  return { ...(first ?? expect.fail()), ...changes };
+}
+
+const ROSES = { name: 'Rose Park (Boise)', description: 'Roses. A walk by the U.S. Army Corps.' };
+
+it('names the city of a place once, whatever the place is called', () => {
+  const { title, heading, description } = placePageWords(content, attractionOf('Boise', ROSES));
+  expect(title).toBe('Rose Park, Boise, ID');
+  expect(heading).toBe('Rose Park (Boise)');
+  expect(description).toBe(
+    'Notary near Rose Park, for the people of Boise, ID. Roses. A walk by the U.S. Army Corps.',
+  );
+});
+
+const LONG = ' and many others'.repeat(10);
+
+it.each([
+  ['a sentence that is too long for the rest', `Roses. ${'Very '.repeat(30)}many.`, ' Roses.'],
+  [
+    'an abbreviation in a first sentence of any length',
+    `By the U.S. Army${LONG}.`,
+    ` By the U.S. Army${LONG}.`,
+  ],
+])('describes a place in whole sentences, with %s', (_, description, shown) => {
+  const place = attractionOf('Boise', { name: 'Rose Park', description });
+  const start = 'Notary near Rose Park, for the people of Boise, ID.';
+  expect(placePageWords(content, place).description).toBe(start + shown);
+});
+
+it.each<[string, Partial<Attraction>, string | undefined]>([
+  ['Boise', { kind: 'park' }, 'A bench will do for a signing.'],
+  ['Boise', { kind: 'park', meeting: 'Ask at the gate.' }, 'Ask at the gate.'],
+  ['Boise', { kind: 'trail' }, undefined],
+  ['Boise', { kind: undefined }, undefined],
+  // Nobody may be met in person where the notary holds no commission, whatever the owner wrote.
+  ['Ontario', { kind: 'park', meeting: 'Meet us here.' }, undefined],
+])('says of a signing in %s at a place with %o: %s', (city, changes, sentence) => {
+  const place = attractionOf(city, { name: 'Rose Park', ...changes });
+  expect(meetingSentence(content, place)).toBe(sentence);
+});
+
+it.each([
+  ['Kuna', 'Mobile Notary in Kuna, ID', 'drives about 10 straight-line miles from Nampa to Kuna'],
+  ['Nampa', 'Mobile Notary in Nampa, ID', 'meets you in Nampa, ID: Monday-Friday'],
+  ['Ontario', 'Notary for Ontario, OR: online or on the Idaho side', 'we meet online'],
+])('begins the page of %s with what people there can do', (name, title, words) => {
+  const page = cityPageWords(content, cityNamed(name));
+  expect(page.title).toBe(title);
+  expect(page.lead).toContain(words);
+});

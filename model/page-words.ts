@@ -1,0 +1,119 @@
+import type { Attraction, City, Content, Service } from './content.ts';
+import { isCommissionedIn, outsideNote, stateTokens } from './meeting.ts';
+import { distanceToOffice, milesText } from './office.ts';
+import { fillTokens } from './tokens.ts';
+
+/** What a page says of itself: in its title, in its heading, and to search engines. */
+export interface PageWords {
+  /** Its part of the title, before the name of the business. */
+  title: string;
+  /** Its main heading. */
+  heading: string;
+  /** What search engines show below its title. */
+  description: string;
+  /** What people search for who should find it; the first above all. */
+  keywords: readonly string[];
+  /** The first words below the heading, where they are not the first paragraph of its text. */
+  lead?: string | undefined;
+}
+
+/** What the words of pages are made from. */
+type WordsSource = Pick<Content, 'business' | 'pages'>;
+
+/** The words of a service's page. */
+export function servicePageWords({ pages }: WordsSource, service: Service): PageWords {
+  const { title: name, heading = name, seoTitle, description, keywords } = service;
+  return {
+    title: seoTitle ?? fillTokens(pages.service.title, { service: name }),
+    heading,
+    description,
+    keywords,
+    lead: description,
+  };
+}
+
+/** The words of a city's page. */
+export function cityPageWords(source: WordsSource, city: City): PageWords {
+  const words = source.pages.city;
+  const tokens = stateTokens(source, city);
+  const title = isCommissionedIn(source, city) ? words.title : words.outsideTitle;
+  return {
+    title: city.seoTitle ?? fillTokens(title, tokens),
+    heading: fillTokens(words.heading, tokens),
+    description: city.description,
+    keywords: words.keywords.map((keyword) => fillTokens(keyword, tokens)),
+    lead: cityLead(source, city),
+  };
+}
+
+/**
+ * The sentence that a city's page begins with: who comes, how far and when; in a state where the notary
+ * may not act in person, how to meet.
+ */
+export function cityLead(source: WordsSource, city: City): string {
+  const note = outsideNote(source, city);
+  if (note !== undefined) return note;
+
+  const { visitSentence, visitNoMiles } = source.pages.city;
+  const { name, state } = city;
+  const distance = distanceToOffice(source.business, city);
+  return distance === undefined
+    ? fillTokens(visitNoMiles, { city: name, state })
+    : fillTokens(visitSentence, { city: name, state, miles: milesText(distance) });
+}
+
+/** The words of an attraction's page. */
+export function placePageWords(source: WordsSource, attraction: Attraction): PageWords {
+  const words = source.pages.place;
+  const city = cityOf(attraction);
+  const tokens = { ...stateTokens(source, city), place: nameBesideCity(attraction) };
+  const isInside = isCommissionedIn(source, city);
+  const description = isInside ? words.description : words.outsideDescription;
+  return {
+    title: attraction.seoTitle ?? fillTokens(words.title, tokens),
+    heading: attraction.name,
+    description: withSentences(fillTokens(description, tokens), attraction.description),
+    keywords: words.keywords.map((keyword) => fillTokens(keyword, tokens)),
+    lead: outsideNote(source, city) ?? fillTokens(words.lead, tokens),
+  };
+}
+
+/**
+ * What to say about a signing at an attraction: its own sentence, else that of its kind. Undefined where
+ * there is none, and where the notary may not act in person.
+ */
+export function meetingSentence(source: WordsSource, attraction: Attraction): string | undefined {
+  const city = cityOf(attraction);
+  if (!isCommissionedIn(source, city)) return undefined;
+
+  const ofKind = source.pages.place.meetings.find(({ kind }) => kind === attraction.kind);
+  const tokens = { place: nameBesideCity(attraction), city: city.name };
+  return attraction.meeting ?? (ofKind && fillTokens(ofKind.text, tokens));
+}
+
+function cityOf({ cityName: name, cityState: state }: Attraction): Pick<City, 'name' | 'state'> {
+  return { name, state };
+}
+
+/** An attraction as sentences name it beside its city: "Rose Park" for "Rose Park (Kuna)". */
+function nameBesideCity({ name, cityName }: Attraction): string {
+  return name.replace(` (${cityName})`, '');
+}
+
+/** How much of a description search results show. Unit: characters. */
+const DESCRIPTION_LENGTH = 160;
+
+/** Between two sentences. A short form such as "St." or "U.S." ends none. */
+const SENTENCE_BREAK = /(?<=[a-z\d)]{2}[.!?]) (?=[A-Z])/;
+
+/** A text with the first sentence of another, and as many more as search results have room for. */
+function withSentences(text: string, other: string): string {
+  const [first = '', ...further] = other.split(SENTENCE_BREAK);
+  let longest = `${text} ${first}`;
+  for (const sentence of further) {
+    const longer = `${longest} ${sentence}`;
+    if (longer.length > DESCRIPTION_LENGTH) break;
+    longest = longer;
+  }
+  return longest;
+}

@@ -1,0 +1,189 @@
+import { readText, wordsOf } from '../../../model/finder/words.ts';
+import {
+  cityPageWords,
+  type PageWords,
+  placePageWords,
+  servicePageWords,
+} from '../../../model/page-words.ts';
+import { ADDRESSED_PAGE_NAMES } from '../../../model/pages.ts';
+import { fillProse, firstParagraph } from '../../../model/prose.ts';
+import { LONGEST_TITLE } from '../../../model/schemas/fields.ts';
+import { someOf } from '../../../model/text.ts';
+import { type Diagnostic, type FieldPath, quote } from '../diagnostic.ts';
+import { attractionEntries, checkValues, type Draft, fieldValues } from '../draft.ts';
+import type { Source } from '../parse/source.ts';
+import type { CheckedContent } from '../resolve/assemble.ts';
+
+/** A page, as people who search see and find it. */
+interface SearchedPage {
+  /** What people call it: "Boise". */
+  name: string;
+  words: PageWords;
+  /** The first paragraph of its text. */
+  opening: string;
+  source: Source;
+  /** The field that its title comes from. */
+  titlePath: FieldPath;
+  /** Whether its title is its own; otherwise all pages of its kind share the words. */
+  hasOwnTitle: boolean;
+  /** The file with its keywords, which pages of one kind may share. */
+  keywordsSource: Source;
+}
+
+/**
+ * Warns of titles that search results would cut or that repeat the region of the business's name, and
+ * of pages that don't say the words by which they want to be found.
+ */
+export function checkSearch(draft: Draft, content: CheckedContent | undefined): Diagnostic[] {
+  if (content === undefined) return [];
+
+  const pages = searchedPages(draft, content);
+  return [...checkTitleLengths(pages), ...checkRegion(draft), ...checkFirstKeywords(pages)];
+}
+
+/** Every page that search engines can find. */
+function searchedPages({ entries }: Draft, content: CheckedContent): SearchedPage[] {
+  const own = ADDRESSED_PAGE_NAMES.flatMap((name): SearchedPage[] => {
+    const source = entries.page[name]?.source;
+    if (source === undefined) return [];
+
+    const words = content.pages[name];
+    const opening = firstParagraph(words.body);
+    const common = { source, titlePath: ['title'], hasOwnTitle: true, keywordsSource: source };
+    return [{ name: words.heading, words, opening, ...common }];
+  });
+
+  const services = content.services.flatMap((service): SearchedPage[] => {
+    const source = entries.service.get(service.slug)?.source;
+    if (source === undefined) return [];
+
+    const hasOwnTitle = service.seoTitle !== undefined;
+    return [
+      {
+        name: service.title,
+        words: servicePageWords(content, service),
+        opening: firstParagraph(service.intro),
+        source,
+        titlePath: [hasOwnTitle ? 'seoTitle' : 'title'],
+        hasOwnTitle,
+        keywordsSource: source,
+      },
+    ];
+  });
+
+  const cities = content.cities.flatMap((city): SearchedPage[] => {
+    const source = entries.city.get(city.slug)?.source;
+    const keywordsSource = entries.page.city?.source;
+    if (source === undefined || keywordsSource === undefined) return [];
+
+    const hasOwnTitle = city.seoTitle !== undefined;
+    return [
+      {
+        name: city.name,
+        words: cityPageWords(content, city),
+        opening: firstParagraph(fillProse(content.pages.city.body, { city: city.name })),
+        source,
+        titlePath: [hasOwnTitle ? 'seoTitle' : 'name'],
+        hasOwnTitle,
+        keywordsSource,
+      },
+    ];
+  });
+
+  return [...own, ...services, ...cities, ...searchedPlaces(entries, content)];
+}
+
+function searchedPlaces(entries: Draft['entries'], content: CheckedContent): SearchedPage[] {
+  const keywordsSource = entries.page.place?.source;
+  if (keywordsSource === undefined) return [];
+
+  const attractions = content.cities.flatMap((city) => city.attractions);
+  return attractionEntries(entries).flatMap((entry): SearchedPage[] => {
+    const attraction = attractions.find(
+      ({ slug, citySlug }) => slug === entry.slug && citySlug === entry.city,
+    );
+    if (attraction === undefined) return [];
+
+    const { source, fields, pathOf } = entry;
+    const hasOwnTitle = fields.seoTitle !== undefined;
+    return [
+      {
+        name: fields.name,
+        words: placePageWords(content, attraction),
+        opening: attraction.description,
+        source,
+        titlePath: pathOf(hasOwnTitle ? 'seoTitle' : 'name'),
+        hasOwnTitle,
+        keywordsSource,
+      },
+    ];
+  });
+}
+
+/** Warns of titles that are longer than search results show. */
+function checkTitleLengths(pages: readonly SearchedPage[]): Diagnostic[] {
+  return pages.flatMap(({ words: { title }, source, titlePath, hasOwnTitle }) => {
+    const { length } = [...title];
+    if (length <= LONGEST_TITLE) return [];
+
+    const fix = hasOwnTitle
+      ? 'Shorten it.'
+      : 'Add a shorter "Title for search results" (seoTitle).';
+    const message = `search results cut a title of ${length} characters, ${quote(title)}. ${fix}`;
+    return [source.diagnostic(titlePath, message, 'warning')];
+  });
+}
+
+/** A name of several words, each with a capital. */
+const LONG_NAME = /\p{Lu}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*)+/gu;
+
+/** Warns of titles with a region that the name of the business behind them has too. */
+function checkRegion({ entries }: Draft): Diagnostic[] {
+  const { business, page, service, city, attractions } = entries;
+  if (business === undefined) return [];
+
+  const { region, name } = business.fields;
+  const regions = (region.match(LONG_NAME) ?? []).filter((each) => name.includes(each));
+  const titles = [
+    ...fieldValues(Object.values(page), 'title'),
+    ...fieldValues([page.city], 'outsideTitle'),
+    ...fieldValues([...service.values(), ...city.values()], 'seoTitle'),
+    ...fieldValues(attractions.values(), 'attractions', 'seoTitle'),
+  ];
+
+  return checkValues(titles, 'warning', ({ value }) => {
+    const repeated = regions.find((each) => value.includes(each));
+    return (
+      repeated &&
+      `search results would show "${repeated}" twice: the business name behind the title has it. Name cities here.`
+    );
+  });
+}
+
+/** Warns, once for each keyword, of pages that don't say the words by which they want to be found. */
+function checkFirstKeywords(pages: readonly SearchedPage[]): Diagnostic[] {
+  const sources = new Set(pages.map(({ keywordsSource }) => keywordsSource));
+
+  return [...sources].flatMap((source) => {
+    const sharing = pages.filter(({ keywordsSource }) => keywordsSource === source);
+    const silent = sharing.filter((page) => missingWords(page).length > 0);
+    const [first] = silent;
+    if (first === undefined) return [];
+
+    const words = missingWords(first).map((word) => `"${word}"`);
+    const names = someOf(silent.map(({ name }) => name));
+    const where = sharing.length > 1 ? ` on these pages: ${names}` : '';
+    const message = `a page wants to be found by its first keyword, but title, heading, lead and first paragraph don't say ${someOf(words)}${where}. Say it where it fits, or put another keyword first.`;
+    return [source.diagnostic(['keywords', 0], message, 'warning')];
+  });
+}
+
+/** The words of a page's first keyword that nothing at the top of the page says, "near me" apart. */
+function missingWords({ words, opening }: SearchedPage): string[] {
+  const { title, heading, lead = '', keywords } = words;
+  const [first] = keywords;
+  if (first === undefined) return [];
+
+  const said = new Set(wordsOf([title, heading, lead, opening].join(' ')));
+  return readText(first).phrase.filter((word) => !said.has(word));
+}

@@ -1,0 +1,54 @@
+import { type BuiltSite, everyPage, isTyped, type Rule, valuesOf } from './built-site.ts';
+
+/** How much of a title search results show, before the name of the business. Unit: characters. */
+const SHOWN_TITLE = 65;
+
+/** A name with more of it in brackets, which follows again: "Rose Park (Kuna), Kuna". */
+const SAID_TWICE = /\(([^()]+)\),? \1(?=,|$)/;
+
+/** Whether the check has told the owner something about the file behind a page. */
+function isWarned({ content, warnings }: BuiltSite, path: string, message: string): boolean {
+  const [, section = '', slug] = path.split('/');
+  const attractions = content.cities.flatMap((city) => city.attractions);
+  const place = attractions.find((one) => section === 'places' && one.slug === slug);
+
+  const own: Readonly<Record<string, string>> = {
+    services: `services/${slug}.md`,
+    areas: `cities/${slug}.md`,
+    locations: `cities/${slug}.md`,
+    places: `attractions/${place?.citySlug}.yaml`,
+  };
+  const page = { '': 'home', '404': 'not-found' }[section] ?? section;
+  const files = slug === undefined ? [`pages/${page}.md`] : [`${own[section]}`, 'pages/place.md'];
+  const said = files.flatMap((file) => warnings.get(`content/${file}`) ?? []);
+  return said.some((line) => line.includes(message));
+}
+
+/** What search results show of each page: right, or the owner has been told. */
+export const searchRules: Record<string, Rule> = {
+  'says in the description of each page that it is about a notary': everyPage(
+    ({ path, $ }, faults, built) => {
+      const [description = ''] = valuesOf($, 'meta[name=description]@content');
+      const saysNotary = /\bnotar(y|ies)\b/i.test(description);
+      const isTold = isWarned(built, path, 'doesn\'t say "notary"');
+      faults.unless(saysNotary || isTold, `says nothing of a notary: "${description}"`);
+    },
+  ),
+
+  'has titles that search results show whole, and that say no name twice': everyPage(
+    ({ path, $ }, faults, built) => {
+      // Nobody finds the page of unknown addresses in a search.
+      if (path === '/404') return;
+      const [whole = ''] = valuesOf($, 'head title');
+      const title = whole.slice(0, -` | ${built.content.business.name}`.length);
+      const isShort = [...title].length <= SHOWN_TITLE;
+      const isTold = isWarned(built, path, 'search results cut');
+      faults.unless(isShort || isTold, `has a title that is cut: "${title}"`);
+
+      const { place, city, service } = built.content.pages;
+      const shared = [place.title, city.title, city.outsideTitle, service.title];
+      const isWritten = isTyped(built, title) || shared.some((each) => each.includes('('));
+      faults.unless(isWritten || !SAID_TWICE.test(title), `says a name twice: "${title}"`);
+    },
+  ),
+};
