@@ -174,13 +174,7 @@ export const businessSchema = z.strictObject({
   profiles: list(
     webAddress('The full address of one profile.'),
     'Pages about the business elsewhere, such as its Google profile. The footer links to them, and search engines learn that they are yours.',
-  ).superRefine((addresses, context) => {
-    for (const [index, address] of addresses.entries()) {
-      if (addresses.indexOf(address) === index) continue;
-      const message = 'stands in the list already. Delete one of the two.';
-      context.addIssue({ code: 'custom', path: [index], message });
-    }
-  }),
+  ),
   textMessages: z
     .boolean()
     .describe('Whether this number accepts text messages. The contact page then offers them.'),

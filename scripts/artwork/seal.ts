@@ -47,8 +47,8 @@ export function drawSmallWafer(business: SealFacts): string {
 }
 
 /**
- * Draws the seal on a wafer as a PNG on white, for search engines and profiles elsewhere: they take no
- * SVG, and may show what is clear in black.
+ * Draws the seal on a wafer as a PNG on white, for search engines and profiles elsewhere: some take no
+ * SVG, and some show what is clear in black.
  */
 export async function makeSealPicture(business: SealFacts): Promise<Buffer> {
   const { Resvg } = await import('@resvg/resvg-js');
