@@ -1,3 +1,4 @@
+import { CARD_SIZE, cardDescription, socialCards } from './cards.ts';
 import type { Faq } from './content.ts';
 import type { PageWords } from './page-words.ts';
 import { cardFile } from './routes.ts';
@@ -49,7 +50,10 @@ export function pageData(site: Site, page: PageFacts): PageData {
   const isListed = path !== undefined && (page.isListed ?? true);
   const title = fullTitle(site, words.title);
   const canonical = path && settings.siteUrl + path;
-  const image = settings.cards && cardPath ? settings.siteUrl + cardFile(cardPath) : undefined;
+  const card = settings.cards
+    ? socialCards(site).find((each) => each.path === cardPath)
+    : undefined;
+  const image = card && settings.siteUrl + cardFile(card.path);
   // Every page has keywords: where nobody wrote any, what it is called.
   const keywords = words.keywords.join(', ') || words.title;
   return {
@@ -70,8 +74,9 @@ export function pageData(site: Site, page: PageFacts): PageData {
         'og:description': words.description,
         'og:url': canonical,
         'og:image': image,
-        'og:image:width': image && '1200',
-        'og:image:height': image && '630',
+        'og:image:width': card && `${CARD_SIZE.width}`,
+        'og:image:height': card && `${CARD_SIZE.height}`,
+        'og:image:alt': card && cardDescription(site, card),
       },
     },
     graph: [

@@ -1,5 +1,5 @@
 import { FINDER_FILE } from './finder/data.ts';
-import { SEAL_FILE, SMALL_WAFER_FILE, WAFER_FILE } from './pictures.ts';
+import { SEAL_FILE, SEAL_PICTURE_FILE, SMALL_WAFER_FILE, WAFER_FILE } from './pictures.ts';
 import {
   EDITOR_PATH,
   HEADERS_FILE,
@@ -25,6 +25,7 @@ export const OWN_FILES = [
   REDIRECTS_FILE,
   ROBOTS_FILE,
   SEAL_FILE,
+  SEAL_PICTURE_FILE,
   SITEMAP_FILE,
   SMALL_WAFER_FILE,
   VCARD_FILE,

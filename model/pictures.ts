@@ -27,6 +27,11 @@ export const NIB = {
 /** Where the large seal is served. */
 export const SEAL_FILE = '/seal.svg';
 
+/** Where the seal is served as a picture, for programs that show no drawings, and its width and height. */
+export const SEAL_PICTURE_FILE = '/seal.png';
+/** Unit: pixels. */
+export const SEAL_PICTURE_SIZE = 1200;
+
 /** Where the seal on a wafer of paper is served, and a simple one for less than 110 pixels. */
 export const WAFER_FILE = '/wafer.svg';
 export const SMALL_WAFER_FILE = '/wafer-small.svg';

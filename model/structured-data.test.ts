@@ -3,7 +3,13 @@ import { checkContent, readContentFolder } from '../scripts/content/index.ts';
 import { contentOf } from '../tests/support/content.ts';
 import { FIXTURE, settings } from '../tests/support/fixture.ts';
 import { createSite } from './site.ts';
-import { cityBreadcrumb, cityServiceNode, openingHours } from './structured-data.ts';
+import {
+  cityBreadcrumb,
+  cityServiceNode,
+  openingHours,
+  serviceNode,
+  siteNodes,
+} from './structured-data.ts';
 
 const site = createSite(contentOf(checkContent(await readContentFolder(FIXTURE), settings)));
 
@@ -36,6 +42,39 @@ it.each([
   });
   const without = JSON.stringify(cityServiceNode(site, { ...city, hasMap: undefined }));
   expect(JSON.parse(without).areaServed).toEqual(served);
+});
+
+it('serves the whole country online, and the states of its commissions in person', () => {
+  const areaServed = (slug: string) => {
+    const service = site.serviceBySlug.get(slug) ?? expect.fail();
+    return JSON.parse(JSON.stringify(serviceNode(site, service))).areaServed;
+  };
+  expect(areaServed('remote-online-notarization')).toEqual({
+    '@type': 'Country',
+    name: 'United States',
+  });
+  expect(areaServed('apostille')).toEqual([{ '@type': 'State', name: 'Idaho' }]);
+});
+
+it('shows search engines the pictures that the owner gives, else the seal', () => {
+  const { logo: _, portrait: __, ...bare } = site.business;
+  const picturesOf = (business: typeof site.business) => {
+    const [notary] = JSON.parse(JSON.stringify(siteNodes({ ...site, business })));
+    return [notary.image, notary.logo];
+  };
+  const seal = 'https://www.example.com/seal.png';
+  expect(picturesOf(bare)).toEqual([seal, seal]);
+  const [image, logo] = picturesOf(site.business);
+  expect([image, logo]).toEqual([expect.stringMatching('.jpeg$'), expect.stringMatching('.jpeg$')]);
+  expect(image).not.toBe(logo);
+});
+
+it('names the profiles of the business elsewhere, where it has any', () => {
+  const profiles = ['https://www.facebook.com/sample'];
+  expect(siteNodes({ ...site, business: { ...site.business, profiles } })[0]).toMatchObject({
+    sameAs: profiles,
+  });
+  expect(JSON.stringify(siteNodes(site))).not.toContain('sameAs');
 });
 
 it('names the page of all areas above a city', () => {

@@ -3,7 +3,7 @@ import type { Attraction, City, Faq, Service } from './content.ts';
 import { isPlaced, STATE_NAMES } from './geo.ts';
 import { commissionedStates } from './meeting.ts';
 import { PAGES } from './pages.ts';
-import { plainPicture } from './pictures.ts';
+import { plainPicture, SEAL_PICTURE_FILE } from './pictures.ts';
 import { routes } from './routes.ts';
 import type { Business } from './schemas/business.ts';
 import type { AttractionKind } from './schemas/city.ts';
@@ -17,16 +17,20 @@ export type GraphNode = Exclude<schema.Thing, string>;
 /** The nodes that every page carries: the business and the site. */
 export function siteNodes(site: Site): GraphNode[] {
   const { business, settings, services } = site;
-  const { name, priceRange, phone, latitude, longitude } = business;
+  const { name, priceRange, phone, latitude, longitude, profiles } = business;
   const { street, zip, city, state } = business.address;
   const url = settings.siteUrl + routes.home();
+  const seal = settings.siteUrl + SEAL_PICTURE_FILE;
+  const logo = pictureUrl(site, business.logo);
   return [
     {
       '@type': 'Notary',
       ...businessReference(site),
       name,
       url,
-      logo: pictureUrl(site, business.logo),
+      sameAs: profiles.length > 0 ? profiles : undefined,
+      logo: logo ?? seal,
+      image: pictureUrl(site, business.portrait?.file) ?? logo ?? seal,
       telephone: phone,
       priceRange,
       areaServed: commissionedStateNodes(site),
@@ -93,12 +97,17 @@ export function openingHours({ hours, holidays }: Pick<Business, 'hours' | 'holi
   return all.length === 1 ? all[0] : all;
 }
 
-/** A service page: what is offered under the page's own heading, by whom and where. */
+/**
+ * A service page: what is offered under the page's own heading, by whom and where. The service for
+ * people whom the notary can't drive to is there for the whole country.
+ */
 export function serviceNode(site: Site, service: Service): GraphNode {
   const { slug, title, heading = title, description } = service;
+  const isEverywhere = slug === site.pages.finder.onlineService;
+  const country = { '@type': 'Country', name: 'United States' } as const;
   return {
     ...offeredService(site, routes.service(slug), heading, description),
-    areaServed: commissionedStateNodes(site),
+    areaServed: isEverywhere ? country : commissionedStateNodes(site),
   };
 }
 

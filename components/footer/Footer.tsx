@@ -1,10 +1,11 @@
 import { hoursShortText } from '../../model/hours.ts';
 import { TEXT_PAGES } from '../../model/pages.ts';
+import { profileLinks } from '../../model/profiles.ts';
 import { routes } from '../../model/routes.ts';
 import { CallLink } from '../button/Button.tsx';
 import { CityLinks } from '../city-ledger/CityLedger.tsx';
 import { Hills } from '../hills/Hills.tsx';
-import { Link } from '../link/Link.tsx';
+import { ExternalLink, Link } from '../link/Link.tsx';
 import { Office } from '../office/Office.tsx';
 import { MailReveal } from '../reveal/Reveal.tsx';
 import { ServiceLinks } from '../service-ledger/ServiceLedger.tsx';
@@ -13,6 +14,7 @@ import { useSite } from '../site/site.tsx';
 /** The foot of every page: the business, services, top cities, the notice and the pages of text. */
 export function Footer() {
   const { business, featuredCities, questions } = useSite();
+  const profiles = profileLinks(business.profiles);
 
   return (
     <footer className="site-footer">
@@ -33,6 +35,16 @@ export function Footer() {
               <CallLink className="button-small" />
               <MailReveal id="footer-email" label="Show email" />
             </div>
+            {profiles.length > 0 && (
+              <p className="links footer-profiles">
+                Find us on
+                {profiles.map(({ name, url }) => (
+                  <ExternalLink key={url} href={url}>
+                    {name}
+                  </ExternalLink>
+                ))}
+              </p>
+            )}
           </div>
           <nav aria-label="Services">
             <h2>Services</h2>

@@ -111,6 +111,12 @@ export const businessSchema = z.strictObject({
           error: 'names a day. Write what holds on all days of a weekend that have no hours.',
         })
         .optional(),
+      confirmed: z
+        .boolean()
+        .describe(
+          'Whether the owner has confirmed both lists, though they differ. Not needed where they are the same.',
+        )
+        .optional(),
       timeZone: text('The IANA time zone of all hours, such as America/Boise.').refine(
         (zone) => Intl.supportedValuesOf('timeZone').includes(zone),
         { error: 'expected an IANA time zone such as America/Boise' },
@@ -162,7 +168,13 @@ export const businessSchema = z.strictObject({
     'The featured cities, in their order in the footer, on the home page and on the areas page.',
   ).max(12, 'the footer has room for 12 cities. Delete the others.'),
   portrait: picture('A picture of the notary.').optional(),
-  logo: pictureFile('The logo for search engines, a file of content/pictures.').optional(),
+  logo: pictureFile(
+    'The logo for search engines, a file of content/pictures. Without it, they get the seal.',
+  ).optional(),
+  profiles: list(
+    webAddress('The full address of one profile.'),
+    'Pages about the business elsewhere, such as its Google profile. The footer links to them, and search engines learn that they are yours.',
+  ),
   textMessages: z
     .boolean()
     .describe('Whether this number accepts text messages. The contact page then offers them.'),

@@ -217,7 +217,9 @@ export const finderSchema = z.strictObject({
     tokens: ['stateName'],
   }),
   unknownPlace: text('For a place that the finder does not know.'),
-  onlineService: serviceSlug('The service for people whom the notary cannot drive to.'),
+  onlineService: serviceSlug(
+    'The service for people whom the notary cannot drive to. Search engines read that it serves the whole country.',
+  ),
   apostilleService: serviceSlug('The service for documents that are used in another country.'),
 });
 

@@ -1,7 +1,8 @@
 import { Resvg } from '@resvg/resvg-js';
 import { expect, it } from 'vitest';
+import { CARD_SIZE } from '../../model/cards.ts';
 import { missingLetters } from '../content/checks/letters.ts';
-import { CARD_SIZE, type CardWords, cardSvg, WORDS_AREA } from './cards.ts';
+import { type CardWords, cardSvg, WORDS_AREA } from './cards.ts';
 import { drawWafer } from './seal.ts';
 
 const address = { city: 'Nampa', state: 'ID', display: 'city' } as const;

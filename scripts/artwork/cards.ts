@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { City } from '../../model/content.ts';
-import { isOfficeCity } from '../../model/office.ts';
-import { routes } from '../../model/routes.ts';
+import { crc32 } from 'node:zlib';
+import { CARD_SIZE, postmarkedCity, type SocialCard } from '../../model/cards.ts';
 import type { Site } from '../../model/site.ts';
 import { plainLetters } from '../../model/text.ts';
 import { cachedFile } from '../cache.ts';
@@ -12,45 +11,6 @@ import { splinePath } from './engraving.ts';
 import { HEADING_FACES } from './lettering.ts';
 import { drawPostmark } from './postmark.ts';
 import { drawWafer } from './seal.ts';
-
-/** The card beside a shared link, in words. */
-export interface SocialCard {
-  /** The page that it is for; others without a card of their own may take it too. */
-  path: string;
-  heading: string;
-  /** What stands below the heading. */
-  line: string;
-  /** A photo of the page, which takes the place of the seal. */
-  picture: City['picture'];
-  /** The city whose postmark is on it; the seal is on those without. */
-  city: City | undefined;
-}
-
-/** The cards of a site: for home, list pages, services and cities. */
-export function socialCards({ pages, services, cities, business }: Site): SocialCard[] {
-  const line = `Serving ${business.region}`;
-  const pageCard = (path: string, { heading }: { heading: string }): SocialCard => {
-    return { path, heading, line, picture: undefined, city: undefined };
-  };
-  return [
-    pageCard(routes.home(), pages.home),
-    pageCard(routes.services(), pages.services),
-    pageCard(routes.locations(), pages.locations),
-    pageCard(routes.areas(), pages.areas),
-    pageCard(routes.attractions(), pages.places),
-    pageCard(routes.contact(), pages.contact),
-    ...services.map(({ slug, title, picture }): SocialCard => {
-      return { path: routes.service(slug), heading: title, line, picture, city: undefined };
-    }),
-    ...cities.map((city): SocialCard => {
-      const heading = `Mobile notary in ${city.name}, ${city.state}`;
-      return { path: routes.city(city.slug), heading, line, picture: city.picture, city };
-    }),
-  ];
-}
-
-/** What link previews take (Open Graph). Unit: pixels. */
-export const CARD_SIZE = { width: 1200, height: 630 };
 
 /** The words on a card. */
 export interface CardWords {
@@ -74,10 +34,10 @@ export async function makeCard(
   card: SocialCard,
   photo: Buffer | undefined,
 ): Promise<Buffer> {
-  const { heading, line, city } = card;
+  const { heading, line } = card;
   const words = { name: business.name, heading, line };
-  const hasSeal = city === undefined || isOfficeCity(business, city);
-  const stamp = hasSeal ? drawWafer(business) : drawPostmark(business, city, true);
+  const city = postmarkedCity(business, card);
+  const stamp = city === undefined ? drawWafer(business) : drawPostmark(business, city, true);
   const emblem = photo ?? stamp;
 
   const key = createHash('sha256').update(JSON.stringify(words)).update(emblem).update(DRAWING_KEY);
@@ -88,7 +48,8 @@ export async function makeCard(
     isAnnounced = true;
 
     const { Resvg } = await import('@resvg/resvg-js');
-    return new Resvg(await cardSvg(words, emblem)).render().asPng();
+    const png = new Resvg(await cardSvg(words, emblem)).render().asPng();
+    return withDescription(png, wordsOn(words, emblem).join('\n'));
   });
 }
 
@@ -239,10 +200,43 @@ export async function cardSvg(words: CardWords, emblem: CardEmblem): Promise<str
   return svg;
 }
 
+/** Everything that can be read on a card, be it lettered or in its emblem. */
+function wordsOn(words: CardWords, emblem: CardEmblem): string[] {
+  const textsIn = ({ props: { children = [] } }: CardElement): string[] =>
+    typeof children === 'string' ? [children] : children.flatMap(textsIn);
+  const emblemTitle = typeof emblem === 'string' ? /<title>(.*?)<\/title>/s.exec(emblem)?.[1] : '';
+  return [...textsIn(cardElement(words, {}, emblem)), emblemTitle ?? ''].filter(Boolean);
+}
+
+/** How long the signature and the header of a PNG are. Unit: bytes. */
+const PNG_START = 8 + 25;
+
+/**
+ * A PNG that says in words what it shows, where programs look for it.
+ * Source: PNG, "iTXt International textual data", with the keyword "Description".
+ */
+function withDescription(png: Buffer, description: string): Buffer {
+  // A keyword, then five bytes: no compression, no language, no translated keyword.
+  const chunk = Buffer.from(`iTXtDescription\0\0\0\0\0${description}`);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(chunk.length - 'iTXt'.length);
+  const check = Buffer.alloc(4);
+  check.writeUInt32BE(crc32(chunk));
+  const [start, rest] = [png.subarray(0, PNG_START), png.subarray(PNG_START)];
+  return Buffer.concat([start, length, chunk, check, rest]);
+}
+
 // Elements are plain objects and not JSX: satori takes both, and a build must not load React before
 // it is known to be a production build.
 
-function cardElement(words: CardWords, headingStyle: object, emblem: CardEmblem) {
+/** A box with what stands in it, or an image. */
+interface CardElement {
+  type: 'div' | 'img';
+  key: string | null;
+  props: { style: object; src?: string; children?: string | readonly CardElement[] };
+}
+
+function cardElement(words: CardWords, headingStyle: object, emblem: CardEmblem): CardElement {
   const { left, top, width, bottom } = WORDS_AREA;
   const paper = { display: 'flex', width: '100%', height: '100%' };
   const letters = { color: siteColor('ink'), fontFamily: 'Heading' };
@@ -276,7 +270,11 @@ function atMostLines(lines: number) {
   return { display: 'block', wordBreak: 'break-word', lineClamp: lines };
 }
 
-function boxElement(style: object, children: unknown, key: string | null = null) {
+function boxElement(
+  style: object,
+  children: string | readonly CardElement[],
+  key: string | null = null,
+): CardElement {
   return { type: 'div', key, props: { style, children } };
 }
 
@@ -287,7 +285,7 @@ interface ImageStyle {
   [property: string]: number | string;
 }
 
-function imageElement(type: string, data: CardEmblem, style: ImageStyle) {
+function imageElement(type: string, data: CardEmblem, style: ImageStyle): CardElement {
   const src = `data:image/${type};base64,${Buffer.from(data).toString('base64')}`;
   const { width, height } = style;
   const props = { src, width, height, style: { position: 'absolute', ...style } };

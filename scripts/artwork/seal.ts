@@ -1,5 +1,5 @@
 import { STATE_NAMES } from '../../model/geo.ts';
-import { NIB } from '../../model/pictures.ts';
+import { NIB, SEAL_PICTURE_SIZE } from '../../model/pictures.ts';
 import type { Business } from '../../model/schemas/business.ts';
 import { escapeHtml } from '../../model/text.ts';
 import { makeSvg } from './drawing.ts';
@@ -44,6 +44,16 @@ export function drawWafer(business: SealFacts): string {
 /** Draws a wafer for where the large one could not be read: a pen in a ring. */
 export function drawSmallWafer(business: SealFacts): string {
   return makeSvg('wafer-small', { title: titleOf(business), edge: serratedEdge(), nib: drawNib() });
+}
+
+/**
+ * Draws the seal on a wafer as a PNG on white, for search engines and profiles elsewhere: some take no
+ * SVG, and some show what is clear in black.
+ */
+export async function makeSealPicture(business: SealFacts): Promise<Buffer> {
+  const { Resvg } = await import('@resvg/resvg-js');
+  const fitTo = { mode: 'width', value: SEAL_PICTURE_SIZE } as const;
+  return new Resvg(drawWafer(business), { fitTo, background: '#ffffff' }).render().asPng();
 }
 
 /** What a seal says. */

@@ -1,3 +1,4 @@
+import { type SocialCard, socialCards } from '../../model/cards.ts';
 import type { City } from '../../model/content.ts';
 import { FINDER_FILE, finderData } from '../../model/finder/data.ts';
 import { type Coordinates, isPlaced } from '../../model/geo.ts';
@@ -15,6 +16,7 @@ import {
   plainPicture,
   postmarkFile,
   SEAL_FILE,
+  SEAL_PICTURE_FILE,
   SMALL_WAFER_FILE,
   WAFER_FILE,
 } from '../../model/pictures.ts';
@@ -27,12 +29,12 @@ import {
   VCARD_FILE,
 } from '../../model/routes.ts';
 import { find, type Site } from '../../model/site.ts';
-import { makeCard, type SocialCard, socialCards } from '../artwork/cards.ts';
+import { makeCard } from '../artwork/cards.ts';
 import { drawAreaMap } from '../artwork/map/area-map.ts';
 import { drawPlaceMap } from '../artwork/map/place-map.ts';
 import { drawServiceAreaMap } from '../artwork/map/service-area-map.ts';
 import { drawPostmark } from '../artwork/postmark.ts';
-import { drawSeal, drawSmallWafer, drawWafer } from '../artwork/seal.ts';
+import { drawSeal, drawSmallWafer, drawWafer, makeSealPicture } from '../artwork/seal.ts';
 import { writeBelow } from '../system.ts';
 import { makePicture } from './pictures.ts';
 import { redirectPage, redirectsText } from './redirects.ts';
@@ -62,6 +64,7 @@ export function siteFiles(site: Site): SiteFile[] {
     { path: REDIRECTS_FILE, make: () => redirectsText(site) },
     { path: VCARD_FILE, make: () => vcard(business, settings.siteUrl) },
     { path: SEAL_FILE, make: () => drawSeal(business) },
+    { path: SEAL_PICTURE_FILE, make: () => makeSealPicture(business) },
     { path: WAFER_FILE, make: () => drawWafer(business) },
     { path: SMALL_WAFER_FILE, make: () => drawSmallWafer(business) },
     ...cardFiles(site),

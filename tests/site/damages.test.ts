@@ -1,4 +1,4 @@
-import { cpSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, it } from 'vitest';
 import { editFile, scratchFolder } from '../support/files.ts';
@@ -80,6 +80,9 @@ it.each<[rule: string, path: string, from: string | RegExp, to: string]>([
   ['marks up', '/areas/ontario', '"hasMap":', '"map":'],
   ['refers only', '/', '"publisher":{"@id":"', '"publisher":{"@id":"x'],
   ['has a card', '/areas/kuna', '/cards/areas-kuna', '/cards/areas-boise'],
+  ['has a card', '/areas/kuna', /(og:image:alt" content=")[^"]*/, '$1A card'],
+  ['marks up', '/services/remote-online-notarization', '"name":"United States"', '"name":"Idaho"'],
+  ['marks up', '/contact', /("logo":"[^"]*\/)assets/, '$1other'],
   ['has one policy for all pages', '/', '</body>', '<script>alert(1)</script></body>'],
   ['has one policy for all pages', '/', '<main ', '<main style="color:red" '],
   [
@@ -239,6 +242,41 @@ it.each<[rule: string, file: string, from: string, to: string]>([
   editFile(join(copy, file), from, to);
   expect(await complaints(rule, { ...built, folder: copy })).not.toEqual([]);
   cpSync(join(site.folder, file), join(copy, file));
+});
+
+it('sees a phone number on a card', async () => {
+  const card = join(copy, 'cards', 'contact.png');
+  const png = readFileSync(card, 'latin1');
+  const line = /Serving .*/.exec(png)?.[0] ?? expect.fail('The card does not say what it shows.');
+  const number = 'Call 208.555.0100'.padEnd(line.length).slice(0, line.length);
+  writeFileSync(card, png.replace(line, number), 'latin1');
+  expect(await complaints('no phone number on a card', { ...built, folder: copy })).not.toEqual([]);
+  cpSync(join(site.folder, 'cards', 'contact.png'), card);
+});
+
+it('sees a seal that is too small a picture', async () => {
+  const file = join(copy, 'seal.png');
+  const png = readFileSync(file);
+  png.writeUInt32BE(512, 16);
+  writeFileSync(file, png);
+  expect(await complaints('the seal as a picture', { ...built, folder: copy })).not.toEqual([]);
+  cpSync(join(site.folder, 'seal.png'), file);
+});
+
+it.each([
+  [ALL, 'footer-profiles'],
+  ['marks up', 'profiles'],
+  [SEEN, 'Find us on'],
+])('the rule that a site "%s" misses the profiles of the content: %s', async (rule, complaint) => {
+  const business = { ...built.content.business, profiles: ['https://www.facebook.com/sample'] };
+  const content = { ...built.content, business };
+  const pages = new Map([...built.pages].filter(([path]) => path === '/terms-of-service'));
+  const all = await complaints(rule, {
+    ...built,
+    content,
+    pages: rule === ALL ? built.pages : pages,
+  });
+  expect(all).toContainEqual(expect.stringContaining(complaint));
 });
 
 it('sees a file that nobody knows', async () => {

@@ -43,6 +43,30 @@ function readHeaders(built: BuiltSite): (path: string) => Headers {
   };
 }
 
+/** The size of a PNG: its signature begins it, its width and height follow (PNG, 11.2.1). Unit: pixels. */
+function sizeOf(png: Buffer): [signature: string, width: number, height: number] {
+  return [png.subarray(1, 4).toString(), png.readUInt32BE(16), png.readUInt32BE(20)];
+}
+
+/**
+ * The texts that are drawn on a card, one on each line of what its PNG says of itself (PNG, 11.3.3.4):
+ * after the keyword come five bytes for compression, language and translation.
+ */
+function wordsOn(png: Buffer): string[] {
+  const start = png.indexOf('iTXtDescription\0');
+  if (start === -1) return [];
+
+  const length = png.readUInt32BE(start - 4);
+  const chunk = png.subarray(start + 'iTXt'.length, start + 'iTXt'.length + length);
+  return chunk.toString().slice('Description\0\0\0\0\0'.length).split('\n');
+}
+
+/** Whether an editor has typed the number of the business into a text, besides the one that is its fact. */
+function isTypedNumber({ texts }: BuiltSite, number: string): boolean {
+  const digits = [...texts.values()].join('\n').replace(/(?<=\d)[-. ()]+(?=\d)/g, '');
+  return digits.split(number).length > 2;
+}
+
 /** What stands beside the pages. */
 export const fileRules: Record<string, Rule> = {
   'has each page that search engines may list once in its sitemap': (built, faults) => {
@@ -66,13 +90,46 @@ export const fileRules: Record<string, Rule> = {
       const expected = cards && path !== '/404' ? [siteUrl + cardOf(built, path)] : [];
       faults.same('cards', named, expected);
 
+      const described = valuesOf($, 'meta[property="og:image:alt"]@content');
+      faults.same('descriptions', described.length, named.length);
+
       for (const url of named) {
-        // A PNG starts with its signature, its width and height follow (PNG, 11.2.1).
         const png = readFileSync(join(built.folder, url.slice(siteUrl.length)));
-        const size = [png.subarray(1, 4).toString(), png.readUInt32BE(16), png.readUInt32BE(20)];
-        faults.same(url, size, ['PNG', 1200, 630]);
+        faults.same(url, sizeOf(png), ['PNG', 1200, 630]);
+
+        // The name of the business, a heading and a line; the emblem that may follow has words of its own.
+        const lettered = wordsOn(png).slice(0, 3);
+        faults.same(`words on ${url}`, lettered.length, 3);
+        // Letters are drawn as one where they can be, and those that nobody sees are not drawn.
+        const letters = described
+          .join()
+          .normalize('NFC')
+          .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
+        const lost = lettered.filter((text) => !letters.includes(text));
+        faults.same(`words on ${url} that its description lacks`, lost, []);
       }
     }),
+
+  'prints no phone number on a card': (built, faults) => {
+    const number = businessPhone(built).international.replace('+1', '');
+    if (isTypedNumber(built, number)) return;
+
+    // As people call it within the area, be it written with the area or without.
+    const local = number.slice(3);
+    const cards = [...new Set([...built.pages.keys()].map((path) => cardOf(built, path)))];
+    for (const card of cards.filter((file) => existsSync(join(built.folder, file)))) {
+      const words = wordsOn(readFileSync(join(built.folder, card)));
+      faults.unless(words.length > 0, `${card} does not say what is drawn on it`);
+      const printed = words.filter((text) => text.replace(/\D/g, '').includes(local));
+      faults.same(card, printed, []);
+    }
+  },
+
+  'has the seal as a picture of 600 pixels or more, and as wide as high': (built, faults) => {
+    const [signature, width, height] = sizeOf(readFileSync(join(built.folder, 'seal.png')));
+    faults.same('signature', signature, 'PNG');
+    faults.unless(width >= 600 && width === height, `it is ${width} by ${height} pixels`);
+  },
 
   'has every document and every city for the finder': (built, faults) => {
     const finder: Record<'documents' | 'places', { slug?: string }[]> = JSON.parse(

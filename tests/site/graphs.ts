@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { CheerioAPI } from 'cheerio';
 import type { Content } from '../../model/content.ts';
 import { clean, everyPage, type Rule, valuesOf } from './built-site.ts';
@@ -67,6 +69,13 @@ const SAME: Readonly<Record<string, Record<string, string>>> = {
   FAQPage: { name: '.questions h3', text: '.questions p' },
   Service: PAGE_ITSELF,
 };
+
+/** What an online service serves. The country is spoken of in many ways: no page has to use this name. */
+const COUNTRY = 'United States';
+
+/** Where the pictures of the business are: those that the owner gives, of which each has its hash, or the seal. */
+const GIVEN_PICTURE = /^\/assets\/pictures\/[\da-f]{16}-\d+\.jpeg$/;
+const SEAL_PICTURE = /^\/seal\.png$/;
 
 /** What the fields of the business hold first of all. */
 function businessFacts({ business }: Content, telephone: string): [string, unknown][] {
@@ -141,6 +150,25 @@ export const graphRules: Record<string, Rule> = {
       const titles = servicesInOrder(content).map(({ title }) => title);
       faults.same('services', offered, titles);
 
+      const { logo, portrait, profiles } = content.business;
+      faults.same('profiles', notary.sameAs ?? [], profiles);
+      const pictures = [
+        { name: 'logo', isGiven: logo !== undefined },
+        { name: 'image', isGiven: logo !== undefined || portrait !== undefined },
+      ];
+      for (const { name, isGiven } of pictures) {
+        const file = `${notary[name]}`.slice(content.settings.siteUrl.length);
+        const isRight = (isGiven ? GIVEN_PICTURE : SEAL_PICTURE).test(file);
+        const isThere = existsSync(join(built.folder, file));
+        faults.unless(isRight && isThere, `has ${notary[name]} as its ${name}`);
+      }
+
+      const isServicePage = section === 'services' && slug !== undefined;
+      const isOnline = slug === content.pages.finder.onlineService;
+      const [service = {}] = nodes.filter((node) => isServicePage && node['@type'] === 'Service');
+      const served = isOnline ? [COUNTRY] : states;
+      faults.same('served', valuesIn(service.areaServed, 'name'), isServicePage ? served : []);
+
       const isCityPage = section === 'areas' || section === 'locations';
       const city = content.cities.find((one) => isCityPage && one.slug === slug);
       faults.same('maps', valuesIn(nodes, 'hasMap'), city?.hasMap ? [city.hasMap] : []);
@@ -153,7 +181,7 @@ export const graphRules: Record<string, Rule> = {
         const same = kind === type ? PLACE_ITSELF : (SAME[kind] ?? {});
         const fields = 'description' in same ? READ : [...READ, 'description'];
         const read = fields.flatMap((field) => valuesIn(node, field));
-        const lost = read.filter((text) => !visible.includes(text));
+        const lost = read.filter((text) => text !== COUNTRY && !visible.includes(text));
         faults.same(`${kind}: what nobody can read`, lost, []);
 
         for (const [field, place] of Object.entries(same)) {

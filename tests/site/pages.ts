@@ -149,6 +149,7 @@ function around(built: BuiltSite, path: string, words: Expected['words']): Recor
       allServiceLinks(built.content),
       cityLinks(featuredCities(built.content)),
     ],
+    'footer .footer-profiles a@href': business.profiles,
     'footer .notice': business.notice,
   };
 }

@@ -272,10 +272,11 @@ const plainPage =
 
 /** What must be seen at the foot of every page. */
 function footer({ content }: BuiltSite): Parts {
-  const { featuredCities, notice } = content.business;
+  const { featuredCities, notice, profiles } = content.business;
   const services = servicesInOrder(content).map(({ title }) => title);
   const cities = citiesOf(content, featuredCities).map(nameAndState);
-  return [[...services, ...cities], [notice]];
+  const elsewhere = profiles.length > 0 ? ['Find us on'] : [];
+  return [elsewhere, [...services, ...cities], [notice]];
 }
 
 /** So many pages of each kind are looked at, the longest first: a browser takes its time. */

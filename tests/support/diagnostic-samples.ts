@@ -177,6 +177,10 @@ const errors: Record<string, Change> = {
   'a fact with one brace missing': append(BOISE, '\nFrom {{fees.additionalNotarization}.\n'),
   'two cities of one name': replace(MERIDIAN, 'name: Meridian', 'name: Boise'),
   'two places with one address': replace(ZOO, 'name: Zoo Boise', 'name: Rail Museum'),
+  'a profile that stands twice': append(
+    BUSINESS,
+    'profiles:\n  - https://www.facebook.com/sample\n  - https://www.facebook.com/sample\n',
+  ),
   'a question asked twice': replace(
     'faqs/apostille.yaml',
     'What do I need for Apostille?',

@@ -11,9 +11,9 @@ function check(siteUrl: string, change: (path: string, text: string) => string) 
   return checkContent(files, { siteUrl, base: '', cards: false });
 }
 
-/** The content as an owner leaves it who has filled in everything, and changed these facts. */
-function filledIn(facts: (business: string) => string) {
-  const { launch } = check(OWN, (path, text) => {
+/** The check of the content as an owner leaves it who has filled in everything, and changed these facts. */
+function ownersCheck(facts: (business: string) => string) {
+  return check(OWN, (path, text) => {
     if (path === 'testimonials.yaml') return text.replaceAll(/\n\s+sample: true/g, '');
     if (path !== 'business.yaml') return text;
     return facts(
@@ -25,6 +25,11 @@ function filledIn(facts: (business: string) => string) {
         .replace('  - ID\n', '  - ID\n  - OR\n'),
     );
   });
+}
+
+/** What the launch check names in that content. */
+function filledIn(facts: (business: string) => string) {
+  const { launch } = ownersCheck(facts);
   return [...(launch?.blockers ?? []), ...(launch?.notes ?? [])].map(({ field }) => field);
 }
 
@@ -44,15 +49,21 @@ it('names every placeholder, sample and reserved address, what the owner decides
     'content/business.yaml:33:1  commissions: not confirmed yet',
     'content/testimonials.yaml:16:13  testimonials[2].sample: a sample',
     'content/testimonials.yaml:22:13  testimonials[3].sample: a sample',
+    'content/business.yaml:23:3  hours.structured: these differ from hours.visible, and search engines expect what visitors read',
     'SITE_URL  https://www.example.com is reserved for examples',
   ]);
   expect(notes.map(({ field, line }) => [field, line])).toEqual([
-    ['hours.structured', 23],
     ['commissions', 33],
     ['form', undefined],
+    ['profiles', undefined],
   ]);
-  const [, outside] = notes;
+  const [outside] = notes;
   expect(outside?.message).toMatch(/^pages of these cities offer to meet online.*: Ontario, OR\. /);
+  expect(toConfirm.map(({ file }) => file)).toEqual([
+    'content/business.yaml',
+    'content/pages/privacy-policy.md',
+    'content/attractions/boise.yaml',
+  ]);
   expect(toConfirm.at(-1)?.message).toMatch(/^1 place has facts that nobody has confirmed/);
   expect(diagnostics.filter(({ field }) => field?.endsWith('unconfirmed'))).toEqual([]);
   const places = content?.cities.flatMap(({ attractions }) => attractions);
@@ -62,15 +73,36 @@ it('names every placeholder, sample and reserved address, what the owner decides
 
 it('refuses a launch until the owner has confirmed the commissions, whatever they are', () => {
   const listed = (text: string) => text.replace('placeholders: []', 'placeholders: [commissions]');
-  expect(filledIn(listed)).toEqual(['commissions', 'form']);
+  expect(filledIn(listed)).toEqual(['commissions', 'form', 'profiles']);
+});
+
+it('refuses a launch while hours differ, until the owner has confirmed both', () => {
+  const different = (business: string) => business.replace('closes: 20:00', 'closes: 19:00');
+  const confirmed = (business: string) =>
+    different(business).replace('hours:\n', 'hours:\n  confirmed: true\n');
+  const severities = (facts: (business: string) => string) => {
+    const { launch, diagnostics } = ownersCheck(facts);
+    const all = [...(launch?.blockers ?? []), ...(launch?.notes ?? [])];
+    const ofHours = ({ field }: { field?: string }) => field === 'hours.structured';
+    return [all, diagnostics].map((list) => list.filter(ofHours).map(({ severity }) => severity));
+  };
+  // An ordinary check warns of both.
+  expect(severities(different)).toEqual([['error'], ['warning']]);
+  expect(severities(confirmed)).toEqual([['warning'], ['warning']]);
+});
+
+it('asks for profiles only where there are none', () => {
+  const listed = (business: string) =>
+    `${business}profiles:\n  - https://www.facebook.com/the-owner\n`;
+  expect(filledIn(listed)).toEqual(['form']);
 });
 
 it('finds in the way only what is left once all is filled in', () => {
-  expect(filledIn((text) => text)).toEqual(['form']);
+  expect(filledIn((text) => text)).toEqual(['form', 'profiles']);
   // A placeholder that was only taken off the list deceives nobody.
   const examples = (text: string) =>
     text
       .replace('555-0200', '555-0123')
       .replace('hello@the-owner-of-this-site.com', 'a@example.org');
-  expect(filledIn(examples)).toEqual(['phone', 'email', 'form']);
+  expect(filledIn(examples)).toEqual(['phone', 'email', 'form', 'profiles']);
 });

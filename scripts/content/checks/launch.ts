@@ -55,23 +55,39 @@ export function launchReport(content: CheckedContent, entries: Entries): LaunchR
   const reminders =
     unfilled.length > 0 ? inBusiness(entries, ['placeholders'], reminder, 'warning') : [];
 
-  const notes = [
-    ...expiring,
-    ...checkStructuredHours(content, entries),
-    ...checkStatesOutside(content, entries),
-    ...checkForm(content, entries),
-  ];
-  const asWarnings = expired.map((diagnostic) => ({ ...diagnostic, severity: 'warning' as const }));
+  const hours = checkStructuredHours(content, entries);
+  const blockingHours = hours.filter(({ severity }) => severity === 'error');
+  const notedHours = hours.filter(({ severity }) => severity === 'warning');
+
+  const otherNotes = [...checkStatesOutside(content, entries), ...checkForm(content, entries)];
+  const notes = [...expiring, ...notedHours, ...otherNotes];
 
   return {
-    blockers: [...unfilled, ...expired, ...checkSiteUrl(content)],
-    notes: [...notes, ...adviseForm(content), ...unansweredQuestions(entries)],
+    blockers: [...unfilled, ...blockingHours, ...expired, ...checkSiteUrl(content)],
+    notes: [
+      ...notes,
+      ...adviseForm(content),
+      ...adviseProfiles(content),
+      ...unansweredQuestions(entries),
+    ],
     toConfirm: [
       ...inBusiness(entries, ['commissions'], BY_STATE, 'warning'),
+      ...confirmSharing(entries),
       ...unconfirmedPlaces(entries),
     ],
-    warnings: [...reminders, ...asWarnings, ...notes],
+    warnings: [
+      ...reminders,
+      ...asWarnings(expired),
+      ...expiring,
+      ...asWarnings(hours),
+      ...otherNotes,
+    ],
   };
+}
+
+/** Diagnostics that stop a launch, as an ordinary check tells of them. */
+function asWarnings(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return diagnostics.map((diagnostic) => ({ ...diagnostic, severity: 'warning' }));
 }
 
 /** A diagnostic in business.yaml. */
@@ -155,14 +171,18 @@ function checkSiteUrl({ settings: { siteUrl } }: CheckedContent): Diagnostic[] {
   return [{ severity: 'error', file: 'SITE_URL', message }];
 }
 
-/** Hours for search engines that differ from those that visitors read. */
+/** Hours for search engines that differ from those that visitors read: an error until they are confirmed. */
 function checkStructuredHours({ business }: CheckedContent, entries: Entries): Diagnostic[] {
-  const { visible, structured } = business.hours;
+  const { visible, structured, confirmed } = business.hours;
   if (JSON.stringify(visible) === JSON.stringify(structured)) return [];
 
-  const message =
-    'these differ from hours.visible, and search engines expect what visitors read. Make both the same once the owner has decided.';
-  return inBusiness(entries, ['hours', 'structured'], message, 'warning');
+  const difference =
+    'these differ from hours.visible, and search engines expect what visitors read.';
+  const toDo = confirmed
+    ? 'The owner has confirmed both.'
+    : 'Make both the same; or, once the owner has confirmed that both are right, add the line "confirmed: true" under hours.';
+  const severity = confirmed ? 'warning' : 'error';
+  return inBusiness(entries, ['hours', 'structured'], `${difference} ${toDo}`, severity);
 }
 
 /** Cities in states without a commission. */
@@ -191,6 +211,24 @@ function adviseForm({ business }: CheckedContent): Diagnostic[] {
   const message =
     "not set, so the message form opens a draft in the visitor's own email program, which not everyone has. Add a form service if that matters.";
   return [{ severity: 'warning', file: 'content/business.yaml', field: 'form', message }];
+}
+
+/** No profile elsewhere, which is where most people look for a business nearby. */
+function adviseProfiles({ business }: CheckedContent): Diagnostic[] {
+  if (business.profiles.length > 0) return [];
+
+  const message =
+    'not set, so nothing links the site to your pages elsewhere. docs/launch.md says which ones to get, in order; then write their addresses here.';
+  return [{ severity: 'warning', file: 'content/business.yaml', field: 'profiles', message }];
+}
+
+/** What becomes of personal data beyond the site, which only the owner knows. */
+function confirmSharing({ page }: Entries): Diagnostic[] {
+  const message =
+    'confirm whether personal data is sold to or shared with others, such as a signing service, a title company or the provider for remote online notarization, and that this page says what is true.';
+  return page['privacy-policy']
+    ? [page['privacy-policy'].source.diagnostic([], message, 'warning')]
+    : [];
 }
 
 /** Questions that wait for a fact. */

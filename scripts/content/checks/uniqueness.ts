@@ -20,6 +20,7 @@ export function checkUniqueness(draft: Draft): Diagnostic[] {
     ...checkQuestions(draft),
     ...checkRedirects(draft),
     ...checkTestimonials(draft),
+    ...checkProfiles(draft),
     ...checkSearchResults(draft),
   ];
 }
@@ -87,6 +88,10 @@ function checkRedirects({ entries: { redirects } }: Draft): Diagnostic[] {
 
 function checkTestimonials({ entries: { testimonials } }: Draft): Diagnostic[] {
   return checkRepeated('warning', fieldValues([testimonials], 'testimonials', 'id'), 'Change one.');
+}
+
+function checkProfiles({ entries: { business } }: Draft): Diagnostic[] {
+  return checkRepeated('error', fieldValues([business], 'profiles'), 'Delete one.');
 }
 
 /** Titles and descriptions, by which people choose among the results of a search. */

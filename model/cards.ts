@@ -1,0 +1,73 @@
+import type { City } from './content.ts';
+import { STATE_NAMES } from './geo.ts';
+import { isOfficeCity } from './office.ts';
+import { routes } from './routes.ts';
+import type { Business } from './schemas/business.ts';
+import type { Site } from './site.ts';
+
+/** The card beside a shared link, in words. */
+export interface SocialCard {
+  /** The page that it is for; others without a card of their own may take it too. */
+  path: string;
+  heading: string;
+  /** What stands below the heading. */
+  line: string;
+  /** A photo of the page, which takes the place of the seal. */
+  picture: City['picture'];
+  /** The city whose postmark is on it; the seal is on those without. */
+  city: City | undefined;
+}
+
+/** What link previews take (Open Graph). Unit: pixels. */
+export const CARD_SIZE = { width: 1200, height: 630 };
+
+/** The cards of a site: for home, list pages, services and cities. */
+export function socialCards({ pages, services, cities, business }: Site): SocialCard[] {
+  const line = `Serving ${business.region}`;
+  const pageCard = (path: string, { heading }: { heading: string }): SocialCard => {
+    return { path, heading, line, picture: undefined, city: undefined };
+  };
+  return [
+    pageCard(routes.home(), pages.home),
+    pageCard(routes.services(), pages.services),
+    pageCard(routes.locations(), pages.locations),
+    pageCard(routes.areas(), pages.areas),
+    pageCard(routes.attractions(), pages.places),
+    pageCard(routes.contact(), pages.contact),
+    ...services.map(({ slug, title, picture }): SocialCard => {
+      return { path: routes.service(slug), heading: title, line, picture, city: undefined };
+    }),
+    ...cities.map((city): SocialCard => {
+      const heading = `Mobile notary in ${city.name}, ${city.state}`;
+      return { path: routes.city(city.slug), heading, line, picture: city.picture, city };
+    }),
+  ];
+}
+
+/** The city whose postmark is on a card; the seal is on the card of the office's own city. */
+export function postmarkedCity(
+  business: Pick<Business, 'address'>,
+  { city }: Pick<SocialCard, 'city'>,
+): City | undefined {
+  return city === undefined || isOfficeCity(business, city) ? undefined : city;
+}
+
+/**
+ * What a card shows, for people who can't see it: its words, and what is drawn beside them.
+ * Source: The Open Graph protocol, "og:image:alt", a description of what is in the image.
+ */
+export function cardDescription({ business }: Pick<Site, 'business'>, card: SocialCard): string {
+  const words = [business.name, card.heading, card.line, besideWords(business, card)];
+  const sentences = words.map((text) => (/[.!?]$/.test(text) ? text : `${text}.`));
+  return sentences.join(' ');
+}
+
+/** What is drawn beside the words of a card. */
+function besideWords(business: Business, card: SocialCard): string {
+  if (card.picture !== undefined) return `Beside the words, a picture: ${card.picture.alt}`;
+
+  const city = postmarkedCity(business, card);
+  return city === undefined
+    ? 'Beside the words, a round seal with the nib of a pen'
+    : `Beside the words, a postmark of ${city.name}, ${STATE_NAMES[city.state]}`;
+}
