@@ -26,6 +26,12 @@ function fillNode<Node extends Nodes>(node: Node, tokens: Tokens): Node {
   return { ...node, properties, children };
 }
 
+/** The words of a text, without what they lead to. */
+export function wordsOfProse(prose: Nodes): string {
+  if (prose.type === 'text') return prose.value;
+  return 'children' in prose ? prose.children.map(wordsOfProse).join('') : '';
+}
+
 /** A text of one paragraph, for words that no file holds as Markdown. */
 export function paragraph(text: string): ProseTree {
   return {

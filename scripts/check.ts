@@ -58,8 +58,8 @@ function launchText(
       : 'Ready to launch.';
 
   return [
-    ...section('For the owner to confirm:', toConfirm),
-    ...section('Good to know, or for the owner to decide:', notes),
+    ...section('To confirm:', toConfirm),
+    ...section('Good to know, or to decide:', notes),
     // What is to do comes last, where the eye is when the command ends.
     ...section('To do before launch:', blockers),
     verdict,

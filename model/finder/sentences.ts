@@ -113,7 +113,7 @@ function commissionedChoice({ commissions }: FinderData): string {
 
 /** The answer to a question, or what to do where it isn't written yet. */
 export function sayQuestion({ words }: FinderData, { answer }: FinderQuestion): SentencePart[] {
-  return answer === undefined ? sentence(words.unanswered) : [{ text: answer }];
+  return answer ?? sentence(words.unanswered);
 }
 
 /** The hours, for whoever named a day or a time. */

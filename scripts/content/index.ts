@@ -2,9 +2,11 @@ import type { Settings } from '../../model/content.ts';
 import { checkAddresses } from './checks/addresses.ts';
 import { checkAdvice } from './checks/advice.ts';
 import { checkCityTexts } from './checks/city-texts.ts';
+import { checkContradictions } from './checks/contradictions.ts';
 import { type LaunchReport, launchReport } from './checks/launch.ts';
 import { checkLinks } from './checks/links.ts';
-import { checkReferences } from './checks/references.ts';
+import { checkPlainText } from './checks/plain-text.ts';
+import { checkFileNames, checkReferences } from './checks/references.ts';
 import { checkUniqueness } from './checks/uniqueness.ts';
 import { checkWords } from './checks/words.ts';
 import { type Diagnostic, errorsIn, type FieldPath, inReadingOrder } from './diagnostic.ts';
@@ -54,24 +56,32 @@ export function checkContent(
   settings: Settings,
   { formerNames = NO_NAMES, publicFiles }: Surroundings = {},
 ): CheckResult {
-  const found: Diagnostic[] = [];
+  const foundInFiles: Diagnostic[] = [];
 
-  const draft = readDraft(files, found);
-  found.push(
+  const draft = readDraft(files, foundInFiles);
+  foundInFiles.push(
     ...checkWords(draft, formerNames),
     ...checkReferences(draft),
     ...checkUniqueness(draft),
     ...checkAdvice(draft, formerNames),
+    ...checkPlainText(draft),
+    ...checkContradictions(draft),
     ...checkLinks(draft),
     ...checkCityTexts(draft),
     ...checkAddresses(draft, publicFiles),
   );
 
+  // What stands in a file is looked at once it has the right name.
+  const ofNames = checkFileNames(draft);
+  const misnamed = new Set(ofNames.map(({ file }) => file));
+  const found = [...ofNames, ...foundInFiles.filter(({ file }) => !misnamed.has(file))];
+
   const content = assemble(draft, settings);
   const launch = content && launchReport(content, draft.entries);
-  found.push(...(launch?.warnings ?? []));
-
   const isRight = errorsIn(found) === 0;
+  // What is left to do before a launch can wait until the files can be read.
+  if (isRight) found.push(...(launch?.warnings ?? []));
+
   return {
     diagnostics: inReadingOrder(found),
     texts: new Map(files.map(({ path, text }) => [`content/${path}`, text])),

@@ -161,7 +161,7 @@ function checkStructuredHours({ business }: CheckedContent, entries: Entries): D
   if (JSON.stringify(visible) === JSON.stringify(structured)) return [];
 
   const message =
-    'these differ from hours.visible, and search engines expect what visitors read. Make both the same once the owner has decided.';
+    'these differ from hours.visible, and search engines expect what visitors read. Decide which are right, then make both the same.';
   return inBusiness(entries, ['hours', 'structured'], message, 'warning');
 }
 
