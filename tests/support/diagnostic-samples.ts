@@ -445,12 +445,17 @@ const errors: Record<string, Change> = {
   'a link to a page that does not exist, in an answer': replace(
     'faqs/apostille.yaml',
     'Apostille by mail takes',
-    '[By mail](/contcat) it takes',
+    'An [apostille](/contcat) by mail takes',
+  ),
+  'an answer that begins with a link': replace(
+    'faqs/apostille.yaml',
+    'Apostille by mail takes',
+    '[By mail](/contact) it takes',
   ),
   'a picture in an answer': replace(
     'faqs/apostille.yaml',
     'Apostille by mail takes',
-    '![A seal](pictures/hills.jpg) By mail it takes',
+    'By mail ![A seal](pictures/hills.jpg) it takes',
   ),
   'a whole page of HTML': append(
     BOISE,

@@ -74,7 +74,9 @@ export function yamlError(
   if (message !== undefined) return { place, message };
 
   const value = valueOn(lines, place.line);
-  if (error.code === 'BAD_SCALAR_START') return needsQuotes(value);
+  // A link of Markdown begins like a list.
+  const isLink = error.code === 'UNEXPECTED_TOKEN' && value.value.startsWith('[');
+  if (error.code === 'BAD_SCALAR_START' || isLink) return needsQuotes(value);
   if (isAmongEntries(lines, place.line)) return noHyphen(lines, place.line);
   const isField = value.place.column > (lines[place.line - 1] ?? '').search(/[^\s-]/) + 1;
   if (error.code === 'MULTILINE_IMPLICIT_KEY') return noColon(value);
@@ -90,7 +92,7 @@ export function yamlError(
   }
 
   const advice = 'Put double quotes around the value, or compare it with a similar file.';
-  return { place, message: `this can't be read as YAML: ${error.message}. ${advice}` };
+  return { place, message: `this line can't be read. ${advice}` };
 }
 
 /**

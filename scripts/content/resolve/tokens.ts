@@ -142,10 +142,14 @@ function checkBraces({ text, diagnostic }: SourceText): Diagnostic[] {
 /** Facts are filled in once, so one within another would be shown as it is typed, and so would a brace. */
 export function checkFacts({ texts }: Source): Diagnostic[] {
   return texts.flatMap(({ text, diagnostic }) => {
-    const [found] = /\{\{\s*[\w.]+\s*\}\}|[{}]/.exec(text) ?? [];
-    if (found === undefined) return [];
+    const match = /\{\{\s*[\w.]+\s*\}\}|[{}]/.exec(text);
+    if (match === null) return [];
+
+    const [found] = match;
+    const [name = found] = /[\w.]+/.exec(found) ?? [];
+    const part = { index: match.index + found.indexOf(name), length: name.length };
 
     const advice = 'would show up as typed: facts come from this file. Write the words.';
-    return [diagnostic(`${found} ${advice}`)];
+    return [diagnostic(`${found} ${advice}`, 'error', part)];
   });
 }
