@@ -5,6 +5,7 @@ import { checkCityTexts } from './checks/city-texts.ts';
 import { checkContradictions } from './checks/contradictions.ts';
 import { type LaunchReport, launchReport } from './checks/launch.ts';
 import { checkLinks } from './checks/links.ts';
+import { checkLostAddresses } from './checks/lost-addresses.ts';
 import { checkPlainText } from './checks/plain-text.ts';
 import { checkFileNames, checkReferences } from './checks/references.ts';
 import { checkUniqueness } from './checks/uniqueness.ts';
@@ -13,14 +14,16 @@ import { type Diagnostic, errorsIn, type FieldPath, inReadingOrder } from './dia
 import { readDraft } from './draft.ts';
 import type { RawFile } from './read.ts';
 import type { FormerNames } from './read-former-names.ts';
+import { type FormerPages, NO_PAGES } from './read-former-pages.ts';
 import { assemble, type CheckedContent } from './resolve/assemble.ts';
 
-// What the rest of the project uses of the check. `read.ts` and `read-former-names.ts` read from the
-// disk and from Git; everything else is pure.
+// What the rest of the project uses of the check. `read.ts`, `read-former-names.ts` and
+// `read-former-pages.ts` read from the disk and from Git; everything else is pure.
 export type { LaunchReport } from './checks/launch.ts';
 export { MAPS_KEY } from './parse/characters.ts';
 export { type RawFile, readContentFolder, readPublicFolder } from './read.ts';
 export { type FormerNames, readFormerNames } from './read-former-names.ts';
+export { type FormerPages, readFormerPages } from './read-former-pages.ts';
 export type { CheckedContent } from './resolve/assemble.ts';
 
 /** What a check finds. */
@@ -41,6 +44,8 @@ export interface CheckResult {
 export interface Surroundings {
   /** What was taken out of the files lately. */
   formerNames?: FormerNames;
+  /** The pages that there were lately. */
+  formerPages?: FormerPages;
   /** The addresses of the files of public/; where they are left out, none is looked at. */
   publicFiles?: readonly string[];
 }
@@ -54,7 +59,7 @@ const NO_NAMES: FormerNames = { names: new Set(), offices: new Set() };
 export function checkContent(
   files: readonly RawFile[],
   settings: Settings,
-  { formerNames = NO_NAMES, publicFiles }: Surroundings = {},
+  { formerNames = NO_NAMES, formerPages = NO_PAGES, publicFiles }: Surroundings = {},
 ): CheckResult {
   const foundInFiles: Diagnostic[] = [];
 
@@ -77,7 +82,9 @@ export function checkContent(
   const found = [...ofNames, ...foundInFiles.filter(({ file }) => !misnamed.has(file))];
 
   const content = assemble(draft, settings);
-  const launch = content && launchReport(content, draft.entries);
+  const lost = checkLostAddresses(draft, formerPages);
+  found.push(...lost);
+  const launch = content && launchReport(content, draft.entries, lost);
   const isRight = errorsIn(found) === 0;
   // What is left to do before a launch can wait until the files can be read.
   if (isRight) found.push(...(launch?.warnings ?? []));

@@ -41,8 +41,15 @@ const RESERVED_PHONE = /^\+1\d{3}55501\d{2}$/;
 /** How long before it expires a credential is spoken of. Unit: days. */
 const RENEWED_WITHIN = 30;
 
-/** Lists everything in content that is still to be done or to be known before the site is public. */
-export function launchReport(content: CheckedContent, entries: Entries): LaunchReport {
+/**
+ * Lists everything in content that is still to be done or to be known before the site is public.
+ * @param lostAddresses what the check has said of addresses that lead nowhere any more
+ */
+export function launchReport(
+  content: CheckedContent,
+  entries: Entries,
+  lostAddresses: readonly Diagnostic[],
+): LaunchReport {
   const { expired, expiring } = checkCredentials(content, entries);
 
   const unfilled = [
@@ -62,9 +69,10 @@ export function launchReport(content: CheckedContent, entries: Entries): LaunchR
     ...checkForm(content, entries),
   ];
   const asWarnings = expired.map((diagnostic) => ({ ...diagnostic, severity: 'warning' as const }));
+  const lost = lostAddresses.map((diagnostic) => ({ ...diagnostic, severity: 'error' as const }));
 
   return {
-    blockers: [...unfilled, ...expired, ...checkSiteUrl(content)],
+    blockers: [...unfilled, ...expired, ...lost, ...checkSiteUrl(content)],
     notes: [...notes, ...adviseForm(content), ...unansweredQuestions(entries)],
     toConfirm: [
       ...inBusiness(entries, ['commissions'], BY_STATE, 'warning'),
