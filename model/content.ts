@@ -21,7 +21,9 @@ export interface Service extends z.infer<typeof serviceSchema> {
 }
 
 /** A question with its answer. */
-export interface Faq extends Omit<z.infer<typeof faqSchema>, 'source'> {
+export interface Faq extends Omit<z.infer<typeof faqSchema>, 'source' | 'answer'> {
+  /** Words of one paragraph, with links. */
+  answer: ProseTree;
   /** The id of the question on its page. */
   anchor: string;
 }

@@ -29,12 +29,13 @@ function fillNode<Node extends Nodes>(node: Node, tokens: Tokens): Node {
 /** The words of the first paragraph of a text; empty where it has none. */
 export function firstParagraph({ children }: ProseTree): string {
   const first = children.find((child) => child.type === 'element' && child.tagName === 'p');
-  return first === undefined ? '' : wordsIn(first);
+  return first === undefined ? '' : wordsOfProse(first);
 }
 
-function wordsIn(node: Nodes): string {
-  if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map(wordsIn).join('') : '';
+/** The words of a text, without what they lead to. */
+export function wordsOfProse(prose: Nodes): string {
+  if (prose.type === 'text') return prose.value;
+  return 'children' in prose ? prose.children.map(wordsOfProse).join('') : '';
 }
 
 /** A text of one paragraph, for words that no file holds as Markdown. */

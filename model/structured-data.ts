@@ -4,6 +4,7 @@ import { isPlaced, STATE_NAMES } from './geo.ts';
 import { commissionedStates } from './meeting.ts';
 import { PAGES } from './pages.ts';
 import { plainPicture, SEAL_PICTURE_FILE } from './pictures.ts';
+import { wordsOfProse } from './prose.ts';
 import { routes } from './routes.ts';
 import type { Business } from './schemas/business.ts';
 import type { AttractionKind } from './schemas/city.ts';
@@ -213,7 +214,7 @@ export function faqNode(faqs: readonly Faq[]): GraphNode {
     mainEntity: faqs.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
+      acceptedAnswer: { '@type': 'Answer', text: wordsOfProse(answer) },
     })),
   };
 }

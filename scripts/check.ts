@@ -58,9 +58,9 @@ function launchText(
       : 'Ready to launch.';
 
   return [
-    'What the owner does besides, so that people find the site, is in docs/launch.md.',
-    ...section('For the owner to confirm:', toConfirm),
-    ...section('Good to know, or for the owner to decide:', notes),
+    'What else makes the site easy to find is in docs/launch.md.',
+    ...section('To confirm:', toConfirm),
+    ...section('Good to know, or to decide:', notes),
     // What is to do comes last, where the eye is when the command ends.
     ...section('To do before launch:', blockers),
     verdict,

@@ -10,6 +10,7 @@ import {
   type RawFile,
   readContentFolder,
   readFormerNames,
+  readFormerPages,
   readPublicFolder,
 } from './content/index.ts';
 import { textReport } from './report.ts';
@@ -45,10 +46,13 @@ export async function checkFolders(
 ): Promise<FoldersCheck> {
   const settings = readSettings(process.env, options);
   const files = await readFiles(folders.content);
-  const formerNames = await readFormerNames(folders.content);
+  const [formerNames, formerPages] = await Promise.all([
+    readFormerNames(folders.content),
+    readFormerPages(folders.content),
+  ]);
   const publicFiles = readPublicFolder(folders.public);
 
-  const result = checkContent(files, settings, { formerNames, publicFiles });
+  const result = checkContent(files, settings, { formerNames, formerPages, publicFiles });
   if (result.content === undefined) return { ...result, content: undefined };
 
   const content = withMaps(result.content);

@@ -106,8 +106,9 @@ const MISTAKES: readonly Mistake[] = [
     name: 'an unknown token in a field',
     isField: true,
     pattern: VALUE,
-    make: (before, rest) => `${before}${rest} {{nope}}`,
+    make: (before, rest) => `${before}x {{nope}} ${rest}`,
     message: /\{\{nope\}\}/,
+    after: 4,
   },
   {
     name: 'an unknown token',

@@ -42,9 +42,9 @@ const lists = finderLists({
         ? undefined
         : { name: service, path: `/services/${service}`, online: true },
   })),
-  questions: faqs.map(({ source: _, ...faq }) => {
+  questions: faqs.map(({ source: _, answer, ...faq }) => {
     const anchor = `q-${slugify(faq.question)}`;
-    return { ...faq, anchor, path: `/services#${anchor}` };
+    return { ...faq, answer: [{ text: answer }], anchor, path: `/services#${anchor}` };
   }),
   places: [filer, ...data.places.filter(({ name }) => name !== 'Filer')],
 });

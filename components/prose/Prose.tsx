@@ -12,6 +12,11 @@ export function Prose({ text }: { text: ProseTree }) {
   return <div className="prose">{toJsxRuntime(text, { Fragment, jsx, jsxs, components })}</div>;
 }
 
+/** Words within a paragraph that were written in Markdown. */
+export function InlineProse({ text }: { text: ProseTree }) {
+  return toJsxRuntime(text, { Fragment, jsx, jsxs, components: { a: ProseLink } });
+}
+
 /** A link in a text: to a page of this site, or to another site. */
 function ProseLink({ href = '', children }: ComponentProps<'a'>) {
   if (href.startsWith('/')) return <Link to={href}>{children}</Link>;

@@ -1,6 +1,7 @@
 import type { Faq } from '../../model/content.ts';
 import { routes } from '../../model/routes.ts';
 import { Link } from '../link/Link.tsx';
+import { InlineProse } from '../prose/Prose.tsx';
 import { useSite } from '../site/site.tsx';
 
 /** The words of every link to the questions that belong to no single service. */
@@ -17,7 +18,9 @@ export function Questions({ faqs }: Props) {
       {faqs.map(({ question, answer, anchor }) => (
         <section key={anchor} aria-labelledby={anchor}>
           <h3 id={anchor}>{question}</h3>
-          <p>{answer}</p>
+          <p>
+            <InlineProse text={answer} />
+          </p>
         </section>
       ))}
     </div>

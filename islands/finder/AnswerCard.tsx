@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { Answer, AnsweredQuestion, Choices } from '../../model/finder/answer.ts';
-import type { SentencePart } from '../../model/finder/sentences.ts';
+import type { SentencePart } from '../../model/finder/sentence-part.ts';
 import type { Asked } from '../../model/finder/understand.ts';
 import { addressOf } from '../base.ts';
 

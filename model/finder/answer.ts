@@ -2,10 +2,10 @@ import type { Coordinates } from '../geo.ts';
 import type { FinderService } from './data.ts';
 import type { FinderLists, KnownDocument, KnownQuestion } from './lists.ts';
 import { suggestPlaces } from './places.ts';
+import type { SentencePart } from './sentence-part.ts';
 import {
   isForAbroad,
   isInReach,
-  type SentencePart,
   sayBring,
   sayDocument,
   sayHours,

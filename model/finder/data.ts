@@ -3,8 +3,10 @@ import { hoursShortText } from '../hours.ts';
 import { outsideNote } from '../meeting.ts';
 import { type Distance, distanceToOffice } from '../office.ts';
 import type { Pages } from '../pages.ts';
+import { type ProseTree, wordsOfProse } from '../prose.ts';
 import { questionPath, routes, serviceQuestionPath } from '../routes.ts';
 import { find, type Site } from '../site.ts';
+import type { SentencePart } from './sentence-part.ts';
 // The places of the region that have ZIP codes, in the middle of them (from the package zipcodes 8.0.0).
 import zipPlaces from './zip-places.json' with { type: 'json' };
 
@@ -55,7 +57,7 @@ export interface FinderDocument extends Omit<Document, 'phrase' | 'service' | 's
 /** A question that people ask in the place of a document. */
 export interface FinderQuestion extends Pick<Faq, 'anchor' | 'question' | 'alsoCalled'> {
   /** Undefined where it waits for a fact that the owner has still to write. */
-  answer: string | undefined;
+  answer: SentencePart[] | undefined;
   /** Where it is answered; undefined where no page has the answer. */
   path: string | undefined;
 }
@@ -136,7 +138,25 @@ function finderQuestion(
   { anchor, question, alsoCalled, answer }: Faq,
   path: string,
 ): FinderQuestion {
-  return { anchor, question, alsoCalled, answer, path };
+  return { anchor, question, alsoCalled, answer: partsOf(answer), path };
+}
+
+/** An answer in pieces: its words, and its links. */
+function partsOf(text: ProseTree): SentencePart[] {
+  const parts: SentencePart[] = [];
+  for (const node of text.children) {
+    const words = wordsOfProse(node);
+    const before = parts.at(-1);
+    if (node.type === 'element' && node.tagName === 'a') {
+      parts.push({ text: words, href: `${node.properties.href}` });
+    } else if (before !== undefined && before.href === undefined) {
+      // Words beside words are one piece, such as those around bold ones.
+      before.text += words;
+    } else {
+      parts.push({ text: words });
+    }
+  }
+  return parts;
 }
 
 function finderPlaces(site: Site): FinderPlace[] {

@@ -8,13 +8,7 @@ import {
   type FinderService,
 } from './data.ts';
 import { type FoundPlace, stateName } from './places.ts';
-
-/** A piece of a sentence. */
-export interface SentencePart {
-  text: string;
-  /** The path of this site or the address of another that it leads to, if any. */
-  href?: string;
-}
+import type { SentencePart } from './sentence-part.ts';
 
 /** Farther than this from the office, the drive is arranged by phone. Unit: miles. */
 const FAR = 60;
@@ -113,7 +107,7 @@ function commissionedChoice({ commissions }: FinderData): string {
 
 /** The answer to a question, or what to do where it isn't written yet. */
 export function sayQuestion({ words }: FinderData, { answer }: FinderQuestion): SentencePart[] {
-  return answer === undefined ? sentence(words.unanswered) : [{ text: answer }];
+  return answer ?? sentence(words.unanswered);
 }
 
 /** The hours, for whoever named a day or a time. */

@@ -30,7 +30,20 @@ const weekdays = shaped(
 );
 
 /** A time of the day on a clock of 24 hours. */
-const time = shaped(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as 08:00 or 20:00');
+const time = shaped(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as 08:00 or 20:00', timeFix);
+
+/** What to write for a time of the day in another form: "8am", "8:30 PM", "24:00". */
+function timeFix(written: string): string {
+  if (/^24(?::00)?$/.test(written.trim())) {
+    return 'Write 23:59 (11:59 PM) for the end of a day, or 00:00 (12:00 AM) for its start.';
+  }
+
+  const [, hour = '', minutes = '00', half = ''] =
+    /^(\d{1,2})(?::(\d{2}))?\s*(?:([ap])\.?m\.?)?$/i.exec(written.trim()) ?? [];
+  const from12 = half === '' ? Number(hour) : (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0);
+  const isTime = hour !== '' && from12 < 24 && Number(minutes) < 60;
+  return isTime ? `Write ${`${from12}`.padStart(2, '0')}:${minutes}.` : '';
+}
 
 /** The name of a fee, which stands in the tokens of texts. */
 const feeName = shaped(/^\w+$/, 'expected a name of letters and digits such as lateCancellation');

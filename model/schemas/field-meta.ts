@@ -31,6 +31,8 @@ export interface FieldMeta {
   'x-refers-to'?: 'cities' | 'services';
   /** Whether the text may need more than one line of a form. */
   'x-long'?: boolean;
+  /** Whether the text takes bold and slanted words and links, as in Markdown. */
+  'x-inline'?: boolean;
   /** Whether the text names a file of content/pictures. */
   'x-picture'?: boolean;
   /** False for what the form of the editor leaves as it is. */

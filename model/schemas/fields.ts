@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PHONE_PATTERN, parsePhone } from '../contact.ts';
-import { SLUG_PATTERN } from '../text.ts';
+import { SLUG_PATTERN, slugify } from '../text.ts';
 
 // The kinds of fields that zod has no schema for. Each takes the hint that people read beside the
 // field; an item of a list has none. All else is said as zod has it: `.meta({ title: 'County' })` for
@@ -35,11 +35,17 @@ export const prose = (hint?: string) => hinted(textSchema.meta({ 'x-long': true 
 /**
  * Makes a kind of field: texts of a certain look.
  * @param expected what is said of any other text, such as "expected five digits"
+ * @param fixOf what to write in the place of such a text, in a sentence; empty where that is open
  */
-export const shaped = (pattern: RegExp, expected: string) => {
+export const shaped = (
+  pattern: RegExp,
+  expected: string,
+  fixOf: (written: string) => string = () => '',
+) => {
+  const error = ({ input }: { input?: unknown }) => `${expected}. ${fixOf(`${input}`)}`.trim();
   const schema = z
     .string()
-    .regex(pattern, { error: expected, abort: true })
+    .regex(pattern, { error, abort: true })
     .meta({ patternErrorMessage: expected });
   return (hint?: string) => hinted(schema, hint);
 };
@@ -127,8 +133,32 @@ export const email = (hint: string) =>
   hinted(z.email('expected an email address such as you@example.com'), hint);
 
 /** A day of the calendar (ISO 8601). */
-export const date = (hint?: string) =>
-  hinted(z.iso.date('expected a date such as 2027-01-01'), hint);
+export const date = (hint?: string) => hinted(z.iso.date({ error: dateMessage }), hint);
+
+function dateMessage({ input }: { input?: unknown }): string {
+  const expected = 'expected a date such as 2027-01-01';
+  const written = `${input}`.trim();
+  const isWhole = /^\d{4}-\d{2}-\d{2}$/.test(written);
+  if (isWhole) return `${expected}. That month has no such day.`;
+
+  const day = dayOf(written);
+  return day === undefined ? expected : `${expected}. Write ${day}.`;
+}
+
+/** A day as people write it, "6/30/2027", "June 30, 2027" or "2027-6-30", in the form of ISO 8601. */
+function dayOf(written: string): string | undefined {
+  const isNumbers = /^(?:\d{1,2}\/\d{1,2}\/\d{4}|\d{4}[-/.]\d{1,2}[-/.]\d{1,2})$/.test(written);
+  const isWords = /^[A-Z][a-z]{2,8}\.? \d{1,2},? \d{4}$/.test(written);
+  if (!isNumbers && !isWords) return undefined;
+
+  const time = Date.parse(`${written.replace(/(?<=\d)[-.](?=\d)/g, '/')} UTC`);
+  if (Number.isNaN(time)) return undefined;
+
+  // June 31 would become July 1.
+  const day = new Date(time);
+  const isSameDay = new RegExp(`\\b0?${day.getUTCDate()}\\b`).test(written);
+  return isSameDay ? day.toISOString().slice(0, 10) : undefined;
+}
 
 /** What cards and search engines say of a page. */
 export const description = () =>
@@ -161,11 +191,27 @@ export const picturePath = (written: string) => written.replace(/^\/(?=pictures\
 export const isPicturePath = (written: string) =>
   /^\/?pictures\/[A-Za-z0-9][\w.-]*\.(jpe?g|png|webp)$/i.test(written);
 
+/**
+ * A name for a picture that every host and every text takes: "img-0001.jpg" for "IMG 0001.JPG".
+ * Undefined for what is no picture, or leaves no name.
+ */
+export function plainPictureName(name: string): string | undefined {
+  const [, words = '', ending = ''] = /^(.*)\.(jpe?g|png|webp)$/i.exec(name) ?? [];
+  const better = `${slugify(words)}.${ending.toLowerCase()}`;
+  return isPicturePath(`pictures/${better}`) ? better : undefined;
+}
+
 const pictureFileSchema = z
   .string('expected its name, such as pictures/name.jpg')
   .overwrite(picturePath)
   .refine(isPicturePath, {
     error: ({ input }) => {
+      const name = `${input}`.replace(/^.*\//, '');
+      const better = plainPictureName(name);
+      if (/\s/.test(name) && better !== undefined) {
+        return `the name of this picture has a space in it. Rename the file to ${better}, and write pictures/${better} here.`;
+      }
+
       const fix = isPicturePath(`pictures/${input}`) ? `. Write pictures/${input}.` : '';
       return `expected a JPEG, PNG or WebP such as pictures/kitchen-table.jpg${fix}`;
     },

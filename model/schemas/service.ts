@@ -72,7 +72,9 @@ export const faqSchema = z.strictObject({
     })
     .meta({ title: 'Name in addresses' })
     .optional(),
-  answer: prose('The answer in a few plain sentences.'),
+  answer: prose(
+    'The answer in a few plain sentences. It takes links, [words](/contact), and **bold** words.',
+  ).meta({ 'x-inline': true }),
   alsoCalled: list(text(), 'What people type into the finder who ask this: price, how much.').meta({
     title: 'Words for the finder',
   }),

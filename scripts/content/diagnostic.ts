@@ -1,4 +1,5 @@
 import { closestMatch } from 'leven';
+import { someOf } from '../../model/text.ts';
 
 /** A place in the text of a file. */
 export interface SourcePlace {
@@ -8,6 +9,13 @@ export interface SourcePlace {
   column: number;
   /** How many characters of the line are meant; missing where only the beginning is known. */
   length?: number;
+}
+
+/** A part of a text. */
+export interface TextPart {
+  /** Where it begins; counted from 0. */
+  index: number;
+  length: number;
 }
 
 /** Whether something stops the build (error) or not (warning). */
@@ -80,6 +88,34 @@ export function didYouMean(word: string, known: Iterable<string>, otherwise = ''
   return guess === undefined ? otherwise : `Did you mean "${guess}"?`;
 }
 
+/** The word that `didYouMean` has put into a message, if any. */
+export function suggestionIn(message: string): string | undefined {
+  return /Did you mean "([^"]+)"\?/.exec(message)?.[1];
+}
+
+/**
+ * Of diagnostics with one cause the first in reading order, which names the places of the others.
+ * @param causeOf what those with one cause have in common; by default what they say
+ */
+export function oncePerCause(
+  diagnostics: readonly Diagnostic[],
+  causeOf = ({ message }: Diagnostic) => message,
+): Diagnostic[] {
+  const causes = new Map<string, Diagnostic[]>();
+  for (const diagnostic of inReadingOrder(diagnostics)) {
+    const cause = causeOf(diagnostic);
+    causes.set(cause, [...(causes.get(cause) ?? []), diagnostic]);
+  }
+
+  return [...causes.values()].flatMap(([first, ...others]) => {
+    if (first === undefined) return [];
+    if (others.length === 0) return [first];
+
+    const places = others.map(({ file, line }) => `${file}:${line}`);
+    return [{ ...first, message: `${first.message} Also at ${someOf([...new Set(places)])}.` }];
+  });
+}
+
 /** A word once for each two neighbors, with these changed about: "nmae" gives "name" among others. */
 function swaps(word: string): string[] {
   const letters = [...word];
@@ -90,6 +126,11 @@ function swaps(word: string): string[] {
       .with(index + 1, first)
       .join('');
   });
+}
+
+/** How to bring back what a file held, on the host's page and on one's own computer. */
+export function howToRestore(file: string): string {
+  return `Restore it: on GitHub, open the folder content, press History, open the last change of this file and copy the red lines back; or run "git checkout HEAD -- ${file}".`;
 }
 
 /** A value as a message repeats it: in quotes, cut to 80 characters, with nothing unseen in it. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PAGES, PageName } from '../../model/pages.ts';
-import { fillProse, type ProseTree } from '../../model/prose.ts';
+import { fillProse, type ProseTree, paragraph } from '../../model/prose.ts';
 import { type Business, businessSchema } from '../../model/schemas/business.ts';
 import {
   type AttractionFields,
@@ -9,14 +9,14 @@ import {
 } from '../../model/schemas/city.ts';
 import type { documentsSchema } from '../../model/schemas/document.ts';
 import type { redirectsSchema } from '../../model/schemas/redirect.ts';
-import type { faqsSchema, serviceSchema } from '../../model/schemas/service.ts';
+import type { faqSchema, faqsSchema, serviceSchema } from '../../model/schemas/service.ts';
 import type { testimonialsSchema } from '../../model/schemas/testimonial.ts';
 import { slugify } from '../../model/text.ts';
 import type { Tokens } from '../../model/tokens.ts';
-import { KIND_NAMES, type KindName } from './collections.ts';
+import { KIND_NAMES, KINDS, type Kind, type KindName } from './collections.ts';
 import { type Diagnostic, type FieldPath, quote, type Severity } from './diagnostic.ts';
-import { type FileKind, fileKindOf, nearestSlug } from './file-kind.ts';
-import { type MarkdownLink, parseMarkdown } from './parse/markdown.ts';
+import { type FileKind, fileKindOf, likelierKind, nearestSlug } from './file-kind.ts';
+import { type MarkdownLink, parseInlineMarkdown, parseMarkdown } from './parse/markdown.ts';
 import { parseSource, type Source } from './parse/source.ts';
 import { isPictureFile, type RawFile } from './read.ts';
 import { businessTokens, checkFacts, fillFields } from './resolve/tokens.ts';
@@ -61,7 +61,7 @@ export interface Entries {
   city: EntriesBySlug<z.infer<typeof citySchema>>;
   attractions: EntriesBySlug<AttractionList>;
   service: EntriesBySlug<z.infer<typeof serviceSchema>>;
-  faqs: EntriesBySlug<z.infer<typeof faqsSchema>>;
+  faqs: EntriesBySlug<FaqList>;
   page: PageEntries;
   business?: Entry<Business>;
   documents?: Entry<z.infer<typeof documentsSchema>>;
@@ -75,6 +75,17 @@ type EntriesBySlug<Fields> = ReadonlyMap<string, Entry<Fields>>;
 type PageEntries = {
   [Name in PageName]?: Entry<z.infer<(typeof PAGES)[Name]['schema']>>;
 };
+
+/** The questions of a service. */
+interface FaqList {
+  faqs: FaqFields[];
+}
+
+/** A question with its answer as it is shown; what is still to be filled in stands in `answer`. */
+export interface FaqFields extends z.infer<typeof faqSchema> {
+  prose: ProseTree;
+  links: readonly MarkdownLink[];
+}
 
 /** The attractions of a city. One that is left out is undefined, so that the others keep their places. */
 interface AttractionList {
@@ -129,19 +140,42 @@ function parseFiles(rawFiles: readonly RawFile[], diagnostics: Diagnostic[]) {
     if (isPictureFile(rawFile)) continue;
 
     const fileKind = fileKindOf(rawFile.path);
-    if ('kind' in fileKind) {
+    const wrongFolder = wrongFolderMessage(rawFile, fileKind);
+    if ('kind' in fileKind && wrongFolder === undefined) {
       const source = parseSource(rawFile, diagnostics, fileKind.schema);
       files.push({ ...fileKind, source });
       continue;
     }
 
+    // The name first: what stands in the file may be right once it has another.
     const file = `content/${rawFile.path}`;
-    const { message } = fileKind;
+    const message = wrongFolder ?? ('message' in fileKind ? fileKind.message : '');
     diagnostics.push({ severity: 'error', file, line: 1, column: 1, message });
-    const name = rawFile.path.replace(/^.*\/|\.\w+$/g, '');
+    const name = rawFile.path.replace(/^.*\/|(?:\.\w+)+$/g, '');
     strays.add(nearestSlug(name) ?? slugify(name));
   }
   return { files, strays };
+}
+
+/** What is said of a file whose fields are those of another kind; undefined where they are not. */
+function wrongFolderMessage(
+  rawFile: RawFile,
+  fileKind: ReturnType<typeof fileKindOf>,
+): string | undefined {
+  const { data } = parseSource(rawFile, []);
+  if (typeof data !== 'object' || data === null) return undefined;
+
+  const found = 'kind' in fileKind ? fileKind : undefined;
+  const likelier = likelierKind(rawFile.path, Object.keys(data), found);
+  if (likelier === undefined) return undefined;
+
+  const { folder, singular = '' }: Kind = KINDS[likelier];
+  if (rawFile.path.startsWith(`${folder}/`)) return undefined;
+
+  const name = rawFile.path.replace(/^.*\//, '');
+  const what = singular.toLowerCase();
+  const article = likelier === 'city' || likelier === 'service' ? 'a ' : '';
+  return `this looks like ${article}${what}: move it to content/${folder}/${name}.`;
 }
 
 /** The facts, which take none themselves; undefined where business.yaml is missing or wrong. */
@@ -176,10 +210,37 @@ function readEntry(
       : validateFields(schema, data, source, diagnostics);
   if (fields === undefined) return undefined;
 
+  if (kind === 'faqs') {
+    // Asserted: the fields came out of the schema of their kind.
+    const { faqs } = fields as z.infer<typeof faqsSchema>;
+    const withAnswers = faqs.map((faq, index) => {
+      return { ...faq, ...readAnswer(index, source, facts, diagnostics) };
+    });
+    return { source, fields: { faqs: withAnswers }, prose: paragraph(''), links: [] };
+  }
+
   const { prose, links } = parseMarkdown(source.body, (place, message, severity) => {
     diagnostics.push(source.bodyDiagnostic(place, message, severity));
   });
   return { source, fields, prose: fillProse(prose, facts ?? {}), links };
+}
+
+/** The answer to a question as it was typed, with the facts in it. They are words, whatever marks they hold. */
+function readAnswer(
+  index: number,
+  source: Source,
+  facts: Tokens | undefined,
+  diagnostics: Diagnostic[],
+): Pick<FaqFields, 'prose' | 'links'> {
+  const path = ['faqs', index, 'answer'];
+  const written = source.texts.find((each) => each.path.join() === path.join());
+  // Each line of a text in YAML is a part of its one line here.
+  const line = written?.text.replace(/\s/g, ' ') ?? '';
+  const { prose, links } = parseInlineMarkdown(line, (place, message, severity) => {
+    const part = { index: place.column - 1, length: place.length ?? 0 };
+    if (written !== undefined) diagnostics.push(written.diagnostic(message, severity, part));
+  });
+  return { prose: fillProse(prose, facts ?? {}), links };
 }
 
 /** A file of attractions before its entries are looked at, some of which may be only texts. */

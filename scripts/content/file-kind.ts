@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { isPageName, PAGE_NAMES, PAGES } from '../../model/pages.ts';
+import { jsonSchemaOf } from '../../model/schemas/json-schema.ts';
 import { LONGEST_SLUG, SLUG_PATTERN } from '../../model/text.ts';
 import { KIND_NAMES, KINDS, type Kind, type KindName } from './collections.ts';
 import { didYouMean, quote } from './diagnostic.ts';
@@ -18,16 +19,27 @@ export interface UnreadFile {
   message: string;
 }
 
+/** The files that every site has. */
+export const REQUIRED_FILES: readonly string[] = [
+  'business.yaml',
+  ...PAGE_NAMES.map((name) => `pages/${name}.md`),
+];
+
 /**
  * Says of which kind a file is.
  * @param path below the content folder: "cities/boise.md"
  */
 export function fileKindOf(path: string): FileKind | UnreadFile {
   const [name = '', folder, ...above] = path.split('/').toReversed();
-  const kind = KIND_NAMES.find((each) => isPlaceOf(each, folder, name));
-  if (kind === undefined || above.length > 0) {
-    const folders = Object.values<Kind>(KINDS).flatMap((each) => each.folder ?? []);
-    return { message: `nothing reads this file. ${oneOf('Move it into', folders)}, or delete it.` };
+  // Windows hides the last ending, so nobody sees that there are two.
+  const withoutHidden = name.replace(/(\.(?:md|yaml))(?:\.\w+)+$/i, '$1');
+  const kind = KIND_NAMES.find((each) => isPlaceOf(each, folder, withoutHidden));
+  if (kind === undefined || above.length > 0) return { message: homelessMessage(name) };
+  if (withoutHidden !== name) {
+    const ending = name.slice(withoutHidden.length);
+    return {
+      message: `its name goes on with ${ending}, which Windows may hide. Rename it to ${quote(withoutHidden)}: in Explorer, View, Show, File name extensions shows the whole name.`,
+    };
   }
 
   const { ending } = KINDS[kind];
@@ -51,6 +63,52 @@ export function fileKindOf(path: string): FileKind | UnreadFile {
   return {
     message: `expected a file name of lowercase words (a-z, 0-9) joined by single hyphens, found ${quote(name)}. ${advice}`,
   };
+}
+
+/** What is said of a file that stands where no kind of content does. */
+function homelessMessage(name: string): string {
+  const unread = 'nothing reads this file.';
+  if (/\.(?:html?|xml|txt)$/i.test(name)) {
+    return `${unread} If a search engine or another service asked for it, move it into the folder public, and don't change its name (docs/editing.md). Else delete it.`;
+  }
+  if (/\.(?:jpe?g|png|webp|heic|gif)$/i.test(name)) {
+    return `${unread} Pictures belong in content/pictures: move it there, or delete it.`;
+  }
+
+  const folders = Object.values<Kind>(KINDS).flatMap((each) => each.folder ?? []);
+  return `${unread} ${oneOf('Move it into', folders)}, or delete it.`;
+}
+
+/**
+ * The kind of content that the fields of a file belong to, where it is not the kind of its folder.
+ * Undefined where that is not plain.
+ * @param fields the names of its fields
+ * @param found what it is by its place, if it is anything there
+ */
+export function likelierKind(
+  path: string,
+  fields: readonly string[],
+  found: FileKind | undefined,
+): KindName | undefined {
+  const knownIn = (schema: z.ZodType | undefined) => {
+    const names = schema === undefined ? {} : (jsonSchemaOf(schema).properties ?? {});
+    return fields.filter((field) => Object.hasOwn(names, field)).length;
+  };
+  const knownHere = knownIn(found?.schema);
+
+  return KIND_NAMES.find((name) => {
+    const { folder, ending, schema }: Kind = KINDS[name];
+    const known = knownIn(schema);
+    // A list has one field, which no other kind has; "title" and "description" are everywhere.
+    const isEnough = known >= 3 || ending === '.yaml';
+    const isMost = isEnough && known > fields.length / 2 && known > 2 * knownHere;
+    return folder !== undefined && path.endsWith(ending) && name !== found?.kind && isMost;
+  });
+}
+
+/** Whether every site has a file: the facts, and the words of each page. */
+export function isRequired(path: string): boolean {
+  return REQUIRED_FILES.includes(path);
 }
 
 /** Whether a file stands where those of a kind do: in its folder, or where it has none by its name. */

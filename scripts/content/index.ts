@@ -2,9 +2,12 @@ import type { Settings } from '../../model/content.ts';
 import { checkAddresses } from './checks/addresses.ts';
 import { checkAdvice } from './checks/advice.ts';
 import { checkCityTexts } from './checks/city-texts.ts';
+import { checkContradictions } from './checks/contradictions.ts';
 import { type LaunchReport, launchReport } from './checks/launch.ts';
 import { checkLinks } from './checks/links.ts';
-import { checkReferences } from './checks/references.ts';
+import { checkLostAddresses } from './checks/lost-addresses.ts';
+import { checkPlainText } from './checks/plain-text.ts';
+import { checkFileNames, checkReferences } from './checks/references.ts';
 import { checkSearch } from './checks/search.ts';
 import { checkUniqueness } from './checks/uniqueness.ts';
 import { checkWords } from './checks/words.ts';
@@ -12,14 +15,16 @@ import { type Diagnostic, errorsIn, type FieldPath, inReadingOrder } from './dia
 import { readDraft } from './draft.ts';
 import type { RawFile } from './read.ts';
 import type { FormerNames } from './read-former-names.ts';
+import { type FormerPages, NO_PAGES } from './read-former-pages.ts';
 import { assemble, type CheckedContent } from './resolve/assemble.ts';
 
-// What the rest of the project uses of the check. `read.ts` and `read-former-names.ts` read from the
-// disk and from Git; everything else is pure.
+// What the rest of the project uses of the check. `read.ts`, `read-former-names.ts` and
+// `read-former-pages.ts` read from the disk and from Git; everything else is pure.
 export type { LaunchReport } from './checks/launch.ts';
 export { MAPS_KEY } from './parse/characters.ts';
 export { type RawFile, readContentFolder, readPublicFolder } from './read.ts';
 export { type FormerNames, readFormerNames } from './read-former-names.ts';
+export { type FormerPages, readFormerPages } from './read-former-pages.ts';
 export type { CheckedContent } from './resolve/assemble.ts';
 
 /** What a check finds. */
@@ -40,6 +45,8 @@ export interface CheckResult {
 export interface Surroundings {
   /** What was taken out of the files lately. */
   formerNames?: FormerNames;
+  /** The pages that there were lately. */
+  formerPages?: FormerPages;
   /** The addresses of the files of public/; where they are left out, none is looked at. */
   publicFiles?: readonly string[];
 }
@@ -53,27 +60,37 @@ const NO_NAMES: FormerNames = { names: new Set(), offices: new Set() };
 export function checkContent(
   files: readonly RawFile[],
   settings: Settings,
-  { formerNames = NO_NAMES, publicFiles }: Surroundings = {},
+  { formerNames = NO_NAMES, formerPages = NO_PAGES, publicFiles }: Surroundings = {},
 ): CheckResult {
-  const found: Diagnostic[] = [];
+  const foundInFiles: Diagnostic[] = [];
 
-  const draft = readDraft(files, found);
-  found.push(
+  const draft = readDraft(files, foundInFiles);
+  foundInFiles.push(
     ...checkWords(draft, formerNames),
     ...checkReferences(draft),
     ...checkUniqueness(draft),
     ...checkAdvice(draft, formerNames),
+    ...checkPlainText(draft),
+    ...checkContradictions(draft),
     ...checkLinks(draft),
     ...checkCityTexts(draft),
     ...checkAddresses(draft, publicFiles),
   );
 
+  // What stands in a file is looked at once it has the right name.
+  const ofNames = checkFileNames(draft);
+  const misnamed = new Set(ofNames.map(({ file }) => file));
+  const found = [...ofNames, ...foundInFiles.filter(({ file }) => !misnamed.has(file))];
+
   const content = assemble(draft, settings);
   found.push(...checkSearch(draft, content));
-  const launch = content && launchReport(content, draft.entries);
-  found.push(...(launch?.warnings ?? []));
-
+  const lost = checkLostAddresses(draft, formerPages);
+  found.push(...lost);
+  const launch = content && launchReport(content, draft.entries, lost);
   const isRight = errorsIn(found) === 0;
+  // What is left to do before a launch can wait until the files can be read.
+  if (isRight) found.push(...(launch?.warnings ?? []));
+
   return {
     diagnostics: inReadingOrder(found),
     texts: new Map(files.map(({ path, text }) => [`content/${path}`, text])),

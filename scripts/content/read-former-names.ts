@@ -1,5 +1,4 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+import { gitOutput } from './git.ts';
 
 /** What the Git history says was taken out of a content folder lately; some of it may be back. */
 export interface FormerNames {
@@ -29,14 +28,8 @@ export async function readFormerNames(folder: string): Promise<FormerNames> {
 }
 
 /** The patch that a command of Git prints; empty where there is no Git, or no repository. */
-async function patchOf(folder: string, command: readonly string[]): Promise<string> {
-  const args = ['-C', folder, ...command, ...PLAIN_PATCH, '--', ...FILES];
-  try {
-    const { stdout } = await promisify(execFile)('git', args, { maxBuffer: 2 ** 28 });
-    return stdout;
-  } catch {
-    return '';
-  }
+function patchOf(folder: string, command: readonly string[]): Promise<string> {
+  return gitOutput(folder, [...command, ...PLAIN_PATCH, '--', ...FILES]);
 }
 
 /** The values of fields in the lines that a patch takes out. */

@@ -13,12 +13,19 @@ export interface RawFile {
   text: string;
   /** What is known of a file in content/pictures: its size and its hash. */
   picture?: PictureFile;
+  /** How large a picture is. Unit: bytes. */
+  bytes?: number;
   /** Why the file was not read, and where; its text is empty then. */
   refused?: SourcePlace & { message: string };
 }
 
 /** What a text of content may hold at most: the longest of a site has a tenth of it. Unit: bytes. */
 const LARGEST_TEXT = 1_000_000;
+
+const NO_HEIC =
+  "an iPhone's picture (HEIC), which browsers can't show, whatever its name ends in. Open it in Preview (Mac) or Photos (Windows), save it as a JPEG, and upload that. On the iPhone, Settings, Camera, Formats, Most Compatible takes JPEGs from then on.";
+
+const TOO_LARGE = 'larger than 1 MB, which no text of a site is. Delete what got in by mistake.';
 
 /**
  * Reads every file below a content folder but hidden ones, sorted by path. What is neither text nor a
@@ -34,10 +41,16 @@ export async function readContentFolder(folder: string): Promise<RawFile[]> {
   // One after the other, so that one picture at a time is in memory.
   for (const path of paths) {
     const file = join(folder, path);
-    const content = isPictureFile({ path }) ? await readPicture(file) : readText(file);
-    files.push({ path, ...content });
+    // Refused before it is read: the checks would take half a minute for ten megabytes.
+    const isTooLarge = !isPictureFile({ path }) && statSync(file).size > LARGEST_TEXT;
+    files.push(isTooLarge ? refusal(path, 1, TOO_LARGE) : await fileOf(path, readFileSync(file)));
   }
   return files;
+}
+
+/** A file of content from its bytes. */
+export async function fileOf(path: string, bytes: Buffer): Promise<RawFile> {
+  return isPictureFile({ path }) ? readPicture(path, bytes) : readText(path, bytes);
 }
 
 /**
@@ -63,35 +76,46 @@ export function isPictureFile({ path }: Pick<RawFile, 'path'>): boolean {
   return path.startsWith('pictures/');
 }
 
-async function readPicture(file: string): Promise<Omit<RawFile, 'path'>> {
-  const picture = await openPicture(readFileSync(file));
-  if (picture !== undefined) return { text: '', picture };
+async function readPicture(path: string, bytes: Buffer): Promise<RawFile> {
+  const picture = await openPicture(bytes);
+  if (picture !== undefined) return { path, text: '', picture, bytes: bytes.length };
+  if (isHeic(bytes)) return refusal(path, 1, NO_HEIC);
 
   const fix = 'Save it as a JPEG, PNG or WebP and upload it again.';
-  return refusal(1, `this picture is damaged, or none at all. ${fix}`);
+  return refusal(path, 1, `this picture is damaged, or none at all. ${fix}`);
 }
 
-function readText(file: string): Omit<RawFile, 'path'> {
-  // Refused before it is read: the checks would take half a minute for ten megabytes.
-  if (statSync(file).size > LARGEST_TEXT) {
-    return refusal(
-      1,
-      'larger than 1 MB, which no text of a site is. Delete what got in by mistake.',
-    );
-  }
+/** Whether a file is a picture as iPhones take them: a box "ftyp" with such a brand (ISO/IEC 23008-12). */
+function isHeic(bytes: Buffer): boolean {
+  return /^ftyp(?:hei|hev|mif1|msf1)/.test(bytes.toString('latin1', 4, 12));
+}
 
-  const bytes = readFileSync(file);
+function readText(path: string, bytes: Buffer): RawFile {
+  if (isUtf16(bytes)) return refusal(path, 1, encodingMessage('in UTF-16, or "Unicode"'));
+
   const text = bytes
     .toString('utf8')
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n');
-  if (isUtf8(bytes)) return { text };
+  if (isUtf8(bytes)) return { path, text };
 
   // What is not UTF-8 decodes to the replacement character.
   const line = text.slice(0, text.indexOf('\uFFFD')).split('\n').length;
-  return refusal(line, 'not UTF-8 text. Save the file again with the encoding UTF-8.');
+  return refusal(path, line, encodingMessage('in an old encoding, such as ANSI or Latin-1'));
 }
 
-function refusal(line: number, message: string): Omit<RawFile, 'path'> {
-  return { text: '', refused: { line, column: 1, message } };
+/** Whether a text has two bytes for each letter: by its mark, or by the zeros in every second byte. */
+function isUtf16(bytes: Buffer): boolean {
+  const hasMark = ['fffe', 'feff'].includes(bytes.toString('hex', 0, 2));
+  const start = [...bytes.subarray(0, 200)];
+  const zeros = start.filter((byte) => byte === 0).length;
+  return hasMark || zeros > start.length / 4;
+}
+
+function encodingMessage(found: string): string {
+  return `this file is saved ${found}, so its letters can't be read. Save it as UTF-8: in Notepad choose Save as, and UTF-8 under Encoding.`;
+}
+
+function refusal(path: string, line: number, message: string): RawFile {
+  return { path, text: '', refused: { line, column: 1, message } };
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { latitude, longitude } from '../../model/schemas/fields.ts';
+import { fieldAt, jsonSchemaOf } from '../../model/schemas/json-schema.ts';
 import { type Diagnostic, didYouMean, type FieldPath, quote } from './diagnostic.ts';
 import type { Source } from './parse/source.ts';
 
@@ -15,8 +17,9 @@ export function validateFields<Fields>(
   base: FieldPath = [],
 ): Fields | undefined {
   const result = schema.safeParse(value, { error: plainMessage, reportInput: true });
+  const fields = jsonSchemaOf(schema);
 
-  for (const issue of result.error?.issues ?? []) {
+  for (const issue of causesAmong(result.error?.issues ?? [])) {
     const parts = issue.path.map((part) => (typeof part === 'number' ? part : String(part)));
     const path = [...base, ...parts];
 
@@ -26,11 +29,55 @@ export function validateFields<Fields>(
         diagnostics.push(source.nameDiagnostic([...path, key], messages[index] ?? ''));
       }
     } else {
-      diagnostics.push(source.diagnostic(path, withFound(issue.message, issue.input)));
+      const hint = fieldAt(fields, parts)?.description;
+      diagnostics.push(source.diagnostic(path, withFound(issue.message, issue.input, hint)));
     }
   }
 
   return result.data;
+}
+
+/** The issues of a file without those that another of them causes. */
+function causesAmong(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
+  const groupOf = ({ path }: z.core.$ZodIssue, length = path.length) =>
+    JSON.stringify(path.slice(0, length));
+
+  // A field with a typing error in its name is missing, too.
+  const misspelled = new Set<string>();
+  for (const issue of issues) {
+    if (issue.code !== 'unrecognized_keys') continue;
+    for (const [, name] of issue.message.matchAll(/Did you mean "(\w+)"\?$/gm)) {
+      misspelled.add(`${groupOf(issue)} ${name}`);
+    }
+  }
+  const causes = issues.filter((issue) => {
+    const name = String(issue.path.at(-1));
+    const isMissing = issue.input === undefined && issue.code !== 'unrecognized_keys';
+    return !isMissing || !misspelled.has(`${groupOf(issue, -1)} ${name}`);
+  });
+
+  // Of two coordinates that have changed places, the first one says so.
+  const isCoordinate = (issue: z.core.$ZodIssue, name: string) =>
+    issue.path.at(-1) === name && typeof issue.input === 'number';
+  return causes.flatMap((issue) => {
+    const other = causes.find(
+      (each) =>
+        isCoordinate(each, isCoordinate(issue, 'latitude') ? 'longitude' : 'latitude') &&
+        groupOf(each, -1) === groupOf(issue, -1),
+    );
+    if (other === undefined || !isSwapped(issue, other)) return [issue];
+    if (isCoordinate(issue, 'longitude')) return [];
+
+    const message = `latitude and longitude have changed places. Write latitude: ${other.input} and longitude: ${issue.input}.`;
+    return [{ ...issue, message }];
+  });
+}
+
+/** Whether the number of one coordinate would be right for the other, both ways. */
+function isSwapped(issue: z.core.$ZodIssue, other: z.core.$ZodIssue): boolean {
+  const [north, east] = issue.path.at(-1) === 'latitude' ? [issue, other] : [other, issue];
+  const isNorth = latitude().safeParse(east.input).success;
+  return isNorth && longitude().safeParse(north.input).success;
 }
 
 /** Types of zod as editors read them. */
@@ -105,6 +152,12 @@ function typeFix(expected: string, input: unknown, schema: unknown): string {
     return fits(asTime) ? `Write ${asTime}.` : '';
   }
 
+  const [, name, rest] =
+    (expected === 'object' && typeof input === 'string' && /^([\w-]+):(\S.*)$/.exec(input)) || [];
+  if (name !== undefined) {
+    return `A space is missing after the colon: write "${name}: ${rest}".`;
+  }
+
   if (expected === 'array') return 'Write each entry on its own line, starting with "- ".';
   if (expected === 'object' && typeof input === 'string') {
     return 'Write each on its own line below, indented by two spaces.';
@@ -116,11 +169,17 @@ function typeFix(expected: string, input: unknown, schema: unknown): string {
   return isInQuotes ? `Write ${input}, without quotes.` : '';
 }
 
-/** What was expected, with what was found in its place, and how to fix it. */
-function withFound(message: string, input: unknown): string {
+/**
+ * What was expected, with what was found in its place, and how to fix it.
+ * @param hint what the form says of the field, for one that is missing
+ */
+function withFound(message: string, input: unknown, hint: string | undefined): string {
   const [, expected, fix = ''] = /^expected (.+?)(?:\.(?: (.*))?)?$/.exec(message) ?? [];
   if (expected === undefined) return message;
-  if (input === undefined) return `missing. Add ${expected}.`;
+  if (input === undefined) {
+    const meaning = hint === undefined ? '' : `: ${hint.charAt(0).toLowerCase()}${hint.slice(1)}`;
+    return `missing. Add ${expected}${meaning}`.replace(/\.?$/, '.');
+  }
 
   const isNumberForText = expected === TYPES.string && typeof input === 'number';
   const found = isNumberForText ? TYPES.number : inWords(input);

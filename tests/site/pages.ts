@@ -227,7 +227,7 @@ function questions({ content }: BuiltSite): Expected {
   const asked = content.questions;
   return {
     words: content.pages.questions,
-    says: asked.map(({ question, answer }) => [question, answer]),
+    says: asked.map(({ question, answer }) => [question, proseText(answer)]),
     places: {
       ...finder(content),
       '.questions h3@id': asked.map(({ anchor }) => anchor),
@@ -424,7 +424,7 @@ function servicePage(built: BuiltSite, service: Service): Expected {
     says: [
       proseText(intro),
       ['Common Documents', commonDocuments, "What's Included", included, extras],
-      faqs.map(({ question, answer }) => [question, answer]),
+      faqs.map(({ question, answer }) => [question, proseText(answer)]),
     ],
     leads: [[...serviceLinks(related), `tel:${businessPhone(built).international}`]],
     places: { '.question-index a@href': faqs.map(({ anchor }) => `#${anchor}`) },

@@ -20,6 +20,7 @@ import {
   placeWords,
   plainPages,
   proseBlocks,
+  proseText,
   servicesInOrder,
   servicesOf,
   shortened,
@@ -112,7 +113,7 @@ const questions: Sight = (built) => {
   return [
     [pages.questions.heading, ...proseBlocks(pages.questions.body)],
     asked.map(({ question }) => question),
-    ...asked.map(({ question, answer }) => [question, answer]),
+    ...asked.map(({ question, answer }) => [question, proseText(answer)]),
     [pages.finder.heading],
     closingCall(built),
   ];
@@ -127,7 +128,7 @@ const servicePage =
     ["What's Included", ...service.included],
     service.extras.length > 0 ? ['Available', ...service.extras] : [],
     ['Common Questions'],
-    ...service.faqs.map(({ question, answer }) => [question, answer]),
+    ...service.faqs.map(({ question, answer }) => [question, proseText(answer)]),
     servicesOf(built.content, service.related).map(({ title }) => title),
     closingCall(built),
   ];

@@ -1,4 +1,6 @@
-import type { RawFile } from '../../scripts/content/index.ts';
+import { type RawFile, readContentFolder } from '../../scripts/content/index.ts';
+import { fileOf } from '../../scripts/content/read.ts';
+import { FIXTURE } from './fixture.ts';
 
 /** A change of content: gives the files after it. */
 type Change = (files: readonly RawFile[]) => RawFile[];
@@ -10,6 +12,8 @@ interface Sample {
   severity: 'error' | 'warning';
   /** Makes it in a copy of right content. */
   make: Change;
+  /** How many mistakes it makes; one by default. */
+  mistakes?: number;
 }
 
 const BOISE = 'cities/boise.md';
@@ -79,9 +83,25 @@ function newDocument(...lines: string[]): Change {
 
 const DEPOT = 'pictures/depot.jpg';
 
+/** A file in the place of another, from bytes that no editor of texts would write today. */
+function writeBytes(file: RawFile): Change {
+  return (files) => [...files.filter(({ path }) => path !== file.path), file];
+}
+
+/** The text of a city's file, for those that another program saves. */
+const kuna = textOf(KUNA, await readContentFolder(FIXTURE));
+
+const boise = textOf(BOISE, await readContentFolder(FIXTURE));
+const inUtf16 = Buffer.from(`\uFEFF${kuna}`, 'utf16le');
+const inUtf16WithoutMark = Buffer.from(kuna, 'utf16le');
+const inLatin1 = Buffer.from(kuna.replace('name: Kuna', 'name: Kun\xe1'), 'latin1');
+
+/** The first bytes of a picture of an iPhone: a box "ftyp" with the brand "heic" (ISO 14496-12). */
+const HEIC = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+
 /** One more picture, as the reader hands it on. */
-function newPicture(path: string, width = 1600): Change {
-  const picture = { key: path, width, height: 1200 };
+function newPicture(path: string, width = 1600, height = 1200): Change {
+  const picture = { key: path, width, height };
   return (files) => [...files, { path, text: '', picture }];
 }
 
@@ -349,6 +369,119 @@ const errors: Record<string, Change> = {
   'a fee as a number': replace(BUSINESS, 'fees:\n', 'fees:\n  ceremony: 150\n'),
   'a fact in an address': append(BOISE, '\n[ours](https://example.com/{{business.city}})\n'),
   'a picture without its folder': replace(BOISE, 'pictures/hills.jpg', 'IMG_2041.JPG'),
+  // What an owner writes in a second year.
+  'a file of UTF-16': writeBytes(await fileOf(KUNA, inUtf16)),
+  'a file of UTF-16 without its mark': writeBytes(await fileOf(KUNA, inUtf16WithoutMark)),
+  'a file of Latin-1': writeBytes(await fileOf(KUNA, inLatin1)),
+  'a picture of an iPhone under another ending': writeBytes(await fileOf(DEPOT, HEIC)),
+  'a picture of an iPhone': writeBytes(await fileOf('pictures/depot.heic', HEIC)),
+  'a phone number as a fact': append(BOISE, '\nCall {{business.phone}} today.\n'),
+  'an unknown fact in a field': replace(
+    'faqs/apostille.yaml',
+    'Apostille by mail takes',
+    'Apostille by mail, for {{fees.apostile}}, takes',
+  ),
+  'an ending that Windows hides': rename(KUNA, 'cities/kuna.md.txt'),
+  'an ending that Windows hides, of a file without a folder': rename(BUSINESS, 'business.yaml.txt'),
+  'an ending of YAML with three letters': rename(ZOO, 'attractions/boise.yml'),
+  'an email address without a colon': replace(BUSINESS, 'email: hello', 'email hello'),
+  'an email address without the blank after its colon': replace(
+    BUSINESS,
+    'email: hello',
+    'email:hello',
+  ),
+  'the first field of a group without the blank after its colon': replace(
+    ZOO,
+    '  - name: Zoo Boise',
+    '  - name:Zoo Boise',
+  ),
+  'a picture with a blank in its name': both(
+    newPicture('pictures/IMG 0001.JPG'),
+    replace(BOISE, 'pictures/hills.jpg', 'pictures/IMG 0001.JPG'),
+  ),
+  'business.yaml without a word': write(BUSINESS, ''),
+  'a page without a word': write('pages/home.md', '\n'),
+  'a page whose name begins with a capital': rename('pages/home.md', 'pages/Home.md'),
+  'a link with a blank': append(BOISE, '\nSee [Garden City](/areas/garden city) too.\n'),
+  'a link with a blank before its address': append(BOISE, '\nSee [the form] (/contact) too.\n'),
+  'a link with its brackets the wrong way round': append(
+    BOISE,
+    '\nSee (the form)[/contact] too.\n',
+  ),
+  'a link whose words are never closed': append(BOISE, '\nSee [the form(/contact) too.\n'),
+  'an entry of a list without its hyphen': replace(BOISE, '  - kuna', '  kuna'),
+  'a hyphen without its space': replace(BOISE, '  - kuna', '  -kuna'),
+  'a first entry of a list without its hyphen': replace(BOISE, '  - meridian', '  meridian'),
+  "a city's file among the services": rename(KUNA, 'services/kuna.md'),
+  "a service's file among the cities": rename(APOSTILLE, 'cities/apostille.md'),
+  'questions among the attractions': rename('faqs/apostille.yaml', 'attractions/apostille.yaml'),
+  'a city in a folder of its own': rename(KUNA, 'kuna.md'),
+  'a badly named file with other mistakes': both(
+    rename('faqs/apostille.yaml', 'faqs/apostile.yaml'),
+    replace('faqs/apostile.yaml', 'answer:', 'anwser:'),
+  ),
+  'a service that does not say whether it is online': replace(APOSTILLE, 'online: true\n', ''),
+  'an hour after the end of a day': replace(BUSINESS, 'closes: 20:00', 'closes: 24:00'),
+  'a redirect to a page with a typing error': replace(
+    'redirects.yaml',
+    'to: /areas/boise',
+    'to: /areas/bosie',
+  ),
+  'a file that proves to a search engine whose site it is': write(
+    'google0123456789abcdef.html',
+    'google-site-verification: google0123456789abcdef.html\n',
+  ),
+  'a day as people write it': replace(
+    BUSINESS,
+    "    text: '2015'",
+    "    text: '2015'\n    expires: 6/30/2099",
+  ),
+  'a day that no month has': replace(
+    BUSINESS,
+    "    text: '2015'",
+    "    text: '2015'\n    expires: 2099-06-31",
+  ),
+  'coordinates of a city that have changed places': replace(
+    BOISE,
+    'latitude: 43.6135\nlongitude: -116.2035',
+    'latitude: -116.2035\nlongitude: 43.6135',
+  ),
+  'a link to a page that does not exist, in an answer': replace(
+    'faqs/apostille.yaml',
+    'Apostille by mail takes',
+    'An [apostille](/contcat) by mail takes',
+  ),
+  'an answer that begins with a link': replace(
+    'faqs/apostille.yaml',
+    'Apostille by mail takes',
+    '[By mail](/contact) it takes',
+  ),
+  'a picture in an answer': replace(
+    'faqs/apostille.yaml',
+    'Apostille by mail takes',
+    'By mail ![A seal](pictures/hills.jpg) it takes',
+  ),
+  'a whole page of HTML': append(
+    BOISE,
+    '\n<div class="box">\n<p>We <b>come</b> to you.</p>\n</div>\n',
+  ),
+  'a city removed that texts link to': both(
+    remove('cities/fruitland.md'),
+    both(
+      append(BOISE, '\n[Fruitland](/areas/fruitland)\n'),
+      append(MERIDIAN, '\n[Fruitland](/areas/fruitland)\n'),
+    ),
+  ),
+  'a city renamed that others name': rename('cities/fruitland.md', 'cities/fruit-land.md'),
+  'a service removed that others name': remove(APOSTILLE),
+  'special spaces in all lines of a list': edit(BOISE, (text) =>
+    text.replaceAll('\n  - ', '\n\u00A0\u00A0- '),
+  ),
+  'one brace on each side of a fact': append(BOISE, '\nWe live in {business.city}.\n'),
+  'a place that a link leads to, and its file is wrong': both(
+    append(BOISE, '\nMeet at [the zoo](/places/zoo-boise).\n'),
+    replace(ZOO, 'name: Zoo Boise', 'nmae: Zoo Boise'),
+  ),
 };
 
 const warnings: Record<string, Change> = {
@@ -466,9 +599,56 @@ const warnings: Record<string, Change> = {
     BUSINESS,
     'form:\n  endpoint: https://forms.example.com/x\n',
   ),
+  'a picture above 10 MB': writeBytes({
+    path: DEPOT,
+    text: '',
+    picture: { key: DEPOT, width: 1600, height: 1200 },
+    bytes: 12_345_678,
+  }),
+  'a picture above 40 megapixels': newPicture(DEPOT, 9000, 6000),
+  'two cities of one order': replace(MERIDIAN, 'order: 2', 'order: 1'),
+  'a text that stands in typographic quotes': replace(
+    BOISE,
+    /^description: (.*)$/m.exec(boise)?.[0] ?? '',
+    /^description: (.*)$/m.exec(boise)?.[0]?.replace(/: (.*)/, ': “$1”') ?? '',
+  ),
+  'bold words that are never closed': append(BOISE, '\nWe **come to you.\n'),
+  'bold words in an answer that are never closed': replace(
+    'faqs/apostille.yaml',
+    'Apostille by mail takes',
+    'Apostille **by mail takes',
+  ),
+  'Markdown in a field of plain text': replace(
+    ZOO,
+    'description: ',
+    'description: See **this** and [that](/contact). ',
+  ),
+  'a neighbor that does not name the city back': replace(BOISE, '  - kuna\n', ''),
+  'a blank in the name of a picture': newPicture('pictures/IMG 0001.JPG'),
+  'capitals in the name of a picture': newPicture('pictures/Depot.JPG'),
+  'an answer that refuses what a service offers': both(
+    newDocument(
+      'name: Fingerprint cards',
+      'elsewhere:\n      who: the State Police\n      url: https://www.example.com/prints',
+    ),
+    replace(APOSTILLE, 'commonDocuments:\n', 'commonDocuments:\n  - Fingerprint cards\n'),
+  ),
+};
+
+/** How many mistakes a sample makes that lists several of a kind. */
+const NUMBERS: Record<string, number> = {
+  'maps that cannot be embedded': 4,
+  'redirects from paths that are none': 4,
+  'redirects that stand before pages': 7,
+  'redirects from what the site itself uses': 14,
+};
+
+const asSample = (severity: Sample['severity']) => (entry: [name: string, make: Change]) => {
+  const [name, make] = entry;
+  return { name, make, severity, mistakes: NUMBERS[name] ?? 1 };
 };
 
 export const samples: readonly Sample[] = [
-  ...Object.entries(errors).map(([name, make]) => ({ name, make, severity: 'error' as const })),
-  ...Object.entries(warnings).map(([name, make]) => ({ name, make, severity: 'warning' as const })),
+  ...Object.entries(errors).map(asSample('error')),
+  ...Object.entries(warnings).map(asSample('warning')),
 ];

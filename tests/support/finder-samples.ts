@@ -79,7 +79,7 @@ export const finderSample: FinderData = {
       anchor: 'q-do-you-come-to-hospitals',
       question: 'Do you come to hospitals?',
       alsoCalled: ['hospital', 'care home'],
-      answer: 'Yes, if the staff allow it.',
+      answer: [{ text: 'Yes, if the staff allow it.' }],
       path: '/questions#q-do-you-come-to-hospitals',
     },
     {

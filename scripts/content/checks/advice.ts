@@ -2,7 +2,7 @@ import { isPlaced, milesBetween, roundedEstimate } from '../../../model/geo.ts';
 import { dateIn } from '../../../model/hours.ts';
 import { count, someOf } from '../../../model/text.ts';
 import { tokensIn } from '../../../model/tokens.ts';
-import { type Diagnostic, quote } from '../diagnostic.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import {
   type AttractionEntry,
   attractionEntries,
@@ -13,6 +13,7 @@ import {
   textEntries,
 } from '../draft.ts';
 import type { FormerNames } from '../read-former-names.ts';
+import { businessTokens } from '../resolve/tokens.ts';
 import { formerOffices } from './former-names.ts';
 import { missingLetters } from './letters.ts';
 
@@ -26,7 +27,6 @@ export function checkAdvice(draft: Draft, formerNames: FormerNames): Diagnostic[
     ...checkDescriptions(draft),
     ...checkTitles(draft),
     ...checkHours(draft),
-    ...checkQuotes(draft),
     ...checkCardLetters(draft),
   ];
 }
@@ -123,22 +123,6 @@ function checkCardLetters({ entries }: Draft): Diagnostic[] {
   });
 }
 
-/** The marks that word processors put in the place of straight quotes, around a whole text or before it. */
-const TYPED_QUOTES = /^[“”„‘’].*[“”‘’]$|^[“„][^“”]*$/;
-
-/** Warns of names in typographic quotes: YAML knows the straight ones alone, so pages would show them. */
-function checkQuotes({ files }: Draft): Diagnostic[] {
-  const texts = files.flatMap(({ source }) => source.texts);
-  return texts.flatMap(({ text, path, diagnostic }) => {
-    const isName = ['name', 'title'].includes(`${path.at(-1)}`);
-    if (!isName || !TYPED_QUOTES.test(text)) return [];
-
-    const plain = text.replace(/^[“”„‘’]|[“”‘’]$/g, '');
-    const message = `pages would show the quotes. Write ${quote(plain)}, with straight ones.`;
-    return [diagnostic(message, 'warning')];
-  });
-}
-
 /**
  * Warns of distances that can't be right from where the office is, as when it has moved: no road is
  * shorter than a straight line, few are more than twice as long, and a mile takes 0.8 to 4 minutes.
@@ -171,9 +155,14 @@ function* checkDistances({ entries }: Draft): Generator<Diagnostic> {
  * Warns of fees and promises that stand in the answers of a service alone: people who read its page
  * and not the answers would miss them.
  */
-function* checkStatedFacts({ files }: Draft): Generator<Diagnostic> {
-  const factsIn = (text: string) =>
-    tokensIn(text).filter((name) => /^(?:fees|promises)\./.test(name));
+function* checkStatedFacts({ files, entries }: Draft): Generator<Diagnostic> {
+  const business = entries.business?.fields;
+  if (business === undefined) return;
+  // A token that stands for nothing is an error where it stands.
+  const facts = Object.keys(businessTokens(business)).filter(
+    (name) => !name.startsWith('business.'),
+  );
+  const factsIn = (text: string) => tokensIn(text).filter((name) => facts.includes(name));
 
   for (const answers of files.filter(({ kind }) => kind === 'faqs')) {
     const service = files.find(({ kind, slug }) => kind === 'service' && slug === answers.slug);

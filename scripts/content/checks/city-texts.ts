@@ -14,9 +14,9 @@ const MOST_OVERLAP = 0.15;
 /** How many words are a run (a "shingle"). */
 const RUN_LENGTH = 5;
 
-/** A picture, where a link leads, a web address, or a fact that is filled in. */
+/** A picture, where a link leads, a web address, a fact that is filled in, or a tag of HTML. */
 const NOT_OWN =
-  /!\[[^\]\n]*\]\([^)\n]*\)|(?<=\])\([^)\n]*\)|https?:\/\/[^\s)>\]]+|\{\{[^{}\n]*\}\}/g;
+  /<[^<>\n]*>|!\[[^\]\n]*\]\([^)\n]*\)|(?<=\])\([^)\n]*\)|https?:\/\/[^\s)>\]]+|\{\{[^{}\n]*\}\}/g;
 
 const WORD = /[\p{L}\p{N}…']+/gu;
 

@@ -41,8 +41,15 @@ const RESERVED_PHONE = /^\+1\d{3}55501\d{2}$/;
 /** How long before it expires a credential is spoken of. Unit: days. */
 const RENEWED_WITHIN = 30;
 
-/** Lists everything in content that is still to be done or to be known before the site is public. */
-export function launchReport(content: CheckedContent, entries: Entries): LaunchReport {
+/**
+ * Lists everything in content that is still to be done or to be known before the site is public.
+ * @param lostAddresses what the check has said of addresses that lead nowhere any more
+ */
+export function launchReport(
+  content: CheckedContent,
+  entries: Entries,
+  lostAddresses: readonly Diagnostic[],
+): LaunchReport {
   const { expired, expiring } = checkCredentials(content, entries);
 
   const unfilled = [
@@ -61,9 +68,10 @@ export function launchReport(content: CheckedContent, entries: Entries): LaunchR
 
   const otherNotes = [...checkStatesOutside(content, entries), ...checkForm(content, entries)];
   const notes = [...expiring, ...notedHours, ...otherNotes];
+  const lost = lostAddresses.map((diagnostic) => ({ ...diagnostic, severity: 'error' as const }));
 
   return {
-    blockers: [...unfilled, ...blockingHours, ...expired, ...checkSiteUrl(content)],
+    blockers: [...unfilled, ...blockingHours, ...expired, ...lost, ...checkSiteUrl(content)],
     notes: [
       ...notes,
       ...adviseForm(content),
@@ -179,8 +187,8 @@ function checkStructuredHours({ business }: CheckedContent, entries: Entries): D
   const difference =
     'these differ from hours.visible, and search engines expect what visitors read.';
   const toDo = confirmed
-    ? 'The owner has confirmed both.'
-    : 'Make both the same; or, once the owner has confirmed that both are right, add the line "confirmed: true" under hours.';
+    ? 'Both are confirmed as right.'
+    : 'Decide which are right, then make both the same; or, if both are right, add the line "confirmed: true" under hours.';
   const severity = confirmed ? 'warning' : 'error';
   return inBusiness(entries, ['hours', 'structured'], `${difference} ${toDo}`, severity);
 }

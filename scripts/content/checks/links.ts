@@ -1,13 +1,23 @@
+import type { PictureFile } from '../../../model/pictures.ts';
 import { routes } from '../../../model/routes.ts';
-import { isPicturePath, picturePath, webAddress } from '../../../model/schemas/fields.ts';
-import { type Diagnostic, didYouMean, quote } from '../diagnostic.ts';
-import { checkValues, type Draft, fieldValues, textEntries } from '../draft.ts';
+import {
+  isPicturePath,
+  picturePath,
+  plainPictureName,
+  webAddress,
+} from '../../../model/schemas/fields.ts';
+import { type Diagnostic, didYouMean, oncePerCause, quote } from '../diagnostic.ts';
+import { checkValues, type Draft, fieldValues, type ParsedFile, textEntries } from '../draft.ts';
 import type { MarkdownLink } from '../parse/markdown.ts';
 import { isPictureFile } from '../read.ts';
 import { addressesOf, type PageAddresses } from './addresses.ts';
 
 /** Less would be blurred on the screens of today. Unit: pixels. */
 const LEAST_WIDTH = 640;
+
+/** What a picture may have at most without a word. */
+const MOST_BYTES = 10_000_000;
+const MOST_PIXELS = 40_000_000;
 
 /** What cameras and computers call a picture: "IMG_2041", "hills.jpg". */
 const FILE_NAME = /^\S*(?:_|\d{3})\S*$|\.(?:jpe?g|png|webp|heic)$/i;
@@ -19,6 +29,8 @@ const NO_WORDS = 'no words for people who cannot see the picture. Write what it 
 interface Targets extends PageAddresses {
   /** The names of all pictures: "pictures/desk.jpg". */
   pictures: ReadonlySet<string>;
+  /** Whether every file of attractions is right, whose entries have pages: only then one can be missed. */
+  knowsAllPlaces: boolean;
 }
 
 /**
@@ -30,27 +42,65 @@ export function checkLinks(draft: Draft): Diagnostic[] {
   return [
     ...checkPictureFiles(draft),
     ...checkPictureNames(draft, targets),
-    ...checkTexts(draft, targets),
-    ...checkTargets(draft, targets),
+    ...oncePerCause(
+      [
+        ...checkAnswers(draft, targets),
+        ...checkTexts(draft, targets),
+        ...checkTargets(draft, targets),
+      ],
+      causeOfLink,
+    ),
   ];
 }
 
 function targetsOf(draft: Draft): Targets {
   const pictures = draft.rawFiles.filter(isPictureFile).map(({ path }) => path);
-  return { ...addressesOf(draft), pictures: new Set(pictures) };
+  return {
+    ...addressesOf(draft),
+    pictures: new Set(pictures),
+    knowsAllPlaces: draft.files.every((file) => file.kind !== 'attractions' || isRead(file, draft)),
+  };
 }
 
-/** Refuses pictures that were not read, and small ones. */
+/** Whether every attraction of a file is right, or only a text, which has no page. */
+function isRead({ slug, source }: ParsedFile, { entries }: Draft): boolean {
+  const entry = entries.attractions.get(slug);
+  if (entry === undefined) return false;
+  return entry.fields.attractions.every((fields, index) => {
+    const isText = source.texts.some(({ path }) => path.length === 2 && path[1] === index);
+    return fields !== undefined || isText;
+  });
+}
+
+/** Refuses pictures that were not read, and small ones; warns of huge ones, and of their names. */
 function* checkPictureFiles({ rawFiles }: Draft): Generator<Diagnostic> {
-  for (const { path, picture, refused } of rawFiles.filter(isPictureFile)) {
+  for (const { path, picture, refused, bytes = 0 } of rawFiles.filter(isPictureFile)) {
     const file = `content/${path}`;
     if (refused !== undefined) {
       yield { severity: 'error', file, message: refused.message };
     } else if (picture !== undefined && picture.width < LEAST_WIDTH) {
       const message = `${picture.width} pixels wide, so it would look blurred. Use one of at least ${LEAST_WIDTH}.`;
       yield { severity: 'error', file, message };
+    } else if (picture !== undefined && isHuge(picture, bytes)) {
+      const megabytes = (bytes / 1_000_000).toFixed(1);
+      const pixels = `${picture.width} by ${picture.height} pixels`;
+      const size = bytes > MOST_BYTES ? `${megabytes} MB` : pixels;
+      const message = `${size}: no screen shows so much, and every build takes long over it. Save it again 2,000 pixels wide, as a JPEG.`;
+      yield { severity: 'warning', file, message };
+    }
+
+    const name = path.replace(/^.*\//, '');
+    const better = plainPictureName(name);
+    if (refused === undefined && /[A-Z\s]/.test(name) && better !== undefined) {
+      const found = /\s/.test(name) ? 'a space' : 'capitals';
+      const message = `${found} in the name of this picture, which not every host finds. Rename it to ${better}, here and where it is named.`;
+      yield { severity: 'warning', file, message };
     }
   }
+}
+
+function isHuge({ width, height }: PictureFile, bytes: number): boolean {
+  return bytes > MOST_BYTES || width * height > MOST_PIXELS;
 }
 
 /** Checks the fields that name a picture, and those that say what it shows. */
@@ -77,12 +127,33 @@ function* checkTexts({ entries }: Draft, targets: Targets): Generator<Diagnostic
   }
 }
 
+/** Checks the links of answers. */
+function* checkAnswers({ entries }: Draft, targets: Targets): Generator<Diagnostic> {
+  for (const { source, fields } of entries.faqs.values()) {
+    for (const [index, { links }] of fields.faqs.entries()) {
+      const written = source.texts.find(({ path }) => path.join() === `faqs,${index},answer`);
+      for (const { url, alt, place } of links) {
+        const message = alt === undefined ? linkMessage(url, targets) : undefined;
+        const part = { index: place.column - 1, length: place.length ?? 0 };
+        if (message !== undefined && written) yield written.diagnostic(message, 'error', part);
+      }
+    }
+  }
+}
+
 /** Checks that redirects lead to pages. */
-function checkTargets({ entries: { redirects } }: Draft, { pages }: Targets): Diagnostic[] {
+function checkTargets({ entries: { redirects } }: Draft, targets: Targets): Diagnostic[] {
+  const { pages, knowsAllPlaces } = targets;
   return checkValues(fieldValues([redirects], 'redirects', 'to'), 'error', ({ value }) => {
-    const isPage = pages.has(value);
-    return !isPage && `no page at ${quote(value)}. Write the page that it leads to now.`;
+    const mayBePlace = !knowsAllPlaces && value.startsWith(routes.attraction(''));
+    return !pages.has(value) && !mayBePlace && missingPage(value, pages);
   });
+}
+
+/** Links to one page that is gone have one cause; whatever else is said of links stands at each. */
+function causeOfLink({ file, line, column, message }: Diagnostic): string {
+  const isOfPage = message.startsWith('no page at ');
+  return isOfPage ? message : `${file}:${line}:${column} ${message}`;
 }
 
 function missingPicture(name: string, { pictures }: Targets): string {
@@ -94,7 +165,7 @@ function pictureMessage({ url }: MarkdownLink, targets: Targets): string | undef
 }
 
 /** What is wrong with where a link leads, if anything. */
-function linkMessage(url: string, { pages, all }: Targets): string | undefined {
+function linkMessage(url: string, { pages, all, knowsAllPlaces }: Targets): string | undefined {
   if (/[{}]/.test(url)) {
     return `${quote(url)} has a brace, but the address of a link takes no facts. Write it out.`;
   }
@@ -109,7 +180,13 @@ function linkMessage(url: string, { pages, all }: Targets): string | undefined {
     const firstAddress = routes.city(path.replace(/^.*\//, ''));
     return `${quote(path)} is the second address of a page. Write "${firstAddress}".`;
   }
-  return `no page at ${quote(path)}. ${didYouMean(path, pages, 'Check the address.')}`;
+  const isPlace = path.startsWith(routes.attraction(''));
+  return isPlace && !knowsAllPlaces ? undefined : missingPage(path, pages);
+}
+
+function missingPage(path: string, pages: ReadonlySet<string>): string {
+  const otherwise = 'Write the address of a page that is there, such as /contact.';
+  return `no page at ${quote(path)}. ${didYouMean(path, pages, otherwise)}`;
 }
 
 /** What is wrong with a link that leads away from the site, if anything. */

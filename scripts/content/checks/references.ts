@@ -1,9 +1,15 @@
 import { wordsOf } from '../../../model/finder/words.ts';
-import { PAGE_NAMES } from '../../../model/pages.ts';
 import { GENERAL_QUESTIONS } from '../../../model/schemas/service.ts';
-import { type Diagnostic, didYouMean, quote } from '../diagnostic.ts';
+import {
+  type Diagnostic,
+  didYouMean,
+  howToRestore,
+  oncePerCause,
+  quote,
+  suggestionIn,
+} from '../diagnostic.ts';
 import { checkValues, type Draft, type FieldValue, fieldValues } from '../draft.ts';
-import { isSlug } from '../file-kind.ts';
+import { isSlug, REQUIRED_FILES } from '../file-kind.ts';
 import { checkRepeated } from './uniqueness.ts';
 
 /** Checks that everything is there that the site or another file needs. */
@@ -12,35 +18,52 @@ export function checkReferences(draft: Draft): Diagnostic[] {
     ...checkRequiredFiles(draft),
     ...checkPairs(draft),
     ...checkSlugs(draft),
+    ...checkNeighbors(draft),
     ...checkFindable(draft),
   ];
 }
 
 /** Refuses a site without a file that every site needs. */
-function checkRequiredFiles({ files }: Draft): Diagnostic[] {
-  const required = ['business.yaml', ...PAGE_NAMES.map((name) => `pages/${name}.md`)];
-  const present = files.map(({ source }) => source.file);
+function checkRequiredFiles(draft: Draft): Diagnostic[] {
+  const present = new Set([...draft.slugsOf('page'), ...draft.slugsOf('business')]);
 
-  return required
-    .map((path) => `content/${path}`)
-    .filter((file) => !present.includes(file))
-    .map((file) => {
-      const message = 'missing. Every site needs this file. Restore it.';
+  return REQUIRED_FILES.filter((path) => !present.has(path.replace(/^.*\/|\.\w+$/g, ''))).map(
+    (path) => {
+      const file = `content/${path}`;
+      const message = `missing, and every site needs this file. ${howToRestore(file)}`;
       return { severity: 'error', file, message };
-    });
+    },
+  );
 }
 
-/** Checks that each service has its questions and each city its attractions, and the other way round. */
+/**
+ * Checks that questions are named after a service, and attractions after a city. Of a file that is not,
+ * nothing else needs to be said.
+ */
+export function checkFileNames(draft: Draft): Diagnostic[] {
+  return draft.files.flatMap(({ kind, slug, source }) => {
+    const isOfService = kind === 'faqs' && slug !== GENERAL_QUESTIONS;
+    if (!isOfService && kind !== 'attractions') return [];
+
+    const [what, folder] = isOfService
+      ? (['service', 'services'] as const)
+      : (['city', 'cities'] as const);
+    const known = draft.slugsOf(what);
+    if (known.has(slug)) return [];
+
+    const advice = didYouMean(slug, known, 'Delete this file, or add that one.');
+    const message = `this file is named after a ${what} that isn't there: no content/${folder}/${slug}.md. ${advice}`;
+    return [source.diagnostic([], message)];
+  });
+}
+
+/** Checks that each service has its questions and each city its attractions. */
 function* checkPairs(draft: Draft): Generator<Diagnostic> {
+  // A file whose name has a typing error is reported there.
+  const meant = checkFileNames(draft).map(({ message }) => suggestionIn(message));
+
   for (const { kind, slug, source } of draft.files) {
-    if (kind === 'faqs' && slug !== GENERAL_QUESTIONS) {
-      const message = unknownSlug(draft, 'service', slug, 'Delete this file');
-      if (message !== undefined) yield source.diagnostic([], message);
-    }
-    if (kind === 'attractions') {
-      const message = unknownSlug(draft, 'city', slug, 'Delete this file');
-      if (message !== undefined) yield source.diagnostic([], message);
-    }
+    if (meant.includes(slug)) continue;
     if (kind === 'service' && !draft.slugsOf('faqs').has(slug)) {
       yield source.diagnostic([], `no questions. Add content/faqs/${slug}.yaml.`);
     }
@@ -105,12 +128,39 @@ function checkSlugs(draft: Draft): Diagnostic[] {
   const placeInList = ({ value, source, path }: FieldValue) =>
     `${source.file} ${path.slice(0, -1)} ${value}`;
 
-  return [
+  const unknown = [
     ...checkValues(cities, 'error', knownRule('city')),
     ...checkValues(services, 'error', knownRule('service')),
+  ];
+  // Where a file is gone, all that name it have one cause.
+  const cause = ({ message }: Diagnostic) => message.replace(/\. .*/, '');
+
+  return [
+    ...oncePerCause(unknown, cause),
     ...checkValues([...related, ...nearby], 'error', itselfRule),
     ...checkRepeated('error', lists, 'Delete one.', placeInList),
   ];
+}
+
+/**
+ * Warns of nearby cities that don't name a city back: near is near, both ways. A city without any such
+ * list names none.
+ */
+function checkNeighbors({ entries: { city } }: Draft): Diagnostic[] {
+  return checkValues(
+    fieldValues(city.values(), 'nearbyLocations'),
+    'warning',
+    ({ value, source }) => {
+      const slug = source.file.replace(/^.*\/|\.md$/g, '');
+      const neighbor = city.get(value);
+      const named = neighbor?.fields.nearbyLocations ?? [];
+      if (neighbor === undefined || named.length === 0 || named.includes(slug)) return undefined;
+      // A name that is wrong there may be meant for this city.
+      if (named.some((each) => !city.has(each) || city.get(each) === neighbor)) return undefined;
+
+      return `${value} doesn't name ${slug} back. Add ${slug} under nearbyLocations in ${neighbor.source.file}, or delete ${value} here.`;
+    },
+  );
 }
 
 /** Warns of documents on the pages of services that the finder does not know. */

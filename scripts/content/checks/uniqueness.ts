@@ -15,6 +15,7 @@ import { nearestSlug } from '../file-kind.ts';
 export function checkUniqueness(draft: Draft): Diagnostic[] {
   return [
     ...checkNames(draft),
+    ...checkOrders(draft),
     ...checkDocuments(draft),
     ...checkAttractions(draft),
     ...checkQuestions(draft),
@@ -33,6 +34,16 @@ function checkNames({ entries }: Draft): Diagnostic[] {
   });
   const services = fieldValues(entries.service.values(), 'title');
   return [...checkRepeated('error', cities, advice), ...checkRepeated('error', services, advice)];
+}
+
+/** Warns of entries whose place in a list is left to chance. */
+function checkOrders({ entries: { city, service } }: Draft): Diagnostic[] {
+  const advice = 'Which comes first is left to chance. Give each a number of its own.';
+  return [
+    ...checkRepeated('warning', fieldValues(city.values(), 'order'), advice),
+    ...checkRepeated('warning', fieldValues(city.values(), 'locationsOrder'), advice),
+    ...checkRepeated('warning', fieldValues(service.values(), 'order'), advice),
+  ];
 }
 
 function checkDocuments({ entries: { documents } }: Draft): Diagnostic[] {

@@ -6,7 +6,7 @@ import remarkRehype from 'remark-rehype';
 import { visit } from 'unist-util-visit';
 import type { ProseTree } from '../../../model/prose.ts';
 import { isPicturePath, picturePath } from '../../../model/schemas/fields.ts';
-import { quote, type Report, type SourcePlace } from '../diagnostic.ts';
+import { quote, type Report, type Severity, type SourcePlace } from '../diagnostic.ts';
 
 /** A Markdown text as a tree of HTML, with what it leads to. */
 export interface ParsedMarkdown {
@@ -34,6 +34,7 @@ const html = remark().use(remarkRehype);
 export function parseMarkdown(text: string, report: Report = () => {}): ParsedMarkdown {
   const tree = markdown.parse(text);
   const links: MarkdownLink[] = [];
+  const tags: FoundTag[] = [];
   /** The level of the last heading; the page has one of level 1. */
   let level = 1;
 
@@ -44,21 +45,16 @@ export function parseMarkdown(text: string, report: Report = () => {}): ParsedMa
     switch (node.type) {
       case 'paragraph':
         checkParagraph(node, text, report);
+        checkSigns(node, text, report);
         break;
-      case 'text':
-        if (/(?<!\\)\]\(/.test(sourceOf(node, text))) {
-          report(
-            place,
-            'a link is never closed. Write [words](/address), with ) after its address.',
-          );
-        }
+      case 'tableCell':
+        checkSigns(node, text, report);
         break;
-      case 'html': {
-        const found = quote(sourceOf(node, text));
-        report(place, `${found} is HTML, which isn't shown. Write it in Markdown.`);
+      case 'html':
+        tags.push({ place, written: sourceOf(node, text) });
         break;
-      }
       case 'heading':
+        checkSigns(node, text, report);
         level = fitHeading(node, level, report);
         break;
       case 'table':
@@ -86,7 +82,136 @@ export function parseMarkdown(text: string, report: Report = () => {}): ParsedMa
     }
   });
 
+  reportTags(tags, report);
   return { prose: proseOf(tree), links };
+}
+
+/** Parses a text of one paragraph, in which words and links may stand, and reports all else. */
+export function parseInlineMarkdown(text: string, report: Report): ParsedMarkdown {
+  const { prose, links } = parseMarkdown(text, report);
+  const [paragraph, ...others] = prose.children.filter(({ type }) => type === 'element');
+  const isParagraph = paragraph?.type === 'element' && paragraph.tagName === 'p';
+
+  // A line such as "1. May" begins no list here.
+  if (!isParagraph || others.length > 0) {
+    return { prose: { type: 'root', children: [{ type: 'text', value: text }] }, links: [] };
+  }
+
+  for (const { alt, place } of links) {
+    if (alt !== undefined)
+      report(place, 'an answer shows no pictures. Write what it says in words.');
+  }
+  const children = paragraph.children.filter((node) => {
+    return node.type === 'text' || (node.type === 'element' && node.tagName !== 'img');
+  });
+  return { prose: { type: 'root', children }, links };
+}
+
+/** HTML in a text. */
+interface FoundTag {
+  place: SourcePlace;
+  written: string;
+}
+
+/** What to write in the place of a tag. */
+const INSTEAD: readonly { tag: RegExp; instead: string }[] = [
+  { tag: /^<(?:b|strong)\b/i, instead: 'Write **words** for bold ones' },
+  { tag: /^<(?:i|em)\b/i, instead: 'Write *words* for slanted ones' },
+  { tag: /^<a\b/i, instead: 'Write [words](/address) for a link' },
+  { tag: /^<img\b/i, instead: 'Write ![what it shows](pictures/name.jpg)' },
+  { tag: /^<(?:br|p)\b/i, instead: 'Leave a line empty between paragraphs' },
+  { tag: /^<(?:ul|ol|li)\b/i, instead: 'Start each line of the list with "- "' },
+  { tag: /^<h[1-6]\b/i, instead: 'Write ## and a space before a heading' },
+];
+
+/** Reports all HTML of a text at the first tag: who writes one has often pasted many. */
+function reportTags([first, ...others]: readonly FoundTag[], report: Report): void {
+  if (first === undefined) return;
+
+  const [tag = ''] = /^<[^<>]*>?/.exec(first.written) ?? [];
+  const instead = INSTEAD.find((each) => each.tag.test(tag))?.instead ?? 'Write it in Markdown';
+  const isAlone = others.length === 0 && tag === first.written;
+  const rest = isAlone ? 'delete it' : 'delete all tags of this text';
+  report(
+    { ...first.place, length: tag.length },
+    `${quote(tag)} is HTML, which isn't shown. ${instead}, and ${rest}.`,
+  );
+}
+
+/** Signs of Markdown that make nothing, and what is said of them. */
+const BROKEN_SIGNS: readonly {
+  pattern: RegExp;
+  severity: Severity;
+  message: (found: RegExpExecArray) => string;
+}[] = [
+  {
+    pattern: /(?<!\\)\[([^[\]]+)\]\(((?:\/|https?:)[^()\n]*\s[^()\n]*)\)/g,
+    severity: 'error',
+    message: ([, words, address = '']) => {
+      const joined = address.startsWith('/') ? '-' : '%20';
+      const better = address.trim().replace(/\s+/g, joined);
+      return `the address of this link has a space in it. Write [${words}](${better}).`;
+    },
+  },
+  {
+    pattern: /(?<!\\)\[([^[\]]+)\]\s+\(((?:\/|https?:)[^()\s]*)\)/g,
+    severity: 'error',
+    message: ([, words, address]) =>
+      `a space before the address of this link. Write [${words}](${address}).`,
+  },
+  {
+    pattern: /(?<!\\)\(([^()]+)\)\[((?:\/|https?:)[^[\]\s]*)\]/g,
+    severity: 'error',
+    message: ([, words, address]) =>
+      `the brackets of this link have changed places. Write [${words}](${address}).`,
+  },
+  {
+    pattern: /(?<!\\)\[([^[\]()]+)\(((?:\/|https?:)[^()\s]*)\)/g,
+    severity: 'error',
+    message: ([, words, address]) =>
+      `the words of this link are never closed. Write [${words}](${address}), with ] after them.`,
+  },
+  {
+    pattern: /(?<!\\)\[[^[\]]*\]\([^\n]*/g,
+    severity: 'error',
+    message: () => 'a link is never closed. Write [words](/address), with ) after its address.',
+  },
+  {
+    pattern: /(?<!\\)\*\*/g,
+    severity: 'warning',
+    message: () =>
+      'this ** makes nothing bold, so pages show it. Put ** right before the bold words and right after them.',
+  },
+];
+
+/** Reports signs that were meant for a link or for bold words, and make none. */
+function checkSigns(node: Heading | Paragraph | TableCell, text: string, report: Report): void {
+  const start = node.position?.start.offset ?? 0;
+  let rest = sourceOf(node, text);
+  const blank = (from: number, length: number) => {
+    rest = rest.slice(0, from) + ' '.repeat(length) + rest.slice(from + length);
+  };
+
+  // What makes something is no broken sign. An address without brackets makes a link by itself.
+  visit(node, (part) => {
+    const isMade = ['link', 'image', 'inlineCode', 'strong', 'html'].includes(part.type);
+    const written = sourceOf(part, text);
+    const isBare = part.type === 'link' && !/^[[<]/.test(written);
+    if (isMade && !isBare) blank((part.position?.start.offset ?? 0) - start, written.length);
+  });
+
+  for (const { pattern, severity, message } of BROKEN_SIGNS) {
+    const found = [...rest.matchAll(pattern)];
+    // A pair of ** that makes nothing is one mistake.
+    for (const match of severity === 'warning' ? found.slice(0, 1) : found) {
+      const before = text.slice(0, start + match.index).split('\n');
+      const column = (before.at(-1) ?? '').length + 1;
+      const [written] = match[0].split('\n');
+      const place = { line: before.length, column, length: written?.length ?? 0 };
+      report(place, message(match), severity);
+      blank(match.index, match[0].length);
+    }
+  }
 }
 
 /** Where a part of a text stands; it has a length if it ends on its first line. */

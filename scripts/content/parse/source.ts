@@ -3,11 +3,15 @@ import { fieldAt, jsonSchemaOf, labelOf } from '../../../model/schemas/json-sche
 import {
   type Diagnostic,
   type FieldPath,
+  howToRestore,
+  oncePerCause,
   type Report,
   type Severity,
   type SourcePlace,
   shortened,
+  type TextPart,
 } from '../diagnostic.ts';
+import { isRequired } from '../file-kind.ts';
 import type { RawFile } from '../read.ts';
 import { checkCharacters } from './characters.ts';
 import { splitFrontMatter } from './front-matter.ts';
@@ -38,15 +42,8 @@ export interface SourceText {
   text: string;
   /** The field; ["body"] for each line below the fields. */
   path: FieldPath;
-  /** A diagnostic with the text: of a line with the part that is meant, of a field with all of it. */
+  /** A diagnostic with the text, or with the part of it that is meant. */
   diagnostic(message: string, severity?: Severity, part?: TextPart): Diagnostic;
-}
-
-/** A part of a text. */
-export interface TextPart {
-  /** Where it begins; counted from 0. */
-  index: number;
-  length: number;
 }
 
 const FIRST_LINE: SourcePlace = { line: 1, column: 1 };
@@ -75,6 +72,8 @@ export function parseSource(
   const report: Report = (place, message) => errors.push(diagnosticAt(place, [], message));
 
   if (refused !== undefined) report(refused, refused.message);
+  else if (text.trim() === '')
+    report(FIRST_LINE, emptyMessage(path, 'the file is empty, without fields'));
   else checkCharacters(text, report);
 
   let parts = { fields: '', body: '', bodyLine: 1 };
@@ -85,10 +84,11 @@ export function parseSource(
 
   const yaml = parseYaml(fields, report);
   if (errors.length === 0 && yaml.data === null) {
-    report(FIRST_LINE, 'the file has no fields. Write them or delete it.');
+    report(FIRST_LINE, emptyMessage(path, 'the file has no fields'));
   }
   const isReadable = errors.length === 0;
-  diagnostics.push(...errors);
+  // A text that was pasted has the same sign on many lines.
+  diagnostics.push(...oncePerCause(errors));
 
   if (isMarkdown) {
     for (const place of headingsIn(fields)) {
@@ -107,7 +107,12 @@ export function parseSource(
   const valueTexts = valuesIn(isReadable ? yaml.data : undefined).map((value): SourceText => {
     return {
       ...value,
-      diagnostic: (message, severity) => diagnostic(value.path, message, severity),
+      diagnostic: (message, severity, part) => {
+        const place = part && yaml.locatePart(value.path, value.text, part);
+        return place
+          ? diagnosticAt(place, value.path, message, severity)
+          : diagnostic(value.path, message, severity);
+      },
     };
   });
   const bodyTexts = body.split('\n').map((line, index): SourceText => {
@@ -132,6 +137,13 @@ export function parseSource(
       diagnosticAt(yaml.locate(fieldPath, 'name'), fieldPath, message),
     bodyDiagnostic,
   };
+}
+
+/** What is said of a file without fields: one that every site needs was not meant to lose them. */
+function emptyMessage(path: string, what: string): string {
+  return isRequired(path)
+    ? `${what}, and every site needs what was in it. ${howToRestore(`content/${path}`)}`
+    : `${what}. Write some, or delete the file.`;
 }
 
 /** Lines that were meant as headings: among the fields they are comments of YAML. */

@@ -1,4 +1,4 @@
-import { type Document, isAlias, isMap, visit } from 'yaml';
+import { type Document, isAlias, isMap, Scalar, visit } from 'yaml';
 import { quote, type SourcePlace } from '../diagnostic.ts';
 
 /** What is wrong with a text in YAML, and where. */
@@ -58,6 +58,12 @@ export function yamlError(
   if (special !== undefined) return needsQuotes(valueOn(lines, placeAt(special).line));
 
   const [error] = document.errors;
+  const [swallowed] = swallowedEntries(document, text);
+  const isExplained = error !== undefined && MESSAGES[error.code] !== undefined;
+  if (swallowed !== undefined && !isExplained) {
+    return swallowedEntry(lines, placeAt(swallowed).line);
+  }
+
   if (error === undefined) return undefined;
   const place = placeAt(error.pos[0]);
 
@@ -68,8 +74,13 @@ export function yamlError(
   if (message !== undefined) return { place, message };
 
   const value = valueOn(lines, place.line);
-  if (error.code === 'BAD_SCALAR_START') return needsQuotes(value);
+  // A link of Markdown begins like a list.
+  const isLink = error.code === 'UNEXPECTED_TOKEN' && value.value.startsWith('[');
+  if (error.code === 'BAD_SCALAR_START' || isLink) return needsQuotes(value);
+  if (isAmongEntries(lines, place.line)) return noHyphen(lines, place.line);
+  const isField = value.place.column > (lines[place.line - 1] ?? '').search(/[^\s-]/) + 1;
   if (error.code === 'MULTILINE_IMPLICIT_KEY') return noColon(value);
+  if (error.code === 'MISSING_CHAR' && !isField) return noColon(value);
 
   const isInText = error.code === 'BLOCK_AS_IMPLICIT_KEY' && place.column > 1;
   if (isInText && value.value.includes(': ')) return needsQuotes(value, 'text with ": " in it');
@@ -81,7 +92,7 @@ export function yamlError(
   }
 
   const advice = 'Put double quotes around the value, or compare it with a similar file.';
-  return { place, message: `this can't be read as YAML: ${error.message}. ${advice}` };
+  return { place, message: `this line can't be read. ${advice}` };
 }
 
 /**
@@ -99,6 +110,51 @@ function specialValues(document: Document.Parsed, text: string): number[] {
     },
   });
   return offsets;
+}
+
+/** A line of a list, after its blanks. */
+const isEntry = (line: string) => /^-(?:\s|$)/.test(line.trimStart());
+
+/**
+ * The offsets of entries of a list that became part of the text above them: that has no hyphen itself,
+ * or stands farther to the left. Beside the name of a field a text may go on with a dash.
+ */
+function swallowedEntries(document: Document.Parsed, text: string): number[] {
+  const offsets: number[] = [];
+  visit(document, {
+    Scalar: (_, { type, range }) => {
+      const [start, end] = range ?? [0, 0];
+      const written = text.slice(start, end);
+      const entry = written.search(/(?<=\n\s*)- /);
+      const isBesideName = /:[^\n]*$/.test(text.slice(0, start));
+      if (type === Scalar.PLAIN && entry >= 0 && !isBesideName) offsets.push(start + entry);
+    },
+  });
+  return offsets;
+}
+
+/** @param line of the entry, which became part of the line above it */
+function swallowedEntry(lines: readonly string[], line: number): YamlError {
+  const above = lines.slice(0, line - 1).findLastIndex((each) => each.trim() !== '');
+  // Lists are indented by two spaces, or four.
+  const isAboveWrong = (lines[above] ?? '').search(/\S/) % 2 === 1;
+  if (isEntry(lines[above] ?? '')) return wrongIndentation(lines, isAboveWrong ? above + 1 : line);
+  return noHyphen(lines, above + 1);
+}
+
+/** Whether a line stands where entries of a list begin, and is meant as one. */
+function isAmongEntries(lines: readonly string[], line: number): boolean {
+  const text = lines[line - 1] ?? '';
+  const indentation = (each: string) => each.search(/\S/);
+  const above = lines
+    .slice(0, line - 1)
+    .findLast((each) => each.trim() !== '' && indentation(each) <= indentation(text));
+  if (isEntry(text) || above === undefined) return false;
+  if (!isEntry(above) || indentation(above) !== indentation(text)) return false;
+
+  // Where entries have fields, one that begins with another field is indented too little.
+  const [, firstField] = /^\s*- +([\w-]+):(?:\s|$)/.exec(above) ?? [];
+  return firstField === undefined || text.trimStart().startsWith(`${firstField}:`);
 }
 
 /** The first value above a line, or on it, that has an opening sign and no closing one. */
@@ -126,10 +182,25 @@ function needsQuotes({ place, value }: LineValue, what?: string): YamlError {
   return { place, message: `${named} needs double quotes. Write ${quote(escaped)}.` };
 }
 
+/** An entry of a list without its hyphen, or without the space after it. */
+function noHyphen(lines: readonly string[], line: number): YamlError {
+  const text = lines[line - 1] ?? '';
+  const entry = text.trim();
+  const place = { line, column: text.search(/\S/) + 1, length: entry.length };
+  const what = entry.startsWith('-')
+    ? 'no space after the hyphen'
+    : 'no hyphen before this entry of a list';
+  return { place, message: `${what}. Write ${quote(`- ${entry.replace(/^-/, '')}`)}.` };
+}
+
 function noColon({ place, value }: LineValue): YamlError {
-  const [, name = 'name', rest = 'Boise'] = /^([\w-]+):?\s*(.*)$/.exec(value) ?? [];
-  const field = quote(`${name}: ${rest}`);
-  return { place, message: `no colon and space after the name of a field. Write ${field}.` };
+  const [, name = 'name', colon = '', rest = ''] = /^([\w-]+)(:?)\s*(.*)$/.exec(value) ?? [];
+  const what =
+    colon === ''
+      ? 'no colon and space after the name of a field'
+      : 'no space after the colon of a field';
+  const fix = rest === '' ? `${quote(`${name}: `)} and its value` : quote(`${name}: ${rest}`);
+  return { place, message: `${what}. Write ${fix}.` };
 }
 
 /** Stands at the next line of fields; at the first of the file, if that one alone is indented. */

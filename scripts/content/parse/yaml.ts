@@ -7,7 +7,7 @@ import {
   type Pair,
   parseDocument,
 } from 'yaml';
-import type { FieldPath, Report, SourcePlace } from '../diagnostic.ts';
+import type { FieldPath, Report, SourcePlace, TextPart } from '../diagnostic.ts';
 import { yamlError } from './yaml-error.ts';
 
 /** A text in YAML, parsed, that can tell where each of its values stands. */
@@ -21,6 +21,12 @@ export interface ParsedYaml {
    * and what is missing at what is nearest around it, with no length.
    */
   locate(path: FieldPath, part?: 'name'): SourcePlace;
+  /**
+   * Where a part of a text stands.
+   * @param text the text, as it is read
+   * @returns undefined where the part is written otherwise than it is read: with an escape, or on two lines
+   */
+  locatePart(path: FieldPath, text: string, part: TextPart): SourcePlace | undefined;
 }
 
 /** Parses YAML 1.2 without its anchors, aliases and tags, which no content needs; never throws. */
@@ -35,6 +41,20 @@ export function parseYaml(text: string, report: Report): ParsedYaml {
     const restOfLine = (lines[line - 1] ?? '').trimEnd().length - column + 1;
     const length = Math.min(end - start, restOfLine);
     return length > 0 ? { line, column, length } : { line, column };
+  };
+
+  const locatePart: ParsedYaml['locatePart'] = (path, value, { index, length }) => {
+    const node = document.getIn(path, true);
+    const [start, end] = (isNode(node) && node.range) || [0, 0];
+    const written = text.slice(start, end);
+    const words = value.slice(index, index + length);
+
+    // The same words may stand in the text before.
+    const earlier = value.slice(0, index).split(words).length - 1;
+    const before = written.split(words).slice(0, earlier + 1);
+    const isFound = words !== '' && before.length < written.split(words).length;
+    const offset = start + before.join(words).length;
+    return isFound ? placeAt(offset, offset + words.length) : undefined;
   };
 
   const error = yamlError(document, text, placeAt);
@@ -55,6 +75,7 @@ export function parseYaml(text: string, report: Report): ParsedYaml {
       const isThere = known.length === path.length;
       return isThere && isScalar(node) ? placeAt(start, end) : placeAt(start);
     },
+    locatePart,
   };
 }
 

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import type {
   Attraction,
   City,
@@ -15,14 +14,10 @@ import { isOfficeCity } from '../../../model/office.ts';
 import { PAGE_NAMES, type PageName, type Pages } from '../../../model/pages.ts';
 import type { Business } from '../../../model/schemas/business.ts';
 import type { AttractionFields } from '../../../model/schemas/city.ts';
-import {
-  type faqSchema,
-  type faqsSchema,
-  GENERAL_QUESTIONS,
-} from '../../../model/schemas/service.ts';
+import { GENERAL_QUESTIONS } from '../../../model/schemas/service.ts';
 import { byName, slugify } from '../../../model/text.ts';
 import { tokensIn } from '../../../model/tokens.ts';
-import { attractionEntries, type Draft, type Entries } from '../draft.ts';
+import { attractionEntries, type Draft, type Entries, type FaqFields } from '../draft.ts';
 import { validCredentials } from './tokens.ts';
 
 /** The content of a site as far as it stands in files: the build lays out the maps. */
@@ -114,15 +109,20 @@ function joinCities(entries: Entries, facts: Business, settings: Settings): City
   });
 }
 
+/** A file of questions. */
+interface FaqFile {
+  faqs: readonly FaqFields[];
+}
+
 /** The questions that have an answer: a fact in one that the owner has still to write hides it. */
-function answeredQuestions(file: z.infer<typeof faqsSchema> | undefined): Faq[] {
+function answeredQuestions(file: FaqFile | undefined): Faq[] {
   return (file?.faqs ?? [])
     .filter(({ answer }) => tokensIn(answer).length === 0)
-    .map((faq) => ({ ...faq, anchor: anchorOf(faq) }));
+    .map(({ links: _, prose, ...faq }) => ({ ...faq, answer: prose, anchor: anchorOf(faq) }));
 }
 
 /** The questions that wait for a fact which the owner has still to write. */
-function unansweredQuestions(file: z.infer<typeof faqsSchema> | undefined): UnansweredFaq[] {
+function unansweredQuestions(file: FaqFile | undefined): UnansweredFaq[] {
   return (file?.faqs ?? [])
     .filter(({ answer }) => tokensIn(answer).length > 0)
     .map((faq) => ({
@@ -133,7 +133,7 @@ function unansweredQuestions(file: z.infer<typeof faqsSchema> | undefined): Unan
 }
 
 /** The id of a question on its page: its own, else one made from its words. */
-function anchorOf({ id, question }: z.infer<typeof faqSchema>): string {
+function anchorOf({ id, question }: Pick<FaqFields, 'id' | 'question'>): string {
   return id ?? `q-${slugify(question)}`;
 }
 

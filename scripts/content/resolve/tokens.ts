@@ -1,3 +1,4 @@
+import leven from 'leven';
 import type { z } from 'zod';
 import { dateIn, hoursText } from '../../../model/hours.ts';
 import { officeAddress } from '../../../model/office.ts';
@@ -84,33 +85,71 @@ function checkTokens({ text, diagnostic }: SourceText, known: readonly string[])
     const [written, name = ''] = match;
     if (known.includes(name)) return [];
 
-    const [, group, fact] = /^(fees|promises)\.(\w+)$/.exec(name) ?? [];
-    const orAdd = group === undefined ? '' : `Add "${fact}" to ${group} in business.yaml. `;
-    const advice = didYouMean(name, known, `${orAdd}The facts are ${known.join(', ')}.`);
-    const message = `unknown fact {{${shortened(name)}}}. ${advice}`;
+    const message = `unknown fact {{${shortened(name)}}}. ${factAdvice(name, known)}`;
 
     const index = match.index + written.indexOf(name);
     return [diagnostic(message, 'error', { index, length: name.length })];
   });
 }
 
+/** What to write in the place of a token that stands for nothing. */
+function factAdvice(name: string, known: readonly string[]): string {
+  const [group = '', fact = ''] = name.split('.');
+  const siblings = known.filter((each) => each.startsWith(`${group}.`));
+
+  // Two facts of one group are alike by the group alone.
+  const [, guess] =
+    siblings.length > 0
+      ? (/"(.+)"/.exec(didYouMean(fact, siblings.map(lastPart))) ?? [])
+      : (/"(.+)"/.exec(didYouMean(name, known)) ?? []);
+  if (guess !== undefined) {
+    return `Did you mean {{${siblings.length > 0 ? `${group}.` : ''}${guess}}}?`;
+  }
+
+  const byDistance = known.toSorted((a, b) => distanceTo(name, a) - distanceTo(name, b));
+  const list = `The facts are, the nearest first: ${byDistance.join(', ')}.`;
+  if (/^business\.(?:phone|email)$/.test(name)) {
+    return `Pages show it in their buttons, so no text takes it: link to /contact. ${list}`;
+  }
+  if (/^(?:fees|promises)$/.test(group)) {
+    return `Add "${fact}" to ${group} in business.yaml. ${list}`;
+  }
+  return list;
+}
+
+const lastPart = (name: string) => name.replace(/^.*\./, '');
+
+/** How far one name of a fact is from another; those of one group come first. */
+function distanceTo(name: string, known: string): number {
+  const [group = ''] = name.split('.');
+  const isSibling = known.startsWith(`${group}.`);
+  return leven(lastPart(name), lastPart(known)) + (isSibling ? 0 : 100);
+}
+
 /** Tells of a brace that belongs to no token. */
 function checkBraces({ text, diagnostic }: SourceText): Diagnostic[] {
   const withoutTokens = text.replace(TOKEN, (token) => ' '.repeat(token.length));
-  const index = withoutTokens.search(/[{}]/);
-  if (index < 0) return [];
+  const [found] = /\{*[\w.]*\}+|\{+[\w.]*|\}/.exec(withoutTokens) ?? [];
+  if (found === undefined) return [];
 
-  const message = 'a single brace. Put two on each side of a fact, such as {{business.name}}.';
+  const name = found.replace(/[{}]/g, '');
+  const fact = name === '' ? 'a fact, such as {{business.name}}' : `the fact: {{${name}}}`;
+  const message = `a brace is missing. Put two on each side of ${fact}.`;
+  const index = withoutTokens.search(/[{}]/);
   return [diagnostic(message, 'error', { index, length: 1 })];
 }
 
 /** Facts are filled in once, so one within another would be shown as it is typed, and so would a brace. */
 export function checkFacts({ texts }: Source): Diagnostic[] {
   return texts.flatMap(({ text, diagnostic }) => {
-    const [found] = /\{\{\s*[\w.]+\s*\}\}|[{}]/.exec(text) ?? [];
-    if (found === undefined) return [];
+    const match = /\{\{\s*[\w.]+\s*\}\}|[{}]/.exec(text);
+    if (match === null) return [];
+
+    const [found] = match;
+    const [name = found] = /[\w.]+/.exec(found) ?? [];
+    const part = { index: match.index + found.indexOf(name), length: name.length };
 
     const advice = 'would show up as typed: facts come from this file. Write the words.';
-    return [diagnostic(`${found} ${advice}`)];
+    return [diagnostic(`${found} ${advice}`, 'error', part)];
   });
 }

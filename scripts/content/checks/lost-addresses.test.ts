@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { FIXTURE, settings } from '../../../tests/support/fixture.ts';
+import { checkContent, type FormerPages, readContentFolder } from '../index.ts';
+
+const original = await readContentFolder(FIXTURE);
+
+const former: FormerPages = {
+  cities: new Map([
+    ['star', undefined],
+    ['mridian', 'meridiann'],
+    ['meridiann', 'meridian'],
+    // It is back.
+    ['boise', undefined],
+  ]),
+  services: new Map([['wills', undefined]]),
+  attractions: new Map([
+    ['riverside-park', { city: 'boise', url: 'https://park.example.com/' }],
+    ['gone-mill', { city: 'mridian', url: undefined }],
+    ['zoo-boise', { city: 'boise', url: undefined }],
+  ]),
+};
+
+/** What is said of lost addresses, with these redirects and another change of the files. */
+function check(from: readonly string[], change = (text: string) => text) {
+  const entries = from.map((path) => `  - from: ${path}\n    to: /areas\n`).join('');
+  const redirects = { path: 'redirects.yaml', text: `redirects:\n${entries || '  []\n'}` };
+  const others = original.filter(({ path }) => path !== redirects.path);
+  const changed = others.map((file) => ({ ...file, text: change(file.text) }));
+  const files = [...changed, redirects];
+  const { diagnostics, launch, content } = checkContent(files, settings, { formerPages: former });
+  const isOfLost = ({ message }: { message: string }) => message.includes('lost within');
+  return {
+    content,
+    warnings: diagnostics.filter(isOfLost),
+    blockers: launch?.blockers.filter(isOfLost),
+  };
+}
+
+it('gives the lines that keep what was lost, and refuses a launch without them', () => {
+  const { content, warnings, blockers } = check([]);
+  expect(content).toBeDefined();
+  expect(warnings).toMatchObject([
+    { severity: 'warning', file: 'content/redirects.yaml', line: 1 },
+  ]);
+  expect(blockers).toMatchObject([{ severity: 'error', message: warnings[0]?.message }]);
+
+  const message = warnings[0]?.message ?? '';
+  expect(message).toMatch(/^9 addresses lost within 30 days, \/areas\/star first: .*Paste these/);
+  const lines = Array.from(message.matchAll(/^ {2}- from: (.*)\n {4}to: (.*)$/gm));
+  expect(lines.map(([, from, to]) => [from, to])).toEqual([
+    ['/areas/star', '/areas'],
+    ['/locations/star', '/areas'],
+    // Renamed twice.
+    ['/areas/mridian', '/areas/meridian'],
+    ['/locations/mridian', '/areas/meridian'],
+    ['/areas/meridiann', '/areas/meridian'],
+    ['/locations/meridiann', '/areas/meridian'],
+    ['/services/wills', '/services'],
+    // Known by its website under another name.
+    ['/places/riverside-park', '/places/city-park-boise'],
+    ['/places/gone-mill', '/areas/meridian'],
+  ]);
+});
+
+it('says nothing where redirects keep all, where Git knows nothing, or where a file is wrong', () => {
+  const paths = ['/areas/star', '/locations/star', '/areas/mridian', '/locations/mridian'];
+  const others = ['/areas/meridiann', '/locations/meridiann', '/services/wills'];
+  const all = [...paths, ...others, '/places/riverside-park', '/places/gone-mill'];
+  expect(check(all).warnings).toEqual([]);
+  expect(check(all.slice(1)).warnings).toHaveLength(1);
+  const broken = (text: string) => text.replace('  - name: Zoo Boise', '  - name: "Zoo Boise');
+  expect(check([], broken).warnings).toEqual([]);
+  expect(checkContent(original, settings).diagnostics.join()).not.toContain('lost within');
+});

@@ -1,0 +1,87 @@
+import { routes } from '../../../model/routes.ts';
+import { count } from '../../../model/text.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import { attractionEntries, type Draft, fieldValues } from '../draft.ts';
+import { REMEMBERED_FOR } from '../read-former-names.ts';
+import type { FormerPages } from '../read-former-pages.ts';
+import { addressesOf } from './addresses.ts';
+
+/** An address that had a page. */
+interface FormerAddress {
+  path: string;
+  /** The addresses that fit instead, the best first. */
+  successors: readonly string[];
+}
+
+/**
+ * Warns once of all addresses that had a page lately and have neither a page nor a redirect now, with
+ * the lines that keep them.
+ */
+export function checkLostAddresses(draft: Draft, former: FormerPages): Diagnostic[] {
+  // In a file that cannot be read pages may stand that are not gone.
+  const isUnread = draft.files.some(({ kind, slug, source }) => {
+    return source.data === undefined || (kind === 'attractions' && !hasEntry(draft, slug));
+  });
+  if (isUnread) return [];
+
+  const { all, pages } = addressesOf(draft);
+  const redirects = fieldValues([draft.entries.redirects], 'redirects', 'from');
+  const kept = new Set([...all, ...redirects.map(({ value }) => value)]);
+
+  const lost = formerAddresses(draft, former).filter(({ path }) => !kept.has(path));
+  const [first] = lost;
+  if (first === undefined) return [];
+
+  const lines = lost.map(({ path, successors }) => {
+    const to = successors.find((each) => pages.has(each)) ?? routes.home();
+    return `  - from: ${path}\n    to: ${to}`;
+  });
+  const addresses = count(lost.length, 'address', 'addresses');
+  const message = `${addresses} lost within ${REMEMBERED_FOR} days, ${first.path} first: visitors and search engines still have them. Paste these lines at the end of this file; if it says "redirects: []", delete the "[]". Where another page fits better, change the address after "to":\n\n${lines.join('\n')}`;
+
+  const source = draft.entries.redirects?.source;
+  const file = 'content/redirects.yaml';
+  return [
+    source?.diagnostic(['redirects'], message, 'warning') ?? { severity: 'warning', file, message },
+  ];
+}
+
+function hasEntry({ entries }: Draft, slug: string): boolean {
+  return entries.attractions.has(slug);
+}
+
+/** Every address that had a page, whether or not it has one now. */
+function formerAddresses(draft: Draft, former: FormerPages): FormerAddress[] {
+  const cities = [...former.cities.keys()].flatMap((slug): FormerAddress[] => {
+    const successors = [routes.city(laterSlug(slug, former.cities)), routes.areas()];
+    return [
+      { path: routes.city(slug), successors },
+      { path: routes.cityUnderLocations(slug), successors },
+    ];
+  });
+  const services = [...former.services.keys()].map((slug) => {
+    const successors = [routes.service(laterSlug(slug, former.services)), routes.services()];
+    return { path: routes.service(slug), successors };
+  });
+
+  const present = attractionEntries(draft.entries);
+  const attractions = Array.from(former.attractions, ([slug, { city, url }]) => {
+    // A place has its website under any name.
+    const same = present.find(({ fields }) => url !== undefined && fields.url === url);
+    const successors = [
+      routes.attraction(same?.slug ?? slug),
+      routes.city(laterSlug(city, former.cities)),
+      routes.attractions(),
+    ];
+    return { path: routes.attraction(slug), successors };
+  });
+  return [...cities, ...services, ...attractions];
+}
+
+/** The slug that a file has by now, which may have been renamed more than once. */
+function laterSlug(slug: string, renamed: FormerPages['cities']): string {
+  let current = slug;
+  // As many steps as there are names at most: a name may have come back.
+  for (const _ of renamed) current = renamed.get(current) ?? current;
+  return current;
+}

@@ -1,0 +1,45 @@
+import { fieldAt, jsonSchemaOf } from '../../../model/schemas/json-schema.ts';
+import { type Diagnostic, quote } from '../diagnostic.ts';
+import type { Draft, ParsedFile } from '../draft.ts';
+import type { SourceText } from '../parse/source.ts';
+
+/** Warns of signs in the fields that pages would show as they are typed. */
+export function checkPlainText({ files }: Draft): Diagnostic[] {
+  return files.flatMap((file) => {
+    const texts = file.source.texts.filter(({ path }) => path[0] !== 'body');
+    return texts.flatMap((text) => [...checkQuotes(text), ...checkMarkdown(file, text)]);
+  });
+}
+
+/** The marks that word processors put in the place of straight quotes, around a name or before it. */
+const QUOTES_OF_NAME = /^[“”„‘’].*[“”‘’]$|^[“„][^“”]*$/;
+
+/** The same marks around a whole text, with none within: a sentence may begin and end with a quote. */
+const QUOTES_OF_TEXT = /^[“„‘][^“”„‘]*[”“’]$/;
+
+/** Warns of texts in typographic quotes: YAML knows the straight ones alone. */
+function checkQuotes({ text, path, diagnostic }: SourceText): Diagnostic[] {
+  const isName = ['name', 'title'].includes(`${path.at(-1)}`);
+  const pattern = isName ? QUOTES_OF_NAME : QUOTES_OF_TEXT;
+  if (!pattern.test(text)) return [];
+
+  const plain = text.replace(/^[“”„‘’]|[“”‘’]$/g, '');
+  const message = `pages would show the quotes. Write ${quote(plain)}, with straight ones.`;
+  return [diagnostic(message, 'warning')];
+}
+
+/** Bold words, a link, and a heading. */
+const MARKDOWN = /\*\*[^*\s][^*]*\*\*|!?\[[^[\]]+\]\((?:\/|https?:|mailto:)[^()\s]*\)|^#{1,6} /;
+
+/** Warns of Markdown in a field whose schema has none. */
+function checkMarkdown({ schema }: ParsedFile, { text, path, diagnostic }: SourceText) {
+  const takesMarkdown = fieldAt(jsonSchemaOf(schema), path)?.['x-inline'] === true;
+  const found = MARKDOWN.exec(text);
+  if (takesMarkdown || found === null) return [];
+
+  const [written] = found;
+  const words = written.replace(/^!?\[(.*)\]\(.*$/, '$1').replace(/\*\*|^#+ /g, '');
+  const fix = words === '' ? 'Delete the #' : `Write ${quote(words)}`;
+  const message = `pages show this field as it is typed, with ${quote(written)}. ${fix}: links and bold words belong in the text below the fields, or in an answer.`;
+  return [diagnostic(message, 'warning', { index: found.index, length: written.length })];
+}
