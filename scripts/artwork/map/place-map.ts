@@ -6,7 +6,7 @@ import type { Site } from '../../../model/site.ts';
 import { type Box, boxAround, boxesAlong, boxesMeet, isBoxInside } from './boxes.ts';
 import { drawDot, type MapDot, type Neighbor, neighborDot } from './dots.ts';
 import { drawLand, pointsOfLine } from './draw-land.ts';
-import { boxInFreeCorner, type Corner, type DrawingFrame } from './frame.ts';
+import { boxInFreeCorner, type Corner, type DrawingFrame, NORTH_SIZE } from './frame.ts';
 import { DOT_SIZE, placeLabels, textHeight, textWidth } from './labels.ts';
 import { landIn, TOWNS } from './land.ts';
 import {
@@ -16,7 +16,6 @@ import {
   letteredWidth,
   mapFileOf,
   markAt,
-  NORTH_SIZE,
   SCALE_HEIGHT,
   scaleOf,
   straightLine,
