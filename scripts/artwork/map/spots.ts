@@ -44,20 +44,24 @@ export function spotAlong(
 ): Spot | undefined {
   const isFree = (box: Box) =>
     isBoxInside(field, box) && !taken.some((other) => boxesMeet(box, other));
-  return (
-    lines
-      .flatMap((line) => candidatesAlong(pointsAlong(line, STEP), wanted))
-      .filter(({ at }) => isBoxInside(field, boxAround(at, 1)))
-      .map((candidate) => ({ ...candidate, boxes: boxesOf(candidate.at, candidate.angle, wanted) }))
-      .filter(({ boxes }) => boxes.every(isFree))
-      // Counted last, and only where there is room: it takes longest.
-      .map(({ at, angle, cost, boxes }) => {
-        const crossings = crossingsUnder({ at, angle }, wanted, others);
-        const spot = { at, angle: (angle * 180) / Math.PI, boxes };
-        return { spot, cost: cost + COST_OF_CROSSING * crossings };
-      })
-      .toSorted((a, b) => a.cost - b.cost)[0]?.spot
-  );
+  const candidates = lines
+    .flatMap((line) => candidatesAlong(pointsAlong(line, STEP), wanted))
+    .filter(({ at }) => isBoxInside(field, boxAround(at, 1)))
+    .toSorted((a, b) => a.cost - b.cost);
+
+  let best: { spot: Spot; cost: number } | undefined;
+  for (const { at, angle, cost: costOfPlace } of candidates) {
+    // What lies under a mark only adds to its cost, so none of the others is better.
+    if (best !== undefined && costOfPlace >= best.cost) break;
+
+    const boxes = boxesOf(at, angle, wanted);
+    if (!boxes.every(isFree)) continue;
+
+    const cost = costOfPlace + COST_OF_CROSSING * crossingsUnder({ at, angle }, wanted, others);
+    const spot = { at, angle: (angle * 180) / Math.PI, boxes };
+    if (best === undefined || cost < best.cost) best = { spot, cost };
+  }
+  return best?.spot;
 }
 
 /** A spot that is tried. */
