@@ -10,6 +10,9 @@ declare module '#content' {
   export default content;
 }
 
+/** The file that a build reads its typed content from (scripts/render-pages.ts). */
+declare const CONTENT_JSON: string;
+
 declare namespace Vike {
   interface GlobalContext {
     /** The content with its indexes. */

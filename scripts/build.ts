@@ -18,11 +18,12 @@ import {
 import { readPublicFolder } from './content/index.ts';
 import { writeEditor } from './editor/write-editor.ts';
 import { headersText } from './files/headers.ts';
-import { siteFiles, writeFiles } from './files/index.ts';
+import { writeFilesInThread } from './files/in-thread.ts';
 import { loadContent, type SiteFolders } from './load-content.ts';
-import { renderPages, writeContent } from './render-pages.ts';
+import { bundleCode, renderPages, writeContent } from './render-pages.ts';
 import { replaceSite } from './replace-site.ts';
 import type { SiteOptions } from './settings.ts';
+import { stage } from './stage.ts';
 import { writeBelow } from './system.ts';
 
 const USAGE =
@@ -34,6 +35,7 @@ const USAGE =
  */
 export async function main(args: readonly string[]): Promise<number> {
   const started = performance.now();
+  performance.measure('start', { end: started });
   const options = readOptions(
     args,
     {
@@ -78,20 +80,26 @@ async function buildSite(
   options: SiteOptions,
   isOwn: boolean,
 ): Promise<BuiltSummary> {
-  const { content, warnings } = await loadContent(folders, options);
+  // Bundling needs no content, and a mistake in that is told without waiting for it.
+  const bundling = stage('bundle the code', bundleCode(folders.public, options.base));
+  bundling.catch(() => 'awaited below, with the pages');
+
+  const { content, warnings } = await stage('check the content', loadContent(folders, options));
   if (isOwn) writeContent(content);
   const site = createSite(content);
 
-  // Bundling takes longest, and most of it is not done in this thread.
-  const rendering = renderPages(content, folders.public, folder);
-  const writing = writeEditor(site, folder);
-  // When one fails the other ends first: none may write once the folder is gone.
-  await Promise.allSettled([rendering, writing]);
-  const policy = await rendering;
-  const editorPolicy = await writing;
+  const pages = bundling.then((bundle) =>
+    stage('render the pages', renderPages(bundle, content, folder)),
+  );
+  const filesTask = { content, contentFolder: folders.content, folder };
+  const filesBeside = stage('make the files beside them', writeFilesInThread(filesTask));
+  const editor = stage('write the editor', writeEditor(site, folder));
 
-  await writeFiles(site, folders.content, folder);
-  const files = [...siteFiles(site).map(({ path }) => path), ...readPublicFolder(folders.public)];
+  // When one fails the others end first: none may write once the folder is gone.
+  await Promise.allSettled([pages, filesBeside, editor]);
+  const policy = await pages;
+  const editorPolicy = await editor;
+  const files = [...(await filesBeside), ...readPublicFolder(folders.public)];
   writeBelow(folder, HEADERS_FILE, headersText(site, files, policy, editorPolicy));
 
   return {

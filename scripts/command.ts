@@ -8,11 +8,17 @@ export const EXIT = { success: 0, failed: 1, misused: 2 } as const;
 /** What a command does, given the words behind its name, and the exit code that it ends with. */
 export type Main = (args: readonly string[]) => Promise<number>;
 
+// Known by their names, because `npm run dev` loads code that throws them a second time.
+
 /** The command was called wrongly. */
-export class UsageError extends Error {}
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
 
 /** The content or the build is at fault; the message says all that there is to say. */
-export class BuildError extends Error {}
+export class BuildError extends Error {
+  override readonly name = 'BuildError';
+}
 
 /** An option, and what it is when it is not given. */
 type Option = { type: 'string'; default: string } | { type: 'boolean'; default: boolean };
@@ -85,8 +91,8 @@ const REFUSALS: readonly { sign: RegExp; advice: string }[] = [
 
 /** An error for people: what they can do about it, without a stack trace; undefined where that is unknown. */
 function plainText(error: unknown): string | undefined {
-  if (error instanceof UsageError || error instanceof BuildError) return error.message;
   if (!(error instanceof Error)) return undefined;
+  if (['UsageError', 'BuildError'].includes(error.name)) return error.message;
 
   const refusal = REFUSALS.find(({ sign }) => sign.test(String(error)));
   return refusal && `${refusal.advice} (${error.message})`;
@@ -100,7 +106,8 @@ export async function exitCodeOf(main: Main, args: readonly string[]): Promise<n
     const text = plainText(error);
     if (text !== undefined) console.error(text);
     else console.error('Unexpected error, not caused by the content:', error);
-    return error instanceof UsageError ? EXIT.misused : EXIT.failed;
+    const isMisused = error instanceof Error && error.name === 'UsageError';
+    return isMisused ? EXIT.misused : EXIT.failed;
   }
 }
 
@@ -117,6 +124,8 @@ export async function run(main: Main): Promise<void> {
     stream.on('error', () => process.exit(EXIT.failed));
   }
   process.exitCode = await exitCodeOf(main, process.argv.slice(2));
+  // What a command does beside the step that failed ends with it, once the message has left.
+  if (process.exitCode !== EXIT.success) process.stderr.write('', () => process.exit());
 }
 
 /**

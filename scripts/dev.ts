@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import sirv from 'sirv';
 import { dev } from 'vike/api';
-import type { Plugin } from 'vite';
-import { createSite, type Site } from '../model/site.ts';
+import { createServer, normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import {
   CONTENT_OPTION,
   EXIT,
@@ -14,10 +13,9 @@ import {
   readPort,
   run,
 } from './command.ts';
-import { writeEditor } from './editor/write-editor.ts';
-import { writeFiles } from './files/index.ts';
-import { loadContent, type SiteFolders } from './load-content.ts';
-import { writeContent } from './render-pages.ts';
+import type { DevSite } from './dev-site.ts';
+import type { SiteFolders } from './load-content.ts';
+import { CONTENT_JSON } from './render-pages.ts';
 
 /** One save of an editor is several events, and a git checkout hundreds. Unit: milliseconds. */
 const QUIET_FOR = 100;
@@ -39,49 +37,83 @@ export async function main(args: readonly string[]): Promise<number> {
 
   const files = mkdtempSync(join(tmpdir(), 'mobile-notary-site-'));
   process.once('exit', () => rmSync(files, { recursive: true, force: true }));
-  const site = await takeContent(folders, files);
+  const code = await codeServer();
 
-  const { viteServer } = await dev({
-    viteConfig: {
-      plugins: [contentPlugin(folders, files)],
-      publicDir: resolve(folders.public),
-      server: { port, host: options.host },
-    },
+  try {
+    const { takeContent, writeEditor } = await loadDevSite(code);
+    const devSite = await takeContent(folders, files);
+
+    const { viteServer } = await dev({
+      viteConfig: {
+        plugins: [contentPlugin(folders, files, code, devSite)],
+        publicDir: resolve(folders.public),
+        server: { port, host: options.host },
+      },
+    });
+    // After the server, so that it is the server that says which environment this is.
+    await writeEditor(devSite.site, files);
+    viteServer.printUrls();
+    return EXIT.success;
+  } catch (error) {
+    await code.close();
+    throw error;
+  }
+}
+
+/**
+ * A second Vite without pages, which serves nobody: it loads the code of the check and of what is drawn,
+ * and loads again what of it has changed.
+ */
+function codeServer(): Promise<ViteDevServer> {
+  return createServer({
+    configFile: false,
+    publicDir: false,
+    appType: 'custom',
+    logLevel: 'error',
+    server: { middlewareMode: true, hmr: false, ws: false },
+    optimizeDeps: { noDiscovery: true },
   });
-  // After the server, so that it is the server that says which environment this is.
-  await writeEditor(site, files);
-  viteServer.printUrls();
-  return EXIT.success;
+}
+
+/** The code of dev-site.ts as it is now. */
+function loadDevSite(code: ViteDevServer): Promise<typeof import('./dev-site.ts')> {
+  // Vite knows modules by their paths alone, and so not what they export.
+  return code.ssrLoadModule('/scripts/dev-site.ts') as ReturnType<typeof loadDevSite>;
 }
 
 /**
- * Checks the content, and writes what pages import and the files beside them.
- * @param files the folder for the files beside the pages
+ * Serves the files beside the pages, and watches content, public/ and the code that reads them: an edit
+ * without errors reloads the page, an error is shown over it.
  */
-async function takeContent(folders: SiteFolders, files: string): Promise<Site> {
-  const { content } = await loadContent(folders);
-  const site = createSite(content);
-  await writeFiles(site, folders.content, files);
-  // Last: vike reloads the page on it.
-  writeContent(content);
-  return site;
-}
-
-/**
- * Serves the files beside the pages, and watches content and public/: an edit without errors reloads
- * the page, an error is shown over it.
- */
-function contentPlugin(folders: SiteFolders, files: string): Plugin {
+function contentPlugin(
+  folders: SiteFolders,
+  files: string,
+  code: ViteDevServer,
+  firstSite: DevSite,
+): Plugin {
+  let devSite = firstSite;
   return {
     name: 'content',
-    configureServer({ middlewares, watcher, ws }) {
+    handleHotUpdate: {
+      // After vike's own, which takes over the typed content before it ends.
+      order: 'post',
+      handler({ file, server }) {
+        // An error that stood over the page goes, also where the content is as it was before.
+        if (file === normalizePath(resolve(CONTENT_JSON))) server.ws.send({ type: 'full-reload' });
+      },
+    },
+    configureServer({ middlewares, ws }) {
+      middlewares.use((request, _response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        devSite.writeFile(pathname).then(() => next(), next);
+      });
       middlewares.use(sirv(files, { dev: true }));
 
-      const update = async () => {
+      const update = async (isCode: boolean) => {
         try {
-          await takeContent(folders, files);
-          // An error that stood over the page goes, also where the content is as it was before.
-          ws.send({ type: 'full-reload' });
+          const { takeContent, writeEditor } = await loadDevSite(code);
+          devSite = await takeContent(folders, files);
+          if (isCode) await writeEditor(devSite.site, files);
         } catch (error) {
           const message = error instanceof Error ? error.message : String(error);
           console.error(message);
@@ -92,13 +124,20 @@ function contentPlugin(folders: SiteFolders, files: string): Plugin {
       // One update after the other, each once nothing has changed for a moment.
       let lastUpdate = Promise.resolve();
       let timer: NodeJS.Timeout | undefined;
+      let isCodeChanged = false;
       const updateNext = () => {
-        lastUpdate = lastUpdate.then(update);
+        const isCode = isCodeChanged;
+        isCodeChanged = false;
+        lastUpdate = lastUpdate.then(() => update(isCode));
       };
 
       const roots = [folders.content, folders.public].map((folder) => join(resolve(folder), '/'));
-      watcher.add(roots).on('all', (_event, file) => {
-        if (!roots.some((root) => resolve(file).startsWith(root))) return;
+      code.watcher.add(roots).on('all', (_event, name) => {
+        const file = resolve(name);
+        const isCode = code.moduleGraph.getModulesByFile(normalizePath(file)) !== undefined;
+        if (!isCode && !roots.some((root) => file.startsWith(root))) return;
+
+        isCodeChanged ||= isCode;
         clearTimeout(timer);
         timer = setTimeout(updateNext, QUIET_FOR);
       });

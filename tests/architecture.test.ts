@@ -127,7 +127,19 @@ it.each(['model', 'components', 'islands', 'admin'])('%s can run in a browser', 
   expect(imports.filter(({ target }) => isBuiltin(target))).toEqual([]);
 });
 
-it('loads sharp for a check only once there is a picture to read', () => {
+/** What takes long to load, and is needed for some steps of a build alone. */
+const HEAVY = [
+  '@resvg/resvg-js',
+  '@shuding/opentype.js',
+  '@sveltia/cms',
+  'satori',
+  'sharp',
+  'vike/api',
+  'vike/server',
+  'vite',
+];
+
+it.each(['check', 'build'])('loads for npm run %s nothing heavy before it is used', (name) => {
   const loaded = new Set<string>();
   const load = (target: string) => {
     if (loaded.has(target)) return;
@@ -136,10 +148,10 @@ it('loads sharp for a check only once there is a picture to read', () => {
       if (!each.isType && !each.isDynamic) load(each.target);
     }
   };
-  load('scripts/check.ts');
+  load(`scripts/${name}.ts`);
 
   expect(loaded).toContain('zod');
-  expect(loaded).not.toContain('sharp');
+  expect(HEAVY.filter((each) => loaded.has(each))).toEqual([]);
 });
 
 /** Names that vike asks for (https://vike.dev/config), and that of what a command does. */

@@ -104,8 +104,22 @@ export function lineText(words: string, size: number): LetteredLine {
   return known;
 }
 
+/** Lines that are set already: a width is asked for at many sizes, and before a text is drawn. */
+const setLines = new Map<string, SetLine>();
+
+function lineOf(words: string): SetLine {
+  const known = setLines.get(words) ?? setLine([...plainLetters(words)], 0);
+  setLines.set(words, known);
+  return known;
+}
+
+/** How wide a text on a straight line is, in the picture's units; nothing of it is drawn. */
+export function lineWidth(words: string, size: number): number {
+  return lineOf(words).width * size;
+}
+
 function setLetters(words: string, size: number): LetteredLine {
-  const line = setLine([...plainLetters(words)], 0);
+  const line = lineOf(words);
   const outlines = line.letters.map(({ glyph, start }) => {
     const left = Math.round(start * size * PARTS_OF_UNIT);
     return outlineOf(glyph, left, size * PARTS_OF_UNIT);

@@ -40,7 +40,7 @@ export async function copyCms(folder: string, address: string): Promise<Record<s
   await askNobodyElse(join(target, 'npm'), `${targetAddress}/npm`);
 
   const imports: Record<string, string> = { '@sveltia/cms': `${targetAddress}/npm/index.js` };
-  await mkdir(join(target, 'locales'));
+  await mkdir(join(target, 'locales'), { recursive: true });
   for (const name of await readdir(join(CMS, 'locales'))) {
     const json = await readFile(join(CMS, 'locales', name), 'utf8');
     await writeFile(join(target, 'locales', `${name}.js`), `export default ${inPlainWords(json)}`);

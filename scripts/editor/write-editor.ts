@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'vite';
 import { EDITOR_PATH } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
 import { escapeHtml } from '../../model/text.ts';
@@ -42,6 +41,7 @@ export async function writeEditor(site: Site, folder: string): Promise<string | 
 
 /** Bundles what starts the editor into a folder. */
 async function bundleStart(outDir: string): Promise<void> {
+  const { build } = await import('vite');
   await build({
     configFile: false,
     publicDir: false,

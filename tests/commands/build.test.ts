@@ -1,8 +1,17 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { CONTENT_OPTION, OUT_OPTION, PUBLIC_OPTION } from '../../scripts/command.ts';
-import { runHere, startCommand } from '../support/commands.ts';
+import { CACHE_FOLDER } from '../../scripts/system.ts';
+import { startCommand } from '../support/commands.ts';
 import { editFile, scratchFolder, treeHash } from '../support/files.ts';
 import { FIXTURE_PUBLIC } from '../support/fixture.ts';
 
@@ -49,6 +58,35 @@ describe('in a copy of the project, beside a folder of documents', () => {
     const content = readFileSync(join(project, 'generated', 'content.json'), 'utf8');
     expect(JSON.parse(content)).toMatchObject({ settings: { cards: false } });
   });
+
+  it.each([
+    ['bundling the code', 'islands/islands.ts', 'export const', 'export konst'],
+    [
+      'rendering pages',
+      'pages/places/+Page.server.tsx',
+      'export function Page',
+      'export const Page = null; function Never',
+    ],
+    ['drawing maps', 'scripts/artwork/map/map.css', 'var(--land)', 'var(--no-such-color)'],
+    ['writing the editor', 'admin/start.ts', 'import', 'imports'],
+  ])(
+    'ends when %s fails, keeps the last site and leaves nothing else',
+    async (_, name, from, to) => {
+      const file = join(project, name);
+      const right = readFileSync(file, 'utf8');
+      const lastSite = treeHash(join(project, OUT_OPTION.default));
+
+      editFile(file, from, to);
+      const { code } = await startCommand('build', ['--no-cards'], project).ended;
+      writeFileSync(file, right);
+
+      expect(code).toBe(1);
+      expect(treeHash(join(project, OUT_OPTION.default))).toBe(lastSite);
+      expect(readdirSync(join(project, 'dist'))).toEqual(['client']);
+      const cached = readdirSync(join(project, CACHE_FOLDER));
+      expect(cached.filter((each) => each.startsWith('build-'))).toEqual([]);
+    },
+  );
 });
 
 describe('beside the last good site', () => {
@@ -66,16 +104,19 @@ describe('beside the last good site', () => {
     cpSync(site.content, wrong, { recursive: true });
     editFile(join(wrong, 'cities/boise.md'), 'state: ID', 'state: WA');
     const folders = ['--content', wrong, '--public', FIXTURE_PUBLIC, '--out', out];
-    const { code, output } = await runHere('build', ...folders);
+    const { code, output } = await startCommand('build', folders).ended;
     expect(output).toContain('content/cities/boise.md:3:8  state: expected ID or OR, found');
     expect(code).toBe(1);
     expectUntouched();
   });
 
-  it('ends at once on Ctrl-C and leaves nothing', async () => {
+  it.each([
+    ['the code is bundled', '.client.build'],
+    ['pages are rendered and maps are drawn', '.client.build/next/maps'],
+  ])('ends at once on Ctrl-C while %s, and leaves nothing', async (_, begun) => {
     const folders = ['--content', site.content, '--public', FIXTURE_PUBLIC, '--out', out];
     const running = startCommand('build', ['--no-cards', ...folders]);
-    await expect.poll(() => readdirSync(folder), { interval: 10 }).toContain('.client.build');
+    await expect.poll(() => existsSync(join(folder, begun)), { interval: 10 }).toBe(true);
     running.kill('SIGINT');
     expect((await running.ended).code).toBe(130);
     expectUntouched();
@@ -85,7 +126,7 @@ describe('beside the last good site', () => {
 it('says in plain words what the system refuses', async () => {
   const place = join('package.json', 'site');
   const folders = ['--content', site.content, '--public', FIXTURE_PUBLIC, '--out', place];
-  const { code, output } = await runHere('build', ...folders);
+  const { code, output } = await startCommand('build', folders).ended;
   expect(output).toMatch(/^There is a file where a folder is needed. Move it. \(.*package.json/);
   expect(output).not.toMatch(/^ +at /m);
   expect(code).toBe(1);

@@ -30,10 +30,11 @@ export default async function setup(project: TestProject) {
   const content = join(root, 'other-content');
   for (const name of ['site', 'other']) cpSync(join(FIXTURES, name), content, { recursive: true });
 
-  // One after the other: vike transpiles renderer/+config.ts to a file beside it, which two builds that
-  // start together would take away from each other (vike 0.4.266).
-  const site = await serveBuilt(join(FIXTURES, 'site'), join(root, 'site'), '/');
-  const other = await serveBuilt(content, join(root, 'other'), '/site/');
+  // Side by side: two builds in one checkout don't disturb each other.
+  const [site, other] = await Promise.all([
+    serveBuilt(join(FIXTURES, 'site'), join(root, 'site'), '/'),
+    serveBuilt(content, join(root, 'other'), '/site/'),
+  ]);
 
   project.provide('sites', { site: site.site, other: other.site });
   return () => {

@@ -2,9 +2,8 @@ import type { Coordinates } from '../../../model/geo.ts';
 import { isPlaced } from '../../../model/geo.ts';
 import { type AreaMap, MAP_SIZE, type MapPoint } from '../../../model/maps.ts';
 import { type Box, boxAround, isBoxInside } from './boxes.ts';
-import { boxInCorner } from './frame.ts';
+import { boxInCorner, NORTH_SIZE } from './frame.ts';
 import { DOT_SIZE, type NamedDot, placeLabels, textHeight, textWidth } from './labels.ts';
-import { NORTH_SIZE } from './marks.ts';
 import {
   type Bounds,
   distanceBetween,

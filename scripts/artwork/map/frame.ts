@@ -14,6 +14,9 @@ export interface DrawingFrame extends MapSize {
   covered: readonly Box[];
 }
 
+/** The size of the north mark, for letters of size 1. */
+export const NORTH_SIZE: MapSize = { width: 32, height: 52 };
+
 /** A corner of a field. */
 export type Corner = 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right';
 

@@ -190,13 +190,17 @@ function anchorOf(side: number): NameLabel['anchor'] {
 
 /** Whether two names cannot both stand where they are. */
 function placesCollide(a: LabelPlace, b: LabelPlace): boolean {
-  const crosses = (line: Box[], boxes: Box[]) =>
-    line.some((box) => boxes.some((other) => boxesMeet(box, other)));
   return (
     boxesMeet(a.target, b.target) ||
-    crosses(a.line, [b.text, ...b.line]) ||
-    crosses(b.line, [a.text])
+    crosses(a.line, b.text) ||
+    crosses(b.line, a.text) ||
+    a.line.some((box) => crosses(b.line, box))
   );
+}
+
+/** Whether the line to a name runs through a box. */
+function crosses(line: readonly Box[], box: Box): boolean {
+  return line.some((part) => boxesMeet(part, box));
 }
 
 /** Widths of letters, as parts of the font's size, in a wide sans: what visitors have is narrower. */

@@ -2,11 +2,10 @@ import type { MapPoint } from '../../../model/maps.ts';
 import { escapeHtml } from '../../../model/text.ts';
 import { makeSvg } from '../drawing.ts';
 import { guilloche } from '../engraving.ts';
-import { hasLetters, lineText } from '../lettering.ts';
+import { hasLetters, lineText, lineWidth } from '../lettering.ts';
 import type { Box } from './boxes.ts';
 import type { DrawingFrame } from './frame.ts';
 import { textWidth } from './labels.ts';
-import type { MapSize } from './projection.ts';
 
 /** A whole map as an SVG file; it follows the color scheme of a page that shows it. */
 export function mapFileOf(
@@ -56,7 +55,7 @@ export function letteredMark(
 
 /** How wide such a text is, in the picture's units. */
 export function letteredWidth(words: string, size: number): number {
-  return hasLetters(words) ? lineText(words, size).width : textWidth(words, size, true);
+  return hasLetters(words) ? lineWidth(words, size) : textWidth(words, size, true);
 }
 
 /** The small seal, which stands at the office. */
@@ -88,9 +87,6 @@ export function roadSign(name: string): RoadSign {
   const box = `<rect class="sign" x="${-width / 2}" y="-7.5" width="${width}" height="15" rx="${corner}"/>`;
   return { sign: box + textMark(number, 'shield', SIGN_SIZE), width };
 }
-
-/** The size of the north mark, for letters of size 1. */
-export const NORTH_SIZE: MapSize = { width: 32, height: 52 };
 
 /** The north mark: a needle in a ring, and its letter. */
 export function drawNorth({ left, right, top, bottom }: Box): string {

@@ -4,7 +4,7 @@ import type { Site } from '../../../model/site.ts';
 import { type Box, boxAround, boxesAlong } from './boxes.ts';
 import { drawDot, type MapDot, neighborDot } from './dots.ts';
 import { drawLand } from './draw-land.ts';
-import { boxInFreeCorner, type Corner } from './frame.ts';
+import { boxInFreeCorner, type Corner, NORTH_SIZE } from './frame.ts';
 import { DOT_SIZE, placeLabels, textHeight, textWidth } from './labels.ts';
 import { landIn, type MapLine } from './land.ts';
 import { pointsOfLine } from './line-points.ts';
@@ -16,7 +16,6 @@ import {
   type MapScale,
   mapFileOf,
   markAt,
-  NORTH_SIZE,
   SCALE_HEIGHT,
   scaleOf,
   straightLine,

@@ -4,7 +4,7 @@ import type { Site } from '../../../model/site.ts';
 import { type Box, boxAround, boxesMeet, isBoxInside } from './boxes.ts';
 import { drawDot, type MapDot, neighborDot } from './dots.ts';
 import { drawLand } from './draw-land.ts';
-import { boxInCorner, boxInFreeCorner, type DrawingFrame } from './frame.ts';
+import { boxInCorner, boxInFreeCorner, type DrawingFrame, NORTH_SIZE } from './frame.ts';
 import { DOT_SIZE, placeLabels, textHeight, textWidth } from './labels.ts';
 import { landIn } from './land.ts';
 import { pointsOfLine } from './line-points.ts';
@@ -14,7 +14,6 @@ import {
   drawSmallSeal,
   mapFileOf,
   markAt,
-  NORTH_SIZE,
   SCALE_HEIGHT,
   scaleOf,
   textMark,

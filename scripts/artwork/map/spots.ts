@@ -44,19 +44,24 @@ export function spotAlong(
 ): Spot | undefined {
   const isFree = (box: Box) =>
     isBoxInside(field, box) && !taken.some((other) => boxesMeet(box, other));
-  return lines
+  const candidates = lines
     .flatMap((line) => candidatesAlong(pointsAlong(line, STEP), wanted))
     .filter(({ at }) => isBoxInside(field, boxAround(at, 1)))
-    .map((candidate) => {
-      const crossings = crossingsUnder(candidate, wanted, others);
-      return { ...candidate, cost: candidate.cost + COST_OF_CROSSING * crossings };
-    })
-    .toSorted((a, b) => a.cost - b.cost)
-    .map(({ at, angle }) => {
-      const boxes = boxesOf(at, angle, wanted);
-      return { at, angle: (angle * 180) / Math.PI, boxes };
-    })
-    .find(({ boxes }) => boxes.every(isFree));
+    .toSorted((a, b) => a.cost - b.cost);
+
+  let best: { spot: Spot; cost: number } | undefined;
+  for (const { at, angle, cost: costOfPlace } of candidates) {
+    // What lies under a mark only adds to its cost, so none of the others is better.
+    if (best !== undefined && costOfPlace >= best.cost) break;
+
+    const boxes = boxesOf(at, angle, wanted);
+    if (!boxes.every(isFree)) continue;
+
+    const cost = costOfPlace + COST_OF_CROSSING * crossingsUnder({ at, angle }, wanted, others);
+    const spot = { at, angle: (angle * 180) / Math.PI, boxes };
+    if (best === undefined || cost < best.cost) best = { spot, cost };
+  }
+  return best?.spot;
 }
 
 /** A spot that is tried. */
@@ -93,13 +98,18 @@ function candidatesAlong(points: readonly MapPoint[], wanted: WantedSpot): Candi
 
 /** How many of these points lie under a mark at a spot. */
 function crossingsUnder(
-  { at, angle }: Candidate,
+  { at, angle }: Pick<Candidate, 'at' | 'angle'>,
   { width, height }: WantedSpot,
   points: readonly MapPoint[],
 ): number {
   const [cosine, sine] = [Math.cos(angle), Math.sin(angle)];
+  // A point that is farther away than this lies under no part of the mark, however it is turned.
+  const reach = (width + height) / 2;
   const under = points.filter(({ x, y }) => {
-    const [dx, dy] = [x - at.x, y - at.y];
+    const dx = x - at.x;
+    const dy = y - at.y;
+    if (Math.abs(dx) > reach || Math.abs(dy) > reach) return false;
+
     const along = dx * cosine + dy * sine;
     const across = dy * cosine - dx * sine;
     return Math.abs(along) <= width / 2 && Math.abs(across) <= height / 2;
