@@ -19,7 +19,8 @@ interface Props {
 /**
  * An embedded map that loads nothing from elsewhere until it is asked for. An empty frame lies over a
  * drawn map, and a link that looks like a button opens the real map in the frame. That takes no
- * script; where there is one, it takes the button away from the map that has come (islands/maps.ts).
+ * script; where there is one, it takes the button away from the map that has come, and lets keys into
+ * the frame, which is no stop of the Tab key while it is empty (islands/maps.ts).
  */
 export function MapFrame({ src, title, show, pictures, isFirst = false }: Props) {
   const address = useAddress();
@@ -47,7 +48,7 @@ export function MapFrame({ src, title, show, pictures, isFirst = false }: Props)
           />
         </picture>
       )}
-      <iframe {...frame} name="map" srcDoc="" />
+      <iframe {...frame} name="map" srcDoc="" tabIndex={-1} />
       <p className="map-open">
         <a href={src} target="map" className="button button-small">
           <Icon name="pin" />
