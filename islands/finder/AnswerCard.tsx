@@ -101,7 +101,11 @@ function ChoiceButtons({ heading, text, options, hasMore, list, onChoose }: Choi
             {label}
           </button>
         ))}
-        {hasMore && <a href={list}>All documents</a>}
+        {hasMore && (
+          <span className="lone-link">
+            <a href={list}>All documents</a>
+          </span>
+        )}
       </p>
     </div>
   );

@@ -58,7 +58,7 @@ function Areas() {
         <p>
           {closing} <Link to={routes.contact()}>Contact us</Link>
         </p>
-        <p>
+        <p className="lone-link">
           <Link to={routes.locations()}>How to plan an appointment in your city</Link>
         </p>
       </div>
