@@ -5,7 +5,10 @@ import { browserForTests, holdClock, hydrated, recordSpeech } from '../support/b
 const openPage = browserForTests();
 
 /** Opens a page with its clock held, whose live regions are listened to. */
-const openForListening = (path: string, before = async (_: Page) => {}) =>
+const openForListening = (
+  path: string,
+  before: (page: Page) => Promise<unknown> = async () => {},
+) =>
   openPage(path, {
     before: async (page) => {
       await holdClock(page, '2026-11-20T12:00:00-07:00');
