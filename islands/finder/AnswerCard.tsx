@@ -23,8 +23,9 @@ export function headingOf({ answer, texts }: Reply): string {
   const asked = [texts.document, texts.place].filter((text) => text !== '').join(', ');
   if (answer?.verdict) return `${answer.verdict} ${asked}`.trim();
 
-  const isAsking = answer !== undefined && answer.choices.length > 0;
-  const kind = isAsking ? 'One more question' : 'Our answer';
+  const [first, second] = answer?.choices ?? [];
+  const back = second ? 'Two more questions' : 'One more question';
+  const kind = first ? back : 'Our answer';
   return asked === '' ? kind : `${kind}: ${asked}`;
 }
 

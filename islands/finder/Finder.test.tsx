@@ -45,7 +45,7 @@ it('asks which one is meant by words that are no name, and answers what is picke
   expect(answer()).toContain('Did you mean Vehicle titles?');
   expect(answer()).toContain('Did you mean Kuna, ID?');
   expect(document.activeElement).toBe(find('[aria-label=Answer] h3'));
-  expect(document.activeElement?.textContent).toBe('One more question: titel, Kunna');
+  expect(document.activeElement?.textContent).toBe('Two more questions: titel, Kunna');
   const groups = [...document.querySelectorAll('[aria-label=Answer] [role=group]')];
   const names = groups.map((group) => group.getAttribute('aria-labelledby') ?? '');
   const headings = names.map((id) => document.getElementById(id)?.textContent);
