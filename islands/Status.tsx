@@ -24,8 +24,10 @@ export function Status({ text, typed, isShown = false }: StatusProps) {
     return () => clearTimeout(timer);
   }, [text, typed]);
 
+  // What was said before is not shown in the place of a text that is still waited for.
+  const isSeen = isShown && said === text;
   return (
-    <p role="status" className={isShown ? 'small' : 'visually-hidden'}>
+    <p role="status" className={isSeen ? 'small' : 'visually-hidden'}>
       {said}
     </p>
   );

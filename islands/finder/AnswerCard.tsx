@@ -34,6 +34,7 @@ export function AnswerCard({ answer, heading, call, list, ref, onChoose }: Answe
   const { verdict = '', paragraphs, questions, choices, notes, service } = answer;
   return (
     <section className="finder-answer" aria-label="Answer">
+      {/* Its verdict, with which it begins, is as large as a stamp. */}
       <h3 ref={ref} tabIndex={-1}>
         {verdict && <strong>{verdict}</strong>}
         <span>{heading.slice(verdict.length)}</span>
