@@ -1,18 +1,16 @@
 /**
  * Takes the button off a map once the real one has been asked for: it would lie on the map's own
- * controls. The frame was nothing to stop at while it was empty; now keys reach the map in it.
+ * controls. The frame is nothing to stop at while it is empty; from then on keys reach the map in it.
+ * A map may come later than this script: Page Not Found becomes the page of a city.
  */
 export function startMaps(): void {
-  for (const box of document.querySelectorAll('.map-box')) {
-    const [frame, link] = [box.querySelector('iframe'), box.querySelector('a')];
-    if (frame === null || link === null) continue;
+  addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest('.map-open > a') : null;
+    const frame = link?.closest('.map-box')?.querySelector('iframe');
+    if (!link || !frame) return;
 
-    frame.tabIndex = -1;
-
-    link.addEventListener('click', () => {
-      frame.tabIndex = 0;
-      frame.focus();
-      link.parentElement?.setAttribute('hidden', '');
-    });
-  }
+    frame.tabIndex = 0;
+    frame.focus();
+    link.parentElement?.setAttribute('hidden', '');
+  });
 }

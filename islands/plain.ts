@@ -17,10 +17,10 @@ function startDisclosure(button: HTMLElement, panel: HTMLElement): void {
   // The panel's style says how long it may stand open, and stops that clock while it is used.
   panel.onanimationend = () => panel.hidePopover();
 
-  // Who goes on by keyboard has left the menu.
-  panel.addEventListener('focusout', ({ relatedTarget }) => {
-    const isOutside = relatedTarget instanceof Node && !panel.contains(relatedTarget);
-    if (isOutside && relatedTarget !== button && panel.matches('nav')) panel.hidePopover();
+  // Who goes on by keyboard, in either direction, has left the menu and its button.
+  document.addEventListener('focusin', ({ target }) => {
+    const isOutside = target instanceof Node && target !== button && !panel.contains(target);
+    if (isOutside && panel.matches('nav:popover-open')) panel.hidePopover();
   });
 
   // The menu must not stand open when the visitor comes back from another page.

@@ -17,6 +17,7 @@ const PAIRS: { color: string; grounds: string[]; least: number }[] = [
     grounds: GROUNDS,
     least: LETTERS,
   })),
+  // The focus ring is `link` on the grounds of a page and `on-ground` on the dark one (tests/styles.test.ts).
   { color: 'on-press', grounds: ['press', 'press-hover'], least: LETTERS },
   ...['on-ground', 'on-ground-soft', 'on-ground-gold'].map((color) => ({
     color,

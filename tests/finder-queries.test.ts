@@ -51,13 +51,16 @@ const lists = finderLists({
 
 const ask = (document: string, place: string) => replyTo(lists, { document, place }).answer;
 
-/** What an answer says and asks, with its choices: "Which one? [Quitclaim deeds] [Warranty deeds]". */
+/** What an answer says and asks, with its choices: "Which document? [Quitclaim deeds] [Warranty deeds]". */
 function textOf(answer: Answer | undefined): string {
   const { paragraphs = [], notes = [], questions = [], choices = [] } = answer ?? {};
   return [
     ...[...paragraphs, ...notes].map((parts) => parts.map(({ text }) => text).join('')),
     ...questions.map(({ question }) => question),
-    ...choices.flatMap(({ text, options }) => [text, ...options.map(({ label }) => `[${label}]`)]),
+    ...choices.flatMap(({ heading, text = heading, options }) => [
+      text,
+      ...options.map(({ label }) => `[${label}]`),
+    ]),
   ].join(' ');
 }
 

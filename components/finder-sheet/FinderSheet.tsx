@@ -37,7 +37,7 @@ export function FinderSheet({ first, place, isWide = false, stamp }: Props) {
           className="flow"
           props={{ first, place, call: telHref(business.phone) }}
           fallback={
-            <p>
+            <p className="lone-link">
               <Link to={routes.areas()}>All service areas</Link>
             </p>
           }

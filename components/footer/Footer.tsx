@@ -27,7 +27,7 @@ export function Footer() {
             <p>{hoursShortText(business.hours)}.</p>
             <Office />
             {questions.length > 0 && (
-              <p>
+              <p className="lone-link">
                 <Link to={routes.questions()}>Questions before you call</Link>
               </p>
             )}

@@ -8,8 +8,10 @@ interface Props {
   src: string;
   /** What the map shows: "Map of Boise, ID". */
   title: string;
-  /** The words of the button that loads the real map. */
+  /** The words of the button that loads the real map, which all maps of its kind have. */
   show: string;
+  /** What its name adds to them for screen readers, so that each name leads to one map: "of Boise, ID". */
+  showWhat: string;
   /** The drawn maps that stand there until then; none where nothing is known to draw. */
   pictures?: MapPictures | undefined;
   /** Whether it is on the first screen. */
@@ -19,9 +21,10 @@ interface Props {
 /**
  * An embedded map that loads nothing from elsewhere until it is asked for. An empty frame lies over a
  * drawn map, and a link that looks like a button opens the real map in the frame. That takes no
- * script; where there is one, it takes the button away from the map that has come (islands/maps.ts).
+ * script; where there is one, it takes the button away from the map that has come, and lets keys into
+ * the frame, which is no stop of the Tab key while it is empty (islands/maps.ts).
  */
-export function MapFrame({ src, title, show, pictures, isFirst = false }: Props) {
+export function MapFrame({ src, title, show, showWhat, pictures, isFirst = false }: Props) {
   const address = useAddress();
   const frame = { src, title, referrerPolicy: 'no-referrer-when-downgrade' } as const;
 
@@ -47,11 +50,14 @@ export function MapFrame({ src, title, show, pictures, isFirst = false }: Props)
           />
         </picture>
       )}
-      <iframe {...frame} name="map" srcDoc="" />
+      <iframe {...frame} name="map" srcDoc="" tabIndex={-1} />
       <p className="map-open">
         <a href={src} target="map" className="button button-small">
           <Icon name="pin" />
-          {show}
+          <span>
+            {show}
+            <span className="visually-hidden"> {showWhat}</span>
+          </span>
         </a>
       </p>
     </div>
@@ -65,10 +71,13 @@ interface CityProps {
 
 /** The map of a city. */
 export function CityMap({ city, isFirst = false }: CityProps) {
+  const name = `${city.name}, ${city.state}`;
+
   return (
     <MapFrame
-      title={`Map of ${city.name}, ${city.state}`}
+      title={`Map of ${name}`}
       show="Open Google's map"
+      showWhat={`of ${name}`}
       src={city.mapEmbedUrl}
       pictures={cityPicture(city)}
       isFirst={isFirst}

@@ -46,7 +46,7 @@ export function QuestionIndex({ faqs }: Props) {
 export function QuestionsLink() {
   if (useSite().questions.length === 0) return null;
   return (
-    <p className="questions-link screen-only">
+    <p className="questions-link lone-link screen-only">
       <Link to={routes.questions()}>{BEFORE_YOU_CALL}</Link>
     </p>
   );

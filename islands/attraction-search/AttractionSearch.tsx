@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { BrowserRouter, StaticRouter, useSearchParams } from 'react-router-dom';
 import { routes } from '../../model/routes.ts';
 import { BASE } from '../base.ts';
+import { Status } from '../Status.tsx';
 
 /** The search parameter that holds the query: /places?q=ontario */
 const QUERY = 'q';
@@ -29,7 +30,8 @@ function SearchBox({ count }: { count: number }) {
   const [parameters, setParameters] = useSearchParams();
   // The first render is the server's, with the whole list; the address is read after it.
   const [isHydrated, setHydrated] = useState(false);
-  const [found, setFound] = useState(count);
+  // How many cards are shown, and for which query: the one of this moment may not have been looked for.
+  const [shown, setShown] = useState({ query: '', found: count });
   const typed = (isHydrated && parameters.get(QUERY)) || '';
   // Keyboards of phones put a space behind a word.
   const query = typed.trim();
@@ -46,14 +48,16 @@ function SearchBox({ count }: { count: number }) {
     const text = box.current?.value;
     if (text && asked() === '') setParameters({ [QUERY]: text });
   }, [setParameters]);
-  useEffect(() => setFound(filterList(query)), [query]);
+  useEffect(() => setShown({ query, found: filterList(query) }), [query]);
 
   const clear = () => {
     search('');
     box.current?.focus();
   };
 
-  const some = `${query === '' ? '' : `${found} of `}${count} places`;
+  const { found } = shown;
+  const some = `${shown.query === '' ? '' : `${found} of `}${count} places`;
+  const result = found === 0 ? `No attractions found matching "${shown.query}"` : some;
   return (
     <search className="flow">
       <div className="attraction-search">
@@ -74,7 +78,11 @@ function SearchBox({ count }: { count: number }) {
           Clear
         </button>
       </div>
-      <p role="status">{found === 0 ? `No attractions found matching "${query}"` : some}</p>
+      {/* Seen at once, and said once nothing more is typed. */}
+      <p className="search-result" aria-hidden="true">
+        {result}
+      </p>
+      <Status text={result} typed={typed} />
       {found === 0 && (
         <button type="button" className="button button-strong" onClick={clear}>
           Show all attractions

@@ -27,7 +27,7 @@ function open(typed: object = {}, more: Partial<ContactFormProps> = {}, html = '
 const kept = (): unknown => Object.fromEntries(JSON.parse(sessionStorage.getItem(KEPT) ?? '[]'));
 const send = () => document.querySelector('form')?.requestSubmit();
 const outcome = () => find('[role=status]').textContent;
-const draftLink = () => document.querySelector('[role=status] a')?.getAttribute('href') ?? '';
+const draftLink = () => document.querySelector('.outcome a')?.getAttribute('href') ?? '';
 
 it('puts back what was kept where a field is empty', async () => {
   const stored = { name: 'Ann', message: 'Old', other: 'x' };

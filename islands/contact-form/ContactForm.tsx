@@ -136,11 +136,16 @@ export function ContactForm(props: ContactFormProps) {
           <input name={HONEYPOT} tabIndex={-1} autoComplete="off" aria-label="Leave empty" />
         </div>
       )}
-      <button type="submit" className="button button-strong" aria-disabled={isSending}>
+      <button
+        type="submit"
+        // Without an endpoint and without script it would do nothing.
+        className={`button button-strong${endpoint === undefined ? ' script-only' : ''}`}
+        aria-disabled={isSending}
+      >
         Send Message
       </button>
-      <div className="outcome" role="status">
-        {kind && <p>{SAYS[kind]}</p>}
+      <div className="outcome">
+        <p role="status">{kind && SAYS[kind]}</p>
         {draft && (
           <p className="buttons">
             <a className="button button-small" href={draft.href}>

@@ -1,29 +1,46 @@
-import type { Ref } from 'react';
-import type { Answer, AnsweredQuestion, Choices } from '../../model/finder/answer.ts';
+import { type Ref, useId } from 'react';
+import type { Answer, AnsweredQuestion, Choices, Reply } from '../../model/finder/answer.ts';
 import type { SentencePart } from '../../model/finder/sentence-part.ts';
 import type { Asked } from '../../model/finder/understand.ts';
 import { addressOf } from '../base.ts';
 
 interface AnswerCardProps {
   answer: Answer;
+  /** The verdict, and of what: "Yes. Vehicle titles, Kuna, ID". */
+  heading: string;
   /** The address that starts a call. */
   call: string;
   /** The address of the list of all documents. */
   list: string;
-  /** The element to move the focus to, so that the answer is read out. */
-  ref: Ref<HTMLDivElement>;
+  /** The heading, to which the focus moves, so that the verdict is read out. */
+  ref: Ref<HTMLHeadingElement>;
   /** Called with what changes in the fields when a choice was made. */
   onChoose: (change: Partial<Asked>) => void;
 }
 
+/** What stands over an answer: its verdict, or that it asks back, and what was asked. */
+export function headingOf({ answer, texts }: Reply): string {
+  const asked = [texts.document, texts.place].filter((text) => text !== '').join(', ');
+  if (answer?.verdict) return `${answer.verdict} ${asked}`.trim();
+
+  const [first, second] = answer?.choices ?? [];
+  const back = second ? 'Two more questions' : 'One more question';
+  const kind = first ? back : 'Our answer';
+  return asked === '' ? kind : `${kind}: ${asked}`;
+}
+
 /** The answer to what was asked: a verdict and its reasons, and what has still to be asked. */
-export function AnswerCard({ answer, call, list, ref, onChoose }: AnswerCardProps) {
-  const { verdict, paragraphs, questions, choices, notes, service } = answer;
+export function AnswerCard({ answer, heading, call, list, ref, onChoose }: AnswerCardProps) {
+  const { verdict = '', paragraphs, questions, choices, notes, service } = answer;
   return (
-    <section className="finder-answer" aria-label="Answer" ref={ref} tabIndex={-1}>
-      {paragraphs.map((parts, index) => (
+    <section className="finder-answer" aria-label="Answer">
+      {/* Its verdict, with which it begins, is as large as a stamp. */}
+      <h3 ref={ref} tabIndex={-1}>
+        {verdict && <strong>{verdict}</strong>}
+        <span>{heading.slice(verdict.length)}</span>
+      </h3>
+      {paragraphs.map((parts) => (
         <p key={textOf(parts)}>
-          {index === 0 && verdict && <strong>{verdict} </strong>}
           <Sentences parts={parts} />
         </p>
       ))}
@@ -31,7 +48,7 @@ export function AnswerCard({ answer, call, list, ref, onChoose }: AnswerCardProp
         <QuestionAnswer key={question.question} {...question} />
       ))}
       {choices.map((asked) => (
-        <ChoiceButtons key={asked.options[0]?.label} {...asked} list={list} onChoose={onChoose} />
+        <ChoiceButtons key={asked.heading} {...asked} list={list} onChoose={onChoose} />
       ))}
       {notes.map((parts) => (
         <p key={textOf(parts)}>
@@ -56,7 +73,7 @@ export function AnswerCard({ answer, call, list, ref, onChoose }: AnswerCardProp
 function QuestionAnswer({ question, path, answer }: AnsweredQuestion) {
   return (
     <div className="finder-question">
-      <h3>{path === undefined ? question : <a href={addressOf(path)}>{question}</a>}</h3>
+      <h4>{path === undefined ? question : <a href={addressOf(path)}>{question}</a>}</h4>
       <p>
         <Sentences parts={answer} />
       </p>
@@ -67,10 +84,14 @@ function QuestionAnswer({ question, path, answer }: AnsweredQuestion) {
 interface ChoiceButtonsProps extends Choices, Pick<AnswerCardProps, 'list' | 'onChoose'> {}
 
 /** Asks which of several things is meant, with a button for each. */
-function ChoiceButtons({ text, options, hasMore, list, onChoose }: ChoiceButtonsProps) {
+function ChoiceButtons({ heading, text, options, hasMore, list, onChoose }: ChoiceButtonsProps) {
+  const id = useId();
+
   return (
-    <>
-      <p>{text}</p>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; these are buttons
+    <div className="finder-choices" role="group" aria-labelledby={id}>
+      <h4 id={id}>{heading}</h4>
+      {text && <p>{text}</p>}
       <p className="buttons">
         {options.map(({ label, change }) => (
           <button
@@ -82,9 +103,13 @@ function ChoiceButtons({ text, options, hasMore, list, onChoose }: ChoiceButtons
             {label}
           </button>
         ))}
-        {hasMore && <a href={list}>All documents</a>}
+        {hasMore && (
+          <span className="lone-link">
+            <a href={list}>All documents</a>
+          </span>
+        )}
       </p>
-    </>
+    </div>
   );
 }
 

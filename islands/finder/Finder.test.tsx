@@ -8,6 +8,8 @@ import { Finder, loadFinder } from './Finder.tsx';
 const fetched = vi.fn<typeof fetch>();
 
 beforeEach(() => {
+  // jsdom lays nothing out, and has nothing to scroll.
+  Element.prototype.scrollIntoView = () => {};
   fetched.mockReset().mockImplementation(async () => Response.json(finderSample));
   vi.stubGlobal('fetch', fetched);
 });
@@ -15,6 +17,7 @@ beforeEach(() => {
 /** Opens a page with the finder at an address, with what was typed before it was hydrated. */
 async function open(address = '/', typed = '') {
   history.replaceState(null, '', address);
+  document.title = 'The page';
   const call = 'tel:+12085550100';
   await openIsland('Finder', await loadFinder(), { first: 'document', call }, () => {
     field(DOCUMENT).value = typed;
@@ -41,7 +44,12 @@ it('asks which one is meant by words that are no name, and answers what is picke
   await submit();
   expect(answer()).toContain('Did you mean Vehicle titles?');
   expect(answer()).toContain('Did you mean Kuna, ID?');
-  expect(document.activeElement).toBe(find('[aria-label=Answer]'));
+  expect(document.activeElement).toBe(find('[aria-label=Answer] h3'));
+  expect(document.activeElement?.textContent).toBe('Two more questions: titel, Kunna');
+  const groups = [...document.querySelectorAll('[aria-label=Answer] [role=group]')];
+  const names = groups.map((group) => group.getAttribute('aria-labelledby') ?? '');
+  const headings = names.map((id) => document.getElementById(id)?.textContent);
+  expect(headings).toEqual(['Which document?', 'Which place?']);
   expect(answer()).not.toContain('Yes');
   expect(field(DOCUMENT).value).toBe('titel');
   const choices = [...document.querySelectorAll('[aria-label=Answer] button')];
@@ -50,7 +58,9 @@ it('asks which one is meant by words that are no name, and answers what is picke
   expect(answer()).toContain('We come to Kuna');
   expect(answer()).not.toContain('Yes');
   await press('Vehicle titles');
-  expect(answer()).toContain('Yes. We handle vehicle titles');
+  expect(answer()).toContain('Yes. Vehicle titles, Kuna, ID');
+  expect(answer()).toContain('We handle vehicle titles');
+  expect(document.title).toBe('Yes. Vehicle titles, Kuna, ID | The page');
 });
 
 it('asks for a document or a city where neither was entered', async () => {
@@ -85,7 +95,7 @@ it('answers a question that was asked in the place of a document', async () => {
   await open();
   await type(DOCUMENT, 'care home');
   await submit();
-  const link = find('[aria-label=Answer] h3 a');
+  const link = find('[aria-label=Answer] h4 a');
   expect(link.textContent).toBe('Do you come to hospitals?');
   expect(link.getAttribute('href')).toBe('/questions#q-do-you-come-to-hospitals');
   expect(answer()).toContain('Yes, if the staff allow it.');
@@ -98,7 +108,52 @@ it('puts a city that was typed as the document where it belongs', async () => {
   await submit();
   await press('Kuna, ID');
   expect([DOCUMENT, PLACE].map((name) => field(name).value)).toEqual(['', 'Kuna, ID']);
-  expect(answer()).toContain('Yes. We come to Kuna');
+  expect(answer()).toContain('Yes. Kuna, ID');
+});
+
+it('fills in what is chosen, keeps the focus there, and answers Enter', async () => {
+  await open();
+  await type(DOCUMENT, 'pink');
+  const pressKey = async (key: string) => {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+    field(DOCUMENT).dispatchEvent(event);
+    await settle();
+    return event.defaultPrevented;
+  };
+  await pressKey('ArrowDown');
+  expect(await pressKey('Enter')).toBe(true);
+  expect(field(DOCUMENT).value).toBe('Vehicle titles');
+  expect(document.activeElement).toBe(field(DOCUMENT));
+  expect([answer(), location.search]).toEqual([undefined, '']);
+  // The browser submits the form.
+  expect(await pressKey('Enter')).toBe(false);
+  await submit();
+  expect(answer()).toContain('Yes. Vehicle titles');
+});
+
+it('goes back to the field with what was typed', async () => {
+  await open();
+  await type(PLACE, 'kuna');
+  await type(DOCUMENT, 'pink slip');
+  await submit();
+  expect(field(DOCUMENT).value).toBe('Vehicle titles');
+  history.back();
+  await vi.waitFor(() => expect(location.search).toBe(''));
+  await settle();
+  expect(answer()).toBeUndefined();
+  expect([DOCUMENT, PLACE].map((name) => field(name).value)).toEqual(['pink slip', 'kuna']);
+  expect(document.activeElement).toBe(field(DOCUMENT));
+  expect(document.title).toBe('The page');
+});
+
+it('leaves the focus alone at a jump within the page', async () => {
+  await open();
+  await type(DOCUMENT, 'pink');
+  field(DOCUMENT).blur();
+  dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  await settle();
+  expect(field(DOCUMENT).value).toBe('pink');
+  expect(document.activeElement).toBe(document.body);
 });
 
 it('opens with the answer of its address, and back leaves it', async () => {

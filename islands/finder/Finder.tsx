@@ -2,12 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { type Reply, replyTo } from '../../model/finder/answer.ts';
 import { DOCUMENTS_ANCHOR, FINDER_FILE } from '../../model/finder/data.ts';
 import { type FinderLists, finderLists } from '../../model/finder/lists.ts';
-import { optionsFor } from '../../model/finder/options.ts';
+import { MOST_OPTIONS, optionsFor } from '../../model/finder/options.ts';
 import type { Asked } from '../../model/finder/understand.ts';
 import type { Coordinates } from '../../model/geo.ts';
 import { routes } from '../../model/routes.ts';
 import { addressOf } from '../base.ts';
-import { AnswerCard } from './AnswerCard.tsx';
+import { Status } from '../Status.tsx';
+import { AnswerCard, headingOf } from './AnswerCard.tsx';
 import { LookupField } from './LookupField.tsx';
 
 const FIELDS = [
@@ -16,6 +17,7 @@ const FIELDS = [
 ] as const;
 
 const NOTHING_ENTERED = 'Enter a document or a city.';
+const LOCATING = 'Looking for your location. Your browser may ask you first.';
 const NOT_LOCATED = "We couldn't find your location. Type your city or ZIP code.";
 
 const DOCUMENT_LIST = `${addressOf(routes.services())}#${DOCUMENTS_ANCHOR}`;
@@ -36,12 +38,26 @@ interface FinderProps {
 }
 
 /** What stands in the fields, and below them: the answer, or what went wrong in its place. */
-interface FinderState extends Partial<Reply> {
+interface FinderState {
   texts: Asked;
+  /** The last reply, which stays while somebody types the next question. */
+  reply?: Reply | undefined;
   /** What went wrong. */
   message?: string;
+  /** What a screen reader says of the fields. */
+  status?: string;
+  /** Whether the browser looks for the visitor's location. */
+  isLocating?: boolean;
   /** Whether the answer was just asked for, so that the focus goes to it. */
   isNew?: boolean;
+}
+
+/** What an entry of the browser's history keeps, so that Back leads to the fields as they were left. */
+interface LeftFields {
+  /** What was typed. */
+  finder: Asked;
+  /** The field that was used last. */
+  field: keyof Asked;
 }
 
 /** The finder with its lists, which are fetched once someone uses it. Throws where they can't be had. */
@@ -57,52 +73,90 @@ export async function loadFinder() {
  */
 export function Finder({ first, place = '', call, lists }: FinderProps) {
   const form = useRef<HTMLFormElement>(null);
-  const answerCard = useRef<HTMLDivElement>(null);
+  const answerHeading = useRef<HTMLHeadingElement>(null);
+  const pageTitle = useRef<string>(undefined);
+  const lastField = useRef(first);
   const [state, setState] = useState<FinderState>({ texts: { document: '', place } });
-  const { texts, answer, message, isNew } = state;
+  const { texts, reply, message, status = '', isLocating, isNew } = state;
+  const answer = reply?.answer;
   const fields = first === 'document' ? FIELDS : FIELDS.toReversed();
-
-  // The fields themselves: a press may be repeated before React has rendered what stands in them.
-  const typedTexts = () => askedBy(new FormData(form.current ?? undefined));
 
   useEffect(() => {
     if (lists === undefined) return;
     const replyToAddress = () => replyTo(lists, askedBy(new URLSearchParams(location.search)));
-    const showAddress = () => setState(replyToAddress());
+    const showEntry = ({ state: left }: PopStateEvent) => {
+      const texts = isLeftFields(left) ? left.finder : typedIn(form.current);
+      const ofAddress = replyToAddress();
+      setState(ofAddress.answer ? { texts: ofAddress.texts, reply: ofAddress } : { texts });
+      if (isLeftFields(left)) focusField(form.current, left.field);
+    };
 
-    const reply = replyToAddress();
-    // What was typed before the finder was hydrated counts as typed now.
-    const typed = askedBy(new FormData(form.current ?? undefined));
-    setState(reply.answer ? reply : { texts: typed });
+    const ofAddress = replyToAddress();
+    if (ofAddress.answer) {
+      setState({ texts: ofAddress.texts, reply: ofAddress });
+    } else {
+      // What was typed before the finder was hydrated counts as typed now.
+      const typed = typedIn(form.current);
+      const focused = FIELDS.find(({ name }) => document.activeElement?.matches(`[name=${name}]`));
+      const status = focused && matchesText(lists, focused.name, typed);
+      setState({ texts: typed, status: status ?? '' });
+    }
 
-    addEventListener('popstate', showAddress);
-    return () => removeEventListener('popstate', showAddress);
+    addEventListener('popstate', showEntry);
+    return () => removeEventListener('popstate', showEntry);
   }, [lists]);
 
   useEffect(() => {
-    if (isNew && answer) answerCard.current?.focus();
-  }, [isNew, answer]);
+    if (reply?.answer === undefined) {
+      if (pageTitle.current !== undefined) document.title = pageTitle.current;
+      return;
+    }
+    pageTitle.current ??= document.title;
+    document.title = `${headingOf(reply)} | ${pageTitle.current}`;
+  }, [reply]);
+
+  useEffect(() => {
+    if (!isNew || !reply?.answer) return;
+    answerHeading.current?.focus({ preventScroll: true });
+    answerHeading.current?.parentElement?.scrollIntoView({ block: 'nearest' });
+  }, [isNew, reply]);
 
   /** Answers what stands in the fields, but for what has changed. */
   const ask = (change: Partial<Asked> = {}, position?: Coordinates) => {
     if (lists === undefined) return;
-    const reply = replyTo(lists, { ...typedTexts(), ...change }, position);
+    const typed = typedIn(form.current);
+    const reply = replyTo(lists, { ...typed, ...change }, position);
     if (reply.answer === undefined) {
-      setState({ ...reply, message: NOTHING_ENTERED });
-      form.current?.querySelector('input')?.focus();
+      setState({ texts: reply.texts, message: NOTHING_ENTERED });
+      focusField(form.current, first);
       return;
     }
-    putInAddress(reply.address);
-    setState({ ...reply, isNew: true });
+    putInAddress(reply.address, { finder: typed, field: lastField.current });
+    setState({ texts: reply.texts, reply, isNew: true });
+  };
+
+  const type = (name: keyof Asked) => {
+    const texts = typedIn(form.current);
+    lastField.current = name;
+    setState({ reply, texts, status: lists ? matchesText(lists, name, texts) : '' });
+  };
+
+  // What is chosen only fills its field in (WCAG 2.2, 3.2.2): the button, or Enter again, answers.
+  const fillIn = (name: keyof Asked, text: string) => {
+    lastField.current = name;
+    const status = `${text} is filled in. Press Enter or Check for the answer.`;
+    setState({ reply, texts: { ...typedIn(form.current), [name]: text }, status });
   };
 
   // The browser asks its user first, and the position never leaves the page.
-  const locate = () =>
+  const locate = () => {
+    setState({ reply, texts: typedIn(form.current), status: LOCATING, isLocating: true });
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => ask({ place: '' }, coords),
-      () => setState({ texts: typedTexts(), message: NOT_LOCATED }),
+      () => setState({ texts: typedIn(form.current), message: NOT_LOCATED }),
       { timeout: LOCATE_TIMEOUT },
     );
+  };
 
   return (
     <>
@@ -125,14 +179,15 @@ export function Finder({ first, place = '', call, lists }: FinderProps) {
               messageId={MESSAGE_ID}
               isInvalid={name === first && message === NOTHING_ENTERED}
               options={lists ? optionsFor(lists, name, texts[name]) : []}
-              onType={() => setState({ answer, texts: typedTexts() })}
-              onPick={(text) => ask({ [name]: text })}
+              onType={() => type(name)}
+              onPick={(text) => fillIn(name, text)}
             />
           ))}
         </div>
         <p role="alert" id={MESSAGE_ID}>
           {message}
         </p>
+        <Status text={status} typed={texts.document + texts.place} isShown={isLocating} />
         <p className="buttons">
           <button type="submit" className="button button-strong">
             Check
@@ -142,12 +197,13 @@ export function Finder({ first, place = '', call, lists }: FinderProps) {
           </button>
         </p>
       </form>
-      {answer && (
+      {reply && answer && (
         <AnswerCard
           answer={answer}
+          heading={headingOf(reply)}
           call={call}
           list={DOCUMENT_LIST}
-          ref={answerCard}
+          ref={answerHeading}
           onChoose={ask}
         />
       )}
@@ -160,10 +216,47 @@ function askedBy(data: FormData | URLSearchParams): Asked {
   return { document: `${data.get('document') ?? ''}`, place: `${data.get('place') ?? ''}` };
 }
 
-/** Puts a question into the page's address, so that its answer can be sent to someone; back leaves it. */
-function putInAddress(question: Asked): void {
+/**
+ * What stands in the fields of a form. The fields themselves are asked: a press may be repeated before
+ * React has rendered what was typed.
+ */
+function typedIn(form: HTMLFormElement | null): Asked {
+  return askedBy(new FormData(form ?? undefined));
+}
+
+function focusField(form: HTMLFormElement | null, name: keyof Asked): void {
+  form?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+}
+
+/** Says how many things match what stands in a field, or which one does; nothing of an empty field. */
+function matchesText(lists: FinderLists, name: keyof Asked, texts: Asked): string {
+  if (texts[name] === '') return '';
+
+  const options = optionsFor(lists, name, texts[name]);
+  const [only, ...others] = options;
+  if (only === undefined) return name === 'place' ? 'No place matches.' : 'No document matches.';
+  if (others.length === 0) return `${name === 'place' ? 'Place found' : '1 match'}: ${only.label}.`;
+
+  // More may match than a field offers.
+  const least = options.length === MOST_OPTIONS ? 'At least ' : '';
+  return `${least}${options.length} matches. Use the arrow keys to choose.`;
+}
+
+/**
+ * Puts a question into the page's address, so that its answer can be sent to someone. Back leaves it, for
+ * the fields as they were left.
+ */
+function putInAddress(question: Asked, left: LeftFields): void {
   const address = new URL(location.href);
   const given = Object.entries(question).filter(([, text]) => text !== '');
   address.search = new URLSearchParams(given).toString();
-  if (address.href !== location.href) history.pushState(null, '', address);
+  if (address.href === location.href) return;
+
+  history.replaceState(left, '');
+  history.pushState(null, '', address);
+}
+
+/** Whether an entry of the history keeps the fields of the finder: another script may keep anything. */
+function isLeftFields(state: unknown): state is LeftFields {
+  return typeof state === 'object' && state !== null && 'finder' in state;
 }

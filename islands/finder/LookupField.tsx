@@ -30,6 +30,8 @@ export function LookupField(props: LookupFieldProps) {
     inputValue: text,
     // The options may come when something was typed already.
     initialIsOpen: text === '' && isFocused(name),
+    // In the window too, beside what sticks to its edges (`scroll-padding`), not in the list alone.
+    scrollIntoView: (option) => option?.scrollIntoView({ block: 'nearest' }),
     // What was picked is only a text, so that the same can be picked again; leaving picks nothing.
     selectedItem: null,
     onSelectedItemChange: ({ selectedItem, type }) => {

@@ -53,7 +53,10 @@ export interface AnsweredQuestion {
 
 /** Asks which of several things is meant. */
 export interface Choices {
-  text: string;
+  /** The question: "Which document?" */
+  heading: string;
+  /** The likeliest one as a question, where there is only one. */
+  text: string | undefined;
   /** The likeliest first. */
   options: Choice[];
   /** Whether more documents may be meant than are offered. */
@@ -107,7 +110,7 @@ function answerTo(lists: FinderLists, understood: Understood): Answer {
     questions: topic.isGuess
       ? []
       : topic.questions.map((question) => answerQuestion(lists, question)),
-    choices: [topicChoices(topic), choicesOf(placeChoices)].filter(
+    choices: [topicChoices(topic), choicesOf('Which place?', placeChoices)].filter(
       ({ options }) => options.length > 0,
     ),
     notes: notesOf(lists, understood).filter((parts) => parts.length > 0),
@@ -174,13 +177,18 @@ function answerQuestion({ data }: FinderLists, known: KnownQuestion): AnsweredQu
 /** Asks which of the documents is meant; where there may be a typing error, which of the questions too. */
 function topicChoices({ documents, questions, isGuess }: Topic): Choices {
   const meant = [...documents, ...(isGuess ? questions : [])];
-  return choicesOf(meant.map(({ label }) => ({ label, change: { document: label } })));
+  const heading = documents.length === meant.length ? 'Which document?' : 'Which one?';
+  return choicesOf(
+    heading,
+    meant.map(({ label }) => ({ label, change: { document: label } })),
+  );
 }
 
-function choicesOf(choices: readonly Choice[]): Choices {
+function choicesOf(heading: string, choices: readonly Choice[]): Choices {
   const [first] = choices;
   return {
-    text: first && choices.length === 1 ? `Did you mean ${first.label}?` : 'Which one?',
+    heading,
+    text: first && choices.length === 1 ? `Did you mean ${first.label}?` : undefined,
     options: choices.slice(0, MOST_CHOICES),
     hasMore: choices.length > MOST_CHOICES,
   };

@@ -12,7 +12,7 @@ export interface LookupOption {
 }
 
 /** How many things a field offers at most. */
-const MOST_OPTIONS = 10;
+export const MOST_OPTIONS = 10;
 
 /** What someone may mean who typed this into a field. */
 export function optionsFor(lists: FinderLists, field: keyof Asked, typed: string): LookupOption[] {

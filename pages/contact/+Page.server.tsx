@@ -115,6 +115,12 @@ function WaysToReachUs() {
         fallback={
           <p>
             Phone: <a href={telHref(phone)}>{number}</a>
+            {textMessages && (
+              <>
+                {' '}
+                <a href={smsHref(phone)}>Send a text</a>
+              </>
+            )}
           </p>
         }
       >

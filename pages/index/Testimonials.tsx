@@ -105,13 +105,15 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
 }
 
 /** The day on which a client said it, and the site on which it can be read; nothing if not known. */
-function WhenAndWhere({ testimonial: { date, source } }: { testimonial: Testimonial }) {
+function WhenAndWhere({ testimonial }: { testimonial: Testimonial }) {
+  const { name, location, date, source } = testimonial;
   if (date === undefined && source === undefined) return null;
 
   const day = date && longDate(date);
   const site = source?.url ? (
     <a href={source.url} rel="noopener noreferrer">
       {source.name}
+      <span className="visually-hidden">{`: what ${name}, ${location}, wrote`}</span>
     </a>
   ) : (
     source?.name

@@ -93,7 +93,11 @@ function WhoDoesIt({ document }: { document: Document }) {
   if (!elsewhere) return null;
   return (
     <>
-      Ask <ExternalLink href={elsewhere.url}>{elsewhere.who}</ExternalLink>
+      Ask{' '}
+      <ExternalLink href={elsewhere.url}>
+        {elsewhere.who}
+        <span className="visually-hidden"> about {document.name}</span>
+      </ExternalLink>
     </>
   );
 }

@@ -67,6 +67,29 @@ it('shows and hides phone and email, each by itself, without a file more', async
   }
 });
 
+it('says what its buttons show once, as their description, not in their names', async () => {
+  const { page } = await openPage('/contact');
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const heard = nodes
+    .filter(({ role, name }) => role?.value === 'button' && /^(Call|Email)/.test(name?.value))
+    .map(({ name, description }) => [name?.value, description?.value]);
+  expect(heard).toEqual([
+    ['Call or Text', 'Click to show phone number'],
+    ['Email Us', 'Click to show email'],
+  ]);
+});
+
+it('shows no button that needs a script where there is none, and says so before the fields', async () => {
+  const { page } = await openPage('/contact', { javaScriptEnabled: false });
+  const main = page.getByRole('main');
+  expect(await main.getByRole('button').count()).toBe(0);
+  const note = await page.getByText('This form needs JavaScript.').boundingBox();
+  const field = await page.getByLabel('Name').boundingBox();
+  expect(note?.y).toBeLessThan(field?.y ?? 0);
+  await main.getByRole('link', { name: 'Send a text' }).waitFor();
+});
+
 it('says whether the business is open by its own clock, and changes while the page stays open', async () => {
   const { page } = await openPage('/contact', {
     timezoneId: 'Asia/Tokyo',

@@ -23,8 +23,8 @@ it('answers by keyboard alone, through a typing error, and fetches nothing befor
   await documentField.fill('vehicel titels');
   await page.keyboard.press('Enter');
   await answer.getByRole('button', { name: 'Vehicle titles' }).press('Enter');
-  await answer.getByText('Yes. We handle vehicle titles').waitFor();
-  await page.waitForFunction(() => document.activeElement?.ariaLabel === 'Answer');
+  await answer.getByRole('heading', { name: 'Yes. Vehicle titles' }).waitFor();
+  await page.waitForFunction(() => document.activeElement?.textContent.startsWith('Yes.'));
   expect(await documentField.inputValue()).toBe('Vehicle titles');
 
   // The answer is on the screen as a whole, above the bar for calls.
@@ -37,6 +37,11 @@ it('answers by keyboard alone, through a typing error, and fetches nothing befor
   await page.keyboard.type('83634');
   await options.first().waitFor();
   await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  // What is chosen fills the field in, and keeps the focus (WCAG 2.2, 3.2.2).
+  await expect.poll(() => placeField.inputValue()).toBe('Kuna, ID');
+  expect(await placeField.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(new URL(page.url()).search).toBe('?document=vehicle-titles');
   await page.keyboard.press('Enter');
   await answer.getByRole('link', { name: 'Kuna' }).waitFor();
   expect(new URL(page.url()).search).toBe('?document=vehicle-titles&place=kuna');
@@ -51,7 +56,7 @@ it('answers by keyboard alone, through a typing error, and fetches nothing befor
   await answer.getByRole('heading', { name: 'How can I pay?' }).waitFor();
   await documentField.fill('car title in Meridian');
   await page.keyboard.press('Enter');
-  await answer.getByText('Yes. We handle vehicle titles').waitFor();
+  await answer.getByRole('heading', { name: 'Yes. Vehicle titles' }).waitFor();
   expect(new URL(page.url()).search).toBe('?document=vehicle-titles&place=meridian');
   expect(await violations(page)).toEqual([]);
 

@@ -90,6 +90,12 @@ it('hides the number after three seconds, wherever pointer and focus rest outsid
   expect(await isOpenAfter(page, 3200)).toBe(false);
 });
 
+it('says where the number stays open, as the description of its button', async () => {
+  const { page } = await openPage('/');
+  expect(await page.getByRole('banner').ariaSnapshot()).toContain('ending in 0100');
+  expect(await phone(page).getAttribute('title')).toBe('The number is also on the contact page');
+});
+
 it('stops the clock of the number for as long as it is used', async () => {
   const { page } = await openPage('/');
   const panel = page.locator('#header-number');
@@ -124,11 +130,21 @@ it('has a menu below 768 pixels, for pointer and keyboard, that does not stay op
   await expectOpen(page, 'menu', false);
   await menuButton(page).press('Enter');
   await expectOpen(page, 'menu', true);
-  for (const name of ['Home', 'Services', 'Service Areas', 'Contact', 'Call now', 'Call']) {
+  for (const name of ['Home', 'Services', 'Service Areas', 'Contact', 'Call now']) {
     await page.keyboard.press('Tab');
     expect((await page.locator(':focus').innerText()).trim()).toBe(name);
   }
   await page.keyboard.press('Escape');
+  await expectOpen(page, 'menu', false);
+
+  // It closes when the focus leaves it: behind its last link, and before its button.
+  await menuButton(page).press('Enter');
+  for (let press = 0; press < 6; press++) await page.keyboard.press('Tab');
+  expect((await page.locator(':focus').innerText()).trim()).toBe('Call');
+  await expectOpen(page, 'menu', false);
+  await menuButton(page).press('Enter');
+  await expectOpen(page, 'menu', true);
+  await page.keyboard.press('Shift+Tab');
   await expectOpen(page, 'menu', false);
 
   // A press on a link closes it by itself: a browser may keep this page to go back to.

@@ -14,17 +14,24 @@ import { businessPhone, canonicalPaths } from './expected.ts';
 const VCARD = '/contact.vcf';
 
 /**
- * The links of a page by their words, each with where it leads. The breadcrumb of a section ends with
- * the name of the section, which is not linked there, but must be the name that links to it have.
+ * The links of a page by their names as they are heard, each with where it leads. What leads to another
+ * site from a text is the editor's own. The breadcrumb of a section ends with the name of the section,
+ * which is not linked there, but must be the name that links to it have.
  */
 function namedLinks({ path, $ }: BuiltPage): [name: string, href: string][] {
-  const links = $('a[href^="/"]:not([aria-hidden] a)').toArray();
+  const links = $('a[href]:not([aria-hidden] a, .prose a:not([href^="/"]))').toArray();
   const isSection = path.lastIndexOf('/') === 0;
   const crumbs = isSection ? valuesOf($, '.breadcrumb [aria-current=page]') : [];
+  const heard = (name: string) => clean(name).toLowerCase();
 
   return [
-    ...links.map((link): [string, string] => [clean($(link).text()), link.attribs.href ?? '']),
-    ...crumbs.map((name): [string, string] => [name, path]),
+    ...links.map((link): [string, string] => {
+      const { href = '', 'aria-label': label } = link.attribs;
+      const name = heard(label ?? $(link).text());
+      // A jump within a page is that page's own.
+      return [href.startsWith('#') ? `${name} on ${path}` : name, href];
+    }),
+    ...crumbs.map((name): [string, string] => [heard(name), path]),
   ];
 }
 
@@ -53,7 +60,7 @@ export const linkRules: Record<string, Rule> = {
     },
   ),
 
-  'gives one name to one page: links of the same words lead to the same page': (
+  'gives one name to one place: links that sound the same lead to the same place': (
     { pages },
     faults,
   ) => {
@@ -119,6 +126,18 @@ export const linkRules: Record<string, Rule> = {
       const isShown = html.includes(email) && !isTypedAddress(built, email);
       faults.unless(!isShown, 'shows the mailbox');
     }),
+
+  'offers a text message by a link of its own wherever it offers a call or a text': everyPage(
+    ({ $ }, faults, { content }) => {
+      if (!content.business.textMessages) return;
+
+      for (const offer of $('a, button').toArray()) {
+        if (!/call or text/i.test($(offer).text())) continue;
+        const links = $(offer).closest('section, .contact-details').find('a[href^="sms:"]');
+        faults.unless(links.length > 0, `has no link for texts beside "${clean($(offer).text())}"`);
+      }
+    },
+  ),
 
   'leads on from every path that has moved': ({ folder, content, redirects }, faults) => {
     const { base } = content.settings;

@@ -146,7 +146,9 @@ const contact: Sight = (built, { hasScript }) => {
     ['Service area', `${areas.join(', ')} and surrounding areas`],
     ['Services', ...servicesInOrder(content).map(({ title }) => title)],
     ['Send Us a Message', 'Name', 'Email', 'such as name@example.com', 'Phone', 'Document Type'],
-    ['Select Document Type', ...documentTypes, 'Message', 'Send Message'],
+    // Without a form service the button needs the script.
+    ['Select Document Type', ...documentTypes, 'Message'],
+    hasScript || business.form ? ['Send Message'] : [],
     mapButton(built, "Open Google's map"),
   ];
 };

@@ -6,6 +6,13 @@ import { GET_A_BROWSER, launchBrowser } from './launch-browser.ts';
 /** What is loaded when an island hydrates. */
 export const ISLAND_FILES = '**/assets/chunks/**';
 
+declare global {
+  interface Window {
+    /** What live regions have said, in its order (`recordSpeech`). */
+    said: string[];
+  }
+}
+
 interface Visit extends BrowserContextOptions {
   /** The width of the window. Unit: pixels. Default: 1280. */
   width?: number;
@@ -118,6 +125,30 @@ export async function hydrateAll(page: Page): Promise<void> {
       return page.locator('[data-island]:not([data-hydrated]):visible').count();
     })
     .toBe(0);
+}
+
+/**
+ * Notes what a page has screen readers say without being asked: each text that a live region comes to
+ * hold, in `window.said`. Call it before the page is opened.
+ */
+export async function recordSpeech(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.said = [];
+    const heard = new WeakMap<Element, string>();
+
+    new MutationObserver((changes) => {
+      const regions = changes.map(({ target }) => {
+        const element = target instanceof Element ? target : target.parentElement;
+        return element?.closest('[role=status], [role=alert]') ?? null;
+      });
+      for (const region of new Set(regions)) {
+        const text = region?.textContent.trim() ?? '';
+        if (region === null || heard.get(region) === text) continue;
+        heard.set(region, text);
+        if (text !== '') window.said.push(text);
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
 }
 
 /** Waits until a page has been painted. */

@@ -196,7 +196,10 @@ function Attractions({ city }: { city: City }) {
             </div>
             <ExternalLink className="small screen-only" href={directionsUrl(office, query)}>
               Directions to {officeName(business)}
-              <span className="visually-hidden"> from {name}</span>
+              <span className="visually-hidden">
+                {' '}
+                from {isKnown ? name : `${name}, ${city.name}`}
+              </span>
             </ExternalLink>
           </li>
         ))}
@@ -236,7 +239,7 @@ function Sidebar({ city }: { city: City }) {
             <CityLinks cities={nearby} />
           </>
         )}
-        <p>
+        <p className="lone-link">
           <Link to={routes.areas()}>All service areas</Link>
         </p>
       </nav>

@@ -57,6 +57,7 @@ export function Page({ attraction, city, crumbs }: Props) {
           <address>
             <ExternalLink href={attractionMapUrl(attraction, city)}>
               {attraction.address ?? 'Find it on a map'}
+              <span className="visually-hidden">: {attractionLabel(site, attraction)}</span>
             </ExternalLink>
           </address>
         </div>
@@ -86,6 +87,7 @@ function Description({ attraction, city }: PartProps) {
   const site = useSite();
   const { business, pages, settings } = site;
   const words = pages.place;
+  const label = attractionLabel(site, attraction);
   const office = officeAddress(business);
   const here = attractionQuery(attraction, city);
   const meeting = meetingSentence(site, attraction);
@@ -103,16 +105,21 @@ function Description({ attraction, city }: PartProps) {
         <h2>Directions to {officeName(business)}</h2>
         <MapFrame
           show="Show driving directions"
+          showWhat={`from ${label}`}
           pictures={attractionPicture(attraction, city)}
           src={embeddedDirectionsUrl(here, office, settings.mapsKey)}
           title={`Driving directions from ${attraction.name} to ${officeName(business)}`}
         />
         <p className="buttons">
           <ExternalLink href={directionsUrl(here)} className="button button-small">
-            Directions to this place
+            <span>
+              Directions to this place<span className="visually-hidden">: {label}</span>
+            </span>
           </ExternalLink>
           <ExternalLink href={directionsUrl(office, here)} className="button button-small">
-            Directions to the notary
+            <span>
+              Directions to the notary<span className="visually-hidden"> from {label}</span>
+            </span>
           </ExternalLink>
         </p>
         <p className="small">{words.directionsNote}</p>
@@ -134,7 +141,7 @@ function PlaceSheet({ attraction, city }: PartProps) {
       <Stamp city={city} size={136} className="place-stamp" isFirst />
       <section className="place-nearby">
         <h2>Nearby Notary Services</h2>
-        <p>
+        <p className="lone-link">
           <Link to={routes.city(city.slug)}>
             Mobile notary in {name}, {state}
           </Link>
@@ -145,7 +152,10 @@ function PlaceSheet({ attraction, city }: PartProps) {
       {attraction.url && (
         <p className="buttons">
           <ExternalLink href={attraction.url} className="button button-small">
-            Visit Official Website
+            <span>
+              Visit Official Website
+              <span className="visually-hidden"> of {attractionLabel(site, attraction)}</span>
+            </span>
           </ExternalLink>
         </p>
       )}

@@ -1,0 +1,139 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { browserForTests, holdClock, hydrated, recordSpeech } from '../support/browser.ts';
+
+const openPage = browserForTests();
+
+/** Opens a page with its clock held, whose live regions are listened to. */
+const openForListening = (
+  path: string,
+  before: (page: Page) => Promise<unknown> = async () => {},
+) =>
+  openPage(path, {
+    before: async (page) => {
+      await holdClock(page, '2026-11-20T12:00:00-07:00');
+      await recordSpeech(page);
+      await before(page);
+    },
+  });
+
+/** Waits half a second, and says what was said since the last call; nothing may be said any sooner. */
+async function hear(page: Page): Promise<string[]> {
+  const take = () => page.evaluate(() => window.said.splice(0));
+  await page.clock.runFor(450);
+  expect(await take()).toEqual([]);
+  await page.clock.runFor(100);
+  await expect.poll(() => page.evaluate(() => window.said.length)).toBeGreaterThan(0);
+  await page.clock.runFor(2000);
+  return take();
+}
+
+it('says once how many documents match: one, several, none; and that a place is known', async () => {
+  const { page } = await openForListening('/');
+  const documentField = page.getByRole('combobox', { name: 'Your document' });
+  const options = page.getByRole('option');
+
+  await documentField.focus();
+  await hydrated(page, 'Finder');
+  await page.keyboard.type('pink');
+  await options.first().waitFor();
+  expect(await hear(page)).toEqual(['1 match: Vehicle titles.']);
+
+  await documentField.fill('affidavit');
+  await options.nth(1).waitFor();
+  const count = await options.count();
+  expect(await hear(page)).toEqual([`${count} matches. Use the arrow keys to choose.`]);
+
+  await documentField.fill('qqqq');
+  await options.first().waitFor({ state: 'detached' });
+  expect(await hear(page)).toEqual(['No document matches.']);
+
+  await page.getByRole('combobox', { name: 'City or ZIP' }).fill('83634');
+  await options.first().waitFor();
+  expect(await hear(page)).toEqual(['Place found: Kuna, ID.']);
+
+  // What is chosen only fills the field in, and that is said.
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await options.first().waitFor({ state: 'detached' });
+  const filledIn = 'Kuna, ID is filled in. Press Enter or Check for the answer.';
+  expect(await hear(page)).toEqual([filledIn]);
+  expect(new URL(page.url()).search).toBe('');
+});
+
+it('has the verdict read out as the heading with the focus, and in the title of the page', async () => {
+  const { page } = await openForListening('/');
+  const documentField = page.getByRole('combobox', { name: 'Your document' });
+  const title = await page.title();
+
+  await documentField.focus();
+  await hydrated(page, 'Finder');
+  await page.keyboard.type('pink slip');
+  await page.keyboard.press('Enter');
+  const heading = page.getByRole('heading', { name: 'Yes. Vehicle titles' });
+  await heading.waitFor();
+  await expect
+    .poll(() => heading.evaluate((element) => element === document.activeElement))
+    .toBe(true);
+  expect(await page.title()).toBe(`Yes. Vehicle titles | ${title}`);
+
+  await page.goBack();
+  await heading.waitFor({ state: 'detached' });
+  expect(await documentField.inputValue()).toBe('pink slip');
+  expect(await documentField.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await page.title()).toBe(title);
+});
+
+it('says that it waits for the location, and what became of it', async () => {
+  const { page } = await openForListening('/', (before) =>
+    before.addInitScript(() => {
+      navigator.geolocation.getCurrentPosition = (_, fail) => {
+        // What a browser gives here; the finder does not look at it.
+        addEventListener('refuse', () => fail?.(Object.create(null)), { once: true });
+      };
+    }),
+  );
+  const button = page.getByRole('button', { name: 'Use my location' });
+  await button.focus();
+  await hydrated(page, 'Finder');
+  await button.press('Enter');
+  const waiting = 'Looking for your location. Your browser may ask you first.';
+  expect(await hear(page)).toEqual([waiting]);
+  expect(await page.getByText(waiting).isVisible()).toBe(true);
+
+  await page.evaluate(() => dispatchEvent(new Event('refuse')));
+  const refused = "We couldn't find your location. Type your city or ZIP code.";
+  await expect.poll(() => page.evaluate(() => window.said)).toEqual([refused]);
+});
+
+it('says once how many places were found, from the first letter on', async () => {
+  const { page } = await openForListening('/places');
+  const box = page.getByPlaceholder('Search places or cities...');
+  const said: string[] = [];
+
+  await box.focus();
+  await hydrated(page, 'AttractionSearch');
+  for (const letters of ['z', 'zoo boi', 'zzzz', '']) {
+    await box.fill(letters);
+    said.push(...(await hear(page)));
+  }
+  expect(said).toEqual([
+    expect.stringMatching(/^\d+ of 15 places$/),
+    '1 of 15 places',
+    'No attractions found matching "zzzz"',
+    '15 places',
+  ]);
+});
+
+it('says once what became of a message, without the buttons beside it', async () => {
+  const { page } = await openForListening('/contact');
+  await page.getByLabel('Message').focus();
+  await hydrated(page, 'ContactForm');
+  await page.keyboard.type('Hello');
+  await page.getByRole('button', { name: 'Send Message' }).press('Enter');
+  await page.getByRole('link', { name: 'Open draft' }).waitFor();
+  await page.clock.runFor(2000);
+  const draft = 'Your email app should now show a draft of this message.';
+  expect(await page.evaluate(() => window.said)).toEqual([expect.stringContaining(draft)]);
+  expect(await page.evaluate(() => window.said.join())).not.toContain('Open draft');
+});

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+/** Every style sheet of the site, as its path and its text. */
+const SHEETS = ['styles', 'components', 'pages'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => ({ path: join(folder, file), css: readFileSync(join(folder, file), 'utf8') })),
+);
+
+/** What a pattern finds in the style sheets, each with its file. */
+const found = (pattern: RegExp) =>
+  SHEETS.flatMap(({ path, css }) => (css.match(pattern) ?? []).map((text) => `${path}: ${text}`));
+
+it('no sign that a style writes is read out: its alternative is empty', () => {
+  expect(found(/content: "[^"]+"(?! \/ "")[^;]*;/g)).toEqual([]);
+  expect(found(/content: "[^"]+" \/ ""/g)).not.toEqual([]);
+});
+
+it('a list without markers stays a list: Safari forgets it with "none"', () => {
+  expect(found(/list-style(?:-type)?: none/g)).toEqual([]);
+});
+
+it('the focus ring has a color of its own on the dark ground', () => {
+  expect(found(/--ring: var\(--link\)/g)).toEqual(['styles/tokens.css: --ring: var(--link)']);
+  const dark = SHEETS.filter(({ css }) => css.includes('background: var(--ground);'));
+  expect(dark.length).toBeGreaterThan(0);
+  const without = dark.filter(({ css }) => !css.includes('--ring: var(--on-ground);'));
+  expect(without.map(({ path }) => path)).toEqual([]);
+});
