@@ -14,6 +14,8 @@ interface Props {
   pictures?: MapPictures | undefined;
   /** Whether it is on the first screen. */
   isFirst?: boolean;
+  /** Whether it stands in a column, which is never wide enough for the letters of the wide drawing. */
+  isInColumn?: boolean;
 }
 
 /**
@@ -21,7 +23,8 @@ interface Props {
  * drawn map, and a link that looks like a button opens the real map in the frame. That takes no
  * script; where there is one, it takes the button away from the map that has come (islands/maps.ts).
  */
-export function MapFrame({ src, title, show, pictures, isFirst = false }: Props) {
+export function MapFrame(props: Props) {
+  const { src, title, show, pictures, isFirst = false, isInColumn = false } = props;
   const address = useAddress();
   const frame = { src, title, referrerPolicy: 'no-referrer-when-downgrade' } as const;
 
@@ -37,7 +40,7 @@ export function MapFrame({ src, title, show, pictures, isFirst = false }: Props)
     <div className="map-box">
       {pictures && (
         <picture>
-          <source media="(width >= 48rem)" srcSet={address(pictures.wide)} />
+          {!isInColumn && <source media="(width >= 48rem)" srcSet={address(pictures.wide)} />}
           <img
             src={address(pictures.narrow)}
             alt=""
@@ -58,13 +61,12 @@ export function MapFrame({ src, title, show, pictures, isFirst = false }: Props)
   );
 }
 
-interface CityProps {
+interface CityProps extends Pick<Props, 'isFirst' | 'isInColumn'> {
   city: City;
-  isFirst?: boolean;
 }
 
 /** The map of a city. */
-export function CityMap({ city, isFirst = false }: CityProps) {
+export function CityMap({ city, isFirst = false, isInColumn = false }: CityProps) {
   return (
     <MapFrame
       title={`Map of ${city.name}, ${city.state}`}
@@ -72,6 +74,7 @@ export function CityMap({ city, isFirst = false }: CityProps) {
       src={city.mapEmbedUrl}
       pictures={cityPicture(city)}
       isFirst={isFirst}
+      isInColumn={isInColumn}
     />
   );
 }

@@ -7,13 +7,15 @@ import { portOf, serveStatic } from '../../scripts/static-server.ts';
 import { buildSite } from '../support/commands.ts';
 import { findBrowser, GET_A_BROWSER, launchBrowser } from '../support/launch-browser.ts';
 import { pageKindsOf } from '../support/page-kinds.ts';
+import { paintRows, tapRows } from './paint.ts';
 
 /** Where earlier builds leave what a next one takes over. */
 const CACHE = 'node_modules/.cache';
 
 /**
  * `npm run bench`: the seconds of a clean build of content/ and of one after an edit of a city, then the
- * bytes and requests of the first view of each kind of page, as tables.
+ * bytes and requests of the first view of each kind of page, and how soon a slow phone paints a page and
+ * answers a tap, as tables.
  */
 const folder = await mkdtemp(join(tmpdir(), 'bench-'));
 try {
@@ -39,12 +41,22 @@ try {
       ['first view', 'requests', 'page, brotli', 'all, brotli'],
       ...(await firstViews(browser, site)),
     ]);
+    printTable([
+      ['largest paint, ms', 'text alone', 'page', 'ratio', 'moves'],
+      ...(await paintRows(browser, site, pageKindsOf(site).filter(isTimed))),
+    ]);
+    printTable([['tap on a number, ms', 'median', 'longest'], ...(await tapRows(browser, site))]);
     await browser.close();
   } else {
     console.log(`There is no browser to count the bytes of first views in. ${GET_A_BROWSER}`);
   }
 } finally {
   await rm(folder, { recursive: true, force: true });
+}
+
+/** Home, a city and the list of all places: the first screens that differ most. */
+function isTimed(path: string): boolean {
+  return path === '/' || path === '/places' || path.startsWith('/areas/');
 }
 
 /** Builds without social cards. Unit: seconds. */

@@ -100,6 +100,7 @@ function Description({ attraction, city }: PartProps) {
         <MapFrame
           show="Show driving directions"
           pictures={attractionPicture(attraction, city)}
+          isInColumn
           src={embeddedDirectionsUrl(here, office, settings.mapsKey)}
           title={`Driving directions from ${attraction.name} to ${officeName(business)}`}
         />
