@@ -8,7 +8,7 @@ import { SiteProvider } from '../components/site/site.tsx';
 import { colorsIn } from '../model/pictures.ts';
 import { siteNodes } from '../model/structured-data.ts';
 import TOKENS from '../styles/tokens.css?raw';
-import { INLINE_SCRIPT, PREFETCH_RULES } from './policy.ts';
+import { INLINE_SCRIPT, PREFETCH_RULES, pagePolicy } from './policy.ts';
 import { pageStyle, SHARED_STYLE } from './styles.ts';
 
 /** What the browser's own bars around a page look like: paper, in light and in dark. */
@@ -17,10 +17,11 @@ const [light, dark] = ['paper', 'paper-dark'].map(colorsIn(TOKENS));
 /** The document of a page. React escapes every text; what is inserted as it is has no text of others. */
 export function onRenderHtml(pageContext: PageContextServer) {
   const { Page, data, pageId, urlPathname, globalContext } = pageContext;
-  const { site, policy } = globalContext;
+  const { site } = globalContext;
   const { base } = site.settings;
   const { head, graph } = data;
   const ownStyle = pageStyle(pageId ?? '');
+  const styles = ownStyle ? [SHARED_STYLE, ownStyle] : [SHARED_STYLE];
   const linked = { '@context': 'https://schema.org', '@graph': [...siteNodes(site), ...graph] };
   // "<" is escaped, so that no text can end the element.
   const linkedData = JSON.stringify(linked).replaceAll('<', '\\u003c');
@@ -30,7 +31,9 @@ export function onRenderHtml(pageContext: PageContextServer) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* In development Vite brings scripts of its own. */}
-        {!import.meta.env.DEV && <meta httpEquiv="Content-Security-Policy" content={policy} />}
+        {!import.meta.env.DEV && (
+          <meta httpEquiv="Content-Security-Policy" content={pagePolicy(site, styles)} />
+        )}
         <title>{head.title}</title>
         {head.canonical && <link rel="canonical" href={head.canonical} />}
         {Object.entries(head.names).map(
@@ -46,8 +49,9 @@ export function onRenderHtml(pageContext: PageContextServer) {
         <link rel="apple-touch-icon" href={`${base}/apple-touch-icon.png`} />
         {/* Nothing is painted while a part of the header is missing, which would move it. */}
         <link rel="expect" href="#main" blocking="render" />
-        <style dangerouslySetInnerHTML={{ __html: SHARED_STYLE }} />
-        {ownStyle && <style dangerouslySetInnerHTML={{ __html: ownStyle }} />}
+        {styles.map((style) => (
+          <style key={style} dangerouslySetInnerHTML={{ __html: style }} />
+        ))}
         <script dangerouslySetInnerHTML={{ __html: INLINE_SCRIPT }} />
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: PREFETCH_RULES }} />
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: linkedData }} />

@@ -12,15 +12,21 @@ export const PREFETCH_RULES = JSON.stringify({
   prefetch: [{ where: { href_matches: `${import.meta.env.BASE_URL}*` }, eagerness: 'moderate' }],
 });
 
-/** What every page may load and where it may send something; all else is refused (CSP 3). */
-export function pagePolicy({ business, cities }: Pick<Content, 'business' | 'cities'>): string {
+/**
+ * What a page may load and where it may send something; all else is refused (CSP 3).
+ * @param styles the styles that may stand in the page: by default those of all pages, for the header
+ */
+export function pagePolicy(
+  { business, cities }: Pick<Content, 'business' | 'cities'>,
+  styles: readonly string[] = ALL_STYLES,
+): string {
   const form = business.form?.endpoint ?? '/';
   const service = form.startsWith('/') ? '' : ` ${new URL(form).origin}`;
   const maps = new Set([MAPS_ORIGIN, ...cities.map((city) => new URL(city.mapEmbedUrl).origin)]);
   return [
     "default-src 'none'",
     `script-src 'self' ${hash(INLINE_SCRIPT)} ${hash(PREFETCH_RULES)}`,
-    `style-src ${ALL_STYLES.map(hash).join(' ')}`,
+    `style-src ${styles.map(hash).join(' ')}`,
     "img-src 'self'",
     "font-src 'self'",
     `connect-src 'self'${service}`,

@@ -1,10 +1,13 @@
 import { posix } from 'node:path';
 import shared from '../styles/index.css?inline';
 
-/** The style of what two kinds of pages or more have, as it stands in every page. */
+/** The style of what most kinds of pages have, as it stands in every page. */
 export const SHARED_STYLE = shared.trim();
 
-/** The style sheets that stand in the folders of pages, by their paths: "../pages/index/home.css". */
+/**
+ * The style sheets that stand in the folders of pages, by their paths: "../pages/index/home.css". Each
+ * begins with those of the components that only some kinds of pages show.
+ */
 const sheets = import.meta.glob<string>('../pages/**/*.css', {
   query: '?inline',
   import: 'default',
@@ -27,5 +30,5 @@ export function pageStyle(pageId: string): string | undefined {
   return pageStyles.get(pageId);
 }
 
-/** Every style that stands in a page, for the policy that allows them by their hashes. */
-export const ALL_STYLES = [SHARED_STYLE, ...pageStyles.values()];
+/** Every style that stands in a page, each once, for the policy that allows them by their hashes. */
+export const ALL_STYLES = [...new Set([SHARED_STYLE, ...pageStyles.values()])];

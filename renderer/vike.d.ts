@@ -17,7 +17,7 @@ declare namespace Vike {
   interface GlobalContext {
     /** The content with its indexes. */
     site: import('../model/site.ts').Site;
-    /** The Content-Security-Policy of every page. */
+    /** The Content-Security-Policy that all pages are sent with. */
     policy: string;
   }
   interface PageContextServer {

@@ -16,6 +16,8 @@ interface Props {
   pictures?: MapPictures | undefined;
   /** Whether it is on the first screen. */
   isFirst?: boolean;
+  /** Whether it stands in a column, which is never wide enough for the letters of the wide drawing. */
+  isInColumn?: boolean;
 }
 
 /**
@@ -24,7 +26,8 @@ interface Props {
  * script; where there is one, it takes the button away from the map that has come, and lets keys into
  * the frame, which is no stop of the Tab key while it is empty (islands/maps.ts).
  */
-export function MapFrame({ src, title, show, showWhat, pictures, isFirst = false }: Props) {
+export function MapFrame(props: Props) {
+  const { src, title, show, showWhat, pictures, isFirst = false, isInColumn = false } = props;
   const address = useAddress();
   const frame = { src, title, referrerPolicy: 'no-referrer-when-downgrade' } as const;
 
@@ -40,7 +43,7 @@ export function MapFrame({ src, title, show, showWhat, pictures, isFirst = false
     <div className="map-box">
       {pictures && (
         <picture>
-          <source media="(width >= 48rem)" srcSet={address(pictures.wide)} />
+          {!isInColumn && <source media="(width >= 48rem)" srcSet={address(pictures.wide)} />}
           <img
             src={address(pictures.narrow)}
             alt=""
@@ -64,13 +67,12 @@ export function MapFrame({ src, title, show, showWhat, pictures, isFirst = false
   );
 }
 
-interface CityProps {
+interface CityProps extends Pick<Props, 'isFirst' | 'isInColumn'> {
   city: City;
-  isFirst?: boolean;
 }
 
 /** The map of a city. */
-export function CityMap({ city, isFirst = false }: CityProps) {
+export function CityMap({ city, isFirst = false, isInColumn = false }: CityProps) {
   const name = `${city.name}, ${city.state}`;
 
   return (
@@ -81,6 +83,7 @@ export function CityMap({ city, isFirst = false }: CityProps) {
       src={city.mapEmbedUrl}
       pictures={cityPicture(city)}
       isFirst={isFirst}
+      isInColumn={isInColumn}
     />
   );
 }

@@ -19,6 +19,7 @@ export function Stamp({ city, size, className = '', isFirst = false }: Props) {
   return (
     <img
       className={`stamp ${className}`.trim()}
+      data-stamp={`stamp-${city.slug}`}
       src={src}
       alt=""
       width={size}

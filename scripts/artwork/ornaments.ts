@@ -134,7 +134,7 @@ const BAND = TILE / 3;
 
 /** A wave along a band, as a path; `phase` is a part of a whole wave. */
 function wave(length: number, middle: number, depth: number, waves: number, phase: number): string {
-  const steps = waves * 8;
+  const steps = waves * 16;
   const points = Array.from({ length: steps + 1 }, (_, index) => {
     const angle = 2 * Math.PI * ((waves * index) / steps + phase);
     return `${round((length * index) / steps)} ${round(middle + depth * Math.sin(angle))}`;
@@ -147,7 +147,7 @@ const round = (value: number) => Math.round(value * 10) / 10;
 /** The waves of one band, from its left end to its right end. */
 function bandPaths(length: number, waves: number): string {
   const phases = [0, 1 / 3, 2 / 3];
-  const braids = phases.map((phase) => wave(length, BAND / 2, 14, waves, phase));
+  const braids = phases.map((phase) => wave(length, BAND / 2, 15, waves, phase));
   return braids.join('');
 }
 
@@ -158,12 +158,12 @@ function corner(): string {
     const angle = (index * 360) / 12;
     return `<ellipse cx="${middle}" cy="${middle}" rx="15" ry="5" transform="rotate(${angle} ${middle} ${middle})"/>`;
   });
-  return `<rect class="ground" x="4" y="4" width="40" height="40"/>${petals.join('')}<circle cx="24" cy="24" r="4"/>`;
+  return `<rect class="ground" x="2" y="2" width="44" height="44"/>${petals.join('')}<circle cx="24" cy="24" r="4"/>`;
 }
 
 /** The border of a sheet as one tile for `border-image`: corners, and between them a piece of band. */
 function drawBorder(): string {
-  const band = `<path d="${bandPaths(BAND, 2)}"/><path class="rule" d="M0 4h${BAND}M0 44h${BAND}"/>`;
+  const band = `<path d="${bandPaths(BAND, 1)}"/><path class="rule" d="M0 2h${BAND}M0 46h${BAND}"/>`;
   const sides = [
     `translate(${BAND} 0)`,
     `translate(${TILE} ${BAND})rotate(90)`,
@@ -179,7 +179,7 @@ function drawBorder(): string {
 
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${TILE}" height="${TILE}" viewBox="0 0 ${TILE} ${TILE}"><style>`,
-    'path,rect,ellipse,circle{fill:none;stroke:#a9792b;stroke-width:2}.rule,rect{stroke-width:2.500}.ground{fill:#f7f2e5}',
+    'path,rect,ellipse,circle{fill:none;stroke:#a9792b;stroke-width:2}.rule,rect{stroke-width:3}.ground{fill:#f7f2e5}',
     '@media(prefers-color-scheme:dark){path,rect,ellipse,circle{stroke:#d3a556}.ground{fill:#20292a}}.under{stroke:none}</style>',
     `<path class="ground under" d="M0 0H${TILE}V${BAND}H0zM0 ${TILE - BAND}H${TILE}V${TILE}H0zM0 0H${BAND}V${TILE}H0zM${TILE - BAND} 0H${TILE}V${TILE}H${TILE - BAND}z"/>`,
     ...sides.map((place) => `<g transform="${place}">${band}</g>`),
@@ -192,9 +192,9 @@ function drawBorder(): string {
 function drawStrip(): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="12" viewBox="0 0 96 48"><style>`,
-    'path{fill:none;stroke:#a9792b;stroke-width:2}.rule{stroke-width:2.500}',
+    'path{fill:none;stroke:#a9792b;stroke-width:3}',
     '@media(prefers-color-scheme:dark){path{stroke:#d3a556}}</style>',
-    `<path d="${bandPaths(96, 4)}"/><path class="rule" d="M0 4h96M0 44h96"/>`,
+    `<path d="${bandPaths(96, 1)}"/>`,
     '</svg>\n',
   ].join('');
 }

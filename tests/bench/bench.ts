@@ -11,6 +11,7 @@ import { z } from 'zod';
 import { portOf, serveStatic } from '../../scripts/static-server.ts';
 import { findBrowser, GET_A_BROWSER, launchBrowser } from '../support/launch-browser.ts';
 import { pageKindsOf } from '../support/page-kinds.ts';
+import { paintRows, tapRows } from './paint.ts';
 
 /** How often everything is built: medians are told. */
 const ROUNDS = 5;
@@ -45,8 +46,9 @@ interface CheckoutCosts {
 
 /**
  * `npm run bench`: what a clean build of content/ and one after an edit of a city take, stage by stage,
- * then the bytes and requests of the first view of each kind of page, as tables. With `--against DIR`
- * another checkout, with packages of its own, builds the same content in turn.
+ * then the bytes and requests of the first view of each kind of page, and how soon a slow phone paints
+ * a page and answers a tap, as tables. With `--against DIR` another checkout, with packages of its own,
+ * builds the same content in turn.
  */
 const { against } = parseArgs({ options: { against: { type: 'string' } } }).values;
 const folder = await mkdtemp(join(tmpdir(), 'bench-'));
@@ -68,12 +70,22 @@ try {
       ['first view', 'requests', 'page, brotli', 'all, brotli'],
       ...(await firstViews(browser, site)),
     ]);
+    printTable([
+      ['largest paint, ms', 'text alone', 'page', 'ratio', 'moves'],
+      ...(await paintRows(browser, site, pageKindsOf(site).filter(isTimed))),
+    ]);
+    printTable([['tap on a number, ms', 'median', 'longest'], ...(await tapRows(browser, site))]);
     await browser.close();
   } else {
     console.log(`There is no browser to count the bytes of first views in. ${GET_A_BROWSER}`);
   }
 } finally {
   await rm(folder, { recursive: true, force: true });
+}
+
+/** Home, a city and the list of all places: the first screens that differ most. */
+function isTimed(path: string): boolean {
+  return path === '/' || path === '/places' || path.startsWith('/areas/');
 }
 
 /** Builds content/ in a checkout without a cache or a last site, then once more after an edit. */

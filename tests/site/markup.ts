@@ -17,6 +17,14 @@ const MISSING = /\bundefined\b|\bnull\b|\bNaN\b|\[object|\{\w+\}|\{\{|AIza|\uFFF
 /** What a page would say of the notary that no owner has written: a commission is claimed or denied by nobody else. */
 const DENIED = /\bnot (?:yet )?commissioned\b|\bno commission\b/gi;
 
+/** The text of every style that stands in a page. */
+const stylesIn = (html: string) =>
+  [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style = '']) => style).join('\n');
+
+/** The classes that a style sheet names. */
+const classesOf = (style: string) =>
+  new Set([...style.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name));
+
 /** Which pages there are, and how they are written down. */
 export const markupRules: Record<string, Rule> = {
   'has a page at every path of the content, and no other': (built, faults) => {
@@ -39,6 +47,21 @@ export const markupRules: Record<string, Rule> = {
     // Browsers look for it among the first 1,024 bytes.
     faults.unless(html.search(/<meta charset=/i) < 900, 'names its encoding late');
   }),
+
+  'has in each page the style of all that stands in it': ({ pages }, faults) => {
+    const styles = [...pages.values()].map(({ html }) => stylesIn(html));
+    const styled = classesOf(styles.join('\n'));
+
+    for (const { path, html } of pages.values()) {
+      const own = classesOf(stylesIn(html));
+      const shown = html.replaceAll(/<(style|script)[^>]*>.*?<\/\1>/gs, '');
+      const names = [...shown.matchAll(/ class="([^"]*)"/g)].flatMap(([, all = '']) =>
+        all.split(' '),
+      );
+      const lacking = new Set(names.filter((name) => styled.has(name) && !own.has(name)));
+      faults.on(path).same('classes that only other pages style', [...lacking], []);
+    }
+  },
 
   'shows no sign of a missing value, and denies no commission': everyPage(
     ({ html }, faults, built) => {

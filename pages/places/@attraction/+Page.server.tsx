@@ -107,6 +107,7 @@ function Description({ attraction, city }: PartProps) {
           show="Show driving directions"
           showWhat={`from ${label}`}
           pictures={attractionPicture(attraction, city)}
+          isInColumn
           src={embeddedDirectionsUrl(here, office, settings.mapsKey)}
           title={`Driving directions from ${attraction.name} to ${officeName(business)}`}
         />

@@ -1,0 +1,578 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { portOf, serveStatic } from '../../scripts/static-server.ts';
+import { buildSite } from '../support/commands.ts';
+import { FIXTURE, FIXTURE_PUBLIC } from '../support/fixture.ts';
+import { findBrowser, GET_A_BROWSER, launchBrowser } from '../support/launch-browser.ts';
+
+const FOLDER = 'coverage/boards';
+
+/** What people have besides a picture or a portrait of their own: the fixtures, and what they say less of. */
+const OTHER = 'tests/fixtures/other';
+
+/** A name that no column was made for. */
+const LONG_NAME = 'Saint Mary of the Willows on the Upper Snake River';
+
+const PHONE = 375;
+const DESK = 1280;
+
+/** A working day at noon, the same day at night, and a holiday of the other site, all in Idaho. */
+const BY_DAY = '2027-03-03T12:00:00-07:00';
+const BY_NIGHT = '2027-03-03T22:00:00-07:00';
+const ON_A_HOLIDAY = '2099-01-01T12:00:00-07:00';
+
+/** Where the site keeps the code of its islands. */
+const ISLAND_FILES = '**/assets/chunks/**';
+
+/** One state of a part of a page. */
+interface State {
+  /** What the picture is called on its board. */
+  name: string;
+  /** Which of the two sites: everything filled in, or as little as is allowed. */
+  site?: 'full' | 'sparse';
+  path: string;
+  /** The width of the window. Unit: pixels. */
+  width?: number;
+  /** How the visitor's system is set. */
+  visitor?: BrowserContextOptions;
+  /** What happens before the page is opened. */
+  before?: (page: Page) => Promise<unknown>;
+  /** What brings the page into the state. */
+  act?: (page: Page) => Promise<unknown>;
+  /** The part to show; without one the first screen. */
+  part?: string;
+}
+
+const BOARDS: Readonly<Record<string, readonly State[]>> = {
+  controls: [
+    {
+      name: 'Hover: a link of the header. Current page: Services',
+      path: '/services',
+      act: (page) => page.locator('.main-nav a', { hasText: 'Contact' }).hover(),
+      part: '.site-header',
+    },
+    {
+      name: 'Hover: the strong button',
+      path: '/',
+      act: (page) => page.locator('.first-buttons .button-strong').hover(),
+      part: '.first-buttons',
+    },
+    {
+      name: 'Hover: a quiet button',
+      path: '/',
+      act: (page) => page.locator('.first-buttons .button', { hasText: 'Schedule' }).hover(),
+      part: '.first-buttons',
+    },
+    {
+      name: 'Focus: the strong button',
+      path: '/',
+      act: (page) => focus(page, '.first-buttons .button-strong'),
+      part: '.first-buttons',
+    },
+    {
+      name: 'Pressed: the strong button',
+      path: '/',
+      act: async (page) => {
+        await page.locator('.first-buttons .button-strong').hover();
+        await page.mouse.down();
+      },
+      part: '.first-buttons',
+    },
+    {
+      name: 'Focus: a field',
+      path: '/',
+      act: (page) => page.locator('.finder input').first().focus(),
+      part: '.sheet',
+    },
+    {
+      name: 'Hover: a cell',
+      path: '/services',
+      act: (page) => page.locator('.service-cell .ledger-link').nth(1).hover(),
+      part: '.ledger-services',
+    },
+    {
+      name: 'Focus: a cell',
+      path: '/services',
+      act: (page) => focus(page, '.service-cell .ledger-link'),
+      part: '.ledger-services',
+    },
+    {
+      name: 'Focus on the dark ground',
+      path: '/',
+      act: (page) => focus(page, '.closing-call .button-strong'),
+      part: '.closing-call',
+    },
+    {
+      name: 'Focus in the footer',
+      path: '/',
+      act: (page) => focus(page, '.site-footer nav a'),
+      part: '.site-footer',
+    },
+  ],
+
+  status: [
+    {
+      name: 'Open by day',
+      path: '/',
+      before: (page) => page.clock.setFixedTime(BY_DAY),
+      part: '.home-hero-words',
+    },
+    {
+      name: 'Closed by night',
+      path: '/',
+      before: (page) => page.clock.setFixedTime(BY_NIGHT),
+      part: '.home-hero-words',
+    },
+    {
+      name: 'Closed for a holiday',
+      site: 'sparse',
+      path: '/contact',
+      width: PHONE,
+      before: (page) => page.clock.setFixedTime(ON_A_HOLIDAY),
+      part: '.contact-facts',
+    },
+    {
+      name: 'The number in the header',
+      path: '/',
+      act: (page) => page.locator('.phone-button button').click(),
+    },
+    {
+      name: 'Phone and email revealed',
+      path: '/contact',
+      width: PHONE,
+      act: async (page) => {
+        for (const button of await page.locator('.contact-details button').all()) {
+          await button.click();
+        }
+      },
+      part: '.contact-details',
+    },
+    {
+      name: 'Email in the footer',
+      path: '/',
+      width: PHONE,
+      act: (page) => page.locator('.site-footer .reveal button').click(),
+      part: '.site-footer',
+    },
+    {
+      name: 'Menu open',
+      path: '/services',
+      width: PHONE,
+      act: (page) => page.locator('.menu-toggle').click(),
+    },
+    {
+      name: 'Testimonials paused',
+      path: '/',
+      act: (page) => page.locator('.carousel-pause').click(),
+      part: '.testimonials',
+    },
+  ],
+
+  forms: [
+    {
+      name: 'A message with its hint',
+      site: 'sparse',
+      path: '/contact',
+      width: PHONE,
+      act: fillMessage,
+      part: '.sheet',
+    },
+    {
+      name: 'Sending: the button waits',
+      site: 'sparse',
+      path: '/contact',
+      width: PHONE,
+      // Nothing answers.
+      before: (page) => page.route('https://forms.example.com/**', () => {}),
+      act: sendMessage,
+      part: '.sheet',
+    },
+    {
+      name: 'Sent',
+      site: 'sparse',
+      path: '/contact',
+      width: PHONE,
+      before: (page) => answerForms(page, 200),
+      act: async (page) => {
+        await sendMessage(page);
+        await page.getByText('Thank you').waitFor();
+      },
+      part: '.sheet',
+    },
+    {
+      name: 'Not sent',
+      site: 'sparse',
+      path: '/contact',
+      width: PHONE,
+      before: (page) => answerForms(page, 500),
+      act: async (page) => {
+        await sendMessage(page);
+        await page.getByText('Call instead').waitFor();
+      },
+      part: '.sheet',
+    },
+  ],
+
+  finder: [
+    {
+      name: 'Nothing asked: an error',
+      path: '/',
+      width: PHONE,
+      act: async (page) => {
+        await ask(page, '', '');
+        await page.locator('.finder [aria-invalid]').waitFor();
+      },
+      part: '.sheet',
+    },
+    {
+      name: 'Offers',
+      path: '/',
+      width: PHONE,
+      act: async (page) => {
+        await page.locator('.finder input').first().pressSequentially('affi');
+        await page.getByRole('option').first().waitFor();
+      },
+      part: '.sheet',
+    },
+    {
+      name: 'A question with its choices',
+      path: '/',
+      width: PHONE,
+      act: (page) => ask(page, 'vehicel titels', ''),
+      part: '.sheet',
+    },
+    {
+      name: "A place that isn't known",
+      path: '/',
+      width: PHONE,
+      act: (page) => ask(page, 'vehicle titles', 'Xyzzyville'),
+      part: '.sheet',
+    },
+    {
+      name: 'An answer',
+      path: '/',
+      width: PHONE,
+      act: (page) => ask(page, 'vehicle titles', 'Boise'),
+      part: '.sheet',
+    },
+    {
+      name: 'No',
+      path: '/',
+      width: PHONE,
+      act: (page) => ask(page, 'birth certificate', 'Kuna'),
+      part: '.sheet',
+    },
+    {
+      name: 'A question that people ask',
+      path: '/',
+      width: PHONE,
+      act: (page) => ask(page, 'cash', ''),
+      part: '.sheet',
+    },
+    {
+      name: 'The finder could not be loaded',
+      path: '/',
+      width: PHONE,
+      before: (page) => page.route(ISLAND_FILES, (route) => route.abort()),
+      act: async (page) => {
+        await page.locator('.finder input').first().focus();
+        await page.locator('[data-failed]').first().waitFor({ state: 'attached' });
+      },
+      part: '.sheet',
+    },
+  ],
+
+  places: [
+    {
+      name: 'No result',
+      path: '/places',
+      act: async (page) => {
+        await page.getByRole('searchbox').pressSequentially('volcano');
+        await page.getByText('No attractions found').waitFor();
+      },
+    },
+    {
+      name: 'Some results',
+      path: '/places',
+      act: async (page) => {
+        await page.getByRole('searchbox').pressSequentially('boise');
+        await page.locator('.city-group[hidden]').first().waitFor({ state: 'attached' });
+      },
+    },
+    {
+      name: 'The real map',
+      path: '/areas/meridian',
+      before: (page) =>
+        page.route('https://*.google.com/**', (route) =>
+          route.fulfill({
+            contentType: 'text/html',
+            body: '<body style="margin:0;background:#cfe3d3"><p style="font:2rem sans-serif;padding:2rem">The real map</p>',
+          }),
+        ),
+      act: async (page) => {
+        await page.locator('.map-open a').click();
+        await page.frameLocator('iframe').getByText('The real map').waitFor();
+      },
+    },
+  ],
+
+  content: [
+    {
+      name: 'Portrait and credentials',
+      path: '/',
+      act: showHere('.your-notary'),
+      part: '.ruled-section:has(.your-notary)',
+    },
+    { name: 'A picture of a city', path: '/areas/boise', part: '.city-columns' },
+    { name: 'No testimonials, no portrait', site: 'sparse', path: '/', part: 'main' },
+    {
+      name: 'One service',
+      path: '/',
+      act: (page) =>
+        page.locator('.service-cell').evaluateAll(([, ...others]) => {
+          for (const cell of others) cell.remove();
+        }),
+      part: '.ledger-services',
+    },
+    { name: 'A long name', site: 'sparse', path: '/areas/kuna', width: PHONE },
+    { name: 'A long name on a desk', site: 'sparse', path: '/areas/kuna' },
+    { name: 'A long name in a ledger', site: 'sparse', path: '/locations', part: '.ledger-cities' },
+    {
+      name: 'No places, no miles',
+      site: 'sparse',
+      path: '/areas/fruitland',
+      width: PHONE,
+      part: 'main',
+    },
+    { name: 'Another state', path: '/areas/ontario' },
+  ],
+
+  visitors: [
+    { name: 'Text at 200 %', path: '/', width: PHONE, act: enlargeText },
+    { name: 'Text at 200 % on a city', path: '/areas/boise', act: enlargeText },
+    { name: '320 pixels: home', path: '/', width: 320 },
+    { name: '320 pixels: a city', path: '/areas/boise', width: 320 },
+    { name: 'Forced colors', path: '/', visitor: { forcedColors: 'active' } },
+    {
+      name: 'Forced colors: a service',
+      path: '/services/apostille',
+      width: PHONE,
+      visitor: { forcedColors: 'active' },
+    },
+    { name: 'More contrast', path: '/locations', visitor: { contrast: 'more' } },
+    { name: 'Reduced motion', path: '/areas/boise', visitor: { reducedMotion: 'reduce' } },
+    {
+      name: 'No JavaScript: contact',
+      path: '/contact',
+      width: PHONE,
+      visitor: { javaScriptEnabled: false },
+      part: 'main',
+    },
+    {
+      name: 'No JavaScript: home',
+      path: '/',
+      visitor: { javaScriptEnabled: false },
+    },
+    {
+      name: 'Printed: a service',
+      path: '/services/apostille',
+      width: 720,
+      act: (page) => page.emulateMedia({ media: 'print' }),
+      part: 'body',
+    },
+    {
+      name: 'Printed: an answer',
+      path: '/?document=vehicle-titles&place=boise',
+      width: 720,
+      act: async (page) => {
+        await page.locator('.finder-answer').waitFor();
+        await page.emulateMedia({ media: 'print' });
+      },
+      part: '.sheet',
+    },
+    { name: 'In reach of the right thumb', path: '/', width: PHONE, act: drawReach },
+    {
+      name: 'In reach of the right thumb, further down',
+      path: '/areas/boise',
+      width: PHONE,
+      act: async (page) => {
+        await page.mouse.wheel(0, 1400);
+        await drawReach(page);
+      },
+    },
+  ],
+};
+
+/**
+ * The third part of `npm run shots`: the states of the site on boards in coverage/boards, in light and in
+ * dark. The pages are those of the fixtures, once with everything filled in and once with little.
+ */
+async function main(): Promise<void> {
+  const found = await findBrowser();
+  if (found === undefined) throw new Error(`There is no browser. ${GET_A_BROWSER}`);
+
+  const root = mkdtempSync(join(tmpdir(), 'boards-'));
+  const sites = {
+    full: await serve(FIXTURE, root),
+    sparse: await serve(sparseContent(root), root),
+  };
+  const browser = await launchBrowser(found.start);
+  rmSync(FOLDER, { recursive: true, force: true });
+  await mkdir(FOLDER, { recursive: true });
+
+  const only = process.argv.slice(2);
+  for (const [name, states] of Object.entries(BOARDS)) {
+    if (only.length > 0 && !only.includes(name)) continue;
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const pictures: string[] = [];
+      for (const state of states) {
+        const { address } = sites[state.site ?? 'full'];
+        const picture = await take(browser, address, state, colorScheme);
+        pictures.push(figure(state, picture));
+      }
+      await writeBoard(browser, `${name}-${colorScheme}`, pictures.join(''));
+    }
+  }
+
+  await browser.close();
+  for (const { server } of Object.values(sites)) server.close();
+  rmSync(root, { recursive: true });
+  console.log(`The boards are in ${FOLDER}.`);
+}
+
+/** Builds a content folder and serves the site. */
+async function serve(content: string, root: string) {
+  const folder = mkdtempSync(join(root, 'site-'));
+  const folders = ['--content', content, '--public', FIXTURE_PUBLIC, '--out', folder];
+  await buildSite(...folders, '--no-cards');
+  const server = await serveStatic(folder, 0);
+  return { server, address: `http://localhost:${portOf(server)}` };
+}
+
+/** The fixtures with little filled in, a city with a long name, and one without places or coordinates. */
+function sparseContent(root: string): string {
+  const content = join(root, 'sparse');
+  for (const folder of [FIXTURE, OTHER]) cpSync(folder, content, { recursive: true });
+
+  rmSync(join(content, 'attractions', 'fruitland.yaml'));
+  edit(join(content, 'cities', 'fruitland.md'), /^l(at|ong)itude: .*\n/gm, '');
+  edit(join(content, 'cities', 'kuna.md'), /^name: .*$/m, `name: ${LONG_NAME}`);
+  edit(join(content, 'cities', 'kuna.md'), /^locationsPage: false$/m, 'locationsPage: true');
+  return content;
+}
+
+function edit(file: string, from: RegExp, to: string): void {
+  writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+}
+
+/** Takes a picture of a state, with some room around a part of a page. */
+async function take(
+  browser: Browser,
+  address: string,
+  { path, width = DESK, visitor, before, act, part }: State,
+  colorScheme: 'light' | 'dark',
+): Promise<Buffer> {
+  const height = width < 700 ? 667 : 800;
+  const viewport = { width, height };
+  const page = await browser.newPage({ viewport, colorScheme, bypassCSP: true, ...visitor });
+  await before?.(page);
+  await page.goto(address + path, { waitUntil: 'networkidle' });
+  await act?.(page);
+  // Whatever moves has arrived.
+  if (visitor?.javaScriptEnabled !== false) await endAnimations(page);
+  const picture = part ? await takePart(page, page.locator(part).first()) : await page.screenshot();
+  await page.close();
+  return picture;
+}
+
+async function takePart(page: Page, part: Locator): Promise<Buffer> {
+  await part.scrollIntoViewIfNeeded();
+  for (const image of await part.locator('img:visible').all()) await image.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  return part.screenshot();
+}
+
+/** Ends what is moving, but for the clock of the number in the header. */
+function endAnimations(page: Page): Promise<unknown> {
+  return page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      const isClock = animation instanceof CSSAnimation && animation.animationName === 'stand-open';
+      if (isClock) animation.pause();
+      else if (animation.timeline === document.timeline) animation.finish();
+    }
+  });
+}
+
+/** A picture with its name, as a part of a board. */
+function figure({ name, width = DESK }: State, picture: Buffer): string {
+  const source = `data:image/png;base64,${picture.toString('base64')}`;
+  const shownWidth = width < 700 ? 320 : 640;
+  return `<figure><figcaption>${name}</figcaption><img src="${source}" width="${shownWidth}"></figure>`;
+}
+
+async function writeBoard(browser: Browser, name: string, figures: string): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 1360, height: 800 } });
+  const style =
+    'body{margin:16px;font:15px sans-serif;background:#888;columns:320px 4;column-gap:12px}figure{break-inside:avoid;margin:0 0 16px}figcaption{padding:4px 0;color:#fff}img{max-width:100%}';
+  await page.setContent(`<style>${style}</style>${figures}`, { waitUntil: 'load' });
+  await page.screenshot({ path: join(FOLDER, `${name}.png`), fullPage: true });
+  await page.close();
+}
+
+/** Gives something the focus as a key does. */
+async function focus(page: Page, selector: string): Promise<void> {
+  await page.keyboard.press('Tab');
+  await page.locator(selector).first().focus();
+}
+
+/** Brings a part of a page into view. */
+function showHere(selector: string) {
+  return (page: Page) => page.locator(selector).first().scrollIntoViewIfNeeded();
+}
+
+async function fillMessage(page: Page): Promise<void> {
+  await page.getByLabel('Name').fill('Ana Sample');
+  await page.getByLabel('Email', { exact: true }).fill('ana@example.com');
+  await page.getByLabel('Document Type').selectOption({ index: 1 });
+  await page.getByLabel('Message', { exact: true }).fill('Two signatures on Thursday, please.');
+}
+
+async function sendMessage(page: Page): Promise<void> {
+  await fillMessage(page);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.locator('.outcome > p').first().waitFor();
+}
+
+function answerForms(page: Page, status: number): Promise<unknown> {
+  return page.route('https://forms.example.com/**', (route) =>
+    route.fulfill({ status, headers: { 'Access-Control-Allow-Origin': '*' } }),
+  );
+}
+
+/** Fills in the fields of the finder, and sends them. */
+async function ask(page: Page, document: string, place: string): Promise<void> {
+  const [documentField, placeField] = await page.locator('.finder input').all();
+  await documentField?.fill(document);
+  await placeField?.fill(place);
+  await page.locator('.finder button[type=submit]').click();
+  await page.locator('.finder-answer, .finder [aria-invalid]').first().waitFor();
+}
+
+function enlargeText(page: Page): Promise<void> {
+  return page.locator('html').evaluate(({ style }) => {
+    style.fontSize = '200%';
+  });
+}
+
+/** Draws how far a right thumb reaches on a phone that one hand holds. */
+function drawReach(page: Page): Promise<unknown> {
+  return page.addStyleTag({
+    content:
+      'body::after{content:"";position:fixed;z-index:9;right:-330px;bottom:-330px;width:720px;height:720px;border-radius:50%;background:rgb(0 128 0/15%);border:2px solid green;pointer-events:none}',
+  });
+}
+
+await main();
