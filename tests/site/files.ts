@@ -111,11 +111,10 @@ export const fileRules: Record<string, Rule> = {
     }),
 
   'prints no phone number on a card': (built, faults) => {
-    const number = businessPhone(built).international.replace('+1', '');
-    if (isTypedNumber(built, number)) return;
+    // As people call it within the area: a card has none of it, with the area or without.
+    const local = businessPhone(built).international.slice(-7);
+    if (isTypedNumber(built, local)) return;
 
-    // As people call it within the area, be it written with the area or without.
-    const local = number.slice(3);
     const cards = [...new Set([...built.pages.keys()].map((path) => cardOf(built, path)))];
     for (const card of cards.filter((file) => existsSync(join(built.folder, file)))) {
       const words = wordsOn(readFileSync(join(built.folder, card)));
