@@ -36,7 +36,7 @@ const minifiedScripts: Plugin = {
 
 export default {
   plugins: [vike(), withoutUnused, minifiedScripts],
-  // The typed JSON of the content; a build has one of its own.
+  // The typed JSON of the content; a build reads one of its own (scripts/render-pages.ts).
   resolve: { alias: { '#content': resolve('generated/content.json') } },
   build: {
     // Drawings are files that all pages share: inside the style they would be in every page, and the

@@ -82,7 +82,8 @@ async function buildSite(
 ): Promise<BuiltSummary> {
   // Bundling needs no content, and a mistake in that is told without waiting for it.
   const bundling = stage('bundle the code', bundleCode(folders.public, options.base));
-  bundling.catch(() => 'awaited below, with the pages');
+  // Awaited below, with the pages; until then a failure must not end the process.
+  bundling.catch(() => {});
 
   const { content, warnings } = await stage('check the content', loadContent(folders, options));
   if (isOwn) writeContent(content);

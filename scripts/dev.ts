@@ -104,8 +104,8 @@ function contentPlugin(
     },
     configureServer({ middlewares, ws }) {
       middlewares.use((request, _response, next) => {
-        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-        devSite.writeFile(pathname).then(() => next(), next);
+        const [address = '/'] = (request.url ?? '/').split('?');
+        devSite.writeFile(address).then(() => next(), next);
       });
       middlewares.use(sirv(files, { dev: true }));
 
