@@ -140,7 +140,7 @@ export function ContactForm(props: ContactFormProps) {
         Send Message
       </button>
       <div className="outcome" role="status">
-        {kind && <p>{SAYS[kind]}</p>}
+        {kind && <p data-outcome={kind}>{SAYS[kind]}</p>}
         {draft && (
           <p className="buttons">
             <a className="button button-small" href={draft.href}>
