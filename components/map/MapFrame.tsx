@@ -43,7 +43,7 @@ export function MapFrame(props: Props) {
     <div className="map-box">
       {pictures && (
         <picture>
-          {!isInColumn && <source media="(width >= 48rem)" srcSet={address(pictures.wide)} />}
+          {!isInColumn && <source media="(width >= 64rem)" srcSet={address(pictures.wide)} />}
           <img
             src={address(pictures.narrow)}
             alt=""

@@ -145,7 +145,9 @@ export function ContactForm(props: ContactFormProps) {
         Send Message
       </button>
       <div className="outcome">
-        <p role="status">{kind && SAYS[kind]}</p>
+        <p role="status" data-outcome={kind}>
+          {kind && SAYS[kind]}
+        </p>
         {draft && (
           <p className="buttons">
             <a className="button button-small" href={draft.href}>

@@ -9,6 +9,8 @@ declare global {
     shifts: unknown[];
     /** Whether the page before fades into this one. */
     fades: boolean;
+    /** How long each part of the page before takes to its place in this one. Unit: milliseconds. */
+    travels: Record<string, number>;
   }
 }
 
@@ -252,4 +254,29 @@ it('keeps its shape in forced colors, and moves nothing against the wish of a vi
     }),
   );
   expect(motions.filter((motion) => !still.includes(motion))).toEqual([]);
+});
+
+it("takes a city's stamp along to its page, in less than a quarter of a second", async () => {
+  const { page } = await openPage('/areas/boise', {
+    before: (before) =>
+      before.addInitScript(() => {
+        addEventListener('pagereveal', async ({ viewTransition }) => {
+          await viewTransition?.ready;
+          const moves = document.getAnimations().flatMap(({ effect }) => {
+            const isMove = effect instanceof KeyframeEffect && effect.pseudoElement !== null;
+            return isMove ? [[effect.pseudoElement, Number(effect.getTiming().duration)]] : [];
+          });
+          window.travels = Object.fromEntries(moves);
+        });
+      }),
+  });
+  const nextCity = page.getByRole('heading', { name: 'Need a Notary in' }).getByRole('link');
+  await nextCity.scrollIntoViewIfNeeded();
+  await page.locator('.next-city .stamp').evaluate((stamp: HTMLImageElement) => stamp.decode());
+  await nextCity.click();
+  await page.waitForURL('**/areas/meridian');
+
+  const travels = () => page.evaluate(() => window.travels);
+  await expect.poll(travels).toHaveProperty('::view-transition-group(stamp-meridian)');
+  for (const time of Object.values(await travels())) expect(time).toBeLessThanOrEqual(240);
 });

@@ -24,6 +24,15 @@ const BY_DAY = '2027-03-03T12:00:00-07:00';
 const BY_NIGHT = '2027-03-03T22:00:00-07:00';
 const ON_A_HOLIDAY = '2099-01-01T12:00:00-07:00';
 
+/** How long a page may take to come into a state. Unit: milliseconds. */
+const PATIENCE = 10_000;
+
+/** What is shown around a part of a page, for its outline and its stamp. Unit: pixels. */
+const AROUND = 16;
+
+/** What sticks to the screen would lie over a tall part. */
+const STILL = '.site-header{position:static!important}.call-bar{display:none!important}';
+
 /** Where the site keeps the code of its islands. */
 const ISLAND_FILES = '**/assets/chunks/**';
 
@@ -166,6 +175,7 @@ const BOARDS: Readonly<Record<string, readonly State[]>> = {
     {
       name: 'Testimonials paused',
       path: '/',
+      width: PHONE,
       act: (page) => page.locator('.carousel-pause').click(),
       part: '.testimonials',
     },
@@ -472,15 +482,20 @@ function edit(file: string, from: RegExp, to: string): void {
 async function take(
   browser: Browser,
   address: string,
-  { path, width = DESK, visitor, before, act, part }: State,
+  { name, path, width = DESK, visitor, before, act, part }: State,
   colorScheme: 'light' | 'dark',
 ): Promise<Buffer> {
   const height = width < 700 ? 667 : 800;
   const viewport = { width, height };
   const page = await browser.newPage({ viewport, colorScheme, bypassCSP: true, ...visitor });
+  page.setDefaultTimeout(PATIENCE);
   await before?.(page);
   await page.goto(address + path, { waitUntil: 'networkidle' });
-  await act?.(page);
+  await act?.(page).catch((error: Error) => {
+    // The picture shows how far it came.
+    console.error(`"${name}" was not reached: ${error.message.split('\n')[0]}`);
+    process.exitCode = 1;
+  });
   // Whatever moves has arrived.
   if (visitor?.javaScriptEnabled !== false) await endAnimations(page);
   const picture = part ? await takePart(page, page.locator(part).first()) : await page.screenshot();
@@ -489,10 +504,20 @@ async function take(
 }
 
 async function takePart(page: Page, part: Locator): Promise<Buffer> {
+  await page.addStyleTag({ content: STILL });
   await part.scrollIntoViewIfNeeded();
   for (const image of await part.locator('img:visible').all()) await image.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
-  return part.screenshot();
+
+  const { x, y, width, height } = await part.evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    return { x: box.x + scrollX, y: box.y + scrollY, width: box.width, height: box.height };
+  });
+  const left = Math.max(0, x - AROUND);
+  const top = Math.max(0, y - AROUND);
+  const right = Math.min(page.viewportSize()?.width ?? Infinity, x + width + AROUND);
+  const clip = { x: left, y: top, width: right - left, height: y + height + AROUND - top };
+  return page.screenshot({ fullPage: true, clip });
 }
 
 /** Ends what is moving, but for the clock of the number in the header. */
@@ -516,7 +541,7 @@ function figure({ name, width = DESK }: State, picture: Buffer): string {
 async function writeBoard(browser: Browser, name: string, figures: string): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1360, height: 800 } });
   const style =
-    'body{margin:16px;font:15px sans-serif;background:#888;columns:320px 4;column-gap:12px}figure{break-inside:avoid;margin:0 0 16px}figcaption{padding:4px 0;color:#fff}img{max-width:100%}';
+    'body{display:flex;flex-wrap:wrap;gap:16px;margin:16px;font:15px sans-serif;background:#555}figure{margin:0}figcaption{padding:4px 0;color:#fff}img{display:block}';
   await page.setContent(`<style>${style}</style>${figures}`, { waitUntil: 'load' });
   await page.screenshot({ path: join(FOLDER, `${name}.png`), fullPage: true });
   await page.close();
@@ -557,7 +582,8 @@ async function ask(page: Page, document: string, place: string): Promise<void> {
   const [documentField, placeField] = await page.locator('.finder input').all();
   await documentField?.fill(document);
   await placeField?.fill(place);
-  await page.locator('.finder button[type=submit]').click();
+  // By key: offers lie over the button.
+  await placeField?.press('Enter');
   await page.locator('.finder-answer, .finder [aria-invalid]').first().waitFor();
 }
 
