@@ -53,7 +53,7 @@ it('answers by keyboard alone, through a typing error, and fetches nothing befor
   // Words that are no document, and a city in the field of the document.
   await documentField.fill('cash');
   await page.keyboard.press('Enter');
-  await answer.getByRole('heading', { name: 'How can I pay?' }).waitFor();
+  await answer.getByRole('heading', { name: 'How can I pay?', exact: true }).waitFor();
   await documentField.fill('car title in Meridian');
   await page.keyboard.press('Enter');
   await answer.getByRole('heading', { name: 'Yes. Vehicle titles' }).waitFor();

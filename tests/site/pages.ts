@@ -192,7 +192,9 @@ function home(built: BuiltSite): Expected {
       ...notary(content, picture),
       '.section:has(.testimonial) h2': testimonials.length > 0 && testimonialsHeading,
       '.testimonial figcaption': testimonials.map(({ name, location, date, source }) => {
-        const origin = [date && dateText(date), source && `on ${source.name}`];
+        // The link to a site says for screen readers which of its reviews it leads to.
+        const which = source?.url === undefined ? '' : `: what ${name}, ${location}, wrote`;
+        const origin = [date && dateText(date), source && `on ${source.name}${which}`];
         return `${name}, ${location}${origin.filter(Boolean).join(', ')}`;
       }),
       '.testimonial blockquote': testimonials.map(({ text }) => text),

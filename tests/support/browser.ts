@@ -136,7 +136,7 @@ export async function recordSpeech(page: Page): Promise<void> {
     window.said = [];
     const heard = new WeakMap<Element, string>();
 
-    new MutationObserver((changes) => {
+    const observer = new MutationObserver((changes) => {
       const regions = changes.map(({ target }) => {
         const element = target instanceof Element ? target : target.parentElement;
         return element?.closest('[role=status], [role=alert]') ?? null;
@@ -147,7 +147,11 @@ export async function recordSpeech(page: Page): Promise<void> {
         heard.set(region, text);
         if (text !== '') window.said.push(text);
       }
-    }).observe(document, { subtree: true, childList: true, characterData: true });
+    });
+    // What stands on a page from the start is not said.
+    addEventListener('DOMContentLoaded', () =>
+      observer.observe(document, { subtree: true, childList: true, characterData: true }),
+    );
   });
 }
 
