@@ -29,6 +29,27 @@ const textSchema = z
 /** Words of one line, which stand on a page as they are. */
 export const text = (hint?: string) => hinted(textSchema, hint);
 
+/** What ends with a period that belongs to it: "6 p.m.", "Sample Notary Inc.", "and so on ...". */
+const OWN_PERIOD =
+  /(?:\b(?:[ap]\.m|etc|approx|Inc|Co|Corp|Ltd|Jr|Sr|St|Ste|vs|e\.g|i\.e|U\.S)|\.\.)\.$/i;
+
+/** Whether words end with a period that ends their sentence. */
+export const endsSentence = (words: string) => words.endsWith('.') && !OWN_PERIOD.test(words);
+
+/**
+ * Words that stand within a sentence of a page: without a period at their end, which the page has.
+ * @param example words that fit there
+ */
+export const phrase = (hint: string, example: string) =>
+  hinted(
+    textSchema
+      .overwrite((words) => (endsSentence(words) ? words.slice(0, -1) : words))
+      .refine((words) => !/[.!?]\s+\p{Lu}/u.test(words), {
+        error: `expected words that stand within a sentence, such as "${example}"`,
+      }),
+    hint,
+  );
+
 /** Words that may need more than one line of a form. */
 export const prose = (hint?: string) => hinted(textSchema.meta({ 'x-long': true }), hint);
 

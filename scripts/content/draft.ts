@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PAGES, PageName } from '../../model/pages.ts';
-import { fillProse, type ProseTree } from '../../model/prose.ts';
+import { changeProse, type ProseTree } from '../../model/prose.ts';
 import { type Business, businessSchema } from '../../model/schemas/business.ts';
 import {
   type AttractionFields,
@@ -19,6 +19,7 @@ import { type FileKind, fileKindOf, nearestSlug } from './file-kind.ts';
 import { type MarkdownLink, parseMarkdown } from './parse/markdown.ts';
 import { parseSource, type Source } from './parse/source.ts';
 import { isPictureFile, type RawFile } from './read.ts';
+import { fillFacts } from './resolve/own-words.ts';
 import { businessTokens, checkFacts, fillFields } from './resolve/tokens.ts';
 import { validateFields } from './validate.ts';
 
@@ -179,7 +180,8 @@ function readEntry(
   const { prose, links } = parseMarkdown(source.body, (place, message, severity) => {
     diagnostics.push(source.bodyDiagnostic(place, message, severity));
   });
-  return { source, fields, prose: fillProse(prose, facts ?? {}), links };
+  const filled = facts ? changeProse(prose, (text) => fillFacts(text, facts)) : prose;
+  return { source, fields, prose: filled, links };
 }
 
 /** A file of attractions before its entries are looked at, some of which may be only texts. */

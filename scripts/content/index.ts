@@ -4,6 +4,7 @@ import { checkAdvice } from './checks/advice.ts';
 import { checkCityTexts } from './checks/city-texts.ts';
 import { type LaunchReport, launchReport } from './checks/launch.ts';
 import { checkLinks } from './checks/links.ts';
+import { checkOwnWords } from './checks/own-words.ts';
 import { checkReferences } from './checks/references.ts';
 import { checkUniqueness } from './checks/uniqueness.ts';
 import { checkWords } from './checks/words.ts';
@@ -59,6 +60,7 @@ export function checkContent(
   const draft = readDraft(files, found);
   found.push(
     ...checkWords(draft, formerNames),
+    ...checkOwnWords(draft),
     ...checkReferences(draft),
     ...checkUniqueness(draft),
     ...checkAdvice(draft, formerNames),

@@ -14,6 +14,8 @@ import {
   citiesFromAToZ,
   citiesOf,
   cityTokens,
+  closuresIn,
+  closureText,
   dateText,
   directionsLink,
   directory,
@@ -21,6 +23,7 @@ import {
   embeddedRoute,
   filled,
   hoursText,
+  inWords,
   listedCities,
   mapLink,
   nameAndState,
@@ -92,7 +95,7 @@ function notary({ business }: Content, picture = business.portrait): Record<stri
   return {
     '.your-notary dd': [
       facts,
-      languages,
+      inWords(languages),
       first,
       // A price for more of them says nothing without the price of the first.
       first !== undefined && additional,
@@ -242,7 +245,7 @@ function contact(built: BuiltSite): Expected {
   return {
     words: pages.contact,
     says: [
-      ['Hours', hoursText(content, 'long'), business.holidays.map(dateText)],
+      ['Hours', hoursText(content, 'long'), closuresIn(content).map(closureText)],
       ['Service area', `${areas.join(', ')} and surrounding areas`],
       'Send Us a Message',
     ],

@@ -3,6 +3,7 @@ import { isPicturePath, picturePath, webAddress } from '../../../model/schemas/f
 import { type Diagnostic, didYouMean, quote } from '../diagnostic.ts';
 import { checkValues, type Draft, fieldValues, textEntries } from '../draft.ts';
 import type { MarkdownLink } from '../parse/markdown.ts';
+import { parsePlainLinks } from '../parse/plain-links.ts';
 import { isPictureFile } from '../read.ts';
 import { addressesOf, type PageAddresses } from './addresses.ts';
 
@@ -31,6 +32,7 @@ export function checkLinks(draft: Draft): Diagnostic[] {
     ...checkPictureFiles(draft),
     ...checkPictureNames(draft, targets),
     ...checkTexts(draft, targets),
+    ...checkAnnouncement(draft, targets),
     ...checkTargets(draft, targets),
   ];
 }
@@ -75,6 +77,15 @@ function* checkTexts({ entries }: Draft, targets: Targets): Generator<Diagnostic
       if (alt && FILE_NAME.test(alt)) yield source.bodyDiagnostic(place, NAME_OF_FILE, 'warning');
     }
   }
+}
+
+/** Checks the links of the announcement, and that nothing in it would show up as typed. */
+function checkAnnouncement({ entries: { business } }: Draft, targets: Targets): Diagnostic[] {
+  return fieldValues([business], 'announcement', 'text').flatMap(({ value, source, path }) => {
+    const { urls, messages } = parsePlainLinks(value);
+    const all = [...messages, ...urls.map((url) => linkMessage(url, targets))];
+    return all.flatMap((message) => (message ? [source.diagnostic(path, message)] : []));
+  });
 }
 
 /** Checks that redirects lead to pages. */

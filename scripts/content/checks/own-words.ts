@@ -1,0 +1,180 @@
+import { endsSentence } from '../../../model/schemas/fields.ts';
+import { tokensIn } from '../../../model/tokens.ts';
+import { type Diagnostic, type FieldPath, quote } from '../diagnostic.ts';
+import type { Draft } from '../draft.ts';
+import {
+  hasSentenceWithin,
+  segmentsOf,
+  startsSentence,
+  type TextSegment,
+} from '../resolve/own-words.ts';
+import { businessTokens } from '../resolve/tokens.ts';
+
+/**
+ * Holds what the owner wrote to the sentences that it stands in: at the seams of each fact nothing may
+ * read wrong. Elsewhere nothing is looked at. Warns of facts that nothing shows.
+ */
+export function checkOwnWords(draft: Draft): Diagnostic[] {
+  return [...checkSeams(draft), ...checkUnused(draft)];
+}
+
+/** What pages themselves put around a fact, as a text would have it. */
+const AROUND_FACTS = ['Serving {{business.region}}.'];
+
+/** A fact where it stands in a text. */
+interface Seam {
+  /** The text before it, filled in. */
+  left: string;
+  /** Its words, as they are filled in. */
+  words: string;
+  /** The text after it, filled in. */
+  right: string;
+}
+
+/** Refuses facts whose seams read wrong, each once for all texts that it stands in. */
+function* checkSeams({ entries, files }: Draft): Generator<Diagnostic> {
+  const { business } = entries;
+  if (business === undefined) return;
+
+  const facts = businessTokens(business.fields);
+  const texts = files
+    .filter(({ kind }) => kind !== 'business')
+    .flatMap(({ source }) => source.texts.map((place) => ({ where: source.file, ...place })));
+  const own = AROUND_FACTS.map((text) => ({ where: 'every page', text, diagnostic: undefined }));
+  const reported = new Set<string>();
+
+  for (const { where, text, diagnostic } of [...own, ...texts]) {
+    const segments = segmentsOf(text, facts);
+
+    for (const [index, segment] of segments.entries()) {
+      const { fact } = segment;
+      if (fact === undefined) continue;
+
+      const seam = {
+        left: joined(segments.slice(0, index)),
+        words: segment.words,
+        right: joined(segments.slice(index + 1)),
+      };
+      if (diagnostic && hasLostSpace(seam)) {
+        // Whatever the owner writes, the text itself has no space there.
+        const message = `no space beside {{${fact}}}: this would read ${quote(sentenceAround(seam))}. Write one.`;
+        const { index: start, length } = segment;
+        yield diagnostic(message, 'error', { index: start, length });
+        continue;
+      }
+
+      const fault = faultAt(seam);
+      if (fault === undefined || reported.has(fact)) continue;
+
+      reported.add(fact);
+      const message = `${fault}: ${where} would read ${quote(sentenceAround(seam))}. Write words that fit there.`;
+      yield business.source.diagnostic(fieldOf(fact), message);
+    }
+  }
+}
+
+const joined = (segments: readonly TextSegment[]) => segments.map(({ words }) => words).join('');
+
+/** The field of business.yaml that a fact comes from: "fees.travel" from fees, "business.city" from address. */
+function fieldOf(fact: string): FieldPath {
+  const [group = '', name = ''] = fact.split('.');
+  if (group !== 'business') return [group, name];
+  if (name === 'city') return ['address', 'city'];
+  if (name === 'office') return ['address'];
+  return name === 'hours' ? ['hours', 'weekends'] : [name];
+}
+
+/** Words that begin a sentence and stand within none, but for "I". */
+const SENTENCE_START = /^(?:I|It|We|You|They|There|This|That|My|Our)(?:['’]\p{Ll}+)?\s+\p{Ll}/u;
+
+/** What reads wrong at the seams of a fact, if anything. */
+function faultAt({ left, words, right }: Seam): string | undefined {
+  if (/[,;:]$/.test(words) && /^[.,;:!?]/.test(right)) return 'two marks in a row';
+  if (/[.!?]$/.test(words) && /^[.,;:]/.test(right) && !isOwnMark(words)) {
+    return 'two marks in a row';
+  }
+
+  const goesOn = /^\s+\p{Ll}/u.test(right);
+  if (goesOn && endsSentence(words)) return 'a period before a small letter';
+  if (goesOn && hasSentenceWithin(words)) return 'the second of two sentences goes on';
+
+  const isWithin = left !== '' && !startsSentence(left) && /[\p{L}\d,]\s+$/u.test(left);
+  if (isWithin && SENTENCE_START.test(words)) return 'a sentence within a sentence';
+
+  const doubled = doubledWord(left, words) ?? doubledWord(words, right);
+  if (doubled !== undefined) return `${quote(doubled)} twice`;
+
+  const isEmpty = /[([]\s*$/.test(left) && !/[\p{L}\d]/u.test(words);
+  return isEmpty || /\(\s*\)|\[\s*\]/.test(words) ? 'an empty pair of brackets' : undefined;
+}
+
+/** Whether the mark at the end of words belongs to them: "6 p.m.", "and so on ...". */
+const isOwnMark = (words: string) => words.endsWith('.') && !endsSentence(words);
+
+/** The word or the sign that ends one text and begins the next: "about" in "about" and "about 2 hours". */
+function doubledWord(before: string, after: string): string | undefined {
+  const [, last] = /([\p{L}\d'’-]+\s+|[$%])$/u.exec(before) ?? [];
+  const [first] = /^\s*(?:[\p{L}\d'’-]+|[$%])/u.exec(after) ?? [];
+  const hasSpace = /\s$/.test(before) || /^\s/.test(after);
+  if (first === undefined) return undefined;
+
+  const lastWord = last ?? (hasSpace ? /[\p{L}\d'’-]+$/u.exec(before)?.[0] : undefined);
+  const isSame = lastWord?.trim().toLowerCase() === first.trim().toLowerCase();
+  return isSame ? first.trim() : undefined;
+}
+
+/** Whether a fact touches a word of its text: "from$20", "NampaIdaho". */
+function hasLostSpace({ left, words, right }: Seam): boolean {
+  const isLostBefore = /[\p{L}\d.,;:!?)]$/u.test(left) && /^[\p{L}\d$]/u.test(words);
+  const isLostAfter = /[\p{L}\d.,;:!?)]$/u.test(words) && /^[\p{L}\d]/u.test(right);
+  return isLostBefore || isLostAfter;
+}
+
+/** How much of a text is repeated on each side of a fact. Unit: characters. */
+const REPEATED = 40;
+
+/** The sentence that a fact stands in, cut to the words around it. */
+function sentenceAround({ left, words, right }: Seam): string {
+  const before = left.replace(/^.*[.!?]\s+(?=\S)/s, '');
+  const after = /^.*?(?:[.!?](?=\s)|$)/s.exec(right)?.[0] ?? '';
+  const start = before.length > REPEATED ? `…${before.slice(-REPEATED)}` : before;
+  const end = after.length > REPEATED ? `${after.slice(0, REPEATED)}…` : after;
+  return start + words + end;
+}
+
+/** Warns of fees and promises that no page shows and no text takes. */
+function* checkUnused({ entries, files }: Draft): Generator<Diagnostic> {
+  const { business } = entries;
+  if (business === undefined) return;
+
+  const { fees, promises } = business.fields;
+  const facts = businessTokens(business.fields);
+  const taken = new Set(
+    files.flatMap(({ source }) =>
+      source.texts.flatMap(({ text }) => {
+        const tokens = tokensIn(text);
+        // An answer that waits for another fact is not shown.
+        const isWaiting = tokens.some((name) => name in facts && facts[name] === undefined);
+        return isWaiting ? [] : tokens;
+      }),
+    ),
+  );
+
+  const shown = ['firstNotarization', 'travel'];
+  if (fees.firstNotarization !== undefined) shown.push('additionalNotarization');
+  for (const name of shown) taken.add(`fees.${name}`);
+
+  for (const [group, names] of Object.entries({ fees, promises })) {
+    for (const name of Object.keys(names)) {
+      const fact = `${group}.${name}`;
+      if (taken.has(fact)) continue;
+
+      const orFirst =
+        fact === 'fees.additionalNotarization'
+          ? ' The home and contact pages show it once fees has firstNotarization, too.'
+          : '';
+      const message = `nothing on the site shows it. A text shows it with {{${fact}}}.${orFirst}`;
+      yield business.source.diagnostic([group, name], message, 'warning');
+    }
+  }
+}
