@@ -41,11 +41,11 @@ export function hoursShortText(hours: Hours, format: ClockFormat = shortClock): 
   const text = openHoursText(hours, format);
   const free = freeWeekend(hours);
   if (free === undefined || hours.weekends === undefined) return text;
-  return `${text}, ${free} ${withinSentence(hours.weekends)}`;
+  return `${text}, ${free} ${smallFirst(hours.weekends)}`;
 }
 
 /** Words with a small first letter, but for "I" and for names such as "SMS". */
-function withinSentence(words: string): string {
+function smallFirst(words: string): string {
   return /^\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 }
 

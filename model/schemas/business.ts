@@ -87,6 +87,14 @@ const language = shaped(
   'expected one language such as Spanish. Write each as an entry of its own: [English, Spanish]',
 );
 
+/** What is said of languages that were written as a text: the list of all names in it. */
+function languagesAsList(written: unknown): string | undefined {
+  if (typeof written !== 'string') return undefined;
+
+  const names = written.match(/(?<!\p{L})\p{Lu}\p{L}{2,}/gu) ?? ['English', 'Spanish'];
+  return `expected a list. Write languages: [${names.join(', ')}].`;
+}
+
 /** The hours of a group of days. */
 const hoursOfDays = z
   .strictObject({
@@ -217,10 +225,12 @@ export const businessSchema = z.strictObject({
     }),
     'What people should know of the notary. Pages show it as you write it.',
   ),
-  languages: list(
-    language(),
-    'Languages that the notary speaks with signers, each as an entry: [English, Spanish]. An answer says "We speak English and Spanish."',
-  ),
+  languages: z
+    .array(language(), { error: ({ input }) => languagesAsList(input) })
+    .default([])
+    .describe(
+      'Languages that the notary speaks with signers, each as an entry: [English, Spanish]. An answer says "We speak English and Spanish."',
+    ),
   fees: z
     .record(feeName(), text())
     .default({})

@@ -36,14 +36,23 @@ const OWN_PERIOD =
 /** Whether words end with a period that ends their sentence. */
 export const endsSentence = (words: string) => words.endsWith('.') && !OWN_PERIOD.test(words);
 
+/** Words that have a capital letter only where they begin a sentence; all others may be names. */
+const COMMON_START =
+  /^(?:A|An|The|From|Free|No|None|Not|About|Around|Up|At|Over|Under|Within|Between|Starting|Only|By|In|On|For|All|Any|Each|Every|One|Two|Three|Usually)(?=\s|[.,]|$)/;
+
+/** Words as they stand within a sentence: "from $20" where "From $20" was written. */
+export const withinSentence = (words: string) =>
+  words.replace(COMMON_START, (word) => word.toLowerCase());
+
 /**
- * Words that stand within a sentence of a page: without a period at their end, which the page has.
+ * Words that stand within a sentence of a page: without a period at their end, which the page has, and
+ * with a small letter first.
  * @param example words that fit there
  */
 export const phrase = (hint: string, example: string) =>
   hinted(
     textSchema
-      .overwrite((words) => (endsSentence(words) ? words.slice(0, -1) : words))
+      .overwrite((words) => withinSentence(endsSentence(words) ? words.slice(0, -1) : words))
       .refine((words) => !/[.!?]\s+\p{Lu}/u.test(words), {
         error: `expected words that stand within a sentence, such as "${example}"`,
       }),

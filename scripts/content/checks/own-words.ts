@@ -4,8 +4,8 @@ import { type Diagnostic, type FieldPath, quote } from '../diagnostic.ts';
 import type { Draft } from '../draft.ts';
 import {
   hasSentenceWithin,
+  isAmidSentence,
   segmentsOf,
-  startsSentence,
   type TextSegment,
 } from '../resolve/own-words.ts';
 import { businessTokens } from '../resolve/tokens.ts';
@@ -85,7 +85,7 @@ function fieldOf(fact: string): FieldPath {
 }
 
 /** Words that begin a sentence and stand within none, but for "I". */
-const SENTENCE_START = /^(?:I|It|We|You|They|There|This|That|My|Our)(?:['’]\p{Ll}+)?\s+\p{Ll}/u;
+const SENTENCE_START = /^(?:I|It|We|You|They|There|This|That|My|Our)(?:['’]\p{Ll}+)?\s/u;
 
 /** What reads wrong at the seams of a fact, if anything. */
 function faultAt({ left, words, right }: Seam): string | undefined {
@@ -98,8 +98,7 @@ function faultAt({ left, words, right }: Seam): string | undefined {
   if (goesOn && endsSentence(words)) return 'a period before a small letter';
   if (goesOn && hasSentenceWithin(words)) return 'the second of two sentences goes on';
 
-  const isWithin = left !== '' && !startsSentence(left) && /[\p{L}\d,]\s+$/u.test(left);
-  if (isWithin && SENTENCE_START.test(words)) return 'a sentence within a sentence';
+  if (isAmidSentence(left) && SENTENCE_START.test(words)) return 'a sentence within a sentence';
 
   const doubled = doubledWord(left, words) ?? doubledWord(words, right);
   if (doubled !== undefined) return `${quote(doubled)} twice`;
@@ -113,7 +112,7 @@ const isOwnMark = (words: string) => words.endsWith('.') && !endsSentence(words)
 
 /** The word or the sign that ends one text and begins the next: "about" in "about" and "about 2 hours". */
 function doubledWord(before: string, after: string): string | undefined {
-  const [, last] = /([\p{L}\d'’-]+\s+|[$%])$/u.exec(before) ?? [];
+  const [, last] = /([\p{L}\d'’-]+\s+|[$%]\s*)$/u.exec(before) ?? [];
   const [first] = /^\s*(?:[\p{L}\d'’-]+|[$%])/u.exec(after) ?? [];
   const hasSpace = /\s$/.test(before) || /^\s/.test(after);
   if (first === undefined) return undefined;

@@ -1,4 +1,4 @@
-import { endsSentence } from '../../../model/schemas/fields.ts';
+import { endsSentence, withinSentence } from '../../../model/schemas/fields.ts';
 import { TOKEN, type Tokens } from '../../../model/tokens.ts';
 
 // What owners write is a word, a phrase or sentences, with a period at its end or without. So a fact
@@ -61,7 +61,7 @@ export function segmentsOf(text: string, facts: Tokens): TextSegment[] {
 
 /** Words as they stand between what is before and after them. */
 function fitted(value: string, before: string, after: string, isSentence: boolean): string {
-  const words = startsSentence(before, isSentence) ? capitalized(value) : value;
+  const words = asStart(value, before, isSentence);
 
   const isFollowedByMark = /^[,;:!?)]/.test(after);
   const goesOn = /^\s+[\p{Ll}\d(&$-]/u.test(after);
@@ -72,6 +72,17 @@ function fitted(value: string, before: string, after: string, isSentence: boolea
   const isLast = /^\s*$/.test(after) || /^\s+\p{Lu}/u.test(after);
   const isOpen = !/[.!?]$/.test(words);
   return isSentence && isLast && isOpen ? `${words}.` : words;
+}
+
+/** Words with the first letter that they need after a text. */
+function asStart(value: string, before: string, isSentence: boolean): string {
+  if (startsSentence(before, isSentence)) return capitalized(value);
+  return isAmidSentence(before) ? withinSentence(value) : value;
+}
+
+/** Whether a text ends in the middle of a sentence: after a word, or after a comma. */
+export function isAmidSentence(before: string): boolean {
+  return /[\p{L}\d,]\s+$/u.test(before) && !startsSentence(before);
 }
 
 /** Whether words after these begin a sentence. */
