@@ -253,3 +253,21 @@ it('keeps its shape in forced colors, and moves nothing against the wish of a vi
   );
   expect(motions.filter((motion) => !still.includes(motion))).toEqual([]);
 });
+
+// The second site announces something until the end of 2099, and is closed from December 24 on.
+it.each([
+  ['shown', '2099-12-20T12:00:00Z', 375],
+  ['shown', '2099-12-20T12:00:00Z', 1280],
+  ['hidden', '2100-06-20T12:00:00Z', 375],
+  ['hidden', '2100-06-20T12:00:00Z', 1280],
+])('moves nothing where dates are %s, at %s, %s pixels wide', async (_, time, width) => {
+  const { page } = await openPage('/', {
+    baseURL: inject('sites').other.url,
+    width,
+    before: async (before) => {
+      await before.clock.setFixedTime(time);
+      await watchShifts(before);
+    },
+  });
+  expect(await shiftsOf(page)).toEqual([]);
+});

@@ -96,7 +96,7 @@ function notary({ business }: Content, picture = business.portrait): Record<stri
   return {
     '.your-notary dd': [
       facts,
-      inWords(languages),
+      languages.length > 0 && inWords(languages),
       first,
       // A price for more of them says nothing without the price of the first.
       first !== undefined && additional,

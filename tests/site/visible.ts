@@ -9,6 +9,8 @@ import {
   citiesFromAToZ,
   citiesOf,
   cityTokens,
+  closuresIn,
+  closureText,
   directory,
   filled,
   lastBlock,
@@ -83,7 +85,11 @@ const home: Sight = (built, { width, hasScript }) => {
   const pills = servicesInOrder(content).map(({ title }) => title);
   const shown = hasScript ? testimonials.slice(0, 1) : testimonials;
 
+  // Without script, each closure to come.
+  const closures = hasScript ? [] : closuresIn(content).map((one) => `Closed ${closureText(one)}`);
+
   return [
+    closures,
     [page.heading, 'Call now', 'Schedule'],
     isNarrow ? pills : [],
     ...serviceCards(built, 4),
