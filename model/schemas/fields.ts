@@ -36,6 +36,14 @@ const OWN_PERIOD =
 /** Whether words end with a period that ends their sentence. */
 export const endsSentence = (words: string) => words.endsWith('.') && !OWN_PERIOD.test(words);
 
+/** Whether a sentence ends within some words, and another follows. */
+export function hasSentenceWithin(words: string): boolean {
+  return [...words.matchAll(/[.!?](?=\s+\p{Lu})/gu)].some(({ index }) => {
+    const sentence = words.slice(0, index + 1);
+    return !sentence.endsWith('.') || endsSentence(sentence);
+  });
+}
+
 /** Words that have a capital letter only where they begin a sentence; all others may be names. */
 const COMMON_START =
   /^(?:A|An|The|From|Free|No|None|Not|About|Around|Up|At|Over|Under|Within|Between|Starting|Only|By|In|On|For|All|Any|Each|Every|One|Two|Three|Usually)(?=\s|[.,]|$)/;
@@ -53,7 +61,7 @@ export const phrase = (hint: string, example: string) =>
   hinted(
     textSchema
       .overwrite((words) => withinSentence(endsSentence(words) ? words.slice(0, -1) : words))
-      .refine((words) => !/[.!?]\s+\p{Lu}/u.test(words), {
+      .refine((words) => !hasSentenceWithin(words), {
         error: `expected words that stand within a sentence, such as "${example}"`,
       }),
     hint,

@@ -359,6 +359,11 @@ const errors: Record<string, Change> = {
     'hagueCountries: over 80',
     'hagueCountries: in over 80',
   ),
+  'something to bring that is a sentence': newDocument(
+    'name: Boat titles',
+    'service: apostille',
+    'bring: Bring the unsigned title.',
+  ),
   'no space beside a fact': append(BOISE, '\nEach one costs{{fees.additionalNotarization}}.\n'),
   'a sentence as the region': replace(
     BUSINESS,

@@ -1,13 +1,8 @@
-import { endsSentence } from '../../../model/schemas/fields.ts';
-import { tokensIn } from '../../../model/tokens.ts';
+import { endsSentence, hasSentenceWithin } from '../../../model/schemas/fields.ts';
+import { type Tokens, tokensIn } from '../../../model/tokens.ts';
 import { type Diagnostic, type FieldPath, quote } from '../diagnostic.ts';
 import type { Draft } from '../draft.ts';
-import {
-  hasSentenceWithin,
-  isAmidSentence,
-  segmentsOf,
-  type TextSegment,
-} from '../resolve/own-words.ts';
+import { isAmidSentence, segmentsOf, type TextSegment } from '../resolve/own-words.ts';
 import { businessTokens } from '../resolve/tokens.ts';
 
 /**
@@ -15,7 +10,7 @@ import { businessTokens } from '../resolve/tokens.ts';
  * read wrong. Elsewhere nothing is looked at. Warns of facts that nothing shows.
  */
 export function checkOwnWords(draft: Draft): Diagnostic[] {
-  return [...checkSeams(draft), ...checkUnused(draft)];
+  return [...checkSeams(draft), ...checkDocuments(draft), ...checkUnused(draft)];
 }
 
 /** What pages themselves put around a fact, as a text would have it. */
@@ -23,12 +18,17 @@ const AROUND_FACTS = ['Serving {{business.region}}.'];
 
 /** A fact where it stands in a text. */
 interface Seam {
+  fact: string;
   /** The text before it, filled in. */
   left: string;
   /** Its words, as they are filled in. */
   words: string;
   /** The text after it, filled in. */
   right: string;
+  /** Where it is named in the text as it was written; counted from 0. */
+  index: number;
+  /** How much of the written text its name takes. Unit: characters. */
+  length: number;
 }
 
 /** Refuses facts whose seams read wrong, each once for all texts that it stands in. */
@@ -44,33 +44,63 @@ function* checkSeams({ entries, files }: Draft): Generator<Diagnostic> {
   const reported = new Set<string>();
 
   for (const { where, text, diagnostic } of [...own, ...texts]) {
-    const segments = segmentsOf(text, facts);
-
-    for (const [index, segment] of segments.entries()) {
-      const { fact } = segment;
-      if (fact === undefined) continue;
-
-      const seam = {
-        left: joined(segments.slice(0, index)),
-        words: segment.words,
-        right: joined(segments.slice(index + 1)),
-      };
+    for (const seam of seamsOf(text, facts)) {
+      const { fact, index, length } = seam;
       if (diagnostic && hasLostSpace(seam)) {
         // Whatever the owner writes, the text itself has no space there.
         const message = `no space beside {{${fact}}}: this would read ${quote(sentenceAround(seam))}. Write one.`;
-        const { index: start, length } = segment;
-        yield diagnostic(message, 'error', { index: start, length });
+        yield diagnostic(message, 'error', { index, length });
         continue;
       }
 
-      const fault = faultAt(seam);
-      if (fault === undefined || reported.has(fact)) continue;
+      const message = reported.has(fact) ? undefined : faultMessage(seam, where);
+      if (message === undefined) continue;
 
       reported.add(fact);
-      const message = `${fault}: ${where} would read ${quote(sentenceAround(seam))}. Write words that fit there.`;
       yield business.source.diagnostic(fieldOf(fact), message);
     }
   }
+}
+
+/** Refuses what is said of a document where it doesn't fit the finder's sentences. */
+function* checkDocuments({ entries }: Draft): Generator<Diagnostic> {
+  const { documents } = entries;
+  const finder = entries.page.finder?.fields;
+  if (documents === undefined || finder === undefined) return;
+
+  for (const [index, document] of documents.fields.documents.entries()) {
+    const { bring, weCan, elsewhere } = document;
+    const own = [
+      { fact: 'bring', words: bring, text: finder.bring, path: ['bring'] },
+      { fact: 'weCan', words: weCan, text: finder.documentOther, path: ['weCan'] },
+      { fact: 'who', words: elsewhere?.who, text: finder.elsewhere, path: ['elsewhere', 'who'] },
+    ];
+    for (const { fact, words, text, path } of own) {
+      const [message] = seamsOf(text, { [fact]: words }).flatMap(
+        (seam) => faultMessage(seam, 'the finder') ?? [],
+      );
+      if (message === undefined) continue;
+      yield documents.source.diagnostic(['documents', index, ...path], message);
+    }
+  }
+}
+
+/** Every fact in a text, as it is filled in. */
+function seamsOf(text: string, facts: Tokens): Seam[] {
+  const segments = segmentsOf(text, facts);
+  return segments.flatMap(({ fact, words, index, length }, position) => {
+    if (fact === undefined) return [];
+    const left = joined(segments.slice(0, position));
+    const right = joined(segments.slice(position + 1));
+    return [{ fact, left, words, right, index, length }];
+  });
+}
+
+/** What is said of a fact that reads wrong in a text; undefined where it reads right. */
+function faultMessage(seam: Seam, where: string): string | undefined {
+  const fault = faultAt(seam);
+  if (fault === undefined) return undefined;
+  return `${fault}: ${where} would read ${quote(sentenceAround(seam))}. Write words that fit there.`;
 }
 
 const joined = (segments: readonly TextSegment[]) => segments.map(({ words }) => words).join('');
@@ -85,7 +115,8 @@ function fieldOf(fact: string): FieldPath {
 }
 
 /** Words that begin a sentence and stand within none, but for "I". */
-const SENTENCE_START = /^(?:I|It|We|You|They|There|This|That|My|Our)(?:['’]\p{Ll}+)?\s/u;
+const SENTENCE_START =
+  /^(?:I|It|We|You|They|There|This|That|My|Our|Ask|Bring|Call|Have|Please|See)(?:['’]\p{Ll}+)?\s/u;
 
 /** What reads wrong at the seams of a fact, if anything. */
 function faultAt({ left, words, right }: Seam): string | undefined {
@@ -136,8 +167,10 @@ const REPEATED = 40;
 function sentenceAround({ left, words, right }: Seam): string {
   const before = left.replace(/^.*[.!?]\s+(?=\S)/s, '');
   const after = /^.*?(?:[.!?](?=\s)|$)/s.exec(right)?.[0] ?? '';
-  const start = before.length > REPEATED ? `…${before.slice(-REPEATED)}` : before;
-  const end = after.length > REPEATED ? `${after.slice(0, REPEATED)}…` : after;
+  const isLongBefore = before.length > REPEATED;
+  const isLongAfter = after.length > REPEATED;
+  const start = isLongBefore ? before.slice(-REPEATED).replace(/^\S*\s+/, '… ') : before;
+  const end = isLongAfter ? after.slice(0, REPEATED).replace(/\s+\S*$/, ' …') : after;
   return start + words + end;
 }
 

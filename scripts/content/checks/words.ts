@@ -141,7 +141,7 @@ function sumRule({ fees }: Business): TextRule {
         known.find(([, each]) => sumsIn(each).some((amount) => amount === sum)) ?? [];
       if (name !== undefined && fee !== undefined) {
         // The fact would bring all of its words along.
-        const isAlone = fee.replace(/\.$/, '') === written;
+        const isAlone = /^\$\s?\d[\d.,]*$/.test(fee);
         const advice = isAlone
           ? `Write {{fees.${name}}}.`
           : `It is also in fees.${name}, ${quote(fee)}: change both together.`;

@@ -1,4 +1,4 @@
-import { endsSentence, withinSentence } from '../../../model/schemas/fields.ts';
+import { endsSentence, hasSentenceWithin, withinSentence } from '../../../model/schemas/fields.ts';
 import { TOKEN, type Tokens } from '../../../model/tokens.ts';
 
 // What owners write is a word, a phrase or sentences, with a period at its end or without. So a fact
@@ -91,14 +91,6 @@ export function startsSentence(before: string, isSentence = false): boolean {
 
   const [, sentence] = /^(.*[.!?])["')]?\s+$/s.exec(before) ?? [];
   return sentence !== undefined && (!sentence.endsWith('.') || endsSentence(sentence));
-}
-
-/** Whether a sentence ends within some words, and another follows. */
-export function hasSentenceWithin(words: string): boolean {
-  return [...words.matchAll(/[.!?](?=\s+\p{Lu})/gu)].some(({ index }) => {
-    const sentence = words.slice(0, index + 1);
-    return !sentence.endsWith('.') || endsSentence(sentence);
-  });
 }
 
 /** Words as a sentence: with a capital letter first and a mark at the end. */
