@@ -2,7 +2,7 @@ import { endsSentence, hasSentenceWithin } from '../../../model/schemas/fields.t
 import { type Tokens, tokensIn } from '../../../model/tokens.ts';
 import { type Diagnostic, type FieldPath, quote } from '../diagnostic.ts';
 import type { Draft } from '../draft.ts';
-import { isAmidSentence, segmentsOf, type TextSegment } from '../resolve/own-words.ts';
+import { isAmidSentence, isName, segmentsOf, type TextSegment } from '../resolve/own-words.ts';
 import { businessTokens } from '../resolve/tokens.ts';
 
 /**
@@ -119,7 +119,7 @@ const SENTENCE_START =
   /^(?:I|It|We|You|They|There|This|That|My|Our|Ask|Bring|Call|Have|Please|See)(?:['’]\p{Ll}+)?\s/u;
 
 /** What reads wrong at the seams of a fact, if anything. */
-function faultAt({ left, words, right }: Seam): string | undefined {
+function faultAt({ fact, left, words, right }: Seam): string | undefined {
   if (/[,;:]$/.test(words) && /^[.,;:!?]/.test(right)) return 'two marks in a row';
   if (/[.!?]$/.test(words) && /^[.,;:]/.test(right) && !isOwnMark(words)) {
     return 'two marks in a row';
@@ -129,7 +129,8 @@ function faultAt({ left, words, right }: Seam): string | undefined {
   if (goesOn && endsSentence(words)) return 'a period before a small letter';
   if (goesOn && hasSentenceWithin(words)) return 'the second of two sentences goes on';
 
-  if (isAmidSentence(left) && SENTENCE_START.test(words)) return 'a sentence within a sentence';
+  const isBeginning = !isName(fact) && SENTENCE_START.test(words);
+  if (isBeginning && isAmidSentence(left)) return 'a sentence within a sentence';
 
   const doubled = doubledWord(left, words) ?? doubledWord(words, right);
   if (doubled !== undefined) return `${quote(doubled)} twice`;

@@ -29,8 +29,14 @@ it.each([
   [EACH, '$9 after 6 p.m.', 'Each one is $9 after 6 p.m. Ask first.'],
   ['{{fees.more}} by car', '$9 after 6 p.m.', '$9 after 6 p.m. by car'],
   [EACH, '$5, $10 ...', 'Each one is $5, $10 ... Ask first.'],
+  // All of a text.
+  ['{{fees.more}} to Boise.', 'from $20.', 'From $20 to Boise.'],
+  // A name.
+  ['Ask {{business.name}}.', 'The iNotary Co.', 'Ask The iNotary Co.'],
+  ['Call us. {{business.name}} comes.', 'iNotary', 'Call us. iNotary comes.'],
   // A list.
   ['{{fees.more}}', 'Evening appointments', 'Evening appointments'],
 ])('fills "%s" with "%s"', (text, words, filled) => {
-  expect(fillFacts(text, { 'fees.more': words, 'business.payment': words })).toBe(filled);
+  const facts = { 'fees.more': words, 'business.payment': words, 'business.name': words };
+  expect(fillFacts(text, facts, true)).toBe(filled);
 });

@@ -12,6 +12,11 @@ const SENTENCES = [
   'business.notice',
 ];
 
+/** The facts that are names, whose letters stay as they are. */
+const NAMES = ['business.name', 'business.office', 'business.city', 'business.hours'];
+
+export const isName = (fact: string) => NAMES.includes(fact);
+
 /** A part of a text whose facts are filled in. */
 export interface TextSegment {
   words: string;
@@ -23,15 +28,18 @@ export interface TextSegment {
   length: number;
 }
 
-/** A text with the facts in the place of their tokens; a token without a value stays as it is. */
-export function fillFacts(text: string, facts: Tokens): string {
-  return segmentsOf(text, facts)
+/**
+ * A text with the facts in the place of their tokens; a token without a value stays as it is.
+ * @param isWhole whether it is all of a text, and not a part that may stand in the middle of a sentence
+ */
+export function fillFacts(text: string, facts: Tokens, isWhole = false): string {
+  return segmentsOf(text, facts, isWhole)
     .map(({ words }) => words)
     .join('');
 }
 
 /** The parts of a text: its own words, and the facts in it, as they are filled in. */
-export function segmentsOf(text: string, facts: Tokens): TextSegment[] {
+export function segmentsOf(text: string, facts: Tokens, isWhole = false): TextSegment[] {
   const segments: TextSegment[] = [];
   let end = 0;
 
@@ -48,7 +56,7 @@ export function segmentsOf(text: string, facts: Tokens): TextSegment[] {
     addWords(index);
     const before = segments.map(({ words }) => words).join('');
     const after = text.slice(index + token.length);
-    const words = fitted(value, before, after, SENTENCES.includes(fact));
+    const words = fitted(value, { fact, before, after, isWhole });
     segments.push({ words, fact, index, length: token.length });
 
     // One mark ends a sentence, the owner's or the text's.
@@ -59,25 +67,34 @@ export function segmentsOf(text: string, facts: Tokens): TextSegment[] {
   return segments;
 }
 
-/** Words as they stand between what is before and after them. */
-function fitted(value: string, before: string, after: string, isSentence: boolean): string {
-  const words = asStart(value, before, isSentence);
+/** Where a fact stands. */
+interface FactPlace {
+  fact: string;
+  before: string;
+  after: string;
+  /** Whether these are all of a text. */
+  isWhole: boolean;
+}
+
+/** Words with the first letter and the last mark that their place needs. */
+function fitted(value: string, { fact, before, after, isWhole }: FactPlace): string {
+  const isSentence = SENTENCES.includes(fact);
+  const goesOn = /^\s+[\p{Ll}\d(&$-]/u.test(after);
+  const isFirst = before === '' && (isSentence || (isWhole && goesOn));
+
+  let words = value;
+  if (!isName(fact)) {
+    if (isFirst || startsSentence(before)) words = capitalized(value);
+    else if (isAmidSentence(before)) words = withinSentence(value);
+  }
 
   const isFollowedByMark = /^[,;:!?)]/.test(after);
-  const goesOn = /^\s+[\p{Ll}\d(&$-]/u.test(after);
   // A sentence that goes on after its period is an error (checks/own-words.ts).
   const isPhrase = !/^\p{Lu}.*\s.*\s/u.test(value) && !hasSentenceWithin(value);
   if (endsSentence(words) && (isFollowedByMark || (goesOn && isPhrase))) return words.slice(0, -1);
 
   const isLast = /^\s*$/.test(after) || /^\s+\p{Lu}/u.test(after);
-  const isOpen = !/[.!?]$/.test(words);
-  return isSentence && isLast && isOpen ? `${words}.` : words;
-}
-
-/** Words with the first letter that they need after a text. */
-function asStart(value: string, before: string, isSentence: boolean): string {
-  if (startsSentence(before, isSentence)) return capitalized(value);
-  return isAmidSentence(before) ? withinSentence(value) : value;
+  return isSentence && isLast ? asSentence(words) : words;
 }
 
 /** Whether a text ends in the middle of a sentence: after a word, or after a comma. */
@@ -86,16 +103,14 @@ export function isAmidSentence(before: string): boolean {
 }
 
 /** Whether words after these begin a sentence. */
-export function startsSentence(before: string, isSentence = false): boolean {
-  if (before === '') return isSentence;
-
+function startsSentence(before: string): boolean {
   const [, sentence] = /^(.*[.!?])["')]?\s+$/s.exec(before) ?? [];
   return sentence !== undefined && (!sentence.endsWith('.') || endsSentence(sentence));
 }
 
-/** Words as a sentence: with a capital letter first and a mark at the end. */
+/** Words with a mark at their end. */
 export function asSentence(words: string): string {
-  return fitted(words, '', '', true);
+  return /[.!?]$/.test(words) ? words : `${words}.`;
 }
 
 function capitalized(words: string): string {

@@ -61,7 +61,7 @@ export function fillFields(
     const known = [...factsFor(text.path, facts), ...pageTokensAt(text.path, schema)];
     diagnostics.push(...checkTokens(text, known), ...checkBraces(text));
   }
-  return source.withTexts((text) => fillFacts(text, facts));
+  return source.withTexts((text) => fillFacts(text, facts, true));
 }
 
 /** The names of the facts that a text can take. */
