@@ -73,11 +73,21 @@ export interface Settings {
   cards: boolean;
 }
 
+/** What all visitors should know for now. */
+interface Announcement {
+  /** One paragraph of plain text and links. */
+  text: ProseTree;
+  /** The last day it is shown; it stays without one. */
+  until?: string | undefined;
+}
+
 /** Everything that the build validated: the typed content that a site is made of. */
 export interface Content {
   settings: Settings;
   /** The facts of the business, without what the owner keeps private. */
   business: Business;
+  /** Undefined where there is none, or where its last day is behind us. */
+  announcement?: Announcement | undefined;
   testimonials: Testimonial[];
   /** The words of each page, by the names of their files. */
   pages: Pages;

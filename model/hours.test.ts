@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { clock, hoursShortText, hoursText, longDate, openNow } from './hours.ts';
+import {
+  announcedFrom,
+  clock,
+  closureText,
+  hoursShortText,
+  hoursText,
+  joinClosures,
+  longDate,
+  openNow,
+} from './hours.ts';
 import type { Hours } from './schemas/business.ts';
 import { parseWeekdays } from './weekdays.ts';
 
@@ -31,7 +40,46 @@ it('has other hours on other days', () => {
   );
 });
 
-it('reads long on the contact page, holidays too', () => {
+it('has a break at noon, whatever the order of its hours', () => {
+  const morning = { ...week, opens: '08:00', closes: '12:00' };
+  const afternoon = { ...week, opens: '13:00', closes: '18:00' };
+  const saturday = { days: 'Saturday', opens: '09:00', closes: '14:00' };
+  const visible = [afternoon, saturday, morning];
+  const facts = { ...hours, visible, weekends: undefined };
+  expect(hoursShortText(facts)).toBe('Monday-Friday 8am-12pm and 1pm-6pm, Saturday 9am-2pm');
+});
+
+it.each([
+  ['By appointment', 'weekends by appointment'],
+  ['SMS only', 'weekends SMS only'],
+])('says "%s" of weekends within a sentence', (weekends, words) => {
+  expect(hoursShortText({ ...hours, weekends })).toBe(`Monday-Friday 8:30am-8pm, ${words}`);
+});
+
+it.each([
+  [['2026-12-25'], ['December 25']],
+  [['2026-12-24', '2026-12-26', '2026-12-25'], ['December 24 to 26']],
+  [
+    ['2026-12-24', '2027-01-18', '2026-12-25 2027-01-02'],
+    ['December 24 to January 2', 'January 18'],
+  ],
+  [['2027-02-27 2027-03-05', '2027-03-01 2027-03-02'], ['February 27 to March 5']],
+])('tells days off in a row as one: %j', (written, texts) => {
+  const closures = written.map((days) => {
+    const [first = '', last = first] = days.split(' ');
+    return { first, last };
+  });
+  expect(joinClosures(closures).map(closureText)).toEqual(texts);
+});
+
+it('speaks of a closure from two weeks before, whatever the clocks do', () => {
+  // Clocks go back on November 1, 2026, and forward on March 14, 2027.
+  const firsts = ['2026-12-24', '2026-11-05', '2027-03-20'];
+  const from = firsts.map((first) => announcedFrom({ first, last: first }));
+  expect(from).toEqual(['2026-12-10', '2026-10-22', '2027-03-06']);
+});
+
+it('reads long on the contact page', () => {
   expect(hoursText(hours)).toBe('Monday-Friday 8:30 AM-8:00 PM, weekends by appointment');
   expect(longDate('2027-01-01')).toBe('January 1, 2027');
   expect(['00:15', '12:00'].map(clock)).toEqual(['12:15 AM', '12:00 PM']);
@@ -46,7 +94,7 @@ it.each([
   expect(parseWeekdays(text)).toEqual(days);
 });
 
-const HOLIDAYS = ['2026-12-25', '2027-01-01'];
+const HOLIDAYS = ['2026-12-25', '2027-01-01'].map((day) => ({ first: day, last: day }));
 const OPEN = 'Open until 8 PM Mountain Time';
 const WEEKEND = 'By appointment this weekend';
 
@@ -82,15 +130,20 @@ it.each([
   ['a holiday', '2026-12-26', [week], 'Opens Monday 8:30 AM'],
   ['no open day', '2026-11-30', [], ''],
 ])('with %s on %s', (_, date, visible, text) => {
-  const facts = { hours: { ...hours, visible }, holidays: ['2026-12-26'] };
+  const facts = {
+    hours: { ...hours, visible },
+    holidays: [{ first: '2026-12-26', last: '2026-12-26' }],
+  };
   expect(openNow(facts, new Date(`${date}T12:00-07:00`))).toBe(text);
 });
 
 /** So many days in a row from a date on. */
-const daysFrom = (first: string, count: number) =>
-  Array.from({ length: count }, (_, n) =>
-    new Date(Date.parse(first) + n * 86_400_000).toISOString().slice(0, 10),
-  );
+const daysFrom = (first: string, count: number) => [
+  {
+    first,
+    last: new Date(Date.parse(first) + (count - 1) * 86_400_000).toISOString().slice(0, 10),
+  },
+];
 
 const mondays = { ...week, days: 'Monday' };
 it.each([
@@ -149,7 +202,7 @@ it.each([
   [
     'every open day of a month off',
     [mondays],
-    ['2026-11-23', '2026-11-30', '2026-12-07', '2026-12-14'],
+    ['2026-11-23', '2026-11-30', '2026-12-07', '2026-12-14'].flatMap((day) => daysFrom(day, 1)),
     '2026-11-23',
     'Closed until Monday, December 21',
   ],

@@ -1,4 +1,4 @@
-import type { Business, Hours } from './schemas/business.ts';
+import type { Business, Closure, Hours } from './schemas/business.ts';
 import { parseWeekdays, WEEKDAYS, weekdayRanges } from './weekdays.ts';
 
 /** The facts that say when the business is open. */
@@ -10,15 +10,30 @@ type ClockFormat = (time: string) => string;
 const SATURDAY = 6;
 const SUNDAY = 0;
 
-/** The hours alone, short enough for one line on a phone: "Monday-Friday 8am-8pm". */
+/**
+ * The hours alone, short enough for one line on a phone: "Monday-Friday 8am-8pm"; with a break
+ * "Monday-Friday 8am-12pm and 1pm-6pm".
+ */
 export function openHoursText({ visible }: Hours, format: ClockFormat = shortClock): string {
   const list = new Intl.ListFormat('en-US');
-  return visible
-    .map(({ days, opens, closes }) => {
-      const names = list.format(weekdayRanges(days));
-      return `${names} ${format(opens)}-${format(closes)}`;
+
+  const spansByDays = new Map<string, typeof visible>();
+  for (const span of visible) {
+    const names = list.format(weekdayRanges(span.days));
+    spansByDays.set(names, [...(spansByDays.get(names) ?? []), span]);
+  }
+
+  return [...spansByDays]
+    .map(([names, spans]) => {
+      const times = inOrder(spans).map(({ opens, closes }) => `${format(opens)}-${format(closes)}`);
+      return `${names} ${list.format(times)}`;
     })
     .join(', ');
+}
+
+/** Hours of one day, the earliest first. */
+function inOrder<Span extends { opens: string }>(spans: readonly Span[]): Span[] {
+  return spans.toSorted((a, b) => a.opens.localeCompare(b.opens));
 }
 
 /** The hours with what holds on weekends: "Monday-Friday 8am-8pm, weekends by appointment". */
@@ -26,7 +41,12 @@ export function hoursShortText(hours: Hours, format: ClockFormat = shortClock): 
   const text = openHoursText(hours, format);
   const free = freeWeekend(hours);
   if (free === undefined || hours.weekends === undefined) return text;
-  return `${text}, ${free} ${hours.weekends}`;
+  return `${text}, ${free} ${smallFirst(hours.weekends)}`;
+}
+
+/** Words with a small first letter, but for "I" and for names such as "SMS". */
+function smallFirst(words: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 }
 
 /** The hours at full length: "Monday-Friday 8:00 AM-8:00 PM, weekends by appointment". */
@@ -89,6 +109,46 @@ export function longDate(date: string): string {
 /** Unit: milliseconds. */
 const DAY = 86_400_000;
 
+/** How long before a closure pages speak of it. Unit: days. */
+const ANNOUNCED = 14;
+
+/** The date so many days after another, or before it. */
+function dateAfter(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
+}
+
+/** Closures in their order, those that overlap or follow each other as one. */
+export function joinClosures(closures: readonly Closure[]): Closure[] {
+  const joined: Closure[] = [];
+  for (const closure of closures.toSorted((a, b) => a.first.localeCompare(b.first))) {
+    const before = joined.at(-1);
+    const isSeparate = before === undefined || closure.first > dateAfter(before.last, 1);
+
+    if (isSeparate) joined.push({ ...closure });
+    else if (closure.last > before.last) before.last = closure.last;
+  }
+  return joined;
+}
+
+/** The first day on which pages speak of a closure: two weeks before it. */
+export function announcedFrom({ first }: Closure): string {
+  return dateAfter(first, -ANNOUNCED);
+}
+
+/** "December 25", "July 6 to 24", "December 24 to January 2". */
+export function closureText({ first, last }: Closure): string {
+  if (first === last) return monthAndDay(first);
+
+  const isOneMonth = first.slice(0, 7) === last.slice(0, 7);
+  return `${monthAndDay(first)} to ${isOneMonth ? Number(last.slice(8)) : monthAndDay(last)}`;
+}
+
+/** "December 24". */
+function monthAndDay(date: string): string {
+  const options = { month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
+  return new Date(date).toLocaleDateString('en-US', options);
+}
+
 /**
  * Whether the business is open at an instant, in words: "Open until 8 PM Mountain Time", "Opens
  * Monday 8 AM", "By appointment this weekend", and when it stays closed for a week or longer "Closed
@@ -96,14 +156,20 @@ const DAY = 86_400_000;
  * on either side of a change to or from daylight-saving time.
  */
 export function openNow({ hours, holidays }: OpeningTimes, now: Date): string {
-  const today = Date.parse(dateIn(hours, now));
-  // Each holiday can take at most the one open day of a week.
-  const farthest = 7 * (holidays.length + 1);
+  const today = dateIn(hours, now);
+  // Each day off can take at most the one open day of a week.
+  const daysOff = holidays.reduce(
+    (days, { first, last }) => days + 1 + (Date.parse(last) - Date.parse(first)) / DAY,
+    0,
+  );
+  const farthest = 7 * (daysOff + 1);
 
   for (let ahead = 0; ahead <= farthest; ahead++) {
-    const day = new Date(today + ahead * DAY);
-    const isHoliday = holidays.includes(day.toISOString().slice(0, 10));
-    if (isHoliday) continue;
+    const date = dateAfter(today, ahead);
+    const isDayOff = holidays.some(({ first, last }) => date >= first && date <= last);
+    if (isDayOff) continue;
+
+    const day = new Date(date);
 
     const weekday = day.getUTCDay();
     const spans = spansOn(hours, weekday);
@@ -127,9 +193,7 @@ export function openNow({ hours, holidays }: OpeningTimes, now: Date): string {
 
 /** The hours of a weekday, the earliest first. */
 function spansOn({ visible }: Hours, weekday: number) {
-  return visible
-    .filter(({ days }) => parseWeekdays(days).includes(weekday))
-    .toSorted((a, b) => a.opens.localeCompare(b.opens));
+  return inOrder(visible.filter(({ days }) => parseWeekdays(days).includes(weekday)));
 }
 
 /** What holds on a weekend's day without hours: "By appointment this weekend"; else undefined. */

@@ -1,4 +1,4 @@
-import type { Nodes, Root } from 'hast';
+import type { ElementContent, Nodes, Root } from 'hast';
 import { fillTokens, type Tokens } from './tokens.ts';
 
 /**
@@ -9,20 +9,25 @@ export type ProseTree = Root;
 
 /** A copy of a text with values in the place of tokens, in texts and in the attributes that are texts. */
 export function fillProse(prose: ProseTree, tokens: Tokens): ProseTree {
-  return { ...prose, children: prose.children.map((child) => fillNode(child, tokens)) };
+  return changeProse(prose, (text) => fillTokens(text, tokens));
 }
 
-function fillNode<Node extends Nodes>(node: Node, tokens: Tokens): Node {
-  if (node.type === 'text') return { ...node, value: fillTokens(node.value, tokens) };
+/** A copy of a text in which each text and each attribute that is a text has changed. */
+export function changeProse(prose: ProseTree, change: (text: string) => string): ProseTree {
+  return { ...prose, children: prose.children.map((child) => changeNode(child, change)) };
+}
+
+function changeNode<Node extends Nodes>(node: Node, change: (text: string) => string): Node {
+  if (node.type === 'text') return { ...node, value: change(node.value) };
   if (node.type !== 'element') return node;
 
   const properties = Object.fromEntries(
     Object.entries(node.properties).map(([name, value]) => [
       name,
-      typeof value === 'string' ? fillTokens(value, tokens) : value,
+      typeof value === 'string' ? change(value) : value,
     ]),
   );
-  const children = node.children.map((child) => fillNode(child, tokens));
+  const children = node.children.map((child) => changeNode(child, change));
   return { ...node, properties, children };
 }
 
@@ -40,10 +45,13 @@ export function wordsOfProse(prose: Nodes): string {
 
 /** A text of one paragraph, for words that no file holds as Markdown. */
 export function paragraph(text: string): ProseTree {
+  return paragraphOf([{ type: 'text', value: text }]);
+}
+
+/** A text of one paragraph with these parts. */
+export function paragraphOf(children: ElementContent[]): ProseTree {
   return {
     type: 'root',
-    children: [
-      { type: 'element', tagName: 'p', properties: {}, children: [{ type: 'text', value: text }] },
-    ],
+    children: [{ type: 'element', tagName: 'p', properties: {}, children }],
   };
 }

@@ -13,7 +13,7 @@ import {
 
 const site = createSite(contentOf(checkContent(await readContentFolder(FIXTURE), settings)));
 
-it('opens on the days that are given, and not on a holiday', () => {
+it('opens on the days that are given, and not during a closure', () => {
   const days = 'Monday-Wednesday, Saturday';
   const hours = {
     visible: [{ days, opens: '08:00', closes: '20:00' }],
@@ -23,9 +23,10 @@ it('opens on the days that are given, and not on a holiday', () => {
   const day = { '@type': 'OpeningHoursSpecification', opens: '08:00', closes: '18:00' };
   const week = { ...day, dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Saturday'] };
   expect(openingHours({ hours, holidays: [] })).toEqual(week);
-  const date = '2027-01-01';
-  const closed = { ...day, opens: '00:00', closes: '00:00', validFrom: date, validThrough: date };
-  expect(openingHours({ hours, holidays: [date] })).toEqual([week, closed]);
+  const holiday = { first: '2026-12-24', last: '2027-01-02' };
+  const dates = { validFrom: '2026-12-24', validThrough: '2027-01-02' };
+  const closed = { ...day, opens: '00:00', closes: '00:00', ...dates };
+  expect(openingHours({ hours, holidays: [holiday] })).toEqual([week, closed]);
 });
 
 it.each([

@@ -82,7 +82,8 @@ function pictureUrl({ settings, pictures }: Site, file: string | undefined): str
 }
 
 /**
- * The hours of the week, and each holiday as a day on which it does not open.
+ * The hours of the week, and each closure as dates between which it does not open: hours from 00:00 to
+ * 00:00 stand for none.
  * Source: Google, "Local business (LocalBusiness) structured data", seasonal hours.
  */
 export function openingHours({ hours, holidays }: Pick<Business, 'hours' | 'holidays'>) {
@@ -91,8 +92,8 @@ export function openingHours({ hours, holidays }: Pick<Business, 'hours' | 'holi
     const dayOfWeek = parseWeekdays(days).flatMap((day) => WEEKDAYS[day] ?? []);
     return { ...type, dayOfWeek, opens, closes };
   });
-  const closed = holidays.map((date) => {
-    return { ...type, opens: '00:00', closes: '00:00', validFrom: date, validThrough: date };
+  const closed = holidays.map(({ first, last }) => {
+    return { ...type, opens: '00:00', closes: '00:00', validFrom: first, validThrough: last };
   });
   const all = [...week, ...closed];
   return all.length === 1 ? all[0] : all;

@@ -26,7 +26,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
   // "<" is escaped, so that no text can end the element.
   const linkedData = JSON.stringify(linked).replaceAll('<', '\\u003c');
   const html = renderToStaticMarkup(
-    <html lang="en-US">
+    <html lang="en-US" data-zone={site.business.hours.timeZone}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -27,6 +27,32 @@
   addEventListener('islands', repeatPress);
   addEventListener('load', repeatPress);
 
+  /**
+   * Hides what is dated and not of today, by the date of the business: a build may be old. `data-from`
+   * and `data-until` are its first and its last day.
+   */
+  const hideDated = () => {
+    const dated = document.querySelectorAll<HTMLElement>('[data-until]');
+    if (dated.length === 0) return;
+
+    const { zone: timeZone } = document.documentElement.dataset;
+    // Swedish writes dates as 2027-01-01.
+    const today = new Date().toLocaleDateString('sv-SE', { timeZone });
+    for (const element of dated) {
+      const { from = today, until = today } = element.dataset;
+      element.hidden = today < from || today > until;
+    }
+  };
+
+  // As the browser reads it, before it is painted; then again while the page stays open.
+  const reading = new MutationObserver(hideDated);
+  reading.observe(document, { childList: true, subtree: true });
+  addEventListener('DOMContentLoaded', () => {
+    reading.disconnect();
+    hideDated();
+    setInterval(hideDated, 30_000);
+  });
+
   // 404.html has other screens for some paths, and style waits for them (styles/pages.css).
   document.documentElement.dataset.path = location.pathname;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatPhone } from '../../model/contact.ts';
 import { hoursShortText } from '../../model/hours.ts';
+import { Announcement } from '../announcement/Announcement.tsx';
 import { CallBar } from '../call-bar/CallBar.tsx';
 import { Footer } from '../footer/Footer.tsx';
 import { Header } from '../header/Header.tsx';
@@ -20,6 +21,7 @@ export function Layout({ path, children }: Props) {
         Skip to content
       </a>
       <Header path={path} />
+      <Announcement />
       <Letterhead />
       <main id="main">{children}</main>
       <Footer />

@@ -16,7 +16,7 @@ export function YourNotary({ heading: Heading, picture }: Props) {
 
   const facts = [
     ...credentials,
-    { label: 'Languages', text: languages },
+    { label: 'Languages', text: new Intl.ListFormat('en-US').format(languages) || undefined },
     { label: 'First notarization', text: firstNotarization },
     // Alone it would not say what the first one costs.
     { label: 'Each additional notarization', text: firstNotarization && additionalNotarization },

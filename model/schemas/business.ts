@@ -9,6 +9,7 @@ import {
   list,
   longitude,
   phone,
+  phrase,
   picture,
   pictureFile,
   prose,
@@ -56,6 +57,56 @@ const endpoint = shaped(
 
 /** A repository on GitHub. */
 const repository = shaped(/^[\w.-]+\/[\w.-]+$/, 'expected owner and name, such as my-name/my-site');
+
+/** Days in a row without opening hours. */
+export interface Closure {
+  /** The first of them, "2026-12-24". */
+  first: string;
+  /** The last of them, on which it is still closed. */
+  last: string;
+}
+
+const CLOSURE =
+  'expected a date such as 2027-01-01, or days in a row such as 2026-12-24 - 2027-01-02';
+
+/** A date, or two of them around a hyphen or a word. */
+const CLOSED_DAYS =
+  /^(?<first>\d{4}-\d\d-\d\d)(?:\s*(?:[-–—]|to|through|until)\s*(?<last>\d{4}-\d\d-\d\d))?$/i;
+
+/** Longer than a year is most likely a slip in the year. Unit: milliseconds. */
+const LONGEST_CLOSURE = 366 * 24 * 60 * 60 * 1000;
+
+/** A day without opening hours, or several in a row: "2026-12-24 - 2027-01-02". */
+const closure = z.string(CLOSURE).transform((written, context): Closure => {
+  const { first = '', last = first } = CLOSED_DAYS.exec(written.trim())?.groups ?? {};
+  const refuse = (message: string) => {
+    context.addIssue({ code: 'custom', message, input: written });
+    return z.NEVER;
+  };
+
+  const areDates = [first, last].every((day) => date().safeParse(day).success);
+  if (!areDates) return refuse(CLOSURE);
+  if (last < first) {
+    return refuse(`ends before it begins. Write the first day first: ${last} - ${first}.`);
+  }
+
+  const isTooLong = Date.parse(last) - Date.parse(first) > LONGEST_CLOSURE;
+  return isTooLong ? refuse('longer than a year. Check the years.') : { first, last };
+});
+
+/** A language by its name alone: "English", "American Sign Language". */
+const language = shaped(
+  /^(?!(?:I|We)\b)(?!.*\b(?:and|or|speak)\b)[^.,;&/]{2,40}$/i,
+  'expected one language such as Spanish. Write each as an entry of its own: [English, Spanish]',
+);
+
+/** What is said of languages that were written as a text: the list of all names in it. */
+function languagesAsList(written: unknown): string | undefined {
+  if (typeof written !== 'string') return undefined;
+
+  const names = written.match(/(?<!\p{L})\p{Lu}\p{L}{2,}/gu) ?? ['English', 'Spanish'];
+  return `expected a list. Write languages: [${names.join(', ')}].`;
+}
 
 /** The hours of a group of days. */
 const hoursOfDays = z
@@ -119,9 +170,15 @@ export const businessSchema = z.strictObject({
     .strictObject({
       visible: openingTimes('The hours that visitors read, for each group of days.'),
       structured: openingTimes('The same for search engines.'),
-      weekends: text('What holds on a Saturday or Sunday without hours, such as "by appointment".')
+      weekends: phrase(
+        'What holds on a Saturday or Sunday without hours. Pages put the days before it: "weekends by appointment".',
+        'by appointment',
+      )
         .refine((words) => !WEEKDAYS.some((day) => words.includes(day)), {
           error: 'names a day. Write what holds on all days of a weekend that have no hours.',
+        })
+        .refine((words) => !/\bweekends?\b/i.test(words), {
+          error: 'pages put "weekends" before it. Write what follows, such as "by appointment".',
         })
         .optional(),
       confirmed: z
@@ -136,9 +193,41 @@ export const businessSchema = z.strictObject({
       ),
     })
     .describe('When people can call, for visitors and for search engines.'),
-  holidays: list(date(), 'Holidays without opening hours, such as 2027-01-01.'),
+  holidays: list(
+    closure,
+    'Days without opening hours: one such as 2027-01-01, or several in a row such as 2026-12-24 - 2027-01-02. From two weeks before, pages say "Closed December 24 to January 2".',
+  ).meta({
+    'x-also-called': ['closed', 'closure', 'closures', 'vacation', 'vacations', 'daysoff'],
+  }),
+  announcement: z
+    .strictObject(
+      {
+        text: prose(
+          'What all visitors should know for now, in a sentence or two. It stands below the header of every page; [words](/contact) is a link.',
+        ),
+        until: date(
+          'The last day it is shown, such as 2027-01-02. Without one, it is shown until you delete it.',
+        )
+          .meta({ title: 'Last day' })
+          .optional(),
+      },
+      {
+        error: ({ code, input }) =>
+          code === 'invalid_type' && typeof input === 'string'
+            ? 'only words here. Write "text: " and the words on a line of their own below, indented by two spaces.'
+            : undefined,
+      },
+    )
+    .describe('An announcement on every page.')
+    .meta({
+      'x-also-called': ['banner', 'message', 'alert', 'news', 'notification', 'popup', 'bulletin'],
+    })
+    .optional(),
   priceRange: text('The price range for search engines, from $ to $$$$.'),
-  region: text('The region served, in one phrase.'),
+  region: phrase(
+    'The region served, in one phrase. Pages say "Serving the Treasure Valley."',
+    'the Treasure Valley and Eastern Oregon',
+  ),
   commissions: filled(
     state(),
     'The states that have commissioned the notary. Pages offer to meet in person there.',
@@ -146,36 +235,59 @@ export const businessSchema = z.strictObject({
   credentials: list(
     z.strictObject({
       label: text('What it is about, such as Insurance.'),
-      text: text('What you say of it, in your own words.'),
+      text: text(
+        'What you say of it, in your own words. Pages put the label before it: "Insurance: $25,000, with Sample Insurance."',
+      ),
       expires: date(
         'The last day it is valid, such as 2027-06-30. From then on pages leave it out.',
       ).optional(),
     }),
     'What people should know of the notary. Pages show it as you write it.',
   ),
-  languages: text(
-    'Languages that the notary speaks with signers, such as English and Spanish.',
-  ).optional(),
+  languages: z
+    .array(language(), { error: ({ input }) => languagesAsList(input) })
+    .default([])
+    .describe(
+      'Languages that the notary speaks with signers, each as an entry: [English, Spanish]. An answer says "We speak English and Spanish."',
+    ),
   fees: z
     .record(feeName(), text())
     .default({})
     .describe(
-      'Fees by name, for texts to take. Pages show firstNotarization (with it additionalNotarization) and travel.',
+      'Fees by name, for texts to take: "Each additional notarization is $5." Pages show firstNotarization (with it additionalNotarization) and travel beside their names.',
     ),
-  payment: text('How people can pay, such as cash or Zelle.').optional(),
-  cancellation: text('What happens when someone cancels an appointment.').optional(),
+  payment: text(
+    'How people can pay. Your words stand alone, as a sentence: "Cash, checks or Zelle."',
+  ).optional(),
+  cancellation: text(
+    'What happens when someone cancels an appointment. Your words stand alone, as a sentence: "Free until the evening before."',
+  ).optional(),
   promises: z
     .strictObject({
-      priorityWithin: text('How soon an urgent appointment is possible.').optional(),
-      apostilleByMail: text('How long an apostille by mail takes.').optional(),
-      hagueCountries: text('How many countries accept apostilles.').optional(),
-      remoteReach: text('Where signers can be for online notarization (RON).').optional(),
-      willWitnesses: text('How many witnesses a will needs.').optional(),
-      offHours: text('What is possible besides the usual hours.').optional(),
+      priorityWithin: text(
+        'How soon an urgent appointment is possible. Texts say "an appointment within 2 hours".',
+      ).optional(),
+      apostilleByMail: text(
+        'How long an apostille by mail takes. Texts say "An apostille by mail takes 1-3 weeks."',
+      ).optional(),
+      hagueCountries: text(
+        'How many countries accept apostilles. Texts say "Apostilles are accepted in over 80 Hague countries."',
+      ).optional(),
+      remoteReach: text(
+        'Where signers can be for online notarization (RON). Texts say "We offer it across all 50 states."',
+      ).optional(),
+      willWitnesses: text(
+        'How many witnesses a will needs. Texts say "An Idaho will needs two witnesses."',
+      ).optional(),
+      offHours: text(
+        'What is possible besides the usual hours. It stands alone in lists: "Evening appointments".',
+      ).optional(),
     })
     .describe('Promises and rules that texts take, each needed where one does.')
     .default({}),
-  notice: prose('The legal notice in the footer of every page.'),
+  notice: prose(
+    'The legal notice in the footer of every page, whole sentences such as "I am not an attorney."',
+  ),
   featuredCities: filled(
     citySlug(),
     'The featured cities, in their order in the footer, on the home page and on the areas page.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list, prose, serviceSlug, text, webAddress } from './fields.ts';
+import { list, phrase, prose, serviceSlug, text, webAddress } from './fields.ts';
 
 /** What is said of a text that is too long to be read at a glance. */
 const tooLong = (most: number) => `more than ${most} characters. Write a shorter text.`;
@@ -22,8 +22,9 @@ export const documentSchema = z
       'Heads under which the list from A to Z names it too, such as Power of attorney. The finder asks which one when somebody types the head.',
     ).meta({ title: 'Also listed under' }),
     service: serviceSlug('Our service for it. Empty if someone else does it.').optional(),
-    weCan: text(
-      'Completes "We can ...", where "notarize signatures on" it would be wrong: certify a copy of a passport.',
+    weCan: phrase(
+      'Completes a sentence, where "notarize signatures on" it would be wrong: "We can certify a copy of a passport."',
+      'certify a copy of a passport',
     )
       .meta({ title: 'What we can do' })
       .optional(),
@@ -43,14 +44,18 @@ export const documentSchema = z
       .optional(),
     elsewhere: z
       .strictObject({
-        who: text('Who does it instead, as in "For this document, ask ...".'),
+        who: phrase(
+          'Who does it instead. It completes a sentence: "For boat titles, ask the state."',
+          'the state',
+        ),
         url: webAddress('Their official page.'),
       })
       .describe("Who does it instead, for a document that isn't a notary's.")
       .meta({ title: 'Someone else' })
       .optional(),
-    bring: text(
-      'Completes "Have your government-issued photo ID and ... ready": the unsigned title.',
+    bring: phrase(
+      'What to have ready. It completes a sentence: "Have your government-issued photo ID and the unsigned title ready."',
+      'the unsigned title',
     ).optional(),
     note: prose('One or two sentences that people should know before they call.')
       .max(240, tooLong(240))

@@ -29,6 +29,8 @@ export interface FieldMeta {
   patternErrorMessage?: string;
   /** The collection whose file names the text must be one of. */
   'x-refers-to'?: 'cities' | 'services';
+  /** Other names, in small letters, that people write for the field. */
+  'x-also-called'?: readonly string[];
   /** Whether the text may need more than one line of a form. */
   'x-long'?: boolean;
   /** Whether the text takes bold and slanted words and links, as in Markdown. */

@@ -29,6 +29,44 @@ const textSchema = z
 /** Words of one line, which stand on a page as they are. */
 export const text = (hint?: string) => hinted(textSchema, hint);
 
+/** What ends with a period that belongs to it: "6 p.m.", "Sample Notary Inc.", "and so on ...". */
+const OWN_PERIOD =
+  /(?:\b(?:[ap]\.m|etc|approx|Inc|Co|Corp|Ltd|Jr|Sr|St|Ste|vs|e\.g|i\.e|U\.S)|\.\.)\.$/i;
+
+/** Whether words end with a period that ends their sentence. */
+export const endsSentence = (words: string) => words.endsWith('.') && !OWN_PERIOD.test(words);
+
+/** Whether a sentence ends within some words, and another follows. */
+export function hasSentenceWithin(words: string): boolean {
+  return [...words.matchAll(/[.!?](?=\s+\p{Lu})/gu)].some(({ index }) => {
+    const sentence = words.slice(0, index + 1);
+    return !sentence.endsWith('.') || endsSentence(sentence);
+  });
+}
+
+/** Words that have a capital letter only where they begin a sentence; all others may be names. */
+const COMMON_START =
+  /^(?:A|An|The|From|Free|No|None|Not|About|Around|Up|At|Over|Under|Within|Between|Starting|Only|By|In|On|For|All|Any|Each|Every|One|Two|Three|Usually)(?=\s|[.,]|$)/;
+
+/** Words as they stand within a sentence: "from $20" where "From $20" was written. */
+export const withinSentence = (words: string) =>
+  words.replace(COMMON_START, (word) => word.toLowerCase());
+
+/**
+ * Words that stand within a sentence of a page: without a period at their end, which the page has, and
+ * with a small letter first.
+ * @param example words that fit there
+ */
+export const phrase = (hint: string, example: string) =>
+  hinted(
+    textSchema
+      .overwrite((words) => withinSentence(endsSentence(words) ? words.slice(0, -1) : words))
+      .refine((words) => !hasSentenceWithin(words), {
+        error: `expected words that stand within a sentence, such as "${example}"`,
+      }),
+    hint,
+  );
+
 /** Words that may need more than one line of a form. */
 export const prose = (hint?: string) => hinted(textSchema.meta({ 'x-long': true }), hint);
 

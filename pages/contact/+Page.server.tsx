@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { Hero } from '../../components/hero/Hero.tsx';
 import { Island } from '../../components/island/Island.tsx';
 import { Link } from '../../components/link/Link.tsx';
@@ -12,11 +11,12 @@ import { RuledSection } from '../../components/ruled-section/RuledSection.tsx';
 import { ServiceLinks } from '../../components/service-ledger/ServiceLedger.tsx';
 import { Sheet } from '../../components/sheet/Sheet.tsx';
 import { useAddress, useSite } from '../../components/site/site.tsx';
+import { Closures } from '../../components/status/Closures.tsx';
 import { OpenNow } from '../../components/status/OpenNow.tsx';
 import { YourNotary } from '../../components/your-notary/YourNotary.tsx';
 import { ContactForm } from '../../islands/contact-form/ContactForm.tsx';
 import { formatPhone, smsHref, spokenMail, telHref } from '../../model/contact.ts';
-import { hoursText, longDate, zoneName } from '../../model/hours.ts';
+import { hoursText, zoneName } from '../../model/hours.ts';
 import { VCARD_FILE } from '../../model/routes.ts';
 import { find, pick } from '../../model/site.ts';
 
@@ -58,7 +58,7 @@ export function Page() {
 /** How to reach the business, when, where and for what. */
 function ContactFacts() {
   const { business, pages, cityBySlug } = useSite();
-  const { hours, holidays } = business;
+  const { hours } = business;
   const areaCities = pick(cityBySlug, pages.contact.areaCities).map(({ name }) => name);
 
   return (
@@ -69,18 +69,7 @@ function ContactFacts() {
         <OpenNow />
         <p>{`${hoursText(hours)}.`}</p>
         <p className="small">{`All times are ${zoneName(hours)}.`}</p>
-        {holidays.length > 0 && (
-          <p className="small">
-            Closed on{' '}
-            {holidays.map((date, index) => (
-              <Fragment key={date}>
-                {index > 0 && '; '}
-                {longDate(date)}
-              </Fragment>
-            ))}
-            .
-          </p>
-        )}
+        <Closures all />
       </section>
       {business.address.display === 'street' && (
         <section>

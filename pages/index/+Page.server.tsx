@@ -10,6 +10,7 @@ import { Prose } from '../../components/prose/Prose.tsx';
 import { RuledSection } from '../../components/ruled-section/RuledSection.tsx';
 import { ServiceLedger } from '../../components/service-ledger/ServiceLedger.tsx';
 import { useAddress, useSite } from '../../components/site/site.tsx';
+import { Closures } from '../../components/status/Closures.tsx';
 import { OpenNow } from '../../components/status/OpenNow.tsx';
 import { YourNotary } from '../../components/your-notary/YourNotary.tsx';
 import { SERVICE_AREA_MAP } from '../../model/maps.ts';
@@ -41,6 +42,7 @@ function HomeHero() {
     <div className="home-hero">
       <div className="home-hero-words flow">
         <OpenNow />
+        <Closures />
         <h1>{page.heading}</h1>
         <p className="home-lead">{page.lead}</p>
         <p className="buttons first-buttons">

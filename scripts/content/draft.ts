@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PAGES, PageName } from '../../model/pages.ts';
-import { fillProse, type ProseTree, paragraph } from '../../model/prose.ts';
+import { changeProse, type ProseTree, paragraph } from '../../model/prose.ts';
 import { type Business, businessSchema } from '../../model/schemas/business.ts';
 import {
   type AttractionFields,
@@ -19,6 +19,7 @@ import { type FileKind, fileKindOf, likelierKind, nearestSlug } from './file-kin
 import { type MarkdownLink, parseInlineMarkdown, parseMarkdown } from './parse/markdown.ts';
 import { parseSource, type Source } from './parse/source.ts';
 import { isPictureFile, type RawFile } from './read.ts';
+import { fillFacts } from './resolve/own-words.ts';
 import { businessTokens, checkFacts, fillFields } from './resolve/tokens.ts';
 import { validateFields } from './validate.ts';
 
@@ -222,7 +223,8 @@ function readEntry(
   const { prose, links } = parseMarkdown(source.body, (place, message, severity) => {
     diagnostics.push(source.bodyDiagnostic(place, message, severity));
   });
-  return { source, fields, prose: fillProse(prose, facts ?? {}), links };
+  const filled = facts ? changeProse(prose, (text) => fillFacts(text, facts)) : prose;
+  return { source, fields, prose: filled, links };
 }
 
 /** The answer to a question as it was typed, with the facts in it. They are words, whatever marks they hold. */
@@ -240,7 +242,9 @@ function readAnswer(
     const part = { index: place.column - 1, length: place.length ?? 0 };
     if (written !== undefined) diagnostics.push(written.diagnostic(message, severity, part));
   });
-  return { prose: fillProse(prose, facts ?? {}), links };
+  const isWhole = prose.children.length === 1;
+  const filled = facts ? changeProse(prose, (text) => fillFacts(text, facts, isWhole)) : prose;
+  return { prose: filled, links };
 }
 
 /** A file of attractions before its entries are looked at, some of which may be only texts. */

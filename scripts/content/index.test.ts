@@ -82,16 +82,35 @@ it('takes files without entries or that are not there, but no attraction that is
   expect(few.boise?.attractions).toEqual([]);
 });
 
-it('shows the holidays to come, in their order, and warns of one in the past', () => {
+it('keeps the closures to come or not yet over, in their order, and warns of one in the past', () => {
   vi.useFakeTimers({ now: Date.parse('2027-01-02T05:00Z') });
-  const holidays = ['2027-07-05', '2026-12-25', '2027-01-01'].map((date) => `  - ${date}\n`);
+  const written = ['2027-07-05 to 2027-07-09', '2026-12-25', '2026-12-28 - 2027-01-01'];
+  const holidays = written.map((days) => `  - ${days}\n`);
   const { content, messages } = check({
     'business.yaml': (text) => text.replace('holidays: []\n', `holidays:\n${holidays.join('')}`),
   });
   vi.useRealTimers();
   // In Idaho it is still the first.
-  expect(content?.business.holidays).toEqual(['2027-01-01', '2027-07-05']);
+  expect(content?.business.holidays).toEqual([
+    { first: '2026-12-28', last: '2027-01-01' },
+    { first: '2027-07-05', last: '2027-07-09' },
+  ]);
   expect(messages.filter((message) => message.includes('in the past'))).toHaveLength(1);
+});
+
+it.each([
+  ['2027-01-01', 'Closed. See dates.', []],
+  ['2026-12-31', undefined, ['in the past, so pages leave the announcement out. Delete it.']],
+])('announces something until %s, its last day', (until, text, warnings) => {
+  vi.useFakeTimers({ now: Date.parse('2027-01-02T05:00Z') });
+  const announcement = `announcement:\n  text: Closed. See [dates](/contact).\n  until: ${until}\n`;
+  const { content, diagnostics } = check({ 'business.yaml': (facts) => facts + announcement });
+  vi.useRealTimers();
+  const shown = content?.announcement && toHtml(content.announcement.text);
+  expect(shown?.replace(/<[^>]*>/g, '')).toBe(text);
+  expect(shown?.includes('<a href="/contact">dates</a>')).toBe(text && true);
+  const ofUntil = diagnostics.filter(({ field }) => field === 'announcement.until');
+  expect(ofUntil.map(({ message }) => message)).toEqual(warnings);
 });
 
 it('leaves out a credential that has expired, and says so, and that another expires soon', () => {

@@ -6,6 +6,7 @@ import { checkContradictions } from './checks/contradictions.ts';
 import { type LaunchReport, launchReport } from './checks/launch.ts';
 import { checkLinks } from './checks/links.ts';
 import { checkLostAddresses } from './checks/lost-addresses.ts';
+import { checkOwnWords } from './checks/own-words.ts';
 import { checkPlainText } from './checks/plain-text.ts';
 import { checkFileNames, checkReferences } from './checks/references.ts';
 import { checkSearch } from './checks/search.ts';
@@ -67,6 +68,7 @@ export function checkContent(
   const draft = readDraft(files, foundInFiles);
   foundInFiles.push(
     ...checkWords(draft, formerNames),
+    ...checkOwnWords(draft),
     ...checkReferences(draft),
     ...checkUniqueness(draft),
     ...checkAdvice(draft, formerNames),

@@ -117,13 +117,23 @@ function plainMessage(issue: Issue): string | undefined {
     case 'unrecognized_keys': {
       const known = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : [];
       const lines = issue.keys.map((key) => {
-        return `unknown field ${quote(key)}. ${didYouMean(key, known, 'Delete it.')}`;
+        const meant = alsoCalled(issue.inst, key) ?? key;
+        return `unknown field ${quote(key)}. ${didYouMean(meant, known, 'Delete it.')}`;
       });
       return lines.join('\n');
     }
     default:
       return undefined;
   }
+}
+
+/** The field of a group that people also call by a name; undefined for none. */
+function alsoCalled(schema: unknown, name: string): string | undefined {
+  if (!(schema instanceof z.ZodObject)) return undefined;
+
+  const fields = Object.entries(jsonSchemaOf(schema).properties ?? {});
+  const called = name.toLowerCase();
+  return fields.find(([, field]) => field['x-also-called']?.includes(called))?.[0];
 }
 
 /** The fields that a group must have: "file and alt"; empty for what is no group. */

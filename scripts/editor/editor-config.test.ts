@@ -63,12 +63,24 @@ it('says which tokens a text of a page can take, below its fields too', () => {
 function fieldsWithoutHint(schema: FieldSchema, way: string): string[] {
   const items = schema.items ? fieldsWithoutHint(schema.items, `${way}[]`) : [];
   const fields = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
-    const hasHint = field.description?.endsWith('.');
+    // The last sentence may end within a quotation.
+    const hasHint = /\."?$/.test(field.description ?? '');
     const below = fieldsWithoutHint(field, `${way}.${name}`);
     return hasHint ? below : [`${way}.${name}`, ...below];
   });
   return [...items, ...fields];
 }
+
+it('shows, for what the owner writes in words of their own, the sentence that it comes to stand in', () => {
+  const business = jsonSchemas().find(({ name }) => name === 'business')?.schema ?? expect.fail();
+  const { region, hours, credentials, languages, fees, payment, cancellation, promises, notice } =
+    business.properties ?? {};
+  const fields = [
+    ...[region, hours?.properties?.weekends, credentials?.items?.properties?.text, languages],
+    ...[fees, payment, cancellation, notice, ...Object.values(promises?.properties ?? {})],
+  ];
+  for (const field of fields) expect(field?.description).toMatch(/"[^"]* [^"]*"/);
+});
 
 it('says of every field what belongs in it', () => {
   const schemas = jsonSchemas();

@@ -280,3 +280,21 @@ it("takes a city's stamp along to its page, in less than a quarter of a second",
   await expect.poll(travels).toHaveProperty('::view-transition-group(stamp-meridian)');
   for (const time of Object.values(await travels())) expect(time).toBeLessThanOrEqual(240);
 });
+
+// The second site announces something until the end of 2099, and is closed from December 24 on.
+it.each([
+  ['shown', '2099-12-20T12:00:00Z', 375],
+  ['shown', '2099-12-20T12:00:00Z', 1280],
+  ['hidden', '2100-06-20T12:00:00Z', 375],
+  ['hidden', '2100-06-20T12:00:00Z', 1280],
+])('moves nothing where dates are %s, at %s, %s pixels wide', async (_, time, width) => {
+  const { page } = await openPage('/', {
+    baseURL: inject('sites').other.url,
+    width,
+    before: async (before) => {
+      await before.clock.setFixedTime(time);
+      await watchShifts(before);
+    },
+  });
+  expect(await shiftsOf(page)).toEqual([]);
+});

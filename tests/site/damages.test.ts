@@ -8,8 +8,9 @@ import { faultsOf, RULES } from './rules.ts';
 
 // A rule that cannot fail is none: here each sees a site that was damaged.
 
-const { site } = inject('sites');
+const { site, other } = inject('sites');
 const built = await readBuiltSite(site.content, FIXTURE_PUBLIC, site.folder);
+const below = await readBuiltSite(other.content, FIXTURE_PUBLIC, other.folder, '/site');
 
 /** What the rule complains of whose name has these words. */
 async function complaints(words: string, damaged: BuiltSite): Promise<string[]> {
@@ -19,8 +20,8 @@ async function complaints(words: string, damaged: BuiltSite): Promise<string[]> 
 }
 
 /** The HTML of a page with something replaced, which must be there. */
-function damaged(path: string, from: string | RegExp, to: string): string {
-  const html = built.pages.get(path)?.html ?? '';
+function damaged(path: string, from: string | RegExp, to: string, of = built): string {
+  const html = of.pages.get(path)?.html ?? '';
   const changed = html.replace(from, to);
   expect(changed).not.toBe(html);
   return changed;
@@ -225,6 +226,33 @@ it.each<[path: string, style: string, complaint: string]>([
   const pages = new Map([[path, pageOf(path, styled)]]);
   const all = await complaints(SEEN, { ...built, pages });
   expect(all).toContainEqual(expect.stringContaining(complaint));
+});
+
+const ANNOUNCED = '/questions';
+
+// What only the second site has: an announcement, closures and a break at noon.
+it.each<[path: string, from: string | RegExp, to: string]>([
+  [ANNOUNCED, /<aside class="announcement".*?<\/aside>/s, ''],
+  [ANNOUNCED, 'data-until="2099-12-31"', 'data-until="2099-12-30"'],
+  [ANNOUNCED, 'We have moved our office', 'We have moved'],
+  [ANNOUNCED, 'Until December 31, 2099', 'Until then'],
+  [ANNOUNCED, ' data-zone="America/Boise"', ''],
+  ['/', 'data-from="2099-12-10"', 'data-from="2099-12-11"'],
+  ['/', 'data-until="2100-01-02"', 'data-until="2099-12-24"'],
+  ['/areas/kuna', /<ul class="closures">.*?<\/ul>/s, ''],
+  ['/services/apostille', 'December 24 to January 2', 'December 24 to January 3'],
+  ['/contact', 'Closed January 1', 'Closed January 2'],
+  ['/contact', '9:00 AM-12:00 PM and 1:00 PM-5:30 PM', '9:00 AM-5:30 PM'],
+])('the rule of each page sees, on %s of the second site, %s as "%s"', async (path, from, to) => {
+  const page = pageOf(path, damaged(path, from, to, below), '/site');
+  const pages = new Map([...below.pages, [path, page] as const]);
+  expect(await complaints(ALL, { ...below, pages })).not.toEqual([]);
+});
+
+it('the rule of search engines sees a closure that ends too early', async () => {
+  const html = damaged('/', '"validThrough":"2100-01-02"', '"validThrough":"2099-12-24"', below);
+  const pages = new Map([...below.pages, ['/', pageOf('/', html, '/site')] as const]);
+  expect(await complaints('marks up', { ...below, pages })).not.toEqual([]);
 });
 
 const copy = scratchFolder();

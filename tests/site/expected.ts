@@ -213,7 +213,8 @@ export function daysIn(text: string): string[] {
 
 const partsOf = (days: string) => days.split(',').map((part) => part.trim());
 
-const inWords = (parts: readonly string[]) => new Intl.ListFormat('en-US').format(parts);
+/** Texts as a sentence lists them: "English and Spanish". */
+export const inWords = (parts: readonly string[]) => new Intl.ListFormat('en-US').format(parts);
 
 /** A time such as "20:00" as Americans write it: "8:00 PM". */
 function timeText(time: string): string {
@@ -231,16 +232,50 @@ export function hoursText({ business }: Content, length: 'long' | 'short'): stri
   const { visible, weekends } = business.hours;
   const write = length === 'long' ? timeText : shortTimeText;
 
-  const spans = visible.map(
-    ({ days, opens, closes }) => `${inWords(partsOf(days))} ${write(opens)}-${write(closes)}`,
-  );
+  const groups = [...new Set(visible.map(({ days }) => inWords(partsOf(days))))];
+  const spans = groups.map((names) => {
+    // A break at noon makes two spans of one day.
+    const times = visible
+      .filter(({ days }) => inWords(partsOf(days)) === names)
+      .map(({ opens, closes }) => ({ opens, text: `${write(opens)}-${write(closes)}` }))
+      .toSorted((a, b) => (a.opens < b.opens ? -1 : 1));
+    return `${names} ${inWords(times.map(({ text }) => text))}`;
+  });
   const openDays = visible.flatMap(({ days }) => daysIn(days));
   const freeDays = ['Saturday', 'Sunday'].filter((day) => !openDays.includes(day));
   const when = freeDays.length === 2 ? 'weekends' : `${freeDays[0]}s`;
 
   return freeDays.length === 0 || weekends === undefined
     ? spans.join(', ')
-    : `${spans.join(', ')}, ${when} ${weekends}`;
+    : `${spans.join(', ')}, ${when} ${weekends.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`;
+}
+
+/** The days without hours that are still to come or not yet over, those in a row as one. */
+export function closuresIn({ business }: Content): { first: string; last: string }[] {
+  const nextDay = (date: string) =>
+    new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
+  const days = business.holidays.flatMap(({ first, last }) => {
+    const all: string[] = [];
+    for (let day = first; day <= last; day = nextDay(day)) all.push(day);
+    return all;
+  });
+  const off = new Set(days);
+  const firstDays = [...off].filter((day) => ![...off].some((other) => nextDay(other) === day));
+
+  return firstDays.toSorted().map((first) => {
+    let last = first;
+    while (off.has(nextDay(last))) last = nextDay(last);
+    return { first, last };
+  });
+}
+
+/** When the business is closed: "December 25", "July 6 to 24", "December 24 to January 2". */
+export function closureText({ first, last }: { first: string; last: string }): string {
+  const [from = '', to = ''] = [first, last].map((date) => dateText(date).replace(/,.*/, ''));
+  if (first === last) return from;
+  return first.slice(0, 7) === last.slice(0, 7)
+    ? `${from} to ${to.split(' ')[1]}`
+    : `${from} to ${to}`;
 }
 
 /** A date such as "2027-01-01" as people read it: "January 1, 2027". */

@@ -6,6 +6,7 @@ import { clean, everyPage, type Rule, valuesOf } from './built-site.ts';
 import {
   businessPhone,
   canonicalPaths,
+  closuresIn,
   commissionedStates,
   daysIn,
   paths,
@@ -94,10 +95,11 @@ function businessFacts({ business }: Content, telephone: string): [string, unkno
 }
 
 /**
- * The hours for search engines: each group of days, then each holiday as a day without hours.
+ * The hours for search engines: each group of days, then each closure as dates without hours.
  * Source: Google, "Local business (LocalBusiness) structured data", seasonal hours.
  */
-function openingHours({ business }: Content): Node[] {
+function openingHours(content: Content): Node[] {
+  const { business } = content;
   const kind = { '@type': 'OpeningHoursSpecification' };
   const groups = business.hours.structured.map(({ days, opens, closes }) => ({
     ...kind,
@@ -105,14 +107,14 @@ function openingHours({ business }: Content): Node[] {
     opens,
     closes,
   }));
-  const holidays = business.holidays.map((date) => ({
+  const closures = closuresIn(content).map(({ first, last }) => ({
     ...kind,
     opens: '00:00',
     closes: '00:00',
-    validFrom: date,
-    validThrough: date,
+    validFrom: first,
+    validThrough: last,
   }));
-  return [...groups, ...holidays];
+  return [...groups, ...closures];
 }
 
 /** What search engines are told. */

@@ -1,3 +1,4 @@
+import { parse } from 'yaml';
 import type { Attraction, City, Content, Service } from '../../model/content.ts';
 import {
   type BuiltSite,
@@ -16,6 +17,8 @@ import {
   cityLead,
   cityTitle,
   cityTokens,
+  closuresIn,
+  closureText,
   dateText,
   directionsLink,
   directory,
@@ -24,6 +27,7 @@ import {
   filled,
   hiddenPlaces,
   hoursText,
+  inWords,
   listedCities,
   mapLink,
   nameAndState,
@@ -96,7 +100,7 @@ function notary({ business }: Content, picture = business.portrait): Record<stri
   return {
     '.your-notary dd': [
       facts,
-      languages,
+      languages.length > 0 && inWords(languages),
       first,
       // A price for more of them says nothing without the price of the first.
       first !== undefined && additional,
@@ -151,6 +155,43 @@ function around(built: BuiltSite, path: string, words: Expected['words']): Recor
     ],
     'footer .footer-profiles a@href': business.profiles,
     'footer .notice': business.notice,
+    ...announced(built),
+    ...closed(built, path),
+  };
+}
+
+/** The announcement right under the header; without script it says its last day. */
+function announced({ content, texts }: BuiltSite): Record<string, Texts> {
+  const facts: { announcement?: { text: string; until?: string } } = parse(
+    texts.get('content/business.yaml') ?? '',
+  );
+  const { text = '', until } = facts.announcement ?? {};
+  const isShown = content.announcement !== undefined;
+  const links = [...text.matchAll(/\[([^[\]]+)\]\(([^)]+)\)/g)];
+
+  return {
+    'header + .announcement p': isShown && text.replace(/\[([^[\]]+)\]\([^)]+\)/g, '$1'),
+    'header + .announcement a@href': isShown && links.map(([, , href]) => href),
+    'header + .announcement@data-until': isShown && until,
+    '.announcement noscript': isShown && until && `<p class="small">Until ${dateText(until)}</p>`,
+  };
+}
+
+/** How long before a closure pages speak of it. Unit: milliseconds. */
+const TWO_WEEKS = 14 * 24 * 60 * 60 * 1000;
+
+/** When the business is closed, on the pages that people call from; the contact page lists it all. */
+function closed({ content }: BuiltSite, path: string): Record<string, Texts> {
+  const isThere = /^\/$|^\/contact$|^\/(services|areas|locations)\//.test(path);
+  const closures = isThere ? closuresIn(content) : [];
+  const from = ({ first }: { first: string }) =>
+    new Date(Date.parse(first) - TWO_WEEKS).toISOString().slice(0, 10);
+
+  return {
+    '.closures > li': closures.map((one) => `Closed ${closureText(one)}, ${one.last.slice(0, 4)}`),
+    '.closures > li@data-until': closures.map(({ last }) => last),
+    '.closures > li[data-from]@data-from': path === '/contact' ? [] : closures.map(from),
+    'html@data-zone': content.business.hours.timeZone,
   };
 }
 
@@ -250,7 +291,7 @@ function contact(built: BuiltSite): Expected {
   return {
     words: pages.contact,
     says: [
-      ['Hours', hoursText(content, 'long'), business.holidays.map(dateText)],
+      ['Hours', hoursText(content, 'long'), closuresIn(content).map(closureText)],
       ['Service area', `${areas.join(', ')} and surrounding areas`],
       'Send Us a Message',
     ],

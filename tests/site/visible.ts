@@ -10,6 +10,8 @@ import {
   citiesOf,
   cityLead,
   cityTokens,
+  closuresIn,
+  closureText,
   directory,
   filled,
   lastBlock,
@@ -85,7 +87,11 @@ const home: Sight = (built, { width, hasScript }) => {
   const pills = servicesInOrder(content).map(({ title }) => title);
   const shown = hasScript ? testimonials.slice(0, 1) : testimonials;
 
+  // Without script, each closure to come.
+  const closures = hasScript ? [] : closuresIn(content).map((one) => `Closed ${closureText(one)}`);
+
   return [
+    closures,
     [page.heading, 'Call now', 'Schedule'],
     isNarrow ? pills : [],
     ...serviceCards(built, 4),

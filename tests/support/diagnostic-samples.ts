@@ -482,9 +482,95 @@ const errors: Record<string, Change> = {
     append(BOISE, '\nMeet at [the zoo](/places/zoo-boise).\n'),
     replace(ZOO, 'name: Zoo Boise', 'nmae: Zoo Boise'),
   ),
+  "a sentence of the owner's in the middle of another": replace(
+    BUSINESS,
+    '  additionalNotarization: $5',
+    "  additionalNotarization: It's $5 each.",
+  ),
+  "a sentence of the owner's that a text goes on with": both(
+    replace(BUSINESS, 'fees:\n', 'fees:\n  late: We charge $25 for it.\n'),
+    append(BOISE, '\n{{fees.late}} per hour.\n'),
+  ),
+  'a word of a fact that the text has too': replace(
+    BUSINESS,
+    'hagueCountries: over 80',
+    'hagueCountries: in over 80',
+  ),
+  'something to bring that is a sentence': newDocument(
+    'name: Boat titles',
+    'service: apostille',
+    'bring: Bring the unsigned title.',
+  ),
+  'no space beside a fact': append(BOISE, '\nEach one costs{{fees.additionalNotarization}}.\n'),
+  'a sentence as the region': replace(
+    BUSINESS,
+    'region: the Treasure Valley',
+    'region: We serve the Treasure Valley',
+  ),
+  'two sentences for weekends': replace(
+    BUSINESS,
+    'weekends: by appointment',
+    'weekends: By appointment. Call first.',
+  ),
+  'weekends that are named twice': replace(
+    BUSINESS,
+    'weekends: by appointment',
+    'weekends: on weekends by appointment',
+  ),
+  'languages in a sentence': replace(
+    BUSINESS,
+    'languages: [English, Spanish]',
+    'languages: I speak English and Spanish.',
+  ),
+  'two languages in one entry': replace(BUSINESS, '[English, Spanish]', '[English and Spanish]'),
+  'closures in other words': replace(
+    BUSINESS,
+    'holidays: []',
+    'holidays:\n  - Christmas\n  - 12/24/2026 - 1/2/2027\n  - 2026-02-30',
+  ),
+  'a closure that ends before it begins': replace(
+    BUSINESS,
+    'holidays: []',
+    'holidays: [2099-12-24 - 2099-01-02]',
+  ),
+  'a closure of ten years': replace(
+    BUSINESS,
+    'holidays: []',
+    'holidays: [2089-12-24 to 2099-01-02]',
+  ),
+  'a closure that is there twice': replace(
+    BUSINESS,
+    'holidays: []',
+    'holidays: [2099-12-24 to 2099-12-26, 2099-12-24 - 2099-12-26]',
+  ),
+  'an announcement without its text': append(BUSINESS, 'announcement: We have moved.\n'),
+  'an announcement with the wrong links': append(
+    BUSINESS,
+    'announcement:\n  text: See [here](/contcat), [there](www.example.com) or [where] (/contact).\n',
+  ),
+  'an announcement in bold': append(BUSINESS, 'announcement:\n  text: We have **moved**.\n'),
+  'a banner, a message and a vacation': append(
+    BUSINESS,
+    'banner: We have moved.\nMessage: Call us.\nvacation: [2099-12-24]\n',
+  ),
 };
 
 const warnings: Record<string, Change> = {
+  'a closure in the past': replace(BUSINESS, 'holidays: []', 'holidays: [2019-12-24 - 2020-01-02]'),
+  'an announcement in the past': append(
+    BUSINESS,
+    'announcement:\n  text: We have moved.\n  until: 2020-01-02\n',
+  ),
+  'facts that nothing shows': both(
+    replace(BUSINESS, '  firstNotarization: $5\n', '  ceremony: $150\n'),
+    (files) =>
+      files.map((file) =>
+        file.path === BUSINESS
+          ? file
+          : { ...file, text: file.text.replaceAll('{{fees.additionalNotarization}}', 'less') },
+      ),
+  ),
+  'a sum that a fee has among other words': append(BOISE, '\nThe drive costs $20.\n'),
   'a title that all cities have': replace('pages/city.md', 'in {{city}}, {{state}}', 'near you'),
   'a title that search results cut': replace(
     BOISE,

@@ -12,6 +12,7 @@ import { Prose } from '../../../components/prose/Prose.tsx';
 import { ServiceLedger, ServiceTiles } from '../../../components/service-ledger/ServiceLedger.tsx';
 import { useSite } from '../../../components/site/site.tsx';
 import { Stamp } from '../../../components/stamp/Stamp.tsx';
+import { Closures } from '../../../components/status/Closures.tsx';
 import type { City } from '../../../model/content.ts';
 import { durationText } from '../../../model/geo.ts';
 import { hoursShortText } from '../../../model/hours.ts';
@@ -89,6 +90,7 @@ function CityHero({ city, crumbs, isKnown }: Omit<Props, 'children'> & { isKnown
           <CallLink />
           <LinkButton to={routes.contact()}>Schedule</LinkButton>
         </p>
+        {isKnown && <Closures />}
       </div>
       <div className="city-hero-map screen-only">
         <CityMap city={city} isFirst />

@@ -14,6 +14,7 @@ import { RuledSection } from '../../../components/ruled-section/RuledSection.tsx
 import { ServiceTiles } from '../../../components/service-ledger/ServiceLedger.tsx';
 import { Sheet } from '../../../components/sheet/Sheet.tsx';
 import { useSite } from '../../../components/site/site.tsx';
+import { Closures } from '../../../components/status/Closures.tsx';
 import type { Service } from '../../../model/content.ts';
 import type { data } from './+data.ts';
 
@@ -33,6 +34,7 @@ export function Page({ service, crumbs }: ReturnType<typeof data>) {
         <div className="first-buttons">
           <CallOrContact />
         </div>
+        <Closures />
       </Hero>
       <RuledSection heading="Common Questions">
         <Questions faqs={service.faqs} />

@@ -85,15 +85,25 @@ function checkTitles({ entries }: Draft): Diagnostic[] {
   });
 }
 
-/** Warns of holidays in the past, and of weekends that are both open and closed. */
+/** Warns of closures and an announcement in the past, and of weekends that are both open and closed. */
 function checkHours({ entries: { business } }: Draft): Diagnostic[] {
   if (business === undefined) return [];
   const { hours } = business.fields;
 
   const today = dateIn(hours);
-  const holidays = checkValues(fieldValues([business], 'holidays'), 'warning', ({ value }) => {
-    return value < today && 'in the past, so pages leave it out. Delete it.';
+  const isBehind = (day: string | undefined) => day !== undefined && day < today;
+  const holidays = business.fields.holidays.flatMap(({ last }, index) => {
+    const message = 'in the past, so pages leave it out. Delete it.';
+    return isBehind(last)
+      ? [business.source.diagnostic(['holidays', index], message, 'warning')]
+      : [];
   });
+  const announcements = checkValues(
+    fieldValues([business], 'announcement', 'until'),
+    'warning',
+    ({ value }) =>
+      isBehind(value) && 'in the past, so pages leave the announcement out. Delete it.',
+  );
 
   const isClosed = /closed/i.test(hours.weekends ?? '');
   const offHours = fieldValues([business], 'promises', 'offHours');
@@ -102,7 +112,7 @@ function checkHours({ entries: { business } }: Draft): Diagnostic[] {
     return isContradiction && 'speaks of weekends, but hours.weekends says closed. Change one.';
   });
 
-  return [...holidays, ...weekends];
+  return [...holidays, ...announcements, ...weekends];
 }
 
 /** Refuses words on cards for shared links that the face of the cards has no letters for. */

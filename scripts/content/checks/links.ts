@@ -9,6 +9,7 @@ import {
 import { type Diagnostic, didYouMean, oncePerCause, quote } from '../diagnostic.ts';
 import { checkValues, type Draft, fieldValues, type ParsedFile, textEntries } from '../draft.ts';
 import type { MarkdownLink } from '../parse/markdown.ts';
+import { parsePlainLinks } from '../parse/plain-links.ts';
 import { isPictureFile } from '../read.ts';
 import { addressesOf, type PageAddresses } from './addresses.ts';
 
@@ -46,6 +47,7 @@ export function checkLinks(draft: Draft): Diagnostic[] {
       [
         ...checkAnswers(draft, targets),
         ...checkTexts(draft, targets),
+        ...checkAnnouncement(draft, targets),
         ...checkTargets(draft, targets),
       ],
       causeOfLink,
@@ -139,6 +141,15 @@ function* checkAnswers({ entries }: Draft, targets: Targets): Generator<Diagnost
       }
     }
   }
+}
+
+/** Checks the links of the announcement, and that nothing in it would show up as typed. */
+function checkAnnouncement({ entries: { business } }: Draft, targets: Targets): Diagnostic[] {
+  return fieldValues([business], 'announcement', 'text').flatMap(({ value, source, path }) => {
+    const { urls, messages } = parsePlainLinks(value);
+    const all = [...messages, ...urls.map((url) => linkMessage(url, targets))];
+    return all.flatMap((message) => (message ? [source.diagnostic(path, message)] : []));
+  });
 }
 
 /** Checks that redirects lead to pages. */

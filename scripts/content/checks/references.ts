@@ -124,7 +124,7 @@ function checkSlugs(draft: Draft): Diagnostic[] {
     return value === slug && `${quote(value)} is this page itself. Delete it.`;
   };
 
-  const lists = [...cities, ...services, ...fieldValues([business], 'holidays')];
+  const lists = [...cities, ...services, ...holidaysOf(business)];
   const placeInList = ({ value, source, path }: FieldValue) =>
     `${source.file} ${path.slice(0, -1)} ${value}`;
 
@@ -161,6 +161,17 @@ function checkNeighbors({ entries: { city } }: Draft): Diagnostic[] {
       return `${value} doesn't name ${slug} back. Add ${slug} under nearbyLocations in ${neighbor.source.file}, or delete ${value} here.`;
     },
   );
+}
+
+/** The closures of business.yaml, each by its first and its last day. */
+function holidaysOf(business: Draft['entries']['business']): FieldValue[] {
+  if (business === undefined) return [];
+
+  const { source, fields } = business;
+  return fields.holidays.map(({ first, last }, index) => {
+    const value = first === last ? first : `${first} - ${last}`;
+    return { value, source, path: ['holidays', index] };
+  });
 }
 
 /** Warns of documents on the pages of services that the finder does not know. */

@@ -131,14 +131,22 @@ function sumsIn(text: string): number[] {
 /** Sums of money, which are fees or may be taken for them. */
 function sumRule({ fees }: Business): TextRule {
   const known = Object.entries(fees);
-  const names = known.map(([name, fee]) => `{{fees.${name}}} for ${fee}`).join(', ');
+  const names = known.map(([name, fee]) => `{{fees.${name}}} for ${quote(fee)}`).join(', ');
 
   return {
     pattern: SUM,
     message: (written) => {
       const [sum] = sumsIn(written);
-      const sameFee = known.find(([, fee]) => sumsIn(fee).some((amount) => amount === sum));
-      if (sameFee !== undefined) return typedFact(written, `Write {{fees.${sameFee[0]}}}.`);
+      const [name, fee] =
+        known.find(([, each]) => sumsIn(each).some((amount) => amount === sum)) ?? [];
+      if (name !== undefined && fee !== undefined) {
+        // The fact would bring all of its words along.
+        const isAlone = /^\$\s?\d[\d.,]*$/.test(fee);
+        const advice = isAlone
+          ? `Write {{fees.${name}}}.`
+          : `It is also in fees.${name}, ${quote(fee)}: change both together.`;
+        return typedFact(written, advice);
+      }
 
       const advice = `If it's yours, name it under fees there and write it as a fact, such as {{fees.ceremony}}.`;
       const others = names === '' ? '' : ` You have ${names}.`;

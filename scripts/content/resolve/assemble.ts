@@ -8,7 +8,7 @@ import type {
 } from '../../../model/content.ts';
 import { documentSlug } from '../../../model/finder/words.ts';
 import { type Coordinates, isPlaced } from '../../../model/geo.ts';
-import { dateIn } from '../../../model/hours.ts';
+import { dateIn, joinClosures } from '../../../model/hours.ts';
 import { embeddedMapUrl } from '../../../model/maps.ts';
 import { isOfficeCity } from '../../../model/office.ts';
 import { PAGE_NAMES, type PageName, type Pages } from '../../../model/pages.ts';
@@ -18,6 +18,7 @@ import { GENERAL_QUESTIONS } from '../../../model/schemas/service.ts';
 import { byName, slugify } from '../../../model/text.ts';
 import { tokensIn } from '../../../model/tokens.ts';
 import { attractionEntries, type Draft, type Entries, type FaqFields } from '../draft.ts';
+import { parsePlainLinks } from '../parse/plain-links.ts';
 import { validCredentials } from './tokens.ts';
 
 /** The content of a site as far as it stands in files: the build lays out the maps. */
@@ -39,8 +40,9 @@ export function assemble(draft: Draft, settings: Settings): CheckedContent | und
     business: {
       ...office,
       credentials: validCredentials(office),
-      holidays: office.holidays.filter((date) => date >= today).toSorted(),
+      holidays: joinClosures(office.holidays).filter(({ last }) => last >= today),
     },
+    announcement: currentAnnouncement(office, today),
     testimonials: entries.testimonials?.fields.testimonials ?? [],
     pages,
     services: [...entries.service].map(([slug, { fields, prose }]) => ({
@@ -60,6 +62,13 @@ export function assemble(draft: Draft, settings: Settings): CheckedContent | und
     ),
     redirects: entries.redirects?.fields.redirects ?? [],
   };
+}
+
+/** The announcement, unless its last day is behind us. */
+function currentAnnouncement({ announcement }: Business, today: string): Content['announcement'] {
+  const { text, until } = announcement ?? {};
+  const isBehind = until !== undefined && until < today;
+  return text === undefined || isBehind ? undefined : { text: parsePlainLinks(text).prose, until };
 }
 
 /** The words of every page; undefined when a file is missing. */

@@ -4,9 +4,10 @@ import { dateIn, hoursText } from '../../../model/hours.ts';
 import { officeAddress } from '../../../model/office.ts';
 import type { Business } from '../../../model/schemas/business.ts';
 import { fieldAt, jsonSchemaOf } from '../../../model/schemas/json-schema.ts';
-import { fillTokens, TOKEN, type Tokens } from '../../../model/tokens.ts';
+import { TOKEN, type Tokens } from '../../../model/tokens.ts';
 import { type Diagnostic, didYouMean, type FieldPath, shortened } from '../diagnostic.ts';
 import type { Source, SourceText } from '../parse/source.ts';
+import { asSentence, fillFacts } from './own-words.ts';
 
 /** The credentials that have not expired: each is valid on its last day. */
 export function validCredentials({ credentials, hours }: Pick<Business, 'credentials' | 'hours'>) {
@@ -17,7 +18,9 @@ export function validCredentials({ credentials, hours }: Pick<Business, 'credent
 /** The facts of business.yaml that a text can take; undefined where the owner has still to write one. */
 export function businessTokens(business: Business): Tokens {
   const { name, region, notice, payment, languages, cancellation, fees, promises } = business;
-  const credentials = validCredentials(business).map(({ label, text }) => `${label}: ${text}`);
+  const credentials = validCredentials(business).map(({ label, text }) =>
+    asSentence(`${label}: ${text}`),
+  );
 
   const groups = {
     business: {
@@ -28,9 +31,9 @@ export function businessTokens(business: Business): Tokens {
       hours: hoursText(business.hours),
       notice,
       payment,
-      languages,
+      languages: new Intl.ListFormat('en-US').format(languages) || undefined,
       cancellation,
-      credentials: credentials.join('; ') || undefined,
+      credentials: credentials.join(' ') || undefined,
     },
     // Pages show these two, so they are facts even where the owner has still to write them.
     fees: { firstNotarization: undefined, travel: undefined, ...fees },
@@ -59,7 +62,7 @@ export function fillFields(
     const known = [...factsFor(text.path, facts), ...pageTokensAt(text.path, schema)];
     diagnostics.push(...checkTokens(text, known), ...checkBraces(text));
   }
-  return source.withTexts((text) => fillTokens(text, facts));
+  return source.withTexts((text) => fillFacts(text, facts, true));
 }
 
 /** The names of the facts that a text can take. */

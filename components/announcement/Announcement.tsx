@@ -1,0 +1,27 @@
+import { longDate } from '../../model/hours.ts';
+import { Prose } from '../prose/Prose.tsx';
+import { useSite } from '../site/site.tsx';
+
+/**
+ * What all visitors should know for now, below the header; nothing where the owner announces nothing.
+ * The script of every page hides it after its last day (renderer/inline-script.ts), and without script
+ * it says that day.
+ */
+export function Announcement() {
+  const { announcement } = useSite();
+  if (announcement === undefined) return null;
+
+  const { text, until } = announcement;
+  return (
+    <aside className="announcement" aria-label="Announcement" data-until={until}>
+      <div className="wrap">
+        <Prose text={text} />
+        {until && (
+          <noscript>
+            <p className="small">Until {longDate(until)}</p>
+          </noscript>
+        )}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,33 @@
+import { announcedFrom, closureText } from '../../model/hours.ts';
+import { useSite } from '../site/site.tsx';
+
+interface Props {
+  /** Whether all closures to come are listed, with their year, and not only those of the next two weeks. */
+  all?: boolean;
+}
+
+/**
+ * The days without opening hours, "Closed December 24 to January 2". The script of every page hides
+ * what is not yet near or already over (renderer/inline-script.ts); without it, all stand there with
+ * their year.
+ */
+export function Closures({ all = false }: Props) {
+  const { holidays } = useSite().business;
+  if (holidays.length === 0) return null;
+
+  return (
+    <ul className="closures">
+      {holidays.map((closure) => {
+        const year = `, ${closure.last.slice(0, 4)}`;
+        const from = all ? undefined : announcedFrom(closure);
+
+        return (
+          <li key={closure.first} data-from={from} data-until={closure.last}>
+            Closed {closureText(closure)}
+            {all ? year : <noscript>{year}</noscript>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

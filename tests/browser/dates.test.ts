@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
+import { browserForTests, holdClock, WITH_MAPS } from '../support/browser.ts';
+
+// What a date decides, by the visitor's clock, however old the build is: in the second site, which
+// announces something until December 31, 2099, and is closed from December 24, 2099 to January 2, 2100.
+
+const openPage = browserForTests();
+const { other } = inject('sites');
+
+/** Opens a page of the second site at a time. */
+const at = (time: string, path = '/', width = 375) =>
+  openPage(path, {
+    baseURL: other.url,
+    width,
+    ...WITH_MAPS,
+    before: async (page) => {
+      await WITH_MAPS.before(page);
+      await holdClock(page, time);
+    },
+  });
+
+/** Unit: milliseconds. */
+const A_WEEK = 7 * 24 * 60 * 60 * 1000;
+
+const announcement = (page: Page) => page.getByRole('complementary', { name: 'Announcement' });
+const closure = (page: Page) => page.getByText('Closed December 24 to January 2');
+
+/** The status that the script writes. */
+const status = (page: Page) => page.locator('[data-open-now]').first();
+
+it.each([
+  // Midnight in Idaho is 7 o'clock in UTC.
+  ['two weeks and a moment before', '2099-12-10T06:59:59Z', false],
+  ['two weeks before', '2099-12-10T07:00:01Z', true],
+  ['on the last day', '2100-01-03T06:59:00Z', true],
+  ['the day after', '2100-01-03T07:00:01Z', false],
+])('a closure is spoken of %s as it should be', async (_, time, isShown) => {
+  for (const path of ['/', '/services/apostille', '/areas/kuna']) {
+    const { page } = await at(time, path);
+    expect(await closure(page).isVisible()).toBe(isShown);
+  }
+});
+
+it('the contact page lists every closure to come', async () => {
+  const { page } = await at('2099-06-01T12:00:00Z', '/contact');
+  expect(await page.locator('.closures > li:visible').allInnerTexts()).toEqual([
+    'Closed December 24 to January 2, 2100',
+  ]);
+});
+
+it('is never open during a closure', async () => {
+  // A Monday at noon.
+  const { page } = await at('2099-12-28T19:30:00Z');
+  await expect.poll(() => status(page).innerText()).toBe('Closed until Monday, January 4');
+  await page.clock.fastForward(A_WEEK);
+  await expect.poll(() => status(page).innerText()).toMatch(/^Open until /);
+  expect(await closure(page).isVisible()).toBe(false);
+});
+
+it('an announcement goes after its last day, while the page is open and before', async () => {
+  const { page } = await at('2100-01-01T06:59:00Z', '/questions');
+  expect(await announcement(page).isVisible()).toBe(true);
+  await page.clock.fastForward(90_000);
+  await expect.poll(() => announcement(page).isVisible()).toBe(false);
+
+  const late = await at('2100-01-01T07:00:01Z', '/questions');
+  expect(await announcement(late.page).isVisible()).toBe(false);
+});
+
+it('without script, announcement and closures stand there with their dates', async () => {
+  const { page } = await openPage('/', { baseURL: other.url, javaScriptEnabled: false });
+  expect(await announcement(page).innerText()).toMatch(
+    /before you drive\.\s+Until December 31, 2099/,
+  );
+  expect(await page.locator('.closures > li:visible').allInnerTexts()).toEqual([
+    'Closed January 1, 2099',
+    'Closed December 24 to January 2, 2100',
+  ]);
+});
+
+it.each([
+  ['a phone', 320, '100%'],
+  ['a phone with text of 200%', 320, '200%'],
+  ['a desk', 1280, '100%'],
+  ['a desk with text of 200%', 1280, '200%'],
+])('the announcement lies under the header and over nothing, on %s', async (_, width, size) => {
+  const { page } = await at('2099-12-20T12:00:00Z', '/', width);
+  await page
+    .locator('html')
+    .evaluate(({ style }, percent) => style.setProperty('font-size', percent), size);
+
+  const boxes = await page.evaluate(() =>
+    ['body > header', '.announcement', 'main'].map((selector) => {
+      const { top = 0, bottom = 0 } =
+        document.querySelector(selector)?.getBoundingClientRect() ?? {};
+      return { top, bottom };
+    }),
+  );
+  const [header, slip, main] = boxes;
+  expect(slip?.top).toBeCloseTo(header?.bottom ?? 0, 0);
+  expect(main?.top).toBeCloseTo(slip?.bottom ?? 0, 0);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+
+  await announcement(page).getByRole('link', { name: 'how to reach us' }).click();
+  await page.waitForURL('**/contact');
+});
