@@ -307,6 +307,25 @@ export function attractionEntries({ attractions }: Entries): AttractionEntry[] {
   );
 }
 
+/**
+ * Whether every attraction with a page is known: each is right, but for those that are only texts, and
+ * no file stands where nothing reads it.
+ */
+export function knowsAllPlaces({ rawFiles, files, entries }: Draft): boolean {
+  const texts = rawFiles.filter((file) => !isPictureFile(file));
+  const isRead = ({ slug, source }: ParsedFile) => {
+    const list = entries.attractions.get(slug)?.fields.attractions;
+    return list?.every((fields, index) => {
+      const isOnlyText = source.texts.some(({ path }) => path.length === 2 && path[1] === index);
+      return fields !== undefined || isOnlyText;
+    });
+  };
+  return (
+    files.length === texts.length &&
+    files.every((file) => file.kind !== 'attractions' || isRead(file))
+  );
+}
+
 /** A value in a file, and where it stands. */
 export interface FieldValue {
   /** As a text, whatever it is. */

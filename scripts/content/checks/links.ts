@@ -7,7 +7,7 @@ import {
   webAddress,
 } from '../../../model/schemas/fields.ts';
 import { type Diagnostic, didYouMean, oncePerCause, quote } from '../diagnostic.ts';
-import { checkValues, type Draft, fieldValues, type ParsedFile, textEntries } from '../draft.ts';
+import { checkValues, type Draft, fieldValues, knowsAllPlaces, textEntries } from '../draft.ts';
 import type { MarkdownLink } from '../parse/markdown.ts';
 import { isPictureFile } from '../read.ts';
 import { addressesOf, type PageAddresses } from './addresses.ts';
@@ -58,18 +58,8 @@ function targetsOf(draft: Draft): Targets {
   return {
     ...addressesOf(draft),
     pictures: new Set(pictures),
-    knowsAllPlaces: draft.files.every((file) => file.kind !== 'attractions' || isRead(file, draft)),
+    knowsAllPlaces: knowsAllPlaces(draft),
   };
-}
-
-/** Whether every attraction of a file is right, or only a text, which has no page. */
-function isRead({ slug, source }: ParsedFile, { entries }: Draft): boolean {
-  const entry = entries.attractions.get(slug);
-  if (entry === undefined) return false;
-  return entry.fields.attractions.every((fields, index) => {
-    const isText = source.texts.some(({ path }) => path.length === 2 && path[1] === index);
-    return fields !== undefined || isText;
-  });
 }
 
 /** Refuses pictures that were not read, and small ones; warns of huge ones, and of their names. */
