@@ -29,6 +29,11 @@ it('takes links and bold words into the finder, and the words alone into structu
   expect(JSON.stringify(faqNode(site.questions))).toContain(`"With ${payment}, or ask first."`);
 });
 
+it('joins the paragraphs of a long answer', () => {
+  const [first] = siteWith('One.\n\nTwo.').questions;
+  expect(first?.answer.children).toEqual([{ type: 'text', value: 'One. Two.' }]);
+});
+
 it('takes for words what would be a list or a heading', () => {
   const [first] = siteWith('1. May is a day.').questions;
   expect(first?.answer.children).toEqual([{ type: 'text', value: '1. May is a day.' }]);

@@ -15,8 +15,10 @@ import { addressesOf, type PageAddresses } from './addresses.ts';
 /** Less would be blurred on the screens of today. Unit: pixels. */
 const LEAST_WIDTH = 640;
 
-/** What a picture may have at most without a word. */
+/** A larger file is slow to upload, to keep and to build with. Unit: bytes. */
 const MOST_BYTES = 10_000_000;
+
+/** More than any screen shows takes a build long to make small. Unit: pixels, width by height. */
 const MOST_PIXELS = 40_000_000;
 
 /** What cameras and computers call a picture: "IMG_2041", "hills.jpg". */
