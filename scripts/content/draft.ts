@@ -141,9 +141,11 @@ function parseFiles(rawFiles: readonly RawFile[], diagnostics: Diagnostic[]) {
     if (isPictureFile(rawFile)) continue;
 
     const fileKind = fileKindOf(rawFile.path);
-    const wrongFolder = wrongFolderMessage(rawFile, fileKind);
+    const ofFile: Diagnostic[] = [];
+    const source = parseSource(rawFile, ofFile, 'kind' in fileKind ? fileKind.schema : undefined);
+    const wrongFolder = wrongFolderMessage(rawFile, source, fileKind);
     if ('kind' in fileKind && wrongFolder === undefined) {
-      const source = parseSource(rawFile, diagnostics, fileKind.schema);
+      diagnostics.push(...ofFile);
       files.push({ ...fileKind, source });
       continue;
     }
@@ -160,20 +162,20 @@ function parseFiles(rawFiles: readonly RawFile[], diagnostics: Diagnostic[]) {
 
 /** What is said of a file whose fields are those of another kind; undefined where they are not. */
 function wrongFolderMessage(
-  rawFile: RawFile,
+  { path }: RawFile,
+  { data }: Source,
   fileKind: ReturnType<typeof fileKindOf>,
 ): string | undefined {
-  const { data } = parseSource(rawFile, []);
   if (typeof data !== 'object' || data === null) return undefined;
 
   const found = 'kind' in fileKind ? fileKind : undefined;
-  const likelier = likelierKind(rawFile.path, Object.keys(data), found);
+  const likelier = likelierKind(path, Object.keys(data), found);
   if (likelier === undefined) return undefined;
 
   const { folder, singular = '' }: Kind = KINDS[likelier];
-  if (rawFile.path.startsWith(`${folder}/`)) return undefined;
+  if (path.startsWith(`${folder}/`)) return undefined;
 
-  const name = rawFile.path.replace(/^.*\//, '');
+  const name = path.replace(/^.*\//, '');
   const what = singular.toLowerCase();
   const article = likelier === 'city' || likelier === 'service' ? 'a ' : '';
   return `this looks like ${article}${what}: move it to content/${folder}/${name}.`;
@@ -306,6 +308,25 @@ export function attractionEntries({ attractions }: Entries): AttractionEntry[] {
       const pathOf = (field: keyof AttractionFields) => ['attractions', index, field];
       return [{ city, source, fields, slug: fields.slug ?? slugify(fields.name), pathOf }];
     }),
+  );
+}
+
+/**
+ * Whether every attraction with a page is known: each is right, but for those that are only texts, and
+ * no file stands where nothing reads it.
+ */
+export function knowsAllPlaces({ rawFiles, files, entries }: Draft): boolean {
+  const texts = rawFiles.filter((file) => !isPictureFile(file));
+  const isRead = ({ slug, source }: ParsedFile) => {
+    const list = entries.attractions.get(slug)?.fields.attractions;
+    return list?.every((fields, index) => {
+      const isOnlyText = source.texts.some(({ path }) => path.length === 2 && path[1] === index);
+      return fields !== undefined || isOnlyText;
+    });
+  };
+  return (
+    files.length === texts.length &&
+    files.every((file) => file.kind !== 'attractions' || isRead(file))
   );
 }
 

@@ -79,6 +79,9 @@ function homelessMessage(name: string): string {
   return `${unread} ${oneOf('Move it into', folders)}, or delete it.`;
 }
 
+/** Fields that several kinds have, and that say nothing of what a file is. */
+const COMMON_FIELDS = ['title', 'heading', 'description', 'keywords', 'order', 'picture'];
+
 /**
  * The kind of content that the fields of a file belong to, where it is not the kind of its folder.
  * Undefined where that is not plain.
@@ -90,18 +93,19 @@ export function likelierKind(
   fields: readonly string[],
   found: FileKind | undefined,
 ): KindName | undefined {
+  const distinctive = fields.filter((field) => !COMMON_FIELDS.includes(field));
   const knownIn = (schema: z.ZodType | undefined) => {
     const names = schema === undefined ? {} : (jsonSchemaOf(schema).properties ?? {});
-    return fields.filter((field) => Object.hasOwn(names, field)).length;
+    return distinctive.filter((field) => Object.hasOwn(names, field)).length;
   };
   const knownHere = knownIn(found?.schema);
 
   return KIND_NAMES.find((name) => {
     const { folder, ending, schema }: Kind = KINDS[name];
     const known = knownIn(schema);
-    // A list has one field, which no other kind has; "title" and "description" are everywhere.
-    const isEnough = known >= 3 || ending === '.yaml';
-    const isMost = isEnough && known > fields.length / 2 && known > 2 * knownHere;
+    // A list has one field, which no other kind has.
+    const isEnough = known >= 2 || ending === '.yaml';
+    const isMost = isEnough && known > distinctive.length / 2 && known > 2 * knownHere;
     return folder !== undefined && path.endsWith(ending) && name !== found?.kind && isMost;
   });
 }

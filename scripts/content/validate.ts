@@ -174,6 +174,9 @@ function typeFix(expected: string, input: unknown, schema: unknown): string {
   }
   if (Array.isArray(input)) return 'Write the name of the list and a colon above it.';
 
+  if (expected === 'boolean' && /^(?:y|yes|on)$/i.test(`${input}`)) return 'Write true.';
+  if (expected === 'boolean' && /^(?:n|no|off)$/i.test(`${input}`)) return 'Write false.';
+
   const rightText = expected === 'boolean' ? /^(?:true|false)$/ : /^-?\d+(?:\.\d+)?$/;
   const isInQuotes = typeof input === 'string' && rightText.test(input);
   return isInQuotes ? `Write ${input}, without quotes.` : '';

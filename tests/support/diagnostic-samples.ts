@@ -395,6 +395,11 @@ const errors: Record<string, Change> = {
     '  - name: Zoo Boise',
     '  - name:Zoo Boise',
   ),
+  'the last field of a group without a space after its colon': replace(
+    BUSINESS,
+    '  timeZone: America',
+    '  timeZone:America',
+  ),
   'a picture with a blank in its name': both(
     newPicture('pictures/IMG 0001.JPG'),
     replace(BOISE, 'pictures/hills.jpg', 'pictures/IMG 0001.JPG'),
@@ -712,6 +717,10 @@ const warnings: Record<string, Change> = {
   'a neighbor that does not name the city back': replace(BOISE, '  - kuna\n', ''),
   'a blank in the name of a picture': newPicture('pictures/IMG 0001.JPG'),
   'capitals in the name of a picture': newPicture('pictures/Depot.JPG'),
+  'an answer that refuses what a service is': append(
+    'faqs/general.yaml',
+    '  - question: Do you do apostilles?\n    answer: No. Ask the Secretary of State.\n    alsoCalled:\n      - apostille\n',
+  ),
   'an answer that refuses what a service offers': both(
     newDocument(
       'name: Fingerprint cards',

@@ -31,7 +31,7 @@ function warningsOf(
 }
 
 it('names the place where a text still speaks of a city that is gone', () => {
-  const message = expect.stringContaining('"Vale" was deleted or renamed.');
+  const message = expect.stringMatching(/^"Vale" was deleted or renamed\./);
   expect(warningsOf({ names: ['Vale', 'Star', 'Ontario'] })).toMatchObject([
     { file: 'content/cities/star.md', line: 9, column: 17, message },
   ]);
@@ -41,9 +41,11 @@ it('names the place where a text still speaks of a city that is gone', () => {
 });
 
 it('names the place where a text still speaks of the city that the office was in', () => {
-  const message = expect.stringContaining('with {{business.city}} where the office is meant.');
+  // All places of one name are one warning, at the first.
+  const message = expect.stringMatching(
+    /with \{\{business\.city\}\} where the office is meant\. Also at content\/cities\/star\.md:9\.$/,
+  );
   expect(warningsOf({ offices: ['Ontario', 'Nampa'] })).toMatchObject([
-    { file: 'content/cities/star.md', line: 9, column: 57, message },
     { file: 'content/cities/ontario.md', line: 9, column: 26, message },
   ]);
   const broken = (text: string) => text.replace('Monday-Friday', 'Sat');

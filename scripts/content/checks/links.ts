@@ -7,7 +7,7 @@ import {
   webAddress,
 } from '../../../model/schemas/fields.ts';
 import { type Diagnostic, didYouMean, oncePerCause, quote } from '../diagnostic.ts';
-import { checkValues, type Draft, fieldValues, type ParsedFile, textEntries } from '../draft.ts';
+import { checkValues, type Draft, fieldValues, knowsAllPlaces, textEntries } from '../draft.ts';
 import type { MarkdownLink } from '../parse/markdown.ts';
 import { parsePlainLinks } from '../parse/plain-links.ts';
 import { isPictureFile } from '../read.ts';
@@ -16,8 +16,10 @@ import { addressesOf, type PageAddresses } from './addresses.ts';
 /** Less would be blurred on the screens of today. Unit: pixels. */
 const LEAST_WIDTH = 640;
 
-/** What a picture may have at most without a word. */
+/** A larger file is slow to upload, to keep and to build with. Unit: bytes. */
 const MOST_BYTES = 10_000_000;
+
+/** More than any screen shows takes a build long to make small. Unit: pixels, width by height. */
 const MOST_PIXELS = 40_000_000;
 
 /** What cameras and computers call a picture: "IMG_2041", "hills.jpg". */
@@ -60,18 +62,8 @@ function targetsOf(draft: Draft): Targets {
   return {
     ...addressesOf(draft),
     pictures: new Set(pictures),
-    knowsAllPlaces: draft.files.every((file) => file.kind !== 'attractions' || isRead(file, draft)),
+    knowsAllPlaces: knowsAllPlaces(draft),
   };
-}
-
-/** Whether every attraction of a file is right, or only a text, which has no page. */
-function isRead({ slug, source }: ParsedFile, { entries }: Draft): boolean {
-  const entry = entries.attractions.get(slug);
-  if (entry === undefined) return false;
-  return entry.fields.attractions.every((fields, index) => {
-    const isText = source.texts.some(({ path }) => path.length === 2 && path[1] === index);
-    return fields !== undefined || isText;
-  });
 }
 
 /** Refuses pictures that were not read, and small ones; warns of huge ones, and of their names. */

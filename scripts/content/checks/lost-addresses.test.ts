@@ -45,7 +45,9 @@ it('gives the lines that keep what was lost, and refuses a launch without them',
   expect(blockers).toMatchObject([{ severity: 'error', message: warnings[0]?.message }]);
 
   const message = warnings[0]?.message ?? '';
-  expect(message).toMatch(/^9 addresses lost within 30 days, \/areas\/star first: .*Paste these/);
+  expect(message).toMatch(
+    /^9 addresses lost within 30 days, \/areas\/star first: .*in the place of/,
+  );
   const lines = Array.from(message.matchAll(/^ {2}- from: (.*)\n {4}to: (.*)$/gm));
   expect(lines.map(([, from, to]) => [from, to])).toEqual([
     ['/areas/star', '/areas'],
@@ -68,6 +70,8 @@ it('says nothing where redirects keep all, where Git knows nothing, or where a f
   const all = [...paths, ...others, '/places/riverside-park', '/places/gone-mill'];
   expect(check(all).warnings).toEqual([]);
   expect(check(all.slice(1)).warnings).toHaveLength(1);
+  const misspelled = (text: string) => text.replace('  - name: Zoo Boise', '  - nmae: Zoo Boise');
+  expect(check([], misspelled).warnings).toEqual([]);
   const broken = (text: string) => text.replace('  - name: Zoo Boise', '  - name: "Zoo Boise');
   expect(check([], broken).warnings).toEqual([]);
   expect(checkContent(original, settings).diagnostics.join()).not.toContain('lost within');

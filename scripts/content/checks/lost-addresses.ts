@@ -1,7 +1,7 @@
 import { routes } from '../../../model/routes.ts';
 import { count } from '../../../model/text.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import { attractionEntries, type Draft, fieldValues } from '../draft.ts';
+import { attractionEntries, type Draft, fieldValues, knowsAllPlaces } from '../draft.ts';
 import { REMEMBERED_FOR } from '../read-former-names.ts';
 import type { FormerPages } from '../read-former-pages.ts';
 import { addressesOf } from './addresses.ts';
@@ -18,11 +18,10 @@ interface FormerAddress {
  * the lines that keep them.
  */
 export function checkLostAddresses(draft: Draft, former: FormerPages): Diagnostic[] {
-  // In a file that cannot be read pages may stand that are not gone.
-  const isUnread = draft.files.some(({ kind, slug, source }) => {
-    return source.data === undefined || (kind === 'attractions' && !hasEntry(draft, slug));
-  });
-  if (isUnread) return [];
+  // In a file that is wrong pages and redirects may stand that are not gone.
+  const redirectsAreRead =
+    draft.entries.redirects !== undefined || !draft.slugsOf('redirects').has('redirects');
+  if (!knowsAllPlaces(draft) || !redirectsAreRead) return [];
 
   const { all, pages } = addressesOf(draft);
   const redirects = fieldValues([draft.entries.redirects], 'redirects', 'from');
@@ -37,17 +36,18 @@ export function checkLostAddresses(draft: Draft, former: FormerPages): Diagnosti
     return `  - from: ${path}\n    to: ${to}`;
   });
   const addresses = count(lost.length, 'address', 'addresses');
-  const message = `${addresses} lost within ${REMEMBERED_FOR} days, ${first.path} first: visitors and search engines still have them. Paste these lines at the end of this file; if it says "redirects: []", delete the "[]". Where another page fits better, change the address after "to":\n\n${lines.join('\n')}`;
+  const isFirstRedirect = redirects.length === 0;
+  const where = isFirstRedirect
+    ? 'Write these lines in the place of "redirects: []"'
+    : 'Paste these lines at the end of this file';
+  const list = isFirstRedirect ? ['redirects:', ...lines] : lines;
+  const message = `${addresses} lost within ${REMEMBERED_FOR} days, ${first.path} first: visitors and search engines still have them. ${where}; where another page fits better, change the address after "to":\n\n${list.join('\n')}`;
 
   const source = draft.entries.redirects?.source;
   const file = 'content/redirects.yaml';
   return [
     source?.diagnostic(['redirects'], message, 'warning') ?? { severity: 'warning', file, message },
   ];
-}
-
-function hasEntry({ entries }: Draft, slug: string): boolean {
-  return entries.attractions.has(slug);
 }
 
 /** Every address that had a page, whether or not it has one now. */

@@ -1,6 +1,6 @@
 import { parsePhone } from '../../../model/contact.ts';
 import type { Business } from '../../../model/schemas/business.ts';
-import { type Diagnostic, quote } from '../diagnostic.ts';
+import { type Diagnostic, oncePerCause, quote } from '../diagnostic.ts';
 import type { Draft, ParsedFile } from '../draft.ts';
 import type { SourceText } from '../parse/source.ts';
 import type { FormerNames } from '../read-former-names.ts';
@@ -17,11 +17,18 @@ export function checkWords(draft: Draft, formerNames: FormerNames): Diagnostic[]
   const rulesOfNames = formerNameRules(draft, formerNames);
   const business = draft.entries.business?.fields;
 
-  return draft.files.flatMap((file) => {
-    const rules = [MAIL, ...rulesOfKind(file, business), ...rulesOfNames(file)];
-    const texts = file.source.texts.filter((text) => isForPeople(file, text));
-    return texts.flatMap((text) => rules.flatMap((rule) => applyRule(rule, text)));
-  });
+  const inTexts = (rulesOf: (file: ParsedFile) => readonly TextRule[]) =>
+    draft.files.flatMap((file) => {
+      const rules = rulesOf(file);
+      const texts = file.source.texts.filter((text) => isForPeople(file, text));
+      return texts.flatMap((text) => rules.flatMap((rule) => applyRule(rule, text)));
+    });
+
+  return [
+    ...inTexts((file) => [MAIL, ...rulesOfKind(file, business)]),
+    // A name that is gone stands in many texts.
+    ...oncePerCause(inTexts(rulesOfNames)),
+  ];
 }
 
 /** The rules for the texts of a file, by whose words they are. */

@@ -101,6 +101,10 @@ export function parseInlineMarkdown(text: string, report: Report): ParsedMarkdow
     if (alt !== undefined)
       report(place, 'an answer shows no pictures. Write what it says in words.');
   }
+  // Paragraphs of a long text in YAML are one here, with more than a space between them.
+  visit(paragraph, 'text', (node) => {
+    node.value = node.value.replace(/\s+/g, ' ');
+  });
   const children = paragraph.children.filter((node) => {
     return node.type === 'text' || (node.type === 'element' && node.tagName !== 'img');
   });

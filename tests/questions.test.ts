@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { finderData } from '../model/finder/data.ts';
+import { createSite } from '../model/site.ts';
+import { faqNode } from '../model/structured-data.ts';
+import { checkContent, readContentFolder } from '../scripts/content/index.ts';
+import { contentOf } from './support/content.ts';
+import { FIXTURE, settings } from './support/fixture.ts';
+
+const original = await readContentFolder(FIXTURE);
+
+/** The site with this answer to its first question. */
+function siteWith(answer: string) {
+  const files = original.map((file) =>
+    file.path === 'faqs/general.yaml'
+      ? { ...file, text: file.text.replace(/answer: .*/, `answer: ${JSON.stringify(answer)}`) }
+      : file,
+  );
+  return createSite(contentOf(checkContent(files, settings)));
+}
+
+it('takes links and bold words into the finder, and the words alone into structured data', () => {
+  const site = siteWith('With **{{business.payment}}**, or [ask](/contact) first.');
+  const { payment } = site.business;
+  expect(finderData(site).questions[0]?.answer).toEqual([
+    { text: `With ${payment}, or ` },
+    { text: 'ask', href: '/contact' },
+    { text: ' first.' },
+  ]);
+  expect(JSON.stringify(faqNode(site.questions))).toContain(`"With ${payment}, or ask first."`);
+});
+
+it('joins the paragraphs of a long answer', () => {
+  const [first] = siteWith('One.\n\nTwo.').questions;
+  expect(first?.answer.children).toEqual([{ type: 'text', value: 'One. Two.' }]);
+});
+
+it('takes for words what would be a list or a heading', () => {
+  const [first] = siteWith('1. May is a day.').questions;
+  expect(first?.answer.children).toEqual([{ type: 'text', value: '1. May is a day.' }]);
+});
