@@ -25,6 +25,10 @@ const stylesIn = (html: string) =>
 const classesOf = (style: string) =>
   new Set([...style.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name));
 
+/** The names of the keyframes that a style sheet defines. */
+const keyframesOf = (style: string) =>
+  [...style.matchAll(/@keyframes ([\w-]+)/g)].map(([, name = '']) => name);
+
 /** Which pages there are, and how they are written down. */
 export const markupRules: Record<string, Rule> = {
   'has a page at every path of the content, and no other': (built, faults) => {
@@ -51,6 +55,7 @@ export const markupRules: Record<string, Rule> = {
   'has in each page the style of all that stands in it': ({ pages }, faults) => {
     const styles = [...pages.values()].map(({ html }) => stylesIn(html));
     const styled = classesOf(styles.join('\n'));
+    const moves = keyframesOf(styles.join('\n'));
 
     for (const { path, html } of pages.values()) {
       const own = classesOf(stylesIn(html));
@@ -60,6 +65,12 @@ export const markupRules: Record<string, Rule> = {
       );
       const lacking = new Set(names.filter((name) => styled.has(name) && !own.has(name)));
       faults.on(path).same('classes that only other pages style', [...lacking], []);
+
+      const style = stylesIn(html);
+      const defined = keyframesOf(style);
+      const named = moves.filter((name) => new RegExp(`:[^;{}]*\\b${name}\\b`).test(style));
+      const missing = named.filter((name) => !defined.includes(name));
+      faults.on(path).same('keyframes that only other pages define', missing, []);
     }
   },
 
