@@ -50,13 +50,6 @@ it('has a break at noon, whatever the order of its hours', () => {
 });
 
 it.each([
-  ['By appointment', 'weekends by appointment'],
-  ['SMS only', 'weekends SMS only'],
-])('says "%s" of weekends within a sentence', (weekends, words) => {
-  expect(hoursShortText({ ...hours, weekends })).toBe(`Monday-Friday 8:30am-8pm, ${words}`);
-});
-
-it.each([
   [['2026-12-25'], ['December 25']],
   [['2026-12-24', '2026-12-26', '2026-12-25'], ['December 24 to 26']],
   [

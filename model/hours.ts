@@ -41,12 +41,7 @@ export function hoursShortText(hours: Hours, format: ClockFormat = shortClock): 
   const text = openHoursText(hours, format);
   const free = freeWeekend(hours);
   if (free === undefined || hours.weekends === undefined) return text;
-  return `${text}, ${free} ${smallFirst(hours.weekends)}`;
-}
-
-/** Words with a small first letter, but for "I" and for names such as "SMS". */
-function smallFirst(words: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
+  return `${text}, ${free} ${hours.weekends}`;
 }
 
 /** The hours at full length: "Monday-Friday 8:00 AM-8:00 PM, weekends by appointment". */

@@ -174,6 +174,8 @@ export const businessSchema = z.strictObject({
         'What holds on a Saturday or Sunday without hours. Pages put the days before it: "weekends by appointment".',
         'by appointment',
       )
+        // But for "I" and for names such as "SMS", no first word of such a phrase has a capital.
+        .overwrite((words) => words.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()))
         .refine((words) => !WEEKDAYS.some((day) => words.includes(day)), {
           error: 'names a day. Write what holds on all days of a weekend that have no hours.',
         })

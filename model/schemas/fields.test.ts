@@ -3,7 +3,7 @@ import { businessSchema } from './business.ts';
 import { webAddress } from './fields.ts';
 
 const { endpoint } = businessSchema.shape.form.unwrap().shape;
-const { visible } = businessSchema.shape.hours.shape;
+const { visible, weekends } = businessSchema.shape.hours.shape;
 const { days } = visible.element.shape;
 
 it.each([
@@ -47,4 +47,13 @@ it.each([
 ])('takes hours with %s only where they do not overlap', (_, spans, messages) => {
   const issues = visible.safeParse(spans).error?.issues ?? [];
   expect(issues.map(({ message }) => message)).toEqual(messages);
+});
+
+it.each([
+  ['by appointment', 'by appointment'],
+  ['By appointment.', 'by appointment'],
+  ['Closed, but for the U.S. Census.', 'closed, but for the U.S. Census'],
+  ['SMS after 6 p.m.', 'SMS after 6 p.m.'],
+])('takes "%s" for words within a sentence', (written, words) => {
+  expect(weekends.parse(written)).toBe(words);
 });

@@ -247,7 +247,7 @@ export function hoursText({ business }: Content, length: 'long' | 'short'): stri
 
   return freeDays.length === 0 || weekends === undefined
     ? spans.join(', ')
-    : `${spans.join(', ')}, ${when} ${weekends.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`;
+    : `${spans.join(', ')}, ${when} ${weekends}`;
 }
 
 /** The days without hours that are still to come or not yet over, those in a row as one. */
