@@ -72,8 +72,7 @@ export function parseSource(
   const report: Report = (place, message) => errors.push(diagnosticAt(place, [], message));
 
   if (refused !== undefined) report(refused, refused.message);
-  else if (text.trim() === '')
-    report(FIRST_LINE, emptyMessage(path, 'the file is empty'));
+  else if (text.trim() === '') report(FIRST_LINE, emptyMessage(path, 'the file is empty'));
   else checkCharacters(text, report);
 
   let parts = { fields: '', body: '', bodyLine: 1 };
