@@ -72,8 +72,7 @@ export function parseSource(
   const report: Report = (place, message) => errors.push(diagnosticAt(place, [], message));
 
   if (refused !== undefined) report(refused, refused.message);
-  else if (text.trim() === '')
-    report(FIRST_LINE, emptyMessage(path, 'the file is empty, without fields'));
+  else if (text.trim() === '') report(FIRST_LINE, emptyMessage(path, 'the file is empty'));
   else checkCharacters(text, report);
 
   let parts = { fields: '', body: '', bodyLine: 1 };
@@ -143,7 +142,7 @@ export function parseSource(
 function emptyMessage(path: string, what: string): string {
   return isRequired(path)
     ? `${what}, and every site needs what was in it. ${howToRestore(`content/${path}`)}`
-    : `${what}. Write some, or delete the file.`;
+    : `${what}. Write its fields, or delete the file.`;
 }
 
 /** Lines that were meant as headings: among the fields they are comments of YAML. */
