@@ -21,9 +21,9 @@ const DENIED = /\bnot (?:yet )?commissioned\b|\bno commission\b/gi;
 const stylesIn = (html: string) =>
   [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style = '']) => style).join('\n');
 
-/** The classes that a style sheet names. */
+/** The classes that a selector of a style sheet begins with: what is below another one is laid out there. */
 const classesOf = (style: string) =>
-  new Set([...style.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name));
+  new Set([...style.matchAll(/(?:^|[{}(,;])\s*\.([a-z][\w-]*)/g)].map(([, name = '']) => name));
 
 /** The names of the keyframes that a style sheet defines. */
 const keyframesOf = (style: string) =>
