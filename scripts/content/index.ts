@@ -1,4 +1,5 @@
 import type { Settings } from '../../model/content.ts';
+import { checkAddedPages } from './checks/added-pages.ts';
 import { checkAddresses } from './checks/addresses.ts';
 import { checkAdvice } from './checks/advice.ts';
 import { checkCityTexts } from './checks/city-texts.ts';
@@ -64,6 +65,7 @@ export function checkContent(
     ...checkAdvice(draft, formerNames),
     ...checkLinks(draft),
     ...checkCityTexts(draft),
+    ...checkAddedPages(draft),
     ...checkAddresses(draft, publicFiles),
   );
 

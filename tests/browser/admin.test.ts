@@ -1,4 +1,5 @@
 import { expect, inject, it } from 'vitest';
+import { parse } from 'yaml';
 import { readContentFolder } from '../../scripts/content/index.ts';
 import { browserForTests } from '../support/browser.ts';
 
@@ -12,6 +13,12 @@ declare global {
 const openPage = browserForTests();
 const files = await readContentFolder(inject('sites').site.content);
 const textOf = (path: string) => files.find((file) => file.path === path)?.text ?? '';
+
+/** What a Markdown file holds, in whatever order its fields stand and however they are quoted. */
+function partsOf(text: string) {
+  const [, fields = '', ...body] = text.split(/^---$/m);
+  return { fields: parse(fields), body: body.join('---').trim() };
+}
 
 it('saves what was edited and nothing besides, and refuses a mistake in the words of the check', async () => {
   const { page } = await openPage('/admin', {
@@ -53,14 +60,11 @@ it('saves what was edited and nothing besides, and refuses a mistake in the word
       `site/content/${path}`,
     );
   const save = page.getByRole('button', { name: 'Save', exact: true });
-  /** Presses Save until a file holds a text: the form takes what is typed in its own time. */
-  const expectSaved = (path: string, text: string) =>
-    expect
-      .poll(async () => {
-        await save.click({ timeout: 500 }).catch(() => {});
-        return read(path);
-      })
-      .toBe(text);
+  /** Presses Save and reads a file: the form takes what is typed in its own time. */
+  const pressAndRead = async (path: string) => {
+    await save.click({ timeout: 500 }).catch(() => {});
+    return read(path);
+  };
 
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
   await page.getByRole('gridcell', { name: 'Boise, ID' }).click();
@@ -70,7 +74,17 @@ it('saves what was edited and nothing besides, and refuses a mistake in the word
   // Nothing is changed so far.
   expect(await save.isDisabled()).toBe(true);
   await field.fill(after);
-  await expectSaved('cities/boise.md', textOf('cities/boise.md').replace(before, `'${after}'`));
+  const { fields, body } = partsOf(textOf('cities/boise.md'));
+  expect(fields.description).toBe(before);
+  await expect
+    .poll(async () => partsOf(await pressAndRead('cities/boise.md')))
+    .toEqual({ fields: { ...fields, description: after }, body });
+
+  // The pages of the owner stand apart from those with words of the site, in one folder of files.
+  await page.getByRole('treeitem', { name: 'Pages of your own' }).click();
+  await expect
+    .poll(() => page.getByRole('grid').last().getByRole('row').allInnerTexts())
+    .toEqual([expect.stringContaining('Fees')]);
 
   await page.getByRole('treeitem', { name: 'Business facts' }).click();
   const phone = page.getByRole('textbox', { name: 'Phone' });
@@ -80,5 +94,6 @@ it('saves what was edited and nothing besides, and refuses a mistake in the word
   expect(await read('business.yaml')).toBe(textOf('business.yaml'));
   await phone.fill('(208) 555-0199');
   // The comment of the file stays.
-  await expectSaved('business.yaml', textOf('business.yaml').replace('555-0100', '555-0199'));
+  const withPhone = textOf('business.yaml').replace('555-0100', '555-0199');
+  await expect.poll(() => pressAndRead('business.yaml')).toBe(withPhone);
 });

@@ -9,6 +9,7 @@ import {
   valuesOf,
 } from './built-site.ts';
 import {
+  addedPages,
   attractionLabel,
   businessPhone,
   citiesFromAToZ,
@@ -21,6 +22,7 @@ import {
   embeddedRoute,
   filled,
   hoursText,
+  legalPages,
   listedCities,
   mapLink,
   nameAndState,
@@ -119,6 +121,7 @@ function around(built: BuiltSite, path: string, words: Expected['words']): Recor
   // Only 404 keeps search engines out, and each city has two addresses.
   const own = path.replace('/locations/', '/areas/');
   const canonical = path !== '/404' && settings.siteUrl + own;
+  const listed = addedPages(built).filter(({ menu }) => menu === 'footer');
 
   return {
     h1: words.heading,
@@ -145,13 +148,15 @@ function around(built: BuiltSite, path: string, words: Expected['words']): Recor
       cityLinks(featuredCities(built.content)),
     ],
     'footer .notice': business.notice,
+    'footer .footer-page a': listed.map((page) => page.title),
+    'footer .footer-page a@href': listed.map(({ name }) => `/${name}`),
   };
 }
 
-/** The pages of plain text, which the footer of each page leads to, in whatever order. */
+/** The legal pages, which the footer of each page leads to, in whatever order. */
 function checkLegalLinks(built: BuiltSite, path: string, faults: Faults): void {
   const links = valuesOf(pageAt(built, path), 'footer nav[aria-label=Legal] a@href');
-  const expected = plainPages(built).map((name) => `/${name}`);
+  const expected = legalPages(built).map((name) => `/${name}`);
   faults.same('pages of text that the footer leads to', links.toSorted(), expected);
 }
 
@@ -450,10 +455,17 @@ function expectedOf(built: BuiltSite): Row[] {
 /** The pages of plain text, each with the words of its file. */
 function plainRows(built: BuiltSite): Row[] {
   const names = plainPages(built);
-  return Object.entries(built.content.pages).flatMap(([name, page]): Row[] => {
+  const legal = Object.entries(built.content.pages).flatMap(([name, page]): Row[] => {
     const isPlain = names.includes(name) && 'heading' in page && 'description' in page;
     return isPlain ? [[`/${name}`, { words: page }]] : [];
   });
+
+  // A page that the owner has added also asks for a call.
+  const call = `tel:${businessPhone(built).international}`;
+  const added = addedPages(built).map(({ name, ...words }): Row => {
+    return [`/${name}`, { words, leads: [[call, '/contact']] }];
+  });
+  return [...legal, ...added];
 }
 
 /** Holds a page to what it has to have. */

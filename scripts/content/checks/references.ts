@@ -1,5 +1,5 @@
 import { wordsOf } from '../../../model/finder/words.ts';
-import { PAGE_NAMES } from '../../../model/pages.ts';
+import { PAGE_NAMES, PAGES } from '../../../model/pages.ts';
 import { GENERAL_QUESTIONS } from '../../../model/schemas/service.ts';
 import { type Diagnostic, didYouMean, quote } from '../diagnostic.ts';
 import { checkValues, type Draft, type FieldValue, fieldValues } from '../draft.ts';
@@ -18,16 +18,19 @@ export function checkReferences(draft: Draft): Diagnostic[] {
 
 /** Refuses a site without a file that every site needs. */
 function checkRequiredFiles({ files }: Draft): Diagnostic[] {
-  const required = ['business.yaml', ...PAGE_NAMES.map((name) => `pages/${name}.md`)];
+  const pages = PAGE_NAMES.map((name) => {
+    const why = `${name}.md holds the words of ${PAGES[name].wordsOf} and can't be deleted.`;
+    return { file: `content/pages/${name}.md`, why };
+  });
+  const required = [
+    { file: 'content/business.yaml', why: 'Every site needs this file.' },
+    ...pages,
+  ];
   const present = files.map(({ source }) => source.file);
 
   return required
-    .map((path) => `content/${path}`)
-    .filter((file) => !present.includes(file))
-    .map((file) => {
-      const message = 'missing. Every site needs this file. Restore it.';
-      return { severity: 'error', file, message };
-    });
+    .filter(({ file }) => !present.includes(file))
+    .map(({ file, why }) => ({ severity: 'error', file, message: `missing. ${why} Restore it.` }));
 }
 
 /** Checks that each service has its questions and each city its attractions, and the other way round. */

@@ -92,7 +92,8 @@ function checkTestimonials({ entries: { testimonials } }: Draft): Diagnostic[] {
 /** Titles and descriptions, by which people choose among the results of a search. */
 function checkSearchResults({ entries }: Draft): Diagnostic[] {
   const advice = 'Search engines want different ones. Rewrite one.';
-  const titles = fieldValues(Object.values(entries.page), 'title');
+  const pages = [...Object.values(entries.page), ...entries.addedPage.values()];
+  const titles = fieldValues(pages, 'title');
   const descriptions = [
     ...fieldValues(textEntries(entries), 'description'),
     ...fieldValues(entries.attractions.values(), 'attractions', 'description'),

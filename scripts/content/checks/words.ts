@@ -31,6 +31,7 @@ function rulesOfKind({ kind }: ParsedFile, business: Business | undefined): Text
 
   switch (kind) {
     case 'page':
+    case 'addedPage':
     case 'service':
     case 'faqs':
     case 'city':
