@@ -2,13 +2,7 @@ import { expect, inject, it } from 'vitest';
 import { parse } from 'yaml';
 import { readContentFolder } from '../../scripts/content/index.ts';
 import { browserForTests } from '../support/browser.ts';
-
-declare global {
-  interface Window {
-    /** A file of the browser's own file system (OPFS). */
-    fileAt: (path: string) => Promise<FileSystemFileHandle>;
-  }
-}
+import { offerFolder, openFolder, readInFolder } from '../support/editor-folder.ts';
 
 const openPage = browserForTests();
 const files = await readContentFolder(inject('sites').site.content);
@@ -24,49 +18,17 @@ it('saves what was edited and nothing besides, and refuses a mistake in the word
   const { page } = await openPage('/admin', {
     // What it made itself has no host.
     allow: /^asked for (data|blob):/,
-    // It gets a folder of the browser's, which nobody has to pick.
-    before: (before) =>
-      before.addInitScript(() => {
-        const root = () => navigator.storage.getDirectory();
-        window.fileAt = async (path) => {
-          let folder = await root();
-          const folders = path.split('/');
-          const name = folders.pop() ?? '';
-          for (const part of folders) {
-            folder = await folder.getDirectoryHandle(part, { create: true });
-          }
-          return folder.getFileHandle(name, { create: true });
-        };
-        const pick = async () => (await root()).getDirectoryHandle('site');
-        Reflect.set(window, 'showDirectoryPicker', pick);
-      }),
+    before: offerFolder,
   });
   expect(await page.locator('meta[name=robots]').first().getAttribute('content')).toBe('noindex');
-  const inFolder = files.map(({ path, text }) => ({ path: `site/content/${path}`, text }));
-  await page.evaluate(
-    async (list) => {
-      for (const { path, text } of list) {
-        const stream = await (await window.fileAt(path)).createWritable();
-        await stream.write(text);
-        await stream.close();
-      }
-    },
-    // A clone of a repository, as far as an editor can see.
-    [...inFolder, { path: 'site/.git/HEAD', text: '' }],
-  );
-  const read = (path: string) =>
-    page.evaluate(
-      async (name) => (await (await window.fileAt(name)).getFile()).text(),
-      `site/content/${path}`,
-    );
+  await openFolder(page, files);
   const save = page.getByRole('button', { name: 'Save', exact: true });
   /** Presses Save and reads a file: the form takes what is typed in its own time. */
   const pressAndRead = async (path: string) => {
     await save.click({ timeout: 500 }).catch(() => {});
-    return read(path);
+    return readInFolder(page, path);
   };
 
-  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
   await page.getByRole('gridcell', { name: 'Boise, ID' }).click();
   const field = page.getByRole('textbox', { name: 'Description' });
   const before = await field.inputValue();
@@ -91,7 +53,7 @@ it('saves what was edited and nothing besides, and refuses a mistake in the word
   await phone.fill('555-0199');
   await save.click();
   await page.getByText('10 digits such as (208) 555-0100').waitFor();
-  expect(await read('business.yaml')).toBe(textOf('business.yaml'));
+  expect(await readInFolder(page, 'business.yaml')).toBe(textOf('business.yaml'));
   await phone.fill('(208) 555-0199');
   // The comment of the file stays.
   const withPhone = textOf('business.yaml').replace('555-0100', '555-0199');
