@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { AreaMap } from './maps.ts';
-import type { Pages } from './pages.ts';
+import type { AddedPage, Pages } from './pages.ts';
 import type { PictureFiles } from './pictures.ts';
 import type { ProseTree } from './prose.ts';
 import type { Business } from './schemas/business.ts';
@@ -91,6 +91,8 @@ export interface Content {
   testimonials: Testimonial[];
   /** The words of each page, by the names of their files. */
   pages: Pages;
+  /** The pages that the owner has added, in the order of their titles. */
+  addedPages: AddedPage[];
   services: Service[];
   /** The questions that belong to no single service. */
   questions: Faq[];

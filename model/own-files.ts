@@ -3,6 +3,7 @@ import { SEAL_FILE, SEAL_PICTURE_FILE, SMALL_WAFER_FILE, WAFER_FILE } from './pi
 import {
   EDITOR_PATH,
   HEADERS_FILE,
+  NOT_FOUND,
   REDIRECTS_FILE,
   ROBOTS_FILE,
   SITEMAP_FILE,
@@ -14,6 +15,22 @@ export const isPlainPath = (path: string) => /^[\w./~-]+$/.test(path);
 
 /** The folders of a built site that belong to the build: nobody else may put anything there. */
 export const OWN_FOLDERS = [EDITOR_PATH, '/assets', '/cards', '/maps', '/postmarks'] as const;
+
+/** What stands at the addresses right below the home page that no page of the owner can have. */
+const TAKEN_ADDRESSES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(OWN_FOLDERS.map((folder) => [folder, 'a folder of the site itself'])),
+  [EDITOR_PATH]: 'the editor',
+  [NOT_FOUND]: "the page for addresses that don't exist",
+  '/index': 'another name of the home page',
+};
+
+/** What stands at an address that no page of the owner can have; undefined where it can have one. */
+export function takenBy(path: string): string | undefined {
+  return Object.hasOwn(TAKEN_ADDRESSES, path) ? TAKEN_ADDRESSES[path] : undefined;
+}
+
+/** The names that no file of a page of the owner can have, besides those that the site's own files have. */
+export const TAKEN_NAMES = Object.keys(TAKEN_ADDRESSES).map((path) => path.slice(1));
 
 /** The file that says that a folder was written by a build, and may be replaced by one. */
 export const BUILD_MARKER = '.mobile-notary-site';

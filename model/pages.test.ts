@@ -21,6 +21,7 @@ it('names every address that is served, and each page once for search engines', 
     services: [{ slug: 'apostille' }],
     cities: [{ slug: 'boise' }],
     attractions: [{ slug: 'zoo' }],
+    addedPages: [{ slug: 'fees' }],
   };
   const canonical = [
     '/',
@@ -35,6 +36,7 @@ it('names every address that is served, and each page once for search engines', 
     '/contact',
     '/privacy-policy',
     '/terms-of-service',
+    '/fees',
   ];
   expect(canonicalPaths(entries)).toEqual(canonical);
   expect(allPaths(entries)).toEqual([...canonical, '/locations/boise']);

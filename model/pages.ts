@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { ProseTree } from './prose.ts';
 import { routes } from './routes.ts';
 import {
+  type addedPageSchema,
   areasPageSchema,
   callToActionSchema,
   cityPagesSchema,
@@ -15,10 +16,12 @@ import {
   servicePagesSchema,
 } from './schemas/page.ts';
 
-/** A file in content/pages, which has the name of its row in the table. */
+/** A file in content/pages that holds words of the site itself, and has the name of its row in the table. */
 export interface PageEntry {
   /** What the editor calls the file; of a page of text also the words of the link in the footer. */
   label: string;
+  /** What the file holds the words of, within a sentence. */
+  wordsOf: string;
   /** The fields of the file. */
   schema: z.ZodType;
   /** The address of the page that the file is; missing where its words stand on other pages. */
@@ -31,89 +34,107 @@ export interface PageEntry {
   isText?: boolean;
 }
 
-/** Every file in content/pages. The editor lists them in this order, and so does the footer its links. */
+/**
+ * Every file in content/pages that each site has. The editor lists them in this order, and so does the
+ * footer its links. All others there are pages that the owner has added.
+ */
 export const PAGES = {
   home: {
     label: 'Home page',
+    wordsOf: 'the home page',
     path: routes.home(),
     schema: homePageSchema,
   },
   services: {
     label: 'Services page',
+    wordsOf: 'the services page',
     path: routes.services(),
     crumb: 'Services',
     schema: pageSchema,
   },
   questions: {
     label: 'Questions page',
+    wordsOf: 'the page of questions',
     path: routes.questions(),
     crumb: 'Questions before you call',
     schema: pageSchema,
   },
   service: {
     label: 'On every service page',
+    wordsOf: 'every service page',
     schema: servicePagesSchema,
   },
   locations: {
     label: 'Service Areas page',
+    wordsOf: 'the Service Areas page',
     path: routes.locations(),
     crumb: 'Service Areas',
     schema: locationsPageSchema,
   },
   areas: {
     label: 'All service areas page',
+    wordsOf: 'the page of all service areas',
     path: routes.areas(),
     crumb: 'All service areas',
     schema: areasPageSchema,
   },
   places: {
     label: 'Places page',
+    wordsOf: 'the page of places',
     path: routes.attractions(),
     crumb: 'Places',
     schema: pageSchema,
   },
   contact: {
     label: 'Contact page',
+    wordsOf: 'the contact page',
     path: routes.contact(),
     schema: contactPageSchema,
   },
   'privacy-policy': {
     label: 'Privacy Policy',
+    wordsOf: 'the privacy policy',
     path: '/privacy-policy',
     isText: true,
     schema: pageSchema,
   },
   'terms-of-service': {
     label: 'Terms of Service',
+    wordsOf: 'the terms of service',
     path: '/terms-of-service',
     isText: true,
     schema: pageSchema,
   },
   'not-found': {
     label: 'Page Not Found',
+    wordsOf: "the page for addresses that don't exist",
     schema: notFoundPageSchema,
   },
   city: {
     label: "On every city's page",
+    wordsOf: "every city's page",
     schema: cityPagesSchema,
   },
   place: {
     label: "On every place's page",
+    wordsOf: "every place's page",
     schema: placePagesSchema,
   },
   finder: {
     label: 'The finder',
+    wordsOf: 'the finder',
     shownAt: routes.home(),
     schema: finderSchema,
   },
   'call-to-action': {
     label: 'The closing block',
+    wordsOf: 'the block that closes pages',
     shownAt: routes.home(),
     schema: callToActionSchema,
   },
 } as const satisfies Record<string, PageEntry>;
 
-/** The name of a file in content/pages, without its ending. */
+/** The name of such a file, without its ending. */
 export type PageName = keyof typeof PAGES;
 
 /** The name of a file that is a page with an address of its own. */
@@ -121,7 +142,7 @@ export type AddressedPageName = {
   [Name in PageName]: (typeof PAGES)[Name] extends { path: string } ? Name : never;
 }[PageName];
 
-/** What each file in content/pages holds. */
+/** What each of these files holds. */
 export type Pages = {
   [Name in PageName]: z.infer<(typeof PAGES)[Name]['schema']> & {
     /** The text below the fields. */
@@ -129,11 +150,11 @@ export type Pages = {
   };
 };
 
-/** The names of all files in content/pages, in the order of the table. */
+/** The names of all of these files, in the order of the table. */
 // Asserted: the table has no other keys than those that it is written with.
 export const PAGE_NAMES = Object.keys(PAGES) as readonly PageName[];
 
-/** Whether content/pages has a file of this name. */
+/** Whether a file of this name holds words of the site itself. */
 export function isPageName(name: string): name is PageName {
   return Object.hasOwn(PAGES, name);
 }
@@ -156,6 +177,16 @@ export function isTextPage(name: PageName): boolean {
   return page.isText === true;
 }
 
+/** A page that the owner has added: a file in content/pages of any other name. */
+export interface AddedPage extends Omit<z.infer<typeof addedPageSchema>, 'heading'> {
+  /** Its address below the home page, which is the name of its file. */
+  slug: string;
+  /** Its own, else its title. */
+  heading: string;
+  /** The text below the fields. */
+  body: ProseTree;
+}
+
 /** A page of text alone. */
 export interface TextPage {
   name: AddressedPageName;
@@ -168,15 +199,21 @@ export const TEXT_PAGES: readonly TextPage[] = ADDRESSED_PAGE_NAMES.filter(isTex
   (name) => ({ name, path: PAGES[name].path, label: PAGES[name].label }),
 );
 
-/** The slugs of everything that has a page of its own besides the files in content/pages. */
+/** The slugs of everything that has a page of its own besides the files of the table. */
 export interface AddressedEntries {
+  addedPages: readonly { slug: string }[];
   services: readonly { slug: string }[];
   cities: readonly { slug: string }[];
   attractions: readonly { slug: string }[];
 }
 
-/** Every address that names a page for search engines, each once: a city's second address is left out. */
-export function canonicalPaths({ services, cities, attractions }: AddressedEntries): string[] {
+/** Every address that search engines should keep, each once: a city's second address is left out. */
+export function canonicalPaths({
+  services,
+  cities,
+  attractions,
+  addedPages,
+}: AddressedEntries): string[] {
   return [
     routes.home(),
     routes.services(),
@@ -189,6 +226,7 @@ export function canonicalPaths({ services, cities, attractions }: AddressedEntri
     ...attractions.map(({ slug }) => routes.attraction(slug)),
     routes.contact(),
     ...TEXT_PAGES.map(({ path }) => path),
+    ...addedPages.map(({ slug }) => routes.addedPage(slug)),
   ];
 }
 

@@ -15,6 +15,8 @@ export const routes = {
   attractions: () => '/places',
   attraction: (slug: string) => `/places/${slug}`,
   contact: () => '/contact',
+  /** A page that the owner has added, by the name of its file. */
+  addedPage: (slug: string) => `/${slug}`,
 } as const;
 
 /** The editor in the browser: no page of the site, and the only address with a folder of its own. */

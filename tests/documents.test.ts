@@ -1,6 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { businessSchema } from '../model/schemas/business.ts';
+import { jsonSchemaOf } from '../model/schemas/json-schema.ts';
+import { fileKindOf } from '../scripts/content/file-kind.ts';
+import { checkContent, readContentFolder } from '../scripts/content/index.ts';
+import { businessTokens } from '../scripts/content/resolve/tokens.ts';
+import { FIXTURE, settings } from './support/fixture.ts';
 
 const documents = [
   ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md'],
@@ -24,4 +32,50 @@ it.each(documents)('%s names only files, links and commands that there are', (do
   const missing = [...linked, ...named].filter((path) => !existsSync(path));
   const commands = [...text.matchAll(/npm run ([\w-]+)/g)].map(([, name = '']) => name);
   expect([...missing, ...commands.filter((name) => !(name in scripts))]).toEqual([]);
+});
+
+const EDITING = readFileSync('docs/editing.md', 'utf8');
+
+/** An example of a file: its name below the content folder, and what it shows of the file. */
+interface FileExample {
+  path: string;
+  text: string;
+}
+
+/** The examples whose first line names a file of content. */
+const EXAMPLES = [...EDITING.matchAll(/^```\w+\n# content\/(\S+)\n(.*?)^```/gms)].map(
+  ([, path = '', text = '']): FileExample => ({ path, text }),
+);
+
+it('shows owners files that the check would read', () => {
+  expect(EXAMPLES.length).toBeGreaterThan(9);
+
+  for (const { path, text } of EXAMPLES) {
+    const kind = fileKindOf(path);
+    const schema = 'schema' in kind ? kind.schema : undefined;
+    if (!(schema instanceof z.ZodObject)) expect.fail(`Nothing reads ${path}.`);
+
+    const [, frontMatter = text] = text.split(/^---$/m);
+    // An example of a large file shows some of its fields.
+    const isWhole = path.endsWith('.md') || path.startsWith('attractions/');
+    const result = (isWhole ? schema : schema.partial()).safeParse(parse(frontMatter));
+    expect.soft(result.error?.issues ?? [], path).toEqual([]);
+  }
+});
+
+it('lists every fact that a text can take', async () => {
+  const { content } = checkContent(await readContentFolder(FIXTURE), settings);
+  const facts = Object.keys(businessTokens(content?.business ?? expect.fail()));
+  const promises = Object.keys(jsonSchemaOf(businessSchema).properties?.promises?.properties ?? {});
+  const known = new Set([...facts, ...promises.map((name) => `promises.${name}`)]);
+
+  const [, section = ''] = EDITING.split(/^## Facts for texts$/m);
+  const [list = ''] = section.split(/^## /m);
+  const listed = [...list.matchAll(/^\| (.*?) \|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/\{\{([\w.]+)\}\}/g)].map(([, name = '']) => name),
+  );
+
+  // A fee has the name that its owner gives it.
+  const isOwnFee = (name: string) => name === 'fees.waitingTime';
+  expect(listed.filter((name) => !isOwnFee(name)).toSorted()).toEqual([...known].toSorted());
 });

@@ -11,10 +11,14 @@ import { MailReveal } from '../reveal/Reveal.tsx';
 import { ServiceLinks } from '../service-ledger/ServiceLedger.tsx';
 import { useSite } from '../site/site.tsx';
 
-/** The foot of every page: the business, services, top cities, the notice and the pages of text. */
+/**
+ * The foot of every page: the business with the pages that the owner has put there, services, top
+ * cities, the notice and the legal pages.
+ */
 export function Footer() {
-  const { business, featuredCities, questions } = useSite();
+  const { business, featuredCities, questions, addedPages } = useSite();
   const profiles = profileLinks(business.profiles);
+  const listedPages = addedPages.filter(({ menu }) => menu === 'footer');
 
   return (
     <footer className="site-footer">
@@ -31,6 +35,11 @@ export function Footer() {
                 <Link to={routes.questions()}>Questions before you call</Link>
               </p>
             )}
+            {listedPages.map(({ slug, title }) => (
+              <p key={slug} className="footer-page">
+                <Link to={routes.addedPage(slug)}>{title}</Link>
+              </p>
+            ))}
             <div className="footer-ways">
               <CallLink className="button-small" />
               <MailReveal id="footer-email" label="Show email" />

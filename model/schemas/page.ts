@@ -25,6 +25,22 @@ export const pageSchema = z.strictObject({
   keywords: keywords(),
 });
 
+/** What the file of a page says that the owner has added. */
+export const addedPageSchema = z.strictObject({
+  title: text(
+    'What the page is called: its part of the browser title, and the words of its link in the footer. The business name is added to the title.',
+  ),
+  heading: text('The main heading of the page. Without it, the title is the heading.').optional(),
+  description: description(),
+  keywords: keywords(),
+  menu: z
+    .enum(['footer'], 'expected footer. Write footer, or delete the line.')
+    .describe(
+      'Choose footer, and the foot of every page links to this one. Without it, only links in your texts do, such as [our fees](/fees).',
+    )
+    .optional(),
+});
+
 /** A step of an appointment, or a reason to choose us. */
 const point = z.strictObject({
   title: text('The step or the reason in a few words.'),

@@ -3,13 +3,17 @@ import { routes } from '../../model/routes.ts';
 import { businessSchema } from '../../model/schemas/business.ts';
 import { attractionsSchema, citySchema } from '../../model/schemas/city.ts';
 import { documentsSchema } from '../../model/schemas/document.ts';
+import { addedPageSchema } from '../../model/schemas/page.ts';
 import { redirectsSchema } from '../../model/schemas/redirect.ts';
 import { faqsSchema, GENERAL_QUESTIONS, serviceSchema } from '../../model/schemas/service.ts';
 import { testimonialsSchema } from '../../model/schemas/testimonial.ts';
 
 /** A kind of content: where its files are, what stands in them, and how the editor shows them. */
 export interface Kind {
-  /** The folder of its files; missing where the kind is one file with its name. */
+  /**
+   * The folder of its files; missing where the kind is one file with its name. The folder of pages is
+   * that of two kinds, which the names of the files tell apart.
+   */
   folder?: string;
   /** How the names of its files end. */
   ending: '.md' | '.yaml';
@@ -95,7 +99,22 @@ export const KINDS = {
     label: 'Pages',
     icon: 'web',
     singular: 'Page',
+    description: 'The words of the pages that every site has.',
     bodyLabel: 'Text of the page',
+  },
+  addedPage: {
+    folder: 'pages',
+    ending: '.md',
+    schema: addedPageSchema,
+    label: 'Pages of your own',
+    icon: 'note_add',
+    singular: 'Page of your own',
+    description: 'Each is a page at the address that its file is named after, such as /fees.',
+    titleField: 'title',
+    sortField: 'title',
+    fileNameHint: 'The last part of its address, for example fees.',
+    bodyLabel: 'Text of the page',
+    pageOf: routes.addedPage,
   },
   business: {
     ending: '.yaml',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PAGES, PageName } from '../../model/pages.ts';
+import { PAGE_NAMES, type PAGES, type PageName } from '../../model/pages.ts';
 import { changeProse, type ProseTree, paragraph } from '../../model/prose.ts';
 import { type Business, businessSchema } from '../../model/schemas/business.ts';
 import {
@@ -8,14 +8,21 @@ import {
   type citySchema,
 } from '../../model/schemas/city.ts';
 import type { documentsSchema } from '../../model/schemas/document.ts';
+import type { addedPageSchema } from '../../model/schemas/page.ts';
 import type { redirectsSchema } from '../../model/schemas/redirect.ts';
 import type { faqSchema, faqsSchema, serviceSchema } from '../../model/schemas/service.ts';
 import type { testimonialsSchema } from '../../model/schemas/testimonial.ts';
 import { slugify } from '../../model/text.ts';
 import type { Tokens } from '../../model/tokens.ts';
 import { KIND_NAMES, KINDS, type Kind, type KindName } from './collections.ts';
-import { type Diagnostic, type FieldPath, quote, type Severity } from './diagnostic.ts';
-import { type FileKind, fileKindOf, likelierKind, nearestSlug } from './file-kind.ts';
+import { type Diagnostic, didYouMean, type FieldPath, quote, type Severity } from './diagnostic.ts';
+import {
+  type FileKind,
+  fileKindOf,
+  likelierKind,
+  nearestSlug,
+  type UnreadFile,
+} from './file-kind.ts';
 import { type MarkdownLink, parseInlineMarkdown, parseMarkdown } from './parse/markdown.ts';
 import { parseSource, type Source } from './parse/source.ts';
 import { isPictureFile, type RawFile } from './read.ts';
@@ -64,6 +71,7 @@ export interface Entries {
   service: EntriesBySlug<z.infer<typeof serviceSchema>>;
   faqs: EntriesBySlug<FaqList>;
   page: PageEntries;
+  addedPage: EntriesBySlug<z.infer<typeof addedPageSchema>>;
   business?: Entry<Business>;
   documents?: Entry<z.infer<typeof documentsSchema>>;
   testimonials?: Entry<z.infer<typeof testimonialsSchema>>;
@@ -72,7 +80,7 @@ export interface Entries {
 
 type EntriesBySlug<Fields> = ReadonlyMap<string, Entry<Fields>>;
 
-/** The files of content/pages, each with fields of its own. */
+/** The files of content/pages that each site has, each with fields of its own. */
 type PageEntries = {
   [Name in PageName]?: Entry<z.infer<(typeof PAGES)[Name]['schema']>>;
 };
@@ -119,6 +127,7 @@ export function readDraft(rawFiles: readonly RawFile[], diagnostics: Diagnostic[
     service: groups.get('service'),
     faqs: groups.get('faqs'),
     page: Object.fromEntries(groups.get('page') ?? []),
+    addedPage: groups.get('addedPage'),
     business,
     documents: groups.get('documents')?.get('documents'),
     testimonials: groups.get('testimonials')?.get('testimonials'),
@@ -140,7 +149,7 @@ function parseFiles(rawFiles: readonly RawFile[], diagnostics: Diagnostic[]) {
   for (const rawFile of rawFiles) {
     if (isPictureFile(rawFile)) continue;
 
-    const fileKind = fileKindOf(rawFile.path);
+    const fileKind = misspelledPage(rawFile.path, rawFiles) ?? fileKindOf(rawFile.path);
     const ofFile: Diagnostic[] = [];
     const source = parseSource(rawFile, ofFile, 'kind' in fileKind ? fileKind.schema : undefined);
     const wrongFolder = wrongFolderMessage(rawFile, source, fileKind);
@@ -179,6 +188,20 @@ function wrongFolderMessage(
   const what = singular.toLowerCase();
   const article = likelier === 'city' || likelier === 'service' ? 'a ' : '';
   return `this looks like ${article}${what}: move it to content/${folder}/${name}.`;
+}
+
+/**
+ * What is said of a page that the owner seems to have added, where it is most likely one with words of
+ * the site itself that was renamed by mistake: that one is missing, and the names are alike. Undefined
+ * for any other file.
+ */
+function misspelledPage(path: string, rawFiles: readonly RawFile[]): UnreadFile | undefined {
+  const name = /^pages\/(.+)\.md$/.exec(path)?.[1];
+  const missing = PAGE_NAMES.filter((page) => {
+    return !rawFiles.some((file) => file.path === `pages/${page}.md`);
+  });
+  const guess = name === undefined ? '' : didYouMean(name, missing);
+  return guess === '' ? undefined : { message: `unknown page ${quote(`${name}.md`)}. ${guess}` };
 }
 
 /** The facts, which take none themselves; undefined where business.yaml is missing or wrong. */
@@ -284,8 +307,8 @@ function readAttractions(
 }
 
 /** Every entry that has a text below its fields. */
-export function textEntries({ page, service, city }: Entries) {
-  return [...Object.values(page), ...service.values(), ...city.values()];
+export function textEntries({ page, addedPage, service, city }: Entries) {
+  return [...Object.values(page), ...addedPage.values(), ...service.values(), ...city.values()];
 }
 
 /** An attraction that is not left out. */

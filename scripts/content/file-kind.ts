@@ -1,9 +1,11 @@
 import type { z } from 'zod';
+import { takenBy } from '../../model/own-files.ts';
 import { isPageName, PAGE_NAMES, PAGES } from '../../model/pages.ts';
+import { routes } from '../../model/routes.ts';
 import { jsonSchemaOf } from '../../model/schemas/json-schema.ts';
 import { LONGEST_SLUG, SLUG_PATTERN } from '../../model/text.ts';
 import { KIND_NAMES, KINDS, type Kind, type KindName } from './collections.ts';
-import { didYouMean, quote } from './diagnostic.ts';
+import { quote } from './diagnostic.ts';
 
 /** What a file of content is, by its place in the folder. */
 export interface FileKind {
@@ -49,13 +51,16 @@ export function fileKindOf(path: string): FileKind | UnreadFile {
   }
 
   const slug = name.slice(0, -ending.length);
-  if (kind === 'page') {
-    if (isPageName(slug)) return { kind, slug, schema: PAGES[slug].schema };
-    const advice = didYouMean(slug, PAGE_NAMES, `${oneOf('Use', PAGE_NAMES)}.`);
-    return { message: `unknown page ${quote(name)}. ${advice}` };
+  if (kind === 'page' && isPageName(slug)) return { kind, slug, schema: PAGES[slug].schema };
+
+  const taken = kind === 'addedPage' ? takenBy(routes.addedPage(slug)) : undefined;
+  if (taken !== undefined) {
+    const address = routes.addedPage(slug);
+    return { message: `${address} is ${taken}, so no page can have this name. Rename the file.` };
   }
 
-  if (isSlug(slug)) return { kind, slug, schema: KINDS[kind].schema };
+  // The words of the site have names of their own, which were looked up above.
+  if (isSlug(slug) && kind !== 'page') return { kind, slug, schema: KINDS[kind].schema };
   const better = nearestSlug(slug);
   const advice = better
     ? `Rename it to "${better}${ending}".`
@@ -118,6 +123,8 @@ export function isRequired(path: string): boolean {
 /** Whether a file stands where those of a kind do: in its folder, or where it has none by its name. */
 function isPlaceOf(kindName: KindName, folder: string | undefined, name: string): boolean {
   const kind: Kind = KINDS[kindName];
+  // The files with words of the site itself stand beside the pages that the owner has added.
+  if (kindName === 'page' && !isPageName(name.replace(/\..*$/, ''))) return false;
   if (kind.folder !== undefined) return kind.folder === folder;
   return folder === undefined && name === kindName + kind.ending;
 }

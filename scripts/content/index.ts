@@ -1,4 +1,5 @@
 import type { Settings } from '../../model/content.ts';
+import { checkAddedPages } from './checks/added-pages.ts';
 import { checkAddresses } from './checks/addresses.ts';
 import { checkAdvice } from './checks/advice.ts';
 import { checkCityTexts } from './checks/city-texts.ts';
@@ -76,6 +77,7 @@ export function checkContent(
     ...checkContradictions(draft),
     ...checkLinks(draft),
     ...checkCityTexts(draft),
+    ...checkAddedPages(draft),
     ...checkAddresses(draft, publicFiles),
   );
 

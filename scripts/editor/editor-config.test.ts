@@ -32,7 +32,9 @@ it('leads from an entry to its page, and asks for each field as its schema says'
     { name: 'state', widget: 'select', options: ['ID', 'OR'], required: true },
     { name: 'order', widget: 'number', step: 1, min: undefined, default: 8 },
     { name: 'locationsPage', widget: 'boolean', default: true },
-    { name: 'longitude', value_type: 'float', min: -124.7, required: false },
+    { name: 'longitude', value_type: 'float', min: -124.7, step: 0.000001, required: false },
+    // An arrow key rounds to the digits of the step, and half a mile is one.
+    { name: 'milesFromOffice', value_type: 'float', min: 0.000001, step: 0.000001 },
     // The check only warns of short and long descriptions.
     { name: 'description', widget: 'text', required: true, minlength: undefined },
     { name: 'hasMap', label: 'Map link', type: 'url', required: false },
@@ -57,6 +59,39 @@ it('says which tokens a text of a page can take, below its fields too', () => {
   expect(collections).toEqual(holding({ name: 'pages', files: holding(city) }));
   const withBody = { name: 'city', fields: holding(body) };
   expect(collections).toEqual(holding({ name: 'pages', files: holding(withBody) }));
+});
+
+it('lists the pages that the owner has added apart from those of the site, and takes no name of theirs', () => {
+  const added = collections.find((each) => 'name' in each && each.name === 'added-pages');
+  const { filter, slug } = added !== undefined && 'filter' in added ? added : {};
+  const pattern = typeof slug === 'object' ? slug.pattern?.[0] : undefined;
+  const names = [
+    'fees',
+    'homes',
+    'my-services',
+    'home',
+    'services',
+    'city',
+    'admin',
+    '404',
+    'Fees',
+  ];
+  expect(names.filter((name) => new RegExp(pattern ?? '').test(name))).toEqual([
+    'fees',
+    'homes',
+    'my-services',
+  ]);
+  expect(names.filter((name) => new RegExp(filter?.pattern ?? '').test(name))).toEqual([
+    'fees',
+    'homes',
+    'my-services',
+    // A file of the owner's that the check refuses is listed, so that it can be opened.
+    'Fees',
+  ]);
+});
+
+it('shows no list of fields as if it were the page', () => {
+  expect(config().editor).toEqual({ preview: false });
 });
 
 /** The ways to the fields in a schema that say nothing of what belongs in them. */

@@ -1,4 +1,5 @@
 import type * as Cms from '@sveltia/cms';
+import { TAKEN_NAMES } from '../../model/own-files.ts';
 import { PAGE_NAMES, PAGES, type PageEntry } from '../../model/pages.ts';
 import type { Business } from '../../model/schemas/business.ts';
 import { jsonSchemaOf, tokenHint } from '../../model/schemas/json-schema.ts';
@@ -38,13 +39,15 @@ export function editorConfig(site: EditorSite, editor: EditorFacts, base: string
       // The policy of the page lets none of them be asked.
       stock_assets: false,
     },
+    // What it has is a list of fields, and no page: see docs/decisions.md.
+    editor: { preview: false },
     slug: { encoding: 'ascii', clean_accents: true },
     output: {
       omit_empty_optional_fields: true,
       yaml: { indent_size: 2, indent_sequences: true, quote: 'none' },
     },
-    collections: kinds.flatMap(([, kind]) =>
-      kind.folder === undefined ? [] : [collectionOf(kind, kind.folder, base, site)],
+    collections: kinds.flatMap(([name, kind]) =>
+      kind.folder === undefined ? [] : [collectionOf(name, kind, kind.folder, base, site)],
     ),
     singletons: kinds.flatMap(([name, kind]) =>
       kind.folder === undefined ? [singleFile(name, kind)] : [],
@@ -61,16 +64,26 @@ function singleFile(name: string, kind: Kind): Cms.CollectionFile {
     icon,
     file: `content/${name}${ending}`,
     format: `${name}-with-comments`,
-    editor: { preview: false },
     fields: kindFields(kind),
   };
 }
 
-/** A kind of content that is a folder. */
-function collectionOf(kind: Kind, folder: string, base: string, site: EditorSite): Cms.Collection {
-  return folder === KINDS.page.folder
-    ? pageCollection(kind, folder, base)
-    : entryCollection(kind, folder, base, site);
+/** A kind of content that is a folder, or shares one. */
+function collectionOf(
+  name: string,
+  kind: Kind,
+  folder: string,
+  base: string,
+  site: EditorSite,
+): Cms.Collection {
+  switch (name) {
+    case 'page':
+      return pageCollection(kind, folder, base);
+    case 'addedPage':
+      return addedPageCollection(kind, folder, base, site);
+    default:
+      return entryCollection(kind, folder, base, site);
+  }
 }
 
 /** How the editor shows a folder, whatever is in it. */
@@ -92,6 +105,30 @@ function pageCollection(kind: Kind, folder: string, base: string): Cms.FileColle
     };
   });
   return { ...folderLabels(kind, folder), files };
+}
+
+/** What the editor says of a file name that is no address. */
+const SLUG_MESSAGE = 'This must be lowercase words joined by hyphens, for example garden-city';
+
+/** The pages that the owner has added: the files of a folder whose names the site has no use for. */
+function addedPageCollection(
+  kind: Kind,
+  folder: string,
+  base: string,
+  site: EditorSite,
+): Cms.EntryCollection {
+  const collection = entryCollection(kind, folder, base, site);
+  const isNoneOfOurs = `(?!(?:${[...PAGE_NAMES, ...TAKEN_NAMES].join('|')})$)`;
+
+  return {
+    ...collection,
+    name: 'added-pages',
+    filter: { field: 'slug', pattern: `^${isNoneOfOurs}` },
+    slug: slugSettings(kind, [
+      SLUG_PATTERN.source.replace('^', `^${isNoneOfOurs}`),
+      `${SLUG_MESSAGE}, and no name that the site uses itself, such as services.`,
+    ]),
+  };
 }
 
 /** A folder of as many files as there are, all with the same fields. */
@@ -118,20 +155,31 @@ function entryCollection(
     extension: ending.slice(1),
     identifier_field: titleField,
     summary: kind.summary ?? `{{${titleField ?? 'slug'}}}`,
-    slug: {
-      template: titleField && `{{${titleField}}}`,
-      editable: ['create'],
-      pattern: [
-        SLUG_PATTERN.source,
-        'This must be lowercase words joined by hyphens, for example garden-city.',
-      ],
-      hint: kind.fileNameHint,
-    },
+    slug: slugSettings(kind, [SLUG_PATTERN.source, `${SLUG_MESSAGE}.`]),
     sortable_fields: titleField &&
-      sortField && { fields: [titleField, 'order'], default: { field: sortField } },
+      sortField && {
+        fields: [titleField, 'order'].filter((name) => fields.some((field) => field.name === name)),
+        default: { field: sortField },
+      },
     // The editor puts it behind the domain alone.
     preview_path: pageOf && base + pageOf('{{slug}}'),
     fields,
+  };
+}
+
+/**
+ * How the editor names a new file.
+ * @param pattern what the name must look like, and what is said of any other
+ */
+function slugSettings(
+  { titleField, fileNameHint }: Kind,
+  pattern: [string, string],
+): Cms.CollectionSlugOptions {
+  return {
+    template: titleField && `{{${titleField}}}`,
+    editable: ['create'],
+    pattern,
+    hint: fileNameHint,
   };
 }
 

@@ -83,17 +83,24 @@ function relation(collection: NonNullable<FieldSchema['x-refers-to']>) {
   };
 }
 
+/**
+ * How far an arrow key moves what was measured, such as degrees and miles. The editor rounds what it
+ * moves to the digits of the step, so the step has as many digits as coordinates on maps.
+ */
+const FINE_STEP = 0.000001;
+
 function numberField(schema: FieldSchema, frame: FieldFrame): Field {
   const { exclusiveMinimum, minimum, maximum } = schema;
   const isWhole = schema.type === 'integer';
-  // Degrees have bounds and are fine; positions in a list have none.
-  const isFine = !isWhole && maximum !== undefined;
+  const isMeasured = [exclusiveMinimum, minimum, maximum].some((bound) => bound !== undefined);
+  // A position in a list has no bounds, and moves by one.
+  const step = isMeasured && !isWhole ? FINE_STEP : 1;
   return {
     ...frame,
     widget: 'number',
     value_type: isWhole ? 'int' : 'float',
-    step: isFine ? 0.0001 : 1,
-    min: exclusiveMinimum === undefined ? minimum : exclusiveMinimum + 1,
+    step,
+    min: exclusiveMinimum === undefined ? minimum : exclusiveMinimum + step,
     max: maximum,
   };
 }

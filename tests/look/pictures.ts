@@ -4,20 +4,27 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import type { Content } from '../../model/content.ts';
+import { EDITOR_PATH } from '../../model/routes.ts';
+import { readContentFolder } from '../../scripts/content/index.ts';
 import { portOf, serveStatic } from '../../scripts/static-server.ts';
+import { offerFolder, openFolder } from '../support/editor-folder.ts';
 import { findBrowser, GET_A_BROWSER, launchBrowser } from '../support/launch-browser.ts';
 
 const FOLDER = 'coverage/look';
 const SITE = 'dist/client';
 const CONTENT = 'generated/content.json';
+const CONTENT_FOLDER = 'content';
 
-const README_FOLDER = 'docs/pictures';
+const DOCS_FOLDER = 'docs/pictures';
 
 /** The first screens that README.md begins with, and how wide it shows them. Unit: pixels. */
 const README_PICTURES = [
   { name: 'home', width: 1280, height: 800, shownWidth: 640 },
   { name: 'home-phone', width: 375, height: 667, shownWidth: 225 },
 ];
+
+/** The form of a city in the editor, which docs/editing.md shows. Unit: pixels. */
+const EDITOR_PICTURE = { name: 'admin-edit', width: 1280, height: 800 };
 
 /** What sticks to the screen would stand in the middle of a picture of a whole page. */
 const STILL = '.site-header{position:static!important}.call-bar{display:none!important}';
@@ -38,7 +45,7 @@ const BOTH = [375, 1440];
 
 /**
  * The second part of `npm run shots`: the pictures of the design in coverage/look, from the site that
- * was built last, and the two of README.md. The city, the service and the document in them are the
+ * was built last, the two of README.md, and the editor. The city, the service and the document in them are the
  * first that the content features.
  */
 async function main(): Promise<void> {
@@ -57,10 +64,11 @@ async function main(): Promise<void> {
     for (const width of picture.widths) await take(browser, address, picture, width);
   }
   for (const picture of README_PICTURES) await takeFirstScreen(browser, address, picture);
+  if (content.business.editor?.enabled) await takeEditor(browser, address, content);
 
   await browser.close();
   server.close();
-  console.log(`The pictures are in ${FOLDER}, those of the README in ${README_FOLDER}.`);
+  console.log(`The pictures are in ${FOLDER}, those of the documents in ${DOCS_FOLDER}.`);
 }
 
 function pictures({ business, pages, documents }: Content): Picture[] {
@@ -126,7 +134,37 @@ async function takeFirstScreen(
   const small = sharp(screen)
     .resize(2 * shownWidth)
     .png({ palette: true });
-  await small.toFile(join(README_FOLDER, `${name}.png`));
+  await small.toFile(join(DOCS_FOLDER, `${name}.png`));
+}
+
+/** Takes the editor with a city open, as it looks on a folder with the content of the site. */
+async function takeEditor(
+  browser: Browser,
+  address: string,
+  { business, cities }: Content,
+): Promise<void> {
+  const { name, width, height } = EDITOR_PICTURE;
+  const city = cities.find(({ slug }) => slug === business.featuredCities[0]);
+  if (city === undefined) return;
+
+  const page = await browser.newPage({ viewport: { width, height } });
+  await offerFolder(page);
+  await page.goto(address + EDITOR_PATH, { waitUntil: 'networkidle' });
+  await openFolder(page, await readContentFolder(CONTENT_FOLDER));
+  await page.getByRole('gridcell', { name: `${city.name}, ${city.state}` }).click();
+  await page.getByRole('textbox', { name: 'Description' }).waitFor();
+  // The form slides in, and its icons are letters of a font.
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
+  );
+  await page.evaluate(() => document.fonts.ready);
+
+  const screen = await page.screenshot();
+  await page.close();
+  await sharp(screen)
+    .png({ palette: true })
+    .toFile(join(DOCS_FOLDER, `${name}.png`));
 }
 
 await main();

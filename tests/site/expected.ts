@@ -32,7 +32,48 @@ export function plainPages({ texts }: Pick<BuiltSite, 'texts'>): string[] {
     .toSorted();
 }
 
-/** The address of every page, each once: without the second addresses of cities. */
+/** The pages of plain text that every site has. */
+const LEGAL_PAGES = ['privacy-policy', 'terms-of-service'];
+
+/** The names of the pages of plain text that every site has, in the order of names. */
+export function legalPages(built: Pick<BuiltSite, 'texts'>): string[] {
+  return plainPages(built).filter((name) => LEGAL_PAGES.includes(name));
+}
+
+/** A page that the owner has added, as its file says it. */
+interface AddedPage {
+  /** The name of its file. */
+  name: string;
+  title: string;
+  heading: string;
+  description: string;
+  /** The menu that leads to it, if one does. */
+  menu: string | undefined;
+}
+
+/** The pages that the owner has added: those of plain text that not every site has, from A to Z. */
+export function addedPages(built: Pick<BuiltSite, 'content' | 'texts'>): AddedPage[] {
+  const names = plainPages(built).filter((name) => !LEGAL_PAGES.includes(name));
+
+  return built.content.addedPages
+    .filter(({ slug }) => names.includes(slug))
+    .map(({ slug, title, description }) => {
+      const [, frontMatter = ''] = (built.texts.get(`content/pages/${slug}.md`) ?? '').split(
+        /^---$/m,
+      );
+      const written: { heading?: string; menu?: string } = parse(frontMatter);
+      return {
+        name: slug,
+        title,
+        description,
+        heading: written.heading ?? title,
+        menu: written.menu,
+      };
+    })
+    .toSorted((a, b) => a.title.localeCompare(b.title, 'en-US'));
+}
+
+/** The address of every page that search engines should keep, each once. */
 export function canonicalPaths(built: Pick<BuiltSite, 'content' | 'texts'>): string[] {
   const { services, cities } = built.content;
   const attractions = cities.flatMap((city) => city.attractions);

@@ -10,6 +10,7 @@ import {
   valuesOf,
 } from './built-site.ts';
 import {
+  addedPages,
   attractionLabel,
   businessPhone,
   citiesFromAToZ,
@@ -28,6 +29,7 @@ import {
   hiddenPlaces,
   hoursText,
   inWords,
+  legalPages,
   listedCities,
   mapLink,
   nameAndState,
@@ -128,6 +130,7 @@ function around(built: BuiltSite, path: string, words: Expected['words']): Recor
   const own = path.replace('/locations/', '/areas/');
   const canonical = path !== '/404' && settings.siteUrl + own;
   const isListed = canonical && !hiddenPlaces(built).includes(path);
+  const addedInFooter = addedPages(built).filter(({ menu }) => menu === 'footer');
 
   return {
     h1: words.heading,
@@ -155,6 +158,8 @@ function around(built: BuiltSite, path: string, words: Expected['words']): Recor
     ],
     'footer .footer-profiles a@href': business.profiles,
     'footer .notice': business.notice,
+    'footer .footer-page a': addedInFooter.map((page) => page.title),
+    'footer .footer-page a@href': addedInFooter.map(({ name }) => `/${name}`),
     ...announced(built),
     ...closed(built, path),
   };
@@ -195,10 +200,10 @@ function closed({ content }: BuiltSite, path: string): Record<string, Texts> {
   };
 }
 
-/** The pages of plain text, which the footer of each page leads to, in whatever order. */
+/** The legal pages, which the footer of each page leads to, in whatever order. */
 function checkLegalLinks(built: BuiltSite, path: string, faults: Faults): void {
   const links = valuesOf(pageAt(built, path), 'footer nav[aria-label=Legal] a@href');
-  const expected = plainPages(built).map((name) => `/${name}`);
+  const expected = legalPages(built).map((name) => `/${name}`);
   faults.same('pages of text that the footer leads to', links.toSorted(), expected);
 }
 
@@ -523,10 +528,17 @@ function expectedOf(built: BuiltSite): Row[] {
 /** The pages of plain text, each with the words of its file. */
 function plainRows(built: BuiltSite): Row[] {
   const names = plainPages(built);
-  return Object.entries(built.content.pages).flatMap(([name, page]): Row[] => {
+  const legal = Object.entries(built.content.pages).flatMap(([name, page]): Row[] => {
     const isPlain = names.includes(name) && 'heading' in page && 'description' in page;
     return isPlain ? [[`/${name}`, { words: page }]] : [];
   });
+
+  // A page that the owner has added also asks for a call.
+  const call = `tel:${businessPhone(built).international}`;
+  const added = addedPages(built).map(({ name, ...words }): Row => {
+    return [`/${name}`, { words, leads: [[call, '/contact']] }];
+  });
+  return [...legal, ...added];
 }
 
 /** Holds a page to what it has to have. */

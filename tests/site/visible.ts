@@ -5,6 +5,7 @@ import type { Attraction, City, Service } from '../../model/content.ts';
 import { newContext } from '../support/browser.ts';
 import { type BuiltSite, type Faults, type Rule, squeezed } from './built-site.ts';
 import {
+  addedPages,
   attractionLabel,
   citiesFromAToZ,
   citiesOf,
@@ -273,19 +274,28 @@ const attractionPage =
 
 const plainPage =
   (name: string): Sight =>
-  ({ content }) => {
-    const page = Object.entries(content.pages).find(([own]) => own === name)?.[1];
+  (built) => {
+    const { pages } = built.content;
+    const added = built.content.addedPages.find(({ slug }) => slug === name);
+    if (added !== undefined) {
+      return [[added.heading], proseBlocks(added.body), closingCall(built)];
+    }
+
+    const page = Object.entries(pages).find(([own]) => own === name)?.[1];
     const isPlain = page !== undefined && 'body' in page && 'heading' in page;
     return isPlain ? [[page.heading], proseBlocks(page.body)] : [];
   };
 
 /** What must be seen at the foot of every page. */
-function footer({ content }: BuiltSite): Parts {
+function footer(built: BuiltSite): Parts {
+  const { content } = built;
   const { featuredCities, notice, profiles } = content.business;
+  const listed = addedPages(built).filter(({ menu }) => menu === 'footer');
   const services = servicesInOrder(content).map(({ title }) => title);
   const cities = citiesOf(content, featuredCities).map(nameAndState);
   const elsewhere = profiles.length > 0 ? ['Find us on'] : [];
-  return [elsewhere, [...services, ...cities], [notice]];
+  const ofBusiness = [...elsewhere, ...listed.map(({ title }) => title)];
+  return [ofBusiness, [...services, ...cities], [notice]];
 }
 
 /** So many pages of each kind are looked at, the longest first: a browser takes its time. */

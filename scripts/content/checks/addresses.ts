@@ -26,6 +26,7 @@ export function addressesOf(draft: Draft): PageAddresses {
     cities: Array.from(draft.slugsOf('city'), (slug) => ({ slug })),
     services: Array.from(draft.slugsOf('service'), (slug) => ({ slug })),
     attractions: attractionEntries(draft.entries),
+    addedPages: Array.from(draft.slugsOf('addedPage'), (slug) => ({ slug })),
   };
   return { pages: new Set(canonicalPaths(entries)), all: new Set(allPaths(entries)) };
 }

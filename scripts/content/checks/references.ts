@@ -1,4 +1,5 @@
 import { wordsOf } from '../../../model/finder/words.ts';
+import { PAGE_NAMES, PAGES } from '../../../model/pages.ts';
 import { GENERAL_QUESTIONS } from '../../../model/schemas/service.ts';
 import {
   type Diagnostic,
@@ -9,7 +10,7 @@ import {
   suggestionIn,
 } from '../diagnostic.ts';
 import { checkValues, type Draft, type FieldValue, fieldValues } from '../draft.ts';
-import { isSlug, REQUIRED_FILES } from '../file-kind.ts';
+import { isSlug } from '../file-kind.ts';
 import { checkRepeated } from './uniqueness.ts';
 
 /** Checks that everything is there that the site or another file needs. */
@@ -25,15 +26,22 @@ export function checkReferences(draft: Draft): Diagnostic[] {
 
 /** Refuses a site without a file that every site needs. */
 function checkRequiredFiles(draft: Draft): Diagnostic[] {
-  const present = new Set([...draft.slugsOf('page'), ...draft.slugsOf('business')]);
+  const pages = PAGE_NAMES.map((name) => {
+    const why = `${name}.md holds the words of ${PAGES[name].wordsOf} and can't be deleted.`;
+    return { name, file: `content/pages/${name}.md`, why };
+  });
+  const business = {
+    name: 'business',
+    file: 'content/business.yaml',
+    why: 'Every site needs this file.',
+  };
+  const present = new Set<string>([...draft.slugsOf('page'), ...draft.slugsOf('business')]);
 
-  return REQUIRED_FILES.filter((path) => !present.has(path.replace(/^.*\/|\.\w+$/g, ''))).map(
-    (path) => {
-      const file = `content/${path}`;
-      const message = `missing, and every site needs this file. ${howToRestore(file)}`;
-      return { severity: 'error', file, message };
-    },
-  );
+  return [business, ...pages]
+    .filter(({ name }) => !present.has(name))
+    .map(({ file, why }) => {
+      return { severity: 'error', file, message: `missing. ${why} ${howToRestore(file)}` };
+    });
 }
 
 /**

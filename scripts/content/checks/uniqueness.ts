@@ -108,8 +108,9 @@ function checkProfiles({ entries: { business } }: Draft): Diagnostic[] {
 /** Titles and descriptions, by which people choose among the results of a search. */
 function checkSearchResults({ entries }: Draft): Diagnostic[] {
   const advice = 'Search engines want different ones. Rewrite one.';
+  const pages = [...Object.values(entries.page), ...entries.addedPage.values()];
   const titles = [
-    ...fieldValues(Object.values(entries.page), 'title'),
+    ...fieldValues(pages, 'title'),
     ...fieldValues([...entries.service.values(), ...entries.city.values()], 'seoTitle'),
     ...fieldValues(entries.attractions.values(), 'attractions', 'seoTitle'),
   ];

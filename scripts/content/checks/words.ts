@@ -38,6 +38,7 @@ function rulesOfKind({ kind }: ParsedFile, business: Business | undefined): Text
 
   switch (kind) {
     case 'page':
+    case 'addedPage':
     case 'service':
     case 'faqs':
     case 'city':

@@ -11,7 +11,7 @@ import { type Coordinates, isPlaced } from '../../../model/geo.ts';
 import { dateIn, joinClosures } from '../../../model/hours.ts';
 import { embeddedMapUrl } from '../../../model/maps.ts';
 import { isOfficeCity } from '../../../model/office.ts';
-import { PAGE_NAMES, type PageName, type Pages } from '../../../model/pages.ts';
+import { type AddedPage, PAGE_NAMES, type PageName, type Pages } from '../../../model/pages.ts';
 import type { Business } from '../../../model/schemas/business.ts';
 import type { AttractionFields } from '../../../model/schemas/city.ts';
 import { GENERAL_QUESTIONS } from '../../../model/schemas/service.ts';
@@ -45,6 +45,7 @@ export function assemble(draft: Draft, settings: Settings): CheckedContent | und
     announcement: currentAnnouncement(office, today),
     testimonials: entries.testimonials?.fields.testimonials ?? [],
     pages,
+    addedPages: joinAddedPages(entries),
     services: [...entries.service].map(([slug, { fields, prose }]) => ({
       slug,
       ...fields,
@@ -81,6 +82,14 @@ function joinPages(entries: Entries): Pages | undefined {
   }
   // Asserted: every name has the fields of its own entry, which the compiler cannot follow in a loop.
   return pages as Pages;
+}
+
+function joinAddedPages({ addedPage }: Entries): AddedPage[] {
+  return [...addedPage]
+    .map(([slug, { fields, prose }]) => {
+      return { ...fields, slug, heading: fields.heading ?? fields.title, body: prose };
+    })
+    .toSorted((a, b) => a.title.localeCompare(b.title, 'en-US'));
 }
 
 function joinCities(entries: Entries, facts: Business, settings: Settings): City[] {

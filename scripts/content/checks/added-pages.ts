@@ -1,0 +1,76 @@
+import { PAGES, type PageEntry } from '../../../model/pages.ts';
+import { routes } from '../../../model/routes.ts';
+import { type Diagnostic, quote } from '../diagnostic.ts';
+import { attractionEntries, type Draft, type Entries } from '../draft.ts';
+
+/** Words of links that pages have besides the names of what they lead to. */
+const WORDS_OF_LINKS: Readonly<Record<string, string>> = {
+  Home: routes.home(),
+  Schedule: routes.contact(),
+  Contact: routes.contact(),
+  'Contact us': routes.contact(),
+  'Book Now': routes.contact(),
+  'All places': routes.attractions(),
+  'All service areas, A to Z': routes.areas(),
+};
+
+/** Checks the pages that the owner has added: each has a text, and in the footer a name of its own. */
+export function checkAddedPages({ entries }: Draft): Diagnostic[] {
+  return [...checkTexts(entries), ...checkLinkNames(entries)];
+}
+
+/** Refuses pages that have nothing to read. */
+function checkTexts({ addedPage }: Entries): Diagnostic[] {
+  return [...addedPage.values()]
+    .filter(({ source }) => source.body.trim() === '')
+    .map(({ source }) =>
+      source.diagnostic([], 'the page has no text. Write it below the second line of ---.'),
+    );
+}
+
+/**
+ * Refuses two links of the same words to different pages, which nobody could tell apart: in the footer,
+ * the link to a page has its title for its words.
+ */
+function* checkLinkNames(entries: Entries): Generator<Diagnostic> {
+  const paths = pathsByLinkName(entries);
+
+  for (const [slug, { source, fields }] of entries.addedPage) {
+    if (fields.menu === undefined) continue;
+
+    const name = fields.title.toLowerCase();
+    const other = paths.get(name);
+    paths.set(name, other ?? routes.addedPage(slug));
+    if (other === undefined) continue;
+
+    const message = `links to ${other} say ${quote(fields.title)} already. Choose another title, or delete the line "menu: footer".`;
+    yield source.diagnostic(['title'], message);
+  }
+}
+
+/** Where links lead, by their words in small letters. */
+function pathsByLinkName(entries: Entries): Map<string, string> {
+  const pages = Object.values<PageEntry>(PAGES).flatMap(({ label, crumb = label, path }) =>
+    path === undefined ? [] : [[crumb, path] as const],
+  );
+  const services = [...entries.service].map(
+    ([slug, { fields }]) => [fields.title, routes.service(slug)] as const,
+  );
+  const cities = [...entries.city].flatMap(
+    ([
+      slug,
+      {
+        fields: { name, state },
+      },
+    ]) => {
+      const path = routes.city(slug);
+      return [[name, path] as const, [`${name}, ${state}`, path] as const];
+    },
+  );
+  const attractions = attractionEntries(entries).map(
+    ({ slug, fields }) => [fields.name, routes.attraction(slug)] as const,
+  );
+
+  const all = [...Object.entries(WORDS_OF_LINKS), ...pages, ...services, ...cities, ...attractions];
+  return new Map(all.map(([name, path]) => [name.toLowerCase(), path]));
+}
