@@ -75,7 +75,7 @@ export interface Settings {
 
 /** What all visitors should know for now. */
 interface Announcement {
-  /** One paragraph of plain text and links. */
+  /** The words of one paragraph, with links. */
   text: ProseTree;
   /** The last day it is shown; it stays without one. */
   until?: string | undefined;

@@ -45,11 +45,7 @@ export function wordsOfProse(prose: Nodes): string {
 
 /** A text of one paragraph, for words that no file holds as Markdown. */
 export function paragraph(text: string): ProseTree {
-  return paragraphOf([{ type: 'text', value: text }]);
-}
-
-/** A text of one paragraph with these parts. */
-export function paragraphOf(children: ElementContent[]): ProseTree {
+  const children: ElementContent[] = [{ type: 'text', value: text }];
   return {
     type: 'root',
     children: [{ type: 'element', tagName: 'p', properties: {}, children }],

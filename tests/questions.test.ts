@@ -19,14 +19,14 @@ function siteWith(answer: string) {
 }
 
 it('takes links and bold words into the finder, and the words alone into structured data', () => {
-  const site = siteWith('With **{{business.payment}}**, or [ask](/contact) first.');
-  const { payment } = site.business;
+  const site = siteWith('For **{{fees.additionalNotarization}}**, or [ask](/contact) first.');
+  const fee = site.business.fees.additionalNotarization;
   expect(finderData(site).questions[0]?.answer).toEqual([
-    { text: `With ${payment}, or ` },
+    { text: `For ${fee}, or ` },
     { text: 'ask', href: '/contact' },
     { text: ' first.' },
   ]);
-  expect(JSON.stringify(faqNode(site.questions))).toContain(`"With ${payment}, or ask first."`);
+  expect(JSON.stringify(faqNode(site.questions))).toContain(`"For ${fee}, or ask first."`);
 });
 
 it('joins the paragraphs of a long answer', () => {

@@ -1,5 +1,5 @@
 import { longDate } from '../../model/hours.ts';
-import { Prose } from '../prose/Prose.tsx';
+import { InlineProse } from '../prose/Prose.tsx';
 import { useSite } from '../site/site.tsx';
 
 /**
@@ -15,7 +15,9 @@ export function Announcement() {
   return (
     <aside className="announcement" aria-label="Announcement" data-until={until}>
       <div className="wrap">
-        <Prose text={text} />
+        <p>
+          <InlineProse text={text} />
+        </p>
         {until && (
           <noscript>
             <p className="small">Until {longDate(until)}</p>

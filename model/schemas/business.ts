@@ -176,9 +176,12 @@ export const businessSchema = z.strictObject({
       )
         // But for "I" and for names such as "SMS", no first word of such a phrase has a capital.
         .overwrite((words) => words.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()))
-        .refine((words) => !WEEKDAYS.some((day) => words.includes(day)), {
-          error: 'names a day. Write what holds on all days of a weekend that have no hours.',
-        })
+        .refine(
+          (words) => !WEEKDAYS.some((day) => words.toLowerCase().includes(day.toLowerCase())),
+          {
+            error: 'names a day. Write what holds on all days of a weekend that have no hours.',
+          },
+        )
         .refine((words) => !/\bweekends?\b/i.test(words), {
           error: 'pages put "weekends" before it. Write what follows, such as "by appointment".',
         })
@@ -206,7 +209,7 @@ export const businessSchema = z.strictObject({
       {
         text: prose(
           'What all visitors should know for now, in a sentence or two. It stands below the header of every page; [words](/contact) is a link.',
-        ),
+        ).meta({ 'x-inline': true }),
         until: date(
           'The last day it is shown, such as 2027-01-02. Without one, it is shown until you delete it.',
         )

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PAGE_NAMES, type PAGES, type PageName } from '../../model/pages.ts';
+import { isPageName, PAGE_NAMES, type PAGES, type PageName } from '../../model/pages.ts';
 import { changeProse, type ProseTree, paragraph } from '../../model/prose.ts';
 import { type Business, businessSchema } from '../../model/schemas/business.ts';
 import {
@@ -73,6 +73,8 @@ export interface Entries {
   page: PageEntries;
   addedPage: EntriesBySlug<z.infer<typeof addedPageSchema>>;
   business?: Entry<Business>;
+  /** The announcement of business.yaml. */
+  announcement?: InlineText;
   documents?: Entry<z.infer<typeof documentsSchema>>;
   testimonials?: Entry<z.infer<typeof testimonialsSchema>>;
   redirects?: Entry<z.infer<typeof redirectsSchema>>;
@@ -90,11 +92,14 @@ interface FaqList {
   faqs: FaqFields[];
 }
 
-/** A question with its answer as it is shown; what is still to be filled in stands in `answer`. */
-export interface FaqFields extends z.infer<typeof faqSchema> {
+/** A field of one paragraph in Markdown, as it is shown. */
+interface InlineText {
   prose: ProseTree;
   links: readonly MarkdownLink[];
 }
+
+/** A question with its answer as it is shown; what is still to be filled in stands in `answer`. */
+export interface FaqFields extends z.infer<typeof faqSchema>, InlineText {}
 
 /** The attractions of a city. One that is left out is undefined, so that the others keep their places. */
 interface AttractionList {
@@ -129,6 +134,7 @@ export function readDraft(rawFiles: readonly RawFile[], diagnostics: Diagnostic[
     page: Object.fromEntries(groups.get('page') ?? []),
     addedPage: groups.get('addedPage'),
     business,
+    announcement: readAnnouncement(business, diagnostics),
     documents: groups.get('documents')?.get('documents'),
     testimonials: groups.get('testimonials')?.get('testimonials'),
     redirects: groups.get('redirects')?.get('redirects'),
@@ -197,10 +203,12 @@ function wrongFolderMessage(
  */
 function misspelledPage(path: string, rawFiles: readonly RawFile[]): UnreadFile | undefined {
   const name = /^pages\/(.+)\.md$/.exec(path)?.[1];
+  if (name === undefined || isPageName(name)) return undefined;
+
   const missing = PAGE_NAMES.filter((page) => {
     return !rawFiles.some((file) => file.path === `pages/${page}.md`);
   });
-  const guess = name === undefined ? '' : didYouMean(name, missing);
+  const guess = didYouMean(name, missing);
   return guess === '' ? undefined : { message: `unknown page ${quote(`${name}.md`)}. ${guess}` };
 }
 
@@ -211,13 +219,29 @@ function readBusiness(
 ): Entry<Business> | undefined {
   const source = files.find(({ kind }) => kind === 'business')?.source;
   if (source === undefined) return undefined;
-  diagnostics.push(...checkFacts(source));
+
+  const withTokens = checkFacts(source);
+  diagnostics.push(...withTokens);
   if (source.data === undefined) return undefined;
 
-  const fields = validateFields(businessSchema, source.data, source, diagnostics);
+  const ofFields: Diagnostic[] = [];
+  const fields = validateFields(businessSchema, source.data, source, ofFields);
+  // A field with a token in it is reported once, whatever else its schema refuses.
+  const reported = withTokens.map(({ field }) => field);
+  diagnostics.push(...ofFields.filter(({ field }) => !reported.includes(field)));
   if (fields === undefined) return undefined;
+
   const { prose, links } = parseMarkdown(source.body);
   return { source, fields, prose, links };
+}
+
+/** The text of the announcement; undefined where there is none. */
+function readAnnouncement(
+  business: Entry<Business> | undefined,
+  diagnostics: Diagnostic[],
+): InlineText | undefined {
+  if (business?.fields.announcement === undefined) return undefined;
+  return readInline(['announcement', 'text'], business.source, undefined, diagnostics);
 }
 
 /** A file with the facts in it, held to its schema; undefined where it is wrong. */
@@ -240,7 +264,7 @@ function readEntry(
     // Asserted: the fields came out of the schema of their kind.
     const { faqs } = fields as z.infer<typeof faqsSchema>;
     const withAnswers = faqs.map((faq, index) => {
-      return { ...faq, ...readAnswer(index, source, facts, diagnostics) };
+      return { ...faq, ...readInline(['faqs', index, 'answer'], source, facts, diagnostics) };
     });
     return { source, fields: { faqs: withAnswers }, prose: paragraph(''), links: [] };
   }
@@ -252,14 +276,13 @@ function readEntry(
   return { source, fields, prose: filled, links };
 }
 
-/** The answer to a question as it was typed, with the facts in it. They are words, whatever marks they hold. */
-function readAnswer(
-  index: number,
+/** A field of one paragraph in Markdown, with the facts in it. They are words, whatever marks they hold. */
+function readInline(
+  path: FieldPath,
   source: Source,
   facts: Tokens | undefined,
   diagnostics: Diagnostic[],
-): Pick<FaqFields, 'prose' | 'links'> {
-  const path = ['faqs', index, 'answer'];
+): InlineText {
   const written = source.texts.find((each) => each.path.join() === path.join());
   // Each line of a text in YAML is a part of its one line here.
   const line = written?.text.replace(/\s/g, ' ') ?? '';

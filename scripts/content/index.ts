@@ -7,7 +7,7 @@ import { checkContradictions } from './checks/contradictions.ts';
 import { type LaunchReport, launchReport } from './checks/launch.ts';
 import { checkLinks } from './checks/links.ts';
 import { checkLostAddresses } from './checks/lost-addresses.ts';
-import { checkOwnWords } from './checks/own-words.ts';
+import { checkOwnWords, checkUnusedFacts } from './checks/own-words.ts';
 import { checkPlainText } from './checks/plain-text.ts';
 import { checkFileNames, checkReferences } from './checks/references.ts';
 import { checkSearch } from './checks/search.ts';
@@ -92,8 +92,8 @@ export function checkContent(
   found.push(...lost);
   const launch = content && launchReport(content, draft.entries, lost);
   const isRight = errorsIn(found) === 0;
-  // What is left to do before a launch can wait until the files can be read.
-  if (isRight) found.push(...(launch?.warnings ?? []));
+  // What follows from all files together can wait until each of them can be read.
+  if (isRight) found.push(...checkUnusedFacts(draft), ...(launch?.warnings ?? []));
 
   return {
     diagnostics: inReadingOrder(found),

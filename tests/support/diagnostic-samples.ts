@@ -225,7 +225,7 @@ const errors: Record<string, Change> = {
   ),
   'two added pages of one name in the footer': write(
     'pages/prices.md',
-    '---\ntitle: Fees\ndescription: x\nmenu: footer\n---\nWords.\n',
+    `---\ntitle: Fees\ndescription: What the notary asks for a visit, and for each signature that is notarized.\nmenu: footer\n---\nWords.\n`,
   ),
   'an added page that a redirect leads away from': redirectsFrom(['/fees']),
   'questions without a service': write('faqs/wills.yaml', 'faqs: []\n'),
@@ -570,7 +570,6 @@ const errors: Record<string, Change> = {
     BUSINESS,
     'announcement:\n  text: See [here](/contcat), [there](www.example.com) or [where] (/contact).\n',
   ),
-  'an announcement in bold': append(BUSINESS, 'announcement:\n  text: We have **moved**.\n'),
   'a banner, a message and a vacation': append(
     BUSINESS,
     'banner: We have moved.\nMessage: Call us.\nvacation: [2099-12-24]\n',

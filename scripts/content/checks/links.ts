@@ -6,10 +6,10 @@ import {
   plainPictureName,
   webAddress,
 } from '../../../model/schemas/fields.ts';
-import { type Diagnostic, didYouMean, oncePerCause, quote } from '../diagnostic.ts';
+import { type Diagnostic, didYouMean, type FieldPath, oncePerCause, quote } from '../diagnostic.ts';
 import { checkValues, type Draft, fieldValues, knowsAllPlaces, textEntries } from '../draft.ts';
 import type { MarkdownLink } from '../parse/markdown.ts';
-import { parsePlainLinks } from '../parse/plain-links.ts';
+import type { Source } from '../parse/source.ts';
 import { isPictureFile } from '../read.ts';
 import { addressesOf, type PageAddresses } from './addresses.ts';
 
@@ -47,9 +47,8 @@ export function checkLinks(draft: Draft): Diagnostic[] {
     ...checkPictureNames(draft, targets),
     ...oncePerCause(
       [
-        ...checkAnswers(draft, targets),
+        ...checkInlineTexts(draft, targets),
         ...checkTexts(draft, targets),
-        ...checkAnnouncement(draft, targets),
         ...checkTargets(draft, targets),
       ],
       causeOfLink,
@@ -121,26 +120,33 @@ function* checkTexts({ entries }: Draft, targets: Targets): Generator<Diagnostic
   }
 }
 
-/** Checks the links of answers. */
-function* checkAnswers({ entries }: Draft, targets: Targets): Generator<Diagnostic> {
-  for (const { source, fields } of entries.faqs.values()) {
-    for (const [index, { links }] of fields.faqs.entries()) {
-      const written = source.texts.find(({ path }) => path.join() === `faqs,${index},answer`);
-      for (const { url, alt, place } of links) {
-        const message = alt === undefined ? linkMessage(url, targets) : undefined;
-        const part = { index: place.column - 1, length: place.length ?? 0 };
-        if (message !== undefined && written) yield written.diagnostic(message, 'error', part);
-      }
-    }
-  }
+/** Checks the links of answers and of the announcement. */
+function checkInlineTexts({ entries }: Draft, targets: Targets): Diagnostic[] {
+  const { announcement, business, faqs } = entries;
+  const ofAnswers = [...faqs.values()].flatMap(({ source, fields }) =>
+    fields.faqs.flatMap(({ links }, index) => {
+      return checkInlineLinks(links, source, ['faqs', index, 'answer'], targets);
+    }),
+  );
+  if (announcement === undefined || business === undefined) return ofAnswers;
+
+  const path = ['announcement', 'text'];
+  return [...ofAnswers, ...checkInlineLinks(announcement.links, business.source, path, targets)];
 }
 
-/** Checks the links of the announcement, and that nothing in it would show up as typed. */
-function checkAnnouncement({ entries: { business } }: Draft, targets: Targets): Diagnostic[] {
-  return fieldValues([business], 'announcement', 'text').flatMap(({ value, source, path }) => {
-    const { urls, messages } = parsePlainLinks(value);
-    const all = [...messages, ...urls.map((url) => linkMessage(url, targets))];
-    return all.flatMap((message) => (message ? [source.diagnostic(path, message)] : []));
+/** Checks the links of one field. */
+function checkInlineLinks(
+  links: readonly MarkdownLink[],
+  source: Source,
+  path: FieldPath,
+  targets: Targets,
+): Diagnostic[] {
+  const written = source.texts.find((text) => text.path.join() === path.join());
+
+  return links.flatMap(({ url, alt, place }) => {
+    const message = alt === undefined ? linkMessage(url, targets) : undefined;
+    const part = { index: place.column - 1, length: place.length ?? 0 };
+    return message !== undefined && written ? [written.diagnostic(message, 'error', part)] : [];
   });
 }
 

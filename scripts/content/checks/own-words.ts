@@ -7,10 +7,10 @@ import { businessTokens } from '../resolve/tokens.ts';
 
 /**
  * Holds what the owner wrote to the sentences that it stands in: at the seams of each fact nothing may
- * read wrong. Elsewhere nothing is looked at. Warns of facts that nothing shows.
+ * read wrong. Elsewhere nothing is looked at.
  */
 export function checkOwnWords(draft: Draft): Diagnostic[] {
-  return [...checkSeams(draft), ...checkDocuments(draft), ...checkUnused(draft)];
+  return [...checkSeams(draft), ...checkDocuments(draft)];
 }
 
 /** What pages themselves put around a fact, as a text would have it. */
@@ -176,7 +176,7 @@ function sentenceAround({ left, words, right }: Seam): string {
 }
 
 /** Warns of fees and promises that no page shows and no text takes. */
-function* checkUnused({ entries, files }: Draft): Generator<Diagnostic> {
+export function* checkUnusedFacts({ entries, files }: Draft): Generator<Diagnostic> {
   const { business } = entries;
   if (business === undefined) return;
 

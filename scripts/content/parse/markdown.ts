@@ -98,8 +98,7 @@ export function parseInlineMarkdown(text: string, report: Report): ParsedMarkdow
   }
 
   for (const { alt, place } of links) {
-    if (alt !== undefined)
-      report(place, 'an answer shows no pictures. Write what it says in words.');
+    if (alt !== undefined) report(place, 'no picture is shown here. Write what it says in words.');
   }
   // Paragraphs of a long text in YAML are one here, with more than a space between them.
   visit(paragraph, 'text', (node) => {

@@ -18,7 +18,6 @@ import { GENERAL_QUESTIONS } from '../../../model/schemas/service.ts';
 import { byName, slugify } from '../../../model/text.ts';
 import { tokensIn } from '../../../model/tokens.ts';
 import { attractionEntries, type Draft, type Entries, type FaqFields } from '../draft.ts';
-import { parsePlainLinks } from '../parse/plain-links.ts';
 import { validCredentials } from './tokens.ts';
 
 /** The content of a site as far as it stands in files: the build lays out the maps. */
@@ -42,7 +41,7 @@ export function assemble(draft: Draft, settings: Settings): CheckedContent | und
       credentials: validCredentials(office),
       holidays: joinClosures(office.holidays).filter(({ last }) => last >= today),
     },
-    announcement: currentAnnouncement(office, today),
+    announcement: currentAnnouncement(entries, today),
     testimonials: entries.testimonials?.fields.testimonials ?? [],
     pages,
     addedPages: joinAddedPages(entries),
@@ -66,10 +65,13 @@ export function assemble(draft: Draft, settings: Settings): CheckedContent | und
 }
 
 /** The announcement, unless its last day is behind us. */
-function currentAnnouncement({ announcement }: Business, today: string): Content['announcement'] {
-  const { text, until } = announcement ?? {};
+function currentAnnouncement(
+  { announcement, business }: Entries,
+  today: string,
+): Content['announcement'] {
+  const until = business?.fields.announcement?.until;
   const isBehind = until !== undefined && until < today;
-  return text === undefined || isBehind ? undefined : { text: parsePlainLinks(text).prose, until };
+  return announcement === undefined || isBehind ? undefined : { text: announcement.prose, until };
 }
 
 /** The words of every page; undefined when a file is missing. */
