@@ -580,6 +580,8 @@ function answerForms(page: Page, status: number): Promise<unknown> {
 /** Fills in the fields of the finder, and sends them. */
 async function ask(page: Page, document: string, place: string): Promise<void> {
   const [documentField, placeField] = await page.locator('.finder input').all();
+  await documentField?.focus();
+  await page.locator('[data-island=Finder][data-hydrated]').waitFor({ state: 'attached' });
   await documentField?.fill(document);
   await placeField?.fill(place);
   // By key: offers lie over the button.

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
-import { newContext } from '../support/browser.ts';
+import { newContext, painted } from '../support/browser.ts';
 import type { Rule } from './built-site.ts';
 
 /** What axe-core is asked for: WCAG 2.2 A and AA, and its best practices. */
@@ -23,9 +23,15 @@ export async function violations(page: Page): Promise<string[]> {
   const lines: string[] = [];
   for (const { width, colorScheme } of SCREENS) {
     await page.setViewportSize({ width, height: 800 });
-    // As high as the page: what sticks to the end of the screen covers nothing there.
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    await page.setViewportSize({ width, height });
+    // As high as the page: what sticks to the end of the screen covers nothing there. What is far below
+    // has an estimated height until it is in sight.
+    let height = 0;
+    for (let pageHeight = 1; pageHeight !== height; ) {
+      height = await page.evaluate(() => document.documentElement.scrollHeight);
+      await page.setViewportSize({ width, height });
+      await painted(page);
+      pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
+    }
     await page.emulateMedia({ colorScheme });
     await page.evaluate(waitForAnimations);
 
