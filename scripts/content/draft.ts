@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PAGE_NAMES, type PAGES, type PageName } from '../../model/pages.ts';
+import { isPageName, PAGE_NAMES, type PAGES, type PageName } from '../../model/pages.ts';
 import { fillProse, type ProseTree } from '../../model/prose.ts';
 import { type Business, businessSchema } from '../../model/schemas/business.ts';
 import {
@@ -154,10 +154,12 @@ function parseFiles(rawFiles: readonly RawFile[], diagnostics: Diagnostic[]) {
  */
 function misspelledPage(path: string, rawFiles: readonly RawFile[]): UnreadFile | undefined {
   const name = /^pages\/(.+)\.md$/.exec(path)?.[1];
+  if (name === undefined || isPageName(name)) return undefined;
+
   const missing = PAGE_NAMES.filter((page) => {
     return !rawFiles.some((file) => file.path === `pages/${page}.md`);
   });
-  const guess = name === undefined ? '' : didYouMean(name, missing);
+  const guess = didYouMean(name, missing);
   return guess === '' ? undefined : { message: `unknown page ${quote(`${name}.md`)}. ${guess}` };
 }
 
