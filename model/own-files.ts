@@ -29,7 +29,7 @@ export function takenBy(path: string): string | undefined {
   return Object.hasOwn(TAKEN_ADDRESSES, path) ? TAKEN_ADDRESSES[path] : undefined;
 }
 
-/** The names that no file of a page of the owner can have, besides those that the site's own files have. */
+/** The names that no page of the owner can have, besides those of the files that every site has. */
 export const TAKEN_NAMES = Object.keys(TAKEN_ADDRESSES).map((path) => path.slice(1));
 
 /** The file that says that a folder was written by a build, and may be replaced by one. */

@@ -16,7 +16,9 @@ import {
   servicePagesSchema,
 } from './schemas/page.ts';
 
-/** A file in content/pages that holds words of the site itself, and has the name of its row in the table. */
+/**
+ * A file in content/pages that holds words of the site itself, and has the name of its row in the table.
+ */
 export interface PageEntry {
   /** What the editor calls the file; of a page of text also the words of the link in the footer. */
   label: string;

@@ -56,17 +56,10 @@ function pathsByLinkName(entries: Entries): Map<string, string> {
   const services = [...entries.service].map(
     ([slug, { fields }]) => [fields.title, routes.service(slug)] as const,
   );
-  const cities = [...entries.city].flatMap(
-    ([
-      slug,
-      {
-        fields: { name, state },
-      },
-    ]) => {
-      const path = routes.city(slug);
-      return [[name, path] as const, [`${name}, ${state}`, path] as const];
-    },
-  );
+  const cities = [...entries.city].flatMap(([slug, { fields }]) => {
+    const path = routes.city(slug);
+    return [[fields.name, path] as const, [`${fields.name}, ${fields.state}`, path] as const];
+  });
   const attractions = attractionEntries(entries).map(
     ({ slug, fields }) => [fields.name, routes.attraction(slug)] as const,
   );
