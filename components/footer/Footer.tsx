@@ -36,7 +36,7 @@ export function Footer() {
               </p>
             )}
             {listedPages.map(({ slug, title }) => (
-              <p key={slug} className="footer-page">
+              <p key={slug} className="footer-page lone-link">
                 <Link to={routes.addedPage(slug)}>{title}</Link>
               </p>
             ))}

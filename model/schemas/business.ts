@@ -186,12 +186,9 @@ export const businessSchema = z.strictObject({
           error: 'pages put "weekends" before it. Write what follows, such as "by appointment".',
         })
         .optional(),
-      confirmed: z
-        .boolean()
-        .describe(
-          'Whether the owner has confirmed both lists, though they differ. Not needed where they are the same.',
-        )
-        .optional(),
+      confirmed: date(
+        'The day on which the owner confirmed that both lists are right, though they differ. Not needed where they are the same.',
+      ).optional(),
       timeZone: text('The IANA time zone of all hours, such as America/Boise.').refine(
         (zone) => Intl.supportedValuesOf('timeZone').includes(zone),
         { error: 'expected an IANA time zone such as America/Boise' },

@@ -1,3 +1,4 @@
+import { Closures } from '../../components/closures/Closures.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
 import { Island } from '../../components/island/Island.tsx';
 import { Link } from '../../components/link/Link.tsx';
@@ -11,7 +12,6 @@ import { RuledSection } from '../../components/ruled-section/RuledSection.tsx';
 import { ServiceLinks } from '../../components/service-ledger/ServiceLedger.tsx';
 import { Sheet } from '../../components/sheet/Sheet.tsx';
 import { useAddress, useSite } from '../../components/site/site.tsx';
-import { Closures } from '../../components/status/Closures.tsx';
 import { OpenNow } from '../../components/status/OpenNow.tsx';
 import { YourNotary } from '../../components/your-notary/YourNotary.tsx';
 import { ContactForm } from '../../islands/contact-form/ContactForm.tsx';

@@ -1,6 +1,7 @@
 import { CallLink, LinkButton, TextLink } from '../../components/button/Button.tsx';
 import { CityTimes } from '../../components/city-ledger/CityLedger.tsx';
 import { ClosingCall } from '../../components/closing-call/ClosingCall.tsx';
+import { Closures } from '../../components/closures/Closures.tsx';
 import { FinderSheet } from '../../components/finder-sheet/FinderSheet.tsx';
 import { Hills } from '../../components/hills/Hills.tsx';
 import { Arrow } from '../../components/ledger/Ledger.tsx';
@@ -10,7 +11,6 @@ import { Prose } from '../../components/prose/Prose.tsx';
 import { RuledSection } from '../../components/ruled-section/RuledSection.tsx';
 import { ServiceLedger } from '../../components/service-ledger/ServiceLedger.tsx';
 import { useAddress, useSite } from '../../components/site/site.tsx';
-import { Closures } from '../../components/status/Closures.tsx';
 import { OpenNow } from '../../components/status/OpenNow.tsx';
 import { YourNotary } from '../../components/your-notary/YourNotary.tsx';
 import { SERVICE_AREA_MAP } from '../../model/maps.ts';

@@ -113,7 +113,7 @@ it('says once how many places were found, from the first letter on', async () =>
 
   await box.focus();
   await hydrated(page, 'AttractionSearch');
-  for (const letters of ['z', 'zoo boi', 'zzzz', '']) {
+  for (const letters of ['o', 'zoo boi', 'zzzz', '']) {
     await box.fill(letters);
     said.push(...(await hear(page)));
   }

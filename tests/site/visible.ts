@@ -294,7 +294,7 @@ function footer(built: BuiltSite): Parts {
   const services = servicesInOrder(content).map(({ title }) => title);
   const cities = citiesOf(content, featuredCities).map(nameAndState);
   const elsewhere = profiles.length > 0 ? ['Find us on'] : [];
-  const ofBusiness = [...elsewhere, ...listed.map(({ title }) => title)];
+  const ofBusiness = [...listed.map(({ title }) => title), ...elsewhere];
   return [ofBusiness, [...services, ...cities], [notice]];
 }
 

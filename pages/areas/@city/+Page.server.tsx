@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CallLink, LinkButton, TextLink } from '../../../components/button/Button.tsx';
 import { CityLinks } from '../../../components/city-ledger/CityLedger.tsx';
+import { Closures } from '../../../components/closures/Closures.tsx';
 import { FinderSheet } from '../../../components/finder-sheet/FinderSheet.tsx';
 import { Breadcrumb } from '../../../components/hero/Hero.tsx';
 import { Icon } from '../../../components/icon/Icon.tsx';
@@ -12,7 +13,6 @@ import { Prose } from '../../../components/prose/Prose.tsx';
 import { ServiceLedger, ServiceTiles } from '../../../components/service-ledger/ServiceLedger.tsx';
 import { useSite } from '../../../components/site/site.tsx';
 import { Stamp } from '../../../components/stamp/Stamp.tsx';
-import { Closures } from '../../../components/status/Closures.tsx';
 import type { City } from '../../../model/content.ts';
 import { durationText } from '../../../model/geo.ts';
 import { hoursShortText } from '../../../model/hours.ts';

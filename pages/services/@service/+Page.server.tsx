@@ -1,5 +1,6 @@
 import { CallOrContact } from '../../../components/button/Button.tsx';
 import { ClosingCall } from '../../../components/closing-call/ClosingCall.tsx';
+import { Closures } from '../../../components/closures/Closures.tsx';
 import { Hero } from '../../../components/hero/Hero.tsx';
 import { RingedIcon } from '../../../components/icon/RingedIcon.tsx';
 import { Checklist, TickList } from '../../../components/lists/Lists.tsx';
@@ -14,7 +15,6 @@ import { RuledSection } from '../../../components/ruled-section/RuledSection.tsx
 import { ServiceTiles } from '../../../components/service-ledger/ServiceLedger.tsx';
 import { Sheet } from '../../../components/sheet/Sheet.tsx';
 import { useSite } from '../../../components/site/site.tsx';
-import { Closures } from '../../../components/status/Closures.tsx';
 import type { Service } from '../../../model/content.ts';
 import type { data } from './+data.ts';
 

@@ -79,7 +79,7 @@ it('refuses a launch until the owner has confirmed the commissions, whatever the
 it('refuses a launch while hours differ, until the owner has confirmed both', () => {
   const different = (business: string) => business.replace('closes: 20:00', 'closes: 19:00');
   const confirmed = (business: string) =>
-    different(business).replace('hours:\n', 'hours:\n  confirmed: true\n');
+    different(business).replace('hours:\n', 'hours:\n  confirmed: 2027-01-15\n');
   const severities = (facts: (business: string) => string) => {
     const { launch, diagnostics } = ownersCheck(facts);
     const all = [...(launch?.blockers ?? []), ...(launch?.notes ?? [])];

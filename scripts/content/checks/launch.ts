@@ -187,8 +187,8 @@ function checkStructuredHours({ business }: CheckedContent, entries: Entries): D
   const difference =
     'these differ from hours.visible, and search engines expect what visitors read.';
   const toDo = confirmed
-    ? 'Both are confirmed as right.'
-    : 'Decide which are right, then make both the same; or, if both are right, add the line "confirmed: true" under hours.';
+    ? `Both were confirmed as right on ${confirmed}.`
+    : 'Decide which are right, then make both the same; or, if both are right, add a line with the day on which you confirmed that under hours, such as "confirmed: 2027-01-15".';
   const severity = confirmed ? 'warning' : 'error';
   return inBusiness(entries, ['hours', 'structured'], `${difference} ${toDo}`, severity);
 }
