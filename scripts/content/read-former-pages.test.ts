@@ -15,13 +15,14 @@ it('takes from Git what was deleted and renamed lately, be it committed or not',
   save('cities/kuna.md', 'name: Kuna\nstate: ID\norder: 3\ndescription: A city\n');
   save('cities/longago.md', 'name: Long ago\nof: another kind\n');
   save('services/wills.md', 'title: Wills\n');
+  save('pages/weddings.md', 'menu: footer\n');
   save('attractions/kuna.yaml', places('Zoo', 'Depot'));
   git(longAgo, 'add', '.');
   git(longAgo, 'commit', '-qm', 'As it was');
   git(longAgo, 'rm', '-q', 'cities/longago.md');
   git(longAgo, 'commit', '-qm', 'One is deleted long ago');
 
-  git('', 'rm', '-q', 'cities/gone.md', 'services/wills.md');
+  git('', 'rm', '-q', 'cities/gone.md', 'services/wills.md', 'pages/weddings.md');
   save('attractions/kuna.yaml', places('Depot'));
   save('attractions/new.yaml', places('Missing'));
   git('', 'add', '.');
@@ -35,6 +36,7 @@ it('takes from Git what was deleted and renamed lately, be it committed or not',
       ['gone', undefined],
     ]),
     services: new Map([['wills', undefined]]),
+    pages: new Map([['weddings', undefined]]),
     attractions: new Map([
       ['depot', { city: 'kuna', url: 'https://Depot.example.com' }],
       ['zoo', { city: 'kuna', url: 'https://Zoo.example.com' }],

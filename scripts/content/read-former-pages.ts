@@ -9,6 +9,8 @@ export interface FormerPages {
   cities: FormerSlugs;
   /** What became of each service's file that is gone, by its slug. */
   services: FormerSlugs;
+  /** What became of each file of content/pages that is gone, by its slug. */
+  pages: FormerSlugs;
   /** The attractions, by their slugs. */
   attractions: ReadonlyMap<string, FormerAttraction>;
 }
@@ -27,6 +29,7 @@ export interface FormerAttraction {
 export const NO_PAGES: FormerPages = {
   cities: new Map(),
   services: new Map(),
+  pages: new Map(),
   attractions: new Map(),
 };
 
@@ -35,12 +38,13 @@ const PLAIN_LIST = ['--no-color', '--no-ext-diff', '--relative', '-z'];
 
 /** Reads from Git which pages a content folder had. None where Git knows nothing. */
 export async function readFormerPages(folder: string): Promise<FormerPages> {
-  const [cities, services, attractions] = await Promise.all([
+  const [cities, services, pages, attractions] = await Promise.all([
     readSlugs(folder, 'cities'),
     readSlugs(folder, 'services'),
+    readSlugs(folder, 'pages'),
     readAttractions(folder),
   ]);
-  return { cities, services, attractions };
+  return { cities, services, pages, attractions };
 }
 
 /** The files that are gone from a folder, by their slugs. */

@@ -13,6 +13,11 @@ const former: FormerPages = {
     ['boise', undefined],
   ]),
   services: new Map([['wills', undefined]]),
+  pages: new Map([
+    ['prices', 'fees'],
+    ['weddings', undefined],
+    ['home', undefined],
+  ]),
   attractions: new Map([
     ['riverside-park', { city: 'boise', url: 'https://park.example.com/' }],
     ['gone-mill', { city: 'mridian', url: undefined }],
@@ -46,7 +51,7 @@ it('gives the lines that keep what was lost, and refuses a launch without them',
 
   const message = warnings[0]?.message ?? '';
   expect(message).toMatch(
-    /^9 addresses lost within 30 days, \/areas\/star first: .*in the place of/,
+    /^11 addresses lost within 30 days, \/areas\/star first: .*in the place of/,
   );
   const lines = Array.from(message.matchAll(/^ {2}- from: (.*)\n {4}to: (.*)$/gm));
   expect(lines.map(([, from, to]) => [from, to])).toEqual([
@@ -58,6 +63,8 @@ it('gives the lines that keep what was lost, and refuses a launch without them',
     ['/areas/meridiann', '/areas/meridian'],
     ['/locations/meridiann', '/areas/meridian'],
     ['/services/wills', '/services'],
+    ['/prices', '/fees'],
+    ['/weddings', '/'],
     // Known by its website under another name.
     ['/places/riverside-park', '/places/city-park-boise'],
     ['/places/gone-mill', '/areas/meridian'],
@@ -67,7 +74,8 @@ it('gives the lines that keep what was lost, and refuses a launch without them',
 it('says nothing where redirects keep all, where Git knows nothing, or where a file is wrong', () => {
   const paths = ['/areas/star', '/locations/star', '/areas/mridian', '/locations/mridian'];
   const others = ['/areas/meridiann', '/locations/meridiann', '/services/wills'];
-  const all = [...paths, ...others, '/places/riverside-park', '/places/gone-mill'];
+  const pages = ['/prices', '/weddings', '/places/riverside-park', '/places/gone-mill'];
+  const all = [...paths, ...others, ...pages];
   expect(check(all).warnings).toEqual([]);
   expect(check(all.slice(1)).warnings).toHaveLength(1);
   const misspelled = (text: string) => text.replace('  - name: Zoo Boise', '  - nmae: Zoo Boise');

@@ -1,3 +1,4 @@
+import { isPageName } from '../../../model/pages.ts';
 import { routes } from '../../../model/routes.ts';
 import { count } from '../../../model/text.ts';
 import type { Diagnostic } from '../diagnostic.ts';
@@ -64,6 +65,13 @@ function formerAddresses(draft: Draft, former: FormerPages): FormerAddress[] {
     return { path: routes.service(slug), successors };
   });
 
+  // The check refuses a site without one of the pages that every site has.
+  const addedSlugs = [...former.pages.keys()].filter((slug) => !isPageName(slug));
+  const addedPages = addedSlugs.map((slug) => {
+    const successors = [routes.addedPage(laterSlug(slug, former.pages))];
+    return { path: routes.addedPage(slug), successors };
+  });
+
   const present = attractionEntries(draft.entries);
   const attractions = Array.from(former.attractions, ([slug, { city, url }]) => {
     // A place has its website under any name.
@@ -75,7 +83,7 @@ function formerAddresses(draft: Draft, former: FormerPages): FormerAddress[] {
     ];
     return { path: routes.attraction(slug), successors };
   });
-  return [...cities, ...services, ...attractions];
+  return [...cities, ...services, ...addedPages, ...attractions];
 }
 
 /** The slug that a file has by now, which may have been renamed more than once. */
