@@ -1,11 +1,13 @@
 import sharp from 'sharp';
 import { makeSvg, siteColor } from './artwork/drawing.ts';
+import { drawOrnaments } from './artwork/ornaments.ts';
 import { EXIT, isMain, PUBLIC_OPTION, readOptions, run } from './command.ts';
 import { writeBelow } from './system.ts';
 
 /**
- * `npm run icons`: draws the icons of the site into public/, in the colors of styles/tokens.css. They
- * are committed: whoever has icons of their own puts them there instead and never runs this.
+ * `npm run icons`: draws the icons of the site into public/, and the ornaments of its pages beside
+ * their components, in the colors of styles/tokens.css. Both are committed: whoever has icons of their
+ * own puts them into public/ instead, and runs this with another folder.
  */
 export async function main(args: readonly string[]): Promise<number> {
   const { public: folder } = readOptions(
@@ -20,7 +22,10 @@ export async function main(args: readonly string[]): Promise<number> {
   // A telephone rounds the corners itself, and shows what has none in black.
   writeBelow(folder, '/apple-touch-icon.png', await squarePng(drawing, 180, siteColor('press')));
 
+  for (const [path, svg] of drawOrnaments()) writeBelow('.', path, svg);
+
   console.log(`Drew favicon.svg, favicon.ico and apple-touch-icon.png in ${folder}.`);
+  console.log('Drew the ornaments of pages in components.');
   return EXIT.success;
 }
 

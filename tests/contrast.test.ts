@@ -24,6 +24,8 @@ const PAIRS: { color: string; grounds: string[]; least: number }[] = [
     grounds: ['ground'],
     least: LETTERS,
   })),
+  // The strong button there has the letters of the ground.
+  { color: 'ground', grounds: ['on-ground', 'on-ground-hover'], least: LETTERS },
   { color: 'control', grounds: GROUNDS, least: EDGES },
 ];
 

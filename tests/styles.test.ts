@@ -13,6 +13,13 @@ const SHEETS = ['styles', 'components', 'pages'].flatMap((folder) =>
 const found = (pattern: RegExp) =>
   SHEETS.flatMap(({ path, css }) => (css.match(pattern) ?? []).map((text) => `${path}: ${text}`));
 
+it('every color stands in the tokens: paper alone is white when it is printed', () => {
+  const literals = found(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)\(/gi).filter((each) => {
+    return !/^styles\/(?:tokens|print)\.css:/.test(each);
+  });
+  expect(literals).toEqual([]);
+});
+
 it('no sign that a style writes is read out: its alternative is empty', () => {
   expect(found(/content: "[^"]+"(?! \/ "")[^;]*;/g)).toEqual([]);
   expect(found(/content: "[^"]+" \/ ""/g)).not.toEqual([]);

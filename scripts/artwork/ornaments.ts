@@ -1,11 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import type { MapPoint } from '../../model/maps.ts';
+import { siteColor } from './drawing.ts';
 import { splinePath } from './engraving.ts';
 
-// Draws the ornaments that follow no fact: the foothills of hero and footer, the guilloche border of
-// a sheet, the strip below a hero and the ring around an icon. They are committed beside the components
-// that show them; run this program after a change: npx tsx scripts/artwork/ornaments.ts
+/** The style of lines in the gold of the site, for light schemes and for dark ones. */
+function inGold(shapes: string, style: string): string {
+  const light = `${shapes}{fill:none;stroke:${siteColor('gold')};${style}}`;
+  return `${light}@media(prefers-color-scheme:dark){${shapes}{stroke:${siteColor('gold-dark')}}}`;
+}
 
 /** The foothills are drawn at this size and stretched to the width of a window. Unit: pixels. */
 const HILLS = { width: 1440, height: 256 };
@@ -121,12 +122,27 @@ function drawRange(range: Range, inFront: Range | undefined): string {
 }
 
 /** A house with a lit window, for the foot of the hills. */
-const HOUSE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 58"><style>
-path{fill:none;stroke:#22392f;stroke-width:1.5;stroke-linejoin:round;stroke-linecap:round}
-.wall{fill:#fbf8f1}.lit{fill:#d3a556}
-@media(prefers-color-scheme:dark){path{stroke:#a9cbb5}.wall{fill:#171c1d}}
-</style><path d="M1 54.500h118"/><path class="wall" d="M36 54V39h40v15z"/><path class="wall" d="M32 40l24-16 24 16z"/><path class="lit" d="M41 43h10v7H41z"/><path d="M46 43v7M41 46.500h10M60 54V44h7v10M66 31v-6h5v9M69 21c-3-3 3-5 0-8s2-4 0-6"/><path class="wall" d="M14 49c-5-1-5-11 0-12s5 11 0 12zM103 49c-6-2-6-15 0-16s6 14 0 16z"/><path d="M14 44v10M103 42v12M18 54v-3"/></svg>
-`;
+function drawHouse(): string {
+  const style = [
+    `path{fill:none;stroke:${siteColor('press')};stroke-width:1.5;stroke-linejoin:round;stroke-linecap:round}`,
+    `.wall{fill:${siteColor('paper')}}.lit{fill:${siteColor('gold-dark')}}`,
+    `@media(prefers-color-scheme:dark){path{stroke:${siteColor('press-dark')}}.wall{fill:${siteColor('paper-dark')}}}`,
+  ].join('');
+
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 58"><style>${style}</style>`,
+    '<path d="M1 54.500h118"/>',
+    '<path class="wall" d="M36 54V39h40v15z"/>',
+    '<path class="wall" d="M32 40l24-16 24 16z"/>',
+    '<path class="lit" d="M41 43h10v7H41z"/>',
+    // Its windows and door, and the smoke of its chimney.
+    '<path d="M46 43v7M41 46.500h10M60 54V44h7v10M66 31v-6h5v9M69 21c-3-3 3-5 0-8s2-4 0-6"/>',
+    // A tree on either side.
+    '<path class="wall" d="M14 49c-5-1-5-11 0-12s5 11 0 12zM103 49c-6-2-6-15 0-16s6 14 0 16z"/>',
+    '<path d="M14 44v10M103 42v12M18 54v-3"/>',
+    '</svg>\n',
+  ].join('');
+}
 
 /** The border of a sheet: one tile, of which the corners are a third each. Unit: quarter pixels. */
 const TILE = 144;
@@ -179,8 +195,9 @@ function drawBorder(): string {
 
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${TILE}" height="${TILE}" viewBox="0 0 ${TILE} ${TILE}"><style>`,
-    'path,rect,ellipse,circle{fill:none;stroke:#a9792b;stroke-width:2}.rule,rect{stroke-width:3}.ground{fill:#f7f2e5}',
-    '@media(prefers-color-scheme:dark){path,rect,ellipse,circle{stroke:#d3a556}.ground{fill:#20292a}}.under{stroke:none}</style>',
+    inGold('path,rect,ellipse,circle', 'stroke-width:2'),
+    `.rule,rect{stroke-width:3}.ground{fill:${siteColor('land')}}.under{stroke:none}`,
+    `@media(prefers-color-scheme:dark){.ground{fill:${siteColor('land-dark')}}}</style>`,
     `<path class="ground under" d="M0 0H${TILE}V${BAND}H0zM0 ${TILE - BAND}H${TILE}V${TILE}H0zM0 0H${BAND}V${TILE}H0zM${TILE - BAND} 0H${TILE}V${TILE}H${TILE - BAND}z"/>`,
     ...sides.map((place) => `<g transform="${place}">${band}</g>`),
     ...corners.map(([x, y]) => `<g transform="translate(${x} ${y})">${corner()}</g>`),
@@ -192,8 +209,7 @@ function drawBorder(): string {
 function drawStrip(): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="12" viewBox="0 0 96 48"><style>`,
-    'path{fill:none;stroke:#a9792b;stroke-width:3}',
-    '@media(prefers-color-scheme:dark){path{stroke:#d3a556}}</style>',
+    `${inGold('path', 'stroke-width:3')}</style>`,
     `<path d="${bandPaths(96, 1)}"/>`,
     '</svg>\n',
   ].join('');
@@ -212,24 +228,27 @@ function drawRing(): string {
 
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-54 -54 108 108"><style>',
-    'path,circle{fill:none;stroke:#a9792b;stroke-width:1;stroke-opacity:.75}circle{stroke-width:1.200}',
-    '@media(prefers-color-scheme:dark){path,circle{stroke:#d3a556}}</style>',
+    `${inGold('path,circle', 'stroke-width:1;stroke-opacity:.75')}circle{stroke-width:1.2}</style>`,
     `<path d="${lines.join('')}"/><circle r="52"/><circle r="42"/></svg>\n`,
   ].join('');
 }
 
-const files: Record<string, string> = {
-  'components/hills/house.svg': HOUSE,
-  'components/sheet/border.svg': drawBorder(),
-  'components/hero/strip.svg': drawStrip(),
-  'components/icon/ring.svg': drawRing(),
-};
-for (const [index, range] of RANGES.entries()) {
-  files[`components/hills/${range.name}.svg`] = drawRange(range, RANGES[index + 1]);
-}
+/**
+ * The ornaments that follow no fact, in the colors of styles/tokens.css: the foothills of hero and
+ * footer, the house at their foot, the border of a sheet, the strip below a hero and the ring around an
+ * icon. They are committed beside the components that show them.
+ * @returns the SVG files by their paths in the project
+ */
+export function drawOrnaments(): Map<string, string> {
+  const ranges = RANGES.map((range, index): [string, string] => {
+    return [`components/hills/${range.name}.svg`, drawRange(range, RANGES[index + 1])];
+  });
 
-for (const [file, svg] of Object.entries(files)) {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, svg);
-  console.log(`${file}: ${svg.length} bytes`);
+  return new Map([
+    ['components/hills/house.svg', drawHouse()],
+    ['components/sheet/border.svg', drawBorder()],
+    ['components/hero/strip.svg', drawStrip()],
+    ['components/icon/ring.svg', drawRing()],
+    ...ranges,
+  ]);
 }

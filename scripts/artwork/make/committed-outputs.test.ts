@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { hasLetters } from '../lettering.ts';
+import { drawOrnaments } from '../ornaments.ts';
 import { drawnLetters, headingFaces } from './heading-faces.ts';
 import { zipPlaces } from './zip-places.ts';
 
@@ -14,6 +15,12 @@ it('makes the heading face byte for byte as it is committed', async () => {
 
 it('has every letter that drawings may use in the face of drawings', () => {
   expect(hasLetters(drawnLetters())).toBe(true);
+});
+
+it('draws the ornaments as they are committed, in the colors of today', async () => {
+  const drawn = [...drawOrnaments()];
+  const committed = drawn.map(async ([path]) => [path, await readFile(path, 'utf8')]);
+  expect(drawn).toEqual(await Promise.all(committed));
 });
 
 it('makes the places with ZIP codes as they are committed', async () => {
