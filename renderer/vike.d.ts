@@ -11,7 +11,7 @@ declare module '#content' {
 }
 
 /** The file that a build reads its typed content from (scripts/render-pages.ts). */
-declare const CONTENT_JSON: string;
+declare const BUILT_CONTENT_FILE: string;
 
 declare namespace Vike {
   interface GlobalContext {

@@ -21,7 +21,7 @@ export function writeContent(content: Content, file = CONTENT_JSON): void {
   writeFileSync(file, JSON.stringify(content));
 }
 
-/** The code of a site as one of its builds has bundled it. */
+/** The bundled code of a site, before any page is rendered from it. */
 export interface Bundle {
   /** The file that the code reads the typed content from when it renders. */
   contentJson: string;
@@ -48,7 +48,7 @@ export async function bundleCode(publicFolder: string, base: string): Promise<Bu
     base: `${base}/`,
     publicDir: resolve(publicFolder),
     resolve: { alias: { '#content': resolve('renderer/built-content.ts') } },
-    define: { CONTENT_JSON: JSON.stringify(contentJson) },
+    define: { BUILT_CONTENT_FILE: JSON.stringify(contentJson) },
     build: { outDir, emptyOutDir: false },
   };
   const options = { viteConfig, vikeConfig: VIKE_CONFIG };
@@ -60,7 +60,7 @@ export async function bundleCode(publicFolder: string, base: string): Promise<Bu
 
 /**
  * Has vike pre-render every page into the folder of a new site, with what browsers load beside them.
- * @returns the policy of the pages
+ * @returns the Content-Security-Policy of the pages
  */
 export async function renderPages(
   { contentJson, client, options }: Bundle,
@@ -72,6 +72,7 @@ export async function renderPages(
   const { prerender } = await import('vike/api');
   await withoutLog(() => prerender(options));
 
+  // Vite's list of its own files is for servers that render pages, and no visitor asks for it.
   rmSync(join(client, '.vite'), { recursive: true, force: true });
   cpSync(client, folder, { recursive: true });
 

@@ -7,7 +7,7 @@ import { useSite } from '../site/site.tsx';
 
 type CallProps = Pick<ComponentProps<'a'>, 'className' | 'children'>;
 
-/** The button that starts a call to the business. */
+/** The button that starts a call to the business: strong, unless it is told otherwise. */
 export function CallLink({ children = 'Call now', className = 'button-strong' }: CallProps) {
   const { phone } = useSite().business;
 
@@ -19,7 +19,7 @@ export function CallLink({ children = 'Call now', className = 'button-strong' }:
   );
 }
 
-/** The button that starts a text message; nothing where the number takes none. */
+/** The quiet button beside a call button that starts a text message; nothing where the number takes none. */
 export function TextLink({ className = '' }: { className?: string }) {
   const { phone, textMessages } = useSite().business;
   if (!textMessages) return null;
@@ -36,7 +36,7 @@ export function LinkButton({ className = '', ...props }: ComponentProps<typeof L
   return <Link {...props} className={`button ${className}`.trim()} />;
 }
 
-/** The two ways to begin: a call, or the contact page. */
+/** The buttons below a text that has said enough: a call, or the contact page. */
 export function CallOrContact() {
   return (
     <p className="buttons">

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 interface Props {
-  /** Which ledger it is: its cells are laid out by the style of that name. */
+  /** Which ledger it is. Its class, such as "ledger-cities", is styled where its cells are drawn. */
   kind: 'services' | 'cities' | 'places';
   children: ReactNode;
 }

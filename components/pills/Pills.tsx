@@ -10,7 +10,7 @@ interface Props {
   className?: string;
 }
 
-/** Links as rounded labels that fill their rows. */
+/** Links as rounded labels, in as many rows as they need. */
 export function Pills({ links, className = '' }: Props) {
   return (
     <ul className={`pills ${className}`.trim()}>

@@ -4,14 +4,14 @@ import { useAddress } from '../site/site.tsx';
 
 interface Props {
   className?: string;
-  /** What is on its corner: the wafer seal, or a ring that waits for one. */
+  /** What is on its corner: the wafer seal, or, on Page Not Found, the ring of a seal that nobody put there. */
   stamp?: 'seal' | 'ring' | undefined;
   children: ReactNode;
 }
 
 /**
- * The document of a page: a white sheet with a guilloche border, which holds the working piece of the
- * first screen. A page has one.
+ * The document of a page: a white sheet with a guilloche border, which holds the piece that visitors
+ * work with, such as the finder, a form or a map. The first screen of a page has one.
  */
 export function Sheet({ className = '', stamp, children }: Props) {
   return (

@@ -13,7 +13,7 @@ export function useSite(): Site {
   return site;
 }
 
-/** Makes a path of this site what a browser must ask for, wherever the site stands on its domain. */
+/** Puts the base path before a path of this site, for a site that stands below a path of its domain. */
 export function useAddress(): (path: string) => string {
   const { base } = useSite().settings;
   return (path) => base + path;

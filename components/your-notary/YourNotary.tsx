@@ -4,7 +4,7 @@ import { useSite } from '../site/site.tsx';
 
 interface Props {
   heading: 'h2' | 'h3';
-  /** Another picture than the portrait. */
+  /** A picture in the place of the portrait, where the page has one of its own. */
   picture?: PictureFields | undefined;
 }
 
@@ -18,7 +18,7 @@ export function YourNotary({ heading: Heading, picture }: Props) {
     ...credentials,
     { label: 'Languages', text: new Intl.ListFormat('en-US').format(languages) || undefined },
     { label: 'First notarization', text: firstNotarization },
-    // Alone it would not say what the first one costs.
+    // Alone it would not say what the first one costs; the check warns of that.
     { label: 'Each additional notarization', text: firstNotarization && additionalNotarization },
     { label: 'Travel', text: travel },
     { label: 'Payment', text: payment },

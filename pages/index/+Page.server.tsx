@@ -60,7 +60,7 @@ function HomeHero() {
   );
 }
 
-/** The eight services as a ledger; on a phone also as pills. */
+/** All services as a ledger; on a phone also as pills. */
 function Services() {
   const { pages, services } = useSite();
   const links = services.map(({ slug, title }) => ({ path: routes.service(slug), name: title }));

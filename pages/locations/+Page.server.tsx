@@ -10,6 +10,7 @@ import type { Data } from '../+data.ts';
 
 export function Page({ page, crumbs }: Data) {
   const { locationsCities, pages, maps } = useSite();
+  // The first map is the one of the valley (model/content.ts).
   const [map] = maps;
 
   return (

@@ -101,7 +101,7 @@ function CityHero({ city, crumbs, isKnown }: Omit<Props, 'children'> & { isKnown
 }
 
 /**
- * Four facts in ruled cells: the county, the way there from the office, and how the notary can act in
+ * The facts in ruled cells: the county, the way there from the office, and how the notary can act in
  * its state. Distances are estimates, so they are rounded and say "about".
  */
 function Facts({ city }: { city: City }) {
