@@ -10,7 +10,7 @@ import type { Data } from '../+data.ts';
 
 export function Page({ page, crumbs }: Data) {
   const { locationsCities, pages, maps } = useSite();
-  // The first map is the one of the valley (model/content.ts).
+  // The closest map: of the valley, or of the region where no city lies near the office.
   const [map] = maps;
 
   return (
