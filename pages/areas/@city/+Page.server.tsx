@@ -140,12 +140,11 @@ function CityWords({ city, isKnown }: { city: City; isKnown: boolean }) {
   const { name, state } = city;
   const note = outsideNote(site, city);
   const hasLead = isKnown && note === undefined;
-  const isFirst = !hasLead && note === undefined;
 
   return (
     <div className="city-words">
       {note && <p className="city-notice">{note}</p>}
-      <div className={isFirst ? 'first-words flow' : 'flow'}>
+      <div className={isKnown ? 'flow' : 'first-words flow'}>
         {hasLead && <p className="city-lead">{cityLead(site, city)}</p>}
         <Prose text={fillProse(words.body, { city: name, state })} />
       </div>
