@@ -31,16 +31,18 @@ export function MapFrame(props: Props) {
   const address = useAddress();
   const frame = { src, title, referrerPolicy: 'no-referrer-when-downgrade' } as const;
 
+  const className = isInColumn ? 'map-box map-in-column' : 'map-box';
+
   if (useSite().business.maps.load === 'visible') {
     return (
-      <div className="map-box">
+      <div className={className}>
         <iframe {...frame} loading="lazy" />
       </div>
     );
   }
 
   return (
-    <div className="map-box">
+    <div className={className}>
       {pictures && (
         <picture>
           {!isInColumn && <source media="(width >= 64rem)" srcSet={address(pictures.wide)} />}

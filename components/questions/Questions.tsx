@@ -11,10 +11,15 @@ interface Props {
   faqs: readonly Faq[];
 }
 
+interface QuestionsProps extends Props {
+  /** Whether they have the page to themselves: each answer stands beside its question where there is room. */
+  isWide?: boolean;
+}
+
 /** Questions with their answers as open text; each question is an anchor. */
-export function Questions({ faqs }: Props) {
+export function Questions({ faqs, isWide = false }: QuestionsProps) {
   return (
-    <div className="questions">
+    <div className={isWide ? 'questions questions-wide' : 'questions'}>
       {faqs.map(({ question, answer, anchor }) => (
         <section key={anchor} aria-labelledby={anchor}>
           <h3 id={anchor}>{question}</h3>
@@ -31,7 +36,7 @@ export function Questions({ faqs }: Props) {
 export function QuestionIndex({ faqs }: Props) {
   return (
     <nav className="question-index screen-only" aria-label="Questions on this page">
-      <ul className="links small">
+      <ul>
         {faqs.map(({ question, anchor }) => (
           <li key={anchor}>
             <a href={`#${anchor}`}>{question}</a>

@@ -10,6 +10,8 @@ interface AnswerCardProps {
   heading: string;
   /** The address that starts a call. */
   call: string;
+  /** The drawing on the button for a call: the path of a line on a grid of 24. */
+  callDrawing: string;
   /** The address of the list of all documents. */
   list: string;
   /** The heading, to which the focus moves, so that the verdict is read out. */
@@ -30,7 +32,8 @@ export function headingOf({ answer, texts }: Reply): string {
 }
 
 /** The answer to what was asked: a verdict and its reasons, and what has still to be asked. */
-export function AnswerCard({ answer, heading, call, list, ref, onChoose }: AnswerCardProps) {
+export function AnswerCard(props: AnswerCardProps) {
+  const { answer, heading, call, callDrawing, list, ref, onChoose } = props;
   const { verdict = '', paragraphs, questions, choices, notes, service } = answer;
   return (
     <section className="finder-answer" aria-label="Answer">
@@ -57,11 +60,16 @@ export function AnswerCard({ answer, heading, call, list, ref, onChoose }: Answe
       ))}
       <p className="buttons">
         <a className="button button-strong" href={call}>
+          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d={callDrawing} />
+          </svg>
           Call now
         </a>
         {service && (
           <a className="button" href={addressOf(service.path)}>
-            {service.name}
+            <span>
+              See the service<span className="visually-hidden">: {service.name}</span>
+            </span>
           </a>
         )}
       </p>

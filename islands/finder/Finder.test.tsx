@@ -19,9 +19,14 @@ async function open(address = '/', typed = '') {
   history.replaceState(null, '', address);
   document.title = 'The page';
   const call = 'tel:+12085550100';
-  await openIsland('Finder', await loadFinder(), { first: 'document', call }, () => {
-    field(DOCUMENT).value = typed;
-  });
+  await openIsland(
+    'Finder',
+    await loadFinder(),
+    { first: 'document', call, callDrawing: 'M6 3h3' },
+    () => {
+      field(DOCUMENT).value = typed;
+    },
+  );
   await settle();
 }
 
@@ -171,7 +176,9 @@ it('opens with the answer of its address, and back leaves it', async () => {
 it('leaves the form to the browser where its lists cannot be had', async () => {
   fetched.mockImplementation(async () => new Response('', { status: 503 }));
   await expect(loadFinder()).rejects.toThrow();
-  document.body.innerHTML = renderToStaticMarkup(<Finder first="document" call="" />);
+  document.body.innerHTML = renderToStaticMarkup(
+    <Finder first="document" call="" callDrawing="" />,
+  );
   expect(find('form').getAttribute('action')).toBe('/services#documents');
 });
 

@@ -33,6 +33,8 @@ interface FinderProps {
   place?: string | undefined;
   /** The address that starts a call. */
   call: string;
+  /** The drawing on the button for a call: the path of a line on a grid of 24. */
+  callDrawing: string;
   /** What it looks things up in; nothing on the server. */
   lists?: FinderLists;
 }
@@ -71,7 +73,7 @@ export async function loadFinder() {
  * Answers what someone can have notarized, and where. Nothing of it is sent anywhere. Without script
  * or lists it is a form that leads to the list of documents.
  */
-export function Finder({ first, place = '', call, lists }: FinderProps) {
+export function Finder({ first, place = '', call, callDrawing, lists }: FinderProps) {
   const form = useRef<HTMLFormElement>(null);
   const answerHeading = useRef<HTMLHeadingElement>(null);
   const pageTitle = useRef<string>(undefined);
@@ -202,6 +204,7 @@ export function Finder({ first, place = '', call, lists }: FinderProps) {
           answer={answer}
           heading={headingOf(reply)}
           call={call}
+          callDrawing={callDrawing}
           list={DOCUMENT_LIST}
           ref={answerHeading}
           onChoose={ask}

@@ -137,7 +137,8 @@ function paragraphsOf({ data, places }: FinderLists, understood: Understood): Se
   const isUnknownPlace = open.place !== '' && suggestPlaces(places, open.place, 1).length === 0;
   return [
     open.document === '' ? [] : sayUnknown(data),
-    document ? documentParagraph(data, topic, document) : [],
+    document ? sayDocument(data, document) : [],
+    document ? sayMore(data, topic, document) : [],
     isSpanish ? sentence(data.words.spanish) : [],
     // Where somebody else does it, it doesn't matter how far we drive.
     place && !document?.elsewhere ? sayPlace(data, place, document) : [],
@@ -155,7 +156,8 @@ function notesOf({ data }: FinderLists, { topic, place, misplaced }: Understood)
   ];
 }
 
-function documentParagraph(
+/** What there is to know of a document besides who does it. */
+function sayMore(
   data: FinderLists['data'],
   { isAbroad }: Topic,
   document: KnownDocument,
@@ -163,7 +165,6 @@ function documentParagraph(
   const { elsewhere, note } = document;
   const isApostilleOpen = isAbroad && !elsewhere && !isForAbroad(data, document);
   return [
-    ...sayDocument(data, document),
     ...sayBring(data, document),
     ...(note ? sentence(note) : []),
     ...(isApostilleOpen ? sentence(data.words.abroad) : []),

@@ -19,7 +19,7 @@ export function Page({ page, crumbs }: Data) {
         after={
           <div className="wrap">
             <h2 className="visually-hidden">Answers</h2>
-            <Questions faqs={questions} />
+            <Questions faqs={questions} isWide />
           </div>
         }
         sheet={<FinderSheet first="document" stamp="seal" />}

@@ -139,12 +139,13 @@ function CityWords({ city, isKnown }: { city: City; isKnown: boolean }) {
   const words = site.pages.city;
   const { name, state } = city;
   const note = outsideNote(site, city);
+  const hasLead = isKnown && note === undefined;
 
   return (
     <div className="city-words">
       {note && <p className="city-notice">{note}</p>}
-      <div className="first-words flow">
-        {isKnown && note === undefined && <p>{cityLead(site, city)}</p>}
+      <div className={isKnown ? 'flow' : 'first-words flow'}>
+        {hasLead && <p className="city-lead">{cityLead(site, city)}</p>}
         <Prose text={fillProse(words.body, { city: name, state })} />
       </div>
       {city.picture && <Picture picture={city.picture} shape="lead" />}

@@ -4,7 +4,7 @@ import type { Site } from '../../../model/site.ts';
 import { type Box, boxAround, boxesMeet, isBoxInside } from './boxes.ts';
 import { drawDot, type MapDot, neighborDot } from './dots.ts';
 import { drawLand } from './draw-land.ts';
-import { boxInCorner, boxInFreeCorner, type DrawingFrame, NORTH_SIZE } from './frame.ts';
+import { boxInFreeCorner, type DrawingFrame, NORTH_SIZE } from './frame.ts';
 import { DOT_SIZE, placeLabels, textHeight, textWidth } from './labels.ts';
 import { landIn } from './land.ts';
 import { pointsOfLine } from './line-points.ts';
@@ -60,7 +60,8 @@ const NEAR_MILES = 40;
 const SEAL_RADIUS = 13;
 const BASE_NAME_SIZE = 14;
 
-/** Where the scale stands, and where else it can. */
+/** Where the north mark and the scale stand, and where else they can. */
+const NORTH_CORNERS = ['top-right', 'top-left', 'bottom-right', 'bottom-left'] as const;
 const SCALE_CORNERS = ['bottom-right', 'bottom-left'] as const;
 
 /** From the outermost near city to the edge of the field, in the picture's units. */
@@ -84,13 +85,14 @@ export function drawServiceAreaMap(site: Site, size: MapFormat): string {
 
   // The north mark and the scale, in their corners.
   const northSize = { width: NORTH_SIZE.width * letters, height: NORTH_SIZE.height * letters };
-  const northBox = boxInCorner(field, 'top-right', northSize);
   const scale = scaleOf(projection.mile, frame.longestScale);
   const scaleSize = { width: scale.length, height: SCALE_HEIGHT * letters };
   const seenLines = land.filter(({ kind }) => kind !== 'county');
   const linePoints = seenLines.flatMap((line) => pointsOfLine(line, field));
-  const scaleBox = boxInFreeCorner(field, SCALE_CORNERS, scaleSize, covered, linePoints);
-  const cornerBoxes = [...covered, northBox, scaleBox];
+  const northBox = boxInFreeCorner(field, NORTH_CORNERS, northSize, covered, linePoints);
+  const withNorth = [...covered, northBox];
+  const scaleBox = boxInFreeCorner(field, SCALE_CORNERS, scaleSize, withNorth, linePoints);
+  const cornerBoxes = [...withNorth, scaleBox];
 
   // The dots of the cities, and their names.
   const dots = dotsOfCities(site, base, projection, frame, cornerBoxes);
