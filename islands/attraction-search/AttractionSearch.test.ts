@@ -52,6 +52,16 @@ it('leaves spaces in the box, and hides groups with nothing to show and the link
   ]);
 });
 
+it('finds a place by its name and its city, in any order', async () => {
+  await open();
+  for (const query of ['museum ontario', 'Ontario rail']) {
+    await type('input', query);
+    expect(shown()).toEqual(['Rail Museum']);
+  }
+  await type('input', 'zoo ontario');
+  expect(shown()).toEqual([]);
+});
+
 it('takes what was typed before it was hydrated, but not over the query of the address', async () => {
   await open('/places', 'zoo');
   expect([box().value, location.search, shown()]).toEqual(['zoo', '?q=zoo', ['Zoo Boise']]);

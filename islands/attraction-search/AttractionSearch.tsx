@@ -93,23 +93,23 @@ function SearchBox({ count }: { count: number }) {
 }
 
 /**
- * Shows the cards whose place or city has the query in its name, and hides the others, with the groups
- * and the links to them that have nothing left to show. An empty query shows all. The cards are the
- * server's own markup: as props of a component they would be sent twice.
+ * Shows the cards whose place and city have each word of the query in their names, in any order, and
+ * hides the others, with the groups and the links to them that have nothing left to show. An empty
+ * query shows all. The cards are the server's own markup: as props of a component they would be sent
+ * twice.
  * @returns how many cards are shown
  */
 function filterList(query: string): number {
-  const wanted = query.toLowerCase();
-  const holdsQuery = (name = '') => name.toLowerCase().includes(wanted);
+  const words = query.toLowerCase().split(/\s+/);
   let shown = 0;
 
   for (const group of document.querySelectorAll<HTMLElement>('.city-group')) {
-    const isCity = holdsQuery(group.dataset.city);
     const cards = [...group.querySelectorAll<HTMLElement>('.place-cell')];
 
     for (const card of cards) {
-      const name = card.querySelector('h3')?.textContent;
-      card.hidden = !isCity && !holdsQuery(name);
+      const name = card.querySelector('h3')?.textContent ?? '';
+      const names = `${name} ${group.dataset.city}`.toLowerCase();
+      card.hidden = !words.every((word) => names.includes(word));
     }
 
     const shownHere = cards.filter((card) => !card.hidden).length;

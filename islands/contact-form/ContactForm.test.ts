@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { field, find, openIsland, press, type } from '../../tests/support/island.tsx';
 import { ContactForm, type ContactFormProps, KEPT } from './ContactForm.tsx';
 
@@ -9,6 +9,11 @@ const props: ContactFormProps = {
   mailbox: 'hello [at] example.com',
   documentTypes: ['Apostille', 'Loan Signing'],
 };
+
+beforeEach(() => {
+  // jsdom lays nothing out, and has nothing to scroll.
+  Element.prototype.scrollIntoView = () => {};
+});
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -61,6 +66,19 @@ it('makes a draft, without an error, where the storage of the browser is full', 
   await vi.waitFor(() => expect(draftLink()).toContain('body=Message%3A%20Hello'));
   expect(failed).not.toHaveBeenCalled();
   removeEventListener('error', failed);
+});
+
+it('says the same words anew when a message is sent again, and brings them into sight', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  await open({ message: 'Hello' });
+  send();
+  await vi.waitFor(() => expect(outcome()).toContain('Nothing has been sent yet'));
+  const first = find('[role=status] span');
+  send();
+  await vi.waitFor(() => expect(find('[role=status] span')).not.toBe(first));
+  expect(outcome()).toContain('Nothing has been sent yet');
+  expect(scrolled).toHaveBeenCalledTimes(2);
 });
 
 it('offers a message too long for a draft as text to copy', async () => {

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { mailAddress, telHref } from '../../model/contact.ts';
 import type { Business } from '../../model/schemas/business.ts';
 import { inTab } from '../base.ts';
@@ -45,11 +45,20 @@ export function ContactForm(props: ContactFormProps) {
     kind?: keyof typeof SAYS;
     draft?: ReturnType<typeof draftOf> | undefined;
   }>({});
+  // How often the message was sent or copied: the same words are said anew each time.
+  const [attempts, setAttempts] = useState(0);
+  const outcome = useRef<HTMLDivElement>(null);
   const isSending = kind === 'sending';
+
+  useEffect(() => {
+    // Into sight, beside what sticks to the edges of the window (`scroll-padding`).
+    if (attempts > 0) outcome.current?.scrollIntoView({ block: 'nearest' });
+  }, [attempts]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending) return;
+    setAttempts((count) => count + 1);
     const { currentTarget } = event;
     const draft = draftOf(mailAddress(mailbox), currentTarget);
     if (endpoint === undefined) {
@@ -65,11 +74,13 @@ export function ContactForm(props: ContactFormProps) {
     keep(currentTarget);
   };
 
-  const copy = (text: string) =>
-    navigator.clipboard.writeText(text).then(
+  const copy = (text: string) => {
+    setAttempts((count) => count + 1);
+    return navigator.clipboard.writeText(text).then(
       () => setOutcome({ kind: 'copied', draft }),
       () => setOutcome({ kind: 'notCopied', draft }),
     );
+  };
 
   return (
     <form
@@ -144,9 +155,9 @@ export function ContactForm(props: ContactFormProps) {
       >
         Send Message
       </button>
-      <div className="outcome">
+      <div className="outcome" ref={outcome}>
         <p role="status" data-outcome={kind}>
-          {kind && SAYS[kind]}
+          {kind && <span key={attempts}>{SAYS[kind]}</span>}
         </p>
         {draft && (
           <p className="buttons">

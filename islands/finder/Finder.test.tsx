@@ -194,9 +194,12 @@ it('asks the browser for the location only when pressed', async () => {
 });
 
 it('says what to do where the browser does not tell the location', async () => {
-  const getCurrentPosition = (_: () => void, fail: () => void) => fail();
+  const getCurrentPosition = vi.fn((_: () => void, fail: () => void) => fail());
   vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
   await open();
   await press('Use my location');
   expect(find('[role=alert]').textContent).toContain('Type your city or ZIP code.');
+  // The browser gives up after ten seconds, and the field to type in has the focus.
+  expect(getCurrentPosition.mock.calls[0]?.at(2)).toEqual({ timeout: 10_000 });
+  expect(document.activeElement).toBe(field(PLACE));
 });

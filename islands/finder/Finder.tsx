@@ -150,12 +150,18 @@ export function Finder({ first, place = '', call, callDrawing, lists }: FinderPr
     setState({ reply, texts: { ...typedIn(form.current), [name]: text }, status });
   };
 
+  // What was to be said of a field is about another one once the focus has moved on.
+  const leave = () => setState((left) => ({ ...left, status: '' }));
+
   // The browser asks its user first, and the position never leaves the page.
   const locate = () => {
     setState({ reply, texts: typedIn(form.current), status: LOCATING, isLocating: true });
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => ask({ place: '' }, coords),
-      () => setState({ texts: typedIn(form.current), message: NOT_LOCATED }),
+      () => {
+        setState({ texts: typedIn(form.current), message: NOT_LOCATED });
+        focusField(form.current, 'place');
+      },
       { timeout: LOCATE_TIMEOUT },
     );
   };
@@ -183,6 +189,7 @@ export function Finder({ first, place = '', call, callDrawing, lists }: FinderPr
               options={lists ? optionsFor(lists, name, texts[name]) : []}
               onType={() => type(name)}
               onPick={(text) => fillIn(name, text)}
+              onLeave={leave}
             />
           ))}
         </div>

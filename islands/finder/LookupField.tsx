@@ -16,6 +16,8 @@ interface LookupFieldProps {
   onType: () => void;
   /** Called with the label of an option that was chosen. */
   onPick: (label: string) => void;
+  /** Called when the focus leaves the field. */
+  onLeave: () => void;
 }
 
 /**
@@ -23,7 +25,7 @@ interface LookupFieldProps {
  * A `datalist` would not do: browsers leave out of it what is not spelled like the text.
  */
 export function LookupField(props: LookupFieldProps) {
-  const { name, label, text, messageId, isInvalid, options, onType, onPick } = props;
+  const { name, label, text, messageId, isInvalid, options, onType, onPick, onLeave } = props;
   const { highlightedIndex, ...combobox } = useCombobox({
     items: [...options],
     itemToString: (option) => option?.label ?? '',
@@ -48,6 +50,7 @@ export function LookupField(props: LookupFieldProps) {
     'aria-invalid': isInvalid || undefined,
     // At once: by the combobox's own event, fast typing would lose letters.
     onChange: onType,
+    onBlur: onLeave,
     onKeyDown: ({ key, nativeEvent }) => {
       // No option is chosen: Enter asks for what was typed, as in any form.
       const isAsking = key === 'Enter' && highlightedIndex < 0;
