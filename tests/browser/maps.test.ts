@@ -45,6 +45,25 @@ it('a map loads inside its frame when it is asked for, by pointer or key, and on
   expect(complaints.splice(0)).toEqual(ONE_MAP);
 });
 
+it('a phone shows all of a drawn map', async () => {
+  const { page } = await openPage('/places/zoo-boise', { width: 375 });
+  for (const path of ['/places/zoo-boise', '/contact', '/areas/boise']) {
+    await page.goto(`.${path}`);
+    const drawing = page.locator('.map-box img');
+    await drawing.scrollIntoViewIfNeeded();
+    await page.waitForFunction(
+      () => document.querySelector<HTMLImageElement>('.map-box img')?.complete,
+    );
+    const cut = await drawing.evaluate((image: HTMLImageElement) => {
+      const { clientWidth, clientHeight, naturalWidth, naturalHeight } = image;
+      const scale = Math.max(clientWidth / naturalWidth, clientHeight / naturalHeight);
+      return [naturalWidth * scale - clientWidth, naturalHeight * scale - clientHeight];
+    });
+    // Nothing is drawn so near to the edge.
+    expect(Math.max(...cut), path).toBeLessThan(4);
+  }
+});
+
 it('a map loads by itself where the owner wants it', async () => {
   const { page } = await openPage('/contact', { baseURL: inject('sites').other.url, ...WITH_MAPS });
   await page.locator('iframe[title="Map of Boise, ID"]').scrollIntoViewIfNeeded();
