@@ -32,10 +32,17 @@ export function Questions({ faqs, isWide = false }: QuestionsProps) {
   );
 }
 
+interface IndexProps extends Props {
+  /** Whether there are so many that each has a row of its own. */
+  isInRows?: boolean;
+}
+
 /** Links to the questions further down the page, for readers who look for one of them. */
-export function QuestionIndex({ faqs }: Props) {
+export function QuestionIndex({ faqs, isInRows = false }: IndexProps) {
+  const rows = isInRows ? ' question-rows' : '';
+
   return (
-    <nav className="question-index screen-only" aria-label="Questions on this page">
+    <nav className={`question-index${rows} screen-only`} aria-label="Questions on this page">
       <ul>
         {faqs.map(({ question, anchor }) => (
           <li key={anchor}>

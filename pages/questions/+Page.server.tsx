@@ -15,7 +15,7 @@ export function Page({ page, crumbs }: Data) {
         crumbs={crumbs}
         heading={page.heading}
         text={page.body}
-        body={<QuestionIndex faqs={questions} />}
+        body={<QuestionIndex faqs={questions} isInRows />}
         after={
           <div className="wrap">
             <h2 className="visually-hidden">Answers</h2>
