@@ -706,6 +706,11 @@ const warnings: Record<string, Change> = {
     BUSINESS,
     'form:\n  endpoint: https://forms.example.com/x\n',
   ),
+  'a fee above what the law allows': replace(
+    BUSINESS,
+    'additionalNotarization: $5',
+    'additionalNotarization: from $15',
+  ),
   'a picture above 10 MB': writeBytes({
     path: DEPOT,
     text: '',
