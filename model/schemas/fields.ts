@@ -101,8 +101,11 @@ export const slug = shaped(
   SLUG_PATTERN,
   'expected lowercase words joined by hyphens, such as "garden-city"',
   (written) => {
-    const better = slugify(written);
-    return SLUG_PATTERN.test(better) ? `Write ${better}.` : '';
+    const name = written.replace(/\.(?:md|yaml)$/, '');
+    // A letter with an accent would be lost.
+    const isOfWords = /^[a-z\d\s'’-]+$/i.test(name);
+    const better = slugify(name);
+    return isOfWords && SLUG_PATTERN.test(better) ? `Write ${better}.` : '';
   },
 );
 
