@@ -77,8 +77,8 @@ export function fileKindOf(path: string, text = ''): FileKind | UnreadFile {
  * under another ending: that begins with its fields.
  */
 function isForService(name: string, text: string): boolean {
-  const isText = name.toLowerCase().endsWith('.txt');
-  return isText ? !/^\s*(?:---|[a-z]\w*:)/.test(text) : /\.(?:html?|xml)$/i.test(name);
+  const isContent = /^\s*(?:---|[a-z]\w*:)/.test(text);
+  return !isContent && /\.(?:html?|xml|txt)$/i.test(name);
 }
 
 /** What is said of a file that stands where no kind of content does. */
