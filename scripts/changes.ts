@@ -8,6 +8,15 @@ import { codeBlock } from './report.ts';
 
 const USAGE = 'npm run changes -- --against DIR [--out DIR]';
 
+/** What is said to somebody who gives no folder to compare with. */
+const WHOLE_USAGE = `Usage: ${USAGE}
+
+DIR after --against is a folder with the site as it was built before; the other is the new one. Build the site into a folder of its own before you change content, build it again afterward, and compare the two:
+
+  npm run build -- --out before
+  npm run build
+  npm run changes -- --against before`;
+
 /** What can become of an address, the worst first. */
 const CHANGES = ['lost', 'moved', 'new', 'changed', 'same'] as const;
 
@@ -41,7 +50,7 @@ export async function main(args: readonly string[]): Promise<number> {
     { against: { type: 'string', default: '' }, out: OUT_OPTION },
     USAGE,
   );
-  if (against === '') throw new UsageError(`Usage: ${USAGE}`);
+  if (against === '') throw new UsageError(WHOLE_USAGE);
 
   const before = readSite(against);
   const after = readSite(out);

@@ -3,6 +3,7 @@ import { parseWeekdays, WEEKDAYS } from '../weekdays.ts';
 import {
   citySlug,
   date,
+  dayOf,
   email,
   filled,
   latitude,
@@ -24,11 +25,31 @@ const zip = shaped(/^\d{5}(-\d{4})?$/, 'expected five digits, or nine such as 83
 const WEEKDAY = `(${WEEKDAYS.join('|')})`;
 const WEEKDAY_RUN = `${WEEKDAY}(-${WEEKDAY})?`;
 
+const WEEKDAYS_PATTERN = new RegExp(`^${WEEKDAY_RUN}(, ?${WEEKDAY_RUN})*$`);
+
 /** Days of the week: one, some in a row, or several of these. */
 const weekdays = shaped(
-  new RegExp(`^${WEEKDAY_RUN}(, ?${WEEKDAY_RUN})*$`),
+  WEEKDAYS_PATTERN,
   'expected weekdays such as Monday-Friday or "Monday-Wednesday, Friday"',
+  weekdaysFix,
 );
+
+/** What to write for days in another form: "Mon-Fri", "monday to friday". */
+function weekdaysFix(written: string): string {
+  const isOfDays = /^[a-z]{3,}\.?(?:\s*(?:[-–—,]|to|through)\s*[a-z]{3,}\.?)*$/i.test(
+    written.trim(),
+  );
+  if (!isOfDays) return '';
+
+  const joined = written
+    .trim()
+    .replace(/\s*(?:[-–—]|\b(?:to|through)\b)\s*/gi, '-')
+    .replace(/\s*,\s*/g, ', ');
+  const better = joined.replace(/([a-z]+)\.?/gi, (word, letters: string) => {
+    return WEEKDAYS.find((day) => day.toLowerCase().startsWith(letters.toLowerCase())) ?? word;
+  });
+  return WEEKDAYS_PATTERN.test(better) ? `Write ${better}.` : '';
+}
 
 /** A time of the day on a clock of 24 hours. */
 const time = shaped(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as 08:00 or 20:00', timeFix);
@@ -53,6 +74,7 @@ const feeName = shaped(/^\w+$/, 'expected a name of letters and digits such as l
 const endpoint = shaped(
   /^((https:\/\/[\w.-]+|http:\/\/localhost)(:\d+)?([/?][^\s#]*)?|\/([^/\s]\S*)?)$/,
   'expected a URL such as https://forms.example.com/your-form, or a path on this site such as /messages',
+  (written) => (/^[\w-]+(?:\.[\w-]+)+\/[^\s#]*$/.test(written) ? `Write https://${written}.` : ''),
 );
 
 /** A repository on GitHub. */
@@ -76,6 +98,16 @@ const CLOSED_DAYS =
 /** Longer than a year is most likely a slip in the year. Unit: milliseconds. */
 const LONGEST_CLOSURE = 366 * 24 * 60 * 60 * 1000;
 
+/** What to write for days in another form: "12/25/2026", "12/24/2026 - 1/2/2027". */
+function closureFix(written: string): string {
+  const days = written
+    .trim()
+    .split(/\s+(?:[-–—]|to|through|until)\s+/i)
+    .map(dayOf);
+  const isKnown = days.length <= 2 && days.every((day) => day !== undefined);
+  return isKnown ? `Write ${days.join(' - ')}.` : '';
+}
+
 /** A day without opening hours, or several in a row: "2026-12-24 - 2027-01-02". */
 const closure = z.string(CLOSURE).transform((written, context): Closure => {
   const { first = '', last = first } = CLOSED_DAYS.exec(written.trim())?.groups ?? {};
@@ -85,7 +117,7 @@ const closure = z.string(CLOSURE).transform((written, context): Closure => {
   };
 
   const areDates = [first, last].every((day) => date().safeParse(day).success);
-  if (!areDates) return refuse(CLOSURE);
+  if (!areDates) return refuse(`${CLOSURE}. ${closureFix(written)}`.trim());
   if (last < first) {
     return refuse(`ends before it begins. Write the first day first: ${last} - ${first}.`);
   }

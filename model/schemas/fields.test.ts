@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { businessSchema } from './business.ts';
-import { webAddress } from './fields.ts';
+import { date, slug, webAddress } from './fields.ts';
 
 const { endpoint } = businessSchema.shape.form.unwrap().shape;
 const { visible, weekends } = businessSchema.shape.hours.shape;
@@ -23,6 +23,21 @@ it.each([
   [webAddress(), 'https://example.com/a%20b', true],
 ])('%#: whether "$1" is right: $2', (field, text, is) => {
   expect(field.safeParse(text).success).toBe(is);
+});
+
+it.each([
+  [days, 'Mon-Fri', 'Write Monday-Friday.'],
+  [days, 'Tues. to Thurs., sat', 'Write Tuesday-Thursday, Saturday.'],
+  [days, 'weekdays', undefined],
+  [date(), '12/25/2026', 'Write 2026-12-25.'],
+  // That day would be March 2, whose number is that of the month.
+  [date(), '2/30/2026', undefined],
+  [slug(), 'Garden City', 'Write garden-city.'],
+  [slug(), 'boise.md', 'Write boise.'],
+  [slug(), 'Cañon City', undefined],
+])('%#: what to write in the place of "$1": $2', (field, text, fix) => {
+  const message = field.safeParse(text).error?.issues[0]?.message;
+  expect(/Write .*/.exec(message ?? '')?.[0]).toBe(fix);
 });
 
 const hours = (days: string, opens: string, closes: string) => ({ days, opens, closes });

@@ -100,6 +100,13 @@ export const filled = <Item extends z.ZodType>(item: Item, hint: string) =>
 export const slug = shaped(
   SLUG_PATTERN,
   'expected lowercase words joined by hyphens, such as "garden-city"',
+  (written) => {
+    const name = written.replace(/\.(?:md|yaml)$/, '');
+    // A letter with an accent would be lost.
+    const isOfWords = /^[a-z\d\s'’-]+$/i.test(name);
+    const better = slugify(name);
+    return isOfWords && SLUG_PATTERN.test(better) ? `Write ${better}.` : '';
+  },
 );
 
 /** A city, by the name of its file. */
@@ -110,8 +117,19 @@ export const citySlug = (hint?: string) =>
 export const serviceSlug = (hint?: string) =>
   hinted(slug().meta({ title: 'Service', 'x-refers-to': 'services' }), hint);
 
+/** What to write for a state, by other words for it in small letters. */
+const STATE_CODES: Record<string, string> = { id: 'ID', idaho: 'ID', or: 'OR', oregon: 'OR' };
+
 /** A state that the site speaks of. */
-export const state = () => z.enum(['ID', 'OR']).describe('ID for Idaho, OR for Oregon.');
+export const state = () =>
+  z
+    .enum(['ID', 'OR'], {
+      error: ({ input }) => {
+        const code = STATE_CODES[`${input}`.trim().toLowerCase()];
+        return code && `expected ID or OR. Write ${code}.`;
+      },
+    })
+    .describe('ID for Idaho, OR for Oregon.');
 
 /** Degrees between two bounds, which are those of Idaho and Oregon. */
 function coordinate(name: string, example: number, from: number, to: number) {
@@ -184,7 +202,7 @@ function dateMessage({ input }: { input?: unknown }): string {
 }
 
 /** A day as people write it, "6/30/2027", "June 30, 2027" or "2027-6-30", in the form of ISO 8601. */
-function dayOf(written: string): string | undefined {
+export function dayOf(written: string): string | undefined {
   const isNumbers = /^(?:\d{1,2}\/\d{1,2}\/\d{4}|\d{4}[-/.]\d{1,2}[-/.]\d{1,2})$/.test(written);
   const isWords = /^[A-Z][a-z]{2,8}\.? \d{1,2},? \d{4}$/.test(written);
   if (!isNumbers && !isWords) return undefined;
@@ -194,7 +212,11 @@ function dayOf(written: string): string | undefined {
 
   // June 31 would become July 1.
   const day = new Date(time);
-  const isSameDay = new RegExp(`\\b0?${day.getUTCDate()}\\b`).test(written);
+  const numbers = written.match(/\d+/g)?.map(Number) ?? [];
+  const expected = [day.getUTCDate(), ...(isNumbers ? [day.getUTCMonth() + 1] : [])];
+  const isSameDay =
+    expected.every((number) => numbers.includes(number)) &&
+    numbers.every((number) => expected.includes(number) || number === day.getUTCFullYear());
   return isSameDay ? day.toISOString().slice(0, 10) : undefined;
 }
 
@@ -263,6 +285,7 @@ const pictureSchema = z.strictObject({
   file: pictureFile('A file of content/pictures, at least 640 pixels wide.'),
   alt: text('What the picture shows, for people who cannot see it.').meta({
     title: 'What it shows',
+    'x-also-called': ['what it shows', 'whatitshows', 'description', 'alttext', 'alt text'],
   }),
   credit: text('Whose picture it is. Shown in small letters below it.').optional(),
 });

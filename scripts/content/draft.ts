@@ -155,7 +155,8 @@ function parseFiles(rawFiles: readonly RawFile[], diagnostics: Diagnostic[]) {
   for (const rawFile of rawFiles) {
     if (isPictureFile(rawFile)) continue;
 
-    const fileKind = misspelledPage(rawFile.path, rawFiles) ?? fileKindOf(rawFile.path);
+    const fileKind =
+      misspelledPage(rawFile.path, rawFiles) ?? fileKindOf(rawFile.path, rawFile.text);
     const ofFile: Diagnostic[] = [];
     const source = parseSource(rawFile, ofFile, 'kind' in fileKind ? fileKind.schema : undefined);
     const wrongFolder = wrongFolderMessage(rawFile, source, fileKind);
@@ -361,8 +362,8 @@ export function attractionEntries({ attractions }: Entries): AttractionEntry[] {
  * Whether every attraction with a page is known: each is right, but for those that are only texts, and
  * no file stands where nothing reads it.
  */
-export function knowsAllPlaces({ rawFiles, files, entries }: Draft): boolean {
-  const texts = rawFiles.filter((file) => !isPictureFile(file));
+export function knowsAllPlaces(draft: Draft): boolean {
+  const { files, entries } = draft;
   const isRead = ({ slug, source }: ParsedFile) => {
     const list = entries.attractions.get(slug)?.fields.attractions;
     return list?.every((fields, index) => {
@@ -370,10 +371,13 @@ export function knowsAllPlaces({ rawFiles, files, entries }: Draft): boolean {
       return fields !== undefined || isOnlyText;
     });
   };
-  return (
-    files.length === texts.length &&
-    files.every((file) => file.kind !== 'attractions' || isRead(file))
-  );
+  return !hasStrays(draft) && files.every((file) => file.kind !== 'attractions' || isRead(file));
+}
+
+/** Whether a file stands where nothing reads it. */
+export function hasStrays({ rawFiles, files }: Draft): boolean {
+  const texts = rawFiles.filter((file) => !isPictureFile(file));
+  return files.length < texts.length;
 }
 
 /** A value in a file, and where it stands. */

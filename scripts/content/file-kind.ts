@@ -30,8 +30,9 @@ export const REQUIRED_FILES: readonly string[] = [
 /**
  * Says of which kind a file is.
  * @param path below the content folder: "cities/boise.md"
+ * @param text what stands in it, which matters where its ending is wrong
  */
-export function fileKindOf(path: string): FileKind | UnreadFile {
+export function fileKindOf(path: string, text = ''): FileKind | UnreadFile {
   const [name = '', folder, ...above] = path.split('/').toReversed();
   // Windows hides the last ending, so nobody sees that there are two.
   const withoutHidden = name.replace(/(\.(?:md|yaml))(?:\.\w+)+$/i, '$1');
@@ -46,6 +47,7 @@ export function fileKindOf(path: string): FileKind | UnreadFile {
 
   const { ending } = KINDS[kind];
   if (!name.endsWith(ending)) {
+    if (isForService(name, text)) return { message: homelessMessage(name) };
     const better = name.replace(/(\.\w*)?$/, ending);
     return { message: `files in "${folder}" end in ${ending}. Rename it to ${quote(better)}.` };
   }
@@ -68,6 +70,15 @@ export function fileKindOf(path: string): FileKind | UnreadFile {
   return {
     message: `expected a file name of lowercase words (a-z, 0-9) joined by single hyphens, found ${quote(name)}. ${advice}`,
   };
+}
+
+/**
+ * Whether a file was most likely asked for by a search engine or another service, and is no content
+ * under another ending: that begins with its fields.
+ */
+function isForService(name: string, text: string): boolean {
+  const isContent = /^\s*(?:---|[a-z]\w*:)/.test(text);
+  return !isContent && /\.(?:html?|xml|txt)$/i.test(name);
 }
 
 /** What is said of a file that stands where no kind of content does. */

@@ -70,7 +70,7 @@ export function checkContent(
   foundInFiles.push(
     ...checkWords(draft, formerNames),
     ...checkOwnWords(draft),
-    ...checkReferences(draft),
+    ...checkReferences(draft, formerPages),
     ...checkUniqueness(draft),
     ...checkAdvice(draft, formerNames),
     ...checkPlainText(draft),
@@ -82,7 +82,7 @@ export function checkContent(
   );
 
   // What stands in a file is looked at once it has the right name.
-  const ofNames = checkFileNames(draft);
+  const ofNames = checkFileNames(draft, formerPages);
   const misnamed = new Set(ofNames.map(({ file }) => file));
   const found = [...ofNames, ...foundInFiles.filter(({ file }) => !misnamed.has(file))];
 

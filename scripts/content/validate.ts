@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { latitude, longitude } from '../../model/schemas/fields.ts';
-import { fieldAt, jsonSchemaOf } from '../../model/schemas/json-schema.ts';
+import { type FieldSchema, fieldAt, jsonSchemaOf } from '../../model/schemas/json-schema.ts';
 import { type Diagnostic, didYouMean, type FieldPath, quote } from './diagnostic.ts';
 import type { Source } from './parse/source.ts';
 
@@ -30,11 +30,33 @@ export function validateFields<Fields>(
       }
     } else {
       const hint = fieldAt(fields, parts)?.description;
-      diagnostics.push(source.diagnostic(path, withFound(issue.message, issue.input, hint)));
+      const group = fieldAt(fields, parts.slice(0, -1));
+      const message =
+        issue.input === null ? emptyFix(issue.message, `${parts.at(-1)}`, group) : issue.message;
+      diagnostics.push(source.diagnostic(path, withFound(message, issue.input, hint)));
     }
   }
 
   return result.data;
+}
+
+const NO_VALUE = 'Write a value after the colon.';
+const NO_ENTRIES = 'Write [] or delete the line.';
+
+/**
+ * What is said of a field with nothing after its colon, by whether its group can do without it.
+ * @param group undefined where the names of its fields are free
+ */
+function emptyFix(message: string, name: string, group: FieldSchema | undefined): string {
+  const names = Object.keys(group?.properties ?? {});
+  const isOptional = names.includes(name) && !group?.required?.includes(name);
+  if (isOptional && message.endsWith(NO_VALUE)) {
+    return message.replace(NO_VALUE, 'Write a value after the colon, or delete the line.');
+  }
+
+  // Without its one field nothing would be left.
+  const isAlone = names.length === 1;
+  return isAlone ? message.replace(NO_ENTRIES, `Write ${quote(`${name}: []`)}.`) : message;
 }
 
 /** The issues of a file without those that another of them causes. */
@@ -151,7 +173,7 @@ function fieldsOf(schema: unknown): string {
 function typeFix(expected: string, input: unknown, schema: unknown): string {
   if (input === null) {
     const mayBeEmpty = schema instanceof z.ZodArray && schema.safeParse([]).success;
-    return mayBeEmpty ? 'Write [] or delete the line.' : 'Write a value after the colon.';
+    return mayBeEmpty ? NO_ENTRIES : NO_VALUE;
   }
 
   if (expected === 'string' && typeof input !== 'object') {

@@ -374,6 +374,22 @@ const errors: Record<string, Change> = {
   'a picture of 320 pixels': newPicture(DEPOT, 320),
   'a picture of another site': append(BOISE, '\n![The depot](https://example.com/depot.jpg)\n'),
   'a no-break space after a colon': replace(BOISE, 'name: Boise', 'name:\u00A0Boise'),
+  'an optional field without a value': replace(
+    BUSINESS,
+    'payment: cash, checks, Zelle',
+    'payment:',
+  ),
+  'a file whose one list has no entries': write(CLIENTS, 'testimonials:\n'),
+  'days in short': replace(BUSINESS, 'days: Monday-Friday', 'days: Mon-Fri'),
+  'a state by its name': replace(BUSINESS, '  - ID\n', '  - ID\n  - Oregon\n'),
+  'a city by its name': replace(BUSINESS, '  - kuna\n', '  - Kuna\n'),
+  'a picture with its words under another name': replace(BOISE, '  alt:', '  what it shows:'),
+  'a form address without https': append(BUSINESS, 'form:\n  endpoint: formspree.io/f/xabc\n'),
+  'a closure in US dates': replace(
+    BUSINESS,
+    'holidays: []',
+    'holidays: [12/25/2026, 12/31/2026 - 1/2/2027]',
+  ),
   'a list without entries': replace(BUSINESS, 'holidays: []', 'holidays:'),
   'an hour as people say it': replace(BUSINESS, 'opens: 08:00', 'opens: 8am'),
   'a picture without what it shows': replace(
@@ -424,7 +440,34 @@ const errors: Record<string, Change> = {
   'business.yaml without a word': write(BUSINESS, ''),
   'a page without a word': write('pages/home.md', '\n'),
   'a page whose name begins with a capital': rename('pages/home.md', 'pages/Home.md'),
-  'a link with a blank': append(BOISE, '\nSee [Garden City](/areas/garden city) too.\n'),
+  'a link with a blank, to a page that does not exist': append(
+    BOISE,
+    '\nSee [Garden City](/areas/garden city) too.\n',
+  ),
+  'a link with a blank in the middle of a name': append(BOISE, '\nSee [Boise](/areas/bo ise).\n'),
+  'a link with a blank in the place of a hyphen': append(
+    BOISE,
+    '\nSee [all](/services/general notarizations).\n',
+  ),
+  'a link with words as its address': both(
+    append(BOISE, '\n[contact](contact us)\n'),
+    append(BUSINESS, 'announcement:\n  text: See [contact](contact us).\n'),
+  ),
+  'a picture with a blank in its name, in a text': append(
+    BOISE,
+    '\n![Maria](pictures/maria 2.jpg)\n',
+  ),
+  'an empty list with entries below it': replace(
+    BUSINESS,
+    'holidays: []',
+    'holidays: []\n  - 2099-01-01',
+  ),
+  'a picture that no other is like': replace(BOISE, 'pictures/hills.jpg', 'pictures/me.jpg'),
+  'a file for a search engine among the pages': write(
+    'pages/google1234.html',
+    'google-site-verification: google1234.html\n',
+  ),
+  'a file for a service among the cities': write('cities/ads.txt', 'example.com, pub-1, DIRECT\n'),
   'a link with a blank before its address': append(BOISE, '\nSee [the form] (/contact) too.\n'),
   'a link with its brackets the wrong way round': append(
     BOISE,
@@ -671,6 +714,15 @@ const warnings: Record<string, Change> = {
     'alsoCalled:\n      - pink slips',
     'service: apostille',
   ),
+  'a sentence as a fee beside its name': replace(
+    BUSINESS,
+    'firstNotarization: $5',
+    'firstNotarization: The first is $5.',
+  ),
+  'a name of a document that an earlier one has too': newDocument(
+    'name: Pink slips',
+    'service: apostille',
+  ),
   'a common document that the finder does not know': replace(
     APOSTILLE,
     'commonDocuments:\n',
@@ -705,6 +757,11 @@ const warnings: Record<string, Change> = {
   'a form whose messages go elsewhere': append(
     BUSINESS,
     'form:\n  endpoint: https://forms.example.com/x\n',
+  ),
+  'a fee above what the law allows': replace(
+    BUSINESS,
+    'additionalNotarization: $5',
+    'additionalNotarization: from $15',
   ),
   'a picture above 10 MB': writeBytes({
     path: DEPOT,

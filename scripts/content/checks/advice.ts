@@ -16,8 +16,9 @@ import type { FormerNames } from '../read-former-names.ts';
 import { businessTokens } from '../resolve/tokens.ts';
 import { formerOffices } from './former-names.ts';
 import { missingLetters } from './letters.ts';
+import { sumsIn } from './words.ts';
 
-/** Warns of values that would most likely read better otherwise; refuses those that a card cannot show. */
+/** Warns of values that would most likely be better otherwise; refuses those that a card cannot show. */
 export function checkAdvice(draft: Draft, formerNames: FormerNames): Diagnostic[] {
   return [
     ...checkDistances(draft),
@@ -27,6 +28,7 @@ export function checkAdvice(draft: Draft, formerNames: FormerNames): Diagnostic[
     ...checkDescriptions(draft),
     ...checkTitles(draft),
     ...checkHours(draft),
+    ...checkFees(draft),
     ...checkCardLetters(draft),
   ];
 }
@@ -113,6 +115,25 @@ function checkHours({ entries: { business } }: Draft): Diagnostic[] {
   });
 
   return [...holidays, ...announcements, ...weekends];
+}
+
+/** The most that Idaho lets a notary charge for each notarial act (Idaho Code 51-133). Unit: dollars. */
+const MOST_IN_IDAHO = 5;
+
+/** Warns of fees for notarial acts that are above what the law of the office's state allows. */
+function checkFees({ entries: { business } }: Draft): Diagnostic[] {
+  if (business?.fields.address.state !== 'ID') return [];
+
+  const ofActs = ['firstNotarization', 'additionalNotarization'].flatMap((name) =>
+    fieldValues([business], 'fees', name),
+  );
+  return checkValues(ofActs, 'warning', ({ value }) => {
+    const isAbove = sumsIn(value).some((sum) => sum > MOST_IN_IDAHO);
+    return (
+      isAbove &&
+      `more than the $${MOST_IN_IDAHO} that Idaho allows for each notarial act (Idaho Code 51-133). Put travel and extras under their own names.`
+    );
+  });
 }
 
 /** Refuses words on cards for shared links that the face of the cards has no letters for. */

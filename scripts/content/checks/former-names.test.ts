@@ -40,6 +40,16 @@ it('names the place where a text still speaks of a city that is gone', () => {
   ]);
 });
 
+it('waits where a file stands under a name that nothing reads, which may be the city itself', () => {
+  const stray = { ...city('Vale', 'Words.'), path: 'cities/vale.md.txt' };
+  const star = city('Star', 'West of it lies Vale.');
+  const formerNames = { names: new Set(['Vale']), offices: new Set<string>() };
+  const warnings = (files: (typeof star)[]) =>
+    checkWords(readDraft([...business, ...files], []), formerNames);
+  expect(warnings([star])).toHaveLength(1);
+  expect(warnings([star, stray])).toEqual([]);
+});
+
 it('names the place where a text still speaks of the city that the office was in', () => {
   // All places of one name are one warning, at the first.
   const message = expect.stringMatching(

@@ -1,5 +1,5 @@
 import { quote } from '../diagnostic.ts';
-import type { Draft, ParsedFile } from '../draft.ts';
+import { type Draft, hasStrays, type ParsedFile } from '../draft.ts';
 import { type FormerNames, REMEMBERED_FOR } from '../read-former-names.ts';
 import type { TextRule } from './text-rule.ts';
 
@@ -21,8 +21,9 @@ export function formerNameRules(
   former: FormerNames,
 ): (file: ParsedFile) => TextRule[] {
   const noRules = () => [];
-  // In a file that cannot be read names may stand that are not gone.
-  if (draft.files.some(({ source }) => source.data === undefined)) return noRules;
+  // In a file that cannot be read, or stands where nothing reads it, names may stand that are not gone.
+  const isUnread = draft.files.some(({ source }) => source.data === undefined);
+  if (isUnread || hasStrays(draft)) return noRules;
 
   const current = currentNames(draft);
   const inUse = new Set(current.map((name) => name.toLowerCase()));

@@ -106,3 +106,16 @@ it('finds in the way only what is left once all is filled in', () => {
       .replace('hello@the-owner-of-this-site.com', 'a@example.org');
   expect(filledIn(examples)).toEqual(['phone', 'email', 'form', 'profiles']);
 });
+
+it('refuses a form service as examples have it', () => {
+  const form = (endpoint: string, key: string) => (business: string) =>
+    `${business}form:\n  endpoint: ${endpoint}\n  hidden:\n    access_key: ${key}\n`;
+  expect(filledIn(form('https://forms.example.com/x', 'the-key-from-your-service'))).toEqual(
+    expect.arrayContaining(['form.endpoint', 'form.hidden.access_key']),
+  );
+
+  const real = filledIn(form('https://formspree.io/f/xabc', '0a1b-2c3d'));
+  expect(real).not.toContain('form.endpoint');
+  expect(real).not.toContain('form.hidden.access_key');
+  expect(filledIn(form('/messages', '0a1b-2c3d'))).not.toContain('form.endpoint');
+});

@@ -38,6 +38,9 @@ const RESERVED_DOMAIN = /(^|[.@])(example\.(com|net|org)|example|test|invalid|lo
 /** A number kept free for fiction, 555-0100 to 555-0199 of any area. */
 const RESERVED_PHONE = /^\+1\d{3}55501\d{2}$/;
 
+/** A key as instructions have it: "the-key-from-your-form-service", "YOUR_ACCESS_KEY_HERE". */
+const EXAMPLE_KEY = /^(?:\w+[-_])*your[-_][\w-]*$/i;
+
 /** How long before it expires a credential is spoken of. Unit: days. */
 const RENEWED_WITHIN = 30;
 
@@ -117,18 +120,37 @@ function checkPlaceholders({ business }: CheckedContent, entries: Entries): Diag
   });
 }
 
-/** A number or an email address for examples that is no longer listed as a placeholder. */
+/** A value for examples that no placeholder stands for, or that is no longer listed as one. */
 function checkReserved({ business }: CheckedContent, entries: Entries): Diagnostic[] {
   const isReserved = {
     phone: RESERVED_PHONE.test(business.phone),
     email: RESERVED_DOMAIN.test(business.email),
   };
-  return (['phone', 'email'] as const)
+  const facts = (['phone', 'email'] as const)
     .filter((name) => isReserved[name] && !business.placeholders.includes(name))
     .flatMap((name) => {
       const message = 'reserved for examples. Write the real one.';
       return inBusiness(entries, [name], message, 'error');
     });
+  return [...facts, ...checkReservedForm(business, entries)];
+}
+
+/** A form service as examples have it: messages would be lost on their way. */
+function checkReservedForm({ form }: CheckedContent['business'], entries: Entries): Diagnostic[] {
+  if (form === undefined) return [];
+
+  const { hostname } = new URL(form.endpoint, 'https://this.site');
+  const address = 'reserved for examples. Write the address that your form service gave you.';
+  const ofEndpoint = RESERVED_DOMAIN.test(hostname)
+    ? inBusiness(entries, ['form', 'endpoint'], address, 'error')
+    : [];
+
+  const key = 'reserved for examples. Write the one that your form service gave you.';
+  const examples = Object.entries(form.hidden ?? {}).filter(([, value]) => EXAMPLE_KEY.test(value));
+  const ofKeys = examples.flatMap(([name]) =>
+    inBusiness(entries, ['form', 'hidden', name], key, 'error'),
+  );
+  return [...ofEndpoint, ...ofKeys];
 }
 
 /** Testimonials that nobody has said. */

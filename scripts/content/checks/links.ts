@@ -6,7 +6,14 @@ import {
   plainPictureName,
   webAddress,
 } from '../../../model/schemas/fields.ts';
-import { type Diagnostic, didYouMean, type FieldPath, oncePerCause, quote } from '../diagnostic.ts';
+import {
+  type Diagnostic,
+  didYouMean,
+  type FieldPath,
+  oncePerCause,
+  quote,
+  suggestionIn,
+} from '../diagnostic.ts';
 import { checkValues, type Draft, fieldValues, knowsAllPlaces, textEntries } from '../draft.ts';
 import type { MarkdownLink } from '../parse/markdown.ts';
 import type { Source } from '../parse/source.ts';
@@ -25,6 +32,7 @@ const MOST_PIXELS = 40_000_000;
 /** What cameras and computers call a picture: "IMG_2041", "hills.jpg". */
 const FILE_NAME = /^\S*(?:_|\d{3})\S*$|\.(?:jpe?g|png|webp|heic)$/i;
 
+const ANY_PAGE = 'Write the address of a page that is there, such as /contact.';
 const NAME_OF_FILE = 'say what people see, not the name of the file.';
 const NO_WORDS = 'no words for people who cannot see the picture. Write what it shows.';
 
@@ -166,7 +174,14 @@ function causeOfLink({ file, line, column, message }: Diagnostic): string {
 }
 
 function missingPicture(name: string, { pictures }: Targets): string {
-  return `no picture ${quote(name)} in content. ${didYouMean(name, pictures, 'Upload it there.')}`;
+  // The folder and the ending are no likeness.
+  const plain = (path: string) => path.replace(/^pictures\/|\.\w+$/g, '');
+  const byName = new Map([...pictures].map((path) => [plain(path), path]));
+  const near = suggestionIn(didYouMean(plain(name), byName.keys()));
+  const guess = near === undefined ? undefined : byName.get(near);
+
+  const advice = guess === undefined ? 'Upload it there.' : `Did you mean ${quote(guess)}?`;
+  return `there is no picture ${quote(name.replace('pictures/', ''))} in content/pictures. ${advice}`;
 }
 
 function pictureMessage({ url }: MarkdownLink, targets: Targets): string | undefined {
@@ -178,6 +193,9 @@ function linkMessage(url: string, { pages, all, knowsAllPlaces }: Targets): stri
   if (/[{}]/.test(url)) {
     return `${quote(url)} has a brace, but the address of a link takes no facts. Write it out.`;
   }
+
+  const hasScheme = /^\w+:/.test(url);
+  if (/\s/.test(url) && !hasScheme) return spaceInAddress(url.replace(/^\/?/, '/'), pages);
 
   const isOnThisSite = /^\/(?!\/)/.test(url);
   if (!isOnThisSite) return webLinkMessage(url);
@@ -193,9 +211,19 @@ function linkMessage(url: string, { pages, all, knowsAllPlaces }: Targets): stri
   return isPlace && !knowsAllPlaces ? undefined : missingPage(path, pages);
 }
 
+/** What is said of a link to this site with a space in its address: the page that is meant, if there is one. */
+function spaceInAddress(url: string, pages: ReadonlySet<string>): string {
+  const fault = 'the address of this link has a space in it.';
+  const candidates = ['-', ''].map((joint) => url.replace(/\s+/g, joint).replace(/[?#].*$/, ''));
+  const meant = candidates.find((each) => pages.has(each));
+  if (meant !== undefined) return `${fault} Write ${quote(meant)}.`;
+
+  const guesses = candidates.map((each) => didYouMean(each, pages));
+  return `${fault} ${guesses.find((guess) => guess !== '') ?? ANY_PAGE}`;
+}
+
 function missingPage(path: string, pages: ReadonlySet<string>): string {
-  const otherwise = 'Write the address of a page that is there, such as /contact.';
-  return `no page at ${quote(path)}. ${didYouMean(path, pages, otherwise)}`;
+  return `no page at ${quote(path)}. ${didYouMean(path, pages, ANY_PAGE)}`;
 }
 
 /** What is wrong with a link that leads away from the site, if anything. */

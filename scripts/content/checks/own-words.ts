@@ -10,7 +10,10 @@ import { businessTokens } from '../resolve/tokens.ts';
  * read wrong. Elsewhere nothing is looked at.
  */
 export function checkOwnWords(draft: Draft): Diagnostic[] {
-  return [...checkSeams(draft), ...checkDocuments(draft)];
+  const ofSeams = [...checkSeams(draft)];
+  const refused = ofSeams.map(({ field }) => field);
+  const ofFees = [...checkShownFees(draft)].filter(({ field }) => !refused.includes(field));
+  return [...ofSeams, ...ofFees, ...checkDocuments(draft)];
 }
 
 /** What pages themselves put around a fact, as a text would have it. */
@@ -59,6 +62,29 @@ function* checkSeams({ entries, files }: Draft): Generator<Diagnostic> {
       reported.add(fact);
       yield business.source.diagnostic(fieldOf(fact), message);
     }
+  }
+}
+
+/** The fees that pages show beside their names, and those names. */
+const SHOWN_FEES = {
+  firstNotarization: 'First notarization',
+  additionalNotarization: 'Each additional notarization',
+  travel: 'Travel',
+};
+
+/** A sentence with a verb before its first mark: "The first is $10." */
+const SENTENCE_OF_FEE = /^\p{Lu}[^,;:.!?]*\s(?:is|are|costs?)\s/u;
+
+/** Warns of sentences where pages show a fee beside its name. */
+function* checkShownFees({ entries: { business } }: Draft): Generator<Diagnostic> {
+  for (const [name, label] of Object.entries(SHOWN_FEES)) {
+    const fee = business?.fields.fees[name];
+    if (business === undefined || fee === undefined) continue;
+    if (!SENTENCE_OF_FEE.test(fee) && !SENTENCE_START.test(fee)) continue;
+
+    const shown = quote(`${label}: ${fee}`);
+    const message = `pages show this beside its name: ${shown}. Write the fee without a sentence around it, such as $5.`;
+    yield business.source.diagnostic(['fees', name], message, 'warning');
   }
 }
 

@@ -11,14 +11,16 @@ import {
 } from '../diagnostic.ts';
 import { checkValues, type Draft, type FieldValue, fieldValues } from '../draft.ts';
 import { isSlug } from '../file-kind.ts';
+import type { FormerPages } from '../read-former-pages.ts';
+import { laterSlug } from './lost-addresses.ts';
 import { checkRepeated } from './uniqueness.ts';
 
 /** Checks that everything is there that the site or another file needs. */
-export function checkReferences(draft: Draft): Diagnostic[] {
+export function checkReferences(draft: Draft, former: FormerPages): Diagnostic[] {
   return [
     ...checkRequiredFiles(draft),
-    ...checkPairs(draft),
-    ...checkSlugs(draft),
+    ...checkPairs(draft, former),
+    ...checkSlugs(draft, former),
     ...checkNeighbors(draft),
     ...checkFindable(draft),
   ];
@@ -48,8 +50,19 @@ function checkRequiredFiles(draft: Draft): Diagnostic[] {
  * Checks that questions are named after a service, and attractions after a city. Of a file that is not,
  * nothing else needs to be said.
  */
-export function checkFileNames(draft: Draft): Diagnostic[] {
-  return draft.files.flatMap(({ kind, slug, source }) => {
+export function checkFileNames(draft: Draft, former: FormerPages): Diagnostic[] {
+  return misnamedFiles(draft, former).map(({ diagnostic }) => diagnostic);
+}
+
+/** A file that is named after nothing that is there. */
+interface MisnamedFile {
+  diagnostic: Diagnostic;
+  /** The name that is most likely meant. */
+  meant: string | undefined;
+}
+
+function misnamedFiles(draft: Draft, former: FormerPages): MisnamedFile[] {
+  return draft.files.flatMap(({ kind, slug, source }): MisnamedFile[] => {
     const isOfService = kind === 'faqs' && slug !== GENERAL_QUESTIONS;
     if (!isOfService && kind !== 'attractions') return [];
 
@@ -59,16 +72,31 @@ export function checkFileNames(draft: Draft): Diagnostic[] {
     const known = draft.slugsOf(what);
     if (known.has(slug)) return [];
 
-    const advice = didYouMean(slug, known, 'Delete this file, or add that one.');
+    const renamed = laterName(slug, former[folder], known);
+    const advice =
+      renamed === undefined
+        ? didYouMean(slug, known, 'Delete this file, or add that one.')
+        : `Rename this file to ${renamed}.yaml.`;
     const message = `this file is named after a ${what} that isn't there: no content/${folder}/${slug}.md. ${advice}`;
-    return [source.diagnostic([], message)];
+    const meant = renamed ?? suggestionIn(advice);
+    return [{ diagnostic: source.diagnostic([], message), meant }];
   });
 }
 
+/** The name that a file has since it was renamed; undefined where it was not, or is gone again. */
+function laterName(
+  slug: string,
+  renamed: FormerPages['cities'],
+  known: ReadonlySet<string>,
+): string | undefined {
+  const later = laterSlug(slug, renamed);
+  return known.has(later) ? later : undefined;
+}
+
 /** Checks that each service has its questions and each city its attractions. */
-function* checkPairs(draft: Draft): Generator<Diagnostic> {
-  // A file whose name has a typing error is reported there.
-  const meant = checkFileNames(draft).map(({ message }) => suggestionIn(message));
+function* checkPairs(draft: Draft, former: FormerPages): Generator<Diagnostic> {
+  // A file whose name is wrong is reported there.
+  const meant = misnamedFiles(draft, former).map((file) => file.meant);
 
   for (const { kind, slug, source } of draft.files) {
     if (meant.includes(slug)) continue;
@@ -88,6 +116,7 @@ function* checkPairs(draft: Draft): Generator<Diagnostic> {
  */
 function unknownSlug(
   draft: Draft,
+  former: FormerPages,
   kind: 'city' | 'service',
   slug: string,
   otherwise: string,
@@ -96,12 +125,15 @@ function unknownSlug(
   if (known.has(slug)) return undefined;
 
   const folder = kind === 'city' ? 'cities' : 'services';
+  const renamed = laterName(slug, former[folder], known);
+  if (renamed !== undefined) return `unknown ${kind} ${quote(slug)}. Write ${renamed}.`;
+
   const orAdd = isSlug(slug) ? `, or add content/${folder}/${slug}.md` : '';
   return `unknown ${kind} ${quote(slug)}. ${didYouMean(slug, known, `${otherwise}${orAdd}.`)}`;
 }
 
 /** Checks the fields that name cities and services: each is there, named once, and not the page itself. */
-function checkSlugs(draft: Draft): Diagnostic[] {
+function checkSlugs(draft: Draft, former: FormerPages): Diagnostic[] {
   const { business, page, documents, service, city } = draft.entries;
   const nearby = fieldValues(city.values(), 'nearbyLocations');
   const related = fieldValues(service.values(), 'related');
@@ -125,7 +157,7 @@ function checkSlugs(draft: Draft): Diagnostic[] {
     (kind: 'city' | 'service') =>
     ({ value, path }: FieldValue) => {
       const isInList = path.length > 1;
-      return unknownSlug(draft, kind, value, isInList ? 'Delete it' : 'Choose another');
+      return unknownSlug(draft, former, kind, value, isInList ? 'Delete it' : 'Choose another');
     };
   const itselfRule = ({ value, source }: FieldValue) => {
     const slug = source.file.replace(/^.*\/|\.md$/g, '');

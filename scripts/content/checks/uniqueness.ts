@@ -51,7 +51,11 @@ function checkDocuments({ entries: { documents } }: Draft): Diagnostic[] {
   const sameAddress = 'Their addresses would be the same. Delete or rename one.';
   const addressOf = ({ value }: FieldValue) => documentSlug(value);
 
-  const typed = [...names, ...fieldValues([documents], 'documents', 'alsoCalled')];
+  // In the order of the file, so that the later of two is the one to change.
+  const positionOf = ({ path }: FieldValue) => Number(path[1]);
+  const typed = [...names, ...fieldValues([documents], 'documents', 'alsoCalled')].toSorted(
+    (a, b) => positionOf(a) - positionOf(b),
+  );
   const sameWords =
     'For the finder they are the same, whatever the capitals, plurals and order. Delete or rename one.';
   const wordsIn = ({ value }: FieldValue) => wordsKey(wordsOf(value));

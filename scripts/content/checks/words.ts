@@ -132,7 +132,7 @@ function phoneRule({ phone }: Business): TextRule {
 const SUM = /\$\s?\d[\d.,]*\b(?!\s?(?:[mb]illion|thousand))/g;
 
 /** The sums in a text, in dollars. */
-function sumsIn(text: string): number[] {
+export function sumsIn(text: string): number[] {
   return [...text.matchAll(SUM)].map(([sum]) => Number(sum.replace(/[$\s,]/g, '')));
 }
 

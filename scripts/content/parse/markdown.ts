@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkRehype from 'remark-rehype';
 import { visit } from 'unist-util-visit';
 import type { ProseTree } from '../../../model/prose.ts';
-import { isPicturePath, picturePath } from '../../../model/schemas/fields.ts';
+import { isPicturePath, picturePath, plainPictureName } from '../../../model/schemas/fields.ts';
 import { quote, type Report, type Severity, type SourcePlace } from '../diagnostic.ts';
 
 /** A Markdown text as a tree of HTML, with what it leads to. */
@@ -16,7 +16,7 @@ export interface ParsedMarkdown {
 
 /** A link or a picture in a Markdown text. */
 export interface MarkdownLink {
-  /** Where it leads, or the picture: "pictures/desk.jpg". */
+  /** Where it leads, or the picture: "pictures/desk.jpg". With a space in it, a link leads nowhere. */
   url: string;
   /** The words that stand for a picture; a link has none. */
   alt?: string;
@@ -45,16 +45,16 @@ export function parseMarkdown(text: string, report: Report = () => {}): ParsedMa
     switch (node.type) {
       case 'paragraph':
         checkParagraph(node, text, report);
-        checkSigns(node, text, report);
+        checkSigns(node, text, links, report);
         break;
       case 'tableCell':
-        checkSigns(node, text, report);
+        checkSigns(node, text, links, report);
         break;
       case 'html':
         tags.push({ place, written: sourceOf(node, text) });
         break;
       case 'heading':
-        checkSigns(node, text, report);
+        checkSigns(node, text, links, report);
         level = fitHeading(node, level, report);
         break;
       case 'table':
@@ -94,7 +94,8 @@ export function parseInlineMarkdown(text: string, report: Report): ParsedMarkdow
 
   // A line such as "1. May" begins no list here.
   if (!isParagraph || others.length > 0) {
-    return { prose: { type: 'root', children: [{ type: 'text', value: text }] }, links: [] };
+    const broken = links.filter(({ url }) => /\s/.test(url));
+    return { prose: { type: 'root', children: [{ type: 'text', value: text }] }, links: broken };
   }
 
   for (const { alt, place } of links) {
@@ -148,11 +149,15 @@ const BROKEN_SIGNS: readonly {
   message: (found: RegExpExecArray) => string;
 }[] = [
   {
-    pattern: /(?<!\\)\[([^[\]]+)\]\(((?:\/|https?:)[^()\n]*\s[^()\n]*)\)/g,
+    pattern: /(?<!\\)!\[[^[\]]*\]\(\/?pictures\/([^()\n]*\s[^()\n]*\.(?:jpe?g|png|webp))\s*\)/gi,
+    severity: 'error',
+    message: ([, name = '']) => spaceInPictureName(name.trim()),
+  },
+  {
+    pattern: /(?<!\\)\[([^[\]]+)\]\((https?:[^()\n]*\s[^()\n]*)\)/g,
     severity: 'error',
     message: ([, words, address = '']) => {
-      const joined = address.startsWith('/') ? '-' : '%20';
-      const better = address.trim().replace(/\s+/g, joined);
+      const better = address.trim().replace(/\s+/g, '%20');
       return `the address of this link has a space in it. Write [${words}](${better}).`;
     },
   },
@@ -187,8 +192,25 @@ const BROKEN_SIGNS: readonly {
   },
 ];
 
+/** What is said of a picture whose name no text can take. */
+function spaceInPictureName(name: string): string {
+  const fault = 'the name of this picture has a space in it.';
+  const better = plainPictureName(name);
+  return better === undefined
+    ? `${fault} Rename the file to lowercase words (a-z, 0-9) joined by hyphens, and write that name here.`
+    : `${fault} Rename the file to ${better}, and write pictures/${better} here.`;
+}
+
+/** A link to a page of this site whose address has a space in it: which page is meant is found out later. */
+const LINK_WITH_SPACE = /(?<![\\!])\[[^[\]]+\]\(([^()\n:]*\s[^()\n:]*)\)/g;
+
 /** Reports signs that were meant for a link or for bold words, and make none. */
-function checkSigns(node: Heading | Paragraph | TableCell, text: string, report: Report): void {
+function checkSigns(
+  node: Heading | Paragraph | TableCell,
+  text: string,
+  links: MarkdownLink[],
+  report: Report,
+): void {
   const start = node.position?.start.offset ?? 0;
   let rest = sourceOf(node, text);
   const blank = (from: number, length: number) => {
@@ -203,15 +225,23 @@ function checkSigns(node: Heading | Paragraph | TableCell, text: string, report:
     if (isMade && !isBare) blank((part.position?.start.offset ?? 0) - start, written.length);
   });
 
+  const placeIn = (match: RegExpExecArray): SourcePlace => {
+    const before = text.slice(0, start + match.index).split('\n');
+    const column = (before.at(-1) ?? '').length + 1;
+    const [written] = match[0].split('\n');
+    return { line: before.length, column, length: written?.length ?? 0 };
+  };
+
+  for (const match of [...rest.matchAll(LINK_WITH_SPACE)]) {
+    const [written, url = ''] = match;
+    links.push({ url: url.trim(), place: placeIn(match) });
+    blank(match.index, written.length);
+  }
   for (const { pattern, severity, message } of BROKEN_SIGNS) {
     const found = [...rest.matchAll(pattern)];
     // A pair of ** that makes nothing is one mistake.
     for (const match of severity === 'warning' ? found.slice(0, 1) : found) {
-      const before = text.slice(0, start + match.index).split('\n');
-      const column = (before.at(-1) ?? '').length + 1;
-      const [written] = match[0].split('\n');
-      const place = { line: before.length, column, length: written?.length ?? 0 };
-      report(place, message(match), severity);
+      report(placeIn(match), message(match), severity);
       blank(match.index, match[0].length);
     }
   }

@@ -1,4 +1,4 @@
-import { type Document, isAlias, isMap, Scalar, visit } from 'yaml';
+import { type Document, isAlias, isMap, isScalar, Scalar, visit } from 'yaml';
 import { quote, type SourcePlace } from '../diagnostic.ts';
 
 /** What is wrong with a text in YAML, and where. */
@@ -36,7 +36,6 @@ const UNCLOSED: readonly { pattern: RegExp; message: string }[] = [
 
 /** What the parser finds on the very line of the mistake, by the code of its error. */
 const MESSAGES: Record<string, string> = {
-  DUPLICATE_KEY: 'the same field is here twice. Delete one.',
   TAB_AS_INDENT: 'the line starts with a tab. Indent it with spaces.',
   MULTIPLE_DOCS: 'this line ends the file too early. Delete it.',
 };
@@ -59,7 +58,8 @@ export function yamlError(
 
   const [error] = document.errors;
   const [swallowed] = swallowedEntries(document, text);
-  const isExplained = error !== undefined && MESSAGES[error.code] !== undefined;
+  const isExplained =
+    error !== undefined && (error.code === 'DUPLICATE_KEY' || MESSAGES[error.code] !== undefined);
   if (swallowed !== undefined && !isExplained) {
     return swallowedEntry(lines, placeAt(swallowed).line);
   }
@@ -67,9 +67,13 @@ export function yamlError(
   if (error === undefined) return undefined;
   const place = placeAt(error.pos[0]);
 
+  const emptied = emptyAboveEntries(lines, place.line);
+  if (emptied !== undefined) return emptied;
+
   const unclosed = unclosedValue(lines, place.line);
   if (unclosed !== undefined) return unclosed;
 
+  if (error.code === 'DUPLICATE_KEY') return duplicateField(document, place, placeAt);
   const message = MESSAGES[error.code];
   if (message !== undefined) return { place, message };
 
@@ -93,6 +97,32 @@ export function yamlError(
 
   const advice = 'Put double quotes around the value, or compare it with a similar file.';
   return { place, message: `this line can't be read. ${advice}` };
+}
+
+/**
+ * The second of two fields of one name in a group.
+ * @param place of its name
+ */
+function duplicateField(
+  document: Document.Parsed,
+  place: SourcePlace,
+  placeAt: (offset: number) => SourcePlace,
+): YamlError {
+  let message = 'the same field is here twice. Delete one.';
+  visit(document, {
+    Map: (_, { items }) => {
+      const keys = items.flatMap(({ key }) => (isScalar(key) ? [key] : []));
+      const placeOf = (key: Scalar) => placeAt(key.range?.[0] ?? 0);
+      const second = keys.find((key) => {
+        const { line, column } = placeOf(key);
+        return line === place.line && column === place.column;
+      });
+      const first = keys.find(({ value }) => value === second?.value);
+      if (first === undefined) return;
+      message = `${quote(`${first.value}`)} is here twice, on line ${placeOf(first).line} and on line ${place.line}. Delete one.`;
+    },
+  });
+  return { place, message };
 }
 
 /**
@@ -155,6 +185,20 @@ function isAmongEntries(lines: readonly string[], line: number): boolean {
   // Where entries have fields, one that begins with another field is indented too little.
   const [, firstField] = /^\s*- +([\w-]+):(?:\s|$)/.exec(above) ?? [];
   return firstField === undefined || text.trimStart().startsWith(`${firstField}:`);
+}
+
+/** The first [] above a line, or on it, under which the entries of its list stand after all. */
+function emptyAboveEntries(lines: readonly string[], lastLine: number): YamlError | undefined {
+  for (const [index, text] of lines.slice(0, lastLine).entries()) {
+    const [, before = '', name] = /^(\s*(?:- +)*)([\w-]+):\s+\[\s*\]\s*(?:#.*)?$/.exec(text) ?? [];
+    const next = lines.slice(index + 1).find((each) => /^\s*[^\s#]/.test(each)) ?? '';
+    const isAbove = isEntry(next) && next.search(/\S/) >= before.length;
+    if (name === undefined || !isAbove) continue;
+
+    const place = { line: index + 1, column: text.indexOf('[') + 1, length: 2 };
+    return { place, message: `delete the [] after "${name}:", since entries follow.` };
+  }
+  return undefined;
 }
 
 /** The first value above a line, or on it, that has an opening sign and no closing one. */

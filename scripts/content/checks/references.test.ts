@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { FIXTURE, settings } from '../../../tests/support/fixture.ts';
+import { checkContent, readContentFolder } from '../index.ts';
+import { NO_PAGES } from '../read-former-pages.ts';
+
+const original = await readContentFolder(FIXTURE);
+
+it('names the new name of a city that was renamed, where another file still has the old one', () => {
+  const files = original.map((file) =>
+    file.path === 'cities/fruitland.md' ? { ...file, path: 'cities/orchard-town.md' } : file,
+  );
+  const formerPages = { ...NO_PAGES, cities: new Map([['fruitland', 'orchard-town']]) };
+  const { diagnostics } = checkContent(files, settings, { formerPages });
+
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  expect(errors).toMatchObject([
+    {
+      file: 'content/attractions/fruitland.yaml',
+      message: expect.stringMatching(/ Rename this file to orchard-town\.yaml\.$/),
+    },
+    {
+      field: 'featuredCities',
+      message: expect.stringMatching(/^unknown city "fruitland"\. Write orchard-town\. Also at /),
+    },
+  ]);
+  // Its attractions are only misnamed.
+  const ofCity = diagnostics.filter(({ file }) => file === 'content/cities/orchard-town.md');
+  expect(ofCity.map(({ message }) => message).join()).not.toContain('no attractions');
+});
