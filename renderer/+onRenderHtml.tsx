@@ -20,11 +20,14 @@ export function onRenderHtml(pageContext: PageContextServer) {
   const { site } = globalContext;
   const { base } = site.settings;
   const { head, graph } = data;
+
   const ownStyle = pageStyle(pageId ?? '');
   const styles = ownStyle ? [SHARED_STYLE, ownStyle] : [SHARED_STYLE];
+
   const linked = { '@context': 'https://schema.org', '@graph': [...siteNodes(site), ...graph] };
   // "<" is escaped, so that no text can end the element.
   const linkedData = JSON.stringify(linked).replaceAll('<', '\\u003c');
+
   const html = renderToStaticMarkup(
     <html lang="en-US" data-zone={site.business.hours.timeZone}>
       <head>
