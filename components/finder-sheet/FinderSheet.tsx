@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Finder } from '../../islands/finder/Finder.tsx';
 import { telHref } from '../../model/contact.ts';
 import { routes } from '../../model/routes.ts';
-import { PHONE_DRAWING } from '../icon/Icon.tsx';
+import { FINDER_DRAWINGS } from '../icon/Icon.tsx';
 import { Island } from '../island/Island.tsx';
 import { Link } from '../link/Link.tsx';
 import { Prose } from '../prose/Prose.tsx';
@@ -36,7 +36,7 @@ export function FinderSheet({ first, place, isWide = false, stamp }: Props) {
           component={Finder}
           when="interaction"
           className="flow"
-          props={{ first, place, call: telHref(business.phone), callDrawing: PHONE_DRAWING }}
+          props={{ first, place, call: telHref(business.phone), drawings: FINDER_DRAWINGS }}
           fallback={
             <p className="lone-link">
               <Link to={routes.areas()}>All service areas</Link>

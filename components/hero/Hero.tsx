@@ -31,7 +31,7 @@ export function Hero({ crumbs = [], heading, text, children, body, after, sheet 
         <Breadcrumb crumbs={crumbs} />
         <h1>{heading}</h1>
         {text && (
-          <div className="lead">
+          <div className="lead opening-text">
             <Prose text={text} />
           </div>
         )}

@@ -59,25 +59,21 @@ function SearchBox({ count }: { count: number }) {
   const some = `${shown.query === '' ? '' : `${found} of `}${count} places`;
   const result = found === 0 ? `No attractions found matching "${shown.query}"` : some;
   return (
-    <search className="flow">
-      <div className="attraction-search">
-        <label htmlFor="attraction-query" className="visually-hidden">
-          Search places or cities
-        </label>
-        <input
-          id="attraction-query"
-          name={QUERY}
-          type="search"
-          placeholder="Search places or cities..."
-          autoComplete="off"
-          ref={box}
-          value={typed}
-          onChange={({ target }) => search(target.value)}
-        />
-        <button type="button" className="button button-small" onClick={clear}>
-          Clear
-        </button>
-      </div>
+    <search className="attraction-search">
+      <label htmlFor="attraction-query">Search places or cities</label>
+      <input
+        id="attraction-query"
+        name={QUERY}
+        type="search"
+        placeholder="Search places or cities..."
+        autoComplete="off"
+        ref={box}
+        value={typed}
+        onChange={({ target }) => search(target.value)}
+      />
+      <button type="button" className="button button-small" onClick={clear}>
+        Clear
+      </button>
       {/* Seen at once, and said once nothing more is typed. */}
       <p className="search-result" aria-hidden="true">
         {result}

@@ -3,6 +3,7 @@ import type { Answer, AnsweredQuestion, Choices, Reply } from '../../model/finde
 import type { SentencePart } from '../../model/finder/sentence-part.ts';
 import type { Asked } from '../../model/finder/understand.ts';
 import { addressOf } from '../base.ts';
+import { LineDrawing } from './LineDrawing.tsx';
 
 interface AnswerCardProps {
   answer: Answer;
@@ -10,7 +11,7 @@ interface AnswerCardProps {
   heading: string;
   /** The address that starts a call. */
   call: string;
-  /** The drawing on the button for a call: the path of a line on a grid of 24. */
+  /** The drawing on the button for a call. */
   callDrawing: string;
   /** The address of the list of all documents. */
   list: string;
@@ -34,7 +35,7 @@ export function headingOf({ answer, texts }: Reply): string {
 /** The answer to what was asked: a verdict and its reasons, and what has still to be asked. */
 export function AnswerCard(props: AnswerCardProps) {
   const { answer, heading, call, callDrawing, list, ref, onChoose } = props;
-  const { verdict = '', paragraphs, questions, choices, notes, service } = answer;
+  const { verdict = '', stamp, paragraphs, questions, choices, notes, service } = answer;
   return (
     <section className="finder-answer" aria-label="Answer">
       {/* Its verdict, with which it begins, is as large as a stamp. */}
@@ -42,6 +43,7 @@ export function AnswerCard(props: AnswerCardProps) {
         {verdict && <strong>{verdict}</strong>}
         <span>{heading.slice(verdict.length)}</span>
       </h3>
+      {stamp && <img className="stamp" src={addressOf(stamp)} alt="" width={118} height={118} />}
       {paragraphs.map((parts) => (
         <p key={textOf(parts)}>
           <Sentences parts={parts} />
@@ -60,9 +62,7 @@ export function AnswerCard(props: AnswerCardProps) {
       ))}
       <p className="buttons">
         <a className="button button-strong" href={call}>
-          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-            <path d={callDrawing} />
-          </svg>
+          <LineDrawing path={callDrawing} />
           Call now
         </a>
         {service && (

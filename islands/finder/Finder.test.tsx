@@ -22,7 +22,7 @@ async function open(address = '/', typed = '') {
   await openIsland(
     'Finder',
     await loadFinder(),
-    { first: 'document', call, callDrawing: 'M6 3h3' },
+    { first: 'document', call, drawings: { phone: 'M6 3h3', pin: 'M12 21h1' } },
     () => {
       field(DOCUMENT).value = typed;
     },
@@ -65,6 +65,7 @@ it('asks which one is meant by words that are no name, and answers what is picke
   await press('Vehicle titles');
   expect(answer()).toContain('Yes. Vehicle titles, Kuna, ID');
   expect(answer()).toContain('We handle vehicle titles');
+  expect(find('[aria-label=Answer] img').getAttribute('src')).toBe('/postmarks/kuna.svg');
   expect(document.title).toBe('Yes. Vehicle titles, Kuna, ID | The page');
 });
 
@@ -177,7 +178,7 @@ it('leaves the form to the browser where its lists cannot be had', async () => {
   fetched.mockImplementation(async () => new Response('', { status: 503 }));
   await expect(loadFinder()).rejects.toThrow();
   document.body.innerHTML = renderToStaticMarkup(
-    <Finder first="document" call="" callDrawing="" />,
+    <Finder first="document" call="" drawings={{ phone: '', pin: '' }} />,
   );
   expect(find('form').getAttribute('action')).toBe('/services#documents');
 });

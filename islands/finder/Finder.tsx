@@ -9,6 +9,7 @@ import { routes } from '../../model/routes.ts';
 import { addressOf } from '../base.ts';
 import { Status } from '../Status.tsx';
 import { AnswerCard, headingOf } from './AnswerCard.tsx';
+import { LineDrawing } from './LineDrawing.tsx';
 import { LookupField } from './LookupField.tsx';
 
 const FIELDS = [
@@ -33,8 +34,8 @@ interface FinderProps {
   place?: string | undefined;
   /** The address that starts a call. */
   call: string;
-  /** The drawing on the button for a call: the path of a line on a grid of 24. */
-  callDrawing: string;
+  /** The drawings on the buttons for a call and for the visitor's location, as lines on a grid of 24. */
+  drawings: { phone: string; pin: string };
   /** What it looks things up in; nothing on the server. */
   lists?: FinderLists;
 }
@@ -73,7 +74,7 @@ export async function loadFinder() {
  * Answers what someone can have notarized, and where. Nothing of it is sent anywhere. Without script
  * or lists it is a form that leads to the list of documents.
  */
-export function Finder({ first, place = '', call, callDrawing, lists }: FinderProps) {
+export function Finder({ first, place = '', call, drawings, lists }: FinderProps) {
   const form = useRef<HTMLFormElement>(null);
   const answerHeading = useRef<HTMLHeadingElement>(null);
   const pageTitle = useRef<string>(undefined);
@@ -202,6 +203,7 @@ export function Finder({ first, place = '', call, callDrawing, lists }: FinderPr
             Check
           </button>
           <button type="button" className="button button-small script-only" onClick={locate}>
+            <LineDrawing path={drawings.pin} />
             Use my location
           </button>
         </p>
@@ -211,7 +213,7 @@ export function Finder({ first, place = '', call, callDrawing, lists }: FinderPr
           answer={answer}
           heading={headingOf(reply)}
           call={call}
-          callDrawing={callDrawing}
+          callDrawing={drawings.phone}
           list={DOCUMENT_LIST}
           ref={answerHeading}
           onChoose={ask}

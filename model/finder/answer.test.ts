@@ -38,6 +38,25 @@ it('answers both in one, and never says yes where one of them is open', () => {
   );
 });
 
+it('puts the stamp of a city beside a yes, and beside nothing else', () => {
+  const questions = [
+    ['pink slip', 'kuna'],
+    ['', 'kuna'],
+    ['pink slip', ''],
+    ['birth certificates', 'kuna'],
+    ['pizza', 'kuna'],
+    ['contracts', 'ontario'],
+  ];
+  expect(questions.map(([document = '', place]) => reply(document, place).answer?.stamp)).toEqual([
+    '/postmarks/kuna.svg',
+    '/postmarks/kuna.svg',
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
 it.each(['', ' ', 'notary', 'notarize a document'])('has no answer to "%s"', (typed) => {
   expect(reply(typed).answer).toBeUndefined();
 });

@@ -31,6 +31,8 @@ export interface Reply {
 export interface Answer {
   /** Undefined where something is still open. */
   verdict: 'Yes.' | 'No.' | undefined;
+  /** The path of the stamp of the city that was asked about; on a yes to a city with a page alone. */
+  stamp: string | undefined;
   /** What there is to say of the document and the place, a paragraph for each. */
   paragraphs: SentencePart[][];
   /** The questions that were asked in the place of a document or besides, with their answers. */
@@ -102,10 +104,13 @@ function nameOfTopic({ document, questions, isGuess, ...others }: Topic) {
 }
 
 function answerTo(lists: FinderLists, understood: Understood): Answer {
-  const { topic, placeChoices } = understood;
+  const { topic, place, placeChoices } = understood;
   const { document } = topic;
+  const verdict = verdictOf(understood);
+  const city = place?.kind === 'city' ? place.city : undefined;
   return {
-    verdict: verdictOf(understood),
+    verdict,
+    stamp: verdict === 'Yes.' ? city?.stamp : undefined,
     paragraphs: paragraphsOf(lists, understood).filter((parts) => parts.length > 0),
     questions: topic.isGuess
       ? []

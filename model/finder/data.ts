@@ -3,6 +3,7 @@ import { hoursShortText } from '../hours.ts';
 import { outsideNote } from '../meeting.ts';
 import { type Distance, distanceToOffice } from '../office.ts';
 import type { Pages } from '../pages.ts';
+import { postmarkFile } from '../pictures.ts';
 import { type ProseTree, wordsOfProse } from '../prose.ts';
 import { questionPath, routes, serviceQuestionPath } from '../routes.ts';
 import { find, type Site } from '../site.ts';
@@ -74,6 +75,8 @@ export interface FinderPlace {
   longitude?: number | undefined;
   /** What addresses call a city that has a page. */
   slug?: string;
+  /** The path of the stamp of a city that has a page. */
+  stamp?: string;
   /** From the office, as the city's page says it. */
   distance?: Distance | undefined;
   /** How to meet people of a city in a state that isn't listed under commissions; {{city}} is open. */
@@ -169,7 +172,8 @@ function finderPlaces(site: Site): FinderPlace[] {
     const distance = distanceToOffice(site.business, city);
     // The finder puts in the name as a link.
     const note = outsideNote(site, { state, name: '{{city}}' });
-    return { slug, name, state, latitude, longitude, zips, distance, note };
+    const stamp = postmarkFile(site.business, city);
+    return { slug, stamp, name, state, latitude, longitude, zips, distance, note };
   });
   return [...cities, ...others.values()];
 }

@@ -1,5 +1,6 @@
 import { Closures } from '../../components/closures/Closures.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
+import { Icon } from '../../components/icon/Icon.tsx';
 import { Island } from '../../components/island/Island.tsx';
 import { Link } from '../../components/link/Link.tsx';
 import { Checklist } from '../../components/lists/Lists.tsx';
@@ -9,7 +10,6 @@ import { Picture } from '../../components/picture/Picture.tsx';
 import { QuestionsLink } from '../../components/questions/Questions.tsx';
 import { MailReveal, Reveal } from '../../components/reveal/Reveal.tsx';
 import { RuledSection } from '../../components/ruled-section/RuledSection.tsx';
-import { ServiceLinks } from '../../components/service-ledger/ServiceLedger.tsx';
 import { Sheet } from '../../components/sheet/Sheet.tsx';
 import { useAddress, useSite } from '../../components/site/site.tsx';
 import { OpenNow } from '../../components/status/OpenNow.tsx';
@@ -17,7 +17,7 @@ import { YourNotary } from '../../components/your-notary/YourNotary.tsx';
 import { ContactForm } from '../../islands/contact-form/ContactForm.tsx';
 import { formatPhone, smsHref, spokenMail, telHref } from '../../model/contact.ts';
 import { hoursText, zoneName } from '../../model/hours.ts';
-import { VCARD_FILE } from '../../model/routes.ts';
+import { routes, VCARD_FILE } from '../../model/routes.ts';
 import { find, pick } from '../../model/site.ts';
 
 export function Page() {
@@ -83,7 +83,7 @@ function ContactFacts() {
       </section>
       <section>
         <h2>Services</h2>
-        <ServiceLinks />
+        <Services />
       </section>
     </div>
   );
@@ -121,6 +121,22 @@ function WaysToReachUs() {
         <Link to={VCARD_FILE}>Save our contact details</Link>
       </p>
     </div>
+  );
+}
+
+/** Every service with its icon. */
+function Services() {
+  return (
+    <ul className="plain-list">
+      {useSite().services.map(({ slug, icon, title }) => (
+        <li key={slug}>
+          <Link to={routes.service(slug)}>
+            <Icon name={icon} />
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -4,8 +4,7 @@ import { ClosingCall } from '../../components/closing-call/ClosingCall.tsx';
 import { Closures } from '../../components/closures/Closures.tsx';
 import { FinderSheet } from '../../components/finder-sheet/FinderSheet.tsx';
 import { Hills } from '../../components/hills/Hills.tsx';
-import { Arrow } from '../../components/ledger/Ledger.tsx';
-import { Link } from '../../components/link/Link.tsx';
+import { MoreLink } from '../../components/more-link/MoreLink.tsx';
 import { Pills } from '../../components/pills/Pills.tsx';
 import { Prose } from '../../components/prose/Prose.tsx';
 import { RuledSection } from '../../components/ruled-section/RuledSection.tsx';
@@ -70,9 +69,7 @@ function Services() {
       <div className="wrap">
         <div className="list-head">
           <h2>{pages.home.servicesHeading}</h2>
-          <Link to={routes.services()} className="more-link">
-            All services <Arrow />
-          </Link>
+          <MoreLink to={routes.services()}>All services</MoreLink>
         </div>
         <Pills links={links} className="narrow-only" />
         <ServiceLedger documents={4} />

@@ -1,8 +1,8 @@
 import { CityLedger } from '../../components/city-ledger/CityLedger.tsx';
 import { FinderSheet } from '../../components/finder-sheet/FinderSheet.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
-import { Link } from '../../components/link/Link.tsx';
 import { LinkedAreaMap } from '../../components/map/LinkedAreaMap.tsx';
+import { MoreLink } from '../../components/more-link/MoreLink.tsx';
 import { Sheet } from '../../components/sheet/Sheet.tsx';
 import { useSite } from '../../components/site/site.tsx';
 import { routes } from '../../model/routes.ts';
@@ -23,7 +23,7 @@ export function Page({ page, crumbs }: Data) {
           <section className="wrap" aria-labelledby="cities-heading">
             <div className="list-head">
               <h2 id="cities-heading">{pages.locations.listNote}</h2>
-              <Link to={routes.areas()}>All service areas</Link>
+              <MoreLink to={routes.areas()}>All service areas</MoreLink>
             </div>
             <CityLedger cities={locationsCities} />
           </section>

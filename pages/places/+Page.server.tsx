@@ -12,7 +12,7 @@ import { durationText } from '../../model/geo.ts';
 import { distanceToOffice, milesText } from '../../model/office.ts';
 import { routes } from '../../model/routes.ts';
 import { attractionLabel } from '../../model/site.ts';
-import { preview } from '../../model/text.ts';
+import { count, preview } from '../../model/text.ts';
 import type { Data } from '../+data.ts';
 
 /** Every attraction as a card, city by city, with a search box above that hides what does not match. */
@@ -59,7 +59,8 @@ export function Page({ page, crumbs }: Data) {
 /** Links to the groups of cards below: a page of every place is long. */
 function CityIndex({ cities }: { cities: readonly City[] }) {
   return (
-    <nav className="city-index screen-only" aria-label="Jump to a city">
+    <nav className="city-index screen-only" aria-labelledby="city-index-heading">
+      <h2 id="city-index-heading">Jump to a city</h2>
       <ul>
         {cities.map(({ slug, name, state }) => (
           <li key={slug}>
@@ -85,6 +86,7 @@ function CityGroup({ city }: { city: City }) {
         <h2>
           {name}, {state}
         </h2>
+        <small>{count(attractions.length, 'place')}</small>
       </div>
       <Ledger kind="places">
         {attractions.map((attraction) => (
@@ -92,7 +94,7 @@ function CityGroup({ city }: { city: City }) {
             <AttractionCard attraction={attraction} city={city} />
           </LedgerCell>
         ))}
-        <LedgerCell className="ledger-more place-more">
+        <LedgerCell className="ledger-more">
           <NotaryNearby city={city} />
         </LedgerCell>
       </Ledger>

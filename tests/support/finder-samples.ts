@@ -93,6 +93,7 @@ export const finderSample: FinderData = {
   places: [
     {
       slug: 'kuna',
+      stamp: '/postmarks/kuna.svg',
       name: 'Kuna',
       state: 'ID',
       zips: ['83634'],
@@ -102,6 +103,7 @@ export const finderSample: FinderData = {
     },
     {
       slug: 'ontario',
+      stamp: '/postmarks/ontario.svg',
       name: 'Ontario',
       state: 'OR',
       zips: ['97914'],

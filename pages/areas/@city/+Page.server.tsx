@@ -5,9 +5,11 @@ import { Closures } from '../../../components/closures/Closures.tsx';
 import { FinderSheet } from '../../../components/finder-sheet/FinderSheet.tsx';
 import { Breadcrumb } from '../../../components/hero/Hero.tsx';
 import { Icon } from '../../../components/icon/Icon.tsx';
+import { Arrow } from '../../../components/ledger/Ledger.tsx';
 import { ExternalLink, Link } from '../../../components/link/Link.tsx';
 import { TickList } from '../../../components/lists/Lists.tsx';
 import { CityMap } from '../../../components/map/MapFrame.tsx';
+import { MoreLink } from '../../../components/more-link/MoreLink.tsx';
 import { Picture } from '../../../components/picture/Picture.tsx';
 import { Prose } from '../../../components/prose/Prose.tsx';
 import { ServiceLedger, ServiceTiles } from '../../../components/service-ledger/ServiceLedger.tsx';
@@ -81,8 +83,14 @@ function CityHero({ city, crumbs, isKnown }: Omit<Props, 'children'> & { isKnown
         <h1>{heading}</h1>
         {previous && next && (
           <nav className="previous-next" aria-label="Previous and next city">
-            <Link to={routes.city(previous.slug)}>Previous: {previous.name}</Link>
-            <Link to={routes.city(next.slug)}>Next: {next.name}</Link>
+            <Link to={routes.city(previous.slug)}>
+              <Arrow />
+              Previous: {previous.name}
+            </Link>
+            <Link to={routes.city(next.slug)}>
+              Next: {next.name}
+              <Arrow />
+            </Link>
           </nav>
         )}
         {isKnown && <Facts city={city} />}
@@ -158,7 +166,7 @@ function CityWords({ city, isKnown }: { city: City; isKnown: boolean }) {
         <Prose text={city.about} />
         <Attractions city={city} />
         <p className="links">
-          <Link to={routes.attractions()}>All places</Link>
+          <MoreLink to={routes.attractions()}>All places</MoreLink>
           {city.hasMap && <ExternalLink href={city.hasMap}>A map of {name}</ExternalLink>}
         </p>
       </section>
@@ -242,8 +250,8 @@ function Sidebar({ city }: { city: City }) {
             <CityLinks cities={nearby} />
           </>
         )}
-        <p className="lone-link">
-          <Link to={routes.areas()}>All service areas</Link>
+        <p>
+          <MoreLink to={routes.areas()}>All service areas</MoreLink>
         </p>
       </nav>
     </aside>
