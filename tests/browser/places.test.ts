@@ -12,7 +12,7 @@ it('filters live by place and city; the address follows, to go back to and to sh
   const index = main.getByRole('navigation', { name: 'Jump to a city' });
 
   const visible = { visible: true };
-  const cities = main.getByRole('heading', { level: 2 }).filter(visible);
+  const cities = main.locator('.city-group').getByRole('heading', { level: 2 }).filter(visible);
   const places = main.getByRole('heading', { level: 3 }).filter(visible);
   const jumps = index.getByRole('link').filter(visible);
   const learnMore = main.getByRole('link', { name: /^Learn More/ }).filter(visible);

@@ -131,13 +131,19 @@ export const fileRules: Record<string, Rule> = {
   },
 
   'has every document and every city for the finder': (built, faults) => {
-    const finder: Record<'documents' | 'places', { slug?: string }[]> = JSON.parse(
+    const finder: Record<'documents' | 'places', { slug?: string; stamp?: string }[]> = JSON.parse(
       read(built, 'finder.json'),
     );
     const slugsOf = (all: readonly { slug?: string }[]) => all.flatMap(({ slug }) => slug ?? []);
     const { documents } = built.content;
     faults.same('documents', slugsOf(finder.documents), slugsOf(documents));
     faults.same('cities', slugsOf(finder.places), slugsOf(directory(built.content)));
+
+    const stamps = finder.places.flatMap(({ stamp }) => stamp ?? []);
+    faults.same('number of stamps', stamps.length, directory(built.content).length);
+    for (const stamp of stamps) {
+      faults.unless(existsSync(join(built.folder, stamp)), `there is no ${stamp}`);
+    }
   },
 
   'gives address books the name and the number of the business': (built, faults) => {
