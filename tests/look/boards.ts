@@ -504,7 +504,12 @@ async function take(
 }
 
 async function takePart(page: Page, part: Locator): Promise<Buffer> {
-  await page.addStyleTag({ content: STILL });
+  // Not addStyleTag, which waits for an event that a page without script never gets (Playwright 1.65.1).
+  await page.evaluate((css) => {
+    const style = document.createElement('style');
+    style.textContent = css;
+    document.head.append(style);
+  }, STILL);
   await part.scrollIntoViewIfNeeded();
   for (const image of await part.locator('img:visible').all()) await image.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
