@@ -12,6 +12,7 @@ export function startCarousel(): void {
   const [play, previous, ...dots] = carousel?.querySelectorAll('button') ?? [];
   const next = dots.pop();
   if (!carousel || !list || !play || !previous || !next) return;
+
   const slides = [...list.children];
   let current = 0;
   let isPlaying = !matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -23,18 +24,25 @@ export function startCarousel(): void {
     const isHovered = matchMedia('(hover: hover)').matches && carousel.matches(':hover');
     const isFocused = carousel.matches(':has(:focus-visible)');
     const isRunning = isPlaying && !isHovered && !isFocused && !document.hidden;
+
     list.ariaLive = isRunning ? 'off' : 'polite';
     play.textContent = isPlaying ? 'Pause' : 'Play';
     play.ariaLabel = `${play.textContent} the testimonials`;
+
     window.clearTimeout(timer);
     if (isRunning) timer = window.setTimeout(() => show(current + 1), SLIDE_FOR);
   };
+
+  /** Shows a slide by its number; the one after the last is the first. */
   const show = (number: number) => {
     current = (number + slides.length) % slides.length;
-    for (const [at, slide] of slides.entries()) {
-      slide.classList.toggle('slide-current', at === current);
+
+    for (const [index, slide] of slides.entries()) {
+      slide.classList.toggle('slide-current', index === current);
     }
-    for (const [at, dot] of dots.entries()) dot.ariaCurrent = at === current ? 'true' : null;
+    for (const [index, dot] of dots.entries()) {
+      dot.ariaCurrent = index === current ? 'true' : null;
+    }
     wait();
   };
 
@@ -44,11 +52,13 @@ export function startCarousel(): void {
   };
   previous.onclick = () => show(current - 1);
   next.onclick = () => show(current + 1);
-  for (const [at, dot] of dots.entries()) dot.onclick = () => show(at);
+  for (const [index, dot] of dots.entries()) dot.onclick = () => show(index);
+
   for (const type of ['pointerenter', 'pointerleave', 'focusin', 'focusout']) {
     carousel.addEventListener(type, wait);
   }
-  // Nobody reads a slide in a tab that is hidden; there it has its whole time still before it.
+  // Nobody reads a slide in a hidden tab, so it stays for its whole time once the tab is shown again.
   document.addEventListener('visibilitychange', wait);
+
   wait();
 }

@@ -39,7 +39,7 @@ it('repeats a press on an island once, when it is hydrated', async () => {
   settle?.();
   await vi.waitFor(() => expect(submitted).toHaveBeenCalledOnce());
   expect(state()).toEqual(['data-hydrated']);
-  // It may crash later still.
+  // An island may crash later still.
   settle?.(new Error('crash'));
   expect(state()).toEqual(['data-failed']);
 });

@@ -9,7 +9,7 @@ import { fillTokens, type Tokens } from './tokens.ts';
 /** What a page is, for the head of its document. */
 interface PageFacts {
   words: Pick<PageWords, 'title' | 'description' | 'keywords'>;
-  /** Its canonical path; missing where search engines must not keep the page (404). */
+  /** The canonical path; missing where search engines must not keep the page (404). */
   path?: string;
   /** Whether search engines may list it, if it has a path; true by default. */
   isListed?: boolean;

@@ -130,7 +130,7 @@ it.each([
   expect(openNow(facts, new Date(`${date}T12:00-07:00`))).toBe(text);
 });
 
-/** So many days in a row from a date on. */
+/** A number of days in a row from a date on. */
 const daysFrom = (first: string, count: number) => [
   {
     first,

@@ -16,7 +16,7 @@ interface MappedAttraction extends Partial<Coordinates> {
   name: string;
   /** Street, city, state and ZIP. */
   address?: string | undefined;
-  /** Its own link on Google Maps, and one on any map. */
+  /** A link to the place on Google Maps, and one to it on any map. */
   googleMapsUrl?: string | undefined;
   hasMap?: string | undefined;
 }

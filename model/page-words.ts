@@ -5,9 +5,9 @@ import { fillTokens } from './tokens.ts';
 
 /** What a page says of itself: in its title, in its heading, and to search engines. */
 export interface PageWords {
-  /** Its part of the title, before the name of the business. */
+  /** The page's part of the title, before the name of the business. */
   title: string;
-  /** Its main heading. */
+  /** The main heading of the page. */
   heading: string;
   /** What search engines show below its title. */
   description: string;

@@ -181,9 +181,9 @@ export function isTextPage(name: PageName): boolean {
 
 /** A page that the owner has added: a file in content/pages of any other name. */
 export interface AddedPage extends Omit<z.infer<typeof addedPageSchema>, 'heading'> {
-  /** Its address below the home page, which is the name of its file. */
+  /** The address below the home page, which is the name of the file. */
   slug: string;
-  /** Its own, else its title. */
+  /** The heading that the owner gave the page, else its title. */
   heading: string;
   /** The text below the fields. */
   body: ProseTree;

@@ -12,7 +12,7 @@ export function preview(description: string): string {
 /** Something that lists show by its name. */
 interface ListedByName {
   name: string;
-  /** Its state, which decides between equal names. */
+  /** The state that it lies in, which decides between equal names. */
   state?: string;
 }
 

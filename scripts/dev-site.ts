@@ -29,7 +29,7 @@ export async function takeContent(folders: SiteFolders, folder: string): Promise
 
   const waiting = new Map(siteFiles(site).map((file) => [file.path, file]));
   const writeFile = async (address: string) => {
-    // As servers do it: the file of "/old-page" is old-page.html.
+    // Servers find files in this way, too: the file of "/old-page" is old-page.html.
     const file = waiting.get(address) ?? waiting.get(`${address}.html`);
     if (file === undefined) return;
 

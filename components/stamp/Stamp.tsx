@@ -4,7 +4,7 @@ import { useAddress, useSite } from '../site/site.tsx';
 
 interface Props {
   city: City;
-  /** Its width and height where it is largest. Unit: pixels. */
+  /** The width and height of the stamp where it is largest. Unit: pixels. */
   size: number;
   className?: string;
   /** Whether it is on the first screen. */

@@ -56,8 +56,9 @@ function SearchBox({ count }: { count: number }) {
   };
 
   const { found } = shown;
-  const some = `${shown.query === '' ? '' : `${found} of `}${count} places`;
-  const result = found === 0 ? `No attractions found matching "${shown.query}"` : some;
+  const part = shown.query === '' ? '' : `${found} of `;
+  const nothing = `No attractions found matching "${shown.query}"`;
+  const result = found === 0 ? nothing : `${part}${count} places`;
   return (
     <search className="attraction-search">
       <label htmlFor="attraction-query">Search places or cities</label>

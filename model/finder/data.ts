@@ -66,7 +66,7 @@ export interface FinderQuestion extends Pick<Faq, 'anchor' | 'question' | 'alsoC
 /** A city with a page, or another place with ZIP codes. */
 export interface FinderPlace {
   name: string;
-  /** Its state's abbreviation. */
+  /** The abbreviation of the state. */
   state: string;
   zips: readonly string[];
   /** Unit: degrees. */

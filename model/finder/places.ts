@@ -18,7 +18,7 @@ export interface FoundPlace {
   /** What addresses call it. */
   slug: string;
   name: string;
-  /** Its state's abbreviation; unknown where only a ZIP code of another state is known. */
+  /** The abbreviation of the state; unknown where only a ZIP code of another state is known. */
   state?: string | undefined;
   /** The city itself, or the nearest. */
   city?: FinderPlace;
@@ -31,7 +31,7 @@ export interface FoundPlace {
 /** A place that can be found by its name and its ZIP codes. */
 export interface KnownPlace extends FoundPlace, Findable {
   zips: readonly string[];
-  /** Its name as it may stand in a plain text. */
+  /** The name as it may stand in a plain text. */
   plainName: string;
 }
 
@@ -229,7 +229,7 @@ function wholeState(state: string): FoundPlace {
 /** A visitor this near to the middle of a city is in it. Unit: miles. */
 const IN_CITY = 6;
 
-/** As far as a place can be from a city with a page to count as near it. Unit: miles, straight. */
+/** The longest way from a city with a page to a place that counts as near it. Unit: miles, straight. */
 const NEAR_CITY = 30;
 
 /**

@@ -3,7 +3,7 @@ import { indexOfPhrase, type ReadText } from './words.ts';
 
 /** Something that can be found by its names. */
 export interface Findable {
-  /** Its own name first, then the others that people have for it. */
+  /** The thing's own name first, then the others that people have for it. */
   names: readonly ReadText[];
   /** What it is a kind of, which it shares with others. */
   kinds?: readonly ReadText[];

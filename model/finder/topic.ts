@@ -38,7 +38,7 @@ export interface Topic {
 /** What is known of a text that says nothing. */
 export const NO_TOPIC: Topic = { documents: [], questions: [] };
 
-/** As many questions as one text can ask: more answers than these nobody reads. */
+/** The most questions that one text can ask: nobody reads more answers than these. */
 const MOST_QUESTIONS = 3;
 
 /**

@@ -42,6 +42,6 @@ export interface FieldMeta {
 }
 
 declare module 'zod' {
-  // As zod's documentation has it: https://zod.dev/metadata
+  // zod's documentation declares metadata in this way: https://zod.dev/metadata
   interface GlobalMeta extends FieldMeta {}
 }

@@ -135,7 +135,7 @@ function drawHouse(): string {
     '<path class="wall" d="M36 54V39h40v15z"/>',
     '<path class="wall" d="M32 40l24-16 24 16z"/>',
     '<path class="lit" d="M41 43h10v7H41z"/>',
-    // Its windows and door, and the smoke of its chimney.
+    // The windows and the door of the house, and the smoke of its chimney.
     '<path d="M46 43v7M41 46.500h10M60 54V44h7v10M66 31v-6h5v9M69 21c-3-3 3-5 0-8s2-4 0-6"/>',
     // A tree on either side.
     '<path class="wall" d="M14 49c-5-1-5-11 0-12s5 11 0 12zM103 49c-6-2-6-15 0-16s6 14 0 16z"/>',

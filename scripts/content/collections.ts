@@ -17,11 +17,11 @@ export interface Kind {
   folder?: string;
   /** How the names of its files end. */
   ending: '.md' | '.yaml';
-  /** Its fields; missing where each file has fields of its own, as a page has (model/pages.ts). */
+  /** The fields of each file; missing where each file has fields of its own, as a page has (model/pages.ts). */
   schema?: z.ZodType;
   /** What the editor calls it. */
   label: string;
-  /** Its sign in the editor, a name of Material Symbols. */
+  /** The sign of the kind in the editor, a name of Material Symbols. */
   icon: string;
   /** What the editor calls one of its files. */
   singular?: string;

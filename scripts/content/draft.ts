@@ -341,7 +341,7 @@ export interface AttractionEntry {
   city: string;
   source: Source;
   fields: AttractionFields;
-  /** Its own, else one made from its name. */
+  /** The slug that the file gives it, else one made from its name. */
   slug: string;
   /** The way to one of its fields. */
   pathOf(field: keyof AttractionFields): FieldPath;
@@ -382,7 +382,7 @@ export function hasStrays({ rawFiles, files }: Draft): boolean {
 
 /** A value in a file, and where it stands. */
 export interface FieldValue {
-  /** As a text, whatever it is. */
+  /** The value as a text, also where it is a number. */
   value: string;
   source: Source;
   path: FieldPath;

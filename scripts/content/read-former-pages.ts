@@ -22,7 +22,7 @@ type FormerSlugs = ReadonlyMap<string, string | undefined>;
 export interface FormerAttraction {
   /** The slug of its city. */
   city: string;
-  /** Its official website, by which it is known under another name. */
+  /** The official website, by which the place is known under another name. */
   url: string | undefined;
 }
 
@@ -115,8 +115,8 @@ function versionsIn(list: string, suffix: string): string[] {
 async function readVersions(folder: string, versions: readonly string[]): Promise<string[]> {
   if (versions.length === 0) return [];
   // The check refuses this sign in all content.
-  const mark = '\u0001';
-  const format = `--batch=${mark}%(objecttype)`;
+  const separator = '\u0001';
+  const format = `--batch=${separator}%(objecttype)`;
   const input = versions.map((version) => `${version}\n`).join('');
   const output = await gitOutput(folder, ['cat-file', format], input);
 
@@ -124,7 +124,7 @@ async function readVersions(folder: string, versions: readonly string[]): Promis
   const missing = new Set(versions.map((version) => `${version} missing`));
   const texts: string[][] = [];
   for (const line of output.split('\n')) {
-    if (line === `${mark}blob` || missing.has(line)) texts.push([]);
+    if (line === `${separator}blob` || missing.has(line)) texts.push([]);
     else texts.at(-1)?.push(line);
   }
   return texts.map((lines) => lines.join('\n'));

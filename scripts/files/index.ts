@@ -45,7 +45,7 @@ const MAP_SIZES = ['narrow', 'wide'] as const satisfies readonly MapFormat[];
 
 /** A file beside the pages. */
 export interface SiteFile {
-  /** Its address, without the base of the site. */
+  /** The address of the file, without the base of the site. */
   path: string;
   /** Makes what it holds, for a folder of content. */
   make: (contentFolder: string) => string | Buffer | Promise<string | Buffer>;

@@ -137,7 +137,7 @@ it('has a menu below 768 pixels, for pointer and keyboard, that does not stay op
   await page.keyboard.press('Escape');
   await expectOpen(page, 'menu', false);
 
-  // It closes when the focus leaves it: behind its last link, and before its button.
+  // The menu closes when the focus leaves it: behind its last link, and before its button.
   await menuButton(page).press('Enter');
   for (let press = 0; press < 6; press++) await page.keyboard.press('Tab');
   expect((await page.locator(':focus').innerText()).trim()).toBe('Call');

@@ -15,7 +15,7 @@ editFile(join(content, 'cities/boise.md'), 'state: ID', 'state: WA');
 afterEach(() => vi.unstubAllEnvs());
 
 it('shows people the line, and fails', async () => {
-  // As people run it, in a process of its own.
+  // The command runs as people run it, in a process of its own.
   const { code, output } = await startCommand('check', folders).ended;
   expect(code).toBe(1);
   expect(output).toContain(

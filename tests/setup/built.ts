@@ -11,7 +11,7 @@ interface TestSite {
   /** The folder of its content, and the one of its files. */
   content: string;
   folder: string;
-  /** Its address, with the path below which it stands. */
+  /** The address of the site, with the path below which it stands. */
   url: string;
 }
 

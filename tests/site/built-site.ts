@@ -13,7 +13,7 @@ import { contentOf } from '../support/content.ts';
 
 /** One page of a built site. */
 export interface BuiltPage {
-  /** Its address: "/areas/boise"; "/404" for 404.html. */
+  /** The address of the page: "/areas/boise"; "/404" for 404.html. */
   path: string;
   html: string;
   /** The page as it stands at the top of a domain, and without what is in templates. */

@@ -212,9 +212,9 @@ export function lastBlock({ children }: ProseTree): string {
 
 /** A US phone number in the forms in which a site has it. */
 interface PhoneForms {
-  /** As people read it: "(208) 555-0100". */
+  /** The number as people read it: "(208) 555-0100". */
   shown: string;
-  /** As programs read it (E.164): "+12085550100". */
+  /** The number as programs read it (E.164): "+12085550100". */
   international: string;
 }
 

@@ -298,7 +298,7 @@ function footer(built: BuiltSite): Parts {
   return [ofBusiness, [...services, ...cities], [notice]];
 }
 
-/** So many pages of each kind are looked at, the longest first: a browser takes its time. */
+/** How many pages of each kind are looked at, the longest first: a browser takes its time. */
 const MOST_OF_A_KIND = 8;
 
 /** The pages of a built site that are looked at, with what must be seen on each. */
@@ -357,7 +357,7 @@ async function answer(route: Route, { pages, folder, content }: BuiltSite): Prom
 
 /** A text or a picture that is painted on a page. */
 interface Painted {
-  /** Its words; those of a picture are "[picture /maps/valley.svg]". */
+  /** The words of the part; those of a picture are "[picture /maps/valley.svg]". */
   words: string;
   /** Where its first line stands on the page, from the top. Unit: pixels. */
   top: number;

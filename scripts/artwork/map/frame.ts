@@ -4,7 +4,7 @@ import type { MapSize } from './projection.ts';
 
 /** The picture of a map, and what a page does with it. */
 export interface DrawingFrame extends MapSize {
-  /** Its class in map.css. */
+  /** The class of the picture in map.css. */
   className: 'narrow' | 'wide' | 'page' | 'band';
   /** How large its letters and signs are: 1 as on a phone. */
   letters: number;

@@ -38,8 +38,8 @@ export function sightAround(site: Site, place: NamedPlace, frame: PlaceFrame): S
 }
 
 function sightOf(site: Site, place: NamedPlace, frame: PlaceFrame, unitsPerMile: number): Sight {
-  const at = pointOfPlace(site.business, place, frame, unitsPerMile);
-  const projection = projectionWith(place, at, unitsPerMile, frame);
+  const point = pointOfPlace(site.business, place, frame, unitsPerMile);
+  const projection = projectionWith(place, point, unitsPerMile, frame);
   return { projection, neighbors: neighborsOf(site, place, frame, projection) };
 }
 

@@ -180,11 +180,11 @@ function projectionOfArea({ business, cities }: Site, frame: AreaFrame): MapProj
   const partOfHeight = (bottom - top) / (field.bottom - field.top - 2 * MARGIN);
   const smaller = Math.max(1, partOfWidth, partOfHeight);
 
-  const at = {
+  const pointOfOffice = {
     x: (field.left + field.right) / 2 - (left + right) / 2 / smaller,
     y: (field.top + field.bottom) / 2 - (top + bottom) / 2 / smaller,
   };
-  return projectionWith(business, at, unitsPerMile / smaller, frame);
+  return projectionWith(business, pointOfOffice, unitsPerMile / smaller, frame);
 }
 
 const endsOf = (values: readonly number[]): [least: number, most: number] => [

@@ -12,7 +12,7 @@ export interface WantedSpot extends MapSize {
 
 /** Where something can stand along a line. */
 export interface Spot {
-  /** Its middle. */
+  /** The middle of the spot. */
   at: MapPoint;
   /** In degrees, and never upside down. */
   angle: number;

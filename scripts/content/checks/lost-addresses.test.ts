@@ -9,7 +9,7 @@ const former: FormerPages = {
     ['star', undefined],
     ['mridian', 'meridiann'],
     ['meridiann', 'meridian'],
-    // It is back.
+    // The page is back.
     ['boise', undefined],
   ]),
   services: new Map([['wills', undefined]]),

@@ -89,7 +89,7 @@ function formerAddresses(draft: Draft, former: FormerPages): FormerAddress[] {
 /** The slug that a file has by now, which may have been renamed more than once. */
 export function laterSlug(slug: string, renamed: FormerPages['cities']): string {
   let current = slug;
-  // As many steps as there are names at most: a name may have come back.
+  // No more steps than there are names: a name may have come back.
   for (const _ of renamed) current = renamed.get(current) ?? current;
   return current;
 }

@@ -24,7 +24,7 @@ interface Seam {
   fact: string;
   /** The text before it, filled in. */
   left: string;
-  /** Its words, as they are filled in. */
+  /** The words of the fact, as they are filled in. */
   words: string;
   /** The text after it, filled in. */
   right: string;

@@ -14,7 +14,7 @@ export function checkPlainText({ files }: Draft): Diagnostic[] {
 /** The marks that word processors put in the place of straight quotes, around a name or before it. */
 const QUOTES_OF_NAME = /^[“”„‘’].*[“”‘’]$|^[“„][^“”]*$/;
 
-/** The same marks around a whole text, with none within: a sentence may begin and end with a quote. */
+/** Typographic quotes around a whole text, with none within: a sentence may begin and end with a quote. */
 const QUOTES_OF_TEXT = /^[“„‘][^“”„‘]*[”“’]$/;
 
 /** Warns of texts in typographic quotes: YAML knows the straight ones alone. */

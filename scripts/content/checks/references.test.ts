@@ -23,7 +23,7 @@ it('names the new name of a city that was renamed, where another file still has 
       message: expect.stringMatching(/^unknown city "fruitland"\. Write orchard-town\. Also at /),
     },
   ]);
-  // Its attractions are only misnamed.
+  // The attractions of the city are only misnamed.
   const ofCity = diagnostics.filter(({ file }) => file === 'content/cities/orchard-town.md');
   expect(ofCity.map(({ message }) => message).join()).not.toContain('no attractions');
 });

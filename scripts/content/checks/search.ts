@@ -43,7 +43,7 @@ export function checkSearch(draft: Draft, content: CheckedContent | undefined): 
 
 /** Every page that search engines can find. */
 function searchedPages({ entries }: Draft, content: CheckedContent): SearchedPage[] {
-  const own = ADDRESSED_PAGE_NAMES.flatMap((name): SearchedPage[] => {
+  const mainPages = ADDRESSED_PAGE_NAMES.flatMap((name): SearchedPage[] => {
     const source = entries.page[name]?.source;
     if (source === undefined) return [];
 
@@ -90,7 +90,7 @@ function searchedPages({ entries }: Draft, content: CheckedContent): SearchedPag
     ];
   });
 
-  return [...own, ...services, ...cities, ...searchedPlaces(entries, content)];
+  return [...mainPages, ...services, ...cities, ...searchedPlaces(entries, content)];
 }
 
 function searchedPlaces(entries: Draft['entries'], content: CheckedContent): SearchedPage[] {
@@ -184,6 +184,6 @@ function missingWords({ words, opening }: SearchedPage): string[] {
   const [first] = keywords;
   if (first === undefined) return [];
 
-  const said = new Set(wordsOf([title, heading, lead, opening].join(' ')));
-  return readText(first).phrase.filter((word) => !said.has(word));
+  const wordsAtTop = new Set(wordsOf([title, heading, lead, opening].join(' ')));
+  return readText(first).phrase.filter((word) => !wordsAtTop.has(word));
 }

@@ -145,8 +145,8 @@ function sumRule({ fees }: Business): TextRule {
     pattern: SUM,
     message: (written) => {
       const [sum] = sumsIn(written);
-      const [name, fee] =
-        known.find(([, each]) => sumsIn(each).some((amount) => amount === sum)) ?? [];
+      const hasSum = (fee: string) => sumsIn(fee).some((amount) => amount === sum);
+      const [name, fee] = known.find(([, each]) => hasSum(each)) ?? [];
       if (name !== undefined && fee !== undefined) {
         // The fact would bring all of its words along.
         const isAlone = /^\$\s?\d[\d.,]*$/.test(fee);
