@@ -17,12 +17,15 @@ interface Props {
   place?: string;
   /** Whether it lies across the page, with its fields in a row. */
   isWide?: boolean;
+  /** Whether it stands on the page of questions, which it needs no link to. */
+  isOnQuestions?: boolean;
   /** What is on its corner. */
   stamp?: ComponentProps<typeof Sheet>['stamp'];
 }
 
 /** The sheet that answers what can be notarized, and where. */
-export function FinderSheet({ first, place, isWide = false, stamp }: Props) {
+export function FinderSheet(props: Props) {
+  const { first, place, isWide = false, isOnQuestions = false, stamp } = props;
   const { business, pages } = useSite();
   const { heading, body } = pages.finder;
 
@@ -43,7 +46,7 @@ export function FinderSheet({ first, place, isWide = false, stamp }: Props) {
             </p>
           }
         />
-        <QuestionsLink />
+        {!isOnQuestions && <QuestionsLink />}
       </section>
     </Sheet>
   );

@@ -22,7 +22,7 @@ export function Page({ page, crumbs }: Data) {
             <Questions faqs={questions} isWide />
           </div>
         }
-        sheet={<FinderSheet first="document" stamp="seal" />}
+        sheet={<FinderSheet first="document" isOnQuestions stamp="seal" />}
       />
       <ClosingCall />
     </>
