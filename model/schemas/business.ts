@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { parseWeekdays, WEEKDAYS } from '../weekdays.ts';
 import {
   citySlug,
+  completing,
   date,
   dayOf,
   email,
@@ -67,6 +68,9 @@ function timeFix(written: string): string {
   return isTime ? `Write ${`${from12}`.padStart(2, '0')}:${minutes}.` : '';
 }
 
+/** A sum, or what takes the place of one, as it stands in a sentence: "$5", "from $5", "free". */
+const SUM = /^(?:(?:from|about|up to) )?\$\d[\d,]*(?:\.\d\d)?\.?$|^(?:free|included)\.?$/i;
+
 /** The name of a fee, which stands in the tokens of texts. */
 const feeName = shaped(/^\w+$/, 'expected a name of letters and digits such as lateCancellation');
 
@@ -128,8 +132,12 @@ const closure = z.string(CLOSURE).transform((written, context): Closure => {
 
 /** A language by its name alone: "English", "American Sign Language". */
 const language = shaped(
-  /^(?!(?:I|We)\b)(?!.*\b(?:and|or|speak)\b)[^.,;&/]{2,40}$/i,
-  'expected one language such as Spanish. Write each as an entry of its own: [English, Spanish]',
+  /^(?!(?:I|We)\b)(?!.*\b(?:and|or|AND|OR|speaks?)\b)\p{Lu}[^.,;&/]{1,39}$/u,
+  'expected one language such as Spanish',
+  (written) =>
+    /^\p{Ll}\p{L}+$/u.test(written)
+      ? `Write ${written.charAt(0).toUpperCase()}${written.slice(1)}.`
+      : 'Write each as an entry of its own: [English, Spanish].',
 );
 
 /** What is said of languages that were written as a text: the list of all names in it. */
@@ -153,6 +161,10 @@ const hoursOfDays = z
   });
 
 type HoursOfDays = z.infer<typeof hoursOfDays>;
+
+/** How words begin that can follow "weekends" or "Sundays"; abbreviations such as "SMS" can, too. */
+const AFTER_WEEKENDS =
+  /^(?:after|at|available|before|by|closed|during|for|from|if|in|on|only|open|til|to|until|unless|when|where|with|without|\p{Lu}{2,})\b/u;
 
 /** The hours of each group of days. A day may have several, with a break between them. */
 const openingTimes = (hint: string) =>
@@ -211,11 +223,18 @@ export const businessSchema = z.strictObject({
         .refine(
           (words) => !WEEKDAYS.some((day) => words.toLowerCase().includes(day.toLowerCase())),
           {
-            error: 'names a day. Write what holds on all days of a weekend that have no hours.',
+            abort: true,
+            error:
+              'names a day. Write what holds on all days of a weekend that have no hours, such as "by appointment" or "closed".',
           },
         )
         .refine((words) => !/\bweekends?\b/i.test(words), {
+          abort: true,
           error: 'pages put "weekends" before it. Write what follows, such as "by appointment".',
+        })
+        .refine((words) => AFTER_WEEKENDS.test(words), {
+          error: ({ input }) =>
+            `pages would say "weekends ${input}". Write words that fit there, such as "by appointment" or "for emergencies only".`,
         })
         .optional(),
       confirmed: date(
@@ -286,6 +305,15 @@ export const businessSchema = z.strictObject({
     ),
   fees: z
     .record(feeName(), text())
+    .superRefine(({ additionalNotarization: additional }, context) => {
+      if (additional === undefined || SUM.test(additional)) return;
+      context.addIssue({
+        code: 'custom',
+        path: ['additionalNotarization'],
+        message: `texts would say "Each additional notarization is ${additional.replace(/\.$/, '')}." Write a sum, such as $5.`,
+        input: additional,
+      });
+    })
     .default({})
     .describe(
       'Fees by name, for texts to take: "Each additional notarization is $5." Pages show firstNotarization (with it additionalNotarization) and travel beside their names.',
@@ -298,20 +326,30 @@ export const businessSchema = z.strictObject({
   ).optional(),
   promises: z
     .strictObject({
-      priorityWithin: text(
-        'How soon an urgent appointment is possible. Texts say "an appointment within 2 hours".',
+      priorityWithin: completing(
+        'How soon an urgent appointment is possible.',
+        'We guarantee an appointment within {2 hours}.',
+        /\b(?:minutes?|hours?|days?)$/,
       ).optional(),
-      apostilleByMail: text(
-        'How long an apostille by mail takes. Texts say "An apostille by mail takes 1-3 weeks."',
+      apostilleByMail: completing(
+        'How long an apostille by mail takes.',
+        'An apostille by mail takes {1-3 weeks}.',
+        /\b(?:days?|weeks?|months?)$/,
       ).optional(),
-      hagueCountries: text(
-        'How many countries accept apostilles. Texts say "Apostilles are accepted in over 80 Hague countries."',
+      hagueCountries: completing(
+        'How many countries accept apostilles.',
+        'Apostilles are accepted in {over 80 Hague countries}.',
+        /\bcountries$/,
       ).optional(),
-      remoteReach: text(
-        'Where signers can be for online notarization (RON). Texts say "We offer it across all 50 states."',
+      remoteReach: completing(
+        'Where signers can be for online notarization (RON).',
+        'We offer it across {all 50 states}.',
+        /^(?:all|most|over|more than|the|\d)/,
       ).optional(),
-      willWitnesses: text(
-        'How many witnesses a will needs. Texts say "An Idaho will needs two witnesses."',
+      willWitnesses: completing(
+        'How many witnesses a will needs.',
+        'An Idaho will needs {two witnesses}.',
+        /\bwitness(?:es)?$/,
       ).optional(),
       offHours: text(
         'What is possible besides the usual hours. It stands alone in lists: "Evening appointments".',

@@ -58,7 +58,11 @@ export const citySchema = z.strictObject({
     .optional(),
   latitude: latitude().optional(),
   longitude: longitude().optional(),
-  county: text('Its county, such as Ada County.').optional(),
+  county: text('The county with its name in full, such as Ada County.')
+    .refine((name) => name.endsWith(' County'), {
+      error: ({ input }) => `expected a county by its whole name. Write ${input} County.`,
+    })
+    .optional(),
   milesFromOffice: estimate
     .describe(
       'About how many miles it is by road from the office. Shown rounded to 5. Default: a straight line, told as such.',

@@ -1,8 +1,20 @@
 import { z } from 'zod';
-import { list, phrase, prose, serviceSlug, text, webAddress } from './fields.ts';
+import { isCapitalized, list, phrase, prose, serviceSlug, text, webAddress } from './fields.ts';
 
 /** What is said of a text that is too long to be read at a glance. */
 const tooLong = (most: number) => `more than ${most} characters. Write a shorter text.`;
+
+/** A word with a capital letter behind the first, which is no abbreviation: "Horse Sale Contract". */
+const INNER_CAPITAL = /\s\p{Lu}\p{Ll}/u;
+
+/** Whether words can follow others in a sentence. */
+const startsSmall = (words: string) => !isCapitalized(words);
+
+/** What is said of words that can't. */
+const withSmallStart =
+  (before: string, example: string) =>
+  ({ input }: { input?: unknown }) =>
+    `the finder would say "${before} ${input}". Write words that fit there, such as "${example}".`;
 
 export const documentSchema = z
   .strictObject({
@@ -26,6 +38,7 @@ export const documentSchema = z
       'Completes a sentence, where "notarize signatures on" it would be wrong: "We can certify a copy of a passport."',
       'certify a copy of a passport',
     )
+      .refine(startsSmall, { error: withSmallStart('We can', 'certify a copy of a passport') })
       .meta({ title: 'What we can do' })
       .optional(),
     record: z
@@ -56,13 +69,22 @@ export const documentSchema = z
     bring: phrase(
       'What to have ready. It completes a sentence: "Have your government-issued photo ID and the unsigned title ready."',
       'the unsigned title',
-    ).optional(),
+    )
+      .refine(startsSmall, {
+        error: withSmallStart('Have your government-issued photo ID and', 'the unsigned title'),
+      })
+      .optional(),
     note: prose('One or two sentences that people should know before they call.')
       .max(240, tooLong(240))
       .optional(),
     source: webAddress(
       'The official page that the note was taken from. Visitors do not see it.',
     ).optional(),
+  })
+  .refine(({ name, phrase: inSentence }) => inSentence !== undefined || !INNER_CAPITAL.test(name), {
+    path: ['name'],
+    error:
+      'has a capital letter inside, which sentences keep. Write small letters, as in "Vehicle titles"; where it is a name, as in "Social Security cards", write under phrase how it reads inside a sentence.',
   })
   .refine(({ service, elsewhere }) => (service === undefined) !== (elsewhere === undefined), {
     path: ['name'],

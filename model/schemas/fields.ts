@@ -67,6 +67,29 @@ export const phrase = (hint: string, example: string) =>
     hint,
   );
 
+/** The part of an example sentence that somebody writes. */
+const WRITTEN = /\{(.+)\}/;
+
+/**
+ * Words that complete a sentence of the site's texts, and have to fit there.
+ * @param sentence the sentence, with words that fit in braces: "It takes {2 hours}."
+ * @param pattern what fits
+ */
+export const completing = (hint: string, sentence: string, pattern: RegExp) => {
+  const [, example = ''] = WRITTEN.exec(sentence) ?? [];
+
+  return phrase(`${hint} Texts say "${sentence.replace(WRITTEN, example)}"`, example).refine(
+    (words) => pattern.test(words),
+    {
+      error: ({ input }) =>
+        `texts would say "${sentence.replace(WRITTEN, `${input}`).replace(/\.+$/, '.')}" Write words that fit there, such as "${example}".`,
+    },
+  );
+};
+
+/** Whether words begin with a capital letter that belongs to no abbreviation. */
+export const isCapitalized = (words: string) => /^\p{Lu}\p{Ll}/u.test(words);
+
 /** Words that may need more than one line of a form. */
 export const prose = (hint?: string) => hinted(textSchema.meta({ 'x-long': true }), hint);
 

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { date, list, prose, text, webAddress } from './fields.ts';
 
-const STARS = 'expected a whole number of stars from 1 to 5';
+const EXPECTED_STARS = 'expected a whole number of stars from 1 to 5';
+
+/** What is said of any other rating, and what to write for one such as "5 stars". */
+const STARS = ({ input }: { input?: unknown }) => {
+  const [, number] = /^([1-5])(?:\s|\/5|$)/.exec(`${input}`) ?? [];
+  return number === undefined ? EXPECTED_STARS : `${EXPECTED_STARS}. Write ${number}.`;
+};
 
 const testimonialSchema = z.strictObject({
   id: text('A short, unique name for this entry, such as closing-at-home.')
@@ -10,7 +16,11 @@ const testimonialSchema = z.strictObject({
   name: text('Who says it.'),
   location: text('Where they are from.'),
   text: prose('What they say, in their own words.'),
-  rating: z.int(STARS).min(1, STARS).max(5, STARS).describe('How many stars they give, 1 to 5.'),
+  rating: z
+    .int({ error: STARS })
+    .min(1, { error: STARS })
+    .max(5, { error: STARS })
+    .describe('How many stars they give, 1 to 5.'),
   date: date('The day they said it, such as 2026-03-15.').optional(),
   source: z
     .strictObject({

@@ -359,7 +359,7 @@ const errors: Record<string, Change> = {
     'elsewhere:\n      who: the state\n      url: https://www.example.com/boats',
     'online: true',
   ),
-  'two documents of one name': newDocument('name: Vehicle Titles', 'service: apostille'),
+  'two documents of one name': newDocument('name: VEHICLE titles', 'service: apostille'),
   'an other name without end': newDocument(
     'name: Boat titles',
     `alsoCalled:\n      - boat ${'and trailer '.repeat(9)}title`,
@@ -566,6 +566,40 @@ const errors: Record<string, Change> = {
     'service: apostille',
     'bring: Bring the unsigned title.',
   ),
+  'a sentence as a fee beside its name': replace(
+    BUSINESS,
+    'firstNotarization: $5',
+    'firstNotarization: The first is $5.',
+  ),
+  'a fee that is no sum': replace(
+    BUSINESS,
+    'additionalNotarization: $5',
+    'additionalNotarization: Same.',
+  ),
+  'a promise that leaves out its noun': replace(
+    BUSINESS,
+    'willWitnesses: two witnesses',
+    'willWitnesses: 2, who sign',
+  ),
+  'a promise that repeats its sentence': replace(
+    BUSINESS,
+    'remoteReach: all 50 states',
+    'remoteReach: Everywhere in the U.S.',
+  ),
+  'something to bring with a capital letter': newDocument(
+    'name: Boat titles',
+    'service: apostille',
+    'bring: Unsigned Contract.',
+  ),
+  'a document in capital letters': newDocument('name: Horse Sale Contracts', 'service: apostille'),
+  'a county by half its name': replace(BOISE, 'state: ID', 'state: ID\ncounty: Ada'),
+  'a rating in words': replace(CLIENTS, 'rating: 4', 'rating: 4 stars'),
+  'words that no weekend goes with': replace(
+    BUSINESS,
+    'weekends: by appointment',
+    'weekends: emergencies only',
+  ),
+  'a language in small letters': replace(BUSINESS, '[English, Spanish]', '[english, Spanish]'),
   'no space beside a fact': append(BOISE, '\nEach one costs{{fees.additionalNotarization}}.\n'),
   'a sentence as the region': replace(
     BUSINESS,
@@ -713,11 +747,6 @@ const warnings: Record<string, Change> = {
     'name: Boat titles',
     'alsoCalled:\n      - pink slips',
     'service: apostille',
-  ),
-  'a sentence as a fee beside its name': replace(
-    BUSINESS,
-    'firstNotarization: $5',
-    'firstNotarization: The first is $5.',
   ),
   'a name of a document that an earlier one has too': newDocument(
     'name: Pink slips',

@@ -75,7 +75,7 @@ const SHOWN_FEES = {
 /** A sentence with a verb before its first mark: "The first is $10." */
 const SENTENCE_OF_FEE = /^\p{Lu}[^,;:.!?]*\s(?:is|are|costs?)\s/u;
 
-/** Warns of sentences where pages show a fee beside its name. */
+/** Refuses sentences where pages show a fee beside its name. */
 function* checkShownFees({ entries: { business } }: Draft): Generator<Diagnostic> {
   for (const [name, label] of Object.entries(SHOWN_FEES)) {
     const fee = business?.fields.fees[name];
@@ -84,7 +84,7 @@ function* checkShownFees({ entries: { business } }: Draft): Generator<Diagnostic
 
     const shown = quote(`${label}: ${fee}`);
     const message = `pages show this beside its name: ${shown}. Write the fee without a sentence around it, such as $5.`;
-    yield business.source.diagnostic(['fees', name], message, 'warning');
+    yield business.source.diagnostic(['fees', name], message);
   }
 }
 
