@@ -195,8 +195,12 @@ function sharedDay(group: HoursOfDays, other: HoursOfDays): string | undefined {
  */
 export const businessSchema = z.strictObject({
   name: text('The business name. Every page title ends with it.'),
-  phone: phone('The phone number for calls, such as (208) 555-0100.'),
-  email: email('The email address that messages go to.'),
+  phone: phone('The phone number for calls, such as (208) 555-0100.').meta({
+    'x-also-called': ['telephone', 'tel', 'mobile', 'cell', 'number', 'phonenumber'],
+  }),
+  email: email('The email address that messages go to.').meta({
+    'x-also-called': ['mail', 'e-mail', 'emailaddress'],
+  }),
   address: z
     .strictObject({
       street: text('Street and number; shown only when display is "street".').optional(),

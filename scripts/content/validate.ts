@@ -26,7 +26,9 @@ export function validateFields<Fields>(
     if (issue.code === 'unrecognized_keys') {
       const messages = issue.message.split('\n');
       for (const [index, key] of issue.keys.entries()) {
-        diagnostics.push(source.nameDiagnostic([...path, key], messages[index] ?? ''));
+        const message = messages[index];
+        // The first field of a group that stands outside it speaks for the others.
+        if (message) diagnostics.push(source.nameDiagnostic([...path, key], message));
       }
     } else {
       const hint = fieldAt(fields, parts)?.description;
@@ -71,10 +73,15 @@ function causesAmong(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
     for (const [, name] of issue.message.matchAll(/Did you mean "(\w+)"\?$/gm)) {
       misspelled.add(`${groupOf(issue)} ${name}`);
     }
+    // A group whose fields stand outside it has nothing in it.
+    for (const [, name] of issue.message.matchAll(/below "(\w+):"\.$/gm)) {
+      misspelled.add(`${groupOf(issue)} ${name}`);
+    }
   }
   const causes = issues.filter((issue) => {
     const name = String(issue.path.at(-1));
-    const isMissing = issue.input === undefined && issue.code !== 'unrecognized_keys';
+    const isEmpty = issue.input === undefined || issue.input === null;
+    const isMissing = isEmpty && issue.code !== 'unrecognized_keys';
     return !isMissing || !misspelled.has(`${groupOf(issue, -1)} ${name}`);
   });
 
@@ -137,25 +144,49 @@ function plainMessage(issue: Issue): string | undefined {
     case 'invalid_key':
       return issue.issues[0]?.message;
     case 'unrecognized_keys': {
-      const known = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : [];
-      const lines = issue.keys.map((key) => {
-        const meant = alsoCalled(issue.inst, key) ?? key;
-        return `unknown field ${quote(key)}. ${didYouMean(meant, known, 'Delete it.')}`;
-      });
-      return lines.join('\n');
+      return issue.keys.map((key) => unknownField(issue.inst, key, issue.keys)).join('\n');
     }
     default:
       return undefined;
   }
 }
 
-/** The field of a group that people also call by a name; undefined for none. */
-function alsoCalled(schema: unknown, name: string): string | undefined {
-  if (!(schema instanceof z.ZodObject)) return undefined;
+/**
+ * What is said of a field that a group does not have.
+ * @param others all such fields of the group
+ * @returns nothing for one that another of them speaks for
+ */
+function unknownField(schema: unknown, name: string, others: readonly string[]): string {
+  const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+  const fields = Object.entries(
+    schema instanceof z.ZodObject ? (jsonSchemaOf(schema).properties ?? {}) : {},
+  );
 
-  const fields = Object.entries(jsonSchemaOf(schema).properties ?? {});
+  // Somebody who doesn't indent the fields of a group puts all of them outside it.
+  const [group, { properties = {} } = {}] =
+    fields.find(([, field]) => field.properties !== undefined && name in field.properties) ?? [];
+  if (group !== undefined) {
+    const strays = others.filter((other) => other in properties);
+    if (strays[0] !== name) return '';
+
+    const names = new Intl.ListFormat('en-US').format(strays.map(quote));
+    const [belong, them] = strays.length === 1 ? ['belongs', 'it'] : ['belong', 'them'];
+    return `${names} ${belong} to ${group}. Indent ${them} by two spaces below "${group}:".`;
+  }
+
+  const meant = alsoCalled(fields, name) ?? name;
+  return `unknown field ${quote(name)}. ${didYouMean(meant, known, 'Delete it.')}`;
+}
+
+/** The field that people also call by a name, or that the form calls so; undefined for none. */
+function alsoCalled(
+  fields: readonly (readonly [string, FieldSchema])[],
+  name: string,
+): string | undefined {
   const called = name.toLowerCase();
-  return fields.find(([, field]) => field['x-also-called']?.includes(called))?.[0];
+  const isCalled = ({ title = '', 'x-also-called': others = [] }: FieldSchema) =>
+    others.includes(called) || title.replaceAll(' ', '').toLowerCase() === called;
+  return fields.find(([, field]) => isCalled(field))?.[0];
 }
 
 /** The fields that a group must have: "file and alt"; empty for what is no group. */

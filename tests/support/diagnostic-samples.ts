@@ -169,6 +169,18 @@ const errors: Record<string, Change> = {
   'an unknown field': replace(BOISE, 'latitude:', 'lattitude:'),
   'two letters of a short field in the wrong order': replace(BOISE, 'name: Boise', 'nmae: Boise'),
   'an unknown field deep in a file': replace(BUSINESS, '  weekends: by', '  weekend: by'),
+  'a field by another name': replace(BUSINESS, 'phone:', 'telephone:'),
+  'a field by the name that the form has for it': newDocument(
+    'name: Boat titles',
+    'service: apostille',
+    'otherNames: [boat]',
+  ),
+  'a group whose fields are not indented': replace(
+    BUSINESS,
+    '  street: 7 Hidden Lane\n  city: Nampa\n  state: ID\n  display: city',
+    'street: 7 Hidden Lane\ncity: Nampa\nstate: ID\ndisplay: city',
+  ),
+  'a field of a group outside it': replace(BUSINESS, '  display: city', 'display: city'),
   'a missing field': replace(BOISE, 'name: Boise\n', ''),
   'an empty file': write(BOISE, ''),
   'a YAML file with nothing but a comment': write(BUSINESS, '# later\n'),
