@@ -90,7 +90,7 @@ export function checkContent(
   found.push(...checkSearch(draft, content));
   const lost = checkLostAddresses(draft, formerPages);
   found.push(...lost);
-  const launch = content && launchReport(content, draft.entries, lost);
+  const launch = content && launchReport(content, draft, lost);
   const isRight = errorsIn(found) === 0;
   // What follows from all files together can wait until each of them can be read.
   if (isRight) found.push(...checkUnusedFacts(draft), ...(launch?.warnings ?? []));

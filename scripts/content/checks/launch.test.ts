@@ -15,6 +15,8 @@ function check(siteUrl: string, change: (path: string, text: string) => string) 
 function ownersCheck(facts: (business: string) => string) {
   return check(OWN, (path, text) => {
     if (path === 'testimonials.yaml') return text.replaceAll(/\n\s+sample: true/g, '');
+    // With a commission there, nobody has to cross the state line.
+    if (path === 'cities/ontario.md') return text.replace('on the Idaho side', 'at home');
     if (path !== 'business.yaml') return text;
     return facts(
       text
@@ -118,4 +120,28 @@ it('refuses a form service as examples have it', () => {
   expect(real).not.toContain('form.endpoint');
   expect(real).not.toContain('form.hidden.access_key');
   expect(filledIn(form('/messages', '0a1b-2c3d'))).not.toContain('form.endpoint');
+});
+
+it('refuses texts that a new form service or a new commission has made untrue', () => {
+  const untrue = (facts: string) => {
+    const { launch, diagnostics } = check(OWN, (path, text) => {
+      if (path === 'business.yaml') return text.replace('  - ID\n', `  - ID\n${facts}`);
+      const isPolicy = path === 'pages/privacy-policy.md';
+      return isPolicy ? `${text}\nThe form prepares a draft in your own email app.\n` : text;
+    });
+    const isUntrue = ({ message }: { message: string }) => message.startsWith('not true any more');
+    const blockers = launch?.blockers.filter(isUntrue).map(({ file, line }) => [file, line]);
+    return { blockers, warnings: diagnostics.filter(isUntrue).map(({ severity }) => severity) };
+  };
+
+  expect(untrue('').blockers).toEqual([]);
+  expect(untrue('form:\n  endpoint: /messages\n')).toMatchObject({
+    blockers: [['content/pages/privacy-policy.md', expect.any(Number)]],
+    warnings: ['warning'],
+  });
+
+  expect(untrue('  - OR\n')).toMatchObject({
+    blockers: [['content/cities/ontario.md', expect.any(Number)]],
+    warnings: ['warning'],
+  });
 });

@@ -2,8 +2,9 @@ import { dateIn, longDate } from '../../../model/hours.ts';
 import { count } from '../../../model/text.ts';
 import { tokensIn } from '../../../model/tokens.ts';
 import type { Diagnostic, FieldPath, Severity } from '../diagnostic.ts';
-import { attractionEntries, type Entries, fieldValues } from '../draft.ts';
+import { attractionEntries, type Draft, type Entries, fieldValues } from '../draft.ts';
 import type { CheckedContent } from '../resolve/assemble.ts';
+import { outdatedTexts } from './outdated-texts.ts';
 
 /** What stands between the owner and a public site. */
 export interface LaunchReport {
@@ -50,9 +51,10 @@ const RENEWED_WITHIN = 30;
  */
 export function launchReport(
   content: CheckedContent,
-  entries: Entries,
+  draft: Draft,
   lostAddresses: readonly Diagnostic[],
 ): LaunchReport {
+  const { entries } = draft;
   const { expired, expiring } = checkCredentials(content, entries);
 
   const unfilled = [
@@ -71,10 +73,18 @@ export function launchReport(
 
   const otherNotes = [...checkStatesOutside(content, entries), ...checkForm(content, entries)];
   const notes = [...expiring, ...notedHours, ...otherNotes];
+  const outdated = outdatedTexts(draft);
   const lost = lostAddresses.map((diagnostic) => ({ ...diagnostic, severity: 'error' as const }));
 
   return {
-    blockers: [...unfilled, ...blockingHours, ...expired, ...lost, ...checkSiteUrl(content)],
+    blockers: [
+      ...unfilled,
+      ...blockingHours,
+      ...expired,
+      ...outdated,
+      ...lost,
+      ...checkSiteUrl(content),
+    ],
     notes: [
       ...notes,
       ...adviseForm(content),
@@ -91,6 +101,7 @@ export function launchReport(
       ...asWarnings(expired),
       ...expiring,
       ...asWarnings(hours),
+      ...asWarnings(outdated),
       ...otherNotes,
     ],
   };
