@@ -133,6 +133,12 @@ export function howToRestore(file: string): string {
   return `Restore it: on GitHub, open the folder content, press History, open the last change of this file and copy the red lines back; or run "git checkout HEAD -- ${file}".`;
 }
 
+/** How much of a value a message repeats. Unit: characters. */
+const MOST_REPEATED = 80;
+
+/** Whether a message would repeat a part of a value alone, which nobody could paste. */
+export const isCut = (value: string) => [...value].length > MOST_REPEATED;
+
 /** A value as a message repeats it: in quotes, cut to 80 characters, with nothing unseen in it. */
 export function quote(value: string): string {
   return `"${shortened(value)}"`;
@@ -140,9 +146,8 @@ export function quote(value: string): string {
 
 /** A value as `quote` repeats it, without the quotes: for the name of a field. */
 export function shortened(value: string): string {
-  const characters = [...value];
-  if (characters.length <= 80) return visible(value);
-  return visible(`${characters.slice(0, 80).join('')}…`);
+  if (!isCut(value)) return visible(value);
+  return visible(`${[...value].slice(0, MOST_REPEATED).join('')}…`);
 }
 
 /** A text with what nobody could see, or what would turn its letters around, as codes: "\u202e". */

@@ -75,7 +75,7 @@ export function checkContent(
     ...checkAdvice(draft, formerNames),
     ...checkPlainText(draft),
     ...checkContradictions(draft),
-    ...checkLinks(draft),
+    ...checkLinks(draft, formerPages),
     ...checkCityTexts(draft),
     ...checkAddedPages(draft),
     ...checkAddresses(draft, publicFiles),

@@ -118,6 +118,16 @@ function embed(slug: string, url: string): Change {
 
 const errors: Record<string, Change> = {
   'a tab': replace(BOISE, '  - meridian', '\t- meridian'),
+  'a colon before a fact in a text without quotes': replace(
+    BUSINESS,
+    '  travel: from $20, agreed before the trip',
+    '  travel: You know the price: {{fees.first}}',
+  ),
+  'a long text with a colon': replace(
+    BUSINESS,
+    '  travel: from $20, agreed before the trip',
+    `  travel: You know the price: ${'every mile is counted, '.repeat(5)}and no more`,
+  ),
   'a colon in a text without quotes': replace(BOISE, 'name: Boise', 'name: Boise: the capital'),
   'a line indented too far': replace(BOISE, 'state: ID', '  state: ID'),
   'a list entry indented wrongly': replace(BOISE, '  - meridian', ' - meridian'),

@@ -18,7 +18,9 @@ import { checkValues, type Draft, fieldValues, knowsAllPlaces, textEntries } fro
 import type { MarkdownLink } from '../parse/markdown.ts';
 import type { Source } from '../parse/source.ts';
 import { isPictureFile } from '../read.ts';
+import type { FormerPages } from '../read-former-pages.ts';
 import { addressesOf, type PageAddresses } from './addresses.ts';
+import { movedAddresses } from './lost-addresses.ts';
 
 /** Less would be blurred on the screens of today. Unit: pixels. */
 const LEAST_WIDTH = 640;
@@ -40,6 +42,8 @@ const NO_WORDS = 'no words for people who cannot see the picture. Write what it 
 interface Targets extends PageAddresses {
   /** The names of all pictures: "pictures/desk.jpg". */
   pictures: ReadonlySet<string>;
+  /** The addresses of pages that have moved, by those that they had. */
+  moved: ReadonlyMap<string, string>;
   /** Whether every file of attractions is right, whose entries have pages: only then one can be missed. */
   knowsAllPlaces: boolean;
 }
@@ -48,8 +52,8 @@ interface Targets extends PageAddresses {
  * Checks that every link in a text leads to a page of this site or to a web address, that pictures are
  * there and large enough, and that redirects lead to pages.
  */
-export function checkLinks(draft: Draft): Diagnostic[] {
-  const targets = targetsOf(draft);
+export function checkLinks(draft: Draft, former: FormerPages): Diagnostic[] {
+  const targets = targetsOf(draft, former);
   return [
     ...checkPictureFiles(draft),
     ...checkPictureNames(draft, targets),
@@ -64,11 +68,12 @@ export function checkLinks(draft: Draft): Diagnostic[] {
   ];
 }
 
-function targetsOf(draft: Draft): Targets {
+function targetsOf(draft: Draft, former: FormerPages): Targets {
   const pictures = draft.rawFiles.filter(isPictureFile).map(({ path }) => path);
   return {
     ...addressesOf(draft),
     pictures: new Set(pictures),
+    moved: movedAddresses(draft, former),
     knowsAllPlaces: knowsAllPlaces(draft),
   };
 }
@@ -163,7 +168,7 @@ function checkTargets({ entries: { redirects } }: Draft, targets: Targets): Diag
   const { pages, knowsAllPlaces } = targets;
   return checkValues(fieldValues([redirects], 'redirects', 'to'), 'error', ({ value }) => {
     const mayBePlace = !knowsAllPlaces && value.startsWith(routes.attraction(''));
-    return !pages.has(value) && !mayBePlace && missingPage(value, pages);
+    return !pages.has(value) && !mayBePlace && missingPage(value, targets);
   });
 }
 
@@ -189,7 +194,8 @@ function pictureMessage({ url }: MarkdownLink, targets: Targets): string | undef
 }
 
 /** What is wrong with where a link leads, if anything. */
-function linkMessage(url: string, { pages, all, knowsAllPlaces }: Targets): string | undefined {
+function linkMessage(url: string, targets: Targets): string | undefined {
+  const { pages, all, knowsAllPlaces } = targets;
   if (/[{}]/.test(url)) {
     return `${quote(url)} has a brace, but the address of a link takes no facts. Write it out.`;
   }
@@ -208,7 +214,7 @@ function linkMessage(url: string, { pages, all, knowsAllPlaces }: Targets): stri
     return `${quote(path)} is the second address of a page. Write "${firstAddress}".`;
   }
   const isPlace = path.startsWith(routes.attraction(''));
-  return isPlace && !knowsAllPlaces ? undefined : missingPage(path, pages);
+  return isPlace && !knowsAllPlaces ? undefined : missingPage(path, targets);
 }
 
 /** What is said of a link to this site with a space in its address: the page that is meant, if there is one. */
@@ -222,8 +228,11 @@ function spaceInAddress(url: string, pages: ReadonlySet<string>): string {
   return `${fault} ${guesses.find((guess) => guess !== '') ?? ANY_PAGE}`;
 }
 
-function missingPage(path: string, pages: ReadonlySet<string>): string {
-  return `no page at ${quote(path)}. ${didYouMean(path, pages, ANY_PAGE)}`;
+function missingPage(path: string, { pages, moved }: Targets): string {
+  const next = moved.get(path);
+  const advice =
+    next === undefined ? didYouMean(path, pages, ANY_PAGE) : `It has moved. Write ${quote(next)}.`;
+  return `no page at ${quote(path)}. ${advice}`;
 }
 
 /** What is wrong with a link that leads away from the site, if anything. */

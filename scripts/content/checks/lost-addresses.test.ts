@@ -71,6 +71,23 @@ it('gives the lines that keep what was lost, and refuses a launch without them',
   ]);
 });
 
+it('tells where a page has moved to that a link leads to', () => {
+  const linked = (text: string) =>
+    text.replace(
+      '\n---\n',
+      '\n---\n[Prices](/prices), [Mridian](/areas/mridian), [Star](/areas/star). ',
+    );
+  const onFees = (path: string) => (path === 'pages/fees.md' ? linked : (text: string) => text);
+  const files = original.map((file) => ({ ...file, text: onFees(file.path)(file.text) }));
+  const { diagnostics } = checkContent(files, settings, { formerPages: former });
+  const messages = diagnostics.filter(({ message }) => message.startsWith('no page at '));
+  expect(messages.map(({ message }) => message)).toEqual([
+    'no page at "/prices". It has moved. Write "/fees".',
+    'no page at "/areas/mridian". It has moved. Write "/areas/meridian".',
+    expect.stringMatching(/^no page at "\/areas\/star"\. (?!It has moved)/),
+  ]);
+});
+
 it('says nothing where redirects keep all, where Git knows nothing, or where a file is wrong', () => {
   const paths = ['/areas/star', '/locations/star', '/areas/mridian', '/locations/mridian'];
   const others = ['/areas/meridiann', '/locations/meridiann', '/services/wills'];

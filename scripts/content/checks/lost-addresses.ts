@@ -51,6 +51,15 @@ export function checkLostAddresses(draft: Draft, former: FormerPages): Diagnosti
   ];
 }
 
+/** The addresses that pages have moved to within the days that are remembered, by those that they had. */
+export function movedAddresses(draft: Draft, former: FormerPages): Map<string, string> {
+  const { pages } = addressesOf(draft);
+  const moved = formerAddresses(draft, former).flatMap(({ path, successors: [next] }) =>
+    next !== undefined && next !== path && pages.has(next) ? [[path, next] as const] : [],
+  );
+  return new Map(moved);
+}
+
 /** Every address that had a page, whether or not it has one now. */
 function formerAddresses(draft: Draft, former: FormerPages): FormerAddress[] {
   const cities = [...former.cities.keys()].flatMap((slug): FormerAddress[] => {

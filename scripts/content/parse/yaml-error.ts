@@ -1,5 +1,5 @@
 import { type Document, isAlias, isMap, isScalar, Scalar, visit } from 'yaml';
-import { quote, type SourcePlace } from '../diagnostic.ts';
+import { isCut, quote, type SourcePlace } from '../diagnostic.ts';
 
 /** What is wrong with a text in YAML, and where. */
 export interface YamlError {
@@ -221,9 +221,16 @@ function valueOn(lines: readonly string[], line: number): LineValue {
 /** @param what names the value; without it, a text that starts with a sign of YAML is meant */
 function needsQuotes({ place, value }: LineValue, what?: string): YamlError {
   const sign = value.startsWith('{{') ? '{{' : value.charAt(0);
+  const ofStart = /^[\p{L}\d]/u.test(value)
+    ? 'text with ": " in it'
+    : `text that starts with ${sign}`;
+  const named = what ?? ofStart;
+
   const escaped = value.replace(/["\\]/g, '\\$&');
-  const named = what ?? `text that starts with ${sign}`;
-  return { place, message: `${named} needs double quotes. Write ${quote(escaped)}.` };
+  const fix = isCut(escaped)
+    ? 'Put one before its first sign and one after its last'
+    : `Write ${quote(escaped)}`;
+  return { place, message: `${named} needs double quotes. ${fix}.` };
 }
 
 /** An entry of a list without its hyphen, or without the space after it. */
@@ -234,7 +241,9 @@ function noHyphen(lines: readonly string[], line: number): YamlError {
   const what = entry.startsWith('-')
     ? 'no space after the hyphen'
     : 'no hyphen before this entry of a list';
-  return { place, message: `${what}. Write ${quote(`- ${entry.replace(/^-/, '')}`)}.` };
+  const written = `- ${entry.replace(/^-/, '')}`;
+  const fix = isCut(written) ? 'Begin it with "- "' : `Write ${quote(written)}`;
+  return { place, message: `${what}. ${fix}.` };
 }
 
 function noColon({ place, value }: LineValue): YamlError {
