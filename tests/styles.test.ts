@@ -25,10 +25,6 @@ it('no sign that a style writes is read out: its alternative is empty', () => {
   expect(found(/content: "[^"]+" \/ ""/g)).not.toEqual([]);
 });
 
-it('a list without markers stays a list: Safari forgets it with "none"', () => {
-  expect(found(/list-style(?:-type)?: none/g)).toEqual([]);
-});
-
 it('the focus ring has a color of its own on the dark ground', () => {
   expect(found(/--ring: var\(--link\)/g)).toEqual(['styles/tokens.css: --ring: var(--link)']);
   const dark = SHEETS.filter(({ css }) => css.includes('background: var(--ground);'));

@@ -75,7 +75,7 @@ export function CityTimes({ cities }: CitiesProps) {
   const { business } = useSite();
 
   return (
-    <ul className="city-times">
+    <ul role="list" className="city-times">
       {cities.map((city) => {
         const { slug, name, state, minutesFromOffice: minutes } = city;
         const time = minutes === undefined ? undefined : durationText(minutes, 'min');

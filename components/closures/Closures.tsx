@@ -16,7 +16,7 @@ export function Closures({ all = false }: Props) {
   if (holidays.length === 0) return null;
 
   return (
-    <ul className="closures">
+    <ul role="list" className="closures">
       {holidays.map((closure) => {
         const year = `, ${closure.last.slice(0, 4)}`;
         const from = all ? undefined : announcedFrom(closure);

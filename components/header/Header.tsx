@@ -64,7 +64,7 @@ function MainNavigation({ path }: { path: string }) {
 
   return (
     <nav className="main-nav" id="menu" aria-label="Main" popover="auto">
-      <ul>
+      <ul role="list">
         {SECTIONS.map(({ label, path: to, alsoAt }) => {
           const isCurrent = isIn(to) || (alsoAt !== undefined && isIn(alsoAt));
           return (

@@ -52,7 +52,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const above = crumbs.slice(0, -1);
   return (
     <nav className="breadcrumb" aria-label="Breadcrumb">
-      <ol className="links">
+      <ol role="list" className="links">
         {above.map(({ name, path }) => (
           <li key={path}>
             <Link to={path}>{name}</Link>

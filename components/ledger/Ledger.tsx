@@ -8,7 +8,11 @@ interface Props {
 
 /** A list as a sheet that is ruled into cells, each of which is a `LedgerCell`. */
 export function Ledger({ kind, children }: Props) {
-  return <ul className={`ledger ledger-${kind}`}>{children}</ul>;
+  return (
+    <ul role="list" className={`ledger ledger-${kind}`}>
+      {children}
+    </ul>
+  );
 }
 
 /** A cell of a ledger. A link with the class "ledger-link" in it makes the whole cell a link. */

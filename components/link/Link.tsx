@@ -19,7 +19,7 @@ interface ListProps {
 /** A list of links to pages of this site. */
 export function LinkList({ links, className = 'plain-list' }: ListProps) {
   return (
-    <ul className={className}>
+    <ul role="list" className={className}>
       {links.map(({ path, name }) => (
         <li key={path}>
           <Link to={path}>{name}</Link>

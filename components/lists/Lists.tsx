@@ -5,7 +5,7 @@ interface Props {
 /** Texts with a tick before each. */
 export function TickList({ texts }: Props) {
   return (
-    <ul className="tick-list">
+    <ul role="list" className="tick-list">
       {texts.map((text) => (
         <li key={text}>{text}</li>
       ))}
@@ -16,7 +16,7 @@ export function TickList({ texts }: Props) {
 /** Things to do, with an empty box before each, as on paper. */
 export function Checklist({ texts }: Props) {
   return (
-    <ul className="checklist">
+    <ul role="list" className="checklist">
       {texts.map((text) => (
         <li key={text}>{text}</li>
       ))}

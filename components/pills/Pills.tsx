@@ -13,7 +13,7 @@ interface Props {
 /** Links as rounded labels, in as many rows as they need. */
 export function Pills({ links, className = '' }: Props) {
   return (
-    <ul className={`pills ${className}`.trim()}>
+    <ul role="list" className={`pills ${className}`.trim()}>
       {links.map(({ path, name }) => (
         <li key={path}>
           <Link to={path}>{name}</Link>

@@ -43,7 +43,7 @@ export function QuestionIndex({ faqs, isInRows = false }: IndexProps) {
 
   return (
     <nav className={`question-index${rows} screen-only`} aria-label="Questions on this page">
-      <ul>
+      <ul role="list">
         {faqs.map(({ question, anchor }) => (
           <li key={anchor}>
             <a href={`#${anchor}`}>{question}</a>

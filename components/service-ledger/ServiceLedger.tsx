@@ -30,7 +30,7 @@ export function ServiceLedger({ only, documents = 0 }: Props & { documents?: num
           </h3>
           <p>{description}</p>
           {documents > 0 && (
-            <ul className="service-documents">
+            <ul role="list" className="service-documents">
               {commonDocuments.slice(0, documents).map((document) => (
                 <li key={document}>{document}</li>
               ))}
@@ -45,7 +45,7 @@ export function ServiceLedger({ only, documents = 0 }: Props & { documents?: num
 /** Services as small cells with icon and name alone. */
 export function ServiceTiles({ only }: Props) {
   return (
-    <ul className="service-tiles">
+    <ul role="list" className="service-tiles">
       {useServices(only).map(({ slug, icon, title }) => (
         <li key={slug} className="service-tile">
           <RingedIcon name={icon} />

@@ -117,7 +117,7 @@ function About() {
         </div>
         <div>
           <h3>Why choose us</h3>
-          <ul className="tick-list">
+          <ul role="list" className="tick-list">
             {page.whyChooseUs.map(({ title, text }) => (
               <li key={title}>
                 <strong>{title}</strong>: {text}

@@ -9,7 +9,7 @@ export function Steps() {
     <section className="steps">
       <div className="wrap">
         <h2>{howItWorks.heading}</h2>
-        <ol>
+        <ol role="list">
           {howItWorks.steps.map(({ title, text }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a step is its number
             <li key={index}>

@@ -61,7 +61,7 @@ function CityIndex({ cities }: { cities: readonly City[] }) {
   return (
     <nav className="city-index screen-only" aria-labelledby="city-index-heading">
       <h2 id="city-index-heading">Jump to a city</h2>
-      <ul>
+      <ul role="list">
         {cities.map(({ slug, name, state }) => (
           <li key={slug}>
             <a href={`#${slug}`}>

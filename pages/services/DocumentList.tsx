@@ -28,7 +28,7 @@ export function DocumentList() {
             <summary>
               <h3>{initial}</h3>
             </summary>
-            <ul>
+            <ul role="list">
               {entries
                 .filter((entry) => initialOf(entry) === initial)
                 .map(({ name, document, kinds }) =>
@@ -75,7 +75,7 @@ function HeadItem({ name, kinds }: { name: string; kinds: readonly Document[] })
   return (
     <li className="document-head">
       <strong>{name}</strong>
-      <ul>
+      <ul role="list">
         {kinds.map((kind) => (
           <li key={kind.slug}>
             <b>{kind.name}</b> <WhoDoesIt document={kind} />

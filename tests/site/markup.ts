@@ -1,13 +1,17 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { everyPage, isTyped, type Rule } from './built-site.ts';
+import { clean, everyPage, isTyped, type Rule } from './built-site.ts';
 import { canonicalPaths, paths } from './expected.ts';
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     // "standard" is what the W3C checker holds to; "recommended" adds how people write HTML by hand.
     extends: ['html-validate:standard', 'html-validate:a11y'],
-    // The list of a combobox is no select: people type in its field (ARIA APG, "Combobox Pattern").
-    rules: { 'prefer-native-element': ['error', { exclude: ['listbox'] }] },
+    rules: {
+      // The list of a combobox is no select: people type in its field (ARIA APG, "Combobox Pattern").
+      'prefer-native-element': ['error', { exclude: ['listbox'] }],
+      // Safari needs the role of a list (see below).
+      'no-redundant-role': 'off',
+    },
   }),
 );
 
@@ -50,6 +54,13 @@ export const markupRules: Record<string, Rule> = {
     }
     // Browsers look for it among the first 1,024 bytes.
     faults.unless(html.search(/<meta charset=/i) < 900, 'names its encoding late');
+  }),
+
+  // Without markers, Safari takes it for layout, unless its role says what it is.
+  'says of every list without markers that it is a list': everyPage(({ $ }, faults) => {
+    for (const list of $(':is(ul, ol):not(.prose *, [role])').toArray()) {
+      faults.unless(false, `has a list without a role: ${clean($(list).text())}`);
+    }
   }),
 
   'has in each page the style of all that stands in it': ({ pages }, faults) => {

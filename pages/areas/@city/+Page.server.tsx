@@ -197,7 +197,7 @@ function Attractions({ city }: { city: City }) {
   return (
     <>
       <h3>{isKnown ? `Places in and around ${city.name}` : 'Places nearby'}</h3>
-      <ul className="attractions">
+      <ul role="list" className="attractions">
         {(isKnown ? known : general).map(({ slug, name, kind, address, query }) => (
           <li key={name}>
             <Icon name={kind ?? 'pin'} />
