@@ -1,4 +1,5 @@
 import { useCombobox } from 'downshift';
+import { useEffect, useRef } from 'react';
 import type { LookupOption } from '../../model/finder/options.ts';
 
 interface LookupFieldProps {
@@ -26,6 +27,7 @@ interface LookupFieldProps {
  */
 export function LookupField(props: LookupFieldProps) {
   const { name, label, text, messageId, isInvalid, options, onType, onPick, onLeave } = props;
+  const list = useRef<HTMLUListElement>(null);
   const { highlightedIndex, ...combobox } = useCombobox({
     items: [...options],
     itemToString: (option) => option?.label ?? '',
@@ -41,6 +43,11 @@ export function LookupField(props: LookupFieldProps) {
     },
   });
   const isOpen = combobox.isOpen && options.length > 0;
+
+  useEffect(() => {
+    if (isOpen) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
+
   const inputProps = combobox.getInputProps({
     name,
     type: 'text',
@@ -57,12 +64,18 @@ export function LookupField(props: LookupFieldProps) {
       Object.assign(nativeEvent, { preventDownshiftDefault: isAsking });
     },
   });
+  const menuProps = combobox.getMenuProps({
+    className: 'lookup-options',
+    hidden: !isOpen,
+    ref: list,
+  });
+
   return (
     <div className="lookup">
       {/* biome-ignore lint/a11y/noLabelWithoutControl: its props name the field */}
       <label {...combobox.getLabelProps()}>{label}</label>
       <input {...inputProps} />
-      <ul {...combobox.getMenuProps({ className: 'lookup-options', hidden: !isOpen })}>
+      <ul {...menuProps}>
         {isOpen &&
           options.map((option, index) => (
             <li key={option.label} {...combobox.getItemProps({ item: option, index })}>

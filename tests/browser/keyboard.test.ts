@@ -1,6 +1,13 @@
 import { expect, inject, it } from 'vitest';
-import { browserForTests } from '../support/browser.ts';
-import { lookAtOption, WINDOWS, walkByTab } from '../support/keyboard.ts';
+import { browserForTests, hydrated } from '../support/browser.ts';
+import {
+  lookAtFocus,
+  lookAtList,
+  lookAtOption,
+  type Stop,
+  WINDOWS,
+  walkByTab,
+} from '../support/keyboard.ts';
 import { pageKindsOf } from '../support/page-kinds.ts';
 import { smallTargets } from '../support/targets.ts';
 
@@ -19,6 +26,37 @@ it.each([...KINDS, ...UNKNOWN, ANSWER])(
       if (path === ANSWER) await page.getByRole('region', { name: 'Answer' }).waitFor();
       expect(await walkByTab(page)).toEqual([]);
     }
+    // On the way back, the header of a wide page is what might lie over a stop.
+    expect(await walkByTab(page, 'Shift+Tab')).toEqual([]);
+  },
+);
+
+it.each(WINDOWS)(
+  'what a key has opened is seen too, with its ring, at $width x $height',
+  async (viewport) => {
+    const { page } = await openPage('/contact', { viewport, reducedMotion: 'reduce' });
+    const menu = page.getByRole('button', { name: 'Menu' });
+    const phone = page.getByRole('button', { name: 'Show phone number' });
+
+    const isNarrow = await menu.isVisible();
+    await (isNarrow ? menu : phone).press('Enter');
+    const stops: Stop[] = [];
+    for (let press = 0; press < (isNarrow ? 5 : 1); press++) {
+      await page.keyboard.press('Tab');
+      stops.push(await lookAtFocus(page));
+    }
+    expect(stops.flatMap(({ faults }) => faults)).toEqual([]);
+    expect(stops.at(-1)?.name).toMatch(isNarrow ? /Call now/ : /\(208\) 555-0100/);
+
+    await page.reload();
+    await page.getByRole('button', { name: 'Call or Text' }).press('Enter');
+    await page.getByRole('button', { name: 'Email Us' }).press('Enter');
+    await page.getByLabel('Message').press('a');
+    await hydrated(page, 'ContactForm');
+    await page.getByRole('button', { name: 'Send Message' }).press('Enter');
+    await page.getByRole('link', { name: 'Open draft' }).waitFor();
+    expect(await walkByTab(page, 'Shift+Tab')).toEqual([]);
+    expect(await walkByTab(page)).toEqual([]);
   },
 );
 
@@ -35,28 +73,63 @@ it.each([...KINDS, ...UNKNOWN, ANSWER])(
   },
 );
 
-it.each(WINDOWS)(
-  'the highlighted option of the finder is seen, with its ring, at $width x $height',
-  async (viewport) => {
-    const { page } = await openPage('/', { viewport });
+/** The pages on which the finder stands. */
+const WITH_FINDER = ['/', '/questions', '/areas', ...UNKNOWN.slice(0, 2), ANSWER];
+
+it.each(WITH_FINDER)(
+  'the list of each field of the finder on %s is seen, and what the arrow keys highlight, in every window',
+  async (path) => {
+    const { page } = await openPage(path, { allow: /^Page not found/, reducedMotion: 'reduce' });
     const options = page.getByRole('option');
 
-    await page.getByRole('combobox', { name: 'Your document' }).focus();
-    await page.keyboard.type('a');
-    await options.first().waitFor();
-    const count = await options.count();
-    expect(count).toBeGreaterThan(3);
+    for (const viewport of WINDOWS) {
+      await page.setViewportSize(viewport);
+      await page.reload();
+      for (const name of ['Your document', 'City or ZIP']) {
+        const field = page.getByRole('combobox', { name });
+        await field.focus();
+        await hydrated(page, 'Finder');
+        await field.fill('');
+        await page.keyboard.type('a');
+        await options.first().waitFor();
 
-    for (let press = 0; press < count; press++) {
-      await page.keyboard.press('ArrowDown');
-      await page.locator(`[role=option]:nth-child(${press + 1})[aria-selected=true]`).waitFor();
-      const { name, faults } = await lookAtOption(page);
-      expect({ name, faults }).toEqual({ name, faults: [] });
+        const where = `${viewport.width}x${viewport.height}, ${name}`;
+        const list = await lookAtList(page);
+        expect({ where, faults: list.faults }).toEqual({ where, faults: [] });
+        const height = (await page.getByRole('listbox', { name }).boundingBox())?.height ?? 0;
+        expect(Math.floor(height)).toBeLessThanOrEqual(viewport.height / 2);
+
+        const count = await options.count();
+        expect(count).toBeGreaterThan(3);
+        for (let press = 0; press < count; press++) {
+          await page.keyboard.press('ArrowDown');
+          await page.locator(`[role=option]:nth-child(${press + 1})[aria-selected=true]`).waitFor();
+          const { name: option, faults } = await lookAtOption(page);
+          expect({ where, option, faults }).toEqual({ where, option, faults: [] });
+        }
+        await page.keyboard.press('Escape');
+      }
     }
-    const list = await page.getByRole('listbox').boundingBox();
-    expect(list?.height).toBeLessThanOrEqual(viewport.height / 2);
   },
 );
+
+it('the list of the first field hides neither the second one nor the buttons on a phone', async () => {
+  const { page } = await openPage('/', { viewport: { width: 375, height: 667 } });
+  await page.getByRole('combobox', { name: 'Your document' }).focus();
+  await page.keyboard.type('a');
+  await page.getByRole('option').nth(3).waitFor();
+
+  const parts = page.locator('.finder :is(label, input, button)');
+  expect(await parts.count()).toBeGreaterThan(4);
+  const hidden = await parts.evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const inFront = document.elementFromPoint(left + width / 2, top + height / 2);
+      return element.contains(inFront) ? [] : [element.textContent];
+    }),
+  );
+  expect(hidden).toEqual([]);
+});
 
 it('the highlighted option has the outline of a highlight in forced colors', async () => {
   const { page } = await openPage('/', { forcedColors: 'active' });

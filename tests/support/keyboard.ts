@@ -8,8 +8,8 @@ export const WINDOWS = [
   { width: 1280, height: 720 },
 ] as const;
 
-/** The contrast of a focus ring with what it is drawn on (WCAG 2.2, 1.4.11). */
-const LEAST_CONTRAST = 3;
+/** The contrast of a focus ring with what it is drawn on: more than the 3 of WCAG 2.2, 1.4.11. */
+const LEAST_CONTRAST = 4.5;
 
 /** What has the focus, and what is wrong with how it is seen. */
 export interface Stop {
@@ -19,10 +19,10 @@ export interface Stop {
 }
 
 /**
- * Presses Tab until the focus has left the page, and looks at each stop.
+ * Presses a key until the focus has left the page, and looks at each stop.
  * @returns a line for each fault
  */
-export async function walkByTab(page: Page): Promise<string[]> {
+export async function walkByTab(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<string[]> {
   const lines: string[] = [];
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
 
@@ -30,25 +30,35 @@ export async function walkByTab(page: Page): Promise<string[]> {
   const most =
     2 * (await page.locator('a, button, input, select, textarea, summary, iframe').count());
   for (let press = 0; press < most; press++) {
-    await page.keyboard.press('Tab');
-    const stop = await page.evaluate(lookAtStop, { leastContrast: LEAST_CONTRAST });
+    await page.keyboard.press(key);
+    const stop = await lookAtFocus(page);
     if (stop.name === '') return lines;
 
-    lines.push(...stop.faults.map((fault) => `${width}x${height} ${stop.name}: ${fault}`));
+    const where = `${width}x${height}, ${key}, ${stop.name}`;
+    lines.push(...stop.faults.map((fault) => `${where}: ${fault}`));
   }
-  return [...lines, `${width}x${height}: the focus never leaves the page`];
+  return [...lines, `${width}x${height}, ${key}: the focus never leaves the page`];
+}
+
+/** Looks at what has the focus. */
+export function lookAtFocus(page: Page): Promise<Stop> {
+  return page.evaluate(lookAtStop, { leastContrast: LEAST_CONTRAST });
 }
 
 /** Looks at the option of a list that is highlighted, which has the focus of the field. */
 export function lookAtOption(page: Page): Promise<Stop> {
-  return page.evaluate(lookAtStop, {
-    leastContrast: LEAST_CONTRAST,
-    selector: '[role=option][aria-selected=true]',
-  });
+  const selector = '[role=option][aria-selected=true]';
+  return page.evaluate(lookAtStop, { leastContrast: LEAST_CONTRAST, selector });
+}
+
+/** Looks at the list of options that is open, which has no ring. */
+export function lookAtList(page: Page): Promise<Stop> {
+  return page.evaluate(lookAtStop, { selector: '[role=listbox]:not([hidden])' });
 }
 
 interface Look {
-  leastContrast: number;
+  /** The contrast that its ring must have; no ring is looked for where it is left out. */
+  leastContrast?: number;
   /** What to look at in the place of the focus. */
   selector?: string;
 }
@@ -56,7 +66,7 @@ interface Look {
 /**
  * Looks, in a page, at what has the focus: it lies in the window, wholly or, where it is taller than the
  * room between header and call bar, from its beginning; nothing lies over it; it has a ring that can be told
- * from its ground.
+ * from its ground, and that nothing cuts off.
  */
 function lookAtStop({ leastContrast, selector }: Look): Stop {
   /** A color such as "rgb(36, 86, 106)" or "rgba(0, 0, 0, 0)" by its parts, the last one from 0 to 1. */
@@ -121,11 +131,23 @@ function lookAtStop({ leastContrast, selector }: Look): Stop {
 
   // Its first line: a link in a text may break into two, with a hole between them.
   const [line = box] = element.getClientRects();
-  const across = line.left + line.width / 2;
-  const down = (Math.max(line.top, top) + Math.min(line.bottom, bottom)) / 2;
-  const inFront = document.elementFromPoint(across, down);
-  const isSeen = inFront !== null && (element.contains(inFront) || inFront.contains(element));
-  if (!isSeen) faults.push(`lies under ${inFront?.className || inFront?.tagName || 'the edge'}`);
+  const [first, last] = [Math.max(line.top, top), Math.min(line.bottom, bottom)];
+  const points = [
+    [0.5, 0.5],
+    [0.1, 0.5],
+    [0.9, 0.5],
+    [0.5, 0.2],
+    [0.5, 0.8],
+  ] as const;
+  const covers = points.flatMap(([across, down]) => {
+    const x = line.left + line.width * across;
+    const inFront = document.elementFromPoint(x, first + (last - first) * down);
+    const isSeen = inFront !== null && (element.contains(inFront) || inFront.contains(element));
+    return isSeen ? [] : [inFront?.className || inFront?.tagName || 'the edge'];
+  });
+  faults.push(...new Set(covers.map((cover) => `lies under ${cover}`)));
+
+  if (leastContrast === undefined) return { name, faults };
 
   const rings = [getComputedStyle(element), getComputedStyle(element, '::after')];
   const ring = rings.find(
@@ -134,8 +156,20 @@ function lookAtStop({ leastContrast, selector }: Look): Stop {
   );
   if (ring === undefined) return { name, faults: [...faults, 'has no ring'] };
 
-  const isInside = Number.parseFloat(ring.outlineOffset) < 0;
+  const offset = Number.parseFloat(ring.outlineOffset);
+  const isInside = offset < 0;
   const ratio = contrast(ring.outlineColor, groundOf(isInside ? element : element.parentElement));
   if (ratio < leastContrast) faults.push(`has a ring of ${ratio.toFixed(1)} : 1`);
+
+  /** What scrolls or clips cuts off what sticks out to its sides. */
+  const isCutBy = (around: Element) => {
+    const { left, right } = around.getBoundingClientRect();
+    const reach = offset + Number.parseFloat(ring.outlineWidth) - 1;
+    return box.left - reach < left || box.right + reach > right;
+  };
+  for (let at = element.parentElement; at !== null && !isInside; at = at.parentElement) {
+    const isOpen = at === document.body || getComputedStyle(at).overflowX === 'visible';
+    if (!isOpen && isCutBy(at)) faults.push(`has a ring that ${at.className} cuts off`);
+  }
   return { name, faults };
 }
