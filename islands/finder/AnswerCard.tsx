@@ -23,7 +23,12 @@ interface AnswerCardProps {
 
 /** What stands over an answer: its verdict, or that it asks back, and what was asked. */
 export function headingOf({ answer, texts }: Reply): string {
-  const asked = [texts.document, texts.place].filter((text) => text !== '').join(', ');
+  // "Power of attorney in Meridian" has named the city already.
+  const [city = ''] = texts.place.split(',');
+  const isNamed = texts.document.toLowerCase().includes(city.toLowerCase());
+  const asked = [texts.document, isNamed ? '' : texts.place]
+    .filter((text) => text !== '')
+    .join(', ');
   if (answer?.verdict) return `${answer.verdict} ${asked}`.trim();
 
   const [first, second] = answer?.choices ?? [];

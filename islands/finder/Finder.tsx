@@ -3,7 +3,7 @@ import { type Reply, replyTo } from '../../model/finder/answer.ts';
 import { DOCUMENTS_ANCHOR, FINDER_FILE } from '../../model/finder/data.ts';
 import { type FinderLists, finderLists } from '../../model/finder/lists.ts';
 import { MOST_OPTIONS, optionsFor } from '../../model/finder/options.ts';
-import type { Asked } from '../../model/finder/understand.ts';
+import { type Asked, isNothing, understand } from '../../model/finder/understand.ts';
 import type { Coordinates } from '../../model/geo.ts';
 import { routes } from '../../model/routes.ts';
 import { addressOf } from '../base.ts';
@@ -242,16 +242,31 @@ function focusField(form: HTMLFormElement | null, name: keyof Asked): void {
 
 /** Says how many things match what stands in a field, or which one does; nothing of an empty field. */
 function matchesText(lists: FinderLists, name: keyof Asked, texts: Asked): string {
-  if (texts[name] === '') return '';
+  if (texts[name].trim() === '') return '';
 
   const options = optionsFor(lists, name, texts[name]);
   const [only, ...others] = options;
-  if (only === undefined) return name === 'place' ? 'No place matches.' : 'No document matches.';
-  if (others.length === 0) return `${name === 'place' ? 'Place found' : '1 match'}: ${only.label}.`;
+  if (only === undefined) {
+    // No option fits a sentence, or a city in the field of the document, which have an answer all the same.
+    if (isUnderstood(lists, name, texts)) return 'Press Enter or Check for the answer.';
+    return name === 'place' ? 'No place matches.' : 'No document matches.';
+  }
+
+  if (others.length === 0) {
+    const end = only.label.endsWith('?') ? '' : '.';
+    return `${name === 'place' ? 'Place found' : '1 match'}: ${only.label}${end}`;
+  }
 
   // More may match than a field offers.
   const least = options.length === MOST_OPTIONS ? 'At least ' : '';
   return `${least}${options.length} matches. Use the arrow keys to choose.`;
+}
+
+/** Whether something is known of what stands in a field. */
+function isUnderstood(lists: FinderLists, name: keyof Asked, texts: Asked): boolean {
+  const asked = { document: '', place: '', [name]: texts[name].trim() };
+  const understood = understand(lists, asked);
+  return !isNothing(understood) && understood.open[name] === '';
 }
 
 /**

@@ -90,6 +90,28 @@ it('shows no button that needs a script where there is none, and says so before 
   await main.getByRole('link', { name: 'Send a text' }).waitFor();
 });
 
+it('posts a message as plain HTML to the address of a form service, where scripts are off', async () => {
+  let posted = '';
+  const { page } = await openPage('/contact', {
+    baseURL: inject('sites').other.url,
+    javaScriptEnabled: false,
+    allow: /www\.google\.com|forms\.example\.com/,
+    before: async (before) => {
+      await WITH_MAPS.before(before);
+      await before.route('https://forms.example.com/your-form', (route) => {
+        posted = route.request().postData() ?? '';
+        return route.fulfill({ contentType: 'text/html', body: '<p>Thank you</p>' });
+      });
+    },
+  });
+  expect(await page.getByText('needs JavaScript').count()).toBe(0);
+
+  await page.getByLabel('Message').fill('Hello');
+  await send(page).click();
+  await page.getByText('Thank you').waitFor();
+  expect(new URLSearchParams(posted).get('message')).toBe('Hello');
+});
+
 it('says whether the business is open by its own clock, and changes while the page stays open', async () => {
   const { page } = await openPage('/contact', {
     timezoneId: 'Asia/Tokyo',

@@ -82,6 +82,10 @@ it('every kind of page reads whole without script, with the number to call', asy
     const visible = await Promise.all(parts.map((part) => part.isVisible()));
     expect({ path, visible }).toEqual({ path, visible: [true, true, true, true] });
     expect(await banner.getByRole('button').count()).toBe(0);
+    // A press does something: it opens a popover, or sends a form.
+    const alive = '[popovertarget], form[action] [type=submit]';
+    const dead = page.locator(`button:not(${alive})`).filter({ visible: true });
+    expect({ path, dead: await dead.allInnerTexts() }).toEqual({ path, dead: [] });
   }
   // Only a script could tell which city was asked for.
   expect(await heading.innerText()).toBe('Page Not Found');

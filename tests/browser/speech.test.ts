@@ -1,6 +1,12 @@
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
-import { browserForTests, holdClock, hydrated, recordSpeech } from '../support/browser.ts';
+import { expect, inject, it } from 'vitest';
+import {
+  browserForTests,
+  holdClock,
+  hydrated,
+  recordSpeech,
+  WITH_MAPS,
+} from '../support/browser.ts';
 
 const openPage = browserForTests();
 
@@ -47,6 +53,11 @@ it('says once how many documents match: one, several, none; and that a place is 
   await options.nth(1).waitFor();
   const count = await options.count();
   expect(await hear(page)).toEqual([`${count} matches. Use the arrow keys to choose.`]);
+
+  // A sentence is no option, but has an answer.
+  await documentField.fill('pink slip in Kuna');
+  await options.first().waitFor({ state: 'detached' });
+  expect(await hear(page)).toEqual(['Press Enter or Check for the answer.']);
 
   await documentField.fill('qqqq');
   await options.first().waitFor({ state: 'detached' });
@@ -140,4 +151,33 @@ it('says once what became of a message, without the buttons beside it', async ()
   const draft = 'Your email app should now show a draft of this message.';
   expect(await page.evaluate(() => window.said)).toEqual([expect.stringContaining(draft)]);
   expect(await page.evaluate(() => window.said.join())).not.toContain('Open draft');
+});
+
+it('says that a message is on its way, that it may not have arrived, and that it has', async () => {
+  let status = 500;
+  const { page } = await openPage('/contact', {
+    baseURL: inject('sites').other.url,
+    allow: /www\.google\.com|forms\.example\.com|failed/i,
+    before: async (before) => {
+      await recordSpeech(before);
+      await WITH_MAPS.before(before);
+      await before.route('https://forms.example.com/your-form', (route) =>
+        route.fulfill({ status, headers: { 'Access-Control-Allow-Origin': '*' } }),
+      );
+    },
+  });
+  const said = () => page.evaluate(() => window.said);
+  const sendButton = page.getByRole('button', { name: 'Send Message' });
+
+  await page.getByLabel('Message').focus();
+  await hydrated(page, 'ContactForm');
+  await page.keyboard.type('Hello');
+  await sendButton.press('Enter');
+  const [sending, failed] = ['Sending your message...', "We couldn't confirm"];
+  await expect.poll(said).toEqual([sending, expect.stringContaining(failed)]);
+
+  status = 200;
+  await sendButton.press('Enter');
+  const sent = "Thank you. We've received your message.";
+  await expect.poll(said).toEqual([sending, expect.stringContaining(failed), sending, sent]);
 });
