@@ -8,8 +8,8 @@ const validator = new HtmlValidate(
     extends: ['html-validate:standard', 'html-validate:a11y'],
     rules: {
       // The list of a combobox is no select: people type in its field (ARIA APG, "Combobox Pattern").
-      'prefer-native-element': ['error', { exclude: ['listbox'] }],
-      // Safari needs the role of a list (see below).
+      // And Safari needs the role of a list on a list (see below).
+      'prefer-native-element': ['error', { exclude: ['listbox', 'list'] }],
       'no-redundant-role': 'off',
     },
   }),
