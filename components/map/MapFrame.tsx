@@ -55,7 +55,7 @@ export function MapFrame(props: Props) {
           />
         </picture>
       )}
-      <iframe {...frame} name="map" srcDoc="" tabIndex={-1} />
+      {/* Before the frame: who listens meets the way to the map before the empty frame. */}
       <p className="map-open">
         <a href={src} target="map" className="button button-small">
           <Icon name="pin" />
@@ -65,6 +65,7 @@ export function MapFrame(props: Props) {
           </span>
         </a>
       </p>
+      <iframe {...frame} name="map" srcDoc="" tabIndex={-1} />
     </div>
   );
 }

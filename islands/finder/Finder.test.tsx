@@ -69,6 +69,14 @@ it('asks which one is meant by words that are no name, and answers what is picke
   expect(document.title).toBe('Yes. Vehicle titles, Kuna, ID | The page');
 });
 
+it('names a city once over its answer, where it was typed with the document', async () => {
+  await open();
+  await type(DOCUMENT, 'titel in Kuna');
+  await submit();
+  expect(find('[aria-label=Answer] h3').textContent).toBe('One more question: titel in Kuna');
+  expect(answer()).toContain('We come to Kuna');
+});
+
 it('asks for a document or a city where neither was entered', async () => {
   await open();
   await submit();
