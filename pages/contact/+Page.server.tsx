@@ -127,7 +127,7 @@ function WaysToReachUs() {
 /** Every service with its icon. */
 function Services() {
   return (
-    <ul className="plain-list">
+    <ul role="list" className="plain-list">
       {useSite().services.map(({ slug, icon, title }) => (
         <li key={slug}>
           <Link to={routes.service(slug)}>
