@@ -97,6 +97,8 @@ it.each(WITH_FINDER)(
         const seen = [await lookAtFocus(page), await lookAtList(page)];
         const faults = seen.flatMap((part) => part.faults);
         expect({ where, faults }).toEqual({ where, faults: [] });
+        const label = await page.locator('label').filter({ hasText: name }).boundingBox();
+        expect(label?.y).toBeGreaterThanOrEqual(0);
         const height = (await page.getByRole('listbox', { name }).boundingBox())?.height ?? 0;
         expect(Math.floor(height)).toBeLessThanOrEqual(viewport.height / 2);
 
