@@ -1,8 +1,9 @@
 import { readdirSync, statSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { allPaths } from '../model/pages.ts';
 import { HEADERS_FILE, NOT_FOUND } from '../model/routes.ts';
-import { createSite } from '../model/site.ts';
+import { createSite, type Site } from '../model/site.ts';
 import { count } from '../model/text.ts';
 import {
   BASE_OPTION,
@@ -18,7 +19,6 @@ import {
 import { readPublicFolder } from './content/index.ts';
 import { writeEditor } from './editor/write-editor.ts';
 import { headersText } from './files/headers.ts';
-import { writeFilesInThread } from './files/in-thread.ts';
 import { loadContent, type SiteFolders } from './load-content.ts';
 import { bundleCode, renderPages, writeContent } from './render-pages.ts';
 import { replaceSite } from './replace-site.ts';
@@ -92,9 +92,12 @@ async function buildSite(
   const pages = bundling.then((bundle) =>
     stage('render the pages', renderPages(bundle, content, folder)),
   );
-  const filesTask = { content, contentFolder: folders.content, folder };
-  const filesBeside = stage('make the files beside them', writeFilesInThread(filesTask));
-  const editor = stage('write the editor', writeEditor(site, folder));
+  const filesBeside = stage('make the files beside them', makeFiles(site, folders.content, folder));
+  const writeStart = async (target: string) => {
+    const bundle = await bundling;
+    await cp(bundle.editorStart, target, { recursive: true });
+  };
+  const editor = stage('write the editor', writeEditor(site, folder, writeStart));
 
   // When one fails the others end first: none may write once the folder is gone.
   await Promise.allSettled([pages, filesBeside, editor]);
@@ -108,6 +111,12 @@ async function buildSite(
     warnings: warnings.length,
     bytes: sizeOf(folder),
   };
+}
+
+/** Loads what draws, and makes the files beside the pages. @returns their addresses */
+async function makeFiles(site: Site, contentFolder: string, folder: string): Promise<string[]> {
+  const { writeFiles } = await import('./files/index.ts');
+  return writeFiles(site, contentFolder, folder);
 }
 
 /** The size of all files in a folder. Unit: bytes. */

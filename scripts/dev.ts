@@ -14,6 +14,7 @@ import {
   run,
 } from './command.ts';
 import type { DevSite } from './dev-site.ts';
+import { bundleStart } from './editor/bundle-start.mjs';
 import type { SiteFolders } from './load-content.ts';
 import { CONTENT_JSON } from './render-pages.ts';
 
@@ -51,7 +52,7 @@ export async function main(args: readonly string[]): Promise<number> {
       },
     });
     // After the server, so that it is the server that says which environment this is.
-    await writeEditor(devSite.site, files);
+    await writeEditor(devSite.site, files, bundleStart);
     viteServer.printUrls();
     return EXIT.success;
   } catch (error) {
@@ -113,7 +114,7 @@ function contentPlugin(
         try {
           const { takeContent, writeEditor } = await loadDevSite(code);
           devSite = await takeContent(folders, files);
-          if (isCode) await writeEditor(devSite.site, files);
+          if (isCode) await writeEditor(devSite.site, files, bundleStart);
         } catch (error) {
           const message = error instanceof Error ? error.message : String(error);
           console.error(message);

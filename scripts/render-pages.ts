@@ -1,8 +1,10 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import type { Config } from 'vike/types';
 import type { InlineConfig } from 'vite';
 import type { Content } from '../model/content.ts';
+import { BuildError } from './command.ts';
 import { CACHE_FOLDER } from './system.ts';
 
 /** Where a build leaves the typed content for people to read, and where `npm run dev` keeps its own. */
@@ -21,26 +23,44 @@ export function writeContent(content: Content, file = CONTENT_JSON): void {
   writeFileSync(file, JSON.stringify(content));
 }
 
+/** What the thread that has vike is told. */
+export interface PagesTask {
+  /** How vike and Vite are called. */
+  options: { viteConfig: InlineConfig; vikeConfig: Config };
+  /** The folder for what starts the editor. */
+  editorStart: string;
+}
+
+/** What the thread answers, once it has bundled the code and once it has rendered the pages. */
+export interface PagesAnswer {
+  /** What went wrong, if anything did. */
+  error?: unknown;
+  /** The Content-Security-Policy of the pages, once they are rendered. */
+  policy?: string;
+}
+
 /** The bundled code of a site, before any page is rendered from it. */
 export interface Bundle {
+  /** The thread in which vike has bundled it, and waits for the content. */
+  thread: Worker;
   /** The file that the code reads the typed content from when it renders. */
   contentJson: string;
   /** What browsers load, with the files of public/. */
   client: string;
-  /** How vike and Vite were called for it. */
-  options: { viteConfig: InlineConfig; vikeConfig: Config };
+  /** The folder with what starts the editor. */
+  editorStart: string;
 }
 
 /**
  * Has vike bundle the code and copy public/, into a folder inside the project, as vike demands. It
- * needs no content: that is read when pages are rendered.
+ * needs no content: that is read when pages are rendered. It works in a thread of its own, which ends
+ * with the process at the latest.
  * @param publicFolder what is served as it is (Vite, "The public Directory")
  * @param base where the site stands on its domain
  */
 export async function bundleCode(publicFolder: string, base: string): Promise<Bundle> {
   mkdirSync(CACHE_FOLDER, { recursive: true });
   const outDir = mkdtempSync(join(CACHE_FOLDER, 'build-'));
-  process.once('exit', () => rmSync(outDir, { recursive: true, force: true }));
 
   const contentJson = resolve(outDir, 'content.json');
   const viteConfig: InlineConfig = {
@@ -51,11 +71,20 @@ export async function bundleCode(publicFolder: string, base: string): Promise<Bu
     define: { BUILT_CONTENT_FILE: JSON.stringify(contentJson) },
     build: { outDir, emptyOutDir: false },
   };
-  const options = { viteConfig, vikeConfig: VIKE_CONFIG };
+  const editorStart = join(outDir, 'editor');
+  const task: PagesTask = { options: { viteConfig, vikeConfig: VIKE_CONFIG }, editorStart };
 
-  const { build } = await import('vike/api');
-  await build(options);
-  return { contentJson, client: join(outDir, 'client'), options };
+  const entry = new URL('./pages-thread.mjs', import.meta.url);
+  // Without what Node was started with, which is tsx.
+  const thread = new Worker(entry, { workerData: task, execArgv: [] });
+  process.once('exit', () => {
+    thread.terminate();
+    // The thread may just be writing.
+    rmSync(outDir, { recursive: true, force: true, maxRetries: 3 });
+  });
+
+  await answerOf(thread);
+  return { thread, contentJson, client: join(outDir, 'client'), editorStart };
 }
 
 /**
@@ -63,30 +92,27 @@ export async function bundleCode(publicFolder: string, base: string): Promise<Bu
  * @returns the Content-Security-Policy of the pages
  */
 export async function renderPages(
-  { contentJson, client, options }: Bundle,
+  { thread, contentJson, client }: Bundle,
   content: Content,
   folder: string,
 ): Promise<string> {
   writeContent(content, contentJson);
-
-  const { prerender } = await import('vike/api');
-  await withoutLog(() => prerender(options));
+  thread.postMessage('content');
+  const { policy = '' } = await answerOf(thread);
 
   // Vite's list of its own files is for servers that render pages, and no visitor asks for it.
   rmSync(join(client, '.vite'), { recursive: true, force: true });
   cpSync(client, folder, { recursive: true });
-
-  const { getGlobalContext } = await import('vike/server');
-  return (await getGlobalContext()).policy;
+  return policy;
 }
 
-/** Does something without what it logs: vike prints a line for each page. */
-async function withoutLog(action: () => Promise<unknown>): Promise<void> {
-  const { log } = console;
-  console.log = () => {};
-  try {
-    await action();
-  } finally {
-    console.log = log;
-  }
+/** What the thread says next. Throws what went wrong in it. */
+async function answerOf(thread: Worker): Promise<PagesAnswer> {
+  const answer = await new Promise<PagesAnswer>((resolve, reject) => {
+    thread.once('message', resolve);
+    thread.once('error', reject);
+    thread.once('exit', () => reject(new BuildError('vike has ended before the pages were made.')));
+  });
+  if (answer.error !== undefined) throw answer.error;
+  return answer;
 }

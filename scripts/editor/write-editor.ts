@@ -10,17 +10,20 @@ import { editorPolicy } from './editor-policy.ts';
 /**
  * Writes the editor in the browser, unless the business facts leave it out.
  * @param folder the folder that is served as the site
+ * @param writeStart writes what starts the editor into a folder (bundle-start.mjs)
  * @returns the policy of its page, for the headers; undefined when it is left out
  */
-export async function writeEditor(site: Site, folder: string): Promise<string | undefined> {
+export async function writeEditor(
+  site: Site,
+  folder: string,
+  writeStart: (folder: string) => Promise<void>,
+): Promise<string | undefined> {
   const { editor, name } = site.business;
   if (!editor?.enabled) return undefined;
 
   const { base } = site.settings;
   const target = join(folder, EDITOR_PATH);
   const address = base + EDITOR_PATH;
-  await bundleStart(target);
-
   const imports = await copyCms(target, address);
   const importMap = JSON.stringify({ imports });
   const policy = editorPolicy(importMap);
@@ -36,25 +39,8 @@ export async function writeEditor(site: Site, folder: string): Promise<string | 
     policy,
   });
   await writeFile(join(target, 'index.html'), page);
+  await writeStart(target);
   return policy;
-}
-
-/** Bundles what starts the editor into a folder. */
-async function bundleStart(outDir: string): Promise<void> {
-  const { build } = await import('vite');
-  await build({
-    configFile: false,
-    publicDir: false,
-    logLevel: 'error',
-    build: {
-      outDir,
-      // The folder is new. Vite would warn of a folder outside the project if this were left out.
-      emptyOutDir: false,
-      target: 'es2022',
-      lib: { entry: 'admin/start.ts', formats: ['es'], fileName: 'start' },
-      rolldownOptions: { external: ['@sveltia/cms'] },
-    },
-  });
 }
 
 /** What stands in the page of the editor. */

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type SocialCard, socialCards } from '../../model/cards.ts';
 import type { City } from '../../model/content.ts';
 import { FINDER_FILE, finderData } from '../../model/finder/data.ts';
@@ -78,11 +79,22 @@ export function siteFiles(site: Site): SiteFile[] {
   ];
 }
 
-/** Writes the files into a built site. */
-export async function writeFiles(site: Site, contentFolder: string, folder: string): Promise<void> {
-  for (const { path, make } of siteFiles(site)) {
+/**
+ * Writes the files into a built site.
+ * @returns their addresses
+ */
+export async function writeFiles(
+  site: Site,
+  contentFolder: string,
+  folder: string,
+): Promise<string[]> {
+  const files = siteFiles(site);
+  for (const { path, make } of files) {
     writeBelow(folder, path, await make(contentFolder));
+    // What else the build does, and a request to end it, is not kept waiting until all are drawn.
+    await nextTurn();
   }
+  return files.map(({ path }) => path);
 }
 
 /** What search engines may read: everything (RFC 9309). */

@@ -17,6 +17,9 @@ import { FIXTURE_PUBLIC } from '../support/fixture.ts';
 
 const { site, other } = inject('sites');
 
+/** Whether processes have groups, which tell what a build has started. */
+const HAS_GROUPS = process.platform !== 'win32';
+
 describe('in a copy of the project, beside a folder of documents', () => {
   const folder = scratchFolder();
   const project = join(folder, 'project');
@@ -70,17 +73,19 @@ describe('in a copy of the project, beside a folder of documents', () => {
     ['drawing maps', 'scripts/artwork/map/map.css', 'var(--land)', 'var(--no-such-color)'],
     ['writing the editor', 'admin/start.ts', 'import', 'imports'],
   ])(
-    'ends when %s fails, keeps the last site and leaves nothing else',
+    'ends when %s fails, keeps the last site and leaves no file and no process',
     async (_, name, from, to) => {
       const file = join(project, name);
       const right = readFileSync(file, 'utf8');
       const lastSite = treeHash(join(project, OUT_OPTION.default));
 
       editFile(file, from, to);
-      const { code } = await startCommand('build', ['--no-cards'], project).ended;
+      const failing = startCommand('build', ['--no-cards'], project, HAS_GROUPS);
+      const { code } = await failing.ended;
       writeFileSync(file, right);
 
       expect(code).toBe(1);
+      await expect.poll(failing.groupRuns).toBe(false);
       expect(treeHash(join(project, OUT_OPTION.default))).toBe(lastSite);
       expect(readdirSync(join(project, 'dist'))).toEqual(['client']);
       const cached = readdirSync(join(project, CACHE_FOLDER));
@@ -104,21 +109,24 @@ describe('beside the last good site', () => {
     cpSync(site.content, wrong, { recursive: true });
     editFile(join(wrong, 'cities/boise.md'), 'state: ID', 'state: WA');
     const folders = ['--content', wrong, '--public', FIXTURE_PUBLIC, '--out', out];
-    const { code, output } = await startCommand('build', folders).ended;
+    const failing = startCommand('build', folders, '.', HAS_GROUPS);
+    const { code, output } = await failing.ended;
     expect(output).toContain('content/cities/boise.md:3:8  state: expected ID or OR, found');
     expect(code).toBe(1);
+    await expect.poll(failing.groupRuns).toBe(false);
     expectUntouched();
   });
 
   it.each([
     ['the code is bundled', '.client.build'],
     ['pages are rendered and maps are drawn', '.client.build/next/maps'],
-  ])('ends at once on Ctrl-C while %s, and leaves nothing', async (_, begun) => {
+  ])('ends at once on Ctrl-C while %s, and leaves no file and no process', async (_, begun) => {
     const folders = ['--content', site.content, '--public', FIXTURE_PUBLIC, '--out', out];
-    const running = startCommand('build', ['--no-cards', ...folders]);
+    const running = startCommand('build', ['--no-cards', ...folders], '.', HAS_GROUPS);
     await expect.poll(() => existsSync(join(folder, begun)), { interval: 10 }).toBe(true);
     running.kill('SIGINT');
     expect((await running.ended).code).toBe(130);
+    await expect.poll(running.groupRuns).toBe(false);
     expectUntouched();
   });
 });

@@ -12,12 +12,20 @@ interface CommandResult {
   output: string;
 }
 
-/** Starts one of the project's commands in a process of its own, in this project or a copy of it. */
-export function startCommand(name: string, args: readonly string[], cwd = '.') {
+/**
+ * Starts one of the project's commands in a process of its own, in this project or a copy of it.
+ * @param isGroup whether it leads a group, to which all processes that it starts belong (POSIX)
+ */
+export function startCommand(name: string, args: readonly string[], cwd = '.', isGroup = false) {
   // The test runner's own settings must not reach the command.
   const { NODE_ENV, VITEST, TEST, MODE, DEV, PROD, ...env } = process.env;
   const command = ['--import', 'tsx', `scripts/${name}.ts`, ...args];
-  const child = spawn(process.execPath, command, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, command, {
+    cwd,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: isGroup,
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (data) => {
@@ -30,7 +38,18 @@ export function startCommand(name: string, args: readonly string[], cwd = '.') {
     /** What it has printed so far, without colors. */
     output: () => stripVTControlCharacters(output),
     ended,
+    /** Whether a process of its group still runs. */
+    groupRuns: () => isGroup && isRunning(-(child.pid ?? 0)),
   };
+}
+
+/** @param id of a process, or that of a group with a minus before it */
+function isRunning(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch {
+    return false;
+  }
 }
 
 /** Builds a site. Throws what a build printed that failed. */

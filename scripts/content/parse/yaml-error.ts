@@ -154,10 +154,12 @@ function swallowedEntries(document: Document.Parsed, text: string): number[] {
   visit(document, {
     Scalar: (_, { type, range }) => {
       const [start, end] = range ?? [0, 0];
-      const written = text.slice(start, end);
-      const entry = written.search(/(?<=\n\s*)- /);
-      const isBesideName = /:[^\n]*$/.test(text.slice(0, start));
-      if (type === Scalar.PLAIN && entry >= 0 && !isBesideName) offsets.push(start + entry);
+      const entry = text.slice(start, end).search(/(?<=\n\s*)- /);
+      if (type !== Scalar.PLAIN || entry < 0) return;
+
+      const lineStart = text.lastIndexOf('\n', start - 1) + 1;
+      const isBesideName = text.slice(lineStart, start).includes(':');
+      if (!isBesideName) offsets.push(start + entry);
     },
   });
   return offsets;
