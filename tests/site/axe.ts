@@ -20,6 +20,10 @@ declare global {
 
 /** What axe-core finds wrong with a page on each screen, as short lines. */
 export async function violations(page: Page): Promise<string[]> {
+  // In the map frames too: axe looks into those that have it. Frames of other sites load nothing here.
+  const maps = page.frames().filter((frame) => frame.url() === 'about:srcdoc');
+  for (const frame of [page.mainFrame(), ...maps]) await frame.evaluate(axe.source);
+
   const lines: string[] = [];
   for (const { width, colorScheme } of SCREENS) {
     await page.setViewportSize({ width, height: 800 });
@@ -32,10 +36,6 @@ export async function violations(page: Page): Promise<string[]> {
     }
     await page.emulateMedia({ colorScheme });
     await page.evaluate(waitForAnimations);
-
-    // In the map frames too: axe looks into those that have it. Frames of other sites load nothing here.
-    const maps = page.frames().filter((frame) => frame.url() === 'about:srcdoc');
-    for (const frame of [page.mainFrame(), ...maps]) await frame.evaluate(axe.source);
 
     const found = await page.evaluate(runAxe, RULES);
     lines.push(...found.map((line) => `${width} pixels, ${colorScheme}: ${line}`));

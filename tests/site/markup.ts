@@ -64,15 +64,16 @@ export const markupRules: Record<string, Rule> = {
   }),
 
   'has in each page the style of all that stands in it': ({ pages }, faults) => {
-    const styles = [...pages.values()].map(({ html }) => stylesIn(html));
-    const styled = classesOf(styles.join('\n'));
-    const moves = keyframesOf(styles.join('\n'));
+    const styles = new Set([...pages.values()].map(({ html }) => stylesIn(html)));
+    const all = [...styles].join('\n');
+    const styled = classesOf(all);
+    const moves = [...new Set(keyframesOf(all))];
 
     for (const { path, html } of pages.values()) {
       const own = classesOf(stylesIn(html));
       const shown = html.replaceAll(/<(style|script)[^>]*>.*?<\/\1>/gs, '');
-      const names = [...shown.matchAll(/ class="([^"]*)"/g)].flatMap(([, all = '']) =>
-        all.split(' '),
+      const names = [...shown.matchAll(/ class="([^"]*)"/g)].flatMap(([, classes = '']) =>
+        classes.split(' '),
       );
       const lacking = new Set(names.filter((name) => styled.has(name) && !own.has(name)));
       faults.on(path).same('classes that only other pages style', [...lacking], []);

@@ -36,12 +36,8 @@ interface View {
   hasScript: boolean;
 }
 
-const VIEWS: readonly View[] = [
-  { width: 375, hasScript: true },
-  { width: 375, hasScript: false },
-  { width: 1280, hasScript: true },
-  { width: 1280, hasScript: false },
-];
+/** The widths that a page has one after the other: what style alone decides needs no new visit. */
+const WIDTHS = [375, 1280] as const;
 
 /**
  * Parts of a page in their order, each as its texts in their order. What is one text has nothing in
@@ -471,11 +467,8 @@ export const visibleRules: Record<string, Rule> = {
       const { base } = built.content.settings;
       const loadsMaps = built.content.business.maps.load === 'visible';
 
-      for (const view of VIEWS) {
-        const context = await newContext({
-          viewport: { width: view.width, height: 900 },
-          javaScriptEnabled: view.hasScript,
-        });
+      for (const hasScript of [true, false]) {
+        const context = await newContext({ javaScriptEnabled: hasScript });
         await context.route('**', (route) => answer(route, built));
         const page = await context.newPage();
         const others: string[] = [];
@@ -484,19 +477,22 @@ export const visibleRules: Record<string, Rule> = {
         });
 
         for (const [path, sight] of sightsOf(built)) {
-          await page.goto(HOST + base + path);
           const own = faults.on(path);
-          checkParts(await look(page, 'main'), sight(built, view), view, own);
-          checkParts(await look(page, 'footer'), footer(built), view, own);
-          own.unless(
-            await checkMapButtons(page),
-            `has the button of a map beside it, ${view.width}`,
-          );
+          for (const width of WIDTHS) {
+            await page.setViewportSize({ width, height: 900 });
+            if (width === WIDTHS[0]) await page.goto(HOST + base + path);
+
+            const view = { width, hasScript };
+            checkParts(await look(page, 'main'), sight(built, view), view, own);
+            checkParts(await look(page, 'footer'), footer(built), view, own);
+            const isBeside = await checkMapButtons(page);
+            own.unless(isBeside, `has the button of a map beside it, ${width}`);
+          }
           own.same('what it asks others for', loadsMaps ? [] : others.splice(0), []);
         }
         await context.close();
 
-        // What is wrong in one view is wrong in others too: one is enough to be told.
+        // What is wrong with script is wrong without it too: once is enough to be told.
         if (faults.lines.length > 0) return;
       }
     },
