@@ -60,6 +60,8 @@ const DIRECTIONS = [0, 180, -30, 30, 210, 150, -90, 90, -60, 60, 240, 120].map((
 interface WaitingDot {
   dot: NamedDot;
   places: LabelPlace[];
+  /** How much room its places are (`worthOf`). */
+  worth: number;
 }
 
 /** Where names may stand, and what they must keep to. */
@@ -91,7 +93,7 @@ export function placeLabels(
   let waiting = dots.map((dot): WaitingDot => {
     const places = reaches.flatMap((reach) => placesAt(dot, reach, leastTarget, field));
     const inField = places.filter(({ target }) => isBoxInside(field, target));
-    return { dot, places: inField.filter(hasRoom) };
+    return waitingDot(dot, inField.filter(hasRoom));
   });
 
   const placed = new Map<NamedDot, LabelPlace>();
@@ -100,22 +102,23 @@ export function placeLabels(
     waiting = waiting.filter((dot) => dot !== next);
     if (next === undefined) break;
 
-    const otherPlaces = waiting.map(({ places }) => places);
-    const chosen = leastHarmful(next, otherPlaces);
+    const chosen = leastHarmful(next, waiting);
     if (chosen === undefined) continue;
 
     placed.set(next.dot, chosen);
-    waiting = waiting.map(({ dot, places }) => ({
-      dot,
-      places: places.filter((place) => !placesCollide(chosen, place)),
-    }));
+    const isLeft = (place: LabelPlace) => !placesCollide(chosen, place);
+    waiting = waiting.map(({ dot, places }) => waitingDot(dot, places.filter(isLeft)));
   }
   return dots.map((dot) => placed.get(dot));
 }
 
+function waitingDot(dot: NamedDot, places: LabelPlace[]): WaitingDot {
+  return { dot, places, worth: worthOf(places) };
+}
+
 /** Names of a higher rank come first, then those with the least room. */
 function byNeed(a: WaitingDot, b: WaitingDot): number {
-  return b.dot.rank - a.dot.rank || worthOf(a.places) - worthOf(b.places);
+  return b.dot.rank - a.dot.rank || a.worth - b.worth;
 }
 
 /** How much room a name has: the number of its places, in which those at the end of a line count less. */
@@ -127,15 +130,15 @@ function worthOf(places: readonly LabelPlace[]): number {
 /** The place for a name, among its best ones, that leaves the most room to the other names. */
 function leastHarmful(
   { dot, places }: WaitingDot,
-  otherPlaces: readonly LabelPlace[][],
+  others: readonly WaitingDot[],
 ): LabelPlace | undefined {
   const wish = dot.rank === HIGHEST_RANK ? WISH_OF_HIGHEST : 1;
   const costOfLater = COST_OF_LATER * wish;
 
   const costs = places.slice(0, COMPARED_PLACES).map((place, index) => {
-    const losses = otherPlaces.map((others) => {
-      const lost = others.filter((other) => placesCollide(place, other));
-      return worthOf(lost) / (worthOf(others) + 1);
+    const losses = others.map((other) => {
+      const lost = other.places.filter((otherPlace) => placesCollide(place, otherPlace));
+      return worthOf(lost) / (other.worth + 1);
     });
     return losses.reduce((sum, loss) => sum + loss, index * costOfLater);
   });
