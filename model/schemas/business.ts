@@ -121,7 +121,11 @@ const closure = z.string(CLOSURE).transform((written, context): Closure => {
   };
 
   const areDates = [first, last].every((day) => date().safeParse(day).success);
-  if (!areDates) return refuse(`${CLOSURE}. ${closureFix(written)}`.trim());
+  if (!areDates) {
+    const isForm = CLOSED_DAYS.test(written.trim());
+    const fix = isForm ? 'That month has no such day.' : closureFix(written);
+    return refuse(`${CLOSURE}. ${fix}`.trim());
+  }
   if (last < first) {
     return refuse(`ends before it begins. Write the first day first: ${last} - ${first}.`);
   }
@@ -261,7 +265,7 @@ export const businessSchema = z.strictObject({
       {
         text: prose(
           'What all visitors should know for now, in a sentence or two. It stands below the header of every page; [words](/contact) is a link.',
-        ).meta({ 'x-inline': true }),
+        ).meta({ 'x-inline': true, 'x-also-called': ['message', 'words'] }),
         until: date(
           'The last day it is shown, such as 2027-01-02. Without one, it is shown until you delete it.',
         )

@@ -295,7 +295,7 @@ const pictureFileSchema = z
         return `the name of this picture has a space in it. Rename the file to ${better}, and write pictures/${better} here.`;
       }
 
-      const fix = isPicturePath(`pictures/${input}`) ? `. Write pictures/${input}.` : '';
+      const fix = isPicturePath(`pictures/${name}`) ? `. Write pictures/${name}.` : '';
       return `expected a JPEG, PNG or WebP such as pictures/kitchen-table.jpg${fix}`;
     },
   })

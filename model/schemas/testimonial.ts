@@ -13,14 +13,17 @@ const testimonialSchema = z.strictObject({
   id: text('A short, unique name for this entry, such as closing-at-home.')
     .meta({ title: 'Short name' })
     .optional(),
-  name: text('Who says it.'),
-  location: text('Where they are from.'),
-  text: prose('What they say, in their own words.'),
+  name: text('Who says it.').meta({ 'x-also-called': ['author', 'client', 'who'] }),
+  location: text('Where they are from.').meta({ 'x-also-called': ['city', 'from', 'place'] }),
+  text: prose('What they say, in their own words.').meta({
+    'x-also-called': ['quote', 'review', 'testimonial', 'words'],
+  }),
   rating: z
     .int({ error: STARS })
     .min(1, { error: STARS })
     .max(5, { error: STARS })
-    .describe('How many stars they give, 1 to 5.'),
+    .describe('How many stars they give, 1 to 5.')
+    .meta({ 'x-also-called': ['stars'] }),
   date: date('The day they said it, such as 2026-03-15.').optional(),
   source: z
     .strictObject({

@@ -19,9 +19,21 @@ export function validateFields<Fields>(
   const result = schema.safeParse(value, { error: plainMessage, reportInput: true });
   const fields = jsonSchemaOf(schema);
 
-  for (const issue of causesAmong(result.error?.issues ?? [])) {
+  const issues = causesAmong(result.error?.issues ?? []);
+
+  for (const issue of issues) {
     const parts = issue.path.map((part) => (typeof part === 'number' ? part : String(part)));
     const path = [...base, ...parts];
+
+    const missing = missingBeside(issue, issues);
+    if (missing.length > MOST_MISSING) {
+      // The first of them speaks for the others.
+      if (missing[0] === issue) {
+        const message = `fields are missing. Add ${missing.map(nameAndType).join('; ')}.`;
+        diagnostics.push(source.diagnostic(path.slice(0, -1), message));
+      }
+      continue;
+    }
 
     if (issue.code === 'unrecognized_keys') {
       const messages = issue.message.split('\n');
@@ -40,6 +52,30 @@ export function validateFields<Fields>(
   }
 
   return result.data;
+}
+
+/** So many fields that a group lacks have a message each; more have one for all. */
+const MOST_MISSING = 3;
+
+/** The issues of all fields that are missing in the group of one that is. */
+function missingBeside(
+  issue: z.core.$ZodIssue,
+  issues: readonly z.core.$ZodIssue[],
+): z.core.$ZodIssue[] {
+  const groupOf = ({ path }: z.core.$ZodIssue) => JSON.stringify(path.slice(0, -1));
+  const isMissing = ({ code, input, path }: z.core.$ZodIssue) =>
+    code !== 'unrecognized_keys' && input === undefined && path.length > 0;
+  if (!isMissing(issue)) return [];
+  return issues.filter((other) => isMissing(other) && groupOf(other) === groupOf(issue));
+}
+
+/** A field that is missing, and what belongs in it: "order (a number)". */
+function nameAndType({ path, message }: z.core.$ZodIssue): string {
+  const [, expected] = /^expected (.+?)(?:\.|$)/.exec(message) ?? [];
+  const name = String(path.at(-1));
+  // A long list of choices hides the fields after it.
+  const isShort = expected !== undefined && expected.length <= 60;
+  return isShort ? `${name} (${expected})` : name;
 }
 
 const NO_VALUE = 'Write a value after the colon.';
@@ -174,8 +210,23 @@ function unknownField(schema: unknown, name: string, others: readonly string[]):
     return `${names} ${belong} to ${group}. Indent ${them} by two spaces below "${group}:".`;
   }
 
-  const meant = alsoCalled(fields, name) ?? name;
-  return `unknown field ${quote(name)}. ${didYouMean(meant, known, 'Delete it.')}`;
+  const suggestionFor = (unknown: string) =>
+    didYouMean(alsoCalled(fields, unknown) ?? unknown, known);
+  const suggestion = suggestionFor(name);
+  if (suggestion !== '') return `unknown field ${quote(name)}. ${suggestion}`;
+
+  // Somebody who copies a file of another kind has all of its fields, which are one mistake.
+  const strangers = others.filter(
+    (other) => suggestionFor(other) === '' && !isOfGroup(fields, other),
+  );
+  if (strangers.length === 1) return `unknown field ${quote(name)}. Delete it.`;
+  if (strangers[0] !== name) return '';
+  return `unknown fields ${new Intl.ListFormat('en-US').format(strangers.map(quote))}. Delete them.`;
+}
+
+/** Whether a field belongs into one of the groups of fields. */
+function isOfGroup(fields: readonly (readonly [string, FieldSchema])[], name: string): boolean {
+  return fields.some(([, { properties = {} }]) => name in properties);
 }
 
 /** The field that people also call by a name, or that the form calls so; undefined for none. */
@@ -243,7 +294,9 @@ function withFound(message: string, input: unknown, hint: string | undefined): s
   const [, expected, fix = ''] = /^expected (.+?)(?:\.(?: (.*))?)?$/.exec(message) ?? [];
   if (expected === undefined) return message;
   if (input === undefined) {
-    const meaning = hint === undefined ? '' : `: ${hint.charAt(0).toLowerCase()}${hint.slice(1)}`;
+    // "ID" keeps its capitals.
+    const inSentence = hint?.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
+    const meaning = inSentence === undefined ? '' : `: ${inSentence}`;
     return `missing. Add ${expected}${meaning}`.replace(/\.?$/, '.');
   }
 

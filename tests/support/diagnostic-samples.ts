@@ -649,6 +649,22 @@ const errors: Record<string, Change> = {
     'holidays: []',
     'holidays:\n  - Christmas\n  - 12/24/2026 - 1/2/2027\n  - 2026-02-30',
   ),
+  'a page made from another by copying': (files) =>
+    write('pages/contact-us.md', textOf('pages/contact.md', files))(files),
+  'a testimonial with other names for its fields': append(
+    CLIENTS,
+    '  - client: Sample Client D\n    text: They came to us.\n    stars: 5\n    city: Boise\n',
+  ),
+  'an announcement with a message': append(BUSINESS, 'announcement:\n  message: We have moved.\n'),
+  'a city that has only its name': write('cities/star.md', '---\nname: Star\n---\nWords.\n'),
+  'a city without its state': replace(BOISE, 'state: ID\n', ''),
+  'a picture by its whole way': replace(BOISE, 'pictures/hills.jpg', '/content/pictures/hills.jpg'),
+  'a picture in a folder with a capital': replace(
+    BOISE,
+    'pictures/hills.jpg',
+    'Pictures/hills.jpg',
+  ),
+  'a day off that no month has': replace(BUSINESS, 'holidays: []', 'holidays: [2026-02-30]'),
   'a closure that ends before it begins': replace(
     BUSINESS,
     'holidays: []',

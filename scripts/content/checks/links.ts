@@ -180,13 +180,13 @@ function causeOfLink({ file, line, column, message }: Diagnostic): string {
 
 function missingPicture(name: string, { pictures }: Targets): string {
   // The folder and the ending are no likeness.
-  const plain = (path: string) => path.replace(/^pictures\/|\.\w+$/g, '');
+  const plain = (path: string) => path.replace(/^pictures\/|\.\w+$/gi, '');
   const byName = new Map([...pictures].map((path) => [plain(path), path]));
   const near = suggestionIn(didYouMean(plain(name), byName.keys()));
   const guess = near === undefined ? undefined : byName.get(near);
 
   const advice = guess === undefined ? 'Upload it there.' : `Did you mean ${quote(guess)}?`;
-  return `there is no picture ${quote(name.replace('pictures/', ''))} in content/pictures. ${advice}`;
+  return `there is no picture ${quote(name.replace(/^pictures\//, ''))} in content/pictures. ${advice}`;
 }
 
 function pictureMessage({ url }: MarkdownLink, targets: Targets): string | undefined {
