@@ -37,7 +37,9 @@ const passed = report.numPassedTests + steps.filter(Boolean).length;
 const failedTests = report.numFailedTests || (ran ? 0 : 1);
 const failed = failedTests + steps.filter((fine) => !fine).length;
 const skipped = report.numPendingTests;
-console.log(`${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`);
+const counts = [`${passed} passed`, `${failed} failed`];
+if (skipped > 0) counts.push(`${skipped} skipped`);
+console.log(counts.join(', '));
 process.exitCode = failed === 0 ? 0 : 1;
 
 /** Runs one of the project's tools; its output is shown as it comes. */

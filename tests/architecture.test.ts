@@ -161,11 +161,16 @@ it.each(['check', 'build'])('loads for npm run %s nothing heavy before it is use
 /** Names that vike asks for (https://vike.dev/config), and that of what a command does. */
 const SHARED_NAMES = ['Data', 'Page', 'data', 'main', 'onBeforePrerenderStart'];
 
-it('gives each exported type, component and helper a name of its own', () => {
+it('gives each exported type, component and helper a name of its own, those of tests too', () => {
+  const helpers = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !name.startsWith('fixtures'))
+    .map((name) => join('tests', name).split(sep).join('/'));
+  const scripts = FILES.filter((name) => !name.endsWith('.css'));
+
   const EXPORTED =
     /^export (?:declare )?(?:async )?(?:const|class|function\*?|interface|let|type) (?<name>\w+)/gm;
   const filesByName = new Map<string, string[]>();
-  for (const file of FILES.filter((name) => !name.endsWith('.css'))) {
+  for (const file of [...scripts, ...helpers]) {
     for (const { groups } of readFileSync(file, 'utf8').matchAll(EXPORTED)) {
       const name = groups?.name ?? '';
       filesByName.set(name, [...(filesByName.get(name) ?? []), file]);

@@ -191,9 +191,12 @@ function draftOf(address: string, form: HTMLFormElement) {
     return typed.trim() === '' ? [] : [`${textContent}: ${typed}`];
   });
   const text = lines.join('\n');
+
   const about = new FormData(form).get('documentType') || 'a notarization';
   const subject = `Question about ${about}`;
   const empty = `mailto:${address}?subject=${encodeURIComponent(subject)}`;
+
+  // RFC 6068 breaks lines with CR and LF.
   const href = `${empty}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`;
   const fits = href.length <= MAX_DRAFT_LINK;
   return { text, href: fits ? href : empty, fits };
@@ -202,10 +205,12 @@ function draftOf(address: string, form: HTMLFormElement) {
 /** Posts a form and says whether the endpoint confirmed it. */
 async function post(endpoint: string, data: FormData): Promise<boolean> {
   if (data.get(HONEYPOT) !== '') return false;
+
+  const fields = [...data].map(([name, value]) => [name, String(value)]);
   try {
     const { ok } = await fetch(endpoint, {
       method: 'POST',
-      body: new URLSearchParams([...data].map(([name, value]) => [name, `${value}`])),
+      body: new URLSearchParams(fields),
       headers: { Accept: 'application/json' },
       signal: AbortSignal.timeout(TIMEOUT),
     });

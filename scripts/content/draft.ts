@@ -210,7 +210,10 @@ function misspelledPage(path: string, rawFiles: readonly RawFile[]): UnreadFile 
     return !rawFiles.some((file) => file.path === `pages/${page}.md`);
   });
   const guess = didYouMean(name, missing);
-  return guess === '' ? undefined : { message: `unknown page ${quote(`${name}.md`)}. ${guess}` };
+  if (guess === '') return undefined;
+
+  const file = quote(`${name}.md`);
+  return { message: `unknown page ${file}. ${guess}` };
 }
 
 /** The facts, which take none themselves; undefined where business.yaml is missing or wrong. */

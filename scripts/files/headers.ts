@@ -98,7 +98,8 @@ function editorGroup(policy: string): HeaderGroup {
 
 /** Patterns for paths: one for all that stand in a folder. */
 function foldersOf(paths: readonly string[]): string[] {
-  return [...new Set(paths.map((path) => path.replace(/^(\/[^/]+\/).+/, '$1*')))];
+  const patterns = paths.map((path) => path.replace(/^(\/[^/]+\/).+/, '$1*'));
+  return [...new Set(patterns)];
 }
 
 /** Whether a rule is for a path: for that alone, or for what begins as the rule does before "*". */

@@ -1,6 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { clean, everyPage, isTyped, type Rule } from './built-site.ts';
-import { canonicalPaths, paths } from './expected.ts';
+import { expectedPaths, paths } from './expected.ts';
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -38,7 +38,7 @@ export const markupRules: Record<string, Rule> = {
   'has a page at every path of the content, and no other': (built, faults) => {
     const { content, pages, redirects } = built;
     const second = content.cities.map(({ slug }) => paths.cityUnderLocations(slug));
-    const all = [...canonicalPaths(built), ...second, '/404'];
+    const all = [...expectedPaths(built), ...second, '/404'];
     faults.same('pages', [...pages.keys()].toSorted(), all.toSorted());
 
     const moved = content.redirects.map(({ from }) => from);
