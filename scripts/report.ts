@@ -65,7 +65,7 @@ function excerpt({ line = 0, column = 1, length }: Diagnostic, text: string): st
 function showable(line: string): string {
   return (
     line
-      // Each as one visible character, so that the caret stays in step.
+      // Tabs and invisible signs become one visible character each, so that the caret stays in step.
       .replaceAll('\t', '→')
       .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '¿')
       // Whoever reads the report could use the key.

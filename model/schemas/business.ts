@@ -227,7 +227,7 @@ export const businessSchema = z.strictObject({
         'What holds on a Saturday or Sunday without hours. Pages put the days before it: "weekends by appointment".',
         'by appointment',
       )
-        // But for "I" and for names such as "SMS", no first word of such a phrase has a capital.
+        // The first word of such a phrase has a capital only where it is "I" or a name such as "SMS".
         .overwrite((words) => words.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()))
         .refine(
           (words) => !WEEKDAYS.some((day) => words.toLowerCase().includes(day.toLowerCase())),

@@ -288,7 +288,7 @@ function readInline(
   diagnostics: Diagnostic[],
 ): InlineText {
   const written = source.texts.find((each) => each.path.join() === path.join());
-  // Each line of a text in YAML is a part of its one line here.
+  // Markdown gets the text as one line, however many lines it takes in YAML.
   const line = written?.text.replace(/\s/g, ' ') ?? '';
   const { prose, links } = parseInlineMarkdown(line, (place, message, severity) => {
     const part = { index: place.column - 1, length: place.length ?? 0 };

@@ -7,9 +7,9 @@ import { openPicture } from './open-picture.ts';
 
 /** A file of content as it was read. */
 export interface RawFile {
-  /** Below the content folder, with forward slashes: "cities/boise.md". */
+  /** The path below the content folder, with forward slashes: "cities/boise.md". */
   path: string;
-  /** Without a byte-order mark, and with line ends of one kind; empty for a picture. */
+  /** The text without a byte-order mark, with line ends of one kind; empty for a picture. */
   text: string;
   /** What is known of a file in content/pictures: its size and its hash. */
   picture?: PictureFile;

@@ -56,7 +56,7 @@ function emptyFix(message: string, name: string, group: FieldSchema | undefined)
     return message.replace(NO_VALUE, 'Write a value after the colon, or delete the line.');
   }
 
-  // Without its one field nothing would be left.
+  // A group with one field alone has nothing left without it, so the field stays, as an empty list.
   const isAlone = names.length === 1;
   if (!isAlone) return message;
 

@@ -320,7 +320,7 @@ function contact(built: BuiltSite): Expected {
       'form button': 'Send Message',
       'form input[type=hidden]@name': Object.keys(hidden),
       'form input[type=hidden]@value': Object.values(hidden),
-      // It refuses nothing.
+      // The form refuses nothing that visitors write.
       'form :is([required], [pattern], [maxlength]), form:not([novalidate])@class': [],
     },
   };

@@ -171,7 +171,7 @@ function projectionOfArea({ business, cities }: Site, frame: AreaFrame): MapProj
   const near = cities.filter(isPlaced).filter((city) => milesBetween(business, city) <= NEAR_MILES);
   const { field, unitsPerMile } = frame;
 
-  // Where they lie from the office, and how much of the field that takes.
+  // Where the near cities lie from the office, and how much of the field they take.
   const around = projectionWith(business, { x: 0, y: 0 }, unitsPerMile, frame);
   const points = [business, ...near].map(around.project);
   const [left, right] = endsOf(points.map(({ x }) => x));
