@@ -49,10 +49,17 @@ import {
 /** Texts, however deep in lists; what is missing counts as none. */
 type Texts = string | false | undefined | readonly Texts[];
 
+/** What a page says of itself. */
+interface ExpectedWords {
+  title: string;
+  heading: string;
+  /** What search engines are told. */
+  description: string;
+}
+
 /** What a page has to have. */
 interface Expected {
-  /** What it says of itself: in its title, in its main heading, and to search engines. */
-  words: Record<'title' | 'heading' | 'description', string>;
+  words: ExpectedWords;
   /** What its main part says somewhere. */
   says?: Texts;
   /** Where its main part leads: each list in its order, with other links in between. */
