@@ -304,7 +304,8 @@ export function closuresIn({ business }: Content): { first: string; last: string
     return all;
   });
   const off = new Set(days);
-  const firstDays = [...off].filter((day) => ![...off].some((other) => nextDay(other) === day));
+  const daysAfter = new Set([...off].map(nextDay));
+  const firstDays = [...off].filter((day) => !daysAfter.has(day));
 
   return firstDays.toSorted().map((first) => {
     let last = first;

@@ -127,10 +127,13 @@ export const graphRules: Record<string, Rule> = {
       const [, section = '', slug] = path.split('/');
 
       const kinds = nodes.map((node) => `${node['@type']}`);
-      const own = OWN_KINDS[section]?.[slug === undefined ? 'list' : 'below'] ?? [];
+      const level = slug === undefined ? 'list' : 'below';
+      const ownKinds = OWN_KINDS[section]?.[level] ?? [];
       const asked = $('.questions h3').length > 0 ? ['FAQPage'] : [];
       const type = placeType(content, path);
-      const wanted = ['Notary', 'WebSite', ...own, ...asked, ...(type ? [type] : [])];
+      const wanted = ['Notary', 'WebSite', ...ownKinds, ...asked];
+      if (type) wanted.push(type);
+
       const missing = wanted.filter((kind) => !kinds.includes(kind));
       faults.same('nodes that are missing', missing, []);
       const tooMany = kinds.filter((kind) => !wanted.includes(kind));

@@ -113,7 +113,7 @@ export const linkRules: Record<string, Rule> = {
       for (const link of $('a[href]:not([href^="/"], [href^="#"])').toArray()) {
         const { href = '', target, rel } = link.attribs;
         const mailbox = /^mailto:(.*)$/.exec(href)?.[1];
-        // With rel=noopener, a link would not find the frame on its own page.
+        // A link with rel=noopener would not find the frame on its own page.
         const isFramed = target !== undefined && $(`iframe[name="${target}"]`).length === 1;
         const isSafe =
           href.startsWith('https:') && (isFramed || rel?.includes('noopener') === true);

@@ -26,8 +26,10 @@ const stylesIn = (html: string) =>
   [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style = '']) => style).join('\n');
 
 /** The classes that a selector of a style sheet begins with: what is below another one is laid out there. */
-const classesOf = (style: string) =>
-  new Set([...style.matchAll(/(?:^|[{}(,;])\s*\.([a-z][\w-]*)/g)].map(([, name = '']) => name));
+function classesOf(style: string): Set<string> {
+  const beginnings = style.matchAll(/(?:^|[{}(,;])\s*\.([a-z][\w-]*)/g);
+  return new Set(Array.from(beginnings, ([, name = '']) => name));
+}
 
 /** The names of the keyframes that a style sheet defines. */
 const keyframesOf = (style: string) =>

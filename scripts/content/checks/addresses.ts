@@ -14,7 +14,7 @@ export interface PageAddresses {
 
 /** Something that the build makes. */
 interface MadeFile {
-  /** Its path in the built site: "/areas.html". */
+  /** The path in the built site: "/areas.html". */
   file: string;
   /** What it is in words: "the page /areas". */
   name: string;
