@@ -80,7 +80,9 @@ it('names a city once over its answer, where it was typed with the document', as
   await open();
   await type(DOCUMENT, 'titel in Kuna');
   await submit();
-  expect(find('[aria-label=Answer] h3').textContent).toBe('One more question: titel in Kuna');
+  expect(findElement('[aria-label=Answer] h3').textContent).toBe(
+    'One more question: titel in Kuna',
+  );
   expect(answer()).toContain('We come to Kuna');
 });
 
