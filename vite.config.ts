@@ -42,7 +42,7 @@ export default {
     // Drawings are files that all pages share: inside the style they would be in every page, and the
     // policy of the pages refuses them there.
     assetsInlineLimit: 0,
-    // With names a trace of the network says what was loaded.
+    // Names of chunks say in a trace of the network what was loaded.
     rolldownOptions: { output: { chunkFileNames: 'assets/chunks/[name].[hash].js' } },
   },
   // What islands import, so that development does not find it late and load the page once more.

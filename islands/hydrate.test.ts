@@ -2,7 +2,7 @@
 import { createElement, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { field, find } from '../tests/support/island.tsx';
+import { field, findElement } from '../tests/support/island.tsx';
 import { hydrate } from './hydrate.tsx';
 
 /** When the island of these tests crashes. */
@@ -31,7 +31,7 @@ it.each<[Moment, object[][]]>([
   const text = renderToString(createElement(Fragile, { moment }));
   document.body.innerHTML = `<div data-island="Fragile">${text}</div>`;
   hydrating = true;
-  const element = find('[data-island]');
+  const element = findElement('[data-island]');
   const html = element.innerHTML;
   element.dataset.props = JSON.stringify({ moment });
   const input = field('input');
@@ -39,7 +39,7 @@ it.each<[Moment, object[][]]>([
   const settle = vi.fn();
   hydrate(element, Fragile, settle);
   await vi.waitFor(() => expect(settle).toHaveBeenCalled());
-  find('button').click();
+  findElement('button').click();
   await vi.waitFor(() => expect(settle.mock.calls).toEqual(reports));
   expect(element.innerHTML).toBe(html);
   expect([field('input') === input, input.value]).toEqual([true, 'Ann']);

@@ -13,11 +13,13 @@ export function hydrate<Props extends object>(
 ): void {
   const { island, props: text = '{}' } = element.dataset;
   const props: Props = JSON.parse(text);
+
   // Hosts put hidden fields into forms. React keeps them, but takes the blanks beside them for
   // another page, and would replace the whole form.
   for (const node of [...(element.querySelector('form')?.childNodes ?? [])]) {
     if (node instanceof Text) node.remove();
   }
+
   const nodes = [...element.childNodes];
   const onUncaughtError = (error: unknown) => {
     // React has emptied the element. Its nodes still hold what the visitor typed.
@@ -25,9 +27,11 @@ export function hydrate<Props extends object>(
     delete element.dataset.island;
     settle(error);
   };
+
   function Hydrated() {
     useEffect(settle, []);
     return <Component {...props} />;
   }
+
   hydrateRoot(element, <Hydrated />, { identifierPrefix: island, onUncaughtError });
 }

@@ -27,14 +27,17 @@ export function startIslands(
   const hydrateIsland = async (island: HTMLElement) => {
     if (started.has(island)) return;
     started.add(island);
+
     const settle = (error?: unknown) => {
       if (error !== undefined) console.warn(error);
       island.toggleAttribute('data-hydrated', error === undefined);
       island.toggleAttribute('data-failed', error !== undefined);
+
       if (!island.contains(pressed ?? null)) return;
       pressed?.click();
       pressed = undefined;
     };
+
     try {
       const [Component, { hydrate }] = await load(island);
       if (Component) hydrate(island, Component, settle);
@@ -52,6 +55,7 @@ export function startIslands(
     const target = event.target instanceof Element ? event.target : undefined;
     const island = target?.closest<HTMLElement>('[data-island]:not([data-hydrated])');
     if (!island) return;
+
     const button = event.type === 'click' && target?.closest('button');
     if (button) {
       if ('failed' in island.dataset && !started.has(island)) return;

@@ -31,7 +31,7 @@ function startDisclosure(button: HTMLElement, panel: HTMLElement): void {
 
 /** Says on a button whether its panel is open, and makes an email address of what the panel shows. */
 function describeState(button: HTMLElement, isOpen: boolean): void {
-  // For assistive technology that reads the attribute.
+  // Assistive technology reads from the attribute whether the panel is open.
   button.ariaExpanded = `${isOpen}`;
   const [before, after] = isOpen ? ['show', 'hide'] : ['hide', 'show'];
   button.title &&= button.title.replace(before, after);

@@ -85,6 +85,12 @@ export interface MapPoint {
   y: number;
 }
 
+/** A part of a drawn map, from its left top corner on, in the map's units. */
+export interface MapPart extends MapPoint {
+  width: number;
+  height: number;
+}
+
 /** A drawn map of the valley around the office, or of the whole region. */
 export interface AreaMap {
   name: 'valley' | 'region';
@@ -92,7 +98,7 @@ export interface AreaMap {
   base?: MapPoint;
   cities: MapCity[];
   /** Where the valley lies on the map of the region, if it has a map of its own. */
-  valley?: MapPoint & { width: number; height: number };
+  valley?: MapPart;
 }
 
 /** A city on a drawn map. */

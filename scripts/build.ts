@@ -50,7 +50,7 @@ export async function main(args: readonly string[]): Promise<number> {
   const { out } = options;
   const folders = { content: options.content, public: options.public };
   const siteOptions = { base: readBase(options.base), cards: !options['no-cards'] };
-  // Only the site of this project leaves its content for people to read.
+  // The content is left for people to read only where this project's own site is built, in its place.
   const isOwn = folders.content === CONTENT_OPTION.default && out === OUT_OPTION.default;
 
   const built = await replaceSite(out, folders.content, (folder) =>
@@ -99,7 +99,7 @@ async function buildSite(
   };
   const editor = stage('write the editor', writeEditor(site, folder, writeStart));
 
-  // When one fails the others end first: none may write once the folder is gone.
+  // When one of these steps fails, the others end first: none may write once the folder is gone.
   await Promise.allSettled([pages, filesBeside, editor]);
   const policy = await pages;
   const editorPolicy = await editor;

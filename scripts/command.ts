@@ -119,7 +119,8 @@ export async function run(main: Main): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => process.exit(128 + constants.signals[signal]));
   }
-  // When nobody reads any longer, as after "| head". vike prints such an error, which makes another.
+  // A stream fails once nobody reads it any longer, as after "| head". vike prints such an error,
+  // which makes another.
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', () => process.exit(EXIT.failed));
   }

@@ -78,7 +78,7 @@ function startWork(folders: BuildFolders): void {
   }
 
   mkdirSync(dirname(target), { recursive: true });
-  // Only one of two builds that start together can make it.
+  // The folder can be made once: of two builds that start together, the second one fails here.
   mkdirSync(work);
 }
 

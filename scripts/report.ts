@@ -9,10 +9,10 @@ import {
 import { type CheckResult, MAPS_KEY } from './content/index.ts';
 
 /** What a report is made of. */
-type Findings = Pick<CheckResult, 'diagnostics' | 'texts'>;
+type ReportedCheck = Pick<CheckResult, 'diagnostics' | 'texts'>;
 
 /** Every diagnostic with its line and a caret, and whether the content is fine: what people read. */
-export function textReport({ diagnostics, texts }: Findings): string {
+export function textReport({ diagnostics, texts }: ReportedCheck): string {
   const errors = errorsIn(diagnostics);
   const warnings = diagnostics.length - errors;
   const found = `${count(errors, 'error')}, ${count(warnings, 'warning')}.`;
@@ -28,7 +28,7 @@ export function textReport({ diagnostics, texts }: Findings): string {
 /** Each diagnostic as some lines: what is wrong, the line that it stands on, and a caret. */
 export function diagnosticBlocks(
   diagnostics: readonly Diagnostic[],
-  texts: Findings['texts'],
+  texts: ReportedCheck['texts'],
 ): string[] {
   return diagnostics.map((diagnostic) => {
     const text = texts.get(diagnostic.file) ?? '';
@@ -65,7 +65,7 @@ function excerpt({ line = 0, column = 1, length }: Diagnostic, text: string): st
 function showable(line: string): string {
   return (
     line
-      // Each as one visible character, so that the caret stays in step.
+      // Tabs and invisible signs become one visible character each, so that the caret stays in step.
       .replaceAll('\t', '→')
       .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '¿')
       // Whoever reads the report could use the key.
@@ -78,13 +78,13 @@ function showable(line: string): string {
  * GitHub shows ten errors and ten warnings of a step, so errors come first.
  * @see https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
  */
-export function githubReport(findings: Findings, token: string = randomUUID()): string {
-  const errorsFirst = findings.diagnostics.toSorted((a, b) => a.severity.localeCompare(b.severity));
+export function githubReport(check: ReportedCheck, token: string = randomUUID()): string {
+  const errorsFirst = check.diagnostics.toSorted((a, b) => a.severity.localeCompare(b.severity));
   return [
     ...errorsFirst.map(annotation),
     // What stands in a file must not be taken for a command.
     `::stop-commands::${token}`,
-    textReport(findings),
+    textReport(check),
     `::${token}::`,
   ].join('\n');
 }

@@ -20,7 +20,7 @@ const words = process.argv.slice(2);
 const names = words.filter((word) => !['--slow', '--content'].includes(word));
 const isContent = words.includes('--content');
 const projects = isContent ? ['content'] : ['unit', 'dom', 'content', 'built'];
-// For vitest.config.ts: in one project, so that the slow tests use the same sites and browsers.
+// The slow tests are a part of the project "built" (vitest.config.ts), whose sites and browsers they use.
 if (words.includes('--slow')) process.env.SLOW = '1';
 
 const steps = isContent
@@ -33,11 +33,13 @@ const report = existsSync(REPORT)
   : { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0 };
 
 const passed = report.numPassedTests + steps.filter(Boolean).length;
-// When the runner failed without a failed test, that is one.
+// A runner that fails without a failed test counts as one.
 const failedTests = report.numFailedTests || (ran ? 0 : 1);
 const failed = failedTests + steps.filter((fine) => !fine).length;
 const skipped = report.numPendingTests;
-console.log(`${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`);
+const counts = [`${passed} passed`, `${failed} failed`];
+if (skipped > 0) counts.push(`${skipped} skipped`);
+console.log(counts.join(', '));
 process.exitCode = failed === 0 ? 0 : 1;
 
 /** Runs one of the project's tools; its output is shown as it comes. */

@@ -53,8 +53,10 @@ const DYNAMIC = /\bimport\(\s*["'`](?<name>[^"'`\n]+)["'`]/g;
 /** `@import` and `url()` in a style sheet. */
 const STYLE = /(?:@import\s+(?!url\()|url\(\s*)["']?(?<name>[^"'()\s]+)["']?/g;
 
+const TOP_FOLDERS = new Set(Object.keys(ROOMS).map((room) => room.split('/')[0] ?? ''));
+
 /** The code of the project: scripts and style sheets, tests aside. */
-const FILES = [...new Set(Object.keys(ROOMS).map((room) => room.split('/')[0] ?? ''))]
+const FILES = [...TOP_FOLDERS]
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   )
@@ -161,11 +163,16 @@ it.each(['check', 'build'])('loads for npm run %s nothing heavy before it is use
 /** Names that vike asks for (https://vike.dev/config), and that of what a command does. */
 const SHARED_NAMES = ['Data', 'Page', 'data', 'main', 'onBeforePrerenderStart'];
 
-it('gives each exported type, component and helper a name of its own', () => {
+it('gives each exported type, component and helper a name of its own, those of tests too', () => {
+  const helpers = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !name.startsWith('fixtures'))
+    .map((name) => join('tests', name).split(sep).join('/'));
+  const scripts = FILES.filter((name) => !name.endsWith('.css'));
+
   const EXPORTED =
     /^export (?:declare )?(?:async )?(?:const|class|function\*?|interface|let|type) (?<name>\w+)/gm;
   const filesByName = new Map<string, string[]>();
-  for (const file of FILES.filter((name) => !name.endsWith('.css'))) {
+  for (const file of [...scripts, ...helpers]) {
     for (const { groups } of readFileSync(file, 'utf8').matchAll(EXPORTED)) {
       const name = groups?.name ?? '';
       filesByName.set(name, [...(filesByName.get(name) ?? []), file]);
@@ -176,4 +183,20 @@ it('gives each exported type, component and helper a name of its own', () => {
     return files.length > 1 && !SHARED_NAMES.includes(name);
   });
   expect(Object.fromEntries(shared)).toEqual({});
+});
+
+/** The first words of a comment that means the line above, and can't be understood without it. */
+const LEANS_ON_THE_LINE_ABOVE =
+  /^\s*(?:\/\*\*|\/\/) (?:That|Those|This|These|It|Its|They|Their|The same|With|And|Also)\b/;
+
+it('has no comment that begins with what the line above it says', () => {
+  const scripts = FILES.filter((name) => !name.endsWith('.css'));
+  const leaning = scripts.flatMap((file) => {
+    const lines = readFileSync(file, 'utf8').split('\n');
+    const isOwnLine = (line: string, index: number) =>
+      LEANS_ON_THE_LINE_ABOVE.test(line) && !lines[index - 1]?.trimStart().startsWith('//');
+    return lines.filter(isOwnLine).map((line) => `${file}: ${line.trim()}`);
+  });
+
+  expect(leaning).toEqual([]);
 });

@@ -80,7 +80,8 @@ it.each([
 });
 
 it('knows every color of the site', () => {
-  const known = [...PAIRS.flatMap(({ color, grounds }) => [color, ...grounds]), ...ORNAMENTS];
+  const paired = PAIRS.flatMap(({ color, grounds }) => [color, ...grounds]);
+  const known = [...paired, ...ORNAMENTS];
   const colors = [...standard.matchAll(/--([a-z-]+): (?:light-dark|rgb)\(/g)].map(
     ([, name = '']) => name,
   );

@@ -54,8 +54,9 @@ const ask = (document: string, place: string) => replyTo(lists, { document, plac
 /** What an answer says and asks, with its choices: "Which document? [Quitclaim deeds] [Warranty deeds]". */
 function textOf(answer: Answer | undefined): string {
   const { paragraphs = [], notes = [], questions = [], choices = [] } = answer ?? {};
+  const sentences = [...paragraphs, ...notes];
   return [
-    ...[...paragraphs, ...notes].map((parts) => parts.map(({ text }) => text).join('')),
+    ...sentences.map((parts) => parts.map(({ text }) => text).join('')),
     ...questions.map(({ question }) => question),
     ...choices.flatMap(({ heading, text = heading, options }) => [
       text,

@@ -1,8 +1,13 @@
 import type { ComponentProps } from 'react';
 import { useAddress } from '../site/site.tsx';
 
-/** A link to another page of this site, by a path from `routes`: a plain document load. */
-export function Link({ to, ...props }: ComponentProps<'a'> & { to: string }) {
+interface LinkProps extends ComponentProps<'a'> {
+  /** A path from `routes`, as it is at the top of a domain. */
+  to: string;
+}
+
+/** A link to another page of this site: a plain document load. */
+export function Link({ to, ...props }: LinkProps) {
   return <a href={useAddress()(to)} {...props} />;
 }
 

@@ -46,8 +46,13 @@ function CityMark({ slug, name, label, featured, x, y }: MapCity) {
 const TARGET = 24;
 const ASIDE = 3;
 
+interface LabelProps extends NonNullable<MapCity['label']> {
+  /** The name of the city. */
+  name: string;
+}
+
 /** A name keeps its size in pixels on a map of any size. */
-function Label({ name, anchor, x, y, ...label }: NonNullable<MapCity['label']> & { name: string }) {
+function Label({ name, anchor, x, y, ...label }: LabelProps) {
   const width = Math.max(label.width + 2 * ASIDE, TARGET);
   const left = { start: -ASIDE, middle: -width / 2, end: ASIDE - width }[anchor];
   return (

@@ -21,8 +21,12 @@ interface ElementProps {
   isFirst?: boolean;
 }
 
+interface PictureProps extends ElementProps {
+  picture: PictureFields;
+}
+
 /** A picture of the content, and whose it is. */
-export function Picture({ picture, ...props }: ElementProps & { picture: PictureFields }) {
+export function Picture({ picture, ...props }: PictureProps) {
   return (
     <figure className={`picture picture-${props.shape}`}>
       <PictureElement picture={picture} {...props} />

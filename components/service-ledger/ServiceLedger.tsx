@@ -15,8 +15,13 @@ function useServices(only: Props['only']) {
   return only ? pick(serviceBySlug, only) : services;
 }
 
-/** Services as cells: icon, name, what it is, and its first common documents, as many as `documents`. */
-export function ServiceLedger({ only, documents = 0 }: Props & { documents?: number }) {
+interface LedgerProps extends Props {
+  /** How many of its common documents a service shows. */
+  documents?: number;
+}
+
+/** Services as cells: icon, name, what it is, and its first common documents. */
+export function ServiceLedger({ only, documents = 0 }: LedgerProps) {
   return (
     <Ledger kind="services">
       {useServices(only).map(({ slug, icon, title, description, commonDocuments }) => (
@@ -59,8 +64,12 @@ export function ServiceTiles({ only }: Props) {
   );
 }
 
+interface LinksProps extends Props {
+  className?: string;
+}
+
 /** Links to services by name. */
-export function ServiceLinks({ only, className }: Props & { className?: string }) {
+export function ServiceLinks({ only, className }: LinksProps) {
   const links = useServices(only).map(({ slug, title }) => {
     return { path: routes.service(slug), name: title };
   });

@@ -1,6 +1,13 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { field, find, openIsland, press, settle, type } from '../../tests/support/island.tsx';
+import {
+  field,
+  findElement,
+  openIsland,
+  press,
+  settle,
+  type,
+} from '../../tests/support/island.tsx';
 import { AttractionSearch } from './AttractionSearch.tsx';
 
 /** The list of the page, the same for all tests: the search reads it once. */
@@ -39,7 +46,7 @@ it('leaves spaces in the box, and hides groups with nothing to show and the link
   await open();
   await type('input', '   ');
   expect(shown()).toHaveLength(3);
-  expect(find('[role=status]').textContent).toBe('3 places');
+  expect(findElement('[role=status]').textContent).toBe('3 places');
   await type('input', ' zoo ');
   expect(shown()).toEqual(['Zoo Boise']);
   expect(box().value).toBe(' zoo ');

@@ -14,7 +14,7 @@ export function AttractionSearch(props: { /** How many the page lists. */ count:
       <SearchBox {...props} />
     </StaticRouter>
   ) : (
-    // Without transitions, so that no letter is lost.
+    // A transition may put off a letter that was just typed; without transitions none is lost.
     <BrowserRouter basename={BASE} useTransitions={false}>
       <SearchBox {...props} />
     </BrowserRouter>

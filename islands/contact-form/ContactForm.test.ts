@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { field, find, openIsland, press, type } from '../../tests/support/island.tsx';
+import { field, findElement, openIsland, press, type } from '../../tests/support/island.tsx';
 import { ContactForm, type ContactFormProps, KEPT } from './ContactForm.tsx';
 
 const props: ContactFormProps = {
@@ -24,14 +24,14 @@ afterEach(() => {
 /** Opens the page of the form, with what was typed before its script came. */
 function open(typed: object = {}, more: Partial<ContactFormProps> = {}, html = '') {
   return openIsland('ContactForm', ContactForm, { ...props, ...more }, () => {
-    find('form').insertAdjacentHTML('afterbegin', html);
+    findElement('form').insertAdjacentHTML('afterbegin', html);
     for (const [name, text] of Object.entries(typed)) field(`[name=${name}]`).value = text;
   });
 }
 
 const kept = (): unknown => Object.fromEntries(JSON.parse(sessionStorage.getItem(KEPT) ?? '[]'));
 const send = () => document.querySelector('form')?.requestSubmit();
-const outcome = () => find('[role=status]').textContent;
+const outcome = () => findElement('[role=status]').textContent;
 const draftLink = () => document.querySelector('.outcome a')?.getAttribute('href') ?? '';
 
 it('puts back what was kept where a field is empty', async () => {
@@ -74,9 +74,9 @@ it('says the same words anew when a message is sent again, and brings them into 
   await open({ message: 'Hello' });
   send();
   await vi.waitFor(() => expect(outcome()).toContain('Nothing has been sent yet'));
-  const first = find('[role=status] span');
+  const first = findElement('[role=status] span');
   send();
-  await vi.waitFor(() => expect(find('[role=status] span')).not.toBe(first));
+  await vi.waitFor(() => expect(findElement('[role=status] span')).not.toBe(first));
   expect(outcome()).toContain('Nothing has been sent yet');
   expect(scrolled).toHaveBeenCalledTimes(2);
 });

@@ -35,16 +35,21 @@ const SAYS = {
   notCopied: "Your browser won't let us copy. Select the text in the form instead.",
 };
 
+/** What has become of the message. */
+interface Outcome {
+  /** What is said of it; nothing before it was sent for the first time. */
+  kind?: keyof typeof SAYS;
+  /** The message as a draft, where it was not sent. */
+  draft?: MessageDraft | undefined;
+}
+
 /**
  * The message form. No field is required and none is refused: the owner wants every message. With an
  * endpoint it posts them; without one it makes a draft for the visitor to send.
  */
 export function ContactForm(props: ContactFormProps) {
   const { note, documentTypes, phone, mailbox, endpoint, hidden = {} } = props;
-  const [{ kind, draft }, setOutcome] = useState<{
-    kind?: keyof typeof SAYS;
-    draft?: ReturnType<typeof draftOf> | undefined;
-  }>({});
+  const [{ kind, draft }, setOutcome] = useState<Outcome>({});
   // How often the message was sent or copied: the same words are said anew each time.
   const [attempts, setAttempts] = useState(0);
   const outcome = useRef<HTMLDivElement>(null);
@@ -58,6 +63,7 @@ export function ContactForm(props: ContactFormProps) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending) return;
+
     setAttempts((count) => count + 1);
     const { currentTarget } = event;
     const draft = draftOf(mailAddress(mailbox), currentTarget);
@@ -66,10 +72,12 @@ export function ContactForm(props: ContactFormProps) {
       if (draft.fits) location.assign(draft.href);
       return;
     }
+
     setOutcome({ kind: 'sending' });
     const isSent = await post(endpoint, new FormData(currentTarget));
     setOutcome(isSent ? { kind: 'sent' } : { kind: 'failed', draft });
     if (!isSent) return;
+
     currentTarget.reset();
     keep(currentTarget);
   };
@@ -88,8 +96,8 @@ export function ContactForm(props: ContactFormProps) {
       ref={restore}
       noValidate
       name="contact"
-      // Without an endpoint and without script nothing may be sent anywhere, nor be lost:
-      // outside a dialog this method does nothing.
+      // The method "dialog" does nothing outside a dialog: without an endpoint and without script no
+      // message may be sent anywhere, nor be lost.
       method={endpoint === undefined ? 'dialog' : 'post'}
       action={endpoint}
       // A path is on the own host.
@@ -149,7 +157,7 @@ export function ContactForm(props: ContactFormProps) {
       )}
       <button
         type="submit"
-        // Without an endpoint and without script it would do nothing.
+        // The button does nothing where there is neither an endpoint nor script.
         className={`button button-strong${endpoint === undefined ? ' script-only' : ''}`}
         aria-disabled={isSending}
       >
@@ -180,20 +188,29 @@ export function ContactForm(props: ContactFormProps) {
 /** The longest link that every common email program opens. Unit: characters. */
 const MAX_DRAFT_LINK = 2000;
 
-/**
- * A message as plain text, a line for each field that was filled in, and a link that opens the
- * visitor's own email program with it as a draft (RFC 6068), or with an empty one where it does not
- * fit: what is too long is cut off without a word.
- */
-function draftOf(address: string, form: HTMLFormElement) {
+/** A message for the visitor to send. */
+interface MessageDraft {
+  /** The message as plain text, a line for each field that was filled in. */
+  text: string;
+  /** Opens the visitor's own email program with the draft (RFC 6068); with an empty one if it is too long. */
+  href: string;
+  /** Whether the link holds the whole text: email programs cut off what is too long without a word. */
+  fits: boolean;
+}
+
+/** The draft of what a form has in its fields, for an address. */
+function draftOf(address: string, form: HTMLFormElement): MessageDraft {
   const lines = [...form.querySelectorAll('label')].flatMap(({ textContent, control }) => {
     const typed = control && 'value' in control ? `${control.value}` : '';
     return typed.trim() === '' ? [] : [`${textContent}: ${typed}`];
   });
   const text = lines.join('\n');
+
   const about = new FormData(form).get('documentType') || 'a notarization';
   const subject = `Question about ${about}`;
   const empty = `mailto:${address}?subject=${encodeURIComponent(subject)}`;
+
+  // RFC 6068 breaks lines with CR and LF.
   const href = `${empty}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`;
   const fits = href.length <= MAX_DRAFT_LINK;
   return { text, href: fits ? href : empty, fits };
@@ -202,10 +219,12 @@ function draftOf(address: string, form: HTMLFormElement) {
 /** Posts a form and says whether the endpoint confirmed it. */
 async function post(endpoint: string, data: FormData): Promise<boolean> {
   if (data.get(HONEYPOT) !== '') return false;
+
+  const fields = [...data].map(([name, value]) => [name, String(value)]);
   try {
     const { ok } = await fetch(endpoint, {
       method: 'POST',
-      body: new URLSearchParams([...data].map(([name, value]) => [name, `${value}`])),
+      body: new URLSearchParams(fields),
       headers: { Accept: 'application/json' },
       signal: AbortSignal.timeout(TIMEOUT),
     });

@@ -2,7 +2,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { finderSample } from '../../tests/support/finder-samples.ts';
-import { field, find, openIsland, press, settle, type } from '../../tests/support/island.tsx';
+import {
+  field,
+  findElement,
+  openIsland,
+  press,
+  settle,
+  type,
+} from '../../tests/support/island.tsx';
 import { Finder, loadFinder } from './Finder.tsx';
 
 const fetched = vi.fn<typeof fetch>();
@@ -35,7 +42,7 @@ const PLACE = '[name=place]';
 
 async function submit(): Promise<boolean> {
   const event = new Event('submit', { bubbles: true, cancelable: true });
-  find('form').dispatchEvent(event);
+  findElement('form').dispatchEvent(event);
   await settle();
   return event.defaultPrevented;
 }
@@ -49,7 +56,7 @@ it('asks which one is meant by words that are no name, and answers what is picke
   await submit();
   expect(answer()).toContain('Did you mean Vehicle titles?');
   expect(answer()).toContain('Did you mean Kuna, ID?');
-  expect(document.activeElement).toBe(find('[aria-label=Answer] h3'));
+  expect(document.activeElement).toBe(findElement('[aria-label=Answer] h3'));
   expect(document.activeElement?.textContent).toBe('Two more questions: titel, Kunna');
   const groups = [...document.querySelectorAll('[aria-label=Answer] [role=group]')];
   const names = groups.map((group) => group.getAttribute('aria-labelledby') ?? '');
@@ -65,7 +72,7 @@ it('asks which one is meant by words that are no name, and answers what is picke
   await press('Vehicle titles');
   expect(answer()).toContain('Yes. Vehicle titles, Kuna, ID');
   expect(answer()).toContain('We handle vehicle titles');
-  expect(find('[aria-label=Answer] img').getAttribute('src')).toBe('/postmarks/kuna.svg');
+  expect(findElement('[aria-label=Answer] img').getAttribute('src')).toBe('/postmarks/kuna.svg');
   expect(document.title).toBe('Yes. Vehicle titles, Kuna, ID | The page');
 });
 
@@ -73,7 +80,9 @@ it('names a city once over its answer, where it was typed with the document', as
   await open();
   await type(DOCUMENT, 'titel in Kuna');
   await submit();
-  expect(find('[aria-label=Answer] h3').textContent).toBe('One more question: titel in Kuna');
+  expect(findElement('[aria-label=Answer] h3').textContent).toBe(
+    'One more question: titel in Kuna',
+  );
   expect(answer()).toContain('We come to Kuna');
 });
 
@@ -81,35 +90,35 @@ it('asks for a document or a city where neither was entered', async () => {
   await open();
   await submit();
   expect(answer()).toBeUndefined();
-  expect(find('[role=alert]').textContent).toBe('Enter a document or a city.');
+  expect(findElement('[role=alert]').textContent).toBe('Enter a document or a city.');
   expect(document.activeElement).toBe(field(DOCUMENT));
-  expect(field(DOCUMENT).getAttribute('aria-describedby')).toBe(find('[role=alert]').id);
-  const marked = () => [DOCUMENT, PLACE].map((name) => field(name).ariaInvalid);
-  expect(marked()).toEqual(['true', null]);
+  expect(field(DOCUMENT).getAttribute('aria-describedby')).toBe(findElement('[role=alert]').id);
+  const invalidStates = () => [DOCUMENT, PLACE].map((name) => field(name).ariaInvalid);
+  expect(invalidStates()).toEqual(['true', null]);
   await type(PLACE, 'Kuna');
-  expect(find('[role=alert]').textContent).toBe('');
-  expect(marked()).toEqual([null, null]);
+  expect(findElement('[role=alert]').textContent).toBe('');
+  expect(invalidStates()).toEqual([null, null]);
 });
 
 it('tells of options and of the chosen one only while they are shown', async () => {
   await open();
-  const told = () =>
+  const optionStates = () =>
     ['aria-expanded', 'aria-activedescendant'].map((name) => field(DOCUMENT).getAttribute(name));
-  expect(told()).toEqual(['false', '']);
+  expect(optionStates()).toEqual(['false', '']);
   await type(DOCUMENT, 'pink');
-  expect(told()).toEqual(['true', '']);
+  expect(optionStates()).toEqual(['true', '']);
   field(DOCUMENT).dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
   await settle();
-  expect(told()).toEqual(['true', find('[role=option]').id]);
+  expect(optionStates()).toEqual(['true', findElement('[role=option]').id]);
   await type(DOCUMENT, 'pizza');
-  expect(told()).toEqual(['false', '']);
+  expect(optionStates()).toEqual(['false', '']);
 });
 
 it('answers a question that was asked in the place of a document', async () => {
   await open();
   await type(DOCUMENT, 'care home');
   await submit();
-  const link = find('[aria-label=Answer] h4 a');
+  const link = findElement('[aria-label=Answer] h4 a');
   expect(link.textContent).toBe('Do you come to hospitals?');
   expect(link.getAttribute('href')).toBe('/questions#q-do-you-come-to-hospitals');
   expect(answer()).toContain('Yes, if the staff allow it.');
@@ -188,7 +197,7 @@ it('leaves the form to the browser where its lists cannot be had', async () => {
   document.body.innerHTML = renderToStaticMarkup(
     <Finder first="document" call="" drawings={{ phone: '', pin: '' }} />,
   );
-  expect(find('form').getAttribute('action')).toBe('/services#documents');
+  expect(findElement('form').getAttribute('action')).toBe('/services#documents');
 });
 
 it('asks the browser for the location only when pressed', async () => {
@@ -207,7 +216,7 @@ it('says what to do where the browser does not tell the location', async () => {
   vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
   await open();
   await press('Use my location');
-  expect(find('[role=alert]').textContent).toContain('Type your city or ZIP code.');
+  expect(findElement('[role=alert]').textContent).toContain('Type your city or ZIP code.');
   // The browser gives up after ten seconds, and the field to type in has the focus.
   expect(getCurrentPosition.mock.calls[0]?.at(2)).toEqual({ timeout: 10_000 });
   expect(document.activeElement).toBe(field(PLACE));

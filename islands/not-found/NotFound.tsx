@@ -32,12 +32,15 @@ export function NotFound({ cities }: { cities: readonly string[] }) {
       console.error(`Page not found: ${pathname}`);
       return;
     }
+
     const { screen, nameOf } = match.route;
     const { slug = '' } = match.params;
     const name = nameOf(slug);
+
     const content = fillTemplate(template, screen.placeholder, name);
     document.getElementById(NOT_FOUND_SCREEN)?.replaceChildren(content);
     document.title = (template.dataset.title ?? '').replaceAll(screen.placeholder, () => name);
+
     // A city whose address was written in another way; where its own has no page, this would never end.
     const address = addressOf(routes.city(slug.toLowerCase()));
     const isCity = screen === UNKNOWN_CITY && cities.includes(slug.toLowerCase());

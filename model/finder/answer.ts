@@ -48,7 +48,7 @@ export interface Answer {
 /** A question that people ask before they call, with its answer. */
 export interface AnsweredQuestion {
   question: string;
-  /** Where it is answered on the site; undefined where no page has the answer. */
+  /** The path of the answer on the site; undefined where no page has one. */
   path: string | undefined;
   answer: SentencePart[];
 }

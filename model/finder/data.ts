@@ -57,9 +57,9 @@ export interface FinderDocument extends Omit<Document, 'phrase' | 'service' | 's
 
 /** A question that people ask in the place of a document. */
 export interface FinderQuestion extends Pick<Faq, 'anchor' | 'question' | 'alsoCalled'> {
-  /** Undefined where it waits for a fact that the owner has still to write. */
+  /** The answer in pieces; undefined where it waits for a fact that the owner has still to write. */
   answer: SentencePart[] | undefined;
-  /** Where it is answered; undefined where no page has the answer. */
+  /** The path of the answer on the site; undefined where no page has one. */
   path: string | undefined;
 }
 

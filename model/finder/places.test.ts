@@ -98,12 +98,12 @@ it('names a city in its note as a link, and before a note that does not', () => 
 });
 
 it('finds the nearest city of a position', () => {
-  const at = (latitude: number, longitude: number) =>
+  const placeNear = (latitude: number, longitude: number) =>
     nearestTo(finderSample, { latitude, longitude });
-  expect(at(43.5, -116.4)).toMatchObject({ kind: 'city', label: 'Kuna, ID' });
-  expect(at(43.3, -116.4)).toMatchObject({ kind: 'near', milesToCity: 13 });
-  expect(at(44, -117)).toMatchObject({ kind: 'city', label: 'Ontario, OR' });
-  expect(at(48, -116.4)).toMatchObject({ kind: 'far' });
+  expect(placeNear(43.5, -116.4)).toMatchObject({ kind: 'city', label: 'Kuna, ID' });
+  expect(placeNear(43.3, -116.4)).toMatchObject({ kind: 'near', milesToCity: 13 });
+  expect(placeNear(44, -117)).toMatchObject({ kind: 'city', label: 'Ontario, OR' });
+  expect(placeNear(48, -116.4)).toMatchObject({ kind: 'far' });
 });
 
 it('has the words of a state that is not listed for a position near its places', () => {

@@ -148,7 +148,7 @@ function findDocuments(
     if (found.length > 0) return { documents: found.map(({ document }) => document) };
   }
 
-  // Not each word is known, or not each is finished.
+  // Some of the words are unknown, or unfinished.
   for (const reading of readings) {
     const found = [...search(meanings, reading), ...searchMost(meanings, reading)];
     if (found.length > 0) return { documents: [...new Set(found.map(({ document }) => document))] };

@@ -63,9 +63,14 @@ function timeFix(written: string): string {
 
   const [, hour = '', minutes = '00', half = ''] =
     /^(\d{1,2})(?::(\d{2}))?\s*(?:([ap])\.?m\.?)?$/i.exec(written.trim()) ?? [];
-  const from12 = half === '' ? Number(hour) : (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0);
-  const isTime = hour !== '' && from12 < 24 && Number(minutes) < 60;
-  return isTime ? `Write ${`${from12}`.padStart(2, '0')}:${minutes}.` : '';
+  // On a clock of 12 hours, the hour 12 comes before 1.
+  const hoursOfHalf = half.toLowerCase() === 'p' ? 12 : 0;
+  const hourOf24 = half === '' ? Number(hour) : (Number(hour) % 12) + hoursOfHalf;
+  const isTime = hour !== '' && hourOf24 < 24 && Number(minutes) < 60;
+  if (!isTime) return '';
+
+  const twoDigits = String(hourOf24).padStart(2, '0');
+  return `Write ${twoDigits}:${minutes}.`;
 }
 
 /** A sum, or what takes the place of one, as it stands in a sentence: "$5", "from $5", "free". */
@@ -226,7 +231,7 @@ export const businessSchema = z.strictObject({
         'What holds on a Saturday or Sunday without hours. Pages put the days before it: "weekends by appointment".',
         'by appointment',
       )
-        // But for "I" and for names such as "SMS", no first word of such a phrase has a capital.
+        // The first word of such a phrase has a capital only where it is "I" or a name such as "SMS".
         .overwrite((words) => words.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()))
         .refine(
           (words) => !WEEKDAYS.some((day) => words.toLowerCase().includes(day.toLowerCase())),

@@ -15,7 +15,7 @@ it.each([
   [endpoint, '/messages', true],
   [endpoint, '//evil.example/x', false],
   [endpoint, 'http://forms.example.com', false],
-  // Its origin stands in the Content-Security-Policy of every page.
+  // The origin of an endpoint stands in the Content-Security-Policy of every page.
   [endpoint, 'https://a.example;script-src/', false],
   [webAddress(), 'https://example.com/a?b', true],
   [webAddress(), 'https://example', false],
@@ -30,7 +30,7 @@ it.each([
   [days, 'Tues. to Thurs., sat', 'Write Tuesday-Thursday, Saturday.'],
   [days, 'weekdays', undefined],
   [date(), '12/25/2026', 'Write 2026-12-25.'],
-  // That day would be March 2, whose number is that of the month.
+  // February 30 would be read as March 2, and its 2 taken for the month.
   [date(), '2/30/2026', undefined],
   [slug(), 'Garden City', 'Write garden-city.'],
   [slug(), 'boise.md', 'Write boise.'],

@@ -22,8 +22,10 @@ const textSchema = z
   .overwrite((words) => words.replace(/\s+/g, ' ').trim())
   .min(1, 'no text. Write some.')
   .refine((words) => !HTML.test(words), {
-    error: ({ input }) =>
-      `"${HTML.exec(`${input}`)?.[0]}" is HTML, which would show up as typed. Write plain text.`,
+    error: ({ input }) => {
+      const [tag] = HTML.exec(String(input)) ?? [];
+      return `"${tag}" is HTML, which would show up as typed. Write plain text.`;
+    },
   });
 
 /** Words of one line, which stand on a page as they are. */
@@ -103,7 +105,10 @@ export const shaped = (
   expected: string,
   fixOf: (written: string) => string = () => '',
 ) => {
-  const error = ({ input }: { input?: unknown }) => `${expected}. ${fixOf(`${input}`)}`.trim();
+  const error = ({ input }: { input?: unknown }) => {
+    const fix = fixOf(String(input));
+    return `${expected}. ${fix}`.trim();
+  };
   const schema = z
     .string()
     .regex(pattern, { error, abort: true })
@@ -190,8 +195,10 @@ const webAddressSchema = z
   })
   // Browsers take one with a space, but nothing that finds addresses in a text does.
   .refine((url) => !/\s/.test(url), {
-    error: ({ input }) =>
-      `expected a full URL without spaces. Try ${`${input}`.replace(/\s+/g, '%20')}.`,
+    error: ({ input }) => {
+      const encoded = String(input).replace(/\s+/g, '%20');
+      return `expected a full URL without spaces. Try ${encoded}.`;
+    },
   })
   .meta({ pattern: '^https://\\S+$', patternErrorMessage: FULL_URL });
 

@@ -16,17 +16,17 @@ const STEP = 16;
 
 /** A hill of a ridge. Unit: pixels, from the left and upward. */
 interface Hill {
-  /** Where its top lies. */
-  at: number;
+  /** Where the top of the hill lies, from the left of the drawing. */
+  top: number;
   height: number;
-  /** How far from its top it has almost ended. */
+  /** How far from its top a hill has almost ended. */
   reach: number;
 }
 
 /** One range of the foothills, with the lines that are engraved on it. */
 interface Range {
   name: 'far' | 'middle' | 'near';
-  /** Where its foot lies, from the top of the drawing. */
+  /** Where the foot of the range lies, from the top of the drawing. */
   foot: number;
   hills: readonly Hill[];
   lines: number;
@@ -40,11 +40,11 @@ const RANGES: readonly Range[] = [
     name: 'far',
     foot: 112,
     hills: [
-      { at: 140, height: 58, reach: 150 },
-      { at: 450, height: 28, reach: 130 },
-      { at: 760, height: 14, reach: 190 },
-      { at: 1010, height: 84, reach: 160 },
-      { at: 1370, height: 56, reach: 130 },
+      { top: 140, height: 58, reach: 150 },
+      { top: 450, height: 28, reach: 130 },
+      { top: 760, height: 14, reach: 190 },
+      { top: 1010, height: 84, reach: 160 },
+      { top: 1370, height: 56, reach: 130 },
     ],
     lines: 13,
     gap: 7,
@@ -54,10 +54,10 @@ const RANGES: readonly Range[] = [
     name: 'middle',
     foot: 160,
     hills: [
-      { at: 20, height: 30, reach: 130 },
-      { at: 340, height: 52, reach: 150 },
-      { at: 740, height: 34, reach: 170 },
-      { at: 1150, height: 44, reach: 210 },
+      { top: 20, height: 30, reach: 130 },
+      { top: 340, height: 52, reach: 150 },
+      { top: 740, height: 34, reach: 170 },
+      { top: 1150, height: 44, reach: 210 },
     ],
     lines: 9,
     gap: 9,
@@ -67,10 +67,10 @@ const RANGES: readonly Range[] = [
     name: 'near',
     foot: 206,
     hills: [
-      { at: 160, height: 20, reach: 210 },
-      { at: 620, height: 10, reach: 230 },
-      { at: 1040, height: 22, reach: 260 },
-      { at: 1420, height: 12, reach: 120 },
+      { top: 160, height: 20, reach: 210 },
+      { top: 620, height: 10, reach: 230 },
+      { top: 1040, height: 22, reach: 260 },
+      { top: 1420, height: 12, reach: 120 },
     ],
     lines: 8,
     gap: 6.5,
@@ -80,8 +80,8 @@ const RANGES: readonly Range[] = [
 
 /** The height of a range above its foot at a place from the left. */
 function ridge({ hills }: Range, x: number): number {
-  return hills.reduce((sum, { at, height, reach }) => {
-    const away = (x - at) / (reach / 1.7);
+  return hills.reduce((sum, { top, height, reach }) => {
+    const away = (x - top) / (reach / 1.7);
     return sum + height * Math.exp(-away * away);
   }, 0);
 }

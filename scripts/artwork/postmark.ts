@@ -135,7 +135,7 @@ function drawMiddle(land: readonly MapLine[]): string | undefined {
 
   const bothSides = ENGRAVED_LINES.flatMap((distance) => [distance, -distance]);
   const engraved = bothSides.map((distance) => {
-    // For a line beside another every second point and the last are enough.
+    // Every second point and the last are enough for a line that runs beside another.
     const isKept = (index: number) => index % 2 === 0 || index === main.length - 1;
     const sparse = inTenths(main).filter((_, index) => isKept(index));
     return splinePath(withoutLoops(parallel(sparse, distance), inTenths(main), distance));

@@ -13,7 +13,7 @@ export interface SourcePlace {
 
 /** A part of a text. */
 export interface TextPart {
-  /** Where it begins; counted from 0. */
+  /** The first character of the part; counted from 0. */
   index: number;
   length: number;
 }

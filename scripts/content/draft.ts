@@ -210,7 +210,10 @@ function misspelledPage(path: string, rawFiles: readonly RawFile[]): UnreadFile 
     return !rawFiles.some((file) => file.path === `pages/${page}.md`);
   });
   const guess = didYouMean(name, missing);
-  return guess === '' ? undefined : { message: `unknown page ${quote(`${name}.md`)}. ${guess}` };
+  if (guess === '') return undefined;
+
+  const file = quote(`${name}.md`);
+  return { message: `unknown page ${file}. ${guess}` };
 }
 
 /** The facts, which take none themselves; undefined where business.yaml is missing or wrong. */
@@ -285,7 +288,7 @@ function readInline(
   diagnostics: Diagnostic[],
 ): InlineText {
   const written = source.texts.find((each) => each.path.join() === path.join());
-  // Each line of a text in YAML is a part of its one line here.
+  // Markdown gets the text as one line, however many lines it takes in YAML.
   const line = written?.text.replace(/\s/g, ' ') ?? '';
   const { prose, links } = parseInlineMarkdown(line, (place, message, severity) => {
     const part = { index: place.column - 1, length: place.length ?? 0 };

@@ -10,7 +10,7 @@ export function gitOutput(folder: string, args: readonly string[], input = ''): 
     const git = execFile('git', ['-C', folder, ...args], options, (error, stdout) => {
       resolve(error === null ? stdout : '');
     });
-    // Where there is no Git, nobody reads.
+    // Writing fails where there is no Git to read it; the callback has given an empty output by then.
     git.stdin?.on('error', () => {});
     git.stdin?.end(input);
   });

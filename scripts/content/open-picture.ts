@@ -17,7 +17,7 @@ export async function openPicture(bytes: Buffer): Promise<PictureFile | undefine
   const { default: sharp } = await import('sharp');
   const image = sharp(bytes, { failOn: 'truncated' });
   try {
-    // Only reading every pixel finds out that the end is missing.
+    // A picture whose end is missing fails once every pixel is read, and not before.
     await image.clone().resize(16).raw().toBuffer();
   } catch {
     return undefined;

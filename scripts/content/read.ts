@@ -5,18 +5,23 @@ import type { PictureFile } from '../../model/pictures.ts';
 import type { SourcePlace } from './diagnostic.ts';
 import { openPicture } from './open-picture.ts';
 
+/** Why a file was not read, and the place in it that says so. */
+export interface RefusedFile extends SourcePlace {
+  message: string;
+}
+
 /** A file of content as it was read. */
 export interface RawFile {
-  /** Below the content folder, with forward slashes: "cities/boise.md". */
+  /** The path below the content folder, with forward slashes: "cities/boise.md". */
   path: string;
-  /** Without a byte-order mark, and with line ends of one kind; empty for a picture. */
+  /** The text without a byte-order mark, with line ends of one kind; empty for a picture. */
   text: string;
   /** What is known of a file in content/pictures: its size and its hash. */
   picture?: PictureFile;
   /** How large a picture is. Unit: bytes. */
   bytes?: number;
   /** Why the file was not read, and where; its text is empty then. */
-  refused?: SourcePlace & { message: string };
+  refused?: RefusedFile;
 }
 
 /** What a text of content may hold at most: the longest of a site has a tenth of it. Unit: bytes. */

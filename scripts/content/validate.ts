@@ -92,9 +92,12 @@ function emptyFix(message: string, name: string, group: FieldSchema | undefined)
     return message.replace(NO_VALUE, 'Write a value after the colon, or delete the line.');
   }
 
-  // Without its one field nothing would be left.
+  // A group with one field alone has nothing left without it, so the field stays, as an empty list.
   const isAlone = names.length === 1;
-  return isAlone ? message.replace(NO_ENTRIES, `Write ${quote(`${name}: []`)}.`) : message;
+  if (!isAlone) return message;
+
+  const emptyList = quote(`${name}: []`);
+  return message.replace(NO_ENTRIES, `Write ${emptyList}.`);
 }
 
 /** The issues of a file without those that another of them causes. */
@@ -259,10 +262,12 @@ function typeFix(expected: string, input: unknown, schema: unknown): string {
   }
 
   if (expected === 'string' && typeof input !== 'object') {
-    const fits = (written: string) =>
-      schema instanceof z.ZodType && schema.safeParse(written).success;
-    const asTime = `${`${input}`.padStart(2, '0')}:00`;
-    if (fits(`${input}`)) return `Write "${input}".`;
+    const fits = (text: string) => schema instanceof z.ZodType && schema.safeParse(text).success;
+    const written = String(input);
+    if (fits(written)) return `Write "${written}".`;
+
+    const hour = written.padStart(2, '0');
+    const asTime = `${hour}:00`;
     return fits(asTime) ? `Write ${asTime}.` : '';
   }
 

@@ -15,10 +15,10 @@ const FOR_EVERYTHING = {
   'Strict-Transport-Security': 'max-age=31536000',
 };
 
-/** For what changes under its name: it is asked for again each time, and unchanged costs a few bytes. */
+/** Files that change under their names: browsers ask each time whether they have, for a few bytes. */
 const FRESH = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
-/** For names that hold a hash of what the file holds. */
+/** Files whose names hold a hash of what is in them, so that they never change. */
 const FOREVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 /** The folder of such names. */
@@ -65,7 +65,7 @@ export function headersText(
 
   const grouped = groups.flatMap(({ paths }) => paths);
   const isAlone = (path: string) => !grouped.some((pattern) => isRuleFor(pattern, path));
-  // Only hosts read what starts with "_"; the page of a redirect is among those that have moved.
+  // A file that starts with "_" is for the host alone, and is never served.
   const isServed = (path: string) => !path.startsWith('/_') && isPlainPath(path);
   const others = files.filter((path) => isServed(path) && !moved.includes(path) && isAlone(path));
 
@@ -98,7 +98,8 @@ function editorGroup(policy: string): HeaderGroup {
 
 /** Patterns for paths: one for all that stand in a folder. */
 function foldersOf(paths: readonly string[]): string[] {
-  return [...new Set(paths.map((path) => path.replace(/^(\/[^/]+\/).+/, '$1*')))];
+  const patterns = paths.map((path) => path.replace(/^(\/[^/]+\/).+/, '$1*'));
+  return [...new Set(patterns)];
 }
 
 /** Whether a rule is for a path: for that alone, or for what begins as the rule does before "*". */

@@ -43,14 +43,17 @@ export async function fileDates(folder: string): Promise<Record<string, string>>
     const { stdout } = await promisify(execFile)('git', ['-C', folder, ...args], { maxBuffer });
     return stdout;
   };
+
   const dates: Record<string, string> = {};
   try {
     // In a shallow clone the oldest commit there seems to have made every file.
     if ((await git('rev-parse', '--is-shallow-repository')).trim() === 'true') return {};
+
     const format = ['--no-color', '--format=date %cs', '--name-only', '--relative'];
     const log = await git('log', ...format, '--', '.');
+
+    // The log goes from new to old, so that the first date of a file is its last.
     let date = '';
-    // From new to old.
     for (const line of log.split('\n')) {
       if (line.startsWith('date ')) date = line.slice('date '.length);
       else if (line !== '') dates[line] ??= date;

@@ -172,7 +172,8 @@ async function firstViews(browser: Browser, site: string): Promise<string[][]> {
   for (const path of pageKindsOf(site)) {
     const sizes = await firstView(browser, `http://localhost:${portOf(server)}${path}`);
     const all = sizes.reduce((sum, size) => sum + size, 0);
-    rows.push([path, ...[sizes.length, sizes[0] ?? 0, all].map((n) => n.toLocaleString('en-US'))]);
+    const figures = [sizes.length, sizes[0] ?? 0, all];
+    rows.push([path, ...figures.map((figure) => figure.toLocaleString('en-US'))]);
   }
   server.close();
   return rows;

@@ -136,7 +136,7 @@ it('has a bar for calls on a phone, once the buttons of a page have left', async
   const bar = page.getByRole('navigation', { name: 'Quick contact' });
   const scrollPastButtons = () => page.mouse.wheel(0, 900);
 
-  // It follows the scrolling, which begins with the first frame.
+  // The bar follows the scrolling, which begins with the first frame.
   await bar.waitFor({ state: 'hidden' });
   await scrollPastButtons();
   await bar.getByRole('link', { name: 'Contact' }).waitFor();
@@ -146,7 +146,7 @@ it('has a bar for calls on a phone, once the buttons of a page have left', async
   await page.goto('./places');
   expect(await bar.isVisible()).toBe(true);
 
-  // It does not lead to the page that it stands on.
+  // The bar of a page does not lead to that page.
   await page.goto('./contact');
   await scrollPastButtons();
   await bar.waitFor();
@@ -212,7 +212,7 @@ it('posts a message once, and loses nothing until the service has confirmed it',
 
   const { page } = await openPage('/contact', {
     baseURL: inject('sites').other.url,
-    // Its map loads by itself, and some of what it asks for does not come.
+    // The map of the page loads by itself, and some of what it asks for does not come.
     allow: /www\.google\.com|forms\.example\.com|failed/i,
     before: async (before) => {
       await holdClock(before, '2026-11-20T12:00:00-07:00');

@@ -9,7 +9,7 @@ const openPage = browserForTests();
 const { other } = inject('sites');
 
 /** Opens a page of the second site at a time. */
-const at = (time: string, path = '/', width = 375) =>
+const openAt = (time: string, path = '/', width = 375) =>
   openPage(path, {
     baseURL: other.url,
     width,
@@ -37,13 +37,13 @@ it.each([
   ['the day after', '2100-01-03T07:00:01Z', false],
 ])('a closure is spoken of %s as it should be', async (_, time, isShown) => {
   for (const path of ['/', '/services/apostille', '/areas/kuna']) {
-    const { page } = await at(time, path);
+    const { page } = await openAt(time, path);
     expect(await closure(page).isVisible()).toBe(isShown);
   }
 });
 
 it('the contact page lists every closure to come', async () => {
-  const { page } = await at('2099-06-01T12:00:00Z', '/contact');
+  const { page } = await openAt('2099-06-01T12:00:00Z', '/contact');
   expect(await page.locator('.closures > li:visible').allInnerTexts()).toEqual([
     'Closed December 24 to January 2, 2100',
   ]);
@@ -51,7 +51,7 @@ it('the contact page lists every closure to come', async () => {
 
 it('is never open during a closure', async () => {
   // A Monday, at half past one in Idaho.
-  const { page } = await at('2099-12-28T20:30:00Z');
+  const { page } = await openAt('2099-12-28T20:30:00Z');
   await expect.poll(() => status(page).innerText()).toBe('Closed until Monday, January 4');
   await page.clock.fastForward(A_WEEK);
   await expect.poll(() => status(page).innerText()).toMatch(/^Open until /);
@@ -59,12 +59,12 @@ it('is never open during a closure', async () => {
 });
 
 it('an announcement goes after its last day, while the page is open and before', async () => {
-  const { page } = await at('2100-01-01T06:59:00Z', '/questions');
+  const { page } = await openAt('2100-01-01T06:59:00Z', '/questions');
   expect(await announcement(page).isVisible()).toBe(true);
   await page.clock.fastForward(90_000);
   await expect.poll(() => announcement(page).isVisible()).toBe(false);
 
-  const late = await at('2100-01-01T07:00:01Z', '/questions');
+  const late = await openAt('2100-01-01T07:00:01Z', '/questions');
   expect(await announcement(late.page).isVisible()).toBe(false);
 });
 
@@ -85,7 +85,7 @@ it.each([
   ['a desk', 1280, '100%'],
   ['a desk with text of 200%', 1280, '200%'],
 ])('the announcement lies under the header and over nothing, on %s', async (_, width, size) => {
-  const { page } = await at('2099-12-20T12:00:00Z', '/', width);
+  const { page } = await openAt('2099-12-20T12:00:00Z', '/', width);
   await page
     .locator('html')
     .evaluate(({ style }, percent) => style.setProperty('font-size', percent), size);

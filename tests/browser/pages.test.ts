@@ -225,7 +225,7 @@ it('keeps its shape in forced colors, and moves nothing against the wish of a vi
   expect(await edgeOf('Call now')).toBe('3px');
   expect(await edgeOf('Schedule')).toBe('1px');
 
-  // These animations move nothing: clocks of the status line and the number, and the call bar's cue.
+  // Some animations move nothing: clocks of the status line and the number, and the call bar's cue.
   const still = ['none', 'wait-for-script', 'call-bar', 'stand-open'];
   const motions = await page.locator('*').evaluateAll((elements) =>
     elements.map((element) => {

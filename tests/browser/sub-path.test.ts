@@ -35,7 +35,7 @@ it('below a path, every page and island asks and leads only there, and every way
   await page.goto('./Locations/BOISE/');
   await page.waitForURL('**/site/areas/boise');
 
-  // Its number takes no text messages.
+  // The number of this site takes no text messages.
   await page.goto('./contact');
   await page.getByRole('button', { name: 'Call or Text' }).click();
   await page.getByRole('link', { name: 'Call (541) 555-0199' }).waitFor();

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { runHere } from '../support/commands.ts';
-import { scratchFolder, writeFiles } from '../support/files.ts';
+import { scratchFolder, writeTestFiles } from '../support/files.ts';
 
 const folder = scratchFolder();
 
@@ -17,7 +17,7 @@ function site(pages: Record<string, readonly [title: string, words: string] | st
         : `<title>${page[0]} | Us</title><main><style>p{}</style><p>${page[1]}</p></main>`,
   }));
   const out = mkdtempSync(join(folder, 'site-'));
-  writeFiles(out, files);
+  writeTestFiles(out, files);
   return out;
 }
 
@@ -67,8 +67,8 @@ it('takes no notice of a file that proves whose site this is, and of other files
   const [before, after] = [site({}), site({})];
   const proof = { path: 'google1.html', text: 'google-site-verification: google1.html' };
   const flyer = { path: 'flyer.html', text: '<title>Flyer</title><p>Hello</p>' };
-  writeFiles(before, [proof]);
-  writeFiles(after, [{ ...proof, path: 'google2.html' }, flyer]);
+  writeTestFiles(before, [proof]);
+  writeTestFiles(after, [{ ...proof, path: 'google2.html' }, flyer]);
   const { code, output } = await changes(before, after);
   expect(code).toBe(0);
   expect(output).toContain('Addresses: 0 lost, 0 moved, 1 new, 0 changed, 2 same.');

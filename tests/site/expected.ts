@@ -74,7 +74,7 @@ export function addedPages(built: Pick<BuiltSite, 'content' | 'texts'>): AddedPa
 }
 
 /** The address of every page that search engines should keep, each once. */
-export function canonicalPaths(built: Pick<BuiltSite, 'content' | 'texts'>): string[] {
+export function expectedPaths(built: Pick<BuiltSite, 'content' | 'texts'>): string[] {
   const { services, cities } = built.content;
   const attractions = cities.flatMap((city) => city.attractions);
 
@@ -90,7 +90,7 @@ export function canonicalPaths(built: Pick<BuiltSite, 'content' | 'texts'>): str
 /** The address of every page that search engines may list. */
 export function listedPaths(built: Pick<BuiltSite, 'content' | 'texts'>): string[] {
   const hidden = hiddenPlaces(built);
-  return canonicalPaths(built).filter((path) => !hidden.includes(path));
+  return expectedPaths(built).filter((path) => !hidden.includes(path));
 }
 
 /** The addresses of the places that the owner keeps from search engines: all of them, or some. */
@@ -163,19 +163,22 @@ export function neighborsOf(content: Content, city: City): { previous?: City; ne
 export const nameAndState = ({ name, state }: Pick<City, 'name' | 'state'>) => `${name}, ${state}`;
 
 /** What links to an attraction say: its name, with its city where another attraction has that name. */
-export function attractionLabel({ cities }: Content, { name, cityName }: Attraction): string {
+export function expectedAttractionLabel(
+  { cities }: Content,
+  { name, cityName }: Attraction,
+): string {
   const isShared = cities.flatMap((city) => city.attractions).filter((one) => one.name === name);
   return isShared.length > 1 ? `${name}, ${cityName}` : name;
 }
 
 /** What a card says of an attraction: the first hundred characters, as people count them, and "...". */
-export function shortened(description: string): string {
+export function expectedSummary(description: string): string {
   const characters = [...description];
   return characters.length > 100 ? `${characters.slice(0, 100).join('')}...` : description;
 }
 
 /** Puts values in the place of tokens: {{city}}. A token without a value stays. */
-export function filled(text: string, values: Readonly<Record<string, string>>): string {
+export function fillInTokens(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (token, name: string) => values[name] ?? token);
 }
 
@@ -187,7 +190,7 @@ function textOf(node: ProseTree | ProseTree['children'][number]): string {
 
 /** The words of a text that was written in Markdown, with its tokens filled in. */
 export function proseText(prose: ProseTree, values: Readonly<Record<string, string>> = {}): string {
-  return filled(textOf(prose), values);
+  return fillInTokens(textOf(prose), values);
 }
 
 /** What a text consists of that fits any screen; a table may be wider, and scrolls by itself. */
@@ -200,7 +203,7 @@ export function proseBlocks(
 ): string[] {
   return prose.children
     .filter((node) => node.type === 'element' && BLOCKS.includes(node.tagName))
-    .map((node) => filled(textOf(node), values));
+    .map((node) => fillInTokens(textOf(node), values));
 }
 
 /** The last words of a text, where it ends with a paragraph. */
@@ -269,7 +272,7 @@ const shortTimeText = (time: string) =>
   timeText(time).replace(':00', '').replace(' ', '').toLowerCase();
 
 /** The hours that visitors read: at length "Monday-Friday 8:00 AM-8:00 PM, weekends by appointment". */
-export function hoursText({ business }: Content, length: 'long' | 'short'): string {
+export function expectedHours({ business }: Content, length: 'long' | 'short'): string {
   const { visible, weekends } = business.hours;
   const write = length === 'long' ? timeText : shortTimeText;
 
@@ -301,7 +304,8 @@ export function closuresIn({ business }: Content): { first: string; last: string
     return all;
   });
   const off = new Set(days);
-  const firstDays = [...off].filter((day) => ![...off].some((other) => nextDay(other) === day));
+  const daysAfter = new Set([...off].map(nextDay));
+  const firstDays = [...off].filter((day) => !daysAfter.has(day));
 
   return firstDays.toSorted().map((first) => {
     let last = first;
@@ -311,7 +315,7 @@ export function closuresIn({ business }: Content): { first: string; last: string
 }
 
 /** When the business is closed: "December 25", "July 6 to 24", "December 24 to January 2". */
-export function closureText({ first, last }: { first: string; last: string }): string {
+export function expectedClosure({ first, last }: { first: string; last: string }): string {
   const [from = '', to = ''] = [first, last].map((date) => dateText(date).replace(/,.*/, ''));
   if (first === last) return from;
   return first.slice(0, 7) === last.slice(0, 7)
@@ -327,17 +331,17 @@ export function dateText(date: string): string {
 /** The states that content can name. */
 const STATES = { ID: 'Idaho', OR: 'Oregon' };
 
-export const stateName = (state: City['state']) => STATES[state];
+export const expectedStateName = (state: City['state']) => STATES[state];
 
 /** The names of the states that have commissioned the notary, each once. */
-export function commissionedStates({ business }: Content): string[] {
-  return [...new Set(business.commissions)].map(stateName);
+export function expectedCommissions({ business }: Content): string[] {
+  return [...new Set(business.commissions)].map(expectedStateName);
 }
 
 /** What stands for the tokens of a text that is said of a city. */
 export function cityTokens(content: Content, { name, state }: Pick<City, 'name' | 'state'>) {
-  const commissions = inWords(commissionedStates(content));
-  return { city: name, state, stateName: stateName(state), commissions };
+  const commissions = inWords(expectedCommissions(content));
+  return { city: name, state, stateName: expectedStateName(state), commissions };
 }
 
 /** Whether the notary may act in person in a city. */
@@ -345,9 +349,9 @@ const isInside = ({ business }: Content, { state }: Pick<City, 'state'>) =>
   business.commissions.includes(state);
 
 /** What a city's page begins with, before and after the miles: who comes, how far and when, or how to meet. */
-export function cityLead(content: Content, city: City): string[] {
+export function expectedCityLead(content: Content, city: City): string[] {
   const { visitSentence, visitNoMiles } = content.pages.city;
-  const note = outsideNote(content, city);
+  const note = expectedOutsideNote(content, city);
   if (note !== undefined) return [note];
 
   const tokens = cityTokens(content, city);
@@ -356,14 +360,14 @@ export function cityLead(content: Content, city: City): string[] {
   const isOffice = address.city === city.name && address.state === city.state;
   const isPlaced = latitude !== undefined && longitude !== undefined;
   const hasMiles = milesFromOffice !== undefined || (isPlaced && !isOffice);
-  return filled(hasMiles ? visitSentence : visitNoMiles, tokens).split(/\{\{\s*miles\s*\}\}/);
+  return fillInTokens(hasMiles ? visitSentence : visitNoMiles, tokens).split(/\{\{\s*miles\s*\}\}/);
 }
 
 /** The title of a city's page. */
 export function cityTitle(content: Content, city: City): string {
   const { title, outsideTitle } = content.pages.city;
   const shared = isInside(content, city) ? title : outsideTitle;
-  return city.seoTitle ?? filled(shared, cityTokens(content, city));
+  return city.seoTitle ?? fillInTokens(shared, cityTokens(content, city));
 }
 
 /** A place as sentences name it that name its city too: without the city in brackets. */
@@ -378,19 +382,19 @@ export function placeWords(content: Content, city: City, attraction: Attraction)
   const meeting = attraction.meeting ?? ofKind?.text ?? '';
 
   return {
-    title: attraction.seoTitle ?? filled(title, tokens),
+    title: attraction.seoTitle ?? fillInTokens(title, tokens),
     /** What the description for search engines begins with. */
-    description: filled(inside ? description : outsideDescription, tokens),
-    lead: outsideNote(content, city) ?? filled(lead, tokens),
-    meeting: inside ? filled(meeting, tokens) : '',
+    description: fillInTokens(inside ? description : outsideDescription, tokens),
+    lead: expectedOutsideNote(content, city) ?? fillInTokens(lead, tokens),
+    meeting: inside ? fillInTokens(meeting, tokens) : '',
   };
 }
 
 /** How people of a city in a state without commission can meet the notary; nothing in any other. */
-export function outsideNote(content: Content, city: City): string | undefined {
+export function expectedOutsideNote(content: Content, city: City): string | undefined {
   const isCommissioned = content.business.commissions.includes(city.state);
   if (isCommissioned) return undefined;
-  return filled(content.pages.city.outsideNote, cityTokens(content, city));
+  return fillInTokens(content.pages.city.outsideNote, cityTokens(content, city));
 }
 
 /** An address of Google's maps (https://developers.google.com/maps/documentation/urls/get-started). */

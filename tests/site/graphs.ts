@@ -5,10 +5,10 @@ import type { Content } from '../../model/content.ts';
 import { clean, everyPage, type Rule, valuesOf } from './built-site.ts';
 import {
   businessPhone,
-  canonicalPaths,
   closuresIn,
-  commissionedStates,
   daysIn,
+  expectedCommissions,
+  expectedPaths,
   paths,
   servicesInOrder,
 } from './expected.ts';
@@ -127,10 +127,13 @@ export const graphRules: Record<string, Rule> = {
       const [, section = '', slug] = path.split('/');
 
       const kinds = nodes.map((node) => `${node['@type']}`);
-      const own = OWN_KINDS[section]?.[slug === undefined ? 'list' : 'below'] ?? [];
+      const level = slug === undefined ? 'list' : 'below';
+      const ownKinds = OWN_KINDS[section]?.[level] ?? [];
       const asked = $('.questions h3').length > 0 ? ['FAQPage'] : [];
       const type = placeType(content, path);
-      const wanted = ['Notary', 'WebSite', ...own, ...asked, ...(type ? [type] : [])];
+      const wanted = ['Notary', 'WebSite', ...ownKinds, ...asked];
+      if (type) wanted.push(type);
+
       const missing = wanted.filter((kind) => !kinds.includes(kind));
       faults.same('nodes that are missing', missing, []);
       const tooMany = kinds.filter((kind) => !wanted.includes(kind));
@@ -146,7 +149,7 @@ export const graphRules: Record<string, Rule> = {
 
       const hours = [notary.openingHoursSpecification ?? []].flat();
       faults.same('hours', hours, openingHours(content));
-      const states = commissionedStates(content);
+      const states = expectedCommissions(content);
       faults.same('states', valuesIn(notary.areaServed, 'name'), states);
       const [, ...offered] = valuesIn(notary.hasOfferCatalog, 'name');
       const titles = servicesInOrder(content).map(({ title }) => title);
@@ -202,7 +205,7 @@ export const graphRules: Record<string, Rule> = {
     const lost = named(/{"@id":"([^"]*)"}/g).filter((id) => !described.has(id));
     faults.same('described nowhere', lost, []);
 
-    const pages = canonicalPaths(built).map((path) => settings.siteUrl + path);
+    const pages = expectedPaths(built).map((path) => settings.siteUrl + path);
     const websites = cities.flatMap(({ attractions }) => attractions.map(({ url }) => url));
     const known = new Set([...pages, ...websites]);
     const others = named(/"(?:url|item)":"([^"]*)"/g).filter((url) => !known.has(url));

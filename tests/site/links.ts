@@ -8,7 +8,7 @@ import {
   type Rule,
   valuesOf,
 } from './built-site.ts';
-import { businessPhone, canonicalPaths } from './expected.ts';
+import { businessPhone, expectedPaths } from './expected.ts';
 
 /** The card for address books, which is no page but has a link. */
 const VCARD = '/contact.vcf';
@@ -45,7 +45,7 @@ function isTypedAddress({ content, texts }: BuiltSite, address: string): boolean
 export const linkRules: Record<string, Rule> = {
   'leads only to pages that exist, by their canonical path, and to anchors in them': everyPage(
     ({ path, $ }, faults, built) => {
-      const known = [...canonicalPaths(built), VCARD];
+      const known = [...expectedPaths(built), VCARD];
 
       for (const href of valuesOf($, 'a[href^="/"], a[href^="#"]@href')) {
         const { pathname, hash } = new URL(href, `https://site.example${path}`);
@@ -113,7 +113,7 @@ export const linkRules: Record<string, Rule> = {
       for (const link of $('a[href]:not([href^="/"], [href^="#"])').toArray()) {
         const { href = '', target, rel } = link.attribs;
         const mailbox = /^mailto:(.*)$/.exec(href)?.[1];
-        // With rel=noopener, a link would not find the frame on its own page.
+        // A link with rel=noopener would not find the frame on its own page.
         const isFramed = target !== undefined && $(`iframe[name="${target}"]`).length === 1;
         const isSafe =
           href.startsWith('https:') && (isFramed || rel?.includes('noopener') === true);

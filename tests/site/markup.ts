@@ -1,6 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { clean, everyPage, isTyped, type Rule } from './built-site.ts';
-import { canonicalPaths, paths } from './expected.ts';
+import { expectedPaths, paths } from './expected.ts';
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -26,8 +26,10 @@ const stylesIn = (html: string) =>
   [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style = '']) => style).join('\n');
 
 /** The classes that a selector of a style sheet begins with: what is below another one is laid out there. */
-const classesOf = (style: string) =>
-  new Set([...style.matchAll(/(?:^|[{}(,;])\s*\.([a-z][\w-]*)/g)].map(([, name = '']) => name));
+function classesOf(style: string): Set<string> {
+  const beginnings = style.matchAll(/(?:^|[{}(,;])\s*\.([a-z][\w-]*)/g);
+  return new Set(Array.from(beginnings, ([, name = '']) => name));
+}
 
 /** The names of the keyframes that a style sheet defines. */
 const keyframesOf = (style: string) =>
@@ -38,7 +40,7 @@ export const markupRules: Record<string, Rule> = {
   'has a page at every path of the content, and no other': (built, faults) => {
     const { content, pages, redirects } = built;
     const second = content.cities.map(({ slug }) => paths.cityUnderLocations(slug));
-    const all = [...canonicalPaths(built), ...second, '/404'];
+    const all = [...expectedPaths(built), ...second, '/404'];
     faults.same('pages', [...pages.keys()].toSorted(), all.toSorted());
 
     const moved = content.redirects.map(({ from }) => from);

@@ -11,30 +11,31 @@ import {
 } from './built-site.ts';
 import {
   addedPages,
-  attractionLabel,
   businessPhone,
   citiesFromAToZ,
   citiesOf,
-  cityLead,
   cityTitle,
   cityTokens,
   closuresIn,
-  closureText,
   dateText,
   directionsLink,
   directory,
   embeddedMap,
   embeddedRoute,
-  filled,
+  expectedAttractionLabel,
+  expectedCityLead,
+  expectedClosure,
+  expectedHours,
+  expectedOutsideNote,
+  expectedSummary,
+  fillInTokens,
   hiddenPlaces,
-  hoursText,
   inWords,
   legalPages,
   listedCities,
   mapLink,
   nameAndState,
   neighborsOf,
-  outsideNote,
   paths,
   phoneForms,
   placeWords,
@@ -42,17 +43,23 @@ import {
   proseText,
   publicOffice,
   servicesInOrder,
-  shortened,
   whereIs,
 } from './expected.ts';
 
 /** Texts, however deep in lists; what is missing counts as none. */
 type Texts = string | false | undefined | readonly Texts[];
 
+/** What a page says of itself. */
+interface ExpectedWords {
+  title: string;
+  heading: string;
+  /** What search engines are told. */
+  description: string;
+}
+
 /** What a page has to have. */
 interface Expected {
-  /** What it says of itself: in its title, in its main heading, and to search engines. */
-  words: Record<'title' | 'heading' | 'description', string>;
+  words: ExpectedWords;
   /** What its main part says somewhere. */
   says?: Texts;
   /** Where its main part leads: each list in its order, with other links in between. */
@@ -193,7 +200,9 @@ function closed({ content }: BuiltSite, path: string): Record<string, Texts> {
     new Date(Date.parse(first) - TWO_WEEKS).toISOString().slice(0, 10);
 
   return {
-    '.closures > li': closures.map((one) => `Closed ${closureText(one)}, ${one.last.slice(0, 4)}`),
+    '.closures > li': closures.map(
+      (one) => `Closed ${expectedClosure(one)}, ${one.last.slice(0, 4)}`,
+    ),
     '.closures > li@data-until': closures.map(({ last }) => last),
     '.closures > li[data-from]@data-from': path === '/contact' ? [] : closures.map(from),
     'html@data-zone': content.business.hours.timeZone,
@@ -296,7 +305,7 @@ function contact(built: BuiltSite): Expected {
   return {
     words: pages.contact,
     says: [
-      ['Hours', hoursText(content, 'long'), closuresIn(content).map(closureText)],
+      ['Hours', expectedHours(content, 'long'), closuresIn(content).map(expectedClosure)],
       ['Service area', `${areas.join(', ')} and surrounding areas`],
       'Send Us a Message',
     ],
@@ -318,7 +327,7 @@ function contact(built: BuiltSite): Expected {
       'form button': 'Send Message',
       'form input[type=hidden]@name': Object.keys(hidden),
       'form input[type=hidden]@value': Object.values(hidden),
-      // It refuses nothing.
+      // The form refuses nothing that visitors write.
       'form :is([required], [pattern], [maxlength]), form:not([novalidate])@class': [],
     },
   };
@@ -368,14 +377,14 @@ function cityPage(built: BuiltSite, city: City): Expected {
   return {
     words: {
       title: cityTitle(content, city),
-      heading: filled(pages.city.heading, tokens),
+      heading: fillInTokens(pages.city.heading, tokens),
       description,
     },
     says: [
-      cityLead(content, city),
+      expectedCityLead(content, city),
       ['Popular services', `About ${name}`, proseText(about), 'Our services'],
       ['Schedule an Appointment', `Serving ${nameAndState(city)}`],
-      [hoursText(content, 'short'), whyChooseUs],
+      [expectedHours(content, 'short'), whyChooseUs],
     ],
     leads: [
       questionsLink(content),
@@ -401,7 +410,7 @@ function cityPage(built: BuiltSite, city: City): Expected {
       '.city-sidebar nav ul a@href': cityLinks(nearby),
       // A heading over an empty list would promise something.
       '.city-sidebar nav h2': nearby.length > 0 && 'Nearby cities',
-      '.city-notice': outsideNote(content, city),
+      '.city-notice': expectedOutsideNote(content, city),
       '.city-sidebar a[href^="tel:"]@href': `tel:${businessPhone(built).international}`,
       '.city-sidebar a[href="/contact"]': 'Book Now',
     },
@@ -465,7 +474,8 @@ function attractionPage(built: BuiltSite, city: City, attraction: Attraction): E
 function servicePage(built: BuiltSite, service: Service): Expected {
   const { title: name, heading = name, description, intro, included, extras, faqs } = service;
   const { commonDocuments, related } = service;
-  const title = service.seoTitle ?? filled(built.content.pages.service.title, { service: name });
+  const title =
+    service.seoTitle ?? fillInTokens(built.content.pages.service.title, { service: name });
 
   return {
     words: { title, heading, description },
@@ -491,9 +501,11 @@ function attractionsPage({ content }: BuiltSite): Expected {
     places: {
       '.city-group h2': cities.map(nameAndState),
       '.city-index a@href': cities.length > 1 && cities.map(({ slug }) => `#${slug}`),
-      '.attraction-card h3 a': attractions.map((one) => attractionLabel(content, one)),
+      '.attraction-card h3 a': attractions.map((one) => expectedAttractionLabel(content, one)),
       '.attraction-card h3 a@href': attractions.map(({ slug }) => paths.attraction(slug)),
-      '.attraction-card > p:not([class])': attractions.map((one) => shortened(one.description)),
+      '.attraction-card > p:not([class])': attractions.map((one) =>
+        expectedSummary(one.description),
+      ),
       'input@placeholder': attractions.length > 0 && 'Search places or cities...',
     },
   };

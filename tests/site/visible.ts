@@ -6,15 +6,16 @@ import { newContext } from '../support/browser.ts';
 import { type BuiltSite, type Faults, type Rule, squeezed } from './built-site.ts';
 import {
   addedPages,
-  attractionLabel,
   citiesFromAToZ,
   citiesOf,
-  cityLead,
   cityTokens,
   closuresIn,
-  closureText,
   directory,
-  filled,
+  expectedAttractionLabel,
+  expectedCityLead,
+  expectedClosure,
+  expectedSummary,
+  fillInTokens,
   lastBlock,
   listedCities,
   nameAndState,
@@ -26,7 +27,6 @@ import {
   proseText,
   servicesInOrder,
   servicesOf,
-  shortened,
 } from './expected.ts';
 
 /** How a page is looked at. */
@@ -85,7 +85,9 @@ const home: Sight = (built, { width, hasScript }) => {
   const shown = hasScript ? testimonials.slice(0, 1) : testimonials;
 
   // Without script, each closure to come.
-  const closures = hasScript ? [] : closuresIn(content).map((one) => `Closed ${closureText(one)}`);
+  const closures = hasScript
+    ? []
+    : closuresIn(content).map((one) => `Closed ${expectedClosure(one)}`);
 
   return [
     closures,
@@ -206,7 +208,7 @@ const cityPage =
     const panel = nearest ?? next ?? city;
     const places =
       city.attractions.length > 0
-        ? city.attractions.map((one) => attractionLabel(content, one))
+        ? city.attractions.map((one) => expectedAttractionLabel(content, one))
         : words.placeholderAttractions;
     const cards = servicesOf(content, words.serviceCards);
     const isPlaced = city.latitude !== undefined && city.longitude !== undefined;
@@ -215,12 +217,12 @@ const cityPage =
     return [
       // Right under the heading.
       [
-        filled(words.heading, tokens) +
+        fillInTokens(words.heading, tokens) +
           (previous && next ? `Previous: ${previous.name} Next: ${next.name}` : ''),
       ],
       isDrawn ? [picture(built, `/maps/areas/${city.slug}.svg`)] : [],
       mapButton(built, "Open Google's map"),
-      [...cityLead(content, city), ...proseBlocks(words.body, tokens)],
+      [...expectedCityLead(content, city), ...proseBlocks(words.body, tokens)],
       ['Popular services', ...servicesOf(content, words.popularServices).map(({ title }) => title)],
       [`About ${city.name}`, ...proseBlocks(city.about)],
       places,
@@ -237,9 +239,9 @@ const places: Sight = ({ content }, { hasScript }) => {
   const cities = citiesFromAToZ(content).filter(({ attractions }) => attractions.length > 0);
   const cards = cities.flatMap((city) =>
     city.attractions.map((one) => [
-      attractionLabel(content, one),
+      expectedAttractionLabel(content, one),
       nameAndState(city),
-      shortened(one.description),
+      expectedSummary(one.description),
       'Learn More',
       `More in ${city.name}`,
     ]),

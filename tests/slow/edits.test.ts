@@ -6,7 +6,7 @@ import { checkContent, type RawFile, readContentFolder } from '../../scripts/con
 import { readBuiltSite } from '../site/built-site.ts';
 import { faultsOf, RULES } from '../site/rules.ts';
 import { buildSite } from '../support/commands.ts';
-import { scratchFolder, writeFiles } from '../support/files.ts';
+import { scratchFolder, writeTestFiles } from '../support/files.ts';
 import { FIXTURE, FIXTURE_PUBLIC, settings } from '../support/fixture.ts';
 import { type Mutation, mutate } from '../support/mutations.ts';
 import { seededRandom } from '../support/random.ts';
@@ -65,7 +65,7 @@ it('ends each of a thousand random edits in a clean build or in a message with f
   expect(settled.size).toBeGreaterThan(30);
 
   const texts = passed.filter(({ picture }) => picture === undefined);
-  writeFiles(content, texts);
+  writeTestFiles(content, texts);
   cpSync(join(FIXTURE, 'pictures'), join(content, 'pictures'), { recursive: true });
   await buildSite('--content', content, '--public', FIXTURE_PUBLIC, '--out', site);
 }, 1_800_000);

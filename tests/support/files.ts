@@ -20,7 +20,7 @@ export function editFile(file: string, from: string, to: string): void {
 }
 
 /** Writes files, and the folders that they stand in. */
-export function writeFiles(folder: string, files: readonly RawFile[]): void {
+export function writeTestFiles(folder: string, files: readonly RawFile[]): void {
   for (const { path, text } of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);

@@ -20,7 +20,7 @@ export function openIsland<Props extends object>(
   );
   before();
   return new Promise((resolve, reject) => {
-    hydrate(find('[data-island]'), component, (error) =>
+    hydrate(findElement('[data-island]'), component, (error) =>
       error === undefined ? resolve() : reject(error),
     );
   });
@@ -38,7 +38,7 @@ export async function settle(): Promise<void> {
 }
 
 /** The first element that a selector finds. Throws when there is none. */
-export function find(selector: string): HTMLElement {
+export function findElement(selector: string): HTMLElement {
   const found = document.querySelector<HTMLElement>(selector);
   if (found === null) throw new Error(`There is no ${selector}.`);
   return found;
@@ -46,7 +46,7 @@ export function find(selector: string): HTMLElement {
 
 /** The field of a form that a selector finds. */
 export function field(selector: string): HTMLElement & { value: string } {
-  const found = find(selector);
+  const found = findElement(selector);
   if (
     found instanceof HTMLInputElement ||
     found instanceof HTMLSelectElement ||

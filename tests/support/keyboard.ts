@@ -129,7 +129,7 @@ function lookAtStop({ leastContrast, selector }: Look): Stop {
   if (isTall && box.top > top + (bottom - top) / 2) faults.push('begins in the lower half');
   if (box.left < -1 || box.right > innerWidth + 1) faults.push('lies beside the window');
 
-  // Its first line: a link in a text may break into two, with a hole between them.
+  // The first line of a link counts: in a text it may break into two, with a hole between them.
   const [line = box] = element.getClientRects();
   const [first, last] = [Math.max(line.top, top), Math.min(line.bottom, bottom)];
   const points = [

@@ -58,7 +58,7 @@ async function unpackInto(folder: string): Promise<void> {
   const env = { ...process.env, TMPDIR: half, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' };
   const args = ['--input-type=module', '--eval', UNPACK];
   await promisify(execFile)(process.execPath, args, { env });
-  // Its own list of folders with fonts names none that there is here.
+  // The list of folders with fonts that the package brings names none that there is here.
   writeFileSync(join(half, 'fonts.conf'), fontsConf(folder));
   try {
     await rename(half, folder);

@@ -28,10 +28,12 @@ import { attractionLabel, pick } from '../../../model/site.ts';
 import { fillTokens } from '../../../model/tokens.ts';
 import type { data } from './+data.ts';
 
-type Props = Pick<ReturnType<typeof data>, 'city' | 'crumbs'> & {
+type CityData = Pick<ReturnType<typeof data>, 'city' | 'crumbs'>;
+
+interface Props extends CityData {
   /** For a city that the content does not know: what takes the place of facts and stamp. */
   children?: ReactNode;
-};
+}
 
 export function Page({ city, crumbs, children }: Props) {
   const isKnown = !children;
@@ -70,8 +72,13 @@ function useNearby(city: City): City[] {
   return pick(useSite().cityBySlug, city.nearbyLocations ?? []);
 }
 
+interface HeroProps extends CityData {
+  /** Whether the content knows the city. */
+  isKnown: boolean;
+}
+
 /** Heading, facts and buttons; the map from the middle to the edge of the window; the city's stamp. */
-function CityHero({ city, crumbs, isKnown }: Omit<Props, 'children'> & { isKnown: boolean }) {
+function CityHero({ city, crumbs, isKnown }: HeroProps) {
   const { pages } = useSite();
   const { previous, next } = useRing(city);
   const heading = fillTokens(pages.city.heading, { city: city.name, state: city.state });

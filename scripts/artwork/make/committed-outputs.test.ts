@@ -10,7 +10,9 @@ it('makes the heading face byte for byte as it is committed', async () => {
   const made = await headingFaces();
   for (const path of made.keys()) committed.set(path, await readFile(path));
   expect(made.size).toBe(4);
-  expect([...made].filter(([path, bytes]) => !committed.get(path)?.equals(bytes))).toEqual([]);
+
+  const changed = [...made].filter(([path, bytes]) => !committed.get(path)?.equals(bytes));
+  expect(changed).toEqual([]);
 });
 
 it('has every letter that drawings may use in the face of drawings', () => {

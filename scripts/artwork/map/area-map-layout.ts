@@ -51,7 +51,10 @@ const NAME_SIZE = 12;
 const FEATURED_NAME_SIZE = 13;
 
 /** What a map knows of a city. */
-type CityOnMap = { slug: string; name: string } & Partial<Coordinates>;
+interface CityOnMap extends Partial<Coordinates> {
+  slug: string;
+  name: string;
+}
 
 /** Where the office lies, and the name of its city. */
 export interface MapOffice extends Coordinates {

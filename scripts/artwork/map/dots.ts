@@ -5,7 +5,7 @@ import { letteredMark, markAt, straightLine, textMark } from './marks.ts';
 /** Another place on a map, by how much it stands out. */
 export interface Neighbor {
   name: string;
-  at: MapPoint;
+  point: MapPoint;
   /** A city that the business features, another of its cities, or a town that it has no page for. */
   kind: 'featured' | 'city' | 'town';
 }
@@ -32,10 +32,10 @@ const DOT_RADII: Record<MapDot['kind'], number> = {
 };
 
 /** @param letters how large the letters and signs of the map are */
-export function neighborDot({ name, at, kind }: Neighbor, letters: number): MapDot {
+export function neighborDot({ name, point, kind }: Neighbor, letters: number): MapDot {
   const nameSize = NAME_SIZES[kind];
   return {
-    ...at,
+    ...point,
     kind,
     name,
     nameSize,
@@ -49,7 +49,7 @@ export function neighborDot({ name, at, kind }: Neighbor, letters: number): MapD
 
 /** A dot with its name, and the line between them where they stand apart. */
 export function drawDot(
-  { kind, name, nameSize, isHidden, ...at }: MapDot,
+  { kind, name, nameSize, isHidden, ...point }: MapDot,
   label: NameLabel | undefined,
 ): string {
   const dot = `<circle class="dot ${kind}" r="${DOT_RADII[kind]}"/>`;
@@ -58,8 +58,8 @@ export function drawDot(
       ? letteredMark(name, 'here-letters', nameSize, anchor)
       : textMark(name, `${kind} ${anchor}`, nameSize);
   return [
-    label?.leader ? `<path class="leader" d="${straightLine(at, label.leader)}"/>` : '',
-    isHidden ? '' : markAt(at, dot),
+    label?.leader ? `<path class="leader" d="${straightLine(point, label.leader)}"/>` : '',
+    isHidden ? '' : markAt(point, dot),
     label ? markAt(label, nameMark(label.anchor)) : '',
   ].join('');
 }

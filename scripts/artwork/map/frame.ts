@@ -6,7 +6,7 @@ import type { MapSize } from './projection.ts';
 export interface DrawingFrame extends MapSize {
   /** The class of the picture in map.css. */
   className: 'narrow' | 'wide' | 'page' | 'band';
-  /** How large its letters and signs are: 1 as on a phone. */
+  /** How large letters and signs of the map are: 1 as on a phone. */
   letters: number;
   /** Where names and signs stand. A page that cuts the picture still shows this part. */
   field: Box;

@@ -63,7 +63,7 @@ export class MarkWriter {
     if (spot === undefined) return '';
 
     this.#taken.push(...spot.boxes);
-    return markAt(spot.at, content(spot.angle), spot.angle);
+    return markAt(spot.point, content(spot.angle), spot.angle);
   }
 
   /**

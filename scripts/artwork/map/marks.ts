@@ -59,11 +59,11 @@ export function letteredWidth(words: string, size: number): number {
 }
 
 /** The small seal, which stands at the office. */
-export function drawSmallSeal(at: MapPoint, radius: number): string {
+export function drawSmallSeal(point: MapPoint, radius: number): string {
   const disc = `<circle class="seal" r="${radius}"/>`;
   const ring = guilloche(radius * 0.72, radius * 0.13, 12, 2);
   const dot = `<circle class="dot here" r="${radius * 0.38}"/>`;
-  return markAt(at, `${disc}<g class="seal-line">${ring}</g>${dot}`);
+  return markAt(point, `${disc}<g class="seal-line">${ring}</g>${dot}`);
 }
 
 /** The sign with the number of a road, and how wide it is. */

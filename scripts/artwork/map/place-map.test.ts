@@ -13,8 +13,11 @@ const site = createSite(content);
 /** What every wide window shows of the wide drawing. */
 const SHOWN = { left: 200, right: 760, top: 80, bottom: 560 };
 
+/** Two numbers in the path of a drawing. */
+const POINT = /(-?[\d.]+) (-?[\d.]+)/g;
+
 const pointsOf = (path = '') =>
-  [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
+  Array.from(path.matchAll(POINT), ([, x, y]) => ({ x: Number(x), y: Number(y) }));
 
 const isShown = ({ x, y }: { x: number; y: number }) =>
   x > SHOWN.left && x < SHOWN.right && y > SHOWN.top && y < SHOWN.bottom;
@@ -59,7 +62,9 @@ it('draws rings around the office in the place of a way to it', () => {
   const { latitude, longitude, address } = site.business;
   const svg = drawPlaceMap(site, { name: address.city, latitude, longitude }, undefined, 'narrow');
   const $ = load(svg, { xml: true });
-  expect([$('.to-base').length, $('.ring').length, $('.seal').length]).toEqual([0, 1, 1]);
+  expect($('.to-base')).toHaveLength(0);
+  expect($('.ring')).toHaveLength(1);
+  expect($('.seal')).toHaveLength(1);
 });
 
 it.each(['narrow', 'wide'] as const)('names every city near the office on the %s map', (size) => {

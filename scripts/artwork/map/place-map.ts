@@ -85,11 +85,12 @@ export function drawPlaceMap(
   const wayDot = dotAtEnd(way, wordsOfWay(site, city, way.isBeyond), letters);
   const beforeWords = [...cornerBoxes, ...dotBoxes, ...sealBoxes];
   const waySpot = isAtOffice ? undefined : spotOnWay(here, wayDot, frame, beforeWords);
+  const wordBoxes = waySpot?.boxes ?? [];
   const isNamedAtEnd = waySpot === undefined && way.isBeyond;
 
   // The names of places.
   const named = isNamedAtEnd ? [...dots, wayDot] : dots;
-  const taken = [...cornerBoxes, ...wayBoxes, ...sealBoxes, ...(waySpot?.boxes ?? [])];
+  const taken = [...cornerBoxes, ...wayBoxes, ...sealBoxes, ...wordBoxes];
   const longestLine = LONGEST_LEADER * letters;
   const labels = placeLabels(named, { field, taken, leastTarget: 0, longestLine });
   const nameBoxes = labels.flatMap((label) => (label ? [label.text, ...label.line] : []));
@@ -107,7 +108,7 @@ export function drawPlaceMap(
     frame,
     drawnLand,
     isAtOffice ? '' : `<path class="to-base" d="${straightLine(here, way.end)}"/>`,
-    waySpot ? markAt(waySpot.at, textMark(wayDot.name, 'way', WAY_SIZE), waySpot.angle) : '',
+    waySpot ? markAt(waySpot.point, textMark(wayDot.name, 'way', WAY_SIZE), waySpot.angle) : '',
     way.isBeyond ? drawArrow(here, way.end) : drawSmallSeal(office, SEAL_RADIUS),
     // The place itself lies over the others.
     ...drawnDots.toReversed(),
@@ -136,11 +137,11 @@ function dotsOf(
 }
 
 /** The place itself, named in the heading face. */
-function hereDot(name: string, at: MapPoint, letters: number): MapDot {
+function hereDot(name: string, point: MapPoint, letters: number): MapDot {
   const fits = (size: number) => letteredWidth(name, size) <= HERE_WIDTH;
   const nameSize = HERE_SIZES.find(fits) ?? Math.min(...HERE_SIZES);
   return {
-    ...at,
+    ...point,
     kind: 'here',
     name,
     nameSize,

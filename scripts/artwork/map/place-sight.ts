@@ -91,31 +91,31 @@ function neighborsOf(
   { project }: MapProjection,
 ): Neighbor[] {
   const here = project(place);
-  const isShown = ({ at }: Neighbor) => {
-    const box = boxAround(at, DOT_SIZE * letters);
+  const isShown = ({ point }: Neighbor) => {
+    const box = boxAround(point, DOT_SIZE * letters);
     return isBoxInside(field, box) && !covered.some((other) => boxesMeet(box, other));
   };
   const byDistance = (a: Neighbor, b: Neighbor) =>
-    distanceBetween(a.at, here) - distanceBetween(b.at, here);
+    distanceBetween(a.point, here) - distanceBetween(b.point, here);
 
   const shownCities = cities
     .filter(isPlaced)
     .filter(({ name }) => name !== place.name)
     .map((city): Neighbor => {
       const isFeatured = business.featuredCities.includes(city.slug);
-      return { name: city.name, at: project(city), kind: isFeatured ? 'featured' : 'city' };
+      return { name: city.name, point: project(city), kind: isFeatured ? 'featured' : 'city' };
     })
     .filter(isShown)
     .toSorted(byDistance)
     .slice(0, MOST_CITIES);
 
   const cityNames = [place.name, ...cities.map(({ name }) => name)];
-  const shownDots = [here, ...shownCities.map(({ at }) => at)];
-  const isApart = ({ at }: Neighbor) =>
-    shownDots.every((dot) => distanceBetween(dot, at) > BETWEEN_DOTS * letters);
+  const shownDots = [here, ...shownCities.map(({ point }) => point)];
+  const isApart = ({ point }: Neighbor) =>
+    shownDots.every((dot) => distanceBetween(dot, point) > BETWEEN_DOTS * letters);
 
   const shownTowns = TOWNS.filter(({ name }) => !cityNames.includes(name))
-    .map((town): Neighbor => ({ name: town.name, at: project(town), kind: 'town' }))
+    .map((town): Neighbor => ({ name: town.name, point: project(town), kind: 'town' }))
     .filter(isShown)
     .filter(isApart)
     .toSorted(byDistance)

@@ -50,13 +50,13 @@ export function projectionOfPlaces(
  */
 export function projectionWith(
   place: Coordinates,
-  at: MapPoint,
+  point: MapPoint,
   unitsPerMile: number,
   size: MapSize,
 ): MapProjection {
   const mercator = geoMercator()
     .center([place.longitude, place.latitude])
-    .translate([at.x, at.y])
+    .translate([point.x, point.y])
     .scale(unitsPerMile * EARTH_RADIUS_MILES * cosine(place.latitude));
   return projectionOf(mercator, size);
 }

@@ -136,13 +136,13 @@ function dotsOfCities(
   const { letters } = frame;
   const sealRadius = SEAL_RADIUS * letters;
 
-  const placed = cities.filter(isPlaced).map((city) => ({ city, at: project(city) }));
-  const shown = placed.filter(({ at }) => isShown(at, frame, taken));
-  return shown.map(({ city, at }) => {
+  const placed = cities.filter(isPlaced).map((city) => ({ city, point: project(city) }));
+  const shown = placed.filter(({ point }) => isShown(point, frame, taken));
+  return shown.map(({ city, point }) => {
     const isFeatured = business.featuredCities.includes(city.slug);
     const kind = isFeatured ? 'featured' : 'city';
-    const dot = neighborDot({ name: city.name, at, kind }, letters);
-    const isBase = distanceBetween(at, base) < sealRadius;
+    const dot = neighborDot({ name: city.name, point, kind }, letters);
+    const isBase = distanceBetween(point, base) < sealRadius;
     return isBase ? baseDot(dot, sealRadius, letters) : dot;
   });
 }
@@ -161,8 +161,8 @@ function baseDot(dot: MapDot, sealRadius: number, letters: number): MapDot {
   };
 }
 
-function isShown(at: MapPoint, { field, letters }: AreaFrame, taken: readonly Box[]): boolean {
-  const box = boxAround(at, DOT_SIZE * letters);
+function isShown(point: MapPoint, { field, letters }: AreaFrame, taken: readonly Box[]): boolean {
+  const box = boxAround(point, DOT_SIZE * letters);
   return isBoxInside(field, box) && !taken.some((other) => boxesMeet(box, other));
 }
 
@@ -171,7 +171,7 @@ function projectionOfArea({ business, cities }: Site, frame: AreaFrame): MapProj
   const near = cities.filter(isPlaced).filter((city) => milesBetween(business, city) <= NEAR_MILES);
   const { field, unitsPerMile } = frame;
 
-  // Where they lie from the office, and how much of the field that takes.
+  // Where the near cities lie from the office, and how much of the field they take.
   const around = projectionWith(business, { x: 0, y: 0 }, unitsPerMile, frame);
   const points = [business, ...near].map(around.project);
   const [left, right] = endsOf(points.map(({ x }) => x));

@@ -13,7 +13,7 @@ export interface WantedSpot extends MapSize {
 /** Where something can stand along a line. */
 export interface Spot {
   /** The middle of the spot. */
-  at: MapPoint;
+  point: MapPoint;
   /** In degrees, and never upside down. */
   angle: number;
   /** What it takes. */
@@ -46,19 +46,19 @@ export function spotAlong(
     isBoxInside(field, box) && !taken.some((other) => boxesMeet(box, other));
   const candidates = lines
     .flatMap((line) => candidatesAlong(pointsAlong(line, STEP), wanted))
-    .filter(({ at }) => isBoxInside(field, boxAround(at, 1)))
+    .filter(({ point }) => isBoxInside(field, boxAround(point, 1)))
     .toSorted((a, b) => a.cost - b.cost);
 
   let best: { spot: Spot; cost: number } | undefined;
-  for (const { at, angle, cost: costOfPlace } of candidates) {
+  for (const { point, angle, cost: costOfPlace } of candidates) {
     // What lies under a mark only adds to its cost, so none of the others is better.
     if (best !== undefined && costOfPlace >= best.cost) break;
 
-    const boxes = boxesOf(at, angle, wanted);
+    const boxes = boxesOf(point, angle, wanted);
     if (!boxes.every(isFree)) continue;
 
-    const cost = costOfPlace + COST_OF_CROSSING * crossingsUnder({ at, angle }, wanted, others);
-    const spot = { at, angle: (angle * 180) / Math.PI, boxes };
+    const cost = costOfPlace + COST_OF_CROSSING * crossingsUnder({ point, angle }, wanted, others);
+    const spot = { point, angle: (angle * 180) / Math.PI, boxes };
     if (best === undefined || cost < best.cost) best = { spot, cost };
   }
   return best?.spot;
@@ -66,7 +66,7 @@ export function spotAlong(
 
 /** A spot that is tried. */
 interface Candidate {
-  at: MapPoint;
+  point: MapPoint;
   /** In radians. */
   angle: number;
   cost: number;
@@ -90,15 +90,15 @@ function candidatesAlong(points: readonly MapPoint[], wanted: WantedSpot): Candi
     const cost = bend + COST_OF_END * fromMiddle;
 
     return sides.map((side): Candidate => {
-      const at = { x: middle.x - side * Math.sin(angle), y: middle.y + side * Math.cos(angle) };
-      return { at, angle: turned ? angle : 0, cost };
+      const point = { x: middle.x - side * Math.sin(angle), y: middle.y + side * Math.cos(angle) };
+      return { point, angle: turned ? angle : 0, cost };
     });
   });
 }
 
 /** How many of these points lie under a mark at a spot. */
 function crossingsUnder(
-  { at, angle }: Pick<Candidate, 'at' | 'angle'>,
+  { point, angle }: Pick<Candidate, 'point' | 'angle'>,
   { width, height }: WantedSpot,
   points: readonly MapPoint[],
 ): number {
@@ -106,8 +106,8 @@ function crossingsUnder(
   // A point that is farther away than this lies under no part of the mark, however it is turned.
   const reach = (width + height) / 2;
   const under = points.filter(({ x, y }) => {
-    const dx = x - at.x;
-    const dy = y - at.y;
+    const dx = x - point.x;
+    const dy = y - point.y;
     if (Math.abs(dx) > reach || Math.abs(dy) > reach) return false;
 
     const along = dx * cosine + dy * sine;
@@ -118,8 +118,12 @@ function crossingsUnder(
 }
 
 /** What a mark takes at a spot: boxes as high as it is, from its one end to the other. */
-function boxesOf(at: MapPoint, angle: number, { width, height }: WantedSpot): Box[] {
+function boxesOf(point: MapPoint, angle: number, { width, height }: WantedSpot): Box[] {
   const reach = Math.max(0, width - height) / 2;
   const [dx, dy] = [Math.cos(angle) * reach, Math.sin(angle) * reach];
-  return boxesAlong({ x: at.x - dx, y: at.y - dy }, { x: at.x + dx, y: at.y + dy }, height);
+  return boxesAlong(
+    { x: point.x - dx, y: point.y - dy },
+    { x: point.x + dx, y: point.y + dy },
+    height,
+  );
 }

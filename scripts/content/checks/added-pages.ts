@@ -64,6 +64,7 @@ function pathsByLinkName(entries: Entries): Map<string, string> {
     ({ slug, fields }) => [fields.name, routes.attraction(slug)] as const,
   );
 
-  const all = [...Object.entries(WORDS_OF_LINKS), ...pages, ...services, ...cities, ...attractions];
-  return new Map(all.map(([name, path]) => [name.toLowerCase(), path]));
+  const shared = Object.entries(WORDS_OF_LINKS);
+  const links = [...shared, ...pages, ...services, ...cities, ...attractions];
+  return new Map(links.map(([name, path]) => [name.toLowerCase(), path]));
 }

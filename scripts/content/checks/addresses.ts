@@ -6,7 +6,7 @@ import { attractionEntries, type Draft, type FieldValue, fieldValues } from '../
 
 /** The addresses of the pages, whether or not their files are right in themselves. */
 export interface PageAddresses {
-  /** Each page by the one address that links to it take. */
+  /** The address of each page: of two that it has, the one that links take. */
   pages: ReadonlySet<string>;
   /** Every address that is served with a page, the second ones of cities among them. */
   all: ReadonlySet<string>;
@@ -14,7 +14,7 @@ export interface PageAddresses {
 
 /** Something that the build makes. */
 interface MadeFile {
-  /** Where it stands: "/areas.html". */
+  /** The path in the built site: "/areas.html". */
   file: string;
   /** What it is in words: "the page /areas". */
   name: string;

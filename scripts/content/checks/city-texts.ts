@@ -14,9 +14,21 @@ const MOST_OVERLAP = 0.15;
 /** How many words are a run (a "shingle"). */
 const RUN_LENGTH = 5;
 
-/** A picture, where a link leads, a web address, a fact that is filled in, or a tag of HTML. */
-const NOT_OWN =
-  /<[^<>\n]*>|!\[[^\]\n]*\]\([^)\n]*\)|(?<=\])\([^)\n]*\)|https?:\/\/[^\s)>\]]+|\{\{[^{}\n]*\}\}/g;
+/** What stands in a text and is none of its words. */
+const NOT_OWN_PATTERNS = [
+  // A tag of HTML.
+  /<[^<>\n]*>/,
+  // A picture: ![alt](file).
+  /!\[[^\]\n]*\]\([^)\n]*\)/,
+  // Where a link leads: the second half of [words](address).
+  /(?<=\])\([^)\n]*\)/,
+  // A web address.
+  /https?:\/\/[^\s)>\]]+/,
+  // A fact that is filled in: {{business.city}}.
+  /\{\{[^{}\n]*\}\}/,
+];
+
+const NOT_OWN = new RegExp(NOT_OWN_PATTERNS.map(({ source }) => source).join('|'), 'g');
 
 const WORD = /[\p{L}\p{N}…']+/gu;
 

@@ -8,9 +8,9 @@ const REFUSAL = /^(?:No\b|Sorry\b|We (?:don['’]t|can['’]t|do not|cannot)\b|A
 
 /** Something that the site says it does not do. */
 interface Refusal {
-  /** What it is called, in all words that are known for it. */
+  /** Every name that is known for what is refused. */
   names: readonly string[];
-  /** Where that is said. */
+  /** The place in the content where the site says so. */
   place: Diagnostic;
 }
 

@@ -32,7 +32,8 @@ function ownersCheck(facts: (business: string) => string) {
 /** What the launch check names in that content. */
 function filledIn(facts: (business: string) => string) {
   const { launch } = ownersCheck(facts);
-  return [...(launch?.blockers ?? []), ...(launch?.notes ?? [])].map(({ field }) => field);
+  const { blockers = [], notes = [] } = launch ?? {};
+  return [...blockers, ...notes].map(({ field }) => field);
 }
 
 it('names every placeholder, sample and reserved address, what the owner decides, and what to confirm', () => {
@@ -84,7 +85,8 @@ it('refuses a launch while hours differ, until the owner has confirmed both', ()
     different(business).replace('hours:\n', 'hours:\n  confirmed: 2027-01-15\n');
   const severities = (facts: (business: string) => string) => {
     const { launch, diagnostics } = ownersCheck(facts);
-    const all = [...(launch?.blockers ?? []), ...(launch?.notes ?? [])];
+    const { blockers = [], notes = [] } = launch ?? {};
+    const all = [...blockers, ...notes];
     const ofHours = ({ field }: { field?: string }) => field === 'hours.structured';
     return [all, diagnostics].map((list) => list.filter(ofHours).map(({ severity }) => severity));
   };

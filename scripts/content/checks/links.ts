@@ -219,13 +219,13 @@ function linkMessage(url: string, targets: Targets): string | undefined {
 
 /** What is said of a link to this site with a space in its address: the page that is meant, if there is one. */
 function spaceInAddress(url: string, pages: ReadonlySet<string>): string {
-  const fault = 'the address of this link has a space in it.';
+  const what = 'the address of this link has a space in it.';
   const candidates = ['-', ''].map((joint) => url.replace(/\s+/g, joint).replace(/[?#].*$/, ''));
   const meant = candidates.find((each) => pages.has(each));
-  if (meant !== undefined) return `${fault} Write ${quote(meant)}.`;
+  if (meant !== undefined) return `${what} Write ${quote(meant)}.`;
 
   const guesses = candidates.map((each) => didYouMean(each, pages));
-  return `${fault} ${guesses.find((guess) => guess !== '') ?? ANY_PAGE}`;
+  return `${what} ${guesses.find((guess) => guess !== '') ?? ANY_PAGE}`;
 }
 
 function missingPage(path: string, { pages, moved }: Targets): string {

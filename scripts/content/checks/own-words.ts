@@ -43,20 +43,25 @@ function* checkSeams({ entries, files }: Draft): Generator<Diagnostic> {
   const texts = files
     .filter(({ kind }) => kind !== 'business')
     .flatMap(({ source }) => source.texts.map((place) => ({ where: source.file, ...place })));
-  const own = AROUND_FACTS.map((text) => ({ where: 'every page', text, diagnostic: undefined }));
+  const pageTexts = AROUND_FACTS.map((text) => ({
+    where: 'every page',
+    text,
+    diagnostic: undefined,
+  }));
   const reported = new Set<string>();
 
-  for (const { where, text, diagnostic } of [...own, ...texts]) {
+  for (const { where, text, diagnostic } of [...pageTexts, ...texts]) {
     for (const seam of seamsOf(text, facts)) {
       const { fact, index, length } = seam;
       if (diagnostic && hasLostSpace(seam)) {
         // Whatever the owner writes, the text itself has no space there.
-        const message = `no space beside {{${fact}}}: this would read ${quote(sentenceAround(seam))}. Write one.`;
+        const sentence = quote(sentenceAround(seam));
+        const message = `no space beside {{${fact}}}: this would read ${sentence}. Write one.`;
         yield diagnostic(message, 'error', { index, length });
         continue;
       }
 
-      const message = reported.has(fact) ? undefined : faultMessage(seam, where);
+      const message = reported.has(fact) ? undefined : misreadingMessage(seam, where);
       if (message === undefined) continue;
 
       reported.add(fact);
@@ -96,14 +101,14 @@ function* checkDocuments({ entries }: Draft): Generator<Diagnostic> {
 
   for (const [index, document] of documents.fields.documents.entries()) {
     const { bring, weCan, elsewhere } = document;
-    const own = [
+    const writtenWords = [
       { fact: 'bring', words: bring, text: finder.bring, path: ['bring'] },
       { fact: 'weCan', words: weCan, text: finder.documentOther, path: ['weCan'] },
       { fact: 'who', words: elsewhere?.who, text: finder.elsewhere, path: ['elsewhere', 'who'] },
     ];
-    for (const { fact, words, text, path } of own) {
+    for (const { fact, words, text, path } of writtenWords) {
       const [message] = seamsOf(text, { [fact]: words }).flatMap(
-        (seam) => faultMessage(seam, 'the finder') ?? [],
+        (seam) => misreadingMessage(seam, 'the finder') ?? [],
       );
       if (message === undefined) continue;
       yield documents.source.diagnostic(['documents', index, ...path], message);
@@ -123,10 +128,12 @@ function seamsOf(text: string, facts: Tokens): Seam[] {
 }
 
 /** What is said of a fact that reads wrong in a text; undefined where it reads right. */
-function faultMessage(seam: Seam, where: string): string | undefined {
-  const fault = faultAt(seam);
-  if (fault === undefined) return undefined;
-  return `${fault}: ${where} would read ${quote(sentenceAround(seam))}. Write words that fit there.`;
+function misreadingMessage(seam: Seam, where: string): string | undefined {
+  const misreading = misreadingAt(seam);
+  if (misreading === undefined) return undefined;
+
+  const sentence = quote(sentenceAround(seam));
+  return `${misreading}: ${where} would read ${sentence}. Write words that fit there.`;
 }
 
 const joined = (segments: readonly TextSegment[]) => segments.map(({ words }) => words).join('');
@@ -145,7 +152,7 @@ const SENTENCE_START =
   /^(?:I|It|We|You|They|There|This|That|My|Our|Ask|Bring|Call|Have|Please|See)(?:['’]\p{Ll}+)?\s/u;
 
 /** What reads wrong at the seams of a fact, if anything. */
-function faultAt({ fact, left, words, right }: Seam): string | undefined {
+function misreadingAt({ fact, left, words, right }: Seam): string | undefined {
   if (/[,;:]$/.test(words) && /^[.,;:!?]/.test(right)) return 'two marks in a row';
   if (/[.!?]$/.test(words) && /^[.,;:]/.test(right) && !isOwnMark(words)) {
     return 'two marks in a row';

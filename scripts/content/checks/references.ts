@@ -129,7 +129,8 @@ function unknownSlug(
   if (renamed !== undefined) return `unknown ${kind} ${quote(slug)}. Write ${renamed}.`;
 
   const orAdd = isSlug(slug) ? `, or add content/${folder}/${slug}.md` : '';
-  return `unknown ${kind} ${quote(slug)}. ${didYouMean(slug, known, `${otherwise}${orAdd}.`)}`;
+  const advice = didYouMean(slug, known, `${otherwise}${orAdd}.`);
+  return `unknown ${kind} ${quote(slug)}. ${advice}`;
 }
 
 /** Checks the fields that name cities and services: each is there, named once, and not the page itself. */

@@ -88,7 +88,7 @@ function checkAttractions({ entries }: Draft): Diagnostic[] {
 
 function checkQuestions({ entries }: Draft): Diagnostic[] {
   const questions = fieldValues(entries.faqs.values(), 'faqs', 'question');
-  // Each stands on the page of its file, where its words are its address.
+  // A question stands on the page of its file, and its address there is made of its words.
   const addressOf = ({ value, source }: FieldValue) => `${source.file} ${slugify(value)}`;
   const ids = fieldValues(entries.faqs.values(), 'faqs', 'id');
   return [

@@ -8,7 +8,8 @@ const business = (await readContentFolder(FIXTURE)).find((file) => file.path ===
 
 /** The warnings about a text in one of the files beside business.yaml, or in a change of that. */
 function warningsOf(path: string, text: string): string[] {
-  const files = [...(business && path !== 'business.yaml' ? [business] : []), { path, text }];
+  const isBeside = business !== undefined && path !== business.path;
+  const files = isBeside ? [business, { path, text }] : [{ path, text }];
   return checkWords(readDraft(files, []), { names: new Set(), offices: new Set() })
     .filter(({ file }) => file === `content/${path}`)
     .map(({ severity, message }) => `${severity}: ${message}`);

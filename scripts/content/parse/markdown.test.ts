@@ -17,7 +17,10 @@ it('names a table that scrolls, and aligns its cells by classes alone', () => {
     '| Day | Place | Fee |\n| --- | :-: | --: |\n| Monday | Library | $5 |\n| Friday |\n';
   expect(reportsOf(table)).toEqual([]);
   const $ = load(toHtml(parseMarkdown(table).prose));
-  const cells = [...$('td')].map((cell) => `${$(cell).text()} ${$(cell).attr('class') ?? ''}`);
+  const cells = [...$('td')].map((cell) => {
+    const className = $(cell).attr('class') ?? '';
+    return `${$(cell).text()} ${className}`;
+  });
   expect(cells).toEqual(['Monday ', 'Library center', '$5 right', 'Friday ', ' center', ' right']);
   const scroller = { role: 'group', tabindex: '0', 'aria-label': 'Table: Day, Place, Fee' };
   expect($('table').parent().attr()).toMatchObject(scroller);

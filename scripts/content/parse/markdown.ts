@@ -194,11 +194,11 @@ const BROKEN_SIGNS: readonly {
 
 /** What is said of a picture whose name no text can take. */
 function spaceInPictureName(name: string): string {
-  const fault = 'the name of this picture has a space in it.';
+  const what = 'the name of this picture has a space in it.';
   const better = plainPictureName(name);
   return better === undefined
-    ? `${fault} Rename the file to lowercase words (a-z, 0-9) joined by hyphens, and write that name here.`
-    : `${fault} Rename the file to ${better}, and write pictures/${better} here.`;
+    ? `${what} Rename the file to lowercase words (a-z, 0-9) joined by hyphens, and write that name here.`
+    : `${what} Rename the file to ${better}, and write pictures/${better} here.`;
 }
 
 /** A link to a page of this site whose address has a space in it: which page is meant is found out later. */

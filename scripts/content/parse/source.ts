@@ -140,9 +140,10 @@ export function parseSource(
 
 /** What is said of a file without fields: one that every site needs was not meant to lose them. */
 function emptyMessage(path: string, what: string): string {
-  return isRequired(path)
-    ? `${what}, and every site needs what was in it. ${howToRestore(`content/${path}`)}`
-    : `${what}. Write its fields, or delete the file.`;
+  if (!isRequired(path)) return `${what}. Write its fields, or delete the file.`;
+
+  const howTo = howToRestore(`content/${path}`);
+  return `${what}, and every site needs what was in it. ${howTo}`;
 }
 
 /** Lines that were meant as headings: among the fields they are comments of YAML. */

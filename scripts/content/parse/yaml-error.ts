@@ -119,7 +119,10 @@ function duplicateField(
       });
       const first = keys.find(({ value }) => value === second?.value);
       if (first === undefined) return;
-      message = `${quote(`${first.value}`)} is here twice, on line ${placeOf(first).line} and on line ${place.line}. Delete one.`;
+
+      const name = quote(String(first.value));
+      const firstLine = placeOf(first).line;
+      message = `${name} is here twice, on line ${firstLine} and on line ${place.line}. Delete one.`;
     },
   });
   return { place, message };
@@ -254,7 +257,8 @@ function noColon({ place, value }: LineValue): YamlError {
     colon === ''
       ? 'no colon and space after the name of a field'
       : 'no space after the colon of a field';
-  const fix = rest === '' ? `${quote(`${name}: `)} and its value` : quote(`${name}: ${rest}`);
+  const field = quote(`${name}: ${rest}`);
+  const fix = rest === '' ? `${field} and its value` : field;
   return { place, message: `${what}. Write ${fix}.` };
 }
 

@@ -49,7 +49,7 @@ export function parseYaml(text: string, report: Report): ParsedYaml {
     const written = text.slice(start, end);
     const words = value.slice(index, index + length);
 
-    // The same words may stand in the text before.
+    // The words that are looked for may also stand earlier in the text.
     const earlier = value.slice(0, index).split(words).length - 1;
     const before = written.split(words).slice(0, earlier + 1);
     const isFound = words !== '' && before.length < written.split(words).length;

@@ -101,12 +101,12 @@ function factAdvice(name: string, known: readonly string[]): string {
   const siblings = known.filter((each) => each.startsWith(`${group}.`));
 
   // Two facts of one group are alike by the group alone.
-  const [, guess] =
-    siblings.length > 0
-      ? (/"(.+)"/.exec(didYouMean(fact, siblings.map(lastPart))) ?? [])
-      : (/"(.+)"/.exec(didYouMean(name, known)) ?? []);
+  const hasSiblings = siblings.length > 0;
+  const advice = hasSiblings ? didYouMean(fact, siblings.map(lastPart)) : didYouMean(name, known);
+  const [, guess] = /"(.+)"/.exec(advice) ?? [];
   if (guess !== undefined) {
-    return `Did you mean {{${siblings.length > 0 ? `${group}.` : ''}${guess}}}?`;
+    const meant = hasSiblings ? `${group}.${guess}` : guess;
+    return `Did you mean {{${meant}}}?`;
   }
 
   const byDistance = known.toSorted((a, b) => distanceTo(name, a) - distanceTo(name, b));
