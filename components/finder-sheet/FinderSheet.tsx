@@ -41,9 +41,14 @@ export function FinderSheet(props: Props) {
           className="flow"
           props={{ first, place, call: telHref(business.phone), drawings: FINDER_DRAWINGS }}
           fallback={
-            <p className="lone-link">
-              <Link to={routes.areas()}>All service areas</Link>
-            </p>
+            <>
+              <p className="failed-only">
+                The search isn't working right now. Please call us, or look here:
+              </p>
+              <p className="lone-link">
+                <Link to={routes.areas()}>All service areas</Link>
+              </p>
+            </>
           }
         />
         {!isOnQuestions && <QuestionsLink />}

@@ -19,7 +19,7 @@ export const PLACE_FRAMES: Record<MapFormat, PlaceFrame> = {
     className: 'narrow',
     letters: 1,
     field: { left: 4, right: 371, top: 4, bottom: 236 },
-    covered: [{ left: 150, right: 375, top: 178, bottom: 240 }],
+    covered: [{ left: 126, right: 375, top: 174, bottom: 240 }],
     unitsPerMile: [9.4, 6.2, 4],
     scaleCorners: ['bottom-left', 'top-left', 'top-right'],
     longestScale: 70,
