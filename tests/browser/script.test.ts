@@ -52,6 +52,22 @@ it('what works without script is shown where one cannot be loaded, and loses not
   expect(await message(page).inputValue()).toBe('Friday?');
 });
 
+it('the finder says that it does not work where its script cannot be loaded, and only there', async () => {
+  const { page } = await openPage('/', {
+    allow: /failed/i,
+    before: (before) => before.route(ISLAND_FILES, (route) => route.abort()),
+  });
+  const excuse = page.getByText("The search isn't working right now.");
+  expect(await excuse.isVisible()).toBe(false);
+  await page.getByRole('combobox', { name: 'Your document' }).fill('will');
+  await excuse.waitFor();
+
+  const without = await openPage('/', { javaScriptEnabled: false });
+  await without.page.locator('.finder-box').getByText('All service areas').waitFor();
+  const excuseWithout = without.page.getByText("The search isn't working right now.");
+  expect(await excuseWithout.isVisible()).toBe(false);
+});
+
 it('a script that could not be loaded is tried again', async ({ skip }) => {
   const page = await openWithoutForm();
   skip(
