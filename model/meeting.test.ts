@@ -14,7 +14,7 @@ it('follows the commissions by itself', () => {
   expect(meetingFact(both, vale)).toBe(pages.city.insideFact);
   expect(meetingFact(idaho, vale)).toBe('Online, or in person on the Idaho side');
   expect(outsideNote(idaho, vale)).toBe(
-    'In Vale, Oregon, we meet online, or in person on the Idaho side.',
+    'In Vale, Oregon, we meet online, or in person on the Idaho side. Ask Sample Mobile Notary.',
   );
   expect(outsideNote(both, vale)).toBeUndefined();
 });

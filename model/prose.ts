@@ -1,4 +1,4 @@
-import type { ElementContent, Nodes, Root } from 'hast';
+import type { Element, ElementContent, Nodes, Root } from 'hast';
 import { fillTokens, type Tokens } from './tokens.ts';
 
 /**
@@ -31,16 +31,23 @@ function changeNode<Node extends Nodes>(node: Node, change: (text: string) => st
   return { ...node, properties, children };
 }
 
-/** The words of the first paragraph of a text; empty where it has none. */
-export function firstParagraph({ children }: ProseTree): string {
-  const first = children.find((child) => child.type === 'element' && child.tagName === 'p');
-  return first === undefined ? '' : wordsOfProse(first);
+/** The first paragraph of a text; undefined where it has none. */
+export function firstParagraph({ children }: ProseTree): Element | undefined {
+  const elements = children.filter((child) => child.type === 'element');
+  return elements.find(({ tagName }) => tagName === 'p');
 }
 
 /** The words of a text, without what they lead to. */
 export function wordsOfProse(prose: Nodes): string {
   if (prose.type === 'text') return prose.value;
   return 'children' in prose ? prose.children.map(wordsOfProse).join('') : '';
+}
+
+/** Where the links of a text lead to. */
+export function linksOfProse(prose: Nodes): string[] {
+  const href = prose.type === 'element' && prose.tagName === 'a' && prose.properties.href;
+  const inner = 'children' in prose ? prose.children.flatMap(linksOfProse) : [];
+  return typeof href === 'string' ? [href, ...inner] : inner;
 }
 
 /** A text of one paragraph, for words that no file holds as Markdown. */

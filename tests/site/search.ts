@@ -1,4 +1,5 @@
-import { type BuiltSite, everyPage, isTyped, type Rule, valuesOf } from './built-site.ts';
+import { type BuiltSite, clean, everyPage, isTyped, type Rule, valuesOf } from './built-site.ts';
+import { addedPages, expectedStateName, paths } from './expected.ts';
 
 /** How much of a title search results show, before the name of the business. Unit: characters. */
 const SHOWN_TITLE = 65;
@@ -19,7 +20,8 @@ function isWarned({ content, warnings }: BuiltSite, path: string, message: strin
     places: `attractions/${place?.citySlug}.yaml`,
   };
   const page = { '': 'home', '404': 'not-found' }[section] ?? section;
-  const files = slug === undefined ? [`pages/${page}.md`] : [`${own[section]}`, 'pages/place.md'];
+  const shared = ['pages/city.md', 'pages/place.md'];
+  const files = slug === undefined ? [`pages/${page}.md`] : [`${own[section]}`, ...shared];
   const said = files.flatMap((file) => warnings.get(`content/${file}`) ?? []);
   return said.some((line) => line.includes(message));
 }
@@ -51,4 +53,32 @@ export const searchRules: Record<string, Rule> = {
       faults.unless(isWritten || !SAID_TWICE.test(title), `says a name twice: "${title}"`);
     },
   ),
+
+  'says of each service in its heading that a notary offers it, and first of all where': everyPage(
+    ({ path, $ }, faults, built) => {
+      if (!path.startsWith('/services/')) return;
+      const [heading = ''] = valuesOf($, 'h1');
+      const saysNotary = /\bnotar(y|ies)\b/i.test(heading);
+      const isTold = isWarned(built, path, 'doesn\'t say "notary"');
+      faults.unless(saysNotary || isTold, `says nothing of a notary: "${heading}"`);
+
+      const opening = $('.prose > p').first();
+      const { business, cities } = built.content;
+      const cityPaths = cities.map(({ slug }) => paths.city(slug));
+      const links = opening.find('a[href]').toArray();
+      const namesCity = links.some((link) => cityPaths.includes(`${link.attribs.href}`));
+      const saysState = opening.text().includes(expectedStateName(business.address.state));
+      const isPlaced = namesCity && saysState;
+      const isAdvised = isWarned(built, path, 'people search for a service and a place');
+      faults.unless(isPlaced || isAdvised, `doesn't begin with where: "${clean(opening.text())}"`);
+    },
+  ),
+
+  'names the business in the text of each page': everyPage(({ path, $ }, faults, built) => {
+    const isAdded = addedPages(built).some(({ name }) => path === `/${name}`);
+    if (path === '/404' || isAdded) return;
+    const isNamed = clean($('main').text()).includes(built.content.business.name);
+    const isTold = isWarned(built, path, 'the business, so ');
+    faults.unless(isNamed || isTold, "doesn't name the business");
+  }),
 };

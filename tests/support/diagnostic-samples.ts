@@ -737,6 +737,31 @@ const warnings: Record<string, Change> = {
     'Mobile notary in Boise',
     'We are in Boise',
   ),
+  'a service without a heading of its own that says notary': replace(
+    'services/apostille.md',
+    'heading: Notary for an apostille\n',
+    '',
+  ),
+  'a heading of a service that does not say notary': replace(
+    'services/apostille.md',
+    'Notary for an apostille',
+    'Help with an apostille',
+  ),
+  'a service that begins without saying where': replace(
+    'services/apostille.md',
+    ' from [Nampa](/areas/nampa), Idaho',
+    '',
+  ),
+  'a first sentence of cities that does not name the business': replace(
+    'pages/city.md',
+    'visitNoMiles: "{{business.name}} meets',
+    'visitNoMiles: "A notary meets',
+  ),
+  'a page that names the business nowhere': replace(
+    'pages/contact.md',
+    ' with {{business.name}}',
+    '',
+  ),
   'a description that stands elsewhere': (files) => {
     const line = (path: string) => /^description: .*$/m.exec(textOf(path, files))?.[0] ?? '';
     return replace(MERIDIAN, line(MERIDIAN), line(BOISE))(files);

@@ -27,6 +27,7 @@ export function checkAdvice(draft: Draft, formerNames: FormerNames): Diagnostic[
     ...checkMove(draft, formerNames),
     ...checkDescriptions(draft),
     ...checkTitles(draft),
+    ...checkServiceHeadings(draft),
     ...checkHours(draft),
     ...checkFees(draft),
     ...checkCardLetters(draft),
@@ -84,6 +85,21 @@ function checkTitles({ entries }: Draft): Diagnostic[] {
       if (tokensIn(value).includes(name)) return undefined;
       return `every page of this kind would have the same title. Add {{${name}}}.`;
     });
+  });
+}
+
+/** Warns of services whose pages don't say in their main heading that they are a notary's. */
+function checkServiceHeadings({ entries }: Draft): Diagnostic[] {
+  return [...entries.service.values()].flatMap(({ fields, source }) => {
+    const { title, heading = title } = fields;
+    if (NOTARY.test(heading)) return [];
+
+    const message =
+      fields.heading === undefined
+        ? 'the main heading of its page, and doesn\'t say "notary", which people search for. Add a "Heading" (heading) that does.'
+        : 'doesn\'t say "notary", which people search for. Say it.';
+    const field = fields.heading === undefined ? 'title' : 'heading';
+    return [source.diagnostic([field], message, 'warning')];
   });
 }
 

@@ -1,4 +1,5 @@
 import { readText, wordsOf } from '../../../model/finder/words.ts';
+import { STATE_NAMES } from '../../../model/geo.ts';
 import {
   cityPageWords,
   type PageWords,
@@ -6,7 +7,14 @@ import {
   servicePageWords,
 } from '../../../model/page-words.ts';
 import { ADDRESSED_PAGE_NAMES } from '../../../model/pages.ts';
-import { fillProse, firstParagraph } from '../../../model/prose.ts';
+import {
+  fillProse,
+  firstParagraph,
+  linksOfProse,
+  type ProseTree,
+  wordsOfProse,
+} from '../../../model/prose.ts';
+import { routes } from '../../../model/routes.ts';
 import { LONGEST_TITLE } from '../../../model/schemas/fields.ts';
 import { someOf } from '../../../model/text.ts';
 import { type Diagnostic, type FieldPath, quote } from '../diagnostic.ts';
@@ -32,13 +40,25 @@ interface SearchedPage {
 
 /**
  * Warns of titles that search results would cut or that repeat the region of the business's name, and
- * of pages that don't say the words by which they want to be found.
+ * of pages that don't say the words by which they want to be found, whose they are or where that is.
  */
 export function checkSearch(draft: Draft, content: CheckedContent | undefined): Diagnostic[] {
   if (content === undefined) return [];
 
   const pages = searchedPages(draft, content);
-  return [...checkTitleLengths(pages), ...checkRegion(draft), ...checkFirstKeywords(pages)];
+  return [
+    ...checkTitleLengths(pages),
+    ...checkRegion(draft),
+    ...checkFirstKeywords(pages),
+    ...checkServiceOpenings(draft, content),
+    ...checkBusinessName(draft, content),
+  ];
+}
+
+/** The words of the first paragraph of a text. */
+function openingOf(prose: ProseTree): string {
+  const first = firstParagraph(prose);
+  return first === undefined ? '' : wordsOfProse(first);
 }
 
 /** Every page that search engines can find. */
@@ -48,7 +68,7 @@ function searchedPages({ entries }: Draft, content: CheckedContent): SearchedPag
     if (source === undefined) return [];
 
     const words = content.pages[name];
-    const opening = firstParagraph(words.body);
+    const opening = openingOf(words.body);
     const common = { source, titlePath: ['title'], hasOwnTitle: true, keywordsSource: source };
     return [{ name: words.heading, words, opening, ...common }];
   });
@@ -62,7 +82,7 @@ function searchedPages({ entries }: Draft, content: CheckedContent): SearchedPag
       {
         name: service.title,
         words: servicePageWords(content, service),
-        opening: firstParagraph(service.intro),
+        opening: openingOf(service.intro),
         source,
         titlePath: [hasOwnTitle ? 'seoTitle' : 'title'],
         hasOwnTitle,
@@ -81,7 +101,7 @@ function searchedPages({ entries }: Draft, content: CheckedContent): SearchedPag
       {
         name: city.name,
         words: cityPageWords(content, city),
-        opening: firstParagraph(fillProse(content.pages.city.body, { city: city.name })),
+        opening: openingOf(fillProse(content.pages.city.body, { city: city.name })),
         source,
         titlePath: [hasOwnTitle ? 'seoTitle' : 'name'],
         hasOwnTitle,
@@ -186,4 +206,76 @@ function missingWords({ words, opening }: SearchedPage): string[] {
 
   const wordsAtTop = new Set(wordsOf([title, heading, lead, opening].join(' ')));
   return readText(first).phrase.filter((word) => !wordsAtTop.has(word));
+}
+
+/** Warns of services whose first paragraph doesn't say where they are offered. */
+function checkServiceOpenings(draft: Draft, content: CheckedContent): Diagnostic[] {
+  const { entries } = draft;
+  const { business, cities, services } = content;
+  const state = STATE_NAMES[business.address.state];
+  // A link to a city whose file is wrong is told of there.
+  const cityPaths = [...draft.slugsOf('city')].map((slug) => routes.city(slug));
+  const [example] = cities;
+  if (example === undefined) return [];
+
+  return services.flatMap(({ slug, intro }) => {
+    const source = entries.service.get(slug)?.source;
+    const text = source?.texts.find(({ path, text }) => path[0] === 'body' && text.trim() !== '');
+    const first = firstParagraph(intro);
+    if (text === undefined || first === undefined) return [];
+
+    const saysState = wordsOfProse(first).includes(state);
+    const namesCity = linksOfProse(first).some((href) => cityPaths.includes(href));
+    const lacks = [
+      ...(saysState ? [] : [`doesn't say ${quote(state)}`]),
+      ...(namesCity ? [] : ['links to no city']),
+    ];
+    if (lacks.length === 0) return [];
+
+    const link = `[${example.name}](${routes.city(example.slug)})`;
+    const message = `people search for a service and a place, and the first paragraph ${lacks.join(' and ')}. Say where you offer it, with links such as ${link}.`;
+    return [text.diagnostic(message, 'warning')];
+  });
+}
+
+/** The fields that search results show, and no page. */
+const NOT_ON_PAGES = ['title', 'seoTitle', 'description', 'keywords'];
+
+/** Warns of pages with no sentence that says whose they are. */
+function checkBusinessName({ entries }: Draft, { business }: CheckedContent): Diagnostic[] {
+  const isName = (text: string) =>
+    text.includes('{{business.name}}') || text.includes(business.name);
+  /** The fields of a file that name the business where pages show them. */
+  const namingFields = (source: Source) =>
+    source.texts
+      .filter(({ text, path }) => isName(text) && !NOT_ON_PAGES.includes(`${path[0]}`))
+      .map(({ path }) => `${path[0]}`);
+
+  const ownFiles = [
+    ...ADDRESSED_PAGE_NAMES.map((name) => entries.page[name]),
+    ...entries.service.values(),
+  ];
+  const nameless = ownFiles.flatMap((file) => {
+    if (file === undefined || namingFields(file.source).length > 0) return [];
+    const message =
+      'no sentence here names the business, so none can be quoted alone. Write {{business.name}} in one.';
+    return [file.source.diagnostic([], message, 'warning')];
+  });
+
+  // A page of a city or a place begins with one of several sentences.
+  const isInText = entries.page.city && namingFields(entries.page.city.source).includes('body');
+  const visits = isInText ? [] : ['visitSentence', 'visitNoMiles'];
+  const shared = [
+    { file: entries.page.city, openings: [...visits, 'outsideNote'] },
+    { file: entries.page.place, openings: ['lead'] },
+  ];
+  const namelessOpenings = shared.flatMap(({ file, openings }) => {
+    const naming = file ? namingFields(file.source) : openings;
+    const fields = openings.filter((field) => !naming.includes(field));
+    const message =
+      "doesn't name the business, so it can't be quoted alone. Write {{business.name}} in it.";
+    return fields.flatMap((field) => file?.source.diagnostic([field], message, 'warning') ?? []);
+  });
+
+  return [...nameless, ...namelessOpenings];
 }
