@@ -61,6 +61,10 @@ function timeFix(written: string): string {
     return 'Write 23:59 (11:59 PM) for the end of a day, or 00:00 (12:00 AM) for its start.';
   }
 
+  if (/^\d{1,2}(?::\d\d)?\s*(?:-|to)\s*\d/.test(written.trim())) {
+    return 'Write one time here, and the other in the line for closes. Days with a break have two groups, one before it and one after.';
+  }
+
   const [, hour = '', minutes = '00', half = ''] =
     /^(\d{1,2})(?::(\d{2}))?\s*(?:([ap])\.?m\.?)?$/i.exec(written.trim()) ?? [];
   // On a clock of 12 hours, the hour 12 comes before 1.
@@ -141,7 +145,7 @@ const closure = z.string(CLOSURE).transform((written, context): Closure => {
 
 /** A language by its name alone: "English", "American Sign Language". */
 const language = shaped(
-  /^(?!(?:I|We)\b)(?!.*\b(?:and|or|AND|OR|speaks?)\b)\p{Lu}[^.,;&/]{1,39}$/u,
+  /^(?!(?:I|We)\b)(?!.*\b(?:and|or|AND|OR|speaks?)\b)[A-Z][^.,;&/]{1,39}$/,
   'expected one language such as Spanish',
   (written) =>
     /^\p{Ll}\p{L}+$/u.test(written)

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { businessSchema } from './business.ts';
 import { list, prose, text } from './fields.ts';
 import { fieldAt, jsonSchemaOf, labelOf } from './json-schema.ts';
 
@@ -41,4 +42,10 @@ it('finds a field by the way to its value, and nothing where there is none', () 
 it('calls a field by its title, else by its name in words', () => {
   expect(labelOf('county', { title: 'County of it' })).toBe('County of it');
   expect(labelOf('additionalNotarization', {})).toBe('Additional notarization');
+});
+
+it('has no pattern that needs a flag: forms and editors read patterns without any', () => {
+  const patterns = JSON.stringify(jsonSchemaOf(businessSchema)).match(/"pattern":"[^"]*"/g) ?? [];
+  expect(patterns).not.toEqual([]);
+  expect(patterns.filter((pattern) => /\\\\[pP]\{/.test(pattern))).toEqual([]);
 });

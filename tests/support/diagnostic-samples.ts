@@ -118,6 +118,7 @@ function embed(slug: string, url: string): Change {
 
 const errors: Record<string, Change> = {
   'a tab': replace(BOISE, '  - meridian', '\t- meridian'),
+  'two times in one field': replace(BUSINESS, 'opens: 08:00', 'opens: 08:00-12:00'),
   'a colon before a fact in a text without quotes': replace(
     BUSINESS,
     '  travel: from $20, agreed before the trip',
