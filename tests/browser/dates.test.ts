@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { browserForTests, holdClock, WITH_MAPS } from '../support/browser.ts';
 
@@ -61,10 +61,14 @@ it('is never open during a closure', async () => {
 it('leaves no gap below the status, however long the hours are', async () => {
   const { page } = await openAt('2099-12-20T12:00:00Z');
   await expect.poll(() => status(page).innerText()).not.toBe('');
-  const heightOf = (part: Locator) =>
-    part.evaluate((element) => element.getBoundingClientRect().height);
-  const place = await heightOf(page.locator('.open-now').first());
-  expect(place).toBeLessThan(1.5 * (await heightOf(status(page))));
+  const [height, line] = await page
+    .locator('.open-now')
+    .first()
+    .evaluate((element) => [
+      element.getBoundingClientRect().height,
+      Number.parseFloat(getComputedStyle(element).lineHeight),
+    ]);
+  expect(height).toBeLessThan(1.5 * (line ?? 0));
 });
 
 it('an announcement goes after its last day, while the page is open and before', async () => {
