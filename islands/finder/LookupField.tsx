@@ -67,6 +67,8 @@ export function LookupField(props: LookupFieldProps) {
   const menuProps = combobox.getMenuProps({
     className: 'lookup-options',
     hidden: !isOpen,
+    // A list that scrolls would be a stop of the Tab key, and be gone once it has the focus.
+    tabIndex: -1,
     ref: list,
   });
 

@@ -116,6 +116,20 @@ it.each(WITH_FINDER)(
   },
 );
 
+it('Tab leads out of an open list that scrolls to the next field, and nothing typed is lost', async () => {
+  const { page } = await openPage('/', { viewport: { width: 640, height: 400 } });
+  await page.getByRole('combobox', { name: 'Your document' }).focus();
+  await hydrated(page, 'Finder');
+  await page.keyboard.type('a');
+  await page.getByRole('option').nth(3).waitFor();
+  const list = page.getByRole('listbox', { name: 'Your document' });
+  expect(await list.evaluate((box) => box.scrollHeight > box.clientHeight)).toBe(true);
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('kuna');
+  expect(await page.getByRole('combobox', { name: 'City or ZIP' }).inputValue()).toBe('kuna');
+});
+
 it('the list of the first field hides neither the second one nor the buttons on a phone', async () => {
   const { page } = await openPage('/', { viewport: { width: 375, height: 667 } });
   await page.getByRole('combobox', { name: 'Your document' }).focus();
