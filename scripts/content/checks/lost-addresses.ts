@@ -54,10 +54,14 @@ export function checkLostAddresses(draft: Draft, former: FormerPages): Diagnosti
 /** The addresses that pages have moved to within the days that are remembered, by those that they had. */
 export function movedAddresses(draft: Draft, former: FormerPages): Map<string, string> {
   const { pages } = addressesOf(draft);
-  const moved = formerAddresses(draft, former).flatMap(({ path, successors: [next] }) =>
-    next !== undefined && next !== path && pages.has(next) ? [[path, next] as const] : [],
-  );
-  return new Map(moved);
+  const moved = new Map<string, string>();
+
+  for (const { path, successors } of formerAddresses(draft, former)) {
+    const [next] = successors;
+    const hasMoved = next !== undefined && next !== path && pages.has(next);
+    if (hasMoved) moved.set(path, next);
+  }
+  return moved;
 }
 
 /** Every address that had a page, whether or not it has one now. */
