@@ -131,6 +131,10 @@ const errors: Record<string, Change> = {
   ),
   'a colon in a text without quotes': replace(BOISE, 'name: Boise', 'name: Boise: the capital'),
   'a line indented too far': replace(BOISE, 'state: ID', '  state: ID'),
+  'a field that stands outside its group': replace(BUSINESS, '  state: ID', 'state: ID'),
+  'the first field of a group outside it': replace(BUSINESS, '  city: ', 'city: '),
+  'a field between a group and what follows': replace(BUSINESS, '\nlatitude: ', '\n latitude: '),
+  'a tab before the first field of a group': replace(BUSINESS, '  city: ', '\tcity: '),
   'a list entry indented wrongly': replace(BOISE, '  - meridian', ' - meridian'),
   'a field indented wrongly in a list': replace(
     ZOO,
