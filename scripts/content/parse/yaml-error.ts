@@ -39,8 +39,7 @@ const UNCLOSED: readonly { pattern: RegExp; message: string }[] = [
 const MESSAGES: Record<string, (lines: readonly string[], line: number) => string> = {
   TAB_AS_INDENT: (lines, line) => {
     const spaces = indentationBelow(lines, line - 1, lines[line - 1]);
-    const fix =
-      spaces === 0 ? 'Delete the tab' : `Begin it with ${count(spaces, 'space')} instead`;
+    const fix = spaces === 0 ? 'Delete the tab' : `Begin it with ${count(spaces, 'space')} instead`;
     return `the line starts with a tab. ${fix}.`;
   },
   MULTIPLE_DOCS: () => 'this line ends the file too early. Delete it.',
