@@ -111,18 +111,49 @@ const CLOSED_DAYS =
 /** Longer than a year is most likely a slip in the year. Unit: milliseconds. */
 const LONGEST_CLOSURE = 366 * 24 * 60 * 60 * 1000;
 
-/** What to write for days in another form: "12/25/2026", "12/24/2026 - 1/2/2027". */
+/** What stands between two days; in words, a hyphen needs no spaces. */
+const BETWEEN_DAYS = /\s+(?:[-–—]|to|through|until)\s+/i;
+const BETWEEN_DAYS_IN_WORDS = /\s*[-–—]\s*|\s+(?:to|through|until)\s+/i;
+
+/** What to write for days in another form: "12/25/2026", "12/24/2026 - 1/2/2027", "Nov 26 - 29, 2026". */
 function closureFix(written: string): string {
-  const days = written
-    .trim()
-    .split(/\s+(?:[-–—]|to|through|until)\s+/i)
-    .map(dayOf);
-  const isKnown = days.length <= 2 && days.every((day) => day !== undefined);
+  const isInWords = /^[A-Z][a-z]+\.? \d/.test(written.trim());
+  const separator = isInWords ? BETWEEN_DAYS_IN_WORDS : BETWEEN_DAYS;
+  const parts = written.trim().split(separator);
+  if (parts.length > 2) return '';
+  if (isInWords && !/ \d{4}$/.test(written.trim())) return 'The year is missing.';
+
+  const days = (isInWords ? wholeDays(parts) : parts).map(dayOf);
+  const isKnown = days.every((day) => day !== undefined);
   return isKnown ? `Write ${days.join(' - ')}.` : '';
 }
 
+/** One or two days in words, each with its month and its year, which two days may share. */
+function wholeDays([first = '', last]: readonly string[]): string[] {
+  if (last === undefined) return [first];
+
+  const [month = ''] = /^[A-Z][a-z]+\.? /.exec(first) ?? [];
+  const wholeLast = /^\d/.test(last) ? month + last : last;
+  if (/ \d{4}$/.test(first)) return [first, wholeLast];
+
+  const year = Number(last.slice(-4));
+  const firstOf = (each: number) => `${first}, ${each}`;
+  // A closure over New Year has the later year alone: "Dec 24 - Jan 2, 2027".
+  const isInOrder = (dayOf(firstOf(year)) ?? '') <= (dayOf(wholeLast) ?? '');
+  return [firstOf(isInOrder ? year : year - 1), wholeLast];
+}
+
+/** What is said of days that aren't a text: a group with the first and the last has both. */
+function closureMessage({ input }: { input?: unknown }): string {
+  if (typeof input !== 'object' || input === null) return CLOSURE;
+
+  const days = Object.values(input);
+  const isOfDays = days.length === 2 && days.every((day) => date().safeParse(day).success);
+  return isOfDays ? `${CLOSURE}. Write ${days.join(' - ')}.` : CLOSURE;
+}
+
 /** A day without opening hours, or several in a row: "2026-12-24 - 2027-01-02". */
-const closure = z.string(CLOSURE).transform((written, context): Closure => {
+const closure = z.string({ error: closureMessage }).transform((written, context): Closure => {
   const { first = '', last = first } = CLOSED_DAYS.exec(written.trim())?.groups ?? {};
   const refuse = (message: string) => {
     context.addIssue({ code: 'custom', message, input: written });

@@ -168,6 +168,9 @@ type Issue = Parameters<z.core.$ZodErrorMap>[0];
 function plainMessage(issue: Issue): string | undefined {
   switch (issue.code) {
     case 'invalid_type': {
+      const refusal = refusalAsText(issue);
+      if (refusal !== undefined) return refusal;
+
       const expected = fieldsOf(issue.inst) || TYPES[issue.expected];
       const isFee = issue.path?.[0] === 'fees' && typeof issue.input === 'number';
       const fix = isFee
@@ -188,6 +191,17 @@ function plainMessage(issue: Issue): string | undefined {
     default:
       return undefined;
   }
+}
+
+/** What a text says of itself that is refused for its words, where a number stands in its place. */
+function refusalAsText(issue: Issue): string | undefined {
+  const { input, inst } = issue;
+  if (issue.code !== 'invalid_type' || issue.expected !== 'string') return undefined;
+  if (typeof input !== 'number' || !(inst instanceof z.ZodType)) return undefined;
+
+  const issues = inst.safeParse(`${input}`).error?.issues ?? [];
+  const message = issues.find(({ code }) => code === 'custom')?.message;
+  return message?.startsWith('expected') ? undefined : message;
 }
 
 /**

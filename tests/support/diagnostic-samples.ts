@@ -131,6 +131,10 @@ const errors: Record<string, Change> = {
   ),
   'a colon in a text without quotes': replace(BOISE, 'name: Boise', 'name: Boise: the capital'),
   'a line indented too far': replace(BOISE, 'state: ID', '  state: ID'),
+  'a field that stands outside its group': replace(BUSINESS, '  state: ID', 'state: ID'),
+  'the first field of a group outside it': replace(BUSINESS, '  city: ', 'city: '),
+  'a field between a group and what follows': replace(BUSINESS, '\nlatitude: ', '\n latitude: '),
+  'a tab before the first field of a group': replace(BUSINESS, '  city: ', '\tcity: '),
   'a list entry indented wrongly': replace(BOISE, '  - meridian', ' - meridian'),
   'a field indented wrongly in a list': replace(
     ZOO,
@@ -650,6 +654,17 @@ const errors: Record<string, Change> = {
     'holidays: []',
     'holidays:\n  - Christmas\n  - 12/24/2026 - 1/2/2027\n  - 2026-02-30',
   ),
+  'a closure in words': replace(
+    BUSINESS,
+    'holidays: []',
+    'holidays:\n  - Nov 26-29, 2026\n  - December 24 - Jan. 2, 2027\n  - December 24 to January 2',
+  ),
+  'a closure as a group': replace(
+    BUSINESS,
+    'holidays: []',
+    'holidays:\n  - from: 2026-12-24\n    to: 2027-01-02',
+  ),
+  'a promise as a number': replace(BUSINESS, '  willWitnesses: ', '  willWitnesses: 2 # '),
   'a page made from another by copying': (files) =>
     write('pages/contact-us.md', textOf('pages/contact.md', files))(files),
   'a testimonial with other names for its fields': append(
@@ -682,6 +697,10 @@ const errors: Record<string, Change> = {
     'holidays: [2099-12-24 to 2099-12-26, 2099-12-24 - 2099-12-26]',
   ),
   'an announcement without its text': append(BUSINESS, 'announcement: We have moved.\n'),
+  'an announcement without its text, with a link': append(
+    BUSINESS,
+    'announcement: We have moved. See [here](/contact).\n',
+  ),
   'an announcement with the wrong links': append(
     BUSINESS,
     'announcement:\n  text: See [here](/contcat), [there](www.example.com) or [where] (/contact).\n',
@@ -693,6 +712,10 @@ const errors: Record<string, Change> = {
 };
 
 const warnings: Record<string, Change> = {
+  'a phone number in an announcement': append(
+    BUSINESS,
+    'announcement:\n  text: Call (208) 555-0199 on Friday, or (208) 555-0100.\n',
+  ),
   'a closure in the past': replace(BUSINESS, 'holidays: []', 'holidays: [2019-12-24 - 2020-01-02]'),
   'an announcement in the past': append(
     BUSINESS,

@@ -33,9 +33,12 @@ const MARKDOWN = /\*\*[^*\s][^*]*\*\*|!?\[[^[\]]+\]\((?:\/|https?:|mailto:)[^()\
 
 /** Warns of Markdown in a field whose schema has none. */
 function checkMarkdown({ schema }: ParsedFile, { text, path, diagnostic }: SourceText) {
-  const takesMarkdown = fieldAt(jsonSchemaOf(schema), path)?.['x-inline'] === true;
+  const field = fieldAt(jsonSchemaOf(schema), path);
+  const takesMarkdown = field?.['x-inline'] === true;
+  // A text in the place of a group is wrong itself.
+  const isGroup = field?.properties !== undefined;
   const found = MARKDOWN.exec(text);
-  if (takesMarkdown || found === null) return [];
+  if (takesMarkdown || isGroup || found === null) return [];
 
   const [written] = found;
   const words = written.replace(/^!?\[(.*)\]\(.*$/, '$1').replace(/\*\*|^#+ /g, '');

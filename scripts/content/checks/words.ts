@@ -17,22 +17,25 @@ export function checkWords(draft: Draft, formerNames: FormerNames): Diagnostic[]
   const rulesOfNames = formerNameRules(draft, formerNames);
   const business = draft.entries.business?.fields;
 
-  const inTexts = (rulesOf: (file: ParsedFile) => readonly TextRule[]) =>
+  const inTexts = (rulesOf: (file: ParsedFile, text: SourceText) => readonly TextRule[]) =>
     draft.files.flatMap((file) => {
-      const rules = rulesOf(file);
       const texts = file.source.texts.filter((text) => isForPeople(file, text));
-      return texts.flatMap((text) => rules.flatMap((rule) => applyRule(rule, text)));
+      return texts.flatMap((text) => rulesOf(file, text).flatMap((rule) => applyRule(rule, text)));
     });
 
   return [
-    ...inTexts((file) => [MAIL, ...rulesOfKind(file, business)]),
+    ...inTexts((file, text) => [MAIL, ...rulesFor(file, text, business)]),
     // A name that is gone stands in many texts.
     ...oncePerCause(inTexts(rulesOfNames)),
   ];
 }
 
-/** The rules for the texts of a file, by whose words they are. */
-function rulesOfKind({ kind }: ParsedFile, business: Business | undefined): TextRule[] {
+/** The rules for a text, by whose words it is. */
+function rulesFor(
+  { kind }: ParsedFile,
+  { path }: SourceText,
+  business: Business | undefined,
+): TextRule[] {
   const sums = business === undefined ? [] : [sumRule(business)];
   const phones = business === undefined ? [] : [phoneRule(business)];
 
@@ -46,6 +49,8 @@ function rulesOfKind({ kind }: ParsedFile, business: Business | undefined): Text
     case 'documents':
     case 'attractions':
       return sums;
+    case 'business':
+      return path[0] === 'announcement' ? [...OFF_LIST, ...phones] : [];
     default:
       return [];
   }

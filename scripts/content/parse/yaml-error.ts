@@ -1,4 +1,5 @@
 import { type Document, isAlias, isMap, isScalar, Scalar, visit } from 'yaml';
+import { count } from '../../../model/text.ts';
 import { isCut, quote, type SourcePlace } from '../diagnostic.ts';
 
 /** What is wrong with a text in YAML, and where. */
@@ -35,9 +36,13 @@ const UNCLOSED: readonly { pattern: RegExp; message: string }[] = [
 ];
 
 /** What the parser finds on the very line of the mistake, by the code of its error. */
-const MESSAGES: Record<string, string> = {
-  TAB_AS_INDENT: 'the line starts with a tab. Indent it with spaces.',
-  MULTIPLE_DOCS: 'this line ends the file too early. Delete it.',
+const MESSAGES: Record<string, (lines: readonly string[], line: number) => string> = {
+  TAB_AS_INDENT: (lines, line) => {
+    const spaces = indentationBelow(lines, line - 1, lines[line - 1]);
+    const fix = spaces === 0 ? 'Delete the tab' : `Begin it with ${count(spaces, 'space')} instead`;
+    return `the line starts with a tab. ${fix}.`;
+  },
+  MULTIPLE_DOCS: () => 'this line ends the file too early. Delete it.',
 };
 
 /**
@@ -74,7 +79,7 @@ export function yamlError(
   if (unclosed !== undefined) return unclosed;
 
   if (error.code === 'DUPLICATE_KEY') return duplicateField(document, place, placeAt);
-  const message = MESSAGES[error.code];
+  const message = MESSAGES[error.code]?.(lines, place.line);
   if (message !== undefined) return { place, message };
 
   const value = valueOn(lines, place.line);
@@ -82,9 +87,9 @@ export function yamlError(
   const isLink = error.code === 'UNEXPECTED_TOKEN' && value.value.startsWith('[');
   if (error.code === 'BAD_SCALAR_START' || isLink) return needsQuotes(value);
   if (isAmongEntries(lines, place.line)) return noHyphen(lines, place.line);
-  const isField = value.place.column > (lines[place.line - 1] ?? '').search(/[^\s-]/) + 1;
+  const hasName = value.place.column > (lines[place.line - 1] ?? '').search(/[^\s-]/) + 1;
   if (error.code === 'MULTILINE_IMPLICIT_KEY') return noColon(value);
-  if (error.code === 'MISSING_CHAR' && !isField) return noColon(value);
+  if (error.code === 'MISSING_CHAR' && !hasName) return noColon(value);
 
   const isInText = error.code === 'BLOCK_AS_IMPLICIT_KEY' && place.column > 1;
   if (isInText && value.value.includes(': ')) return needsQuotes(value, 'text with ": " in it');
@@ -262,16 +267,78 @@ function noColon({ place, value }: LineValue): YamlError {
   return { place, message: `${what}. Write ${fix}.` };
 }
 
-/** Stands at the next line of fields; at the first of the file, if that one alone is indented. */
+/** Stands at the next line of fields; at a line above it that stands apart from those around it. */
 function wrongIndentation(lines: readonly string[], fromLine: number): YamlError {
-  const places = lines.flatMap((text, index): SourcePlace[] => {
-    const hasField = /^\s*[^\s#]/.test(text);
-    const place = { line: index + 1, column: text.search(/\S/) + 1, length: text.trim().length };
-    return hasField ? [place] : [];
-  });
+  const fields = lines.flatMap((text, index) => (isField(text) ? [index + 1] : []));
+  const next = fields.find((line) => line >= fromLine) ?? fields[0] ?? 1;
+  const line = strayAbove(lines, fields, next) ?? next;
 
-  const first = places[0] ?? { line: 1, column: 1 };
-  const next = places.find(({ line }) => line >= fromLine) ?? first;
-  const place = first.column > next.column ? first : next;
-  return { place, message: 'wrong indentation. Line it up with the lines around it.' };
+  const text = lines[line - 1] ?? '';
+  const column = indentationOf(text) + 1;
+  const place = { line, column, length: text.trim().length };
+  return { place, message: `wrong indentation. ${indentationFix(lines, line)}` };
+}
+
+/** Whether a line is neither empty nor a comment. */
+const isField = (line: string) => /^\s*[^\s#]/.test(line);
+
+const indentationOf = (line: string) => /^\s*/.exec(line)?.[0].length ?? 0;
+
+/** Whether a line is the name of a field alone, whose value stands below it. */
+const isOpen = (line: string) => /^\s*(?:- +)*[\w-]+:\s*(?:#.*)?$/.test(line);
+
+/**
+ * The line above one that the parser finds wrong, where that is the one that stands apart: the first
+ * of a file that alone is indented, and a field outside the group whose other fields are around it.
+ */
+function strayAbove(
+  lines: readonly string[],
+  fields: readonly number[],
+  line: number,
+): number | undefined {
+  const [beforeLast, last] = fields.slice(0, fields.indexOf(line)).slice(-2);
+  const indentationAt = (each = line) => indentationOf(lines[each - 1] ?? '');
+
+  const [first] = fields;
+  if (first !== undefined && indentationAt(first) > indentationAt()) return first;
+  if (last === undefined || beforeLast === undefined) return undefined;
+  if (indentationAt(last) >= indentationAt()) return undefined;
+
+  const above = lines[beforeLast - 1] ?? '';
+  const isGroupOpen = isOpen(above) && indentationAt(beforeLast) === indentationAt(last);
+  return isGroupOpen || indentationAt(beforeLast) === indentationAt() ? last : undefined;
+}
+
+/** How to indent a line as those around it. */
+function indentationFix(lines: readonly string[], line: number): string {
+  const text = lines[line - 1] ?? '';
+  const above = indentationBelow(lines, line - 1, text);
+  const lineBelow = lines.slice(line).find(isField);
+  const below = lineBelow === undefined ? above : indentationOf(lineBelow);
+
+  const inWords = (spaces: number) => (spaces === 0 ? 'no spaces' : count(spaces, 'space'));
+  const fix = `Begin it with ${inWords(above)}`;
+  // Between the end of a group and what follows, it may belong to either.
+  const actual = indentationOf(text);
+  const isBetween = below < actual && actual < above;
+  return isBetween
+    ? `${fix}, as the line above, or with ${inWords(below)}, as the line below.`
+    : `${fix}.`;
+}
+
+/**
+ * How far a line is indented that belongs to the same as the line above it, or to that line where it
+ * opens a group. Unit: spaces.
+ * @param lineAbove the number of the line above; lines without fields are passed over
+ */
+function indentationBelow(lines: readonly string[], lineAbove: number, text = ''): number {
+  const above = lines.slice(0, lineAbove).findLast(isField);
+  if (above === undefined) return 0;
+
+  const spaces = indentationOf(above);
+  if (isEntry(text) && isEntry(above)) return spaces;
+
+  // The fields of an entry begin behind its hyphen.
+  const column = /^\s*(?:- +)*/.exec(above)?.[0].length ?? 0;
+  return isOpen(above) ? column + 2 : column;
 }
