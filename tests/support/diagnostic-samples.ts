@@ -643,6 +643,7 @@ const errors: Record<string, Change> = {
     'weekends: by appointment',
     'weekends: on weekends by appointment',
   ),
+  'a credential that says its label again': replace(BUSINESS, "text: '2015'", 'text: Since 2015.'),
   'languages in a sentence': replace(
     BUSINESS,
     'languages: [English, Spanish]',
@@ -712,6 +713,11 @@ const errors: Record<string, Change> = {
 };
 
 const warnings: Record<string, Change> = {
+  'a region without its article': replace(
+    BUSINESS,
+    'region: the Treasure Valley, Idaho',
+    'region: Idaho, Treasure Valley',
+  ),
   'a phone number in an announcement': append(
     BUSINESS,
     'announcement:\n  text: Call (208) 555-0199 on Friday, or (208) 555-0100.\n',

@@ -2,7 +2,13 @@ import { endsSentence, hasSentenceWithin } from '../../../model/schemas/fields.t
 import { type Tokens, tokensIn } from '../../../model/tokens.ts';
 import { type Diagnostic, type FieldPath, quote } from '../diagnostic.ts';
 import type { Draft } from '../draft.ts';
-import { isAmidSentence, isName, segmentsOf, type TextSegment } from '../resolve/own-words.ts';
+import {
+  asSentence,
+  isAmidSentence,
+  isName,
+  segmentsOf,
+  type TextSegment,
+} from '../resolve/own-words.ts';
 import { businessTokens } from '../resolve/tokens.ts';
 
 /**
@@ -13,7 +19,13 @@ export function checkOwnWords(draft: Draft): Diagnostic[] {
   const ofSeams = [...checkSeams(draft)];
   const refused = ofSeams.map(({ field }) => field);
   const ofFees = [...checkShownFees(draft)].filter(({ field }) => !refused.includes(field));
-  return [...ofSeams, ...ofFees, ...checkDocuments(draft)];
+  return [
+    ...ofSeams,
+    ...ofFees,
+    ...checkDocuments(draft),
+    ...checkCredentials(draft),
+    ...checkRegion(draft),
+  ];
 }
 
 /** What pages themselves put around a fact, as a text would have it. */
@@ -91,6 +103,37 @@ function* checkShownFees({ entries: { business } }: Draft): Generator<Diagnostic
     const message = `pages show this beside its name: ${shown}. Write the fee without a sentence around it, such as $5.`;
     yield business.source.diagnostic(['fees', name], message);
   }
+}
+
+/** Refuses credentials that begin with the last word of their labels, which stand before them. */
+function* checkCredentials({ entries: { business } }: Draft): Generator<Diagnostic> {
+  for (const [index, { label, text }] of business?.fields.credentials.entries() ?? []) {
+    const doubled = doubledWord(label, ` ${text}`);
+    if (business === undefined || doubled === undefined) continue;
+
+    const sentence = quote(asSentence(`${label}: ${text}`));
+    const message = `${quote(doubled)} twice: an answer would read ${sentence}. Leave it out here.`;
+    yield business.source.diagnostic(['credentials', index, 'text'], message);
+  }
+}
+
+/** The name of a landscape without its article: "Treasure Valley", not "Sun Valley, Idaho". */
+const BARE_LANDSCAPE = /^(?:\p{Lu}[\p{L}'’-]+ )+(?:Area|Basin|Coast|Mountains|Region|Valley)$/u;
+
+/** Warns of a region that needs "the" within a sentence; a city of such a name needs none. */
+function* checkRegion({ entries: { business, city } }: Draft): Generator<Diagnostic> {
+  if (business === undefined) return;
+
+  const { region } = business.fields;
+  const cities = [...city.values()].map(({ fields }) => fields.name);
+  const bare = region
+    .split(/,\s*(?:and\s+)?|\s+and\s+/)
+    .find((name) => BARE_LANDSCAPE.test(name) && !cities.includes(name));
+  if (bare === undefined) return;
+
+  const better = quote(`the ${bare}`);
+  const message = `pages say ${quote(`Serving ${region}.`)} Write ${better}, unless it is a city.`;
+  yield business.source.diagnostic(['region'], message, 'warning');
 }
 
 /** Refuses what is said of a document where it doesn't fit the finder's sentences. */

@@ -24,6 +24,8 @@ it.each([
   ['{{business.payment}}', 'I take cash. Zelle works, too!', 'I take cash. Zelle works, too!'],
   ['{{business.payment}}.', 'Cash or Zelle.', 'Cash or Zelle.'],
   ['You can pay with {{business.payment}}.', 'cash or Zelle.', 'You can pay with cash or Zelle.'],
+  ['You can pay with {{business.payment}}.', 'Cash, Zelle', 'You can pay with cash, Zelle.'],
+  ['You can pay with {{business.payment}}.', 'Cash App', 'You can pay with Cash App.'],
   ['{{business.payment}} Ask us.', 'Cash', 'Cash. Ask us.'],
   // A period that belongs to the words.
   [EACH, '$9 after 6 p.m.', 'Each one is $9 after 6 p.m. Ask first.'],
