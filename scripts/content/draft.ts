@@ -51,6 +51,10 @@ export interface Draft {
 /** A file of content, parsed. */
 export interface ParsedFile extends FileKind {
   source: Source;
+  /** The text below the fields, without the facts in it. */
+  prose: ProseTree;
+  /** What the text leads to, and the pictures in it. */
+  links: readonly MarkdownLink[];
 }
 
 /** A file whose own fields are right. */
@@ -162,7 +166,10 @@ function parseFiles(rawFiles: readonly RawFile[], diagnostics: Diagnostic[]) {
     const wrongFolder = wrongFolderMessage(rawFile, source, fileKind);
     if ('kind' in fileKind && wrongFolder === undefined) {
       diagnostics.push(...ofFile);
-      files.push({ ...fileKind, source });
+      const body = parseMarkdown(source.body, (place, message, severity) => {
+        diagnostics.push(source.bodyDiagnostic(place, message, severity));
+      });
+      files.push({ ...fileKind, source, ...body });
       continue;
     }
 
@@ -221,9 +228,10 @@ function readBusiness(
   files: readonly ParsedFile[],
   diagnostics: Diagnostic[],
 ): Entry<Business> | undefined {
-  const source = files.find(({ kind }) => kind === 'business')?.source;
-  if (source === undefined) return undefined;
+  const file = files.find(({ kind }) => kind === 'business');
+  if (file === undefined) return undefined;
 
+  const { source, prose, links } = file;
   const withTokens = checkFacts(source);
   diagnostics.push(...withTokens);
   if (source.data === undefined) return undefined;
@@ -233,10 +241,7 @@ function readBusiness(
   // A field with a token in it is reported once, whatever else its schema refuses.
   const reported = withTokens.map(({ field }) => field);
   diagnostics.push(...ofFields.filter(({ field }) => !reported.includes(field)));
-  if (fields === undefined) return undefined;
-
-  const { prose, links } = parseMarkdown(source.body);
-  return { source, fields, prose, links };
+  return fields && { source, fields, prose, links };
 }
 
 /** The text of the announcement; undefined where there is none. */
@@ -254,7 +259,7 @@ function readEntry(
   facts: Tokens | undefined,
   diagnostics: Diagnostic[],
 ): Entry<unknown> | undefined {
-  const { kind, schema, source } = file;
+  const { kind, schema, source, prose, links } = file;
   const data = facts ? fillFields(source, schema, facts, diagnostics) : source.data;
   if (data === undefined) return undefined;
 
@@ -273,9 +278,6 @@ function readEntry(
     return { source, fields: { faqs: withAnswers }, prose: paragraph(''), links: [] };
   }
 
-  const { prose, links } = parseMarkdown(source.body, (place, message, severity) => {
-    diagnostics.push(source.bodyDiagnostic(place, message, severity));
-  });
   const filled = facts ? changeProse(prose, (text) => fillFacts(text, facts)) : prose;
   return { source, fields, prose: filled, links };
 }

@@ -643,6 +643,14 @@ const errors: Record<string, Change> = {
     'weekends: by appointment',
     'weekends: on weekends by appointment',
   ),
+  'a wrong field above a dead link': both(
+    replace(BOISE, 'state: ID', 'state: Utah'),
+    append(BOISE, '\nSee [all](/servcies).\n'),
+  ),
+  'a wrong indentation above a dead link': both(
+    replace(BOISE, 'state: ID', '  state: ID'),
+    append(BOISE, '\nSee [all](/servcies).\n'),
+  ),
   'a credential that says its label again': replace(BUSINESS, "text: '2015'", 'text: Since 2015.'),
   'languages in a sentence': replace(
     BUSINESS,
@@ -713,6 +721,13 @@ const errors: Record<string, Change> = {
 };
 
 const warnings: Record<string, Change> = {
+  'an answer that waits for a fee': both(
+    replace(BUSINESS, '  travel: from $20, agreed before the trip\n', ''),
+    append(
+      'faqs/apostille.yaml',
+      '\n  - question: What does the trip cost?\n    answer: "Travel is {{fees.travel}}."\n',
+    ),
+  ),
   'a region without its article': replace(
     BUSINESS,
     'region: the Treasure Valley, Idaho',

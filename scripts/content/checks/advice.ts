@@ -206,19 +206,24 @@ function* checkStatedFacts({ files, entries }: Draft): Generator<Diagnostic> {
   const business = entries.business?.fields;
   if (business === undefined) return;
   // A token that stands for nothing is an error where it stands.
-  const facts = Object.keys(businessTokens(business)).filter(
-    (name) => !name.startsWith('business.'),
-  );
-  const factsIn = (text: string) => tokensIn(text).filter((name) => facts.includes(name));
+  const facts = businessTokens(business);
+  const factsIn = (text: string) =>
+    tokensIn(text).filter((name) => name in facts && !name.startsWith('business.'));
 
   for (const answers of files.filter(({ kind }) => kind === 'faqs')) {
     const service = files.find(({ kind, slug }) => kind === 'service' && slug === answers.slug);
     if (service === undefined) continue;
 
     const stated = service.source.texts.flatMap(({ text }) => factsIn(text));
-    for (const { text, diagnostic } of answers.source.texts) {
+    for (const { text, path, diagnostic } of answers.source.texts) {
       for (const fact of factsIn(text).filter((name) => !stated.includes(name))) {
-        const message = `{{${fact}}} stands in the answers alone. Say it in ${service.source.file} too.`;
+        const isWaiting = facts[fact] === undefined;
+        // Answers alone may wait for a fact.
+        if (isWaiting && path.at(-1) !== 'answer') continue;
+
+        const message = isWaiting
+          ? `the question isn't shown until business.yaml has ${fact}.`
+          : `{{${fact}}} stands in the answers alone. Say it in ${service.source.file} too.`;
         yield diagnostic(message, 'warning');
       }
     }

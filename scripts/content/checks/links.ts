@@ -14,7 +14,7 @@ import {
   quote,
   suggestionIn,
 } from '../diagnostic.ts';
-import { checkValues, type Draft, fieldValues, knowsAllPlaces, textEntries } from '../draft.ts';
+import { checkValues, type Draft, fieldValues, knowsAllPlaces } from '../draft.ts';
 import type { MarkdownLink } from '../parse/markdown.ts';
 import type { Source } from '../parse/source.ts';
 import { isPictureFile } from '../read.ts';
@@ -120,9 +120,9 @@ function* checkPictureNames({ files }: Draft, targets: Targets): Generator<Diagn
   }
 }
 
-/** Checks the links and the pictures of every text in Markdown. */
-function* checkTexts({ entries }: Draft, targets: Targets): Generator<Diagnostic> {
-  for (const { source, links } of textEntries(entries)) {
+/** Checks the links and the pictures of every text in Markdown, also below fields that are wrong. */
+function* checkTexts({ files }: Draft, targets: Targets): Generator<Diagnostic> {
+  for (const { source, links } of files) {
     for (const link of links) {
       const { url, alt, place } = link;
       const message = alt === undefined ? linkMessage(url, targets) : pictureMessage(link, targets);
