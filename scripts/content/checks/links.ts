@@ -20,7 +20,7 @@ import type { Source } from '../parse/source.ts';
 import { isPictureFile } from '../read.ts';
 import type { FormerPages } from '../read-former-pages.ts';
 import { addressesOf, type PageAddresses } from './addresses.ts';
-import { movedAddresses } from './lost-addresses.ts';
+import { leftAddresses } from './lost-addresses.ts';
 
 /** Less would be blurred on the screens of today. Unit: pixels. */
 const LEAST_WIDTH = 640;
@@ -42,8 +42,8 @@ const NO_WORDS = 'no words for people who cannot see the picture. Write what it 
 interface Targets extends PageAddresses {
   /** The names of all pictures: "pictures/desk.jpg". */
   pictures: ReadonlySet<string>;
-  /** The addresses of pages that have moved, by those that they had. */
-  moved: ReadonlyMap<string, string>;
+  /** The addresses of pages that have moved, by those that they had; undefined for those that are gone. */
+  left: ReadonlyMap<string, string | undefined>;
   /** Whether every file of attractions is right, whose entries have pages: only then one can be missed. */
   knowsAllPlaces: boolean;
 }
@@ -73,7 +73,7 @@ function targetsOf(draft: Draft, former: FormerPages): Targets {
   return {
     ...addressesOf(draft),
     pictures: new Set(pictures),
-    moved: movedAddresses(draft, former),
+    left: leftAddresses(draft, former),
     knowsAllPlaces: knowsAllPlaces(draft),
   };
 }
@@ -228,11 +228,14 @@ function spaceInAddress(url: string, pages: ReadonlySet<string>): string {
   return `${what} ${guesses.find((guess) => guess !== '') ?? ANY_PAGE}`;
 }
 
-function missingPage(path: string, { pages, moved }: Targets): string {
-  const next = moved.get(path);
-  const advice =
-    next === undefined ? didYouMean(path, pages, ANY_PAGE) : `It has moved. Write ${quote(next)}.`;
-  return `no page at ${quote(path)}. ${advice}`;
+function missingPage(path: string, { pages, left }: Targets): string {
+  const what = `no page at ${quote(path)}.`;
+  const next = left.get(path);
+  if (next !== undefined) return `${what} It has moved. Write ${quote(next)}.`;
+
+  // Another address that is like one that is gone is a chance.
+  if (left.has(path)) return `${what} It is gone. ${ANY_PAGE}`;
+  return `${what} ${didYouMean(path, pages, ANY_PAGE)}`;
 }
 
 /** What is wrong with a link that leads away from the site, if anything. */

@@ -51,17 +51,20 @@ export function checkLostAddresses(draft: Draft, former: FormerPages): Diagnosti
   ];
 }
 
-/** The addresses that pages have moved to within the days that are remembered, by those that they had. */
-export function movedAddresses(draft: Draft, former: FormerPages): Map<string, string> {
+/**
+ * The addresses that have lost their pages within the days that are remembered, each with the one that
+ * its page has moved to; undefined where it is gone.
+ */
+export function leftAddresses(draft: Draft, former: FormerPages): Map<string, string | undefined> {
   const { pages } = addressesOf(draft);
-  const moved = new Map<string, string>();
+  const left = new Map<string, string | undefined>();
 
   for (const { path, successors } of formerAddresses(draft, former)) {
     const [next] = successors;
     const hasMoved = next !== undefined && next !== path && pages.has(next);
-    if (hasMoved) moved.set(path, next);
+    left.set(path, hasMoved ? next : undefined);
   }
-  return moved;
+  return left;
 }
 
 /** Every address that had a page, whether or not it has one now. */

@@ -27,3 +27,20 @@ it('names the new name of a city that was renamed, where another file still has 
   const ofCity = diagnostics.filter(({ file }) => file === 'content/cities/orchard-town.md');
   expect(ofCity.map(({ message }) => message).join()).not.toContain('no attractions');
 });
+
+it('says that a city is gone which was deleted, however like another its name is', () => {
+  const files = original.map((file) =>
+    file.path === 'business.yaml'
+      ? { ...file, text: file.text.replace('  - kuna', '  - kunna') }
+      : file,
+  );
+  const attractions = { path: 'attractions/kunna.yaml', text: 'attractions: []\n' };
+  const formerPages = { ...NO_PAGES, cities: new Map([['kunna', undefined]]) };
+
+  const { diagnostics } = checkContent([...files, attractions], settings, { formerPages });
+  const messages = diagnostics.map(({ message }) => message);
+  expect(messages).toContainEqual('unknown city "kunna". It is gone. Delete it.');
+  expect(messages).toContainEqual(
+    expect.stringMatching(/^this file is named after .*\. Delete this file, or add that one\.$/),
+  );
+});

@@ -73,10 +73,10 @@ function misnamedFiles(draft: Draft, former: FormerPages): MisnamedFile[] {
     if (known.has(slug)) return [];
 
     const renamed = laterName(slug, former[folder], known);
-    const advice =
-      renamed === undefined
-        ? didYouMean(slug, known, 'Delete this file, or add that one.')
-        : `Rename this file to ${renamed}.yaml.`;
+    const isDeleted = renamed === undefined && former[folder].has(slug);
+    const otherwise = 'Delete this file, or add that one.';
+    const guess = isDeleted ? otherwise : didYouMean(slug, known, otherwise);
+    const advice = renamed === undefined ? guess : `Rename this file to ${renamed}.yaml.`;
     const message = `this file is named after a ${what} that isn't there: no content/${folder}/${slug}.md. ${advice}`;
     const meant = renamed ?? suggestionIn(advice);
     return [{ diagnostic: source.diagnostic([], message), meant }];
@@ -128,6 +128,9 @@ function unknownSlug(
   const renamed = laterName(slug, former[folder], known);
   if (renamed !== undefined) return `unknown ${kind} ${quote(slug)}. Write ${renamed}.`;
 
+  // Another name that is like one that was deleted is a chance.
+  if (former[folder].has(slug)) return `unknown ${kind} ${quote(slug)}. It is gone. ${otherwise}.`;
+
   const orAdd = isSlug(slug) ? `, or add content/${folder}/${slug}.md` : '';
   const advice = didYouMean(slug, known, `${otherwise}${orAdd}.`);
   return `unknown ${kind} ${quote(slug)}. ${advice}`;
@@ -157,7 +160,7 @@ function checkSlugs(draft: Draft, former: FormerPages): Diagnostic[] {
   const knownRule =
     (kind: 'city' | 'service') =>
     ({ value, path }: FieldValue) => {
-      const isInList = path.length > 1;
+      const isInList = typeof path.at(-1) === 'number';
       return unknownSlug(draft, former, kind, value, isInList ? 'Delete it' : 'Choose another');
     };
   const itselfRule = ({ value, source }: FieldValue) => {
