@@ -324,7 +324,10 @@ export const businessSchema = z.strictObject({
       'x-also-called': ['banner', 'message', 'alert', 'news', 'notification', 'popup', 'bulletin'],
     })
     .optional(),
-  priceRange: text('The price range for search engines, from $ to $$$$.'),
+  priceRange: text('The price range for search engines, from $ to $$$$.').refine(
+    (range) => range.includes('$'),
+    { error: 'expected a price range such as $$ or $5-$50' },
+  ),
   region: phrase(
     'The region served, in one phrase. Pages say "Serving the Treasure Valley."',
     'the Treasure Valley and Eastern Oregon',

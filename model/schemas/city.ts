@@ -40,9 +40,15 @@ const embeddedMap = z
   .regex(EMBEDDED_MAP, { error: `${MAP_EXPECTED}.` })
   .meta({ patternErrorMessage: MAP_EXPECTED });
 
+/** A state behind the name of a city: "Kuna, ID". */
+const STATE_BEHIND = /,?\s+(?:ID|OR)$|,\s*(?:Idaho|Oregon)$/;
+
 /** The front matter of content/cities/<slug>.md; the text below it is the About section. */
 export const citySchema = z.strictObject({
-  name: text('The name of the city.'),
+  name: text('The name of the city.').refine((name) => !STATE_BEHIND.test(name), {
+    error: ({ input }) =>
+      `pages put the state behind it. Write ${`${input}`.replace(STATE_BEHIND, '')}.`,
+  }),
   state: state(),
   order: z
     .number()
@@ -125,7 +131,7 @@ export const attractionSchema = z.strictObject({
     )
     .optional(),
   meeting: prose(
-    'What to say about a signing there, in a sentence, in place of what all places of its kind say. Pages in a state without commission leave it out.',
+    'What to say about a signing there, in a phrase or in sentences, in place of what all places of its kind say. Pages in a state without commission leave it out.',
   )
     .meta({ title: 'Meeting there' })
     .optional(),

@@ -215,8 +215,14 @@ export const phone = (hint: string) =>
   writtenPhone(hint).overwrite((written) => parsePhone(written) ?? written);
 
 /** An email address. */
-export const email = (hint: string) =>
-  hinted(z.email('expected an email address such as you@example.com'), hint);
+export const email = (hint: string) => hinted(z.email({ error: emailMessage }), hint);
+
+function emailMessage({ input }: { input?: unknown }): string {
+  const expected = 'expected an email address such as you@example.com';
+  // As mail programs write it: "Maria <maria@example.com>".
+  const [, address] = /<([^<>\s]+@[^<>\s]+)>/.exec(`${input}`) ?? [];
+  return address === undefined ? expected : `${expected}. Write ${address}.`;
+}
 
 /** A day of the calendar (ISO 8601). */
 export const date = (hint?: string) => hinted(z.iso.date({ error: dateMessage }), hint);

@@ -171,7 +171,8 @@ function plainMessage(issue: Issue): string | undefined {
       const refusal = refusalAsText(issue);
       if (refusal !== undefined) return refusal;
 
-      const expected = fieldsOf(issue.inst) || TYPES[issue.expected];
+      const fields = new Intl.ListFormat('en-US').format(requiredFields(issue.inst));
+      const expected = fields || TYPES[issue.expected];
       const isFee = issue.path?.[0] === 'fees' && typeof issue.input === 'number';
       const fix = isFee
         ? `Write $${issue.input}.`
@@ -257,15 +258,14 @@ function alsoCalled(
   return fields.find(([, field]) => isCalled(field))?.[0];
 }
 
-/** The fields that a group must have: "file and alt"; empty for what is no group. */
-function fieldsOf(schema: unknown): string {
-  if (!(schema instanceof z.ZodObject)) return '';
+/** The names of the fields that a group must have; none for what is no group. */
+function requiredFields(schema: unknown): string[] {
+  if (!(schema instanceof z.ZodObject)) return [];
 
-  const fields = Object.entries(schema.shape).flatMap(([name, field]) => {
+  return Object.entries(schema.shape).flatMap(([name, field]) => {
     const isRequired = field instanceof z.ZodType && !field.safeParse(undefined).success;
     return isRequired ? [name] : [];
   });
-  return new Intl.ListFormat('en-US').format(fields);
 }
 
 /** How to turn a value into one of the right type, where the way is short. */
@@ -285,15 +285,18 @@ function typeFix(expected: string, input: unknown, schema: unknown): string {
     return fits(asTime) ? `Write ${asTime}.` : '';
   }
 
-  const [, name, rest] =
-    (expected === 'object' && typeof input === 'string' && /^([\w-]+):(\S.*)$/.exec(input)) || [];
-  if (name !== undefined) {
-    return `A space is missing after the colon: write "${name}: ${rest}".`;
+  if (typeof input === 'string' && (expected === 'object' || expected === 'record')) {
+    return groupFix(input, schema);
   }
-
+  if (expected === 'number') {
+    // "20 miles", in a field of miles.
+    const [, number] = /^(-?\d+(?:\.\d+)?)\s*\p{L}+\.?$/u.exec(`${input}`) ?? [];
+    if (number !== undefined) return `Write ${number}.`;
+  }
   if (expected === 'array') return 'Write each entry on its own line, starting with "- ".';
-  if (expected === 'object' && typeof input === 'string') {
-    return 'Write each on its own line below, indented by two spaces.';
+  if (expected === 'string' && Array.isArray(input)) {
+    const isOfTexts = input.every((entry) => typeof entry === 'string');
+    return isOfTexts ? `Write one text: ${input.join(', ')}.` : '';
   }
   if (Array.isArray(input)) return 'Write the name of the list and a colon above it.';
 
@@ -322,6 +325,23 @@ function withFound(message: string, input: unknown, hint: string | undefined): s
   const isNumberForText = expected === TYPES.string && typeof input === 'number';
   const found = isNumberForText ? TYPES.number : inWords(input);
   return `expected ${expected}, found ${found}. ${fix}`.trim();
+}
+
+/** How to turn a text into the group of fields that belongs in its place. */
+function groupFix(written: string, schema: unknown): string {
+  // What comes before the colon of an address is the name of no field.
+  const [, name, rest] = /^([\w-]+):(?!\/\/)(\S.*)$/.exec(written) ?? [];
+  if (name !== undefined) {
+    return `A space is missing after the colon: write "${name}: ${rest}".`;
+  }
+
+  const [field, ...others] = requiredFields(schema);
+  if (field !== undefined && others.length === 0) {
+    const line = quote(`${field}: ${written}`);
+    return `Write ${line} on a line of its own below, indented by two spaces.`;
+  }
+  if (field !== undefined) return 'Write each on its own line below, indented by two spaces.';
+  return 'Write each field on a line of its own below, indented by two spaces: its name, a colon, a space and its value.';
 }
 
 function inWords(value: unknown): string {

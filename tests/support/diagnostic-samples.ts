@@ -651,6 +651,23 @@ const errors: Record<string, Change> = {
     replace(BOISE, 'state: ID', '  state: ID'),
     append(BOISE, '\nSee [all](/servcies).\n'),
   ),
+  'an address in the place of a group': append(BUSINESS, 'form: https://forms.example.com/mine\n'),
+  'a sum in the place of all fees': edit(BUSINESS, (text) =>
+    text.replace(/^fees:\n(?: .*\n)+/m, () => 'fees: $5\n'),
+  ),
+  'a list in the place of a text': replace(
+    BUSINESS,
+    'payment: cash, checks, Zelle',
+    'payment: [Cash, Zelle]',
+  ),
+  'miles with their unit': replace(BOISE, 'order: 1', 'order: 1\nmilesFromOffice: 20 miles'),
+  'a city with its state': replace(BOISE, 'name: Boise', 'name: Boise, ID'),
+  'a price range in words': replace(BUSINESS, 'priceRange: $$', 'priceRange: moderate'),
+  'an email address with a name': replace(BUSINESS, 'hello@example.com', 'Ann <ann@example.com>'),
+  'redirects without their slashes': write(
+    'redirects.yaml',
+    'redirects:\n  - from: https://www.example.com/old/\n    to: areas\n',
+  ),
   'a credential that says its label again': replace(BUSINESS, "text: '2015'", 'text: Since 2015.'),
   'languages in a sentence': replace(
     BUSINESS,

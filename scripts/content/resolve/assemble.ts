@@ -18,6 +18,7 @@ import { GENERAL_QUESTIONS } from '../../../model/schemas/service.ts';
 import { byName, slugify } from '../../../model/text.ts';
 import { tokensIn } from '../../../model/tokens.ts';
 import { attractionEntries, type Draft, type Entries, type FaqFields } from '../draft.ts';
+import { ownSentence } from './own-words.ts';
 import { validCredentials } from './tokens.ts';
 
 /** The content of a site as far as it stands in files: the build lays out the maps. */
@@ -114,10 +115,14 @@ function joinCities(entries: Entries, facts: Business, settings: Settings): City
       attractions: attractions
         .filter((attraction) => attraction.city === slug)
         .map((attraction): Attraction => {
-          const { address } = attraction.fields;
-          const fullAddress = address && withCity(address, name, state);
+          const { address, meeting } = attraction.fields;
+          const shown = {
+            ...attraction.fields,
+            address: address && withCity(address, name, state),
+            meeting: meeting && ownSentence(meeting),
+          };
           return {
-            ...confirmedFacts({ ...attraction.fields, address: fullAddress }),
+            ...confirmedFacts(shown),
             index: areListed && attraction.fields.index !== false,
             slug: attraction.slug,
             citySlug: slug,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fillFacts } from './own-words.ts';
+import { fillFacts, ownSentence } from './own-words.ts';
 
 const EACH = 'Each one is {{fees.more}}. Ask first.';
 const ALONE = '{{fees.more}} per additional notarization';
@@ -41,4 +41,12 @@ it.each([
 ])('fills "%s" with "%s"', (text, words, filled) => {
   const facts = { 'fees.more': words, 'business.payment': words, 'business.name': words };
   expect(fillFacts(text, facts, true)).toBe(filled);
+});
+
+it.each([
+  ['the lobby, by the desk', 'The lobby, by the desk.'],
+  ['Meet us in the lobby.', 'Meet us in the lobby.'],
+  ['Is there a desk? Ask them!', 'Is there a desk? Ask them!'],
+])('"%s" stands alone as "%s"', (words, sentence) => {
+  expect(ownSentence(words)).toBe(sentence);
 });

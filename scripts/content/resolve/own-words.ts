@@ -113,6 +113,9 @@ export function asSentence(words: string): string {
   return /[.!?]$/.test(words) ? words : `${words}.`;
 }
 
+/** A phrase or a sentence of the owner's that stands alone: with a capital and a mark. */
+export const ownSentence = (words: string) => asSentence(capitalized(words));
+
 function capitalized(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
