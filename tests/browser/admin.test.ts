@@ -31,6 +31,13 @@ it('saves what was edited and nothing besides, and refuses a mistake in the word
 
   await page.getByRole('gridcell', { name: 'Boise, ID' }).click();
   const field = page.getByRole('textbox', { name: 'Description' });
+  // The form draws a field once it comes into view, so this goes down until it has drawn this one.
+  await expect
+    .poll(async () => {
+      await page.locator('[data-key-path]').last().scrollIntoViewIfNeeded();
+      return field.count();
+    })
+    .toBe(1);
   const before = await field.inputValue();
   const after = 'Mobile notary for Boise: we drive in from Nampa and meet you where you like.';
   // Nothing is changed so far.
