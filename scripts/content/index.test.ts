@@ -158,3 +158,20 @@ it('leaves an email address as it is typed, and writes headings at the level tha
   const link = '<a href="mailto:clerk@county.example.org">clerk@county.example.org</a>';
   expect(boise && toHtml(boise.about)).toContain(`<h2>Clerk</h2>\n<h3>Mail</h3>\n<p>${link}</p>`);
 });
+
+it('has phrases of the owner that stand alone as sentences', () => {
+  const { content } = check({
+    'business.yaml': (text) =>
+      text
+        .replace(/^payment: .*$/m, 'payment: cash or checks')
+        .replace(/^cancellation: .*$/m, 'cancellation: Call us. It is free!'),
+    'attractions/boise.yaml': (text) =>
+      text.replace('slug: city-park-boise\n', 'slug: city-park-boise\n    meeting: the bench\n'),
+  });
+  expect(content?.business).toMatchObject({
+    payment: 'Cash or checks.',
+    cancellation: 'Call us. It is free!',
+  });
+  const [park] = content?.cities.find(({ slug }) => slug === 'boise')?.attractions ?? [];
+  expect(park?.meeting).toBe('The bench.');
+});

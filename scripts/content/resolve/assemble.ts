@@ -39,6 +39,8 @@ export function assemble(draft: Draft, settings: Settings): CheckedContent | und
     settings,
     business: {
       ...office,
+      payment: office.payment && ownSentence(office.payment),
+      cancellation: office.cancellation && ownSentence(office.cancellation),
       credentials: validCredentials(office),
       holidays: joinClosures(office.holidays).filter(({ last }) => last >= today),
     },
