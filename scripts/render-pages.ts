@@ -11,9 +11,9 @@ import { CACHE_FOLDER } from './system.ts';
 export const CONTENT_JSON = join('generated', 'content.json');
 
 /**
- * What vike is told besides its hooks: every page is rendered to a flat file, "areas/boise.html", once
- * the build asks for it. It stands here and not in a +config.ts, of which vike would write a compiled
- * copy beside it and delete that again, under the eyes of other builds and of `npm run dev`.
+ * The settings of vike, apart from its hooks: every page becomes a flat file, "areas/boise.html", once
+ * the build asks for it. They are not in a +config.ts, because vike would compile that to a temporary
+ * file beside it, which other builds and `npm run dev` would see.
  */
 const VIKE_CONFIG: Config = { prerender: { noExtraDir: true, disableAutoRun: true } };
 
@@ -23,15 +23,15 @@ export function writeContent(content: Content, file = CONTENT_JSON): void {
   writeFileSync(file, JSON.stringify(content));
 }
 
-/** What the thread that has vike is told. */
+/** The input of the thread that runs vike. */
 export interface PagesTask {
   /** How vike and Vite are called. */
   options: { viteConfig: InlineConfig; vikeConfig: Config };
-  /** The folder for what starts the editor. */
+  /** The folder for the script that starts the editor. */
   editorStart: string;
 }
 
-/** What the thread answers, once it has bundled the code and once it has rendered the pages. */
+/** What the thread answers, first when it has bundled the code, then when it has rendered the pages. */
 export interface PagesAnswer {
   /** What went wrong, if anything did. */
   error?: unknown;
@@ -47,7 +47,7 @@ export interface Bundle {
   contentJson: string;
   /** What browsers load, with the files of public/. */
   client: string;
-  /** The folder with what starts the editor. */
+  /** The folder with the script that starts the editor. */
   editorStart: string;
 }
 
@@ -75,11 +75,11 @@ export async function bundleCode(publicFolder: string, base: string): Promise<Bu
   const task: PagesTask = { options: { viteConfig, vikeConfig: VIKE_CONFIG }, editorStart };
 
   const entry = new URL('./pages-thread.mjs', import.meta.url);
-  // Without what Node was started with, which is tsx.
+  // Node's own flags are left out, because they load tsx.
   const thread = new Worker(entry, { workerData: task, execArgv: [] });
   process.once('exit', () => {
     thread.terminate();
-    // The thread may just be writing.
+    // The thread may still be writing, so removing is tried again.
     rmSync(outDir, { recursive: true, force: true, maxRetries: 3 });
   });
 
@@ -106,10 +106,10 @@ export async function renderPages(
   return policy;
 }
 
-/** What the thread says next. Throws what went wrong in it. */
+/** The next answer of the thread. Throws what went wrong in it. */
 async function answerOf(thread: Worker): Promise<PagesAnswer> {
-  const answer = await new Promise<PagesAnswer>((resolve, reject) => {
-    thread.once('message', resolve);
+  const answer = await new Promise<PagesAnswer>((onAnswer, reject) => {
+    thread.once('message', onAnswer);
     thread.once('error', reject);
     thread.once('exit', () => reject(new BuildError('vike has ended before the pages were made.')));
   });

@@ -2,17 +2,17 @@ import { SEAL_FILE } from '../../model/pictures.ts';
 import { CallOrContact } from '../button/Button.tsx';
 import { useAddress, useSite } from '../site/site.tsx';
 
-/** The block that closes a page and asks for a call, on the dark ground of the footer. */
+/** The block that closes a page and asks for a call, on the same dark background as the footer. */
 export function ClosingCall() {
   const { heading, text } = useSite().pages['call-to-action'];
-  const seal = useAddress()(SEAL_FILE);
+  const address = useAddress();
 
   return (
     <section className="closing-call call-to-action screen-only">
       <div className="wrap">
         <img
           className="closing-seal"
-          src={seal}
+          src={address(SEAL_FILE)}
           alt=""
           width={142}
           height={142}

@@ -2,14 +2,14 @@ import { announcedFrom, closureText } from '../../model/hours.ts';
 import { useSite } from '../site/site.tsx';
 
 interface Props {
-  /** Whether all closures to come are listed, with their year, and not only those of the next two weeks. */
+  /** Whether to list all closures to come, with their years, and not only those of the next two weeks. */
   all?: boolean;
 }
 
 /**
- * The days without opening hours, "Closed December 24 to January 2". The script of every page hides
- * what is not yet near or already over (renderer/inline-script.ts); without it, all stand there with
- * their year.
+ * The days without opening hours, "Closed December 24 to January 2". The script of every page
+ * (renderer/inline-script.ts) hides closures that are past or more than two weeks away. Without
+ * JavaScript all are shown, with their years.
  */
 export function Closures({ all = false }: Props) {
   const { holidays } = useSite().business;

@@ -7,13 +7,14 @@ import { CityLinks } from '../city-ledger/CityLedger.tsx';
 import { Hills } from '../hills/Hills.tsx';
 import { ExternalLink, Link } from '../link/Link.tsx';
 import { Office } from '../office/Office.tsx';
+import { BEFORE_YOU_CALL } from '../questions/Questions.tsx';
 import { MailReveal } from '../reveal/Reveal.tsx';
 import { ServiceLinks } from '../service-ledger/ServiceLedger.tsx';
 import { useSite } from '../site/site.tsx';
 
 /**
- * The foot of every page: the business with the pages that the owner has put there, services, top
- * cities, the notice and the legal pages.
+ * The foot of every page: the business, the owner's own pages, the services, the featured cities, the
+ * legal notice and the legal pages.
  */
 export function Footer() {
   const { business, featuredCities, questions, addedPages } = useSite();
@@ -32,7 +33,7 @@ export function Footer() {
             <Office />
             {questions.length > 0 && (
               <p className="lone-link">
-                <Link to={routes.questions()}>Questions before you call</Link>
+                <Link to={routes.questions()}>{BEFORE_YOU_CALL}</Link>
               </p>
             )}
             {listedPages.map(({ slug, title }) => (

@@ -10,7 +10,7 @@ import { useSite } from '../site/site.tsx';
 interface Section {
   label: string;
   path: string;
-  /** Paths that belong to the section too, with all that is below them. */
+  /** Another path that belongs to the section, with all paths below it. */
   alsoAt?: string;
 }
 
@@ -60,7 +60,7 @@ function Emblem() {
 }
 
 function MainNavigation({ path }: { path: string }) {
-  const isIn = (section: string) => path === section || path.startsWith(`${section}/`);
+  const isIn = (base: string) => path === base || path.startsWith(`${base}/`);
 
   return (
     <nav className="main-nav" id="menu" aria-label="Main" popover="auto">
@@ -84,9 +84,9 @@ function MainNavigation({ path }: { path: string }) {
 }
 
 /**
- * On wide screens a button with the masked number, and a popover that shows the whole for a moment. The
- * status region around the popover has a screen reader say the number. Its hover text, which is the
- * button's description, says where the number stays (WCAG 2.2, 2.2.1).
+ * On wide screens a button with the masked number, and a popover that shows the full number for a
+ * moment. The status region around the popover announces the number. The button's title, which is its
+ * description too, says where the number is always shown (WCAG 2.2, 2.2.1).
  */
 function MaskedPhone() {
   const { phone } = useSite().business;

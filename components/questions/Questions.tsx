@@ -5,18 +5,18 @@ import { InlineProse } from '../prose/Prose.tsx';
 import { useSite } from '../site/site.tsx';
 
 /** The words of every link to the questions that belong to no single service. */
-const BEFORE_YOU_CALL = 'Questions before you call';
+export const BEFORE_YOU_CALL = 'Questions before you call';
 
 interface Props {
   faqs: readonly Faq[];
 }
 
 interface QuestionsProps extends Props {
-  /** Whether they have the page to themselves: each answer stands beside its question where there is room. */
+  /** Whether they fill the page: then each answer is beside its question where there is room. */
   isWide?: boolean;
 }
 
-/** Questions with their answers as open text; each question is an anchor. */
+/** Questions with their answers, always open; each question is an anchor. */
 export function Questions({ faqs, isWide = false }: QuestionsProps) {
   return (
     <div className={isWide ? 'questions questions-wide' : 'questions'}>
@@ -33,7 +33,7 @@ export function Questions({ faqs, isWide = false }: QuestionsProps) {
 }
 
 interface IndexProps extends Props {
-  /** Whether there are so many that each has a row of its own. */
+  /** Whether each question has a row of its own, for long lists. */
   isInRows?: boolean;
 }
 

@@ -1,15 +1,17 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { spokenMail } from '../../model/contact.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { useSite } from '../site/site.tsx';
 
 interface RevealProps {
-  /** The id of the popover, which no other reveal of the page has. */
+  /** The id of the popover, unique on the page. */
   id: string;
   label: string;
   /** What the hover text calls it: "phone number". */
   what: string;
-  /** Whether it is the way that most people should take. */
+  /** The icon on the button, if it has one. */
+  icon?: ComponentProps<typeof Icon>['name'];
+  /** Whether this is the preferred way to reach the business. */
   isStrong?: boolean;
   /** What is shown. */
   children: ReactNode;
@@ -18,11 +20,13 @@ interface RevealProps {
 }
 
 /**
- * A button that shows something and hides it again. The popover that it opens is empty: a popover
- * leaves the flow of the page, so what is shown stands beside it and follows its state, by style.
- * The status region has a screen reader say what is shown.
+ * A button that shows something and hides it again. The popover that it opens is empty, because an open
+ * popover leaves the flow of the page: the style sheet shows an element beside it while it is open. The
+ * status region announces what is shown.
  */
-export function Reveal({ id, label, what, isStrong = false, children, fallback }: RevealProps) {
+export function Reveal(props: RevealProps) {
+  const { id, label, what, icon, isStrong = false, children, fallback } = props;
+
   return (
     <>
       <div className="reveal script-only">
@@ -32,7 +36,7 @@ export function Reveal({ id, label, what, isStrong = false, children, fallback }
           title={`Click to show ${what}`}
           popoverTarget={id}
         >
-          {isStrong && <Icon name="phone" />}
+          {icon && <Icon name={icon} />}
           {label}
         </button>
         <i id={id} className="reveal-state" popover="manual" />
@@ -46,21 +50,21 @@ export function Reveal({ id, label, what, isStrong = false, children, fallback }
 }
 
 interface MailProps {
-  /** The id of the popover: two on a page have two. */
+  /** The id of the popover, unique on the page. */
   id: string;
   label: string;
 }
 
 /**
- * The button behind which the email address stands. No page holds the address itself: the script puts
- * it together when the button is pressed (islands/plain.ts).
+ * A button that shows the email address. No page holds the address itself: the script puts it together
+ * when the button is pressed (islands/plain.ts).
  */
 export function MailReveal({ id, label }: MailProps) {
   const spoken = spokenMail(useSite().business.email);
 
   return (
     <Reveal id={id} label={label} what="email" fallback={<p>Email: {spoken}</p>}>
-      {/* biome-ignore lint/a11y/useValidAnchor: the script gives it its address */}
+      {/* biome-ignore lint/a11y/useValidAnchor: the script sets href */}
       <a>{spoken}</a>
     </Reveal>
   );

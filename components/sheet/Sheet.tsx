@@ -4,14 +4,14 @@ import { useAddress } from '../site/site.tsx';
 
 interface Props {
   className?: string;
-  /** What is on its corner: the wafer seal, or, on Page Not Found, the ring of a seal that nobody put there. */
+  /** What is on the corner: the wafer seal, or an empty ring on Page Not Found. */
   stamp?: 'seal' | 'ring' | undefined;
   children: ReactNode;
 }
 
 /**
  * The document of a page: a white sheet with a guilloche border, which holds the piece that visitors
- * work with, such as the finder, a form or a map. The first screen of a page has one.
+ * work with, such as the finder, a form or a map. A page shows one on its first screen.
  */
 export function Sheet({ className = '', stamp, children }: Props) {
   return (
@@ -23,7 +23,7 @@ export function Sheet({ className = '', stamp, children }: Props) {
   );
 }
 
-/** The files of the seal on its serrated disc: with the name around it, and without where it is small. */
+/** The seal on its serrated disc. Small screens get the version without the name. */
 function WaferSeal() {
   const address = useAddress();
 

@@ -100,6 +100,7 @@ function WaysToReachUs() {
         id="contact-phone"
         label="Call or Text"
         what="phone number"
+        icon="phone"
         isStrong
         fallback={
           <p>

@@ -5,8 +5,7 @@ import type { Business } from '../../model/schemas/business.ts';
 type Facts = Pick<Business, 'name' | 'phone' | 'email' | 'address' | 'latitude' | 'longitude'>;
 
 /**
- * The business as a card for an address book (vCard 3.0, RFC 2426): the version that the address books
- * of phones read.
+ * The business as a card for an address book (vCard 3.0, RFC 2426, the version that phones read).
  * @param siteUrl the public address of the home page without its last slash
  */
 export function vcard(business: Facts, siteUrl: string): string {
@@ -15,13 +14,14 @@ export function vcard(business: Facts, siteUrl: string): string {
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
-    // Five parts of a person's name, of which the standard wants one; a business has the first.
+    // N has five parts, and a business fills in only the first.
     `N:${escaped(name)};;;;`,
     `FN:${escaped(name)}`,
     `ORG:${escaped(name)}`,
     `TEL;TYPE=WORK,VOICE:${phone}`,
     `EMAIL;TYPE=INTERNET:${email}`,
-    // Two parts before the street: a post office box, and what else is needed to find the door.
+    // The first two parts, for a post office box and more of the address, are empty. The schemas of
+    // state and ZIP allow no delimiters.
     `ADR;TYPE=WORK:;;${escaped(street)};${escaped(city)};${state};${zip};US`,
     `GEO:${latitude};${longitude}`,
     `URL:${siteUrl}${routes.home()}`,
@@ -30,15 +30,15 @@ export function vcard(business: Facts, siteUrl: string): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-/** A text as a part of a value, in which commas and semicolons are marks (RFC 2426, 4). */
+/** A text with the delimiters of vCard, backslashes and line ends escaped (RFC 2426, 4). */
 const escaped = (text = '') => text.replace(/[\\,;]/g, '\\$&').replaceAll('\n', '\\n');
 
-/** How long a line may be without its end. Unit: bytes. */
+/** The longest that a line may be, without its line end. Unit: bytes. */
 const LONGEST_LINE = 75;
 
 /**
  * A line in pieces that are short enough, each after the first on a line that starts with a space
- * (RFC 2426, 2.6). No character is cut: one of UTF-8 takes up to four bytes.
+ * (RFC 2426, 2.6). No character of several bytes is cut.
  */
 function folded(line: string): string {
   const lines = [''];
