@@ -92,10 +92,15 @@ export function CityTimes({ cities }: CitiesProps) {
   );
 }
 
+interface NamesProps extends CitiesProps {
+  /** Which ledger it is: the featured ones stand beside a sheet. */
+  kind?: 'cities' | 'featured';
+}
+
 /** Cities by name and state alone, as cells. */
-export function CityNames({ cities }: CitiesProps) {
+export function CityNames({ cities, kind = 'cities' }: NamesProps) {
   return (
-    <Ledger kind="cities">
+    <Ledger kind={kind}>
       {cities.map(({ slug, name, state }) => (
         <LedgerCell key={slug} className="city-cell">
           <Link to={routes.city(slug)} className="ledger-link city-name">

@@ -16,8 +16,11 @@ interface Props {
   pictures?: MapPictures | undefined;
   /** Whether it is on the first screen. */
   isFirst?: boolean;
-  /** Whether it stands in a column, which is never wide enough for the letters of the wide drawing. */
-  isInColumn?: boolean;
+  /**
+   * Where it stands: from edge to edge of the page or of its half; in a column, which is never wide
+   * enough for the letters of the wide drawing; or in a section of its own.
+   */
+  where?: 'edge' | 'column' | 'section';
 }
 
 /**
@@ -27,11 +30,11 @@ interface Props {
  * the frame, which is no stop of the Tab key while it is empty (islands/maps.ts).
  */
 export function MapFrame(props: Props) {
-  const { src, title, show, showWhat, pictures, isFirst = false, isInColumn = false } = props;
+  const { src, title, show, showWhat, pictures, isFirst = false, where = 'edge' } = props;
   const address = useAddress();
   const frame = { src, title, referrerPolicy: 'no-referrer-when-downgrade' } as const;
 
-  const className = isInColumn ? 'map-box map-in-column' : 'map-box';
+  const className = where === 'edge' ? 'map-box' : `map-box map-inset map-in-${where}`;
 
   if (useSite().business.maps.load === 'visible') {
     return (
@@ -45,7 +48,9 @@ export function MapFrame(props: Props) {
     <div className={className}>
       {pictures && (
         <picture>
-          {!isInColumn && <source media="(width >= 64rem)" srcSet={address(pictures.wide)} />}
+          {where !== 'column' && (
+            <source media="(width >= 64rem)" srcSet={address(pictures.wide)} />
+          )}
           <img
             src={address(pictures.narrow)}
             alt=""
@@ -70,12 +75,12 @@ export function MapFrame(props: Props) {
   );
 }
 
-interface CityProps extends Pick<Props, 'isFirst' | 'isInColumn'> {
+interface CityProps extends Pick<Props, 'isFirst' | 'where'> {
   city: City;
 }
 
 /** The map of a city. */
-export function CityMap({ city, isFirst = false, isInColumn = false }: CityProps) {
+export function CityMap({ city, ...where }: CityProps) {
   const name = `${city.name}, ${city.state}`;
 
   return (
@@ -85,8 +90,7 @@ export function CityMap({ city, isFirst = false, isInColumn = false }: CityProps
       showWhat={`of ${name}`}
       src={city.mapEmbedUrl}
       pictures={cityPicture(city)}
-      isFirst={isFirst}
-      isInColumn={isInColumn}
+      {...where}
     />
   );
 }

@@ -147,7 +147,7 @@ export function Finder({ first, place = '', call, drawings, lists }: FinderProps
   // What is chosen only fills its field in (WCAG 2.2, 3.2.2): the button, or Enter again, answers.
   const fillIn = (name: keyof Asked, text: string) => {
     lastField.current = name;
-    const status = `${text} is filled in. Press Enter or Check for the answer.`;
+    const status = `${text} is filled in. Press Enter or See the answer.`;
     setState({ reply, texts: { ...typedIn(form.current), [name]: text }, status });
   };
 
@@ -200,7 +200,7 @@ export function Finder({ first, place = '', call, drawings, lists }: FinderProps
         <Status text={status} typed={texts.document + texts.place} isShown={isLocating} />
         <p className="buttons">
           <button type="submit" className="button button-strong">
-            Check
+            See the answer
           </button>
           <button type="button" className="button button-small script-only" onClick={locate}>
             <LineDrawing path={drawings.pin} />
@@ -248,7 +248,7 @@ function matchesText(lists: FinderLists, name: keyof Asked, texts: Asked): strin
   const [only, ...others] = options;
   if (only === undefined) {
     // No option fits a sentence, or a city in the field of the document, which have an answer all the same.
-    if (isUnderstood(lists, name, texts)) return 'Press Enter or Check for the answer.';
+    if (isUnderstood(lists, name, texts)) return 'Press Enter or See the answer.';
     return name === 'place' ? 'No place matches.' : 'No document matches.';
   }
 

@@ -1,4 +1,5 @@
 import { CityNames } from '../../components/city-ledger/CityLedger.tsx';
+import { ClosingCall } from '../../components/closing-call/ClosingCall.tsx';
 import { FinderSheet } from '../../components/finder-sheet/FinderSheet.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
 import { Link } from '../../components/link/Link.tsx';
@@ -19,7 +20,8 @@ export function Page({ crumbs }: Data) {
         crumbs={crumbs}
         heading={heading}
         text={body}
-        after={<Areas />}
+        body={<FeaturedCities />}
+        after={<AllCities />}
         sheet={
           region && (
             <Sheet className="map-sheet screen-only">
@@ -31,23 +33,31 @@ export function Page({ crumbs }: Data) {
       <div className="section wrap">
         <FinderSheet first="place" isWide />
       </div>
+      <ClosingCall />
     </>
   );
 }
 
-/** The featured cities, all cities by name, and what to do when one is not among them. */
-function Areas() {
-  const { pages, featuredCities, citiesByName } = useSite();
-  const { featuredHeading, closing } = pages.areas;
+function FeaturedCities() {
+  const { pages, featuredCities } = useSite();
+
+  return (
+    <section>
+      <div className="list-head">
+        <h2>{pages.areas.featuredHeading}</h2>
+      </div>
+      <CityNames cities={featuredCities} kind="featured" />
+    </section>
+  );
+}
+
+/** All cities by name, and what to do when one is not among them. */
+function AllCities() {
+  const { pages, citiesByName } = useSite();
+  const { closing } = pages.areas;
 
   return (
     <div className="wrap stack">
-      <section>
-        <div className="list-head">
-          <h2>{featuredHeading}</h2>
-        </div>
-        <CityNames cities={featuredCities} />
-      </section>
       <section>
         <div className="list-head">
           <h2>All Service Areas</h2>

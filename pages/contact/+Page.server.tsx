@@ -37,7 +37,7 @@ export function Page() {
             </Sheet>
             <div className="contact-map screen-only">
               {page.picture && <Picture picture={page.picture} shape="lead" />}
-              <CityMap city={find(cityBySlug, page.mapCity)} isInColumn />
+              <CityMap city={find(cityBySlug, page.mapCity)} where="column" />
             </div>
           </div>
         }

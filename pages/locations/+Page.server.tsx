@@ -1,4 +1,5 @@
 import { CityLedger } from '../../components/city-ledger/CityLedger.tsx';
+import { ClosingCall } from '../../components/closing-call/ClosingCall.tsx';
 import { FinderSheet } from '../../components/finder-sheet/FinderSheet.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
 import { LinkedAreaMap } from '../../components/map/LinkedAreaMap.tsx';
@@ -39,6 +40,7 @@ export function Page({ page, crumbs }: Data) {
       <div className="section wrap">
         <FinderSheet first="place" isWide />
       </div>
+      <ClosingCall />
     </>
   );
 }

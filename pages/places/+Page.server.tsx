@@ -1,3 +1,4 @@
+import { ClosingCall } from '../../components/closing-call/ClosingCall.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { Island } from '../../components/island/Island.tsx';
@@ -52,6 +53,7 @@ export function Page({ page, crumbs }: Data) {
           ))}
         </div>
       </div>
+      <ClosingCall />
     </>
   );
 }

@@ -20,14 +20,13 @@ export function Page({ page, crumbs }: Data) {
             <ServiceLedger documents={6} />
           </section>
         }
-        body={
-          <div className="links">
-            <a href={`#${DOCUMENTS_ANCHOR}`}>Documents, A to Z</a>
-            <QuestionsLink />
-          </div>
-        }
         sheet={<FinderSheet first="document" stamp="seal" />}
-      />
+      >
+        <div className="links">
+          <a href={`#${DOCUMENTS_ANCHOR}`}>Documents, A to Z</a>
+          <QuestionsLink />
+        </div>
+      </Hero>
       <DocumentList />
       <ClosingCall />
     </>

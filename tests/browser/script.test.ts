@@ -116,7 +116,7 @@ it('every kind of page reads whole without script, with the number to call', asy
   // The finder's form leads to the list of documents.
   expect(await page.getByRole('button', { name: 'Use my location' }).isVisible()).toBe(false);
   await page.getByRole('combobox', { name: 'Your document' }).fill('pink slip');
-  await page.getByRole('button', { name: 'Check' }).click();
+  await page.getByRole('button', { name: 'See the answer' }).click();
   await page.waitForURL(/\/services\?document=pink\+slip&place=#documents$/);
 });
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CallLink, LinkButton, TextLink } from '../../../components/button/Button.tsx';
 import { CityLinks } from '../../../components/city-ledger/CityLedger.tsx';
+import { ClosingCall } from '../../../components/closing-call/ClosingCall.tsx';
 import { Closures } from '../../../components/closures/Closures.tsx';
 import { FinderSheet } from '../../../components/finder-sheet/FinderSheet.tsx';
 import { Breadcrumb } from '../../../components/hero/Hero.tsx';
@@ -53,6 +54,7 @@ export function Page({ city, crumbs, children }: Props) {
           <FinderSheet first="document" place={`${city.name}, ${city.state}`} isWide />
         </div>
       )}
+      <ClosingCall />
     </>
   );
 }

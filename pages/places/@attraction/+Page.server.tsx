@@ -45,6 +45,7 @@ export function Page({ attraction, city, crumbs }: Props) {
         crumbs={crumbs}
         heading={attraction.name}
         body={<Description attraction={attraction} city={city} />}
+        after={<Directions attraction={attraction} city={city} />}
         sheet={<PlaceSheet attraction={attraction} city={city} />}
       >
         <p className="lead">{placePageWords(site, attraction).lead}</p>
@@ -82,32 +83,39 @@ function WhereItIs({ attraction, city }: PartProps) {
   return fillTokens(pages.place.whereFact, { city: name, miles: milesText(distance) });
 }
 
-/** What the place is, the map with the way to the office, and the two buttons for directions. */
+/** What the place is, and whether the notary can meet there. */
 function Description({ attraction, city }: PartProps) {
   const site = useSite();
-  const { business, pages, settings } = site;
-  const words = pages.place;
-  const label = attractionLabel(site, attraction);
-  const office = officeAddress(business);
-  const here = attractionQuery(attraction, city);
   const meeting = meetingSentence(site, attraction);
 
   return (
-    <div className="place-words">
-      <div className="flow">
-        <p className="place-description">{attraction.description}</p>
-        {attraction.picture && <Picture picture={attraction.picture} shape="lead" isFirst />}
-        {attraction.phone && <p className="small">Phone: {formatPhone(attraction.phone)}</p>}
-        {meeting && <p>{meeting}</p>}
-        {isCommissionedIn(site, city) && <p className="small">{words.meetNote}</p>}
-      </div>
-      <section className="flow screen-only">
+    <div className="flow">
+      <p className="place-description">{attraction.description}</p>
+      {attraction.picture && <Picture picture={attraction.picture} shape="lead" isFirst />}
+      {attraction.phone && <p className="small">Phone: {formatPhone(attraction.phone)}</p>}
+      {meeting && <p>{meeting}</p>}
+      {isCommissionedIn(site, city) && <p className="small">{site.pages.place.meetNote}</p>}
+    </div>
+  );
+}
+
+/** The map with the way to the office, and the two buttons for directions. */
+function Directions({ attraction, city }: PartProps) {
+  const site = useSite();
+  const { business, pages, settings } = site;
+  const label = attractionLabel(site, attraction);
+  const office = officeAddress(business);
+  const here = attractionQuery(attraction, city);
+
+  return (
+    <section className="wrap screen-only">
+      <div className="place-directions">
         <h2>Directions to {officeName(business)}</h2>
         <MapFrame
           show="Show driving directions"
           showWhat={`from ${label}`}
           pictures={attractionPicture(attraction, city)}
-          isInColumn
+          where="section"
           src={embeddedDirectionsUrl(here, office, settings.mapsKey)}
           title={`Driving directions from ${attraction.name} to ${officeName(business)}`}
         />
@@ -123,9 +131,9 @@ function Description({ attraction, city }: PartProps) {
             </span>
           </ExternalLink>
         </p>
-        <p className="small">{words.directionsNote}</p>
-      </section>
-    </div>
+        <p className="small">{pages.place.directionsNote}</p>
+      </div>
+    </section>
   );
 }
 

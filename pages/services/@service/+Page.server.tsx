@@ -27,7 +27,7 @@ export function Page({ service, crumbs }: ReturnType<typeof data>) {
         crumbs={crumbs}
         heading={service.heading ?? service.title}
         body={<Introduction service={service} />}
-        after={<ServiceLists service={service} />}
+        after={<QuestionsAndLists service={service} />}
         sheet={<BeforeWeMeet service={service} />}
       >
         <p className="lead">{service.description}</p>
@@ -57,14 +57,13 @@ function Introduction({ service }: Props) {
   return (
     <div className="flow first-words">
       <Prose text={service.intro} />
-      <QuestionIndex faqs={service.faqs} />
       {service.picture && <Picture picture={service.picture} shape="lead" isFirst />}
     </div>
   );
 }
 
-/** The three lists of a service as one ruled sheet; the longest is set in two columns. */
-function ServiceLists({ service }: Props) {
+/** Links to the questions, then the three lists as one ruled sheet; the longest is set in two columns. */
+function QuestionsAndLists({ service }: Props) {
   const lists = [
     { heading: 'Common Documents', texts: service.commonDocuments },
     { heading: "What's Included", texts: service.included },
@@ -73,6 +72,7 @@ function ServiceLists({ service }: Props) {
 
   return (
     <div className="wrap">
+      <QuestionIndex faqs={service.faqs} />
       <div className="service-lists">
         {lists
           .filter(({ texts }) => texts.length > 0)

@@ -2,8 +2,10 @@ import type { Coordinates } from '../../../model/geo.ts';
 import { isPlaced } from '../../../model/geo.ts';
 import { type AreaMap, MAP_SIZE, type MapPoint } from '../../../model/maps.ts';
 import { type Box, boxAround, isBoxInside } from './boxes.ts';
-import { boxInCorner, NORTH_SIZE } from './frame.ts';
+import { boxInFreeCorner, NORTH_SIZE } from './frame.ts';
 import { DOT_SIZE, type NamedDot, placeLabels, textHeight, textWidth } from './labels.ts';
+import { roadsAndRiversIn } from './land.ts';
+import { pointsOfLine } from './line-points.ts';
 import {
   type Bounds,
   distanceBetween,
@@ -34,8 +36,8 @@ const FIELD_BOX: Box = {
   bottom: AREA_MAP_FIELD.height,
 };
 
-/** The room of the north mark. */
-export const AREA_MAP_NORTH = boxInCorner(FIELD_BOX, 'top-right', NORTH_SIZE);
+/** Where the north mark stands, and where else it can. */
+const NORTH_CORNERS = ['top-right', 'bottom-right', 'top-left', 'bottom-left'] as const;
 
 /** From the outermost city of the region to the edge of its map. */
 const MARGIN = 10;
@@ -121,7 +123,8 @@ function layOutMap(
 
   const places = placeLabels(dots, {
     field: FIELD_BOX,
-    taken: takenBeforeNames(map, office),
+    taken: takenBeforeNames(map, office, projection),
+    linePoints: linePointsOn(projection),
     leastTarget: LEAST_TARGET,
     longestLine: Number.POSITIVE_INFINITY,
   });
@@ -142,6 +145,19 @@ export function areaMapProjection(
 
   const places = cities.map(({ longitude, latitude }): [number, number] => [longitude, latitude]);
   return projectionOfPlaces([...REGION, ...places], AREA_MAP_FIELD, MARGIN);
+}
+
+/** Points along the roads and rivers that a map shows. */
+function linePointsOn(projection: MapProjection): MapPoint[] {
+  const drawnKinds = ['river', 'highway', 'interstate'];
+  const lines = roadsAndRiversIn(projection).filter(({ kind }) => drawnKinds.includes(kind));
+  return lines.flatMap((line) => pointsOfLine(line, FIELD_BOX));
+}
+
+/** The room of the north mark: a corner without cities, and with as few lines as can be. */
+export function northBoxOn({ cities }: AreaMap, projection: MapProjection): Box {
+  const dotBoxes = cities.map((city) => boxAround(city, DOT_SIZE));
+  return boxInFreeCorner(FIELD_BOX, NORTH_CORNERS, NORTH_SIZE, dotBoxes, linePointsOn(projection));
 }
 
 /** The frame of the valley on the map of the region. */
@@ -169,9 +185,13 @@ export function baseNamePoint(map: AreaMap): MapPoint | undefined {
 }
 
 /** What stands on a map before the names of its cities: the north mark, the seal with its name, and the valley. */
-export function takenBeforeNames(map: AreaMap, { address }: MapOffice): Box[] {
+export function takenBeforeNames(
+  map: AreaMap,
+  { address }: MapOffice,
+  projection: MapProjection,
+): Box[] {
   const { base, valley } = map;
-  const taken = [AREA_MAP_NORTH];
+  const taken = [northBoxOn(map, projection)];
   if (base) taken.push(boxAround(base, 2 * BASE_RADIUS));
 
   const baseName = baseNamePoint(map);

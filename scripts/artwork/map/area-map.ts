@@ -3,10 +3,10 @@ import { type AreaMap, MAP_SIZE, type MapCity } from '../../../model/maps.ts';
 import { find, type Site } from '../../../model/site.ts';
 import {
   AREA_MAP_FIELD,
-  AREA_MAP_NORTH,
   areaMapProjection,
   BASE_RADIUS,
   baseNamePoint,
+  northBoxOn,
   takenBeforeNames,
 } from './area-map-layout.ts';
 import { type Box, boxAround } from './boxes.ts';
@@ -48,7 +48,7 @@ export function drawAreaMap({ business, cityBySlug }: Site, map: AreaMap): strin
   const rings = base ? ringsAround(business, RING_MILES[map.name], projection) : [];
 
   const taken = [
-    ...takenBeforeNames(map, business),
+    ...takenBeforeNames(map, business, projection),
     ...cities.map((city) => boxAround(city, DOT_SIZE)),
     ...cities.flatMap(({ label }) => (label ? [nameBox(label)] : [])),
   ];
@@ -69,7 +69,7 @@ export function drawAreaMap({ business, cityBySlug }: Site, map: AreaMap): strin
     baseName ? markAt(baseName, textMark(business.address.city, 'office-city', 11)) : '',
     `<path class="leader" d="${cities.map(leaderPath).join('')}"/>`,
     base ? drawSmallSeal(base, BASE_RADIUS) : '',
-    drawNorth(AREA_MAP_NORTH),
+    drawNorth(northBoxOn(map, projection)),
     drawLegend(projection.mile, rings.length > 0),
   );
 }
@@ -88,19 +88,20 @@ function leaderPath({ x, y, label }: MapCity): string {
 /** How long the scale may be, in the map's units. */
 const LONGEST_SCALE = 90;
 
-/** How long the sample of a line is in the legend. */
+/** How long the sample of a line is in the legend, and the size of its letters. */
 const SAMPLE = 18;
+const LEGEND_SIZE = 11.5;
 
 /** The strip below a map: its scale, and what its lines are. */
 function drawLegend(mile: number, hasRings: boolean): string {
   const { length: scale, words: scaleWords } = scaleOf(mile, LONGEST_SCALE);
   const { width, height } = AREA_MAP_FIELD;
-  const firstRow = height + 13;
+  const firstRow = height + 12;
   const secondRow = height + 29;
 
   const entry = (x: number, y: number, words: string, length: number, sign: string) => {
     const lines = `<g class="lines" transform="translate(${x} ${y})">${sign}</g>`;
-    return lines + markAt({ x: x + length + 5, y }, textMark(words, 'key start', 10));
+    return lines + markAt({ x: x + length + 5, y }, textMark(words, 'key start', LEGEND_SIZE));
   };
   const lineEntry = (x: number, y: number, words: string, ...classNames: string[]) => {
     const paths = classNames.map((name) => `<path class="${name}" d="M0 0h${SAMPLE}"/>`);
@@ -109,10 +110,10 @@ function drawLegend(mile: number, hasRings: boolean): string {
   return [
     `<path class="strip" d="M-1 ${height}h${width + 2}v99H-1z"/>`,
     entry(8, firstRow, scaleWords, scale, `<path class="scale" d="M.5-4v4h${scale}v-4"/>`),
-    hasRings ? lineEntry(166, firstRow, 'miles in a straight line', 'ring') : '',
+    hasRings ? lineEntry(160, firstRow, 'miles in a straight line', 'ring') : '',
     lineEntry(8, secondRow, 'interstate', 'interstate', 'interstate-middle'),
-    lineEntry(90, secondRow, 'highway', 'highway'),
-    lineEntry(166, secondRow, 'river', 'river'),
-    lineEntry(232, secondRow, 'state line', 'state-line'),
+    lineEntry(96, secondRow, 'highway', 'highway'),
+    lineEntry(174, secondRow, 'river', 'river'),
+    lineEntry(237, secondRow, 'state line', 'state-line'),
   ].join('');
 }

@@ -24,6 +24,11 @@ export function boxesMeet(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
+/** Whether a point lies within a box. */
+export function isInBox({ left, right, top, bottom }: Box, { x, y }: MapPoint): boolean {
+  return left < x && x < right && top < y && y < bottom;
+}
+
 /** Whether a box lies within a field, and off its edge. */
 export function isBoxInside(field: Box, { left, right, top, bottom }: Box): boolean {
   const isInWidth = left >= field.left + 2 && right <= field.right - 2;

@@ -8,7 +8,13 @@ it('names what stands out first where there is no room for all, and leads no lin
     return { x, y, nameWidth: 78, nameHeight: 15, radius: 4, rank: index > 158 ? 1 : 0 };
   });
   const field = { left: 0, right: 400, top: 0, bottom: 400 };
-  const rules = { field, taken: [], leastTarget: 24, longestLine: Number.POSITIVE_INFINITY };
+  const rules = {
+    field,
+    taken: [],
+    linePoints: [],
+    leastTarget: 24,
+    longestLine: Number.POSITIVE_INFINITY,
+  };
   const places = placeLabels(dots, rules);
   expect(places).toContain(undefined);
   expect(places.at(-1)).toBeDefined();

@@ -1,5 +1,5 @@
 import type { MapCity, MapPoint } from '../../../model/maps.ts';
-import { type Box, boxAround, boxesAlong, boxesMeet, isBoxInside } from './boxes.ts';
+import { type Box, boxAround, boxesAlong, boxesMeet, isBoxInside, isInBox } from './boxes.ts';
 import { roundedPoint } from './projection.ts';
 
 /** A dot on a picture that is to have a name. */
@@ -25,6 +25,8 @@ export interface LabelPlace {
   target: Box;
   /** What the line from the dot takes, where the name stands apart from it. */
   line: Box[];
+  /** How many points of roads and rivers the name would be written over. */
+  linePoints: number;
 }
 
 /** How wide a dot is, in the picture's units. No name may stand there. */
@@ -42,6 +44,9 @@ const WORTH_OF_APART = 0.3;
 /** How many places for a name are compared, and what each costs more than the one before it. */
 const COMPARED_PLACES = 12;
 const COST_OF_LATER = 0.07;
+
+/** What each point of a line costs that a name would be written over. */
+const COST_OF_LINE_POINT = 0.06;
 
 /** How much more than other names those of the highest rank want their best places. */
 const HIGHEST_RANK = 3;
@@ -70,6 +75,8 @@ export interface LabelRules {
   field: Box;
   /** What no name may cover. */
   taken: readonly Box[];
+  /** Points along roads and rivers, which names had better not cover. */
+  linePoints: readonly MapPoint[];
   /** The least height and width of what can be tapped around a name. */
   leastTarget: number;
   /** How far from its dot a name may stand. */
@@ -82,7 +89,7 @@ export interface LabelRules {
  */
 export function placeLabels(
   dots: readonly NamedDot[],
-  { field, taken, leastTarget, longestLine }: LabelRules,
+  { field, taken, linePoints, leastTarget, longestLine }: LabelRules,
 ): (LabelPlace | undefined)[] {
   const occupied = [...dots.map((dot) => boxAround(dot, DOT_SIZE)), ...taken];
   const isFree = (box: Box) => !occupied.some((other) => boxesMeet(box, other));
@@ -93,7 +100,14 @@ export function placeLabels(
   let waiting = dots.map((dot): WaitingDot => {
     const places = reaches.flatMap((reach) => placesAt(dot, reach, leastTarget, field));
     const inField = places.filter(({ target }) => isBoxInside(field, target));
-    return waitingDot(dot, inField.filter(hasRoom));
+    const free = inField.filter(hasRoom);
+    return waitingDot(
+      dot,
+      free.map((place) => ({
+        ...place,
+        linePoints: linePoints.filter((point) => isInBox(place.text, point)).length,
+      })),
+    );
   });
 
   const placed = new Map<NamedDot, LabelPlace>();
@@ -140,7 +154,8 @@ function leastHarmful(
       const lost = other.places.filter((otherPlace) => placesCollide(place, otherPlace));
       return worthOf(lost) / (other.worth + 1);
     });
-    return losses.reduce((sum, loss) => sum + loss, index * costOfLater);
+    const ownCost = index * costOfLater + place.linePoints * COST_OF_LINE_POINT;
+    return losses.reduce((sum, loss) => sum + loss, ownCost);
   });
 
   return places[costs.indexOf(Math.min(...costs))];
@@ -181,6 +196,7 @@ function placesAt(dot: NamedDot, reach: number, leastTarget: number, field: Box)
       text: boxAround(middle, width, height),
       target: boxAround(middle, targetWidth, targetHeight),
       line: reach > 0 ? boxesAlong(start, end) : [],
+      linePoints: 0,
     };
   });
 }

@@ -37,12 +37,25 @@ export interface MapLine extends Pick<LandLine, 'name' | 'kind'> {
   start: MapPoint;
 }
 
-let linesOfLand: LandLine[] | undefined;
+let borderLines: LandLine[] | undefined;
+let roadsAndRivers: LandLine[] | undefined;
 
 /** The lines that can be seen on a map: rivers, roads, and the lines between counties and states. */
 export function landIn(projection: MapProjection): MapLine[] {
-  linesOfLand ??= readLines();
-  return linesOfLand
+  borderLines ??= readBorders();
+  return [...visibleLines(borderLines, projection), ...roadsAndRiversIn(projection)];
+}
+
+/** The rivers and roads that can be seen on a map. */
+export function roadsAndRiversIn(projection: MapProjection): MapLine[] {
+  roadsAndRivers ??= land.lines.map(({ name, kind, points }) =>
+    landLine({ name, kind, points: smoothLine(points) }),
+  );
+  return visibleLines(roadsAndRivers, projection);
+}
+
+function visibleLines(lines: readonly LandLine[], projection: MapProjection): MapLine[] {
+  return lines
     .filter(({ bounds }) => overlap(bounds, projection.bounds))
     .map(({ name, kind, points }) => {
       const [longitude = 0, latitude = 0] = points[0] ?? [];
@@ -52,7 +65,8 @@ export function landIn(projection: MapProjection): MapLine[] {
     .filter(({ parts }) => parts.length > 0);
 }
 
-function readLines(): LandLine[] {
+/** The lines between counties and states. */
+function readBorders(): LandLine[] {
   const atlas: Topology<Record<'counties' | 'states', GeometryCollection>> = createRequire(
     import.meta.url,
   )('us-atlas/counties-10m.json');
@@ -66,16 +80,16 @@ function readLines(): LandLine[] {
   };
 
   const { counties, states } = atlas.objects;
-  const lines = [
+  const borders = [
     ...linesBetween('county', counties, SHOWN_STATES),
     ...linesBetween('state-line', states, SHOWN_STATES),
     ...linesBetween('border', states, SERVED_STATES),
-    ...land.lines.map(({ name, kind, points }) => ({ name, kind, points: smoothLine(points) })),
   ];
-  return lines.map((line) => ({
-    ...line,
-    bounds: geoBounds({ type: 'LineString', coordinates: line.points }),
-  }));
+  return borders.map(landLine);
+}
+
+function landLine(line: Omit<LandLine, 'bounds'>): LandLine {
+  return { ...line, bounds: geoBounds({ type: 'LineString', coordinates: line.points }) };
 }
 
 /** Steps of the curve between two points of a river or a road. */

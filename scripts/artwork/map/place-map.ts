@@ -6,7 +6,7 @@ import { drawDot, type MapDot, neighborDot } from './dots.ts';
 import { drawLand } from './draw-land.ts';
 import { boxInFreeCorner, type Corner, NORTH_SIZE } from './frame.ts';
 import { DOT_SIZE, placeLabels, textHeight, textWidth } from './labels.ts';
-import { landIn, type MapLine } from './land.ts';
+import { landIn } from './land.ts';
 import { pointsOfLine } from './line-points.ts';
 import {
   drawNorth,
@@ -70,6 +70,8 @@ export function drawPlaceMap(
   const isAtOffice = distanceBetween(here, office) < sealRadius;
   const dots = dotsOf(place.name, here, office, sight, letters);
   const dotBoxes = dots.map((dot) => boxAround(dot, DOT_SIZE * letters));
+  const seenLines = land.filter(({ kind }) => kind !== 'county');
+  const linePoints = seenLines.flatMap((line) => pointsOfLine(line, field));
 
   // The line to the office, and what is drawn at its end.
   const way = wayToOffice(here, office, frame, dotBoxes.slice(1));
@@ -78,13 +80,13 @@ export function drawPlaceMap(
 
   // The north mark and the scale, in free corners.
   const beforeCorners = [...covered, ...dotBoxes, ...wayBoxes, ...sealBoxes];
-  const corners = cornersOf(frame, land, projection.mile, beforeCorners);
+  const corners = cornersOf(frame, linePoints, projection.mile, beforeCorners);
   const cornerBoxes = [...covered, corners.north, corners.scale];
 
   // The words of the way: along its line, or, where they have no room there, at the end of its arrow.
   const wayDot = dotAtEnd(way, wordsOfWay(site, city, way.isBeyond), letters);
   const beforeWords = [...cornerBoxes, ...dotBoxes, ...sealBoxes];
-  const waySpot = isAtOffice ? undefined : spotOnWay(here, wayDot, frame, beforeWords);
+  const waySpot = isAtOffice ? undefined : spotOnWay(here, wayDot, frame, beforeWords, linePoints);
   const wordBoxes = waySpot?.boxes ?? [];
   const isNamedAtEnd = waySpot === undefined && way.isBeyond;
 
@@ -92,7 +94,7 @@ export function drawPlaceMap(
   const named = isNamedAtEnd ? [...dots, wayDot] : dots;
   const taken = [...cornerBoxes, ...wayBoxes, ...sealBoxes, ...wordBoxes];
   const longestLine = LONGEST_LEADER * letters;
-  const labels = placeLabels(named, { field, taken, leastTarget: 0, longestLine });
+  const labels = placeLabels(named, { field, taken, linePoints, leastTarget: 0, longestLine });
   const nameBoxes = labels.flatMap((label) => (label ? [label.text, ...label.line] : []));
 
   const drawnLand = drawLand(frame, {
@@ -174,11 +176,12 @@ function spotOnWay(
   { name, nameWidth, nameHeight, ...end }: MapDot,
   { field, letters }: PlaceFrame,
   taken: readonly Box[],
+  linePoints: readonly MapPoint[],
 ): Spot | undefined {
   if (name === '') return undefined;
 
   const wanted = { width: nameWidth, height: nameHeight, offset: WAY_OFFSET * letters };
-  return spotAlong([[here, end]], wanted, field, taken);
+  return spotAlong([[here, end]], wanted, field, taken, linePoints);
 }
 
 /** Where the north mark and the scale stand. */
@@ -191,18 +194,16 @@ interface CornerMarks {
 /** Corners for the north mark and the scale, in which nothing else stands and few lines run. */
 function cornersOf(
   { field, letters, longestScale, scaleCorners }: PlaceFrame,
-  land: readonly MapLine[],
+  linePoints: readonly MapPoint[],
   mile: number,
   taken: readonly Box[],
 ): CornerMarks {
   const northSize = { width: NORTH_SIZE.width * letters, height: NORTH_SIZE.height * letters };
   const northCorners: [Corner, ...Corner[]] = ['top-right', 'top-left', 'bottom-left'];
-  const north = boxInFreeCorner(field, northCorners, northSize, taken, []);
+  const north = boxInFreeCorner(field, northCorners, northSize, taken, linePoints);
 
   const mapScale = scaleOf(mile, longestScale);
   const scaleSize = { width: mapScale.length, height: SCALE_HEIGHT * letters };
-  const seenLines = land.filter(({ kind }) => kind !== 'county');
-  const linePoints = seenLines.flatMap((line) => pointsOfLine(line, field));
   const scale = boxInFreeCorner(field, scaleCorners, scaleSize, [...taken, north], linePoints);
 
   return { north, scale, mapScale };

@@ -99,7 +99,7 @@ export function drawServiceAreaMap(site: Site, size: MapFormat): string {
   const dotBoxes = dots.map((dot) => boxAround(dot, DOT_SIZE * letters));
   const taken = [...cornerBoxes, sealBox];
   const longestLine = LONGEST_LEADER * letters;
-  const labels = placeLabels(dots, { field, taken, leastTarget: 0, longestLine });
+  const labels = placeLabels(dots, { field, taken, linePoints, leastTarget: 0, longestLine });
   const nameBoxes = labels.flatMap((label) => (label ? [label.text, ...label.line] : []));
 
   const drawnLand = drawLand(frame, {
