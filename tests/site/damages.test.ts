@@ -131,6 +131,8 @@ it.each<[path: string, from: string | RegExp, to: string, complaint: string]>([
     '$1<p class="buttons wide-only">',
     'Call now" in its place, at 375',
   ],
+  ['/places', /(?=class="[^"]*call-to-action)/, 'hidden ', 'Contact us'],
+  ['/areas/kuna', /(?=class="[^"]*call-to-action)/, 'hidden ', 'Contact us'],
   ['/', 'class="carousel-pause" aria-label="Pause', 'hidden aria-label="Pause', 'Pause'],
   ['/services', 'finder-box" aria', 'finder-box" hidden aria', 'What do you need'],
   [

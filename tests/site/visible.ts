@@ -167,6 +167,7 @@ const locations: Sight = (built) => {
     listedCities(built.content).map(nameAndState),
     areaMap(built, 0),
     [pages.finder.heading],
+    closingCall(built),
   ];
 };
 
@@ -183,6 +184,7 @@ const areas: Sight = (built) => {
     [closing, 'Contact us'],
     areaMap(built, -1),
     [pages.finder.heading],
+    closingCall(built),
   ];
 };
 
@@ -232,10 +234,12 @@ const cityPage =
       [`Need a Notary in ${panel.name}`, 'View all areas', 'View services'],
       next ? [`See ${next.name}`] : [],
       [content.pages.finder.heading],
+      closingCall(built),
     ];
   };
 
-const places: Sight = ({ content }, { hasScript }) => {
+const places: Sight = (built, { hasScript }) => {
+  const { content } = built;
   const cities = citiesFromAToZ(content).filter(({ attractions }) => attractions.length > 0);
   const cards = cities.flatMap((city) =>
     city.attractions.map((one) => [
@@ -251,6 +255,7 @@ const places: Sight = ({ content }, { hasScript }) => {
     hasScript && cities.length > 0 ? ['Clear'] : [],
     cities.length > 1 ? cities.map(nameAndState) : [],
     ...cards,
+    closingCall(built),
   ];
 };
 

@@ -23,3 +23,15 @@ it('names what stands out first where there is no room for all, and leads no lin
   expect(lines).not.toEqual([]);
   expect(lines.filter((line) => boxes.some((box) => boxesMeet(line, box)))).toEqual([]);
 });
+
+it('keeps names off roads and rivers where they have room elsewhere', () => {
+  const dot = { x: 100, y: 100, nameWidth: 50, nameHeight: 15, radius: 4, rank: 0 };
+  const road = Array.from({ length: 12 }, (_, index) => ({ x: 100 + 6 * index, y: 100 }));
+  const field = { left: 0, right: 200, top: 0, bottom: 200 };
+  const rules = { field, taken: [], leastTarget: 0, longestLine: 0 };
+
+  const [besideDot] = placeLabels([dot], { ...rules, linePoints: [] });
+  const [offRoad] = placeLabels([dot], { ...rules, linePoints: road });
+  expect(besideDot?.label.anchor).toBe('start');
+  expect(offRoad?.label.anchor).toBe('end');
+});
