@@ -163,7 +163,11 @@ function MessageForm() {
         hidden: form?.hidden,
         endpoint,
       }}
-      fallback={!form && <p>This form needs JavaScript. Please call instead.</p>}
+      fallback={
+        !form && (
+          <p className="contact-fallback">This form needs JavaScript. Please call instead.</p>
+        )
+      }
     />
   );
 }
