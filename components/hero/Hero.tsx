@@ -11,21 +11,25 @@ interface Props {
   text?: ProseTree;
   /** What follows the text: facts, buttons. */
   children?: ReactNode;
-  /** What stands below the hero, beside the lower part of the sheet. */
+  /** Content below the background, beside the lower part of the sheet where there is room. */
   body?: ReactNode;
-  /** What follows the body over the whole width; on a phone it comes before the sheet. */
+  /** Content below the body, as wide as the page. In one column it comes before the sheet. */
   after?: ReactNode;
-  /** The sheet of the page: beside heading and body where there is room, else below them. */
+  /** The framed white panel of the page: beside heading and body where there is room, else below them. */
   sheet?: ReactNode;
 }
 
 /**
- * The opening of a page: breadcrumb, main heading and first words above a strip of guilloche, with the
- * page's sheet beside them, which reaches over the strip into what follows.
+ * The opening of a page: breadcrumb, main heading and first words on a background that ends in a strip
+ * of guilloche, the woven lines of a banknote. On a wide page the sheet hangs over the strip.
  */
 export function Hero({ crumbs = [], heading, text, children, body, after, sheet }: Props) {
+  const classNames = ['opening'];
+  if (sheet) classNames.push('opening-with-sheet');
+  if (!body) classNames.push('opening-without-body');
+
   return (
-    <div className={sheet ? 'opening opening-with-sheet' : 'opening'}>
+    <div className={classNames.join(' ')}>
       <div className="opening-ground" />
       <div className="opening-head flow">
         <Breadcrumb crumbs={crumbs} />
@@ -44,11 +48,11 @@ export function Hero({ crumbs = [], heading, text, children, body, after, sheet 
   );
 }
 
-/** The way to a page from the home page; nothing where there is none. */
+/** Links from the home page down to this page. Without crumbs it renders nothing. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
-  if (crumbs.length === 0) return null;
-
   const current = crumbs.at(-1);
+  if (current === undefined) return null;
+
   const above = crumbs.slice(0, -1);
   return (
     <nav className="breadcrumb" aria-label="Breadcrumb">
@@ -59,7 +63,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
           </li>
         ))}
         <li>
-          <span aria-current="page">{current?.name}</span>
+          <span aria-current="page">{current.name}</span>
         </li>
       </ol>
     </nav>

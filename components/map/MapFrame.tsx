@@ -8,35 +8,36 @@ interface Props {
   src: string;
   /** What the map shows: "Map of Boise, ID". */
   title: string;
-  /** The words of the button that loads the real map, which all maps of its kind have. */
-  show: string;
-  /** What its name adds to them for screen readers, so that each name leads to one map: "of Boise, ID". */
-  showWhat: string;
-  /** The drawn maps that stand there until then; none where nothing is known to draw. */
+  /** The words of the button that opens the real map, the same on all maps of a kind. */
+  buttonText: string;
+  /** Added to them for screen readers, so that each button has a name of its own: "of Boise, ID". */
+  buttonTarget: string;
+  /** The drawn maps that are shown until then; none for a place without coordinates. */
   pictures?: MapPictures | undefined;
-  /** Whether it is on the first screen. */
+  /** Whether the map is seen without scrolling. */
   isFirst?: boolean;
   /**
-   * Where it stands: from edge to edge of the page or of its half; in a column, which is never wide
-   * enough for the letters of the wide drawing; or in a section of its own.
+   * Where the map stands: from edge to edge of the page, or of the half that it has there; in a column
+   * of text, too narrow for the names on the wide drawing; or in a section of its own.
    */
   where?: 'edge' | 'column' | 'section';
 }
 
 /**
- * An embedded map that loads nothing from elsewhere until it is asked for. An empty frame lies over a
- * drawn map, and a link that looks like a button opens the real map in the frame. That takes no
- * script; where there is one, it takes the button away from the map that has come, and lets keys into
- * the frame, which is no stop of the Tab key while it is empty (islands/maps.ts).
+ * A map. Unless the owner has chosen maps that load as they are seen, nothing is fetched from elsewhere
+ * before the visitor asks for it: an empty frame lies over a drawn map, and a link that looks like a
+ * button opens the real map in the frame, without script. The script (islands/maps.ts) then takes the
+ * button away, and makes the frame a stop of the Tab key, which it isn't while it is empty.
  */
 export function MapFrame(props: Props) {
-  const { src, title, show, showWhat, pictures, isFirst = false, where = 'edge' } = props;
+  const { src, title, buttonText, buttonTarget, pictures, isFirst = false, where = 'edge' } = props;
   const address = useAddress();
+  const { maps } = useSite().business;
   const frame = { src, title, referrerPolicy: 'no-referrer-when-downgrade' } as const;
 
   const className = where === 'edge' ? 'map-box' : `map-box map-inset map-in-${where}`;
 
-  if (useSite().business.maps.load === 'visible') {
+  if (maps.load === 'visible') {
     return (
       <div className={className}>
         <iframe {...frame} loading="lazy" />
@@ -60,13 +61,13 @@ export function MapFrame(props: Props) {
           />
         </picture>
       )}
-      {/* Before the frame: who listens meets the way to the map before the empty frame. */}
+      {/* Before the frame, so that a screen reader comes to the link before it comes to an empty frame. */}
       <p className="map-open">
         <a href={src} target="map" className="button button-small">
           <Icon name="pin" />
           <span>
-            {show}
-            <span className="visually-hidden"> {showWhat}</span>
+            {buttonText}
+            <span className="visually-hidden"> {buttonTarget}</span>
           </span>
         </a>
       </p>
@@ -79,18 +80,18 @@ interface CityProps extends Pick<Props, 'isFirst' | 'where'> {
   city: City;
 }
 
-/** The map of a city. */
-export function CityMap({ city, ...where }: CityProps) {
+/** A map with a city in its middle, and the way to it from the office. */
+export function CityMap({ city, ...placement }: CityProps) {
   const name = `${city.name}, ${city.state}`;
 
   return (
     <MapFrame
       title={`Map of ${name}`}
-      show="Open Google's map"
-      showWhat={`of ${name}`}
+      buttonText="Open Google's map"
+      buttonTarget={`of ${name}`}
       src={city.mapEmbedUrl}
       pictures={cityPicture(city)}
-      {...where}
+      {...placement}
     />
   );
 }

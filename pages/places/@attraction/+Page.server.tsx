@@ -49,7 +49,7 @@ export function Page({ attraction, city, crumbs }: Props) {
         sheet={<PlaceSheet attraction={attraction} city={city} />}
       >
         <p className="lead">{placePageWords(site, attraction).lead}</p>
-        <p className="place-where">
+        <p className="place-location">
           <RingedIcon name={attraction.kind ?? 'pin'} />
           <WhereItIs attraction={attraction} city={city} />
         </p>
@@ -112,8 +112,8 @@ function Directions({ attraction, city }: PartProps) {
       <div className="place-directions">
         <h2>Directions to {officeName(business)}</h2>
         <MapFrame
-          show="Show driving directions"
-          showWhat={`from ${label}`}
+          buttonText="Show driving directions"
+          buttonTarget={`from ${label}`}
           pictures={attractionPicture(attraction, city)}
           where="section"
           src={embeddedDirectionsUrl(here, office, settings.mapsKey)}
