@@ -107,6 +107,8 @@ export interface MapCity extends MapPoint {
   name: string;
   /** Whether it stands out, as one of the featured cities. */
   featured: boolean;
+  /** Whether the seal of the office stands in the place of its dot. */
+  isBase: boolean;
   /** Where its name stands; missing where it has no room. */
   label?: MapLabel;
 }

@@ -29,10 +29,12 @@ export function CityLedger({ cities }: CitiesProps) {
         </LedgerCell>
       ))}
       <LedgerCell className="ledger-more">
-        <Link to={routes.areas()} className="ledger-link">
-          All service areas
-        </Link>
-        <Arrow />
+        <span>
+          <Link to={routes.areas()} className="ledger-link">
+            All service areas
+          </Link>
+          <Arrow />
+        </span>
       </LedgerCell>
     </Ledger>
   );

@@ -32,11 +32,11 @@ export function LinkedAreaMap({ map }: { map: AreaMap }) {
 }
 
 /** A city on a drawn map: its dot, and its name where it has room; the featured ones stand out. */
-function CityMark({ slug, name, label, featured, x, y }: MapCity) {
+function CityMark({ slug, name, label, featured, isBase, x, y }: MapCity) {
   const className = featured ? 'map-featured' : undefined;
   return (
     <a href={useAddress()(routes.city(slug))} tabIndex={-1} className={className}>
-      <circle cx={across(x)} cy={down(y)} r="4" />
+      {!isBase && <circle cx={across(x)} cy={down(y)} r="4" />}
       {label ? <Label name={name} {...label} /> : <title>{name}</title>}
     </a>
   );

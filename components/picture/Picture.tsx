@@ -9,7 +9,7 @@ const NARROW = '(min-resolution: 2.5dppx) 15rem, calc(100vw - 2rem)';
 const SIZES = {
   /** Above the words of a page. */
   lead: `(min-width: 38rem) 36rem, ${NARROW}`,
-  portrait: '11rem',
+  portrait: '16rem',
   /** In the flow of a text. */
   text: `auto, (min-width: 44rem) 42rem, ${NARROW}`,
 };

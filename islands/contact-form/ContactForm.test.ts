@@ -4,7 +4,6 @@ import { field, findElement, openIsland, press, type } from '../../tests/support
 import { ContactForm, type ContactFormProps, KEPT } from './ContactForm.tsx';
 
 const props: ContactFormProps = {
-  note: 'Tell us about your document.',
   phone: '+12085550100',
   mailbox: 'hello [at] example.com',
   documentTypes: ['Apostille', 'Loan Signing'],

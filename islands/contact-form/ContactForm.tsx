@@ -13,8 +13,6 @@ const HONEYPOT = '_gotcha';
 const TIMEOUT = 15_000;
 
 export interface ContactFormProps extends Partial<NonNullable<Business['form']>> {
-  /** What visitors should know before they write. */
-  note: string;
   /** The choices of Document Type. */
   documentTypes: readonly string[];
   phone: string;
@@ -48,7 +46,7 @@ interface Outcome {
  * endpoint it posts them; without one it makes a draft for the visitor to send.
  */
 export function ContactForm(props: ContactFormProps) {
-  const { note, documentTypes, phone, mailbox, endpoint, hidden = {} } = props;
+  const { documentTypes, phone, mailbox, endpoint, hidden = {} } = props;
   const [{ kind, draft }, setOutcome] = useState<Outcome>({});
   // How often the message was sent or copied: the same words are said anew each time.
   const [attempts, setAttempts] = useState(0);
@@ -106,8 +104,6 @@ export function ContactForm(props: ContactFormProps) {
       onInput={({ currentTarget }) => keep(currentTarget)}
       onSubmit={submit}
     >
-      <h2>Send Us a Message</h2>
-      <p>{note}</p>
       <div className="field">
         <label htmlFor="name">Name</label>
         <input id="name" name="name" type="text" autoComplete="name" />

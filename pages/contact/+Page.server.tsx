@@ -151,23 +151,16 @@ function MessageForm() {
   const endpoint = form && isOwnHost ? address(form.endpoint) : form?.endpoint;
 
   return (
-    <Island
-      name="ContactForm"
-      component={ContactForm}
-      when="prefetch"
-      props={{
-        note: formNote,
-        documentTypes,
-        phone,
-        mailbox: spokenMail(email),
-        hidden: form?.hidden,
-        endpoint,
-      }}
-      fallback={
-        !form && (
-          <p className="contact-fallback">This form needs JavaScript. Please call instead.</p>
-        )
-      }
-    />
+    <div className="contact-words">
+      <h2>Send Us a Message</h2>
+      <p>{formNote}</p>
+      <Island
+        name="ContactForm"
+        component={ContactForm}
+        when="prefetch"
+        props={{ documentTypes, phone, mailbox: spokenMail(email), hidden: form?.hidden, endpoint }}
+        fallback={!form && <p>This form needs JavaScript. Please call instead.</p>}
+      />
+    </div>
   );
 }

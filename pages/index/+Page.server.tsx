@@ -109,11 +109,13 @@ function About() {
   const page = useSite().pages.home;
 
   return (
-    <RuledSection heading={page.aboutHeading}>
+    <RuledSection
+      heading={page.aboutHeading}
+      aside={<YourNotary heading="h3" picture={page.picture} />}
+    >
       <div className="home-about">
-        <div className="first-words flow">
+        <div className="first-words">
           <Prose text={page.body} />
-          <YourNotary heading="h3" picture={page.picture} />
         </div>
         <div>
           <h3>Why choose us</h3>

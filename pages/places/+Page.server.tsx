@@ -112,10 +112,12 @@ function NotaryNearby({ city }: { city: City }) {
 
   return (
     <>
-      <Link to={routes.city(slug)} className="ledger-link">
-        Notary services in {name}
-      </Link>
-      <Arrow />
+      <span>
+        <Link to={routes.city(slug)} className="ledger-link">
+          Notary services in {name}
+        </Link>
+        <Arrow />
+      </span>
       {distance && <small>{`About ${milesText(distance)} miles${drive} from our base`}</small>}
     </>
   );

@@ -109,14 +109,15 @@ function layOutMap(
     ...(isValleyMarked && { valley: valleyOn(projection) }),
     cities: cities.map(({ slug, name, ...place }) => {
       const point = roundedPoint(projection.project(place));
-      return { slug, name, featured: featured.includes(slug), ...point };
+      const isBase = isBaseShown && distanceBetween(base, point) < BASE_RADIUS;
+      return { slug, name, featured: featured.includes(slug), isBase, ...point };
     }),
   };
 
   const dots = map.cities.map((city): NamedDot => {
-    const { x, y, featured } = city;
+    const { x, y, featured, isBase } = city;
     const size = featured ? FEATURED_NAME_SIZE : NAME_SIZE;
-    const radius = isAtBase(map, city) ? BASE_RADIUS : DOT_SIZE / 2;
+    const radius = isBase ? BASE_RADIUS : DOT_SIZE / 2;
     const nameWidth = textWidth(city.name, size, featured);
     return { x, y, nameWidth, nameHeight: textHeight(size), rank: Number(featured), radius };
   });
@@ -173,14 +174,10 @@ function valleyOn({ project }: MapProjection): NonNullable<AreaMap['valley']> {
   return { ...topLeft, width, height };
 }
 
-function isAtBase({ base }: Pick<AreaMap, 'base'>, city: MapPoint): boolean {
-  return base !== undefined && distanceBetween(base, city) < BASE_RADIUS;
-}
-
 /** Where the office's city is named, below the seal; undefined where it is a city of the map. */
 export function baseNamePoint(map: AreaMap): MapPoint | undefined {
   const { base, cities } = map;
-  if (base === undefined || cities.some((city) => isAtBase(map, city))) return undefined;
+  if (base === undefined || cities.some(({ isBase }) => isBase)) return undefined;
   return { x: base.x, y: base.y + BASE_RADIUS + 8 };
 }
 

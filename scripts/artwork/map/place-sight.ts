@@ -106,6 +106,7 @@ function neighborsOf(
       return { name: city.name, point: project(city), kind: isFeatured ? 'featured' : 'city' };
     })
     .filter(isShown)
+    .filter(({ point }) => distanceBetween(point, here) > BETWEEN_DOTS * letters)
     .toSorted(byDistance)
     .slice(0, MOST_CITIES);
 
