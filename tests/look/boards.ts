@@ -315,13 +315,6 @@ const BOARDS: Readonly<Record<string, readonly State[]>> = {
     {
       name: 'The real map',
       path: '/areas/meridian',
-      before: (page) =>
-        page.route('https://*.google.com/**', (route) =>
-          route.fulfill({
-            contentType: 'text/html',
-            body: '<body style="margin:0;background:#cfe3d3"><p style="font:2rem sans-serif;padding:2rem">The real map</p>',
-          }),
-        ),
       act: async (page) => {
         await page.locator('.map-open a').click();
         await page.frameLocator('iframe').getByText('The real map').waitFor();
@@ -478,6 +471,12 @@ function edit(file: string, from: RegExp, to: string): void {
   writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
 }
 
+/** What stands in the place of a real map, which no picture asks for. */
+const REAL_MAP = {
+  contentType: 'text/html',
+  body: '<body style="margin:0;background:#cfe3d3"><p style="font:2rem sans-serif;padding:2rem">The real map</p>',
+};
+
 /** Takes a picture of a state, with some room around a part of a page. */
 async function take(
   browser: Browser,
@@ -489,6 +488,7 @@ async function take(
   const viewport = { width, height };
   const page = await browser.newPage({ viewport, colorScheme, bypassCSP: true, ...visitor });
   page.setDefaultTimeout(PATIENCE);
+  await page.route('https://*.google.com/**', (route) => route.fulfill(REAL_MAP));
   await before?.(page);
   await page.goto(address + path, { waitUntil: 'networkidle' });
   await act?.(page).catch((error: Error) => {
