@@ -1,3 +1,6 @@
+import { execFileSync } from 'node:child_process';
+import { renameSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { folderForGit } from '../../tests/support/repository.ts';
 import { NO_PAGES, readFormerPages } from './read-former-pages.ts';
@@ -42,6 +45,25 @@ it('takes from Git what was deleted and renamed lately, be it committed or not',
       ['zoo', { city: 'kuna', url: 'https://Zoo.example.com' }],
     ]),
   });
+});
+
+it('takes a file for renamed that was renamed without Git, which knows no new file yet', async ({
+  skip,
+}) => {
+  const { folder, save, git } = folderForGit(skip);
+  git('', 'init', '-q');
+  save('content/cities/kuna.md', 'name: Kuna\nstate: ID\norder: 3\ndescription: A city\n');
+  save('content/cities/star.md', 'name: Star\nof: another kind\n');
+  git('', 'add', '.');
+  git('', 'commit', '-qm', 'As it was');
+
+  renameSync(join(folder, 'content/cities/kuna.md'), join(folder, 'content/cities/kuna-city.md'));
+
+  const { cities } = await readFormerPages(join(folder, 'content'));
+  expect(cities).toEqual(new Map([['kuna', 'kuna-city']]));
+  // Git still knows as much as before.
+  const status = execFileSync('git', ['-C', folder, 'status', '--porcelain'], { encoding: 'utf8' });
+  expect(status).toBe(' D content/cities/kuna.md\n?? content/cities/kuna-city.md\n');
 });
 
 it('knows nothing where there is no repository', async ({ skip }) => {

@@ -1,3 +1,6 @@
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { slugify } from '../../model/text.ts';
 import { gitOutput } from './git.ts';
@@ -53,7 +56,7 @@ async function readSlugs(folder: string, place: string): Promise<FormerSlugs> {
   const since = `--since=${REMEMBERED_FOR}.days`;
   const [committed, uncommitted] = await Promise.all([
     gitOutput(folder, ['log', '--format=', since, ...list, '--', place]),
-    gitOutput(folder, ['diff', 'HEAD', ...list, '--', place]),
+    uncommittedOutput(folder, ['diff', 'HEAD', ...list, '--', place]),
   ]);
 
   // "D", a path; "R087", the path before and the one after.
@@ -66,6 +69,27 @@ async function readSlugs(folder: string, place: string): Promise<FormerSlugs> {
     gone.set(before, status === 'R' ? slugIn(words[index + 2]) : undefined);
   }
   return gone;
+}
+
+/**
+ * What a command prints about a folder where Git knows every new file. To Git a file that was renamed
+ * by other means is deleted, and the new one nothing, until somebody adds it.
+ */
+async function uncommittedOutput(folder: string, args: readonly string[]): Promise<string> {
+  const gitPath = (await gitOutput(folder, ['rev-parse', '--git-path', 'index'])).trim();
+  const original = resolve(folder, gitPath);
+  if (gitPath === '' || !existsSync(original)) return '';
+
+  // A copy: the check changes nothing in the repository of others.
+  const temporary = mkdtempSync(join(tmpdir(), 'index-'));
+  const index = join(temporary, 'index');
+  try {
+    copyFileSync(original, index);
+    await gitOutput(folder, ['add', '--intent-to-add', '.'], { index });
+    return await gitOutput(folder, args, { index });
+  } finally {
+    rmSync(temporary, { recursive: true, force: true });
+  }
 }
 
 /** "kuna" of "cities/kuna.md" */
@@ -118,7 +142,7 @@ async function readVersions(folder: string, versions: readonly string[]): Promis
   const separator = '\u0001';
   const format = `--batch=${separator}%(objecttype)`;
   const input = versions.map((version) => `${version}\n`).join('');
-  const output = await gitOutput(folder, ['cat-file', format], input);
+  const output = await gitOutput(folder, ['cat-file', format], { input });
 
   // Of a version that is not there Git repeats the name: "1a2b^:./attractions/boise.yaml missing".
   const missing = new Set(versions.map((version) => `${version} missing`));
