@@ -135,6 +135,21 @@ const errors: Record<string, Change> = {
   'the first field of a group outside it': replace(BUSINESS, '  city: ', 'city: '),
   'a field between a group and what follows': replace(BUSINESS, '\nlatitude: ', '\n latitude: '),
   'a tab before the first field of a group': replace(BUSINESS, '  city: ', '\tcity: '),
+  'tabs on two lines, and a quote above them that is never closed': both(
+    replace(BUSINESS, 'name: Sample Mobile Notary', 'name: "Sample Mobile Notary'),
+    both(
+      replace(BUSINESS, '  - meridian', '\t- meridian'),
+      replace(BUSINESS, '  - nampa', '\t- nampa'),
+    ),
+  ),
+  'a tab behind a space': replace(BUSINESS, '  city: ', ' \tcity: '),
+  'a tab behind a hyphen': replace(BUSINESS, '- days: ', '-\tdays: '),
+  'the first field of a group indented too far': replace(BUSINESS, '  street: ', '   street: '),
+  'the first field of a group indented too little': replace(BUSINESS, '  street: ', ' street: '),
+  'a group in a group indented too far': replace(BUSINESS, '  visible:', '   visible:'),
+  'a group in a group indented too little': replace(BUSINESS, '  visible:', ' visible:'),
+  'the first field of an entry indented too far': replace(BUSINESS, '    - days', '     - days'),
+  'the first entry of a list indented too far': replace(BUSINESS, '  - boise', '   - boise'),
   'a list entry indented wrongly': replace(BOISE, '  - meridian', ' - meridian'),
   'a field indented wrongly in a list': replace(
     ZOO,

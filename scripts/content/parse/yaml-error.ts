@@ -1,5 +1,5 @@
 import { type Document, isAlias, isMap, isScalar, Scalar, visit } from 'yaml';
-import { count } from '../../../model/text.ts';
+import { count, someOf } from '../../../model/text.ts';
 import { isCut, quote, type SourcePlace } from '../diagnostic.ts';
 
 /** What is wrong with a text in YAML, and where. */
@@ -37,21 +37,52 @@ const UNCLOSED: readonly { pattern: RegExp; message: string }[] = [
 
 /** What the parser finds on the very line of the mistake, by the code of its error. */
 const MESSAGES: Record<string, (lines: readonly string[], line: number) => string> = {
-  TAB_AS_INDENT: (lines, line) => {
-    const spaces = indentationBelow(lines, line - 1, lines[line - 1]);
-    const fix = spaces === 0 ? 'Delete the tab' : `Begin it with ${count(spaces, 'space')} instead`;
-    return `the line starts with a tab. ${fix}.`;
-  },
+  // One before the line's first sign has been told of.
+  TAB_AS_INDENT: () => 'a tab in this line. Put a space in its place.',
   MULTIPLE_DOCS: () => 'this line ends the file too early. Delete it.',
 };
 
 /**
- * The first mistake in a text in YAML, in words for editors, and where it was made, which is often
- * above the place that the parser names. What the parser says of the rest is its confusion.
+ * The mistakes in a text in YAML, in words for editors, and where each was made, which is often above
+ * the place that the parser names: tabs, and what can be told without their lines. What the parser
+ * says of the rest is its confusion.
  * @param placeAt the place of an offset
- * @returns undefined where the text is right
+ * @returns none where the text is right
  */
-export function yamlError(
+export function yamlErrors(
+  document: Document.Parsed,
+  text: string,
+  placeAt: (offset: number) => SourcePlace,
+): YamlError[] {
+  const error = yamlError(document, text, placeAt);
+  if (error === undefined) return [];
+
+  const lines = text.split('\n');
+  const tabs = tabErrors(lines);
+  if (tabs.length === 0) return [error];
+
+  const unclosed = unclosedValue(lines, lines.length);
+  return unclosed === undefined ? tabs : [unclosed, ...tabs];
+}
+
+/** The first line that starts with a tab, and the numbers of the others that do. */
+function tabErrors(lines: readonly string[]): YamlError[] {
+  const [first, ...others] = lines.flatMap((text, index) =>
+    /^\s*\t\s*[^\s#]/.test(text) ? [index + 1] : [],
+  );
+  if (first === undefined) return [];
+
+  const text = lines[first - 1] ?? '';
+  const spaces = indentationBelow(lines, first - 1, text);
+  const fix = spaces === 0 ? 'Delete the tab' : `Begin it with ${count(spaces, 'space')} instead`;
+  const [lineOrLines, list] = [others.length === 1 ? 'line' : 'lines', someOf(others.map(String))];
+  const also = others.length === 0 ? '' : ` Also on ${lineOrLines} ${list}.`;
+  const place = { line: first, column: text.indexOf('\t') + 1 };
+  return [{ place, message: `the line starts with a tab. ${fix}.${also}` }];
+}
+
+/** The first mistake in a text in YAML, by what the parser finds. */
+function yamlError(
   document: Document.Parsed,
   text: string,
   placeAt: (offset: number) => SourcePlace,
@@ -66,7 +97,8 @@ export function yamlError(
   const isExplained =
     error !== undefined && (error.code === 'DUPLICATE_KEY' || MESSAGES[error.code] !== undefined);
   if (swallowed !== undefined && !isExplained) {
-    return swallowedEntry(lines, placeAt(swallowed).line);
+    const { line } = placeAt(swallowed);
+    return unclosedValue(lines, line) ?? swallowedEntry(lines, line);
   }
 
   if (error === undefined) return undefined;
@@ -301,6 +333,9 @@ function strayAbove(
 
   const [first] = fields;
   if (first !== undefined && indentationAt(first) > indentationAt()) return first;
+
+  const firstOfBlock = strayFirst(lines, fields, line);
+  if (firstOfBlock !== undefined) return firstOfBlock;
   if (last === undefined || beforeLast === undefined) return undefined;
   if (indentationAt(last) >= indentationAt()) return undefined;
 
@@ -308,6 +343,39 @@ function strayAbove(
   const isGroupOpen = isOpen(above) && indentationAt(beforeLast) === indentationAt(last);
   return isGroupOpen || indentationAt(beforeLast) === indentationAt() ? last : undefined;
 }
+
+/**
+ * The first line of the group or the list that a line is in, where that one alone is indented otherwise
+ * than by two spaces: the line would be right below it, moved to where it belongs.
+ */
+function strayFirst(
+  lines: readonly string[],
+  fields: readonly number[],
+  line: number,
+): number | undefined {
+  const textAt = (each: number) => lines[each - 1] ?? '';
+  const indentation = indentationOf(textAt(line));
+  const above = fields.slice(0, fields.indexOf(line));
+
+  return above.findLast((each, index) => {
+    const opening = above[index - 1];
+    if (opening === undefined || !isOpen(textAt(opening))) return false;
+    if (indentationOf(textAt(opening)) >= indentation) return false;
+
+    const actual = indentationOf(textAt(each));
+    const right = indentationBelow(lines, each - 1, textAt(each));
+    // The entries of a list may stand right below its name.
+    const isInPlace = actual === right || (isEntry(textAt(each)) && actual === right - 2);
+    const hasCompany = above
+      .slice(index + 1)
+      .some((other) => indentationOf(textAt(other)) === actual);
+    const ofItsFields = columnOfFields(textAt(each)) - actual + right;
+    return !isInPlace && !hasCompany && [right, ofItsFields].includes(indentation);
+  });
+}
+
+/** How far the name of a field is indented, behind the hyphens of a list. Unit: spaces. */
+const columnOfFields = (line: string) => /^\s*(?:- +)*/.exec(line)?.[0].length ?? 0;
 
 /** How to indent a line as those around it. */
 function indentationFix(lines: readonly string[], line: number): string {
@@ -339,6 +407,6 @@ function indentationBelow(lines: readonly string[], lineAbove: number, text = ''
   if (isEntry(text) && isEntry(above)) return spaces;
 
   // The fields of an entry begin behind its hyphen.
-  const column = /^\s*(?:- +)*/.exec(above)?.[0].length ?? 0;
+  const column = columnOfFields(above);
   return isOpen(above) ? column + 2 : column;
 }

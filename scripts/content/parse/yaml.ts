@@ -8,7 +8,7 @@ import {
   parseDocument,
 } from 'yaml';
 import type { FieldPath, Report, SourcePlace, TextPart } from '../diagnostic.ts';
-import { yamlError } from './yaml-error.ts';
+import { yamlErrors } from './yaml-error.ts';
 
 /** A text in YAML, parsed, that can tell where each of its values stands. */
 export interface ParsedYaml {
@@ -57,11 +57,11 @@ export function parseYaml(text: string, report: Report): ParsedYaml {
     return isFound ? placeAt(offset, offset + words.length) : undefined;
   };
 
-  const error = yamlError(document, text, placeAt);
-  if (error !== undefined) report(error.place, error.message);
+  const errors = yamlErrors(document, text, placeAt);
+  for (const { place, message } of errors) report(place, message);
 
   return {
-    data: error === undefined ? document.toJS() : undefined,
+    data: errors.length === 0 ? document.toJS() : undefined,
     withTexts: (change) =>
       document.toJS({ reviver: (_, value) => (typeof value === 'string' ? change(value) : value) }),
     locate: (path, part) => {
