@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { parseWeekdays, WEEKDAYS } from '../weekdays.ts';
 import {
+  cityName,
   citySlug,
   completing,
   date,
@@ -52,11 +53,23 @@ function weekdaysFix(written: string): string {
   return WEEKDAYS_PATTERN.test(better) ? `Write ${better}.` : '';
 }
 
-/** A time of the day on a clock of 24 hours. */
-const time = shaped(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as 08:00 or 20:00', timeFix);
+/**
+ * A time of the day on a clock of 24 hours.
+ * @param firstOfDay the first hour that is meant in the morning where nothing says which half is
+ */
+const time = (firstOfDay: number) =>
+  shaped(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as 08:00 or 20:00', (written) =>
+    timeFix(written, firstOfDay),
+  );
+
+/** A business that opens at 1:00 does so after a break. */
+const openingTime = time(5);
+
+/** A business that closes at 7:00 does so in the evening. */
+const closingTime = time(8);
 
 /** What to write for a time of the day in another form: "8am", "8:30 PM", "24:00". */
-function timeFix(written: string): string {
+function timeFix(written: string, firstOfDay: number): string {
   if (/^24(?::00)?$/.test(written.trim())) {
     return 'Write 23:59 (11:59 PM) for the end of a day, or 00:00 (12:00 AM) for its start.';
   }
@@ -68,8 +81,10 @@ function timeFix(written: string): string {
   const [, hour = '', minutes = '00', half = ''] =
     /^(\d{1,2})(?::(\d{2}))?\s*(?:([ap])\.?m\.?)?$/i.exec(written.trim()) ?? [];
   // On a clock of 12 hours, the hour 12 comes before 1.
-  const hoursOfHalf = half.toLowerCase() === 'p' ? 12 : 0;
-  const hourOf24 = half === '' ? Number(hour) : (Number(hour) % 12) + hoursOfHalf;
+  const isOpenHalf = half === '' && /^[1-9]/.test(hour);
+  const isAfternoon = half.toLowerCase() === 'p' || (isOpenHalf && Number(hour) < firstOfDay);
+  const hoursOfHalf = isAfternoon ? 12 : 0;
+  const hourOf24 = half === '' ? Number(hour) + hoursOfHalf : (Number(hour) % 12) + hoursOfHalf;
   const isTime = hour !== '' && hourOf24 < 24 && Number(minutes) < 60;
   if (!isTime) return '';
 
@@ -196,12 +211,20 @@ function languagesAsList(written: unknown): string | undefined {
 const hoursOfDays = z
   .strictObject({
     days: weekdays('Days, such as Monday-Friday or Saturday.'),
-    opens: time('Opening time in 24-hour format, such as 08:00.'),
-    closes: time('Closing time in 24-hour format, such as 20:00.'),
+    opens: openingTime('Opening time in 24-hour format, such as 08:00.'),
+    closes: closingTime('Closing time in 24-hour format, such as 20:00.'),
   })
-  .refine(({ opens, closes }) => opens < closes, {
-    path: ['closes'],
-    error: "isn't later than the time under opens. Write a later time.",
+  .superRefine(({ opens, closes }, context) => {
+    if (opens < closes) return;
+
+    // "01:00" where an hour of the afternoon is meant.
+    const inAfternoon = `${Number(closes.slice(0, 2)) + 12}${closes.slice(2)}`;
+    const isMeant = closes < '12:00' && opens < inAfternoon;
+    const better = isMeant
+      ? `${inAfternoon} for ${Number(closes.slice(0, 2)) || 12}${closes.slice(2)} PM`
+      : 'a later time';
+    const message = `isn't later than the time under opens. Write ${better}.`;
+    context.addIssue({ code: 'custom', path: ['closes'], message, input: closes });
   });
 
 type HoursOfDays = z.infer<typeof hoursOfDays>;
@@ -248,7 +271,7 @@ export const businessSchema = z.strictObject({
   address: z
     .strictObject({
       street: text('Street and number; shown only when display is "street".').optional(),
-      city: text('The city of the office.'),
+      city: cityName('The city of the office.'),
       state: state(),
       zip: zip('Five digits, or nine such as 83651-1234.').meta({ title: 'ZIP' }).optional(),
       display: z

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { EMBEDDED_MAP } from '../maps.ts';
 import {
+  cityName,
   citySlug,
   description,
   latitude,
@@ -40,15 +41,9 @@ const embeddedMap = z
   .regex(EMBEDDED_MAP, { error: `${MAP_EXPECTED}.` })
   .meta({ patternErrorMessage: MAP_EXPECTED });
 
-/** A state behind the name of a city: "Kuna, ID". */
-const STATE_BEHIND = /,?\s+(?:ID|OR)$|,\s*(?:Idaho|Oregon)$/;
-
 /** The front matter of content/cities/<slug>.md; the text below it is the About section. */
 export const citySchema = z.strictObject({
-  name: text('The name of the city.').refine((name) => !STATE_BEHIND.test(name), {
-    error: ({ input }) =>
-      `pages put the state behind it. Write ${`${input}`.replace(STATE_BEHIND, '')}.`,
-  }),
+  name: cityName('The name of the city.'),
   state: state(),
   order: z
     .number()

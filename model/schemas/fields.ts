@@ -148,6 +148,18 @@ export const serviceSlug = (hint?: string) =>
 /** What to write for a state, by other words for it in small letters. */
 const STATE_CODES: Record<string, string> = { id: 'ID', idaho: 'ID', or: 'OR', oregon: 'OR' };
 
+/** A state behind the name of a city: "Kuna, ID". */
+const STATE_BEHIND = /,\s*(?:ID|OR|Idaho|Oregon|id|or|idaho|oregon)$|\s+(?:ID|OR|Idaho|Oregon)$/;
+
+/** The name of a city, without its state. */
+export const cityName = (hint: string) =>
+  text(hint).refine((name) => !STATE_BEHIND.test(name), {
+    error: ({ input }) => {
+      const name = `${input}`.replace(STATE_BEHIND, '');
+      return `pages put the state behind it. Write ${name.charAt(0).toUpperCase()}${name.slice(1)}.`;
+    },
+  });
+
 /** A state that the site speaks of. */
 export const state = () =>
   z

@@ -280,9 +280,9 @@ function typeFix(expected: string, input: unknown, schema: unknown): string {
     const written = String(input);
     if (fits(written)) return `Write "${written}".`;
 
-    const hour = written.padStart(2, '0');
-    const asTime = `${hour}:00`;
-    return fits(asTime) ? `Write ${asTime}.` : '';
+    // What the schema says of it as a text: "Write 08:00."
+    const refusal = schema instanceof z.ZodType ? schema.safeParse(written).error : undefined;
+    return /(?<=\. )Write .*/.exec(refusal?.issues[0]?.message ?? '')?.[0] ?? '';
   }
 
   if (typeof input === 'string' && (expected === 'object' || expected === 'record')) {

@@ -310,6 +310,20 @@ const errors: Record<string, Change> = {
   'a phone number with a digit missing': replace(ZOO, '(208) 555-0110', '(208) 555-011'),
   'an email address without its domain': replace(BUSINESS, 'hello@example.com', 'hello@'),
   'a time zone that does not exist': replace(BUSINESS, 'America/Boise', 'America/Bosie'),
+  'the city of the office in small letters': replace(BUSINESS, '  city: Nampa', '  city: nampa'),
+  'the city of the office with its state': replace(BUSINESS, '  city: Nampa', '  city: nampa, ID'),
+  'the city of the office with its state in full': replace(
+    BUSINESS,
+    '  city: Nampa',
+    '  city: Nampa, Idaho',
+  ),
+  'an hour of the afternoon without PM': replace(BUSINESS, 'closes: 20:00', 'closes: 1:00'),
+  'an hour of the afternoon alone': replace(BUSINESS, 'closes: 20:00', 'closes: 5'),
+  'an hour of the night for one of the afternoon': replace(
+    BUSINESS,
+    'closes: 20:00',
+    'closes: 01:00',
+  ),
   'closing before opening': replace(BUSINESS, 'closes: 20:00', 'closes: 07:00'),
   'hours that overlap on one day': replace(
     BUSINESS,

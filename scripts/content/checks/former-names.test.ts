@@ -70,3 +70,10 @@ it('tells once, where the office is, of distances that were measured from anothe
   const ofMove = diagnostics.filter(({ message }) => message.startsWith('the office moved'));
   expect(ofMove).toMatchObject([{ field: 'address.city', message }]);
 });
+
+it('takes the same city in other letters, or with its state, for no move', async () => {
+  const formerNames = { names: new Set<string>(), offices: new Set(['nampa', 'Nampa, ID']) };
+  const files = await readContentFolder(FIXTURE);
+  const { diagnostics } = checkContent(files, settings, { formerNames });
+  expect(diagnostics.map(({ message }) => message).join()).not.toContain('the office moved');
+});

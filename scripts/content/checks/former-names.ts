@@ -5,8 +5,10 @@ import type { TextRule } from './text-rule.ts';
 
 /** The cities that the office was in; none where it is not known where it is now. */
 export function formerOffices({ entries }: Draft, { offices }: FormerNames): string[] {
-  const office = entries.business?.fields.address.city;
-  return office === undefined ? [] : [...offices].filter((name) => name !== office);
+  const office = entries.business?.fields.address.city.toLowerCase();
+  // In other letters, or with its state behind it, it is the same city.
+  const isOther = (name: string) => name.replace(/,.*$/, '').toLowerCase() !== office;
+  return office === undefined ? [] : [...offices].filter(isOther);
 }
 
 /** "Our base", "our home office", "based in": how sentences say where the office is. */

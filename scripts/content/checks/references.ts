@@ -22,6 +22,7 @@ export function checkReferences(draft: Draft, former: FormerPages): Diagnostic[]
     ...checkPairs(draft, former),
     ...checkSlugs(draft, former),
     ...checkNeighbors(draft),
+    ...checkOfficeCity(draft),
     ...checkFindable(draft),
   ];
 }
@@ -205,6 +206,17 @@ function checkNeighbors({ entries: { city } }: Draft): Diagnostic[] {
       return `${value} doesn't name ${slug} back. Add ${slug} under nearbyLocations in ${neighbor.source.file}, or delete ${value} here.`;
     },
   );
+}
+
+/** Refuses the city of the office in other letters than those of its own page: "nampa". */
+function checkOfficeCity({ entries: { business, city } }: Draft): Diagnostic[] {
+  const names = [...city.values()].map(({ fields }) => fields.name);
+  return checkValues(fieldValues([business], 'address', 'city'), 'error', ({ value }) => {
+    if (names.includes(value)) return undefined;
+
+    const meant = names.find((name) => name.toLowerCase() === value.toLowerCase());
+    return meant !== undefined && `pages show it as it is written here. Write ${meant}.`;
+  });
 }
 
 /** The closures of business.yaml, each by its first and its last day. */
