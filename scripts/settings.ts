@@ -18,12 +18,22 @@ export function readSettings(env: NodeJS.ProcessEnv, { base, cards }: SiteOption
   const written = env.SITE_URL || NO_DOMAIN;
   const origin = URL.canParse(written) ? new URL(written).href : '';
   if (!ORIGIN.test(origin)) {
-    throw new UsageError(
-      'SITE_URL: expected https:// and a plain host name, without user name, password or path. Write it like https://www.your-domain.com. For a site below a path, add --base.',
-    );
+    throw new UsageError(originMessage(written));
   }
 
   const withoutSlash = origin.slice(0, -1);
   const mapsKey = env.MAPS_EMBED_KEY || undefined;
   return { siteUrl: withoutSlash + base, base, cards, mapsKey };
+}
+
+/** What is said of an address that is no plain origin, and of where it comes from. */
+function originMessage(written: string): string {
+  const expected = 'expected https:// and a plain host name, without user name, password or path';
+  // The password of somebody stands in no log.
+  const found = written.replace(/^([a-z]+:\/\/)?[^/]*@/i, '$1...@');
+
+  const [host] = /(?<=^|[/@])(?:[a-z\d-]+\.)+[a-z][a-z\d-]+(?::\d+)?(?=\/|$)/i.exec(written) ?? [];
+  const fix = `Write ${host === undefined ? 'it like https://www.your-domain.com' : `https://${host}`}`;
+  const where = 'It is a variable of the environment, which docs/deploy.md tells where to set';
+  return `SITE_URL: ${expected}, found "${found}". ${fix}. ${where}. For a site below a path, add --base.`;
 }

@@ -102,7 +102,10 @@ const feeName = shaped(/^\w+$/, 'expected a name of letters and digits such as l
 const endpoint = shaped(
   /^((https:\/\/[\w.-]+|http:\/\/localhost)(:\d+)?([/?][^\s#]*)?|\/([^/\s]\S*)?)$/,
   'expected a URL such as https://forms.example.com/your-form, or a path on this site such as /messages',
-  (written) => (/^[\w-]+(?:\.[\w-]+)+\/[^\s#]*$/.test(written) ? `Write https://${written}.` : ''),
+  (written) => {
+    const [, address] = /^(?:http:\/\/)?([\w-]+(?:\.[\w-]+)+\/[^\s#]*)$/i.exec(written) ?? [];
+    return address === undefined ? '' : `Write https://${address}.`;
+  },
 );
 
 /** A repository on GitHub. */
@@ -189,14 +192,22 @@ const closure = z.string({ error: closureMessage }).transform((written, context)
   return isTooLong ? refuse('longer than a year. Check the years.') : { first, last };
 });
 
+/** What people say of a language beside its name. */
+const BESIDE_LANGUAGE =
+  /^(?:a|also|basic|bit|conversational|fluent|fluently|good|i|little|native|of|some|speaks?|we|well)$/i;
+
 /** A language by its name alone: "English", "American Sign Language". */
 const language = shaped(
-  /^(?!(?:I|We)\b)(?!.*\b(?:and|or|AND|OR|speaks?)\b)[A-Z][^.,;&/]{1,39}$/,
+  /^(?!(?:I|We)\b)(?!.*\b(?:and|or|AND|OR|speaks?|little|bit|fluent|basic)\b)[A-Z][^.,;&/]{1,39}$/,
   'expected one language such as Spanish',
-  (written) =>
-    /^\p{Ll}\p{L}+$/u.test(written)
-      ? `Write ${written.charAt(0).toUpperCase()}${written.slice(1)}.`
-      : 'Write each as an entry of its own: [English, Spanish].',
+  (written) => {
+    const words = written.match(/\p{L}+/gu) ?? [];
+    const [name = '', ...others] = words.filter((word) => !BESIDE_LANGUAGE.test(word));
+    const isOne = name !== '' && others.length === 0;
+    return isOne
+      ? `Write ${name.charAt(0).toUpperCase()}${name.slice(1)}.`
+      : 'Write each as an entry of its own: [English, Spanish].';
+  },
 );
 
 /** What is said of languages that were written as a text: the list of all names in it. */
@@ -332,7 +343,7 @@ export const businessSchema = z.strictObject({
         until: date(
           'The last day it is shown, such as 2027-01-02. Without one, it is shown until you delete it.',
         )
-          .meta({ title: 'Last day' })
+          .meta({ title: 'Last day', 'x-also-called': ['end', 'ends', 'expires', 'to'] })
           .optional(),
       },
       {
@@ -455,6 +466,7 @@ export const businessSchema = z.strictObject({
       hidden: z
         .record(z.string(), text())
         .describe('Extra fields that the form service asks for, by name.')
+        .meta({ 'x-of-others': true })
         .optional(),
     })
     .describe(

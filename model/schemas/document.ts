@@ -86,7 +86,12 @@ export const documentSchema = z
     error:
       'has a capital letter inside, which sentences keep. Write small letters, as in "Vehicle titles"; where it is a name, as in "Social Security cards", write under phrase how it reads inside a sentence.',
   })
-  .refine(({ service, elsewhere }) => (service === undefined) !== (elsewhere === undefined), {
+  .refine(({ service, elsewhere }) => service === undefined || elsewhere === undefined, {
+    path: ['elsewhere'],
+    error:
+      'has both a service of ours and someone else who does it. Delete "service", or "elsewhere" with the lines below it.',
+  })
+  .refine(({ service, elsewhere }) => service !== undefined || elsewhere !== undefined, {
     path: ['name'],
     error: 'choose a service, or say under "elsewhere" who does it instead.',
   })

@@ -31,6 +31,8 @@ export interface FieldMeta {
   'x-refers-to'?: 'cities' | 'services';
   /** Other names, in small letters, that people write for the field. */
   'x-also-called'?: readonly string[];
+  /** Whether the group takes what others ask for, under names that only they know. */
+  'x-of-others'?: boolean;
   /** Whether the text may need more than one line of a form. */
   'x-long'?: boolean;
   /** Whether the text takes bold and slanted words and links, as in Markdown. */

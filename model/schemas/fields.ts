@@ -124,26 +124,33 @@ export const list = <Item extends z.ZodType>(item: Item, hint: string) =>
 export const filled = <Item extends z.ZodType>(item: Item, hint: string) =>
   hinted(z.array(item).min(1, 'the list is empty. Add at least one entry.'), hint);
 
+const SLUG_EXPECTED = 'expected lowercase words joined by hyphens, such as "garden-city"';
+
 /** The last part of an address on this site. */
-export const slug = shaped(
-  SLUG_PATTERN,
-  'expected lowercase words joined by hyphens, such as "garden-city"',
-  (written) => {
-    const name = written.replace(/\.(?:md|yaml)$/, '');
-    // A letter with an accent would be lost.
-    const isOfWords = /^[a-z\d\s'’-]+$/i.test(name);
-    const better = slugify(name);
-    return isOfWords && SLUG_PATTERN.test(better) ? `Write ${better}.` : '';
-  },
-);
+export const slug = shaped(SLUG_PATTERN, SLUG_EXPECTED, (written) => {
+  const name = written.replace(/\.(?:md|yaml)$/, '');
+  // A letter with an accent would be lost.
+  const isOfWords = /^[a-z\d\s'’-]+$/i.test(name);
+  const better = slugify(name);
+  return isOfWords && SLUG_PATTERN.test(better) ? `Write ${better}.` : '';
+});
+
+/**
+ * The name of another file. The check takes any text, and tells of one that no file has, since that may
+ * be the title of one.
+ */
+const reference = z
+  .string()
+  .trim()
+  .meta({ pattern: SLUG_PATTERN.source, patternErrorMessage: SLUG_EXPECTED });
 
 /** A city, by the name of its file. */
 export const citySlug = (hint?: string) =>
-  hinted(slug().meta({ title: 'City', 'x-refers-to': 'cities' }), hint);
+  hinted(reference.meta({ title: 'City', 'x-refers-to': 'cities' }), hint);
 
 /** A service, by the name of its file. */
 export const serviceSlug = (hint?: string) =>
-  hinted(slug().meta({ title: 'Service', 'x-refers-to': 'services' }), hint);
+  hinted(reference.meta({ title: 'Service', 'x-refers-to': 'services' }), hint);
 
 /** What to write for a state, by other words for it in small letters. */
 const STATE_CODES: Record<string, string> = { id: 'ID', idaho: 'ID', or: 'OR', oregon: 'OR' };
@@ -292,6 +299,13 @@ export const seoTitle = () =>
     .meta({ title: 'Title for search results' })
     .optional();
 
+/** A picture as an iPhone saves it, by its name. */
+export const isHeicName = (name: string) => /\.hei[cf]s?$/i.test(name);
+
+/** What to do with such a picture. */
+export const JPEG_OF_HEIC =
+  'Open it in Preview (Mac) or Photos (Windows), save it as a JPEG, and upload that. On the iPhone, Settings, Camera, Formats, Most Compatible takes JPEGs from then on.';
+
 /** Where a picture is named in a text; the editor puts a slash before its folder. */
 export const picturePath = (written: string) => written.replace(/^\/(?=pictures\/)/, '');
 
@@ -315,6 +329,10 @@ const pictureFileSchema = z
   .refine(isPicturePath, {
     error: ({ input }) => {
       const name = `${input}`.replace(/^.*\//, '');
+      if (isHeicName(name)) {
+        return `expected a JPEG, PNG or WebP. This is an iPhone's picture (HEIC), which browsers can't show. ${JPEG_OF_HEIC}`;
+      }
+
       const better = plainPictureName(name);
       if (/\s/.test(name) && better !== undefined) {
         return `the name of this picture has a space in it. Rename the file to ${better}, and write pictures/${better} here.`;

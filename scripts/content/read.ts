@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { PictureFile } from '../../model/pictures.ts';
+import { JPEG_OF_HEIC } from '../../model/schemas/fields.ts';
 import type { SourcePlace } from './diagnostic.ts';
 import { openPicture } from './open-picture.ts';
 
@@ -27,8 +28,7 @@ export interface RawFile {
 /** What a text of content may hold at most: the longest of a site has a tenth of it. Unit: bytes. */
 const LARGEST_TEXT = 1_000_000;
 
-const NO_HEIC =
-  "an iPhone's picture (HEIC), which browsers can't show, whatever its name ends in. Open it in Preview (Mac) or Photos (Windows), save it as a JPEG, and upload that. On the iPhone, Settings, Camera, Formats, Most Compatible takes JPEGs from then on.";
+const NO_HEIC = `an iPhone's picture (HEIC), which browsers can't show, whatever its name ends in. ${JPEG_OF_HEIC}`;
 
 const TOO_LARGE = 'larger than 1 MB, which no text of a site is. Delete what got in by mistake.';
 

@@ -109,7 +109,7 @@ function causesAmong(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
   const misspelled = new Set<string>();
   for (const issue of issues) {
     if (issue.code !== 'unrecognized_keys') continue;
-    for (const [, name] of issue.message.matchAll(/Did you mean "(\w+)"\?$/gm)) {
+    for (const [, name] of issue.message.matchAll(/(?:Did you mean "|Write )(\w+)(?:"\?|\.)$/gm)) {
       misspelled.add(`${groupOf(issue)} ${name}`);
     }
     // A group whose fields stand outside it has nothing in it.
@@ -228,8 +228,10 @@ function unknownField(schema: unknown, name: string, others: readonly string[]):
     return `${names} ${belong} to ${group}. Indent ${them} by two spaces below "${group}:".`;
   }
 
-  const suggestionFor = (unknown: string) =>
-    didYouMean(alsoCalled(fields, unknown) ?? unknown, known);
+  const suggestionFor = (unknown: string) => {
+    const other = alsoCalled(fields, unknown);
+    return other === undefined ? didYouMean(unknown, known) : `Write ${other}.`;
+  };
   const suggestion = suggestionFor(name);
   if (suggestion !== '') return `unknown field ${quote(name)}. ${suggestion}`;
 
@@ -237,6 +239,10 @@ function unknownField(schema: unknown, name: string, others: readonly string[]):
   const strangers = others.filter(
     (other) => suggestionFor(other) === '' && !isOfGroup(fields, other),
   );
+  const [place] = fields.find(([, field]) => field['x-of-others']) ?? [];
+  if (place !== undefined) {
+    return `unknown field ${quote(name)}. If others ask for it, such as a form service, write it below "${place}:", indented by two more spaces; else delete it.`;
+  }
   if (strangers.length === 1) return `unknown field ${quote(name)}. Delete it.`;
   if (strangers[0] !== name) return '';
   return `unknown fields ${new Intl.ListFormat('en-US').format(strangers.map(quote))}. Delete them.`;
@@ -252,11 +258,14 @@ function alsoCalled(
   fields: readonly (readonly [string, FieldSchema])[],
   name: string,
 ): string | undefined {
-  const called = name.toLowerCase();
+  const called = inOneWord(name);
   const isCalled = ({ title = '', 'x-also-called': others = [] }: FieldSchema) =>
-    others.includes(called) || title.replaceAll(' ', '').toLowerCase() === called;
+    [title, ...others].some((other) => inOneWord(other) === called);
   return fields.find(([, field]) => isCalled(field))?.[0];
 }
+
+/** "Last day", "last-day" and "lastDay" as "lastday". */
+const inOneWord = (name: string) => name.replace(/[\s_-]/g, '').toLowerCase();
 
 /** The names of the fields that a group must have; none for what is no group. */
 function requiredFields(schema: unknown): string[] {

@@ -404,6 +404,40 @@ const errors: Record<string, Change> = {
     redirectsFrom(['/messages']),
   ),
   "redirects that stand in each other's way": redirectsFrom(['/twice', '/Twice', '/twice.html/x']),
+  'a service by its title': newDocument('name: Boat titles', 'service: loan signing agent'),
+  'a service by words like its address': newDocument(
+    'name: Boat titles',
+    'service: General notarizations.md',
+  ),
+  'a city by its name and its state': replace(BUSINESS, '  - boise', '  - Boise, ID'),
+  'a document of ours and of someone else': newDocument(
+    'name: Boat titles',
+    'service: apostille',
+    'elsewhere:\n      who: the state\n      url: https://www.example.com/boats',
+  ),
+  'a key of a form service outside its group': append(
+    BUSINESS,
+    'form:\n  endpoint: https://forms.example.com/mine\n  access_key: 1234\n',
+  ),
+  'a form address without its s': append(
+    BUSINESS,
+    'form:\n  endpoint: http://forms.example.com/mine\n',
+  ),
+  'languages with how well they are spoken': replace(
+    BUSINESS,
+    'languages: [English, Spanish]',
+    'languages: [English, a little portuguese, A little Spanish]',
+  ),
+  'the last day of an announcement by the words of the form': append(
+    BUSINESS,
+    'announcement:\n  text: We moved.\n  last day: 2090-01-01\n',
+  ),
+  "an iPhone's picture in a text": append(BOISE, '\n![The door](pictures/IMG_0009.HEIC)\n'),
+  "an iPhone's picture in a field": replace(
+    BUSINESS,
+    'file: pictures/portrait.jpg',
+    'file: pictures/me.heic',
+  ),
   'a document that nobody handles': newDocument('name: Boat titles'),
   'something to bring to someone else': newDocument(
     'name: Boat titles',

@@ -53,7 +53,7 @@ it('names every placeholder, sample and reserved address, what the owner decides
     'content/testimonials.yaml:16:13  testimonials[2].sample: a sample',
     'content/testimonials.yaml:22:13  testimonials[3].sample: a sample',
     'content/business.yaml:23:3  hours.structured: these differ from hours.visible, and search engines expect what visitors read',
-    'SITE_URL  https://www.example.com is reserved for examples',
+    'SITE_URL  https://www.example.com is an address for examples',
   ]);
   expect(notes.map(({ field, line }) => [field, line])).toEqual([
     ['commissions', 33],
@@ -72,6 +72,12 @@ it('names every placeholder, sample and reserved address, what the owner decides
   const places = content?.cities.flatMap(({ attractions }) => attractions);
   const zoo = { address: undefined, phone: undefined };
   expect(places?.find(({ name }) => name === 'Zoo Boise')).toMatchObject(zoo);
+});
+
+it('refuses a launch at the address that the instructions have', () => {
+  const { launch } = check('https://www.your-domain.com', (_, text) => text);
+  const found = launch?.blockers.map((blocker) => formatDiagnostic(blocker)) ?? [];
+  expect(found.join('\n')).toContain('https://www.your-domain.com is an address for examples');
 });
 
 it('refuses a launch until the owner has confirmed the commissions, whatever they are', () => {

@@ -36,6 +36,9 @@ const BY_STATE =
 /** A domain for examples, which can never be the owner's (RFC 2606, RFC 6761). */
 const RESERVED_DOMAIN = /(^|[.@])(example\.(com|net|org)|example|test|invalid|localhost)$/i;
 
+/** A domain as instructions have it, which somebody may own: "www.your-domain.com". */
+const EXAMPLE_DOMAIN = /(^|\.)(your-?(domain|site)|my-?domain)\.\w+$/i;
+
 /** A number kept free for fiction, 555-0100 to 555-0199 of any area. */
 const RESERVED_PHONE = /^\+1\d{3}55501\d{2}$/;
 
@@ -206,9 +209,10 @@ function checkCredentials({ business }: CheckedContent, entries: Entries) {
 
 /** An address of the site that is kept free for examples. */
 function checkSiteUrl({ settings: { siteUrl } }: CheckedContent): Diagnostic[] {
-  if (!RESERVED_DOMAIN.test(new URL(siteUrl).hostname)) return [];
+  const { hostname } = new URL(siteUrl);
+  if (!RESERVED_DOMAIN.test(hostname) && !EXAMPLE_DOMAIN.test(hostname)) return [];
 
-  const message = `${siteUrl} is reserved for examples. Set SITE_URL to the site's own address where it's built (docs/deploy.md).`;
+  const message = `${siteUrl} is an address for examples. Set SITE_URL to the site's own address where it's built (docs/deploy.md).`;
   return [{ severity: 'error', file: 'SITE_URL', message }];
 }
 

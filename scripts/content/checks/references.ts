@@ -1,6 +1,7 @@
 import { wordsOf } from '../../../model/finder/words.ts';
 import { PAGE_NAMES, PAGES } from '../../../model/pages.ts';
 import { GENERAL_QUESTIONS } from '../../../model/schemas/service.ts';
+import { slugify } from '../../../model/text.ts';
 import {
   type Diagnostic,
   didYouMean,
@@ -129,12 +130,35 @@ function unknownSlug(
   const renamed = laterName(slug, former[folder], known);
   if (renamed !== undefined) return `unknown ${kind} ${quote(slug)}. Write ${renamed}.`;
 
+  const named = slugOfName(draft, kind, slug);
+  if (named !== undefined)
+    return `unknown ${kind} ${quote(slug)}. Write ${named}, the name of its file.`;
+
   // Another name that is like one that was deleted is a chance.
   if (former[folder].has(slug)) return `unknown ${kind} ${quote(slug)}. It is gone. ${otherwise}.`;
 
   const orAdd = isSlug(slug) ? `, or add content/${folder}/${slug}.md` : '';
   const advice = didYouMean(slug, known, `${otherwise}${orAdd}.`);
   return `unknown ${kind} ${quote(slug)}. ${advice}`;
+}
+
+/** The file that somebody means who writes the name of a city, or the title of a service. */
+function slugOfName(
+  { entries, slugsOf }: Draft,
+  kind: 'city' | 'service',
+  written: string,
+): string | undefined {
+  const names =
+    kind === 'city'
+      ? Array.from(entries.city, ([slug, { fields }]) => ({ slug, name: fields.name }))
+      : Array.from(entries.service, ([slug, { fields }]) => ({ slug, name: fields.title }));
+  // "Boise, ID", "boise.md"
+  const plain = written.replace(/,.*$|\.(?:md|yaml)$/, '').toLowerCase();
+  const named = [written.toLowerCase(), plain].flatMap((each) =>
+    names.filter(({ name }) => name.toLowerCase() === each),
+  );
+  const asSlug = slugify(plain.replaceAll('_', '-'));
+  return named[0]?.slug ?? (slugsOf(kind).has(asSlug) ? asSlug : undefined);
 }
 
 /** Checks the fields that name cities and services: each is there, named once, and not the page itself. */

@@ -5,7 +5,13 @@ import remarkGfm from 'remark-gfm';
 import remarkRehype from 'remark-rehype';
 import { visit } from 'unist-util-visit';
 import type { ProseTree } from '../../../model/prose.ts';
-import { isPicturePath, picturePath, plainPictureName } from '../../../model/schemas/fields.ts';
+import {
+  isHeicName,
+  isPicturePath,
+  JPEG_OF_HEIC,
+  picturePath,
+  plainPictureName,
+} from '../../../model/schemas/fields.ts';
 import { quote, type Report, type Severity, type SourcePlace } from '../diagnostic.ts';
 
 /** A Markdown text as a tree of HTML, with what it leads to. */
@@ -332,6 +338,9 @@ function readPicture(image: Image, place: SourcePlace): MarkdownLink {
 
 /** What is said of a picture that is no file of content/pictures: pages load nothing from other sites. */
 function foreignPicture(name: string): string {
+  if (isHeicName(name)) {
+    return `${quote(name)} is an iPhone's picture (HEIC), which browsers can't show. ${JPEG_OF_HEIC}`;
+  }
   return `the picture ${quote(name)} isn't shown: pages show files of content/pictures alone. Put it there and write ![what it shows](pictures/name.jpg).`;
 }
 
