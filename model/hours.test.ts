@@ -52,6 +52,8 @@ it('has a break at noon, whatever the order of its hours', () => {
 it.each([
   [['2026-12-25'], ['December 25']],
   [['2026-12-24', '2026-12-26', '2026-12-25'], ['December 24 to 26']],
+  [['2026-11-26', '2026-11-27'], ['November 26 and 27']],
+  [['2026-12-31', '2027-01-01'], ['December 31 and January 1']],
   [
     ['2026-12-24', '2027-01-18', '2026-12-25 2027-01-02'],
     ['December 24 to January 2', 'January 18'],

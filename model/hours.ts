@@ -130,12 +130,13 @@ export function announcedFrom({ first }: Closure): string {
   return dateAfter(first, -ANNOUNCED);
 }
 
-/** "December 25", "July 6 to 24", "December 24 to January 2". */
+/** "December 25", "November 26 and 27", "July 6 to 24", "December 24 to January 2". */
 export function closureText({ first, last }: Closure): string {
   if (first === last) return monthAndDay(first);
 
   const isOneMonth = first.slice(0, 7) === last.slice(0, 7);
-  return `${monthAndDay(first)} to ${isOneMonth ? Number(last.slice(8)) : monthAndDay(last)}`;
+  const joint = last === dateAfter(first, 1) ? 'and' : 'to';
+  return `${monthAndDay(first)} ${joint} ${isOneMonth ? Number(last.slice(8)) : monthAndDay(last)}`;
 }
 
 /** "December 24". */

@@ -36,9 +36,22 @@ const weekdays = shaped(
   weekdaysFix,
 );
 
-/** What to write for days in another form: "Mon-Fri", "monday to friday". */
+/** What people call several days at once. */
+const DAYS_BY_OTHER_NAMES: readonly { pattern: RegExp; days: string }[] = [
+  {
+    pattern: /^(?:every day|everyday|daily|all (?:week|days)|(?:7|seven) days(?: a week)?)$/i,
+    days: 'Monday-Sunday',
+  },
+  { pattern: /^(?:week ?days|every weekday)$/i, days: 'Monday-Friday' },
+  { pattern: /^week ?ends?$/i, days: 'Saturday-Sunday' },
+];
+
+/** What to write for days in another form: "Mon-Fri", "monday to friday", "Saturdays", "every day". */
 function weekdaysFix(written: string): string {
-  const isOfDays = /^[a-z]{3,}\.?(?:\s*(?:[-–—,]|to|through)\s*[a-z]{3,}\.?)*$/i.test(
+  const named = DAYS_BY_OTHER_NAMES.find(({ pattern }) => pattern.test(written.trim()));
+  if (named !== undefined) return `Write ${named.days}.`;
+
+  const isOfDays = /^[a-z]{3,}\.?(?:\s*(?:[-–—,&]|to|through|(?:, *)?and)\s*[a-z]{3,}\.?)*$/i.test(
     written.trim(),
   );
   if (!isOfDays) return '';
@@ -46,9 +59,10 @@ function weekdaysFix(written: string): string {
   const joined = written
     .trim()
     .replace(/\s*(?:[-–—]|\b(?:to|through)\b)\s*/gi, '-')
-    .replace(/\s*,\s*/g, ', ');
+    .replace(/\s*(?:,?\s*\band\b|,|&)\s*/gi, ', ');
   const better = joined.replace(/([a-z]+)\.?/gi, (word, letters: string) => {
-    return WEEKDAYS.find((day) => day.toLowerCase().startsWith(letters.toLowerCase())) ?? word;
+    const start = letters.toLowerCase().replace(/(?<=day)s$/, '');
+    return WEEKDAYS.find((day) => day.toLowerCase().startsWith(start)) ?? word;
   });
   return WEEKDAYS_PATTERN.test(better) ? `Write ${better}.` : '';
 }
@@ -135,6 +149,16 @@ const BETWEEN_DAYS_IN_WORDS = /\s*[-–—]\s*|\s+(?:to|through|until)\s+/i;
 
 /** What to write for days in another form: "12/25/2026", "12/24/2026 - 1/2/2027", "Nov 26 - 29, 2026". */
 function closureFix(written: string): string {
+  const [, start, year, end] =
+    /^((\d{4})-\d\d-\d\d)\s*(?:[-–—]|to|through|until)\s*(\d\d-\d\d)$/i.exec(written.trim()) ?? [];
+  if (start !== undefined) {
+    const last = `${year}-${end}` < start ? `${Number(year) + 1}-${end}` : `${year}-${end}`;
+    return `Write ${start} - ${last}.`;
+  }
+
+  const hasNoYear = /^\d{1,2}\/\d{1,2}(?:\s*(?:[-–—]|to|through|until)\s*\d{1,2}\/\d{1,2})?$/i;
+  if (hasNoYear.test(written.trim())) return 'The year is missing.';
+
   const isInWords = /^[A-Z][a-z]+\.? \d/.test(written.trim());
   const separator = isInWords ? BETWEEN_DAYS_IN_WORDS : BETWEEN_DAYS;
   const parts = written.trim().split(separator);

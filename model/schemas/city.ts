@@ -17,10 +17,23 @@ import {
   webAddress,
 } from './fields.ts';
 
-/** About how many miles or minutes it is. */
-const estimate = z
-  .number()
-  .positive('expected a number above 0. Delete the line for the city of the office.');
+const ABOVE_ZERO = 'expected a number above 0. Delete the line for the city of the office.';
+
+/** About how many miles it is. */
+const miles = z.number().positive(ABOVE_ZERO);
+
+/** About how many minutes it takes. */
+const minutes = z.number({ error: minutesMessage }).positive(ABOVE_ZERO);
+
+/** What is said of a time of several units: "2 hours 10 minutes". */
+function minutesMessage({ input }: { input?: unknown }): string | undefined {
+  const [, hours, rest = '0'] =
+    /^(\d+(?:\.\d+)?)\s*h(?:ours?|rs?)?\.?(?:,?\s*(?:and\s+)?(\d+)\s*(?:m(?:inutes?|ins?)?\.?)?)?$/i.exec(
+      `${input}`.trim(),
+    ) ?? [];
+  if (hours === undefined) return undefined;
+  return `expected a number of minutes. Write ${Math.round(Number(hours) * 60) + Number(rest)}.`;
+}
 
 /** How to come by the address of a map that can stand on a page. */
 const COPY_MAP =
@@ -64,12 +77,12 @@ export const citySchema = z.strictObject({
       error: ({ input }) => `expected a county by its whole name. Write ${input} County.`,
     })
     .optional(),
-  milesFromOffice: estimate
+  milesFromOffice: miles
     .describe(
       'About how many miles it is by road from the office. Shown rounded to 5. Default: a straight line, told as such.',
     )
     .optional(),
-  minutesFromOffice: estimate
+  minutesFromOffice: minutes
     .describe('About how many minutes the drive from the office takes. Shown rounded to 5.')
     .optional(),
   description: description(),

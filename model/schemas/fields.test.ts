@@ -28,7 +28,12 @@ it.each([
 it.each([
   [days, 'Mon-Fri', 'Write Monday-Friday.'],
   [days, 'Tues. to Thurs., sat', 'Write Tuesday-Thursday, Saturday.'],
-  [days, 'weekdays', undefined],
+  [days, 'weekdays', 'Write Monday-Friday.'],
+  [days, 'Seven days a week', 'Write Monday-Sunday.'],
+  [days, 'Weekends', 'Write Saturday-Sunday.'],
+  [days, 'Mondays & Fridays', 'Write Monday, Friday.'],
+  [days, 'Mon, Wed, and Fri', 'Write Monday, Wednesday, Friday.'],
+  [days, 'market days', undefined],
   [date(), '12/25/2026', 'Write 2026-12-25.'],
   // February 30 would be read as March 2, and its 2 taken for the month.
   [date(), '2/30/2026', undefined],

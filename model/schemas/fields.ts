@@ -31,9 +31,9 @@ const textSchema = z
 /** Words of one line, which stand on a page as they are. */
 export const text = (hint?: string) => hinted(textSchema, hint);
 
-/** What ends with a period that belongs to it: "6 p.m.", "Sample Notary Inc.", "and so on ...". */
+/** What ends with a period that belongs to it: "6 p.m.", "Sample Notary Inc.", "Sample Notary, P.C.", "and so on ...". */
 const OWN_PERIOD =
-  /(?:\b(?:[ap]\.m|etc|approx|Inc|Co|Corp|Ltd|Jr|Sr|St|Ste|vs|e\.g|i\.e|U\.S)|\.\.)\.$/i;
+  /(?:\b(?:[ap]\.m|etc|approx|Inc|Co|Corp|Ltd|Jr|Sr|St|Ste|vs|e\.g|i\.e|U\.S|L\.L\.C|P\.L\.L\.C|P\.C|P\.A)|\.\.)\.$/i;
 
 /** Whether words end with a period that ends their sentence. */
 export const endsSentence = (words: string) => words.endsWith('.') && !OWN_PERIOD.test(words);
@@ -189,10 +189,26 @@ function coordinate(name: string, example: number, from: number, to: number) {
     return `expected a ${name} in Idaho or Oregon such as ${example}. ${fix}`;
   };
   return z
-    .number(`expected degrees such as ${example}`)
+    .number({
+      error: ({ input }) => {
+        const degrees = degreesIn(`${input}`);
+        const fix = degrees === undefined ? '' : `. Write ${degrees}.`;
+        return `expected degrees such as ${example}${fix}`;
+      },
+    })
     .min(from, { error })
     .max(to, { error })
     .describe(`The ${name} in degrees, such as ${example}.`);
+}
+
+/** The number of degrees with their sign, as maps write them: "43.8768° N", "W 116.9949". */
+function degreesIn(written: string): number | undefined {
+  const [, before = '', number, after = ''] =
+    /^([NSEW]?)\s*(-?\d+(?:\.\d+)?)\s*°?\s*([NSEW]?)$/i.exec(written.trim()) ?? [];
+  if (number === undefined) return undefined;
+
+  const isNegative = /[sw]/i.test(before + after);
+  return isNegative ? -Math.abs(Number(number)) : Number(number);
 }
 
 /** How far north a place lies. */

@@ -118,6 +118,33 @@ function embed(slug: string, url: string): Change {
 
 const errors: Record<string, Change> = {
   'a tab': replace(BOISE, '  - meridian', '\t- meridian'),
+  'days by other names': both(
+    replace(BUSINESS, '- days: Monday-Friday', '- days: Weekdays'),
+    replace(BUSINESS, '    - days: Monday-Friday', '    - days: Every day'),
+  ),
+  'days in the plural': both(
+    replace(BUSINESS, '- days: Monday-Friday', '- days: Saturdays'),
+    replace(BUSINESS, '- days: Monday-Friday', '- days: Monday, Wednesday and Friday'),
+  ),
+  'closures without their year': replace(
+    BUSINESS,
+    'holidays: []',
+    'holidays: [12/24, 12/24 - 12/26, 2026-12-24 to 01-02]',
+  ),
+  'the drive in hours and minutes': replace(
+    BOISE,
+    'state: ID',
+    'state: ID\nminutesFromOffice: 2 hours 10 minutes',
+  ),
+  'the drive in hours': replace(BOISE, 'state: ID', 'state: ID\nminutesFromOffice: 1.5 hours'),
+  'coordinates with their signs': both(
+    replace(BOISE, 'latitude: 43.6135', 'latitude: 43.6135° N'),
+    replace(BOISE, 'longitude: -116.2035', 'longitude: 116.2035° W'),
+  ),
+  'a name that ends with a period': both(
+    replace(BUSINESS, 'name: Sample Mobile Notary', 'name: Sample Mobile Notary, LLC.'),
+    append(BOISE, '\nThese are the cities that {{business.name}} serves.\n'),
+  ),
   'two times in one field': replace(BUSINESS, 'opens: 08:00', 'opens: 08:00-12:00'),
   'a colon before a fact in a text without quotes': replace(
     BUSINESS,

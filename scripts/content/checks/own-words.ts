@@ -176,8 +176,14 @@ function misreadingMessage(seam: Seam, where: string): string | undefined {
   if (misreading === undefined) return undefined;
 
   const sentence = quote(sentenceAround(seam));
-  return `${misreading}: ${where} would read ${sentence}. Write words that fit there.`;
+  const fix =
+    misreading === EARLY_PERIOD
+      ? 'Leave out the period at its end, or write other words'
+      : 'Write words that fit there';
+  return `${misreading}: ${where} would read ${sentence}. ${fix}.`;
 }
+
+const EARLY_PERIOD = 'a period before a small letter';
 
 const joined = (segments: readonly TextSegment[]) => segments.map(({ words }) => words).join('');
 
@@ -202,7 +208,7 @@ function misreadingAt({ fact, left, words, right }: Seam): string | undefined {
   }
 
   const goesOn = /^\s+\p{Ll}/u.test(right);
-  if (goesOn && endsSentence(words)) return 'a period before a small letter';
+  if (goesOn && endsSentence(words)) return EARLY_PERIOD;
   if (goesOn && hasSentenceWithin(words)) return 'the second of two sentences goes on';
 
   const isBeginning = !isName(fact) && SENTENCE_START.test(words);
