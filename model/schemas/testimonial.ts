@@ -5,6 +5,9 @@ const EXPECTED_STARS = 'expected a whole number of stars from 1 to 5';
 
 /** What is said of any other rating, and what to write for one such as "5 stars". */
 const STARS = ({ input }: { input?: unknown }) => {
+  // Where the field is missing, its hint says the rest.
+  if (input === undefined) return 'expected a whole number';
+
   const [, number] = /^([1-5])(?:\s|\/5|$)/.exec(`${input}`) ?? [];
   return number === undefined ? EXPECTED_STARS : `${EXPECTED_STARS}. Write ${number}.`;
 };

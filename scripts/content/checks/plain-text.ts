@@ -24,7 +24,7 @@ function checkQuotes({ text, path, diagnostic }: SourceText): Diagnostic[] {
   if (!pattern.test(text)) return [];
 
   const plain = text.replace(/^[“”„‘’]|[“”‘’]$/g, '');
-  const message = `pages would show the quotes. Write ${quote(plain)}, with straight ones.`;
+  const message = `pages would show these quotes. Write ${quote(plain)} with straight ones, which pages leave out.`;
   return [diagnostic(message, 'warning')];
 }
 

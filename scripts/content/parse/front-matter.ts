@@ -11,6 +11,9 @@ export interface MarkdownParts {
   bodyLine: number;
 }
 
+/** What people, or their word processors, write in the place of three hyphens. */
+const NEARLY_CLOSING = /^\s*(?:[-–—]{1,2}|[-–—]{4,}|[–—]{3})\s*$/;
+
 const NOTHING: MarkdownParts = { fields: '', body: '', bodyLine: 1 };
 
 /**
@@ -34,6 +37,15 @@ export function splitFrontMatter(text: string, report: Report): MarkdownParts {
   const belowFields = text.slice('---'.length + fields.length);
   const isClosed = /^\n---\s*?(?:\n|$)/.test(belowFields);
   if (!isClosed) {
+    const lines = text.split('\n');
+    const nearlyClosing = lines.findIndex((line, index) => index > 0 && NEARLY_CLOSING.test(line));
+    if (nearlyClosing > 0) {
+      const length = lines[nearlyClosing]?.length ?? 0;
+      const message = 'this line was meant to close the fields at the top. Write --- here, alone.';
+      report({ line: nearlyClosing + 1, column: 1, length }, message);
+      return NOTHING;
+    }
+
     const lastField = linesAbove.findLastIndex((line) => /^(\w[\w-]*:|\s+-? ?\S)/.test(line));
     const message =
       'the fields at the top are never closed. Add a line with --- after the last one.';
