@@ -157,6 +157,10 @@ const errors: Record<string, Change> = {
     `  travel: You know the price: ${'every mile is counted, '.repeat(5)}and no more`,
   ),
   'a colon in a text without quotes': replace(BOISE, 'name: Boise', 'name: Boise: the capital'),
+  'colons in two texts without quotes': both(
+    replace(BUSINESS, '  travel: from $20, agreed before the trip', '  travel: The price: $20'),
+    replace(BUSINESS, 'payment: cash, checks, Zelle', 'payment: We take: cash: checks'),
+  ),
   'a line indented too far': replace(BOISE, 'state: ID', '  state: ID'),
   'a field that stands outside its group': replace(BUSINESS, '  state: ID', 'state: ID'),
   'the first field of a group outside it': replace(BUSINESS, '  city: ', 'city: '),

@@ -59,11 +59,32 @@ export function yamlErrors(
 
   const lines = text.split('\n');
   const tabs = tabErrors(lines);
-  if (tabs.length === 0) return [error];
+  if (tabs.length === 0) {
+    const colons = colonErrors(document, lines, placeAt);
+    return colons[0]?.place.line === error.place.line ? colons : [error];
+  }
 
   const unclosed = unclosedValue(lines, lines.length);
   return unclosed === undefined ? tabs : [unclosed, ...tabs];
 }
+
+/** Every text with a colon in it that needs quotes: the parser goes on behind each. */
+function colonErrors(
+  document: Document.Parsed,
+  lines: readonly string[],
+  placeAt: (offset: number) => SourcePlace,
+): YamlError[] {
+  const found = document.errors
+    .filter(({ code }) => code === 'BLOCK_AS_IMPLICIT_KEY')
+    .map(({ pos }) => valueOn(lines, placeAt(pos[0]).line))
+    .filter(({ value }) => hasColon(value));
+  const firstOfLine = new Map(found.map((value) => [value.place.line, value]));
+  return [...firstOfLine.values()].map((value) => needsQuotes(value, WITH_COLON));
+}
+
+const WITH_COLON = 'text with ": " in it';
+
+const hasColon = (value: string) => value.includes(': ');
 
 /** The first line that starts with a tab, and the numbers of the others that do. */
 function tabErrors(lines: readonly string[]): YamlError[] {
@@ -124,7 +145,7 @@ function yamlError(
   if (error.code === 'MISSING_CHAR' && !hasName) return noColon(value);
 
   const isInText = error.code === 'BLOCK_AS_IMPLICIT_KEY' && place.column > 1;
-  if (isInText && value.value.includes(': ')) return needsQuotes(value, 'text with ": " in it');
+  if (isInText && hasColon(value.value)) return needsQuotes(value, WITH_COLON);
 
   // A field cannot stand under a text: the line after the text is the wrong one.
   if (isInText) return wrongIndentation(lines, place.line + 1);
@@ -263,9 +284,7 @@ function valueOn(lines: readonly string[], line: number): LineValue {
 /** @param what names the value; without it, a text that starts with a sign of YAML is meant */
 function needsQuotes({ place, value }: LineValue, what?: string): YamlError {
   const sign = value.startsWith('{{') ? '{{' : value.charAt(0);
-  const ofStart = /^[\p{L}\d]/u.test(value)
-    ? 'text with ": " in it'
-    : `text that starts with ${sign}`;
+  const ofStart = /^[\p{L}\d]/u.test(value) ? WITH_COLON : `text that starts with ${sign}`;
   const named = what ?? ofStart;
 
   const escaped = value.replace(/["\\]/g, '\\$&');
