@@ -33,7 +33,7 @@ export const text = (hint?: string) => hinted(textSchema, hint);
 
 /** What ends with a period that belongs to it: "6 p.m.", "Sample Notary Inc.", "and so on ...". */
 const OWN_PERIOD =
-  /(?:\b(?:[ap]\.m|etc|approx|Inc|Co|Corp|Ltd|Jr|Sr|St|Ste|vs|e\.g|i\.e|U\.S)|\.\.)\.$/i;
+  /(?:\b(?:[ap]\.m|etc|approx|Inc|Co|Corp|Ltd|Jr|Sr|St|Ste|vs|e\.g|i\.e|U\.S|D\.C)|\.\.)\.$/i;
 
 /** Whether words end with a period that ends their sentence. */
 export const endsSentence = (words: string) => words.endsWith('.') && !OWN_PERIOD.test(words);
@@ -46,9 +46,13 @@ export function hasSentenceWithin(words: string): boolean {
   });
 }
 
+/** Words with a capital letter first; a name such as "eBay" or "iPhone" keeps its small one. */
+export const capitalized = (words: string) =>
+  words.replace(/^\p{Ll}(?!\p{Ll}*\p{Lu})/u, (letter) => letter.toUpperCase());
+
 /** Words that have a capital letter only where they begin a sentence; all others may be names. */
 const COMMON_START =
-  /^(?:A|An|The|From|Free|No|None|Not|About|Around|Up|At|Over|Under|Within|Between|Starting|Only|By|In|On|For|All|Any|Each|Every|One|Two|Three|Usually|Cash(?! App)|Checks?|Cards?|Credit|Debit)(?=\s|[.,]|$)/;
+  /^(?:A|An|The|From|Free|No|None|Not|About|Around|Up|At|Included|Over|Under|Within|Between|Starting|Only|By|In|On|For|All|Any|Each|Every|One|Two|Three|Usually|Cash(?! App)|Checks?|Cards?|Credit|Debit)(?=\s|[.,]|$)/;
 
 /** Words as they stand within a sentence: "from $20" where "From $20" was written. */
 export const withinSentence = (words: string) =>
@@ -88,6 +92,25 @@ export const completing = (hint: string, sentence: string, pattern: RegExp) => {
     },
   );
 };
+
+/** How words begin that answer a question or ask for something, and name nothing. */
+const NAMES_NOTHING =
+  /^(?:yes|no|none|n\/a|true|false|tbd|ask|call|contact|email|text|please|we|i|you)(?![\p{L}'’-])/iu;
+
+/**
+ * Words that stand alone as an entry of lists: with a capital letter first, and no period at their end.
+ * @param example words that fit there
+ */
+export const entry = (hint: string, example: string) =>
+  hinted(
+    textSchema
+      .overwrite((words) => capitalized(endsSentence(words) ? words.slice(0, -1) : words))
+      .refine((words) => !NAMES_NOTHING.test(words) && !hasSentenceWithin(words), {
+        error: ({ input }) =>
+          `lists would have the entry "${input}". Write what it is, such as "${example}".`,
+      }),
+    hint,
+  );
 
 /** Whether words begin with a capital letter that belongs to no abbreviation. */
 export const isCapitalized = (words: string) => /^\p{Lu}\p{Ll}/u.test(words);

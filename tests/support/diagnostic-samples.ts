@@ -585,8 +585,8 @@ const errors: Record<string, Change> = {
   ),
   'a word of a fact that the text has too': replace(
     BUSINESS,
-    'hagueCountries: over 80',
-    'hagueCountries: in over 80',
+    'region: the Treasure',
+    'region: serving the Treasure',
   ),
   'something to bring that is a sentence': newDocument(
     'name: Boat titles',
@@ -612,6 +612,31 @@ const errors: Record<string, Change> = {
     BUSINESS,
     'remoteReach: all 50 states',
     'remoteReach: Everywhere in the U.S.',
+  ),
+  'promises that their sentences have no place for': edit(BUSINESS, (text) =>
+    text.replace(
+      /^promises:\n(?: .*\n)+/m,
+      [
+        'promises:',
+        'priorityWithin: same day',
+        'apostilleByMail: as fast as 5 days',
+        'hagueCountries: countries',
+        'remoteReach: the US',
+        'willWitnesses: no witnesses',
+        'offHours: "Yes"\n',
+      ].join('\n  '),
+    ),
+  ),
+  'a way to pay that is none': replace(BUSINESS, 'payment: cash, checks, Zelle', 'payment: yes'),
+  'a cancellation that says nothing': replace(
+    BUSINESS,
+    'cancellation: free until the evening before',
+    'cancellation: Call us.',
+  ),
+  'a sentence with a small letter as a fee': replace(
+    BUSINESS,
+    'travel: from $20, agreed before the trip',
+    'travel: we charge $25 for the first 10 miles',
   ),
   'something to bring with a capital letter': newDocument(
     'name: Boat titles',
@@ -962,6 +987,7 @@ const NUMBERS: Record<string, number> = {
   'maps that cannot be embedded': 4,
   'redirects from paths that are none': 4,
   'redirects that stand before pages': 7,
+  'promises that their sentences have no place for': 6,
   'redirects from what the site itself uses': 14,
 };
 

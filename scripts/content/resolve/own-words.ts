@@ -1,4 +1,9 @@
-import { endsSentence, hasSentenceWithin, withinSentence } from '../../../model/schemas/fields.ts';
+import {
+  capitalized,
+  endsSentence,
+  hasSentenceWithin,
+  withinSentence,
+} from '../../../model/schemas/fields.ts';
 import { TOKEN, type Tokens } from '../../../model/tokens.ts';
 
 // What owners write is a word, a phrase or sentences, with a period at its end or without. So a fact
@@ -115,7 +120,3 @@ export function asSentence(words: string): string {
 
 /** A phrase or a sentence of the owner's that stands alone: with a capital and a mark. */
 export const ownSentence = (words: string) => asSentence(capitalized(words));
-
-function capitalized(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
