@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { capitalized } from '../text.ts';
 import { parseWeekdays, WEEKDAYS } from '../weekdays.ts';
 import {
-  capitalized,
   citySlug,
   completing,
   date,

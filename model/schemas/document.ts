@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { isCapitalized, list, phrase, prose, serviceSlug, text, webAddress } from './fields.ts';
+import { capitalized } from '../text.ts';
+import {
+  isCapitalized,
+  list,
+  listed,
+  phrase,
+  prose,
+  serviceSlug,
+  text,
+  webAddress,
+} from './fields.ts';
 
 /** What is said of a text that is too long to be read at a glance. */
 const tooLong = (most: number) => `more than ${most} characters. Write a shorter text.`;
@@ -10,6 +20,10 @@ const INNER_CAPITAL = /\s\p{Lu}\p{Ll}/u;
 /** Whether words can follow others in a sentence. */
 const startsSmall = (words: string) => !isCapitalized(words);
 
+/** How words begin that name the ID, which the finder names itself. */
+const ID_FIRST =
+  /^(?:(?:your|an?|the|valid|current|unexpired|government|government-issued|photo|picture|state) )*(?:ID|identification|driver['’]s license)(?:,? and (.+)|$)/i;
+
 /** What is said of words that can't. */
 const withSmallStart =
   (before: string, example: string) =>
@@ -18,7 +32,9 @@ const withSmallStart =
 
 export const documentSchema = z
   .strictObject({
-    name: text('What it is called, in the plural: Vehicle titles.').max(60, tooLong(60)),
+    name: text('What it is called, in the plural: Vehicle titles.')
+      .max(60, tooLong(60))
+      .overwrite(capitalized),
     phrase: text('How it reads inside a sentence, where not as its name with a small first letter.')
       .meta({ title: 'In a sentence' })
       .optional(),
@@ -30,7 +46,7 @@ export const documentSchema = z
       'What people type in Spanish. The finder then says what a notary public is not.',
     ).meta({ title: 'Spanish names' }),
     heads: list(
-      text().max(30, tooLong(30)),
+      listed().max(30, tooLong(30)),
       'Heads under which the list from A to Z names it too, such as Power of attorney. The finder asks which one when somebody types the head.',
     ).meta({ title: 'Also listed under' }),
     service: serviceSlug('Our service for it. Empty if someone else does it.').optional(),
@@ -72,6 +88,13 @@ export const documentSchema = z
     )
       .refine(startsSmall, {
         error: withSmallStart('Have your government-issued photo ID and', 'the unsigned title'),
+      })
+      .refine((words) => !ID_FIRST.test(words), {
+        error: ({ input }) => {
+          const [, rest] = ID_FIRST.exec(`${input}`) ?? [];
+          const fix = rest === undefined ? 'Delete this line' : `Write "${rest}"`;
+          return `the finder would say "Have your government-issued photo ID and ${input} ready." ${fix}: the ID is there already.`;
+        },
       })
       .optional(),
     note: prose('One or two sentences that people should know before they call.')

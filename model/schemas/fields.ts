@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PHONE_PATTERN, parsePhone } from '../contact.ts';
-import { SLUG_PATTERN, slugify } from '../text.ts';
+import { capitalized, SLUG_PATTERN, slugify } from '../text.ts';
 
 // The kinds of fields that zod has no schema for. Each takes the hint that people read beside the
 // field; an item of a list has none. All else is said as zod has it: `.meta({ title: 'County' })` for
@@ -46,10 +46,6 @@ export function hasSentenceWithin(words: string): boolean {
   });
 }
 
-/** Words with a capital letter first; a name such as "eBay" or "iPhone" keeps its small one. */
-export const capitalized = (words: string) =>
-  words.replace(/^\p{Ll}(?!\p{Ll}*\p{Lu})/u, (letter) => letter.toUpperCase());
-
 /** Words that have a capital letter only where they begin a sentence; all others may be names. */
 const COMMON_START =
   /^(?:A|An|The|From|Free|No|None|Not|About|Around|Up|At|Included|Over|Under|Within|Between|Starting|Only|By|In|On|For|All|Any|Each|Every|One|Two|Three|Usually|Cash(?! App)|Checks?|Cards?|Credit|Debit)(?=\s|[.,]|$)/;
@@ -92,6 +88,9 @@ export const completing = (hint: string, sentence: string, pattern: RegExp) => {
     },
   );
 };
+
+/** Words that stand as an entry of a list on a page, with a capital letter first. */
+export const listed = () => textSchema.overwrite(capitalized);
 
 /** How words begin that answer a question or ask for something, and name nothing. */
 const NAMES_NOTHING =

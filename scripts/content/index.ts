@@ -9,8 +9,10 @@ import { checkLinks } from './checks/links.ts';
 import { checkLostAddresses } from './checks/lost-addresses.ts';
 import { checkOwnWords, checkUnusedFacts } from './checks/own-words.ts';
 import { checkPlainText } from './checks/plain-text.ts';
+import { checkPlurals } from './checks/plurals.ts';
 import { checkFileNames, checkReferences } from './checks/references.ts';
 import { checkSearch } from './checks/search.ts';
+import { checkSentences } from './checks/sentences.ts';
 import { checkUniqueness } from './checks/uniqueness.ts';
 import { checkWords } from './checks/words.ts';
 import { type Diagnostic, errorsIn, type FieldPath, inReadingOrder } from './diagnostic.ts';
@@ -70,6 +72,8 @@ export function checkContent(
   foundInFiles.push(
     ...checkWords(draft, formerNames),
     ...checkOwnWords(draft),
+    ...checkSentences(draft),
+    ...checkPlurals(draft),
     ...checkReferences(draft, formerPages),
     ...checkUniqueness(draft),
     ...checkAdvice(draft, formerNames),

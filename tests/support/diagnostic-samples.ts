@@ -638,6 +638,10 @@ const errors: Record<string, Change> = {
     'travel: from $20, agreed before the trip',
     'travel: we charge $25 for the first 10 miles',
   ),
+  'something to bring that is there already': both(
+    newDocument('name: Boat titles', 'service: apostille', 'bring: your ID and the contract'),
+    newDocument('name: Raft titles', 'service: apostille', 'bring: a photo ID'),
+  ),
   'something to bring with a capital letter': newDocument(
     'name: Boat titles',
     'service: apostille',
@@ -763,6 +767,32 @@ const errors: Record<string, Change> = {
 };
 
 const warnings: Record<string, Change> = {
+  'a document in the singular': newDocument(
+    'name: boat sale contract',
+    'service: general-notarizations',
+    "note: we can't tell you if it needs a notary",
+  ),
+  'a document whose sentence has it in the singular': newDocument(
+    'name: Powers of attorney for a dog',
+    'phrase: power of attorney for a dog',
+    'service: apostille',
+  ),
+  'an announcement that is no sentence': append(
+    BUSINESS,
+    'announcement:\n  text: closed for [the holiday](/contact), back on Monday\n',
+  ),
+  'a question without its mark': append(
+    'faqs/apostille.yaml',
+    '\n  - question: Do we need witnesses\n    answer: no\n',
+  ),
+  'descriptions without a period': both(
+    edit(ZOO, (text) => text.replace(/^( {4}description: .*)\.$/m, '$1')),
+    edit(BOISE, (text) => text.replace(/^(description: .*)\.$/m, '$1')),
+  ),
+  'a paragraph without a period': append(
+    BOISE,
+    '\nCall us two weeks ahead\n- of a holiday\n- of a wedding\n\n**Parking**\n\nMeet us at the *depot*\n',
+  ),
   'an answer that waits for a fee': both(
     replace(BUSINESS, '  travel: from $20, agreed before the trip\n', ''),
     append(
@@ -988,6 +1018,7 @@ const NUMBERS: Record<string, number> = {
   'redirects from paths that are none': 4,
   'redirects that stand before pages': 7,
   'promises that their sentences have no place for': 6,
+  'descriptions without a period': 2,
   'redirects from what the site itself uses': 14,
 };
 

@@ -1,4 +1,5 @@
-import { capitalized, endsSentence, hasSentenceWithin } from '../../../model/schemas/fields.ts';
+import { endsSentence, hasSentenceWithin } from '../../../model/schemas/fields.ts';
+import { capitalized } from '../../../model/text.ts';
 import { type Tokens, tokensIn } from '../../../model/tokens.ts';
 import { type Diagnostic, type FieldPath, quote } from '../diagnostic.ts';
 import type { Draft } from '../draft.ts';

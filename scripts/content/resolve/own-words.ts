@@ -1,9 +1,5 @@
-import {
-  capitalized,
-  endsSentence,
-  hasSentenceWithin,
-  withinSentence,
-} from '../../../model/schemas/fields.ts';
+import { endsSentence, hasSentenceWithin, withinSentence } from '../../../model/schemas/fields.ts';
+import { capitalized } from '../../../model/text.ts';
 import { TOKEN, type Tokens } from '../../../model/tokens.ts';
 
 // What owners write is a word, a phrase or sentences, with a period at its end or without. So a fact
