@@ -271,7 +271,7 @@ function sharedDay(group: HoursOfDays, other: HoursOfDays): string | undefined {
  * The fields stand in the order of the file, which the form editor keeps to.
  */
 export const businessSchema = z.strictObject({
-  name: text('The business name. Every page title ends with it.'),
+  name: text('The business name, with its capital letters. Every page title ends with it.'),
   phone: phone('The phone number for calls, such as (208) 555-0100.').meta({
     'x-also-called': ['telephone', 'tel', 'mobile', 'cell', 'number', 'phonenumber'],
   }),
@@ -337,7 +337,7 @@ export const businessSchema = z.strictObject({
     .strictObject(
       {
         text: prose(
-          'What all visitors should know for now, in a sentence or two. It stands below the header of every page; [words](/contact) is a link.',
+          'What all visitors should know for now, in a sentence or two, with capital letter and period. It stands below the header of every page; [words](/contact) is a link.',
         ).meta({ 'x-inline': true, 'x-also-called': ['message', 'words'] }),
         until: date(
           'The last day it is shown, such as 2027-01-02. Without one, it is shown until you delete it.',

@@ -83,7 +83,7 @@ export const documentSchema = z
       .meta({ title: 'Someone else' })
       .optional(),
     bring: phrase(
-      'What to have ready. It completes a sentence: "Have your government-issued photo ID and the unsigned title ready."',
+      'What to have ready besides the ID. It completes a sentence: "Have your government-issued photo ID and the unsigned title ready."',
       'the unsigned title',
     )
       .refine(startsSmall, {
@@ -97,7 +97,7 @@ export const documentSchema = z
         },
       })
       .optional(),
-    note: prose('One or two sentences that people should know before they call.')
+    note: prose('One or two whole sentences that people should know before they call.')
       .max(240, tooLong(240))
       .optional(),
     source: webAddress(

@@ -7,6 +7,7 @@ import { checkContradictions } from './checks/contradictions.ts';
 import { type LaunchReport, launchReport } from './checks/launch.ts';
 import { checkLinks } from './checks/links.ts';
 import { checkLostAddresses } from './checks/lost-addresses.ts';
+import { checkOffice } from './checks/office.ts';
 import { checkOwnWords, checkUnusedFacts } from './checks/own-words.ts';
 import { checkPlainText } from './checks/plain-text.ts';
 import { checkPlurals } from './checks/plurals.ts';
@@ -74,6 +75,7 @@ export function checkContent(
     ...checkOwnWords(draft),
     ...checkSentences(draft),
     ...checkPlurals(draft),
+    ...checkOffice(draft),
     ...checkReferences(draft, formerPages),
     ...checkUniqueness(draft),
     ...checkAdvice(draft, formerNames),

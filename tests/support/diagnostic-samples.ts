@@ -767,6 +767,28 @@ const errors: Record<string, Change> = {
 };
 
 const warnings: Record<string, Change> = {
+  'an office whose coordinates stayed in another city': replace(
+    BUSINESS,
+    '  city: Nampa',
+    '  city: Boise',
+  ),
+  'an office far from its city': replace(BUSINESS, 'latitude: 43.5407', 'latitude: 43.1407'),
+  'a city that says that the office is in it': append(
+    BOISE,
+    "\nWe're based here and come to you.\n",
+  ),
+  'a city without commission that the notary comes to': append(
+    'cities/ontario.md',
+    '\nWe come to your house, or meet you at your work.\n',
+  ),
+  'a business in small letters': replace(
+    BUSINESS,
+    'name: Sample Mobile Notary',
+    'name: sample notary of the valley & sons',
+  ),
+  'a testimonial of a day to come': edit(CLIENTS, (text) =>
+    text.replace(/^ {4}rating: 4$/m, '    rating: 4\n    date: 2099-03-15'),
+  ),
   'a document in the singular': newDocument(
     'name: boat sale contract',
     'service: general-notarizations',
