@@ -21,7 +21,6 @@ import {
   state,
   text,
   webAddress,
-  withinSentence,
 } from './fields.ts';
 
 const zip = shaped(/^\d{5}(-\d{4})?$/, 'expected five digits, or nine such as 83651-1234');
@@ -388,11 +387,7 @@ export const businessSchema = z.strictObject({
       'Languages that the notary speaks with signers, each as an entry: [English, Spanish]. An answer says "We speak English and Spanish."',
     ),
   fees: z
-    // One line can name several of them, so "Free" and "free" are one.
-    .record(
-      feeName(),
-      text().overwrite((fee) => (SUM.test(fee) ? withinSentence(fee) : fee)),
-    )
+    .record(feeName(), text())
     .superRefine(({ additionalNotarization: additional }, context) => {
       if (additional === undefined || SUM.test(additional)) return;
       context.addIssue({

@@ -20,10 +20,6 @@ const INNER_CAPITAL = /\s\p{Lu}\p{Ll}/u;
 /** Whether words can follow others in a sentence. */
 const startsSmall = (words: string) => !isCapitalized(words);
 
-/** How words begin that name the ID, which the finder names itself. */
-const ID_FIRST =
-  /^(?:(?:your|an?|the|valid|current|unexpired|government|government-issued|photo|picture|state) )*(?:ID|identification|driver['’]s license)(?:,? and (.+)|$)/i;
-
 /** What is said of words that can't. */
 const withSmallStart =
   (before: string, example: string) =>
@@ -88,13 +84,6 @@ export const documentSchema = z
     )
       .refine(startsSmall, {
         error: withSmallStart('Have your government-issued photo ID and', 'the unsigned title'),
-      })
-      .refine((words) => !ID_FIRST.test(words), {
-        error: ({ input }) => {
-          const [, rest] = ID_FIRST.exec(`${input}`) ?? [];
-          const fix = rest === undefined ? 'Delete this line' : `Write "${rest}"`;
-          return `the finder would say "Have your government-issued photo ID and ${input} ready." ${fix}: the ID is there already.`;
-        },
       })
       .optional(),
     note: prose('One or two whole sentences that people should know before they call.')

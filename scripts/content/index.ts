@@ -4,13 +4,13 @@ import { checkAddresses } from './checks/addresses.ts';
 import { checkAdvice } from './checks/advice.ts';
 import { checkCityTexts } from './checks/city-texts.ts';
 import { checkContradictions } from './checks/contradictions.ts';
+import { checkFinderSentences } from './checks/finder-sentences.ts';
 import { type LaunchReport, launchReport } from './checks/launch.ts';
 import { checkLinks } from './checks/links.ts';
 import { checkLostAddresses } from './checks/lost-addresses.ts';
 import { checkOffice } from './checks/office.ts';
 import { checkOwnWords, checkUnusedFacts } from './checks/own-words.ts';
 import { checkPlainText } from './checks/plain-text.ts';
-import { checkPlurals } from './checks/plurals.ts';
 import { checkFileNames, checkReferences } from './checks/references.ts';
 import { checkSearch } from './checks/search.ts';
 import { checkSentences } from './checks/sentences.ts';
@@ -74,7 +74,7 @@ export function checkContent(
     ...checkWords(draft, formerNames),
     ...checkOwnWords(draft),
     ...checkSentences(draft),
-    ...checkPlurals(draft),
+    ...checkFinderSentences(draft),
     ...checkOffice(draft),
     ...checkReferences(draft, formerPages),
     ...checkUniqueness(draft),

@@ -86,7 +86,7 @@ function fitted(value: string, { fact, before, after, isWhole }: FactPlace): str
   let words = value;
   if (!isName(fact)) {
     if (isFirst || startsSentence(before)) words = capitalized(value);
-    else if (isAmidSentence(before)) words = withinSentence(value);
+    else if (isAmidSentence(before) || isAfterLabel(before)) words = withinSentence(value);
   }
 
   const isFollowedByMark = /^[,;:!?)]/.test(after);
@@ -102,6 +102,9 @@ function fitted(value: string, { fact, before, after, isWhole }: FactPlace): str
 export function isAmidSentence(before: string): boolean {
   return /[\p{L}\d,]\s+$/u.test(before) && !startsSentence(before);
 }
+
+/** Whether a text ends with a label such as "Travel: ". */
+const isAfterLabel = (before: string) => /[\p{L}\d]:\s+$/u.test(before);
 
 /** Whether words after these begin a sentence. */
 function startsSentence(before: string): boolean {

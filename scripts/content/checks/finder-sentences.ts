@@ -3,8 +3,14 @@ import { fillTokens } from '../../../model/tokens.ts';
 import { type Diagnostic, quote } from '../diagnostic.ts';
 import type { Draft } from '../draft.ts';
 
+/** Holds what the owner wrote of documents to the finder's sentences. */
+export function* checkFinderSentences(draft: Draft): Generator<Diagnostic> {
+  yield* checkPlurals(draft);
+  yield* checkBring(draft);
+}
+
 /** Warns of documents in the singular, which the finder's sentence has without an article. */
-export function* checkPlurals({ entries }: Draft): Generator<Diagnostic> {
+function* checkPlurals({ entries }: Draft): Generator<Diagnostic> {
   const { documents } = entries;
   const finder = entries.page.finder?.fields;
   if (documents === undefined || finder === undefined) return;
@@ -23,6 +29,26 @@ export function* checkPlurals({ entries }: Draft): Generator<Diagnostic> {
     const message = `the finder would say ${read} Write the plural, as people call it: ${quote(plural)}.`;
     const field = phrase === undefined ? 'name' : 'phrase';
     yield documents.source.diagnostic(['documents', index, field], message, 'warning');
+  }
+}
+
+/** How words begin that name an ID. */
+const ID_FIRST =
+  /^(?:(?:your|an?|the|valid|current|unexpired|government|government-issued|photo|picture|state) )*(?:ID|identification|driver['’]s license)(?:,? and (.+)|$)/i;
+
+/** Refuses an ID among what to bring, where the finder's sentence names it already. */
+function* checkBring({ entries: { documents, page } }: Draft): Generator<Diagnostic> {
+  const sentence = page.finder?.fields.bring ?? '';
+  if (documents === undefined || !/\bID\b/.test(sentence)) return;
+
+  for (const [index, { bring = '' }] of documents.fields.documents.entries()) {
+    const match = ID_FIRST.exec(bring);
+    if (match === null) continue;
+
+    const [, rest] = match;
+    const fix = rest === undefined ? 'Delete this line' : `Write ${quote(rest)}`;
+    const message = `the finder would say ${quote(fillTokens(sentence, { bring }))} ${fix}: the ID is there already.`;
+    yield documents.source.diagnostic(['documents', index, 'bring'], message);
   }
 }
 
