@@ -781,6 +781,10 @@ const warnings: Record<string, Change> = {
     'cities/ontario.md',
     '\nWe come to your house, or meet you at your work.\n',
   ),
+  'a city that was without commission': both(
+    replace(BUSINESS, '  - ID\n', '  - ID\n  - OR\n'),
+    append('cities/ontario.md', '\nIn ink, we can meet in Fruitland.\n'),
+  ),
   'a business in small letters': replace(
     BUSINESS,
     'name: Sample Mobile Notary',

@@ -2,8 +2,7 @@ import { isPlaced, milesBetween } from '../../../model/geo.ts';
 import { isOfficeCity } from '../../../model/office.ts';
 import { type Diagnostic, quote } from '../diagnostic.ts';
 import type { Draft } from '../draft.ts';
-import type { SourceText } from '../parse/source.ts';
-import type { TextRule } from './text-rule.ts';
+import { anyOf, applyRule, type TextRule } from './text-rule.ts';
 
 /** Warns of an office that isn't where it says, and of cities that say of it or of the notary what isn't so. */
 export function checkOffice(draft: Draft): Diagnostic[] {
@@ -42,14 +41,19 @@ const BASED_HERE = /\b(?:we(?:['’]re| are)|notary) (?:based|located|at home) (
 const COMES_TO_YOU =
   /\b(?:com(?:e|es|ing)|driv(?:e|es|ing)|travel(?:s|ing)?) (?:out |right )?to (?:you\b|your \p{L}+|(?:homes?|houses?|offices?|workplaces?|people|clients|signers)\b)|\bmeet(?:s|ing)? (?:you |people )?(?:at|in) your \p{L}+/giu;
 
-/** Warns of cities whose texts have the office in them, or the notary where another state commissions notaries. */
+/** How a text says that people of a city have to leave its state to meet the notary. */
+const meetsIn = (cities: readonly string[]) =>
+  new RegExp(`\\b[Mm]eet(?:s|ing)?\\b[^.!?]*\\b(?:at|in) ${anyOf(cities)}`, 'gu');
+
+/** Warns of cities whose texts have the office in them, or have people meet the notary where that can't be. */
 function checkCities({ entries: { business, city } }: Draft): Diagnostic[] {
   if (business === undefined) return [];
 
   const { address, commissions } = business.fields;
   return [...city.values()].flatMap(({ fields: { name, state }, source }) => {
-    const isOfOffice = address.city.toLowerCase().startsWith(name.toLowerCase());
     const rules: TextRule[] = [];
+
+    const isOfOffice = address.city.toLowerCase().startsWith(name.toLowerCase());
     if (!isOfOffice) {
       rules.push({
         pattern: BASED_HERE,
@@ -57,21 +61,26 @@ function checkCities({ entries: { business, city } }: Draft): Diagnostic[] {
           `${quote(found)}: the office is in ${address.city}, not in ${name}. Rewrite this, with {{business.city}} where the office is meant.`,
       });
     }
-    if (!commissions.includes(state)) {
+
+    const isCommissioned = commissions.includes(state);
+    if (!isCommissioned) {
       rules.push({
         pattern: COMES_TO_YOU,
         message: (found) =>
           `${quote(found)}: the notary can't act in person in ${state}, which isn't listed under commissions. Say how people can meet you: online, or across the state line.`,
       });
     }
-    return source.texts.flatMap((text) => rules.flatMap((rule) => applyRule(rule, text)));
-  });
-}
 
-function applyRule({ pattern, message }: TextRule, { text, diagnostic }: SourceText): Diagnostic[] {
-  return [...text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
-    const warning = message(found);
-    const part = { index, length: found.length };
-    return warning === undefined ? [] : [diagnostic(warning, 'warning', part)];
+    // Before the second commission, its cities had to say so.
+    const beyond = [...city.values()].filter(({ fields }) => fields.state !== state);
+    if (isCommissioned && state !== address.state && beyond.length > 0) {
+      rules.push({
+        pattern: meetsIn(beyond.map(({ fields }) => fields.name)),
+        message: (found) =>
+          `${quote(found)}: the notary can come to ${name} now that ${state} is listed under commissions. Say so here.`,
+      });
+    }
+
+    return source.texts.flatMap((text) => rules.flatMap((rule) => applyRule(rule, text)));
   });
 }
