@@ -785,6 +785,11 @@ const warnings: Record<string, Change> = {
     replace(BUSINESS, '  - ID\n', '  - ID\n  - OR\n'),
     append('cities/ontario.md', '\nIn ink, we can meet in Fruitland.\n'),
   ),
+  'a credential with a word that a notary leaves out': replace(
+    BUSINESS,
+    "text: '2015'",
+    'text: Licensed Idaho notary',
+  ),
   'a business in small letters': replace(
     BUSINESS,
     'name: Sample Mobile Notary',

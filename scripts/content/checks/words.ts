@@ -50,6 +50,7 @@ function rulesFor(
     case 'attractions':
       return sums;
     case 'business':
+      if (path[0] === 'credentials') return OFF_LIST;
       return path[0] === 'announcement' ? [...OFF_LIST, ...phones] : [];
     default:
       return [];
