@@ -20,7 +20,7 @@ export function Announcement() {
         </p>
         {until && (
           <noscript>
-            <p className="small">Until {longDate(until)}</p>
+            <p className="small">Posted until {longDate(until)}</p>
           </noscript>
         )}
       </div>

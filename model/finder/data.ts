@@ -7,6 +7,7 @@ import { postmarkFile } from '../pictures.ts';
 import { type ProseTree, wordsOfProse } from '../prose.ts';
 import { questionPath, routes, serviceQuestionPath } from '../routes.ts';
 import { find, type Site } from '../site.ts';
+import { uncapitalized } from '../text.ts';
 import type { SentencePart } from './sentence-part.ts';
 // The places of the region that have ZIP codes, in the middle of them (from the package zipcodes 8.0.0).
 import zipPlaces from './zip-places.json' with { type: 'json' };
@@ -111,12 +112,6 @@ export function finderDocument(site: Site, document: Document): FinderDocument {
 function servicePage({ serviceBySlug }: Site, slug: string): FinderService {
   const { title, online } = find(serviceBySlug, slug);
   return { name: title, path: routes.service(slug), online };
-}
-
-/** A name with a small first letter. What goes on in capitals is an abbreviation, and stays. */
-function uncapitalized(name: string): string {
-  const isWord = /^\p{Lu}\p{Ll}/u.test(name);
-  return isWord ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }
 
 /** All questions before a call, and those of a service that say what people type for them. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { capitalized } from '../text.ts';
 import { parseWeekdays, WEEKDAYS } from '../weekdays.ts';
 import {
   cityName,
@@ -7,6 +8,7 @@ import {
   date,
   dayOf,
   email,
+  entry,
   filled,
   latitude,
   list,
@@ -108,6 +110,36 @@ function timeFix(written: string, firstOfDay: number): string {
 
 /** A sum, or what takes the place of one, as it stands in a sentence: "$5", "from $5", "free". */
 const SUM = /^(?:(?:from|about|up to) )?\$\d[\d,]*(?:\.\d\d)?\.?$|^(?:free|included)\.?$/i;
+
+/** What may stand before a number: "about 2 hours", "as little as 5 days", "at least two witnesses". */
+const BEFORE_NUMBER =
+  '(?:about|around|approximately|roughly|nearly|almost|usually|only|just|under|over|up to|from|between|half|at (?:least|most)|(?:no )?(?:less|more|fewer|later) than|as (?:little|few) as)';
+
+const NUMBER =
+  '(?:\\d[\\d,./½]*\\+?|an?|the|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several|most|all|every|many|fifty)';
+
+/** What comes first of something that is counted, up to its noun: "over 80 Hague", "1-3", "two or more". */
+const QUANTITY = `(?:${BEFORE_NUMBER} )*${NUMBER}(?:\\s?(?:[-–]|to|or|and)\\s?(?:${NUMBER}|more))?(?: [\\p{L}\\d./½-]+){0,3}?`;
+
+/** What may follow the noun: "of your call", "from the day we mail it". */
+const AFTER_NOUN =
+  '(?:,? (?:after|and|around|at|aged|but|by|depending|during|except|for|from|if|in|including|less|longer|more|of|on|once|or|over|plus|since|to|when|who|with|without|worldwide)\\b.*| \\(.*\\))?';
+
+/** Words that say how much there is of something, with its noun as some pattern has it. */
+const amountOf = (noun: string) => new RegExp(`^${QUANTITY} ${noun}${AFTER_NOUN}$`, 'iu');
+
+/** Several names of states in a list: "Idaho, Oregon and Washington". */
+const LIST_OF_STATES = String.raw`\p{Lu}[\p{L} ]+(?:, \p{Lu}[\p{L} ]+)*,? and \p{Lu}[\p{L} .]+`;
+
+/** Several places, of which a text can say "any of them"; "the United States" are one. */
+const SEVERAL_PLACES = new RegExp(
+  `^(?:(?!.*United States)${QUANTITY} (?:[Ss]tates|counties|countries|time zones)${AFTER_NOUN}|${LIST_OF_STATES})$`,
+  'u',
+);
+
+/** Words that answer none of what people ask: "yes", "None.", "Call us". */
+const SAYS_NOTHING =
+  /^(?:yes|no|none|nothing|n\/?a|true|false|tbd|ok|(?:please )?(?:ask|call|contact|email|text)(?: (?:us|me|first|ahead))?)[.!]?$/i;
 
 /** The name of a fee, which stands in the tokens of texts. */
 const feeName = shaped(/^\w+$/, 'expected a name of letters and digits such as lateCancellation');
@@ -296,7 +328,7 @@ function sharedDay(group: HoursOfDays, other: HoursOfDays): string | undefined {
  * The fields stand in the order of the file, which the form editor keeps to.
  */
 export const businessSchema = z.strictObject({
-  name: text('The business name. Every page title ends with it.'),
+  name: text('The business name, with its capital letters. Every page title ends with it.'),
   phone: phone('The phone number for calls, such as (208) 555-0100.').meta({
     'x-also-called': ['telephone', 'tel', 'mobile', 'cell', 'number', 'phonenumber'],
   }),
@@ -362,7 +394,7 @@ export const businessSchema = z.strictObject({
     .strictObject(
       {
         text: prose(
-          'What all visitors should know for now, in a sentence or two. It stands below the header of every page; [words](/contact) is a link.',
+          'What all visitors should know for now, in a sentence or two, with capital letter and period. It stands below the header of every page; [words](/contact) is a link.',
         ).meta({ 'x-inline': true, 'x-also-called': ['message', 'words'] }),
         until: date(
           'The last day it is shown, such as 2027-01-02. Without one, it is shown until you delete it.',
@@ -396,15 +428,15 @@ export const businessSchema = z.strictObject({
   ),
   credentials: list(
     z.strictObject({
-      label: text('What it is about, such as Insurance.'),
+      label: text('What it is about, such as Insurance.').overwrite(capitalized),
       text: text(
         'What you say of it, in your own words. Pages put the label before it: "Insurance: $25,000, with Sample Insurance."',
-      ),
+      ).overwrite(capitalized),
       expires: date(
         'The last day it is valid, such as 2027-06-30. From then on pages leave it out.',
       ).optional(),
     }),
-    'What people should know of the notary. Pages show it as you write it.',
+    'What people should know of the notary, in your own words. Pages begin both with a capital letter.',
   ),
   languages: z
     .array(language(), { error: ({ input }) => languagesAsList(input) })
@@ -429,39 +461,50 @@ export const businessSchema = z.strictObject({
     ),
   payment: text(
     'How people can pay. Your words stand alone, as a sentence: "Cash, checks or Zelle."',
-  ).optional(),
+  )
+    .refine((words) => !SAYS_NOTHING.test(words), {
+      error: ({ input }) =>
+        `the answer to "How can I pay?" would be "${`${input}`.replace(/\.$/, '')}". Write how, such as "Cash, checks or Zelle".`,
+    })
+    .optional(),
   cancellation: text(
     'What happens when someone cancels an appointment. Your words stand alone, as a sentence: "Free until the evening before."',
-  ).optional(),
+  )
+    .refine((words) => !SAYS_NOTHING.test(words), {
+      error: ({ input }) =>
+        `the answer to "What if I have to cancel?" would be "${`${input}`.replace(/\.$/, '')}". Write what it costs, such as "Free until the evening before", or delete the line.`,
+    })
+    .optional(),
   promises: z
     .strictObject({
       priorityWithin: completing(
         'How soon an urgent appointment is possible.',
         'We guarantee an appointment within {2 hours}.',
-        /\b(?:minutes?|hours?|days?)$/,
+        amountOf('(?:minutes?|hours?|days?)'),
       ).optional(),
       apostilleByMail: completing(
         'How long an apostille by mail takes.',
         'An apostille by mail takes {1-3 weeks}.',
-        /\b(?:days?|weeks?|months?)$/,
+        amountOf('(?:days?|weeks?|months?)'),
       ).optional(),
       hagueCountries: completing(
         'How many countries accept apostilles.',
         'Apostilles are accepted in {over 80 Hague countries}.',
-        /\bcountries$/,
+        amountOf('countries'),
       ).optional(),
       remoteReach: completing(
         'Where signers can be for online notarization (RON).',
-        'We offer it across {all 50 states}.',
-        /^(?:all|most|over|more than|the|\d)/,
+        'We offer it across {all 50 states}, which means signers can be in any of them.',
+        SEVERAL_PLACES,
       ).optional(),
       willWitnesses: completing(
         'How many witnesses a will needs.',
-        'An Idaho will needs {two witnesses}.',
-        /\bwitness(?:es)?$/,
+        'An Idaho will needs {two witnesses}, who sign the affidavit too.',
+        amountOf('witnesses'),
       ).optional(),
-      offHours: text(
+      offHours: entry(
         'What is possible besides the usual hours. It stands alone in lists: "Evening appointments".',
+        'Evening and weekend appointments',
       ).optional(),
     })
     .describe('Promises and rules that texts take, each needed where one does.')

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { isCapitalized, list, phrase, prose, serviceSlug, text, webAddress } from './fields.ts';
+import { capitalized } from '../text.ts';
+import {
+  isCapitalized,
+  list,
+  listed,
+  phrase,
+  prose,
+  serviceSlug,
+  text,
+  webAddress,
+} from './fields.ts';
 
 /** What is said of a text that is too long to be read at a glance. */
 const tooLong = (most: number) => `more than ${most} characters. Write a shorter text.`;
@@ -18,7 +28,9 @@ const withSmallStart =
 
 export const documentSchema = z
   .strictObject({
-    name: text('What it is called, in the plural: Vehicle titles.').max(60, tooLong(60)),
+    name: text('What it is called, in the plural: Vehicle titles.')
+      .max(60, tooLong(60))
+      .overwrite(capitalized),
     phrase: text('How it reads inside a sentence, where not as its name with a small first letter.')
       .meta({ title: 'In a sentence' })
       .optional(),
@@ -30,7 +42,7 @@ export const documentSchema = z
       'What people type in Spanish. The finder then says what a notary public is not.',
     ).meta({ title: 'Spanish names' }),
     heads: list(
-      text().max(30, tooLong(30)),
+      listed().max(30, tooLong(30)),
       'Heads under which the list from A to Z names it too, such as Power of attorney. The finder asks which one when somebody types the head.',
     ).meta({ title: 'Also listed under' }),
     service: serviceSlug('Our service for it. Empty if someone else does it.').optional(),
@@ -67,14 +79,14 @@ export const documentSchema = z
       .meta({ title: 'Someone else' })
       .optional(),
     bring: phrase(
-      'What to have ready. It completes a sentence: "Have your government-issued photo ID and the unsigned title ready."',
+      'What to have ready besides the ID. It completes a sentence: "Have your government-issued photo ID and the unsigned title ready."',
       'the unsigned title',
     )
       .refine(startsSmall, {
         error: withSmallStart('Have your government-issued photo ID and', 'the unsigned title'),
       })
       .optional(),
-    note: prose('One or two sentences that people should know before they call.')
+    note: prose('One or two whole sentences that people should know before they call.')
       .max(240, tooLong(240))
       .optional(),
     source: webAddress(

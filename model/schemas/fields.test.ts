@@ -45,6 +45,40 @@ it.each([
   expect(/Write .*/.exec(message ?? '')?.[0]).toBe(fix);
 });
 
+const { priorityWithin, apostilleByMail, remoteReach, willWitnesses, offHours } =
+  businessSchema.shape.promises.unwrap().shape;
+
+it.each([
+  [priorityWithin, ['30 minutes', 'Two hours.', 'half an hour', '24-48 hours', 'the same day']],
+  [priorityWithin, ['2 hours of your call', 'one business day', 'an hour and a half']],
+  [apostilleByMail, ['as little as 5 days', '2 weeks from the day we mail it', 'a few weeks']],
+  [apostilleByMail, ['between 1 and 3 weeks', '2 weeks, more in summer', 'up to a month']],
+  [remoteReach, ['all fifty states', 'most states', 'all 50 states and Washington, D.C.']],
+  [remoteReach, ['Idaho, Oregon and Washington', 'Idaho and Oregon', 'all U.S. states']],
+  [willWitnesses, ['2 or more witnesses', 'at least two witnesses who are over 18']],
+  [offHours, ['By appointment', 'evenings and weekends.', 'No-rush evenings']],
+])('%#: takes promises that read right: %$', (field, promises) => {
+  for (const words of promises) expect.soft(field.safeParse(words).success, words).toBe(true);
+});
+
+it.each([
+  [priorityWithin, ['same day', 'as soon as 2 hours', 'today', 'yes', '2']],
+  [apostilleByMail, ['as fast as 5 days', 'weeks', 'depends']],
+  [remoteReach, ['the US', 'the whole country', 'the United States', 'all of Idaho', 'Idaho']],
+  [willWitnesses, ['a witness', 'one witness', 'no witnesses', 'Two, who sign']],
+  [offHours, ['Yes', 'Call for evenings', 'Evenings. Call first.']],
+])('%#: refuses promises that read wrong: %$', (field, promises) => {
+  for (const words of promises) expect.soft(field.safeParse(words).success, words).toBe(false);
+});
+
+it.each([
+  ['evenings and weekends.', 'Evenings and weekends'],
+  ['evenings until 9 p.m.', 'Evenings until 9 p.m.'],
+  ['eSign evenings', 'eSign evenings'],
+])('the entry of a list "%s" is read as "%s"', (written, entry) => {
+  expect(offHours.parse(written)).toBe(entry);
+});
+
 const hours = (days: string, opens: string, closes: string) => ({ days, opens, closes });
 
 it.each([

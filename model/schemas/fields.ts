@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PHONE_PATTERN, parsePhone } from '../contact.ts';
-import { SLUG_PATTERN, slugify } from '../text.ts';
+import { capitalized, SLUG_PATTERN, slugify } from '../text.ts';
 
 // The kinds of fields that zod has no schema for. Each takes the hint that people read beside the
 // field; an item of a list has none. All else is said as zod has it: `.meta({ title: 'County' })` for
@@ -33,7 +33,7 @@ export const text = (hint?: string) => hinted(textSchema, hint);
 
 /** What ends with a period that belongs to it: "6 p.m.", "Sample Notary Inc.", "Sample Notary, P.C.", "and so on ...". */
 const OWN_PERIOD =
-  /(?:\b(?:[ap]\.m|etc|approx|Inc|Co|Corp|Ltd|Jr|Sr|St|Ste|vs|e\.g|i\.e|U\.S|L\.L\.C|P\.L\.L\.C|P\.C|P\.A)|\.\.)\.$/i;
+  /(?:\b(?:[ap]\.m|etc|approx|Inc|Co|Corp|Ltd|Jr|Sr|St|Ste|vs|e\.g|i\.e|U\.S|D\.C|L\.L\.C|P\.L\.L\.C|P\.C|P\.A)|\.\.)\.$/i;
 
 /** Whether words end with a period that ends their sentence. */
 export const endsSentence = (words: string) => words.endsWith('.') && !OWN_PERIOD.test(words);
@@ -48,7 +48,7 @@ export function hasSentenceWithin(words: string): boolean {
 
 /** Words that have a capital letter only where they begin a sentence; all others may be names. */
 const COMMON_START =
-  /^(?:A|An|The|From|Free|No|None|Not|About|Around|Up|At|Over|Under|Within|Between|Starting|Only|By|In|On|For|All|Any|Each|Every|One|Two|Three|Usually|Cash(?! App)|Checks?|Cards?|Credit|Debit)(?=\s|[.,]|$)/;
+  /^(?:A|An|The|From|Free|No|None|Not|About|Around|Up|At|Included|Over|Under|Within|Between|Starting|Only|By|In|On|For|All|Any|Each|Every|One|Two|Three|Usually|Cash(?! App)|Checks?|Cards?|Credit|Debit)(?=\s|[.,]|$)/;
 
 /** Words as they stand within a sentence: "from $20" where "From $20" was written. */
 export const withinSentence = (words: string) =>
@@ -88,6 +88,28 @@ export const completing = (hint: string, sentence: string, pattern: RegExp) => {
     },
   );
 };
+
+/** Words that stand as an entry of a list on a page, with a capital letter first. */
+export const listed = () => textSchema.overwrite(capitalized);
+
+/** How words begin that answer a question or ask for something, and name nothing. */
+const NAMES_NOTHING =
+  /^(?:yes|no|none|n\/a|true|false|tbd|ask|call|contact|email|text|please|we|i|you)(?![\p{L}'’-])/iu;
+
+/**
+ * Words that stand alone as an entry of lists: with a capital letter first, and no period at their end.
+ * @param example words that fit there
+ */
+export const entry = (hint: string, example: string) =>
+  hinted(
+    textSchema
+      .overwrite((words) => capitalized(endsSentence(words) ? words.slice(0, -1) : words))
+      .refine((words) => !NAMES_NOTHING.test(words) && !hasSentenceWithin(words), {
+        error: ({ input }) =>
+          `lists would have the entry "${input}". Write what it is, such as "${example}".`,
+      }),
+    hint,
+  );
 
 /** Whether words begin with a capital letter that belongs to no abbreviation. */
 export const isCapitalized = (words: string) => /^\p{Lu}\p{Ll}/u.test(words);

@@ -7,6 +7,7 @@ import {
   keywords,
   LONGEST_TITLE,
   list,
+  listed,
   picture,
   prose,
   serviceSlug,
@@ -76,7 +77,7 @@ export const servicePagesSchema = z.strictObject({
     'The heading of the list of what to do before the appointment, here and on the contact page.',
   ),
   beforePoints: filled(
-    text(),
+    listed(),
     'What to do before the appointment: ID, unsigned documents, witnesses.',
   ),
 });
@@ -95,7 +96,7 @@ export const contactPageSchema = pageSchema.extend({
     title: 'Cities of the service area',
   }),
   mapCity: citySlug('The city at the center of the map, by its file name.'),
-  documentTypes: filled(text(), 'The options under Document Type in the message form.'),
+  documentTypes: filled(listed(), 'The options under Document Type in the message form.'),
   formNote: prose('What visitors should know before they write.'),
   picture: picture('A picture at the top of the page.').optional(),
 });
@@ -123,7 +124,7 @@ export const cityPagesSchema = z
     ).meta({ title: 'Visit sentence without miles', tokens: ['city', 'state'] }),
     popularServices: filled(serviceSlug(), 'The services in the Popular Services panel.'),
     serviceCards: filled(serviceSlug(), 'The services shown as cards.'),
-    whyChooseUs: filled(text(), "The 'Why choose us' list of every city's page."),
+    whyChooseUs: filled(listed(), "The 'Why choose us' list of every city's page."),
     insideFact: text('How to meet in a state listed under commissions, in short.').meta({
       tokens: ['city', 'state', 'stateName', 'commissions'],
     }),
@@ -136,7 +137,7 @@ export const cityPagesSchema = z
     unknownAbout: prose('What to say about a city without a page.').meta({
       tokens: ['city', 'state'],
     }),
-    placeholderAttractions: filled(text(), 'Shown where a city has no attractions.'),
+    placeholderAttractions: filled(listed(), 'Shown where a city has no attractions.'),
   })
   .meta({ bodyTokens: ['city', 'state'] });
 

@@ -5,6 +5,7 @@ import {
   filled,
   keywords,
   list,
+  listed,
   picture,
   prose,
   seoTitle,
@@ -41,11 +42,11 @@ export const serviceSchema = z.strictObject({
   icon: z.enum(SERVICE_ICONS).describe('The drawing on its card.'),
   description: description(),
   keywords: keywords(),
-  commonDocuments: filled(text(), 'What people bring. Cards show the first ones.'),
-  included: filled(text(), 'What every appointment for this service includes.').meta({
+  commonDocuments: filled(listed(), 'What people bring. Cards show the first ones.'),
+  included: filled(listed(), 'What every appointment for this service includes.').meta({
     title: "What's included",
   }),
-  extras: list(text(), 'What people can add, if anything.'),
+  extras: list(listed(), 'What people can add, if anything.'),
   related: list(serviceSlug(), 'Other services to link to, such as loan-signing.').meta({
     title: 'Related services',
   }),

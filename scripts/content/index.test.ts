@@ -175,3 +175,32 @@ it('has phrases of the owner that stand alone as sentences', () => {
   const [park] = content?.cities.find(({ slug }) => slug === 'boise')?.attractions ?? [];
   expect(park?.meeting).toBe('The bench.');
 });
+
+it('begins what stands alone with a capital letter, and a fee behind its name with a small one', () => {
+  const { content } = check({
+    'business.yaml': (text) =>
+      text
+        .replace(/(?<=^credentials:\n)(?: .*\n)+/m, '  - label: bond\n    text: we carry one\n')
+        .replace(/^ {2}firstNotarization: .*$/m, '  firstNotarization: Free')
+        .replace(/^ {2}travel: .*$/m, '  travel: from $20')
+        .replace('promises:\n', 'promises:\n  offHours: evenings and weekends.\n'),
+    'services/apostille.md': (text) =>
+      text.replace('commonDocuments:\n', 'commonDocuments:\n  - eBay titles\n  - vehicle titles\n'),
+    'documents.yaml': (text) =>
+      `${text}\n  - name: boat contracts\n    service: apostille\n    heads: [contracts]\n`,
+    'faqs/apostille.yaml': (text) =>
+      text.replace(
+        /answer: .*/,
+        'answer: "{{business.credentials}} First: {{fees.firstNotarization}}."',
+      ),
+  });
+  expect(content?.business.credentials).toEqual([{ label: 'Bond', text: 'We carry one' }]);
+  expect(content?.business.fees).toMatchObject({ firstNotarization: 'Free', travel: 'From $20' });
+  expect(content?.business.promises.offHours).toBe('Evenings and weekends');
+  const apostille = content?.services.find(({ slug }) => slug === 'apostille');
+  expect(apostille?.commonDocuments.slice(0, 2)).toEqual(['eBay titles', 'Vehicle titles']);
+  const [faq] = apostille?.faqs ?? [];
+  expect(faq && toHtml(faq.answer)).toContain('Bond: We carry one. First: free.');
+  const document = content?.documents.find(({ slug }) => slug === 'boat-contracts');
+  expect(document).toMatchObject({ name: 'Boat contracts', heads: ['Contracts'] });
+});

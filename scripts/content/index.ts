@@ -4,13 +4,16 @@ import { checkAddresses } from './checks/addresses.ts';
 import { checkAdvice } from './checks/advice.ts';
 import { checkCityTexts } from './checks/city-texts.ts';
 import { checkContradictions } from './checks/contradictions.ts';
+import { checkFinderSentences } from './checks/finder-sentences.ts';
 import { type LaunchReport, launchReport } from './checks/launch.ts';
 import { checkLinks } from './checks/links.ts';
 import { checkLostAddresses } from './checks/lost-addresses.ts';
+import { checkOffice } from './checks/office.ts';
 import { checkOwnWords, checkUnusedFacts } from './checks/own-words.ts';
 import { checkPlainText } from './checks/plain-text.ts';
 import { checkFileNames, checkReferences } from './checks/references.ts';
 import { checkSearch } from './checks/search.ts';
+import { checkSentences } from './checks/sentences.ts';
 import { checkUniqueness } from './checks/uniqueness.ts';
 import { checkWords } from './checks/words.ts';
 import { type Diagnostic, errorsIn, type FieldPath, inReadingOrder } from './diagnostic.ts';
@@ -70,6 +73,9 @@ export function checkContent(
   foundInFiles.push(
     ...checkWords(draft, formerNames),
     ...checkOwnWords(draft),
+    ...checkSentences(draft),
+    ...checkFinderSentences(draft),
+    ...checkOffice(draft),
     ...checkReferences(draft, formerPages),
     ...checkUniqueness(draft),
     ...checkAdvice(draft, formerNames),

@@ -84,7 +84,7 @@ it('an announcement goes after its last day, while the page is open and before',
 it('without script, announcement and closures stand there with their dates', async () => {
   const { page } = await openPage('/', { baseURL: other.url, javaScriptEnabled: false });
   expect(await announcement(page).innerText()).toMatch(
-    /before you drive\.\s+Until December 31, 2099/,
+    /before you drive\.\s+Posted until December 31, 2099/,
   );
   expect(await page.locator('.closures > li:visible').allInnerTexts()).toEqual([
     'Closed January 1, 2099',

@@ -247,7 +247,7 @@ it.each<[path: string, from: string | RegExp, to: string]>([
   [ANNOUNCED, /<aside class="announcement".*?<\/aside>/s, ''],
   [ANNOUNCED, 'data-until="2099-12-31"', 'data-until="2099-12-30"'],
   [ANNOUNCED, 'We have moved our office', 'We have moved'],
-  [ANNOUNCED, 'Until December 31, 2099', 'Until then'],
+  [ANNOUNCED, 'Posted until December 31, 2099', 'Until then'],
   [ANNOUNCED, ' data-zone="America/Boise"', ''],
   ['/', 'data-from="2099-12-10"', 'data-from="2099-12-11"'],
   ['/', 'data-until="2100-01-02"', 'data-until="2099-12-24"'],

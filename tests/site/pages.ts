@@ -185,7 +185,8 @@ function announced({ content, texts }: BuiltSite): Record<string, Texts> {
     'header + .announcement p': isShown && text.replace(/\[([^[\]]+)\]\([^)]+\)/g, '$1'),
     'header + .announcement a@href': isShown && links.map(([, , href]) => href),
     'header + .announcement@data-until': isShown && until,
-    '.announcement noscript': isShown && until && `<p class="small">Until ${dateText(until)}</p>`,
+    '.announcement noscript':
+      isShown && until && `<p class="small">Posted until ${dateText(until)}</p>`,
   };
 }
 

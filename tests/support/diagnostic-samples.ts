@@ -682,8 +682,8 @@ const errors: Record<string, Change> = {
   ),
   'a word of a fact that the text has too': replace(
     BUSINESS,
-    'hagueCountries: over 80',
-    'hagueCountries: in over 80',
+    'region: the Treasure',
+    'region: serving the Treasure',
   ),
   'something to bring that is a sentence': newDocument(
     'name: Boat titles',
@@ -709,6 +709,35 @@ const errors: Record<string, Change> = {
     BUSINESS,
     'remoteReach: all 50 states',
     'remoteReach: Everywhere in the U.S.',
+  ),
+  'promises that their sentences have no place for': edit(BUSINESS, (text) =>
+    text.replace(
+      /^promises:\n(?: .*\n)+/m,
+      [
+        'promises:',
+        'priorityWithin: same day',
+        'apostilleByMail: as fast as 5 days',
+        'hagueCountries: countries',
+        'remoteReach: the US',
+        'willWitnesses: no witnesses',
+        'offHours: "Yes"\n',
+      ].join('\n  '),
+    ),
+  ),
+  'a way to pay that is none': replace(BUSINESS, 'payment: cash, checks, Zelle', 'payment: yes'),
+  'a cancellation that says nothing': replace(
+    BUSINESS,
+    'cancellation: free until the evening before',
+    'cancellation: Call us.',
+  ),
+  'a sentence with a small letter as a fee': replace(
+    BUSINESS,
+    'travel: from $20, agreed before the trip',
+    'travel: we charge $25 for the first 10 miles',
+  ),
+  'something to bring that is there already': both(
+    newDocument('name: Boat titles', 'service: apostille', 'bring: your ID and the contract'),
+    newDocument('name: Raft titles', 'service: apostille', 'bring: a photo ID'),
   ),
   'something to bring with a capital letter': newDocument(
     'name: Boat titles',
@@ -835,6 +864,63 @@ const errors: Record<string, Change> = {
 };
 
 const warnings: Record<string, Change> = {
+  'an office whose coordinates stayed in another city': replace(
+    BUSINESS,
+    '  city: Nampa',
+    '  city: Boise',
+  ),
+  'an office far from its city': replace(BUSINESS, 'latitude: 43.5407', 'latitude: 43.1407'),
+  'a city that says that the office is in it': append(
+    BOISE,
+    "\nWe're based here and come to you.\n",
+  ),
+  'a city without commission that the notary comes to': append(
+    'cities/ontario.md',
+    '\nWe come to your house, or meet you at your work.\n',
+  ),
+  'a city that was without commission': both(
+    replace(BUSINESS, '  - ID\n', '  - ID\n  - OR\n'),
+    append('cities/ontario.md', '\nIn ink, we can meet in Fruitland.\n'),
+  ),
+  'a credential with a word that a notary leaves out': replace(
+    BUSINESS,
+    "text: '2015'",
+    'text: Licensed Idaho notary',
+  ),
+  'a business in small letters': replace(
+    BUSINESS,
+    'name: Sample Mobile Notary',
+    'name: sample notary of the valley & sons',
+  ),
+  'a testimonial of a day to come': edit(CLIENTS, (text) =>
+    text.replace(/^ {4}rating: 4$/m, '    rating: 4\n    date: 2099-03-15'),
+  ),
+  'a document in the singular': newDocument(
+    'name: boat sale contract',
+    'service: general-notarizations',
+    "note: we can't tell you if it needs a notary",
+  ),
+  'a document whose sentence has it in the singular': newDocument(
+    'name: Powers of attorney for a dog',
+    'phrase: power of attorney for a dog',
+    'service: apostille',
+  ),
+  'an announcement that is no sentence': append(
+    BUSINESS,
+    'announcement:\n  text: closed for [the holiday](/contact), back on Monday\n',
+  ),
+  'a question without its mark': append(
+    'faqs/apostille.yaml',
+    '\n  - question: Do we need witnesses\n    answer: no\n',
+  ),
+  'descriptions without a period': both(
+    edit(ZOO, (text) => text.replace(/^( {4}description: .*)\.$/m, '$1')),
+    edit(BOISE, (text) => text.replace(/^(description: .*)\.$/m, '$1')),
+  ),
+  'a paragraph without a period': append(
+    BOISE,
+    '\nCall us two weeks ahead\n- of a holiday\n- of a wedding\n\n**Parking**\n\nMeet us at the *depot*\n',
+  ),
   'an answer that waits for a fee': both(
     replace(BUSINESS, '  travel: from $20, agreed before the trip\n', ''),
     append(
@@ -1059,6 +1145,8 @@ const NUMBERS: Record<string, number> = {
   'maps that cannot be embedded': 4,
   'redirects from paths that are none': 4,
   'redirects that stand before pages': 7,
+  'promises that their sentences have no place for': 6,
+  'descriptions without a period': 2,
   'redirects from what the site itself uses': 14,
 };
 

@@ -1,6 +1,6 @@
 import { isPlaced, milesBetween, roundedEstimate } from '../../../model/geo.ts';
 import { dateIn } from '../../../model/hours.ts';
-import { count, someOf } from '../../../model/text.ts';
+import { capitalized, count, someOf } from '../../../model/text.ts';
 import { tokensIn } from '../../../model/tokens.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import {
@@ -31,6 +31,8 @@ export function checkAdvice(draft: Draft, formerNames: FormerNames): Diagnostic[
     ...checkHours(draft),
     ...checkFees(draft),
     ...checkCardLetters(draft),
+    ...checkName(draft),
+    ...checkTestimonialDates(draft),
   ];
 }
 
@@ -131,6 +133,28 @@ function checkHours({ entries: { business } }: Draft): Diagnostic[] {
   });
 
   return [...holidays, ...announcements, ...weekends];
+}
+
+/** Warns of a business in small letters, whose name begins sentences; "iNotary" has a capital of its own. */
+function checkName({ entries: { business } }: Draft): Diagnostic[] {
+  return checkValues(fieldValues([business], 'name'), 'warning', ({ value }) => {
+    const better = value.replace(/(?<!\S)\p{Ll}+(?!\S)/gu, (word) => {
+      return /^(?:and|at|by|for|in|of|on|the)$/.test(word) ? word : capitalized(word);
+    });
+    const isSmall = capitalized(value) !== value;
+    return isSmall && `sentences and titles begin with it. Write "${capitalized(better)}".`;
+  });
+}
+
+/** Warns of testimonials that nobody can have said yet. */
+function checkTestimonialDates({ entries: { business, testimonials } }: Draft): Diagnostic[] {
+  if (business === undefined) return [];
+
+  const today = dateIn(business.fields.hours);
+  const dates = fieldValues([testimonials], 'testimonials', 'date');
+  return checkValues(dates, 'warning', ({ value }) => {
+    return value > today && 'in the future, and pages would show it. Check the year.';
+  });
 }
 
 /** The most that Idaho lets a notary charge for each notarial act (Idaho Code 51-133). Unit: dollars. */

@@ -1,7 +1,7 @@
 import { quote } from '../diagnostic.ts';
 import { type Draft, hasStrays, type ParsedFile } from '../draft.ts';
 import { type FormerNames, REMEMBERED_FOR } from '../read-former-names.ts';
-import type { TextRule } from './text-rule.ts';
+import { anyOf, type TextRule } from './text-rule.ts';
 
 /** The cities that the office was in; none where it is not known where it is now. */
 export function formerOffices({ entries }: Draft, { offices }: FormerNames): string[] {
@@ -81,12 +81,4 @@ function currentNames({ files }: Draft): string[] {
 function casesOf(name: string): string[] {
   const hasSeveralWords = name.includes(' ');
   return hasSeveralWords ? [name, name.charAt(0).toLowerCase() + name.slice(1)] : [name];
-}
-
-/** A pattern for whole names, the longest first: "Eagle Island State Park" is no word of Eagle. */
-function anyOf(names: readonly string[]): string {
-  const alternatives = [...new Set(names)]
-    .toSorted((a, b) => b.length - a.length)
-    .map((name) => name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
-  return String.raw`(?<![\p{L}\p{N}])(?:${alternatives.join('|')})(?![\p{L}\p{N}])`;
 }

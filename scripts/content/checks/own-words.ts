@@ -1,4 +1,5 @@
 import { endsSentence, hasSentenceWithin } from '../../../model/schemas/fields.ts';
+import { capitalized } from '../../../model/text.ts';
 import { type Tokens, tokensIn } from '../../../model/tokens.ts';
 import { type Diagnostic, type FieldPath, quote } from '../diagnostic.ts';
 import type { Draft } from '../draft.ts';
@@ -97,10 +98,13 @@ function* checkShownFees({ entries: { business } }: Draft): Generator<Diagnostic
   for (const [name, label] of Object.entries(SHOWN_FEES)) {
     const fee = business?.fields.fees[name];
     if (business === undefined || fee === undefined) continue;
-    if (!SENTENCE_OF_FEE.test(fee) && !SENTENCE_START.test(fee)) continue;
+    // "we charge $5" is a sentence as well.
+    const sentence = capitalized(fee);
+    if (!SENTENCE_OF_FEE.test(sentence) && !SENTENCE_START.test(sentence)) continue;
 
     const shown = quote(`${label}: ${fee}`);
-    const message = `pages show this beside its name: ${shown}. Write the fee without a sentence around it, such as $5.`;
+    const example = name === 'travel' ? '"$25, and $1 a mile after 10 miles"' : '$5';
+    const message = `pages show this beside its name: ${shown}. Write the fee without a sentence around it, such as ${example}.`;
     yield business.source.diagnostic(['fees', name], message);
   }
 }

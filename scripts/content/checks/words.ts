@@ -5,7 +5,7 @@ import type { Draft, ParsedFile } from '../draft.ts';
 import type { SourceText } from '../parse/source.ts';
 import type { FormerNames } from '../read-former-names.ts';
 import { formerNameRules } from './former-names.ts';
-import type { TextRule } from './text-rule.ts';
+import { applyRule, type TextRule } from './text-rule.ts';
 
 /**
  * Warns of words that are off the list, of email addresses, of names that stand for nothing any more,
@@ -50,6 +50,7 @@ function rulesFor(
     case 'attractions':
       return sums;
     case 'business':
+      if (path[0] === 'credentials') return OFF_LIST;
       return path[0] === 'announcement' ? [...OFF_LIST, ...phones] : [];
     default:
       return [];
@@ -66,21 +67,6 @@ function isForPeople({ kind }: ParsedFile, { path }: SourceText): boolean {
   const isSpanish = kind === 'page' && `${path[0]}`.startsWith('spanish');
 
   return !isForPrograms && !isAddress && !isTyped && !isSpanish;
-}
-
-/** A web address, or where a link leads: its digits are no number to call, its @ is no email address. */
-const ADDRESS = /https?:\/\/[^\s)>\]"]+|(?<=\]\()\/[^)]*/g;
-
-function applyRule({ pattern, message }: TextRule, { text, diagnostic }: SourceText): Diagnostic[] {
-  // Spaces in the place of what is no text, so that all else stays where it was.
-  const words = text.replace(ADDRESS, (address) => ' '.repeat(address.length));
-
-  return [...words.matchAll(pattern)].flatMap((match) => {
-    const [found] = match;
-    const warning = message(found);
-    const part = { index: match.index, length: found.length };
-    return warning === undefined ? [] : [diagnostic(warning, 'warning', part)];
-  });
 }
 
 const MAIL: TextRule = {

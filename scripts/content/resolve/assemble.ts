@@ -15,7 +15,7 @@ import { type AddedPage, PAGE_NAMES, type PageName, type Pages } from '../../../
 import type { Business } from '../../../model/schemas/business.ts';
 import type { AttractionFields } from '../../../model/schemas/city.ts';
 import { GENERAL_QUESTIONS } from '../../../model/schemas/service.ts';
-import { byName, slugify } from '../../../model/text.ts';
+import { byName, capitalized, slugify } from '../../../model/text.ts';
 import { tokensIn } from '../../../model/tokens.ts';
 import { attractionEntries, type Draft, type Entries, type FaqFields } from '../draft.ts';
 import { ownSentence } from './own-words.ts';
@@ -39,6 +39,9 @@ export function assemble(draft: Draft, settings: Settings): CheckedContent | und
     settings,
     business: {
       ...office,
+      fees: Object.fromEntries(
+        Object.entries(office.fees).map(([name, fee]) => [name, capitalized(fee)]),
+      ),
       payment: office.payment && ownSentence(office.payment),
       cancellation: office.cancellation && ownSentence(office.cancellation),
       credentials: validCredentials(office),

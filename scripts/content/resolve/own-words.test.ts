@@ -16,6 +16,7 @@ it.each([
   // At the beginning of a sentence.
   ['Travel is extra. {{fees.more}}, or less.', 'from $20', 'Travel is extra. From $20, or less.'],
   ['Travel: {{fees.more}}.', 'from $20', 'Travel: from $20.'],
+  ['Travel: {{fees.more}}.', 'Free within Nampa', 'Travel: free within Nampa.'],
   ['We come at 6 p.m. {{fees.more}}.', 'or later', 'We come at 6 p.m. or later.'],
   // Sentences.
   [EACH, '$5. Less for seniors.', 'Each one is $5. Less for seniors. Ask first.'],

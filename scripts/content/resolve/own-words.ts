@@ -1,4 +1,5 @@
 import { endsSentence, hasSentenceWithin, withinSentence } from '../../../model/schemas/fields.ts';
+import { capitalized } from '../../../model/text.ts';
 import { TOKEN, type Tokens } from '../../../model/tokens.ts';
 
 // What owners write is a word, a phrase or sentences, with a period at its end or without. So a fact
@@ -85,7 +86,7 @@ function fitted(value: string, { fact, before, after, isWhole }: FactPlace): str
   let words = value;
   if (!isName(fact)) {
     if (isFirst || startsSentence(before)) words = capitalized(value);
-    else if (isAmidSentence(before)) words = withinSentence(value);
+    else if (isAmidSentence(before) || isAfterLabel(before)) words = withinSentence(value);
   }
 
   const isFollowedByMark = /^[,;:!?)]/.test(after);
@@ -102,6 +103,9 @@ export function isAmidSentence(before: string): boolean {
   return /[\p{L}\d,]\s+$/u.test(before) && !startsSentence(before);
 }
 
+/** Whether a text ends with a label such as "Travel: ". */
+const isAfterLabel = (before: string) => /[\p{L}\d]:\s+$/u.test(before);
+
 /** Whether words after these begin a sentence. */
 function startsSentence(before: string): boolean {
   const [, sentence] = /^(.*[.!?])["')]?\s+$/s.exec(before) ?? [];
@@ -115,7 +119,3 @@ export function asSentence(words: string): string {
 
 /** A phrase or a sentence of the owner's that stands alone: with a capital and a mark. */
 export const ownSentence = (words: string) => asSentence(capitalized(words));
-
-function capitalized(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
