@@ -252,17 +252,21 @@ const closure = z.string({ error: closureMessage }).transform((written, context)
 const BESIDE_LANGUAGE =
   /^(?:a|also|basic|bit|conversational|fluent|fluently|good|i|little|native|of|some|speaks?|we|well)$/i;
 
+/** Languages by their codes (ISO 639): "es" is Spanish. */
+const LANGUAGE_NAMES = new Intl.DisplayNames('en-US', { type: 'language', fallback: 'none' });
+
 /** A language by its name alone: "English", "American Sign Language". */
 const language = shaped(
-  /^(?!(?:I|We)\b)(?!.*\b(?:and|or|AND|OR|speaks?|little|bit|fluent|basic)\b)[A-Z][^.,;&/]{1,39}$/,
+  /^(?!(?:I|We)\b)(?!.*\b(?:and|or|AND|OR|speaks?|little|bit|fluent|basic)\b)[A-Z][^.,;&/()\d]{2,39}$/,
   'expected one language such as Spanish',
   (written) => {
     const words = written.match(/\p{L}+/gu) ?? [];
     const [name = '', ...others] = words.filter((word) => !BESIDE_LANGUAGE.test(word));
     const isOne = name !== '' && others.length === 0;
-    return isOne
-      ? `Write ${name.charAt(0).toUpperCase()}${name.slice(1)}.`
-      : 'Write each as an entry of its own: [English, Spanish].';
+    if (!isOne) return 'Write each as an entry of its own: [English, Spanish].';
+
+    const better = /^[a-z]{2}$/i.test(name) ? LANGUAGE_NAMES.of(name.toLowerCase()) : name;
+    return better === undefined ? '' : `Write ${capitalized(better)}.`;
   },
 );
 

@@ -35,6 +35,7 @@ it.each([
   [days, 'Mon, Wed, and Fri', 'Write Monday, Wednesday, Friday.'],
   [days, 'market days', undefined],
   [date(), '12/25/2026', 'Write 2026-12-25.'],
+  [date(), '12/25/26', 'Write 2026-12-25.'],
   // February 30 would be read as March 2, and its 2 taken for the month.
   [date(), '2/30/2026', undefined],
   [slug(), 'Garden City', 'Write garden-city.'],

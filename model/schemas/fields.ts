@@ -295,7 +295,9 @@ function dateMessage({ input }: { input?: unknown }): string {
 }
 
 /** A day as people write it, "6/30/2027", "June 30, 2027" or "2027-6-30", in the form of ISO 8601. */
-export function dayOf(written: string): string | undefined {
+export function dayOf(text: string): string | undefined {
+  // "12/25/26" is in this century.
+  const written = text.replace(/^(\d{1,2}\/\d{1,2}\/)(\d{2})$/, '$120$2');
   const isNumbers = /^(?:\d{1,2}\/\d{1,2}\/\d{4}|\d{4}[-/.]\d{1,2}[-/.]\d{1,2})$/.test(written);
   const isWords = /^[A-Z][a-z]{2,8}\.? \d{1,2},? \d{4}$/.test(written);
   if (!isNumbers && !isWords) return undefined;

@@ -328,7 +328,9 @@ function withFound(message: string, input: unknown, hint: string | undefined): s
     // "ID" keeps its capitals.
     const inSentence = hint?.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
     const meaning = inSentence === undefined ? '' : `: ${inSentence}`;
-    return `missing. Add ${expected}${meaning}`.replace(/\.?$/, '.');
+    // "Add text" would read like a field of the name "text".
+    const added = expected === TYPES.string && meaning !== '' ? 'it' : expected;
+    return `missing. Add ${added}${meaning}`.replace(/\.?$/, '.');
   }
 
   const isNumberForText = expected === TYPES.string && typeof input === 'number';

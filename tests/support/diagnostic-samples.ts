@@ -460,7 +460,7 @@ const errors: Record<string, Change> = {
   'languages with how well they are spoken': replace(
     BUSINESS,
     'languages: [English, Spanish]',
-    'languages: [English, a little portuguese, A little Spanish]',
+    'languages: [En, Spanish (fluent), a little portuguese]',
   ),
   'the last day of an announcement by the words of the form': append(
     BUSINESS,
