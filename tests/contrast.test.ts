@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 const CSS = readFileSync('styles/tokens.css', 'utf8');
 
 /** Where letters stand in a page. */
-const GROUNDS = ['paper', 'paper-tint', 'card', 'land'];
+const GROUNDS = ['paper', 'paper-tint', 'card', 'card-hover', 'land'];
 
 /** Letters need this contrast with their ground (WCAG 2.2, 1.4.3), and the edge of a field that (1.4.11). */
 const LETTERS = 4.5;

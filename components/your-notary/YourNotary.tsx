@@ -2,17 +2,60 @@ import type { PictureFields } from '../../model/schemas/fields.ts';
 import { Picture } from '../picture/Picture.tsx';
 import { useSite } from '../site/site.tsx';
 
-interface Props {
-  heading: 'h2' | 'h3';
+interface PortraitProps {
   /** A picture in the place of the portrait, where the page has one of its own. */
   picture?: PictureFields | undefined;
 }
 
+interface FactsProps {
+  heading: 'h2' | 'h3';
+}
+
 /** Who comes: the notary's face, and what the owner says of the notary; nothing where none is given. */
-export function YourNotary({ heading: Heading, picture }: Props) {
-  const { portrait, credentials, languages, fees, payment, cancellation } = useSite().business;
-  const { firstNotarization, additionalNotarization, travel } = fees;
+export function YourNotary({ heading }: FactsProps) {
+  const { portrait } = useSite().business;
+  const isKnown = useNotaryFacts().length > 0;
+  if (portrait === undefined && !isKnown) return null;
+
+  return (
+    <div className="your-notary">
+      <NotaryPortrait />
+      <NotaryFacts heading={heading} />
+    </div>
+  );
+}
+
+/** The notary's face; nothing where no portrait is given. */
+export function NotaryPortrait({ picture }: PortraitProps) {
+  const { portrait } = useSite().business;
   const face = picture ?? portrait;
+  return face && <Picture picture={face} shape="portrait" />;
+}
+
+/** What the owner says of the notary; nothing where nothing is said. */
+export function NotaryFacts({ heading: Heading }: FactsProps) {
+  const facts = useNotaryFacts();
+  if (facts.length === 0) return null;
+
+  return (
+    <section className="notary-facts">
+      <Heading>Your notary</Heading>
+      <dl>
+        {facts.map(({ label, text }) => (
+          <div key={`${label} ${text}`}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** What is known of the notary, in the order in which people ask. */
+function useNotaryFacts() {
+  const { credentials, languages, fees, payment, cancellation } = useSite().business;
+  const { firstNotarization, additionalNotarization, travel } = fees;
 
   const facts = [
     ...credentials,
@@ -24,23 +67,5 @@ export function YourNotary({ heading: Heading, picture }: Props) {
     { label: 'Payment', text: payment },
     { label: 'Cancellation', text: cancellation },
   ];
-  const known = facts.filter(({ text }) => text !== undefined);
-  if (face === undefined && known.length === 0) return null;
-
-  return (
-    <section className="your-notary">
-      {face && <Picture picture={face} shape="portrait" />}
-      <div>
-        <Heading>Your notary</Heading>
-        <dl>
-          {known.map(({ label, text }) => (
-            <div key={`${label} ${text}`}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </section>
-  );
+  return facts.filter(({ text }) => text !== undefined);
 }

@@ -11,7 +11,7 @@ import { RuledSection } from '../../components/ruled-section/RuledSection.tsx';
 import { ServiceLedger } from '../../components/service-ledger/ServiceLedger.tsx';
 import { useAddress, useSite } from '../../components/site/site.tsx';
 import { OpenNow } from '../../components/status/OpenNow.tsx';
-import { YourNotary } from '../../components/your-notary/YourNotary.tsx';
+import { NotaryFacts, NotaryPortrait } from '../../components/your-notary/YourNotary.tsx';
 import { SERVICE_AREA_MAP } from '../../model/maps.ts';
 import { routes } from '../../model/routes.ts';
 import { Steps } from './Steps.tsx';
@@ -109,13 +109,11 @@ function About() {
   const page = useSite().pages.home;
 
   return (
-    <RuledSection
-      heading={page.aboutHeading}
-      aside={<YourNotary heading="h3" picture={page.picture} />}
-    >
+    <RuledSection heading={page.aboutHeading} aside={<NotaryPortrait picture={page.picture} />}>
       <div className="home-about">
-        <div className="first-words">
+        <div className="first-words stack">
           <Prose text={page.body} />
+          <NotaryFacts heading="h3" />
         </div>
         <div>
           <h3>Why choose us</h3>

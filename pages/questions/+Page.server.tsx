@@ -15,9 +15,9 @@ export function Page({ page, crumbs }: Data) {
         crumbs={crumbs}
         heading={page.heading}
         text={page.body}
-        body={<QuestionIndex faqs={questions} isInRows />}
         after={
-          <div className="wrap">
+          <div className="wrap stack">
+            <QuestionIndex faqs={questions} isInRows />
             <h2 className="visually-hidden">Answers</h2>
             <Questions faqs={questions} isWide />
           </div>

@@ -1,7 +1,6 @@
 import { ClosingCall } from '../../components/closing-call/ClosingCall.tsx';
 import { FinderSheet } from '../../components/finder-sheet/FinderSheet.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
-import { QuestionsLink } from '../../components/questions/Questions.tsx';
 import { ServiceLedger } from '../../components/service-ledger/ServiceLedger.tsx';
 import { DOCUMENTS_ANCHOR } from '../../model/finder/data.ts';
 import type { Data } from '../+data.ts';
@@ -22,10 +21,9 @@ export function Page({ page, crumbs }: Data) {
         }
         sheet={<FinderSheet first="document" stamp="seal" />}
       >
-        <div className="links">
+        <p className="lone-link">
           <a href={`#${DOCUMENTS_ANCHOR}`}>Documents, A to Z</a>
-          <QuestionsLink />
-        </div>
+        </p>
       </Hero>
       <DocumentList />
       <ClosingCall />

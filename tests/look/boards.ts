@@ -326,8 +326,8 @@ const BOARDS: Readonly<Record<string, readonly State[]>> = {
     {
       name: 'Portrait and credentials',
       path: '/',
-      act: showHere('.your-notary'),
-      part: '.ruled-section:has(.your-notary)',
+      act: showHere('.notary-facts'),
+      part: '.ruled-section:has(.notary-facts)',
     },
     { name: 'A picture of a city', path: '/areas/boise', part: '.city-columns' },
     { name: 'No testimonials, no portrait', site: 'sparse', path: '/', part: 'main' },

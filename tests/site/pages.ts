@@ -107,7 +107,7 @@ function notary({ business }: Content, picture = business.portrait): Record<stri
   const facts = credentials.map(({ text }) => text);
 
   return {
-    '.your-notary dd': [
+    '.notary-facts dd': [
       facts,
       languages.length > 0 && inWords(languages),
       first,
@@ -117,7 +117,7 @@ function notary({ business }: Content, picture = business.portrait): Record<stri
       payment,
       cancellation,
     ],
-    '.your-notary img@alt': picture?.alt,
+    '.picture-portrait img@alt': picture?.alt,
   };
 }
 

@@ -25,8 +25,8 @@ export interface LabelPlace {
   target: Box;
   /** What the line from the dot takes, where the name stands apart from it. */
   line: Box[];
-  /** How many points of roads and rivers the name would be written over. */
-  linePoints: number;
+  /** What speaks against the place by itself: lines below the name, and dots of other names beside it. */
+  clutter: number;
 }
 
 /** How wide a dot is, in the picture's units. No name may stand there. */
@@ -47,6 +47,12 @@ const COST_OF_LATER = 0.07;
 
 /** What each point of a line costs that a name would be written over. */
 const COST_OF_LINE_POINT = 0.06;
+
+/** What it costs that a name stands so near another dot that it could be taken for the name of that. */
+const COST_OF_OTHER_DOT = 0.5;
+
+/** How near that is, in the picture's units. */
+const NEAR_OTHER_DOT = 7;
 
 /** How much more than other names those of the highest rank want their best places. */
 const HIGHEST_RANK = 3;
@@ -101,12 +107,10 @@ export function placeLabels(
     const places = reaches.flatMap((reach) => placesAt(dot, reach, leastTarget, field));
     const inField = places.filter(({ target }) => isBoxInside(field, target));
     const free = inField.filter(hasRoom);
+    const others = dots.filter((other) => other !== dot);
     return waitingDot(
       dot,
-      free.map((place) => ({
-        ...place,
-        linePoints: linePoints.filter((point) => isInBox(place.text, point)).length,
-      })),
+      free.map((place) => ({ ...place, clutter: clutterAt(place.text, linePoints, others) })),
     );
   });
 
@@ -124,6 +128,23 @@ export function placeLabels(
     waiting = waiting.map(({ dot, places }) => waitingDot(dot, places.filter(isLeft)));
   }
   return dots.map((dot) => placed.get(dot));
+}
+
+/** What it costs to write a name in a box, for the lines and the other dots that are there. */
+function clutterAt(
+  text: Box,
+  linePoints: readonly MapPoint[],
+  otherDots: readonly MapPoint[],
+): number {
+  const around = {
+    left: text.left - NEAR_OTHER_DOT,
+    right: text.right + NEAR_OTHER_DOT,
+    top: text.top - NEAR_OTHER_DOT,
+    bottom: text.bottom + NEAR_OTHER_DOT,
+  };
+  const covered = linePoints.filter((point) => isInBox(text, point));
+  const near = otherDots.filter((dot) => isInBox(around, dot));
+  return covered.length * COST_OF_LINE_POINT + near.length * COST_OF_OTHER_DOT;
 }
 
 function waitingDot(dot: NamedDot, places: LabelPlace[]): WaitingDot {
@@ -154,7 +175,7 @@ function leastHarmful(
       const lost = other.places.filter((otherPlace) => placesCollide(place, otherPlace));
       return worthOf(lost) / (other.worth + 1);
     });
-    const ownCost = index * costOfLater + place.linePoints * COST_OF_LINE_POINT;
+    const ownCost = index * costOfLater + place.clutter;
     return losses.reduce((sum, loss) => sum + loss, ownCost);
   });
 
@@ -196,7 +217,7 @@ function placesAt(dot: NamedDot, reach: number, leastTarget: number, field: Box)
       text: boxAround(middle, width, height),
       target: boxAround(middle, targetWidth, targetHeight),
       line: reach > 0 ? boxesAlong(start, end) : [],
-      linePoints: 0,
+      clutter: 0,
     };
   });
 }
