@@ -135,8 +135,9 @@ export function closureText({ first, last }: Closure): string {
   if (first === last) return monthAndDay(first);
 
   const isOneMonth = first.slice(0, 7) === last.slice(0, 7);
+  const end = isOneMonth ? Number(last.slice(8)) : monthAndDay(last);
   const joint = last === dateAfter(first, 1) ? 'and' : 'to';
-  return `${monthAndDay(first)} ${joint} ${isOneMonth ? Number(last.slice(8)) : monthAndDay(last)}`;
+  return `${monthAndDay(first)} ${joint} ${end}`;
 }
 
 /** "December 24". */

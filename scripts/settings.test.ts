@@ -10,18 +10,21 @@ const messageFor = (url: string) => {
 };
 
 it.each([
-  ['www.nampanotary.com', 'found "www.nampanotary.com". Write https://www.nampanotary.com.'],
-  ['http://nampanotary.com/', 'found "http://nampanotary.com/". Write https://nampanotary.com.'],
-  ['https://nampa.com/site', 'found "https://nampa.com/site". Write https://nampa.com.'],
-  ['nampa', 'found "nampa". Write it like https://www.your-domain.com.'],
+  ['www.sample-notary.com', 'found "www.sample-notary.com". Write https://www.sample-notary.com.'],
+  [
+    'http://sample-notary.com/',
+    'found "http://sample-notary.com/". Write https://sample-notary.com.',
+  ],
+  ['https://sample.com/site', 'found "https://sample.com/site". Write https://sample.com.'],
+  ['sample', 'found "sample". Write it like https://www.your-domain.com.'],
 ])('says of the address %s what it found, and what to write', (url, words) => {
   expect(messageFor(url)).toContain(words);
   expect(messageFor(url)).toContain('a variable of the environment');
 });
 
 it('repeats no password', () => {
-  for (const url of ['https://me:secret@nampa.com', 'me:secret@nampa.com']) {
-    expect(messageFor(url)).toContain('Write https://nampa.com.');
+  for (const url of ['https://me:secret@sample.com', 'me:secret@sample.com']) {
+    expect(messageFor(url)).toContain('Write https://sample.com.');
     expect(messageFor(url)).not.toContain('secret');
   }
 });

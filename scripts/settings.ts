@@ -26,14 +26,18 @@ export function readSettings(env: NodeJS.ProcessEnv, { base, cards }: SiteOption
   return { siteUrl: withoutSlash + base, base, cards, mapsKey };
 }
 
+/** The host in an address that is otherwise wrong: "www.sample.com" in "http://www.sample.com/home". */
+const HOST = /(?<=^|[/@])(?:[a-z\d-]+\.)+[a-z][a-z\d-]+(?::\d+)?(?=\/|$)/i;
+
 /** What is said of an address that is no plain origin, and of where it comes from. */
 function originMessage(written: string): string {
   const expected = 'expected https:// and a plain host name, without user name, password or path';
   // The password of somebody stands in no log.
   const found = written.replace(/^([a-z]+:\/\/)?[^/]*@/i, '$1...@');
 
-  const [host] = /(?<=^|[/@])(?:[a-z\d-]+\.)+[a-z][a-z\d-]+(?::\d+)?(?=\/|$)/i.exec(written) ?? [];
-  const fix = `Write ${host === undefined ? 'it like https://www.your-domain.com' : `https://${host}`}`;
+  const host = HOST.exec(written)?.[0];
+  const example = 'it like https://www.your-domain.com';
+  const fix = `Write ${host === undefined ? example : `https://${host}`}`;
   const where = 'It is a variable of the environment, which docs/deploy.md tells where to set';
   return `SITE_URL: ${expected}, found "${found}". ${fix}. ${where}. For a site below a path, add --base.`;
 }

@@ -17,8 +17,8 @@ interface Props {
   /** Whether the map is seen without scrolling. */
   isFirst?: boolean;
   /**
-   * Where the map stands: from edge to edge of the page, or of the half that it has there; in a column
-   * of text, too narrow for the names on the wide drawing; or in a section of its own.
+   * Where the map stands: up to the edge of the window, in a column that is too narrow for the names on
+   * the wide drawing, or in a section of its own.
    */
   where?: 'edge' | 'column' | 'section';
 }
@@ -35,7 +35,10 @@ export function MapFrame(props: Props) {
   const { maps } = useSite().business;
   const frame = { src, title, referrerPolicy: 'no-referrer-when-downgrade' } as const;
 
-  const className = where === 'edge' ? 'map-box' : `map-box map-inset map-in-${where}`;
+  const classNames = ['map-box'];
+  if (where !== 'edge') classNames.push('map-inset');
+  if (where === 'section') classNames.push('map-in-section');
+  const className = classNames.join(' ');
 
   if (maps.load === 'visible') {
     return (

@@ -20,6 +20,8 @@ const FIELDS = [
 const NOTHING_ENTERED = 'Enter a document or a city.';
 const LOCATING = 'Looking for your location. Your browser may ask you first.';
 const NOT_LOCATED = "We couldn't find your location. Type your city or ZIP code.";
+const BUTTON_TEXT = 'See the answer';
+const HOW_TO_ASK = `Press Enter, or the button "${BUTTON_TEXT}".`;
 
 const DOCUMENT_LIST = `${addressOf(routes.services())}#${DOCUMENTS_ANCHOR}`;
 const MESSAGE_ID = 'finder-message';
@@ -147,7 +149,7 @@ export function Finder({ first, place = '', call, drawings, lists }: FinderProps
   // What is chosen only fills its field in (WCAG 2.2, 3.2.2): the button, or Enter again, answers.
   const fillIn = (name: keyof Asked, text: string) => {
     lastField.current = name;
-    const status = `${text} is filled in. Press Enter or See the answer.`;
+    const status = `${text} is filled in. ${HOW_TO_ASK}`;
     setState({ reply, texts: { ...typedIn(form.current), [name]: text }, status });
   };
 
@@ -200,7 +202,7 @@ export function Finder({ first, place = '', call, drawings, lists }: FinderProps
         <Status text={status} typed={texts.document + texts.place} isShown={isLocating} />
         <p className="buttons">
           <button type="submit" className="button button-strong">
-            See the answer
+            {BUTTON_TEXT}
           </button>
           <button type="button" className="button button-small script-only" onClick={locate}>
             <LineDrawing path={drawings.pin} />
@@ -248,7 +250,7 @@ function matchesText(lists: FinderLists, name: keyof Asked, texts: Asked): strin
   const [only, ...others] = options;
   if (only === undefined) {
     // No option fits a sentence, or a city in the field of the document, which have an answer all the same.
-    if (isUnderstood(lists, name, texts)) return 'Press Enter or See the answer.';
+    if (isUnderstood(lists, name, texts)) return HOW_TO_ASK;
     return name === 'place' ? 'No place matches.' : 'No document matches.';
   }
 

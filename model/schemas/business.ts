@@ -96,11 +96,12 @@ function timeFix(written: string, firstOfDay: number): string {
 
   const [, hour = '', minutes = '00', half = ''] =
     /^(\d{1,2})(?::(\d{2}))?\s*(?:([ap])\.?m\.?)?$/i.exec(written.trim()) ?? [];
+  const isHalfOpen = half === '' && /^[1-9]/.test(hour);
+  const isAfternoon = half.toLowerCase() === 'p' || (isHalfOpen && Number(hour) < firstOfDay);
+
   // On a clock of 12 hours, the hour 12 comes before 1.
-  const isOpenHalf = half === '' && /^[1-9]/.test(hour);
-  const isAfternoon = half.toLowerCase() === 'p' || (isOpenHalf && Number(hour) < firstOfDay);
-  const hoursOfHalf = isAfternoon ? 12 : 0;
-  const hourOf24 = half === '' ? Number(hour) + hoursOfHalf : (Number(hour) % 12) + hoursOfHalf;
+  const hourOfHalf = half === '' ? Number(hour) : Number(hour) % 12;
+  const hourOf24 = hourOfHalf + (isAfternoon ? 12 : 0);
   const isTime = hour !== '' && hourOf24 < 24 && Number(minutes) < 60;
   if (!isTime) return '';
 
@@ -149,8 +150,9 @@ const endpoint = shaped(
   /^((https:\/\/[\w.-]+|http:\/\/localhost)(:\d+)?([/?][^\s#]*)?|\/([^/\s]\S*)?)$/,
   'expected a URL such as https://forms.example.com/your-form, or a path on this site such as /messages',
   (written) => {
-    const [, address] = /^(?:http:\/\/)?([\w-]+(?:\.[\w-]+)+\/[^\s#]*)$/i.exec(written) ?? [];
-    return address === undefined ? '' : `Write https://${address}.`;
+    const address = written.replace(/^http:\/\//i, '');
+    const isHostWithPath = /^[\w-]+(?:\.[\w-]+)+\/[^\s#]*$/.test(address);
+    return isHostWithPath ? `Write https://${address}.` : '';
   },
 );
 
@@ -289,11 +291,11 @@ const hoursOfDays = z
     if (opens < closes) return;
 
     // "01:00" where an hour of the afternoon is meant.
-    const inAfternoon = `${Number(closes.slice(0, 2)) + 12}${closes.slice(2)}`;
-    const isMeant = closes < '12:00' && opens < inAfternoon;
-    const better = isMeant
-      ? `${inAfternoon} for ${Number(closes.slice(0, 2)) || 12}${closes.slice(2)} PM`
-      : 'a later time';
+    const hour = Number(closes.slice(0, 2));
+    const minutes = closes.slice(2);
+    const inAfternoon = `${hour + 12}${minutes}`;
+    const isMeant = hour < 12 && opens < inAfternoon;
+    const better = isMeant ? `${inAfternoon} for ${hour || 12}${minutes} PM` : 'a later time';
     const message = `isn't later than the time under opens. Write ${better}.`;
     context.addIssue({ code: 'custom', path: ['closes'], message, input: closes });
   });

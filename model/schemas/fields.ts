@@ -185,7 +185,7 @@ export const cityName = (hint: string) =>
   text(hint).refine((name) => !STATE_BEHIND.test(name), {
     error: ({ input }) => {
       const name = `${input}`.replace(STATE_BEHIND, '');
-      return `pages put the state behind it. Write ${name.charAt(0).toUpperCase()}${name.slice(1)}.`;
+      return `pages put the state behind it. Write ${capitalized(name)}.`;
     },
   });
 

@@ -151,7 +151,7 @@ function MessageForm() {
   const endpoint = form && isOwnHost ? address(form.endpoint) : form?.endpoint;
 
   return (
-    <div className="contact-words">
+    <div className="message-form">
       <h2>Send Us a Message</h2>
       <p>{formNote}</p>
       <Island

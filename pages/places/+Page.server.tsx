@@ -147,6 +147,7 @@ function AttractionCard({ attraction, city }: CardProps) {
       <p className="links">
         <Link to={routes.attraction(slug)}>
           Learn More<span className="visually-hidden"> about {label}</span>
+          <Arrow />
         </Link>
         <Link to={routes.city(city.slug)}>More in {city.name}</Link>
       </p>

@@ -239,7 +239,7 @@ function unknownField(schema: unknown, name: string, others: readonly string[]):
   const strangers = others.filter(
     (other) => suggestionFor(other) === '' && !isOfGroup(fields, other),
   );
-  const [place] = fields.find(([, field]) => field['x-of-others']) ?? [];
+  const place = fields.find(([, field]) => field['x-of-others'])?.[0];
   if (place !== undefined) {
     return `unknown field ${quote(name)}. If others ask for it, such as a form service, write it below "${place}:", indented by two more spaces; else delete it.`;
   }

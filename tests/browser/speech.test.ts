@@ -57,7 +57,7 @@ it('says once how many documents match: one, several, none; and that a place is 
   // A sentence is no option, but has an answer.
   await documentField.fill('pink slip in Kuna');
   await options.first().waitFor({ state: 'detached' });
-  expect(await hear(page)).toEqual(['Press Enter or See the answer.']);
+  expect(await hear(page)).toEqual(['Press Enter, or the button "See the answer".']);
 
   await documentField.fill('qqqq');
   await options.first().waitFor({ state: 'detached' });
@@ -71,7 +71,7 @@ it('says once how many documents match: one, several, none; and that a place is 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await options.first().waitFor({ state: 'detached' });
-  const filledIn = 'Kuna, ID is filled in. Press Enter or See the answer.';
+  const filledIn = 'Kuna, ID is filled in. Press Enter, or the button "See the answer".';
   expect(await hear(page)).toEqual([filledIn]);
   expect(new URL(page.url()).search).toBe('');
 });

@@ -5,7 +5,7 @@ import { type Box, boxAround, isBoxInside } from './boxes.ts';
 import { boxInFreeCorner, NORTH_SIZE } from './frame.ts';
 import { DOT_SIZE, type NamedDot, placeLabels, textHeight, textWidth } from './labels.ts';
 import { roadsAndRiversIn } from './land.ts';
-import { pointsOfLine } from './line-points.ts';
+import { pointsOfLines } from './line-points.ts';
 import {
   type Bounds,
   distanceBetween,
@@ -124,7 +124,7 @@ function layOutMap(
 
   const places = placeLabels(dots, {
     field: FIELD_BOX,
-    taken: takenBeforeNames(map, office, projection),
+    taken: takenBeforeNames(map, office, northBoxOn(map, projection)),
     linePoints: linePointsOn(projection),
     leastTarget: LEAST_TARGET,
     longestLine: Number.POSITIVE_INFINITY,
@@ -152,7 +152,7 @@ export function areaMapProjection(
 function linePointsOn(projection: MapProjection): MapPoint[] {
   const drawnKinds = ['river', 'highway', 'interstate'];
   const lines = roadsAndRiversIn(projection).filter(({ kind }) => drawnKinds.includes(kind));
-  return lines.flatMap((line) => pointsOfLine(line, FIELD_BOX));
+  return pointsOfLines(lines, FIELD_BOX);
 }
 
 /** The room of the north mark: a corner without cities, and with as few lines as can be. */
@@ -182,13 +182,9 @@ export function baseNamePoint(map: AreaMap): MapPoint | undefined {
 }
 
 /** What stands on a map before the names of its cities: the north mark, the seal with its name, and the valley. */
-export function takenBeforeNames(
-  map: AreaMap,
-  { address }: MapOffice,
-  projection: MapProjection,
-): Box[] {
+export function takenBeforeNames(map: AreaMap, { address }: MapOffice, northBox: Box): Box[] {
   const { base, valley } = map;
-  const taken = [northBoxOn(map, projection)];
+  const taken = [northBox];
   if (base) taken.push(boxAround(base, 2 * BASE_RADIUS));
 
   const baseName = baseNamePoint(map);

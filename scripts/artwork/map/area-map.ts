@@ -47,8 +47,9 @@ export function drawAreaMap({ business, cityBySlug }: Site, map: AreaMap): strin
   const projection = areaMapProjection(map.name, places);
   const rings = base ? ringsAround(business, RING_MILES[map.name], projection) : [];
 
+  const northBox = northBoxOn(map, projection);
   const taken = [
-    ...takenBeforeNames(map, business, projection),
+    ...takenBeforeNames(map, business, northBox),
     ...cities.map((city) => boxAround(city, DOT_SIZE)),
     ...cities.flatMap(({ label }) => (label ? [nameBox(label)] : [])),
   ];
@@ -69,7 +70,7 @@ export function drawAreaMap({ business, cityBySlug }: Site, map: AreaMap): strin
     baseName ? markAt(baseName, textMark(business.address.city, 'office-city', 11)) : '',
     `<path class="leader" d="${cities.map(leaderPath).join('')}"/>`,
     base ? drawSmallSeal(base, BASE_RADIUS) : '',
-    drawNorth(northBoxOn(map, projection)),
+    drawNorth(northBox),
     drawLegend(projection.mile, rings.length > 0),
   );
 }

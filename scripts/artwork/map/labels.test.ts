@@ -35,3 +35,16 @@ it('keeps names off roads and rivers where they have room elsewhere', () => {
   expect(besideDot?.label.anchor).toBe('start');
   expect(offRoad?.label.anchor).toBe('end');
 });
+
+it('keeps names away from dots that are not their own', () => {
+  const dot = { x: 100, y: 100, nameWidth: 50, nameHeight: 15, radius: 4, rank: 1 };
+  // Above the end of the name that would stand on the right, and without a name of its own.
+  const other = { x: 150, y: 87, nameWidth: 900, nameHeight: 15, radius: 4, rank: 0 };
+  const field = { left: 0, right: 200, top: 0, bottom: 200 };
+  const rules = { field, taken: [], linePoints: [], leastTarget: 0, longestLine: 0 };
+
+  const [alone] = placeLabels([dot], rules);
+  const [besideOther] = placeLabels([dot, other], rules);
+  expect(alone?.label.anchor).toBe('start');
+  expect(besideOther?.label.anchor).toBe('end');
+});

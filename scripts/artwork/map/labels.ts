@@ -25,8 +25,6 @@ export interface LabelPlace {
   target: Box;
   /** What the line from the dot takes, where the name stands apart from it. */
   line: Box[];
-  /** What speaks against the place by itself: lines below the name, and dots of other names beside it. */
-  clutter: number;
 }
 
 /** How wide a dot is, in the picture's units. No name may stand there. */
@@ -106,12 +104,7 @@ export function placeLabels(
   let waiting = dots.map((dot): WaitingDot => {
     const places = reaches.flatMap((reach) => placesAt(dot, reach, leastTarget, field));
     const inField = places.filter(({ target }) => isBoxInside(field, target));
-    const free = inField.filter(hasRoom);
-    const others = dots.filter((other) => other !== dot);
-    return waitingDot(
-      dot,
-      free.map((place) => ({ ...place, clutter: clutterAt(place.text, linePoints, others) })),
-    );
+    return waitingDot(dot, inField.filter(hasRoom));
   });
 
   const placed = new Map<NamedDot, LabelPlace>();
@@ -120,7 +113,9 @@ export function placeLabels(
     waiting = waiting.filter((dot) => dot !== next);
     if (next === undefined) break;
 
-    const chosen = leastHarmful(next, waiting);
+    const otherDots = dots.filter((dot) => dot !== next.dot);
+    const clutterOf = ({ text }: LabelPlace) => clutterAt(text, linePoints, otherDots);
+    const chosen = leastHarmful(next, waiting, clutterOf);
     if (chosen === undefined) continue;
 
     placed.set(next.dot, chosen);
@@ -130,7 +125,7 @@ export function placeLabels(
   return dots.map((dot) => placed.get(dot));
 }
 
-/** What it costs to write a name in a box, for the lines and the other dots that are there. */
+/** What it costs to write a name in a box: for the lines below it, and for the dots of others beside it. */
 function clutterAt(
   text: Box,
   linePoints: readonly MapPoint[],
@@ -162,10 +157,14 @@ function worthOf(places: readonly LabelPlace[]): number {
   return worths.reduce((sum, worth) => sum + worth, 0);
 }
 
-/** The place for a name, among its best ones, that leaves the most room to the other names. */
+/**
+ * The place for a name, among its best ones, that leaves the most room to the other names.
+ * @param clutterOf what speaks against a place by itself
+ */
 function leastHarmful(
   { dot, places }: WaitingDot,
   others: readonly WaitingDot[],
+  clutterOf: (place: LabelPlace) => number,
 ): LabelPlace | undefined {
   const wish = dot.rank === HIGHEST_RANK ? WISH_OF_HIGHEST : 1;
   const costOfLater = COST_OF_LATER * wish;
@@ -175,7 +174,7 @@ function leastHarmful(
       const lost = other.places.filter((otherPlace) => placesCollide(place, otherPlace));
       return worthOf(lost) / (other.worth + 1);
     });
-    const ownCost = index * costOfLater + place.clutter;
+    const ownCost = index * costOfLater + clutterOf(place);
     return losses.reduce((sum, loss) => sum + loss, ownCost);
   });
 
@@ -217,7 +216,6 @@ function placesAt(dot: NamedDot, reach: number, leastTarget: number, field: Box)
       text: boxAround(middle, width, height),
       target: boxAround(middle, targetWidth, targetHeight),
       line: reach > 0 ? boxesAlong(start, end) : [],
-      clutter: 0,
     };
   });
 }

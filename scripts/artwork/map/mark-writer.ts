@@ -1,7 +1,7 @@
 import type { MapPoint } from '../../../model/maps.ts';
 import { type Box, boxAround, boxesMeet, isBoxInside } from './boxes.ts';
 import type { MapLine } from './land.ts';
-import { pointsOfLine } from './line-points.ts';
+import { pointsOfLines } from './line-points.ts';
 import { markAt } from './marks.ts';
 import type { MapSize } from './projection.ts';
 import { spotAlong, type WantedSpot } from './spots.ts';
@@ -34,7 +34,10 @@ export class MarkWriter {
   constructor({ field, letters, lines, taken }: MarkRules) {
     this.#field = field;
     this.#letters = letters;
-    this.#lines = lines.map((line) => ({ parts: line.parts, points: pointsOfLine(line, field) }));
+    this.#lines = lines.map((line) => ({
+      parts: line.parts,
+      points: pointsOfLines([line], field),
+    }));
     this.#taken = [...taken];
   }
 

@@ -74,3 +74,19 @@ it.each(['narrow', 'wide'] as const)('names every city near the office on the %s
   expect(names).toEqual(expect.arrayContaining(near.map(({ name }) => name)));
   expect(drawServiceAreaMap(alone, size)).not.toMatch(/NaN|undefined|Infinity/);
 });
+
+it('leaves out the dot of a city that the dot of the place would hide', () => {
+  const [city] = content.cities.filter(({ latitude }) => latitude !== undefined);
+  if (city?.latitude === undefined || city.longitude === undefined) throw new Error('No city.');
+  const { name, latitude, longitude } = city;
+
+  const namesAround = (north: number) => {
+    const place = { name: 'A park', latitude: latitude + north, longitude };
+    const $ = load(drawPlaceMap(site, place, city, 'narrow'), { xml: true });
+    return $('text')
+      .toArray()
+      .map((element) => $(element).text());
+  };
+  expect(namesAround(0.01)).not.toContain(name);
+  expect(namesAround(0.08)).toContain(name);
+});

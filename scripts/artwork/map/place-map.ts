@@ -7,7 +7,7 @@ import { drawLand } from './draw-land.ts';
 import { boxInFreeCorner, type Corner, NORTH_SIZE } from './frame.ts';
 import { DOT_SIZE, placeLabels, textHeight, textWidth } from './labels.ts';
 import { landIn } from './land.ts';
-import { pointsOfLine } from './line-points.ts';
+import { pointsOfLines } from './line-points.ts';
 import {
   drawNorth,
   drawScale,
@@ -69,9 +69,10 @@ export function drawPlaceMap(
   const office = projection.project(site.business);
   const isAtOffice = distanceBetween(here, office) < sealRadius;
   const dots = dotsOf(place.name, here, office, sight, letters);
+
+  // What names and marks keep off.
   const dotBoxes = dots.map((dot) => boxAround(dot, DOT_SIZE * letters));
-  const seenLines = land.filter(({ kind }) => kind !== 'county');
-  const linePoints = seenLines.flatMap((line) => pointsOfLine(line, field));
+  const linePoints = pointsOfLines(land, field);
 
   // The line to the office, and what is drawn at its end.
   const way = wayToOffice(here, office, frame, dotBoxes.slice(1));

@@ -91,6 +91,7 @@ function neighborsOf(
   { project }: MapProjection,
 ): Neighbor[] {
   const here = project(place);
+  const leastDistance = BETWEEN_DOTS * letters;
   const isShown = ({ point }: Neighbor) => {
     const box = boxAround(point, DOT_SIZE * letters);
     return isBoxInside(field, box) && !covered.some((other) => boxesMeet(box, other));
@@ -106,14 +107,14 @@ function neighborsOf(
       return { name: city.name, point: project(city), kind: isFeatured ? 'featured' : 'city' };
     })
     .filter(isShown)
-    .filter(({ point }) => distanceBetween(point, here) > BETWEEN_DOTS * letters)
+    .filter(({ point }) => distanceBetween(point, here) > leastDistance)
     .toSorted(byDistance)
     .slice(0, MOST_CITIES);
 
   const cityNames = [place.name, ...cities.map(({ name }) => name)];
   const shownDots = [here, ...shownCities.map(({ point }) => point)];
   const isApart = ({ point }: Neighbor) =>
-    shownDots.every((dot) => distanceBetween(dot, point) > BETWEEN_DOTS * letters);
+    shownDots.every((dot) => distanceBetween(dot, point) > leastDistance);
 
   const shownTowns = TOWNS.filter(({ name }) => !cityNames.includes(name))
     .map((town): Neighbor => ({ name: town.name, point: project(town), kind: 'town' }))

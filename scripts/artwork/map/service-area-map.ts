@@ -7,7 +7,7 @@ import { drawLand } from './draw-land.ts';
 import { boxInFreeCorner, type DrawingFrame, NORTH_SIZE } from './frame.ts';
 import { DOT_SIZE, placeLabels, textHeight, textWidth } from './labels.ts';
 import { landIn } from './land.ts';
-import { pointsOfLine } from './line-points.ts';
+import { pointsOfLines } from './line-points.ts';
 import {
   drawNorth,
   drawScale,
@@ -87,8 +87,7 @@ export function drawServiceAreaMap(site: Site, size: MapFormat): string {
   const northSize = { width: NORTH_SIZE.width * letters, height: NORTH_SIZE.height * letters };
   const scale = scaleOf(projection.mile, frame.longestScale);
   const scaleSize = { width: scale.length, height: SCALE_HEIGHT * letters };
-  const seenLines = land.filter(({ kind }) => kind !== 'county');
-  const linePoints = seenLines.flatMap((line) => pointsOfLine(line, field));
+  const linePoints = pointsOfLines(land, field);
   const northBox = boxInFreeCorner(field, NORTH_CORNERS, northSize, covered, linePoints);
   const withNorth = [...covered, northBox];
   const scaleBox = boxInFreeCorner(field, SCALE_CORNERS, scaleSize, withNorth, linePoints);

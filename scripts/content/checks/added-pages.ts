@@ -14,9 +14,10 @@ const WORDS_OF_LINKS: Readonly<Record<string, string>> = {
   'All service areas, A to Z': routes.areas(),
 };
 
-/** Checks the pages that the owner has added: each has a text, and in the footer a name of its own. */
-export function checkAddedPages({ entries }: Draft): Diagnostic[] {
-  return [...checkTexts(entries), ...checkLinkNames(entries)];
+/** Checks the pages that the owner has added: each has a text, a way that leads there, and in the footer a name of its own. */
+export function checkAddedPages(draft: Draft): Diagnostic[] {
+  const { entries } = draft;
+  return [...checkTexts(entries), ...checkWaysThere(draft), ...checkLinkNames(entries)];
 }
 
 /** Refuses pages that have nothing to read. */
@@ -26,6 +27,23 @@ function checkTexts({ addedPage }: Entries): Diagnostic[] {
     .map(({ source }) =>
       source.diagnostic([], 'the page has no text. Write it below the second line of ---.'),
     );
+}
+
+/** Warns of pages that visitors can't find: neither the footer nor any text links to them. */
+function* checkWaysThere({ entries, files }: Draft): Generator<Diagnostic> {
+  const { addedPage, faqs, announcement } = entries;
+  const answers = [...faqs.values()].flatMap(({ fields }) => fields.faqs);
+  const texts = [...files, ...answers, ...(announcement ? [announcement] : [])];
+  const links = texts.flatMap((text) => text.links);
+  const linked = new Set(links.map(({ url }) => url.replace(/[#?].*$/, '')));
+
+  for (const [slug, { source, fields }] of addedPage) {
+    const path = routes.addedPage(slug);
+    if (fields.menu !== undefined || linked.has(path)) continue;
+
+    const message = `no page links to ${path}, so visitors can't find it. Add the line "menu: footer", or link to it in a text: [${fields.title}](${path}).`;
+    yield source.diagnostic([], message, 'warning');
+  }
 }
 
 /**

@@ -10,11 +10,13 @@ export function checkOffice(draft: Draft): Diagnostic[] {
 }
 
 /** How far an office may be from the middle of its city. Unit: miles. */
-const WITHIN = 15;
+const FARTHEST = 15;
 
-/** How far it may be where it is in the middle of another city, and how far that reaches. Unit: miles. */
-const WITHIN_BESIDE_OTHER = 5;
-const MIDDLE = 2;
+/** How far it may be where it is in the middle of another city. Unit: miles. */
+const FARTHEST_IN_OTHER_CITY = 5;
+
+/** How far the middle of a city reaches. Unit: miles. */
+const MIDDLE_RADIUS = 2;
 
 /** Warns of coordinates that stayed behind when the office moved. */
 function* checkCoordinates({ entries: { business, city } }: Draft): Generator<Diagnostic> {
@@ -22,15 +24,18 @@ function* checkCoordinates({ entries: { business, city } }: Draft): Generator<Di
 
   const office = business.fields;
   const cities = [...city.values()].map(({ fields }) => fields).filter(isPlaced);
-  const own = cities.find((each) => isOfficeCity(office, each));
-  if (own === undefined) return;
+  const officeCity = cities.find((candidate) => isOfficeCity(office, candidate));
+  if (officeCity === undefined) return;
 
-  const other = cities.find((each) => each !== own && milesBetween(office, each) < MIDDLE);
-  const miles = milesBetween(office, own);
-  if (miles <= (other === undefined ? WITHIN : WITHIN_BESIDE_OTHER)) return;
+  const otherCity = cities.find(
+    (candidate) => candidate !== officeCity && milesBetween(office, candidate) < MIDDLE_RADIUS,
+  );
+  const miles = milesBetween(office, officeCity);
+  const farthest = otherCity === undefined ? FARTHEST : FARTHEST_IN_OTHER_CITY;
+  if (miles <= farthest) return;
 
-  const place = other === undefined ? '' : `in ${other.name}, `;
-  const message = `${place}about ${Math.round(miles)} miles from the middle of ${own.name}, which is the city of the office. Look its address up on a map, and change latitude and longitude, or the city.`;
+  const place = otherCity === undefined ? '' : `in ${otherCity.name}, `;
+  const message = `${place}about ${Math.round(miles)} miles from the middle of ${officeCity.name}, which is the city of the office. Look its address up on a map, and change latitude and longitude, or the city.`;
   yield business.source.diagnostic(['latitude'], message, 'warning');
 }
 
@@ -53,8 +58,7 @@ function checkCities({ entries: { business, city } }: Draft): Diagnostic[] {
   return [...city.values()].flatMap(({ fields: { name, state }, source }) => {
     const rules: TextRule[] = [];
 
-    const isOfOffice = address.city.toLowerCase().startsWith(name.toLowerCase());
-    if (!isOfOffice) {
+    if (!isOfficeCity(business.fields, { name, state })) {
       rules.push({
         pattern: BASED_HERE,
         message: (found) =>

@@ -29,6 +29,9 @@ export function checkOwnWords(draft: Draft): Diagnostic[] {
   ];
 }
 
+/** What is said of a fact that ends with a period where its sentence goes on. */
+const EARLY_PERIOD = 'a period before a small letter';
+
 /** What pages themselves put around a fact, as a text would have it. */
 const AROUND_FACTS = ['Serving {{business.region}}.'];
 
@@ -186,8 +189,6 @@ function misreadingMessage(seam: Seam, where: string): string | undefined {
       : 'Write words that fit there';
   return `${misreading}: ${where} would read ${sentence}. ${fix}.`;
 }
-
-const EARLY_PERIOD = 'a period before a small letter';
 
 const joined = (segments: readonly TextSegment[]) => segments.map(({ words }) => words).join('');
 

@@ -131,8 +131,9 @@ function unknownSlug(
   if (renamed !== undefined) return `unknown ${kind} ${quote(slug)}. Write ${renamed}.`;
 
   const named = slugOfName(draft, kind, slug);
-  if (named !== undefined)
+  if (named !== undefined) {
     return `unknown ${kind} ${quote(slug)}. Write ${named}, the name of its file.`;
+  }
 
   // Another name that is like one that was deleted is a chance.
   if (former[folder].has(slug)) return `unknown ${kind} ${quote(slug)}. It is gone. ${otherwise}.`;
@@ -152,13 +153,15 @@ function slugOfName(
     kind === 'city'
       ? Array.from(entries.city, ([slug, { fields }]) => ({ slug, name: fields.name }))
       : Array.from(entries.service, ([slug, { fields }]) => ({ slug, name: fields.title }));
+  const slugByName = new Map(names.map(({ slug, name }) => [name.toLowerCase(), slug]));
+
   // "Boise, ID", "boise.md"
   const plain = written.replace(/,.*$|\.(?:md|yaml)$/, '').toLowerCase();
-  const named = [written.toLowerCase(), plain].flatMap((each) =>
-    names.filter(({ name }) => name.toLowerCase() === each),
-  );
+  const named = slugByName.get(written.toLowerCase()) ?? slugByName.get(plain);
+  if (named !== undefined) return named;
+
   const asSlug = slugify(plain.replaceAll('_', '-'));
-  return named[0]?.slug ?? (slugsOf(kind).has(asSlug) ? asSlug : undefined);
+  return slugsOf(kind).has(asSlug) ? asSlug : undefined;
 }
 
 /** Checks the fields that name cities and services: each is there, named once, and not the page itself. */

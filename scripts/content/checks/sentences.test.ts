@@ -5,7 +5,7 @@ import { checkContent, readContentFolder } from '../index.ts';
 const original = await readContentFolder(FIXTURE);
 
 /** What is said of the mark and the first letter of an answer, or of a paragraph of a city. */
-function told(words: string, path = 'faqs/apostille.yaml'): string | undefined {
+function messageFor(words: string, path = 'faqs/apostille.yaml'): string | undefined {
   const added = path.endsWith('.md')
     ? `\n${words}\n`
     : `\n  - question: What else?\n    answer: ${JSON.stringify(words)}\n`;
@@ -29,7 +29,7 @@ it.each([
   ],
   [`${LONG}.`, 'begins with a small letter. Begin it "We come to …".'],
 ])('tells of the answer "%s"', (answer, message) => {
-  expect(told(answer)).toBe(message);
+  expect(messageFor(answer)).toBe(message);
 });
 
 it.each([
@@ -41,7 +41,7 @@ it.each([
   'We come until 9 p.m.',
   '{{fees.firstNotarization}}',
 ])('has nothing to say of the answer "%s"', (answer) => {
-  expect(told(answer)).toBeUndefined();
+  expect(messageFor(answer)).toBeUndefined();
 });
 
 it.each([
@@ -53,5 +53,5 @@ it.each([
   ['[Our fees](/fees)', undefined],
   ['| a | b |\n| - | - |\n| c | d |', undefined],
 ])('tells of the paragraph "%s": %s', (paragraph, message) => {
-  expect(told(paragraph, 'cities/boise.md')).toBe(message);
+  expect(messageFor(paragraph, 'cities/boise.md')).toBe(message);
 });

@@ -96,8 +96,8 @@ function tabErrors(lines: readonly string[]): YamlError[] {
   const text = lines[first - 1] ?? '';
   const spaces = indentationBelow(lines, first - 1, text);
   const fix = spaces === 0 ? 'Delete the tab' : `Begin it with ${count(spaces, 'space')} instead`;
-  const [lineOrLines, list] = [others.length === 1 ? 'line' : 'lines', someOf(others.map(String))];
-  const also = others.length === 0 ? '' : ` Also on ${lineOrLines} ${list}.`;
+  const noun = others.length === 1 ? 'line' : 'lines';
+  const also = others.length === 0 ? '' : ` Also on ${noun} ${someOf(others.map(String))}.`;
   const place = { line: first, column: text.indexOf('\t') + 1 };
   return [{ place, message: `the line starts with a tab. ${fix}.${also}` }];
 }
