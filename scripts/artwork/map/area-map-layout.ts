@@ -17,7 +17,7 @@ import {
 
 /** The valley around the office: its cities lie too close to be told apart on a map of the region. */
 const VALLEY: Bounds = [
-  [-117.07, 43.32],
+  [-117.16, 43.32],
   [-116.08, 44.12],
 ];
 
