@@ -5,6 +5,8 @@ import { Link } from '../link/Link.tsx';
 import { Prose } from '../prose/Prose.tsx';
 
 interface Props {
+  /** For a page that lays the parts out in a way of its own. */
+  className?: string;
   crumbs?: readonly Crumb[];
   heading: string;
   /** The text below the heading. */
@@ -23,8 +25,11 @@ interface Props {
  * The opening of a page: breadcrumb, main heading and first words on a background that ends in a strip
  * of guilloche, the woven lines of a banknote. On a wide page the sheet hangs over the strip.
  */
-export function Hero({ crumbs = [], heading, text, children, body, after, sheet }: Props) {
+export function Hero(props: Props) {
+  const { className, crumbs = [], heading, text, children, body, after, sheet } = props;
+
   const classNames = ['opening'];
+  if (className) classNames.push(className);
   if (sheet) classNames.push('opening-with-sheet');
   if (!body) classNames.push('opening-without-body');
 
@@ -44,6 +49,7 @@ export function Hero({ crumbs = [], heading, text, children, body, after, sheet 
       {body && <div className="opening-body">{body}</div>}
       {after && <div className="opening-after">{after}</div>}
       {sheet && <div className="opening-sheet">{sheet}</div>}
+      {sheet && <div className="opening-end" hidden />}
     </div>
   );
 }

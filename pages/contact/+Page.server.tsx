@@ -27,6 +27,7 @@ export function Page() {
   return (
     <>
       <Hero
+        className="contact-opening"
         heading={page.heading}
         text={page.body}
         body={<ContactFacts />}

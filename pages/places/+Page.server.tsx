@@ -24,6 +24,7 @@ export function Page({ page, crumbs }: Data) {
   return (
     <>
       <Hero
+        className={attractions.length > 0 ? 'places-opening' : undefined}
         crumbs={crumbs}
         heading={page.heading}
         text={page.body}

@@ -2,11 +2,10 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { browserForTests, delayAssets, hydrateAll, painted } from '../support/browser.ts';
 import { pageKindsOf } from '../support/page-kinds.ts';
+import { shiftsOf, watchShifts } from '../support/shifts.ts';
 
 declare global {
   interface Window {
-    /** What moved while the page was loading. */
-    shifts: unknown[];
     /** Whether the page before fades into this one. */
     fades: boolean;
     /** How long each part of the page before takes to its place in this one. Unit: milliseconds. */
@@ -28,30 +27,9 @@ const WIDTHS = {
 };
 
 /** Notes whatever moves, and lets fonts and scripts come when the page is painted without them. */
-async function watchShifts(page: Page) {
-  await page.addInitScript(() => {
-    window.shifts = [];
-    const observer = new PerformanceObserver((list) => window.shifts.push(...list.getEntries()));
-    observer.observe({ type: 'layout-shift', buffered: true });
-  });
+async function watchLoading(page: Page) {
+  await watchShifts(page);
   await delayAssets(page);
-}
-
-/**
- * What moved while the page was loading. Nothing is said of a machine without any of the serifs that
- * stand in until the heading face is here.
- */
-async function shiftsOf(page: Page): Promise<unknown[]> {
-  await painted(page);
-  await page.evaluate(() => document.fonts.ready.then(() => {}));
-  await painted(page);
-
-  return page.evaluate(async () => {
-    const faces = [...document.fonts].filter(({ family }) => family.includes('Heading Fallback'));
-    const loaded = await Promise.allSettled(faces.map((face) => face.load()));
-    const hasSerif = loaded.some(({ status }) => status === 'fulfilled');
-    return hasSerif ? window.shifts : [];
-  });
 }
 
 /** The widths at which a page is wider than its window, as short lines. */
@@ -88,7 +66,7 @@ const countSeen = (part: Locator) => part.filter({ visible: true }).count();
 it.each([...KINDS, ...UNKNOWN])(
   '%s moves nothing while it loads, hydrates quietly, fits every width and prints',
   async (path) => {
-    const { page } = await openPage(path, { before: watchShifts, allow: /^Page not found/ });
+    const { page } = await openPage(path, { before: watchLoading, allow: /^Page not found/ });
     expect(await shiftsOf(page)).toEqual([]);
     await page.setViewportSize({ width: 375, height: 800 });
     await page.reload();
@@ -280,7 +258,7 @@ it.each([
     width,
     before: async (before) => {
       await before.clock.setFixedTime(time);
-      await watchShifts(before);
+      await watchLoading(before);
     },
   });
   expect(await shiftsOf(page)).toEqual([]);
