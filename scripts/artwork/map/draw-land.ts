@@ -40,6 +40,7 @@ export function drawLand({ field, letters }: DrawingFrame, choice: LandChoice): 
 
   const rivers = isDetailed ? linesOf('river', 'small-river') : linesOf('river');
   const smallRoads = isDetailed ? linesOf('road') : [];
+  const stateLines = linesOf('state-line', 'border');
   const largeRoads = linesOf('interstate', 'highway');
 
   // In the order in which they are drawn: a later layer lies over those before it.
@@ -47,7 +48,8 @@ export function drawLand({ field, letters }: DrawingFrame, choice: LandChoice): 
     drawLines('county', linesOf('county')),
     drawLines('ring', rings),
     drawLines('river', rivers),
-    drawLines('state-line', linesOf('state-line')),
+    drawLines('state-line', stateLines),
+    drawLines('river-border', linesOf('river-border')),
     drawLines('road', smallRoads),
     drawLines('highway', linesOf('highway')),
     drawLines('interstate', linesOf('interstate')),
@@ -57,9 +59,9 @@ export function drawLand({ field, letters }: DrawingFrame, choice: LandChoice): 
   const sources = rivers.map((river, index) => drawSource(river, mile, index));
 
   // In the order of their importance: what is written first has the choice.
-  const lettered = [...rivers, ...linesOf('state-line'), ...largeRoads, ...smallRoads];
+  const lettered = [...rivers, ...stateLines, ...largeRoads, ...smallRoads];
   const writer = new MarkWriter({ field, letters, lines: lettered, taken });
-  const stateNames = writeStateNames(writer, linesOf('border'));
+  const stateNames = writeStateNames(writer, linesOf('border', 'river-border'));
   const signs = writeRoadSigns(writer, [...largeRoads, ...smallRoads]);
   const riverNames = writeRiverNames(writer, rivers);
   const ringNames = writeRingNames(writer, rings);
@@ -111,12 +113,13 @@ function drawSource({ parts, start }: MapLine, mile: number, index: number): str
   return inTenths(`${gradient}<path class="source" stroke="url(#${id})" d="${cover}"/>`);
 }
 
-/** Writes the names of the two states along the first part of the line between them. */
+/** Writes the names of the two states along the first part of the line between them that has room. */
 function writeStateNames(writer: MarkWriter, borders: readonly MapLine[]): string {
-  const [border] = borders;
-  if (border === undefined) return '';
-
-  return writer.writeAlong(border.parts, { width: 60, height: 26 }, drawStateNames);
+  for (const { parts } of borders) {
+    const names = writer.writeAlong(parts, { width: 60, height: 26 }, drawStateNames);
+    if (names !== '') return names;
+  }
+  return '';
 }
 
 /** The names of the two states, on both sides of the line between them. */

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import land from './land.json' with { type: 'json' };
+import { landIn, type MapLine } from './land.ts';
+import { distanceBetween, projectionOfPlaces } from './projection.ts';
 
 /** What any map of the service area shows at most, in degrees. */
 const SHOWN = { west: -119.7, south: 41.9, east: -113.4, north: 45.2 };
@@ -27,4 +29,22 @@ it('ends no road and no mouth of a river in mid-air', () => {
       .map(() => line.name);
   });
   expect(loose.toSorted()).toEqual(cities);
+});
+
+it('draws the line between Idaho and Oregon in the middle of the river that it follows', () => {
+  const { west, south, east, north } = SHOWN;
+  const corners: [number, number][] = [
+    [west, south],
+    [east, north],
+  ];
+  const lines = landIn(projectionOfPlaces(corners, { width: 600, height: 600 }, 0));
+  const pointsOf = (isWanted: (line: MapLine) => boolean) =>
+    lines.filter(isWanted).flatMap(({ parts }) => parts.flat());
+
+  const river = pointsOf(({ name }) => name === 'Snake River');
+  const border = pointsOf(({ kind }) => kind === 'river-border');
+  const apart = border.filter((point) => !river.some((other) => distanceBetween(point, other) < 1));
+
+  expect(border.length).toBeGreaterThan(50);
+  expect(apart).toEqual([]);
 });

@@ -22,7 +22,10 @@ const SHOWN_STATES = ['06', '30', '32', '53', '56', ...SERVED_STATES];
 interface LandLine {
   /** "Snake River", "I-84"; empty for lines between counties and states. */
   name: string;
-  /** What land.json calls it, or "county", "state-line", or "border" between Idaho and Oregon. */
+  /**
+   * What land.json calls it, or "county", "state-line", and between Idaho and Oregon "border" and, where
+   * the line is a river, "river-border".
+   */
   kind: string;
   /** Longitude and latitude of each of its points. */
   points: number[][];
@@ -65,27 +68,56 @@ function visibleLines(lines: readonly LandLine[], projection: MapProjection): Ma
     .filter(({ parts }) => parts.length > 0);
 }
 
-/** The lines between counties and states. */
+/** The lines between the counties of each state, and between states. */
 function readBorders(): LandLine[] {
   const atlas: Topology<Record<'counties' | 'states', GeometryCollection>> = createRequire(
     import.meta.url,
   )('us-atlas/counties-10m.json');
 
-  /** The lines that two areas of these states share. */
-  const linesBetween = (kind: string, areas: GeometryCollection, states: readonly string[]) => {
-    // The FIPS code of a county begins with that of its state.
-    const isShown = ({ id }: { id?: string | number }) => states.includes(`${id}`.slice(0, 2));
-    const shared = mesh(atlas, areas, (a, b) => a !== b && isShown(a) && isShown(b));
-    return shared.coordinates.map((points) => ({ name: '', kind, points }));
-  };
+  /** The lines between areas of a kind, as far as their states are wanted together. */
+  const linesBetween = (
+    areas: GeometryCollection,
+    isWanted: (state: string, other: string) => boolean,
+  ) => mesh(atlas, areas, (a, b) => a !== b && isWanted(stateOf(a), stateOf(b))).coordinates;
+
+  const isShown = (state: string) => SHOWN_STATES.includes(state);
+  const areServed = (a: string, b: string) =>
+    SERVED_STATES.includes(a) && SERVED_STATES.includes(b);
 
   const { counties, states } = atlas.objects;
-  const borders = [
-    ...linesBetween('county', counties, SHOWN_STATES),
-    ...linesBetween('state-line', states, SHOWN_STATES),
-    ...linesBetween('border', states, SERVED_STATES),
+  const countyLines = linesBetween(counties, (a, b) => a === b && isShown(a));
+  const stateLines = linesBetween(states, (a, b) => isShown(a) && isShown(b) && !areServed(a, b));
+  const border = linesBetween(states, areServed);
+
+  const lines = [
+    ...countyLines.map((points) => ({ name: '', kind: 'county', points })),
+    ...stateLines.map((points) => ({ name: '', kind: 'state-line', points })),
+    ...border.flatMap(partsOfBorder),
   ];
-  return borders.map(landLine);
+  return lines.map(landLine);
+}
+
+/** The FIPS code of the state that an area is or lies in: that of a county begins with it. */
+function stateOf({ id }: { id?: string | number }): string {
+  return `${id}`.slice(0, 2);
+}
+
+/** Where the line between Idaho and Oregon leaves the Snake River, to follow a meridian southward. */
+const OWYHEE_MOUTH_LATITUDE = 43.8;
+
+/**
+ * The two parts of the line between Idaho and Oregon: the meridian, and the Snake River, which has the
+ * points of this line in land.json.
+ */
+function partsOfBorder(line: number[][]): Omit<LandLine, 'bounds'>[] {
+  const isOnRiver = ([, latitude = 0]: number[]) => latitude > OWYHEE_MOUTH_LATITUDE;
+  const river = line.filter(isOnRiver);
+  const meridian = [...line.filter((point) => !isOnRiver(point)), ...river.slice(0, 1)];
+
+  return [
+    { name: '', kind: 'border', points: meridian },
+    { name: '', kind: 'river-border', points: smoothLine(river) },
+  ];
 }
 
 function landLine(line: Omit<LandLine, 'bounds'>): LandLine {
