@@ -2,10 +2,15 @@ interface Props {
   texts: readonly string[];
 }
 
+interface TickListProps extends Props {
+  /** Whether they can be had besides, and are not included: then each has a plus sign for its tick. */
+  areExtras?: boolean;
+}
+
 /** Texts with a tick before each. */
-export function TickList({ texts }: Props) {
+export function TickList({ texts, areExtras = false }: TickListProps) {
   return (
-    <ul role="list" className="tick-list">
+    <ul role="list" className={areExtras ? 'plus-list' : 'tick-list'}>
       {texts.map((text) => (
         <li key={text}>{text}</li>
       ))}

@@ -9,7 +9,6 @@ import { Office } from '../../components/office/Office.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';
 import { QuestionsLink } from '../../components/questions/Questions.tsx';
 import { MailReveal, Reveal } from '../../components/reveal/Reveal.tsx';
-import { RuledSection } from '../../components/ruled-section/RuledSection.tsx';
 import { Sheet } from '../../components/sheet/Sheet.tsx';
 import { useAddress, useSite } from '../../components/site/site.tsx';
 import { OpenNow } from '../../components/status/OpenNow.tsx';
@@ -25,38 +24,28 @@ export function Page() {
   const page = pages.contact;
 
   return (
-    <>
-      <Hero
-        className="contact-opening"
-        heading={page.heading}
-        text={page.body}
-        body={<ContactFacts />}
-        sheet={
-          <div className="contact-message">
-            <Sheet stamp="seal">
-              <MessageForm />
-            </Sheet>
-            <div className="contact-map screen-only">
-              {page.picture && <Picture picture={page.picture} shape="lead" />}
-              <CityMap city={find(cityBySlug, page.mapCity)} where="column" />
-            </div>
-          </div>
-        }
-      />
-      <RuledSection heading={pages.service.beforeHeading}>
-        <div className="contact-before">
-          <div>
-            <Checklist texts={pages.service.beforePoints} />
-            <QuestionsLink />
+    <Hero
+      className="contact-opening"
+      heading={page.heading}
+      text={page.body}
+      body={<ContactFacts />}
+      sheet={
+        <div className="contact-message">
+          <Sheet stamp="seal">
+            <MessageForm />
+          </Sheet>
+          <div className="contact-map screen-only">
+            {page.picture && <Picture picture={page.picture} shape="lead" />}
+            <CityMap city={find(cityBySlug, page.mapCity)} where="column" />
           </div>
           <YourNotary heading="h2" />
         </div>
-      </RuledSection>
-    </>
+      }
+    />
   );
 }
 
-/** How to reach the business, when, where and for what. */
+/** How to reach the business, when, where and for what, and what to have ready. */
 function ContactFacts() {
   const { business, pages, cityBySlug } = useSite();
   const { hours } = business;
@@ -85,6 +74,11 @@ function ContactFacts() {
       <section>
         <h2>Services</h2>
         <Services />
+      </section>
+      <section>
+        <h2>{pages.service.beforeHeading}</h2>
+        <Checklist texts={pages.service.beforePoints} />
+        <QuestionsLink />
       </section>
     </div>
   );

@@ -150,6 +150,7 @@ const contact: Sight = (built, { hasScript }) => {
     ['Hours', business.hours.weekends ?? ''],
     ['Service area', `${areas.join(', ')} and surrounding areas`],
     ['Services', ...servicesInOrder(content).map(({ title }) => title)],
+    [pages.service.beforeHeading, ...pages.service.beforePoints],
     ['Send Us a Message', 'Name', 'Email', 'such as name@example.com', 'Phone', 'Document Type'],
     // Without a form service the button needs the script.
     ['Select Document Type', ...documentTypes, 'Message'],

@@ -67,7 +67,7 @@ function QuestionsAndLists({ service }: Props) {
   const lists = [
     { heading: 'Common Documents', texts: service.commonDocuments },
     { heading: "What's Included", texts: service.included },
-    { heading: 'Available', texts: service.extras },
+    { heading: 'Available', texts: service.extras, areExtras: true },
   ];
 
   return (
@@ -76,10 +76,10 @@ function QuestionsAndLists({ service }: Props) {
       <div className="service-lists">
         {lists
           .filter(({ texts }) => texts.length > 0)
-          .map(({ heading, texts }) => (
+          .map(({ heading, ...list }) => (
             <section key={heading}>
               <h2>{heading}</h2>
-              <TickList texts={texts} />
+              <TickList {...list} />
             </section>
           ))}
       </div>
