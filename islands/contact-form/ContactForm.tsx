@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { mailAddress, telHref } from '../../model/contact.ts';
 import type { Business } from '../../model/schemas/business.ts';
 import { inTab } from '../base.ts';
@@ -51,12 +52,19 @@ export function ContactForm(props: ContactFormProps) {
   // How often the message was sent or copied: the same words are said anew each time.
   const [attempts, setAttempts] = useState(0);
   const outcome = useRef<HTMLDivElement>(null);
+  const firstField = useRef<HTMLInputElement>(null);
+  const anotherMessage = useRef<HTMLButtonElement>(null);
   const isSending = kind === 'sending';
 
   useEffect(() => {
     // Into sight, beside what sticks to the edges of the window (`scroll-padding`).
     if (attempts > 0) outcome.current?.scrollIntoView({ block: 'nearest' });
   }, [attempts]);
+
+  useEffect(() => {
+    // The style hides the fields and the button that was pressed: the focus goes where people go on.
+    if (kind === 'sent') anotherMessage.current?.focus();
+  }, [kind]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -78,6 +86,11 @@ export function ContactForm(props: ContactFormProps) {
 
     currentTarget.reset();
     keep(currentTarget);
+  };
+
+  const writeAnother = () => {
+    flushSync(() => setOutcome({}));
+    firstField.current?.focus();
   };
 
   const copy = (text: string) => {
@@ -106,7 +119,7 @@ export function ContactForm(props: ContactFormProps) {
     >
       <div className="field">
         <label htmlFor="name">Name</label>
-        <input id="name" name="name" type="text" autoComplete="name" />
+        <input id="name" name="name" type="text" autoComplete="name" ref={firstField} />
       </div>
       <div className="field">
         <label htmlFor="email">Email</label>
@@ -163,6 +176,18 @@ export function ContactForm(props: ContactFormProps) {
         <p role="status" data-outcome={kind}>
           {kind && <span key={attempts}>{SAYS[kind]}</span>}
         </p>
+        {kind === 'sent' && (
+          <p className="buttons">
+            <button
+              type="button"
+              className="button button-small"
+              ref={anotherMessage}
+              onClick={writeAnother}
+            >
+              Write another message
+            </button>
+          </p>
+        )}
         {draft && (
           <p className="buttons">
             <a className="button button-small" href={draft.href}>

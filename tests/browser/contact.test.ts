@@ -285,6 +285,15 @@ it('posts a message once, and loses nothing until the service has confirmed it',
   expect(posted).toHaveLength(4);
   expect(await typedIn(page)).toEqual(['', '']);
 
+  // In the place of the empty form stands what became of it, and the way to another message.
+  const another = page.getByRole('button', { name: 'Write another message' });
+  expect(await send(page).isVisible()).toBe(false);
+  await expect.poll(() => another.evaluate((button) => button.matches(':focus'))).toBe(true);
+  await another.press('Enter');
+  await send(page).waitFor();
+  expect(await page.getByLabel('Name').evaluate((field) => field.matches(':focus'))).toBe(true);
+  expect(await sent.count()).toBe(0);
+
   // The browser posts it where the script does not come.
   await page.route(ISLAND_FILES, (route) => route.abort());
   await page.reload();

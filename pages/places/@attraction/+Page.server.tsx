@@ -155,7 +155,13 @@ function PlaceSheet({ attraction, city }: PartProps) {
             Mobile notary in {name}, {state}
           </Link>
         </p>
-        {nearby.length > 0 && <CityLinks cities={nearby} className="links" />}
+        {nearby.length > 0 && (
+          <>
+            <h3>Nearby cities</h3>
+            <CityLinks cities={nearby} className="links" />
+          </>
+        )}
+        <h3>Services</h3>
         <ServiceLinks only={words.nearbyServices} className="links" />
       </section>
       {attraction.url && (
