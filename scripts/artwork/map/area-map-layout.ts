@@ -2,7 +2,7 @@ import type { Coordinates } from '../../../model/geo.ts';
 import { isPlaced } from '../../../model/geo.ts';
 import { type AreaMap, MAP_SIZE, type MapPoint } from '../../../model/maps.ts';
 import { type Box, boxAround, isBoxInside } from './boxes.ts';
-import { boxInFreeCorner, NORTH_SIZE } from './frame.ts';
+import { boxNearCorner, NORTH_SIZE } from './frame.ts';
 import { DOT_SIZE, type NamedDot, placeLabels, textHeight, textWidth } from './labels.ts';
 import { roadsAndRiversIn } from './land.ts';
 import { pointsOfLines } from './line-points.ts';
@@ -158,7 +158,7 @@ function linePointsOn(projection: MapProjection): MapPoint[] {
 /** The room of the north mark: a corner without cities, and with as few lines as can be. */
 export function northBoxOn({ cities }: AreaMap, projection: MapProjection): Box {
   const dotBoxes = cities.map((city) => boxAround(city, DOT_SIZE));
-  return boxInFreeCorner(FIELD_BOX, NORTH_CORNERS, NORTH_SIZE, dotBoxes, linePointsOn(projection));
+  return boxNearCorner(FIELD_BOX, NORTH_CORNERS, NORTH_SIZE, dotBoxes, linePointsOn(projection));
 }
 
 /** The frame of the valley on the map of the region. */

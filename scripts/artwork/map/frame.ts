@@ -1,5 +1,5 @@
 import type { MapPoint } from '../../../model/maps.ts';
-import { type Box, boxAround, boxesMeet } from './boxes.ts';
+import { type Box, boxAround, boxesMeet, isBoxInside } from './boxes.ts';
 import type { MapSize } from './projection.ts';
 
 /** The picture of a map, and what a page does with it. */
@@ -34,26 +34,51 @@ export function boxInCorner(field: Box, corner: Corner, { width, height }: MapSi
   return { left, right: left + width, top, bottom: top + height };
 }
 
+/** Between two spots that are tried along an edge, in the picture's units. */
+const STEP = 8;
+
+/** How many steps from its corner something may stand. */
+const MOST_STEPS = 20;
+
+/** What keeps a line from what stands beside it, in the picture's units. */
+const AIR = 3;
+
 /**
- * The room for something in the corner where nothing stands and the fewest lines run; in the first of
- * all where something stands in each.
+ * The room for something in a corner, or along an edge as near to one as can be: where nothing stands
+ * and the fewest lines run. In the first corner where something stands everywhere.
  * @param corners the best first
  * @param linePoints points at even steps along the lines of the map
  */
-export function boxInFreeCorner(
+export function boxNearCorner(
   field: Box,
   corners: readonly [Corner, ...Corner[]],
   size: MapSize,
   taken: readonly Box[],
   linePoints: readonly MapPoint[],
 ): Box {
-  const countIn = (box: Box) => {
-    const inside = linePoints.filter((point) => boxesMeet(box, boxAround(point, 1)));
-    return inside.length;
-  };
-  const [best] = corners
-    .map((corner) => boxInCorner(field, corner, size))
+  const linesUnder = (box: Box) =>
+    linePoints.filter((point) => boxesMeet(box, boxAround(point, 2 * AIR))).length;
+
+  const steps = Array.from({ length: MOST_STEPS }, (_, step) => step);
+  const boxes = steps.flatMap((step) =>
+    corners.flatMap((corner) => boxesFromCorner(field, corner, size, step * STEP)),
+  );
+  const [best] = boxes
     .filter((box) => !taken.some((other) => boxesMeet(box, other)))
-    .toSorted((a, b) => countIn(a) - countIn(b));
-  return best ?? boxInCorner(field, corners[0], size);
+    .map((box) => ({ box, lines: linesUnder(box) }))
+    .toSorted((a, b) => a.lines - b.lines);
+  return best?.box ?? boxInCorner(field, corners[0], size);
+}
+
+/** The room for something along each of the two edges of a corner, so far from it. */
+function boxesFromCorner(field: Box, corner: Corner, size: MapSize, distance: number): Box[] {
+  const { left, right, top, bottom } = boxInCorner(field, corner, size);
+  const across = corner.endsWith('left') ? distance : -distance;
+  const down = corner.startsWith('top') ? distance : -distance;
+
+  const boxes = [
+    { left: left + across, right: right + across, top, bottom },
+    { left, right, top: top + down, bottom: bottom + down },
+  ];
+  return boxes.filter((box) => isBoxInside(field, box));
 }

@@ -4,7 +4,7 @@ import type { Site } from '../../../model/site.ts';
 import { type Box, boxAround, boxesAlong } from './boxes.ts';
 import { drawDot, type MapDot, neighborDot } from './dots.ts';
 import { drawLand } from './draw-land.ts';
-import { boxInFreeCorner, type Corner, NORTH_SIZE } from './frame.ts';
+import { boxNearCorner, type Corner, NORTH_SIZE } from './frame.ts';
 import { DOT_SIZE, placeLabels, textHeight, textWidth } from './labels.ts';
 import { landIn } from './land.ts';
 import { pointsOfLines } from './line-points.ts';
@@ -201,11 +201,11 @@ function cornersOf(
 ): CornerMarks {
   const northSize = { width: NORTH_SIZE.width * letters, height: NORTH_SIZE.height * letters };
   const northCorners: [Corner, ...Corner[]] = ['top-right', 'top-left', 'bottom-left'];
-  const north = boxInFreeCorner(field, northCorners, northSize, taken, linePoints);
+  const north = boxNearCorner(field, northCorners, northSize, taken, linePoints);
 
   const mapScale = scaleOf(mile, longestScale);
   const scaleSize = { width: mapScale.length, height: SCALE_HEIGHT * letters };
-  const scale = boxInFreeCorner(field, scaleCorners, scaleSize, [...taken, north], linePoints);
+  const scale = boxNearCorner(field, scaleCorners, scaleSize, [...taken, north], linePoints);
 
   return { north, scale, mapScale };
 }

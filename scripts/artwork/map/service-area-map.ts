@@ -4,7 +4,7 @@ import type { Site } from '../../../model/site.ts';
 import { type Box, boxAround, boxesMeet, isBoxInside } from './boxes.ts';
 import { drawDot, type MapDot, neighborDot } from './dots.ts';
 import { drawLand } from './draw-land.ts';
-import { boxInFreeCorner, type DrawingFrame, NORTH_SIZE } from './frame.ts';
+import { boxNearCorner, type DrawingFrame, NORTH_SIZE } from './frame.ts';
 import { DOT_SIZE, placeLabels, textHeight, textWidth } from './labels.ts';
 import { landIn } from './land.ts';
 import { pointsOfLines } from './line-points.ts';
@@ -88,10 +88,15 @@ export function drawServiceAreaMap(site: Site, size: MapFormat): string {
   const scale = scaleOf(projection.mile, frame.longestScale);
   const scaleSize = { width: scale.length, height: SCALE_HEIGHT * letters };
   const linePoints = pointsOfLines(land, field);
-  const northBox = boxInFreeCorner(field, NORTH_CORNERS, northSize, covered, linePoints);
-  const withNorth = [...covered, northBox];
-  const scaleBox = boxInFreeCorner(field, SCALE_CORNERS, scaleSize, withNorth, linePoints);
-  const cornerBoxes = [...withNorth, scaleBox];
+  const dotSize = DOT_SIZE * letters;
+  const cityBoxes = site.cities
+    .filter(isPlaced)
+    .map((city) => boxAround(projection.project(city), dotSize));
+  const beforeCorners = [...covered, sealBox, ...cityBoxes];
+  const northBox = boxNearCorner(field, NORTH_CORNERS, northSize, beforeCorners, linePoints);
+  const withNorth = [...beforeCorners, northBox];
+  const scaleBox = boxNearCorner(field, SCALE_CORNERS, scaleSize, withNorth, linePoints);
+  const cornerBoxes = [...covered, northBox, scaleBox];
 
   // The dots of the cities, and their names.
   const dots = dotsOfCities(site, base, projection, frame, cornerBoxes);
