@@ -24,7 +24,7 @@ const VALLEY: Bounds = [
 /** What the map of the region shows at least. */
 const REGION: Bounds = [
   [-117.5, 42.42],
-  [-114.3, 44.98],
+  [-113.9, 44.98],
 ];
 
 /** The part of a map above its legend, where cities can lie. */
