@@ -343,12 +343,13 @@ const BOARDS: Readonly<Record<string, readonly State[]>> = {
     { name: 'A long name', site: 'sparse', path: '/areas/kuna', width: PHONE },
     { name: 'A long name on a desk', site: 'sparse', path: '/areas/kuna' },
     { name: 'A long name in a ledger', site: 'sparse', path: '/locations', part: '.ledger-cities' },
+    { name: 'No miles', site: 'sparse', path: '/areas/fruitland', width: PHONE },
     {
-      name: 'No places, no miles',
+      name: 'No places',
       site: 'sparse',
       path: '/areas/fruitland',
       width: PHONE,
-      part: 'main',
+      part: 'main > .wrap',
     },
     { name: 'Another state', path: '/areas/ontario' },
   ],
@@ -511,7 +512,10 @@ async function takePart(page: Page, part: Locator): Promise<Buffer> {
     document.head.append(style);
   }, STILL);
   await part.scrollIntoViewIfNeeded();
-  for (const image of await part.locator('img:visible').all()) await image.scrollIntoViewIfNeeded();
+  // What is loaded when it is near.
+  for (const late of await part.locator(':is(img, iframe):visible').all()) {
+    await late.scrollIntoViewIfNeeded();
+  }
   await page.waitForLoadState('networkidle');
 
   const { x, y, width, height } = await part.evaluate((element) => {
