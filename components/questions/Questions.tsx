@@ -42,7 +42,8 @@ export function QuestionIndex({ faqs, isInRows = false }: IndexProps) {
   const rows = isInRows ? ' question-rows' : '';
 
   return (
-    <nav className={`question-index${rows} screen-only`} aria-label="Questions on this page">
+    <nav className={`question-index${rows} screen-only`} aria-labelledby="question-index-label">
+      <p id="question-index-label">Questions on this page</p>
       <ul role="list">
         {faqs.map(({ question, anchor }) => (
           <li key={anchor}>

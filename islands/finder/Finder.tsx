@@ -188,7 +188,7 @@ export function Finder({ first, place = '', call, drawings, lists }: FinderProps
               label={label}
               text={texts[name]}
               messageId={MESSAGE_ID}
-              isInvalid={name === first && message === NOTHING_ENTERED}
+              isInvalid={message === NOTHING_ENTERED}
               options={lists ? optionsFor(lists, name, texts[name]) : []}
               onType={() => type(name)}
               onPick={(text) => fillIn(name, text)}

@@ -43,6 +43,12 @@ it.each<[string, Facts, bearing: string | undefined, land: 'hills' | 'river' | '
   expect(drawn).toEqual({ river: 0, road: 0, hills: 0, [land]: 1 });
 });
 
+it('has the initial of its city for where its words cannot be read', async () => {
+  const initialOf = async (name: string) => (await parse({ name }))('.initial .letter').attr('d');
+  expect(await initialOf('Boise')).toBe(await initialOf('Bliss'));
+  expect(await initialOf('Boise')).not.toBe(await initialOf('Kuna'));
+});
+
 it('draws other hills for each way to the office', async () => {
   const hillsOf = async (facts: Facts) => (await parse(facts))('.fine').attr('d');
   const north = await hillsOf({ latitude: 43, longitude: -116.45, milesFromOffice: 50 });

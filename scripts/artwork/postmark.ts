@@ -4,7 +4,7 @@ import type { MapPoint } from '../../model/maps.ts';
 import { escapeHtml } from '../../model/text.ts';
 import { makeSvg } from './drawing.ts';
 import { guilloche, splinePath } from './engraving.ts';
-import { arcText } from './lettering.ts';
+import { arcText, lineText } from './lettering.ts';
 import { landIn, type MapLine } from './map/land.ts';
 import { distanceBetween, projectionWith } from './map/projection.ts';
 
@@ -30,7 +30,8 @@ const MILES_ACROSS = 10;
 /**
  * Draws a city's postmark as an SVG file. Every line is a fact: the waves of its ring count the miles
  * from the office and their depth tells the minutes, a notch in the rim points to the office, and in
- * the middle lies the land around the city. What is not known is not drawn.
+ * the middle lies the land around the city. What is not known is not drawn. Where it is too small for
+ * its words, the initial of the city stands in the middle.
  * @param isOnPaper whether paper lies below it, for where it is pressed over a border
  */
 export function drawPostmark(office: Coordinates, city: PostmarkFacts, isOnPaper = false): string {
@@ -59,6 +60,7 @@ export function drawPostmark(office: Coordinates, city: PostmarkFacts, isOnPaper
     words: arcText(name, UPPER_ARC) + arcText(lowerWords, LOWER_ARC),
     ring: drawRing(miles, minutesFromOffice),
     middle: drawMiddle(land) ?? drawHills(bearing, miles ?? 0),
+    initial: drawInitial(name),
     notch: projection ? drawNotch(bearing) : '',
   });
 }
@@ -74,6 +76,21 @@ function bearingTo(office: MapPoint): number {
 function drawNotch(bearing: number): string {
   const place = `rotate(${bearing.toFixed(1)})translate(0-110)`;
   return `<g transform="${place}"><path class="gold" d="M0 0l-8 12h16z"/></g>`;
+}
+
+/** The size of the initial, and the radius of the paper below it, in the picture's units. */
+const INITIAL_SIZE = 62;
+const INITIAL_RADIUS = 36;
+
+/** How high capitals are, as a part of their size. */
+const CAPITALS = 0.7;
+
+/** The first letter of a name on a disc of paper, for the simple form. */
+function drawInitial(name: string): string {
+  const { path, width } = lineText([...name][0] ?? '', INITIAL_SIZE);
+  const place = `translate(${(-width / 2).toFixed(1)} ${(CAPITALS * INITIAL_SIZE) / 2})scale(.1)`;
+  const disc = `<circle class="disc" r="${INITIAL_RADIUS}"/>`;
+  return `<g class="initial">${disc}<path class="letter" transform="${place}" d="${path}"/></g>`;
 }
 
 /** The radius of the guilloche, in the picture's units. */

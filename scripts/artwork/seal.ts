@@ -8,7 +8,7 @@ import { arcText } from './lettering.ts';
 
 /** Where the words around the seal stand: the name of the business above, its city below. */
 const UPPER_ARC = { radius: 160, degrees: 154, size: 23, side: 'upper' } as const;
-const LOWER_ARC = { radius: 176.5, degrees: 120, size: 17, side: 'lower' } as const;
+const LOWER_ARC = { radius: 178.5, degrees: 130, size: 21, side: 'lower' } as const;
 
 /** Teeth around the edge of a wafer, and how deep they are, in the picture's units. */
 const TEETH = 64;

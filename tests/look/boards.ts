@@ -301,7 +301,7 @@ const BOARDS: Readonly<Record<string, readonly State[]>> = {
       path: '/places',
       act: async (page) => {
         await page.getByRole('searchbox').pressSequentially('volcano');
-        await page.getByText('No attractions found').waitFor();
+        await page.getByText('No attractions found matching "volcano"').waitFor();
       },
     },
     {

@@ -44,10 +44,10 @@ const COMPARED_PLACES = 12;
 const COST_OF_LATER = 0.07;
 
 /** What each point of a line costs that a name would be written over. */
-const COST_OF_LINE_POINT = 0.06;
+const COST_OF_LINE_POINT = 0.09;
 
 /** What it costs that a name stands so near another dot that it could be taken for the name of that. */
-const COST_OF_OTHER_DOT = 0.5;
+const COST_OF_OTHER_DOT = 1.5;
 
 /** How near that is, in the picture's units. */
 const NEAR_OTHER_DOT = 7;
