@@ -233,7 +233,7 @@ const BOARDS: Readonly<Record<string, readonly State[]>> = {
       width: PHONE,
       act: async (page) => {
         await ask(page, '', '');
-        await page.locator('.finder [aria-invalid]').waitFor();
+        await page.locator('.finder [aria-invalid]').first().waitFor();
       },
       part: '.sheet',
     },
