@@ -102,8 +102,8 @@ function WaysToReachUs() {
             Phone: <a href={telHref(phone)}>{number}</a>
             {textMessages && (
               <>
-                {' '}
-                <a href={smsHref(phone)}>Send a text</a>
+                {', or '}
+                <a href={smsHref(phone)}>send a text</a>
               </>
             )}
           </p>

@@ -1,3 +1,4 @@
+import { CallOrContact } from '../../components/button/Button.tsx';
 import { ClosingCall } from '../../components/closing-call/ClosingCall.tsx';
 import { FinderSheet } from '../../components/finder-sheet/FinderSheet.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
@@ -23,7 +24,11 @@ export function Page({ page, crumbs }: Data) {
           </div>
         }
         sheet={<FinderSheet first="document" isOnQuestions stamp="seal" />}
-      />
+      >
+        <div className="wide-only">
+          <CallOrContact />
+        </div>
+      </Hero>
       <ClosingCall />
     </>
   );

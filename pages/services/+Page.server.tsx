@@ -1,3 +1,4 @@
+import { CallOrContact } from '../../components/button/Button.tsx';
 import { ClosingCall } from '../../components/closing-call/ClosingCall.tsx';
 import { FinderSheet } from '../../components/finder-sheet/FinderSheet.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
@@ -24,6 +25,9 @@ export function Page({ page, crumbs }: Data) {
         <p className="lone-link">
           <a href={`#${DOCUMENTS_ANCHOR}`}>Documents, A to Z</a>
         </p>
+        <div className="wide-only">
+          <CallOrContact />
+        </div>
       </Hero>
       <DocumentList />
       <ClosingCall />

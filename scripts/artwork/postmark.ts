@@ -79,8 +79,8 @@ function drawNotch(bearing: number): string {
 }
 
 /** The size of the initial, and the radius of the paper below it, in the picture's units. */
-const INITIAL_SIZE = 62;
-const INITIAL_RADIUS = 36;
+const INITIAL_SIZE = 76;
+const INITIAL_RADIUS = 46;
 
 /** How high capitals are, as a part of their size. */
 const CAPITALS = 0.7;
@@ -118,11 +118,9 @@ function drawRing(miles: number | undefined, minutes: number | undefined): strin
   const lines = Math.min(MOST_LINES, Math.max(1, Math.round(CROSSINGS / waves)));
   const depth = minutes === undefined ? USUAL_DEPTH : Math.min(MOST_DEPTH, 4 + minutes * 0.1);
 
-  // In tenths of the picture's unit: thinner where waves lie close, stronger in the simple form.
+  // In tenths of the picture's unit: thinner where waves lie close.
   const strength = waves > 80 ? 4.5 : 6;
-  const simpleStrength = Math.max(4, Math.min(13, Math.round(400 / waves)));
-  const style = `#w{stroke-width:${strength}}@media(max-width:110px){#w{stroke-width:${simpleStrength}}}`;
-  return `<style>${style}</style>${guilloche(RING_RADIUS, depth, waves, lines)}`;
+  return `<style>#w{stroke-width:${strength}}</style>${guilloche(RING_RADIUS, depth, waves, lines)}`;
 }
 
 /** A river or a road runs through a city, as visitors see it, where it comes so near to its dot. */

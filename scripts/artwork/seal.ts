@@ -25,7 +25,7 @@ export function drawSeal(business: SealFacts): string {
   return makeSvg('seal', {
     title: titleOf(business),
     words: wordsAround(business),
-    ring: guilloche(129, 15, 40, 6),
+    ring: guilloche(129, 15, 40, 4),
     nib: drawNib(),
   });
 }
@@ -36,7 +36,7 @@ export function drawWafer(business: SealFacts): string {
     title: titleOf(business),
     edge: serratedEdge(),
     words: wordsAround(business),
-    ring: guilloche(129, 15, 40, 6),
+    ring: guilloche(129, 15, 40, 4),
     nib: drawNib(),
   });
 }

@@ -142,16 +142,25 @@ function writeRoadSigns(writer: MarkWriter, roads: readonly MapLine[]): string {
   return written.slice(0, MOST_SIGNS).join('');
 }
 
-/** Writes the names of rivers beside them; where a name has no room, a short form of it. */
+/**
+ * Writes the names of rivers beside them, where no line runs under them if that can be; where a name has
+ * no room, a short form of it.
+ */
 function writeRiverNames(writer: MarkWriter, rivers: readonly MapLine[]): string {
-  const write = (name: string, parts: MapLine['parts']) => {
-    const wanted = { width: letteredWidth(name, RIVER_SIZE) + 6, height: RIVER_SIZE, offset: 11 };
+  const write = (name: string, parts: MapLine['parts'], isClear: boolean) => {
+    const width = letteredWidth(name, RIVER_SIZE) + 6;
+    const wanted = { width, height: RIVER_SIZE, offset: 11, isClear };
     return writer.writeAlong(parts, wanted, () => letteredMark(name, 'river-letters', RIVER_SIZE));
   };
 
   const names = rivers.map(({ name, parts }) => {
     const shortName = name.replace('South Fork', 'S. Fork').replace(/River$/, 'R.');
-    return write(name, parts) || write(shortName, parts);
+    return (
+      write(name, parts, true) ||
+      write(shortName, parts, true) ||
+      write(name, parts, false) ||
+      write(shortName, parts, false)
+    );
   });
   return names.join('');
 }

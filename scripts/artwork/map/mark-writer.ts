@@ -59,10 +59,12 @@ export class MarkWriter {
       height: wanted.height * this.#letters,
       offset: (wanted.offset ?? 0) * this.#letters,
     };
-    const otherLines = this.#lines.filter((line) => line.parts !== parts);
-    const otherPoints = otherLines.flatMap(({ points }) => points);
+    // A mark beside a line keeps off its bends, and one on a line only off the others.
+    const isOnLine = scaled.offset === 0;
+    const avoided = this.#lines.filter((line) => !isOnLine || line.parts !== parts);
+    const avoidedPoints = avoided.flatMap(({ points }) => points);
 
-    const spot = spotAlong(parts, scaled, this.#field, this.#taken, otherPoints);
+    const spot = spotAlong(parts, scaled, this.#field, this.#taken, avoidedPoints);
     if (spot === undefined) return '';
 
     this.#taken.push(...spot.boxes);

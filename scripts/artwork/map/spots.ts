@@ -8,6 +8,8 @@ export interface WantedSpot extends MapSize {
   offset?: number;
   /** Whether it is turned with the line. */
   turned?: boolean;
+  /** Whether no line may run under it. */
+  isClear?: boolean;
 }
 
 /** Where something can stand along a line. */
@@ -57,7 +59,10 @@ export function spotAlong(
     const boxes = boxesOf(point, angle, wanted);
     if (!boxes.every(isFree)) continue;
 
-    const cost = costOfPlace + COST_OF_CROSSING * crossingsUnder({ point, angle }, wanted, others);
+    const crossings = crossingsUnder({ point, angle }, wanted, others);
+    if (wanted.isClear && crossings > 0) continue;
+
+    const cost = costOfPlace + COST_OF_CROSSING * crossings;
     const spot = { point, angle: (angle * 180) / Math.PI, boxes };
     if (best === undefined || cost < best.cost) best = { spot, cost };
   }
