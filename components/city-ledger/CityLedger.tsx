@@ -61,8 +61,8 @@ function Drive({ city, longest }: DriveProps) {
   const time = minutes === undefined ? undefined : durationText(minutes, 'min');
   return (
     <>
-      <span className="city-time">{isBase ? 'Our base' : time}</span>
       {!isBase && <small>{way}</small>}
+      <span className="city-time">{isBase ? 'Our base' : time}</span>
       {minutes !== undefined && longest > 0 && (
         <svg className="city-bar" viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
           <rect width={Math.round((100 * minutes) / longest)} height="2" />
@@ -108,6 +108,7 @@ export function CityNames({ cities, kind = 'cities' }: NamesProps) {
           <Link to={routes.city(slug)} className="ledger-link city-name">
             {name}, {state}
           </Link>
+          <Arrow />
         </LedgerCell>
       ))}
     </Ledger>

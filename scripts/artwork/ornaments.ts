@@ -131,7 +131,7 @@ function drawHouse(): string {
 
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 58"><style>${style}</style>`,
-    '<path d="M1 54.500h118"/>',
+    '<path d="M1 56q18-1.500 34-1.500h46q18 0 38 1.500"/>',
     '<path class="wall" d="M36 54V39h40v15z"/>',
     '<path class="wall" d="M32 40l24-16 24 16z"/>',
     '<path class="lit" d="M41 43h10v7H41z"/>',
@@ -139,7 +139,7 @@ function drawHouse(): string {
     '<path d="M46 43v7M41 46.500h10M60 54V44h7v10M66 31v-6h5v9M69 21c-3-3 3-5 0-8s2-4 0-6"/>',
     // A tree on either side.
     '<path class="wall" d="M14 49c-5-1-5-11 0-12s5 11 0 12zM103 49c-6-2-6-15 0-16s6 14 0 16z"/>',
-    '<path d="M14 44v10M103 42v12M18 54v-3"/>',
+    '<path d="M14 44v10M103 42v12"/>',
     '</svg>\n',
   ].join('');
 }

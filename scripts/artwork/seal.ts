@@ -7,7 +7,7 @@ import { guilloche } from './engraving.ts';
 import { arcText } from './lettering.ts';
 
 /** Where the words around the seal stand: the name of the business above, its city below. */
-const UPPER_ARC = { radius: 160, degrees: 154, size: 23, side: 'upper' } as const;
+const UPPER_ARC = { radius: 159, degrees: 176, size: 26, side: 'upper' } as const;
 const LOWER_ARC = { radius: 178.5, degrees: 130, size: 21, side: 'lower' } as const;
 
 /** Teeth around the edge of a wafer, and how deep they are, in the picture's units. */

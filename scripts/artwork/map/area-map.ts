@@ -9,7 +9,7 @@ import {
   northBoxOn,
   takenBeforeNames,
 } from './area-map-layout.ts';
-import { type Box, boxAround } from './boxes.ts';
+import { type Box, boxAround, boxesAlong } from './boxes.ts';
 import { drawLand } from './draw-land.ts';
 import type { DrawingFrame } from './frame.ts';
 import { DOT_SIZE, type NameLabel } from './labels.ts';
@@ -52,6 +52,7 @@ export function drawAreaMap({ business, cityBySlug }: Site, map: AreaMap): strin
     ...takenBeforeNames(map, business, northBox),
     ...cities.map((city) => boxAround(city, DOT_SIZE)),
     ...cities.flatMap(({ label }) => (label ? [nameBox(label)] : [])),
+    ...cities.flatMap(leaderBoxes),
   ];
   const baseName = baseNamePoint(map);
   const valleyName = valley && { x: valley.x + valley.width / 2, y: valley.y + 9 };
@@ -79,6 +80,11 @@ export function drawAreaMap({ business, cityBySlug }: Site, map: AreaMap): strin
 function nameBox({ x, y, anchor, width }: NameLabel): Box {
   const middle = { start: x + width / 2, middle: x, end: x - width / 2 }[anchor];
   return boxAround({ x: middle, y }, width, 14);
+}
+
+/** What the line from a city to its name takes. */
+function leaderBoxes({ x, y, label }: MapCity): Box[] {
+  return label?.leader ? boxesAlong({ x, y }, label.leader) : [];
 }
 
 /** The line from a city to a name that stands apart from it; empty where it stands beside it. */
