@@ -49,6 +49,7 @@ export function Hero(props: Props) {
       {body && <div className="opening-body">{body}</div>}
       {after && <div className="opening-after">{after}</div>}
       {sheet && <div className="opening-sheet">{sheet}</div>}
+      {/* The last element: once it is here, the style knows that the opening is whole. */}
       {sheet && <div className="opening-end" hidden />}
     </div>
   );

@@ -89,6 +89,7 @@ export function ContactForm(props: ContactFormProps) {
   };
 
   const writeAnother = () => {
+    // A field can have the focus only once it is shown.
     flushSync(() => setOutcome({}));
     firstField.current?.focus();
   };

@@ -25,7 +25,7 @@ export function Page({ page, crumbs }: Data) {
         }
         sheet={<FinderSheet first="document" isOnQuestions stamp="seal" />}
       >
-        <div className="wide-only">
+        <div className="first-buttons">
           <CallOrContact />
         </div>
       </Hero>

@@ -25,7 +25,7 @@ export function Page({ page, crumbs }: Data) {
         <p className="lone-link">
           <a href={`#${DOCUMENTS_ANCHOR}`}>Documents, A to Z</a>
         </p>
-        <div className="wide-only">
+        <div className="first-buttons">
           <CallOrContact />
         </div>
       </Hero>

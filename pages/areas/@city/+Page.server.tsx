@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CallLink, LinkButton, TextLink } from '../../../components/button/Button.tsx';
-import { CityLinks } from '../../../components/city-ledger/CityLedger.tsx';
+import { CityLinks, NEARBY_CITIES } from '../../../components/city-ledger/CityLedger.tsx';
 import { ClosingCall } from '../../../components/closing-call/ClosingCall.tsx';
 import { Closures } from '../../../components/closures/Closures.tsx';
 import { FinderSheet } from '../../../components/finder-sheet/FinderSheet.tsx';
@@ -252,10 +252,10 @@ function Sidebar({ city }: { city: City }) {
         <h2>Why Choose Us</h2>
         <TickList texts={pages.city.whyChooseUs} />
       </section>
-      <nav aria-label={nearby.length > 0 ? 'Nearby cities' : 'Other areas'}>
+      <nav aria-label={nearby.length > 0 ? NEARBY_CITIES : 'Other areas'}>
         {nearby.length > 0 && (
           <>
-            <h2>Nearby cities</h2>
+            <h2>{NEARBY_CITIES}</h2>
             <CityLinks cities={nearby} />
           </>
         )}

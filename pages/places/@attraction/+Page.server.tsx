@@ -1,5 +1,5 @@
 import { CallLink } from '../../../components/button/Button.tsx';
-import { CityLinks } from '../../../components/city-ledger/CityLedger.tsx';
+import { CityLinks, NEARBY_CITIES } from '../../../components/city-ledger/CityLedger.tsx';
 import { Hero } from '../../../components/hero/Hero.tsx';
 import { RingedIcon } from '../../../components/icon/RingedIcon.tsx';
 import { ExternalLink, Link, LinkList } from '../../../components/link/Link.tsx';
@@ -157,7 +157,7 @@ function PlaceSheet({ attraction, city }: PartProps) {
         </p>
         {nearby.length > 0 && (
           <>
-            <h3>Nearby cities</h3>
+            <h3>{NEARBY_CITIES}</h3>
             <CityLinks cities={nearby} className="links" />
           </>
         )}

@@ -1,15 +1,14 @@
 import { type MapFormat, PLACE_MAP_SIZES } from '../../../model/maps.ts';
-import type { Corner, DrawingFrame } from './frame.ts';
+import type { CornerFrame } from './corner-marks.ts';
+import type { Corner } from './frame.ts';
 
 /** The picture of a place's map, and how closely it shows the land. */
-export interface PlaceFrame extends DrawingFrame {
+export interface PlaceFrame extends CornerFrame {
   /** How long a mile is, in the picture's units: wider sights are for where cities are rare. */
   unitsPerMile: readonly [closest: number, ...wider: number[]];
-  /** Where the scale stands, and where else it can. */
-  scaleCorners: readonly [Corner, ...Corner[]];
-  /** How long the scale may be, in the picture's units. */
-  longestScale: number;
 }
+
+const NORTH_CORNERS: readonly [Corner, ...Corner[]] = ['top-right', 'top-left', 'bottom-left'];
 
 /** The pictures of a place's map, for narrow and wide windows. */
 export const PLACE_FRAMES: Record<MapFormat, PlaceFrame> = {
@@ -21,6 +20,7 @@ export const PLACE_FRAMES: Record<MapFormat, PlaceFrame> = {
     field: { left: 4, right: 371, top: 4, bottom: 236 },
     covered: [{ left: 126, right: 375, top: 174, bottom: 240 }],
     unitsPerMile: [9.4, 6.2, 4],
+    northCorners: NORTH_CORNERS,
     scaleCorners: ['bottom-left', 'top-left', 'top-right'],
     longestScale: 70,
   },
@@ -32,6 +32,7 @@ export const PLACE_FRAMES: Record<MapFormat, PlaceFrame> = {
     field: { left: 206, right: 754, top: 84, bottom: 556 },
     covered: [{ left: 505, right: 960, top: 505, bottom: 640 }],
     unitsPerMile: [20, 13, 8.5],
+    northCorners: NORTH_CORNERS,
     scaleCorners: ['top-left', 'bottom-left', 'top-right'],
     longestScale: 110,
   },

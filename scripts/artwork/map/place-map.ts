@@ -2,9 +2,9 @@ import type { City } from '../../../model/content.ts';
 import type { MapFormat, MapPoint } from '../../../model/maps.ts';
 import type { Site } from '../../../model/site.ts';
 import { type Box, boxAround, boxesAlong } from './boxes.ts';
+import { placeCornerMarks } from './corner-marks.ts';
 import { drawDot, type MapDot, neighborDot } from './dots.ts';
 import { drawLand } from './draw-land.ts';
-import { boxNearCorner, type Corner, NORTH_SIZE } from './frame.ts';
 import { DOT_SIZE, placeLabels, textHeight, textWidth } from './labels.ts';
 import { landIn } from './land.ts';
 import { pointsOfLines } from './line-points.ts';
@@ -13,11 +13,8 @@ import {
   drawScale,
   drawSmallSeal,
   letteredWidth,
-  type MapScale,
   mapFileOf,
   markAt,
-  SCALE_HEIGHT,
-  scaleOf,
   straightLine,
   textMark,
 } from './marks.ts';
@@ -81,7 +78,7 @@ export function drawPlaceMap(
 
   // The north mark and the scale, in free corners.
   const beforeCorners = [...covered, ...dotBoxes, ...wayBoxes, ...sealBoxes];
-  const corners = cornersOf(frame, linePoints, projection.mile, beforeCorners);
+  const corners = placeCornerMarks(frame, linePoints, projection.mile, beforeCorners);
   const cornerBoxes = [...covered, corners.north, corners.scale];
 
   // The words of the way: along its line, or, where they have no room there, at the end of its arrow.
@@ -183,31 +180,6 @@ function spotOnWay(
 
   const wanted = { width: nameWidth, height: nameHeight, offset: WAY_OFFSET * letters };
   return spotAlong([[here, end]], wanted, field, taken, linePoints);
-}
-
-/** Where the north mark and the scale stand. */
-interface CornerMarks {
-  north: Box;
-  scale: Box;
-  mapScale: MapScale;
-}
-
-/** Corners for the north mark and the scale, in which nothing else stands and few lines run. */
-function cornersOf(
-  { field, letters, longestScale, scaleCorners }: PlaceFrame,
-  linePoints: readonly MapPoint[],
-  mile: number,
-  taken: readonly Box[],
-): CornerMarks {
-  const northSize = { width: NORTH_SIZE.width * letters, height: NORTH_SIZE.height * letters };
-  const northCorners: [Corner, ...Corner[]] = ['top-right', 'top-left', 'bottom-left'];
-  const north = boxNearCorner(field, northCorners, northSize, taken, linePoints);
-
-  const mapScale = scaleOf(mile, longestScale);
-  const scaleSize = { width: mapScale.length, height: SCALE_HEIGHT * letters };
-  const scale = boxNearCorner(field, scaleCorners, scaleSize, [...taken, north], linePoints);
-
-  return { north, scale, mapScale };
 }
 
 /** The arrow at the end of a line, toward the office. */

@@ -2,35 +2,32 @@ import { isPlaced, milesBetween } from '../../../model/geo.ts';
 import { type MapFormat, type MapPoint, SERVICE_AREA_MAP_SIZES } from '../../../model/maps.ts';
 import type { Site } from '../../../model/site.ts';
 import { type Box, boxAround, boxesMeet, isBoxInside } from './boxes.ts';
+import { type CornerFrame, placeCornerMarks } from './corner-marks.ts';
 import { drawDot, type MapDot, neighborDot } from './dots.ts';
 import { drawLand } from './draw-land.ts';
-import { boxNearCorner, type DrawingFrame, NORTH_SIZE } from './frame.ts';
 import { DOT_SIZE, placeLabels, textHeight, textWidth } from './labels.ts';
 import { landIn } from './land.ts';
 import { pointsOfLines } from './line-points.ts';
-import {
-  drawNorth,
-  drawScale,
-  drawSmallSeal,
-  mapFileOf,
-  markAt,
-  SCALE_HEIGHT,
-  scaleOf,
-  textMark,
-} from './marks.ts';
+import { drawNorth, drawScale, drawSmallSeal, mapFileOf, markAt, textMark } from './marks.ts';
 import { distanceBetween, type MapProjection, projectionWith } from './projection.ts';
 import { ringsAround } from './rings.ts';
 
 /** The picture of the map, and how large it shows the land. */
-interface AreaFrame extends DrawingFrame {
+interface AreaFrame extends CornerFrame {
   /** How long a mile is, in the picture's units, where all near cities have room. */
   unitsPerMile: number;
-  longestScale: number;
 }
+
+/** Where the north mark and the scale stand, and where else they can. */
+const CORNERS: Pick<CornerFrame, 'northCorners' | 'scaleCorners'> = {
+  northCorners: ['top-right', 'top-left', 'bottom-right', 'bottom-left'],
+  scaleCorners: ['bottom-right', 'bottom-left'],
+};
 
 const FRAMES: Record<MapFormat, AreaFrame> = {
   narrow: {
     ...SERVICE_AREA_MAP_SIZES.narrow,
+    ...CORNERS,
     className: 'narrow',
     letters: 0.92,
     field: { left: 2, right: 373, top: 2, bottom: 448 },
@@ -41,6 +38,7 @@ const FRAMES: Record<MapFormat, AreaFrame> = {
   // A window shows the right part, and a sheet lies over the left of that.
   wide: {
     ...SERVICE_AREA_MAP_SIZES.wide,
+    ...CORNERS,
     className: 'band',
     letters: 1,
     field: { left: 1064, right: 1904, top: 8, bottom: 612 },
@@ -59,10 +57,6 @@ const NEAR_MILES = 40;
 /** The radius of the seal at the office, and the size of the name of its city. */
 const SEAL_RADIUS = 13;
 const BASE_NAME_SIZE = 14;
-
-/** Where the north mark and the scale stand, and where else they can. */
-const NORTH_CORNERS = ['top-right', 'top-left', 'bottom-right', 'bottom-left'] as const;
-const SCALE_CORNERS = ['bottom-right', 'bottom-left'] as const;
 
 /** From the outermost near city to the edge of the field, in the picture's units. */
 const MARGIN = 34;
@@ -83,20 +77,13 @@ export function drawServiceAreaMap(site: Site, size: MapFormat): string {
   const sealRadius = SEAL_RADIUS * letters;
   const sealBox = boxAround(base, 2 * sealRadius);
 
-  // The north mark and the scale, in their corners.
-  const northSize = { width: NORTH_SIZE.width * letters, height: NORTH_SIZE.height * letters };
-  const scale = scaleOf(projection.mile, frame.longestScale);
-  const scaleSize = { width: scale.length, height: SCALE_HEIGHT * letters };
+  // The north mark and the scale, beside the cities.
   const linePoints = pointsOfLines(land, field);
-  const dotSize = DOT_SIZE * letters;
-  const cityBoxes = site.cities
-    .filter(isPlaced)
-    .map((city) => boxAround(projection.project(city), dotSize));
-  const beforeCorners = [...covered, sealBox, ...cityBoxes];
-  const northBox = boxNearCorner(field, NORTH_CORNERS, northSize, beforeCorners, linePoints);
-  const withNorth = [...beforeCorners, northBox];
-  const scaleBox = boxNearCorner(field, SCALE_CORNERS, scaleSize, withNorth, linePoints);
-  const cornerBoxes = [...covered, northBox, scaleBox];
+  const placed = site.cities.filter(isPlaced).map((city) => projection.project(city));
+  const placedBoxes = placed.map((point) => boxAround(point, DOT_SIZE * letters));
+  const beforeCorners = [...covered, sealBox, ...placedBoxes];
+  const corners = placeCornerMarks(frame, linePoints, projection.mile, beforeCorners);
+  const cornerBoxes = [...covered, corners.north, corners.scale];
 
   // The dots of the cities, and their names.
   const dots = dotsOfCities(site, base, projection, frame, cornerBoxes);
@@ -124,8 +111,8 @@ export function drawServiceAreaMap(site: Site, size: MapFormat): string {
     drawSmallSeal(base, SEAL_RADIUS),
     isBaseNamed ? '' : markAt(belowSeal, baseName),
     ...drawnDots,
-    drawNorth(northBox),
-    drawScale(scaleBox, scale),
+    drawNorth(corners.north),
+    drawScale(corners.scale, corners.mapScale),
   );
 }
 

@@ -33,7 +33,8 @@ function checkTexts({ addedPage }: Entries): Diagnostic[] {
 function* checkWaysThere({ entries, files }: Draft): Generator<Diagnostic> {
   const { addedPage, faqs, announcement } = entries;
   const answers = [...faqs.values()].flatMap(({ fields }) => fields.faqs);
-  const texts = [...files, ...answers, ...(announcement ? [announcement] : [])];
+  const announcements = announcement ? [announcement] : [];
+  const texts = [...files, ...answers, ...announcements];
   const links = texts.flatMap((text) => text.links);
   const linked = new Set(links.map(({ url }) => url.replace(/[#?].*$/, '')));
 
