@@ -17,8 +17,8 @@ import {
 
 /** The valley around the office: its cities lie too close to be told apart on a map of the region. */
 const VALLEY: Bounds = [
-  [-117.16, 43.32],
-  [-116.08, 44.12],
+  [-117.14, 43.32],
+  [-115.94, 44.12],
 ];
 
 /** What the map of the region shows at least. */

@@ -48,3 +48,39 @@ it('keeps names away from dots that are not their own', () => {
   expect(alone?.label.anchor).toBe('start');
   expect(besideOther?.label.anchor).toBe('end');
 });
+
+it('lets a name give way where another one would have no place', () => {
+  const first = { x: 60, y: 50, nameWidth: 40, nameHeight: 15, radius: 4, rank: 3 };
+  // Its name has room on its left alone, where the name of the first one would end.
+  const second = { x: 160, y: 50, nameWidth: 60, nameHeight: 15, radius: 4, rank: 0 };
+  const field = { left: 0, right: 168, top: 0, bottom: 100 };
+  const taken = [
+    { left: 0, right: 50, top: 46, bottom: 54 },
+    { left: 108, right: 168, top: 0, bottom: 38 },
+    { left: 108, right: 168, top: 62, bottom: 100 },
+  ];
+  const rules = { field, taken, linePoints: [], leastTarget: 0, longestLine: 0 };
+
+  const [alone] = placeLabels([first], rules);
+  const [givesWay, besideIt] = placeLabels([first, second], rules);
+  expect(alone?.label.anchor).toBe('start');
+  expect(givesWay?.label.anchor).toBe('middle');
+  expect(besideIt?.label.anchor).toBe('end');
+});
+
+it('leads no line over a road where it can lead to the other side', () => {
+  const dot = { x: 100, y: 50, nameWidth: 40, nameHeight: 15, radius: 4, rank: 0 };
+  const field = { left: 0, right: 200, top: 40, bottom: 60 };
+  // Right beside the dot stands something else, on both sides.
+  const taken = [
+    { left: 104, right: 112, top: 54, bottom: 60 },
+    { left: 88, right: 96, top: 54, bottom: 60 },
+  ];
+  const road = [38, 44, 50, 56].map((y) => ({ x: 114, y }));
+  const rules = { field, taken, leastTarget: 0, longestLine: 20 };
+
+  const [nearest] = placeLabels([dot], { ...rules, linePoints: [] });
+  const [offRoad] = placeLabels([dot], { ...rules, linePoints: road });
+  expect(nearest?.label).toMatchObject({ anchor: 'start', leader: expect.anything() });
+  expect(offRoad?.label).toMatchObject({ anchor: 'end', leader: expect.anything() });
+});

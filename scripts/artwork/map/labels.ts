@@ -40,11 +40,18 @@ const REACHES = [0, 12, 20, 30, 42, 56, 72];
 const WORTH_OF_APART = 0.3;
 
 /** How many places for a name are compared, and what each costs more than the one before it. */
-const COMPARED_PLACES = 12;
-const COST_OF_LATER = 0.07;
+const COMPARED_PLACES = 30;
+const COST_OF_LATER = 0.05;
 
-/** What each point of a line costs that a name would be written over. */
+/** What each point of a road or river costs that a name would be written over, or that its line crosses. */
 const COST_OF_LINE_POINT = 0.09;
+const COST_OF_CROSSED_POINT = 0.25;
+
+/** How often each name, once all have had their choice, looks for a better place. */
+const ROUNDS_OF_MOVING = 3;
+
+/** What it costs that a dot has no name. */
+const COST_OF_NO_NAME = 5;
 
 /** What it costs that a name stands so near another dot that it could be taken for the name of that. */
 const COST_OF_OTHER_DOT = 1.5;
@@ -101,12 +108,13 @@ export function placeLabels(
   const hasRoom = ({ text, line }: LabelPlace) => isFree(text) && line.slice(2).every(isFree);
 
   const reaches = REACHES.filter((reach) => reach <= longestLine);
-  let waiting = dots.map((dot): WaitingDot => {
+  const unnamed = dots.map((dot): WaitingDot => {
     const places = reaches.flatMap((reach) => placesAt(dot, reach, leastTarget, field));
     const inField = places.filter(({ target }) => isBoxInside(field, target));
     return waitingDot(dot, inField.filter(hasRoom));
   });
 
+  let waiting = unnamed;
   const placed = new Map<NamedDot, LabelPlace>();
   while (waiting.length > 0) {
     const [next] = waiting.toSorted(byNeed);
@@ -114,7 +122,7 @@ export function placeLabels(
     if (next === undefined) break;
 
     const otherDots = dots.filter((dot) => dot !== next.dot);
-    const clutterOf = ({ text }: LabelPlace) => clutterAt(text, linePoints, otherDots);
+    const clutterOf = (place: LabelPlace) => clutterAt(place, linePoints, otherDots);
     const chosen = leastHarmful(next, waiting, clutterOf);
     if (chosen === undefined) continue;
 
@@ -122,12 +130,73 @@ export function placeLabels(
     const isLeft = (place: LabelPlace) => !placesCollide(chosen, place);
     waiting = waiting.map(({ dot, places }) => waitingDot(dot, places.filter(isLeft)));
   }
+
+  const costs = new Map<LabelPlace, number>();
+  for (const { dot, places } of unnamed) {
+    const otherDots = dots.filter((other) => other !== dot);
+    for (const [index, place] of places.entries()) {
+      const clutter = clutterAt(place, linePoints, otherDots);
+      costs.set(place, index * costOfLater(dot) + clutter);
+    }
+  }
+  for (let round = 0; round < ROUNDS_OF_MOVING; round++) {
+    for (const named of unnamed) moveName(named, unnamed, placed, costs);
+  }
   return dots.map((dot) => placed.get(dot));
 }
 
-/** What it costs to write a name in a box: for the lines below it, and for the dots of others beside it. */
+/**
+ * Moves a name to the place that costs least now that all have had their choice. Where one other name is
+ * in the way, that one gives way if both together then cost less.
+ */
+function moveName(
+  named: WaitingDot,
+  all: readonly WaitingDot[],
+  placed: Map<NamedDot, LabelPlace>,
+  costs: ReadonlyMap<LabelPlace, number>,
+): void {
+  const costOf = (place: LabelPlace) => costs.get(place) ?? 0;
+  const current = placed.get(named.dot);
+  let least = current ? costOf(current) : COST_OF_NO_NAME;
+  let moves: [NamedDot, LabelPlace][] = [];
+  for (const place of named.places) {
+    const ownCost = costOf(place);
+    const inTheWay = all.filter(({ dot }) => {
+      const other = placed.get(dot);
+      return dot !== named.dot && other !== undefined && placesCollide(place, other);
+    });
+    const [other, ...more] = inTheWay;
+
+    if (other === undefined && ownCost < least) {
+      least = ownCost;
+      moves = [[named.dot, place]];
+    }
+    if (other === undefined || more.length > 0) continue;
+
+    const stay = [...placed].filter(([dot]) => dot !== named.dot && dot !== other.dot);
+    const standing = [place, ...stay.map(([, where]) => where)];
+    const isLeft = (where: LabelPlace) => !standing.some((each) => placesCollide(where, each));
+    const before = placed.get(other.dot);
+    for (const where of other.places.filter(isLeft)) {
+      const cost = ownCost + costOf(where) - (before ? costOf(before) : 0);
+      if (cost >= least) continue;
+
+      least = cost;
+      moves = [
+        [named.dot, place],
+        [other.dot, where],
+      ];
+    }
+  }
+  for (const [dot, place] of moves) placed.set(dot, place);
+}
+
+/**
+ * What speaks against a place by itself: the roads and rivers below its name or across its line, and the
+ * dots of others beside its name.
+ */
 function clutterAt(
-  text: Box,
+  { text, line }: LabelPlace,
   linePoints: readonly MapPoint[],
   otherDots: readonly MapPoint[],
 ): number {
@@ -138,8 +207,13 @@ function clutterAt(
     bottom: text.bottom + NEAR_OTHER_DOT,
   };
   const covered = linePoints.filter((point) => isInBox(text, point));
+  const crossed = linePoints.filter((point) => crosses(line.slice(2), boxAround(point, 3)));
   const near = otherDots.filter((dot) => isInBox(around, dot));
-  return covered.length * COST_OF_LINE_POINT + near.length * COST_OF_OTHER_DOT;
+  return (
+    covered.length * COST_OF_LINE_POINT +
+    crossed.length * COST_OF_CROSSED_POINT +
+    near.length * COST_OF_OTHER_DOT
+  );
 }
 
 function waitingDot(dot: NamedDot, places: LabelPlace[]): WaitingDot {
@@ -149,6 +223,11 @@ function waitingDot(dot: NamedDot, places: LabelPlace[]): WaitingDot {
 /** Names of a higher rank come first, then those with the least room. */
 function byNeed(a: WaitingDot, b: WaitingDot): number {
   return b.dot.rank - a.dot.rank || a.worth - b.worth;
+}
+
+/** What each place for a name costs more than the one before it. */
+function costOfLater({ rank }: NamedDot): number {
+  return rank === HIGHEST_RANK ? COST_OF_LATER * WISH_OF_HIGHEST : COST_OF_LATER;
 }
 
 /** How much room a name has: the number of its places, in which those at the end of a line count less. */
@@ -166,15 +245,12 @@ function leastHarmful(
   others: readonly WaitingDot[],
   clutterOf: (place: LabelPlace) => number,
 ): LabelPlace | undefined {
-  const wish = dot.rank === HIGHEST_RANK ? WISH_OF_HIGHEST : 1;
-  const costOfLater = COST_OF_LATER * wish;
-
   const costs = places.slice(0, COMPARED_PLACES).map((place, index) => {
     const losses = others.map((other) => {
       const lost = other.places.filter((otherPlace) => placesCollide(place, otherPlace));
       return worthOf(lost) / (other.worth + 1);
     });
-    const ownCost = index * costOfLater + clutterOf(place);
+    const ownCost = index * costOfLater(dot) + clutterOf(place);
     return losses.reduce((sum, loss) => sum + loss, ownCost);
   });
 
