@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { Finder } from '../../islands/finder/Finder.tsx';
 import { telHref } from '../../model/contact.ts';
 import { routes } from '../../model/routes.ts';
+import { CallLink } from '../button/Button.tsx';
 import { FINDER_DRAWINGS } from '../icon/Icon.tsx';
 import { Island } from '../island/Island.tsx';
 import { Link } from '../link/Link.tsx';
@@ -47,6 +48,9 @@ export function FinderSheet(props: Props) {
               </p>
               <p className="lone-link">
                 <Link to={routes.areas()}>All service areas</Link>
+              </p>
+              <p className="failed-only buttons">
+                <CallLink />
               </p>
             </>
           }

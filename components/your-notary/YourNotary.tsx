@@ -7,12 +7,8 @@ interface PortraitProps {
   picture?: PictureFields | undefined;
 }
 
-interface FactsProps {
-  heading: 'h2' | 'h3';
-}
-
 /** Who comes: the notary's face, and what the owner says of the notary; nothing where none is given. */
-export function YourNotary({ heading }: FactsProps) {
+export function YourNotary() {
   const { portrait } = useSite().business;
   const isKnown = useNotaryFacts().length > 0;
   if (portrait === undefined && !isKnown) return null;
@@ -20,7 +16,12 @@ export function YourNotary({ heading }: FactsProps) {
   return (
     <div className="your-notary">
       <NotaryPortrait />
-      <NotaryFacts heading={heading} />
+      {isKnown && (
+        <section>
+          <h2>Your notary</h2>
+          <NotaryFacts />
+        </section>
+      )}
     </div>
   );
 }
@@ -33,22 +34,19 @@ export function NotaryPortrait({ picture }: PortraitProps) {
 }
 
 /** What the owner says of the notary; nothing where nothing is said. */
-export function NotaryFacts({ heading: Heading }: FactsProps) {
+export function NotaryFacts() {
   const facts = useNotaryFacts();
   if (facts.length === 0) return null;
 
   return (
-    <section className="notary-facts">
-      <Heading>Your notary</Heading>
-      <dl>
-        {facts.map(({ label, text }) => (
-          <div key={`${label} ${text}`}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <dl className="notary-facts">
+      {facts.map(({ label, text }) => (
+        <div key={`${label} ${text}`}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

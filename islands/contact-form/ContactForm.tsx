@@ -174,20 +174,22 @@ export function ContactForm(props: ContactFormProps) {
         Send Message
       </button>
       <div className="outcome" ref={outcome}>
+        {kind === 'sent' && <h2>Message sent</h2>}
         <p role="status" data-outcome={kind}>
           {kind && <span key={attempts}>{SAYS[kind]}</span>}
         </p>
         {kind === 'sent' && (
-          <p className="buttons">
-            <button
-              type="button"
-              className="button button-small"
-              ref={anotherMessage}
-              onClick={writeAnother}
-            >
-              Write another message
-            </button>
-          </p>
+          <>
+            <p>Scheduling is by phone. To set a time, call us.</p>
+            <p className="buttons">
+              <a className="button button-strong" href={telHref(phone)}>
+                Call now
+              </a>
+              <button type="button" className="button" ref={anotherMessage} onClick={writeAnother}>
+                Write another message
+              </button>
+            </p>
+          </>
         )}
         {draft && (
           <p className="buttons">

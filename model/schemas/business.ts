@@ -583,7 +583,16 @@ export const businessSchema = z.strictObject({
     .meta({ 'x-form': false })
     .optional(),
   placeholders: list(
-    z.enum(['name', 'phone', 'email', 'address', 'coordinates', 'commissions']),
+    z.enum([
+      'name',
+      'phone',
+      'email',
+      'address',
+      'coordinates',
+      'commissions',
+      'credentials',
+      'fees',
+    ]),
     "Facts that aren't real or confirmed yet. Delete a name once you've filled it in.",
   ),
 });

@@ -38,7 +38,7 @@ export function Page() {
             {page.picture && <Picture picture={page.picture} shape="lead" />}
             <CityMap city={find(cityBySlug, page.mapCity)} where="column" />
           </div>
-          <YourNotary heading="h2" />
+          <YourNotary />
         </div>
       }
     />

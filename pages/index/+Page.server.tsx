@@ -109,11 +109,18 @@ function About() {
   const page = useSite().pages.home;
 
   return (
-    <RuledSection heading={page.aboutHeading} aside={<NotaryPortrait picture={page.picture} />}>
+    <RuledSection
+      heading={page.aboutHeading}
+      aside={
+        <>
+          <NotaryPortrait picture={page.picture} />
+          <NotaryFacts />
+        </>
+      }
+    >
       <div className="home-about">
-        <div className="first-words stack">
+        <div className="first-words">
           <Prose text={page.body} />
-          <NotaryFacts heading="h3" />
         </div>
         <div>
           <h3>Why choose us</h3>

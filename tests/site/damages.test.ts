@@ -207,10 +207,11 @@ it.each<[path: string, from: string | RegExp, to: string, complaint: string]>([
     'does not show',
   ],
   ['/places', '<nav class="city-index', '<nav hidden class="city-index', 'does not show'],
+  ['/places/zoo-boise', 'class="place-call"', 'hidden class="place-call"', 'Call now'],
   [
     '/places/zoo-boise',
-    'class="place-call first-buttons"',
-    'hidden class="place-call"',
+    'class="buttons first-buttons narrow-only"',
+    'hidden class="buttons"',
     'Call now',
   ],
   ['/terms-of-service', '<nav aria-label="Service areas"', '<nav hidden', 'Boise, ID'],

@@ -93,11 +93,11 @@ const serviceCards = (content: Content, documents: number): Texts =>
     commonDocuments.slice(0, documents),
   ]);
 
-/** The finder, which knows the place of a city's page already, and leads on without script. */
-const finder = ({ pages }: Content, place = ''): Record<string, Texts> => ({
-  '#finder-heading': pages.finder.heading,
+/** The finder, which knows the place of a city's page already, and leads on where its script is missing. */
+const finder = (built: BuiltSite, place = ''): Record<string, Texts> => ({
+  '#finder-heading': built.content.pages.finder.heading,
   '.finder-box input[name=place]@value': place,
-  '.finder-box .fallback a@href': '/areas',
+  '.finder-box .fallback a@href': ['/areas', `tel:${businessPhone(built).international}`],
 });
 
 /** What the owner says of the notary, beside a picture. */
@@ -244,7 +244,7 @@ function home(built: BuiltSite): Expected {
       ],
     ],
     places: {
-      ...finder(content),
+      ...finder(built),
       ...notary(content, picture),
       '.section:has(.testimonial) h2': testimonials.length > 0 && testimonialsHeading,
       '.testimonial figcaption': testimonials.map(({ name, location, date, source }) => {
@@ -261,7 +261,8 @@ function home(built: BuiltSite): Expected {
   };
 }
 
-function services({ content }: BuiltSite): Expected {
+function services(built: BuiltSite): Expected {
+  const { content } = built;
   const { documents, pages } = content;
   const handled = documents.map(({ service, elsewhere }) =>
     service ? paths.service(service) : elsewhere?.url,
@@ -273,7 +274,7 @@ function services({ content }: BuiltSite): Expected {
     says: [serviceCards(content, 6), documents.map(({ note }) => note)],
     leads: [allServiceLinks(content), questionsLink(content)],
     places: {
-      ...finder(content),
+      ...finder(built),
       '.document-list > details:not([open]) li[id] b': documents.map(({ name }) => name),
       '.document-list li[id] a@href': handled,
       '.document-head > strong': [...heads].toSorted((a, b) => a.localeCompare(b, 'en-US')),
@@ -281,13 +282,14 @@ function services({ content }: BuiltSite): Expected {
   };
 }
 
-function questions({ content }: BuiltSite): Expected {
+function questions(built: BuiltSite): Expected {
+  const { content } = built;
   const asked = content.questions;
   return {
     words: content.pages.questions,
     says: asked.map(({ question, answer }) => [question, proseText(answer)]),
     places: {
-      ...finder(content),
+      ...finder(built),
       '.questions h3@id': asked.map(({ anchor }) => anchor),
       '.question-index a@href': asked.map(({ anchor }) => `#${anchor}`),
     },
@@ -334,23 +336,25 @@ function contact(built: BuiltSite): Expected {
   };
 }
 
-function locations({ content }: BuiltSite): Expected {
+function locations(built: BuiltSite): Expected {
+  const { content } = built;
   const cities = listedCities(content);
   return {
     words: content.pages.locations,
     says: cities.map(nameAndState),
-    places: { ...finder(content), '.city-cell a@href': cityLinks(cities) },
+    places: { ...finder(built), '.city-cell a@href': cityLinks(cities) },
   };
 }
 
-function areas({ content }: BuiltSite): Expected {
+function areas(built: BuiltSite): Expected {
+  const { content } = built;
   const cities = citiesFromAToZ(content);
   return {
     words: content.pages.areas,
     says: ['All Service Areas', cities.map(nameAndState)],
     leads: [['/contact']],
     places: {
-      ...finder(content),
+      ...finder(built),
       '.city-cell a@href': cityLinks([...featuredCities(content), ...cities]),
     },
   };
@@ -396,7 +400,7 @@ function cityPage(built: BuiltSite, city: City): Expected {
       hasMap === undefined ? [] : [hasMap],
     ],
     places: {
-      ...finder(content, nameAndState(city)),
+      ...finder(built, nameAndState(city)),
       ...cityMap(built, city),
       '.breadcrumb li': ['Home', 'All service areas', name],
       '.previous-next a': previous && [`Previous: ${previous.name}`, `Next: ${next?.name}`],

@@ -262,11 +262,13 @@ const places: Sight = (built, { hasScript }) => {
 
 const attractionPage =
   (city: City, attraction: Attraction): Sight =>
-  (built) => {
+  (built, { width }) => {
     const { name, cityName, address, description, url } = attraction;
     const { lead, meeting } = placeWords(built.content, city, attraction);
     return [
       [name, lead, `Back to ${cityName}`, address ?? 'Find it on a map'],
+      // On a phone the call of the sheet comes last, so the first screen has one of its own.
+      width < 768 ? ['Call now'] : [],
       [description, meeting],
       mapButton(built, 'Show driving directions'),
       ['Directions to this place', 'Directions to the notary'],

@@ -62,6 +62,10 @@ export function Page({ attraction, city, crumbs }: Props) {
             </ExternalLink>
           </address>
         </div>
+        {/* Where there is no room beside the words, the sheet with its call comes last. */}
+        <p className="buttons first-buttons narrow-only">
+          <CallLink />
+        </p>
       </Hero>
       <RuledSection heading={fillTokens(words.othersHeading, tokens)}>
         <LinkList links={[...others, allPlaces]} className="links" />
@@ -174,7 +178,7 @@ function PlaceSheet({ attraction, city }: PartProps) {
           </ExternalLink>
         </p>
       )}
-      <section className="place-call first-buttons">
+      <section className="place-call">
         <h2>{words.needHeading}</h2>
         <p>{needText}</p>
         <p className="buttons">

@@ -27,6 +27,8 @@ const VALUE_OF: Record<string, FieldPath> = {
 /** What to do about a placeholder that may be right as it stands. */
 const TO_DO: Record<string, string> = {
   commissions: 'not confirmed yet. List the states that have commissioned the notary',
+  credentials: 'not confirmed yet. Write what is true of the notary',
+  fees: 'not confirmed yet. Write what you charge',
 };
 
 /** What the law of a state decides, and no program can tell. */
