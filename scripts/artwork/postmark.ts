@@ -15,8 +15,8 @@ export type PostmarkFacts = Pick<
 >;
 
 /** Where the words around a postmark stand: the city above, its county, state and miles below. */
-const UPPER_ARC = { radius: 84, degrees: 150, size: 15, side: 'upper' } as const;
-const LOWER_ARC = { radius: 94.5, degrees: 140, size: 11, side: 'lower' } as const;
+const UPPER_ARC = { radius: 84, degrees: 150, size: 17, side: 'upper' } as const;
+const LOWER_ARC = { radius: 95.5, degrees: 164, size: 13, side: 'lower' } as const;
 
 /** The radius of the middle, in the picture's units, of which the whole picture has 220 across. */
 const MIDDLE_RADIUS = 45;

@@ -472,10 +472,20 @@ function edit(file: string, from: RegExp, to: string): void {
   writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
 }
 
+/** Some blocks of a town with a park, as a tile. */
+const STREETS = `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="240">
+  <path fill="#c9dfbf" d="M126 126h48v48h-48z"/>
+  <path stroke="#fff" stroke-width="7" d="M0 60h240M0 180h240M60 0v240M180 0v240"/>
+  <path stroke="#fff" stroke-width="3" d="M0 120h240M120 0v240"/>
+</svg>`;
+
 /** What stands in the place of a real map, which no picture asks for. */
 const REAL_MAP = {
   contentType: 'text/html',
-  body: '<body style="margin:0;background:#cfe3d3"><p style="font:2rem sans-serif;padding:2rem">The real map</p>',
+  body: `<style>
+    body { margin: 0; background: #e9e5dc url('data:image/svg+xml,${encodeURIComponent(STREETS)}') }
+    p { display: inline-block; margin: 1rem; padding: 0.5rem 0.75rem; font: 1rem sans-serif; background: #fff }
+  </style><p>The real map</p>`,
 };
 
 /** Takes a picture of a state, with some room around a part of a page. */
