@@ -1,6 +1,6 @@
 import { toHtml } from 'hast-util-to-html';
 import { expect, it } from 'vitest';
-import { fillProse, type ProseTree, paragraph } from './prose.ts';
+import { fillProse, type ProseTree, paragraph, withStrongVerdict } from './prose.ts';
 
 it('fills tokens into texts and attributes, as texts only, and leaves the others', () => {
   const link = {
@@ -22,4 +22,14 @@ it('fills tokens into texts and attributes, as texts only, and leaves the others
 
 it('makes a paragraph of a plain text', () => {
   expect(toHtml(paragraph('5 < 6'))).toBe('<p>5 &#x3C; 6</p>');
+});
+
+it.each([
+  ['Yes, if the jail allows it.', '<strong>Yes</strong>, if the jail allows it.'],
+  ['No. Order one.', '<strong>No</strong>. Order one.'],
+  ['No more than three years.', 'No more than three years.'],
+  ['Yesterday, it was.', 'Yesterday, it was.'],
+])('makes the yes or no of "%s" strong', (answer, expected) => {
+  const children = [{ type: 'text' as const, value: answer }];
+  expect(toHtml(withStrongVerdict({ type: 'root', children }))).toBe(expected);
 });

@@ -50,6 +50,24 @@ export function linksOfProse(prose: Nodes): string[] {
   return typeof href === 'string' ? [href, ...inner] : inner;
 }
 
+/** A copy of an answer in which the yes or no that it begins with is strong; any other stays as it is. */
+export function withStrongVerdict(answer: ProseTree): ProseTree {
+  const [first, ...others] = answer.children;
+  if (first?.type !== 'text') return answer;
+
+  const verdict = /^(?:Yes|No)(?=[.,])/.exec(first.value)?.[0];
+  if (verdict === undefined) return answer;
+
+  const strong: Element = {
+    type: 'element',
+    tagName: 'strong',
+    properties: {},
+    children: [{ type: 'text', value: verdict }],
+  };
+  const rest = { ...first, value: first.value.slice(verdict.length) };
+  return { ...answer, children: [strong, rest, ...others] };
+}
+
 /** A text of one paragraph, for words that no file holds as Markdown. */
 export function paragraph(text: string): ProseTree {
   const children: ElementContent[] = [{ type: 'text', value: text }];

@@ -30,6 +30,11 @@ export function Footer() {
             <h2>{business.name}</h2>
             <p>Serving {business.region}.</p>
             <p>{hoursShortText(business.hours)}.</p>
+            {business.credentials.map(({ label, text }) => (
+              <p key={label} className="footer-credential">
+                {label}: {text}
+              </p>
+            ))}
             <Office />
             {questions.length > 0 && (
               <p className="lone-link">

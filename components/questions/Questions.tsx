@@ -1,4 +1,5 @@
 import type { Faq } from '../../model/content.ts';
+import { withStrongVerdict } from '../../model/prose.ts';
 import { routes } from '../../model/routes.ts';
 import { Link } from '../link/Link.tsx';
 import { InlineProse } from '../prose/Prose.tsx';
@@ -24,7 +25,7 @@ export function Questions({ faqs, isWide = false }: QuestionsProps) {
         <section key={anchor} aria-labelledby={anchor}>
           <h3 id={anchor}>{question}</h3>
           <p>
-            <InlineProse text={answer} />
+            <InlineProse text={withStrongVerdict(answer)} />
           </p>
         </section>
       ))}

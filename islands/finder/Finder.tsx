@@ -13,8 +13,8 @@ import { LineDrawing } from './LineDrawing.tsx';
 import { LookupField } from './LookupField.tsx';
 
 const FIELDS = [
-  { name: 'document', label: 'Your document' },
-  { name: 'place', label: 'City or ZIP' },
+  { name: 'document', label: 'Your document', hint: 'Add a document' },
+  { name: 'place', label: 'City or ZIP', hint: 'Add a city or ZIP' },
 ] as const;
 
 const NOTHING_ENTERED = 'Enter a document or a city.';
@@ -181,12 +181,14 @@ export function Finder({ first, place = '', call, drawings, lists }: FinderProps
         }}
       >
         <div className="finder-fields">
-          {fields.map(({ name, label }) => (
+          {fields.map(({ name, label, hint }) => (
             <LookupField
               key={name}
               name={name}
               label={label}
               text={texts[name]}
+              // An empty line below an answer would look broken; an empty field shows that it is one.
+              hint={answer ? hint : undefined}
               messageId={MESSAGE_ID}
               isInvalid={message === NOTHING_ENTERED}
               options={lists ? optionsFor(lists, name, texts[name]) : []}

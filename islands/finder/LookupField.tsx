@@ -8,6 +8,8 @@ interface LookupFieldProps {
   label: string;
   /** What stands in the field. */
   text: string;
+  /** What stands in the empty field, if anything does. */
+  hint?: string | undefined;
   /** The id of the element that says what is wrong with the field, if anything is. */
   messageId: string;
   isInvalid: boolean;
@@ -26,7 +28,7 @@ interface LookupFieldProps {
  * A `datalist` would not do: browsers leave out of it what is not spelled like the text.
  */
 export function LookupField(props: LookupFieldProps) {
-  const { name, label, text, messageId, isInvalid, options, onType, onPick, onLeave } = props;
+  const { name, label, text, hint, messageId, isInvalid, options, onType, onPick, onLeave } = props;
   const list = useRef<HTMLUListElement>(null);
   const { highlightedIndex, ...combobox } = useCombobox({
     items: [...options],
@@ -52,6 +54,7 @@ export function LookupField(props: LookupFieldProps) {
     name,
     type: 'text',
     autoComplete: 'off',
+    placeholder: hint,
     'aria-describedby': messageId,
     'aria-expanded': isOpen,
     'aria-invalid': isInvalid || undefined,

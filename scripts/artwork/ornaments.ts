@@ -131,7 +131,7 @@ function drawRange(range: Range, inFront: Range | undefined): string {
 /** A house with a lit window, for the foot of the hills. */
 function drawHouse(): string {
   const style = [
-    `path{fill:none;stroke:${siteColor('press')};stroke-width:1.5;stroke-linejoin:round;stroke-linecap:round}`,
+    `path{fill:none;stroke:${siteColor('press')};stroke-width:1;stroke-linejoin:round;stroke-linecap:round}`,
     `.wall{fill:${siteColor('paper')}}.lit{fill:${siteColor('gold-dark')}}`,
     `@media(prefers-color-scheme:dark){path{stroke:${siteColor('press-dark')}}.wall{fill:${siteColor('paper-dark')}}}`,
   ].join('');

@@ -244,6 +244,7 @@ const BOARDS: Readonly<Record<string, readonly State[]>> = {
       act: async (page) => {
         await page.locator('.finder input').first().pressSequentially('affi');
         await page.getByRole('option').first().waitFor();
+        await page.keyboard.press('ArrowDown');
       },
       part: '.sheet',
     },

@@ -169,7 +169,7 @@ function writeRiverNames(writer: MarkWriter, rivers: readonly MapLine[]): string
 function writeRingNames(writer: MarkWriter, rings: readonly DistanceRing[]): string {
   const names = rings.map(({ words, spots }) => {
     const size = { width: textWidth(words, RING_SIZE, true) + 4, height: RING_SIZE };
-    return writer.writeAtFirstFree(spots, size, textMark(words, 'ring-name', RING_SIZE));
+    return writer.writeAtFree(spots, size, textMark(words, 'ring-name', RING_SIZE));
   });
   return names.join('');
 }

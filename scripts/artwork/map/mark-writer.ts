@@ -1,5 +1,5 @@
 import type { MapPoint } from '../../../model/maps.ts';
-import { type Box, boxAround, boxesMeet, isBoxInside } from './boxes.ts';
+import { type Box, boxAround, boxesMeet, isBoxInside, isInBox } from './boxes.ts';
 import type { MapLine } from './land.ts';
 import { pointsOfLines } from './line-points.ts';
 import { markAt } from './marks.ts';
@@ -72,19 +72,23 @@ export class MarkWriter {
   }
 
   /**
-   * Writes a mark at the first of some points that has room.
+   * Writes a mark at the first of some points that has room, if it can be without a line below the mark.
    * @param size the room that the mark takes, for letters of size 1
    * @returns SVG; empty where none has room
    */
-  writeAtFirstFree(points: readonly MapPoint[], { width, height }: MapSize, content: string) {
+  writeAtFree(points: readonly MapPoint[], { width, height }: MapSize, content: string) {
     const boxAt = (point: MapPoint) =>
       boxAround(point, width * this.#letters, height * this.#letters);
 
-    const free = points.find((point) => this.#isFree(boxAt(point)));
-    if (free === undefined) return '';
+    const free = points.filter((point) => this.#isFree(boxAt(point)));
+    const linePoints = this.#lines.flatMap((line) => line.points);
+    const isClear = (box: Box) => !linePoints.some((point) => isInBox(box, point));
 
-    this.#taken.push(boxAt(free));
-    return markAt(free, content);
+    const chosen = free.find((point) => isClear(boxAt(point))) ?? free[0];
+    if (chosen === undefined) return '';
+
+    this.#taken.push(boxAt(chosen));
+    return markAt(chosen, content);
   }
 
   #isFree(box: Box): boolean {
