@@ -36,6 +36,8 @@ const GAP = 3;
 /** How far from its dot a name can stand: beside it, or at the end of a line. */
 const REACHES = [0, 12, 20, 30, 42, 56, 72];
 
+const FARTHEST_REACH = Math.max(...REACHES);
+
 /** A name at the end of a line, compared with one beside its dot. */
 const WORTH_OF_APART = 0.3;
 
@@ -114,6 +116,14 @@ export function placeLabels(
     return waitingDot(dot, inField.filter(hasRoom));
   });
 
+  const clutter = new Map<LabelPlace, number>();
+  for (const { dot, places } of unnamed) {
+    const nearby = boxAround(dot, 2 * (FARTHEST_REACH + dot.nameWidth));
+    const nearPoints = linePoints.filter((point) => isInBox(nearby, point));
+    const otherDots = dots.filter((other) => other !== dot);
+    for (const place of places) clutter.set(place, clutterAt(place, nearPoints, otherDots));
+  }
+
   let waiting = unnamed;
   const placed = new Map<NamedDot, LabelPlace>();
   while (waiting.length > 0) {
@@ -121,9 +131,7 @@ export function placeLabels(
     waiting = waiting.filter((dot) => dot !== next);
     if (next === undefined) break;
 
-    const otherDots = dots.filter((dot) => dot !== next.dot);
-    const clutterOf = (place: LabelPlace) => clutterAt(place, linePoints, otherDots);
-    const chosen = leastHarmful(next, waiting, clutterOf);
+    const chosen = leastHarmful(next, waiting, clutter);
     if (chosen === undefined) continue;
 
     placed.set(next.dot, chosen);
@@ -133,10 +141,8 @@ export function placeLabels(
 
   const costs = new Map<LabelPlace, number>();
   for (const { dot, places } of unnamed) {
-    const otherDots = dots.filter((other) => other !== dot);
     for (const [index, place] of places.entries()) {
-      const clutter = clutterAt(place, linePoints, otherDots);
-      costs.set(place, index * costOfLater(dot) + clutter);
+      costs.set(place, index * costOfLater(dot) + (clutter.get(place) ?? 0));
     }
   }
   for (let round = 0; round < ROUNDS_OF_MOVING; round++) {
@@ -161,17 +167,20 @@ function moveName(
   let moves: [NamedDot, LabelPlace][] = [];
   for (const place of named.places) {
     const ownCost = costOf(place);
+    if (ownCost >= least) continue;
+
     const inTheWay = all.filter(({ dot }) => {
       const other = placed.get(dot);
       return dot !== named.dot && other !== undefined && placesCollide(place, other);
     });
     const [other, ...more] = inTheWay;
 
-    if (other === undefined && ownCost < least) {
+    if (other === undefined) {
       least = ownCost;
       moves = [[named.dot, place]];
+      continue;
     }
-    if (other === undefined || more.length > 0) continue;
+    if (more.length > 0) continue;
 
     const stay = [...placed].filter(([dot]) => dot !== named.dot && dot !== other.dot);
     const standing = [place, ...stay.map(([, where]) => where)];
@@ -206,8 +215,10 @@ function clutterAt(
     top: text.top - NEAR_OTHER_DOT,
     bottom: text.bottom + NEAR_OTHER_DOT,
   };
+  // A line begins at its own dot, on whatever runs through that.
+  const lineFromDot = line.slice(2);
   const covered = linePoints.filter((point) => isInBox(text, point));
-  const crossed = linePoints.filter((point) => crosses(line.slice(2), boxAround(point, 3)));
+  const crossed = linePoints.filter((point) => crosses(lineFromDot, boxAround(point, 3)));
   const near = otherDots.filter((dot) => isInBox(around, dot));
   return (
     covered.length * COST_OF_LINE_POINT +
@@ -238,19 +249,19 @@ function worthOf(places: readonly LabelPlace[]): number {
 
 /**
  * The place for a name, among its best ones, that leaves the most room to the other names.
- * @param clutterOf what speaks against a place by itself
+ * @param clutter what speaks against each place by itself
  */
 function leastHarmful(
   { dot, places }: WaitingDot,
   others: readonly WaitingDot[],
-  clutterOf: (place: LabelPlace) => number,
+  clutter: ReadonlyMap<LabelPlace, number>,
 ): LabelPlace | undefined {
   const costs = places.slice(0, COMPARED_PLACES).map((place, index) => {
     const losses = others.map((other) => {
       const lost = other.places.filter((otherPlace) => placesCollide(place, otherPlace));
       return worthOf(lost) / (other.worth + 1);
     });
-    const ownCost = index * costOfLater(dot) + clutterOf(place);
+    const ownCost = index * costOfLater(dot) + (clutter.get(place) ?? 0);
     return losses.reduce((sum, loss) => sum + loss, ownCost);
   });
 
