@@ -221,3 +221,11 @@ it('says what to do where the browser does not tell the location', async () => {
   expect(getCurrentPosition.mock.calls[0]?.at(2)).toEqual({ timeout: 10_000 });
   expect(document.activeElement).toBe(field(PLACE));
 });
+
+it('says below an answer that an empty field can still be filled in', async () => {
+  await open();
+  expect(field(PLACE).getAttribute('placeholder')).toBeNull();
+  await type(DOCUMENT, 'titel');
+  await submit();
+  expect(field(PLACE).getAttribute('placeholder')).toBe('Add a city or ZIP');
+});

@@ -5,6 +5,11 @@ import { Island } from '../../components/island/Island.tsx';
 import { Link } from '../../components/link/Link.tsx';
 import { Checklist } from '../../components/lists/Lists.tsx';
 import { CityMap } from '../../components/map/MapFrame.tsx';
+import {
+  NotaryFacts,
+  NotaryPortrait,
+  useNotaryFacts,
+} from '../../components/notary-facts/NotaryFacts.tsx';
 import { Office } from '../../components/office/Office.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';
 import { QuestionsLink } from '../../components/questions/Questions.tsx';
@@ -12,7 +17,6 @@ import { MailReveal, Reveal } from '../../components/reveal/Reveal.tsx';
 import { Sheet } from '../../components/sheet/Sheet.tsx';
 import { useAddress, useSite } from '../../components/site/site.tsx';
 import { OpenNow } from '../../components/status/OpenNow.tsx';
-import { YourNotary } from '../../components/your-notary/YourNotary.tsx';
 import { ContactForm } from '../../islands/contact-form/ContactForm.tsx';
 import { formatPhone, smsHref, spokenMail, telHref } from '../../model/contact.ts';
 import { hoursText, zoneName } from '../../model/hours.ts';
@@ -54,7 +58,7 @@ function ContactFacts() {
   return (
     <div className="contact-facts">
       <WaysToReachUs />
-      <section>
+      <section className="contact-section">
         <h2>Hours</h2>
         <OpenNow />
         <p>{`${hoursText(hours)}.`}</p>
@@ -62,24 +66,43 @@ function ContactFacts() {
         <Closures all />
       </section>
       {business.address.display === 'street' && (
-        <section>
+        <section className="contact-section">
           <h2>Office</h2>
           <Office />
         </section>
       )}
-      <section>
+      <section className="contact-section">
         <h2>Service area</h2>
         <p>{`${areaCities.join(', ')} and surrounding areas`}</p>
       </section>
-      <section>
+      <section className="contact-section">
         <h2>Services</h2>
         <Services />
       </section>
-      <section>
+      <section className="contact-section">
         <h2>{pages.service.beforeHeading}</h2>
         <Checklist texts={pages.service.beforePoints} />
         <QuestionsLink />
       </section>
+    </div>
+  );
+}
+
+/** Who comes: the notary's face, and what the owner says of the notary; nothing where none is given. */
+function YourNotary() {
+  const { portrait } = useSite().business;
+  const isKnown = useNotaryFacts().length > 0;
+  if (portrait === undefined && !isKnown) return null;
+
+  return (
+    <div className="contact-notary">
+      <NotaryPortrait />
+      {isKnown && (
+        <section className="contact-section">
+          <h2>Your notary</h2>
+          <NotaryFacts />
+        </section>
+      )}
     </div>
   );
 }

@@ -288,6 +288,11 @@ it('posts a message once, and loses nothing until the service has confirmed it',
   // In the place of the empty form stands what became of it, and the way to another message.
   const another = page.getByRole('button', { name: 'Write another message' });
   expect(await send(page).isVisible()).toBe(false);
+  expect(await page.locator('.message-form h2:visible').allTextContents()).toEqual([
+    'Message sent',
+  ]);
+  const call = page.locator('.outcome').getByRole('link', { name: 'Call now' });
+  expect(await call.getAttribute('href')).toMatch(/^tel:/);
   await expect.poll(() => another.evaluate((button) => button.matches(':focus'))).toBe(true);
   await another.press('Enter');
   await send(page).waitFor();

@@ -53,6 +53,7 @@ it.each<[rule: string, path: string, from: string | RegExp, to: string]>([
   [ALL, '/404', 'Return to Home', 'Home'],
   [ALL, '/fees', /<section class="[^"]*call-to-action.*?<\/section>/s, ''],
   [ALL, '/areas', /<p class="footer-page[^"]*">.*?<\/p>/s, ''],
+  [ALL, '/fees', /<p class="footer-credential">.*?<\/p>/s, ''],
   ['is valid HTML', '/contact', '<main ', '<main role="presentation" bogus=1 bogus=2 '],
   ['is valid HTML', '/', '</main>', '<p id="menu"></p></main>'],
   ['says of every list', '/areas/kuna', '<ul role="list"', '<ul'],

@@ -165,6 +165,7 @@ function around(built: BuiltSite, path: string, words: Expected['words']): Recor
     ],
     'footer .footer-profiles a@href': business.profiles,
     'footer .notice': business.notice,
+    'footer .footer-credential': business.credentials.map(({ label, text }) => `${label}: ${text}`),
     'footer .footer-page a': addedInFooter.map((page) => page.title),
     'footer .footer-page a@href': addedInFooter.map(({ name }) => `/${name}`),
     ...announced(built),

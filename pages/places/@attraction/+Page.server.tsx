@@ -62,7 +62,7 @@ export function Page({ attraction, city, crumbs }: Props) {
             </ExternalLink>
           </address>
         </div>
-        {/* Where there is no room beside the words, the sheet with its call comes last. */}
+        {/* On a phone the sheet comes last, and its call with it. */}
         <p className="buttons first-buttons narrow-only">
           <CallLink />
         </p>

@@ -116,13 +116,8 @@ export function placeLabels(
     return waitingDot(dot, inField.filter(hasRoom));
   });
 
-  const clutter = new Map<LabelPlace, number>();
-  for (const { dot, places } of unnamed) {
-    const nearby = boxAround(dot, 2 * (FARTHEST_REACH + dot.nameWidth));
-    const nearPoints = linePoints.filter((point) => isInBox(nearby, point));
-    const otherDots = dots.filter((other) => other !== dot);
-    for (const place of places) clutter.set(place, clutterAt(place, nearPoints, otherDots));
-  }
+  const costs = costsOfPlaces(unnamed, linePoints);
+  const costOf = (place: LabelPlace) => costs.get(place) ?? 0;
 
   let waiting = unnamed;
   const placed = new Map<NamedDot, LabelPlace>();
@@ -131,7 +126,7 @@ export function placeLabels(
     waiting = waiting.filter((dot) => dot !== next);
     if (next === undefined) break;
 
-    const chosen = leastHarmful(next, waiting, clutter);
+    const chosen = leastHarmful(next, waiting, costOf);
     if (chosen === undefined) continue;
 
     placed.set(next.dot, chosen);
@@ -139,16 +134,29 @@ export function placeLabels(
     waiting = waiting.map(({ dot, places }) => waitingDot(dot, places.filter(isLeft)));
   }
 
-  const costs = new Map<LabelPlace, number>();
-  for (const { dot, places } of unnamed) {
-    for (const [index, place] of places.entries()) {
-      costs.set(place, index * costOfLater(dot) + (clutter.get(place) ?? 0));
-    }
-  }
   for (let round = 0; round < ROUNDS_OF_MOVING; round++) {
-    for (const named of unnamed) moveName(named, unnamed, placed, costs);
+    for (const named of unnamed) moveName(named, unnamed, placed, costOf);
   }
   return dots.map((dot) => placed.get(dot));
+}
+
+/** What each place of each dot costs by itself: later ones cost more, and so do those that cover something. */
+function costsOfPlaces(
+  unnamed: readonly WaitingDot[],
+  linePoints: readonly MapPoint[],
+): Map<LabelPlace, number> {
+  const costs = new Map<LabelPlace, number>();
+  for (const { dot, places } of unnamed) {
+    const reachable = boxAround(dot, 2 * (FARTHEST_REACH + dot.nameWidth));
+    const nearPoints = linePoints.filter((point) => isInBox(reachable, point));
+    const otherDots = unnamed.map((other) => other.dot).filter((other) => other !== dot);
+
+    for (const [index, place] of places.entries()) {
+      const clutter = clutterAt(place, nearPoints, otherDots);
+      costs.set(place, index * costOfLater(dot) + clutter);
+    }
+  }
+  return costs;
 }
 
 /**
@@ -159,43 +167,45 @@ function moveName(
   named: WaitingDot,
   all: readonly WaitingDot[],
   placed: Map<NamedDot, LabelPlace>,
-  costs: ReadonlyMap<LabelPlace, number>,
+  costOf: (place: LabelPlace) => number,
 ): void {
-  const costOf = (place: LabelPlace) => costs.get(place) ?? 0;
+  const others = all.filter(({ dot }) => dot !== named.dot);
   const current = placed.get(named.dot);
   let least = current ? costOf(current) : COST_OF_NO_NAME;
   let moves: [NamedDot, LabelPlace][] = [];
+
   for (const place of named.places) {
-    const ownCost = costOf(place);
-    if (ownCost >= least) continue;
+    const cost = costOf(place);
+    if (cost >= least) continue;
 
-    const inTheWay = all.filter(({ dot }) => {
-      const other = placed.get(dot);
-      return dot !== named.dot && other !== undefined && placesCollide(place, other);
+    const inTheWay = others.filter(({ dot }) => {
+      const standing = placed.get(dot);
+      return standing !== undefined && placesCollide(place, standing);
     });
-    const [other, ...more] = inTheWay;
-
-    if (other === undefined) {
-      least = ownCost;
+    const [blocking] = inTheWay;
+    if (blocking === undefined) {
+      least = cost;
       moves = [[named.dot, place]];
       continue;
     }
-    if (more.length > 0) continue;
+    if (inTheWay.length > 1) continue;
 
-    const stay = [...placed].filter(([dot]) => dot !== named.dot && dot !== other.dot);
-    const standing = [place, ...stay.map(([, where]) => where)];
-    const isLeft = (where: LabelPlace) => !standing.some((each) => placesCollide(where, each));
-    const before = placed.get(other.dot);
-    for (const where of other.places.filter(isLeft)) {
-      const cost = ownCost + costOf(where) - (before ? costOf(before) : 0);
-      if (cost >= least) continue;
+    const stay = others.flatMap(({ dot }) => (dot === blocking.dot ? [] : (placed.get(dot) ?? [])));
+    const free = blocking.places.filter((other) => {
+      return ![place, ...stay].some((standing) => placesCollide(other, standing));
+    });
+    const [giveWay] = free.toSorted((a, b) => costOf(a) - costOf(b));
+    const before = placed.get(blocking.dot);
+    if (giveWay === undefined || before === undefined) continue;
 
-      least = cost;
-      moves = [
-        [named.dot, place],
-        [other.dot, where],
-      ];
-    }
+    const costOfBoth = cost + costOf(giveWay) - costOf(before);
+    if (costOfBoth >= least) continue;
+
+    least = costOfBoth;
+    moves = [
+      [named.dot, place],
+      [blocking.dot, giveWay],
+    ];
   }
   for (const [dot, place] of moves) placed.set(dot, place);
 }
@@ -247,22 +257,18 @@ function worthOf(places: readonly LabelPlace[]): number {
   return worths.reduce((sum, worth) => sum + worth, 0);
 }
 
-/**
- * The place for a name, among its best ones, that leaves the most room to the other names.
- * @param clutter what speaks against each place by itself
- */
+/** The place for a name, among its best ones, that leaves the most room to the other names. */
 function leastHarmful(
-  { dot, places }: WaitingDot,
+  { places }: WaitingDot,
   others: readonly WaitingDot[],
-  clutter: ReadonlyMap<LabelPlace, number>,
+  costOf: (place: LabelPlace) => number,
 ): LabelPlace | undefined {
-  const costs = places.slice(0, COMPARED_PLACES).map((place, index) => {
+  const costs = places.slice(0, COMPARED_PLACES).map((place) => {
     const losses = others.map((other) => {
       const lost = other.places.filter((otherPlace) => placesCollide(place, otherPlace));
       return worthOf(lost) / (other.worth + 1);
     });
-    const ownCost = index * costOfLater(dot) + (clutter.get(place) ?? 0);
-    return losses.reduce((sum, loss) => sum + loss, ownCost);
+    return losses.reduce((sum, loss) => sum + loss, costOf(place));
   });
 
   return places[costs.indexOf(Math.min(...costs))];

@@ -85,6 +85,12 @@ it('refuses a launch until the owner has confirmed the commissions, whatever the
   expect(filledIn(listed)).toEqual(['commissions', 'form', 'profiles']);
 });
 
+it('refuses a launch until the owner has confirmed credentials and fees', () => {
+  const listed = (text: string) =>
+    text.replace('placeholders: []', 'placeholders: [credentials, fees]');
+  expect(filledIn(listed).slice(0, 2)).toEqual(['credentials', 'fees']);
+});
+
 it('refuses a launch while hours differ, until the owner has confirmed both', () => {
   const different = (business: string) => business.replace('closes: 20:00', 'closes: 19:00');
   const confirmed = (business: string) =>

@@ -7,25 +7,6 @@ interface PortraitProps {
   picture?: PictureFields | undefined;
 }
 
-/** Who comes: the notary's face, and what the owner says of the notary; nothing where none is given. */
-export function YourNotary() {
-  const { portrait } = useSite().business;
-  const isKnown = useNotaryFacts().length > 0;
-  if (portrait === undefined && !isKnown) return null;
-
-  return (
-    <div className="your-notary">
-      <NotaryPortrait />
-      {isKnown && (
-        <section>
-          <h2>Your notary</h2>
-          <NotaryFacts />
-        </section>
-      )}
-    </div>
-  );
-}
-
 /** The notary's face; nothing where no portrait is given. */
 export function NotaryPortrait({ picture }: PortraitProps) {
   const { portrait } = useSite().business;
@@ -51,7 +32,7 @@ export function NotaryFacts() {
 }
 
 /** What is known of the notary, in the order in which people ask. */
-function useNotaryFacts() {
+export function useNotaryFacts() {
   const { credentials, languages, fees, payment, cancellation } = useSite().business;
   const { firstNotarization, additionalNotarization, travel } = fees;
 
