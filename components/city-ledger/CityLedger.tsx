@@ -16,10 +16,7 @@ interface CitiesProps {
 
 /** Cities as cells, each one link: name and state, with the drive from the office where it is known. */
 export function CityLedger({ cities }: CitiesProps) {
-  const { minutesFromOffice: longest = 0 } = cities.reduce<{ minutesFromOffice?: number }>(
-    (far, city) => ((city.minutesFromOffice ?? 0) > (far.minutesFromOffice ?? 0) ? city : far),
-    {},
-  );
+  const longest = longestDrive(cities);
 
   return (
     <Ledger kind="cities">
@@ -41,6 +38,23 @@ export function CityLedger({ cities }: CitiesProps) {
       </LedgerCell>
     </Ledger>
   );
+}
+
+/** What a full bar of the ledger stands for; nothing where no bar is drawn. Screen readers hear no bars. */
+export function BarKey({ cities }: CitiesProps) {
+  const longest = longestDrive(cities);
+  if (longest === 0) return null;
+
+  return (
+    <p className="bar-key" aria-hidden="true">
+      {`A full line is the longest drive, ${durationText(longest, 'min')}.`}
+    </p>
+  );
+}
+
+/** The longest drive from the office to one of these cities, in minutes; 0 where none is known. */
+function longestDrive(cities: readonly City[]): number {
+  return Math.max(0, ...cities.map(({ minutesFromOffice = 0 }) => minutesFromOffice));
 }
 
 interface DriveProps {

@@ -2,6 +2,9 @@ import type { PictureFields } from '../../model/schemas/fields.ts';
 import { Picture } from '../picture/Picture.tsx';
 import { useSite } from '../site/site.tsx';
 
+/** The heading of every section and sheet with the facts. */
+export const YOUR_NOTARY = 'Your notary';
+
 interface PortraitProps {
   /** A picture in the place of the portrait, where the page has one of its own. */
   picture?: PictureFields | undefined;

@@ -33,17 +33,10 @@ export function Questions({ faqs, isWide = false }: QuestionsProps) {
   );
 }
 
-interface IndexProps extends Props {
-  /** Whether each question has a row of its own, for long lists. */
-  isInRows?: boolean;
-}
-
 /** Links to the questions further down the page, for readers who look for one of them. */
-export function QuestionIndex({ faqs, isInRows = false }: IndexProps) {
-  const rows = isInRows ? ' question-rows' : '';
-
+export function QuestionIndex({ faqs }: Props) {
   return (
-    <nav className={`question-index${rows} screen-only`} aria-labelledby="question-index-label">
+    <nav className="question-index screen-only" aria-labelledby="question-index-label">
       <p id="question-index-label">Questions on this page</p>
       <ul role="list">
         {faqs.map(({ question, anchor }) => (

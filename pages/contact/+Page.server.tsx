@@ -9,6 +9,7 @@ import {
   NotaryFacts,
   NotaryPortrait,
   useNotaryFacts,
+  YOUR_NOTARY,
 } from '../../components/notary-facts/NotaryFacts.tsx';
 import { Office } from '../../components/office/Office.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';
@@ -99,7 +100,7 @@ function YourNotary() {
       <NotaryPortrait />
       {isKnown && (
         <section className="contact-section">
-          <h2>Your notary</h2>
+          <h2>{YOUR_NOTARY}</h2>
           <NotaryFacts />
         </section>
       )}

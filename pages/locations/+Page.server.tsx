@@ -1,4 +1,4 @@
-import { CityLedger } from '../../components/city-ledger/CityLedger.tsx';
+import { BarKey, CityLedger } from '../../components/city-ledger/CityLedger.tsx';
 import { ClosingCall } from '../../components/closing-call/ClosingCall.tsx';
 import { FinderSheet } from '../../components/finder-sheet/FinderSheet.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
@@ -24,6 +24,7 @@ export function Page({ page, crumbs }: Data) {
           <section className="wrap" aria-labelledby="cities-heading">
             <div className="list-head">
               <h2 id="cities-heading">{pages.locations.listNote}</h2>
+              <BarKey cities={locationsCities} />
               <MoreLink to={routes.areas()}>All service areas</MoreLink>
             </div>
             <CityLedger cities={locationsCities} />

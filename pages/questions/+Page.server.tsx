@@ -2,13 +2,23 @@ import { CallOrContact } from '../../components/button/Button.tsx';
 import { ClosingCall } from '../../components/closing-call/ClosingCall.tsx';
 import { FinderSheet } from '../../components/finder-sheet/FinderSheet.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
+import {
+  NotaryFacts,
+  useNotaryFacts,
+  YOUR_NOTARY,
+} from '../../components/notary-facts/NotaryFacts.tsx';
 import { QuestionIndex, Questions } from '../../components/questions/Questions.tsx';
+import { Sheet } from '../../components/sheet/Sheet.tsx';
 import { useSite } from '../../components/site/site.tsx';
 import type { Data } from '../+data.ts';
 
-/** What people ask before they call, whatever the service: every answer open, every question an address. */
+/**
+ * What people ask before they call, whatever the service: every answer open, every question an address.
+ * The sheet says who comes and what it costs; where nothing is known of that, it holds the finder.
+ */
 export function Page({ page, crumbs }: Data) {
   const { questions } = useSite();
+  const isNotaryKnown = useNotaryFacts().length > 0;
 
   return (
     <>
@@ -18,17 +28,31 @@ export function Page({ page, crumbs }: Data) {
         text={page.body}
         after={
           <div className="wrap stack">
-            <QuestionIndex faqs={questions} isInRows />
+            <QuestionIndex faqs={questions} />
             <h2 className="visually-hidden">Answers</h2>
             <Questions faqs={questions} isWide />
           </div>
         }
-        sheet={<FinderSheet first="document" isOnQuestions stamp="seal" />}
+        sheet={
+          isNotaryKnown ? (
+            <Sheet className="notary-sheet" stamp="seal">
+              <h2>{YOUR_NOTARY}</h2>
+              <NotaryFacts />
+            </Sheet>
+          ) : (
+            <FinderSheet first="document" isOnQuestions stamp="seal" />
+          )
+        }
       >
         <div className="first-buttons">
           <CallOrContact />
         </div>
       </Hero>
+      {isNotaryKnown && (
+        <div className="section wrap">
+          <FinderSheet first="document" isOnQuestions isWide />
+        </div>
+      )}
       <ClosingCall />
     </>
   );

@@ -35,6 +35,9 @@ interface Range {
   opacity: number;
 }
 
+/** How strong the lines of the nearest range are, and those of the house that stands on it. */
+const NEAR_OPACITY = 0.8;
+
 const RANGES: readonly Range[] = [
   {
     name: 'far',
@@ -80,7 +83,7 @@ const RANGES: readonly Range[] = [
     ],
     lines: 10,
     gap: 5.25,
-    opacity: 0.8,
+    opacity: NEAR_OPACITY,
   },
 ];
 
@@ -131,7 +134,7 @@ function drawRange(range: Range, inFront: Range | undefined): string {
 /** A house with a lit window, for the foot of the hills. */
 function drawHouse(): string {
   const style = [
-    `path{fill:none;stroke:${siteColor('press')};stroke-width:1;stroke-linejoin:round;stroke-linecap:round}`,
+    `path{fill:none;stroke:${siteColor('press')};stroke-opacity:${NEAR_OPACITY};vector-effect:non-scaling-stroke;stroke-linejoin:round;stroke-linecap:round}`,
     `.wall{fill:${siteColor('paper')}}.lit{fill:${siteColor('gold-dark')}}`,
     `@media(prefers-color-scheme:dark){path{stroke:${siteColor('press-dark')}}.wall{fill:${siteColor('paper-dark')}}}`,
   ].join('');

@@ -153,7 +153,7 @@ function costsOfPlaces(
 
     for (const [index, place] of places.entries()) {
       const clutter = clutterAt(place, nearPoints, otherDots);
-      costs.set(place, index * costOfLater(dot) + clutter);
+      costs.set(place, wishOf(dot) * (index * COST_OF_LATER + clutter));
     }
   }
   return costs;
@@ -246,9 +246,9 @@ function byNeed(a: WaitingDot, b: WaitingDot): number {
   return b.dot.rank - a.dot.rank || a.worth - b.worth;
 }
 
-/** What each place for a name costs more than the one before it. */
-function costOfLater({ rank }: NamedDot): number {
-  return rank === HIGHEST_RANK ? COST_OF_LATER * WISH_OF_HIGHEST : COST_OF_LATER;
+/** How much it matters to a name where it stands. */
+function wishOf({ rank }: NamedDot): number {
+  return rank === HIGHEST_RANK ? WISH_OF_HIGHEST : 1;
 }
 
 /** How much room a name has: the number of its places, in which those at the end of a line count less. */
