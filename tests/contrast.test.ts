@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 const CSS = readFileSync('styles/tokens.css', 'utf8');
 
 /** Where letters stand in a page. */
-const GROUNDS = ['paper', 'paper-tint', 'card', 'card-hover', 'land'];
+const GROUNDS = ['paper', 'paper-tint', 'card', 'card-hover', 'card-tint', 'land'];
 
 /** Letters need this contrast with their ground (WCAG 2.2, 1.4.3), and the edge of a field that (1.4.11). */
 const LETTERS = 4.5;
@@ -27,6 +27,7 @@ const PAIRS: { color: string; grounds: string[]; least: number }[] = [
   // The strong button there has the letters of the ground.
   { color: 'ground', grounds: ['on-ground', 'on-ground-hover'], least: LETTERS },
   { color: 'control', grounds: GROUNDS, least: EDGES },
+  { color: 'open', grounds: GROUNDS, least: EDGES },
 ];
 
 /** Ornament, and lines between what is told apart without them. */

@@ -48,7 +48,7 @@ export function hasSentenceWithin(words: string): boolean {
 
 /** Words that have a capital letter only where they begin a sentence; all others may be names. */
 const COMMON_START =
-  /^(?:A|An|The|From|Free|No|None|Not|About|Around|Up|At|Included|Over|Under|Within|Between|Starting|Only|By|In|On|For|All|Any|Each|Every|One|Two|Three|Usually|Cash(?! App)|Checks?|Cards?|Credit|Debit)(?=\s|[.,]|$)/;
+  /^(?:A|An|The|From|Free|No|None|Not|About|Around|Up|At|Included|Separate|Extra|Over|Under|Within|Between|Starting|Only|By|In|On|For|All|Any|Each|Every|One|Two|Three|Usually|Cash(?! App)|Checks?|Cards?|Credit|Debit)(?=\s|[.,]|$)/;
 
 /** Words as they stand within a sentence: "from $20" where "From $20" was written. */
 export const withinSentence = (words: string) =>

@@ -3,6 +3,7 @@ import { FinderSheet } from '../../components/finder-sheet/FinderSheet.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
 import { Island } from '../../components/island/Island.tsx';
 import { Pills } from '../../components/pills/Pills.tsx';
+import { ServiceTiles } from '../../components/service-ledger/ServiceLedger.tsx';
 import { useSite } from '../../components/site/site.tsx';
 import {
   NOT_FOUND_SCREEN,
@@ -93,12 +94,13 @@ export function Page() {
 
 /** Where a visitor may have wanted to go. */
 function WaysOn() {
-  const { linksHeading } = useSite().pages['not-found'];
+  const { pages } = useSite();
 
   return (
     <section className="flow">
-      <h2>{linksHeading}</h2>
+      <h2>{pages['not-found'].linksHeading}</h2>
       <Pills links={WAYS} />
+      <ServiceTiles only={pages.city.popularServices} />
     </section>
   );
 }

@@ -225,12 +225,15 @@ function drawStrip(): string {
   ].join('');
 }
 
+/** How many waves a ring around an icon has; more of them would be a gray band at its usual size. */
+const RING_WAVES = 20;
+
 /** The ring around an icon: waves around a circle. */
 function drawRing(): string {
   const lines = [0, 1].map((line) => {
-    const points = Array.from({ length: 120 }, (_, index) => {
-      const angle = (2 * Math.PI * index) / 120;
-      const radius = 47 + 4 * Math.sin(30 * angle + line * Math.PI);
+    const points = Array.from({ length: 6 * RING_WAVES }, (_, index) => {
+      const angle = (2 * Math.PI * index) / (6 * RING_WAVES);
+      const radius = 47 + 4 * Math.sin(RING_WAVES * angle + line * Math.PI);
       return `${round(radius * Math.sin(angle))} ${round(-radius * Math.cos(angle))}`;
     });
     return `M${points.join('L')}z`;

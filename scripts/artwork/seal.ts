@@ -7,8 +7,8 @@ import { guilloche } from './engraving.ts';
 import { arcText } from './lettering.ts';
 
 /** Where the words around the seal stand: the name of the business above, its city below. */
-const UPPER_ARC = { radius: 159, degrees: 176, size: 26, side: 'upper' } as const;
-const LOWER_ARC = { radius: 178.5, degrees: 130, size: 21, side: 'lower' } as const;
+const UPPER_ARC = { radius: 156, degrees: 215, size: 31, side: 'upper' } as const;
+const LOWER_ARC = { radius: 179, degrees: 100, size: 26, side: 'lower' } as const;
 
 /** Teeth around the edge of a wafer, and how deep they are, in the picture's units. */
 const TEETH = 64;

@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
 import type { Attraction, City, Content, Service } from '../../model/content.ts';
+import { durationText } from '../../model/geo.ts';
 import {
   type BuiltSite,
   clean,
@@ -100,8 +101,8 @@ const finder = (built: BuiltSite, place = ''): Record<string, Texts> => ({
   '.finder-box .fallback a@href': ['/areas', `tel:${businessPhone(built).international}`],
 });
 
-/** What the owner says of the notary, beside a picture. */
-function notary({ business }: Content, picture = business.portrait): Record<string, Texts> {
+/** What the owner says of the notary. */
+function notaryFacts({ business }: Content): Record<string, Texts> {
   const { credentials, languages, fees, payment, cancellation } = business;
   const { firstNotarization: first, additionalNotarization: additional, travel } = fees;
   const facts = credentials.map(({ text }) => text);
@@ -117,8 +118,12 @@ function notary({ business }: Content, picture = business.portrait): Record<stri
       payment,
       cancellation,
     ],
-    '.picture-portrait img@alt': picture?.alt,
   };
+}
+
+/** The notary's facts beside a picture. */
+function notary(content: Content, picture = content.business.portrait): Record<string, Texts> {
+  return { ...notaryFacts(content), '.picture-portrait img@alt': picture?.alt };
 }
 
 const cityMap = (built: BuiltSite, city: City): Record<string, Texts> => ({
@@ -291,6 +296,7 @@ function questions(built: BuiltSite): Expected {
     says: asked.map(({ question, answer }) => [question, proseText(answer)]),
     places: {
       ...finder(built),
+      ...notaryFacts(content),
       '.questions h3@id': asked.map(({ anchor }) => anchor),
       '.question-index a@href': asked.map(({ anchor }) => `#${anchor}`),
     },
@@ -340,10 +346,17 @@ function contact(built: BuiltSite): Expected {
 function locations(built: BuiltSite): Expected {
   const { content } = built;
   const cities = listedCities(content);
+  const longest = Math.max(0, ...cities.map(({ minutesFromOffice = 0 }) => minutesFromOffice));
+
   return {
     words: content.pages.locations,
     says: cities.map(nameAndState),
-    places: { ...finder(built), '.city-cell a@href': cityLinks(cities) },
+    places: {
+      ...finder(built),
+      '.city-cell a@href': cityLinks(cities),
+      '.bar-key':
+        longest > 0 && `A full line is the longest drive, ${durationText(longest, 'min')}.`,
+    },
   };
 }
 

@@ -62,8 +62,8 @@ export function Page({ attraction, city, crumbs }: Props) {
             </ExternalLink>
           </address>
         </div>
-        {/* On a phone the sheet comes last, and its call with it. */}
-        <p className="buttons first-buttons narrow-only">
+        {/* On the sheet a call comes after its links, and on a phone the sheet comes last. */}
+        <p className="buttons first-buttons">
           <CallLink />
         </p>
       </Hero>

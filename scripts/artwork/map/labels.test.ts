@@ -36,6 +36,16 @@ it('keeps names off roads and rivers where they have room elsewhere', () => {
   expect(offRoad?.label.anchor).toBe('end');
 });
 
+it('keeps the name of the map off a river, even for its best place', () => {
+  const river = [140, 146, 152].map((x) => ({ x, y: 100 }));
+  const field = { left: 0, right: 200, top: 0, bottom: 200 };
+  const rules = { field, taken: [], linePoints: river, leastTarget: 0, longestLine: 0 };
+  const dot = { x: 100, y: 100, nameWidth: 50, nameHeight: 15, radius: 4, rank: 3 };
+
+  const [place] = placeLabels([dot], rules);
+  expect(place?.label.anchor).toBe('end');
+});
+
 it('keeps names away from dots that are not their own', () => {
   const dot = { x: 100, y: 100, nameWidth: 50, nameHeight: 15, radius: 4, rank: 1 };
   // Above the end of the name that would stand on the right, and without a name of its own.
