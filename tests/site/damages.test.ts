@@ -213,7 +213,7 @@ it.each<[path: string, from: string | RegExp, to: string, complaint: string]>([
   ['/places/zoo-boise', 'class="place-call"', 'hidden class="place-call"', 'Call now'],
   [
     '/places/zoo-boise',
-    'class="buttons first-buttons narrow-only"',
+    'class="buttons first-buttons"',
     'hidden class="buttons"',
     'Call now',
   ],
