@@ -19,7 +19,7 @@ const UPPER_ARC = { radius: 84, degrees: 150, size: 17, side: 'upper' } as const
 const LOWER_ARC = { radius: 95.5, degrees: 164, size: 13, side: 'lower' } as const;
 
 /** The radius of the middle, in the picture's units, of which the whole picture has 220 across. */
-const MIDDLE_RADIUS = 45;
+const MIDDLE_RADIUS = 50;
 
 /** Where in the middle the city's dot stands. */
 const DOT: MapPoint = { x: MIDDLE_RADIUS, y: MIDDLE_RADIUS };
@@ -124,7 +124,7 @@ function drawRing(miles: number | undefined, minutes: number | undefined): strin
 }
 
 /** A river or a road runs through a city, as visitors see it, where it comes so near to its dot. */
-const NEAR = 17;
+const NEAR = 19;
 
 /** Lines beside a river or a road, so far from it, in tenths of the picture's unit. */
 const ENGRAVED_LINES = [20, 44, 74, 112, 160];
@@ -227,7 +227,7 @@ function drawHills(bearing: number, miles: number): string {
     });
     return splinePath(points);
   });
-  const place = 'transform="translate(-45-45)scale(.09)"';
+  const place = 'transform="translate(-50-50)scale(.1)"';
   return `<g clip-path="url(#middle)"><path class="fine" ${place} d="${lines.join('')}"/></g>`;
 }
 
