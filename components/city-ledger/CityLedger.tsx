@@ -16,7 +16,7 @@ interface CitiesProps {
 
 /** Cities as cells, each one link: name and state, with the drive from the office where it is known. */
 export function CityLedger({ cities }: CitiesProps) {
-  const longest = longestDrive(cities);
+  const longest = useLongestDrive(cities);
 
   return (
     <Ledger kind="cities">
@@ -42,7 +42,7 @@ export function CityLedger({ cities }: CitiesProps) {
 
 /** What a full bar of the ledger stands for; nothing where no bar is drawn. Screen readers hear no bars. */
 export function BarKey({ cities }: CitiesProps) {
-  const longest = longestDrive(cities);
+  const longest = useLongestDrive(cities);
   if (longest === 0) return null;
 
   return (
@@ -52,9 +52,11 @@ export function BarKey({ cities }: CitiesProps) {
   );
 }
 
-/** The longest drive from the office to one of these cities, in minutes; 0 where none is known. */
-function longestDrive(cities: readonly City[]): number {
-  return Math.max(0, ...cities.map(({ minutesFromOffice = 0 }) => minutesFromOffice));
+/** The longest drive to one of these cities that the notary comes to, in minutes; 0 where none is known. */
+function useLongestDrive(cities: readonly City[]): number {
+  const { commissions } = useSite().business;
+  const reached = cities.filter(({ state }) => commissions.includes(state));
+  return Math.max(0, ...reached.map(({ minutesFromOffice = 0 }) => minutesFromOffice));
 }
 
 interface DriveProps {

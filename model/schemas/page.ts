@@ -50,7 +50,7 @@ const point = z.strictObject({
 
 export const homePageSchema = pageSchema.extend({
   lead: prose('The sentence under the main heading.'),
-  beforeNote: prose('The line below the first buttons: what to have ready.'),
+  beforeNote: prose('The words below the first buttons: what it costs, and what to have ready.'),
   howItWorks: z
     .strictObject({
       heading: text('The heading above the steps.'),

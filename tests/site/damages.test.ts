@@ -211,12 +211,7 @@ it.each<[path: string, from: string | RegExp, to: string, complaint: string]>([
   ],
   ['/places', '<nav class="city-index', '<nav hidden class="city-index', 'does not show'],
   ['/places/zoo-boise', 'class="place-call"', 'hidden class="place-call"', 'Call now'],
-  [
-    '/places/zoo-boise',
-    'class="buttons first-buttons"',
-    'hidden class="buttons"',
-    'Call now',
-  ],
+  ['/places/zoo-boise', 'class="buttons first-buttons"', 'hidden class="buttons"', 'Call now'],
   ['/terms-of-service', '<nav aria-label="Service areas"', '<nav hidden', 'Boise, ID'],
   ['/fees', '<section class="closing-call', '<section hidden class="closing-call', 'Call now'],
   ['/fees', 'class="footer-page', 'hidden class="footer-page', '"Fees"'],

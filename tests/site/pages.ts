@@ -346,7 +346,8 @@ function contact(built: BuiltSite): Expected {
 function locations(built: BuiltSite): Expected {
   const { content } = built;
   const cities = listedCities(content);
-  const longest = Math.max(0, ...cities.map(({ minutesFromOffice = 0 }) => minutesFromOffice));
+  const reached = cities.filter(({ state }) => content.business.commissions.includes(state));
+  const longest = Math.max(0, ...reached.map(({ minutesFromOffice = 0 }) => minutesFromOffice));
 
   return {
     words: content.pages.locations,

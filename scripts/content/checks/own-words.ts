@@ -291,7 +291,7 @@ export function* checkUnusedFacts({ entries, files }: Draft): Generator<Diagnost
 
       const orFirst =
         fact === 'fees.additionalNotarization'
-          ? ' The home and contact pages show it once fees has firstNotarization, too.'
+          ? ' The block "Your notary" shows it once fees has firstNotarization, too.'
           : '';
       const message = `nothing on the site shows it. A text shows it with {{${fact}}}.${orFirst}`;
       yield business.source.diagnostic([group, name], message, 'warning');
