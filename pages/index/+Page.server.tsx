@@ -104,19 +104,16 @@ function ServiceArea() {
   );
 }
 
-/** Who the notary is, and why to choose this one. */
+/** Who the notary is, and why to choose this one. Beside a portrait there is no room for the facts. */
 function About() {
-  const page = useSite().pages.home;
+  const { business, pages } = useSite();
+  const page = pages.home;
+  const hasPortrait = (page.picture ?? business.portrait) !== undefined;
 
   return (
     <RuledSection
       heading={page.aboutHeading}
-      aside={
-        <>
-          <NotaryPortrait picture={page.picture} />
-          <NotaryFacts />
-        </>
-      }
+      aside={hasPortrait ? <NotaryPortrait picture={page.picture} /> : <NotaryFacts />}
     >
       <div className="home-about">
         <div className="first-words">
@@ -133,6 +130,7 @@ function About() {
           </ul>
         </div>
       </div>
+      {hasPortrait && <NotaryFacts />}
     </RuledSection>
   );
 }

@@ -102,6 +102,9 @@ function lineHeight(range: Range, line: number, x: number): number {
   return range.foot + line * range.gap - ridge(range, x) * flattening;
 }
 
+/** A part of a line with fewer points would be a loose dash. */
+const LEAST_POINTS = 6;
+
 /** The parts of a line that no range in front of it hides. */
 function visibleParts(line: readonly MapPoint[], inFront: Range | undefined): MapPoint[][] {
   const parts: MapPoint[][] = [[]];
@@ -110,7 +113,7 @@ function visibleParts(line: readonly MapPoint[], inFront: Range | undefined): Ma
     if (isHidden) parts.push([]);
     else parts.at(-1)?.push(point);
   }
-  return parts.filter((part) => part.length > 2);
+  return parts.filter((part) => part.length >= LEAST_POINTS);
 }
 
 /** One range as an SVG file of lines alone: it is a mask, whose color the style sheet gives. */

@@ -37,7 +37,6 @@ export function Page({ attraction, city, crumbs }: Props) {
   const others = city.attractions
     .filter(({ slug }) => slug !== attraction.slug)
     .map((other) => ({ path: routes.attraction(other.slug), name: attractionLabel(site, other) }));
-  const allPlaces = { path: routes.attractions(), name: 'All places' };
 
   return (
     <>
@@ -68,7 +67,10 @@ export function Page({ attraction, city, crumbs }: Props) {
         </p>
       </Hero>
       <RuledSection heading={fillTokens(words.othersHeading, tokens)}>
-        <LinkList links={[...others, allPlaces]} className="links" />
+        <LinkList links={others} className="links" />
+        <p className="lone-link">
+          <Link to={routes.attractions()}>All places</Link>
+        </p>
       </RuledSection>
     </>
   );
