@@ -2,7 +2,7 @@ import type { PictureFields } from '../../model/schemas/fields.ts';
 import { Picture } from '../picture/Picture.tsx';
 import { useSite } from '../site/site.tsx';
 
-/** The heading of every section and sheet with the facts. */
+/** The heading of the facts, except on home, where they stand below a heading of the page. */
 export const YOUR_NOTARY = 'Your notary';
 
 interface PortraitProps {
