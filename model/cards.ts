@@ -1,9 +1,8 @@
-import type { City } from './content.ts';
+import type { City, Content, Service } from './content.ts';
 import { STATE_NAMES } from './geo.ts';
 import { isOfficeCity } from './office.ts';
 import { routes } from './routes.ts';
 import type { Business } from './schemas/business.ts';
-import type { Site } from './site.ts';
 
 /** The card beside a shared link, in words. */
 export interface SocialCard {
@@ -21,27 +20,30 @@ export interface SocialCard {
 /** What link previews take (Open Graph). Unit: pixels. */
 export const CARD_SIZE = { width: 1200, height: 630 };
 
-/** The cards of a site: for home, list pages, services and cities. */
-export function socialCards({ pages, services, cities, business }: Site): SocialCard[] {
-  const line = `Serving ${business.region}`;
-  const pageCard = (path: string, { heading }: { heading: string }): SocialCard => {
-    return { path, heading, line, picture: undefined, city: undefined };
-  };
-  return [
-    pageCard(routes.home(), pages.home),
-    pageCard(routes.services(), pages.services),
-    pageCard(routes.locations(), pages.locations),
-    pageCard(routes.areas(), pages.areas),
-    pageCard(routes.attractions(), pages.places),
-    pageCard(routes.contact(), pages.contact),
-    ...services.map(({ slug, title, picture }): SocialCard => {
-      return { path: routes.service(slug), heading: title, line, picture, city: undefined };
-    }),
-    ...cities.map((city): SocialCard => {
-      const heading = `Mobile notary in ${city.name}, ${city.state}`;
-      return { path: routes.city(city.slug), heading, line, picture: city.picture, city };
-    }),
-  ];
+/** What cards take their words from. */
+type CardSource = Pick<Content, 'business'>;
+
+/** The card of a page of the site's own. */
+export function pageCard({ business }: CardSource, path: string, heading: string): SocialCard {
+  return { path, heading, line: cardLine(business), picture: undefined, city: undefined };
+}
+
+/** The card of a service. */
+export function serviceCard({ business }: CardSource, service: Service): SocialCard {
+  const { slug, title, picture } = service;
+  const line = cardLine(business);
+  return { path: routes.service(slug), heading: title, line, picture, city: undefined };
+}
+
+/** The card of a city, which its attractions share. */
+export function cityCard({ business }: CardSource, city: City): SocialCard {
+  const { slug, name, state, picture } = city;
+  const heading = `Mobile notary in ${name}, ${state}`;
+  return { path: routes.city(slug), heading, line: cardLine(business), picture, city };
+}
+
+function cardLine({ region }: Business): string {
+  return `Serving ${region}`;
 }
 
 /** The city whose postmark is on a card; the seal is on the card of the office's own city. */
@@ -56,7 +58,7 @@ export function postmarkedCity(
  * What a card shows, for people who can't see it: its words, and what is drawn beside them.
  * Source: The Open Graph protocol, "og:image:alt", a description of what is in the image.
  */
-export function cardDescription({ business }: Pick<Site, 'business'>, card: SocialCard): string {
+export function cardDescription({ business }: CardSource, card: SocialCard): string {
   const words = [business.name, card.heading, card.line, besideWords(business, card)];
   const sentences = words.map((text) => (/[.!?]$/.test(text) ? text : `${text}.`));
   return sentences.join(' ');

@@ -1,22 +1,18 @@
-import { CARD_SIZE, cardDescription, socialCards } from './cards.ts';
+import { CARD_SIZE, cardDescription } from './cards.ts';
 import type { Faq } from './content.ts';
 import type { PageWords } from './page-words.ts';
 import { cardFile } from './routes.ts';
 import type { Site } from './site.ts';
-import { breadcrumbNode, type Crumb, faqNode, type GraphNode } from './structured-data.ts';
+import type { Crumb, SitePage } from './site-pages.ts';
+import { breadcrumbNode, faqNode, type GraphNode } from './structured-data.ts';
 import { fillTokens, type Tokens } from './tokens.ts';
 
-/** What a page is, for the head of its document. */
-interface PageFacts {
-  words: Pick<PageWords, 'title' | 'description' | 'keywords'>;
-  /** The canonical path; missing where search engines must not keep the page (404). */
-  path?: string;
-  /** Whether search engines may list it, if it has a path; true by default. */
-  isListed?: boolean;
-  /** The page whose social card it takes, where it has none of its own. */
-  cardPath?: string | undefined;
-  /** The breadcrumb that it shows; missing where it shows none. */
-  crumbs?: readonly Crumb[];
+/** What the head of a document takes from its page. The page of unknown addresses has no address. */
+type DescribedPage = Pick<SitePage, 'words' | 'crumbs' | 'isIndexed'> &
+  Partial<Pick<SitePage, 'path' | 'aliasOf' | 'card'>>;
+
+/** What one kind of page says besides. */
+interface OwnFacts {
   /** What it adds to the graph besides breadcrumb and questions. */
   nodes?: readonly GraphNode[];
   /** The questions that it answers. */
@@ -28,6 +24,7 @@ type MetaContents = Readonly<Record<string, string | undefined>>;
 
 /** What every page hands to the document around it, and to itself. */
 export interface PageData {
+  words: PageWords;
   crumbs: readonly Crumb[];
   head: {
     /** The title as browsers show it. */
@@ -44,19 +41,20 @@ export interface PageData {
 }
 
 /** What a page says of itself, for search engines and for shared links. */
-export function pageData(site: Site, page: PageFacts): PageData {
+export function pageData(
+  site: Site,
+  { words, path, aliasOf = path, crumbs, card: pageCard, isIndexed }: DescribedPage,
+  { nodes = [], faqs = [] }: OwnFacts = {},
+): PageData {
   const { business, settings } = site;
-  const { words, path, cardPath = path, crumbs = [], nodes = [], faqs = [] } = page;
-  const isListed = path !== undefined && (page.isListed ?? true);
   const title = fullTitle(site, words.title);
-  const canonical = path && settings.siteUrl + path;
-  const card = settings.cards
-    ? socialCards(site).find((each) => each.path === cardPath)
-    : undefined;
+  const canonical = aliasOf && settings.siteUrl + aliasOf;
+  const card = settings.cards ? pageCard : undefined;
   const image = card && settings.siteUrl + cardFile(card.path);
   // Every page has keywords: where nobody wrote any, what it is called.
   const keywords = words.keywords.join(', ') || words.title;
   return {
+    words,
     crumbs,
     head: {
       title,
@@ -64,7 +62,7 @@ export function pageData(site: Site, page: PageFacts): PageData {
       names: {
         description: words.description,
         keywords,
-        robots: isListed ? undefined : 'noindex',
+        robots: isIndexed ? undefined : 'noindex',
         'twitter:card': image ? 'summary_large_image' : 'summary',
       },
       properties: {

@@ -1,6 +1,7 @@
 import type { Attraction, City, Content, Service } from './content.ts';
 import { isCommissionedIn, outsideNote, stateTokens } from './meeting.ts';
 import { distanceToOffice, milesText } from './office.ts';
+import { fillProse, firstParagraph, type ProseTree, wordsOfProse } from './prose.ts';
 import { fillTokens } from './tokens.ts';
 
 /** What a page says of itself: in its title, in its heading, and to search engines. */
@@ -15,10 +16,24 @@ export interface PageWords {
   keywords: readonly string[];
   /** The first words below the heading, where they are not the first paragraph of its text. */
   lead?: string | undefined;
+  /** The first paragraph of its text; empty where it has none. */
+  opening: string;
 }
 
 /** What the words of pages are made from. */
 type WordsSource = Pick<Content, 'business' | 'pages'>;
+
+/** A file in content/pages that is a page. */
+interface PageFile extends Pick<PageWords, 'title' | 'heading' | 'description' | 'keywords'> {
+  lead?: string;
+  body: ProseTree;
+}
+
+/** The words of a page that is one file in content/pages. */
+export function namedPageWords(page: PageFile): PageWords {
+  const { title, heading, description, keywords, lead, body } = page;
+  return { title, heading, description, keywords, lead, opening: openingOf(body) };
+}
 
 /** The words of a service's page. */
 export function servicePageWords({ pages }: WordsSource, service: Service): PageWords {
@@ -29,6 +44,7 @@ export function servicePageWords({ pages }: WordsSource, service: Service): Page
     description,
     keywords,
     lead: description,
+    opening: openingOf(service.intro),
   };
 }
 
@@ -43,6 +59,7 @@ export function cityPageWords(source: WordsSource, city: City): PageWords {
     description: city.description,
     keywords: words.keywords.map((keyword) => fillTokens(keyword, tokens)),
     lead: cityLead(source, city),
+    opening: openingOf(fillProse(words.body, { city: city.name })),
   };
 }
 
@@ -75,6 +92,7 @@ export function placePageWords(source: WordsSource, attraction: Attraction): Pag
     description: withSentences(fillTokens(description, tokens), attraction.description),
     keywords: words.keywords.map((keyword) => fillTokens(keyword, tokens)),
     lead: outsideNote(source, city) ?? fillTokens(words.lead, tokens),
+    opening: attraction.description,
   };
 }
 
@@ -89,6 +107,12 @@ export function meetingSentence(source: WordsSource, attraction: Attraction): st
   const ofKind = source.pages.place.meetings.find(({ kind }) => kind === attraction.kind);
   const tokens = { place: nameBesideCity(attraction), city: city.name };
   return attraction.meeting ?? (ofKind && fillTokens(ofKind.text, tokens));
+}
+
+/** The words of the first paragraph of a text. */
+function openingOf(text: ProseTree): string {
+  const first = firstParagraph(text);
+  return first === undefined ? '' : wordsOfProse(first);
 }
 
 function cityOf({ cityName: name, cityState: state }: Attraction): Pick<City, 'name' | 'state'> {

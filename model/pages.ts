@@ -34,6 +34,8 @@ export interface PageEntry {
   shownAt?: string;
   /** Whether it is a page of text alone, which `pages/@text` shows and the footer links to. */
   isText?: boolean;
+  /** Whether the page has a social card of its own; the others share that of the home page. */
+  hasCard?: boolean;
 }
 
 /**
@@ -45,6 +47,7 @@ export const PAGES = {
     label: 'Home page',
     wordsOf: 'the home page',
     path: routes.home(),
+    hasCard: true,
     schema: homePageSchema,
   },
   services: {
@@ -52,6 +55,7 @@ export const PAGES = {
     wordsOf: 'the services page',
     path: routes.services(),
     crumb: 'Services',
+    hasCard: true,
     schema: pageSchema,
   },
   questions: {
@@ -71,6 +75,7 @@ export const PAGES = {
     wordsOf: 'the Service Areas page',
     path: routes.locations(),
     crumb: 'Service Areas',
+    hasCard: true,
     schema: locationsPageSchema,
   },
   areas: {
@@ -78,6 +83,7 @@ export const PAGES = {
     wordsOf: 'the page of all service areas',
     path: routes.areas(),
     crumb: 'All service areas',
+    hasCard: true,
     schema: areasPageSchema,
   },
   places: {
@@ -85,12 +91,14 @@ export const PAGES = {
     wordsOf: 'the page of places',
     path: routes.attractions(),
     crumb: 'Places',
+    hasCard: true,
     schema: pageSchema,
   },
   contact: {
     label: 'Contact page',
     wordsOf: 'the contact page',
     path: routes.contact(),
+    hasCard: true,
     schema: contactPageSchema,
   },
   'privacy-policy': {
@@ -161,23 +169,12 @@ export function isPageName(name: string): name is PageName {
   return Object.hasOwn(PAGES, name);
 }
 
-/** The name of the file that is the page at a path; undefined where none is. */
-export function pageNameAt(path: string): AddressedPageName | undefined {
-  return ADDRESSED_PAGE_NAMES.find((name) => PAGES[name].path === path);
-}
-
 function hasAddress(name: PageName): name is AddressedPageName {
   return 'path' in PAGES[name];
 }
 
 /** The names of the files that are pages with addresses of their own. */
 export const ADDRESSED_PAGE_NAMES = PAGE_NAMES.filter(hasAddress);
-
-/** Whether a file in content/pages is a page of text alone. */
-export function isTextPage(name: PageName): boolean {
-  const page: PageEntry = PAGES[name];
-  return page.isText === true;
-}
 
 /** A page that the owner has added: a file in content/pages of any other name. */
 export interface AddedPage extends Omit<z.infer<typeof addedPageSchema>, 'heading'> {
@@ -191,49 +188,12 @@ export interface AddedPage extends Omit<z.infer<typeof addedPageSchema>, 'headin
 
 /** A page of text alone. */
 export interface TextPage {
-  name: AddressedPageName;
   path: string;
   label: string;
 }
 
 /** Every page of text alone, in the order of the footer's links. */
-export const TEXT_PAGES: readonly TextPage[] = ADDRESSED_PAGE_NAMES.filter(isTextPage).map(
-  (name) => ({ name, path: PAGES[name].path, label: PAGES[name].label }),
-);
-
-/** The slugs of everything that has a page of its own besides the files of the table. */
-export interface AddressedEntries {
-  addedPages: readonly { slug: string }[];
-  services: readonly { slug: string }[];
-  cities: readonly { slug: string }[];
-  attractions: readonly { slug: string }[];
-}
-
-/** Every address that search engines should keep, each once: a city's second address is left out. */
-export function canonicalPaths({
-  services,
-  cities,
-  attractions,
-  addedPages,
-}: AddressedEntries): string[] {
-  return [
-    routes.home(),
-    routes.services(),
-    ...services.map(({ slug }) => routes.service(slug)),
-    routes.questions(),
-    routes.locations(),
-    routes.areas(),
-    ...cities.map(({ slug }) => routes.city(slug)),
-    routes.attractions(),
-    ...attractions.map(({ slug }) => routes.attraction(slug)),
-    routes.contact(),
-    ...TEXT_PAGES.map(({ path }) => path),
-    ...addedPages.map(({ slug }) => routes.addedPage(slug)),
-  ];
-}
-
-/** Every address that is served with a page, both addresses of each city included. */
-export function allPaths(entries: AddressedEntries): string[] {
-  const secondAddresses = entries.cities.map(({ slug }) => routes.cityUnderLocations(slug));
-  return [...canonicalPaths(entries), ...secondAddresses];
-}
+export const TEXT_PAGES: readonly TextPage[] = ADDRESSED_PAGE_NAMES.flatMap((name) => {
+  const { path, label, isText }: PageEntry & { path: string } = PAGES[name];
+  return isText ? [{ path, label }] : [];
+});

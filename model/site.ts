@@ -1,4 +1,5 @@
 import type { Attraction, City, Content, Service } from './content.ts';
+import type { AddedPage } from './pages.ts';
 import { byName } from './text.ts';
 
 /** The content with its indexes. All lists are in the order in which pages show them. */
@@ -15,6 +16,7 @@ export interface Site extends Readonly<Content> {
   /** Every attraction with a page, city by city. */
   attractions: Attraction[];
   attractionBySlug: ReadonlyMap<string, Attraction>;
+  addedPageBySlug: ReadonlyMap<string, AddedPage>;
 }
 
 /** Builds the indexes over validated content: once, handed to every page, never searched again. */
@@ -36,6 +38,7 @@ export function createSite(content: Content): Site {
     featuredCities: pick(cityBySlug, content.business.featuredCities),
     attractions,
     attractionBySlug: mapBySlug(attractions),
+    addedPageBySlug: mapBySlug(content.addedPages),
   };
 }
 

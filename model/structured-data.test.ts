@@ -3,13 +3,7 @@ import { checkContent, readContentFolder } from '../scripts/content/index.ts';
 import { contentOf } from '../tests/support/content.ts';
 import { FIXTURE, settings } from '../tests/support/fixture.ts';
 import { createSite } from './site.ts';
-import {
-  cityBreadcrumb,
-  cityServiceNode,
-  openingHours,
-  serviceNode,
-  siteNodes,
-} from './structured-data.ts';
+import { cityServiceNode, openingHours, serviceNode, siteNodes } from './structured-data.ts';
 
 const site = createSite(contentOf(checkContent(await readContentFolder(FIXTURE), settings)));
 
@@ -76,12 +70,4 @@ it('names the profiles of the business elsewhere, where it has any', () => {
     sameAs: profiles,
   });
   expect(JSON.stringify(siteNodes(site))).not.toContain('sameAs');
-});
-
-it('names the page of all areas above a city', () => {
-  expect(cityBreadcrumb({ name: 'Kuna', slug: 'kuna' })).toEqual([
-    { name: 'Home', path: '/' },
-    { name: 'All service areas', path: '/areas' },
-    { name: 'Kuna', path: '/areas/kuna' },
-  ]);
 });

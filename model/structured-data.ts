@@ -2,13 +2,13 @@ import type * as schema from 'schema-dts';
 import type { Attraction, City, Faq, Service } from './content.ts';
 import { isPlaced, STATE_NAMES } from './geo.ts';
 import { commissionedStates } from './meeting.ts';
-import { PAGES } from './pages.ts';
 import { plainPicture, SEAL_PICTURE_FILE } from './pictures.ts';
 import { wordsOfProse } from './prose.ts';
 import { routes } from './routes.ts';
 import type { Business } from './schemas/business.ts';
 import type { AttractionKind } from './schemas/city.ts';
 import type { Site } from './site.ts';
+import type { Crumb } from './site-pages.ts';
 import { fillTokens } from './tokens.ts';
 import { parseWeekdays, WEEKDAYS } from './weekdays.ts';
 
@@ -176,23 +176,6 @@ export function attractionNode(site: Site, attraction: Attraction): GraphNode {
     image: pictureUrl(site, attraction.picture?.file),
     geo: isPlaced(attraction) ? { '@type': 'GeoCoordinates', latitude, longitude } : undefined,
   };
-}
-
-/** One step of a breadcrumb; the last one is the page itself. */
-export interface Crumb {
-  name: string;
-  path: string;
-}
-
-/** A breadcrumb that starts at the home page. */
-export function breadcrumb(...crumbs: Crumb[]): Crumb[] {
-  return [{ name: 'Home', path: routes.home() }, ...crumbs];
-}
-
-/** The breadcrumb of a city's page, with which those of its attractions begin. */
-export function cityBreadcrumb({ name, slug }: Pick<City, 'name' | 'slug'>): Crumb[] {
-  const areas = { name: PAGES.areas.crumb, path: PAGES.areas.path };
-  return breadcrumb(areas, { name, path: routes.city(slug) });
 }
 
 /** The breadcrumb that the page shows. */

@@ -17,6 +17,8 @@ declare namespace Vike {
   interface GlobalContext {
     /** The content with its indexes. */
     site: import('../model/site.ts').Site;
+    /** Every page of the site by its path. */
+    sitePages: ReadonlyMap<string, import('../model/site-pages.ts').SitePage>;
     /** The Content-Security-Policy that all pages are sent with. */
     policy: string;
   }

@@ -1,9 +1,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { allPaths } from '../model/pages.ts';
-import { HEADERS_FILE, NOT_FOUND } from '../model/routes.ts';
+import { HEADERS_FILE } from '../model/routes.ts';
 import { createSite, type Site } from '../model/site.ts';
+import { sitePages } from '../model/site-pages.ts';
 import { count } from '../model/text.ts';
 import {
   BASE_OPTION,
@@ -107,7 +107,7 @@ async function buildSite(
   writeBelow(folder, HEADERS_FILE, headersText(site, files, policy, editorPolicy));
 
   return {
-    pages: [...allPaths(site), NOT_FOUND].length,
+    pages: sitePages(site).length + 1,
     warnings: warnings.length,
     bytes: sizeOf(folder),
   };

@@ -28,6 +28,8 @@ interface BuiltPage {
   title: string;
   /** Everything that a visitor or a searcher reads of it. */
   words: string;
+  /** The full address that search engines keep; Page Not Found has none. */
+  canonical: string | undefined;
   /** Where it leads when it has moved. */
   target: string | undefined;
 }
@@ -117,6 +119,7 @@ function readPage(path: string, html: string): BuiltPage {
     path,
     title: title.split(' | ')[0] ?? '',
     words: [title, description, main].join(' ').replace(/\s+/g, ' '),
+    canonical: $('link[rel=canonical]').attr('href'),
     target: refresh?.replace(/^.*url=/, ''),
   };
 }
@@ -174,10 +177,9 @@ function successorOf(lost: BuiltPage, after: BuiltPages): string {
   return successor?.path ?? routes.home();
 }
 
-/** Whether a redirect can lead to a page: to a city's first address, not to its second one. */
-function isFirstAddress({ path, target }: BuiltPage): boolean {
-  const isSecondAddress = path.startsWith(routes.cityUnderLocations(''));
-  return target === undefined && path !== NOT_FOUND && !isSecondAddress;
+/** Whether a redirect can lead to a page: to its first address, which its other ones name. */
+function isFirstAddress({ path, canonical, target }: BuiltPage): boolean {
+  return target === undefined && canonical?.endsWith(path) === true;
 }
 
 if (isMain(import.meta.filename)) await run(main);

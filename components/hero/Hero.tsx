@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProseTree } from '../../model/prose.ts';
-import type { Crumb } from '../../model/structured-data.ts';
+import type { Crumb } from '../../model/site-pages.ts';
 import { Link } from '../link/Link.tsx';
 import { Prose } from '../prose/Prose.tsx';
 

@@ -16,7 +16,7 @@ import { fullTitle } from '../../model/head.ts';
 import { embeddedMapUrl } from '../../model/maps.ts';
 import { paragraph } from '../../model/prose.ts';
 import { routes } from '../../model/routes.ts';
-import { cityBreadcrumb } from '../../model/structured-data.ts';
+import { cityBreadcrumb } from '../../model/site-pages.ts';
 import { fillTokens } from '../../model/tokens.ts';
 import { Page as CityPage } from '../areas/@city/+Page.server.tsx';
 

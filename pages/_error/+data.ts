@@ -1,7 +1,9 @@
 import type { PageContextServer } from 'vike/types';
 import { pageData } from '../../model/head.ts';
+import { namedPageWords } from '../../model/page-words.ts';
 
-/** Page Not Found has no address of its own. */
+/** Page Not Found has no address of its own, and is in no list of pages. */
 export function data({ globalContext: { site } }: PageContextServer) {
-  return pageData(site, { words: site.pages['not-found'] });
+  const words = namedPageWords(site.pages['not-found']);
+  return pageData(site, { words, crumbs: [], isIndexed: false });
 }

@@ -9,7 +9,7 @@ import { useSite } from '../../components/site/site.tsx';
 import { routes } from '../../model/routes.ts';
 import type { Data } from '../+data.ts';
 
-export function Page({ page, crumbs }: Data) {
+export function Page({ words, crumbs }: Data) {
   const { locationsCities, pages, maps } = useSite();
   // The closest map: of the valley, or of the region where no city lies near the office.
   const [map] = maps;
@@ -18,8 +18,8 @@ export function Page({ page, crumbs }: Data) {
     <>
       <Hero
         crumbs={crumbs}
-        heading={page.heading}
-        text={page.body}
+        heading={words.heading}
+        text={pages.locations.body}
         after={
           <section className="wrap" aria-labelledby="cities-heading">
             <div className="list-head">

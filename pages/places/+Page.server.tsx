@@ -17,8 +17,8 @@ import { count, preview } from '../../model/text.ts';
 import type { Data } from '../+data.ts';
 
 /** Every attraction as a card, city by city, with a search box above that hides what does not match. */
-export function Page({ page, crumbs }: Data) {
-  const { citiesByName, attractions } = useSite();
+export function Page({ words, crumbs }: Data) {
+  const { pages, citiesByName, attractions } = useSite();
   const cities = citiesByName.filter((city) => city.attractions.length > 0);
 
   return (
@@ -26,8 +26,8 @@ export function Page({ page, crumbs }: Data) {
       <Hero
         className={attractions.length > 0 ? 'places-opening' : undefined}
         crumbs={crumbs}
-        heading={page.heading}
-        text={page.body}
+        heading={words.heading}
+        text={pages.places.body}
         sheet={
           attractions.length > 0 && (
             <Sheet className="search-sheet script-only">

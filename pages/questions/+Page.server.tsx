@@ -16,16 +16,16 @@ import type { Data } from '../+data.ts';
  * What people ask before they call, whatever the service: every answer open, every question an address.
  * The sheet says who comes and what it costs; where nothing is known of that, it holds the finder.
  */
-export function Page({ page, crumbs }: Data) {
-  const { questions } = useSite();
+export function Page({ words, crumbs }: Data) {
+  const { pages, questions } = useSite();
   const isNotaryKnown = useNotaryFacts().length > 0;
 
   return (
     <>
       <Hero
         crumbs={crumbs}
-        heading={page.heading}
-        text={page.body}
+        heading={words.heading}
+        text={pages.questions.body}
         after={
           <div className="wrap stack">
             <QuestionIndex faqs={questions} />

@@ -3,17 +3,20 @@ import { ClosingCall } from '../../components/closing-call/ClosingCall.tsx';
 import { FinderSheet } from '../../components/finder-sheet/FinderSheet.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
 import { ServiceLedger } from '../../components/service-ledger/ServiceLedger.tsx';
+import { useSite } from '../../components/site/site.tsx';
 import { DOCUMENTS_ANCHOR } from '../../model/finder/data.ts';
 import type { Data } from '../+data.ts';
 import { DocumentList } from './DocumentList.tsx';
 
-export function Page({ page, crumbs }: Data) {
+export function Page({ words, crumbs }: Data) {
+  const { body } = useSite().pages.services;
+
   return (
     <>
       <Hero
         crumbs={crumbs}
-        heading={page.heading}
-        text={page.body}
+        heading={words.heading}
+        text={body}
         after={
           <section className="wrap">
             <h2 className="visually-hidden">All services</h2>

@@ -342,8 +342,7 @@ export function textEntries({ page, addedPage, service, city }: Entries) {
 
 /** An attraction that is not left out. */
 export interface AttractionEntry {
-  /** The slug of its city. */
-  city: string;
+  citySlug: string;
   source: Source;
   fields: AttractionFields;
   /** The slug that the file gives it, else one made from its name. */
@@ -354,11 +353,11 @@ export interface AttractionEntry {
 
 /** Every attraction, city by city. */
 export function attractionEntries({ attractions }: Entries): AttractionEntry[] {
-  return [...attractions].flatMap(([city, { source, fields: list }]) =>
+  return [...attractions].flatMap(([citySlug, { source, fields: list }]) =>
     list.attractions.flatMap((fields, index): AttractionEntry[] => {
       if (fields === undefined) return [];
       const pathOf = (field: keyof AttractionFields) => ['attractions', index, field];
-      return [{ city, source, fields, slug: fields.slug ?? slugify(fields.name), pathOf }];
+      return [{ citySlug, source, fields, slug: fields.slug ?? slugify(fields.name), pathOf }];
     }),
   );
 }

@@ -93,13 +93,15 @@ export function checkContent(
   const found = [...ofNames, ...foundInFiles.filter(({ file }) => !misnamed.has(file))];
 
   const content = assemble(draft, settings);
-  found.push(...checkSearch(draft, content));
   const lost = checkLostAddresses(draft, formerPages);
   found.push(...lost);
   const launch = content && launchReport(content, draft, lost);
   const isRight = errorsIn(found) === 0;
   // What follows from all files together can wait until each of them can be read.
-  if (isRight) found.push(...checkUnusedFacts(draft), ...(launch?.warnings ?? []));
+  if (isRight && content) {
+    found.push(...checkSearch(draft, content), ...checkUnusedFacts(draft));
+    found.push(...(launch?.warnings ?? []));
+  }
 
   return {
     diagnostics: inReadingOrder(found),

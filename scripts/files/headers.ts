@@ -1,8 +1,8 @@
 import { isPlainPath, OWN_FOLDERS } from '../../model/own-files.ts';
-import { allPaths } from '../../model/pages.ts';
 import { EDITOR_PATH, NOT_FOUND, pageFile } from '../../model/routes.ts';
 
 import type { Site } from '../../model/site.ts';
+import { sitePages } from '../../model/site-pages.ts';
 import { headerPolicy } from './policies.ts';
 
 /** What every file is sent with. The Permissions Policy turns off what this site never uses. */
@@ -49,7 +49,10 @@ export function headersText(
     'Cross-Origin-Opener-Policy': 'same-origin',
   };
   // Hosts without clean addresses serve a page by the name of its file.
-  const pages = [...allPaths(site), NOT_FOUND].flatMap((path) => [path, pageFile(path)]);
+  const pages = [...sitePages(site).map(({ path }) => path), NOT_FOUND].flatMap((path) => [
+    path,
+    pageFile(path),
+  ]);
   const moved = site.redirects.flatMap(({ from }) => [from, pageFile(from)]);
 
   const drawnFolders = OWN_FOLDERS.filter((folder) => {

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type SocialCard, socialCards } from '../../model/cards.ts';
+import type { SocialCard } from '../../model/cards.ts';
 import type { City } from '../../model/content.ts';
 import { FINDER_FILE, finderData } from '../../model/finder/data.ts';
 import { type Coordinates, isPlaced } from '../../model/geo.ts';
@@ -30,6 +30,7 @@ import {
   VCARD_FILE,
 } from '../../model/routes.ts';
 import { find, type Site } from '../../model/site.ts';
+import { pagesWithCard } from '../../model/site-pages.ts';
 import { makeCard } from '../artwork/cards.ts';
 import { drawAreaMap } from '../artwork/map/area-map.ts';
 import { drawPlaceMap } from '../artwork/map/place-map.ts';
@@ -104,7 +105,7 @@ function robots({ settings }: Site): string {
 
 function cardFiles(site: Site): SiteFile[] {
   if (!site.settings.cards) return [];
-  return socialCards(site).map((card) => ({
+  return pagesWithCard(site).map(({ card }) => ({
     path: cardFile(card.path),
     make: async (content) => makeCard(site, card, await photoOf(site, card, content)),
   }));

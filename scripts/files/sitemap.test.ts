@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { canonicalPaths } from '../../model/pages.ts';
 import { createSite } from '../../model/site.ts';
+import { sitePages } from '../../model/site-pages.ts';
 import { contentOf } from '../../tests/support/content.ts';
 import { FIXTURE, settings } from '../../tests/support/fixture.ts';
 import { folderForGit } from '../../tests/support/repository.ts';
 import { checkContent, readContentFolder } from '../content/index.ts';
-import { fileDates, ownFile, sitemap } from './sitemap.ts';
+import { fileDates, sitemap } from './sitemap.ts';
 
 it('takes the last commit of each file, and nothing where Git does not know it', async ({
   skip,
@@ -26,12 +26,14 @@ it('takes the last commit of each file, and nothing where Git does not know it',
   expect(await fileDates(join(folder, 'shallow'))).toEqual({});
 });
 
-it('names a file of the content for every canonical page', async () => {
+it('names the files of the content for every page', async () => {
   const checked = checkContent(await readContentFolder(FIXTURE), settings);
   const site = createSite(contentOf(checked));
-  const files = canonicalPaths(site).map((path) => ownFile(site, path));
+  const pages = sitePages(site);
+  const files = pages.flatMap(({ file, sharedFile = file }) => [file, sharedFile]);
   expect(files.filter((file) => !checked.texts.has(`content/${file}`))).toEqual([]);
-  expect(ownFile(site, '/places/zoo-boise')).toBe('attractions/boise.yaml');
+  const zoo = pages.find(({ path }) => path === '/places/zoo-boise');
+  expect(zoo?.file).toBe('attractions/boise.yaml');
 });
 
 it('leaves out a place that asks for it, and dates each page by the file with its own words, where the date of that is known', async () => {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { canonicalPaths } from '../../model/pages.ts';
-import { find, type Site } from '../../model/site.ts';
+import type { Site } from '../../model/site.ts';
+import { sitePages } from '../../model/site-pages.ts';
 import { escapeHtml } from '../../model/text.ts';
 
 /**
@@ -10,9 +10,9 @@ import { escapeHtml } from '../../model/text.ts';
  * @param dates of files, as from `fileDates`
  */
 export function sitemap(site: Site, dates: Record<string, string>): string {
-  const attractions = site.attractions.filter(({ index }) => index);
-  const entries = canonicalPaths({ ...site, attractions }).map((path) => {
-    const date = dates[ownFile(site, path)];
+  const pages = sitePages(site).filter(({ aliasOf, isIndexed }) => isIndexed && !aliasOf);
+  const entries = pages.map(({ path, file }) => {
+    const date = dates[file];
     const lastmod = date === undefined ? '' : `<lastmod>${date}</lastmod>`;
     return `<url><loc>${escapeHtml(site.settings.siteUrl + path)}</loc>${lastmod}</url>\n`;
   });
@@ -22,15 +22,6 @@ export function sitemap(site: Site, dates: Record<string, string>): string {
     ...entries,
     '</urlset>\n',
   ].join('');
-}
-
-/** The file of content/ with a canonical page's own words: "cities/boise.md" for "/areas/boise". */
-export function ownFile({ attractionBySlug }: Site, path: string): string {
-  const [, section = '', slug] = path.split('/');
-  if (slug === undefined) return `pages/${section || 'home'}.md`;
-  if (section === 'services') return `services/${slug}.md`;
-  if (section === 'areas') return `cities/${slug}.md`;
-  return `attractions/${find(attractionBySlug, slug).citySlug}.yaml`;
 }
 
 /**

@@ -20,7 +20,7 @@ import {
 } from '../../../model/maps.ts';
 import { isCommissionedIn } from '../../../model/meeting.ts';
 import { distanceToOffice, milesText, officeAddress, officeName } from '../../../model/office.ts';
-import { meetingSentence, placePageWords } from '../../../model/page-words.ts';
+import { meetingSentence } from '../../../model/page-words.ts';
 import { routes } from '../../../model/routes.ts';
 import { attractionLabel, pick } from '../../../model/site.ts';
 import { fillTokens } from '../../../model/tokens.ts';
@@ -28,9 +28,9 @@ import type { data } from './+data.ts';
 
 type Props = ReturnType<typeof data>;
 
-export function Page({ attraction, city, crumbs }: Props) {
+export function Page({ attraction, city, words, crumbs }: Props) {
   const site = useSite();
-  const words = site.pages.place;
+  const { othersHeading } = site.pages.place;
   const { name, state } = city;
   const tokens = { place: attraction.name, city: name, state };
 
@@ -42,12 +42,12 @@ export function Page({ attraction, city, crumbs }: Props) {
     <>
       <Hero
         crumbs={crumbs}
-        heading={attraction.name}
+        heading={words.heading}
         body={<Description attraction={attraction} city={city} />}
         after={<Directions attraction={attraction} city={city} />}
         sheet={<PlaceSheet attraction={attraction} city={city} />}
       >
-        <p className="lead">{placePageWords(site, attraction).lead}</p>
+        <p className="lead">{words.lead}</p>
         <p className="place-location">
           <RingedIcon name={attraction.kind ?? 'pin'} />
           <WhereItIs attraction={attraction} city={city} />
@@ -66,7 +66,7 @@ export function Page({ attraction, city, crumbs }: Props) {
           <CallLink />
         </p>
       </Hero>
-      <RuledSection heading={fillTokens(words.othersHeading, tokens)}>
+      <RuledSection heading={fillTokens(othersHeading, tokens)}>
         <LinkList links={others} className="links" />
         <p className="lone-link">
           <Link to={routes.attractions()}>All places</Link>

@@ -18,19 +18,19 @@ import { useSite } from '../../../components/site/site.tsx';
 import type { Service } from '../../../model/content.ts';
 import type { data } from './+data.ts';
 
-export function Page({ service, crumbs }: ReturnType<typeof data>) {
+export function Page({ service, words, crumbs }: ReturnType<typeof data>) {
   const { relatedHeading } = useSite().pages.service;
 
   return (
     <>
       <Hero
         crumbs={crumbs}
-        heading={service.heading ?? service.title}
+        heading={words.heading}
         body={<Introduction service={service} />}
         after={<QuestionsAndLists service={service} />}
         sheet={<BeforeWeMeet service={service} />}
       >
-        <p className="lead">{service.description}</p>
+        <p className="lead">{words.lead}</p>
         <div className="first-buttons">
           <CallOrContact />
         </div>

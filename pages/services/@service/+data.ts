@@ -1,22 +1,14 @@
-import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import { pageData } from '../../../model/head.ts';
-import { servicePageWords } from '../../../model/page-words.ts';
-import { PAGES } from '../../../model/pages.ts';
-import { routes } from '../../../model/routes.ts';
-import { breadcrumb, serviceNode } from '../../../model/structured-data.ts';
+import { find } from '../../../model/site.ts';
+import { serviceNode } from '../../../model/structured-data.ts';
+import { requestedPage } from '../../requested-page.ts';
 
-export function data({ globalContext: { site }, routeParams }: PageContextServer) {
-  const service = site.serviceBySlug.get(routeParams.service ?? '');
-  if (service === undefined) throw render(404);
-  const { slug, title: name, faqs } = service;
-  const path = routes.service(slug);
-  const about = {
-    words: servicePageWords(site, service),
-    path,
-    crumbs: breadcrumb({ name: PAGES.services.crumb, path: PAGES.services.path }, { name, path }),
-    nodes: [serviceNode(site, service)],
-    faqs,
-  };
-  return { service, ...pageData(site, about) };
+export function data(pageContext: PageContextServer) {
+  const { site } = pageContext.globalContext;
+  const page = requestedPage(pageContext);
+  const service = find(site.serviceBySlug, page.slug);
+
+  const own = { nodes: [serviceNode(site, service)], faqs: service.faqs };
+  return { service, ...pageData(site, page, own) };
 }

@@ -1,6 +1,7 @@
 import { BUILD_MARKER, isPlainPath, OWN_FILES, OWN_FOLDERS } from '../../../model/own-files.ts';
-import { type AddressedEntries, allPaths, canonicalPaths } from '../../../model/pages.ts';
 import { ICON_FILES, NOT_FOUND, pageFile } from '../../../model/routes.ts';
+import { pageAddresses } from '../../../model/site-pages.ts';
+import type { KindName } from '../collections.ts';
 import { type Diagnostic, quote } from '../diagnostic.ts';
 import { attractionEntries, type Draft, type FieldValue, fieldValues } from '../draft.ts';
 
@@ -22,13 +23,19 @@ interface MadeFile {
 
 /** The addresses of the pages that the files of a draft stand for. */
 export function addressesOf(draft: Draft): PageAddresses {
-  const entries: AddressedEntries = {
-    cities: Array.from(draft.slugsOf('city'), (slug) => ({ slug })),
-    services: Array.from(draft.slugsOf('service'), (slug) => ({ slug })),
+  const slugsOf = (kind: KindName) => Array.from(draft.slugsOf(kind), (slug) => ({ slug }));
+  const addresses = pageAddresses({
+    cities: slugsOf('city'),
+    services: slugsOf('service'),
     attractions: attractionEntries(draft.entries),
-    addedPages: Array.from(draft.slugsOf('addedPage'), (slug) => ({ slug })),
+    addedPages: slugsOf('addedPage'),
+  });
+
+  const pages = addresses.filter(({ aliasOf }) => aliasOf === undefined);
+  return {
+    pages: new Set(pages.map(({ path }) => path)),
+    all: new Set(addresses.map(({ path }) => path)),
   };
-  return { pages: new Set(canonicalPaths(entries)), all: new Set(allPaths(entries)) };
 }
 
 /**

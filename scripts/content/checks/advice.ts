@@ -260,11 +260,11 @@ const WITHIN = 10;
 /** Warns of places that aren't in the city that their pages say they are in. */
 function checkPlaces({ entries }: Draft): Diagnostic[] {
   return attractionEntries(entries).flatMap((place) => {
-    const city = entries.city.get(place.city)?.fields;
+    const city = entries.city.get(place.citySlug)?.fields;
     if (city === undefined || place.fields.outside) return [];
 
     const other = cityOfAddress(place, entries);
-    if (other !== undefined && other.slug !== place.city) {
+    if (other !== undefined && other.slug !== place.citySlug) {
       const message = `this is in ${other.name}. Move the place to content/attractions/${other.slug}.yaml, or turn on "Outside the city".`;
       return [place.source.diagnostic(place.pathOf('address'), message, 'warning')];
     }
@@ -282,10 +282,10 @@ function checkPlaces({ entries }: Draft): Diagnostic[] {
  * The city of the site that a part of a place's address names; the place's own where it names several.
  * Undefined where it names none.
  */
-function cityOfAddress({ city, fields }: AttractionEntry, entries: Draft['entries']) {
+function cityOfAddress({ citySlug, fields }: AttractionEntry, entries: Draft['entries']) {
   const parts = fields.address?.split(/,\s*|\s+(?=(?:ID|OR|Idaho|Oregon)\b)/) ?? [];
   const named = [...entries.city]
     .map(([slug, entry]) => ({ slug, name: entry.fields.name }))
     .filter(({ name }) => parts.includes(name));
-  return named.find(({ slug }) => slug === city) ?? named[0];
+  return named.find(({ slug }) => slug === citySlug) ?? named[0];
 }

@@ -51,23 +51,23 @@ it('gives the lines that keep what was lost, and refuses a launch without them',
 
   const message = warnings[0]?.message ?? '';
   expect(message).toMatch(
-    /^11 addresses lost within 30 days, \/areas\/star first: .*in the place of/,
+    /^11 addresses lost within 30 days, \/services\/wills first: .*in the place of/,
   );
   const lines = Array.from(message.matchAll(/^ {2}- from: (.*)\n {4}to: (.*)$/gm));
   expect(lines.map(([, from, to]) => [from, to])).toEqual([
+    ['/services/wills', '/services'],
     ['/areas/star', '/areas'],
-    ['/locations/star', '/areas'],
     // Renamed twice.
     ['/areas/mridian', '/areas/meridian'],
-    ['/locations/mridian', '/areas/meridian'],
     ['/areas/meridiann', '/areas/meridian'],
-    ['/locations/meridiann', '/areas/meridian'],
-    ['/services/wills', '/services'],
-    ['/prices', '/fees'],
-    ['/weddings', '/'],
     // Known by its website under another name.
     ['/places/riverside-park', '/places/city-park-boise'],
     ['/places/gone-mill', '/areas/meridian'],
+    ['/prices', '/fees'],
+    ['/weddings', '/'],
+    ['/locations/star', '/areas'],
+    ['/locations/mridian', '/areas/meridian'],
+    ['/locations/meridiann', '/areas/meridian'],
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { isPageName } from '../../../model/pages.ts';
 import { routes } from '../../../model/routes.ts';
+import { type PageAddress, pageAddresses } from '../../../model/site-pages.ts';
 import { count } from '../../../model/text.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { attractionEntries, type Draft, fieldValues, knowsAllPlaces } from '../draft.ts';
@@ -69,37 +70,40 @@ export function leftAddresses(draft: Draft, former: FormerPages): Map<string, st
 
 /** Every address that had a page, whether or not it has one now. */
 function formerAddresses(draft: Draft, former: FormerPages): FormerAddress[] {
-  const cities = [...former.cities.keys()].flatMap((slug): FormerAddress[] => {
-    const successors = [routes.city(laterSlug(slug, former.cities)), routes.areas()];
-    return [
-      { path: routes.city(slug), successors },
-      { path: routes.cityUnderLocations(slug), successors },
-    ];
-  });
-  const services = [...former.services.keys()].map((slug) => {
-    const successors = [routes.service(laterSlug(slug, former.services)), routes.services()];
-    return { path: routes.service(slug), successors };
-  });
-
-  // The check refuses a site without one of the pages that every site has.
-  const addedSlugs = [...former.pages.keys()].filter((slug) => !isPageName(slug));
-  const addedPages = addedSlugs.map((slug) => {
-    const successors = [routes.addedPage(laterSlug(slug, former.pages))];
-    return { path: routes.addedPage(slug), successors };
-  });
-
   const present = attractionEntries(draft.entries);
-  const attractions = Array.from(former.attractions, ([slug, { city, url }]) => {
-    // A place has its website under any name.
-    const same = present.find(({ fields }) => url !== undefined && fields.url === url);
-    const successors = [
-      routes.attraction(same?.slug ?? slug),
-      routes.city(laterSlug(city, former.cities)),
-      routes.attractions(),
-    ];
-    return { path: routes.attraction(slug), successors };
+  const slugsIn = (slugs: Iterable<string>) => Array.from(slugs, (slug) => ({ slug }));
+
+  const addresses = pageAddresses({
+    cities: slugsIn(former.cities.keys()),
+    services: slugsIn(former.services.keys()),
+    attractions: Array.from(former.attractions, ([slug, { city }]) => ({ slug, citySlug: city })),
+    addedPages: slugsIn(former.pages.keys()).filter(({ slug }) => !isPageName(slug)),
   });
-  return [...cities, ...services, ...addedPages, ...attractions];
+
+  const successorsOf = ({ kind, slug, path }: PageAddress): string[] => {
+    switch (kind) {
+      case 'city':
+        return [routes.city(laterSlug(slug, former.cities)), routes.areas()];
+      case 'service':
+        return [routes.service(laterSlug(slug, former.services)), routes.services()];
+      case 'addedPage':
+        return [routes.addedPage(laterSlug(slug, former.pages))];
+      case 'attraction': {
+        const { city = '', url } = former.attractions.get(slug) ?? {};
+        // A place has its website under any name.
+        const same = present.find(({ fields }) => url !== undefined && fields.url === url);
+        return [
+          routes.attraction(same?.slug ?? slug),
+          routes.city(laterSlug(city, former.cities)),
+          routes.attractions(),
+        ];
+      }
+      // The check refuses a site without one of the pages that every site has.
+      default:
+        return [path];
+    }
+  };
+  return addresses.map((address) => ({ path: address.path, successors: successorsOf(address) }));
 }
 
 /** The slug that a file has by now, which may have been renamed more than once. */

@@ -1,21 +1,12 @@
 import { readText, wordsOf } from '../../../model/finder/words.ts';
 import { STATE_NAMES } from '../../../model/geo.ts';
-import {
-  cityPageWords,
-  type PageWords,
-  placePageWords,
-  servicePageWords,
-} from '../../../model/page-words.ts';
+import type { PageWords } from '../../../model/page-words.ts';
 import { ADDRESSED_PAGE_NAMES } from '../../../model/pages.ts';
-import {
-  fillProse,
-  firstParagraph,
-  linksOfProse,
-  type ProseTree,
-  wordsOfProse,
-} from '../../../model/prose.ts';
+import { firstParagraph, linksOfProse, wordsOfProse } from '../../../model/prose.ts';
 import { routes } from '../../../model/routes.ts';
 import { LONGEST_TITLE } from '../../../model/schemas/fields.ts';
+import { createSite } from '../../../model/site.ts';
+import { type SitePage, sitePages } from '../../../model/site-pages.ts';
 import { someOf } from '../../../model/text.ts';
 import { type Diagnostic, type FieldPath, quote } from '../diagnostic.ts';
 import { attractionEntries, checkValues, type Draft, fieldValues } from '../draft.ts';
@@ -27,24 +18,25 @@ interface SearchedPage {
   /** What people call it: "Boise". */
   name: string;
   words: PageWords;
-  /** The first paragraph of its text. */
-  opening: string;
   source: Source;
   /** The field that its title comes from. */
-  titlePath: FieldPath;
-  /** Whether its title is its own; otherwise all pages of its kind share the words. */
-  hasOwnTitle: boolean;
+  title: TitleField;
   /** The file with its keywords, which pages of one kind may share. */
   keywordsSource: Source;
+}
+
+/** The field that the title of a page comes from. */
+interface TitleField {
+  path: FieldPath;
+  /** Whether it is the whole title; otherwise all pages of its kind share the other words. */
+  isWhole: boolean;
 }
 
 /**
  * Warns of titles that search results would cut or that repeat the region of the business's name, and
  * of pages that don't say the words by which they want to be found, whose they are or where that is.
  */
-export function checkSearch(draft: Draft, content: CheckedContent | undefined): Diagnostic[] {
-  if (content === undefined) return [];
-
+export function checkSearch(draft: Draft, content: CheckedContent): Diagnostic[] {
   const pages = searchedPages(draft, content);
   return [
     ...checkTitleLengths(pages),
@@ -55,102 +47,57 @@ export function checkSearch(draft: Draft, content: CheckedContent | undefined): 
   ];
 }
 
-/** The words of the first paragraph of a text. */
-function openingOf(prose: ProseTree): string {
-  const first = firstParagraph(prose);
-  return first === undefined ? '' : wordsOfProse(first);
-}
-
 /** Every page that search engines can find. */
-function searchedPages({ entries }: Draft, content: CheckedContent): SearchedPage[] {
-  const mainPages = ADDRESSED_PAGE_NAMES.flatMap((name): SearchedPage[] => {
-    const source = entries.page[name]?.source;
-    if (source === undefined) return [];
+function searchedPages(draft: Draft, content: CheckedContent): SearchedPage[] {
+  const sources = new Map(draft.files.map(({ source }) => [source.file, source]));
+  // No page's words depend on the drawn maps, which the build adds later.
+  const pages = sitePages(createSite({ ...content, maps: [] }));
 
-    const words = content.pages[name];
-    const opening = openingOf(words.body);
-    const common = { source, titlePath: ['title'], hasOwnTitle: true, keywordsSource: source };
-    return [{ name: words.heading, words, opening, ...common }];
+  const attractions = new Map(attractionEntries(draft.entries).map((each) => [each.slug, each]));
+
+  /** The field that the title of a page comes from. */
+  const titleFieldOf = ({ kind, slug }: SitePage): TitleField => {
+    if (kind === 'service') {
+      const isWhole = draft.entries.service.get(slug)?.fields.seoTitle !== undefined;
+      return { path: [isWhole ? 'seoTitle' : 'title'], isWhole };
+    }
+    if (kind === 'city') {
+      const isWhole = draft.entries.city.get(slug)?.fields.seoTitle !== undefined;
+      return { path: [isWhole ? 'seoTitle' : 'name'], isWhole };
+    }
+
+    const attraction = kind === 'attraction' ? attractions.get(slug) : undefined;
+    if (attraction === undefined) return { path: ['title'], isWhole: true };
+    const isWhole = attraction.fields.seoTitle !== undefined;
+    return { path: attraction.pathOf(isWhole ? 'seoTitle' : 'name'), isWhole };
+  };
+
+  return pages.flatMap((page): SearchedPage[] => {
+    const { words, file, sharedFile, crumbs, aliasOf } = page;
+    const source = sources.get(`content/${file}`);
+    if (source === undefined || aliasOf !== undefined) return [];
+
+    const shared = sources.get(`content/${sharedFile}`);
+    const keywordsSource = shared && hasField(shared, 'keywords') ? shared : source;
+    const name = crumbs.at(-1)?.name ?? words.heading;
+    return [{ name, words, source, title: titleFieldOf(page), keywordsSource }];
   });
-
-  const services = content.services.flatMap((service): SearchedPage[] => {
-    const source = entries.service.get(service.slug)?.source;
-    if (source === undefined) return [];
-
-    const hasOwnTitle = service.seoTitle !== undefined;
-    return [
-      {
-        name: service.title,
-        words: servicePageWords(content, service),
-        opening: openingOf(service.intro),
-        source,
-        titlePath: [hasOwnTitle ? 'seoTitle' : 'title'],
-        hasOwnTitle,
-        keywordsSource: source,
-      },
-    ];
-  });
-
-  const cities = content.cities.flatMap((city): SearchedPage[] => {
-    const source = entries.city.get(city.slug)?.source;
-    const keywordsSource = entries.page.city?.source;
-    if (source === undefined || keywordsSource === undefined) return [];
-
-    const hasOwnTitle = city.seoTitle !== undefined;
-    return [
-      {
-        name: city.name,
-        words: cityPageWords(content, city),
-        opening: openingOf(fillProse(content.pages.city.body, { city: city.name })),
-        source,
-        titlePath: [hasOwnTitle ? 'seoTitle' : 'name'],
-        hasOwnTitle,
-        keywordsSource,
-      },
-    ];
-  });
-
-  return [...mainPages, ...services, ...cities, ...searchedPlaces(entries, content)];
 }
 
-function searchedPlaces(entries: Draft['entries'], content: CheckedContent): SearchedPage[] {
-  const keywordsSource = entries.page.place?.source;
-  if (keywordsSource === undefined) return [];
-
-  const attractions = content.cities.flatMap((city) => city.attractions);
-  return attractionEntries(entries).flatMap((entry): SearchedPage[] => {
-    const attraction = attractions.find(
-      ({ slug, citySlug }) => slug === entry.slug && citySlug === entry.city,
-    );
-    if (attraction === undefined) return [];
-
-    const { source, fields, pathOf } = entry;
-    const hasOwnTitle = fields.seoTitle !== undefined;
-    return [
-      {
-        name: fields.name,
-        words: placePageWords(content, attraction),
-        opening: attraction.description,
-        source,
-        titlePath: pathOf(hasOwnTitle ? 'seoTitle' : 'name'),
-        hasOwnTitle,
-        keywordsSource,
-      },
-    ];
-  });
+function hasField({ data }: Source, name: string): boolean {
+  return typeof data === 'object' && data !== null && name in data;
 }
 
 /** Warns of titles that are longer than search results show. */
 function checkTitleLengths(pages: readonly SearchedPage[]): Diagnostic[] {
-  return pages.flatMap(({ words: { title }, source, titlePath, hasOwnTitle }) => {
+  return pages.flatMap(({ words, source, title: { path, isWhole } }) => {
+    const { title } = words;
     const { length } = [...title];
     if (length <= LONGEST_TITLE) return [];
 
-    const fix = hasOwnTitle
-      ? 'Shorten it.'
-      : 'Add a shorter "Title for search results" (seoTitle).';
+    const fix = isWhole ? 'Shorten it.' : 'Add a shorter "Title for search results" (seoTitle).';
     const message = `search results cut a title of ${length} characters, ${quote(title)}. ${fix}`;
-    return [source.diagnostic(titlePath, message, 'warning')];
+    return [source.diagnostic(path, message, 'warning')];
   });
 }
 
@@ -199,8 +146,8 @@ function checkFirstKeywords(pages: readonly SearchedPage[]): Diagnostic[] {
 }
 
 /** The words of a page's first keyword that nothing at the top of the page says, "near me" apart. */
-function missingWords({ words, opening }: SearchedPage): string[] {
-  const { title, heading, lead = '', keywords } = words;
+function missingWords({ words }: SearchedPage): string[] {
+  const { title, heading, lead = '', opening, keywords } = words;
   const [first] = keywords;
   if (first === undefined) return [];
 

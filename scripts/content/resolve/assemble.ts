@@ -118,7 +118,7 @@ function joinCities(entries: Entries, facts: Business, settings: Settings): City
       about: prose,
       mapEmbedUrl: fields.mapEmbedUrl ?? embeddedMapUrl(`${name}, ${state}`, settings.mapsKey),
       attractions: attractions
-        .filter((attraction) => attraction.city === slug)
+        .filter((attraction) => attraction.citySlug === slug)
         .map((attraction): Attraction => {
           const { address, meeting } = attraction.fields;
           const shown = {

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { checkContent, readContentFolder } from '../scripts/content/index.ts';
+import { contentOf } from '../tests/support/content.ts';
+import { FIXTURE, settings } from '../tests/support/fixture.ts';
+import { createSite } from './site.ts';
+import { pageAddresses, pagesWithCard, sitePages } from './site-pages.ts';
+
+it('names every page once, after the page that lists it, and then the second addresses of cities', () => {
+  const addresses = pageAddresses({
+    services: [{ slug: 'apostille' }],
+    cities: [{ slug: 'boise' }],
+    attractions: [{ slug: 'zoo', citySlug: 'boise' }],
+    addedPages: [{ slug: 'fees' }],
+  });
+  expect(addresses.map(({ path, kind, file }) => [path, kind, file])).toEqual([
+    ['/', 'home', 'pages/home.md'],
+    ['/services', 'services', 'pages/services.md'],
+    ['/services/apostille', 'service', 'services/apostille.md'],
+    ['/questions', 'questions', 'pages/questions.md'],
+    ['/locations', 'locations', 'pages/locations.md'],
+    ['/areas', 'areas', 'pages/areas.md'],
+    ['/areas/boise', 'city', 'cities/boise.md'],
+    ['/places', 'places', 'pages/places.md'],
+    ['/places/zoo', 'attraction', 'attractions/boise.yaml'],
+    ['/contact', 'contact', 'pages/contact.md'],
+    ['/privacy-policy', 'privacy-policy', 'pages/privacy-policy.md'],
+    ['/terms-of-service', 'terms-of-service', 'pages/terms-of-service.md'],
+    ['/fees', 'addedPage', 'pages/fees.md'],
+    ['/locations/boise', 'city', 'cities/boise.md'],
+  ]);
+  const aliases = addresses.filter(({ aliasOf }) => aliasOf);
+  expect(aliases).toMatchObject([{ path: '/locations/boise', aliasOf: '/areas/boise' }]);
+});
+
+const site = createSite(contentOf(checkContent(await readContentFolder(FIXTURE), settings)));
+const pages = sitePages(site);
+const pageAt = (path: string) => pages.find((page) => page.path === path) ?? expect.fail(path);
+
+it.each([
+  ['/', []],
+  ['/contact', []],
+  ['/privacy-policy', []],
+  ['/fees', []],
+  ['/questions', ['Home', 'Questions before you call']],
+  ['/services/apostille', ['Home', 'Services', 'Apostille']],
+  ['/areas/kuna', ['Home', 'All service areas', 'Kuna']],
+  ['/locations/kuna', ['Home', 'All service areas', 'Kuna']],
+  ['/places/zoo-boise', ['Home', 'All service areas', 'Boise', 'Zoo Boise']],
+])('%s stands at the end of the breadcrumb %j', (path, names) => {
+  expect(pageAt(path).crumbs.map(({ name }) => name)).toEqual(names);
+});
+
+it.each([
+  ['/services/apostille', '/services/apostille'],
+  ['/locations/kuna', '/areas/kuna'],
+  ['/places/zoo-boise', '/areas/boise'],
+  ['/questions', '/'],
+  ['/privacy-policy', '/'],
+  ['/fees', '/'],
+])('%s has the social card of %s', (path, cardPath) => {
+  expect(pageAt(path).card.path).toBe(cardPath);
+});
+
+it('draws each card for one page, and lists every page but a place that asks to be left out', () => {
+  const paths = pagesWithCard(site).map(({ card }) => card.path);
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(new Set(pages.map(({ card }) => card.path))).toEqual(new Set(paths));
+  const hidden = pages.filter(({ isIndexed }) => !isIndexed);
+  expect(hidden.map(({ path }) => path)).toEqual(['/places/zoo-boise']);
+});

@@ -1,0 +1,189 @@
+import { cityCard, pageCard, type SocialCard, serviceCard } from './cards.ts';
+import type { Attraction, City, Service } from './content.ts';
+import {
+  cityPageWords,
+  namedPageWords,
+  type PageWords,
+  placePageWords,
+  servicePageWords,
+} from './page-words.ts';
+import { ADDRESSED_PAGE_NAMES, type AddressedPageName, PAGES, type PageEntry } from './pages.ts';
+import { routes } from './routes.ts';
+import { find, type Site } from './site.ts';
+
+/** What a page is: the name of its file in content/pages, or the kind of entry that it shows. */
+export type PageKind = AddressedPageName | 'service' | 'city' | 'attraction' | 'addedPage';
+
+/** An address of the site with the file behind it, which names alone decide. */
+export interface PageAddress {
+  path: string;
+  kind: PageKind;
+  /** The name of its file without the ending, or the slug of its attraction. */
+  slug: string;
+  /** The file of content/ with its own words: "cities/boise.md". */
+  file: string;
+  /** The page that this is another address of. */
+  aliasOf?: string;
+}
+
+/** What can be said of a page without its address. */
+interface PageDescription {
+  words: PageWords;
+  /** The breadcrumb that it shows; empty where it shows none. */
+  crumbs: readonly Crumb[];
+  /** The picture beside a shared link, which may be that of another page. */
+  card: SocialCard;
+  /** Whether search engines may list it. */
+  isIndexed: boolean;
+  /** The file with what every page of its kind says, where there is one: "pages/city.md". */
+  sharedFile?: string;
+}
+
+/** A page of the site. */
+export interface SitePage extends PageAddress, PageDescription {}
+
+/** One step of a breadcrumb; the last one is the page itself. */
+export interface Crumb {
+  name: string;
+  path: string;
+}
+
+/** The slugs of everything that has a page of its own besides the files that every site has. */
+export interface EntrySlugs {
+  addedPages: readonly { slug: string }[];
+  services: readonly { slug: string }[];
+  cities: readonly { slug: string }[];
+  attractions: readonly { slug: string; citySlug: string }[];
+}
+
+/** Every address that is served with a page: each page once, then the second addresses of cities. */
+export function pageAddresses({
+  services,
+  cities,
+  attractions,
+  addedPages,
+}: EntrySlugs): PageAddress[] {
+  const servicePages = services.map(({ slug }): PageAddress => {
+    return { path: routes.service(slug), kind: 'service', slug, file: `services/${slug}.md` };
+  });
+  const cityPages = cities.map(({ slug }): PageAddress => {
+    return { path: routes.city(slug), kind: 'city', slug, file: `cities/${slug}.md` };
+  });
+  const attractionPages = attractions.map(({ slug, citySlug }): PageAddress => {
+    const file = `attractions/${citySlug}.yaml`;
+    return { path: routes.attraction(slug), kind: 'attraction', slug, file };
+  });
+
+  // The pages of entries follow the page that lists them.
+  const listed: Partial<Record<AddressedPageName, PageAddress[]>> = {
+    services: servicePages,
+    areas: cityPages,
+    places: attractionPages,
+  };
+  const pages = ADDRESSED_PAGE_NAMES.flatMap((name): PageAddress[] => {
+    const page = { path: PAGES[name].path, kind: name, slug: name, file: `pages/${name}.md` };
+    return [page, ...(listed[name] ?? [])];
+  });
+
+  const ownersPages = addedPages.map(({ slug }): PageAddress => {
+    return { path: routes.addedPage(slug), kind: 'addedPage', slug, file: `pages/${slug}.md` };
+  });
+  const secondAddresses = cityPages.map((page) => {
+    return { ...page, path: routes.cityUnderLocations(page.slug), aliasOf: page.path };
+  });
+  return [...pages, ...ownersPages, ...secondAddresses];
+}
+
+/**
+ * Every page of a site, and what the rest of the site says of it: the one list that pre-rendering,
+ * sitemap, headers, social cards and checks are made from.
+ */
+export function sitePages(site: Site): SitePage[] {
+  return pageAddresses(site).map((address) => ({ ...address, ...describePage(site, address) }));
+}
+
+/** The pages with a social card of their own. */
+export function pagesWithCard(site: Site): SitePage[] {
+  return sitePages(site).filter(({ path, card }) => card.path === path);
+}
+
+function describePage(site: Site, { kind, slug }: PageAddress): PageDescription {
+  switch (kind) {
+    case 'service':
+      return describeService(site, find(site.serviceBySlug, slug));
+    case 'city':
+      return describeCity(site, find(site.cityBySlug, slug));
+    case 'attraction':
+      return describeAttraction(site, find(site.attractionBySlug, slug));
+    case 'addedPage':
+      return describeAddedPage(site, slug);
+    default:
+      return describeNamedPage(site, kind);
+  }
+}
+
+function describeNamedPage(site: Site, name: AddressedPageName): PageDescription {
+  const { path, crumb, hasCard }: PageEntry & { path: string } = PAGES[name];
+  const words = namedPageWords(site.pages[name]);
+  return {
+    words,
+    crumbs: crumb === undefined ? [] : breadcrumb({ name: crumb, path }),
+    card: hasCard ? pageCard(site, path, words.heading) : homeCard(site),
+    isIndexed: true,
+  };
+}
+
+function describeAddedPage(site: Site, slug: string): PageDescription {
+  const page = find(site.addedPageBySlug, slug);
+  return { words: namedPageWords(page), crumbs: [], card: homeCard(site), isIndexed: true };
+}
+
+function describeService(site: Site, service: Service): PageDescription {
+  const { slug, title: name } = service;
+  const { path, crumb } = PAGES.services;
+  return {
+    words: servicePageWords(site, service),
+    crumbs: breadcrumb({ name: crumb, path }, { name, path: routes.service(slug) }),
+    card: serviceCard(site, service),
+    isIndexed: true,
+    sharedFile: 'pages/service.md',
+  };
+}
+
+function describeCity(site: Site, city: City): PageDescription {
+  return {
+    words: cityPageWords(site, city),
+    crumbs: cityBreadcrumb(city),
+    card: cityCard(site, city),
+    isIndexed: true,
+    sharedFile: 'pages/city.md',
+  };
+}
+
+function describeAttraction(site: Site, attraction: Attraction): PageDescription {
+  const { name, slug, citySlug, index } = attraction;
+  const city = find(site.cityBySlug, citySlug);
+  return {
+    words: placePageWords(site, attraction),
+    crumbs: [...cityBreadcrumb(city), { name, path: routes.attraction(slug) }],
+    card: cityCard(site, city),
+    isIndexed: index,
+    sharedFile: 'pages/place.md',
+  };
+}
+
+/** The card of the home page, which pages without one of their own share. */
+function homeCard(site: Site): SocialCard {
+  return pageCard(site, routes.home(), site.pages.home.heading);
+}
+
+/** A breadcrumb that starts at the home page. */
+function breadcrumb(...crumbs: Crumb[]): Crumb[] {
+  return [{ name: 'Home', path: routes.home() }, ...crumbs];
+}
+
+/** The breadcrumb of a city's page, with which those of its attractions begin. */
+export function cityBreadcrumb({ name, slug }: Pick<City, 'name' | 'slug'>): Crumb[] {
+  const { path, crumb } = PAGES.areas;
+  return breadcrumb({ name: crumb, path }, { name, path: routes.city(slug) });
+}
