@@ -6,20 +6,26 @@ import { scratchFolder, writeTestFiles } from '../support/files.ts';
 
 const folder = scratchFolder();
 
-/** Writes a small site; a page is its title and its words, a redirect where it leads. */
-function site(pages: Record<string, readonly [title: string, words: string] | string>): string {
+/** A page as its title, its words and, where it is a second address, the path of the first. */
+type TestPage = readonly [title: string, words: string, first?: string];
+
+/** Writes a small site; a redirect is where it leads. */
+function site(pages: Record<string, TestPage | string>): string {
   const all = { '/index': ['Home', ''], '/404': ['Not found', ''], ...pages };
   const files = Object.entries(all).map(([path, page]) => ({
     path: `${path}.html`,
     text:
       typeof page === 'string'
         ? `<title>Moved to ${page}</title><meta http-equiv="refresh" content="0;url=${page}">`
-        : `<title>${page[0]} | Us</title><main><style>p{}</style><p>${page[1]}</p></main>`,
+        : `<title>${page[0]} | Us</title>${canonicalLink(page[2] ?? path)}<main><style>p{}</style><p>${page[1]}</p></main>`,
   }));
   const out = mkdtempSync(join(folder, 'site-'));
   writeTestFiles(out, files);
   return out;
 }
+
+const canonicalLink = (path: string) =>
+  path === '/404' ? '' : `<link rel="canonical" href="https://us.example/base${path}">`;
 
 const changes = (before: string, after: string) =>
   runHere('changes', '--against', before, '--out', after);
@@ -48,10 +54,14 @@ it('ends with 1 when addresses are lost, with the lines that keep them', async (
   const lost = { '/areas/gone': ['Gone', ''], '/areas/old': ['The same', ''] } as const;
   const { code, output } = await changes(
     site({ '/areas': ['Areas', ''], ...lost, '/old': '/base/areas' }),
-    site({ '/areas': ['Areas', ''], '/areas/new': ['The same', ''] }),
+    site({
+      '/areas': ['Areas', ''],
+      '/a/second': ['The same', '', '/areas/new'],
+      '/areas/new': ['The same', ''],
+    }),
   );
   expect(code).toBe(1);
-  expect(output).toContain('Addresses: 3 lost, 0 moved, 1 new, 0 changed, 3 same.');
+  expect(output).toContain('Addresses: 3 lost, 0 moved, 2 new, 0 changed, 3 same.');
   expect(output).toContain(`\`\`\`yaml
   - from: /areas/gone
     to: /areas
