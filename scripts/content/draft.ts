@@ -2,16 +2,8 @@ import { z } from 'zod';
 import { isPageName, PAGE_NAMES, type PAGES, type PageName } from '../../model/pages.ts';
 import { changeProse, type ProseTree, paragraph } from '../../model/prose.ts';
 import { type Business, businessSchema } from '../../model/schemas/business.ts';
-import {
-  type AttractionFields,
-  attractionSchema,
-  type citySchema,
-} from '../../model/schemas/city.ts';
-import type { documentsSchema } from '../../model/schemas/document.ts';
-import type { addedPageSchema } from '../../model/schemas/page.ts';
-import type { redirectsSchema } from '../../model/schemas/redirect.ts';
-import type { faqSchema, faqsSchema, serviceSchema } from '../../model/schemas/service.ts';
-import type { testimonialsSchema } from '../../model/schemas/testimonial.ts';
+import { type AttractionFields, attractionSchema } from '../../model/schemas/city.ts';
+import type { faqSchema, faqsSchema } from '../../model/schemas/service.ts';
 import { slugify } from '../../model/text.ts';
 import type { Tokens } from '../../model/tokens.ts';
 import { KIND_NAMES, KINDS, type Kind, type KindName } from './collections.ts';
@@ -68,20 +60,32 @@ export interface Entry<Fields> {
   links: readonly MarkdownLink[];
 }
 
-/** The entries of a site: by their slugs where a kind has a folder. */
-export interface Entries {
-  city: EntriesBySlug<z.infer<typeof citySchema>>;
-  attractions: EntriesBySlug<AttractionList>;
-  service: EntriesBySlug<z.infer<typeof serviceSchema>>;
-  faqs: EntriesBySlug<FaqList>;
-  page: PageEntries;
-  addedPage: EntriesBySlug<z.infer<typeof addedPageSchema>>;
-  business?: Entry<Business>;
+/**
+ * The entries of a site, by the names of their kinds: by their slugs where a kind has a folder, else the
+ * one file, if it is right.
+ */
+export type Entries = { [Name in KindName]: EntriesOf<Name> } & {
   /** The announcement of business.yaml. */
-  announcement?: InlineText;
-  documents?: Entry<z.infer<typeof documentsSchema>>;
-  testimonials?: Entry<z.infer<typeof testimonialsSchema>>;
-  redirects?: Entry<z.infer<typeof redirectsSchema>>;
+  announcement?: InlineText | undefined;
+};
+
+type EntriesOf<Name extends KindName> = Name extends 'page'
+  ? PageEntries
+  : (typeof KINDS)[Name] extends { folder: string }
+    ? EntriesBySlug<FieldsOf<Name>>
+    : Entry<FieldsOf<Name>> | undefined;
+
+/** The fields of a file of a kind, once they are read. */
+type FieldsOf<Name extends KindName> = Name extends keyof ReadFields
+  ? ReadFields[Name]
+  : (typeof KINDS)[Name] extends { schema: infer Schema extends z.ZodType }
+    ? z.infer<Schema>
+    : never;
+
+/** The kinds of which more is read than their schemas say. */
+interface ReadFields {
+  attractions: AttractionList;
+  faqs: FaqList;
 }
 
 type EntriesBySlug<Fields> = ReadonlyMap<string, Entry<Fields>>;
@@ -129,19 +133,17 @@ export function readDraft(rawFiles: readonly RawFile[], diagnostics: Diagnostic[
     if (entry !== undefined) groups.get(file.kind)?.set(file.slug, entry);
   }
 
+  const byKind = Array.from(groups, ([name, ofKind]) => {
+    const { folder }: Kind = KINDS[name];
+    return [name, folder === undefined ? ofKind.get(name) : ofKind];
+  });
+
   // Asserted: each entry came out of the schema of its kind, which the compiler cannot follow.
   const entries = {
-    city: groups.get('city'),
-    attractions: groups.get('attractions'),
-    service: groups.get('service'),
-    faqs: groups.get('faqs'),
+    ...Object.fromEntries(byKind),
     page: Object.fromEntries(groups.get('page') ?? []),
-    addedPage: groups.get('addedPage'),
     business,
     announcement: readAnnouncement(business, diagnostics),
-    documents: groups.get('documents')?.get('documents'),
-    testimonials: groups.get('testimonials')?.get('testimonials'),
-    redirects: groups.get('redirects')?.get('redirects'),
   } as Entries;
 
   const slugsOf = (kind: KindName) => {
