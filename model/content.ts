@@ -11,7 +11,7 @@ import type { faqSchema, serviceSchema } from './schemas/service.ts';
 import type { Testimonial } from './schemas/testimonial.ts';
 
 /** A service, as a page shows it. */
-export interface Service extends z.infer<typeof serviceSchema> {
+export interface Service extends Omit<z.infer<typeof serviceSchema>, 'also'> {
   /** The last part of its address, which is the name of its file. */
   slug: string;
   /** The text below its fields, which introduces it. */
@@ -21,7 +21,8 @@ export interface Service extends z.infer<typeof serviceSchema> {
 }
 
 /** A question with its answer. */
-export interface Faq extends Omit<z.infer<typeof faqSchema>, 'source' | 'answer'> {
+export interface Faq
+  extends Omit<z.infer<typeof faqSchema>, 'source' | 'answer' | 'also' | 'when'> {
   /** Words of one paragraph, with links. */
   answer: ProseTree;
   /** The id of the question on its page. */
@@ -44,7 +45,7 @@ export interface Attraction extends AttractionFields {
 }
 
 /** A city, as a page shows it. */
-export interface City extends z.infer<typeof citySchema> {
+export interface City extends Omit<z.infer<typeof citySchema>, 'also'> {
   /** The last part of its address, which is the name of its file. */
   slug: string;
   /** The text below its fields: the About section. */

@@ -11,12 +11,19 @@ const both = { ...idaho, business: { ...business, commissions: ['ID' as const, '
 const vale = { name: 'Vale', state: 'OR' as const };
 
 it('follows the commissions by itself', () => {
-  expect(meetingFact(both, vale)).toBe(pages.city.insideFact);
+  expect(meetingFact(both, vale)).toBe(pages.city.insideFactOnline);
   expect(meetingFact(idaho, vale)).toBe('Online, or in person on the Idaho side');
   expect(outsideNote(idaho, vale)).toBe(
-    'In Vale, Oregon, we meet online, or in person on the Idaho side. Ask Sample Mobile Notary.',
+    'In Vale, Oregon, we meet in person on the Idaho side. Ask Sample Mobile Notary. We also meet online.',
   );
   expect(outsideNote(both, vale)).toBeUndefined();
+});
+
+it('speaks of no online appointment where the site has no such service', () => {
+  const finder = { ...pages.finder, onlineService: undefined };
+  const offline = { business, pages: { ...pages, finder } };
+  expect(meetingFact(offline, vale)).toBe('On the Idaho side');
+  expect(meetingFact({ ...offline, business: both.business }, vale)).toBe('In person');
 });
 
 it('names each state of the commissions once', () => {

@@ -30,8 +30,14 @@ export function outsideNote(source: MeetingSource, city: MeetingCity): string | 
 
 /** How a visitor of this city can meet the notary, in a few words. */
 export function meetingFact(source: MeetingSource, city: MeetingCity): string {
-  const { insideFact, outsideFact } = source.pages.city;
-  const fact = isCommissionedIn(source, city) ? insideFact : outsideFact;
+  const { city: words, finder } = source.pages;
+  const { insideFact, insideFactOnline, outsideFact, outsideFactOnline } = words;
+  const [inPerson, orOnline] = isCommissionedIn(source, city)
+    ? [insideFact, insideFactOnline]
+    : [outsideFact, outsideFactOnline];
+
+  const isOnline = finder.onlineService !== undefined;
+  const fact = (isOnline && orOnline) || inPerson;
   return fillTokens(fact, stateTokens(source, city));
 }
 

@@ -14,6 +14,7 @@ import {
   pageSchema,
   placePagesSchema,
   servicePagesSchema,
+  textPageSchema,
 } from './schemas/page.ts';
 
 /**
@@ -106,14 +107,14 @@ export const PAGES = {
     wordsOf: 'the privacy policy',
     path: '/privacy-policy',
     isText: true,
-    schema: pageSchema,
+    schema: textPageSchema,
   },
   'terms-of-service': {
     label: 'Terms of Service',
     wordsOf: 'the terms of service',
     path: '/terms-of-service',
     isText: true,
-    schema: pageSchema,
+    schema: textPageSchema,
   },
   'not-found': {
     label: 'Page Not Found',

@@ -9,7 +9,6 @@ import {
   checkContent,
   type RawFile,
   readContentFolder,
-  readFormerNames,
   readFormerPages,
   readPublicFolder,
 } from './content/index.ts';
@@ -46,13 +45,10 @@ export async function checkFolders(
 ): Promise<FoldersCheck> {
   const settings = readSettings(process.env, options);
   const files = await readFiles(folders.content);
-  const [formerNames, formerPages] = await Promise.all([
-    readFormerNames(folders.content),
-    readFormerPages(folders.content),
-  ]);
+  const formerPages = await readFormerPages(folders.content);
   const publicFiles = readPublicFolder(folders.public);
 
-  const result = checkContent(files, settings, { formerNames, formerPages, publicFiles });
+  const result = checkContent(files, settings, { formerPages, publicFiles });
   if (result.content === undefined) return { ...result, content: undefined };
 
   const content = withMaps(result.content);

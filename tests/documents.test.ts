@@ -7,7 +7,7 @@ import { businessSchema } from '../model/schemas/business.ts';
 import { jsonSchemaOf } from '../model/schemas/json-schema.ts';
 import { fileKindOf } from '../scripts/content/file-kind.ts';
 import { checkContent, readContentFolder } from '../scripts/content/index.ts';
-import { businessTokens } from '../scripts/content/resolve/tokens.ts';
+import { businessFacts } from '../scripts/content/resolve/tokens.ts';
 import { FIXTURE, settings } from './support/fixture.ts';
 
 const GUIDES = readdirSync('docs').filter((name) => name.endsWith('.md'));
@@ -70,9 +70,10 @@ it('shows owners files that the check would read', () => {
 
 it('lists every fact that a text can take', async () => {
   const { content } = checkContent(await readContentFolder(FIXTURE), settings);
-  const facts = Object.keys(businessTokens(content?.business ?? expect.fail()));
+  const facts = Object.keys(businessFacts(content?.business ?? expect.fail(), []).values);
   const promises = Object.keys(jsonSchemaOf(businessSchema).properties?.promises?.properties ?? {});
-  const known = new Set([...facts, ...promises.map((name) => `promises.${name}`)]);
+  const ofService = 'service.additionalNotarization';
+  const known = new Set([...facts, ...promises.map((name) => `promises.${name}`), ofService]);
 
   const [, section = ''] = EDITING.split(/^## Facts for texts$/m);
   const [list = ''] = section.split(/^## /m);
@@ -80,7 +81,5 @@ it('lists every fact that a text can take', async () => {
     [...cell.matchAll(/\{\{([\w.]+)\}\}/g)].map(([, name = '']) => name),
   );
 
-  // A fee has the name that its owner gives it.
-  const isOwnFee = (name: string) => name === 'fees.waitingTime';
-  expect(listed.filter((name) => !isOwnFee(name)).toSorted()).toEqual([...known].toSorted());
+  expect(listed.toSorted()).toEqual([...known].toSorted());
 });

@@ -195,12 +195,12 @@ Open: Melba is about <- @Melba | @83641
 Open: Garden City is about 9 miles from Boise <- @garden  city
 Open: Sandpoint is a long drive <- @Sandpoint
 Open: Coeur d'Alene is a long drive <- @Coeur d’Alene
-Open: In Ontario, Oregon, we meet online, or in person on the Idaho side. <- @Ontario | @ontario oregon
+Open: In Ontario, Oregon, we meet in person on the Idaho side. <- @Ontario | @ontario oregon
 Open: In Oregon we can meet by ... or in person in Idaho. <- @Nyssa OR | @97204 | @Oregon
 Open: In Florida we can meet by <- @nampa florida
 Open: Where in Idaho? Name a city or a ZIP code. <- @Idaho | @ID
 Open: We don't do Vehicle titles online, so meet us in Idaho. <- vehicle title@Ontario, OR | car title in ontario
-Open: In Ontario, Oregon, we meet online ... Quitclaim deeds <- quitclaim deed@Ontario
+Open: In Ontario, Oregon, we meet in person ... Quitclaim deeds <- quitclaim deed@Ontario
 Yes. We come to Boise ... We took Boise for your city. <- boise | boise, idaho
 Yes. Vehicle titles ... We took that for your document. <- @car title
 `,

@@ -19,14 +19,13 @@ function siteWith(answer: string) {
 }
 
 it('takes links and bold words into the finder, and the words alone into structured data', () => {
-  const site = siteWith('For **{{fees.additionalNotarization}}**, or [ask](/contact) first.');
-  const fee = site.business.fees.additionalNotarization;
+  const site = siteWith('For **{{business.city}}**, or [ask](/contact) first.');
   expect(finderData(site).questions[0]?.answer).toEqual([
-    { text: `For ${fee}, or ` },
+    { text: 'For Nampa, or ' },
     { text: 'ask', href: '/contact' },
     { text: ' first.' },
   ]);
-  expect(JSON.stringify(faqNode(site.questions))).toContain(`"For ${fee}, or ask first."`);
+  expect(JSON.stringify(faqNode(site.questions))).toContain('"For Nampa, or ask first."');
 });
 
 it('joins the paragraphs of a long answer', () => {

@@ -36,16 +36,11 @@ export function NotaryFacts() {
 
 /** What is known of the notary, in the order in which people ask. */
 export function useNotaryFacts() {
-  const { credentials, languages, fees, payment, cancellation } = useSite().business;
-  const { firstNotarization, additionalNotarization, travel } = fees;
+  const { credentials, languages, payment, cancellation } = useSite().business;
 
   const facts = [
     ...credentials,
     { label: 'Languages', text: new Intl.ListFormat('en-US').format(languages) || undefined },
-    { label: 'First notarization', text: firstNotarization },
-    // Alone it would not say what the first one costs; the check warns of that.
-    { label: 'Each additional notarization', text: firstNotarization && additionalNotarization },
-    { label: 'Travel', text: travel },
     { label: 'Payment', text: payment },
     { label: 'Cancellation', text: cancellation },
   ];

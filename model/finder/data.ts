@@ -25,9 +25,9 @@ export interface FinderData {
   /** The hours in one line: "Monday-Friday 8am-8pm, weekends by appointment". */
   hours: string;
   /** The service for people whom the notary cannot drive to. */
-  online: FinderService;
+  online: FinderService | undefined;
   /** The path of the service for documents that are used in another country. */
-  apostillePath: string;
+  apostillePath: string | undefined;
   documents: FinderDocument[];
   questions: FinderQuestion[];
   /** The cities, and after them the places without a page. */
@@ -90,8 +90,8 @@ export function finderData(site: Site): FinderData {
   return {
     words,
     hours: hoursShortText(site.business.hours),
-    online: servicePage(site, onlineService),
-    apostillePath: routes.service(apostilleService),
+    online: onlineService === undefined ? undefined : servicePage(site, onlineService),
+    apostillePath: apostilleService === undefined ? undefined : routes.service(apostilleService),
     documents: site.documents.map((document) => finderDocument(site, document)),
     questions: finderQuestions(site),
     places: finderPlaces(site),

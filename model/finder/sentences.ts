@@ -35,7 +35,7 @@ function documentSentence(data: FinderData, document: FinderDocument): string {
 
 /** Whether a document belongs to the service for documents that are used in another country. */
 export function isForAbroad({ apostillePath }: FinderData, { service }: FinderDocument): boolean {
-  return service?.path === apostillePath;
+  return service !== undefined && service.path === apostillePath;
 }
 
 /** What an answer says that people should have ready; nothing for a record, which nobody signs. */
@@ -59,18 +59,21 @@ export function sayPlace(
     miles: { text: milesOf(place) },
     stateName: { text: stateName(place.state) },
     commissions: { text: commissionedChoice(data) },
-    service: linkTo(data.online),
+    service: data.online ? linkTo(data.online) : { text: '' },
   });
 }
 
 /** The sentence for a kind of place, with its tokens. */
 function placeSentence(
-  { words }: FinderData,
+  { words, online }: FinderData,
   place: FoundPlace,
   document: FinderDocument | undefined,
 ): string {
   const { kind, city, distance } = place;
-  const isInPerson = document !== undefined && !canBeOnline(document);
+  const isElsewhere = kind === 'outside' || kind === 'far';
+  if (online === undefined && document === undefined && isElsewhere) return words.unknownPlace;
+
+  const isInPerson = document !== undefined && !(online && canBeOnline(document));
   const isOutside = kind === 'outside' || city?.note !== undefined;
   if (isInPerson && isOutside) return words.outsideInPerson;
   if (isInPerson && kind === 'far') return words.farInPerson;

@@ -2,23 +2,23 @@ import { z } from 'zod';
 import { capitalized } from '../text.ts';
 import { parseWeekdays, WEEKDAYS } from '../weekdays.ts';
 import {
+  amount,
   cityName,
   citySlug,
-  completing,
+  counted,
   date,
   dayOf,
   email,
-  entry,
   filled,
   latitude,
   list,
   longitude,
   phone,
-  phrase,
   picture,
   pictureFile,
   prose,
   shaped,
+  span,
   state,
   text,
   webAddress,
@@ -108,42 +108,6 @@ function timeFix(written: string, firstOfDay: number): string {
   const twoDigits = String(hourOf24).padStart(2, '0');
   return `Write ${twoDigits}:${minutes}.`;
 }
-
-/** A sum, or what takes the place of one, as it stands in a sentence: "$5", "from $5", "free". */
-const SUM = /^(?:(?:from|about|up to) )?\$\d[\d,]*(?:\.\d\d)?\.?$|^(?:free|included)\.?$/i;
-
-/** What may stand before a number: "about 2 hours", "as little as 5 days", "at least two witnesses". */
-const BEFORE_NUMBER =
-  '(?:about|around|approximately|roughly|nearly|almost|usually|only|just|under|over|up to|from|between|half|at (?:least|most)|(?:no )?(?:less|more|fewer|later) than|as (?:little|few) as)';
-
-const NUMBER =
-  '(?:\\d[\\d,./½]*\\+?|an?|the|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several|most|all|every|many|fifty)';
-
-/** What comes first of something that is counted, up to its noun: "over 80 Hague", "1-3", "two or more". */
-const QUANTITY = `(?:${BEFORE_NUMBER} )*${NUMBER}(?:\\s?(?:[-–]|to|or|and)\\s?(?:${NUMBER}|more))?(?: [\\p{L}\\d./½-]+){0,3}?`;
-
-/** What may follow the noun: "of your call", "from the day we mail it". */
-const AFTER_NOUN =
-  '(?:,? (?:after|and|around|at|aged|but|by|depending|during|except|for|from|if|in|including|less|longer|more|of|on|once|or|over|plus|since|to|when|who|with|without|worldwide)\\b.*| \\(.*\\))?';
-
-/** Words that say how much there is of something, with its noun as some pattern has it. */
-const amountOf = (noun: string) => new RegExp(`^${QUANTITY} ${noun}${AFTER_NOUN}$`, 'iu');
-
-/** Several names of states in a list: "Idaho, Oregon and Washington". */
-const LIST_OF_STATES = String.raw`\p{Lu}[\p{L} ]+(?:, \p{Lu}[\p{L} ]+)*,? and \p{Lu}[\p{L} .]+`;
-
-/** Several places, of which a text can say "any of them"; "the United States" are one. */
-const SEVERAL_PLACES = new RegExp(
-  `^(?:(?!.*United States)${QUANTITY} (?:[Ss]tates|counties|countries|time zones)${AFTER_NOUN}|${LIST_OF_STATES})$`,
-  'u',
-);
-
-/** Words that answer none of what people ask: "yes", "None.", "Call us". */
-const SAYS_NOTHING =
-  /^(?:yes|no|none|nothing|n\/?a|true|false|tbd|ok|(?:please )?(?:ask|call|contact|email|text)(?: (?:us|me|first|ahead))?)[.!]?$/i;
-
-/** The name of a fee, which stands in the tokens of texts. */
-const feeName = shaped(/^\w+$/, 'expected a name of letters and digits such as lateCancellation');
 
 /** Where the message form posts to; its origin stands in the Content-Security-Policy of every page. */
 const endpoint = shaped(
@@ -302,9 +266,8 @@ const hoursOfDays = z
 
 type HoursOfDays = z.infer<typeof hoursOfDays>;
 
-/** How words begin that can follow "weekends" or "Sundays"; abbreviations such as "SMS" can, too. */
-const AFTER_WEEKENDS =
-  /^(?:after|at|available|before|by|closed|during|for|from|if|in|on|only|open|til|to|until|unless|when|where|with|without|\p{Lu}{2,})\b/u;
+/** What holds on a Saturday or Sunday without hours, as pages say it behind the days. */
+const WEEKEND_WORDS = ['by appointment', 'for emergencies only', 'closed'] as const;
 
 /** The hours of each group of days. A day may have several, with a break between them. */
 const openingTimes = (hint: string) =>
@@ -358,32 +321,12 @@ export const businessSchema = z.strictObject({
     .strictObject({
       visible: openingTimes('The hours that visitors read, for each group of days.'),
       structured: openingTimes('The same for search engines.'),
-      weekends: phrase(
-        'What holds on a Saturday or Sunday without hours. Pages put the days before it: "weekends by appointment".',
-        'by appointment',
-      )
-        // The first word of such a phrase has a capital only where it is "I" or a name such as "SMS".
-        .overwrite((words) => words.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()))
-        .refine(
-          (words) => !WEEKDAYS.some((day) => words.toLowerCase().includes(day.toLowerCase())),
-          {
-            abort: true,
-            error:
-              'names a day. Write what holds on all days of a weekend that have no hours, such as "by appointment" or "closed".',
-          },
+      weekends: z
+        .enum(WEEKEND_WORDS)
+        .describe(
+          'What holds on a Saturday or Sunday without hours. Pages put the days before it: "weekends by appointment".',
         )
-        .refine((words) => !/\bweekends?\b/i.test(words), {
-          abort: true,
-          error: 'pages put "weekends" before it. Write what follows, such as "by appointment".',
-        })
-        .refine((words) => AFTER_WEEKENDS.test(words), {
-          error: ({ input }) =>
-            `pages would say "weekends ${input}". Write words that fit there, such as "by appointment" or "for emergencies only".`,
-        })
         .optional(),
-      confirmed: date(
-        'The day on which the owner confirmed that both lists are right, though they differ. Not needed where they are the same.',
-      ).optional(),
       timeZone: text('The IANA time zone of all hours, such as America/Boise.').refine(
         (zone) => Intl.supportedValuesOf('timeZone').includes(zone),
         { error: 'expected an IANA time zone such as America/Boise' },
@@ -424,25 +367,20 @@ export const businessSchema = z.strictObject({
     (range) => range.includes('$'),
     { error: 'expected a price range such as $$ or $5-$50' },
   ),
-  region: phrase(
-    'The region served, in one phrase. Pages say "Serving the Treasure Valley."',
-    'the Treasure Valley and Eastern Oregon',
-  ),
+  region: text('The region served. Pages say "Serving the Treasure Valley and Eastern Oregon."'),
   commissions: filled(
     state(),
     'The states that have commissioned the notary. Pages offer to meet in person there.',
   ),
   credentials: list(
     z.strictObject({
-      label: text('What it is about, such as Insurance.').overwrite(capitalized),
-      text: text(
-        'What you say of it, in your own words. Pages put the label before it: "Insurance: $25,000, with Sample Insurance."',
-      ).overwrite(capitalized),
+      label: text('What it is about, such as Insurance.'),
+      text: text('What you say of it, shown beside the label: "$25,000, with Sample Insurance".'),
       expires: date(
         'The last day it is valid, such as 2027-06-30. From then on pages leave it out.',
       ).optional(),
     }),
-    'What people should know of the notary, in your own words. Pages begin both with a capital letter.',
+    'What people should know of the notary, shown as you write it.',
   ),
   languages: z
     .array(language(), { error: ({ input }) => languagesAsList(input) })
@@ -450,70 +388,42 @@ export const businessSchema = z.strictObject({
     .describe(
       'Languages that the notary speaks with signers, each as an entry: [English, Spanish]. An answer says "We speak English and Spanish."',
     ),
-  fees: z
-    .record(feeName(), text())
-    .superRefine(({ additionalNotarization: additional }, context) => {
-      if (additional === undefined || SUM.test(additional)) return;
-      context.addIssue({
-        code: 'custom',
-        path: ['additionalNotarization'],
-        message: `texts would say "Each additional notarization is ${additional.replace(/\.$/, '')}." Write a sum, such as $5.`,
-        input: additional,
-      });
-    })
-    .default({})
-    .describe(
-      'Fees by name, for texts to take: "Each additional notarization is $5." Pages show firstNotarization (with it additionalNotarization) and travel beside their names.',
-    ),
-  payment: text(
-    'How people can pay. Your words stand alone, as a sentence: "Cash, checks or Zelle."',
-  )
-    .refine((words) => !SAYS_NOTHING.test(words), {
-      error: ({ input }) =>
-        `the answer to "How can I pay?" would be "${`${input}`.replace(/\.$/, '')}". Write how, such as "Cash, checks or Zelle".`,
-    })
-    .optional(),
-  cancellation: text(
-    'What happens when someone cancels an appointment. Your words stand alone, as a sentence: "Free until the evening before."',
-  )
-    .refine((words) => !SAYS_NOTHING.test(words), {
-      error: ({ input }) =>
-        `the answer to "What if I have to cancel?" would be "${`${input}`.replace(/\.$/, '')}". Write what it costs, such as "Free until the evening before", or delete the line.`,
-    })
-    .optional(),
+  fees: list(
+    z
+      .strictObject({
+        label: text('What it is for, such as "Each notarization" or "Travel".'),
+        amount: amount('A sum in dollars, such as "$5" or "$7.50".').optional(),
+        text: text(
+          'What it costs in words, where no sum fits: "$1 a mile after 10 miles".',
+        ).optional(),
+      })
+      .refine(({ amount: sum, text: words }) => (sum === undefined) !== (words === undefined), {
+        error: 'expected amount or text. Write one of them: a sum, or what it costs in words.',
+      }),
+    'Your own fees, in the order in which pages list them. Without any, pages say what the law says of fees (feeLaw).',
+  ),
+  feeLaw: prose(
+    'What the law says of fees, in whole sentences. Pages say it until you list your own fees.',
+  ),
+  payment: prose(
+    'How people can pay, in whole sentences: "Cash, checks or Zelle." Shown as it is.',
+  ).optional(),
+  cancellation: prose(
+    'What happens when someone cancels an appointment, in whole sentences: "Free until the evening before." Shown as it is.',
+  ).optional(),
   promises: z
     .strictObject({
-      priorityWithin: completing(
-        'How soon an urgent appointment is possible.',
-        'We guarantee an appointment within {2 hours}.',
-        amountOf('(?:minutes?|hours?|days?)'),
+      priorityWithin: span(
+        'How soon an urgent appointment is possible: "2 hours". Texts say "within 2 hours".',
       ).optional(),
-      apostilleByMail: completing(
-        'How long an apostille by mail takes.',
-        'An apostille by mail takes {1-3 weeks}.',
-        amountOf('(?:days?|weeks?|months?)'),
+      apostilleByMail: span(
+        'How long an apostille by mail takes: "1-3 weeks". Texts say "takes 1-3 weeks".',
       ).optional(),
-      hagueCountries: completing(
-        'How many countries accept apostilles.',
-        'Apostilles are accepted in {over 80 Hague countries}.',
-        amountOf('countries'),
-      ).optional(),
-      remoteReach: completing(
-        'Where signers can be for online notarization (RON).',
-        'We offer it across {all 50 states}, which means signers can be in any of them.',
-        SEVERAL_PLACES,
-      ).optional(),
-      willWitnesses: completing(
-        'How many witnesses a will needs.',
-        'An Idaho will needs {two witnesses}, who sign the affidavit too.',
-        amountOf('witnesses'),
-      ).optional(),
-      offHours: entry(
-        'What is possible besides the usual hours. It stands alone in lists: "Evening appointments".',
-        'Evening and weekend appointments',
+      hagueCountries: counted(
+        'How many countries accept apostilles: 80. Texts say "over 80 Hague countries".',
       ).optional(),
     })
-    .describe('Promises and rules that texts take, each needed where one does.')
+    .describe('Promises that texts take as facts, each needed where one does.')
     .default({}),
   notice: prose(
     'The legal notice in the footer of every page, whole sentences such as "I am not an attorney."',
@@ -581,6 +491,18 @@ export const businessSchema = z.strictObject({
     })
     .describe('The editor at /admin. Without this group the site has none.')
     .meta({ 'x-form': false })
+    .optional(),
+  confirmed: z
+    .strictObject({
+      hours: date('That both lists of hours are right, though they differ.').optional(),
+      commissions: date('That pages of cities in other states say rightly how to meet.').optional(),
+      form: date('That the privacy policy says who gets the messages of the form.').optional(),
+      law: date(
+        "What each state's Secretary of State says of notices, fees and travel.",
+      ).optional(),
+      privacy: date('What the privacy policy says of sharing personal data.').optional(),
+    })
+    .describe('The days on which the owner confirmed what no program can tell.')
     .optional(),
   placeholders: list(
     z.enum([

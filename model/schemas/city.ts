@@ -10,6 +10,7 @@ import {
   phone,
   picture,
   prose,
+  sentences,
   seoTitle,
   slug,
   state,
@@ -98,6 +99,7 @@ export const citySchema = z.strictObject({
     )
     .meta({ title: 'Embedded map' })
     .optional(),
+  also: sentences('Sentences after the text about the city.'),
   hasMap: webAddress('A link to the city on a map.').meta({ title: 'Map link' }).optional(),
   picture: picture('A picture of the city, at the top of its page.').optional(),
 });

@@ -1,30 +1,12 @@
 import { z } from 'zod';
 import { capitalized } from '../text.ts';
-import {
-  isCapitalized,
-  list,
-  listed,
-  phrase,
-  prose,
-  serviceSlug,
-  text,
-  webAddress,
-} from './fields.ts';
+import { list, listed, prose, serviceSlug, text, webAddress } from './fields.ts';
 
 /** What is said of a text that is too long to be read at a glance. */
 const tooLong = (most: number) => `more than ${most} characters. Write a shorter text.`;
 
 /** A word with a capital letter behind the first, which is no abbreviation: "Horse Sale Contract". */
 const INNER_CAPITAL = /\s\p{Lu}\p{Ll}/u;
-
-/** Whether words can follow others in a sentence. */
-const startsSmall = (words: string) => !isCapitalized(words);
-
-/** What is said of words that can't. */
-const withSmallStart =
-  (before: string, example: string) =>
-  ({ input }: { input?: unknown }) =>
-    `the finder would say "${before} ${input}". Write words that fit there, such as "${example}".`;
 
 export const documentSchema = z
   .strictObject({
@@ -46,11 +28,9 @@ export const documentSchema = z
       'Heads under which the list from A to Z names it too, such as Power of attorney. The finder asks which one when somebody types the head.',
     ).meta({ title: 'Also listed under' }),
     service: serviceSlug('Our service for it. Empty if someone else does it.').optional(),
-    weCan: phrase(
+    weCan: text(
       'Completes a sentence, where "notarize signatures on" it would be wrong: "We can certify a copy of a passport."',
-      'certify a copy of a passport',
     )
-      .refine(startsSmall, { error: withSmallStart('We can', 'certify a copy of a passport') })
       .meta({ title: 'What we can do' })
       .optional(),
     record: z
@@ -69,23 +49,17 @@ export const documentSchema = z
       .optional(),
     elsewhere: z
       .strictObject({
-        who: phrase(
+        who: text(
           'Who does it instead. It completes a sentence: "For boat titles, ask the state."',
-          'the state',
         ),
         url: webAddress('Their official page.'),
       })
       .describe("Who does it instead, for a document that isn't a notary's.")
       .meta({ title: 'Someone else' })
       .optional(),
-    bring: phrase(
+    bring: text(
       'What to have ready besides the ID. It completes a sentence: "Have your government-issued photo ID and the unsigned title ready."',
-      'the unsigned title',
-    )
-      .refine(startsSmall, {
-        error: withSmallStart('Have your government-issued photo ID and', 'the unsigned title'),
-      })
-      .optional(),
+    ).optional(),
     note: prose('One or two whole sentences that people should know before they call.')
       .max(240, tooLong(240))
       .optional(),

@@ -31,88 +31,8 @@ const textSchema = z
 /** Words of one line, which stand on a page as they are. */
 export const text = (hint?: string) => hinted(textSchema, hint);
 
-/** What ends with a period that belongs to it: "6 p.m.", "Sample Notary Inc.", "Sample Notary, P.C.", "and so on ...". */
-const OWN_PERIOD =
-  /(?:\b(?:[ap]\.m|etc|approx|Inc|Co|Corp|Ltd|Jr|Sr|St|Ste|vs|e\.g|i\.e|U\.S|D\.C|L\.L\.C|P\.L\.L\.C|P\.C|P\.A)|\.\.)\.$/i;
-
-/** Whether words end with a period that ends their sentence. */
-export const endsSentence = (words: string) => words.endsWith('.') && !OWN_PERIOD.test(words);
-
-/** Whether a sentence ends within some words, and another follows. */
-export function hasSentenceWithin(words: string): boolean {
-  return [...words.matchAll(/[.!?](?=\s+\p{Lu})/gu)].some(({ index }) => {
-    const sentence = words.slice(0, index + 1);
-    return !sentence.endsWith('.') || endsSentence(sentence);
-  });
-}
-
-/** Words that have a capital letter only where they begin a sentence; all others may be names. */
-const COMMON_START =
-  /^(?:A|An|The|From|Free|No|None|Not|About|Around|Up|At|Included|Separate|Extra|Over|Under|Within|Between|Starting|Only|By|In|On|For|All|Any|Each|Every|One|Two|Three|Usually|Cash(?! App)|Checks?|Cards?|Credit|Debit)(?=\s|[.,]|$)/;
-
-/** Words as they stand within a sentence: "from $20" where "From $20" was written. */
-export const withinSentence = (words: string) =>
-  words.replace(COMMON_START, (word) => word.toLowerCase());
-
-/**
- * Words that stand within a sentence of a page: without a period at their end, which the page has, and
- * with a small letter first.
- * @param example words that fit there
- */
-export const phrase = (hint: string, example: string) =>
-  hinted(
-    textSchema
-      .overwrite((words) => withinSentence(endsSentence(words) ? words.slice(0, -1) : words))
-      .refine((words) => !hasSentenceWithin(words), {
-        error: `expected words that stand within a sentence, such as "${example}"`,
-      }),
-    hint,
-  );
-
-/** The part of an example sentence that somebody writes. */
-const WRITTEN = /\{(.+)\}/;
-
-/**
- * Words that complete a sentence of the site's texts, and have to fit there.
- * @param sentence the sentence, with words that fit in braces: "It takes {2 hours}."
- * @param pattern what fits
- */
-export const completing = (hint: string, sentence: string, pattern: RegExp) => {
-  const [, example = ''] = WRITTEN.exec(sentence) ?? [];
-
-  return phrase(`${hint} Texts say "${sentence.replace(WRITTEN, example)}"`, example).refine(
-    (words) => pattern.test(words),
-    {
-      error: ({ input }) =>
-        `texts would say "${sentence.replace(WRITTEN, `${input}`).replace(/\.+$/, '.')}" Write words that fit there, such as "${example}".`,
-    },
-  );
-};
-
 /** Words that stand as an entry of a list on a page, with a capital letter first. */
 export const listed = () => textSchema.overwrite(capitalized);
-
-/** How words begin that answer a question or ask for something, and name nothing. */
-const NAMES_NOTHING =
-  /^(?:yes|no|none|n\/a|true|false|tbd|ask|call|contact|email|text|please|we|i|you)(?![\p{L}'’-])/iu;
-
-/**
- * Words that stand alone as an entry of lists: with a capital letter first, and no period at their end.
- * @param example words that fit there
- */
-export const entry = (hint: string, example: string) =>
-  hinted(
-    textSchema
-      .overwrite((words) => capitalized(endsSentence(words) ? words.slice(0, -1) : words))
-      .refine((words) => !NAMES_NOTHING.test(words) && !hasSentenceWithin(words), {
-        error: ({ input }) =>
-          `lists would have the entry "${input}". Write what it is, such as "${example}".`,
-      }),
-    hint,
-  );
-
-/** Whether words begin with a capital letter that belongs to no abbreviation. */
-export const isCapitalized = (words: string) => /^\p{Lu}\p{Ll}/u.test(words);
 
 /** Words that may need more than one line of a form. */
 export const prose = (hint?: string) => hinted(textSchema.meta({ 'x-long': true }), hint);
@@ -138,9 +58,80 @@ export const shaped = (
   return (hint?: string) => hinted(schema, hint);
 };
 
+/**
+ * A kind of field that texts take as it is: written in some form, read in one. YAML reads a plain "5" as
+ * a number, which is taken too.
+ */
+const readAs =
+  (pattern: RegExp, expected: string, read: (written: string) => string) => (hint: string) =>
+    hinted(
+      z.coerce
+        .string()
+        .trim()
+        .regex(pattern, { error: expected, abort: true })
+        .overwrite(read)
+        .meta({ patternErrorMessage: expected }),
+      hint,
+    );
+
+/** A sum in dollars: "$5", "$7.50", "$1,200". */
+export const amount = readAs(
+  /^\$?\d{1,3}(,?\d{3})*(\.\d\d?)?$/,
+  'expected a sum in dollars such as $5 or $7.50',
+  (written) => {
+    const dollars = Number(written.replace(/[$,]/g, ''));
+    const digits = Number.isInteger(dollars) ? 0 : 2;
+    return `$${dollars.toLocaleString('en-US', { minimumFractionDigits: digits })}`;
+  },
+);
+
+/** A span of time: "2 hours", "1-3 weeks". */
+export const span = readAs(
+  /^\d+(\s*(-|–|to)\s*\d+)? (minute|hour|day|week|month)s?$/,
+  'expected a span of time such as "2 hours" or "1-3 weeks"',
+  (written) => written.replace(/\s*(?:-|–|to)\s*(?=\d)/, '-'),
+);
+
+/** How many there are of something: "80". */
+export const counted = readAs(/^[1-9]\d*$/, 'expected a whole number such as 80', (written) =>
+  Number(written).toLocaleString('en-US'),
+);
+
 /** A list that may be empty or missing. */
 export const list = <Item extends z.ZodType>(item: Item, hint: string) =>
   hinted(z.array(item).default([]), hint);
+
+/** What must hold for a sentence to be shown. */
+export const CONDITIONS = ['online', 'apostille', 'outside', 'form', 'no form'] as const;
+
+export type Condition = (typeof CONDITIONS)[number];
+
+/** When something is shown. */
+export const condition = () =>
+  z
+    .enum(CONDITIONS)
+    .describe(
+      'online or apostille: while the site has that service. outside: while a city lies in a state without commission. form or no form: with a form service or without.',
+    );
+
+/** Sentences that are shown only while they are true. */
+export const sentences = (hint: string) =>
+  list(
+    z.strictObject({
+      when: condition(),
+      text: prose('Whole sentences. They take links, [words](/contact), and **bold** words.').meta({
+        'x-inline': true,
+      }),
+    }),
+    `${hint} Each is shown only while it is true.`,
+  );
+
+/** Sentences without links that are shown only while they are true. */
+export const plainSentences = (hint: string) =>
+  list(
+    z.strictObject({ when: condition(), text: prose('Whole sentences.') }),
+    `${hint} Each is shown only while it is true.`,
+  );
 
 /** A list that has something in it. */
 export const filled = <Item extends z.ZodType>(item: Item, hint: string) =>

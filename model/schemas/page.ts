@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ATTRACTION_KINDS } from './city.ts';
 import {
   citySlug,
+  condition,
   description,
   filled,
   keywords,
@@ -9,7 +10,9 @@ import {
   list,
   listed,
   picture,
+  plainSentences,
   prose,
+  sentences,
   serviceSlug,
   text,
 } from './fields.ts';
@@ -24,6 +27,24 @@ export const pageSchema = z.strictObject({
   heading: text('The main heading of the page.'),
   description: description(),
   keywords: keywords(),
+  also: sentences('Sentences after the text of the page.'),
+});
+
+/** A section below the text of a page, with its heading. */
+const section = z.strictObject({
+  heading: text('The heading of the section.'),
+  text: prose('What it says. It takes links, [words](/contact), and **bold** words.').meta({
+    'x-inline': true,
+  }),
+  when: condition().optional(),
+});
+
+/** What the file of a page of text alone says. */
+export const textPageSchema = pageSchema.extend({
+  sections: list(
+    section,
+    'Sections below the text. One with a condition is shown only while it is true.',
+  ),
 });
 
 /** What the file of a page says that the owner has added. */
@@ -46,11 +67,13 @@ export const addedPageSchema = z.strictObject({
 const point = z.strictObject({
   title: text('The step or the reason in a few words.'),
   text: prose('The step or the reason in a sentence.'),
+  textAlso: plainSentences('Sentences after it.'),
 });
 
 export const homePageSchema = pageSchema.extend({
   lead: prose('The sentence under the main heading.'),
-  beforeNote: prose('The words below the first buttons: what it costs, and what to have ready.'),
+  leadAlso: plainSentences('Sentences after it.'),
+  beforeNote: prose('The words below the first buttons: what to have ready.'),
   howItWorks: z
     .strictObject({
       heading: text('The heading above the steps.'),
@@ -61,6 +84,7 @@ export const homePageSchema = pageSchema.extend({
   servicesHeading: text('The heading above the services.'),
   locationsHeading: text('The heading above the cities.'),
   locationsText: prose('The text below the heading above the cities.'),
+  locationsTextAlso: plainSentences('Sentences after it.'),
   aboutHeading: text('The heading above the text about the notary.'),
   whyChooseUs: filled(point, "The 'Why choose us' list."),
   testimonialsHeading: text('The heading above the testimonials.'),
@@ -131,12 +155,21 @@ export const cityPagesSchema = z
     outsideFact: text(
       'How to meet in any other state, in short. The commissions are the listed states, the stateName is this one.',
     ).meta({ tokens: ['commissions', 'stateName', 'city', 'state'] }),
+    insideFactOnline: text('The same while the site has an online service.')
+      .meta({ tokens: ['city', 'state', 'stateName', 'commissions'] })
+      .optional(),
+    outsideFactOnline: text('The same for any other state.')
+      .meta({ tokens: ['commissions', 'stateName', 'city', 'state'] })
+      .optional(),
     outsideNote: prose(
       'How people of a city in any other state can meet you, when, and what they can do. It stands first on the pages of the city and of its places.',
     ).meta({ tokens: ['commissions', 'stateName', 'city', 'state'] }),
+    outsideNoteAlso: plainSentences('Sentences after it.'),
     unknownAbout: prose('What to say about a city without a page.').meta({
       tokens: ['city', 'state'],
     }),
+    unknownAboutAlso: plainSentences('Sentences after it.'),
+    also: sentences('Sentences after the text of every city.'),
     placeholderAttractions: filled(listed(), 'Shown where a city has no attractions.'),
   })
   .meta({ bodyTokens: ['city', 'state'] });
@@ -235,9 +268,11 @@ export const finderSchema = z.strictObject({
   }),
   unknownPlace: text('For a place that the finder does not know.'),
   onlineService: serviceSlug(
-    'The service for people whom the notary cannot drive to. Search engines read that it serves the whole country.',
-  ),
-  apostilleService: serviceSlug('The service for documents that are used in another country.'),
+    'The service for people whom the notary cannot drive to. Search engines read that it serves the whole country. Without one, no page speaks of online notarization.',
+  ).optional(),
+  apostilleService: serviceSlug(
+    'The service for documents that are used in another country. Without one, no page speaks of apostilles.',
+  ).optional(),
 });
 
 /** The block that closes the home page and the service pages. */

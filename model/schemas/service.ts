@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { ATTRACTION_KINDS } from './city.ts';
 import {
+  amount,
+  condition,
   description,
   filled,
   keywords,
@@ -8,6 +10,7 @@ import {
   listed,
   picture,
   prose,
+  sentences,
   seoTitle,
   serviceSlug,
   slug,
@@ -50,6 +53,10 @@ export const serviceSchema = z.strictObject({
   related: list(serviceSlug(), 'Other services to link to, such as loan-signing.').meta({
     title: 'Related services',
   }),
+  additionalNotarization: amount(
+    'What each additional notarization costs, such as $5. Its page and its questions take it with {{service.additionalNotarization}}.',
+  ).optional(),
+  also: sentences('Sentences after the introduction.'),
   picture: picture('A picture at the top of its page.').optional(),
 });
 
@@ -76,11 +83,15 @@ export const faqSchema = z.strictObject({
   answer: prose(
     'The answer in a few plain sentences. It takes links, [words](/contact), and **bold** words.',
   ).meta({ 'x-inline': true }),
+  also: sentences('Sentences after the answer.'),
+  when: condition().optional(),
   alsoCalled: list(text(), 'What people type into the finder who ask this: price, how much.').meta({
     title: 'Words for the finder',
   }),
   source: webAddress('The official page behind the answer. Not shown.').optional(),
 });
+
+export type FaqFields = z.infer<typeof faqSchema>;
 
 /** The file of questions that hold for every service. */
 export const GENERAL_QUESTIONS = 'general';

@@ -1,4 +1,5 @@
 import { Closures } from '../../components/closures/Closures.tsx';
+import { Fees } from '../../components/fees/Fees.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { Island } from '../../components/island/Island.tsx';
@@ -79,6 +80,10 @@ function ContactFacts() {
       <section className="contact-section">
         <h2>Services</h2>
         <Services />
+      </section>
+      <section className="contact-section">
+        <h2>Fees</h2>
+        <Fees />
       </section>
       <section className="contact-section">
         <h2>{pages.service.beforeHeading}</h2>

@@ -2,6 +2,7 @@ import { CallLink, LinkButton, TextLink } from '../../components/button/Button.t
 import { CityTimes } from '../../components/city-ledger/CityLedger.tsx';
 import { ClosingCall } from '../../components/closing-call/ClosingCall.tsx';
 import { Closures } from '../../components/closures/Closures.tsx';
+import { Fees } from '../../components/fees/Fees.tsx';
 import { FinderSheet } from '../../components/finder-sheet/FinderSheet.tsx';
 import { Hills } from '../../components/hills/Hills.tsx';
 import { MoreLink } from '../../components/more-link/MoreLink.tsx';
@@ -49,6 +50,7 @@ function HomeHero() {
           <TextLink className="narrow-only" />
           <LinkButton to={routes.contact()}>Schedule</LinkButton>
         </p>
+        <Fees />
         <p className="small">{page.beforeNote}</p>
       </div>
       <Hills hasHouse />

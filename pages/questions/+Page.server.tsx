@@ -1,5 +1,6 @@
 import { CallOrContact } from '../../components/button/Button.tsx';
 import { ClosingCall } from '../../components/closing-call/ClosingCall.tsx';
+import { Fees } from '../../components/fees/Fees.tsx';
 import { FinderSheet } from '../../components/finder-sheet/FinderSheet.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
 import {
@@ -47,6 +48,7 @@ export function Page({ words, crumbs }: Data) {
         <div className="first-buttons">
           <CallOrContact />
         </div>
+        <Fees />
       </Hero>
       {isNotaryKnown && (
         <div className="section wrap">

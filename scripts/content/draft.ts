@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { isPageName, PAGE_NAMES, type PAGES, type PageName } from '../../model/pages.ts';
-import { changeProse, type ProseTree, paragraph } from '../../model/prose.ts';
+import type { ProseTree } from '../../model/prose.ts';
+import { routes } from '../../model/routes.ts';
 import { type Business, businessSchema } from '../../model/schemas/business.ts';
-import { type AttractionFields, attractionSchema } from '../../model/schemas/city.ts';
-import type { faqSchema, faqsSchema } from '../../model/schemas/service.ts';
+import { type AttractionFields, attractionSchema, citySchema } from '../../model/schemas/city.ts';
+import { fieldAt, jsonSchemaOf } from '../../model/schemas/json-schema.ts';
+import { serviceSchema } from '../../model/schemas/service.ts';
 import { slugify } from '../../model/text.ts';
-import type { Tokens } from '../../model/tokens.ts';
 import { KIND_NAMES, KINDS, type Kind, type KindName } from './collections.ts';
 import { type Diagnostic, didYouMean, type FieldPath, quote, type Severity } from './diagnostic.ts';
 import {
@@ -16,10 +17,16 @@ import {
   type UnreadFile,
 } from './file-kind.ts';
 import { type MarkdownLink, parseInlineMarkdown, parseMarkdown } from './parse/markdown.ts';
-import { parseSource, type Source } from './parse/source.ts';
+import { parseSource, type Source, type SourceText } from './parse/source.ts';
 import { isPictureFile, type RawFile } from './read.ts';
-import { fillFacts } from './resolve/own-words.ts';
-import { businessTokens, checkFacts, fillFields } from './resolve/tokens.ts';
+import {
+  businessFacts,
+  checkFacts,
+  type Facts,
+  fillFactsInProse,
+  fillFields,
+  type LinkedName,
+} from './resolve/tokens.ts';
 import { validateFields } from './validate.ts';
 
 /**
@@ -58,16 +65,15 @@ export interface Entry<Fields> {
   prose: ProseTree;
   /** What the text leads to, and the pictures in it. */
   links: readonly MarkdownLink[];
+  /** The fields that take Markdown, as they are shown. */
+  inlineTexts: readonly InlineText[];
 }
 
 /**
  * The entries of a site, by the names of their kinds: by their slugs where a kind has a folder, else the
  * one file, if it is right.
  */
-export type Entries = { [Name in KindName]: EntriesOf<Name> } & {
-  /** The announcement of business.yaml. */
-  announcement?: InlineText | undefined;
-};
+export type Entries = { [Name in KindName]: EntriesOf<Name> };
 
 type EntriesOf<Name extends KindName> = Name extends 'page'
   ? PageEntries
@@ -85,7 +91,6 @@ type FieldsOf<Name extends KindName> = Name extends keyof ReadFields
 /** The kinds of which more is read than their schemas say. */
 interface ReadFields {
   attractions: AttractionList;
-  faqs: FaqList;
 }
 
 type EntriesBySlug<Fields> = ReadonlyMap<string, Entry<Fields>>;
@@ -95,19 +100,15 @@ type PageEntries = {
   [Name in PageName]?: Entry<z.infer<(typeof PAGES)[Name]['schema']>>;
 };
 
-/** The questions of a service. */
-interface FaqList {
-  faqs: FaqFields[];
-}
-
 /** A field of one paragraph in Markdown, as it is shown. */
-interface InlineText {
+export interface InlineText {
+  path: FieldPath;
+  /** The field as it was written. */
+  source: SourceText;
+  /** The text with the facts in it. */
   prose: ProseTree;
   links: readonly MarkdownLink[];
 }
-
-/** A question with its answer as it is shown; what is still to be filled in stands in `answer`. */
-export interface FaqFields extends z.infer<typeof faqSchema>, InlineText {}
 
 /** The attractions of a city. One that is left out is undefined, so that the others keep their places. */
 interface AttractionList {
@@ -124,12 +125,13 @@ export function readDraft(rawFiles: readonly RawFile[], diagnostics: Diagnostic[
 
   // The facts first, which the others take.
   const business = readBusiness(files, diagnostics);
-  const facts = business && businessTokens(business.fields);
+  const facts = business && businessFacts(business.fields, mainCities(business.fields, files));
 
   const groups = new Map(KIND_NAMES.map((kind) => [kind, new Map<string, Entry<unknown>>()]));
   for (const file of files) {
     if (file.kind === 'business') continue;
-    const entry = readEntry(file, facts, diagnostics);
+    const ownFacts = facts && withServiceFacts(facts, file, files);
+    const entry = readEntry(file, ownFacts, diagnostics);
     if (entry !== undefined) groups.get(file.kind)?.set(file.slug, entry);
   }
 
@@ -143,7 +145,6 @@ export function readDraft(rawFiles: readonly RawFile[], diagnostics: Diagnostic[
     ...Object.fromEntries(byKind),
     page: Object.fromEntries(groups.get('page') ?? []),
     business,
-    announcement: readAnnouncement(business, diagnostics),
   } as Entries;
 
   const slugsOf = (kind: KindName) => {
@@ -243,22 +244,50 @@ function readBusiness(
   // A field with a token in it is reported once, whatever else its schema refuses.
   const reported = withTokens.map(({ field }) => field);
   diagnostics.push(...ofFields.filter(({ field }) => !reported.includes(field)));
-  return fields && { source, fields, prose, links };
+  if (fields === undefined) return undefined;
+
+  const inlineTexts = readInlineTexts(file, undefined, diagnostics);
+  return { source, fields, prose, links, inlineTexts };
 }
 
-/** The text of the announcement; undefined where there is none. */
-function readAnnouncement(
-  business: Entry<Business> | undefined,
-  diagnostics: Diagnostic[],
-): InlineText | undefined {
-  if (business?.fields.announcement === undefined) return undefined;
-  return readInline(['announcement', 'text'], business.source, undefined, diagnostics);
+/** How many cities a sentence names. */
+const MAIN_CITIES = 3;
+
+/** The cities that sentences name: that of the office, and the first of the featured ones. */
+function mainCities(
+  { address, featuredCities }: Business,
+  files: readonly ParsedFile[],
+): LinkedName[] {
+  const nameOf = (slug: string): string[] => {
+    const file = files.find((each) => each.kind === 'city' && each.slug === slug);
+    const name = citySchema.pick({ name: true }).loose().safeParse(file?.source.data).data?.name;
+    return name === undefined ? [] : [name];
+  };
+  const pages = files.filter(({ kind }) => kind === 'city').map(({ slug }) => slug);
+  const pathOf = (name: string) => {
+    const slug = pages.find((each) => nameOf(each).includes(name));
+    return slug === undefined ? undefined : routes.city(slug);
+  };
+
+  const names = new Set([address.city, ...featuredCities.flatMap(nameOf)]);
+  return [...names].slice(0, MAIN_CITIES).map((name) => ({ name, path: pathOf(name) }));
+}
+
+/** The facts with those of a service, for the file of the service and that of its questions. */
+function withServiceFacts(facts: Facts, file: ParsedFile, files: readonly ParsedFile[]): Facts {
+  if (file.kind !== 'service' && file.kind !== 'faqs') return facts;
+
+  const service = files.find(({ kind, slug }) => kind === 'service' && slug === file.slug);
+  const priced = serviceSchema.pick({ additionalNotarization: true }).loose();
+  const { data } = priced.safeParse(service?.source.data);
+  const values = { 'service.additionalNotarization': data?.additionalNotarization };
+  return { ...facts, values: { ...facts.values, ...values } };
 }
 
 /** A file with the facts in it, held to its schema; undefined where it is wrong. */
 function readEntry(
   file: ParsedFile,
-  facts: Tokens | undefined,
+  facts: Facts | undefined,
   diagnostics: Diagnostic[],
 ): Entry<unknown> | undefined {
   const { kind, schema, source, prose, links } = file;
@@ -271,36 +300,37 @@ function readEntry(
       : validateFields(schema, data, source, diagnostics);
   if (fields === undefined) return undefined;
 
-  if (kind === 'faqs') {
-    // Asserted: the fields came out of the schema of their kind.
-    const { faqs } = fields as z.infer<typeof faqsSchema>;
-    const withAnswers = faqs.map((faq, index) => {
-      return { ...faq, ...readInline(['faqs', index, 'answer'], source, facts, diagnostics) };
-    });
-    return { source, fields: { faqs: withAnswers }, prose: paragraph(''), links: [] };
-  }
-
-  const filled = facts ? changeProse(prose, (text) => fillFacts(text, facts)) : prose;
-  return { source, fields, prose: filled, links };
+  const filled = facts ? fillFactsInProse(prose, facts) : prose;
+  const inlineTexts = readInlineTexts(file, facts, diagnostics);
+  return { source, fields, prose: filled, links, inlineTexts };
 }
 
-/** A field of one paragraph in Markdown, with the facts in it. They are words, whatever marks they hold. */
-function readInline(
-  path: FieldPath,
-  source: Source,
-  facts: Tokens | undefined,
+/** The fields of a file that take Markdown, with the facts in them. */
+function readInlineTexts(
+  { source, schema }: ParsedFile,
+  facts: Facts | undefined,
   diagnostics: Diagnostic[],
-): InlineText {
-  const written = source.texts.find((each) => each.path.join() === path.join());
-  // Markdown gets the text as one line, however many lines it takes in YAML.
-  const line = written?.text.replace(/\s/g, ' ') ?? '';
-  const { prose, links } = parseInlineMarkdown(line, (place, message, severity) => {
-    const part = { index: place.column - 1, length: place.length ?? 0 };
-    if (written !== undefined) diagnostics.push(written.diagnostic(message, severity, part));
+): InlineText[] {
+  const fields = jsonSchemaOf(schema);
+  const written = source.texts.filter(({ path }) => fieldAt(fields, path)?.['x-inline'] === true);
+
+  return written.map((text) => {
+    // Markdown gets the text as one line, however many lines it takes in YAML.
+    const line = text.text.replace(/\s/g, ' ');
+    const { prose, links } = parseInlineMarkdown(line, (place, message, severity) => {
+      const part = { index: place.column - 1, length: place.length ?? 0 };
+      diagnostics.push(text.diagnostic(message, severity, part));
+    });
+    const filled = facts ? fillFactsInProse(prose, facts) : prose;
+    return { path: text.path, source: text, prose: filled, links };
   });
-  const isWhole = prose.children.length === 1;
-  const filled = facts ? changeProse(prose, (text) => fillFacts(text, facts, isWhole)) : prose;
-  return { prose: filled, links };
+}
+
+/** A field of an entry that takes Markdown, as it is shown. Throws where it has none. */
+export function inlineProse({ inlineTexts }: Entry<unknown>, ...path: FieldPath): ProseTree {
+  const text = inlineTexts.find((each) => each.path.join() === path.join());
+  if (text === undefined) throw new Error(`${path.join('.')} takes no Markdown.`);
+  return text.prose;
 }
 
 /** A file of attractions before its entries are looked at, some of which may be only texts. */
@@ -340,6 +370,15 @@ function readAttractions(
 /** Every entry that has a text below its fields. */
 export function textEntries({ page, addedPage, service, city }: Entries) {
   return [...Object.values(page), ...addedPage.values(), ...service.values(), ...city.values()];
+}
+
+/** Every field of a site that takes Markdown. */
+export function allInlineTexts(entries: Entries): InlineText[] {
+  const { page, ...others } = entries;
+  const ofKinds = Object.values(others).flatMap((ofKind) =>
+    ofKind instanceof Map ? [...ofKind.values()] : [ofKind],
+  );
+  return [...Object.values(page), ...ofKinds].flatMap((entry) => entry?.inlineTexts ?? []);
 }
 
 /** An attraction that is not left out. */

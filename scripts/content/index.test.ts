@@ -119,12 +119,9 @@ it('leaves out a credential that has expired, and says so, and that another expi
   const entries = dates.map((date) => `  - label: Bond\n    text: ${date}\n    expires: ${date}\n`);
   const { content, launch, diagnostics } = check({
     'business.yaml': (text) => text.replace(/(?<=^credentials:\n)(?: .*\n)+/m, entries.join('')),
-    'faqs/apostille.yaml': (text) =>
-      text.replace(/answer: .*/, 'answer: "{{business.credentials}}"'),
   });
   vi.useRealTimers();
   expect(content?.business.credentials.map(({ text }) => text)).toEqual(dates.slice(1));
-  expect(JSON.stringify(content?.services)).not.toContain(dates[0]);
   /** What is said of credentials. */
   const ofCredentials = (all: readonly Diagnostic[] = []) =>
     all
@@ -159,48 +156,138 @@ it('leaves an email address as it is typed, and writes headings at the level tha
   expect(boise && toHtml(boise.about)).toContain(`<h2>Clerk</h2>\n<h3>Mail</h3>\n<p>${link}</p>`);
 });
 
-it('has phrases of the owner that stand alone as sentences', () => {
-  const { content } = check({
-    'business.yaml': (text) =>
-      text
-        .replace(/^payment: .*$/m, 'payment: cash or checks')
-        .replace(/^cancellation: .*$/m, 'cancellation: Call us. It is free!'),
-    'attractions/boise.yaml': (text) =>
-      text.replace('slug: city-park-boise\n', 'slug: city-park-boise\n    meeting: the bench\n'),
-  });
-  expect(content?.business).toMatchObject({
-    payment: 'Cash or checks.',
-    cancellation: 'Call us. It is free!',
-  });
-  const [park] = content?.cities.find(({ slug }) => slug === 'boise')?.attractions ?? [];
-  expect(park?.meeting).toBe('The bench.');
-});
-
-it('begins what stands alone with a capital letter, and a fee behind its name with a small one', () => {
+it('shows what the owner wrote as it was written, and begins an entry of a list with a capital', () => {
   const { content } = check({
     'business.yaml': (text) =>
       text
         .replace(/(?<=^credentials:\n)(?: .*\n)+/m, '  - label: bond\n    text: we carry one\n')
-        .replace(/^ {2}firstNotarization: .*$/m, '  firstNotarization: Free')
-        .replace(/^ {2}travel: .*$/m, '  travel: from $20')
-        .replace('promises:\n', 'promises:\n  offHours: evenings and weekends.\n'),
+        .replace(/^payment: .*$/m, 'payment: cash or checks')
+        .replace('text: from $20, agreed before the trip', 'text: "from $20 #2"'),
     'services/apostille.md': (text) =>
       text.replace('commonDocuments:\n', 'commonDocuments:\n  - eBay titles\n  - vehicle titles\n'),
-    'documents.yaml': (text) =>
-      `${text}\n  - name: boat contracts\n    service: apostille\n    heads: [contracts]\n`,
-    'faqs/apostille.yaml': (text) =>
-      text.replace(
-        /answer: .*/,
-        'answer: "{{business.credentials}} First: {{fees.firstNotarization}}."',
-      ),
   });
-  expect(content?.business.credentials).toEqual([{ label: 'Bond', text: 'We carry one' }]);
-  expect(content?.business.fees).toMatchObject({ firstNotarization: 'Free', travel: 'From $20' });
-  expect(content?.business.promises.offHours).toBe('Evenings and weekends');
+  expect(content?.business).toMatchObject({
+    credentials: [{ label: 'bond', text: 'we carry one' }],
+    payment: 'cash or checks',
+    fees: [
+      { label: 'Each notarization', amount: '$4' },
+      { label: 'Travel', text: 'from $20 #2' },
+    ],
+  });
   const apostille = content?.services.find(({ slug }) => slug === 'apostille');
   expect(apostille?.commonDocuments.slice(0, 2)).toEqual(['eBay titles', 'Vehicle titles']);
-  const [faq] = apostille?.faqs ?? [];
-  expect(faq && toHtml(faq.answer)).toContain('Bond: We carry one. First: free.');
-  const document = content?.documents.find(({ slug }) => slug === 'boat-contracts');
-  expect(document).toMatchObject({ name: 'Boat contracts', heads: ['Contracts'] });
+});
+
+it('names the city of the office and the first featured ones, none twice, with links in a text', () => {
+  const named = (city: string) => {
+    const { apostille } = check({
+      'business.yaml': (text) => text.replace('city: Nampa', `city: ${city}`),
+      'services/apostille.md': (text) =>
+        `${text.replace('title: ', 'seoTitle: Near {{business.cities}}\ntitle: ')}\nIn {{business.cities}}, [all {{business.cities}}](/areas).\n`,
+    });
+    return { title: apostille?.seoTitle, text: apostille && toHtml(apostille.intro) };
+  };
+  const link = (slug: string, name: string) => `<a href="/areas/${slug}">${name}</a>`;
+
+  const { title, text } = named('Nampa');
+  expect(title).toBe('Near Nampa, Boise, and Meridian');
+  const links = `${link('nampa', 'Nampa')}, ${link('boise', 'Boise')}, and ${link('meridian', 'Meridian')}`;
+  const inLink = '<a href="/areas">all Nampa, Boise, and Meridian</a>';
+  expect(text).toContain(`<p>In ${links}, ${inLink}.</p>`);
+  expect(named('Boise').title).toBe('Near Boise, Meridian, and Nampa');
+  // A city without a page has a name all the same.
+  expect(named('Vale').text).toContain(`<p>In Vale, ${link('boise', 'Boise')}, and `);
+});
+
+it('takes the price of a service in its page and its questions alone', () => {
+  const price = 'It costs {{service.additionalNotarization}} per additional notarization.';
+  const { content, messages } = check();
+  const general = content?.services.find(({ slug }) => slug === 'general-notarizations');
+  const said = 'It costs $5 per additional notarization.';
+  expect(general && toHtml(general.intro)).toContain(said);
+  const answers = general?.faqs.map(({ answer }) => toHtml(answer));
+  expect(answers).toContain(said);
+  expect(unknownFacts(messages)).toEqual([]);
+  const elsewhere = check({ 'services/apostille.md': (text) => `${text}\n${price}\n` });
+  expect(elsewhere.messages.join()).toContain('unknown fact {{service.additionalNotarization}}');
+});
+
+it.each([
+  ['business.yaml', 'commissions:\n', 'commissions:\n  - OR\n', 'From Oregon, come over to us.'],
+  ['pages/finder.md', /^onlineService: .*\n/m, '', 'Or sign by video.'],
+  ['pages/finder.md', /^onlineService: .*\n/m, '', "Or we'll meet by secure audio and video."],
+  ['pages/finder.md', /^onlineService: .*\n/m, '', 'We also meet online.'],
+  ['pages/finder.md', /^onlineService: .*\n/m, '', 'The law requires a recording of them.'],
+  ['pages/finder.md', /^onlineService: .*\n/m, '', 'ask about '],
+  ['pages/finder.md', /^apostilleService: .*\n/m, '', 'Documents for another country'],
+])(
+  'after a change of %s no page says what was true only before: %$',
+  (path, from, to, sentence) => {
+    /** Everything that the pages of a site say, without the conditions of it. */
+    const said = (changes: Parameters<typeof check>[0]) => {
+      const { content } = check(changes);
+      const { home, city, 'privacy-policy': privacy } = content?.pages ?? expect.fail();
+      const { lead, locationsText, howItWorks } = home;
+      const steps = howItWorks?.steps.map(({ text }) => text);
+      const bodies = [city.body, privacy.body].map((body) => toHtml(body));
+      return [lead, locationsText, city.outsideNote, steps, bodies].flat().join('\n');
+    };
+    expect(said({})).toContain(sentence);
+    expect(said({ [path]: (text) => text.replace(from, to) })).not.toContain(sentence);
+  },
+);
+
+it('says of the message form what is true with a form service, and what is true without one', () => {
+  const privacyWith = (form: string) => {
+    const { content } = check({ 'business.yaml': (text) => text + form });
+    return toHtml(content?.pages['privacy-policy'].body ?? expect.fail());
+  };
+  expect(privacyWith('')).toContain('<h2>The message form</h2><p>It opens a draft');
+  expect(privacyWith('')).not.toContain('form service');
+  const service = 'form:\n  endpoint: https://forms.example.org/a\n';
+  expect(privacyWith(service)).toContain('<h2>The message form</h2><p>It sends your message');
+  expect(privacyWith(service)).not.toContain('draft');
+});
+
+it('says of a city in a state without commission how to meet, and nothing of it in any other', () => {
+  const ontario = (commissions: string) => {
+    const { content } = check({
+      'business.yaml': (text) => text.replace('commissions:\n  - ID\n', commissions),
+    });
+    const city = content?.cities.find(({ slug }) => slug === 'ontario');
+    return toHtml(city?.about ?? expect.fail());
+  };
+  const bridge = '<p>We meet across the <a href="/locations">bridge</a>. Or we meet online.</p>';
+  expect(ontario('commissions: [ID]\n')).toContain(bridge);
+  // Idaho lies outside now, and Ontario does not.
+  expect(ontario('commissions: [OR]\n')).toContain('<p>Or we meet online.</p>');
+});
+
+it.each([
+  [
+    'faqs/apostille.yaml',
+    /answer: .*/,
+    'answer: "Pay so: {{business.payment}}"',
+    'nothing beside it',
+  ],
+  [
+    'pages/terms-of-service.md',
+    '\n---\n',
+    '\n---\n\nNow {{business.notice}}\n',
+    'a paragraph of its',
+  ],
+])('refuses a paragraph of the owner among other words: in %s', (path, from, to, fix) => {
+  const { messages } = check({ [path]: (text) => text.replace(from, to) });
+  expect(messages.filter((message) => message.startsWith('error'))).toEqual([
+    expect.stringContaining(fix),
+  ]);
+});
+
+it('warns once of what the owner can confirm with a day, and of nothing after that', () => {
+  const warned = (confirmed: string) => {
+    const { messages } = check({ 'business.yaml': (text) => text + confirmed });
+    return messages.filter((message) => message.includes('"confirmed" in business.yaml'));
+  };
+  expect(warned('')).toHaveLength(2);
+  expect(warned('confirmed:\n  hours: 2027-01-15\n  commissions: 2027-01-15\n')).toEqual([]);
 });

@@ -1,34 +1,28 @@
 import type { Settings } from '../../model/content.ts';
 import { checkAddedPages } from './checks/added-pages.ts';
 import { checkAddresses } from './checks/addresses.ts';
-import { checkAdvice } from './checks/advice.ts';
+import { checkAdvice, checkUnusedPromises } from './checks/advice.ts';
 import { checkCityTexts } from './checks/city-texts.ts';
-import { checkContradictions } from './checks/contradictions.ts';
-import { checkFinderSentences } from './checks/finder-sentences.ts';
 import { type LaunchReport, launchReport } from './checks/launch.ts';
 import { checkLinks } from './checks/links.ts';
 import { checkLostAddresses } from './checks/lost-addresses.ts';
 import { checkOffice } from './checks/office.ts';
-import { checkOwnWords, checkUnusedFacts } from './checks/own-words.ts';
 import { checkPlainText } from './checks/plain-text.ts';
 import { checkFileNames, checkReferences } from './checks/references.ts';
 import { checkSearch } from './checks/search.ts';
-import { checkSentences } from './checks/sentences.ts';
 import { checkUniqueness } from './checks/uniqueness.ts';
 import { checkWords } from './checks/words.ts';
 import { type Diagnostic, errorsIn, type FieldPath, inReadingOrder } from './diagnostic.ts';
 import { readDraft } from './draft.ts';
 import type { RawFile } from './read.ts';
-import type { FormerNames } from './read-former-names.ts';
 import { type FormerPages, NO_PAGES } from './read-former-pages.ts';
 import { assemble, type CheckedContent } from './resolve/assemble.ts';
 
-// What the rest of the project uses of the check. `read.ts`, `read-former-names.ts` and
-// `read-former-pages.ts` read from the disk and from Git; everything else is pure.
+// What the rest of the project uses of the check. `read.ts` and `read-former-pages.ts` read from the
+// disk and from Git; everything else is pure.
 export type { LaunchReport } from './checks/launch.ts';
 export { MAPS_KEY } from './parse/characters.ts';
 export { type RawFile, readContentFolder, readPublicFolder } from './read.ts';
-export { type FormerNames, readFormerNames } from './read-former-names.ts';
 export { type FormerPages, readFormerPages } from './read-former-pages.ts';
 export type { CheckedContent } from './resolve/assemble.ts';
 
@@ -48,15 +42,11 @@ export interface CheckResult {
 
 /** What is known besides the files of a content folder. */
 export interface Surroundings {
-  /** What was taken out of the files lately. */
-  formerNames?: FormerNames;
   /** The pages that there were lately. */
   formerPages?: FormerPages;
   /** The addresses of the files of public/; where they are left out, none is looked at. */
   publicFiles?: readonly string[];
 }
-
-const NO_NAMES: FormerNames = { names: new Set(), offices: new Set() };
 
 /**
  * Checks the files of a content folder, and joins them into the content of a site where none of them
@@ -65,22 +55,18 @@ const NO_NAMES: FormerNames = { names: new Set(), offices: new Set() };
 export function checkContent(
   files: readonly RawFile[],
   settings: Settings,
-  { formerNames = NO_NAMES, formerPages = NO_PAGES, publicFiles }: Surroundings = {},
+  { formerPages = NO_PAGES, publicFiles }: Surroundings = {},
 ): CheckResult {
   const foundInFiles: Diagnostic[] = [];
 
   const draft = readDraft(files, foundInFiles);
   foundInFiles.push(
-    ...checkWords(draft, formerNames),
-    ...checkOwnWords(draft),
-    ...checkSentences(draft),
-    ...checkFinderSentences(draft),
+    ...checkWords(draft),
     ...checkOffice(draft),
     ...checkReferences(draft, formerPages),
     ...checkUniqueness(draft),
-    ...checkAdvice(draft, formerNames),
+    ...checkAdvice(draft),
     ...checkPlainText(draft),
-    ...checkContradictions(draft),
     ...checkLinks(draft, formerPages),
     ...checkCityTexts(draft),
     ...checkAddedPages(draft),
@@ -99,7 +85,7 @@ export function checkContent(
   const isRight = errorsIn(found) === 0;
   // What follows from all files together can wait until each of them can be read.
   if (isRight && content) {
-    found.push(...checkSearch(draft, content), ...checkUnusedFacts(draft));
+    found.push(...checkSearch(draft, content), ...checkUnusedPromises(draft));
     found.push(...(launch?.warnings ?? []));
   }
 

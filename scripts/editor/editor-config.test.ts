@@ -106,13 +106,20 @@ function fieldsWithoutHint(schema: FieldSchema, way: string): string[] {
   return [...items, ...fields];
 }
 
-it('shows, for what the owner writes in words of their own, the sentence that it comes to stand in', () => {
+it('shows an example of what the owner writes', () => {
   const business = jsonSchemas().find(({ name }) => name === 'business')?.schema ?? expect.fail();
   const { region, hours, credentials, languages, fees, payment, cancellation, promises, notice } =
     business.properties ?? {};
   const fields = [
     ...[region, hours?.properties?.weekends, credentials?.items?.properties?.text, languages],
-    ...[fees, payment, cancellation, notice, ...Object.values(promises?.properties ?? {})],
+    ...[
+      fees?.items?.properties?.label,
+      fees?.items?.properties?.amount,
+      payment,
+      cancellation,
+      notice,
+      ...Object.values(promises?.properties ?? {}),
+    ],
   ];
   for (const field of fields) expect(field?.description).toMatch(/"[^"]* [^"]*"/);
 });

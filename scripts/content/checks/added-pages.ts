@@ -1,7 +1,7 @@
 import { PAGES, type PageEntry } from '../../../model/pages.ts';
 import { routes } from '../../../model/routes.ts';
 import { type Diagnostic, quote } from '../diagnostic.ts';
-import { attractionEntries, type Draft, type Entries } from '../draft.ts';
+import { allInlineTexts, attractionEntries, type Draft, type Entries } from '../draft.ts';
 
 /** Words of links that pages have besides the names of what they lead to. */
 const WORDS_OF_LINKS: Readonly<Record<string, string>> = {
@@ -31,11 +31,8 @@ function checkTexts({ addedPage }: Entries): Diagnostic[] {
 
 /** Warns of pages that visitors can't find: neither the footer nor any text links to them. */
 function* checkWaysThere({ entries, files }: Draft): Generator<Diagnostic> {
-  const { addedPage, faqs, announcement } = entries;
-  const answers = [...faqs.values()].flatMap(({ fields }) => fields.faqs);
-  const announcements = announcement ? [announcement] : [];
-  const texts = [...files, ...answers, ...announcements];
-  const links = texts.flatMap((text) => text.links);
+  const { addedPage } = entries;
+  const links = [...files, ...allInlineTexts(entries)].flatMap((text) => text.links);
   const linked = new Set(links.map(({ url }) => url.replace(/[#?].*$/, '')));
 
   for (const [slug, { source, fields }] of addedPage) {

@@ -1,6 +1,6 @@
 import { isPlaced, milesBetween, roundedEstimate } from '../../../model/geo.ts';
 import { dateIn } from '../../../model/hours.ts';
-import { capitalized, count, someOf } from '../../../model/text.ts';
+import { capitalized, someOf } from '../../../model/text.ts';
 import { tokensIn } from '../../../model/tokens.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import {
@@ -12,40 +12,22 @@ import {
   fieldValues,
   textEntries,
 } from '../draft.ts';
-import type { FormerNames } from '../read-former-names.ts';
-import { businessTokens } from '../resolve/tokens.ts';
-import { formerOffices } from './former-names.ts';
 import { missingLetters } from './letters.ts';
-import { sumsIn } from './words.ts';
 
 /** Warns of values that would most likely be better otherwise; refuses those that a card cannot show. */
-export function checkAdvice(draft: Draft, formerNames: FormerNames): Diagnostic[] {
+export function checkAdvice(draft: Draft): Diagnostic[] {
   return [
     ...checkDistances(draft),
     ...checkPlaces(draft),
     ...checkStatedFacts(draft),
-    ...checkMove(draft, formerNames),
     ...checkDescriptions(draft),
     ...checkTitles(draft),
     ...checkServiceHeadings(draft),
     ...checkHours(draft),
-    ...checkFees(draft),
     ...checkCardLetters(draft),
     ...checkName(draft),
     ...checkTestimonialDates(draft),
   ];
-}
-
-/** Warns once of all distances that were measured from where the office was. */
-function checkMove(draft: Draft, formerNames: FormerNames): Diagnostic[] {
-  const { business, city } = draft.entries;
-  const measured = fieldValues(city.values(), 'milesFromOffice').length;
-  const offices = formerOffices(draft, formerNames);
-  if (measured === 0 || offices.length === 0) return [];
-
-  const cities = count(measured, 'city', 'cities');
-  const message = `the office moved from ${offices.join(' and ')}: miles and minutes of ${cities} were measured from there. Measure them again, or delete them.`;
-  return checkValues(fieldValues([business], 'address', 'city'), 'warning', () => message);
 }
 
 /** The word by which people look for a notary. */
@@ -105,7 +87,7 @@ function checkServiceHeadings({ entries }: Draft): Diagnostic[] {
   });
 }
 
-/** Warns of closures and an announcement in the past, and of weekends that are both open and closed. */
+/** Warns of closures and an announcement in the past. */
 function checkHours({ entries: { business } }: Draft): Diagnostic[] {
   if (business === undefined) return [];
   const { hours } = business.fields;
@@ -125,14 +107,7 @@ function checkHours({ entries: { business } }: Draft): Diagnostic[] {
       isBehind(value) && 'in the past, so pages leave the announcement out. Delete it.',
   );
 
-  const isClosed = /closed/i.test(hours.weekends ?? '');
-  const offHours = fieldValues([business], 'promises', 'offHours');
-  const weekends = checkValues(offHours, 'warning', ({ value }) => {
-    const isContradiction = isClosed && /weekend/i.test(value);
-    return isContradiction && 'speaks of weekends, but hours.weekends says closed. Change one.';
-  });
-
-  return [...holidays, ...announcements, ...weekends];
+  return [...holidays, ...announcements];
 }
 
 /** Warns of a business in small letters, whose name begins sentences; "iNotary" has a capital of its own. */
@@ -154,25 +129,6 @@ function checkTestimonialDates({ entries: { business, testimonials } }: Draft): 
   const dates = fieldValues([testimonials], 'testimonials', 'date');
   return checkValues(dates, 'warning', ({ value }) => {
     return value > today && 'in the future, and pages would show it. Check the year.';
-  });
-}
-
-/** The most that Idaho lets a notary charge for each notarial act (Idaho Code 51-133). Unit: dollars. */
-const MOST_IN_IDAHO = 5;
-
-/** Warns of fees for notarial acts that are above what the law of the office's state allows. */
-function checkFees({ entries: { business } }: Draft): Diagnostic[] {
-  if (business?.fields.address.state !== 'ID') return [];
-
-  const ofActs = ['firstNotarization', 'additionalNotarization'].flatMap((name) =>
-    fieldValues([business], 'fees', name),
-  );
-  return checkValues(ofActs, 'warning', ({ value }) => {
-    const isAbove = sumsIn(value).some((sum) => sum > MOST_IN_IDAHO);
-    return (
-      isAbove &&
-      `more than the $${MOST_IN_IDAHO} that Idaho allows for each notarial act (Idaho Code 51-133). Put travel and extras under their own names.`
-    );
   });
 }
 
@@ -223,31 +179,23 @@ function* checkDistances({ entries }: Draft): Generator<Diagnostic> {
 }
 
 /**
- * Warns of fees and promises that stand in the answers of a service alone: people who read its page
+ * Warns of prices and promises that stand in the answers of a service alone: people who read its page
  * and not the answers would miss them.
  */
 function* checkStatedFacts({ files, entries }: Draft): Generator<Diagnostic> {
   const business = entries.business?.fields;
   if (business === undefined) return;
-  // A token that stands for nothing is an error where it stands.
-  const facts = businessTokens(business);
   const factsIn = (text: string) =>
-    tokensIn(text).filter((name) => name in facts && !name.startsWith('business.'));
+    tokensIn(text).filter((name) => /^(?:promises|service)\./.test(name));
 
   for (const answers of files.filter(({ kind }) => kind === 'faqs')) {
     const service = files.find(({ kind, slug }) => kind === 'service' && slug === answers.slug);
     if (service === undefined) continue;
 
     const stated = service.source.texts.flatMap(({ text }) => factsIn(text));
-    for (const { text, path, diagnostic } of answers.source.texts) {
+    for (const { text, diagnostic } of answers.source.texts) {
       for (const fact of factsIn(text).filter((name) => !stated.includes(name))) {
-        const isWaiting = facts[fact] === undefined;
-        // Answers alone may wait for a fact.
-        if (isWaiting && path.at(-1) !== 'answer') continue;
-
-        const message = isWaiting
-          ? `the question isn't shown until business.yaml has ${fact}.`
-          : `{{${fact}}} stands in the answers alone. Say it in ${service.source.file} too.`;
+        const message = `{{${fact}}} stands in the answers alone. Say it in ${service.source.file} too.`;
         yield diagnostic(message, 'warning');
       }
     }
@@ -288,4 +236,20 @@ function cityOfAddress({ citySlug, fields }: AttractionEntry, entries: Draft['en
     .map(([slug, entry]) => ({ slug, name: entry.fields.name }))
     .filter(({ name }) => parts.includes(name));
   return named.find(({ slug }) => slug === citySlug) ?? named[0];
+}
+
+/** Warns of promises that no text takes. */
+export function checkUnusedPromises({ entries: { business }, files }: Draft): Diagnostic[] {
+  if (business === undefined) return [];
+
+  const texts = files.flatMap(({ source }) => source.texts);
+  const taken = new Set(texts.flatMap(({ text }) => tokensIn(text)));
+
+  return Object.keys(business.fields.promises).flatMap((name) => {
+    const fact = `promises.${name}`;
+    if (taken.has(fact)) return [];
+
+    const message = `nothing on the site says it. A text says it with {{${fact}}}.`;
+    return [business.source.diagnostic(['promises', name], message, 'warning')];
+  });
 }

@@ -1,10 +1,10 @@
 import { dateIn, longDate } from '../../../model/hours.ts';
+import type { Business } from '../../../model/schemas/business.ts';
 import { count } from '../../../model/text.ts';
 import { tokensIn } from '../../../model/tokens.ts';
 import type { Diagnostic, FieldPath, Severity } from '../diagnostic.ts';
 import { attractionEntries, type Draft, type Entries, fieldValues } from '../draft.ts';
 import type { CheckedContent } from '../resolve/assemble.ts';
-import { outdatedTexts } from './outdated-texts.ts';
 
 /** What stands between the owner and a public site. */
 export interface LaunchReport {
@@ -78,18 +78,10 @@ export function launchReport(
 
   const otherNotes = [...checkStatesOutside(content, entries), ...checkForm(content, entries)];
   const notes = [...expiring, ...notedHours, ...otherNotes];
-  const outdated = outdatedTexts(draft);
   const lost = lostAddresses.map((diagnostic) => ({ ...diagnostic, severity: 'error' as const }));
 
   return {
-    blockers: [
-      ...unfilled,
-      ...blockingHours,
-      ...expired,
-      ...outdated,
-      ...lost,
-      ...checkSiteUrl(content),
-    ],
+    blockers: [...unfilled, ...blockingHours, ...expired, ...lost, ...checkSiteUrl(content)],
     notes: [
       ...notes,
       ...adviseForm(content),
@@ -97,7 +89,14 @@ export function launchReport(
       ...unansweredQuestions(entries),
     ],
     toConfirm: [
-      ...inBusiness(entries, ['commissions'], BY_STATE, 'warning'),
+      ...(content.business.confirmed?.law
+        ? []
+        : inBusiness(
+            entries,
+            ['commissions'],
+            `${BY_STATE} Then ${confirmWith('law')}.`,
+            'warning',
+          )),
       ...confirmSharing(entries),
       ...unconfirmedPlaces(entries),
     ],
@@ -106,7 +105,6 @@ export function launchReport(
       ...asWarnings(expired),
       ...expiring,
       ...asWarnings(hours),
-      ...asWarnings(outdated),
       ...otherNotes,
     ],
   };
@@ -115,6 +113,11 @@ export function launchReport(
 /** Diagnostics that stop a launch, as an ordinary check tells of them. */
 function asWarnings(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return diagnostics.map((diagnostic) => ({ ...diagnostic, severity: 'warning' }));
+}
+
+/** How the owner confirms once that something is right. */
+function confirmWith(name: keyof NonNullable<Business['confirmed']>): string {
+  return `write the day on which you confirmed it under "confirmed" in business.yaml, such as "${name}: 2027-01-15"`;
 }
 
 /** A diagnostic in business.yaml. */
@@ -220,34 +223,31 @@ function checkSiteUrl({ settings: { siteUrl } }: CheckedContent): Diagnostic[] {
 
 /** Hours for search engines that differ from those that visitors read: an error until they are confirmed. */
 function checkStructuredHours({ business }: CheckedContent, entries: Entries): Diagnostic[] {
-  const { visible, structured, confirmed } = business.hours;
-  if (JSON.stringify(visible) === JSON.stringify(structured)) return [];
+  const { visible, structured } = business.hours;
+  const isSame = JSON.stringify(visible) === JSON.stringify(structured);
+  if (isSame || business.confirmed?.hours) return [];
 
   const difference =
     'these differ from hours.visible, and search engines expect what visitors read.';
-  const toDo = confirmed
-    ? `Both were confirmed as right on ${confirmed}.`
-    : 'Decide which are right, then make both the same; or, if both are right, add a line with the day on which you confirmed that under hours, such as "confirmed: 2027-01-15".';
-  const severity = confirmed ? 'warning' : 'error';
-  return inBusiness(entries, ['hours', 'structured'], `${difference} ${toDo}`, severity);
+  const toDo = `Decide which are right, then make both the same; or, if both are right, ${confirmWith('hours')}.`;
+  return inBusiness(entries, ['hours', 'structured'], `${difference} ${toDo}`, 'error');
 }
 
 /** Cities in states without a commission. */
 function checkStatesOutside({ business, cities }: CheckedContent, entries: Entries): Diagnostic[] {
   const outside = cities.filter(({ state }) => !business.commissions.includes(state));
-  if (outside.length === 0) return [];
+  if (outside.length === 0 || business.confirmed?.commissions) return [];
 
   const list = outside.map(({ name, state }) => `${name}, ${state}`).join('; ');
-  const message = `pages of these cities offer to meet online, or in person across the state line, since their state isn't listed: ${list}. Once the notary has a commission there too, add the state.`;
+  const message = `pages of these cities offer to meet online, or in person across the state line, since their state isn't listed: ${list}. Their own texts must not say that you come there. Once the notary has a commission there too, add the state; if this is right, ${confirmWith('commissions')}.`;
   return inBusiness(entries, ['commissions'], message, 'warning');
 }
 
 /** A form whose messages go to somebody else's server. */
 function checkForm({ business }: CheckedContent, entries: Entries): Diagnostic[] {
-  if (business.form === undefined) return [];
+  if (business.form === undefined || business.confirmed?.form) return [];
 
-  const message =
-    "messages leave the visitor's device. Make sure content/pages/privacy-policy.md says where they go.";
+  const message = `messages leave the visitor's device. Make sure the section for "form" in content/pages/privacy-policy.md says where they go, and ${confirmWith('form')}.`;
   return inBusiness(entries, ['form'], message, 'warning');
 }
 
@@ -270,9 +270,10 @@ function adviseProfiles({ business }: CheckedContent): Diagnostic[] {
 }
 
 /** What becomes of personal data beyond the site, which only the owner knows. */
-function confirmSharing({ page }: Entries): Diagnostic[] {
-  const message =
-    'confirm whether personal data is sold to or shared with others, such as a signing service, a title company or the provider for remote online notarization, and that this page says what is true.';
+function confirmSharing({ business, page }: Entries): Diagnostic[] {
+  if (business?.fields.confirmed?.privacy) return [];
+
+  const message = `${confirmWith('privacy')} once you know whether personal data is sold to or shared with others, such as a signing service, a title company or the provider for remote online notarization, and this page says what is true.`;
   return page['privacy-policy']
     ? [page['privacy-policy'].source.diagnostic([], message, 'warning')]
     : [];

@@ -6,17 +6,9 @@ import {
   plainPictureName,
   webAddress,
 } from '../../../model/schemas/fields.ts';
-import {
-  type Diagnostic,
-  didYouMean,
-  type FieldPath,
-  oncePerCause,
-  quote,
-  suggestionIn,
-} from '../diagnostic.ts';
-import { checkValues, type Draft, fieldValues, knowsAllPlaces } from '../draft.ts';
+import { type Diagnostic, didYouMean, oncePerCause, quote, suggestionIn } from '../diagnostic.ts';
+import { allInlineTexts, checkValues, type Draft, fieldValues, knowsAllPlaces } from '../draft.ts';
 import type { MarkdownLink } from '../parse/markdown.ts';
-import type { Source } from '../parse/source.ts';
 import { isPictureFile } from '../read.ts';
 import type { FormerPages } from '../read-former-pages.ts';
 import { addressesOf, type PageAddresses } from './addresses.ts';
@@ -133,34 +125,15 @@ function* checkTexts({ files }: Draft, targets: Targets): Generator<Diagnostic> 
   }
 }
 
-/** Checks the links of answers and of the announcement. */
+/** Checks the links of fields that take Markdown. */
 function checkInlineTexts({ entries }: Draft, targets: Targets): Diagnostic[] {
-  const { announcement, business, faqs } = entries;
-  const ofAnswers = [...faqs.values()].flatMap(({ source, fields }) =>
-    fields.faqs.flatMap(({ links }, index) => {
-      return checkInlineLinks(links, source, ['faqs', index, 'answer'], targets);
+  return allInlineTexts(entries).flatMap(({ source, links }) =>
+    links.flatMap(({ url, alt, place }) => {
+      const message = alt === undefined ? linkMessage(url, targets) : undefined;
+      const part = { index: place.column - 1, length: place.length ?? 0 };
+      return message === undefined ? [] : [source.diagnostic(message, 'error', part)];
     }),
   );
-  if (announcement === undefined || business === undefined) return ofAnswers;
-
-  const path = ['announcement', 'text'];
-  return [...ofAnswers, ...checkInlineLinks(announcement.links, business.source, path, targets)];
-}
-
-/** Checks the links of one field. */
-function checkInlineLinks(
-  links: readonly MarkdownLink[],
-  source: Source,
-  path: FieldPath,
-  targets: Targets,
-): Diagnostic[] {
-  const written = source.texts.find((text) => text.path.join() === path.join());
-
-  return links.flatMap(({ url, alt, place }) => {
-    const message = alt === undefined ? linkMessage(url, targets) : undefined;
-    const part = { index: place.column - 1, length: place.length ?? 0 };
-    return message !== undefined && written ? [written.diagnostic(message, 'error', part)] : [];
-  });
 }
 
 /** Checks that redirects lead to pages. */

@@ -27,11 +27,3 @@ export function applyRule(
     return warning === undefined ? [] : [diagnostic(warning, 'warning', part)];
   });
 }
-
-/** A pattern for whole names, the longest first: "Eagle Island State Park" is no word of Eagle. */
-export function anyOf(names: readonly string[]): string {
-  const alternatives = [...new Set(names)]
-    .toSorted((a, b) => b.length - a.length)
-    .map((name) => name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
-  return String.raw`(?<![\p{L}\p{N}])(?:${alternatives.join('|')})(?![\p{L}\p{N}])`;
-}

@@ -1,33 +1,26 @@
 import { parsePhone } from '../../../model/contact.ts';
 import type { Business } from '../../../model/schemas/business.ts';
-import { type Diagnostic, oncePerCause, quote } from '../diagnostic.ts';
+import { type Diagnostic, quote } from '../diagnostic.ts';
 import type { Draft, ParsedFile } from '../draft.ts';
 import type { SourceText } from '../parse/source.ts';
-import type { FormerNames } from '../read-former-names.ts';
-import { formerNameRules } from './former-names.ts';
 import { applyRule, type TextRule } from './text-rule.ts';
 
 /**
- * Warns of words that are off the list, of email addresses, of names that stand for nothing any more,
- * and of facts of the business that were typed into a text, where they would stay behind when
+ * Warns of words that are off the list, of email addresses, and of facts of the business that were typed
+ * into a text, where they would stay behind when
  * business.yaml changes. Clients have words and numbers of their own, places and documents have words
  * of their own.
  */
-export function checkWords(draft: Draft, formerNames: FormerNames): Diagnostic[] {
-  const rulesOfNames = formerNameRules(draft, formerNames);
+export function checkWords(draft: Draft): Diagnostic[] {
   const business = draft.entries.business?.fields;
 
-  const inTexts = (rulesOf: (file: ParsedFile, text: SourceText) => readonly TextRule[]) =>
-    draft.files.flatMap((file) => {
-      const texts = file.source.texts.filter((text) => isForPeople(file, text));
-      return texts.flatMap((text) => rulesOf(file, text).flatMap((rule) => applyRule(rule, text)));
+  return draft.files.flatMap((file) => {
+    const texts = file.source.texts.filter((text) => isForPeople(file, text));
+    return texts.flatMap((text) => {
+      const rules = [MAIL, ...rulesFor(file, text, business)];
+      return rules.flatMap((rule) => applyRule(rule, text));
     });
-
-  return [
-    ...inTexts((file, text) => [MAIL, ...rulesFor(file, text, business)]),
-    // A name that is gone stands in many texts.
-    ...oncePerCause(inTexts(rulesOfNames)),
-  ];
+  });
 }
 
 /** The rules for a text, by whose words it is. */
@@ -119,37 +112,14 @@ function phoneRule({ phone }: Business): TextRule {
   };
 }
 
-/** A sum of money; millions are no fee. */
-const SUM = /\$\s?\d[\d.,]*\b(?!\s?(?:[mb]illion|thousand))/g;
-
-/** The sums in a text, in dollars. */
-export function sumsIn(text: string): number[] {
-  return [...text.matchAll(SUM)].map(([sum]) => Number(sum.replace(/[$\s,]/g, '')));
-}
-
-/** Sums of money, which are fees or may be taken for them. */
+/** A sum that is listed under fees, and would stay behind in a text when the fee changes. */
 function sumRule({ fees }: Business): TextRule {
-  const known = Object.entries(fees);
-  const names = known.map(([name, fee]) => `{{fees.${name}}} for ${quote(fee)}`).join(', ');
-
+  const amounts = fees.map(({ amount }) => amount);
   return {
-    pattern: SUM,
-    message: (written) => {
-      const [sum] = sumsIn(written);
-      const hasSum = (fee: string) => sumsIn(fee).some((amount) => amount === sum);
-      const [name, fee] = known.find(([, each]) => hasSum(each)) ?? [];
-      if (name !== undefined && fee !== undefined) {
-        // The fact would bring all of its words along.
-        const isAlone = /^\$\s?\d[\d.,]*$/.test(fee);
-        const advice = isAlone
-          ? `Write {{fees.${name}}}.`
-          : `It is also in fees.${name}, ${quote(fee)}: change both together.`;
-        return typedFact(written, advice);
-      }
-
-      const advice = `If it's yours, name it under fees there and write it as a fact, such as {{fees.ceremony}}.`;
-      const others = names === '' ? '' : ` You have ${names}.`;
-      return `${foreignFact(written, 'a fee')} ${advice}${others}`;
-    },
+    pattern: /\$\d[\d,]*(?:\.\d\d)?/g,
+    message: (sum) =>
+      amounts.includes(sum)
+        ? typedFact(sum, 'It is also an amount under fees: change both together.')
+        : undefined,
   };
 }

@@ -1,3 +1,5 @@
+import type { Element } from 'hast';
+import type { z } from 'zod';
 import type {
   Attraction,
   City,
@@ -12,14 +14,18 @@ import { dateIn, joinClosures } from '../../../model/hours.ts';
 import { embeddedMapUrl } from '../../../model/maps.ts';
 import { isOfficeCity } from '../../../model/office.ts';
 import { type AddedPage, PAGE_NAMES, type PageName, type Pages } from '../../../model/pages.ts';
+import type { ProseTree } from '../../../model/prose.ts';
 import type { Business } from '../../../model/schemas/business.ts';
 import type { AttractionFields } from '../../../model/schemas/city.ts';
-import { GENERAL_QUESTIONS } from '../../../model/schemas/service.ts';
-import { byName, capitalized, slugify } from '../../../model/text.ts';
+import { CONDITIONS, type Condition } from '../../../model/schemas/fields.ts';
+import {
+  type FaqFields,
+  type faqsSchema,
+  GENERAL_QUESTIONS,
+} from '../../../model/schemas/service.ts';
+import { byName, slugify } from '../../../model/text.ts';
 import { tokensIn } from '../../../model/tokens.ts';
-import { attractionEntries, type Draft, type Entries, type FaqFields } from '../draft.ts';
-import { ownSentence } from './own-words.ts';
-import { validCredentials } from './tokens.ts';
+import { attractionEntries, type Draft, type Entries, type Entry, inlineProse } from '../draft.ts';
 
 /** The content of a site as far as it stands in files: the build lays out the maps. */
 export type CheckedContent = Omit<Content, 'maps'>;
@@ -28,10 +34,12 @@ export type CheckedContent = Omit<Content, 'maps'>;
 export function assemble(draft: Draft, settings: Settings): CheckedContent | undefined {
   const { entries, rawFiles } = draft;
   const facts = entries.business?.fields;
-  const pages = joinPages(entries);
+  const holding = holdingConditions(entries);
+  const pages = joinPages(entries, holding);
   if (facts === undefined || pages === undefined) return undefined;
 
-  const cities = joinCities(entries, facts, settings);
+  const general = entries.faqs.get(GENERAL_QUESTIONS);
+  const cities = joinCities(entries, facts, settings, holding);
   const office = withPublicOffice(facts, cities);
   const today = dateIn(office.hours);
 
@@ -39,26 +47,21 @@ export function assemble(draft: Draft, settings: Settings): CheckedContent | und
     settings,
     business: {
       ...office,
-      fees: Object.fromEntries(
-        Object.entries(office.fees).map(([name, fee]) => [name, capitalized(fee)]),
-      ),
-      payment: office.payment && ownSentence(office.payment),
-      cancellation: office.cancellation && ownSentence(office.cancellation),
-      credentials: validCredentials(office),
+      credentials: office.credentials.filter(({ expires = today }) => expires >= today),
       holidays: joinClosures(office.holidays).filter(({ last }) => last >= today),
     },
     announcement: currentAnnouncement(entries, today),
     testimonials: entries.testimonials?.fields.testimonials ?? [],
     pages,
     addedPages: joinAddedPages(entries),
-    services: [...entries.service].map(([slug, { fields, prose }]) => ({
+    services: [...entries.service].map(([slug, entry]) => ({
       slug,
-      ...fields,
-      intro: prose,
-      faqs: answeredQuestions(entries.faqs.get(slug)?.fields),
+      ...entry.fields,
+      intro: withMore(entry, entry.fields.also, holding),
+      faqs: answeredQuestions(entries.faqs.get(slug), holding),
     })),
-    questions: answeredQuestions(entries.faqs.get(GENERAL_QUESTIONS)?.fields),
-    unansweredQuestions: unansweredQuestions(entries.faqs.get(GENERAL_QUESTIONS)?.fields),
+    questions: answeredQuestions(general, holding),
+    unansweredQuestions: unansweredQuestions(general, holding),
     cities,
     documents: (entries.documents?.fields.documents ?? [])
       .map((fields) => ({ ...fields, slug: documentSlug(fields.name) }))
@@ -70,26 +73,129 @@ export function assemble(draft: Draft, settings: Settings): CheckedContent | und
   };
 }
 
+/** What holds for a site, of all that its sentences can depend on. */
+function holdingConditions({ business, page, city }: Entries): ReadonlySet<Condition> {
+  const { onlineService, apostilleService } = page.finder?.fields ?? {};
+  const { form, commissions = [] } = business?.fields ?? {};
+  const states = [...city.values()].map(({ fields }) => fields.state);
+
+  const holds: Record<Condition, boolean> = {
+    online: onlineService !== undefined,
+    apostille: apostilleService !== undefined,
+    outside: states.some((state) => !commissions.includes(state)),
+    form: form !== undefined,
+    'no form': form === undefined,
+  };
+  return new Set(CONDITIONS.filter((condition) => holds[condition]));
+}
+
+/** What holds for the text of a city, which lies in a state with a commission or in one without. */
+function holdingIn(
+  state: City['state'],
+  { commissions }: Business,
+  holding: ReadonlySet<Condition>,
+): ReadonlySet<Condition> {
+  if (!commissions.includes(state)) return holding;
+  return new Set([...holding].filter((condition) => condition !== 'outside'));
+}
+
+/** A sentence that is shown only while its condition holds. */
+interface ConditionalText {
+  when: Condition;
+  text: string;
+}
+
+/** How the field is called whose sentences follow another: "leadAlso" those of "lead". */
+const ALSO = /Also$/;
+
+/** A copy of some fields in which each text has those of its sentences that hold. */
+function withSentences(value: unknown, holding: ReadonlySet<Condition>): unknown {
+  if (Array.isArray(value)) return value.map((item) => withSentences(item, holding));
+  if (typeof value !== 'object' || value === null) return value;
+
+  const fields = Object.entries(value).map(([name, inner]) => [
+    name,
+    withSentences(inner, holding),
+  ]);
+  const texts = new Map(fields.map(([name, inner]) => [name, inner]));
+  for (const name of Object.keys(value).filter((each) => ALSO.test(each))) {
+    // Asserted: the schemas have such names for lists of sentences alone (plainSentences).
+    const sentences = texts.get(name) as readonly ConditionalText[];
+    const shown = sentences.filter(({ when }) => holding.has(when)).map(({ text }) => text);
+    const before = name.replace(ALSO, '');
+    texts.set(before, [texts.get(before), ...shown].join(' '));
+  }
+  return Object.fromEntries(texts);
+}
+
+/** The text of a file with those of its sentences in Markdown that hold, as a paragraph at its end. */
+function withMore(
+  entry: Entry<unknown>,
+  sentences: readonly ConditionalText[],
+  holding: ReadonlySet<Condition>,
+): ProseTree {
+  const shown = sentences.flatMap(({ when }, index) =>
+    holding.has(when) ? [inlineProse(entry, 'also', index, 'text')] : [],
+  );
+  if (shown.length === 0) return entry.prose;
+
+  return { ...entry.prose, children: [...entry.prose.children, element('p', joined(shown))] };
+}
+
+/** The content of some paragraphs as that of one, with a space between two. */
+function joined(texts: readonly ProseTree[]): ProseTree['children'] {
+  const space = { type: 'text', value: ' ' } as const;
+  return texts.flatMap(({ children }, index) => (index === 0 ? children : [space, ...children]));
+}
+
+/** An element of a text, such as a paragraph or a heading. */
+function element(tagName: string, children: ProseTree['children']): Element {
+  // A document type, which alone can't stand in an element, is in no text.
+  const content = children.filter((child) => child.type !== 'doctype');
+  return { type: 'element', tagName, properties: {}, children: content };
+}
+
 /** The announcement, unless its last day is behind us. */
-function currentAnnouncement(
-  { announcement, business }: Entries,
-  today: string,
-): Content['announcement'] {
-  const until = business?.fields.announcement?.until;
-  const isBehind = until !== undefined && until < today;
-  return announcement === undefined || isBehind ? undefined : { text: announcement.prose, until };
+function currentAnnouncement({ business }: Entries, today: string): Content['announcement'] {
+  const announcement = business?.fields.announcement;
+  if (business === undefined || announcement === undefined) return undefined;
+
+  const { until = today } = announcement;
+  const text = inlineProse(business, 'announcement', 'text');
+  return until < today ? undefined : { text, until: announcement.until };
 }
 
 /** The words of every page; undefined when a file is missing. */
-function joinPages(entries: Entries): Pages | undefined {
+function joinPages(entries: Entries, holding: ReadonlySet<Condition>): Pages | undefined {
   const pages: { [Name in PageName]?: object } = {};
   for (const name of PAGE_NAMES) {
     const entry = entries.page[name];
     if (entry === undefined) return undefined;
-    pages[name] = { ...entry.fields, body: entry.prose };
+    // Asserted: files of pages have these fields, or none of their names.
+    pages[name] = joinPage(entry as Entry<PageFields>, holding);
   }
   // Asserted: every name has the fields of its own entry, which the compiler cannot follow in a loop.
   return pages as Pages;
+}
+
+/** The words of a page, with those of its sentences and sections that hold. */
+function joinPage(entry: Entry<PageFields>, holding: ReadonlySet<Condition>): object {
+  const { also = [], sections = [] } = entry.fields;
+  const body = withMore(entry, also, holding);
+
+  const shown = sections.flatMap(({ heading, when }, index) => {
+    if (when !== undefined && !holding.has(when)) return [];
+    const text = inlineProse(entry, 'sections', index, 'text');
+    return [element('h2', [{ type: 'text', value: heading }]), element('p', text.children)];
+  });
+  const fields = withSentences(entry.fields, holding);
+  return Object.assign({}, fields, { body: { ...body, children: [...body.children, ...shown] } });
+}
+
+/** What the files of pages may have of conditions. */
+interface PageFields {
+  also?: readonly ConditionalText[];
+  sections?: readonly { heading: string; when?: Condition | undefined }[];
 }
 
 function joinAddedPages({ addedPage }: Entries): AddedPage[] {
@@ -100,11 +206,17 @@ function joinAddedPages({ addedPage }: Entries): AddedPage[] {
     .toSorted((a, b) => a.title.localeCompare(b.title, 'en-US'));
 }
 
-function joinCities(entries: Entries, facts: Business, settings: Settings): City[] {
+function joinCities(
+  entries: Entries,
+  facts: Business,
+  settings: Settings,
+  holding: ReadonlySet<Condition>,
+): City[] {
   const attractions = attractionEntries(entries);
   const areListed = facts.places?.index !== false;
 
-  return [...entries.city].map(([slug, { fields, prose }]): City => {
+  return [...entries.city].map(([slug, entry]): City => {
+    const { fields } = entry;
     const { name, state } = fields;
     // Nobody drives within the city of the office, nor minutes without miles, as when it has moved.
     const milesFromOffice = isOfficeCity(facts, fields) ? undefined : fields.milesFromOffice;
@@ -115,16 +227,15 @@ function joinCities(entries: Entries, facts: Business, settings: Settings): City
       ...fields,
       milesFromOffice,
       minutesFromOffice,
-      about: prose,
+      about: withMore(entry, fields.also, holdingIn(state, facts, holding)),
       mapEmbedUrl: fields.mapEmbedUrl ?? embeddedMapUrl(`${name}, ${state}`, settings.mapsKey),
       attractions: attractions
         .filter((attraction) => attraction.citySlug === slug)
         .map((attraction): Attraction => {
-          const { address, meeting } = attraction.fields;
+          const { address } = attraction.fields;
           const shown = {
             ...attraction.fields,
             address: address && withCity(address, name, state),
-            meeting: meeting && ownSentence(meeting),
           };
           return {
             ...confirmedFacts(shown),
@@ -140,26 +251,37 @@ function joinCities(entries: Entries, facts: Business, settings: Settings): City
 }
 
 /** A file of questions. */
-interface FaqFile {
-  faqs: readonly FaqFields[];
-}
+type FaqFile = Entry<z.infer<typeof faqsSchema>>;
 
 /** The questions that have an answer: a fact in one that the owner has still to write hides it. */
-function answeredQuestions(file: FaqFile | undefined): Faq[] {
-  return (file?.faqs ?? [])
-    .filter(({ answer }) => tokensIn(answer).length === 0)
-    .map(({ links: _, prose, ...faq }) => ({ ...faq, answer: prose, anchor: anchorOf(faq) }));
+function answeredQuestions(file: FaqFile | undefined, holding: ReadonlySet<Condition>): Faq[] {
+  if (file === undefined) return [];
+
+  return file.fields.faqs.flatMap((faq, index): Faq[] => {
+    if (!isAsked(faq, holding) || tokensIn(faq.answer).length > 0) return [];
+
+    const sentences = faq.also.flatMap(({ when }, position) =>
+      holding.has(when) ? [inlineProse(file, 'faqs', index, 'also', position, 'text')] : [],
+    );
+    const answer = inlineProse(file, 'faqs', index, 'answer');
+    const whole = { ...answer, children: joined([answer, ...sentences]) };
+    return [{ ...faq, answer: whole, anchor: anchorOf(faq) }];
+  });
 }
 
 /** The questions that wait for a fact which the owner has still to write. */
-function unansweredQuestions(file: FaqFile | undefined): UnansweredFaq[] {
-  return (file?.faqs ?? [])
-    .filter(({ answer }) => tokensIn(answer).length > 0)
-    .map((faq) => ({
-      question: faq.question,
-      alsoCalled: faq.alsoCalled,
-      anchor: anchorOf(faq),
-    }));
+function unansweredQuestions(
+  file: FaqFile | undefined,
+  holding: ReadonlySet<Condition>,
+): UnansweredFaq[] {
+  return (file?.fields.faqs ?? [])
+    .filter((faq) => isAsked(faq, holding) && tokensIn(faq.answer).length > 0)
+    .map((faq) => ({ ...faq, anchor: anchorOf(faq) }));
+}
+
+/** Whether a question is asked on this site at all. */
+function isAsked({ when }: FaqFields, holding: ReadonlySet<Condition>): boolean {
+  return when === undefined || holding.has(when);
 }
 
 /** The id of a question on its page: its own, else one made from its words. */

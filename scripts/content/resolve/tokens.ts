@@ -1,51 +1,99 @@
+import type { Element, ElementContent, Text } from 'hast';
 import leven from 'leven';
 import type { z } from 'zod';
-import { dateIn, hoursText } from '../../../model/hours.ts';
+import { hoursText } from '../../../model/hours.ts';
 import { officeAddress } from '../../../model/office.ts';
+import { changeProse, type ProseTree } from '../../../model/prose.ts';
 import type { Business } from '../../../model/schemas/business.ts';
 import { fieldAt, jsonSchemaOf } from '../../../model/schemas/json-schema.ts';
-import { TOKEN, type Tokens } from '../../../model/tokens.ts';
+import { fillTokens, TOKEN, type Tokens } from '../../../model/tokens.ts';
 import { type Diagnostic, didYouMean, type FieldPath, shortened } from '../diagnostic.ts';
 import type { Source, SourceText } from '../parse/source.ts';
-import { asSentence, fillFacts } from './own-words.ts';
 
-/** The credentials that have not expired: each is valid on its last day. */
-export function validCredentials({ credentials, hours }: Pick<Business, 'credentials' | 'hours'>) {
-  const today = dateIn(hours);
-  return credentials.filter(({ expires = today }) => expires >= today);
+/** A name in a list, with the page that it leads to, if it has one. */
+export interface LinkedName {
+  name: string;
+  path: string | undefined;
 }
 
-/** The facts of business.yaml that a text can take; undefined where the owner has still to write one. */
-export function businessTokens(business: Business): Tokens {
-  const { name, region, notice, payment, languages, cancellation, fees, promises } = business;
-  const credentials = validCredentials(business).map(({ label, text }) =>
-    asSentence(`${label}: ${text}`),
-  );
+/** What texts can take: facts as they are inserted, and the cities that people look for first. */
+export interface Facts {
+  /** Values by the names of their tokens; undefined where the owner has still to write one. */
+  values: Tokens;
+  /** The cities behind `{{business.cities}}`, which are links in the text of a page. */
+  cities: readonly LinkedName[];
+}
+
+/** The facts that are paragraphs: a text takes one alone, so that nothing has to fit around it. */
+const PARAGRAPHS: readonly string[] = [
+  'business.payment',
+  'business.cancellation',
+  'business.notice',
+];
+
+const LIST = new Intl.ListFormat('en-US');
+
+/** The facts of business.yaml that texts can take. */
+export function businessFacts(business: Business, cities: readonly LinkedName[]): Facts {
+  const { name, region, notice, payment, languages, cancellation, promises } = business;
 
   const groups = {
     business: {
       name,
       office: officeAddress(business),
       city: business.address.city,
+      cities: LIST.format(cities.map((city) => city.name)),
       region,
       hours: hoursText(business.hours),
       notice,
       payment,
-      languages: new Intl.ListFormat('en-US').format(languages) || undefined,
+      languages: LIST.format(languages) || undefined,
       cancellation,
-      credentials: credentials.join(' ') || undefined,
     },
-    // Pages show these two, so they are facts even where the owner has still to write them.
-    fees: { firstNotarization: undefined, travel: undefined, ...fees },
     promises,
   };
 
-  return Object.fromEntries(
-    Object.entries(groups).flatMap(([group, facts]) =>
-      Object.entries(facts).map(([fact, value]) => [`${group}.${fact}`, value]),
-    ),
+  const values = Object.entries(groups).flatMap(([group, facts]) =>
+    Object.entries(facts).map(([fact, value]) => [`${group}.${fact}`, value]),
   );
+  return { values: Object.fromEntries(values), cities };
 }
+
+/** A text below the fields with facts in the place of their tokens; a list of cities becomes links. */
+export function fillFactsInProse(prose: ProseTree, { values, cities }: Facts): ProseTree {
+  const linked = {
+    ...prose,
+    children: prose.children.flatMap((child) => linkCities(child, cities)),
+  };
+  return changeProse(linked, (text) => fillTokens(text, values));
+}
+
+/** The nodes that stand for one, with links to cities where their token stood. */
+function linkCities<Node extends ProseTree['children'][number] | ElementContent>(
+  node: Node,
+  cities: readonly LinkedName[],
+): (Node | Text | Element)[] {
+  if (node.type === 'text') {
+    const [first = '', ...others] = node.value.split(/\{\{\s*business\.cities\s*\}\}/);
+    return [textNode(first), ...others.flatMap((text) => [...cityLinks(cities), textNode(text)])];
+  }
+  // A link within a link leads nowhere.
+  if (node.type !== 'element' || node.tagName === 'a') return [node];
+  return [{ ...node, children: node.children.flatMap((child) => linkCities(child, cities)) }];
+}
+
+/** The names of cities as a sentence lists them, each a link to its page. */
+function cityLinks(cities: readonly LinkedName[]): (Text | Element)[] {
+  const pathOf = new Map(cities.map(({ name, path }) => [name, path]));
+
+  return LIST.formatToParts(cities.map(({ name }) => name)).map(({ type, value }) => {
+    const href = type === 'element' ? pathOf.get(value) : undefined;
+    if (href === undefined) return textNode(value);
+    return { type: 'element', tagName: 'a', properties: { href }, children: [textNode(value)] };
+  });
+}
+
+const textNode = (value: string): Text => ({ type: 'text', value });
 
 /**
  * The fields of a file with the facts of business.yaml in them; unknown tokens become diagnostics, in
@@ -55,14 +103,14 @@ export function businessTokens(business: Business): Tokens {
 export function fillFields(
   source: Source,
   schema: z.ZodType,
-  facts: Tokens,
+  { values }: Facts,
   diagnostics: Diagnostic[],
 ): unknown {
   for (const text of source.texts) {
-    const known = [...factsFor(text.path, facts), ...pageTokensAt(text.path, schema)];
-    diagnostics.push(...checkTokens(text, known), ...checkBraces(text));
+    const known = [...factsFor(text.path, values), ...pageTokensAt(text.path, schema)];
+    diagnostics.push(...checkTokens(text, known), ...checkParagraphs(text), ...checkBraces(text));
   }
-  return source.withTexts((text) => fillFacts(text, facts, true));
+  return source.withTexts((text) => fillTokens(text, values));
 }
 
 /** The names of the facts that a text can take. */
@@ -95,6 +143,27 @@ function checkTokens({ text, diagnostic }: SourceText, known: readonly string[])
   });
 }
 
+/** Tells of a paragraph of the owner's that has to fit between other words. */
+function checkParagraphs({ text, path, diagnostic }: SourceText): Diagnostic[] {
+  const isBody = path[0] === 'body';
+
+  return [...text.matchAll(TOKEN)].flatMap(({ 0: written, 1: name = '', index }) => {
+    // Of a text below the fields, a paragraph is what stands between two empty lines.
+    const before =
+      text
+        .slice(0, index)
+        .split(/\n\s*\n/)
+        .at(-1) ?? '';
+    const [after = ''] = text.slice(index + written.length).split(/\n\s*\n/);
+    const isAlone = (before + after).trim() === '';
+    if (!PARAGRAPHS.includes(name) || isAlone) return [];
+
+    const alone = isBody ? 'a paragraph of its own, between two empty lines' : 'nothing beside it';
+    const message = `{{${name}}} stands for whole sentences of your own. Give it ${alone}.`;
+    return [diagnostic(message, 'error', { index, length: written.length })];
+  });
+}
+
 /** What to write in the place of a token that stands for nothing. */
 function factAdvice(name: string, known: readonly string[]): string {
   const [group = '', fact = ''] = name.split('.');
@@ -114,8 +183,8 @@ function factAdvice(name: string, known: readonly string[]): string {
   if (/^business\.(?:phone|email)$/.test(name)) {
     return `Pages show it in their buttons, so no text takes it: link to /contact. ${list}`;
   }
-  if (/^(?:fees|promises)$/.test(group)) {
-    return `Add "${fact}" to ${group} in business.yaml. ${list}`;
+  if (group === 'fees') {
+    return `Fees are rows of business.yaml, which pages list by themselves: delete this. ${list}`;
   }
   return list;
 }
