@@ -1,16 +1,19 @@
 import type { Settings } from '../../model/content.ts';
-import { checkAddedPages } from './checks/added-pages.ts';
 import { checkAddresses } from './checks/addresses.ts';
-import { checkAdvice, checkUnusedPromises } from './checks/advice.ts';
-import { checkCityTexts } from './checks/city-texts.ts';
+import { checkAttractions } from './checks/attractions.ts';
+import { checkBusiness, checkUnusedPromises } from './checks/business.ts';
+import { checkCities } from './checks/cities.ts';
+import { checkDocuments } from './checks/documents.ts';
 import { type LaunchReport, launchReport } from './checks/launch.ts';
 import { checkLinks } from './checks/links.ts';
 import { checkLostAddresses } from './checks/lost-addresses.ts';
-import { checkOffice } from './checks/office.ts';
+import { checkPages } from './checks/pages.ts';
 import { checkPlainText } from './checks/plain-text.ts';
+import { checkQuestions } from './checks/questions.ts';
 import { checkFileNames, checkReferences } from './checks/references.ts';
 import { checkSearch } from './checks/search.ts';
-import { checkUniqueness } from './checks/uniqueness.ts';
+import { checkServices } from './checks/services.ts';
+import { checkTestimonials } from './checks/testimonials.ts';
 import { checkWords } from './checks/words.ts';
 import { type Diagnostic, errorsIn, type FieldPath, inReadingOrder } from './diagnostic.ts';
 import { readDraft } from './draft.ts';
@@ -62,14 +65,17 @@ export function checkContent(
   const draft = readDraft(files, foundInFiles);
   foundInFiles.push(
     ...checkWords(draft),
-    ...checkOffice(draft),
     ...checkReferences(draft, formerPages),
-    ...checkUniqueness(draft),
-    ...checkAdvice(draft),
+    ...checkBusiness(draft),
+    ...checkCities(draft),
+    ...checkAttractions(draft),
+    ...checkServices(draft),
+    ...checkQuestions(draft),
+    ...checkDocuments(draft),
+    ...checkTestimonials(draft),
+    ...checkPages(draft),
     ...checkPlainText(draft),
     ...checkLinks(draft, formerPages),
-    ...checkCityTexts(draft),
-    ...checkAddedPages(draft),
     ...checkAddresses(draft, publicFiles),
   );
 

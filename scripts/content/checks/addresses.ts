@@ -4,6 +4,7 @@ import { pageAddresses } from '../../../model/site-pages.ts';
 import type { KindName } from '../collections.ts';
 import { type Diagnostic, quote } from '../diagnostic.ts';
 import { attractionEntries, type Draft, type FieldValue, fieldValues } from '../draft.ts';
+import { checkRepeated } from './rules.ts';
 
 /** The addresses of the pages, whether or not their files are right in themselves. */
 export interface PageAddresses {
@@ -48,7 +49,11 @@ export function checkAddresses(
   publicFiles: readonly string[] | undefined,
 ): Diagnostic[] {
   const made = madeFiles(draft);
-  const redirects = [...checkRedirects(draft, made, publicFiles ?? [])];
+  const froms = fieldValues([draft.entries.redirects], 'redirects', 'from');
+  const redirects = [
+    ...checkRepeated('error', froms, 'Delete one.'),
+    ...checkRedirects(draft, made, publicFiles ?? []),
+  ];
   if (publicFiles === undefined) return redirects;
 
   return [...redirects, ...checkIcons(publicFiles), ...checkPublicFiles(publicFiles, made)];

@@ -14,7 +14,7 @@ import { checkValues, type Draft, type FieldValue, fieldValues } from '../draft.
 import { isSlug } from '../file-kind.ts';
 import type { FormerPages } from '../read-former-pages.ts';
 import { laterSlug } from './lost-addresses.ts';
-import { checkRepeated } from './uniqueness.ts';
+import { checkRepeated } from './rules.ts';
 
 /** Checks that everything is there that the site or another file needs. */
 export function checkReferences(draft: Draft, former: FormerPages): Diagnostic[] {

@@ -1,6 +1,63 @@
+import { isPlaced, milesBetween, roundedEstimate } from '../../../model/geo.ts';
 import { someOf } from '../../../model/text.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import type { Draft } from '../draft.ts';
+import { type Draft, fieldValues } from '../draft.ts';
+import { checkRepeated } from './rules.ts';
+
+/** Checks cities: what they are called, where they stand in lists, how far they are, and what they say. */
+export function checkCities(draft: Draft): Diagnostic[] {
+  return [
+    ...checkNames(draft),
+    ...checkOrders(draft),
+    ...checkDistances(draft),
+    ...checkTexts(draft),
+  ];
+}
+
+/** Refuses two cities of one name in one state. */
+function checkNames({ entries }: Draft): Diagnostic[] {
+  const names = [...entries.city.values()].map(({ source, fields: { name, state } }) => {
+    return { value: `${name}, ${state}`, source, path: ['name'] };
+  });
+  return checkRepeated('error', names, "Visitors couldn't tell the two apart. Rename one.");
+}
+
+/** Warns of cities whose position in a list is left to chance. */
+function checkOrders({ entries: { city } }: Draft): Diagnostic[] {
+  const advice = 'Which comes first is left to chance. Give each a number of its own.';
+  return [
+    ...checkRepeated('warning', fieldValues(city.values(), 'order'), advice),
+    ...checkRepeated('warning', fieldValues(city.values(), 'locationsOrder'), advice),
+  ];
+}
+
+/**
+ * Warns of distances that can't be right from where the office is, as when it has moved: no road is
+ * shorter than a straight line, few are more than twice as long, and a mile takes 0.8 to 4 minutes.
+ */
+function* checkDistances({ entries }: Draft): Generator<Diagnostic> {
+  const office = entries.business?.fields;
+  if (office === undefined) return;
+
+  for (const { source, fields } of entries.city.values()) {
+    if (!isPlaced(fields)) continue;
+    const straight = milesBetween(office, fields);
+    const { milesFromOffice: miles = straight, minutesFromOffice: minutes } = fields;
+
+    // Compared as pages show them: most were rounded before they were written down.
+    const isTooShort = roundedEstimate(miles) < roundedEstimate(straight);
+    const isTooLong = miles > 2 * straight + 5;
+    if (isTooShort || isTooLong) {
+      const message = `${miles} by road, but ${Math.round(straight)} in a straight line from the office. Measure again, or delete the line: pages then give the straight line.`;
+      yield source.diagnostic(['milesFromOffice'], message, 'warning');
+    }
+
+    if (minutes !== undefined && (minutes < 0.8 * miles || minutes > 4 * miles)) {
+      const message = `${minutes} minutes for ${Math.round(miles)} miles. Measure again, or delete the line.`;
+      yield source.diagnostic(['minutesFromOffice'], message, 'warning');
+    }
+  }
+}
 
 /** How many words of its own a city's page needs. */
 const LEAST_WORDS = 45;
@@ -42,7 +99,7 @@ interface CityText {
  * Warns of cities whose pages are not worth an address of their own yet: texts that are short or, but
  * for names and numbers, another city's. Warns of texts that are long, too.
  */
-export function* checkCityTexts({ entries }: Draft): Generator<Diagnostic> {
+function* checkTexts({ entries }: Draft): Generator<Diagnostic> {
   const names = [...entries.city.values()].map(({ fields }) => fields.name);
   const earlier: CityText[] = [];
 

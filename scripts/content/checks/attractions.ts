@@ -1,0 +1,68 @@
+import { isPlaced, milesBetween } from '../../../model/geo.ts';
+import { LONGEST_SLUG } from '../../../model/text.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import { type AttractionEntry, attractionEntries, type Draft } from '../draft.ts';
+import { nearestSlug } from '../file-kind.ts';
+import { checkRepeated } from './rules.ts';
+
+/** Checks attractions: that each has an address of its own, and lies in its city. */
+export function checkAttractions(draft: Draft): Diagnostic[] {
+  return [...checkSlugs(draft), ...checkPositions(draft)];
+}
+
+/** Refuses attractions without an address, or with that of another. */
+function checkSlugs({ entries }: Draft): Diagnostic[] {
+  const attractions = attractionEntries(entries);
+  const addresses = attractions.map(({ source, fields, slug, pathOf }) => {
+    return { value: slug, source, path: pathOf(fields.slug === undefined ? 'name' : 'slug') };
+  });
+  const sameAddress =
+    'Give one an address of its own: a line such as "slug: city-park" below its name.';
+
+  const unaddressable = attractions.filter(({ fields, slug }) => {
+    const isAddress = /[a-z0-9]/.test(slug) && slug.length <= LONGEST_SLUG;
+    return fields.slug === undefined && !isAddress;
+  });
+  const noAddress = unaddressable.map(({ source, fields, pathOf }) => {
+    const advice = `Add the line "slug: ${nearestSlug(fields.name) ?? 'city-park'}" below it.`;
+    return source.diagnostic(pathOf('name'), `no address can be made from this name. ${advice}`);
+  });
+
+  return [...checkRepeated('error', addresses, sameAddress), ...noAddress];
+}
+
+/** How far a place of a city may be from the middle of the city. Unit: miles. */
+const WITHIN = 10;
+
+/** Warns of places that aren't in the city that their pages say they are in. */
+function checkPositions({ entries }: Draft): Diagnostic[] {
+  return attractionEntries(entries).flatMap((place) => {
+    const city = entries.city.get(place.citySlug)?.fields;
+    if (city === undefined || place.fields.outside) return [];
+
+    const other = cityOfAddress(place, entries);
+    if (other !== undefined && other.slug !== place.citySlug) {
+      const message = `this is in ${other.name}. Move the place to content/attractions/${other.slug}.yaml, or turn on "Outside the city".`;
+      return [place.source.diagnostic(place.pathOf('address'), message, 'warning')];
+    }
+
+    if (!isPlaced(city) || !isPlaced(place.fields)) return [];
+    const miles = milesBetween(city, place.fields);
+    if (miles <= WITHIN) return [];
+
+    const message = `about ${Math.round(miles)} miles from the middle of ${city.name}. Turn on "Outside the city", or list it under the nearest city.`;
+    return [place.source.diagnostic(place.pathOf('latitude'), message, 'warning')];
+  });
+}
+
+/**
+ * The city of the site that a part of a place's address names; the place's own where it names several.
+ * Undefined where it names none.
+ */
+function cityOfAddress({ citySlug, fields }: AttractionEntry, entries: Draft['entries']) {
+  const parts = fields.address?.split(/,\s*|\s+(?=(?:ID|OR|Idaho|Oregon)\b)/) ?? [];
+  const named = [...entries.city]
+    .map(([slug, entry]) => ({ slug, name: entry.fields.name }))
+    .filter(({ name }) => parts.includes(name));
+  return named.find(({ slug }) => slug === citySlug) ?? named[0];
+}

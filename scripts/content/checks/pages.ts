@@ -1,0 +1,173 @@
+import { PAGES, type PageEntry } from '../../../model/pages.ts';
+import { routes } from '../../../model/routes.ts';
+import { someOf } from '../../../model/text.ts';
+import { tokensIn } from '../../../model/tokens.ts';
+import { type Diagnostic, quote } from '../diagnostic.ts';
+import {
+  allInlineTexts,
+  attractionEntries,
+  checkValues,
+  type Draft,
+  type Entries,
+  fieldValues,
+  textEntries,
+} from '../draft.ts';
+import { missingLetters } from './letters.ts';
+import { checkRepeated, lengthRule, NOTARY } from './rules.ts';
+
+/** Checks what pages say of themselves, and those that the owner has added. */
+export function checkPages(draft: Draft): Diagnostic[] {
+  const { entries } = draft;
+  return [
+    ...checkDescriptions(draft),
+    ...checkTitles(draft),
+    ...checkSearchResults(draft),
+    ...checkCardLetters(draft),
+    ...checkTextsOfAddedPages(entries),
+    ...checkWaysThere(draft),
+    ...checkLinkNames(entries),
+  ];
+}
+
+/** Warns of descriptions that are unusually short or long, or don't say what all of it is about. */
+function checkDescriptions({ entries }: Draft): Diagnostic[] {
+  const ofPages = fieldValues(textEntries(entries), 'description');
+  const ofPlaces = fieldValues(entries.attractions.values(), 'attractions', 'description');
+  const ofAllPlaces = ['description', 'outsideDescription'].flatMap((name) =>
+    fieldValues([entries.page.place], name),
+  );
+  return [
+    ...checkValues([...ofPages, ...ofAllPlaces], 'warning', ({ value }) => {
+      return !NOTARY.test(value) && 'doesn\'t say "notary", which people search for. Say it.';
+    }),
+    ...checkValues(ofPages, 'warning', lengthRule(50, 160, ' for search engines')),
+    // Cards show the first 100 characters: a longer one leaves something to learn on the page.
+    ...checkValues(ofPlaces, 'warning', lengthRule(101, 400, '')),
+  ];
+}
+
+/** Warns of titles that all pages of a kind would share. */
+function checkTitles({ entries }: Draft): Diagnostic[] {
+  return (['service', 'city', 'place'] as const).flatMap((name) => {
+    const titles = ['title', 'outsideTitle'].flatMap((field) =>
+      fieldValues([entries.page[name]], field),
+    );
+    return checkValues(titles, 'warning', ({ value }) => {
+      if (tokensIn(value).includes(name)) return undefined;
+      return `every page of this kind would have the same title. Add {{${name}}}.`;
+    });
+  });
+}
+
+/** Titles and descriptions, by which people choose among the results of a search. */
+function checkSearchResults({ entries }: Draft): Diagnostic[] {
+  const advice = 'Search engines want different ones. Rewrite one.';
+  const pages = [...Object.values(entries.page), ...entries.addedPage.values()];
+  const titles = [
+    ...fieldValues(pages, 'title'),
+    ...fieldValues([...entries.service.values(), ...entries.city.values()], 'seoTitle'),
+    ...fieldValues(entries.attractions.values(), 'attractions', 'seoTitle'),
+  ];
+  const descriptions = [
+    ...fieldValues(textEntries(entries), 'description'),
+    ...fieldValues(entries.attractions.values(), 'attractions', 'description'),
+  ];
+  return [
+    ...checkRepeated('warning', titles, advice),
+    ...checkRepeated('warning', descriptions, advice),
+  ];
+}
+
+/** Refuses words on cards for shared links that the face of the cards has no letters for. */
+function checkCardLetters({ entries }: Draft): Diagnostic[] {
+  const { business, page, service, city } = entries;
+  const onCards = [
+    ...fieldValues([business], 'name'),
+    ...fieldValues([business], 'region'),
+    ...fieldValues([business], 'address', 'city'),
+    ...fieldValues(Object.values(page), 'heading'),
+    ...fieldValues(service.values(), 'title'),
+    ...fieldValues(city.values(), 'name'),
+  ];
+  return checkValues(onCards, 'error', ({ value }) => {
+    const missing = missingLetters(value).map((letter) => `"${letter}"`);
+    if (missing.length === 0) return undefined;
+    return `the picture for shared links can't show ${someOf(missing)}. Use Latin letters.`;
+  });
+}
+
+/** Words of links that pages have besides the names of what they lead to. */
+const WORDS_OF_LINKS: Readonly<Record<string, string>> = {
+  Home: routes.home(),
+  Schedule: routes.contact(),
+  Contact: routes.contact(),
+  'Contact us': routes.contact(),
+  'Book Now': routes.contact(),
+  'All places': routes.attractions(),
+  'All service areas, A to Z': routes.areas(),
+};
+
+/** Refuses pages that have nothing to read. */
+function checkTextsOfAddedPages({ addedPage }: Entries): Diagnostic[] {
+  return [...addedPage.values()]
+    .filter(({ source }) => source.body.trim() === '')
+    .map(({ source }) =>
+      source.diagnostic([], 'the page has no text. Write it below the second line of ---.'),
+    );
+}
+
+/** Warns of pages that visitors can't find: neither the footer nor any text links to them. */
+function* checkWaysThere({ entries, files }: Draft): Generator<Diagnostic> {
+  const { addedPage } = entries;
+  const links = [...files, ...allInlineTexts(entries)].flatMap((text) => text.links);
+  const linked = new Set(links.map(({ url }) => url.replace(/[#?].*$/, '')));
+
+  for (const [slug, { source, fields }] of addedPage) {
+    const path = routes.addedPage(slug);
+    if (fields.menu !== undefined || linked.has(path)) continue;
+
+    const message = `no page links to ${path}, so visitors can't find it. Add the line "menu: footer", or link to it in a text: [${fields.title}](${path}).`;
+    yield source.diagnostic([], message, 'warning');
+  }
+}
+
+/**
+ * Refuses two links of the same words to different pages, which nobody could tell apart: in the footer,
+ * the link to a page has its title for its words.
+ */
+function* checkLinkNames(entries: Entries): Generator<Diagnostic> {
+  const paths = pathsByLinkName(entries);
+
+  for (const [slug, { source, fields }] of entries.addedPage) {
+    if (fields.menu === undefined) continue;
+
+    const name = fields.title.toLowerCase();
+    const other = paths.get(name);
+    paths.set(name, other ?? routes.addedPage(slug));
+    if (other === undefined) continue;
+
+    const message = `links to ${other} say ${quote(fields.title)} already. Choose another title, or delete the line "menu: footer".`;
+    yield source.diagnostic(['title'], message);
+  }
+}
+
+/** Where links lead, by their words in small letters. */
+function pathsByLinkName(entries: Entries): Map<string, string> {
+  const pages = Object.values<PageEntry>(PAGES).flatMap(({ label, crumb = label, path }) =>
+    path === undefined ? [] : [[crumb, path] as const],
+  );
+  const services = [...entries.service].map(
+    ([slug, { fields }]) => [fields.title, routes.service(slug)] as const,
+  );
+  const cities = [...entries.city].flatMap(([slug, { fields }]) => {
+    const path = routes.city(slug);
+    return [[fields.name, path] as const, [`${fields.name}, ${fields.state}`, path] as const];
+  });
+  const attractions = attractionEntries(entries).map(
+    ({ slug, fields }) => [fields.name, routes.attraction(slug)] as const,
+  );
+
+  const shared = Object.entries(WORDS_OF_LINKS);
+  const links = [...shared, ...pages, ...services, ...cities, ...attractions];
+  return new Map(links.map(([name, path]) => [name.toLowerCase(), path]));
+}
