@@ -105,6 +105,8 @@ export interface InlineText {
   path: FieldPath;
   /** The field as it was written. */
   source: SourceText;
+  /** What must hold for it to be shown; missing where it always is. */
+  when: string | undefined;
   /** The text with the facts in it. */
   prose: ProseTree;
   links: readonly MarkdownLink[];
@@ -322,8 +324,14 @@ function readInlineTexts(
       diagnostics.push(text.diagnostic(message, severity, part));
     });
     const filled = facts ? fillFactsInProse(prose, facts) : prose;
-    return { path: text.path, source: text, prose: filled, links };
+    return { path: text.path, source: text, when: conditionOf(text, source), prose: filled, links };
   });
+}
+
+/** The condition that stands beside a text, in the same group of fields. */
+function conditionOf({ path }: SourceText, { texts }: Source): string | undefined {
+  const beside = [...path.slice(0, -1), 'when'].join();
+  return texts.find((each) => each.path.join() === beside)?.text;
 }
 
 /** A field of an entry that takes Markdown, as it is shown. Throws where it has none. */

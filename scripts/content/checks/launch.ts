@@ -239,7 +239,7 @@ function checkStatesOutside({ business, cities }: CheckedContent, entries: Entri
   if (outside.length === 0 || business.confirmed?.commissions) return [];
 
   const list = outside.map(({ name, state }) => `${name}, ${state}`).join('; ');
-  const message = `pages of these cities offer to meet online, or in person across the state line, since their state isn't listed: ${list}. Their own texts must not say that you come there. Once the notary has a commission there too, add the state; if this is right, ${confirmWith('commissions')}.`;
+  const message = `pages of these cities say how people can meet you elsewhere, since their state isn't listed: ${list}. Their own texts must not say that you come there. Once the notary has a commission there too, add the state; if this is right, ${confirmWith('commissions')}.`;
   return inBusiness(entries, ['commissions'], message, 'warning');
 }
 

@@ -11,6 +11,7 @@ import { allInlineTexts, checkValues, type Draft, fieldValues, knowsAllPlaces } 
 import type { MarkdownLink } from '../parse/markdown.ts';
 import { isPictureFile } from '../read.ts';
 import type { FormerPages } from '../read-former-pages.ts';
+import { holdingConditions } from '../resolve/conditions.ts';
 import { addressesOf, type PageAddresses } from './addresses.ts';
 import { leftAddresses } from './lost-addresses.ts';
 
@@ -125,9 +126,12 @@ function* checkTexts({ files }: Draft, targets: Targets): Generator<Diagnostic> 
   }
 }
 
-/** Checks the links of fields that take Markdown. */
+/** Checks the links of fields that take Markdown and are shown. */
 function checkInlineTexts({ entries }: Draft, targets: Targets): Diagnostic[] {
-  return allInlineTexts(entries).flatMap(({ source, links }) =>
+  const holding: ReadonlySet<string> = holdingConditions(entries);
+  const shown = allInlineTexts(entries).filter(({ when }) => !when || holding.has(when));
+
+  return shown.flatMap(({ source, links }) =>
     links.flatMap(({ url, alt, place }) => {
       const message = alt === undefined ? linkMessage(url, targets) : undefined;
       const part = { index: place.column - 1, length: place.length ?? 0 };

@@ -17,7 +17,7 @@ import { type AddedPage, PAGE_NAMES, type PageName, type Pages } from '../../../
 import type { ProseTree } from '../../../model/prose.ts';
 import type { Business } from '../../../model/schemas/business.ts';
 import type { AttractionFields } from '../../../model/schemas/city.ts';
-import { CONDITIONS, type Condition } from '../../../model/schemas/fields.ts';
+import type { Condition } from '../../../model/schemas/fields.ts';
 import {
   type FaqFields,
   type faqsSchema,
@@ -26,6 +26,7 @@ import {
 import { byName, slugify } from '../../../model/text.ts';
 import { tokensIn } from '../../../model/tokens.ts';
 import { attractionEntries, type Draft, type Entries, type Entry, inlineProse } from '../draft.ts';
+import { holdingConditions } from './conditions.ts';
 
 /** The content of a site as far as it stands in files: the build lays out the maps. */
 export type CheckedContent = Omit<Content, 'maps'>;
@@ -71,22 +72,6 @@ export function assemble(draft: Draft, settings: Settings): CheckedContent | und
     ),
     redirects: entries.redirects?.fields.redirects ?? [],
   };
-}
-
-/** What holds for a site, of all that its sentences can depend on. */
-function holdingConditions({ business, page, city }: Entries): ReadonlySet<Condition> {
-  const { onlineService, apostilleService } = page.finder?.fields ?? {};
-  const { form, commissions = [] } = business?.fields ?? {};
-  const states = [...city.values()].map(({ fields }) => fields.state);
-
-  const holds: Record<Condition, boolean> = {
-    online: onlineService !== undefined,
-    apostille: apostilleService !== undefined,
-    outside: states.some((state) => !commissions.includes(state)),
-    form: form !== undefined,
-    'no form': form === undefined,
-  };
-  return new Set(CONDITIONS.filter((condition) => holds[condition]));
 }
 
 /** What holds for the text of a city, which lies in a state with a commission or in one without. */

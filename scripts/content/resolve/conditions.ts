@@ -1,0 +1,18 @@
+import { CONDITIONS, type Condition } from '../../../model/schemas/fields.ts';
+import type { Entries } from '../draft.ts';
+
+/** What holds for a site, of all that its sentences can depend on. */
+export function holdingConditions({ business, page, city }: Entries): ReadonlySet<Condition> {
+  const { onlineService, apostilleService } = page.finder?.fields ?? {};
+  const { form, commissions = [] } = business?.fields ?? {};
+  const states = [...city.values()].map(({ fields }) => fields.state);
+
+  const holds: Record<Condition, boolean> = {
+    online: onlineService !== undefined,
+    apostille: apostilleService !== undefined,
+    outside: states.some((state) => !commissions.includes(state)),
+    form: form !== undefined,
+    'no form': form === undefined,
+  };
+  return new Set(CONDITIONS.filter((condition) => holds[condition]));
+}
