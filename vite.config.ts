@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import vike from 'vike/plugin';
 import { minifySync, type Plugin, transformWithOxc, type UserConfig } from 'vite';
 
@@ -36,8 +35,6 @@ const minifiedScripts: Plugin = {
 
 export default {
   plugins: [vike(), withoutUnused, minifiedScripts],
-  // The typed JSON of the content; a build reads one of its own (scripts/render-pages.ts).
-  resolve: { alias: { '#content': resolve('generated/content.json') } },
   build: {
     // Drawings are files that all pages share: inside the style they would be in every page, and the
     // policy of the pages refuses them there.

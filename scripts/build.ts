@@ -20,7 +20,7 @@ import { readPublicFolder } from './content/index.ts';
 import { writeEditor } from './editor/write-editor.ts';
 import { headersText } from './files/headers.ts';
 import { loadContent, type SiteFolders } from './load-content.ts';
-import { bundleCode, renderPages, writeContent } from './render-pages.ts';
+import { bundleCode, CONTENT_JSON, renderPages, writeContent } from './render-pages.ts';
 import { replaceSite } from './replace-site.ts';
 import type { SiteOptions } from './settings.ts';
 import { stage } from './stage.ts';
@@ -85,8 +85,10 @@ async function buildSite(
   // Awaited below, with the pages; until then a failure must not end the process.
   bundling.catch(() => {});
 
-  const { content, warnings } = await stage('check the content', loadContent(folders, options));
-  if (isOwn) writeContent(content);
+  const loading = loadContent(folders, options);
+  const { content, warnings, report } = await stage('check the content', loading);
+  if (warnings.length > 0) console.warn(report);
+  if (isOwn) writeContent(content, CONTENT_JSON);
   const site = createSite(content);
 
   const pages = bundling.then((bundle) =>

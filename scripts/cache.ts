@@ -1,6 +1,6 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { CACHE_FOLDER } from './system.ts';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CACHE_FOLDER, writeWhole } from './system.ts';
 
 /**
  * A file from the cache of builds; made where there is none of this name, or a damaged one.
@@ -17,10 +17,6 @@ export async function cachedFile(
   if (kept !== undefined && (await isWhole(kept))) return kept;
 
   const bytes = await make();
-  // Others find it whole or not at all, also while several builds write the same one.
-  const unfinished = `${file}.${process.pid}`;
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(unfinished, bytes);
-  await rename(unfinished, file);
+  writeWhole(file, bytes);
   return bytes;
 }

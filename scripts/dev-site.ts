@@ -9,9 +9,20 @@ import { writeBelow } from './system.ts';
 // that an edit of a schema or of a drawing takes effect without a new start.
 export { writeEditor };
 
+/** Where `npm run dev` keeps what it serves; nothing else reads or writes there. */
+export interface DevFolders {
+  /** The typed content that pages are rendered from. */
+  contentJson: string;
+  /** The folder of the files beside the pages, which are written once they are asked for. */
+  files: string;
+}
+
 /** The site of the content as it is now. */
 export interface DevSite {
   site: Site;
+  /** How many warnings the check has, and what people read of it. */
+  warnings: number;
+  report: string;
   /**
    * Writes the file beside the pages that an address asks for, if there is one: only what is looked at
    * is drawn.
@@ -19,12 +30,9 @@ export interface DevSite {
   writeFile: (address: string) => Promise<void>;
 }
 
-/**
- * Checks the content, and writes what pages import.
- * @param folder where files beside the pages are written once they are asked for
- */
-export async function takeContent(folders: SiteFolders, folder: string): Promise<DevSite> {
-  const { content } = await loadContent(folders);
+/** Checks the content, and writes what pages import. Throws what is wrong with it. */
+export async function takeContent(folders: SiteFolders, own: DevFolders): Promise<DevSite> {
+  const { content, warnings, report } = await loadContent(folders);
   const site = createSite(content);
 
   const waiting = new Map(siteFiles(site).map((file) => [file.path, file]));
@@ -33,11 +41,11 @@ export async function takeContent(folders: SiteFolders, folder: string): Promise
     const file = waiting.get(address) ?? waiting.get(`${address}.html`);
     if (file === undefined) return;
 
-    writeBelow(folder, file.path, await file.make(folders.content));
+    writeBelow(own.files, file.path, await file.make(folders.content));
     waiting.delete(file.path);
   };
 
   // The page is reloaded on it (dev.ts).
-  writeContent(content);
-  return { site, writeFile };
+  writeContent(content, own.contentJson);
+  return { site, warnings: warnings.length, report, writeFile };
 }

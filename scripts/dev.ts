@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import sirv from 'sirv';
 import { dev } from 'vike/api';
-import { createServer, normalizePath, type Plugin, type ViteDevServer } from 'vite';
+import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
+import { count, escapeHtml } from '../model/text.ts';
 import {
   CONTENT_OPTION,
   EXIT,
@@ -13,13 +14,15 @@ import {
   readPort,
   run,
 } from './command.ts';
-import type { DevSite } from './dev-site.ts';
+import type { DevFolders, DevSite } from './dev-site.ts';
 import { bundleStart } from './editor/bundle-start.mjs';
 import type { SiteFolders } from './load-content.ts';
-import { CONTENT_JSON } from './render-pages.ts';
 
 /** One save of an editor is several events, and a git checkout hundreds. Unit: milliseconds. */
 const QUIET_FOR = 100;
+
+/** The drawings that are no code, and are read when they are drawn. */
+const DRAWINGS = 'scripts/artwork';
 
 /** `npm run dev`: the site with live reload, for content edits too, and with the files beside its pages. */
 export async function main(args: readonly string[]): Promise<number> {
@@ -36,114 +39,185 @@ export async function main(args: readonly string[]): Promise<number> {
   const folders = { content: options.content, public: options.public };
   const port = readPort(options.port);
 
-  const files = mkdtempSync(join(tmpdir(), 'mobile-notary-site-'));
-  process.once('exit', () => rmSync(files, { recursive: true, force: true }));
-  const code = await codeServer();
+  // Outside the project: no build, check or other `npm run dev` comes near.
+  const ownFolder = mkdtempSync(join(tmpdir(), 'mobile-notary-site-'));
+  process.once('exit', () => rmSync(ownFolder, { recursive: true, force: true }));
+  const own = {
+    contentJson: normalizePath(join(ownFolder, 'content.json')),
+    files: join(ownFolder, 'files'),
+  };
 
-  try {
-    const { takeContent, writeEditor } = await loadDevSite(code);
-    const devSite = await takeContent(folders, files);
-
-    const { viteServer } = await dev({
-      viteConfig: {
-        plugins: [contentPlugin(folders, files, code, devSite)],
-        publicDir: resolve(folders.public),
-        server: { port, host: options.host },
-      },
-    });
-    // After the server, so that it is the server that says which environment this is.
-    await writeEditor(devSite.site, files, bundleStart);
-    viteServer.printUrls();
-    return EXIT.success;
-  } catch (error) {
-    await code.close();
-    throw error;
-  }
-}
-
-/**
- * A second Vite without pages, which serves nobody: it loads the code of the check and of what is drawn,
- * and loads again what of it has changed.
- */
-function codeServer(): Promise<ViteDevServer> {
-  return createServer({
-    configFile: false,
-    publicDir: false,
-    appType: 'custom',
-    logLevel: 'error',
-    server: { middlewareMode: true, hmr: false, ws: false },
-    optimizeDeps: { noDiscovery: true },
-  });
-}
-
-/** The code of dev-site.ts as it is now. */
-function loadDevSite(code: ViteDevServer): Promise<typeof import('./dev-site.ts')> {
-  // Vite knows modules by their paths alone, and so not what they export.
-  return code.ssrLoadModule('/scripts/dev-site.ts') as ReturnType<typeof loadDevSite>;
-}
-
-/**
- * Serves the files beside the pages, and watches content, public/ and the code that reads them: an edit
- * without errors reloads the page, an error is shown over it.
- */
-function contentPlugin(
-  folders: SiteFolders,
-  files: string,
-  code: ViteDevServer,
-  firstSite: DevSite,
-): Plugin {
-  let devSite = firstSite;
-  return {
-    name: 'content',
-    handleHotUpdate: {
-      // After vike's own, which takes over the typed content before it ends.
-      order: 'post',
-      handler({ file, server }) {
-        // An error that stood over the page goes, also where the content is as it was before.
-        if (file === normalizePath(resolve(CONTENT_JSON))) server.ws.send({ type: 'full-reload' });
-      },
+  const content = watchedContent(folders, own);
+  const { viteServer } = await dev({
+    viteConfig: {
+      plugins: [content.plugin],
+      publicDir: resolve(folders.public),
+      server: { port, host: options.host },
     },
-    configureServer({ middlewares, ws }) {
+  });
+
+  // Content is waited for until it is fixed; a wrong option ends the command.
+  const failure = await content.firstUpdate();
+  if (failure?.name === 'UsageError') throw failure;
+  // Last, where the eye is when the command has started.
+  viteServer.printUrls();
+  return EXIT.success;
+}
+
+/** The code of dev-site.ts as it is now: the same object until something that it imports has changed. */
+function loadDevSite(server: ViteDevServer): Promise<typeof import('./dev-site.ts')> {
+  // Vite knows modules by their paths alone, and so not what they export.
+  return server.ssrLoadModule('/scripts/dev-site.ts') as ReturnType<typeof loadDevSite>;
+}
+
+/** The content that `npm run dev` serves, and watches. */
+interface WatchedContent {
+  plugin: Plugin;
+  /** Waits for the first update, and gives what was wrong with it, if anything was. */
+  firstUpdate: () => Promise<Error | undefined>;
+}
+
+/**
+ * Checks content, public/ and what is drawn as the server starts and after each edit: one without errors
+ * reloads the page, an error is shown over it, and instead of the page while there is none yet. Serves
+ * the files beside the pages.
+ */
+function watchedContent(folders: SiteFolders, own: DevFolders): WatchedContent {
+  /** The last site without an error. */
+  let devSite: DevSite | undefined;
+
+  /** Why that is not the site of the content as it is now. */
+  let failure: Error | undefined;
+
+  /** The code that it came from. */
+  let lastCode: Awaited<ReturnType<typeof loadDevSite>> | undefined;
+
+  /** What was printed last of content without errors. */
+  let lastReport = '';
+
+  let onFirstSite = () => {};
+  const firstSite = new Promise<void>((onSite) => {
+    onFirstSite = onSite;
+  });
+
+  /** Prints what the check has to say; where that is what it said before, only how many warnings. */
+  const tell = ({ report, warnings }: DevSite) => {
+    if (report !== lastReport) console.log(report);
+    else if (warnings > 0)
+      console.log(`The content is fine: ${count(warnings, 'warning')} as before.`);
+    else console.log('The content is fine.');
+    lastReport = report;
+  };
+
+  /** Takes the content as it is now, unless neither it nor the code has changed. */
+  const update = async (server: ViteDevServer, isContentChanged: boolean) => {
+    try {
+      const code = await loadDevSite(server);
+      const isCodeChanged = code !== lastCode;
+      if (!isCodeChanged && !isContentChanged) return;
+
+      devSite = await code.takeContent(folders, own);
+      tell(devSite);
+      onFirstSite();
+      // An error goes that stood over the page or in its place, also where the content is as it was.
+      if (failure !== undefined) server.ws.send({ type: 'full-reload' });
+      failure = undefined;
+      if (isCodeChanged) await code.writeEditor(devSite.site, own.files, bundleStart);
+      lastCode = code;
+    } catch (error) {
+      failure = error instanceof Error ? error : new Error(String(error));
+      console.error(failure.message);
+      showFailure(server);
+    }
+  };
+
+  const showFailure = ({ ws }: ViteDevServer) => {
+    if (failure !== undefined)
+      ws.send({ type: 'error', err: { message: failure.message, stack: '' } });
+  };
+
+  /** One update after the other. */
+  let lastUpdate = Promise.resolve();
+  const updateNext = (server: ViteDevServer, isContentChanged: boolean) => {
+    lastUpdate = lastUpdate.then(() => update(server, isContentChanged));
+  };
+
+  /** Updates after each change, once nothing has changed for a moment. */
+  const watch = (server: ViteDevServer) => {
+    const { moduleGraph } = server.environments.ssr;
+    const roots = [folders.content, folders.public, DRAWINGS].map((root) =>
+      join(resolve(root), '/'),
+    );
+    let timer: NodeJS.Timeout | undefined;
+    let isContentChanged = false;
+
+    server.watcher.add(roots).on('all', (_event, name) => {
+      const file = resolve(name);
+      const isContent = roots.some((root) => file.startsWith(root));
+      const isCode = moduleGraph.getModulesByFile(normalizePath(file)) !== undefined;
+      if (!isContent && !isCode) return;
+
+      isContentChanged ||= isContent;
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        updateNext(server, isContentChanged);
+        isContentChanged = false;
+      }, QUIET_FOR);
+    });
+  };
+
+  const plugin: Plugin = {
+    name: 'content',
+    enforce: 'pre',
+    resolveId: (id) => (id === '#content' ? own.contentJson : undefined),
+    async load(id) {
+      // Vite reads the file itself, once it is there.
+      if (id === own.contentJson) await firstSite;
+      return undefined;
+    },
+    configureServer(server) {
+      const { middlewares, ws } = server;
+      updateNext(server, true);
+      watch(server);
+      // Over pages that are opened or loaded again meanwhile, too.
+      ws.on('connection', () => showFailure(server));
+
       middlewares.use((request, _response, next) => {
         const [address = '/'] = (request.url ?? '/').split('?');
-        devSite.writeFile(address).then(() => next(), next);
+        Promise.resolve(devSite?.writeFile(address)).then(() => next(), next);
       });
-      middlewares.use(sirv(files, { dev: true }));
+      middlewares.use(sirv(own.files, { dev: true }));
 
-      const update = async (isCode: boolean) => {
-        try {
-          const { takeContent, writeEditor } = await loadDevSite(code);
-          devSite = await takeContent(folders, files);
-          if (isCode) await writeEditor(devSite.site, files, bundleStart);
-        } catch (error) {
-          const message = error instanceof Error ? error.message : String(error);
-          console.error(message);
-          ws.send({ type: 'error', err: { message, stack: '' } });
-        }
+      // After Vite's own files, and before the pages.
+      return () => {
+        middlewares.use(async (_request, response, next) => {
+          if (devSite === undefined) await lastUpdate;
+          if (devSite !== undefined || failure === undefined) return next();
+
+          response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
+          response.end(failurePage(failure.message));
+        });
       };
-
-      // One update after the other, each once nothing has changed for a moment.
-      let lastUpdate = Promise.resolve();
-      let timer: NodeJS.Timeout | undefined;
-      let isCodeChanged = false;
-      const updateNext = () => {
-        const isCode = isCodeChanged;
-        isCodeChanged = false;
-        lastUpdate = lastUpdate.then(() => update(isCode));
-      };
-
-      const roots = [folders.content, folders.public].map((folder) => join(resolve(folder), '/'));
-      code.watcher.add(roots).on('all', (_event, name) => {
-        const file = resolve(name);
-        const isCode = code.moduleGraph.getModulesByFile(normalizePath(file)) !== undefined;
-        if (!isCode && !roots.some((root) => file.startsWith(root))) return;
-
-        isCodeChanged ||= isCode;
-        clearTimeout(timer);
-        timer = setTimeout(updateNext, QUIET_FOR);
-      });
     },
   };
+
+  const firstUpdate = async () => {
+    await lastUpdate;
+    return failure;
+  };
+  return { plugin, firstUpdate };
+}
+
+/** What stands in the place of every page until the content is right; Vite's client loads it again then. */
+function failurePage(message: string): string {
+  return `<!doctype html>
+<html lang="en-US">
+<meta charset="utf-8">
+<title>The content has errors</title>
+<script type="module" src="/@vite/client"></script>
+<pre>${escapeHtml(message)}</pre>
+</html>
+`;
 }
 
 if (isMain(import.meta.filename)) await run(main);

@@ -32,6 +32,8 @@ export interface FoldersCheck extends CheckResult {
 export interface LoadedContent {
   content: Content;
   warnings: readonly Diagnostic[];
+  /** What people read of the check. */
+  report: string;
 }
 
 /**
@@ -57,7 +59,7 @@ export async function checkFolders(
 }
 
 /**
- * Checks the folders of a command, prints the warnings, and gives the content. Throws a BuildError that
+ * Checks the folders of a command, and gives the content with its warnings. Throws a BuildError that
  * lists the errors, if there are any. Where the owner has said that the site is public (SITE_LIVE),
  * what the launch check refuses is an error too.
  */
@@ -76,8 +78,7 @@ export async function loadContent(
     throw new BuildError(textReport({ texts, diagnostics: all }));
   }
 
-  if (diagnostics.length > 0) console.warn(textReport(result));
-  return { content, warnings: diagnostics };
+  return { content, warnings: diagnostics, report: textReport(result) };
 }
 
 /** The content of a site, whose cities have their places on the drawn maps. */

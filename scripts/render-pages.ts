@@ -1,13 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Config } from 'vike/types';
 import type { InlineConfig } from 'vite';
 import type { Content } from '../model/content.ts';
 import { BuildError } from './command.ts';
-import { CACHE_FOLDER } from './system.ts';
+import { CACHE_FOLDER, writeWhole } from './system.ts';
 
-/** Where a build leaves the typed content for people to read, and where `npm run dev` keeps its own. */
+/** Where a build leaves the typed content for people to read. */
 export const CONTENT_JSON = join('generated', 'content.json');
 
 /**
@@ -18,9 +18,8 @@ export const CONTENT_JSON = join('generated', 'content.json');
 const VIKE_CONFIG: Config = { prerender: { noExtraDir: true, disableAutoRun: true } };
 
 /** Writes the typed content that pages are rendered from. */
-export function writeContent(content: Content, file = CONTENT_JSON): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(content));
+export function writeContent(content: Content, file: string): void {
+  writeWhole(file, JSON.stringify(content));
 }
 
 /** The input of the thread that runs vike. */

@@ -1,25 +1,34 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { browserForTests, hydrateAll } from '../support/browser.ts';
 import { startCommand } from '../support/commands.ts';
 import { editFile, scratchFolder } from '../support/files.ts';
-import { FIXTURE_PUBLIC } from '../support/fixture.ts';
 import { pageKindsOf } from '../support/page-kinds.ts';
+import { copyProject } from '../support/project-copy.ts';
 
 const openPage = browserForTests();
 const { site } = inject('sites');
-const content = scratchFolder();
-const publicFolder = scratchFolder();
+
+// Code is edited too, so it is a copy of the project that runs.
+const project = join(scratchFolder(), 'project');
+const boise = join(project, 'content', 'cities', 'boise.md');
 let server: ReturnType<typeof startCommand>;
 let baseURL: string;
 
+/** What the server answers to an address. */
+async function answerTo(path: string) {
+  const response = await fetch(`${baseURL}${path}`);
+  return { status: response.status, text: await response.text() };
+}
+
 beforeAll(async () => {
-  cpSync(site.content, content, { recursive: true });
-  cpSync(FIXTURE_PUBLIC, publicFolder, { recursive: true });
+  copyProject(project, site.content);
+  // The command starts with an error; the first test fixes it.
+  editFile(boise, 'state: ID', 'state: WA');
+
   // Any free port.
-  const folders = ['--content', content, '--public', publicFolder];
-  server = startCommand('dev', [...folders, '--port', '0']);
+  server = startCommand('dev', ['--port', '0'], project);
   const printedAddress = () =>
     /Local:\s+(\S+)\/\s/.exec(server.output())?.[1] ?? expect.fail(server.output());
   baseURL = await vi.waitFor(printedAddress, { timeout: 100_000 });
@@ -28,6 +37,21 @@ beforeAll(async () => {
 afterAll(async () => {
   server.kill('SIGINT');
   expect((await server.ended).code).toBe(130);
+});
+
+it('started with an error, tells it before its address and in place of pages, until it is fixed', async () => {
+  const mistake = 'state: expected ID or OR';
+  expect(server.output()).toMatch(/state: expected ID or OR.*Local: /s);
+  expect(await answerTo('/areas')).toMatchObject({
+    status: 500,
+    text: expect.stringContaining(mistake),
+  });
+
+  // The answer in place of the page is a failed request.
+  const { page } = await openPage('/areas/boise', { baseURL, allow: /^asked for ws:|500/ });
+  await page.locator('body > pre', { hasText: mistake }).waitFor();
+  editFile(boise, 'state: WA', 'state: ID');
+  await page.getByText('Boise is the capital of Idaho').waitFor();
 });
 
 it('hydrates every island without a complaint, knows unknown cities, and has the editor', async () => {
@@ -44,7 +68,7 @@ it('hydrates every island without a complaint, knows unknown cities, and has the
 
 it('shows an edit of the content by itself, a mistake over the page, and recovers', async () => {
   const { page } = await openPage('/areas/boise', { baseURL, allow: /^asked for ws:/ });
-  const edit = (from: string, to: string) => editFile(join(content, 'cities/boise.md'), from, to);
+  const edit = (from: string, to: string) => editFile(boise, from, to);
 
   edit('Boise is the capital', 'Boise is a capital');
   await page.getByText('Boise is a capital of Idaho').waitFor();
@@ -56,10 +80,48 @@ it('shows an edit of the content by itself, a mistake over the page, and recover
   await page.getByRole('heading', { level: 1 }).waitFor();
 });
 
+it('tells the warnings once, and how many they are at each later save', async () => {
+  const timesTold = () =>
+    server.output().split('Write at least 45 that fit this city alone.').length;
+  const before = timesTold();
+  expect(before).toBeGreaterThan(1);
+
+  const savesTold = () => server.output().match(/fine: \d+ warnings as before/g)?.length ?? 0;
+  const saves = savesTold();
+  editFile(boise, 'Boise is', 'This city is');
+  await expect.poll(savesTold).toBeGreaterThan(saves);
+  expect(timesTold()).toBe(before);
+});
+
+it('takes an edit of a schema and of a drawing', async () => {
+  const { page } = await openPage('/areas/boise', { baseURL, allow: /^asked for ws:/ });
+  const schema = join(project, 'model', 'schemas', 'city.ts');
+  const [ruleBefore, rule] = [
+    'state: state(),',
+    "state: state().refine(() => false, 'not this state'),",
+  ];
+  editFile(schema, ruleBefore, rule);
+  const mistake = page.getByText('state: not this state').first();
+  await mistake.waitFor();
+  editFile(schema, rule, ruleBefore);
+  await mistake.waitFor({ state: 'detached' });
+
+  const mapText = async () => (await answerTo('/maps/valley.svg')).text;
+  expect(await mapText()).not.toContain('data-edited');
+  editFile(join(project, 'scripts/artwork/map/map.svg'), '<svg ', '<svg data-edited="svg" ');
+  await expect.poll(mapText).toContain('data-edited="svg"');
+  editFile(
+    join(project, 'scripts/artwork/drawing.ts'),
+    'return withColors.replace(',
+    "return withColors.replace('data-edited', 'data-edited-code').replace(",
+  );
+  await expect.poll(mapText).toContain('data-edited-code="svg"');
+});
+
 it('serves public/ as it is, and tells of a file there that would take the place of a page', async () => {
-  const textOf = async (path: string) => (await fetch(`${baseURL}${path}`)).text();
+  const publicFolder = join(project, 'public');
   for (const path of ['/google0123456789abcdef.html', '/.well-known/security.txt']) {
-    expect(await textOf(path)).toBe(readFileSync(join(publicFolder, path), 'utf8'));
+    expect((await answerTo(path)).text).toBe(readFileSync(join(publicFolder, path), 'utf8'));
   }
   const { page } = await openPage('/areas/boise', { baseURL, allow: /^asked for ws:/ });
   const wrong = join(publicFolder, 'areas.html');

@@ -1,19 +1,12 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { join, resolve } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
-import { CONTENT_OPTION, OUT_OPTION, PUBLIC_OPTION } from '../../scripts/command.ts';
+import { OUT_OPTION } from '../../scripts/command.ts';
 import { CACHE_FOLDER } from '../../scripts/system.ts';
 import { startCommand } from '../support/commands.ts';
 import { editFile, scratchFolder, treeHash } from '../support/files.ts';
 import { FIXTURE_PUBLIC } from '../support/fixture.ts';
+import { copyProject } from '../support/project-copy.ts';
 
 const { site, other } = inject('sites');
 
@@ -24,16 +17,7 @@ describe('in a copy of the project, beside a folder of documents', () => {
   const folder = scratchFolder();
   const project = join(folder, 'project');
   const documents = join(folder, 'My Documents');
-  // What commands make, and what is too large to copy.
-  const leftOut = /^\.git$|^(coverage|dist|generated|node_modules|content|public)$/;
-  const names = readdirSync('.').filter((name) => !leftOut.test(name));
-  for (const name of names) cpSync(name, join(project, name), { recursive: true });
-  cpSync(site.content, join(project, CONTENT_OPTION.default), { recursive: true });
-  cpSync(FIXTURE_PUBLIC, join(project, PUBLIC_OPTION.default), { recursive: true });
-  mkdirSync(join(project, 'node_modules'));
-  for (const name of readdirSync('node_modules').filter((one) => one !== '.cache')) {
-    symlinkSync(resolve('node_modules', name), join(project, 'node_modules', name));
-  }
+  copyProject(project, site.content);
   mkdirSync(documents);
   writeFileSync(join(documents, 'letter.txt'), 'Dear');
 
