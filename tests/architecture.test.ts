@@ -129,10 +129,6 @@ it.each(['model', 'components', 'islands', 'admin'])('%s can run in a browser', 
   expect(imports.filter(({ target }) => isBuiltin(target))).toEqual([]);
 });
 
-it('gives vike its settings without a +config file, of which vike would write a copy beside it', () => {
-  expect(FILES.filter((file) => file.includes('/+config.'))).toEqual([]);
-});
-
 /** What takes long to load, and is needed for some steps of a build alone. */
 const HEAVY = [
   '@resvg/resvg-js',

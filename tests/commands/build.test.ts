@@ -1,4 +1,12 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  watch,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { OUT_OPTION } from '../../scripts/command.ts';
@@ -30,8 +38,15 @@ describe('in a copy of the project, beside a folder of documents', () => {
     expect(readdirSync(documents)).toEqual(['letter.txt']);
   });
 
-  it('writes its folder, without cards where it is told so, and leaves its typed JSON', async () => {
+  it('writes its folder alone, without cards where it is told so, and its typed JSON', async () => {
+    const written: string[] = [];
+    const watchers = ['renderer', 'pages'].map((name) =>
+      watch(join(project, name), (_, file) => written.push(join(name, `${file}`))),
+    );
     const { code, output } = await startCommand('build', ['--no-cards'], project).ended;
+    for (const watcher of watchers) watcher.close();
+    // Other builds and `npm run dev` would read it there, or miss it once it is gone.
+    expect(written).toEqual([]);
     expect(output).toContain(` in ${OUT_OPTION.default}, `);
     expect(code).toBe(0);
     expect(readdirSync(join(project, OUT_OPTION.default))).not.toContain('cards');

@@ -5,6 +5,10 @@ import { editFile, scratchFolder } from '../support/files.ts';
 import { copyProject } from '../support/project-copy.ts';
 
 const { site } = inject('sites');
+
+/** Where the site stands that is built beside the server: its links tell whose content a page has. */
+const BESIDE = '/beside/';
+
 const project = join(scratchFolder(), 'project');
 let server: ReturnType<typeof startCommand>;
 let address: string;
@@ -27,7 +31,7 @@ it('shows each of forty saves, and never an error, while checks and builds run b
     while (isSaving);
     return codes;
   };
-  const beside = Promise.all([repeat('check'), repeat('build', '--no-cards')]);
+  const beside = Promise.all([repeat('check'), repeat('build', '--no-cards', '--base', BESIDE)]);
 
   const file = join(project, 'content', 'cities', 'boise.md');
   let sentence = 'Boise is the capital of Idaho.';
@@ -48,6 +52,7 @@ it('shows each of forty saves, and never an error, while checks and builds run b
     };
     await expect.poll(lastText, { interval: 20 }).toContain(next);
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(answers.filter(({ text }) => text.includes(BESIDE))).toEqual([]);
   }
 
   isSaving = false;
