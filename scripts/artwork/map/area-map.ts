@@ -29,7 +29,7 @@ import { ringsAround } from './rings.ts';
 const FRAME: DrawingFrame = {
   ...MAP_SIZE,
   className: 'page',
-  letters: 0.85,
+  textScale: 0.85,
   field: { left: 0, right: AREA_MAP_FIELD.width, top: 0, bottom: AREA_MAP_FIELD.height },
   covered: [],
 };

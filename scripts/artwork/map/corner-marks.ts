@@ -25,16 +25,16 @@ export interface CornerMarks {
  * @param mile how long a mile is, in the picture's units
  */
 export function placeCornerMarks(
-  { field, letters, northCorners, scaleCorners, longestScale }: CornerFrame,
+  { field, textScale, northCorners, scaleCorners, longestScale }: CornerFrame,
   linePoints: readonly MapPoint[],
   mile: number,
   taken: readonly Box[],
 ): CornerMarks {
-  const northSize = { width: NORTH_SIZE.width * letters, height: NORTH_SIZE.height * letters };
+  const northSize = { width: NORTH_SIZE.width * textScale, height: NORTH_SIZE.height * textScale };
   const north = boxNearCorner(field, northCorners, northSize, taken, linePoints);
 
   const mapScale = scaleOf(mile, longestScale);
-  const scaleSize = { width: mapScale.length, height: SCALE_HEIGHT * letters };
+  const scaleSize = { width: mapScale.length, height: SCALE_HEIGHT * textScale };
   const scale = boxNearCorner(field, scaleCorners, scaleSize, [...taken, north], linePoints);
 
   return { north, scale, mapScale };

@@ -31,19 +31,19 @@ const DOT_RADII: Record<MapDot['kind'], number> = {
   town: 2.8,
 };
 
-/** @param letters how large the letters and signs of the map are */
-export function neighborDot({ name, point, kind }: Neighbor, letters: number): MapDot {
+/** @param textScale how large the letters and signs of the map are */
+export function neighborDot({ name, point, kind }: Neighbor, textScale: number): MapDot {
   const nameSize = NAME_SIZES[kind];
   return {
     ...point,
     kind,
     name,
     nameSize,
-    nameWidth: textWidth(name, nameSize, kind === 'featured') * letters,
-    nameHeight: textHeight(nameSize) * letters,
+    nameWidth: textWidth(name, nameSize, kind === 'featured') * textScale,
+    nameHeight: textHeight(nameSize) * textScale,
     isHidden: false,
     rank: kind === 'featured' ? 1 : 0,
-    radius: (DOT_SIZE / 2) * letters,
+    radius: (DOT_SIZE / 2) * textScale,
   };
 }
 

@@ -34,7 +34,7 @@ const MOST_SIGNS = 7;
  * Draws everything below the dots of a map: counties, states, rings around the office, rivers and
  * roads; names and signs wherever there is room for them.
  */
-export function drawLand({ field, letters }: DrawingFrame, choice: LandChoice): string {
+export function drawLand({ field, textScale }: DrawingFrame, choice: LandChoice): string {
   const { land, mile, taken, rings, isDetailed } = choice;
   const linesOf = (...kinds: string[]) => land.filter(({ kind }) => kinds.includes(kind));
 
@@ -60,7 +60,7 @@ export function drawLand({ field, letters }: DrawingFrame, choice: LandChoice): 
 
   // In the order of their importance: what is written first has the choice.
   const lettered = [...rivers, ...stateLines, ...largeRoads, ...smallRoads];
-  const writer = new MarkWriter({ field, letters, lines: lettered, taken });
+  const writer = new MarkWriter({ field, textScale, lines: lettered, taken });
   const stateNames = writeStateNames(writer, linesOf('border', 'river-border'));
   const signs = writeRoadSigns(writer, [...largeRoads, ...smallRoads]);
   const riverNames = writeRiverNames(writer, rivers);

@@ -7,7 +7,7 @@ export interface DrawingFrame extends MapSize {
   /** The class of the picture in map.css. */
   className: 'narrow' | 'wide' | 'page' | 'band';
   /** How large letters and signs of the map are: 1 as on a phone. */
-  letters: number;
+  textScale: number;
   /** Where names and signs stand. A page that cuts the picture still shows this part. */
   field: Box;
   /** What the page lays over the picture. */

@@ -11,7 +11,7 @@ interface MarkRules {
   /** The part of the picture in which marks stand. */
   field: Box;
   /** How large letters and signs are: 1 as on a phone. */
-  letters: number;
+  textScale: number;
   /** The lines of the map that a mark along another line should not cross. */
   lines: readonly MapLine[];
   /** What stands on the map already. */
@@ -27,13 +27,13 @@ interface LineWithPoints {
 /** Writes names and signs on a map, each only where there is room for it, and remembers what they take. */
 export class MarkWriter {
   readonly #field: Box;
-  readonly #letters: number;
+  readonly #textScale: number;
   readonly #lines: readonly LineWithPoints[];
   readonly #taken: Box[];
 
-  constructor({ field, letters, lines, taken }: MarkRules) {
+  constructor({ field, textScale, lines, taken }: MarkRules) {
     this.#field = field;
-    this.#letters = letters;
+    this.#textScale = textScale;
     this.#lines = lines.map((line) => ({
       parts: line.parts,
       points: pointsOfLines([line], field),
@@ -55,9 +55,9 @@ export class MarkWriter {
   ): string {
     const scaled = {
       ...wanted,
-      width: wanted.width * this.#letters,
-      height: wanted.height * this.#letters,
-      offset: (wanted.offset ?? 0) * this.#letters,
+      width: wanted.width * this.#textScale,
+      height: wanted.height * this.#textScale,
+      offset: (wanted.offset ?? 0) * this.#textScale,
     };
     // A mark beside a line keeps off its bends, and one on a line only off the others.
     const isOnLine = scaled.offset === 0;
@@ -78,7 +78,7 @@ export class MarkWriter {
    */
   writeAtFree(points: readonly MapPoint[], { width, height }: MapSize, content: string) {
     const boxAt = (point: MapPoint) =>
-      boxAround(point, width * this.#letters, height * this.#letters);
+      boxAround(point, width * this.#textScale, height * this.#textScale);
 
     const free = points.filter((point) => this.#isFree(boxAt(point)));
     const linePoints = this.#lines.flatMap((line) => line.points);

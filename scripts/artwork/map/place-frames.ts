@@ -16,7 +16,7 @@ export const PLACE_FRAMES: Record<MapFormat, PlaceFrame> = {
   narrow: {
     ...PLACE_MAP_SIZES.narrow,
     className: 'narrow',
-    letters: 1,
+    textScale: 1,
     field: { left: 4, right: 371, top: 4, bottom: 236 },
     covered: [{ left: 126, right: 375, top: 174, bottom: 240 }],
     unitsPerMile: [9.4, 6.2, 4],
@@ -28,7 +28,7 @@ export const PLACE_FRAMES: Record<MapFormat, PlaceFrame> = {
   wide: {
     ...PLACE_MAP_SIZES.wide,
     className: 'wide',
-    letters: 1.2,
+    textScale: 1.2,
     field: { left: 206, right: 754, top: 84, bottom: 556 },
     covered: [{ left: 505, right: 960, top: 505, bottom: 640 }],
     unitsPerMile: [20, 13, 8.5],

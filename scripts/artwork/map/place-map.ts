@@ -55,8 +55,8 @@ export function drawPlaceMap(
   size: MapFormat,
 ): string {
   const frame = PLACE_FRAMES[size];
-  const { letters, field, covered } = frame;
-  const sealRadius = SEAL_RADIUS * letters;
+  const { textScale, field, covered } = frame;
+  const sealRadius = SEAL_RADIUS * textScale;
 
   // What is seen: the land, the place, the office, and other places around them.
   const sight = sightAround(site, place, frame);
@@ -65,10 +65,10 @@ export function drawPlaceMap(
   const here = projection.project(place);
   const office = projection.project(site.business);
   const isAtOffice = distanceBetween(here, office) < sealRadius;
-  const dots = dotsOf(place.name, here, office, sight, letters);
+  const dots = dotsOf(place.name, here, office, sight, textScale);
 
   // What names and marks keep off.
-  const dotBoxes = dots.map((dot) => boxAround(dot, DOT_SIZE * letters));
+  const dotBoxes = dots.map((dot) => boxAround(dot, DOT_SIZE * textScale));
   const linePoints = pointsOfLines(land, field);
 
   // The line to the office, and what is drawn at its end.
@@ -82,7 +82,7 @@ export function drawPlaceMap(
   const cornerBoxes = [...covered, corners.north, corners.scale];
 
   // The words of the way: along its line, or, where they have no room there, at the end of its arrow.
-  const wayDot = dotAtEnd(way, wordsOfWay(site, city, way.isBeyond), letters);
+  const wayDot = dotAtEnd(way, wordsOfWay(site, city, way.isBeyond), textScale);
   const beforeWords = [...cornerBoxes, ...dotBoxes, ...sealBoxes];
   const waySpot = isAtOffice ? undefined : spotOnWay(here, wayDot, frame, beforeWords, linePoints);
   const wordBoxes = waySpot?.boxes ?? [];
@@ -91,7 +91,7 @@ export function drawPlaceMap(
   // The names of places.
   const named = isNamedAtEnd ? [...dots, wayDot] : dots;
   const taken = [...cornerBoxes, ...wayBoxes, ...sealBoxes, ...wordBoxes];
-  const longestLine = LONGEST_LEADER * letters;
+  const longestLine = LONGEST_LEADER * textScale;
   const labels = placeLabels(named, { field, taken, linePoints, leastTarget: 0, longestLine });
   const nameBoxes = labels.flatMap((label) => (label ? [label.text, ...label.line] : []));
 
@@ -123,21 +123,21 @@ function dotsOf(
   here: MapPoint,
   office: MapPoint,
   { neighbors }: Sight,
-  letters: number,
+  textScale: number,
 ): [MapDot, ...MapDot[]] {
-  const sealRadius = SEAL_RADIUS * letters;
+  const sealRadius = SEAL_RADIUS * textScale;
   const isUnderSeal = (point: MapPoint) => distanceBetween(point, office) < sealRadius;
 
-  const placeDot = { ...hereDot(name, here, letters), isHidden: isUnderSeal(here) };
+  const placeDot = { ...hereDot(name, here, textScale), isHidden: isUnderSeal(here) };
   const neighborDots = neighbors.map((neighbor) => {
-    const dot = neighborDot(neighbor, letters);
+    const dot = neighborDot(neighbor, textScale);
     return isUnderSeal(dot) ? { ...dot, isHidden: true, radius: sealRadius } : dot;
   });
   return [placeDot, ...neighborDots];
 }
 
 /** The place itself, named in the heading face. */
-function hereDot(name: string, point: MapPoint, letters: number): MapDot {
+function hereDot(name: string, point: MapPoint, textScale: number): MapDot {
   const fits = (size: number) => letteredWidth(name, size) <= HERE_WIDTH;
   const nameSize = HERE_SIZES.find(fits) ?? Math.min(...HERE_SIZES);
   return {
@@ -145,26 +145,26 @@ function hereDot(name: string, point: MapPoint, letters: number): MapDot {
     kind: 'here',
     name,
     nameSize,
-    nameWidth: letteredWidth(name, nameSize) * letters,
-    nameHeight: nameSize * letters,
+    nameWidth: letteredWidth(name, nameSize) * textScale,
+    nameHeight: nameSize * textScale,
     isHidden: false,
     rank: 3,
-    radius: 10 * letters,
+    radius: 10 * textScale,
   };
 }
 
 /** The end of the way, named with the words of the way. */
-function dotAtEnd({ end }: WayToOffice, words: string, letters: number): MapDot {
+function dotAtEnd({ end }: WayToOffice, words: string, textScale: number): MapDot {
   return {
     ...end,
     kind: 'way',
     name: words,
     nameSize: WAY_SIZE,
-    nameWidth: textWidth(words, WAY_SIZE, true) * letters,
-    nameHeight: textHeight(WAY_SIZE) * letters,
+    nameWidth: textWidth(words, WAY_SIZE, true) * textScale,
+    nameHeight: textHeight(WAY_SIZE) * textScale,
     isHidden: true,
     rank: 2,
-    radius: SEAL_RADIUS * letters,
+    radius: SEAL_RADIUS * textScale,
   };
 }
 
@@ -172,13 +172,13 @@ function dotAtEnd({ end }: WayToOffice, words: string, letters: number): MapDot 
 function spotOnWay(
   here: MapPoint,
   { name, nameWidth, nameHeight, ...end }: MapDot,
-  { field, letters }: PlaceFrame,
+  { field, textScale }: PlaceFrame,
   taken: readonly Box[],
   linePoints: readonly MapPoint[],
 ): Spot | undefined {
   if (name === '') return undefined;
 
-  const wanted = { width: nameWidth, height: nameHeight, offset: WAY_OFFSET * letters };
+  const wanted = { width: nameWidth, height: nameHeight, offset: WAY_OFFSET * textScale };
   return spotAlong([[here, end]], wanted, field, taken, linePoints);
 }
 

@@ -57,7 +57,7 @@ const MOVED = 0.16;
 function pointOfPlace(
   office: Coordinates,
   place: NamedPlace,
-  { field, covered, letters, ...size }: PlaceFrame,
+  { field, covered, textScale, ...size }: PlaceFrame,
   unitsPerMile: number,
 ): MapPoint {
   const [button] = covered;
@@ -67,8 +67,8 @@ function pointOfPlace(
   const middle = { x: field.left + width / 2, y: field.top + height / 2 };
 
   const toOffice = projectionWith(place, { x: 0, y: 0 }, unitsPerMile, size).project(office);
-  const isNearAside = Math.abs(toOffice.x) <= width - 2 * ROOM_ASIDE * letters;
-  const isNearAbove = Math.abs(toOffice.y) <= height - 2 * ROOM_ABOVE * letters;
+  const isNearAside = Math.abs(toOffice.x) <= width - 2 * ROOM_ASIDE * textScale;
+  const isNearAbove = Math.abs(toOffice.y) <= height - 2 * ROOM_ABOVE * textScale;
   if (isNearAside && isNearAbove) {
     return { x: middle.x - toOffice.x / 2, y: middle.y - toOffice.y / 2 };
   }
@@ -87,13 +87,13 @@ const BETWEEN_DOTS = 14;
 function neighborsOf(
   { business, cities }: Site,
   place: NamedPlace,
-  { field, covered, letters }: PlaceFrame,
+  { field, covered, textScale }: PlaceFrame,
   { project }: MapProjection,
 ): Neighbor[] {
   const here = project(place);
-  const leastDistance = BETWEEN_DOTS * letters;
+  const leastDistance = BETWEEN_DOTS * textScale;
   const isShown = ({ point }: Neighbor) => {
-    const box = boxAround(point, DOT_SIZE * letters);
+    const box = boxAround(point, DOT_SIZE * textScale);
     return isBoxInside(field, box) && !covered.some((other) => boxesMeet(box, other));
   };
   const byDistance = (a: Neighbor, b: Neighbor) =>

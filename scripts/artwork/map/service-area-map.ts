@@ -29,7 +29,7 @@ const FRAMES: Record<MapFormat, AreaFrame> = {
     ...SERVICE_AREA_MAP_SIZES.narrow,
     ...CORNERS,
     className: 'narrow',
-    letters: 0.92,
+    textScale: 0.92,
     field: { left: 2, right: 373, top: 2, bottom: 448 },
     covered: [],
     unitsPerMile: 7.4,
@@ -40,7 +40,7 @@ const FRAMES: Record<MapFormat, AreaFrame> = {
     ...SERVICE_AREA_MAP_SIZES.wide,
     ...CORNERS,
     className: 'band',
-    letters: 1,
+    textScale: 1,
     field: { left: 1064, right: 1904, top: 8, bottom: 612 },
     covered: [{ left: 0, right: 1056, top: 0, bottom: 620 }],
     unitsPerMile: 9.6,
@@ -68,28 +68,28 @@ const LONGEST_LEADER = 30;
 export function drawServiceAreaMap(site: Site, size: MapFormat): string {
   const { business } = site;
   const frame = FRAMES[size];
-  const { letters, field, covered } = frame;
+  const { textScale, field, covered } = frame;
 
   // What is seen: the land, the office and the cities around it.
   const projection = projectionOfArea(site, frame);
   const land = landIn(projection).filter(({ kind }) => kind !== 'road');
   const base = projection.project(business);
-  const sealRadius = SEAL_RADIUS * letters;
+  const sealRadius = SEAL_RADIUS * textScale;
   const sealBox = boxAround(base, 2 * sealRadius);
 
   // The north mark and the scale, beside the cities.
   const linePoints = pointsOfLines(land, field);
   const placed = site.cities.filter(isPlaced).map((city) => projection.project(city));
-  const placedBoxes = placed.map((point) => boxAround(point, DOT_SIZE * letters));
+  const placedBoxes = placed.map((point) => boxAround(point, DOT_SIZE * textScale));
   const beforeCorners = [...covered, sealBox, ...placedBoxes];
   const corners = placeCornerMarks(frame, linePoints, projection.mile, beforeCorners);
   const cornerBoxes = [...covered, corners.north, corners.scale];
 
   // The dots of the cities, and their names.
   const dots = dotsOfCities(site, base, projection, frame, cornerBoxes);
-  const dotBoxes = dots.map((dot) => boxAround(dot, DOT_SIZE * letters));
+  const dotBoxes = dots.map((dot) => boxAround(dot, DOT_SIZE * textScale));
   const taken = [...cornerBoxes, sealBox];
-  const longestLine = LONGEST_LEADER * letters;
+  const longestLine = LONGEST_LEADER * textScale;
   const labels = placeLabels(dots, { field, taken, linePoints, leastTarget: 0, longestLine });
   const nameBoxes = labels.flatMap((label) => (label ? [label.text, ...label.line] : []));
 
@@ -102,7 +102,7 @@ export function drawServiceAreaMap(site: Site, size: MapFormat): string {
   });
   const drawnDots = dots.map((dot, index) => drawDot(dot, labels[index]?.label));
   const isBaseNamed = dots.some(({ isHidden }) => isHidden);
-  const belowSeal = { x: base.x, y: base.y + sealRadius + 10 * letters };
+  const belowSeal = { x: base.x, y: base.y + sealRadius + 10 * textScale };
   const baseName = textMark(business.address.city, 'featured', BASE_NAME_SIZE);
 
   return mapFileOf(
@@ -124,36 +124,36 @@ function dotsOfCities(
   frame: AreaFrame,
   taken: readonly Box[],
 ): MapDot[] {
-  const { letters } = frame;
-  const sealRadius = SEAL_RADIUS * letters;
+  const { textScale } = frame;
+  const sealRadius = SEAL_RADIUS * textScale;
 
   const placed = cities.filter(isPlaced).map((city) => ({ city, point: project(city) }));
   const shown = placed.filter(({ point }) => isShown(point, frame, taken));
   return shown.map(({ city, point }) => {
     const isFeatured = business.featuredCities.includes(city.slug);
     const kind = isFeatured ? 'featured' : 'city';
-    const dot = neighborDot({ name: city.name, point, kind }, letters);
+    const dot = neighborDot({ name: city.name, point, kind }, textScale);
     const isBase = distanceBetween(point, base) < sealRadius;
-    return isBase ? baseDot(dot, sealRadius, letters) : dot;
+    return isBase ? baseDot(dot, sealRadius, textScale) : dot;
   });
 }
 
 /** The city of the office, whose seal stands in the place of its dot. */
-function baseDot(dot: MapDot, sealRadius: number, letters: number): MapDot {
+function baseDot(dot: MapDot, sealRadius: number, textScale: number): MapDot {
   return {
     ...dot,
     kind: 'featured',
     isHidden: true,
     nameSize: BASE_NAME_SIZE,
-    nameWidth: textWidth(dot.name, BASE_NAME_SIZE, true) * letters,
-    nameHeight: textHeight(BASE_NAME_SIZE) * letters,
+    nameWidth: textWidth(dot.name, BASE_NAME_SIZE, true) * textScale,
+    nameHeight: textHeight(BASE_NAME_SIZE) * textScale,
     rank: 2,
     radius: sealRadius,
   };
 }
 
-function isShown(point: MapPoint, { field, letters }: AreaFrame, taken: readonly Box[]): boolean {
-  const box = boxAround(point, DOT_SIZE * letters);
+function isShown(point: MapPoint, { field, textScale }: AreaFrame, taken: readonly Box[]): boolean {
+  const box = boxAround(point, DOT_SIZE * textScale);
   return isBoxInside(field, box) && !taken.some((other) => boxesMeet(box, other));
 }
 

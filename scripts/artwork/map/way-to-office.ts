@@ -25,10 +25,10 @@ export interface WayToOffice {
 export function wayToOffice(
   here: MapPoint,
   office: MapPoint,
-  { field, covered, letters }: PlaceFrame,
+  { field, covered, textScale }: PlaceFrame,
   otherDots: readonly Box[],
 ): WayToOffice {
-  const room = 2 * ARROW_TO_EDGE * letters;
+  const room = 2 * ARROW_TO_EDGE * textScale;
   const isInField = (point: MapPoint) => {
     const box = boxAround(point, room);
     return isBoxInside(field, box) && !covered.some((other) => boxesMeet(box, other));
