@@ -59,8 +59,8 @@ function mapsUrl(path: string, query: Record<string, string>): string {
 /** The size of a map of an area in its own units: a phone's width in pixels. */
 export const MAP_SIZE = { width: 343, height: 424 } as const;
 
-/** The sizes in which the land around a place is drawn: for a phone, and for half of a wide window. */
-export const PLACE_MAP_SIZES = {
+/** The sizes in which the land around a city or an attraction is drawn: for a phone, and for half of a wide window. */
+export const LOCAL_MAP_SIZES = {
   narrow: { width: 375, height: 240 },
   wide: { width: 960, height: 640 },
 } as const;

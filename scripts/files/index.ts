@@ -33,7 +33,7 @@ import { find, type Site } from '../../model/site.ts';
 import { pagesWithCard } from '../../model/site-pages.ts';
 import { makeCard } from '../artwork/cards.ts';
 import { drawAreaMap } from '../artwork/map/area-map.ts';
-import { drawPlaceMap } from '../artwork/map/place-map.ts';
+import { drawLocalMap } from '../artwork/map/local-map.ts';
 import { drawServiceAreaMap } from '../artwork/map/service-area-map.ts';
 import { drawPostmark } from '../artwork/postmark.ts';
 import { drawSeal, drawSmallWafer, drawWafer, makeSealPicture } from '../artwork/seal.ts';
@@ -150,7 +150,7 @@ function placeMaps(
 ): SiteFile[] {
   return MAP_SIZES.map((size) => ({
     path: files[size],
-    make: () => drawPlaceMap(site, place, city, size),
+    make: () => drawLocalMap(site, place, city, size),
   }));
 }
 

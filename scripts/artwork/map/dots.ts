@@ -2,7 +2,7 @@ import type { MapPoint } from '../../../model/maps.ts';
 import { DOT_SIZE, type NamedDot, type NameLabel, textHeight, textWidth } from './labels.ts';
 import { letteredMark, markAt, straightLine, textMark } from './marks.ts';
 
-/** Another place on a map, by how much it stands out. */
+/** A neighbor on a map, by how much it stands out. */
 export interface Neighbor {
   name: string;
   point: MapPoint;
@@ -12,7 +12,7 @@ export interface Neighbor {
 
 /** A dot, and how its name is written. */
 export interface MapDot extends NamedDot {
-  /** The kind of a neighbor; "here" is the place itself, "way" is where the way leads. */
+  /** The kind of a neighbor; "here" is the spot itself, "way" is where the way leads. */
   kind: Neighbor['kind'] | 'here' | 'way';
   name: string;
   /** The size of its letters, where those of the map have size 1. */

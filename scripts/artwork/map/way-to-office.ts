@@ -3,16 +3,16 @@ import type { MapPoint } from '../../../model/maps.ts';
 import { distanceToOffice, shortMilesText } from '../../../model/office.ts';
 import type { Site } from '../../../model/site.ts';
 import { type Box, boxAround, boxesMeet, isBoxInside } from './boxes.ts';
-import type { PlaceFrame } from './place-frames.ts';
+import type { LocalFrame } from './local-frames.ts';
 import { distanceBetween } from './projection.ts';
 
 /** From the end of the arrow to the edge of the field, for letters of size 1. */
 const ARROW_TO_EDGE = 14;
 
-/** How many points between a place and the office are tried for the end of the line. */
+/** How many points between a spot and the office are tried for the end of the line. */
 const TRIED_ENDS = 200;
 
-/** Where the line from a place ends, and whether the office lies beyond the field. */
+/** Where the line from a spot ends, and whether the office lies beyond the field. */
 export interface WayToOffice {
   end: MapPoint;
   isBeyond: boolean;
@@ -20,12 +20,12 @@ export interface WayToOffice {
 
 /**
  * The line to the office, or as far toward it as the field goes.
- * @param otherDots what the dots of other places take: no arrow ends on one
+ * @param otherDots what the dots of its neighbors take: no arrow ends on one
  */
 export function wayToOffice(
   here: MapPoint,
   office: MapPoint,
-  { field, covered, textScale }: PlaceFrame,
+  { field, covered, textScale }: LocalFrame,
   otherDots: readonly Box[],
 ): WayToOffice {
   const room = 2 * ARROW_TO_EDGE * textScale;
@@ -52,7 +52,7 @@ export function wayToOffice(
 
 /**
  * What is written along the way: the miles, and the city of the office where it isn't shown.
- * @param city the city that the place lies in; none where the miles aren't known
+ * @param city the city that the spot lies in; none where the miles aren't known
  */
 export function wordsOfWay({ business }: Site, city: City | undefined, isBeyond: boolean): string {
   const distance = city && distanceToOffice(business, city);

@@ -4,7 +4,7 @@ import { createSite } from '../../../model/site.ts';
 import { contentOf } from '../../../tests/support/content.ts';
 import { FIXTURE, settings } from '../../../tests/support/fixture.ts';
 import { checkContent, readContentFolder } from '../../content/index.ts';
-import { drawPlaceMap } from './place-map.ts';
+import { drawLocalMap } from './local-map.ts';
 import { drawServiceAreaMap } from './service-area-map.ts';
 
 const content = contentOf(checkContent(await readContentFolder(FIXTURE), settings));
@@ -31,7 +31,7 @@ const alone = createSite({
   business: { ...content.business, featuredCities: [] },
   cities: [],
 });
-const PLACES = [
+const SPOTS = [
   { name: 'Near', latitude: 43.6, longitude: -116.4 },
   { name: 'Far in the north', latitude: 48.7, longitude: -116.3 },
   { name: 'Far in the east', latitude: 43.5, longitude: -111.1 },
@@ -43,11 +43,11 @@ const PLACES = [
   { name: '\u4e2d\u56fd & <b>', latitude: 43.3, longitude: -116.2 },
 ];
 
-it.each(PLACES)(
+it.each(SPOTS)(
   'draws the land around $name, and the way to the office where it is seen',
-  (place) => {
+  (spot) => {
     for (const each of [site, elsewhere, alone]) {
-      const svg = drawPlaceMap(each, place, undefined, 'wide');
+      const svg = drawLocalMap(each, spot, undefined, 'wide');
       expect(svg).not.toMatch(/NaN|undefined|Infinity|<b>/);
       const $ = load(svg, { xml: true });
       const way = pointsOf($('.to-base').attr('d'));
@@ -60,7 +60,7 @@ it.each(PLACES)(
 
 it('draws rings around the office in the place of a way to it', () => {
   const { latitude, longitude, address } = site.business;
-  const svg = drawPlaceMap(site, { name: address.city, latitude, longitude }, undefined, 'narrow');
+  const svg = drawLocalMap(site, { name: address.city, latitude, longitude }, undefined, 'narrow');
   const $ = load(svg, { xml: true });
   expect($('.to-base')).toHaveLength(0);
   expect($('.ring')).toHaveLength(1);
@@ -75,14 +75,14 @@ it.each(['narrow', 'wide'] as const)('names every city near the office on the %s
   expect(drawServiceAreaMap(alone, size)).not.toMatch(/NaN|undefined|Infinity/);
 });
 
-it('leaves out the dot of a city that the dot of the place would hide', () => {
+it('leaves out the dot of a city that the dot of the spot would hide', () => {
   const [city] = content.cities.filter(({ latitude }) => latitude !== undefined);
   if (city?.latitude === undefined || city.longitude === undefined) throw new Error('No city.');
   const { name, latitude, longitude } = city;
 
   const namesAround = (north: number) => {
-    const place = { name: 'A park', latitude: latitude + north, longitude };
-    const $ = load(drawPlaceMap(site, place, city, 'narrow'), { xml: true });
+    const spot = { name: 'A park', latitude: latitude + north, longitude };
+    const $ = load(drawLocalMap(site, spot, city, 'narrow'), { xml: true });
     return $('text')
       .toArray()
       .map((element) => $(element).text());

@@ -5,59 +5,59 @@ import { boxAround, boxesMeet, isBoxInside } from './boxes.ts';
 import type { Neighbor } from './dots.ts';
 import { DOT_SIZE } from './labels.ts';
 import { TOWNS } from './land.ts';
-import type { PlaceFrame } from './place-frames.ts';
+import type { LocalFrame } from './local-frames.ts';
 import { distanceBetween, type MapProjection, projectionWith } from './projection.ts';
 
-/** How many other places are enough to know where one is, and how many have their names at most. */
+/** How many neighbors are enough to know where a spot is, and how many have their names at most. */
 const ENOUGH_NEIGHBORS = 3;
 const MOST_CITIES = 8;
 const MOST_TOWNS = 4;
 
-/** A place with a name. */
-export interface NamedPlace extends Coordinates {
+/** A spot with a name, a city or an attraction. */
+export interface NamedSpot extends Coordinates {
   name: string;
 }
 
-/** What a map of a place shows. */
+/** What a local map shows. */
 export interface Sight {
   projection: MapProjection;
-  /** The nearest other places that can be seen, nearer ones first: cities, then small towns. */
+  /** The nearest neighbors that can be seen, nearer ones first: cities, then small towns. */
   neighbors: Neighbor[];
 }
 
-/** The closest sight that shows where a place is. */
-export function sightAround(site: Site, place: NamedPlace, frame: PlaceFrame): Sight {
+/** The closest sight that shows where a spot is. */
+export function sightAround(site: Site, spot: NamedSpot, frame: LocalFrame): Sight {
   const [closest, ...wider] = frame.unitsPerMile;
-  let sight = sightOf(site, place, frame, closest);
+  let sight = sightOf(site, spot, frame, closest);
 
   for (const unitsPerMile of wider) {
     if (sight.neighbors.length >= ENOUGH_NEIGHBORS) break;
-    sight = sightOf(site, place, frame, unitsPerMile);
+    sight = sightOf(site, spot, frame, unitsPerMile);
   }
   return sight;
 }
 
-function sightOf(site: Site, place: NamedPlace, frame: PlaceFrame, unitsPerMile: number): Sight {
-  const point = pointOfPlace(site.business, place, frame, unitsPerMile);
-  const projection = projectionWith(place, point, unitsPerMile, frame);
-  return { projection, neighbors: neighborsOf(site, place, frame, projection) };
+function sightOf(site: Site, spot: NamedSpot, frame: LocalFrame, unitsPerMile: number): Sight {
+  const point = pointOfSpot(site.business, spot, frame, unitsPerMile);
+  const projection = projectionWith(spot, point, unitsPerMile, frame);
+  return { projection, neighbors: neighborsOf(site, spot, frame, projection) };
 }
 
-/** The room between the place or the office and the edge of the field, where both are shown. */
+/** The room between the spot or the office and the edge of the field, where both are shown. */
 const ROOM_ASIDE = 62;
 const ROOM_ABOVE = 34;
 
-/** How far a place is moved from the middle when the office lies beyond, as a part of the field. */
+/** How far a spot is moved from the middle when the office lies beyond, as a part of the field. */
 const MOVED = 0.16;
 
 /**
- * Where on the picture the place lies: the office and the place are in the middle of the field together,
- * where both have room; else the place is moved a little, so that more is seen of the way.
+ * Where on the picture the spot lies: the office and the spot are in the middle of the field together,
+ * where both have room; else the spot is moved a little, so that more is seen of the way.
  */
-function pointOfPlace(
+function pointOfSpot(
   office: Coordinates,
-  place: NamedPlace,
-  { field, covered, textScale, ...size }: PlaceFrame,
+  spot: NamedSpot,
+  { field, covered, textScale, ...size }: LocalFrame,
   unitsPerMile: number,
 ): MapPoint {
   const [button] = covered;
@@ -66,7 +66,7 @@ function pointOfPlace(
   const height = bottom - field.top;
   const middle = { x: field.left + width / 2, y: field.top + height / 2 };
 
-  const toOffice = projectionWith(place, { x: 0, y: 0 }, unitsPerMile, size).project(office);
+  const toOffice = projectionWith(spot, { x: 0, y: 0 }, unitsPerMile, size).project(office);
   const isNearAside = Math.abs(toOffice.x) <= width - 2 * ROOM_ASIDE * textScale;
   const isNearAbove = Math.abs(toOffice.y) <= height - 2 * ROOM_ABOVE * textScale;
   if (isNearAside && isNearAbove) {
@@ -83,14 +83,14 @@ function pointOfPlace(
 /** Between two dots, for letters of size 1: nearer ones could not be told apart. */
 const BETWEEN_DOTS = 14;
 
-/** The nearest other places on a map: cities, and towns that the business has no page for. */
+/** The nearest neighbors on a map: cities, and towns that the business has no page for. */
 function neighborsOf(
   { business, cities }: Site,
-  place: NamedPlace,
-  { field, covered, textScale }: PlaceFrame,
+  spot: NamedSpot,
+  { field, covered, textScale }: LocalFrame,
   { project }: MapProjection,
 ): Neighbor[] {
-  const here = project(place);
+  const here = project(spot);
   const leastDistance = BETWEEN_DOTS * textScale;
   const isShown = ({ point }: Neighbor) => {
     const box = boxAround(point, DOT_SIZE * textScale);
@@ -101,7 +101,7 @@ function neighborsOf(
 
   const shownCities = cities
     .filter(isPlaced)
-    .filter(({ name }) => name !== place.name)
+    .filter(({ name }) => name !== spot.name)
     .map((city): Neighbor => {
       const isFeatured = business.featuredCities.includes(city.slug);
       return { name: city.name, point: project(city), kind: isFeatured ? 'featured' : 'city' };
@@ -111,7 +111,7 @@ function neighborsOf(
     .toSorted(byDistance)
     .slice(0, MOST_CITIES);
 
-  const cityNames = [place.name, ...cities.map(({ name }) => name)];
+  const cityNames = [spot.name, ...cities.map(({ name }) => name)];
   const shownDots = [here, ...shownCities.map(({ point }) => point)];
   const isApart = ({ point }: Neighbor) =>
     shownDots.every((dot) => distanceBetween(dot, point) > leastDistance);

@@ -8,6 +8,8 @@ import { drawLand } from './draw-land.ts';
 import { DOT_SIZE, placeLabels, textHeight, textWidth } from './labels.ts';
 import { landIn } from './land.ts';
 import { pointsOfLines } from './line-points.ts';
+import { LOCAL_FRAMES, type LocalFrame } from './local-frames.ts';
+import { type NamedSpot, type Sight, sightAround } from './local-sight.ts';
 import {
   drawNorth,
   drawScale,
@@ -18,8 +20,6 @@ import {
   straightLine,
   textMark,
 } from './marks.ts';
-import { PLACE_FRAMES, type PlaceFrame } from './place-frames.ts';
-import { type NamedPlace, type Sight, sightAround } from './place-sight.ts';
 import { distanceBetween } from './projection.ts';
 import { ringsAround } from './rings.ts';
 import { type Spot, spotAlong } from './spots.ts';
@@ -35,7 +35,7 @@ const LONGEST_LEADER = 20;
 const HERE_SIZES = [20, 17, 14];
 const WAY_SIZE = 13;
 
-/** A place of this width or less is named in the largest letters. */
+/** A name of this width or less is set in the largest letters. */
 const HERE_WIDTH = 130;
 
 /** From the line to the office to the words along it. */
@@ -45,27 +45,27 @@ const WAY_OFFSET = 12;
 const OFFICE_RINGS = [5, 10];
 
 /**
- * Draws the land around a place, with the way to the office.
- * @param city the city that the place lies in, for the miles; none where they aren't known
+ * Draws the land around a city or an attraction, with the way to the office.
+ * @param city the city that the spot lies in, for the miles; none where they aren't known
  */
-export function drawPlaceMap(
+export function drawLocalMap(
   site: Site,
-  place: NamedPlace,
+  spot: NamedSpot,
   city: City | undefined,
   size: MapFormat,
 ): string {
-  const frame = PLACE_FRAMES[size];
+  const frame = LOCAL_FRAMES[size];
   const { textScale, field, covered } = frame;
   const sealRadius = SEAL_RADIUS * textScale;
 
-  // What is seen: the land, the place, the office, and other places around them.
-  const sight = sightAround(site, place, frame);
+  // What is seen: the land, the spot, the office, and the neighbors around them.
+  const sight = sightAround(site, spot, frame);
   const { projection } = sight;
   const land = landIn(projection);
-  const here = projection.project(place);
+  const here = projection.project(spot);
   const office = projection.project(site.business);
   const isAtOffice = distanceBetween(here, office) < sealRadius;
-  const dots = dotsOf(place.name, here, office, sight, textScale);
+  const dots = dotsOf(spot.name, here, office, sight, textScale);
 
   // What names and marks keep off.
   const dotBoxes = dots.map((dot) => boxAround(dot, DOT_SIZE * textScale));
@@ -88,7 +88,7 @@ export function drawPlaceMap(
   const wordBoxes = waySpot?.boxes ?? [];
   const isNamedAtEnd = waySpot === undefined && way.isBeyond;
 
-  // The names of places.
+  // The names of the spot and its neighbors.
   const named = isNamedAtEnd ? [...dots, wayDot] : dots;
   const taken = [...cornerBoxes, ...wayBoxes, ...sealBoxes, ...wordBoxes];
   const longestLine = LONGEST_LEADER * textScale;
@@ -110,14 +110,14 @@ export function drawPlaceMap(
     isAtOffice ? '' : `<path class="to-base" d="${straightLine(here, way.end)}"/>`,
     waySpot ? markAt(waySpot.point, textMark(wayDot.name, 'way', WAY_SIZE), waySpot.angle) : '',
     way.isBeyond ? drawArrow(here, way.end) : drawSmallSeal(office, SEAL_RADIUS),
-    // The place itself lies over the others.
+    // The spot itself lies over its neighbors.
     ...drawnDots.toReversed(),
     drawNorth(corners.north),
     drawScale(corners.scale, corners.mapScale),
   );
 }
 
-/** The dots of the map, the place itself first. Where the seal of the office stands there is no dot. */
+/** The dots of the map, the spot itself first. Where the seal of the office stands there is no dot. */
 function dotsOf(
   name: string,
   here: MapPoint,
@@ -128,15 +128,15 @@ function dotsOf(
   const sealRadius = SEAL_RADIUS * textScale;
   const isUnderSeal = (point: MapPoint) => distanceBetween(point, office) < sealRadius;
 
-  const placeDot = { ...hereDot(name, here, textScale), isHidden: isUnderSeal(here) };
+  const ownDot = { ...hereDot(name, here, textScale), isHidden: isUnderSeal(here) };
   const neighborDots = neighbors.map((neighbor) => {
     const dot = neighborDot(neighbor, textScale);
     return isUnderSeal(dot) ? { ...dot, isHidden: true, radius: sealRadius } : dot;
   });
-  return [placeDot, ...neighborDots];
+  return [ownDot, ...neighborDots];
 }
 
-/** The place itself, named in the heading face. */
+/** The spot itself, named in the heading face. */
 function hereDot(name: string, point: MapPoint, textScale: number): MapDot {
   const fits = (size: number) => letteredWidth(name, size) <= HERE_WIDTH;
   const nameSize = HERE_SIZES.find(fits) ?? Math.min(...HERE_SIZES);
@@ -172,7 +172,7 @@ function dotAtEnd({ end }: WayToOffice, words: string, textScale: number): MapDo
 function spotOnWay(
   here: MapPoint,
   { name, nameWidth, nameHeight, ...end }: MapDot,
-  { field, textScale }: PlaceFrame,
+  { field, textScale }: LocalFrame,
   taken: readonly Box[],
   linePoints: readonly MapPoint[],
 ): Spot | undefined {
