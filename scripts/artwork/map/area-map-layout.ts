@@ -11,7 +11,7 @@ import {
   distanceBetween,
   type MapProjection,
   overlap,
-  projectionOfPlaces,
+  projectionOfSpots,
   roundedPoint,
 } from './projection.ts';
 
@@ -65,7 +65,7 @@ export interface MapOffice extends Coordinates {
 
 /**
  * Puts the cities on the map of the valley or on that of the region, each where its coordinates say,
- * and finds places for their names. A map without cities is left out.
+ * and finds spots for their names. A map without cities is left out.
  * @param featured slugs of the cities that stand out and get their names first
  */
 export function layOutAreaMaps(
@@ -87,8 +87,8 @@ export function layOutAreaMaps(
 }
 
 function isInValley({ longitude, latitude }: Coordinates): boolean {
-  const place: [number, number] = [longitude, latitude];
-  return overlap(VALLEY, [place, place]);
+  const spot: [number, number] = [longitude, latitude];
+  return overlap(VALLEY, [spot, spot]);
 }
 
 /** @param isValleyMarked whether the valley has a map of its own, and its frame is shown on this one */
@@ -107,8 +107,8 @@ function layOutMap(
     name,
     ...(isBaseShown && { base }),
     ...(isValleyMarked && { valley: valleyOn(projection) }),
-    cities: cities.map(({ slug, name, ...place }) => {
-      const point = roundedPoint(projection.project(place));
+    cities: cities.map(({ slug, name, ...spot }) => {
+      const point = roundedPoint(projection.project(spot));
       const isBase = isBaseShown && distanceBetween(base, point) < BASE_RADIUS;
       return { slug, name, featured: featured.includes(slug), isBase, ...point };
     }),
@@ -122,7 +122,7 @@ function layOutMap(
     return { x, y, nameWidth, nameHeight: textHeight(size), rank: Number(featured), radius };
   });
 
-  const places = placeLabels(dots, {
+  const spots = placeLabels(dots, {
     field: FIELD_BOX,
     taken: takenBeforeNames(map, office, northBoxOn(map, projection)),
     linePoints: linePointsOn(projection),
@@ -131,7 +131,7 @@ function layOutMap(
   });
 
   const labeled = map.cities.map((city, index) => {
-    const label = places[index]?.label;
+    const label = spots[index]?.label;
     return label === undefined ? city : { ...city, label };
   });
   return { ...map, cities: labeled };
@@ -142,10 +142,10 @@ export function areaMapProjection(
   name: AreaMap['name'],
   cities: readonly Coordinates[],
 ): MapProjection {
-  if (name === 'valley') return projectionOfPlaces(VALLEY, AREA_MAP_FIELD, 0);
+  if (name === 'valley') return projectionOfSpots(VALLEY, AREA_MAP_FIELD, 0);
 
-  const places = cities.map(({ longitude, latitude }): [number, number] => [longitude, latitude]);
-  return projectionOfPlaces([...REGION, ...places], AREA_MAP_FIELD, MARGIN);
+  const spots = cities.map(({ longitude, latitude }): [number, number] => [longitude, latitude]);
+  return projectionOfSpots([...REGION, ...spots], AREA_MAP_FIELD, MARGIN);
 }
 
 /** Points along the roads and rivers that a map shows. */

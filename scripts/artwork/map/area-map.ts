@@ -43,8 +43,8 @@ const RING_MILES: Record<AreaMap['name'], readonly number[]> = {
 /** Draws what lies below the cities of a map, as an SVG file of its own. */
 export function drawAreaMap({ business, cityBySlug }: Site, map: AreaMap): string {
   const { base, valley, cities } = map;
-  const places = cities.map(({ slug }) => find(cityBySlug, slug)).filter(isPlaced);
-  const projection = areaMapProjection(map.name, places);
+  const spots = cities.map(({ slug }) => find(cityBySlug, slug)).filter(isPlaced);
+  const projection = areaMapProjection(map.name, spots);
   const rings = base ? ringsAround(business, RING_MILES[map.name], projection) : [];
 
   const northBox = northBoxOn(map, projection);

@@ -21,7 +21,7 @@ export interface CornerMarks {
 }
 
 /**
- * Places for the north mark and the scale, where nothing else stands and few lines run.
+ * Spots for the north mark and the scale, where nothing else stands and few lines run.
  * @param mile how long a mile is, in the picture's units
  */
 export function placeCornerMarks(

@@ -15,10 +15,10 @@ it('names what stands out first where there is no room for all, and leads no lin
     leastTarget: 24,
     longestLine: Number.POSITIVE_INFINITY,
   };
-  const places = placeLabels(dots, rules);
-  expect(places).toContain(undefined);
-  expect(places.at(-1)).toBeDefined();
-  const lines = places.flatMap((place) => place?.line.slice(2) ?? []);
+  const spots = placeLabels(dots, rules);
+  expect(spots).toContain(undefined);
+  expect(spots.at(-1)).toBeDefined();
+  const lines = spots.flatMap((spot) => spot?.line.slice(2) ?? []);
   const boxes = dots.map((dot) => boxAround(dot, DOT_SIZE));
   expect(lines).not.toEqual([]);
   expect(lines.filter((line) => boxes.some((box) => boxesMeet(line, box)))).toEqual([]);
@@ -36,14 +36,14 @@ it('keeps names off roads and rivers where they have room elsewhere', () => {
   expect(offRoad?.label.anchor).toBe('end');
 });
 
-it('keeps the name of the map off a river, even for its best place', () => {
+it('keeps the name of the map off a river, even for its best spot', () => {
   const river = [140, 146, 152].map((x) => ({ x, y: 100 }));
   const field = { left: 0, right: 200, top: 0, bottom: 200 };
   const rules = { field, taken: [], linePoints: river, leastTarget: 0, longestLine: 0 };
   const dot = { x: 100, y: 100, nameWidth: 50, nameHeight: 15, radius: 4, rank: 3 };
 
-  const [place] = placeLabels([dot], rules);
-  expect(place?.label.anchor).toBe('end');
+  const [spot] = placeLabels([dot], rules);
+  expect(spot?.label.anchor).toBe('end');
 });
 
 it('keeps names away from dots that are not their own', () => {
@@ -59,7 +59,7 @@ it('keeps names away from dots that are not their own', () => {
   expect(besideOther?.label.anchor).toBe('end');
 });
 
-it('lets a name give way where another one would have no place', () => {
+it('lets a name give way where another one would have no spot', () => {
   const first = { x: 60, y: 50, nameWidth: 40, nameHeight: 15, radius: 4, rank: 3 };
   // Its name has room on its left alone, where the name of the first one would end.
   const second = { x: 160, y: 50, nameWidth: 60, nameHeight: 15, radius: 4, rank: 0 };

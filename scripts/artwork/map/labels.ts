@@ -7,7 +7,7 @@ export interface NamedDot extends MapPoint {
   /** How wide and how high its name is. */
   nameWidth: number;
   nameHeight: number;
-  /** Names of a higher rank, up to 3, choose their places before the others. */
+  /** Names of a higher rank, up to 3, choose their spots before the others. */
   rank: number;
   /** How far from its middle its sign reaches. */
   radius: number;
@@ -16,8 +16,8 @@ export interface NamedDot extends MapPoint {
 /** Where a name stands, and how wide it is. */
 export type NameLabel = NonNullable<MapCity['label']>;
 
-/** A place where a name can stand. */
-export interface LabelPlace {
+/** A spot where a name can stand. */
+export interface LabelSpot {
   label: NameLabel;
   /** What the name itself takes. */
   text: Box;
@@ -41,15 +41,15 @@ const FARTHEST_REACH = Math.max(...REACHES);
 /** A name at the end of a line, compared with one beside its dot. */
 const WORTH_OF_APART = 0.3;
 
-/** How many places for a name are compared, and what each costs more than the one before it. */
-const COMPARED_PLACES = 30;
+/** How many spots for a name are compared, and what each costs more than the one before it. */
+const COMPARED_SPOTS = 30;
 const COST_OF_LATER = 0.05;
 
 /** What each point of a road or river costs that a name would be written over, or that its line crosses. */
 const COST_OF_LINE_POINT = 0.09;
 const COST_OF_CROSSED_POINT = 0.25;
 
-/** How often each name, once all have had their choice, looks for a better place. */
+/** How often each name, once all have had their choice, looks for a better spot. */
 const ROUNDS_OF_MOVING = 3;
 
 /** What it costs that a dot has no name. */
@@ -61,7 +61,7 @@ const COST_OF_OTHER_DOT = 1.5;
 /** How near that is, in the picture's units. */
 const NEAR_OTHER_DOT = 7;
 
-/** How much more than other names those of the highest rank want their best places. */
+/** How much more than other names those of the highest rank want their best spots. */
 const HIGHEST_RANK = 3;
 const WISH_OF_HIGHEST = 6;
 
@@ -74,11 +74,11 @@ const DIRECTIONS = [0, 180, -30, 30, 210, 150, -90, 90, -60, 60, 240, 120].map((
   return { dx, dy, side };
 });
 
-/** A dot without a name as yet, and the places that are left for it. */
+/** A dot without a name as yet, and the spots that are left for it. */
 interface WaitingDot {
   dot: NamedDot;
-  places: LabelPlace[];
-  /** How much room its places are (`worthOf`). */
+  spots: LabelSpot[];
+  /** How much room its spots are (`worthOf`). */
   worth: number;
 }
 
@@ -97,30 +97,30 @@ export interface LabelRules {
 }
 
 /**
- * Gives each dot's name a place where it meets no other name, no dot and nothing that stands there;
+ * Gives each dot's name a spot where it meets no other name, no dot and nothing that stands there;
  * undefined for a name that has none. Of the names that wait, the one with the least room chooses.
  */
 export function placeLabels(
   dots: readonly NamedDot[],
   { field, taken, linePoints, leastTarget, longestLine }: LabelRules,
-): (LabelPlace | undefined)[] {
+): (LabelSpot | undefined)[] {
   const occupied = [...dots.map((dot) => boxAround(dot, DOT_SIZE)), ...taken];
   const isFree = (box: Box) => !occupied.some((other) => boxesMeet(box, other));
   // A line begins at its own dot, so its first boxes may meet that.
-  const hasRoom = ({ text, line }: LabelPlace) => isFree(text) && line.slice(2).every(isFree);
+  const hasRoom = ({ text, line }: LabelSpot) => isFree(text) && line.slice(2).every(isFree);
 
   const reaches = REACHES.filter((reach) => reach <= longestLine);
   const unnamed = dots.map((dot): WaitingDot => {
-    const places = reaches.flatMap((reach) => placesAt(dot, reach, leastTarget, field));
-    const inField = places.filter(({ target }) => isBoxInside(field, target));
+    const spots = reaches.flatMap((reach) => spotsAt(dot, reach, leastTarget, field));
+    const inField = spots.filter(({ target }) => isBoxInside(field, target));
     return waitingDot(dot, inField.filter(hasRoom));
   });
 
-  const costs = costsOfPlaces(unnamed, linePoints);
-  const costOf = (place: LabelPlace) => costs.get(place) ?? 0;
+  const costs = costsOfSpots(unnamed, linePoints);
+  const costOf = (spot: LabelSpot) => costs.get(spot) ?? 0;
 
   let waiting = unnamed;
-  const placed = new Map<NamedDot, LabelPlace>();
+  const placed = new Map<NamedDot, LabelSpot>();
   while (waiting.length > 0) {
     const [next] = waiting.toSorted(byNeed);
     waiting = waiting.filter((dot) => dot !== next);
@@ -130,8 +130,8 @@ export function placeLabels(
     if (chosen === undefined) continue;
 
     placed.set(next.dot, chosen);
-    const isLeft = (place: LabelPlace) => !placesCollide(chosen, place);
-    waiting = waiting.map(({ dot, places }) => waitingDot(dot, places.filter(isLeft)));
+    const isLeft = (spot: LabelSpot) => !spotsCollide(chosen, spot);
+    waiting = waiting.map(({ dot, spots }) => waitingDot(dot, spots.filter(isLeft)));
   }
 
   for (let round = 0; round < ROUNDS_OF_MOVING; round++) {
@@ -140,59 +140,59 @@ export function placeLabels(
   return dots.map((dot) => placed.get(dot));
 }
 
-/** What each place of each dot costs by itself: later ones cost more, and so do those that cover something. */
-function costsOfPlaces(
+/** What each spot of each dot costs by itself: later ones cost more, and so do those that cover something. */
+function costsOfSpots(
   unnamed: readonly WaitingDot[],
   linePoints: readonly MapPoint[],
-): Map<LabelPlace, number> {
-  const costs = new Map<LabelPlace, number>();
-  for (const { dot, places } of unnamed) {
+): Map<LabelSpot, number> {
+  const costs = new Map<LabelSpot, number>();
+  for (const { dot, spots } of unnamed) {
     const reachable = boxAround(dot, 2 * (FARTHEST_REACH + dot.nameWidth));
     const nearPoints = linePoints.filter((point) => isInBox(reachable, point));
     const otherDots = unnamed.map((other) => other.dot).filter((other) => other !== dot);
 
-    for (const [index, place] of places.entries()) {
-      const clutter = clutterAt(place, nearPoints, otherDots);
-      costs.set(place, wishOf(dot) * (index * COST_OF_LATER + clutter));
+    for (const [index, spot] of spots.entries()) {
+      const clutter = clutterAt(spot, nearPoints, otherDots);
+      costs.set(spot, wishOf(dot) * (index * COST_OF_LATER + clutter));
     }
   }
   return costs;
 }
 
 /**
- * Moves a name to the place that costs least now that all have had their choice. Where one other name is
+ * Moves a name to the spot that costs least now that all have had their choice. Where one other name is
  * in the way, that one gives way if both together then cost less.
  */
 function moveName(
   named: WaitingDot,
   all: readonly WaitingDot[],
-  placed: Map<NamedDot, LabelPlace>,
-  costOf: (place: LabelPlace) => number,
+  placed: Map<NamedDot, LabelSpot>,
+  costOf: (spot: LabelSpot) => number,
 ): void {
   const others = all.filter(({ dot }) => dot !== named.dot);
   const current = placed.get(named.dot);
   let least = current ? costOf(current) : COST_OF_NO_NAME;
-  let moves: [NamedDot, LabelPlace][] = [];
+  let moves: [NamedDot, LabelSpot][] = [];
 
-  for (const place of named.places) {
-    const cost = costOf(place);
+  for (const spot of named.spots) {
+    const cost = costOf(spot);
     if (cost >= least) continue;
 
     const inTheWay = others.filter(({ dot }) => {
       const standing = placed.get(dot);
-      return standing !== undefined && placesCollide(place, standing);
+      return standing !== undefined && spotsCollide(spot, standing);
     });
     const [blocking] = inTheWay;
     if (blocking === undefined) {
       least = cost;
-      moves = [[named.dot, place]];
+      moves = [[named.dot, spot]];
       continue;
     }
     if (inTheWay.length > 1) continue;
 
     const stay = others.flatMap(({ dot }) => (dot === blocking.dot ? [] : (placed.get(dot) ?? [])));
-    const free = blocking.places.filter((other) => {
-      return ![place, ...stay].some((standing) => placesCollide(other, standing));
+    const free = blocking.spots.filter((other) => {
+      return ![spot, ...stay].some((standing) => spotsCollide(other, standing));
     });
     const [giveWay] = free.toSorted((a, b) => costOf(a) - costOf(b));
     const before = placed.get(blocking.dot);
@@ -203,19 +203,19 @@ function moveName(
 
     least = costOfBoth;
     moves = [
-      [named.dot, place],
+      [named.dot, spot],
       [blocking.dot, giveWay],
     ];
   }
-  for (const [dot, place] of moves) placed.set(dot, place);
+  for (const [dot, spot] of moves) placed.set(dot, spot);
 }
 
 /**
- * What speaks against a place by itself: the roads and rivers below its name or across its line, and the
+ * What speaks against a spot by itself: the roads and rivers below its name or across its line, and the
  * dots of others beside its name.
  */
 function clutterAt(
-  { text, line }: LabelPlace,
+  { text, line }: LabelSpot,
   linePoints: readonly MapPoint[],
   otherDots: readonly MapPoint[],
 ): number {
@@ -237,8 +237,8 @@ function clutterAt(
   );
 }
 
-function waitingDot(dot: NamedDot, places: LabelPlace[]): WaitingDot {
-  return { dot, places, worth: worthOf(places) };
+function waitingDot(dot: NamedDot, spots: LabelSpot[]): WaitingDot {
+  return { dot, spots, worth: worthOf(spots) };
 }
 
 /** Names of a higher rank come first, then those with the least room. */
@@ -251,31 +251,31 @@ function wishOf({ rank }: NamedDot): number {
   return rank === HIGHEST_RANK ? WISH_OF_HIGHEST : 1;
 }
 
-/** How much room a name has: the number of its places, in which those at the end of a line count less. */
-function worthOf(places: readonly LabelPlace[]): number {
-  const worths = places.map(({ line }) => (line.length > 0 ? WORTH_OF_APART : 1));
+/** How much room a name has: the number of its spots, in which those at the end of a line count less. */
+function worthOf(spots: readonly LabelSpot[]): number {
+  const worths = spots.map(({ line }) => (line.length > 0 ? WORTH_OF_APART : 1));
   return worths.reduce((sum, worth) => sum + worth, 0);
 }
 
-/** The place for a name, among its best ones, that leaves the most room to the other names. */
+/** The spot for a name, among its best ones, that leaves the most room to the other names. */
 function leastHarmful(
-  { places }: WaitingDot,
+  { spots }: WaitingDot,
   others: readonly WaitingDot[],
-  costOf: (place: LabelPlace) => number,
-): LabelPlace | undefined {
-  const costs = places.slice(0, COMPARED_PLACES).map((place) => {
+  costOf: (spot: LabelSpot) => number,
+): LabelSpot | undefined {
+  const costs = spots.slice(0, COMPARED_SPOTS).map((spot) => {
     const losses = others.map((other) => {
-      const lost = other.places.filter((otherPlace) => placesCollide(place, otherPlace));
+      const lost = other.spots.filter((otherSpot) => spotsCollide(spot, otherSpot));
       return worthOf(lost) / (other.worth + 1);
     });
-    return losses.reduce((sum, loss) => sum + loss, costOf(place));
+    return losses.reduce((sum, loss) => sum + loss, costOf(spot));
   });
 
-  return places[costs.indexOf(Math.min(...costs))];
+  return spots[costs.indexOf(Math.min(...costs))];
 }
 
-/** The places of a name at a distance from its dot, the best first. */
-function placesAt(dot: NamedDot, reach: number, leastTarget: number, field: Box): LabelPlace[] {
+/** The spots of a name at a distance from its dot, the best first. */
+function spotsAt(dot: NamedDot, reach: number, leastTarget: number, field: Box): LabelSpot[] {
   const { nameWidth: width, nameHeight: height } = dot;
   const halfWidth = width / 2 + GAP;
   const fromEdge = Math.max(halfWidth, leastTarget / 2) + 2;
@@ -320,7 +320,7 @@ function anchorOf(side: number): NameLabel['anchor'] {
 }
 
 /** Whether two names cannot both stand where they are. */
-function placesCollide(a: LabelPlace, b: LabelPlace): boolean {
+function spotsCollide(a: LabelSpot, b: LabelSpot): boolean {
   return (
     boxesMeet(a.target, b.target) ||
     crosses(a.line, b.text) ||

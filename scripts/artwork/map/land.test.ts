@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import land from './land.json' with { type: 'json' };
 import { landIn, type MapLine } from './land.ts';
-import { distanceBetween, projectionOfPlaces } from './projection.ts';
+import { distanceBetween, projectionOfSpots } from './projection.ts';
 
 /** What any map of the service area shows at most, in degrees. */
 const SHOWN = { west: -119.7, south: 41.9, east: -113.4, north: 45.2 };
@@ -37,7 +37,7 @@ it('draws the line between Idaho and Oregon in the middle of the river that it f
     [west, south],
     [east, north],
   ];
-  const lines = landIn(projectionOfPlaces(corners, { width: 600, height: 600 }, 0));
+  const lines = landIn(projectionOfSpots(corners, { width: 600, height: 600 }, 0));
   const pointsOf = (isWanted: (line: MapLine) => boolean) =>
     lines.filter(isWanted).flatMap(({ parts }) => parts.flat());
 

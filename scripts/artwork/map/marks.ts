@@ -15,12 +15,12 @@ export function mapFileOf(
   return makeSvg('map/map', { size: `${width} ${height}`, className, content: content.join('') });
 }
 
-/** Something small at a place, which keeps about its size where the map is shown larger. */
+/** Something small at a spot, which keeps about its size where the map is shown larger. */
 export function markAt({ x, y }: MapPoint, content: string, angle = 0): string {
   const degrees = Math.round(angle);
   const turn = degrees === 0 ? '' : ` rotate(${degrees})`;
-  const place = `translate(${Math.round(x)} ${Math.round(y)})${turn}`;
-  return `<g transform="${place}"><g class="mark">${content}</g></g>`;
+  const transform = `translate(${Math.round(x)} ${Math.round(y)})${turn}`;
+  return `<g transform="${transform}"><g class="mark">${content}</g></g>`;
 }
 
 /** A text in the reader's own sans, whose middle line is at a height. */
@@ -48,9 +48,9 @@ export function letteredMark(
   if (!hasLetters(words)) return textMark(words, `${className} ${anchor}`, size);
   const { path, width } = lineText(words, size);
   const left = { start: 0, middle: -width / 2, end: -width }[anchor];
-  const place = `translate(${left.toFixed(1)} ${((CAPITALS * size) / 2).toFixed(1)})scale(.1)`;
+  const transform = `translate(${left.toFixed(1)} ${((CAPITALS * size) / 2).toFixed(1)})scale(.1)`;
   const title = `<title>${escapeHtml(words)}</title>`;
-  return `<path class="lettered ${className}" transform="${place}" d="${path}">${title}</path>`;
+  return `<path class="lettered ${className}" transform="${transform}" d="${path}">${title}</path>`;
 }
 
 /** How wide such a text is, in the picture's units. */

@@ -17,8 +17,8 @@ export interface MapProjection extends MapSize {
   bounds: Bounds;
   /** How long a mile is in the middle of the picture, in its units. */
   mile: number;
-  /** Where in the picture a place lies. */
-  project: (place: Coordinates) => MapPoint;
+  /** Where in the picture a spot lies. */
+  project: (spot: Coordinates) => MapPoint;
   /** The parts of a line (longitude and latitude of its points) that the picture shows. */
   visibleParts: (line: number[][]) => MapPoint[][];
 }
@@ -32,32 +32,32 @@ const BEYOND = 4;
 /** Points of a line that are nearer to each other are left out: nobody sees them. */
 const LEAST_STEP = 0.9;
 
-/** A projection that shows places (longitude and latitude) as large as a picture can show them, within a margin. */
-export function projectionOfPlaces(
-  places: [longitude: number, latitude: number][],
+/** A projection that shows spots (longitude and latitude) as large as a picture can show them, within a margin. */
+export function projectionOfSpots(
+  spots: [longitude: number, latitude: number][],
   size: MapSize,
   margin: number,
 ): MapProjection {
   const topLeft: [number, number] = [margin, margin];
   const bottomRight: [number, number] = [size.width - margin, size.height - margin];
-  const points = { type: 'MultiPoint', coordinates: places } as const;
+  const points = { type: 'MultiPoint', coordinates: spots } as const;
   return projectionOf(geoMercator().fitExtent([topLeft, bottomRight], points), size);
 }
 
 /**
- * A map on which a place lies at a point.
+ * A map on which a spot lies at a point.
  * @param unitsPerMile how long a mile is there, in the picture's units
  */
 export function projectionWith(
-  place: Coordinates,
+  spot: Coordinates,
   point: MapPoint,
   unitsPerMile: number,
   size: MapSize,
 ): MapProjection {
   const mercator = geoMercator()
-    .center([place.longitude, place.latitude])
+    .center([spot.longitude, spot.latitude])
     .translate([point.x, point.y])
-    .scale(unitsPerMile * EARTH_RADIUS_MILES * cosine(place.latitude));
+    .scale(unitsPerMile * EARTH_RADIUS_MILES * cosine(spot.latitude));
   return projectionOf(mercator, size);
 }
 
@@ -66,12 +66,12 @@ function projectionOf(mercator: GeoProjection, { width, height }: MapSize): MapP
     [-BEYOND, -BEYOND],
     [width + BEYOND, height + BEYOND],
   ]);
-  const placeAt = (x: number, y: number) => mercator.invert?.([x, y]) ?? [0, 0];
-  const [, middleLatitude] = placeAt(width / 2, height / 2);
+  const spotAt = (x: number, y: number) => mercator.invert?.([x, y]) ?? [0, 0];
+  const [, middleLatitude] = spotAt(width / 2, height / 2);
   return {
     width,
     height,
-    bounds: [placeAt(0, height), placeAt(width, 0)],
+    bounds: [spotAt(0, height), spotAt(width, 0)],
     mile: mercator.scale() / EARTH_RADIUS_MILES / cosine(middleLatitude),
     project: ({ longitude, latitude }) => {
       const [x = 0, y = 0] = mercator([longitude, latitude]) ?? [];

@@ -19,14 +19,14 @@ const MILES_PER_DEGREE = 69.09;
 /** Where on a ring its words can stand: in the southeast, then elsewhere. Unit: degrees from north. */
 const BEARINGS = [145, 135, 155, 125, 165, 115, 215, 225, 205, 45, 60, 30, 300, 330];
 
-/** Rings around a place, each so many miles from it in a straight line. */
+/** Rings around a spot, each so many miles from it in a straight line. */
 export function ringsAround(
-  place: Coordinates,
+  spot: Coordinates,
   miles: readonly number[],
   projection: MapProjection,
 ): DistanceRing[] {
-  const circle = geoCircle().center([place.longitude, place.latitude]).precision(3);
-  const middle = projection.project(place);
+  const circle = geoCircle().center([spot.longitude, spot.latitude]).precision(3);
+  const middle = projection.project(spot);
 
   return miles.map((radius): DistanceRing => {
     const [line = []] = circle.radius(radius / MILES_PER_DEGREE)().coordinates;

@@ -52,9 +52,9 @@ export function spotAlong(
     .toSorted((a, b) => a.cost - b.cost);
 
   let best: { spot: Spot; cost: number } | undefined;
-  for (const { point, angle, cost: costOfPlace } of candidates) {
+  for (const { point, angle, cost: costAlone } of candidates) {
     // What lies under a mark only adds to its cost, so none of the others is better.
-    if (best !== undefined && costOfPlace >= best.cost) break;
+    if (best !== undefined && costAlone >= best.cost) break;
 
     const boxes = boxesOf(point, angle, wanted);
     if (!boxes.every(isFree)) continue;
@@ -62,7 +62,7 @@ export function spotAlong(
     const crossings = crossingsUnder({ point, angle }, wanted, others);
     if (wanted.isClear && crossings > 0) continue;
 
-    const cost = costOfPlace + COST_OF_CROSSING * crossings;
+    const cost = costAlone + COST_OF_CROSSING * crossings;
     const spot = { point, angle: (angle * 180) / Math.PI, boxes };
     if (best === undefined || cost < best.cost) best = { spot, cost };
   }
