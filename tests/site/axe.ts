@@ -1,7 +1,6 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
-import { newContext, painted } from '../support/browser.ts';
-import type { Rule } from './built-site.ts';
+import { painted } from '../support/browser.ts';
 
 /** What axe-core is asked for: WCAG 2.2 A and AA, and its best practices. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -64,26 +63,3 @@ async function runAxe(rules: readonly string[]): Promise<string[]> {
     nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
   );
 }
-
-/**
- * Holds the longest page of each kind to axe-core, set in place as it is without script. What stands on
- * the other pages of a kind stands on the longest one too.
- */
-export const isAccessible: Rule = async ({ pages }, faults) => {
-  const longest = new Map<string, string>();
-  for (const { path, html } of pages.values()) {
-    const kind = path.replace(/^(\/[\w-]+\/).*/, '$1');
-    if (html.length > (longest.get(kind) ?? '').length) longest.set(kind, html);
-  }
-
-  const context = await newContext();
-  await context.route('**', (route) => route.abort());
-  for (const [kind, html] of longest) {
-    // A tab keeps the policy of the page before, which would forbid the style of the next one.
-    const page = await context.newPage();
-    await page.setContent(html);
-    for (const line of await violations(page)) faults.unless(false, `${kind} at ${line}`);
-    await page.close();
-  }
-  await context.close();
-};

@@ -1,7 +1,7 @@
 import { expect, inject, it } from 'vitest';
 import { CONTENT_OPTION, PUBLIC_OPTION } from '../../scripts/command.ts';
 import { readBuiltSite } from './built-site.ts';
-import { faultsOf, RULES } from './rules.ts';
+import { faultsOf, LOOKS, RULES } from './rules.ts';
 
 const built = await readBuiltSite(
   CONTENT_OPTION.default,
@@ -9,6 +9,6 @@ const built = await readBuiltSite(
   inject('contentSite'),
 );
 
-it.each(Object.entries(RULES))('the site of content/ %s', async (_, rule) => {
+it.each(Object.entries({ ...RULES, ...LOOKS }))('the site of content/ %s', async (_, rule) => {
   expect(await faultsOf(rule, built)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { clean, everyPage, isTyped, type Rule } from './built-site.ts';
-import { expectedPaths, paths } from './expected.ts';
+import { clean, everyPage, isTyped, type Rule, valuesOf } from './built-site.ts';
+import { expectedPaths, listedPaths, paths } from './expected.ts';
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -47,6 +47,49 @@ export const markupRules: Record<string, Rule> = {
     faults.same('redirects', [...redirects.keys()].toSorted(), moved.toSorted());
   },
 
+  'has one main heading on each page, and a title and a description of its own': (
+    { pages, content },
+    faults,
+  ) => {
+    const seen = new Map<string, string>();
+    for (const { path, $ } of pages.values()) {
+      const own = faults.on(path);
+      own.same('main headings', $('h1').length, 1);
+
+      // The second address of a page says what the first one says.
+      const [canonical] = valuesOf($, 'link[rel=canonical]@href');
+      if (canonical !== content.settings.siteUrl + path) continue;
+      for (const place of ['head title', 'meta[name=description]@content']) {
+        const text = valuesOf($, place).join();
+        const other = seen.get(text);
+        own.unless(text !== '' && other === undefined, `has the ${place} of ${other}: "${text}"`);
+        seen.set(text, path);
+      }
+    }
+  },
+
+  'says the same of each page to search engines and where links are shared': everyPage(
+    ({ path, $ }, faults, built) => {
+      const second = path.replace(/^\/locations(?=\/)/, '/areas');
+      const canonical = path === '/404' ? [] : [built.content.settings.siteUrl + second];
+      faults.same('canonical', valuesOf($, 'link[rel=canonical]@href'), canonical);
+
+      const isListed = listedPaths(built).includes(second);
+      faults.same('robots', valuesOf($, 'meta[name=robots]@content'), isListed ? [] : ['noindex']);
+
+      const shared = {
+        'og:title': valuesOf($, 'head title'),
+        'og:description': valuesOf($, 'meta[name=description]@content'),
+        'og:url': canonical,
+      };
+      for (const [property, expected] of Object.entries(shared)) {
+        faults.same(property, valuesOf($, `meta[property="${property}"]@content`), expected);
+      }
+      const keywords = valuesOf($, 'meta[name=keywords][content!=""]@content');
+      faults.same('keywords', keywords.length, 1);
+    },
+  ),
+
   'is valid HTML, and names its encoding early': everyPage(async ({ html }, faults) => {
     for (const shown of shownPages(html)) {
       const { results } = await validator.validateString(shown);
@@ -65,13 +108,20 @@ export const markupRules: Record<string, Rule> = {
     }
   }),
 
-  'has in each page the style of all that stands in it': ({ pages }, faults) => {
+  'has in each page the style of all that stands in it, and waits for no other file': (
+    { pages },
+    faults,
+  ) => {
     const styles = new Set([...pages.values()].map(({ html }) => stylesIn(html)));
     const all = [...styles].join('\n');
     const styled = classesOf(all);
     const moves = [...new Set(keyframesOf(all))];
 
-    for (const { path, html } of pages.values()) {
+    for (const { path, html, $ } of pages.values()) {
+      faults.on(path).same('style sheets', valuesOf($, 'link[rel=stylesheet]@href'), []);
+      const waiting = valuesOf($, 'script[src]:not([type=module])@src');
+      faults.on(path).same('scripts that it waits for', waiting, []);
+
       const own = classesOf(stylesIn(html));
       const shown = html.replaceAll(/<(style|script)[^>]*>.*?<\/\1>/gs, '');
       const names = [...shown.matchAll(/ class="([^"]*)"/g)].flatMap(([, classes = '']) =>

@@ -1,23 +1,23 @@
-import { isAccessible } from './axe.ts';
 import { type BuiltSite, Faults, type Rule } from './built-site.ts';
 import { fileRules } from './files.ts';
 import { graphRules } from './graphs.ts';
 import { linkRules } from './links.ts';
 import { markupRules } from './markup.ts';
-import { pageRules } from './pages.ts';
+import { isPainted } from './painted.ts';
 import { searchRules } from './search.ts';
-import { visibleRules } from './visible.ts';
 
-/** Everything that holds for a site of any valid content, by what it says of the site. */
+/** What the files of a site of any valid content keep to, by what it says of the site. */
 export const RULES: Readonly<Record<string, Rule>> = {
   ...markupRules,
-  ...pageRules,
   ...linkRules,
   ...graphRules,
   ...searchRules,
   ...fileRules,
-  ...visibleRules,
-  'can be used by everybody, on a phone and on a desk': isAccessible,
+};
+
+/** What its pages keep to in a browser. */
+export const LOOKS: Readonly<Record<string, Rule>> = {
+  'paints what its pages say, in their order and inside the window, for everybody': isPainted,
 };
 
 /** The first faults that a rule finds in a site. */

@@ -1,6 +1,33 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** The kind of a page by its address: all cities are of one kind, and each page of text is its own. */
+export const kindOf = (path: string) => path.replace(/^(\/[\w-]+\/).*/, '$1');
+
+/**
+ * For each kind of page, the address of one on the site of the fixtures and of one on the second site:
+ * together they show all that a page of the kind may have.
+ */
+export const FIXTURE_KINDS = {
+  home: ['/', '/'],
+  services: ['/services', '/services'],
+  service: ['/services/apostille', '/services/remote-online-notarization'],
+  questions: ['/questions', '/questions'],
+  locations: ['/locations', '/locations'],
+  areas: ['/areas', '/areas'],
+  city: ['/areas/boise', '/locations/kuna'],
+  'city-of-another-state': ['/areas/ontario', '/areas/fruitland'],
+  places: ['/places', '/places'],
+  place: ['/places/city-park-boise', '/places/capitol-library'],
+  'place-of-another-state': ['/places/cultural-center', '/places/snake-river-bridge'],
+  contact: ['/contact', '/contact'],
+  legal: ['/privacy-policy', '/terms-of-service'],
+  added: ['/fees', '/wedding-officiant'],
+  'not-found': ['/no-such-page', '/no-such-page'],
+  'unknown-city': ['/areas/silver-city', '/locations/silver-city'],
+  'unknown-attraction': ['/places/no-such-place', '/places/no-such-place'],
+} as const satisfies Readonly<Record<string, readonly [site: string, other: string]>>;
+
 /** One page of each kind of a built site, whatever its content. */
 export function pageKindsOf(folder: string): string[] {
   const first = (kind: string) => {

@@ -1,0 +1,269 @@
+/** What one look at a page has seen. */
+export interface Look {
+  /**
+   * What an accessibility tree leaves out, in the order of the page: drawings by their files, attributes
+   * without a name, and texts that are only seen, only heard, or not shown yet.
+   */
+  beside: string[];
+  /** What is said on the page and not painted, and what else the boxes have wrong. */
+  faults: string[];
+}
+
+/**
+ * Looks at a page as it has opened. Runs in the page, which scrolls meanwhile.
+ *
+ * All that it says must be painted: each text, control and picture is inside the window from side to side,
+ * not transparent, not clipped and not covered. The boxes keep to the order of the markup where the page
+ * has one column, and the button of a map lies on its map.
+ */
+export function lookAt(hasOneColumn: boolean): Look {
+  const beside: string[] = [];
+  const faults: string[] = [];
+  /** How far a text may reach over an edge that clips it. Unit: pixels. */
+  const tolerance = 2;
+
+  /** Attributes that visitors meet, and no tree names. */
+  const told = [
+    ...['type', 'name', 'rows', 'placeholder', 'autocomplete', 'inputmode', 'required', 'pattern'],
+    ...['maxlength', 'action', 'method', 'novalidate', 'title', 'rel', 'target', 'download'],
+    ...['data-from', 'data-until', 'data-island', 'data-when', 'src', 'popovertarget'],
+  ];
+
+  const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+  /** Whether an element is clipped away as a whole: what nobody can see is there for screen readers. */
+  const isHeardOnly = (element: Element | null): boolean =>
+    element !== null &&
+    (getComputedStyle(element).clipPath === 'inset(50%)' || isHeardOnly(element.parentElement));
+
+  /** How the text of an element comes to nobody's eyes or ears; undefined where the tree has it. */
+  const absence = (element: Element) => {
+    if (!element.checkVisibility({ visibilityProperty: true })) return 'not shown';
+    if (element.closest('[aria-hidden=true]') !== null) return 'seen only';
+    return isHeardOnly(element) ? 'heard only' : undefined;
+  };
+
+  for (const element of document.body.querySelectorAll('*')) {
+    if (element.matches('script, style, noscript, option, svg *:not(a, text)')) continue;
+
+    const name = element.localName;
+    const attributes = told.flatMap((attribute) => {
+      const value = element.getAttribute(attribute);
+      return value === null ? [] : value === '' ? attribute : `${attribute}="${value}"`;
+    });
+    if (element instanceof HTMLInputElement && element.type === 'hidden') {
+      attributes.push(`value="${element.value}"`);
+    }
+    if (element instanceof HTMLSourceElement) attributes.push(`srcset="${element.srcset}"`);
+    if (element instanceof SVGSVGElement) {
+      const path = element.querySelector('use, path');
+      const drawing = path?.getAttribute('href') ?? path?.getAttribute('d') ?? 'no path';
+      attributes.push(drawing.slice(0, 24));
+    }
+
+    const own = [...element.childNodes].filter((node) => node instanceof Text);
+    const text = squeeze(own.map(({ data }) => data).join(''));
+    const kind = text === '' && !element.matches('a[href]') ? undefined : absence(element);
+    if (kind !== undefined) {
+      const href = element.getAttribute('href');
+      if (href !== null) attributes.push(`href="${href}"`);
+      if (text !== '') attributes.push(`${kind}: "${text}"`);
+    }
+
+    if (attributes.length > 0) beside.push(`${name} ${attributes.join(' ')}`);
+  }
+
+  // Far below, a page is laid out only as a visitor comes near it; and what lets presses through would
+  // hide from a look at what lies on top.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    '* { content-visibility: visible !important; pointer-events: auto !important; scroll-behavior: auto !important }',
+  );
+  document.adoptedStyleSheets.push(sheet);
+
+  const words = (element: Element) => {
+    const name = element.getAttribute('src') ?? element.getAttribute('name') ?? '';
+    const text = squeeze(element.textContent).slice(0, 60);
+    return `${element.localName} "${text || name}"`;
+  };
+
+  const isRendered = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+  const isSeeThrough = (color: string) =>
+    color === 'transparent' || /(?:, 0|\/ 0)\)$/.test(color) || color === 'none';
+
+  /** Whether a part of an element, or itself, has no ground of its own. */
+  const isClear = (element: Element, part?: '::before' | '::after') => {
+    const { backgroundColor, backgroundImage, content } = getComputedStyle(element, part);
+    const isNone = part !== undefined && content === 'none';
+    return isNone || (isSeeThrough(backgroundColor) && backgroundImage === 'none');
+  };
+
+  /** Whether what an element puts before and after its content has no ground, as a link's enlarged area. */
+  const hasClearParts = (element: Element) =>
+    isClear(element, '::before') && isClear(element, '::after');
+
+  /** Whether what lies behind an element can be seen through it. */
+  const letsThrough = (element: Element) => {
+    // An empty frame waits for its map.
+    if (element instanceof HTMLIFrameElement) return element.getAttribute('srcdoc') === '';
+    if (element.matches('img, video, canvas, input, select, textarea')) return false;
+    if (element instanceof SVGElement) return isSeeThrough(getComputedStyle(element).fill);
+    return isClear(element) && hasClearParts(element);
+  };
+
+  /** What covers a point of an element; undefined where it can be seen. */
+  const coverAt = (element: Element, x: number, y: number): string | undefined => {
+    for (const other of document.elementsFromPoint(x, y)) {
+      if (element.contains(other)) return undefined;
+      // What holds the element lies behind it, but for what it puts before and after its content.
+      const isClearHere = other.contains(element) ? hasClearParts(other) : letsThrough(other);
+      if (!isClearHere) return `covered by ${words(other)}`;
+    }
+    return 'clipped';
+  };
+
+  /** What clips a box from side to side; what scrolls sideways clips nothing. */
+  const isCutOff = (element: Element, { left, right }: DOMRect) => {
+    for (let at: Element | null = element; at !== null; at = at.parentElement) {
+      const { overflowX, display } = getComputedStyle(at);
+      if (display === 'inline' || overflowX === 'visible') continue;
+      if (overflowX === 'auto' || overflowX === 'scroll') return false;
+      const edge = at.getBoundingClientRect();
+      if (left < edge.left - tolerance || right > edge.right + tolerance) return true;
+    }
+    return left < -tolerance || right > innerWidth + tolerance;
+  };
+
+  /** What an element can be scrolled sideways in, as a wide table can. */
+  const sidewaysScroller = (element: Element | null): Element | null => {
+    if (element === null || element === document.body) return null;
+    const scrolls = ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
+    return scrolls ? element : sidewaysScroller(element.parentElement);
+  };
+
+  /** Brings a box into the middle of the window, where nothing that sticks to its edges lies. */
+  const bringIntoView = (element: Element, rectOf: () => DOMRect | undefined) => {
+    const rect = rectOf();
+    if (rect === undefined) return undefined;
+    sidewaysScroller(element)?.scrollBy(rect.left + rect.width / 2 - innerWidth / 2, 0);
+
+    const middle = rect.top + rect.height / 2;
+    const isInMiddle = middle > innerHeight / 4 && middle < (innerHeight * 3) / 4;
+    if (!isInMiddle) scrollBy(0, middle - innerHeight / 2);
+    return rectOf();
+  };
+
+  /** Why a box of an element is not painted; undefined where it is. */
+  const faultOf = (element: Element, rectOf: () => DOMRect | undefined): string | undefined => {
+    if (!element.checkVisibility({ opacityProperty: true })) return 'transparent';
+    const rect = bringIntoView(element, rectOf);
+    if (rect === undefined || rect.width <= 1 || rect.height <= 1) return 'without a size';
+    if (isCutOff(element, rect)) return 'cut off at its side';
+    return coverAt(element, rect.left + rect.width / 2, rect.top + rect.height / 2);
+  };
+
+  /** Why a picture is not painted. It may run out of the window, and have words on it. */
+  const faultOfPicture = (element: Element): string | undefined => {
+    if (!element.checkVisibility({ opacityProperty: true })) return 'transparent';
+    const rect = bringIntoView(element, () => element.getBoundingClientRect());
+    if (rect === undefined || rect.width <= 1 || rect.height <= 1) return 'without a size';
+    const isThere = [0.1, 0.3, 0.5, 0.7, 0.9].some((across) =>
+      [0.1, 0.3, 0.5, 0.7, 0.9].some((down) => {
+        const x = rect.left + rect.width * across;
+        const y = rect.top + rect.height * down;
+        return coverAt(element, x, y) === undefined;
+      }),
+    );
+    return isThere ? undefined : 'covered or outside the window';
+  };
+
+  const complain = (element: Element, fault: string | undefined) => {
+    if (fault !== undefined) faults.push(`${words(element)} is ${fault}`);
+  };
+
+  for (const element of document.body.querySelectorAll('*')) {
+    // The browser itself paints the options of a closed select, and what a template holds is no part.
+    if (element.matches('script, style, noscript, option, svg *:not(text)')) continue;
+    if (!isRendered(element)) continue;
+
+    if (isHeardOnly(element)) {
+      // What can be reached with the keyboard is seen once it has the focus (WCAG 2.2, 2.4.7).
+      if (element instanceof HTMLElement && element.matches('a[href], button, input')) {
+        element.focus({ preventScroll: true });
+        if (isHeardOnly(element)) complain(element, 'not seen with the focus');
+        element.blur();
+      }
+      continue;
+    }
+
+    if (element.matches('img')) complain(element, faultOfPicture(element));
+    if (element.matches('input:not([type=hidden]), select, textarea, button')) {
+      complain(
+        element,
+        faultOf(element, () => element.getBoundingClientRect()),
+      );
+    }
+
+    for (const node of element.childNodes) {
+      if (!(node instanceof Text) || node.data.trim() === '') continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { length } = range.getClientRects();
+      const { color, webkitTextFillColor } = getComputedStyle(element);
+      const isInk = !isSeeThrough(webkitTextFillColor || color);
+      // The first line of a text and its last.
+      for (const line of new Set([0, length - 1])) {
+        const fault = faultOf(element, () => range.getClientRects()[line]);
+        complain(element, isInk ? fault : 'of no color');
+      }
+    }
+  }
+
+  for (const link of document.querySelectorAll('main a[target]')) {
+    const frame = document.querySelector(`iframe[name="${link.getAttribute('target')}"]`);
+    const [inner, outer] = [link.getBoundingClientRect(), frame?.getBoundingClientRect()];
+    const isOnIt =
+      outer !== undefined &&
+      inner.left >= outer.left &&
+      inner.right <= outer.right &&
+      inner.top >= outer.top &&
+      inner.bottom <= outer.bottom;
+    if (!isOnIt) complain(link, 'beside its map');
+  }
+
+  if (document.documentElement.scrollWidth > innerWidth) {
+    faults.push(`the page is ${document.documentElement.scrollWidth - innerWidth} pixels too wide`);
+  }
+
+  /** The box of an element in the flow; that of what it holds where it has none of its own. */
+  const boxOf = (element: Element): DOMRect | undefined => {
+    const { display, position } = getComputedStyle(element);
+    if (display === 'none' || position === 'absolute' || position === 'fixed') return undefined;
+    if (display !== 'contents') return element.getBoundingClientRect();
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect();
+  };
+
+  /** Whether a box stands above another one, and not beside it. */
+  const isAbove = (box: DOMRect, other: DOMRect) =>
+    box.bottom <= other.top && box.left < other.right && box.right > other.left;
+
+  if (hasOneColumn) {
+    for (const parent of document.querySelectorAll('main, main *:not(svg, svg *)')) {
+      let before: { element: Element; rect: DOMRect } | undefined;
+      for (const element of parent.children) {
+        const rect = boxOf(element);
+        if (rect === undefined || rect.height <= 1) continue;
+        if (before !== undefined && isAbove(rect, before.rect)) {
+          complain(element, `above ${words(before.element)}`);
+        }
+        before = { element, rect };
+      }
+    }
+  }
+
+  document.adoptedStyleSheets.pop();
+  scrollTo(0, 0);
+  return { beside, faults: [...new Set(faults)] };
+}

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { FIXTURE_PUBLIC } from '../support/fixture.ts';
+import { FIXTURE_KINDS } from '../support/page-kinds.ts';
+import { readBuiltSite } from './built-site.ts';
+import { shownText } from './shown.ts';
+import { visitorOf } from './visit.ts';
+
+// All that each kind of page shows, on both sites of the fixtures. What is meant to change is written
+// again by `npm test -- snapshots -u`, and read in the review.
+
+const sites = inject('sites');
+
+/** A working day at noon; and the last Monday before the second site closes for a week, at its break. */
+const NOON = '2027-03-03T12:00:00-07:00';
+const BREAK = '2099-12-21T12:30:00-07:00';
+
+/** The visitors of a site, with script and without, and what they see of a page. */
+async function visitorsOf({ content, folder }: typeof sites.site, base: string, time: string) {
+  const built = await readBuiltSite(content, FIXTURE_PUBLIC, folder, base);
+  const scripted = await visitorOf(built, { hasScript: true, time });
+  const plain = await visitorOf(built, { hasScript: false });
+
+  const see = async (path: string) => {
+    const [withScript, withoutScript] = await Promise.all([
+      scripted.visit(path, true),
+      plain.visit(path),
+    ]);
+    const file = built.pages.has(path) ? path : '/404';
+    const text = shownText(built, file, { withScript, withoutScript });
+    return { text, faults: [...withScript.faults, ...withoutScript.faults] };
+  };
+  const leave = () => Promise.all([scripted.leave(), plain.leave()]);
+  return { see, leave };
+}
+
+let visitors: Awaited<ReturnType<typeof visitorsOf>>[] = [];
+beforeAll(async () => {
+  visitors = await Promise.all([
+    visitorsOf(sites.site, '', NOON),
+    visitorsOf(sites.other, '/site', BREAK),
+  ]);
+});
+afterAll(async () => {
+  await Promise.all(visitors.map(({ leave }) => leave()));
+});
+
+it.each(Object.entries(FIXTURE_KINDS))(
+  '%s shows what it showed, and paints it',
+  async (kind, paths) => {
+    const seen = await Promise.all(paths.map((path, index) => visitors[index]?.see(path)));
+    const texts = seen.map((each, index) => `# ${paths[index]}\n\n${each?.text}`);
+
+    await expect(texts.join('\n')).toMatchFileSnapshot(`snapshots/${kind}.txt`);
+    expect(seen.flatMap((each) => each?.faults ?? [])).toEqual([]);
+  },
+);

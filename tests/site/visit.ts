@@ -1,0 +1,100 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Route } from 'playwright-core';
+import { newContext } from '../support/browser.ts';
+import { violations } from './axe.ts';
+import type { BuiltSite } from './built-site.ts';
+import { type Look, lookAt } from './look.ts';
+
+/** The widths that a page has one after the other: what style alone decides needs no new visit. */
+export const WIDTHS = [1280, 375] as const;
+
+/** How a page looks in one window. */
+export interface View extends Look {
+  width: (typeof WIDTHS)[number];
+  /** The accessibility tree of its body: what is heard of it, in its order. */
+  tree: string;
+}
+
+/** What one visit of a page has brought. */
+export interface Visit {
+  title: string;
+  views: View[];
+  /** What is wrong with the page. */
+  faults: string[];
+}
+
+interface Options {
+  /** Whether the visitor's browser runs scripts. */
+  hasScript: boolean;
+  /** Where the clock of the pages stands still, as a date with its time. Default: now. */
+  time?: string;
+}
+
+/** A host that the browser never reaches: every request to it is answered from the built site. */
+const HOST = 'http://built.test';
+
+/** Answers a request with a page of the site, or with a file of its folder; all else is refused. */
+async function answer(route: Route, { pages, folder, content }: BuiltSite): Promise<void> {
+  const { origin, pathname } = new URL(route.request().url());
+  if (origin !== HOST) return route.abort();
+
+  const path = pathname.slice(content.settings.base.length);
+  const page = pages.get(path);
+  const contentType = 'text/html; charset=utf-8';
+  if (page !== undefined) return route.fulfill({ contentType, body: page.html });
+
+  const file = join(folder, path);
+  const isFile = existsSync(file) && statSync(file).isFile();
+  if (isFile) return route.fulfill({ path: file });
+
+  const missing = pages.get('/404')?.html ?? '';
+  return route.fulfill({ status: 404, contentType, body: missing });
+}
+
+/**
+ * Makes one visitor of a built site, who looks at page after page; each is opened once, and all is asked
+ * of it then.
+ */
+export async function visitorOf(built: BuiltSite, { hasScript, time }: Options) {
+  const { business, settings } = built.content;
+  const context = await newContext({
+    javaScriptEnabled: hasScript,
+    timezoneId: business.hours.timeZone,
+    // Nothing takes turns while it is looked at.
+    reducedMotion: 'reduce',
+  });
+  await context.route('**', (route) => answer(route, built));
+  const page = await context.newPage();
+  if (time !== undefined) await page.clock.setFixedTime(time);
+
+  /** The islands that hydrate as a page loads, and have not. */
+  const waiting = page.locator('[data-when=load]:not([data-hydrated])');
+  const others: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(HOST)) others.push(request.url());
+  });
+
+  /** @param isHeld whether axe-core looks at the page too, which takes longer than all else */
+  const visit = async (path: string, isHeld = false): Promise<Visit> => {
+    others.length = 0;
+    await page.setViewportSize({ width: WIDTHS[0], height: 800 });
+    await page.goto(HOST + settings.base + path);
+    if (hasScript) await waiting.waitFor({ state: 'detached' });
+
+    const views: View[] = [];
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      const tree = await page.locator('body').ariaSnapshot();
+      views.push({ width, tree, ...(await page.evaluate(lookAt, width === 375)) });
+    }
+
+    const faults = views.flatMap((view) => view.faults.map((line) => `${line}, at ${view.width}`));
+    if (business.maps.load === 'click')
+      faults.push(...others.map((url) => `asks others for ${url}`));
+    if (isHeld) faults.push(...(await violations(page)));
+    return { title: await page.title(), views, faults };
+  };
+
+  return { visit, leave: () => context.close() };
+}
