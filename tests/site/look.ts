@@ -88,8 +88,7 @@ export function lookAt(hasOneColumn: boolean): Look {
   };
 
   const isRendered = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-  const isSeeThrough = (color: string) =>
-    color === 'transparent' || /(?:, 0|\/ 0)\)$/.test(color) || color === 'none';
+  const isSeeThrough = (color: string) => color === 'none' || /^rgba\(.*, 0\)$|\/ 0\)$/.test(color);
 
   /** Whether a part of an element, or itself, has no ground of its own. */
   const isClear = (element: Element, part?: '::before' | '::after') => {
@@ -107,7 +106,9 @@ export function lookAt(hasOneColumn: boolean): Look {
     // An empty frame waits for its map.
     if (element instanceof HTMLIFrameElement) return element.getAttribute('srcdoc') === '';
     if (element.matches('img, video, canvas, input, select, textarea')) return false;
-    if (element instanceof SVGElement) return isSeeThrough(getComputedStyle(element).fill);
+    // A drawing as a whole has a ground as other boxes have, and each of its shapes has a fill.
+    const isShape = element instanceof SVGElement && !(element instanceof SVGSVGElement);
+    if (isShape) return isSeeThrough(getComputedStyle(element).fill);
     return isClear(element) && hasClearParts(element);
   };
 
