@@ -24,5 +24,5 @@ export const LOOKS: Readonly<Record<string, Rule>> = {
 export async function faultsOf(rule: Rule, built: BuiltSite): Promise<string[]> {
   const faults = new Faults();
   await rule(built, faults);
-  return faults.lines.slice(0, 20);
+  return faults.lines.slice(0, 40);
 }
