@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { portOf, serveStatic } from '../../scripts/static-server.ts';
 import { buildSite } from '../support/commands.ts';
 import { FIXTURE, FIXTURE_PUBLIC } from '../support/fixture.ts';
@@ -10,11 +10,8 @@ import { findBrowser, GET_A_BROWSER, launchBrowser } from '../support/launch-bro
 
 const FOLDER = 'coverage/boards';
 
-/** What people have besides a picture or a portrait of their own: the fixtures, and what they say less of. */
+/** What differs on the second site. */
 const OTHER = 'tests/fixtures/other';
-
-/** A name that no column was made for. */
-const LONG_NAME = 'Saint Mary of the Willows on the Upper Snake River';
 
 const PHONE = 375;
 const DESK = 1280;
@@ -40,13 +37,11 @@ const ISLAND_FILES = '**/assets/chunks/**';
 interface State {
   /** What the picture is called on its board. */
   name: string;
-  /** Which of the two sites: everything filled in, or as little as is allowed. */
-  site?: 'full' | 'sparse';
+  /** Which of the two sites of the fixtures; the second has a form service, and closes for holidays. */
+  site?: 'site' | 'other';
   path: string;
   /** The width of the window. Unit: pixels. */
   width?: number;
-  /** How the visitor's system is set. */
-  visitor?: BrowserContextOptions;
   /** What happens before the page is opened. */
   before?: (page: Page) => Promise<unknown>;
   /** What brings the page into the state. */
@@ -58,21 +53,9 @@ interface State {
 const BOARDS: Readonly<Record<string, readonly State[]>> = {
   controls: [
     {
-      name: 'Hover: a link of the header. Current page: Services',
-      path: '/services',
-      act: (page) => page.locator('.main-nav a', { hasText: 'Contact' }).hover(),
-      part: '.site-header',
-    },
-    {
       name: 'Hover: the strong button',
       path: '/',
       act: (page) => page.locator('.first-buttons .button-strong').hover(),
-      part: '.first-buttons',
-    },
-    {
-      name: 'Hover: a quiet button',
-      path: '/',
-      act: (page) => page.locator('.first-buttons .button', { hasText: 'Schedule' }).hover(),
       part: '.first-buttons',
     },
     {
@@ -100,12 +83,6 @@ const BOARDS: Readonly<Record<string, readonly State[]>> = {
       name: 'Hover: a cell',
       path: '/services',
       act: (page) => page.locator('.service-cell .ledger-link').nth(1).hover(),
-      part: '.ledger-services',
-    },
-    {
-      name: 'Focus: a cell',
-      path: '/services',
-      act: (page) => focus(page, '.service-cell .ledger-link'),
       part: '.ledger-services',
     },
     {
@@ -137,7 +114,7 @@ const BOARDS: Readonly<Record<string, readonly State[]>> = {
     },
     {
       name: 'Closed for a holiday',
-      site: 'sparse',
+      site: 'other',
       path: '/contact',
       width: PHONE,
       before: (page) => page.clock.setFixedTime(ON_A_HOLIDAY),
@@ -184,7 +161,7 @@ const BOARDS: Readonly<Record<string, readonly State[]>> = {
   forms: [
     {
       name: 'A message with its hint',
-      site: 'sparse',
+      site: 'other',
       path: '/contact',
       width: PHONE,
       act: fillMessage,
@@ -192,7 +169,7 @@ const BOARDS: Readonly<Record<string, readonly State[]>> = {
     },
     {
       name: 'Sending: the button waits',
-      site: 'sparse',
+      site: 'other',
       path: '/contact',
       width: PHONE,
       // Nothing answers.
@@ -202,7 +179,7 @@ const BOARDS: Readonly<Record<string, readonly State[]>> = {
     },
     {
       name: 'Sent',
-      site: 'sparse',
+      site: 'other',
       path: '/contact',
       width: PHONE,
       before: (page) => answerForms(page, 200),
@@ -214,7 +191,7 @@ const BOARDS: Readonly<Record<string, readonly State[]>> = {
     },
     {
       name: 'Not sent',
-      site: 'sparse',
+      site: 'other',
       path: '/contact',
       width: PHONE,
       before: (page) => answerForms(page, 500),
@@ -322,98 +299,11 @@ const BOARDS: Readonly<Record<string, readonly State[]>> = {
       },
     },
   ],
-
-  content: [
-    {
-      name: 'Portrait and credentials',
-      path: '/',
-      act: showHere('.notary-facts'),
-      part: '.ruled-section:has(.notary-facts)',
-    },
-    { name: 'A picture of a city', path: '/areas/boise', part: '.city-columns' },
-    { name: 'No testimonials, no portrait', site: 'sparse', path: '/', part: 'main' },
-    {
-      name: 'One service',
-      path: '/',
-      act: (page) =>
-        page.locator('.service-cell').evaluateAll(([, ...others]) => {
-          for (const cell of others) cell.remove();
-        }),
-      part: '.ledger-services',
-    },
-    { name: 'A long name', site: 'sparse', path: '/areas/kuna', width: PHONE },
-    { name: 'A long name on a desk', site: 'sparse', path: '/areas/kuna' },
-    { name: 'A long name in a ledger', site: 'sparse', path: '/locations', part: '.ledger-cities' },
-    { name: 'No miles', site: 'sparse', path: '/areas/fruitland', width: PHONE },
-    {
-      name: 'No places',
-      site: 'sparse',
-      path: '/areas/fruitland',
-      width: PHONE,
-      part: 'main > .wrap',
-    },
-    { name: 'Another state', path: '/areas/ontario' },
-  ],
-
-  visitors: [
-    { name: 'Text at 200 %', path: '/', width: PHONE, act: enlargeText },
-    { name: 'Text at 200 % on a city', path: '/areas/boise', act: enlargeText },
-    { name: '320 pixels: home', path: '/', width: 320 },
-    { name: '320 pixels: a city', path: '/areas/boise', width: 320 },
-    { name: 'Forced colors', path: '/', visitor: { forcedColors: 'active' } },
-    {
-      name: 'Forced colors: a service',
-      path: '/services/apostille',
-      width: PHONE,
-      visitor: { forcedColors: 'active' },
-    },
-    { name: 'More contrast', path: '/locations', visitor: { contrast: 'more' } },
-    { name: 'Reduced motion', path: '/areas/boise', visitor: { reducedMotion: 'reduce' } },
-    {
-      name: 'No JavaScript: contact',
-      path: '/contact',
-      width: PHONE,
-      visitor: { javaScriptEnabled: false },
-      part: 'main',
-    },
-    {
-      name: 'No JavaScript: home',
-      path: '/',
-      visitor: { javaScriptEnabled: false },
-    },
-    {
-      name: 'Printed: a service',
-      path: '/services/apostille',
-      width: 720,
-      act: (page) => page.emulateMedia({ media: 'print' }),
-      part: 'body',
-    },
-    {
-      name: 'Printed: an answer',
-      path: '/?document=vehicle-titles&place=boise',
-      width: 720,
-      act: async (page) => {
-        await page.locator('.finder-answer').waitFor();
-        await page.emulateMedia({ media: 'print' });
-      },
-      part: '.sheet',
-    },
-    { name: 'In reach of the right thumb', path: '/', width: PHONE, act: drawReach },
-    {
-      name: 'In reach of the right thumb, further down',
-      path: '/areas/boise',
-      width: PHONE,
-      act: async (page) => {
-        await page.mouse.wheel(0, 1400);
-        await drawReach(page);
-      },
-    },
-  ],
 };
 
 /**
- * The third part of `npm run shots`: the states of the site on boards in coverage/boards, in light and in
- * dark. The pages are those of the fixtures, once with everything filled in and once with little.
+ * The third part of `npm run shots`: on boards in coverage/boards, in light and in dark, the states that no
+ * page shows by itself. What a page shows, the first part takes.
  */
 async function main(): Promise<void> {
   const found = await findBrowser();
@@ -421,8 +311,8 @@ async function main(): Promise<void> {
 
   const root = mkdtempSync(join(tmpdir(), 'boards-'));
   const sites = {
-    full: await serve(FIXTURE, root),
-    sparse: await serve(sparseContent(root), root),
+    site: await serve(FIXTURE, root),
+    other: await serve(otherContent(root), root),
   };
   const browser = await launchBrowser(found.start);
   rmSync(FOLDER, { recursive: true, force: true });
@@ -434,7 +324,7 @@ async function main(): Promise<void> {
     for (const colorScheme of ['light', 'dark'] as const) {
       const pictures: string[] = [];
       for (const state of states) {
-        const { address } = sites[state.site ?? 'full'];
+        const { address } = sites[state.site ?? 'site'];
         const picture = await take(browser, address, state, colorScheme);
         pictures.push(figure(state, picture));
       }
@@ -457,20 +347,11 @@ async function serve(content: string, root: string) {
   return { server, address: `http://localhost:${portOf(server)}` };
 }
 
-/** The fixtures with little filled in, a city with a long name, and one without places or coordinates. */
-function sparseContent(root: string): string {
-  const content = join(root, 'sparse');
+/** The content of the second site of the fixtures: one folder over the other. */
+function otherContent(root: string): string {
+  const content = join(root, 'other');
   for (const folder of [FIXTURE, OTHER]) cpSync(folder, content, { recursive: true });
-
-  rmSync(join(content, 'attractions', 'fruitland.yaml'));
-  edit(join(content, 'cities', 'fruitland.md'), /^l(at|ong)itude: .*\n/gm, '');
-  edit(join(content, 'cities', 'kuna.md'), /^name: .*$/m, `name: ${LONG_NAME}`);
-  edit(join(content, 'cities', 'kuna.md'), /^locationsPage: false$/m, 'locationsPage: true');
   return content;
-}
-
-function edit(file: string, from: RegExp, to: string): void {
-  writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
 }
 
 /** Some blocks of a town with a park, as a tile. */
@@ -493,12 +374,12 @@ const REAL_MAP = {
 async function take(
   browser: Browser,
   address: string,
-  { name, path, width = DESK, visitor, before, act, part }: State,
+  { name, path, width = DESK, before, act, part }: State,
   colorScheme: 'light' | 'dark',
 ): Promise<Buffer> {
   const height = width < 700 ? 667 : 800;
   const viewport = { width, height };
-  const page = await browser.newPage({ viewport, colorScheme, bypassCSP: true, ...visitor });
+  const page = await browser.newPage({ viewport, colorScheme, bypassCSP: true });
   page.setDefaultTimeout(PATIENCE);
   await page.route('https://*.google.com/**', (route) => route.fulfill(REAL_MAP));
   await before?.(page);
@@ -509,19 +390,14 @@ async function take(
     process.exitCode = 1;
   });
   // Whatever moves has arrived.
-  if (visitor?.javaScriptEnabled !== false) await endAnimations(page);
+  await endAnimations(page);
   const picture = part ? await takePart(page, page.locator(part).first()) : await page.screenshot();
   await page.close();
   return picture;
 }
 
 async function takePart(page: Page, part: Locator): Promise<Buffer> {
-  // Not addStyleTag, which waits for an event that a page without script never gets (Playwright 1.65.1).
-  await page.evaluate((css) => {
-    const style = document.createElement('style');
-    style.textContent = css;
-    document.head.append(style);
-  }, STILL);
+  await page.addStyleTag({ content: STILL });
   await part.scrollIntoViewIfNeeded();
   // What is loaded when it is near.
   for (const late of await part.locator(':is(img, iframe):visible').all()) {
@@ -573,11 +449,6 @@ async function focus(page: Page, selector: string): Promise<void> {
   await page.locator(selector).first().focus();
 }
 
-/** Brings a part of a page into view. */
-function showHere(selector: string) {
-  return (page: Page) => page.locator(selector).first().scrollIntoViewIfNeeded();
-}
-
 async function fillMessage(page: Page): Promise<void> {
   await page.getByLabel('Name').fill('Ana Sample');
   await page.getByLabel('Email', { exact: true }).fill('ana@example.com');
@@ -607,20 +478,6 @@ async function ask(page: Page, document: string, place: string): Promise<void> {
   // By key: offers lie over the button.
   await placeField?.press('Enter');
   await page.locator('.finder-answer, .finder [aria-invalid]').first().waitFor();
-}
-
-function enlargeText(page: Page): Promise<void> {
-  return page.locator('html').evaluate(({ style }) => {
-    style.fontSize = '200%';
-  });
-}
-
-/** Draws how far a right thumb reaches on a phone that one hand holds. */
-function drawReach(page: Page): Promise<unknown> {
-  return page.addStyleTag({
-    content:
-      'body::after{content:"";position:fixed;z-index:9;right:-330px;bottom:-330px;width:720px;height:720px;border-radius:50%;background:rgb(0 128 0/15%);border:2px solid green;pointer-events:none}',
-  });
 }
 
 await main();
