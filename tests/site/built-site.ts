@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import type { Content } from '../../model/content.ts';
+import { createSite } from '../../model/site.ts';
+import { type SitePage, sitePages } from '../../model/site-pages.ts';
 import {
   type CheckResult,
   checkContent,
@@ -31,6 +33,8 @@ export interface BuiltSite {
   texts: ReadonlyMap<string, string>;
   /** Every page by its path, "/404" included; redirects are none. */
   pages: ReadonlyMap<string, BuiltPage>;
+  /** The pages that the site should have, by their paths; Page Not Found has no address. */
+  sitePages: ReadonlyMap<string, SitePage>;
   /** The pages that lead on to another, by their path. */
   redirects: ReadonlyMap<string, BuiltPage>;
   /** What is served as it is: its folder, and the addresses of its files. */
@@ -108,7 +112,22 @@ export async function readBuiltSite(
   }
   const { texts } = checked;
   const warnings = warningsByFile(checked);
-  return { folder, content, warnings, texts, pages, redirects, publicFolder, publicFiles };
+  const sitePages = sitePagesOf(content);
+  return {
+    folder,
+    content,
+    warnings,
+    texts,
+    pages,
+    sitePages,
+    redirects,
+    publicFolder,
+    publicFiles,
+  };
+}
+
+function sitePagesOf(content: Content): ReadonlyMap<string, SitePage> {
+  return new Map(sitePages(createSite(content)).map((page) => [page.path, page]));
 }
 
 function warningsByFile({ diagnostics }: CheckResult): ReadonlyMap<string, readonly string[]> {

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { BUILD_MARKER, OWN_FILES, OWN_FOLDERS } from '../../model/own-files.ts';
 import { type BuiltSite, everyPage, type Rule, valuesOf } from './built-site.ts';
-import { businessPhone, cardOf, directory, listedPaths } from './expected.ts';
+import { businessPhone, directory } from './expected.ts';
 
 const read = ({ folder }: BuiltSite, file: string) => readFileSync(join(folder, file), 'utf8');
 
@@ -73,7 +73,11 @@ export const fileRules: Record<string, Rule> = {
     const { siteUrl } = built.content.settings;
     const listed = [...read(built, 'sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)];
     const urls = listed.map(([, url]) => url);
-    const expected = listedPaths(built).map((path) => siteUrl + path);
+    const listedPages = [...built.pages.values()].filter(({ $ }) => {
+      return valuesOf($, 'meta[name=robots]@content').join() !== 'noindex';
+    });
+    const canonicals = listedPages.flatMap(({ $ }) => valuesOf($, 'link[rel=canonical]@href'));
+    const expected = [...new Set(canonicals)];
     faults.same('sitemap', urls.toSorted(), expected.toSorted());
 
     const robots = read(built, 'robots.txt').split('\n');
@@ -83,40 +87,39 @@ export const fileRules: Record<string, Rule> = {
     faults.same('what robots.txt closes', closed, []);
   },
 
-  'has a card, 1200 by 630, for each page, and home, lists, services and cities their own':
-    everyPage(({ path, $ }, faults, built) => {
-      const { cards, siteUrl } = built.content.settings;
-      const named = valuesOf($, 'meta[property="og:image"]@content');
-      const expected = cards && path !== '/404' ? [siteUrl + cardOf(built, path)] : [];
-      faults.same('cards', named, expected);
+  'has a card, 1200 by 630, for each page': everyPage(({ path, $ }, faults, built) => {
+    const { cards, siteUrl } = built.content.settings;
+    const named = valuesOf($, 'meta[property="og:image"]@content');
+    faults.same('cards', named.length, cards && path !== '/404' ? 1 : 0);
 
-      const described = valuesOf($, 'meta[property="og:image:alt"]@content');
-      faults.same('descriptions', described.length, named.length);
+    const described = valuesOf($, 'meta[property="og:image:alt"]@content');
+    faults.same('descriptions', described.length, named.length);
 
-      for (const url of named) {
-        const png = readFileSync(join(built.folder, url.slice(siteUrl.length)));
-        faults.same(url, sizeOf(png), ['PNG', 1200, 630]);
+    for (const url of named) {
+      const png = readFileSync(join(built.folder, url.slice(siteUrl.length)));
+      faults.same(url, sizeOf(png), ['PNG', 1200, 630]);
 
-        // The name of the business, a heading and a line; the emblem that may follow has words of its own.
-        const lettered = wordsOn(png).slice(0, 3);
-        faults.same(`words on ${url}`, lettered.length, 3);
-        // Letters are drawn as one where they can be, and those that nobody sees are not drawn.
-        const letters = described
-          .join()
-          .normalize('NFC')
-          .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
-        const lost = lettered.filter((text) => !letters.includes(text));
-        faults.same(`words on ${url} that its description lacks`, lost, []);
-      }
-    }),
+      // The name of the business, a heading and a line; the emblem that may follow has words of its own.
+      const lettered = wordsOn(png).slice(0, 3);
+      faults.same(`words on ${url}`, lettered.length, 3);
+      // Letters are drawn as one where they can be, and those that nobody sees are not drawn.
+      const letters = described
+        .join()
+        .normalize('NFC')
+        .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
+      const lost = lettered.filter((text) => !letters.includes(text));
+      faults.same(`words on ${url} that its description lacks`, lost, []);
+    }
+  }),
 
   'prints no phone number on a card': (built, faults) => {
     // As people call it within the area: a card has none of it, with the area or without.
     const local = businessPhone(built).international.slice(-7);
     if (isTypedNumber(built, local)) return;
 
-    const cards = [...new Set([...built.pages.keys()].map((path) => cardOf(built, path)))];
-    for (const card of cards.filter((file) => existsSync(join(built.folder, file)))) {
+    const folder = join(built.folder, 'cards');
+    const names = existsSync(folder) ? readdirSync(folder) : [];
+    for (const card of names.map((name) => `/cards/${name}`)) {
       const words = wordsOn(readFileSync(join(built.folder, card)));
       faults.unless(words.length > 0, `${card} does not say what is drawn on it`);
       const printed = words.filter((text) => text.replace(/\D/g, '').includes(local));

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CheerioAPI } from 'cheerio';
 import type { Content } from '../../model/content.ts';
+import { routes } from '../../model/routes.ts';
 import { clean, everyPage, type Rule, valuesOf } from './built-site.ts';
 import {
   businessPhone,
   closuresIn,
   daysIn,
   expectedCommissions,
-  expectedPaths,
-  paths,
+  firstPaths,
   servicesInOrder,
 } from './expected.ts';
 
@@ -58,7 +58,7 @@ const PLACE_TYPES: Readonly<Record<string, string>> = {
 /** The type of the node of a place's page; undefined for any other page. */
 function placeType({ cities }: Content, path: string): string | undefined {
   const attractions = cities.flatMap((city) => city.attractions);
-  const attraction = attractions.find(({ slug }) => path === paths.attraction(slug));
+  const attraction = attractions.find(({ slug }) => path === routes.attraction(slug));
   return attraction && (PLACE_TYPES[attraction.kind ?? ''] ?? 'Place');
 }
 
@@ -205,7 +205,7 @@ export const graphRules: Record<string, Rule> = {
     const lost = named(/{"@id":"([^"]*)"}/g).filter((id) => !described.has(id));
     faults.same('described nowhere', lost, []);
 
-    const pages = expectedPaths(built).map((path) => settings.siteUrl + path);
+    const pages = firstPaths(built).map((path) => settings.siteUrl + path);
     const websites = cities.flatMap(({ attractions }) => attractions.map(({ url }) => url));
     const known = new Set([...pages, ...websites]);
     const others = named(/"(?:url|item)":"([^"]*)"/g).filter((url) => !known.has(url));

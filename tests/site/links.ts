@@ -8,7 +8,7 @@ import {
   type Rule,
   valuesOf,
 } from './built-site.ts';
-import { businessPhone, expectedPaths } from './expected.ts';
+import { businessPhone, firstPaths } from './expected.ts';
 
 /** The card for address books, which is no page but has a link. */
 const VCARD = '/contact.vcf';
@@ -45,7 +45,7 @@ function isTypedAddress({ content, texts }: BuiltSite, address: string): boolean
 export const linkRules: Record<string, Rule> = {
   'leads only to pages that exist, by their canonical path, and to anchors in them': everyPage(
     ({ path, $ }, faults, built) => {
-      const known = [...expectedPaths(built), VCARD];
+      const known = [...firstPaths(built), VCARD];
 
       for (const href of valuesOf($, 'a[href^="/"], a[href^="#"]@href')) {
         const { pathname, hash } = new URL(href, `https://site.example${path}`);

@@ -1,6 +1,5 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { clean, everyPage, isTyped, type Rule, valuesOf } from './built-site.ts';
-import { expectedPaths, listedPaths, paths } from './expected.ts';
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -39,8 +38,7 @@ const keyframesOf = (style: string) =>
 export const markupRules: Record<string, Rule> = {
   'has a page at every path of the content, and no other': (built, faults) => {
     const { content, pages, redirects } = built;
-    const second = content.cities.map(({ slug }) => paths.cityUnderLocations(slug));
-    const all = [...expectedPaths(built), ...second, '/404'];
+    const all = [...built.sitePages.keys(), '/404'];
     faults.same('pages', [...pages.keys()].toSorted(), all.toSorted());
 
     const moved = content.redirects.map(({ from }) => from);
@@ -70,12 +68,12 @@ export const markupRules: Record<string, Rule> = {
 
   'says the same of each page to search engines and where links are shared': everyPage(
     ({ path, $ }, faults, built) => {
-      const second = path.replace(/^\/locations(?=\/)/, '/areas');
-      const canonical = path === '/404' ? [] : [built.content.settings.siteUrl + second];
+      const { aliasOf: first = path, isIndexed } = built.sitePages.get(path) ?? {};
+      const canonical = path === '/404' ? [] : [built.content.settings.siteUrl + first];
       faults.same('canonical', valuesOf($, 'link[rel=canonical]@href'), canonical);
 
-      const isListed = listedPaths(built).includes(second);
-      faults.same('robots', valuesOf($, 'meta[name=robots]@content'), isListed ? [] : ['noindex']);
+      const robots = isIndexed ? [] : ['noindex'];
+      faults.same('robots', valuesOf($, 'meta[name=robots]@content'), robots);
 
       const shared = {
         'og:title': valuesOf($, 'head title'),

@@ -1,5 +1,6 @@
+import { routes } from '../../model/routes.ts';
 import { type BuiltSite, clean, everyPage, isTyped, type Rule, valuesOf } from './built-site.ts';
-import { addedPages, expectedStateName, paths } from './expected.ts';
+import { expectedStateName } from './expected.ts';
 
 /** How much of a title search results show, before the name of the business. Unit: characters. */
 const SHOWN_TITLE = 65;
@@ -7,22 +8,10 @@ const SHOWN_TITLE = 65;
 /** A name with more of it in brackets, which follows again: "Rose Park (Kuna), Kuna". */
 const SAID_TWICE = /\(([^()]+)\),? \1(?=,|$)/;
 
-/** Whether the check has told the owner something about the file behind a page. */
-function isWarned({ content, warnings }: BuiltSite, path: string, message: string): boolean {
-  const [, section = '', slug] = path.split('/');
-  const attractions = content.cities.flatMap((city) => city.attractions);
-  const place = attractions.find((one) => section === 'places' && one.slug === slug);
-
-  const own: Readonly<Record<string, string>> = {
-    services: `services/${slug}.md`,
-    areas: `cities/${slug}.md`,
-    locations: `cities/${slug}.md`,
-    places: `attractions/${place?.citySlug}.yaml`,
-  };
-  const page = { '': 'home', '404': 'not-found' }[section] ?? section;
-  const shared = ['pages/city.md', 'pages/place.md'];
-  const files = slug === undefined ? [`pages/${page}.md`] : [`${own[section]}`, ...shared];
-  const said = files.flatMap((file) => warnings.get(`content/${file}`) ?? []);
+/** Whether the check has told the owner something about the files behind a page. */
+function isWarned({ sitePages, warnings }: BuiltSite, path: string, message: string): boolean {
+  const { file = 'pages/not-found.md', sharedFile = file } = sitePages.get(path) ?? {};
+  const said = [file, sharedFile].flatMap((each) => warnings.get(`content/${each}`) ?? []);
   return said.some((line) => line.includes(message));
 }
 
@@ -64,7 +53,7 @@ export const searchRules: Record<string, Rule> = {
 
       const opening = $('.prose > p').first();
       const { business, cities } = built.content;
-      const cityPaths = cities.map(({ slug }) => paths.city(slug));
+      const cityPaths = cities.map(({ slug }) => routes.city(slug));
       const links = opening.find('a[href]').toArray();
       const namesCity = links.some((link) => cityPaths.includes(`${link.attribs.href}`));
       const saysState = opening.text().includes(expectedStateName(business.address.state));
@@ -75,7 +64,7 @@ export const searchRules: Record<string, Rule> = {
   ),
 
   'names the business in the text of each page': everyPage(({ path, $ }, faults, built) => {
-    const isAdded = addedPages(built).some(({ name }) => path === `/${name}`);
+    const isAdded = built.sitePages.get(path)?.kind === 'addedPage';
     if (path === '/404' || isAdded) return;
     const isNamed = clean($('main').text()).includes(built.content.business.name);
     const isTold = isWarned(built, path, 'the business, so ');
