@@ -12,6 +12,7 @@ const BESIDE = '/beside/';
 const project = join(scratchFolder(), 'project');
 let server: ReturnType<typeof startCommand>;
 let address: string;
+let isSaving = true;
 
 beforeAll(async () => {
   copyProject(project, site.content);
@@ -21,10 +22,12 @@ beforeAll(async () => {
   address = await vi.waitFor(printedAddress, { timeout: 100_000 });
 });
 
-afterAll(() => server.kill('SIGINT'));
+afterAll(() => {
+  isSaving = false;
+  server.kill('SIGINT');
+});
 
 it('shows each of forty saves, and never an error, while checks and builds run beside it', async () => {
-  let isSaving = true;
   const repeat = async (name: string, ...args: string[]) => {
     const codes: (number | null)[] = [];
     do codes.push((await startCommand(name, args, project).ended).code);
