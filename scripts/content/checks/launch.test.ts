@@ -61,7 +61,7 @@ it('names every placeholder, sample and reserved address, what the owner decides
     ['profiles', undefined],
   ]);
   const [outside] = notes;
-  expect(outside?.message).toMatch(/^pages of these cities offer to meet online.*: Ontario, OR\. /);
+  expect(outside?.message).toMatch(/^pages of these cities say how people can meet you elsewhere.*: Ontario, OR\. /);
   expect(toConfirm.map(({ file }) => file)).toEqual([
     'content/business.yaml',
     'content/pages/privacy-policy.md',
