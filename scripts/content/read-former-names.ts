@@ -1,4 +1,4 @@
-import { gitOutput } from './git.ts';
+import { gitOutput } from '../git.ts';
 
 /** What the Git history says was taken out of a content folder lately; some of it may be back. */
 export interface FormerNames {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { slugify } from '../../model/text.ts';
-import { gitOutput } from './git.ts';
+import { gitOutput } from '../git.ts';
 import { REMEMBERED_FOR } from './read-former-names.ts';
 
 /** The pages that a content folder had lately, as the Git history says; some of them may be back. */
