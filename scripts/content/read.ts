@@ -5,6 +5,7 @@ import type { PictureFile } from '../../model/pictures.ts';
 import { JPEG_OF_HEIC } from '../../model/schemas/fields.ts';
 import type { SourcePlace } from './diagnostic.ts';
 import { openPicture } from './open-picture.ts';
+import { plainText } from './parse/characters.ts';
 
 /** Why a file was not read, and the place in it that says so. */
 export interface RefusedFile extends SourcePlace {
@@ -15,7 +16,7 @@ export interface RefusedFile extends SourcePlace {
 export interface RawFile {
   /** The path below the content folder, with forward slashes: "cities/boise.md". */
   path: string;
-  /** The text without a byte-order mark, with line ends of one kind; empty for a picture. */
+  /** The text as parsers take it (`plainText`); empty for a picture. */
   text: string;
   /** What is known of a file in content/pictures: its size and its hash. */
   picture?: PictureFile;
@@ -98,14 +99,11 @@ function isHeic(bytes: Buffer): boolean {
 function readText(path: string, bytes: Buffer): RawFile {
   if (isUtf16(bytes)) return refusal(path, 1, encodingMessage('in UTF-16, or "Unicode"'));
 
-  const text = bytes
-    .toString('utf8')
-    .replace(/^\uFEFF/, '')
-    .replace(/\r\n?/g, '\n');
-  if (isUtf8(bytes)) return { path, text };
+  const text = bytes.toString('utf8');
+  if (isUtf8(bytes)) return { path, text: plainText(text) };
 
   // What is not UTF-8 decodes to the replacement character.
-  const line = text.slice(0, text.indexOf('\uFFFD')).split('\n').length;
+  const line = text.slice(0, text.indexOf('\uFFFD')).split(/\r\n?|\n/).length;
   return refusal(path, line, encodingMessage('in an old encoding, such as ANSI or Latin-1'));
 }
 
