@@ -61,3 +61,11 @@ it('takes a token at the start of a line of a block of text, and of no other', (
   });
   expect(messages).toEqual(['', '', expect.stringContaining('starts with {{ needs double quotes')]);
 });
+
+it('reads bullets below the name of a field as its list, and leaves those in a text', () => {
+  const text = 'nearbyLocations:\n  • meridian\n  •\tkuna\nname: We do\n  • wills\n';
+  expect(parseSource({ path: 'a.yaml', text }, []).data).toEqual({
+    nearbyLocations: ['meridian', 'kuna'],
+    name: 'We do • wills',
+  });
+});

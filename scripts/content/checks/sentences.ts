@@ -41,8 +41,9 @@ function checkFields({ kind, schema, source }: ParsedFile): Diagnostic[] {
   });
 }
 
-/** How a block of Markdown begins that is no paragraph: a list, a heading, a table, a picture or code. */
-const NO_PARAGRAPH = /^(?:[-*+] |\d+[.)] |#{1,6} |[>|<]|!\[|```|~~~| {4}|\t|\[[^\]]+\]:)/;
+/** How a block of Markdown begins that is no paragraph: a list, a heading, a table, a picture, code or a line. */
+const NO_PARAGRAPH =
+  /^(?:[-*+] |\d+[.)] |#{1,6} |[>|<]|!\[|```|~~~| {4}|\t|\[[^\]]+\]:|(?:-{3,}|\*{3,}|_{3,})$)/;
 
 /** Bold words or links alone, which stand as a heading or a button does; and a heading without its space. */
 const NO_SENTENCE = /^(?:\*\*[^*]+\*\*|(?:!?\[[^\]]*\]\s*\((?:[^()]|\([^()]*\))*\)\s*)+|#.*)$/;

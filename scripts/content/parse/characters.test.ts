@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkCharacters, plainText } from './characters.ts';
+import { bulletsAsHyphens, checkCharacters, plainText } from './characters.ts';
 
 /** What is reported of a text, and where. */
 function reportsOf(text: string) {
@@ -40,4 +40,15 @@ it.each([
   ['one between words', 'We open at 8\u00A0AM.', 'We open at 8\u00A0AM.'],
 ])('takes %s as it was meant', (_, written, plain) => {
   expect(plainText(written)).toBe(plain);
+});
+
+it.each([
+  ['bullets', 'We do:\n• wills\n  ▪ deeds', 'We do:\n- wills\n  - deeds'],
+  ['bullets with a tab or without a space', '•\twills\n•deeds', '- wills\n- deeds'],
+  ['the letter o with a tab', 'o\twills', '- wills'],
+  ['dashes with a tab', '–\twills\n—\tdeeds', '- wills\n- deeds'],
+  ['no dash of a text', '– she said', '– she said'],
+  ['no dot within a line', 'Boise · Nampa', 'Boise · Nampa'],
+])('makes hyphens of %s', (_, written, list) => {
+  expect(bulletsAsHyphens(written)).toBe(list);
 });

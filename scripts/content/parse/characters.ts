@@ -18,17 +18,29 @@ const LINE_START = /^[\s>]*(?:(?:[-*+•]|#{1,6}|\d+[.)]|[A-Za-z]\w*:)\s+)*/;
  * the words of a line. Between words such a space is left.
  */
 export function plainText(text: string): string {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .replace(OF_NO_WIDTH, '')
-    .split('\n')
-    .map((line) => line.replace(LINE_START, (start) => start.replace(/[^\S\t]/g, ' ')))
-    .join('\n');
+  return (
+    text
+      .replace(/\r\n?/g, '\n')
+      .replace(OF_NO_WIDTH, '')
+      // The bullet of the font Symbol, which Word puts before each entry of a list.
+      .replaceAll('\uF0B7', '•')
+      .split('\n')
+      .map((line) => line.replace(LINE_START, (start) => start.replace(/[^\S\t]/g, ' ')))
+      .join('\n')
+  );
+}
+
+/** A bullet that a word processor types at the start of a line: "•", or "o" and a dash with a tab. */
+const TYPED_BULLET = /^([ \t]*)(?:[•·▪◦‣]([ \t]?)|(?:o|–|—)(\t))(?=[ \t]*\S)/gm;
+
+/** A text in Markdown whose typed bullets are hyphens, so that they make a list. */
+export function bulletsAsHyphens(markdown: string): string {
+  return markdown.replace(TYPED_BULLET, '$1- ');
 }
 
 /** What nobody can see, by Unicode's lists and two blank signs; emoji are made with joiners and tags. */
 const INVISIBLE =
-  /(?!\t|\u200D|\uFE0E|\uFE0F|\uF0B7|[\u{E0061}-\u{E007F}])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800\u{1D159}]/u;
+  /(?!\t|\u200D|\uFE0E|\uFE0F|[\u{E0061}-\u{E007F}])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800\u{1D159}]/u;
 
 /** A line that Git writes where two versions of a text meet; the one between them may be a heading. */
 const CONFLICT = /^(?:<{7}|\|{7}|>{7})(?=\s|$)/;

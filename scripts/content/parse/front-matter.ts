@@ -1,5 +1,6 @@
 import matter from 'gray-matter';
 import { quote, type Report, type SourcePlace } from '../diagnostic.ts';
+import { bulletsAsHyphens } from './characters.ts';
 import { type ParsedYaml, parseYaml } from './yaml.ts';
 
 /** A Markdown file in its two parts. */
@@ -44,7 +45,7 @@ export function parseFrontMatter(text: string, report: Report): MarkdownParts {
   const isClosed = /^\n---\s*?(?:\n|$)/.test(belowFields);
   if (isClosed) {
     for (const { place, message } of found) report(place, message);
-    return { fields, body, bodyLine: linesAbove.length };
+    return { fields, body: bulletsAsHyphens(body), bodyLine: linesAbove.length };
   }
 
   const lines = text.split('\n');

@@ -135,6 +135,13 @@ function checkBraces({ text, diagnostic }: SourceText): Diagnostic[] {
   const [found] = /\{*[\w.]*\}+|\{+[\w.]*|\}/.exec(withoutTokens) ?? [];
   if (found === undefined) return [];
 
+  // What other programs take as the address of a heading, or as a style.
+  const [mark] = /\{[#.:][^{}]*\}/.exec(withoutTokens) ?? [];
+  if (mark !== undefined) {
+    const part = { index: withoutTokens.indexOf(mark), length: mark.length };
+    return [diagnostic(`${mark} would show up as typed. Delete it.`, 'error', part)];
+  }
+
   const name = found.replace(/[{}]/g, '');
   const fact = name === '' ? 'a fact, such as {{business.name}}' : `the fact: {{${name}}}`;
   const message = `a brace is missing. Put two on each side of ${fact}.`;
