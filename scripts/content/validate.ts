@@ -297,11 +297,6 @@ function typeFix(expected: string, input: unknown, schema: unknown): string {
   if (typeof input === 'string' && (expected === 'object' || expected === 'record')) {
     return groupFix(input, schema);
   }
-  if (expected === 'number') {
-    // "20 miles", in a field of miles.
-    const [, number] = /^(-?\d+(?:\.\d+)?)\s*\p{L}+\.?$/u.exec(`${input}`) ?? [];
-    if (number !== undefined) return `Write ${number}.`;
-  }
   if (expected === 'array') return 'Write each entry on its own line, starting with "- ".';
   if (expected === 'string' && Array.isArray(input)) {
     const isOfTexts = input.every((entry) => typeof entry === 'string');

@@ -118,28 +118,10 @@ function embed(slug: string, url: string): Change {
 
 const errors: Record<string, Change> = {
   'a tab': replace(BOISE, '  - meridian', '\t- meridian'),
-  'days by other names': both(
-    replace(BUSINESS, '- days: Monday-Friday', '- days: Weekdays'),
-    replace(BUSINESS, '    - days: Monday-Friday', '    - days: Every day'),
-  ),
-  'days in the plural': both(
-    replace(BUSINESS, '- days: Monday-Friday', '- days: Saturdays'),
-    replace(BUSINESS, '- days: Monday-Friday', '- days: Monday, Wednesday and Friday'),
-  ),
   'closures without their year': replace(
     BUSINESS,
     'holidays: []',
-    'holidays: [12/24, 12/24 - 12/26, 2026-12-24 to 01-02]',
-  ),
-  'the drive in hours and minutes': replace(
-    BOISE,
-    'state: ID',
-    'state: ID\nminutesFromOffice: 2 hours 10 minutes',
-  ),
-  'the drive in hours': replace(BOISE, 'state: ID', 'state: ID\nminutesFromOffice: 1.5 hours'),
-  'coordinates with their signs': both(
-    replace(BOISE, 'latitude: 43.6135', 'latitude: 43.6135° N'),
-    replace(BOISE, 'longitude: -116.2035', 'longitude: 116.2035° W'),
+    'holidays: [12/24, 12/24 - 12/26]',
   ),
   'a name that ends with a period': both(
     replace(BUSINESS, 'name: Sample Mobile Notary', 'name: Sample Mobile Notary, LLC.'),
@@ -304,11 +286,7 @@ const errors: Record<string, Change> = {
   'a city removed that others name': remove('cities/fruitland.md'),
   'an unknown field in a list': replace('faqs/apostille.yaml', '    answer:', '    anwser:'),
   'an address that would run code': append(BOISE, '\n[form](javascript:alert(1))\n'),
-  'a bare domain': replace(ZOO, 'https://park.example.com/', 'park.example.com'),
-  'a web address with a space': both(
-    replace(ZOO, 'https://park.example.com/', 'https://park.example.com/our park'),
-    append(BOISE, '\n[form](<https://example.com/our form>)\n'),
-  ),
+  'a web address with a space': append(BOISE, '\n[form](<https://example.com/our form>)\n'),
   'maps that cannot be embedded': both(
     both(
       embed('boise', 'https://www.google.com/maps/place/Boise,+ID/@43.6,-116.2,12z'),
@@ -498,18 +476,10 @@ const errors: Record<string, Change> = {
     'payment:',
   ),
   'a file whose one list has no entries': write(CLIENTS, 'testimonials:\n'),
-  'days in short': replace(BUSINESS, 'days: Monday-Friday', 'days: Mon-Fri'),
-  'a state by its name': replace(BUSINESS, '  - ID\n', '  - ID\n  - Oregon\n'),
   'a city by its name': replace(BUSINESS, '  - kuna\n', '  - Kuna\n'),
   'a picture with its words under another name': replace(BOISE, '  alt:', '  what it shows:'),
   'a form address without https': append(BUSINESS, 'form:\n  endpoint: formspree.io/f/xabc\n'),
-  'a closure in US dates': replace(
-    BUSINESS,
-    'holidays: []',
-    'holidays: [12/25/2026, 12/31/2026 - 1/2/2027]',
-  ),
   'a list without entries': replace(BUSINESS, 'holidays: []', 'holidays:'),
-  'an hour as people say it': replace(BUSINESS, 'opens: 08:00', 'opens: 8am'),
   'a picture without what it shows': replace(
     BOISE,
     "picture:\n  file: pictures/hills.jpg\n  alt: Green hills above a river in the evening\n  credit: 'Picture: drawn for tests'\n",
@@ -604,7 +574,6 @@ const errors: Record<string, Change> = {
     replace('faqs/apostile.yaml', 'answer:', 'anwser:'),
   ),
   'a service that does not say whether it is online': replace(APOSTILLE, 'online: true\n', ''),
-  'an hour after the end of a day': replace(BUSINESS, 'closes: 20:00', 'closes: 24:00'),
   'a redirect to a page with a typing error': replace(
     'redirects.yaml',
     'to: /areas/boise',
@@ -613,11 +582,6 @@ const errors: Record<string, Change> = {
   'a file that proves to a search engine whose site it is': write(
     'google0123456789abcdef.html',
     'google-site-verification: google0123456789abcdef.html\n',
-  ),
-  'a day as people write it': replace(
-    BUSINESS,
-    "    text: '2015'",
-    "    text: '2015'\n    expires: 6/30/2099",
   ),
   'a day that no month has': replace(
     BUSINESS,
@@ -736,7 +700,6 @@ const errors: Record<string, Change> = {
     'bring: Unsigned Contract.',
   ),
   'a document in capital letters': newDocument('name: Horse Sale Contracts', 'service: apostille'),
-  'a county by half its name': replace(BOISE, 'state: ID', 'state: ID\ncounty: Ada'),
   'a rating in words': replace(CLIENTS, 'rating: 4', 'rating: 4 stars'),
   'words that no weekend goes with': replace(
     BUSINESS,
@@ -777,7 +740,6 @@ const errors: Record<string, Change> = {
     'payment: cash, checks, Zelle',
     'payment: [Cash, Zelle]',
   ),
-  'miles with their unit': replace(BOISE, 'order: 1', 'order: 1\nmilesFromOffice: 20 miles'),
   'a city with its state': replace(BOISE, 'name: Boise', 'name: Boise, ID'),
   'a price range in words': replace(BUSINESS, 'priceRange: $$', 'priceRange: moderate'),
   'an email address with a name': replace(BUSINESS, 'hello@example.com', 'Ann <ann@example.com>'),
@@ -795,13 +757,9 @@ const errors: Record<string, Change> = {
   'closures in other words': replace(
     BUSINESS,
     'holidays: []',
-    'holidays:\n  - Christmas\n  - 12/24/2026 - 1/2/2027\n  - 2026-02-30',
+    'holidays:\n  - Christmas\n  - 2026-02-30',
   ),
-  'a closure in words': replace(
-    BUSINESS,
-    'holidays: []',
-    'holidays:\n  - Nov 26-29, 2026\n  - December 24 - Jan. 2, 2027\n  - December 24 to January 2',
-  ),
+  'a closure in words': replace(BUSINESS, 'holidays: []', 'holidays: [December 24 to January 2]'),
   'a closure as a group': replace(
     BUSINESS,
     'holidays: []',
@@ -852,6 +810,25 @@ const errors: Record<string, Change> = {
     BUSINESS,
     'banner: We have moved.\nMessage: Call us.\nvacation: [2099-12-24]\n',
   ),
+};
+
+/** What can mean two things, or nothing. */
+const unclear: Record<string, Change> = {
+  'hours that begin and end at seven': both(
+    replace(BUSINESS, 'opens: 08:00', 'opens: 7:00'),
+    replace(BUSINESS, 'closes: 20:00', 'closes: 7:00'),
+  ),
+  'hours that end after midnight': both(
+    replace(BUSINESS, 'opens: 08:00', 'opens: 8pm'),
+    replace(BUSINESS, 'closes: 20:00', 'closes: 2am'),
+  ),
+  'a day without its year': replace(
+    BUSINESS,
+    "    text: '2015'",
+    "    text: '2015'\n    expires: 3/4",
+  ),
+  'a time of two words': replace(BOISE, 'state: ID', 'state: ID\nminutesFromOffice: an hour'),
+  'miles in kilometers': replace(BOISE, 'state: ID', 'state: ID\nmilesFromOffice: 20 km'),
 };
 
 /** What would not be published as it was written. */
@@ -1238,6 +1215,6 @@ const asSample = (severity: Sample['severity']) => (entry: [name: string, make: 
 };
 
 export const samples: readonly Sample[] = [
-  ...Object.entries({ ...errors, ...losses }).map(asSample('error')),
+  ...Object.entries({ ...errors, ...unclear, ...losses }).map(asSample('error')),
   ...Object.entries(warnings).map(asSample('warning')),
 ];

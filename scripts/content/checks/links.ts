@@ -1,10 +1,11 @@
 import type { PictureFile } from '../../../model/pictures.ts';
 import { routes } from '../../../model/routes.ts';
 import {
+  url as fullAddress,
+  fullUrl,
   isPicturePath,
   picturePath,
   plainPictureName,
-  webAddress,
 } from '../../../model/schemas/fields.ts';
 import {
   type Diagnostic,
@@ -244,10 +245,12 @@ function webLinkMessage(url: string): string | undefined {
   const isMail = /^mailto:[^\s@]+@[^\s@]+\.\w+$/.test(url);
   if (isMail) return undefined;
 
-  const { error } = webAddress().safeParse(url);
-  if (error === undefined) return undefined;
+  if (fullAddress.safeParse(url).success) return undefined;
 
-  const [attempt] = /Try .*/.exec(error.issues[0]?.message ?? '') ?? [];
-  const advice = attempt ?? 'Start it with / for a page of this site, or with https://.';
+  const meant = fullUrl(url);
+  const advice =
+    meant === undefined
+      ? 'Start it with / for a page of this site, or with https://.'
+      : `Try ${meant}.`;
   return `${quote(url)} isn't a full link. ${advice}`;
 }
