@@ -175,7 +175,8 @@ function parseFiles(rawFiles: readonly RawFile[], diagnostics: Diagnostic[]) {
 
     // The name first: what stands in the file may be right once it has another.
     const file = `content/${rawFile.path}`;
-    const message = wrongFolder ?? ('message' in fileKind ? fileKind.message : '');
+    const ofKind = 'message' in fileKind ? fileKind.message : '';
+    const message = rawFile.refused?.message ?? wrongFolder ?? ofKind;
     diagnostics.push({ severity: 'error', file, line: 1, column: 1, message });
     const name = rawFile.path.replace(/^.*\/|(?:\.\w+)+$/g, '');
     strays.add(nearestSlug(name) ?? slugify(name));
