@@ -15,7 +15,15 @@ import type { testimonialsSchema } from '../../model/schemas/testimonial.ts';
 import { slugify } from '../../model/text.ts';
 import type { Tokens } from '../../model/tokens.ts';
 import { KIND_NAMES, KINDS, type Kind, type KindName } from './collections.ts';
-import { type Diagnostic, didYouMean, type FieldPath, quote, type Severity } from './diagnostic.ts';
+import {
+  type Diagnostic,
+  didYouMean,
+  type FieldPath,
+  quote,
+  type Said,
+  type Severity,
+  saying,
+} from './diagnostic.ts';
 import {
   type FileKind,
   fileKindOf,
@@ -434,10 +442,11 @@ function valuesBelow(
 export function checkValues(
   values: readonly FieldValue[],
   severity: Severity,
-  rule: (value: FieldValue) => string | false | undefined,
+  rule: (value: FieldValue) => Said | false | undefined,
 ): Diagnostic[] {
   return values.flatMap((value) => {
-    const message = rule(value);
-    return message ? [value.source.diagnostic(value.path, message, severity)] : [];
+    const said = rule(value);
+    if (!said) return [];
+    return [saying(said, (message) => value.source.diagnostic(value.path, message, severity))];
   });
 }

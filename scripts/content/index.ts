@@ -16,7 +16,13 @@ import { checkSearch } from './checks/search.ts';
 import { checkSentences } from './checks/sentences.ts';
 import { checkUniqueness } from './checks/uniqueness.ts';
 import { checkWords } from './checks/words.ts';
-import { type Diagnostic, errorsIn, type FieldPath, inReadingOrder } from './diagnostic.ts';
+import {
+  type Diagnostic,
+  errorsIn,
+  type FieldPath,
+  inReadingOrder,
+  oncePerCause,
+} from './diagnostic.ts';
 import { readDraft } from './draft.ts';
 import type { RawFile } from './read.ts';
 import type { FormerNames } from './read-former-names.ts';
@@ -55,6 +61,9 @@ export interface Surroundings {
   /** The addresses of the files of public/; where they are left out, none is looked at. */
   publicFiles?: readonly string[];
 }
+
+/** So many mistakes of one cause are told where each stands; more are told at the first. */
+const MOST_OF_ONE_CAUSE = 3;
 
 const NO_NAMES: FormerNames = { names: new Set(), offices: new Set() };
 
@@ -102,7 +111,7 @@ export function checkContent(
   if (isRight) found.push(...checkUnusedFacts(draft), ...(launch?.warnings ?? []));
 
   return {
-    diagnostics: inReadingOrder(found),
+    diagnostics: inReadingOrder(oncePerCause(found, MOST_OF_ONE_CAUSE)),
     texts: new Map(files.map(({ path, text }) => [`content/${path}`, text])),
     content: isRight ? content : undefined,
     launch: isRight ? launch : undefined,

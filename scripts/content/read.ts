@@ -84,7 +84,7 @@ export function readPublicFolder(folder: string): string[] {
 
 /** A file of a folder, or a link in the file system. */
 interface FolderEntry {
-  /** With forward slashes. */
+  /** The path below the first folder, with forward slashes. */
   path: string;
   /** The size of the file; undefined for a link that leads to none. */
   bytes: number | undefined;

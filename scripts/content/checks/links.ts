@@ -11,9 +11,11 @@ import {
   type Diagnostic,
   didYouMean,
   type FieldPath,
+  nearest,
   oncePerCause,
   quote,
-  suggestionIn,
+  type Said,
+  saying,
 } from '../diagnostic.ts';
 import { checkValues, type Draft, fieldValues, knowsAllPlaces } from '../draft.ts';
 import type { MarkdownLink } from '../parse/markdown.ts';
@@ -58,14 +60,11 @@ export function checkLinks(draft: Draft, former: FormerPages): Diagnostic[] {
   return [
     ...checkPictureFiles(draft),
     ...checkPictureNames(draft, targets),
-    ...oncePerCause(
-      [
-        ...checkInlineTexts(draft, targets),
-        ...checkTexts(draft, targets),
-        ...checkTargets(draft, targets),
-      ],
-      causeOfLink,
-    ),
+    ...onceOfEachPage([
+      ...checkInlineTexts(draft, targets),
+      ...checkTexts(draft, targets),
+      ...checkTargets(draft, targets),
+    ]),
   ];
 }
 
@@ -126,8 +125,9 @@ function* checkTexts({ files }: Draft, targets: Targets): Generator<Diagnostic> 
   for (const { source, links } of files) {
     for (const link of links) {
       const { url, alt, place } = link;
-      const message = alt === undefined ? linkMessage(url, targets) : pictureMessage(link, targets);
-      if (message !== undefined) yield source.bodyDiagnostic(place, message);
+      const said = alt === undefined ? linkMessage(url, targets) : pictureMessage(link, targets);
+      if (said !== undefined)
+        yield saying(said, (message) => source.bodyDiagnostic(place, message));
       if (alt?.trim() === '') yield source.bodyDiagnostic(place, NO_WORDS);
       if (alt && FILE_NAME.test(alt)) yield source.bodyDiagnostic(place, NAME_OF_FILE, 'warning');
     }
@@ -158,9 +158,11 @@ function checkInlineLinks(
   const written = source.texts.find((text) => text.path.join() === path.join());
 
   return links.flatMap(({ url, alt, place }) => {
-    const message = alt === undefined ? linkMessage(url, targets) : undefined;
+    const said = alt === undefined ? linkMessage(url, targets) : undefined;
+    if (said === undefined || written === undefined) return [];
+
     const part = { index: place.column - 1, length: place.length ?? 0 };
-    return message !== undefined && written ? [written.diagnostic(message, 'error', part)] : [];
+    return [saying(said, (message) => written.diagnostic(message, 'error', part))];
   });
 }
 
@@ -174,16 +176,17 @@ function checkTargets({ entries: { redirects } }: Draft, targets: Targets): Diag
 }
 
 /** Links to one page that is gone have one cause; whatever else is said of links stands at each. */
-function causeOfLink({ file, line, column, message }: Diagnostic): string {
-  const isOfPage = message.startsWith('no page at ');
-  return isOfPage ? message : `${file}:${line}:${column} ${message}`;
+function onceOfEachPage(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const ofPages = diagnostics.filter(({ cause }) => cause !== undefined);
+  const others = diagnostics.filter(({ cause }) => cause === undefined);
+  return [...oncePerCause(ofPages), ...others];
 }
 
 function missingPicture(name: string, { pictures }: Targets): string {
   // The folder and the ending are no likeness.
   const plain = (path: string) => path.replace(/^pictures\/|\.\w+$/gi, '');
   const byName = new Map([...pictures].map((path) => [plain(path), path]));
-  const near = suggestionIn(didYouMean(plain(name), byName.keys()));
+  const near = nearest(plain(name), byName.keys());
   const guess = near === undefined ? undefined : byName.get(near);
 
   const advice = guess === undefined ? 'Upload it there.' : `Did you mean ${quote(guess)}?`;
@@ -195,7 +198,7 @@ function pictureMessage({ url }: MarkdownLink, targets: Targets): string | undef
 }
 
 /** What is wrong with where a link leads, if anything. */
-function linkMessage(url: string, targets: Targets): string | undefined {
+function linkMessage(url: string, targets: Targets): Said | undefined {
   const { pages, all, knowsAllPlaces } = targets;
   if (/[{}]/.test(url)) {
     return `${quote(url)} has a brace, but the address of a link takes no facts. Write it out.`;
@@ -229,14 +232,19 @@ function spaceInAddress(url: string, pages: ReadonlySet<string>): string {
   return `${what} ${guesses.find((guess) => guess !== '') ?? ANY_PAGE}`;
 }
 
-function missingPage(path: string, { pages, left }: Targets): string {
-  const what = `no page at ${quote(path)}.`;
+/** What is said of an address without a page, which is one cause for all links to it. */
+function missingPage(path: string, targets: Targets): Said {
+  const message = `no page at ${quote(path)}. ${pageAdvice(path, targets)}`;
+  return { message, cause: message };
+}
+
+function pageAdvice(path: string, { pages, left }: Targets): string {
   const next = left.get(path);
-  if (next !== undefined) return `${what} It has moved. Write ${quote(next)}.`;
+  if (next !== undefined) return `It has moved. Write ${quote(next)}.`;
 
   // Another address that is like one that is gone is a chance.
-  if (left.has(path)) return `${what} It is gone. ${ANY_PAGE}`;
-  return `${what} ${didYouMean(path, pages, ANY_PAGE)}`;
+  if (left.has(path)) return `It is gone. ${ANY_PAGE}`;
+  return didYouMean(path, pages, ANY_PAGE);
 }
 
 /** What is wrong with a link that leads away from the site, if anything. */

@@ -5,7 +5,7 @@ import { officeAddress } from '../../../model/office.ts';
 import type { Business } from '../../../model/schemas/business.ts';
 import { fieldAt, jsonSchemaOf } from '../../../model/schemas/json-schema.ts';
 import { TOKEN, type Tokens } from '../../../model/tokens.ts';
-import { type Diagnostic, didYouMean, type FieldPath, shortened } from '../diagnostic.ts';
+import { type Diagnostic, type FieldPath, nearest, shortened } from '../diagnostic.ts';
 import type { Source, SourceText } from '../parse/source.ts';
 import { asSentence, fillFacts } from './own-words.ts';
 
@@ -102,8 +102,7 @@ function factAdvice(name: string, known: readonly string[]): string {
 
   // Two facts of one group are alike by the group alone.
   const hasSiblings = siblings.length > 0;
-  const advice = hasSiblings ? didYouMean(fact, siblings.map(lastPart)) : didYouMean(name, known);
-  const [, guess] = /"(.+)"/.exec(advice) ?? [];
+  const guess = hasSiblings ? nearest(fact, siblings.map(lastPart)) : nearest(name, known);
   if (guess !== undefined) {
     const meant = hasSiblings ? `${group}.${guess}` : guess;
     return `Did you mean {{${meant}}}?`;
