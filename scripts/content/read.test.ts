@@ -113,3 +113,14 @@ it.each([
   const { refused } = await fileOf('pictures/a.jpg', bytes);
   expect(refused?.message).toContain(message);
 });
+
+it.each([
+  'list:\n  - x\n   - y\n',
+  'list:\n  - x\n    goes on\n   - y\n',
+  'list:\n  x\n  - y\n',
+  'list:\n - x\n  - y\n',
+])('refuses an entry that YAML takes for a part of the text above it: %j', (text) => {
+  const diagnostics: Diagnostic[] = [];
+  parseSource({ path: 'a.yaml', text }, diagnostics);
+  expect(diagnostics).toHaveLength(1);
+});

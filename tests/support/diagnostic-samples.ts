@@ -915,6 +915,11 @@ const losses: Record<string, Change> = {
     write('cities/kuna.md~', textOf(KUNA, files))(files),
   'an old copy of a file': (files) => write('cities/kuna.md.bak', textOf(KUNA, files))(files),
   'a county without a word': replace(BOISE, 'state: ID', 'state: ID\ncounty: ""'),
+  'a first field of a list without the space behind its hyphen': replace(
+    ZOO,
+    '  - name: Zoo Boise',
+    '  -name: Zoo Boise',
+  ),
   'a star in the place of a hyphen': replace(BOISE, '- meridian', '* meridian'),
   'a mark of YAML above a list': replace(BOISE, 'nearbyLocations:', 'nearbyLocations: &s'),
   'fields that are closed below the text': both(

@@ -39,6 +39,11 @@ const MISTAKES: readonly LineMistake[] = [
     message: () => 'a tab in this line. Put a space in its place.',
   },
   {
+    pattern: /^\s*-[a-z]\w*:\s/,
+    of: 'line',
+    message: ({ text }) => noHyphen(text.trim()),
+  },
+  {
     pattern: /^(?:---|\.\.\.)\s*$/,
     of: 'line',
     message: () => 'this line ends the file too early. Delete it.',

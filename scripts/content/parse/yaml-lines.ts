@@ -17,6 +17,8 @@ export interface YamlLine {
   column: number;
   /** Whether it goes on with the text of the line above. */
   isContinued: boolean;
+  /** Whether its text, or the one that it goes on with, stands beside the name of a field. */
+  isBesideName: boolean;
   /** What is wrong with the way it stands among the others. */
   fault?: YamlFault;
   /** Whether the fault makes a part of another text of it, without an error. */
@@ -71,10 +73,15 @@ export function readYamlLines(text: string): YamlLine[] {
 
     const line = readLine(each, index + 1);
     const [before, last] = [lines.at(-2), lines.at(-1)];
-    line.isContinued = last !== undefined && isContinuation(line, last);
     lines.push(line);
 
-    if (!line.isContinued) levels = standAmong(line, last, before, levels);
+    if (last !== undefined && isContinuation(line, last)) {
+      line.isContinued = true;
+      line.owner = last.owner;
+      line.isBesideName = last.isBesideName;
+    } else {
+      levels = standAmong(line, last, before, levels);
+    }
     end = endOfValue(line, written);
   }
   return lines;
@@ -88,7 +95,17 @@ function readLine(text: string, number: number): YamlLine {
   const isEntry = hyphens !== '';
   const ofName = indentation + hyphens.length;
   const ofHyphen = indentation + hyphens.lastIndexOf('-');
-  const line = { number, text, indentation, isEntry, value, column, isContinued: false };
+  const isBesideName = name !== undefined;
+  const line = {
+    number,
+    text,
+    indentation,
+    isEntry,
+    value,
+    column,
+    isBesideName,
+    isContinued: false,
+  };
   if (!isEntry || name !== undefined) return { ...line, name, owner: ofName };
 
   // The first field of an entry, without the space after its colon; a web address is none.
@@ -102,11 +119,8 @@ function isContinuation(line: YamlLine, last: YamlLine): boolean {
   const isPlain = last.isContinued || !/^["'[{]/.test(last.value);
   if (isOpen(last) || !isPlain || line.name !== undefined) return false;
 
-  const isBesideName = last.name !== undefined || last.isContinued;
-  if (line.isEntry && !isBesideName) return false;
-  // A text below the name of its field has no owner of its own.
-  const isAlone = last.name === undefined && !last.isEntry;
-  return isAlone ? line.indentation >= last.owner : line.indentation > last.owner;
+  if (line.isEntry && !last.isBesideName) return false;
+  return line.indentation > last.owner;
 }
 
 /**
@@ -137,17 +151,20 @@ function standAmong(
   }
 
   if (name === undefined && !isEntry) {
-    if (!isBelow) line.fault = { kind: fitting.includes(indentation) ? 'hyphen' : 'colon' };
+    // A text below the name of its field belongs to that.
+    if (isBelow) line.owner = opened;
+    else line.fault = { kind: fitting.includes(indentation) ? 'hyphen' : 'colon' };
     return [...levels];
   }
 
   if (isEntry && last !== undefined && isText(last)) {
+    line.isSwallowed = indentation > last.owner;
+    last.isSwallowed = line.isSwallowed;
     // A text below the name of its field, above an entry, is an entry itself.
-    if (!last.isEntry) last.fault ??= { kind: 'hyphen' };
-    // One of both may be at fault.
-    last.isSwallowed = indentation > last.owner || !last.isEntry;
-    line.isSwallowed = last.isSwallowed;
-    if (!last.isEntry) return levelsBelow(line, indentation, levels);
+    if (!last.isEntry && !last.isContinued) {
+      last.fault ??= { kind: 'hyphen' };
+      return levelsBelow(line, indentation, levels);
+    }
   }
 
   // People indent by two spaces or by four.
@@ -194,7 +211,7 @@ function fittingColumns(
 }
 
 /** Whether a line has a text that belongs to no field of its own. */
-const isText = (line: YamlLine) => line.name === undefined && !isOpen(line) && !line.isContinued;
+const isText = (line: YamlLine) => !line.isBesideName && !isOpen(line);
 
 /** Whether the line above one stands outside a group whose other fields are around it. */
 function isMisplaced(last: YamlLine, before: YamlLine | undefined, line: YamlLine): boolean {
