@@ -107,7 +107,7 @@ const startOf = (value: string) =>
 const FAULTS: { [Kind in YamlFault['kind']]: (line: YamlLine, fault: YamlFault) => string } = {
   indentation: (_, fault) => `wrong indentation. ${indentationFix(fault)}`,
   hyphen: ({ text }) => noHyphen(text.trim()),
-  colon: ({ value }) => noColon(value),
+  colon: noColon,
   'not-empty': ({ name }) => `delete the [] after "${name}:", since entries follow.`,
   open: (_, fault) => {
     const sign = fault.kind === 'open' ? fault.sign : '"';
@@ -129,7 +129,10 @@ export function yamlErrors(
   placeAt: (offset: number) => SourcePlace,
 ): YamlError[] {
   const unread = document.errors[0]?.pos[0] ?? specialValue(document);
-  const ofLines = readYamlLines(text).flatMap((line) => lineErrors(line, unread !== undefined));
+  const lines = readYamlLines(text);
+  const prose = lines.findIndex(isProse);
+  const fields = prose < 0 ? lines : lines.slice(0, prose + 1);
+  const ofLines = fields.flatMap((line) => lineErrors(line, unread !== undefined));
   const errors = [...duplicateFields(document, placeAt), ...ofLines];
   if (errors.length > 0 || unread === undefined) return errors;
 
@@ -241,17 +244,21 @@ function noHyphen(entry: string): string {
 /** A name and its value have seldom more words. */
 const MOST_WORDS = 8;
 
-function noColon(value: string): string {
-  const [, name = 'name', colon = '', rest = ''] = /^([\w-]+)(:?)\s*(.*)$/.exec(value) ?? [];
+/** Whether a line is one of the text of a page, which goes on where fields are never closed. */
+function isProse({ fault, value }: YamlLine): boolean {
+  return fault?.kind === 'colon' && !/^[\w-]+:/.test(value) && value.split(' ').length > MOST_WORDS;
+}
+
+function noColon(line: YamlLine): string {
+  if (isProse(line)) {
+    return 'this line is no field. If the text of the page begins here, put a line with --- above it.';
+  }
+
+  const [, name = 'name', colon = '', rest = ''] = /^([\w-]+)(:?)\s*(.*)$/.exec(line.value) ?? [];
   const what =
     colon === ''
       ? 'no colon and space after the name of a field'
       : 'no space after the colon of a field';
-  // Fields that are never closed go on with the text of the page.
-  if (colon === '' && rest.split(' ').length > MOST_WORDS) {
-    return 'this line is no field. If the text of the page begins here, put a line with --- above it.';
-  }
-
   const field = quote(`${name}: ${rest}`);
   return `${what}. Write ${rest === '' ? `${field} and its value` : field}.`;
 }
