@@ -1,5 +1,5 @@
 /** What may stand between the digits of a phone number. */
-const SEPARATORS = '[\\s().+-]*';
+const SEPARATORS = '[\\s()./+\u2010-\u2015-]*';
 
 /**
  * A regular expression for a ten-digit number as people write it: "(208) 555-0100", "208-555-0100",

@@ -209,3 +209,69 @@ it.each([
     text,
   );
 });
+
+const span = (days: string, opens: string, closes: string) => ({ days, opens, closes });
+const ALWAYS = [span('Monday-Sunday', '00:00', '24:00')];
+
+it.each([
+  [ALWAYS, 'Open 24 hours', 'Open 24 hours'],
+  [
+    [span('Monday-Friday', '00:00', '24:00'), span('Saturday', '09:00', '14:00')],
+    'Monday-Friday open 24 hours, Saturday 9am-2pm, Sundays by appointment',
+    'Monday-Friday open 24 hours, Saturday 9:00 AM-2:00 PM, Sundays by appointment',
+  ],
+  [
+    [span('Friday', '20:00', '24:00'), span('Saturday-Sunday', '00:00', '02:00')],
+    'Friday 8pm-midnight, Saturday-Sunday 12am-2am',
+    'Friday 8:00 PM-midnight, Saturday-Sunday 12:00 AM-2:00 AM',
+  ],
+])('%#: says hours that end with the day', (visible, short, long) => {
+  expect(hoursShortText({ ...hours, visible })).toBe(short);
+  expect(hoursText({ ...hours, visible })).toBe(long);
+});
+
+const NIGHT = [
+  span('Friday', '20:00', '24:00'),
+  span('Saturday', '00:00', '02:00'),
+  span('Saturday', '20:00', '24:00'),
+];
+const LONG = [span('Monday-Thursday', '00:00', '24:00'), span('Friday', '00:00', '20:00')];
+const CHRISTMAS = [{ first: '2026-12-25', last: '2026-12-25' }];
+it.each([
+  ['just before midnight', NIGHT, [], '2026-11-20T23:59:59-07:00', 'Open until 2 AM Mountain Time'],
+  ['at midnight', NIGHT, [], '2026-11-21T00:00:00-07:00', 'Open until 2 AM Mountain Time'],
+  ['at the end of the night', NIGHT, [], '2026-11-21T02:00:00-07:00', 'Opens today 8 PM'],
+  [
+    'before a day off',
+    NIGHT,
+    CHRISTMAS,
+    '2026-12-26T23:59:00-07:00',
+    'Open until midnight Mountain Time',
+  ],
+  [
+    'on days in a row',
+    LONG,
+    [],
+    '2026-11-16T12:00:00-07:00',
+    'Open until Friday 8 PM Mountain Time',
+  ],
+  ['on the last of them', LONG, [], '2026-11-20T12:00:00-07:00', 'Open until 8 PM Mountain Time'],
+  [
+    'the evening before that',
+    LONG,
+    [],
+    '2026-11-19T21:00:00-07:00',
+    'Open until 8 PM Mountain Time',
+  ],
+  ['always', ALWAYS, [], '2026-11-22T00:00:00-07:00', 'Open 24 hours'],
+  [
+    'the day before a day off',
+    ALWAYS,
+    CHRISTMAS,
+    '2026-12-24T12:00:00-07:00',
+    'Open until midnight Mountain Time',
+  ],
+  ['on a day off', ALWAYS, CHRISTMAS, '2026-12-25T12:00:00-07:00', 'Opens Saturday 12 AM'],
+])('says %s until when it is open', (_, visible, holidays, instant, text) => {
+  expect(openNow({ hours: { ...hours, visible }, holidays }, new Date(instant))).toBe(text);
+});

@@ -10,12 +10,20 @@ type ClockFormat = (time: string) => string;
 const SATURDAY = 6;
 const SUNDAY = 0;
 
+/** The two ends of a day, as hours that go on past midnight have them. */
+const START_OF_DAY = '00:00';
+const END_OF_DAY = '24:00';
+
+const ALWAYS_OPEN = 'Open 24 hours';
+
 /**
  * The hours alone, short enough for one line on a phone: "Monday-Friday 8am-8pm"; with a break
- * "Monday-Friday 8am-12pm and 1pm-6pm".
+ * "Monday-Friday 8am-12pm and 1pm-6pm"; "Open 24 hours" where no hour is left out.
  */
 export function openHoursText({ visible }: Hours, format: ClockFormat = shortClock): string {
   const list = new Intl.ListFormat('en-US');
+  const wholeDays = visible.filter(isWholeDay).flatMap(({ days }) => parseWeekdays(days));
+  if (new Set(wholeDays).size === WEEKDAYS.length) return ALWAYS_OPEN;
 
   const spansByDays = new Map<string, typeof visible>();
   for (const span of visible) {
@@ -25,10 +33,18 @@ export function openHoursText({ visible }: Hours, format: ClockFormat = shortClo
 
   return [...spansByDays]
     .map(([names, spans]) => {
-      const times = inOrder(spans).map(({ opens, closes }) => `${format(opens)}-${format(closes)}`);
+      const times = inOrder(spans).map((span) => {
+        const { opens, closes } = span;
+        return isWholeDay(span) ? 'open 24 hours' : `${format(opens)}-${format(closes)}`;
+      });
       return `${names} ${list.format(times)}`;
     })
     .join(', ');
+}
+
+/** Whether hours begin and end with the day. */
+function isWholeDay({ opens, closes }: { opens: string; closes: string }): boolean {
+  return opens === START_OF_DAY && closes === END_OF_DAY;
 }
 
 /** Hours of one day, the earliest first. */
@@ -60,8 +76,10 @@ function freeWeekend({ visible }: Hours): string | undefined {
   return isSundayFree ? 'Sundays' : undefined;
 }
 
-/** "20:00" as "8:00 PM". */
+/** "20:00" as "8:00 PM"; the end of a day as "midnight". */
 export function clock(time: string): string {
+  if (time === END_OF_DAY) return 'midnight';
+
   const hour = Number(time.slice(0, 2));
   const minutes = time.slice(2);
   // Noon and midnight are 12, not 0.
@@ -179,13 +197,47 @@ export function openNow({ hours, holidays }: OpeningTimes, now: Date): string {
     const time = ahead === 0 ? timeIn(hours, now) : '';
     const next = spans.find(({ closes }) => time < closes);
     if (next === undefined) continue;
-    if (time >= next.opens) return `Open until ${shortTime(next.closes)} ${zoneName(hours)}`;
+    if (time >= next.opens) return openUntil({ hours, holidays }, date, next.closes, time);
 
     // From a week on, the name of the day alone would be that of a nearer one.
     if (ahead >= 7) return `Closed until ${dayAndDate(day)}`;
     return `Opens ${ahead === 0 ? 'today' : WEEKDAYS[weekday]} ${shortTime(next.opens)}`;
   }
   return '';
+}
+
+/**
+ * Until when the business is open: "Open until 8 PM Mountain Time", "Open until Friday 8 PM Mountain
+ * Time", "Open 24 hours". Hours that end with a day go on where those of the next day begin with it.
+ * @param date the day on which it is open
+ * @param closes when the hours end that it is open in
+ * @param now the time of that day
+ */
+function openUntil(
+  { hours, holidays }: OpeningTimes,
+  date: string,
+  closes: string,
+  now: string,
+): string {
+  let end = closes;
+  let ahead = 0;
+  while (end === END_OF_DAY) {
+    if (ahead === WEEKDAYS.length) return ALWAYS_OPEN;
+
+    const nextDate = dateAfter(date, ahead + 1);
+    const isDayOff = holidays.some(({ first, last }) => nextDate >= first && nextDate <= last);
+    const spans = isDayOff ? [] : spansOn(hours, new Date(nextDate).getUTCDay());
+    const next = spans.find(({ opens }) => opens === START_OF_DAY);
+    if (next === undefined) break;
+
+    end = next.closes;
+    ahead++;
+  }
+
+  // Within a day from now, the time alone says when.
+  const isWithinDay = ahead === 0 || (ahead === 1 && end <= now);
+  const day = isWithinDay ? '' : `${WEEKDAYS[new Date(dateAfter(date, ahead)).getUTCDay()]} `;
+  return `Open until ${day}${shortTime(end)} ${zoneName(hours)}`;
 }
 
 /** The hours of a weekday, the earliest first. */

@@ -48,3 +48,20 @@ export const OWN_FILES = [
   VCARD_FILE,
   WAFER_FILE,
 ] as const;
+
+/** Hidden files that hosts and services ask for, or the build itself. */
+const SERVED_THOUGH_HIDDEN = ['.well-known', '.nojekyll', BUILD_MARKER];
+
+/** What Windows adds to a folder. */
+const OF_WINDOWS = /^(?:thumbs\.db|desktop\.ini)$/i;
+
+/**
+ * The part of a path that keeps its file out of the site, such as ".env", ".git" or "Thumbs.db":
+ * programs leave it in a folder, and it may be secret. Undefined for what is served.
+ */
+export function unservedPart(path: string): string | undefined {
+  return path.split('/').find((part) => {
+    const isHidden = part.startsWith('.') && !SERVED_THOUGH_HIDDEN.includes(part);
+    return isHidden || OF_WINDOWS.test(part);
+  });
+}

@@ -23,6 +23,13 @@ it('opens on the days that are given, and not during a closure', () => {
   expect(openingHours({ hours, holidays: [holiday] })).toEqual([week, closed]);
 });
 
+it('ends a whole day a minute before midnight, since 00:00 to 00:00 means closed', () => {
+  const allDay = [{ days: 'Sunday', opens: '00:00', closes: '24:00' }];
+  const hours = { visible: allDay, structured: allDay, timeZone: 'America/Boise' };
+  const times = { opens: '00:00', closes: '23:59' };
+  expect(openingHours({ hours, holidays: [] })).toMatchObject(times);
+});
+
 it.each([
   ['boise', 'Boise', 'Idaho'],
   ['ontario', 'Ontario', 'Oregon'],

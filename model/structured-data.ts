@@ -83,14 +83,14 @@ function pictureUrl({ settings, pictures }: Site, file: string | undefined): str
 
 /**
  * The hours of the week, and each closure as dates between which it does not open: hours from 00:00 to
- * 00:00 stand for none.
- * Source: Google, "Local business (LocalBusiness) structured data", seasonal hours.
+ * 00:00 stand for none. The last time of a day is 23:59.
+ * Source: Google, "Local business (LocalBusiness) structured data", all-day and seasonal hours.
  */
 export function openingHours({ hours, holidays }: Pick<Business, 'hours' | 'holidays'>) {
   const type = { '@type': 'OpeningHoursSpecification' } as const;
   const week = hours.structured.map(({ days, opens, closes }) => {
     const dayOfWeek = parseWeekdays(days).flatMap((day) => WEEKDAYS[day] ?? []);
-    return { ...type, dayOfWeek, opens, closes };
+    return { ...type, dayOfWeek, opens, closes: closes === '24:00' ? '23:59' : closes };
   });
   const closed = holidays.map(({ first, last }) => {
     return { ...type, opens: '00:00', closes: '00:00', validFrom: first, validThrough: last };

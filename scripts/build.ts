@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
+import { unservedPart } from '../model/own-files.ts';
 import { HEADERS_FILE } from '../model/routes.ts';
 import { createSite, type Site } from '../model/site.ts';
 import { sitePages } from '../model/site-pages.ts';
@@ -105,7 +106,8 @@ async function buildSite(
   await Promise.allSettled([pages, filesBeside, editor]);
   const policy = await pages;
   const editorPolicy = await editor;
-  const files = [...(await filesBeside), ...readPublicFolder(folders.public)];
+  const served = readPublicFolder(folders.public).filter((path) => !unservedPart(path));
+  const files = [...(await filesBeside), ...served];
   writeBelow(folder, HEADERS_FILE, headersText(site, files, policy, editorPolicy));
 
   return {

@@ -1,9 +1,10 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Config } from 'vike/types';
 import type { InlineConfig } from 'vite';
 import type { Content } from '../model/content.ts';
+import { unservedPart } from '../model/own-files.ts';
 import { BuildError } from './command.ts';
 import { CACHE_FOLDER, writeWhole } from './system.ts';
 
@@ -101,7 +102,9 @@ export async function renderPages(
 
   // Vite's list of its own files is for servers that render pages, and no visitor asks for it.
   rmSync(join(client, '.vite'), { recursive: true, force: true });
-  cpSync(client, folder, { recursive: true });
+  // Vite copies all of public/, what programs have left there too.
+  const isServed = (source: string) => !unservedPart(relative(client, source).split(sep).join('/'));
+  cpSync(client, folder, { recursive: true, filter: isServed });
   return policy;
 }
 

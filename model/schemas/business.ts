@@ -21,6 +21,7 @@ import {
   span,
   state,
   text,
+  understanding,
   webAddress,
 } from './fields.ts';
 
@@ -30,13 +31,6 @@ const WEEKDAY = `(${WEEKDAYS.join('|')})`;
 const WEEKDAY_RUN = `${WEEKDAY}(-${WEEKDAY})?`;
 
 const WEEKDAYS_PATTERN = new RegExp(`^${WEEKDAY_RUN}(, ?${WEEKDAY_RUN})*$`);
-
-/** Days of the week: one, some in a row, or several of these. */
-const weekdays = shaped(
-  WEEKDAYS_PATTERN,
-  'expected weekdays such as Monday-Friday or "Monday-Wednesday, Friday"',
-  weekdaysFix,
-);
 
 /** What people call several days at once. */
 const DAYS_BY_OTHER_NAMES: readonly { pattern: RegExp; days: string }[] = [
@@ -48,65 +42,95 @@ const DAYS_BY_OTHER_NAMES: readonly { pattern: RegExp; days: string }[] = [
   { pattern: /^week ?ends?$/i, days: 'Saturday-Sunday' },
 ];
 
-/** What to write for days in another form: "Mon-Fri", "monday to friday", "Saturdays", "every day". */
-function weekdaysFix(written: string): string {
-  const named = DAYS_BY_OTHER_NAMES.find(({ pattern }) => pattern.test(written.trim()));
-  if (named !== undefined) return `Write ${named.days}.`;
+const WEEKDAYS_EXPECTED = 'expected weekdays such as Monday-Friday or "Monday-Wednesday, Friday"';
 
-  const isOfDays = /^[a-z]{3,}\.?(?:\s*(?:[-–—,&]|to|through|(?:, *)?and)\s*[a-z]{3,}\.?)*$/i.test(
-    written.trim(),
-  );
-  if (!isOfDays) return '';
+/** Days of the week: one, some in a row, or several of these, as the parts of an address of days. */
+const weekdays = (hint: string) =>
+  understanding(
+    weekdaysIn,
+    shaped(WEEKDAYS_PATTERN, WEEKDAYS_EXPECTED)().meta({
+      pattern: '^[A-Za-z][A-Za-z0-9 .,&–—-]*$',
+    }),
+  ).meta({ description: hint });
+
+/** Days in another form: "Mon-Fri", "monday to friday", "Saturdays", "every day". */
+function weekdaysIn(written: string): string | undefined {
+  const named = DAYS_BY_OTHER_NAMES.find(({ pattern }) => pattern.test(written));
+  if (named !== undefined) return named.days;
+
+  const isOfDays = /^[a-z]{3,}\.?(?:\s*(?:[-–—,&]|to|through|(?:, *)?and)\s*[a-z]{3,}\.?)*$/i;
+  if (!isOfDays.test(written)) return undefined;
 
   const joined = written
-    .trim()
     .replace(/\s*(?:[-–—]|\b(?:to|through)\b)\s*/gi, '-')
     .replace(/\s*(?:,?\s*\band\b|,|&)\s*/gi, ', ');
-  const better = joined.replace(/([a-z]+)\.?/gi, (word, letters: string) => {
+  const days = joined.replace(/([a-z]+)\.?/gi, (word, letters: string) => {
     const start = letters.toLowerCase().replace(/(?<=day)s$/, '');
     return WEEKDAYS.find((day) => day.toLowerCase().startsWith(start)) ?? word;
   });
-  return WEEKDAYS_PATTERN.test(better) ? `Write ${better}.` : '';
+  return WEEKDAYS_PATTERN.test(days) ? days : undefined;
+}
+
+/** What forms and editors let pass for a time of the day. */
+const TIME_FORM = '^(?:\\d{1,2}(?::\\d{2})?\\s*(?:[AaPp]\\.?[Mm]\\.?)?|[Nn]oon|[Mm]idnight)$';
+
+const openingTime = (hint: string) =>
+  understanding(
+    (written) => timeIn(written, '00:00'),
+    shaped(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as 08:00', (written) =>
+      timeFix(written, EARLIEST_OPENING),
+    )().meta({ pattern: TIME_FORM }),
+  ).meta({ description: hint });
+
+/** A time at which hours end, up to 24:00, the end of the day. */
+const closingTime = (hint: string) =>
+  understanding(
+    (written) => timeIn(written, '24:00'),
+    shaped(
+      /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/,
+      'expected a time such as 20:00, or 24:00 for midnight',
+      (written) => timeFix(written, EARLIEST_CLOSING),
+    )().meta({ pattern: TIME_FORM }),
+  ).meta({ description: hint });
+
+/** A business that opens at 1:00 does so after a break; unit: hours. */
+const EARLIEST_OPENING = 5;
+
+/** A business that closes at 7:00 does so in the evening; unit: hours. */
+const EARLIEST_CLOSING = 8;
+
+/**
+ * A time of the day that says which half of it is meant, on a clock of 24 hours: "8am", "8:30 PM",
+ * "noon". Undefined for "7:00", which can be either.
+ * @param midnight as which of its two ends of a day midnight is meant
+ */
+function timeIn(written: string, midnight: '00:00' | '24:00'): string | undefined {
+  if (/^noon$/i.test(written)) return '12:00';
+  if (/^(?:midnight|24(?::00)?|0?0:00)$/i.test(written)) return midnight;
+
+  const [, hour = '', minutes = '00', half] =
+    /^(\d{1,2})(?::([0-5]\d))?\s*([ap])\.?m\.?$/i.exec(written) ?? [];
+  if (half === undefined || Number(hour) < 1 || Number(hour) > 12) return undefined;
+
+  // On a clock of 12 hours, the hour 12 comes before 1.
+  const hourOf24 = (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
+  const time = `${String(hourOf24).padStart(2, '0')}:${minutes}`;
+  return time === '00:00' ? midnight : time;
 }
 
 /**
- * A time of the day on a clock of 24 hours.
- * @param firstOfDay the first hour that is meant in the morning where nothing says which half is
+ * What to write for a time that may be in either half of the day, or for two of them.
+ * @param earliest the first hour that is meant in the morning
  */
-const time = (firstOfDay: number) =>
-  shaped(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as 08:00 or 20:00', (written) =>
-    timeFix(written, firstOfDay),
-  );
-
-/** A business that opens at 1:00 does so after a break. */
-const openingTime = time(5);
-
-/** A business that closes at 7:00 does so in the evening. */
-const closingTime = time(8);
-
-/** What to write for a time of the day in another form: "8am", "8:30 PM", "24:00". */
-function timeFix(written: string, firstOfDay: number): string {
-  if (/^24(?::00)?$/.test(written.trim())) {
-    return 'Write 23:59 (11:59 PM) for the end of a day, or 00:00 (12:00 AM) for its start.';
-  }
-
+function timeFix(written: string, earliest: number): string {
   if (/^\d{1,2}(?::\d\d)?\s*(?:-|to)\s*\d/.test(written.trim())) {
     return 'Write one time here, and the other in the line for closes. Days with a break have two groups, one before it and one after.';
   }
 
-  const [, hour = '', minutes = '00', half = ''] =
-    /^(\d{1,2})(?::(\d{2}))?\s*(?:([ap])\.?m\.?)?$/i.exec(written.trim()) ?? [];
-  const isHalfOpen = half === '' && /^[1-9]/.test(hour);
-  const isAfternoon = half.toLowerCase() === 'p' || (isHalfOpen && Number(hour) < firstOfDay);
-
-  // On a clock of 12 hours, the hour 12 comes before 1.
-  const hourOfHalf = half === '' ? Number(hour) : Number(hour) % 12;
-  const hourOf24 = hourOfHalf + (isAfternoon ? 12 : 0);
-  const isTime = hour !== '' && hourOf24 < 24 && Number(minutes) < 60;
-  if (!isTime) return '';
-
-  const twoDigits = String(hourOf24).padStart(2, '0');
-  return `Write ${twoDigits}:${minutes}.`;
+  const [, hour = '', minutes = '00'] = /^(\d{1,2})(?::([0-5]\d))?$/.exec(written.trim()) ?? [];
+  const hourOf24 = Number(hour) < earliest ? Number(hour) + 12 : Number(hour);
+  if (hour === '' || hourOf24 > 23) return '';
+  return `Write ${String(hourOf24).padStart(2, '0')}:${minutes}.`;
 }
 
 /** Where the message form posts to; its origin stands in the Content-Security-Policy of every page. */
@@ -145,27 +169,30 @@ const LONGEST_CLOSURE = 366 * 24 * 60 * 60 * 1000;
 const BETWEEN_DAYS = /\s+(?:[-–—]|to|through|until)\s+/i;
 const BETWEEN_DAYS_IN_WORDS = /\s*[-–—]\s*|\s+(?:to|through|until)\s+/i;
 
-/** What to write for days in another form: "12/25/2026", "12/24/2026 - 1/2/2027", "Nov 26 - 29, 2026". */
-function closureFix(written: string): string {
+/** A closure in another form: "12/25/2026", "12/24/2026 - 1/2/2027", "Nov 26 - 29, 2026". */
+function closureIn(written: string): Closure | undefined {
   const [, start, year, end] =
-    /^((\d{4})-\d\d-\d\d)\s*(?:[-–—]|to|through|until)\s*(\d\d-\d\d)$/i.exec(written.trim()) ?? [];
+    /^((\d{4})-\d\d-\d\d)\s*(?:[-–—]|to|through|until)\s*(\d\d-\d\d)$/i.exec(written) ?? [];
   if (start !== undefined) {
     const last = `${year}-${end}` < start ? `${Number(year) + 1}-${end}` : `${year}-${end}`;
-    return `Write ${start} - ${last}.`;
+    return { first: start, last };
   }
 
-  const hasNoYear = /^\d{1,2}\/\d{1,2}(?:\s*(?:[-–—]|to|through|until)\s*\d{1,2}\/\d{1,2})?$/i;
-  if (hasNoYear.test(written.trim())) return 'The year is missing.';
+  const isInWords = IN_WORDS.test(written);
+  const parts = written.split(isInWords ? BETWEEN_DAYS_IN_WORDS : BETWEEN_DAYS);
+  if (parts.length > 2 || lacksYear(written)) return undefined;
 
-  const isInWords = /^[A-Z][a-z]+\.? \d/.test(written.trim());
-  const separator = isInWords ? BETWEEN_DAYS_IN_WORDS : BETWEEN_DAYS;
-  const parts = written.trim().split(separator);
-  if (parts.length > 2) return '';
-  if (isInWords && !/ \d{4}$/.test(written.trim())) return 'The year is missing.';
+  const [first, last = first] = (isInWords ? wholeDays(parts) : parts).map(dayOf);
+  return first === undefined || last === undefined ? undefined : { first, last };
+}
 
-  const days = (isInWords ? wholeDays(parts) : parts).map(dayOf);
-  const isKnown = days.every((day) => day !== undefined);
-  return isKnown ? `Write ${days.join(' - ')}.` : '';
+/** Days of a month by its name: "Nov 26-29, 2026". */
+const IN_WORDS = /^[A-Z][a-z]+\.? \d/;
+
+/** Whether days are named without their year: "12/24", "December 24 to January 2". */
+function lacksYear(written: string): boolean {
+  const inNumbers = /^\d{1,2}\/\d{1,2}(?:\s*(?:[-–—]|to|through|until)\s*\d{1,2}\/\d{1,2})?$/i;
+  return inNumbers.test(written) || (IN_WORDS.test(written) && !/ \d{4}$/.test(written));
 }
 
 /** One or two days in words, each with its month and its year, which two days may share. */
@@ -194,16 +221,17 @@ function closureMessage({ input }: { input?: unknown }): string {
 
 /** A day without opening hours, or several in a row: "2026-12-24 - 2027-01-02". */
 const closure = z.string({ error: closureMessage }).transform((written, context): Closure => {
-  const { first = '', last = first } = CLOSED_DAYS.exec(written.trim())?.groups ?? {};
   const refuse = (message: string) => {
     context.addIssue({ code: 'custom', message, input: written });
     return z.NEVER;
   };
 
+  const form = CLOSED_DAYS.exec(written.trim())?.groups;
+  const { first = '', last = first } = form ?? closureIn(written.trim()) ?? {};
   const areDates = [first, last].every((day) => date().safeParse(day).success);
   if (!areDates) {
-    const isForm = CLOSED_DAYS.test(written.trim());
-    const fix = isForm ? 'That month has no such day.' : closureFix(written);
+    const ofForm = form === undefined ? '' : 'That month has no such day.';
+    const fix = lacksYear(written.trim()) ? 'The year is missing.' : ofForm;
     return refuse(`${CLOSURE}. ${fix}`.trim());
   }
   if (last < first) {
@@ -248,8 +276,8 @@ function languagesAsList(written: unknown): string | undefined {
 const hoursOfDays = z
   .strictObject({
     days: weekdays('Days, such as Monday-Friday or Saturday.'),
-    opens: openingTime('Opening time in 24-hour format, such as 08:00.'),
-    closes: closingTime('Closing time in 24-hour format, such as 20:00.'),
+    opens: openingTime('Opening time, such as 08:00 or 8 AM.'),
+    closes: closingTime('Closing time, such as 20:00 or 8 PM; 24:00 for midnight.'),
   })
   .superRefine(({ opens, closes }, context) => {
     if (opens < closes) return;
@@ -259,8 +287,10 @@ const hoursOfDays = z
     const minutes = closes.slice(2);
     const inAfternoon = `${hour + 12}${minutes}`;
     const isMeant = hour < 12 && opens < inAfternoon;
-    const better = isMeant ? `${inAfternoon} for ${hour || 12}${minutes} PM` : 'a later time';
-    const message = `isn't later than the time under opens. Write ${better}.`;
+    const fix = isMeant
+      ? `Write ${inAfternoon} for ${hour || 12}${minutes} PM.`
+      : 'Write a later time; hours past midnight are two groups, one until 24:00 and one of the next day from 00:00.';
+    const message = `isn't later than the time under opens. ${fix}`;
     context.addIssue({ code: 'custom', path: ['closes'], message, input: closes });
   });
 

@@ -15,25 +15,45 @@ import {
   slug,
   state,
   text,
+  understanding,
   webAddress,
 } from './fields.ts';
 
 const ABOVE_ZERO = 'expected a number above 0. Delete the line for the city of the office.';
 
 /** About how many miles it is. */
-const miles = z.number().positive(ABOVE_ZERO);
+const miles = understanding(
+  (written) => numberIn(/^(\d+(?:\.\d+)?)\s*(?:mi|miles?)?\.?$/i, written),
+  z
+    .number()
+    .positive(ABOVE_ZERO)
+    .meta({ 'x-also-written': '^\\d+(?:\\.\\d+)?\\s*(?:[Mm]i|[Mm]iles?)?\\.?$' }),
+);
+
+function numberIn(pattern: RegExp, written: string): number | undefined {
+  const number = pattern.exec(written)?.[1];
+  return number === undefined ? undefined : Number(number);
+}
 
 /** About how many minutes it takes. */
-const minutes = z.number({ error: minutesMessage }).positive(ABOVE_ZERO);
+const minutes = understanding(
+  minutesIn,
+  z
+    .number({ error: 'expected a number of minutes' })
+    .positive(ABOVE_ZERO)
+    .meta({ 'x-also-written': '^\\d[\\w\\s.,]*$' }),
+);
 
-/** What is said of a time of several units: "2 hours 10 minutes". */
-function minutesMessage({ input }: { input?: unknown }): string | undefined {
+/** The minutes of a time of one unit or of two: "45 min", "2 hours 10 minutes", "1.5 hours". */
+function minutesIn(written: string): number | undefined {
+  const alone = numberIn(/^(\d+(?:\.\d+)?)\s*(?:m(?:inutes?|ins?)?)?\.?$/i, written);
+  if (alone !== undefined) return alone;
+
   const [, hours, rest = '0'] =
     /^(\d+(?:\.\d+)?)\s*h(?:ours?|rs?)?\.?(?:,?\s*(?:and\s+)?(\d+)\s*(?:m(?:inutes?|ins?)?\.?)?)?$/i.exec(
-      `${input}`.trim(),
+      written,
     ) ?? [];
-  if (hours === undefined) return undefined;
-  return `expected a number of minutes. Write ${Math.round(Number(hours) * 60) + Number(rest)}.`;
+  return hours === undefined ? undefined : Math.round(Number(hours) * 60) + Number(rest);
 }
 
 /** How to come by the address of a map that can stand on a page. */
@@ -74,9 +94,7 @@ export const citySchema = z.strictObject({
   latitude: latitude().optional(),
   longitude: longitude().optional(),
   county: text('The county with its name in full, such as Ada County.')
-    .refine((name) => name.endsWith(' County'), {
-      error: ({ input }) => `expected a county by its whole name. Write ${input} County.`,
-    })
+    .overwrite((name) => (name === '' ? name : `${name.replace(/\s+county$/i, '')} County`))
     .optional(),
   milesFromOffice: miles
     .describe(

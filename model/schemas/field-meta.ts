@@ -27,6 +27,8 @@ export interface FieldMeta {
   bodyTokens?: readonly PageToken[];
   /** What is said of a text that the pattern refuses; a keyword of Visual Studio Code. */
   patternErrorMessage?: string;
+  /** A pattern of texts that are understood, too, where the field holds no text or one of a few. */
+  'x-also-written'?: string;
   /** The collection whose file names the text must be one of. */
   'x-refers-to'?: 'cities' | 'services';
   /** Other names, in small letters, that people write for the field. */

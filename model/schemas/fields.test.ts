@@ -1,15 +1,30 @@
 import { expect, it } from 'vitest';
+import type { z } from 'zod';
 import { businessSchema } from './business.ts';
-import { amount, counted, date, slug, span, webAddress } from './fields.ts';
+import { citySchema } from './city.ts';
+import {
+  amount,
+  counted,
+  date,
+  latitude,
+  longitude,
+  phone,
+  slug,
+  span,
+  state,
+  webAddress,
+} from './fields.ts';
+import { jsonSchemaOf } from './json-schema.ts';
 
 const { endpoint } = businessSchema.shape.form.unwrap().shape;
 const { visible } = businessSchema.shape.hours.shape;
-const { days } = visible.element.shape;
+const { days, opens, closes } = visible.element.shape;
+const { county, minutesFromOffice, milesFromOffice } = citySchema.shape;
 
 it.each([
   [days, 'Monday-Friday', true],
   [days, 'Tuesday,Thursday, Saturday-Sunday', true],
-  [days, 'Mon-Fri', false],
+  [days, 'market days', false],
   [endpoint, 'https://forms.example.com:8443/f/1?x=y', true],
   [endpoint, 'http://localhost:8080/take', true],
   [endpoint, '/messages', true],
@@ -19,28 +34,104 @@ it.each([
   [endpoint, 'https://a.example;script-src/', false],
   [webAddress(), 'https://example.com/a?b', true],
   [webAddress(), 'https://example', false],
-  [webAddress(), 'https://example.com/a b', false],
   [webAddress(), 'https://example.com/a%20b', true],
 ])('%#: whether "$1" is right: $2', (field, text, is) => {
   expect(field.safeParse(text).success).toBe(is);
 });
 
-it.each([
-  [days, 'Mon-Fri', 'Write Monday-Friday.'],
-  [days, 'Tues. to Thurs., sat', 'Write Tuesday-Thursday, Saturday.'],
-  [days, 'weekdays', 'Write Monday-Friday.'],
-  [days, 'Seven days a week', 'Write Monday-Sunday.'],
-  [days, 'Weekends', 'Write Saturday-Sunday.'],
-  [days, 'Mondays & Fridays', 'Write Monday, Friday.'],
-  [days, 'Mon, Wed, and Fri', 'Write Monday, Wednesday, Friday.'],
-  [days, 'market days', undefined],
-  [date(), '12/25/2026', 'Write 2026-12-25.'],
-  [date(), '12/25/26', 'Write 2026-12-25.'],
+/** What people write, and what it is read as; undefined where it can mean two things, or none. */
+const WRITTEN: [z.ZodType, string | number, string | number | undefined][] = [
+  [days, 'Mon-Fri', 'Monday-Friday'],
+  [days, 'Tues. to Thurs., sat', 'Tuesday-Thursday, Saturday'],
+  [days, 'weekdays', 'Monday-Friday'],
+  [days, 'Seven days a week', 'Monday-Sunday'],
+  [days, 'Weekends', 'Saturday-Sunday'],
+  [days, 'Mondays & Fridays', 'Monday, Friday'],
+  [days, 'Mon, Wed, and Fri', 'Monday, Wednesday, Friday'],
+  [days, 'T', undefined],
+  [opens, '8am', '08:00'],
+  [opens, '8:30 A.M.', '08:30'],
+  [opens, '12 AM', '00:00'],
+  [opens, 'noon', '12:00'],
+  [opens, 'midnight', '00:00'],
+  [opens, '7:00', undefined],
+  [opens, 9, undefined],
+  [opens, '13pm', undefined],
+  [opens, '24:00', '00:00'],
+  [closes, '8:00 PM', '20:00'],
+  [closes, '12pm', '12:00'],
+  [closes, 'Midnight', '24:00'],
+  [closes, '24:00', '24:00'],
+  [closes, '00:00', '24:00'],
+  [closes, '7:00', undefined],
+  [closes, '24:30', undefined],
+  [date(), '12/25/2026', '2026-12-25'],
+  [date(), '12/25/26', '2026-12-25'],
+  [date(), 'June 30, 2027', '2027-06-30'],
+  [date(), '3/4', undefined],
   // February 30 would be read as March 2, and its 2 taken for the month.
   [date(), '2/30/2026', undefined],
+  [state(), 'Idaho', 'ID'],
+  [state(), 'or', 'OR'],
+  [state(), 'Ida', undefined],
+  [latitude(), '43.6135° N', 43.6135],
+  [latitude(), 'N 43.6135', 43.6135],
+  [latitude(), '43.6135° S', undefined],
+  [longitude(), '116.2035 W', -116.2035],
+  [longitude(), 116.2035, undefined],
+  [minutesFromOffice, '2 hours 10 minutes', 130],
+  [minutesFromOffice, '1.5 hrs', 90],
+  [minutesFromOffice, '45 min.', 45],
+  [minutesFromOffice, 'an hour', undefined],
+  [milesFromOffice, '20 miles', 20],
+  [milesFromOffice, '20 km', undefined],
+  [county, 'Ada', 'Ada County'],
+  [county, 'Ada county', 'Ada County'],
+  [county, '', undefined],
+  [webAddress(), 'www.example.com/a?b', 'https://www.example.com/a?b'],
+  [webAddress(), 'http://example.com', 'https://example.com'],
+  [webAddress(), 'https://example.com/a b', 'https://example.com/a%20b'],
+  [webAddress(), 'example', undefined],
+  [phone(''), '208.555.0100', '+12085550100'],
+  [phone(''), '208/555–0100', '+12085550100'],
+  [phone(''), 2_085_550_100, '+12085550100'],
+  [phone(''), '555-0100', undefined],
+];
+
+it.each(WRITTEN)('%#: reads "$1" as $2', (field, written, value) => {
+  expect(field.safeParse(written).data).toBe(value);
+});
+
+it.each(WRITTEN)(
+  '%#: the JSON Schema lets "$1" pass where the check takes it',
+  (field, written) => {
+    const { pattern = '', enum: choices, type, 'x-also-written': other } = jsonSchemaOf(field);
+    const isTaken = field.safeParse(written).success && typeof written === 'string';
+    const isChoice = choices?.includes(`${written}`) ?? false;
+    const form = new RegExp(other ?? pattern);
+    expect(!isTaken || isChoice || form.test(`${written}`), `${type} ${form}`).toBe(true);
+  },
+);
+
+const closure = businessSchema.shape.holidays.unwrap().element;
+
+it.each([
+  ['12/25/2026', '2026-12-25', '2026-12-25'],
+  ['12/31/2026 - 1/2/2027', '2026-12-31', '2027-01-02'],
+  ['2026-12-24 to 01-02', '2026-12-24', '2027-01-02'],
+  ['Nov 26-29, 2026', '2026-11-26', '2026-11-29'],
+  ['December 24 - Jan. 2, 2027', '2026-12-24', '2027-01-02'],
+])('reads "%s" as the days from %s to %s', (written, first, last) => {
+  expect(closure.parse(written)).toEqual({ first, last });
+});
+
+it.each([
   [slug(), 'Garden City', 'Write garden-city.'],
   [slug(), 'boise.md', 'Write boise.'],
   [slug(), 'Cañon City', undefined],
+  [opens, '9:00', 'Write 09:00.'],
+  [closes, '7:00', 'Write 19:00.'],
+  [closes, '5', 'Write 17:00.'],
 ])('%#: what to write in the place of "$1": $2', (field, text, fix) => {
   const message = field.safeParse(text).error?.issues[0]?.message;
   expect(/Write .*/.exec(message ?? '')?.[0]).toBe(fix);

@@ -14,6 +14,21 @@ function hinted<Schema extends z.ZodType>(schema: Schema, hint: string | undefin
   return hint === undefined ? schema : schema.meta({ description: hint });
 }
 
+/**
+ * A kind of field that also takes what people write in its place, where that can mean one thing. Its
+ * `pattern` or `x-also-written` says so to forms and editors.
+ * @param read what a text or a number stands for; undefined where that is open
+ */
+export function understanding<Schema extends z.ZodType>(
+  read: (written: string) => string | number | undefined,
+  schema: Schema,
+) {
+  return z.preprocess((written) => {
+    const isWord = typeof written === 'string' || typeof written === 'number';
+    return (isWord ? read(`${written}`.trim()) : undefined) ?? written;
+  }, schema);
+}
+
 const HTML = /<\/?[a-z][^<>]*>/i;
 
 const textSchema = z
@@ -165,7 +180,7 @@ export const citySlug = (hint?: string) =>
 export const serviceSlug = (hint?: string) =>
   hinted(reference.meta({ title: 'Service', 'x-refers-to': 'services' }), hint);
 
-/** What to write for a state, by other words for it in small letters. */
+/** The codes of states, by what people write for them in small letters. */
 const STATE_CODES: Record<string, string> = { id: 'ID', idaho: 'ID', or: 'OR', oregon: 'OR' };
 
 /** A state behind the name of a city: "Kuna, ID". */
@@ -180,16 +195,15 @@ export const cityName = (hint: string) =>
     },
   });
 
-/** A state that the site speaks of. */
+/** A state that the site speaks of, by its code or its name. */
 export const state = () =>
-  z
-    .enum(['ID', 'OR'], {
-      error: ({ input }) => {
-        const code = STATE_CODES[`${input}`.trim().toLowerCase()];
-        return code && `expected ID or OR. Write ${code}.`;
-      },
-    })
-    .describe('ID for Idaho, OR for Oregon.');
+  understanding(
+    (written) => STATE_CODES[written.toLowerCase()],
+    z
+      .enum(['ID', 'OR'], { error: 'expected ID or OR' })
+      .describe('ID for Idaho, OR for Oregon.')
+      .meta({ 'x-also-written': '^(?:[Ii]daho|[Oo]regon|id|or)$' }),
+  );
 
 /** Degrees between two bounds, which are those of Idaho and Oregon. */
 function coordinate(name: string, example: number, from: number, to: number) {
@@ -201,17 +215,15 @@ function coordinate(name: string, example: number, from: number, to: number) {
       : "Check it on a map, and that latitude and longitude haven't changed places.";
     return `expected a ${name} in Idaho or Oregon such as ${example}. ${fix}`;
   };
-  return z
-    .number({
-      error: ({ input }) => {
-        const degrees = degreesIn(`${input}`);
-        const fix = degrees === undefined ? '' : `. Write ${degrees}.`;
-        return `expected degrees such as ${example}${fix}`;
-      },
-    })
-    .min(from, { error })
-    .max(to, { error })
-    .describe(`The ${name} in degrees, such as ${example}.`);
+  return understanding(
+    degreesIn,
+    z
+      .number({ error: `expected degrees such as ${example}` })
+      .min(from, { error })
+      .max(to, { error })
+      .describe(`The ${name} in degrees, such as ${example}.`)
+      .meta({ 'x-also-written': '^[NSEWnsew]?\\s*-?\\d+(?:\\.\\d+)?\\s*°?\\s*[NSEWnsew]?$' }),
+  );
 }
 
 /** The number of degrees with their sign, as maps write them: "43.8768° N", "W 116.9949". */
@@ -232,23 +244,27 @@ export const longitude = () => coordinate('longitude', -116.2035, -124.7, -111);
 
 const FULL_URL = 'expected a full URL that starts with https://';
 
-const webAddressSchema = z
-  .url({
-    protocol: /^https$/,
-    hostname: z.regexes.domain,
-    error: ({ input }) => {
-      const bare = /^(?:http:\/\/)?([\w-]+(?:\.[\w-]+)+(?:\/\S*)?)$/.exec(`${input}`)?.[1];
-      return bare ? `${FULL_URL}. Try https://${bare}.` : FULL_URL;
-    },
-  })
+/** The full address that is meant by one without its https://, or with spaces; undefined where that is open. */
+export function fullUrl(written: string): string | undefined {
+  const bare = /^(?:http:\/\/)?([\w-]+(?:\.[\w-]+)+(?:\/\S*)?)$/.exec(written)?.[1];
+  if (bare !== undefined) return `https://${bare}`;
+  return /^https:\/\/\S.*\s/.test(written) ? written.replace(/\s+/g, '%20') : undefined;
+}
+
+/** A full address as it stands in a link. */
+export const url = z
+  .url({ protocol: /^https$/, hostname: z.regexes.domain, error: FULL_URL })
   // Browsers take one with a space, but nothing that finds addresses in a text does.
-  .refine((url) => !/\s/.test(url), {
-    error: ({ input }) => {
-      const encoded = String(input).replace(/\s+/g, '%20');
-      return `expected a full URL without spaces. Try ${encoded}.`;
-    },
-  })
-  .meta({ pattern: '^https://\\S+$', patternErrorMessage: FULL_URL });
+  .regex(/^\S+$/, { error: FULL_URL });
+
+const webAddressSchema = understanding(
+  fullUrl,
+  url.meta({
+    format: undefined,
+    pattern: '^(?:https?://)?[\\w-]+(?:\\.[\\w-]+)+(?:[:/?#].*)?$',
+    patternErrorMessage: FULL_URL,
+  }),
+);
 
 /** The address of a page on the web. */
 export const webAddress = (hint?: string) => hinted(webAddressSchema, hint);
@@ -259,8 +275,7 @@ const writtenPhone = shaped(
 );
 
 /** A phone number, however it is written; read in its E.164 form. */
-export const phone = (hint: string) =>
-  writtenPhone(hint).overwrite((written) => parsePhone(written) ?? written);
+export const phone = (hint: string) => hinted(understanding(parsePhone, writtenPhone()), hint);
 
 /** An email address. */
 export const email = (hint: string) => hinted(z.email({ error: emailMessage }), hint);
@@ -272,18 +287,26 @@ function emailMessage({ input }: { input?: unknown }): string {
   return address === undefined ? expected : `${expected}. Write ${address}.`;
 }
 
-/** A day of the calendar (ISO 8601). */
-export const date = (hint?: string) => hinted(z.iso.date({ error: dateMessage }), hint);
+const DATE = 'expected a date such as 2027-01-01';
 
-function dateMessage({ input }: { input?: unknown }): string {
-  const expected = 'expected a date such as 2027-01-01';
-  const written = `${input}`.trim();
-  const isWhole = /^\d{4}-\d{2}-\d{2}$/.test(written);
-  if (isWhole) return `${expected}. That month has no such day.`;
-
-  const day = dayOf(written);
-  return day === undefined ? expected : `${expected}. Write ${day}.`;
-}
+/** A day of the calendar, read in the form of ISO 8601. */
+export const date = (hint?: string) =>
+  hinted(
+    understanding(
+      dayOf,
+      z.iso
+        .date({
+          error: ({ input }) =>
+            /^\d{4}-\d{2}-\d{2}$/.test(`${input}`) ? `${DATE}. That month has no such day.` : DATE,
+        })
+        .meta({
+          format: undefined,
+          pattern: '^(?:[\\d/.-]{6,10}|[A-Za-z]{3,9}\\.? \\d{1,2},? \\d{4})$',
+          patternErrorMessage: DATE,
+        }),
+    ),
+    hint,
+  );
 
 /** A day as people write it, "6/30/2027", "June 30, 2027" or "2027-6-30", in the form of ISO 8601. */
 export function dayOf(text: string): string | undefined {

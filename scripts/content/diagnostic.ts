@@ -32,6 +32,20 @@ export interface Diagnostic extends Partial<SourcePlace> {
   label?: string;
   /** What is wrong and how to fix it. */
   message: string;
+  /** What those of one cause have in common, where it is not the message. */
+  cause?: string;
+}
+
+/** What is said of a mistake; with its cause where others may have the same. */
+export type Said = string | Required<Pick<Diagnostic, 'message' | 'cause'>>;
+
+/**
+ * A diagnostic that says something.
+ * @param diagnostic makes one with a message
+ */
+export function saying(said: Said, diagnostic: (message: string) => Diagnostic): Diagnostic {
+  if (typeof said === 'string') return diagnostic(said);
+  return { ...diagnostic(said.message), cause: said.cause };
 }
 
 /** Takes what a parser says of a place in its text; an error unless a severity is given. */
@@ -72,44 +86,42 @@ export function errorsIn(diagnostics: readonly Diagnostic[]): number {
 }
 
 /**
- * "Did you mean ...?" with the nearest known word. One letter in three may differ from it, or two
- * neighbors may have changed places; case does not count.
- * @param otherwise what to say where no word is near
+ * The known word that is nearest to another. One letter in three may differ from it, or two neighbors
+ * may have changed places; case does not count. Undefined where no word is near.
  */
-export function didYouMean(word: string, known: Iterable<string>, otherwise = ''): string {
+export function nearest(word: string, known: Iterable<string>): string | undefined {
   const knownByLowerCase = new Map([...known].map((name) => [name.toLowerCase(), name]));
   const typed = word.toLowerCase();
 
   const swapped = swaps(typed).find((swap) => knownByLowerCase.has(swap));
   const maxDistance = Math.floor((word.length + 1) / 3);
   const near = swapped ?? closestMatch(typed, [...knownByLowerCase.keys()], { maxDistance });
-
-  const guess = near === undefined ? undefined : knownByLowerCase.get(near);
-  return guess === undefined ? otherwise : `Did you mean "${guess}"?`;
+  return near === undefined ? undefined : knownByLowerCase.get(near);
 }
 
-/** The word that `didYouMean` has put into a message, if any. */
-export function suggestionIn(message: string): string | undefined {
-  return /Did you mean "([^"]+)"\?/.exec(message)?.[1];
+/**
+ * "Did you mean ...?" with the nearest known word.
+ * @param otherwise what to say where no word is near
+ */
+export function didYouMean(word: string, known: Iterable<string>, otherwise = ''): string {
+  const guess = nearest(word, known);
+  return guess === undefined ? otherwise : `Did you mean "${guess}"?`;
 }
 
 /**
  * Of diagnostics with one cause the first in reading order, which names the places of the others.
- * @param causeOf what those with one cause have in common; by default what they say
+ * @param most how many of one cause are left as they are
  */
-export function oncePerCause(
-  diagnostics: readonly Diagnostic[],
-  causeOf = ({ message }: Diagnostic) => message,
-): Diagnostic[] {
+export function oncePerCause(diagnostics: readonly Diagnostic[], most = 1): Diagnostic[] {
   const causes = new Map<string, Diagnostic[]>();
   for (const diagnostic of inReadingOrder(diagnostics)) {
-    const cause = causeOf(diagnostic);
+    const { cause = `${diagnostic.severity} ${diagnostic.message}` } = diagnostic;
     causes.set(cause, [...(causes.get(cause) ?? []), diagnostic]);
   }
 
-  return [...causes.values()].flatMap(([first, ...others]) => {
-    if (first === undefined) return [];
-    if (others.length === 0) return [first];
+  return [...causes.values()].flatMap((ofCause) => {
+    const [first, ...others] = ofCause;
+    if (first === undefined || ofCause.length <= most) return ofCause;
 
     const places = others.map(({ file, line }) => `${file}:${line}`);
     return [{ ...first, message: `${first.message} Also at ${someOf([...new Set(places)])}.` }];

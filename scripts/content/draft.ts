@@ -8,7 +8,15 @@ import { fieldAt, jsonSchemaOf } from '../../model/schemas/json-schema.ts';
 import { serviceSchema } from '../../model/schemas/service.ts';
 import { slugify } from '../../model/text.ts';
 import { KIND_NAMES, KINDS, type Kind, type KindName } from './collections.ts';
-import { type Diagnostic, didYouMean, type FieldPath, quote, type Severity } from './diagnostic.ts';
+import {
+  type Diagnostic,
+  didYouMean,
+  type FieldPath,
+  quote,
+  type Said,
+  type Severity,
+  saying,
+} from './diagnostic.ts';
 import {
   type FileKind,
   fileKindOf,
@@ -180,7 +188,8 @@ function parseFiles(rawFiles: readonly RawFile[], diagnostics: Diagnostic[]) {
 
     // The name first: what stands in the file may be right once it has another.
     const file = `content/${rawFile.path}`;
-    const message = wrongFolder ?? ('message' in fileKind ? fileKind.message : '');
+    const ofKind = 'message' in fileKind ? fileKind.message : '';
+    const message = rawFile.refused?.message ?? wrongFolder ?? ofKind;
     diagnostics.push({ severity: 'error', file, line: 1, column: 1, message });
     const name = rawFile.path.replace(/^.*\/|(?:\.\w+)+$/g, '');
     strays.add(nearestSlug(name) ?? slugify(name));
@@ -481,10 +490,11 @@ function valuesBelow(
 export function checkValues(
   values: readonly FieldValue[],
   severity: Severity,
-  rule: (value: FieldValue) => string | false | undefined,
+  rule: (value: FieldValue) => Said | false | undefined,
 ): Diagnostic[] {
   return values.flatMap((value) => {
-    const message = rule(value);
-    return message ? [value.source.diagnostic(value.path, message, severity)] : [];
+    const said = rule(value);
+    if (!said) return [];
+    return [saying(said, (message) => value.source.diagnostic(value.path, message, severity))];
   });
 }

@@ -27,6 +27,9 @@ export const REQUIRED_FILES: readonly string[] = [
   ...PAGE_NAMES.map((name) => `pages/${name}.md`),
 ];
 
+/** How programs call the copies that they leave beside a file: "kuna.md~", "kuna.md.bak", "~$kuna.md". */
+const COPY = /~$|\.(?:bak|backup|old|orig|rej|swp|tmp)$|^~\$|^#.*#$/i;
+
 /**
  * Says of which kind a file is.
  * @param path below the content folder: "cities/boise.md"
@@ -34,6 +37,10 @@ export const REQUIRED_FILES: readonly string[] = [
  */
 export function fileKindOf(path: string, text = ''): FileKind | UnreadFile {
   const [name = '', folder, ...above] = path.split('/').toReversed();
+  if (COPY.test(name)) {
+    return { message: 'a copy that a program has left, and no page shows it. Delete it.' };
+  }
+
   // Windows hides the last ending, so nobody sees that there are two.
   const withoutHidden = name.replace(/(\.(?:md|yaml))(?:\.\w+)+$/i, '$1');
   const kind = KIND_NAMES.find((each) => isPlaceOf(each, folder, withoutHidden));

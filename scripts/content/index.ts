@@ -15,7 +15,13 @@ import { checkSearch } from './checks/search.ts';
 import { checkServices } from './checks/services.ts';
 import { checkTestimonials } from './checks/testimonials.ts';
 import { checkWords } from './checks/words.ts';
-import { type Diagnostic, errorsIn, type FieldPath, inReadingOrder } from './diagnostic.ts';
+import {
+  type Diagnostic,
+  errorsIn,
+  type FieldPath,
+  inReadingOrder,
+  oncePerCause,
+} from './diagnostic.ts';
 import { readDraft } from './draft.ts';
 import type { RawFile } from './read.ts';
 import { type FormerPages, NO_PAGES } from './read-former-pages.ts';
@@ -50,6 +56,9 @@ export interface Surroundings {
   /** The addresses of the files of public/; where they are left out, none is looked at. */
   publicFiles?: readonly string[];
 }
+
+/** So many mistakes of one cause are told where each stands; more are told at the first. */
+const MOST_OF_ONE_CAUSE = 3;
 
 /**
  * Checks the files of a content folder, and joins them into the content of a site where none of them
@@ -96,7 +105,7 @@ export function checkContent(
   }
 
   return {
-    diagnostics: inReadingOrder(found),
+    diagnostics: inReadingOrder(oncePerCause(found, MOST_OF_ONE_CAUSE)),
     texts: new Map(files.map(({ path, text }) => [`content/${path}`, text])),
     content: isRight ? content : undefined,
     launch: isRight ? launch : undefined,

@@ -4,29 +4,37 @@ import { PICTURE_FORMATS, PICTURE_QUALITY, type PictureFile } from '../../model/
 /** What is known of pictures by their keys: in development all are read after every edit. */
 const opened = new Map<string, PictureFile>();
 
+/** Sharp opens no more by itself (its option limitInputPixels). Unit: pixels, width by height. */
+const MOST_PIXELS = 0x3fff ** 2;
+
+/** Why a picture could not be opened. */
+export type PictureFault = 'damaged' | 'too large';
+
 /**
- * Opens a JPEG, PNG or WebP to its end; undefined when it is none, or is damaged. sharp, which takes
- * a while to load, is loaded with the first picture: most content has none.
+ * Opens a JPEG, PNG or WebP to its end. sharp, which takes a while to load, is loaded with the first
+ * picture: most content has none.
  */
-export async function openPicture(bytes: Buffer): Promise<PictureFile | undefined> {
+export async function openPicture(bytes: Buffer): Promise<PictureFile | PictureFault> {
   const hash = createHash('sha256').update(bytes).update(JSON.stringify(PICTURE_QUALITY));
   const key = hash.digest('hex').slice(0, 16);
   const known = opened.get(key);
   if (known !== undefined) return known;
 
   const { default: sharp } = await import('sharp');
-  const image = sharp(bytes, { failOn: 'truncated' });
   try {
+    const image = sharp(bytes, { failOn: 'truncated', limitInputPixels: false });
+    const { format, autoOrient } = await image.metadata();
+    const { width, height } = autoOrient;
+    if (width * height > MOST_PIXELS) return 'too large';
+
     // A picture whose end is missing fails once every pixel is read, and not before.
-    await image.clone().resize(16).raw().toBuffer();
+    await image.resize(16).raw().toBuffer();
+    if (![...PICTURE_FORMATS, 'png'].includes(format)) return 'damaged';
+
+    const picture = { key, width, height };
+    opened.set(key, picture);
+    return picture;
   } catch {
-    return undefined;
+    return 'damaged';
   }
-
-  const { format, autoOrient } = await image.metadata();
-  if (![...PICTURE_FORMATS, 'png'].includes(format)) return undefined;
-
-  const picture = { key, width: autoOrient.width, height: autoOrient.height };
-  opened.set(key, picture);
-  return picture;
 }

@@ -1,4 +1,4 @@
-import { gitOutput } from './git.ts';
+import { gitOutput } from '../git.ts';
 
 /** The pages that a content folder had lately, as the Git history says; some of them may be back. */
 export interface FormerPages {

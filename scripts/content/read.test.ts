@@ -1,10 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import type { Diagnostic } from './diagnostic.ts';
 import { parseSource } from './parse/source.ts';
-import { readContentFolder } from './read.ts';
+import { fileOf, readContentFolder } from './read.ts';
 
 it('reads a folder in a fixed order, without hidden files, byte-order marks and Windows line ends', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'content-'));
@@ -60,4 +61,66 @@ it('takes a token at the start of a line of a block of text, and of no other', (
     return diagnostics[0]?.message ?? '';
   });
   expect(messages).toEqual(['', '', expect.stringContaining('starts with {{ needs double quotes')]);
+});
+
+it('reads bullets below the name of a field as its list, and leaves those in a text', () => {
+  const text = 'nearbyLocations:\n  • meridian\n  •\tkuna\nname: We do\n  • wills\n';
+  expect(parseSource({ path: 'a.yaml', text }, []).data).toEqual({
+    nearbyLocations: ['meridian', 'kuna'],
+    name: 'We do • wills',
+  });
+});
+
+it('follows links in the file system, and names those that lead nowhere or in a circle', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'content-'));
+  const elsewhere = await mkdtemp(join(tmpdir(), 'elsewhere-'));
+  await writeFile(join(elsewhere, 'b.md'), 'Words\n');
+  await symlink(elsewhere, join(folder, 'cities'));
+  await symlink(join(elsewhere, 'b.md'), join(folder, 'linked.md'));
+  await symlink(join(elsewhere, 'gone.md'), join(folder, 'gone.md'));
+  await symlink('itself.md', join(folder, 'itself.md'));
+  await symlink(folder, join(folder, 'circle'));
+  const read = await readContentFolder(folder);
+  await rm(folder, { recursive: true });
+  await rm(elsewhere, { recursive: true });
+
+  const texts = read.map(({ path, text, refused }) => [path, refused ? 'refused' : text]);
+  expect(texts).toEqual([
+    ['circle', 'refused'],
+    ['cities/b.md', 'Words\n'],
+    ['gone.md', 'refused'],
+    ['itself.md', 'refused'],
+    ['linked.md', 'Words\n'],
+  ]);
+});
+
+/** A small JPEG whose header says that it is large. */
+async function pictureThatSays(width: number, height: number): Promise<Buffer> {
+  const create = { width: 8, height: 8, channels: 3, background: '#fff' } as const;
+  const bytes = await sharp({ create }).jpeg().toBuffer();
+  // The frame header (ITU-T T.81): marker, length, precision, height and width.
+  const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]));
+  bytes.writeUInt16BE(height, frame + 5);
+  bytes.writeUInt16BE(width, frame + 7);
+  return bytes;
+}
+
+it.each([
+  ['an empty file', Buffer.alloc(0), 'the file is empty. Upload the picture again.'],
+  ['a picture of 400 megapixels', await pictureThatSays(20_000, 20_000), 'above 268 megapixels'],
+  ['a file that is no picture', Buffer.from('no picture'), 'this picture is damaged'],
+])('says what is wrong with %s', async (_, bytes, message) => {
+  const { refused } = await fileOf('pictures/a.jpg', bytes);
+  expect(refused?.message).toContain(message);
+});
+
+it.each([
+  'list:\n  - x\n   - y\n',
+  'list:\n  - x\n    goes on\n   - y\n',
+  'list:\n  x\n  - y\n',
+  'list:\n - x\n  - y\n',
+])('refuses an entry that YAML takes for a part of the text above it: %j', (text) => {
+  const diagnostics: Diagnostic[] = [];
+  parseSource({ path: 'a.yaml', text }, diagnostics);
+  expect(diagnostics).toHaveLength(1);
 });

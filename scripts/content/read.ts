@@ -1,10 +1,19 @@
 import { isUtf8 } from 'node:buffer';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import {
+  existsSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  type Stats,
+  statSync,
+} from 'node:fs';
+import { join } from 'node:path';
 import type { PictureFile } from '../../model/pictures.ts';
 import { JPEG_OF_HEIC } from '../../model/schemas/fields.ts';
 import type { SourcePlace } from './diagnostic.ts';
 import { openPicture } from './open-picture.ts';
+import { plainText } from './parse/characters.ts';
 
 /** Why a file was not read, and the place in it that says so. */
 export interface RefusedFile extends SourcePlace {
@@ -15,7 +24,7 @@ export interface RefusedFile extends SourcePlace {
 export interface RawFile {
   /** The path below the content folder, with forward slashes: "cities/boise.md". */
   path: string;
-  /** The text without a byte-order mark, with line ends of one kind; empty for a picture. */
+  /** The text as parsers take it (`plainText`); empty for a picture. */
   text: string;
   /** What is known of a file in content/pictures: its size and its hash. */
   picture?: PictureFile;
@@ -30,6 +39,9 @@ const LARGEST_TEXT = 1_000_000;
 
 const NO_HEIC = `an iPhone's picture (HEIC), which browsers can't show, whatever its name ends in. ${JPEG_OF_HEIC}`;
 
+const BROKEN_LINK =
+  'a link in the file system that leads to no file, or back to where it is. Delete it, or put the file itself here.';
+
 const TOO_LARGE = 'larger than 1 MB, which no text of a site is. Delete what got in by mistake.';
 
 /**
@@ -38,17 +50,18 @@ const TOO_LARGE = 'larger than 1 MB, which no text of a site is. Delete what got
  * file cannot be read.
  */
 export async function readContentFolder(folder: string): Promise<RawFile[]> {
-  const paths = filesBelow(folder)
-    .filter((path) => !/(?:^|\/)\./.test(path))
-    .sort();
+  const entries = entriesBelow(folder)
+    .filter(({ path }) => !/(?:^|\/)\./.test(path))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
 
   const files: RawFile[] = [];
   // One after the other, so that one picture at a time is in memory.
-  for (const path of paths) {
-    const file = join(folder, path);
+  for (const { path, bytes } of entries) {
     // Refused before it is read: the checks would take half a minute for ten megabytes.
-    const isTooLarge = !isPictureFile({ path }) && statSync(file).size > LARGEST_TEXT;
-    files.push(isTooLarge ? refusal(path, 1, TOO_LARGE) : await fileOf(path, readFileSync(file)));
+    const isTooLarge = !isPictureFile({ path }) && bytes !== undefined && bytes > LARGEST_TEXT;
+    if (bytes === undefined) files.push(refusal(path, 1, BROKEN_LINK));
+    else if (isTooLarge) files.push(refusal(path, 1, TOO_LARGE));
+    else files.push(await fileOf(path, readFileSync(join(folder, path))));
   }
   return files;
 }
@@ -64,16 +77,48 @@ export async function fileOf(path: string, bytes: Buffer): Promise<RawFile> {
  */
 export function readPublicFolder(folder: string): string[] {
   if (!existsSync(folder)) return [];
-  return filesBelow(folder)
-    .map((path) => `/${path}`)
+  return entriesBelow(folder)
+    .map(({ path }) => `/${path}`)
     .sort();
 }
 
-/** The paths of all files below a folder, with forward slashes. */
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'));
+/** A file of a folder, or a link in the file system. */
+interface FolderEntry {
+  /** The path below the first folder, with forward slashes. */
+  path: string;
+  /** The size of the file; undefined for a link that leads to none. */
+  bytes: number | undefined;
+}
+
+/**
+ * All files below a folder, those that links lead to as well.
+ * @param path of the folder within the first one
+ * @param above the folders that this one is in, with all links followed
+ */
+function entriesBelow(folder: string, path = '', above: readonly string[] = []): FolderEntry[] {
+  const way = [...above, realpathSync(folder)];
+
+  return readdirSync(folder).flatMap((name): FolderEntry[] => {
+    const file = join(folder, name);
+    const entry = path === '' ? name : `${path}/${name}`;
+
+    const stats = statsOf(file);
+    const isFolder = stats?.isDirectory() ?? false;
+    const isCircle = isFolder && way.includes(realpathSync(file));
+    if (isFolder && !isCircle) return entriesBelow(file, entry, way);
+    return [{ path: entry, bytes: isCircle ? undefined : stats?.size }];
+  });
+}
+
+/** What the system knows of a file; undefined where a link leads to none, or to itself. */
+function statsOf(file: string): Stats | undefined {
+  try {
+    return statSync(file);
+  } catch (error) {
+    const isLink = lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+    if (isLink) return undefined;
+    throw error;
+  }
 }
 
 /** Whether a file stands where pictures do, whatever it holds. */
@@ -82,12 +127,17 @@ export function isPictureFile({ path }: Pick<RawFile, 'path'>): boolean {
 }
 
 async function readPicture(path: string, bytes: Buffer): Promise<RawFile> {
+  if (bytes.length === 0) return refusal(path, 1, 'the file is empty. Upload the picture again.');
+
   const picture = await openPicture(bytes);
-  if (picture !== undefined) return { path, text: '', picture, bytes: bytes.length };
+  if (typeof picture === 'object') return { path, text: '', picture, bytes: bytes.length };
   if (isHeic(bytes)) return refusal(path, 1, NO_HEIC);
 
-  const fix = 'Save it as a JPEG, PNG or WebP and upload it again.';
-  return refusal(path, 1, `this picture is damaged, or none at all. ${fix}`);
+  const fault =
+    picture === 'too large'
+      ? 'above 268 megapixels, which takes more memory than a computer may have. Save it again 2,000 pixels wide, as a JPEG.'
+      : 'this picture is damaged, or none at all. Save it as a JPEG, PNG or WebP and upload it again.';
+  return refusal(path, 1, fault);
 }
 
 /** Whether a file is a picture as iPhones take them: a box "ftyp" with such a brand (ISO/IEC 23008-12). */
@@ -98,14 +148,11 @@ function isHeic(bytes: Buffer): boolean {
 function readText(path: string, bytes: Buffer): RawFile {
   if (isUtf16(bytes)) return refusal(path, 1, encodingMessage('in UTF-16, or "Unicode"'));
 
-  const text = bytes
-    .toString('utf8')
-    .replace(/^\uFEFF/, '')
-    .replace(/\r\n?/g, '\n');
-  if (isUtf8(bytes)) return { path, text };
+  const text = bytes.toString('utf8');
+  if (isUtf8(bytes)) return { path, text: plainText(text) };
 
   // What is not UTF-8 decodes to the replacement character.
-  const line = text.slice(0, text.indexOf('\uFFFD')).split('\n').length;
+  const line = text.slice(0, text.indexOf('\uFFFD')).split(/\r\n?|\n/).length;
   return refusal(path, line, encodingMessage('in an old encoding, such as ANSI or Latin-1'));
 }
 

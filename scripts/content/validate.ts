@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { latitude, longitude } from '../../model/schemas/fields.ts';
 import { type FieldSchema, fieldAt, jsonSchemaOf } from '../../model/schemas/json-schema.ts';
-import { type Diagnostic, didYouMean, type FieldPath, quote } from './diagnostic.ts';
+import { type Diagnostic, didYouMean, type FieldPath, nearest, quote } from './diagnostic.ts';
 import type { Source } from './parse/source.ts';
 
 /**
@@ -19,7 +19,7 @@ export function validateFields<Fields>(
   const result = schema.safeParse(value, { error: plainMessage, reportInput: true });
   const fields = jsonSchemaOf(schema);
 
-  const issues = causesAmong(result.error?.issues ?? []);
+  const issues = causesAmong(result.error?.issues ?? [], fields);
 
   for (const issue of issues) {
     const parts = issue.path.map((part) => (typeof part === 'number' ? part : String(part)));
@@ -36,11 +36,8 @@ export function validateFields<Fields>(
     }
 
     if (issue.code === 'unrecognized_keys') {
-      const messages = issue.message.split('\n');
-      for (const [index, key] of issue.keys.entries()) {
-        const message = messages[index];
-        // The first field of a group that stands outside it speaks for the others.
-        if (message) diagnostics.push(source.nameDiagnostic([...path, key], message));
+      for (const { name, message } of strayFields(issue, fields)) {
+        diagnostics.push(source.nameDiagnostic([...path, name], message));
       }
     } else {
       const hint = fieldAt(fields, parts)?.description;
@@ -101,22 +98,18 @@ function emptyFix(message: string, name: string, group: FieldSchema | undefined)
 }
 
 /** The issues of a file without those that another of them causes. */
-function causesAmong(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
+function causesAmong(issues: readonly z.core.$ZodIssue[], fields: FieldSchema): z.core.$ZodIssue[] {
   const groupOf = ({ path }: z.core.$ZodIssue, length = path.length) =>
     JSON.stringify(path.slice(0, length));
 
-  // A field with a typing error in its name is missing, too.
-  const misspelled = new Set<string>();
-  for (const issue of issues) {
-    if (issue.code !== 'unrecognized_keys') continue;
-    for (const [, name] of issue.message.matchAll(/(?:Did you mean "|Write )(\w+)(?:"\?|\.)$/gm)) {
-      misspelled.add(`${groupOf(issue)} ${name}`);
-    }
-    // A group whose fields stand outside it has nothing in it.
-    for (const [, name] of issue.message.matchAll(/below "(\w+):"\.$/gm)) {
-      misspelled.add(`${groupOf(issue)} ${name}`);
-    }
-  }
+  // A field with a typing error in its name is missing, too, and so is a group whose fields stand outside it.
+  const misspelled = new Set(
+    issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? strayFields(issue, fields).map(({ meant }) => `${groupOf(issue)} ${meant}`)
+        : [],
+    ),
+  );
   const causes = issues.filter((issue) => {
     const name = String(issue.path.at(-1));
     const isEmpty = issue.input === undefined || issue.input === null;
@@ -186,9 +179,6 @@ function plainMessage(issue: Issue): string | undefined {
     }
     case 'invalid_key':
       return issue.issues[0]?.message;
-    case 'unrecognized_keys': {
-      return issue.keys.map((key) => unknownField(issue.inst, key, issue.keys)).join('\n');
-    }
     default:
       return undefined;
   }
@@ -205,47 +195,73 @@ function refusalAsText(issue: Issue): string | undefined {
   return message?.startsWith('expected') ? undefined : message;
 }
 
+/** A field that its group does not have. */
+interface StrayField {
+  name: string;
+  message: string;
+  /** The field of the group, or the group within it, that is missing because of it. */
+  meant?: string | undefined;
+}
+
+/** What is said of the fields that a group does not have; one may speak for several. */
+function strayFields(
+  { keys, path }: z.core.$ZodIssueUnrecognizedKeys,
+  schema: FieldSchema,
+): StrayField[] {
+  const parts = path.map((part) => (typeof part === 'number' ? part : String(part)));
+  const fields = Object.entries(fieldAt(schema, parts)?.properties ?? {});
+  return keys.flatMap((name) => strayField(fields, name, keys) ?? []);
+}
+
 /**
  * What is said of a field that a group does not have.
+ * @param fields those of the group
  * @param others all such fields of the group
- * @returns nothing for one that another of them speaks for
+ * @returns undefined for one that another of them speaks for
  */
-function unknownField(schema: unknown, name: string, others: readonly string[]): string {
-  const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
-  const fields = Object.entries(
-    schema instanceof z.ZodObject ? (jsonSchemaOf(schema).properties ?? {}) : {},
-  );
-
+function strayField(
+  fields: readonly (readonly [string, FieldSchema])[],
+  name: string,
+  others: readonly string[],
+): StrayField | undefined {
   // Somebody who doesn't indent the fields of a group puts all of them outside it.
   const [group, { properties = {} } = {}] =
     fields.find(([, field]) => field.properties !== undefined && name in field.properties) ?? [];
   if (group !== undefined) {
     const strays = others.filter((other) => other in properties);
-    if (strays[0] !== name) return '';
+    if (strays[0] !== name) return undefined;
 
     const names = new Intl.ListFormat('en-US').format(strays.map(quote));
     const [belong, them] = strays.length === 1 ? ['belongs', 'it'] : ['belong', 'them'];
-    return `${names} ${belong} to ${group}. Indent ${them} by two spaces below "${group}:".`;
+    const message = `${names} ${belong} to ${group}. Indent ${them} by two spaces below "${group}:".`;
+    return { name, message, meant: group };
   }
 
-  const suggestionFor = (unknown: string) => {
-    const other = alsoCalled(fields, unknown);
-    return other === undefined ? didYouMean(unknown, known) : `Write ${other}.`;
-  };
-  const suggestion = suggestionFor(name);
-  if (suggestion !== '') return `unknown field ${quote(name)}. ${suggestion}`;
+  const known = fields.map(([field]) => field);
+  const other = alsoCalled(fields, name);
+  const meant = other ?? nearest(name, known);
+  if (meant !== undefined) {
+    const fix = other === undefined ? didYouMean(name, known) : `Write ${other}.`;
+    return { name, message: `unknown field ${quote(name)}. ${fix}`, meant };
+  }
 
-  // Somebody who copies a file of another kind has all of its fields, which are one mistake.
-  const strangers = others.filter(
-    (other) => suggestionFor(other) === '' && !isOfGroup(fields, other),
-  );
   const place = fields.find(([, field]) => field['x-of-others'])?.[0];
   if (place !== undefined) {
-    return `unknown field ${quote(name)}. If others ask for it, such as a form service, write it below "${place}:", indented by two more spaces; else delete it.`;
+    const message = `unknown field ${quote(name)}. If others ask for it, such as a form service, write it below "${place}:", indented by two more spaces; else delete it.`;
+    return { name, message };
   }
-  if (strangers.length === 1) return `unknown field ${quote(name)}. Delete it.`;
-  if (strangers[0] !== name) return '';
-  return `unknown fields ${new Intl.ListFormat('en-US').format(strangers.map(quote))}. Delete them.`;
+
+  // Somebody who copies a file of another kind has all of its fields, which are one mistake.
+  const strangers = others.filter((each) => {
+    const isMeant = alsoCalled(fields, each) ?? nearest(each, known);
+    return isMeant === undefined && !isOfGroup(fields, each);
+  });
+  if (strangers[0] !== name) return undefined;
+  if (strangers.length === 1) {
+    return { name, message: `unknown field ${quote(name)}. Delete it.` };
+  }
+  const names = new Intl.ListFormat('en-US').format(strangers.map(quote));
+  return { name, message: `unknown fields ${names}. Delete them.` };
 }
 
 /** Whether a field belongs into one of the groups of fields. */
@@ -296,11 +312,6 @@ function typeFix(expected: string, input: unknown, schema: unknown): string {
 
   if (typeof input === 'string' && (expected === 'object' || expected === 'record')) {
     return groupFix(input, schema);
-  }
-  if (expected === 'number') {
-    // "20 miles", in a field of miles.
-    const [, number] = /^(-?\d+(?:\.\d+)?)\s*\p{L}+\.?$/u.exec(`${input}`) ?? [];
-    if (number !== undefined) return `Write ${number}.`;
   }
   if (expected === 'array') return 'Write each entry on its own line, starting with "- ".';
   if (expected === 'string' && Array.isArray(input)) {

@@ -37,7 +37,7 @@ it('leads from an entry to its page, and asks for each field as its schema says'
     { name: 'milesFromOffice', value_type: 'float', min: 0.000001, step: 0.000001 },
     // The check only warns of short and long descriptions.
     { name: 'description', widget: 'text', required: true, minlength: undefined },
-    { name: 'hasMap', label: 'Map link', type: 'url', required: false },
+    { name: 'hasMap', label: 'Map link', type: 'text', required: false },
     { name: 'nearbyLocations', widget: 'relation', collection: 'cities' },
     { name: 'body', widget: 'markdown', required: false },
   ]) {

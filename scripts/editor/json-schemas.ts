@@ -20,9 +20,27 @@ export function jsonSchemas(): NamedSchema[] {
   return [...ofKinds, ...ofPages];
 }
 
+/** A schema as Visual Studio Code reads it, whose fields take what the check understands in their place. */
+export function withOtherForms(schema: FieldSchema): object {
+  const { 'x-also-written': pattern, properties, items } = schema;
+  const whole = {
+    ...schema,
+    ...(items && { items: withOtherForms(items) }),
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, field]) => [name, withOtherForms(field)]),
+      ),
+    }),
+  };
+  if (pattern === undefined) return whole;
+
+  const { title, description } = schema;
+  return { title, description, anyOf: [whole, { type: 'string', pattern }] };
+}
+
 /** Writes what Visual Studio Code completes and checks YAML by (.vscode/settings.json). */
 export function writeJsonSchemas(): void {
   for (const { name, schema } of jsonSchemas()) {
-    writeBelow('generated/schemas', `${name}.json`, JSON.stringify(schema));
+    writeBelow('generated/schemas', `${name}.json`, JSON.stringify(withOtherForms(schema)));
   }
 }

@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import type { Site } from '../../model/site.ts';
 import { sitePages } from '../../model/site-pages.ts';
 import { escapeHtml } from '../../model/text.ts';
+import { gitOutput } from '../git.ts';
 
 /**
  * The sitemap (sitemaps.org, protocol 0.9): each address that search engines should keep, once,
@@ -29,28 +28,19 @@ export function sitemap(site: Site, dates: Record<string, string>): string {
  * nothing where Git does not know.
  */
 export async function fileDates(folder: string): Promise<Record<string, string>> {
-  const git = async (...args: string[]) => {
-    const maxBuffer = 64 * 1024 * 1024;
-    const { stdout } = await promisify(execFile)('git', ['-C', folder, ...args], { maxBuffer });
-    return stdout;
-  };
+  // In a shallow clone the oldest commit there seems to have made every file.
+  const isShallow = await gitOutput(folder, ['rev-parse', '--is-shallow-repository']);
+  if (isShallow.trim() === 'true') return {};
 
+  const format = ['--no-color', '--format=date %cs', '--name-only', '--relative'];
+  const log = await gitOutput(folder, ['log', ...format, '--', '.']);
+
+  // The log goes from new to old, so that the first date of a file is its last.
   const dates: Record<string, string> = {};
-  try {
-    // In a shallow clone the oldest commit there seems to have made every file.
-    if ((await git('rev-parse', '--is-shallow-repository')).trim() === 'true') return {};
-
-    const format = ['--no-color', '--format=date %cs', '--name-only', '--relative'];
-    const log = await git('log', ...format, '--', '.');
-
-    // The log goes from new to old, so that the first date of a file is its last.
-    let date = '';
-    for (const line of log.split('\n')) {
-      if (line.startsWith('date ')) date = line.slice('date '.length);
-      else if (line !== '') dates[line] ??= date;
-    }
-  } catch {
-    // No Git, or no repository.
+  let date = '';
+  for (const line of log.split('\n')) {
+    if (line.startsWith('date ')) date = line.slice('date '.length);
+    else if (line !== '') dates[line] ??= date;
   }
   return dates;
 }

@@ -105,7 +105,8 @@ function openingHours(content: Content): Node[] {
     ...kind,
     dayOfWeek: [...new Set(daysIn(days))],
     opens,
-    closes,
+    // Schema.org has no 24:00.
+    closes: closes.replace('24:00', '23:59'),
   }));
   const closures = closuresIn(content).map(({ first, last }) => ({
     ...kind,

@@ -40,6 +40,19 @@ it.each([
 });
 
 it.each([
+  [['/.env'], ['/.env']],
+  [
+    ['/.git/HEAD', '/.git/config', '/img/.DS_Store', '/Thumbs.db'],
+    ['/.git', '/img/.DS_Store', '/Thumbs.db'],
+  ],
+  [['/.nojekyll', '/.well-known/security.txt'], []],
+])('leaves %j out of the site, and says so of each folder once', (files, named) => {
+  const message =
+    'warning: the build leaves this out of the site, since programs put it there. Delete it.';
+  expect(reportsOf([...ICONS, ...files])).toEqual(named.map((file) => `public${file}  ${message}`));
+});
+
+it.each([
   ['/index.html', 'the page /'],
   ['/areas.html', 'the page /areas'],
   ['/Areas.HTML', 'the page /areas'],

@@ -1,4 +1,10 @@
-import { BUILD_MARKER, isPlainPath, OWN_FILES, OWN_FOLDERS } from '../../../model/own-files.ts';
+import {
+  BUILD_MARKER,
+  isPlainPath,
+  OWN_FILES,
+  OWN_FOLDERS,
+  unservedPart,
+} from '../../../model/own-files.ts';
 import { ICON_FILES, NOT_FOUND, pageFile } from '../../../model/routes.ts';
 import { pageAddresses } from '../../../model/site-pages.ts';
 import type { KindName } from '../collections.ts';
@@ -127,7 +133,17 @@ function* checkPublicFiles(
   publicFiles: readonly string[],
   made: readonly MadeFile[],
 ): Generator<Diagnostic> {
-  for (const path of publicFiles) {
+  const unserved = publicFiles.flatMap((path) => {
+    const part = unservedPart(path);
+    return part === undefined ? [] : [path.slice(0, path.indexOf(part) + part.length)];
+  });
+  for (const path of new Set(unserved)) {
+    const message =
+      'the build leaves this out of the site, since programs put it there. Delete it.';
+    yield { severity: 'warning', file: `public${path}`, message };
+  }
+
+  for (const path of publicFiles.filter((each) => !unservedPart(each))) {
     const file = `public${path}`;
     const folder = ownFolderOf(path);
     const taken =

@@ -61,7 +61,9 @@ it('names every placeholder, sample and reserved address, what the owner decides
     ['profiles', undefined],
   ]);
   const [outside] = notes;
-  expect(outside?.message).toMatch(/^pages of these cities say how people can meet you elsewhere.*: Ontario, OR\. /);
+  expect(outside?.message).toMatch(
+    /^pages of these cities say how people can meet you elsewhere.*: Ontario, OR\. /,
+  );
   expect(toConfirm.map(({ file }) => file)).toEqual([
     'content/business.yaml',
     'content/pages/privacy-policy.md',

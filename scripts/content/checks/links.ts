@@ -1,12 +1,21 @@
 import type { PictureFile } from '../../../model/pictures.ts';
 import { routes } from '../../../model/routes.ts';
 import {
+  url as fullAddress,
+  fullUrl,
   isPicturePath,
   picturePath,
   plainPictureName,
-  webAddress,
 } from '../../../model/schemas/fields.ts';
-import { type Diagnostic, didYouMean, oncePerCause, quote, suggestionIn } from '../diagnostic.ts';
+import {
+  type Diagnostic,
+  didYouMean,
+  nearest,
+  oncePerCause,
+  quote,
+  type Said,
+  saying,
+} from '../diagnostic.ts';
 import { allInlineTexts, checkValues, type Draft, fieldValues, knowsAllPlaces } from '../draft.ts';
 import type { MarkdownLink } from '../parse/markdown.ts';
 import { isPictureFile } from '../read.ts';
@@ -50,14 +59,11 @@ export function checkLinks(draft: Draft, former: FormerPages): Diagnostic[] {
   return [
     ...checkPictureFiles(draft),
     ...checkPictureNames(draft, targets),
-    ...oncePerCause(
-      [
-        ...checkInlineTexts(draft, targets),
-        ...checkTexts(draft, targets),
-        ...checkTargets(draft, targets),
-      ],
-      causeOfLink,
-    ),
+    ...onceOfEachPage([
+      ...checkInlineTexts(draft, targets),
+      ...checkTexts(draft, targets),
+      ...checkTargets(draft, targets),
+    ]),
   ];
 }
 
@@ -118,8 +124,9 @@ function* checkTexts({ files }: Draft, targets: Targets): Generator<Diagnostic> 
   for (const { source, links } of files) {
     for (const link of links) {
       const { url, alt, place } = link;
-      const message = alt === undefined ? linkMessage(url, targets) : pictureMessage(link, targets);
-      if (message !== undefined) yield source.bodyDiagnostic(place, message);
+      const said = alt === undefined ? linkMessage(url, targets) : pictureMessage(link, targets);
+      if (said !== undefined)
+        yield saying(said, (message) => source.bodyDiagnostic(place, message));
       if (alt?.trim() === '') yield source.bodyDiagnostic(place, NO_WORDS);
       if (alt && FILE_NAME.test(alt)) yield source.bodyDiagnostic(place, NAME_OF_FILE, 'warning');
     }
@@ -133,9 +140,11 @@ function checkInlineTexts({ entries }: Draft, targets: Targets): Diagnostic[] {
 
   return shown.flatMap(({ source, links }) =>
     links.flatMap(({ url, alt, place }) => {
-      const message = alt === undefined ? linkMessage(url, targets) : undefined;
+      const said = alt === undefined ? linkMessage(url, targets) : undefined;
+      if (said === undefined) return [];
+
       const part = { index: place.column - 1, length: place.length ?? 0 };
-      return message === undefined ? [] : [source.diagnostic(message, 'error', part)];
+      return [saying(said, (message) => source.diagnostic(message, 'error', part))];
     }),
   );
 }
@@ -150,16 +159,17 @@ function checkTargets({ entries: { redirects } }: Draft, targets: Targets): Diag
 }
 
 /** Links to one page that is gone have one cause; whatever else is said of links stands at each. */
-function causeOfLink({ file, line, column, message }: Diagnostic): string {
-  const isOfPage = message.startsWith('no page at ');
-  return isOfPage ? message : `${file}:${line}:${column} ${message}`;
+function onceOfEachPage(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const ofPages = diagnostics.filter(({ cause }) => cause !== undefined);
+  const others = diagnostics.filter(({ cause }) => cause === undefined);
+  return [...oncePerCause(ofPages), ...others];
 }
 
 function missingPicture(name: string, { pictures }: Targets): string {
   // The folder and the ending are no likeness.
   const plain = (path: string) => path.replace(/^pictures\/|\.\w+$/gi, '');
   const byName = new Map([...pictures].map((path) => [plain(path), path]));
-  const near = suggestionIn(didYouMean(plain(name), byName.keys()));
+  const near = nearest(plain(name), byName.keys());
   const guess = near === undefined ? undefined : byName.get(near);
 
   const advice = guess === undefined ? 'Upload it there.' : `Did you mean ${quote(guess)}?`;
@@ -171,7 +181,7 @@ function pictureMessage({ url }: MarkdownLink, targets: Targets): string | undef
 }
 
 /** What is wrong with where a link leads, if anything. */
-function linkMessage(url: string, targets: Targets): string | undefined {
+function linkMessage(url: string, targets: Targets): Said | undefined {
   const { pages, all, knowsAllPlaces } = targets;
   if (/[{}]/.test(url)) {
     return `${quote(url)} has a brace, but the address of a link takes no facts. Write it out.`;
@@ -205,14 +215,19 @@ function spaceInAddress(url: string, pages: ReadonlySet<string>): string {
   return `${what} ${guesses.find((guess) => guess !== '') ?? ANY_PAGE}`;
 }
 
-function missingPage(path: string, { pages, left }: Targets): string {
-  const what = `no page at ${quote(path)}.`;
+/** What is said of an address without a page, which is one cause for all links to it. */
+function missingPage(path: string, targets: Targets): Said {
+  const message = `no page at ${quote(path)}. ${pageAdvice(path, targets)}`;
+  return { message, cause: message };
+}
+
+function pageAdvice(path: string, { pages, left }: Targets): string {
   const next = left.get(path);
-  if (next !== undefined) return `${what} It has moved. Write ${quote(next)}.`;
+  if (next !== undefined) return `It has moved. Write ${quote(next)}.`;
 
   // Another address that is like one that is gone is a chance.
-  if (left.has(path)) return `${what} It is gone. ${ANY_PAGE}`;
-  return `${what} ${didYouMean(path, pages, ANY_PAGE)}`;
+  if (left.has(path)) return `It is gone. ${ANY_PAGE}`;
+  return didYouMean(path, pages, ANY_PAGE);
 }
 
 /** What is wrong with a link that leads away from the site, if anything. */
@@ -221,10 +236,12 @@ function webLinkMessage(url: string): string | undefined {
   const isMail = /^mailto:[^\s@]+@[^\s@]+\.\w+$/.test(url);
   if (isMail) return undefined;
 
-  const { error } = webAddress().safeParse(url);
-  if (error === undefined) return undefined;
+  if (fullAddress.safeParse(url).success) return undefined;
 
-  const [attempt] = /Try .*/.exec(error.issues[0]?.message ?? '') ?? [];
-  const advice = attempt ?? 'Start it with / for a page of this site, or with https://.';
+  const meant = fullUrl(url);
+  const advice =
+    meant === undefined
+      ? 'Start it with / for a page of this site, or with https://.'
+      : `Try ${meant}.`;
   return `${quote(url)} isn't a full link. ${advice}`;
 }

@@ -6,9 +6,10 @@ import {
   type Diagnostic,
   didYouMean,
   howToRestore,
+  nearest,
   oncePerCause,
   quote,
-  suggestionIn,
+  type Said,
 } from '../diagnostic.ts';
 import { checkValues, type Draft, type FieldValue, fieldValues } from '../draft.ts';
 import { isSlug } from '../file-kind.ts';
@@ -77,10 +78,11 @@ function misnamedFiles(draft: Draft, former: FormerPages): MisnamedFile[] {
     const renamed = laterName(slug, former[folder], known);
     const isDeleted = renamed === undefined && former[folder].has(slug);
     const otherwise = 'Delete this file, or add that one.';
-    const guess = isDeleted ? otherwise : didYouMean(slug, known, otherwise);
+    const near = isDeleted ? undefined : nearest(slug, known);
+    const guess = near === undefined ? otherwise : `Did you mean "${near}"?`;
     const advice = renamed === undefined ? guess : `Rename this file to ${renamed}.yaml.`;
     const message = `this file is named after a ${what} that isn't there: no content/${folder}/${slug}.md. ${advice}`;
-    const meant = renamed ?? suggestionIn(advice);
+    const meant = renamed ?? near;
     return [{ diagnostic: source.diagnostic([], message), meant }];
   });
 }
@@ -122,25 +124,36 @@ function unknownSlug(
   kind: 'city' | 'service',
   slug: string,
   otherwise: string,
-): string | undefined {
+): Said | undefined {
   const known = draft.slugsOf(kind);
   if (known.has(slug)) return undefined;
 
+  // Where a file is gone, all that name it have one cause.
+  const cause = `unknown ${kind} ${quote(slug)}`;
+  return { cause, message: `${cause}. ${adviceFor(draft, former, kind, slug, otherwise)}` };
+}
+
+/** What to write in the place of a slug that no city or service has. */
+function adviceFor(
+  draft: Draft,
+  former: FormerPages,
+  kind: 'city' | 'service',
+  slug: string,
+  otherwise: string,
+): string {
+  const known = draft.slugsOf(kind);
   const folder = kind === 'city' ? 'cities' : 'services';
   const renamed = laterName(slug, former[folder], known);
-  if (renamed !== undefined) return `unknown ${kind} ${quote(slug)}. Write ${renamed}.`;
+  if (renamed !== undefined) return `Write ${renamed}.`;
 
   const named = slugOfName(draft, kind, slug);
-  if (named !== undefined) {
-    return `unknown ${kind} ${quote(slug)}. Write ${named}, the name of its file.`;
-  }
+  if (named !== undefined) return `Write ${named}, the name of its file.`;
 
   // Another name that is like one that was deleted is a chance.
-  if (former[folder].has(slug)) return `unknown ${kind} ${quote(slug)}. It is gone. ${otherwise}.`;
+  if (former[folder].has(slug)) return `It is gone. ${otherwise}.`;
 
   const orAdd = isSlug(slug) ? `, or add content/${folder}/${slug}.md` : '';
-  const advice = didYouMean(slug, known, `${otherwise}${orAdd}.`);
-  return `unknown ${kind} ${quote(slug)}. ${advice}`;
+  return didYouMean(slug, known, `${otherwise}${orAdd}.`);
 }
 
 /** The file that somebody means who writes the name of a city, or the title of a service. */
@@ -204,11 +217,8 @@ function checkSlugs(draft: Draft, former: FormerPages): Diagnostic[] {
     ...checkValues(cities, 'error', knownRule('city')),
     ...checkValues(services, 'error', knownRule('service')),
   ];
-  // Where a file is gone, all that name it have one cause.
-  const cause = ({ message }: Diagnostic) => message.replace(/\. .*/, '');
-
   return [
-    ...oncePerCause(unknown, cause),
+    ...oncePerCause(unknown),
     ...checkValues([...related, ...nearby], 'error', itselfRule),
     ...checkRepeated('error', lists, 'Delete one.', placeInList),
   ];

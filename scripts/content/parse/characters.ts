@@ -1,14 +1,69 @@
-import type { Report } from '../diagnostic.ts';
+import { quote, type Report } from '../diagnostic.ts';
 
 /** A key of Google Maps; content is public, so none may stand in it. */
 export const MAPS_KEY = /AIza[\w-]{8,}/;
+
+/**
+ * What programs leave in a text and nobody reads: spaces and joints of no width, soft hyphens, and the
+ * marks around a text that runs from left to right.
+ */
+const OF_NO_WIDTH = /[\u00AD\u200B\u200E\u2060\uFEFF\u202A\u202C\u2066\u2068\u2069]/g;
+
+/** The start of a line up to its words: blanks, signs of YAML and Markdown, the name of a field. */
+const LINE_START = /^[\s>]*(?:(?:[-*+•]|#{1,6}|\d+[.)]|[A-Za-z]\w*:)\s+)*/;
+
+/**
+ * A text as every parser takes it, and as it was meant: with line ends of one kind, without what has no
+ * width, and with plain spaces where a no-break space or another one of a word processor stands before
+ * the words of a line. Between words such a space is left.
+ */
+export function plainText(text: string): string {
+  return (
+    text
+      .replace(/\r\n?/g, '\n')
+      .replace(OF_NO_WIDTH, '')
+      // The bullet of the font Symbol, which Word puts before each entry of a list.
+      .replaceAll('\uF0B7', '•')
+      .split('\n')
+      .map((line) => line.replace(LINE_START, (start) => start.replace(/[^\S\t]/g, ' ')))
+      .join('\n')
+  );
+}
+
+/** A bullet that a word processor types at the start of a line: "•", or "o" and a dash with a tab. */
+const TYPED_BULLET = /^([ \t]*)(?:[•·▪◦‣]([ \t]?)|(?:o|–|—)(\t))(?=[ \t]*\S)/gm;
+
+/** A text in Markdown whose typed bullets are hyphens, so that they make a list. */
+export function bulletsAsHyphens(markdown: string): string {
+  return markdown.replace(TYPED_BULLET, '$1- ');
+}
 
 /** What nobody can see, by Unicode's lists and two blank signs; emoji are made with joiners and tags. */
 const INVISIBLE =
   /(?!\t|\u200D|\uFE0E|\uFE0F|[\u{E0061}-\u{E007F}])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800\u{1D159}]/u;
 
-/** A no-break space at the start of a line or after the name of a field, where no parser takes it for a space. */
-const SPECIAL_SPACE = /(?<=^(?:[ \t]*|\s*(?:- +)*[a-z]\w*:))\u00A0/;
+/** A line that Git writes where two versions of a text meet; the one between them may be a heading. */
+const CONFLICT = /^(?:<{7}|\|{7}|>{7})(?=\s|$)/;
+
+/**
+ * The signs of the bytes 0x80 to 0x9F in Windows-1252 (WHATWG Encoding Standard). Written out, since
+ * TextDecoder of Node.js 20 reads that encoding as Latin-1, which has none there.
+ */
+const WINDOWS_1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”•–—˜™š›œ\x9DžŸ';
+
+/** A letter of UTF-8, of two bytes or three, each shown as a sign of Windows-1252. */
+const DAMAGED = new RegExp(
+  `[\\u00C2-\\u00C3][${WINDOWS_1252}\\u00A0-\\u00BF]|[\\u00E2\\u00EF][${WINDOWS_1252}\\u00A0-\\u00BF]{2}`,
+);
+
+/** The letter that such signs were. */
+function undamaged(signs: string): string {
+  const bytes = Array.from(signs, (sign) => {
+    const index = WINDOWS_1252.indexOf(sign);
+    return index < 0 ? sign.charCodeAt(0) : 0x80 + index;
+  });
+  return new TextDecoder().decode(Uint8Array.from(bytes));
+}
 
 /** What no file may hold, be it Markdown or YAML, and what is said of it. */
 const FORBIDDEN: readonly { pattern: RegExp; message: (found: string) => string }[] = [
@@ -18,15 +73,26 @@ const FORBIDDEN: readonly { pattern: RegExp; message: (found: string) => string 
       'a Google Maps key must not be public. Delete it, have Google replace it, and set MAPS_EMBED_KEY where the site is built.',
   },
   {
+    pattern: CONFLICT,
+    message: () =>
+      'Git has left two versions of this text. Keep one of them, and delete the lines that begin with <<<<<<<, |||||||, ======= and >>>>>>>.',
+  },
+  {
+    pattern: DAMAGED,
+    message: (signs) =>
+      `${quote(signs)} is a letter that was damaged by a wrong encoding. Write ${quote(undamaged(signs))}, and save files as UTF-8.`,
+  },
+  {
+    pattern: /\uFFFD/,
+    message: () =>
+      'a letter was lost here when the text was saved in another encoding. Type it again, and save files as UTF-8.',
+  },
+  {
     pattern: INVISIBLE,
     message: (character) => {
       const code = character.codePointAt(0)?.toString(16).toUpperCase() ?? '';
       return `an invisible character, U+${code.padStart(4, '0')}. Delete it and type the text again.`;
     },
-  },
-  {
-    pattern: SPECIAL_SPACE,
-    message: () => 'a special space from a word processor. Type a plain one in its place.',
   },
 ];
 

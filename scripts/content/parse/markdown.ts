@@ -1,5 +1,5 @@
 import type { Root as HtmlRoot } from 'hast';
-import type { Heading, Image, Nodes, Paragraph, Root, Table, TableCell } from 'mdast';
+import type { Heading, Image, Link, Nodes, Paragraph, Root, Table, TableCell } from 'mdast';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import remarkRehype from 'remark-rehype';
@@ -12,6 +12,7 @@ import {
   picturePath,
   plainPictureName,
 } from '../../../model/schemas/fields.ts';
+import { count } from '../../../model/text.ts';
 import { quote, type Report, type Severity, type SourcePlace } from '../diagnostic.ts';
 
 /** A Markdown text as a tree of HTML, with what it leads to. */
@@ -61,10 +62,15 @@ export function parseMarkdown(text: string, report: Report = () => {}): ParsedMa
         break;
       case 'heading':
         checkSigns(node, text, links, report);
+        checkHeading(node, text, report);
         level = fitHeading(node, level, report);
         break;
       case 'table':
         nameTable(node, report);
+        checkRows(node, report);
+        break;
+      case 'code':
+        if (!isFenced(sourceOf(node, text))) report(place, INDENTED);
         break;
       case 'image':
         if (isPicturePath(node.url)) links.push(readPicture(node, place));
@@ -82,6 +88,9 @@ export function parseMarkdown(text: string, report: Report = () => {}): ParsedMa
         report(place, "footnotes aren't shown. Put the words in the text, in parentheses.");
         break;
       case 'link':
+        if (isEmpty(node)) report(place, `this link has no words. Write [words](${node.url}).`);
+        links.push({ url: node.url, place });
+        break;
       case 'definition':
         links.push({ url: node.url, place });
         break;
@@ -116,6 +125,17 @@ export function parseInlineMarkdown(text: string, report: Report): ParsedMarkdow
   });
   return { prose: { type: 'root', children }, links };
 }
+
+/** Whether nothing of a part is shown. */
+function isEmpty(node: Link | Heading): boolean {
+  return node.children.every((child) => child.type === 'text' && child.value.trim() === '');
+}
+
+const INDENTED =
+  'text that begins with a tab or four spaces is shown as code. Delete them, or put a line with ``` above code and one below it.';
+
+/** Whether code stands between lines of its own, and is meant as code. */
+const isFenced = (source: string) => /^\s*(?:`{3}|~{3})/.test(source);
 
 /** HTML in a text. */
 interface FoundTag {
@@ -191,10 +211,43 @@ const BROKEN_SIGNS: readonly {
     message: () => 'a link is never closed. Write [words](/address), with ) after its address.',
   },
   {
-    pattern: /(?<!\\)\*\*/g,
-    severity: 'warning',
+    pattern: /(?<!\\)\[\[([^[\]]+)\]\]/g,
+    severity: 'error',
+    message: ([, words]) =>
+      `two brackets make no link. Write the address behind one pair, such as [${words}](/contact).`,
+  },
+  {
+    pattern: /(?<!\\)\[([^[\]^!]+)\]\[[^[\]]*\]/g,
+    severity: 'error',
+    message: ([, words]) =>
+      `this link has no address. Write one behind its words, such as [${words}](/contact).`,
+  },
+  {
+    pattern: /(?<!\\)\[\^[^[\]]+\]/g,
+    severity: 'error',
+    message: ([sign]) => `${sign} has no words. Put them in the text, in parentheses.`,
+  },
+  {
+    pattern: /(?<!\\)\[!(\w+)\]/g,
+    severity: 'error',
+    message: ([sign]) => `${sign} makes no box, so pages show it. Delete it.`,
+  },
+  {
+    pattern: /^(?::{3,}|!!!\s).*$/gm,
+    severity: 'error',
     message: () =>
-      'this ** makes nothing bold, so pages show it. Put ** right before the bold words and right after them.',
+      'this line makes no box, so pages show it. Delete it, and any line with ::: below.',
+  },
+  {
+    pattern: /(?<!\\)(==|\+\+)(?=\S)([^=+\n]+)(?<=\S)\1/g,
+    severity: 'error',
+    message: ([, sign, words]) => `${sign} marks nothing, so pages show it. Write **${words}**.`,
+  },
+  {
+    pattern: /(?<!\\)(?:\*\*|(?<!_)__(?!_))/g,
+    severity: 'warning',
+    message: ([sign]) =>
+      `this ${sign} makes nothing bold, so pages show it. Put ${sign} right before the bold words and right after them.`,
   },
 ];
 
@@ -209,6 +262,17 @@ function spaceInPictureName(name: string): string {
 
 /** A link to a page of this site whose address has a space in it: which page is meant is found out later. */
 const LINK_WITH_SPACE = /(?<![\\!])\[[^[\]]+\]\(([^()\n:]*\s[^()\n:]*)\)/g;
+
+/** Parts of a text whose signs are no mistakes. */
+const MAKES_SOMETHING = [
+  'link',
+  'linkReference',
+  'footnoteReference',
+  'image',
+  'inlineCode',
+  'strong',
+  'html',
+];
 
 /** Reports signs that were meant for a link or for bold words, and make none. */
 function checkSigns(
@@ -225,7 +289,7 @@ function checkSigns(
 
   // What makes something is no broken sign. An address without brackets makes a link by itself.
   visit(node, (part) => {
-    const isMade = ['link', 'image', 'inlineCode', 'strong', 'html'].includes(part.type);
+    const isMade = MAKES_SOMETHING.includes(part.type);
     const written = sourceOf(part, text);
     const isBare = part.type === 'link' && !/^[[<]/.test(written);
     if (isMade && !isBare) blank((part.position?.start.offset ?? 0) - start, written.length);
@@ -271,9 +335,37 @@ function sourceOf({ position }: Nodes, text: string): string {
 /** A heading without the space after its signs: "##Downtown", which would be shown as it was typed. */
 const UNSPACED_HEADING = /(?<=^[ \t>]*)(#{1,6}(?=\p{L})|#{2,6}(?=\S))(.*\S)/gmu;
 
-/** Reports lines of a paragraph that were meant as headings. */
+/** A row of hyphens as it stands below the headings of a table. */
+const ROW_OF_HYPHENS = /^\s*\|?(?:\s*:?-+:?\s*\|)*\s*:?-+:?\s*\|?\s*$/;
+
+/** The cells of a row, by the bars between them. */
+const cellsIn = (row: string) =>
+  row
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split('|').length;
+
+/** What is wrong with the lines of a table that is none; undefined for a paragraph of words. */
+function brokenTable(lines: readonly string[]): string | undefined {
+  const [headings = '', second = ''] = lines;
+  const hasBars = lines.every((line) => /^\s*\|.*\|\s*$/.test(line) || / \| /.test(line));
+  const isRow = hasBars && (lines.length > 1 || /^\s*\|/.test(headings));
+  const number = cellsIn(headings);
+  const row = `|${' --- |'.repeat(number)}`;
+
+  if (headings.includes('|') && second.includes('-') && ROW_OF_HYPHENS.test(second)) {
+    return `this table has ${count(number, 'heading')}, and the row of hyphens has ${count(cellsIn(second), 'cell')}. Write ${row} there.`;
+  }
+  if (!isRow) return undefined;
+  return `a table needs a row of hyphens below its headings, else pages show its bars. Write ${row} there.`;
+}
+
+/** Reports lines of a paragraph that were meant as headings, or as a table. */
 function checkParagraph(paragraph: Paragraph, text: string, report: Report): void {
   const start = paragraph.position?.start.offset ?? 0;
+
+  const table = brokenTable(sourceOf(paragraph, text).split('\n'));
+  if (table !== undefined) report(placeOf(paragraph), table);
 
   for (const match of sourceOf(paragraph, text).matchAll(UNSPACED_HEADING)) {
     const [line, signs = '', words = ''] = match;
@@ -304,6 +396,39 @@ function fitHeading(heading: Heading, levelBefore: number, report: Report): numb
   report(placeOf(heading), message, 'warning');
   heading.depth = level;
   return level;
+}
+
+/** Reports a heading without words, and a text that --- right below it makes one. */
+function checkHeading(heading: Heading, text: string, report: Report): void {
+  if (isEmpty(heading)) {
+    report(placeOf(heading), 'a heading without words. Write some, or delete the line.');
+  }
+
+  const [underline = '', last = ''] = sourceOf(heading, text).split('\n').toReversed();
+  const isSentence = /^\s*(?:-+|=+)\s*$/.test(underline) && /[.!?:…]\s*$/.test(last);
+  if (!isSentence) return;
+
+  const sign = underline.trim();
+  report(
+    placeOf(heading),
+    `${sign} right below a text makes a heading of it. Leave a line empty above ${sign}.`,
+  );
+}
+
+/** Reports rows with more cells than there are headings, which no page shows. */
+function checkRows(table: Table, report: Report): void {
+  const [headings, ...rows] = table.children;
+  const number = headings?.children.length ?? 0;
+  for (const row of rows) {
+    const lost = row.children.slice(number);
+    if (lost.length === 0) continue;
+
+    const words = quote(lost.map(wordsOfCell).join(' | '));
+    report(
+      placeOf(row),
+      `no heading stands above ${words}, so no page shows it. Add one, or write \\| for a bar in a cell.`,
+    );
+  }
 }
 
 /** Names a table by its columns, and reports a column that has no heading. */

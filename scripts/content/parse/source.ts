@@ -14,7 +14,7 @@ import {
 import { isRequired } from '../file-kind.ts';
 import type { RawFile } from '../read.ts';
 import { checkCharacters } from './characters.ts';
-import { splitFrontMatter } from './front-matter.ts';
+import { type MarkdownParts, parseFrontMatter } from './front-matter.ts';
 import { parseYaml } from './yaml.ts';
 
 /** One file of content, parsed, that can say where in it a diagnostic stands. */
@@ -75,13 +75,15 @@ export function parseSource(
   else if (text.trim() === '') report(FIRST_LINE, emptyMessage(path, 'the file is empty'));
   else checkCharacters(text, report);
 
-  let parts = { fields: '', body: '', bodyLine: 1 };
+  let parts: MarkdownParts = { fields: undefined, body: '', bodyLine: 1 };
   if (errors.length === 0) {
-    parts = isMarkdown ? splitFrontMatter(text, report) : { ...parts, fields: text };
+    parts = isMarkdown
+      ? parseFrontMatter(text, report)
+      : { ...parts, fields: parseYaml(text, report) };
   }
-  const { fields, body, bodyLine } = parts;
+  const { body, bodyLine } = parts;
+  const yaml = parts.fields ?? parseYaml('', report);
 
-  const yaml = parseYaml(fields, report);
   if (errors.length === 0 && yaml.data === null) {
     report(FIRST_LINE, emptyMessage(path, 'the file has no fields'));
   }
@@ -89,8 +91,8 @@ export function parseSource(
   // A text that was pasted has the same sign on many lines.
   diagnostics.push(...oncePerCause(errors));
 
-  if (isMarkdown) {
-    for (const place of headingsIn(fields)) {
+  if (isMarkdown && parts.fields !== undefined) {
+    for (const place of headingsIn(text.slice(0, text.length - body.length))) {
       const message = 'a comment here, so no page shows it. Move it below the second ---.';
       diagnostics.push(diagnosticAt(place, [], message, 'warning'));
     }
@@ -147,8 +149,8 @@ function emptyMessage(path: string, what: string): string {
 }
 
 /** Lines that were meant as headings: among the fields they are comments of YAML. */
-function headingsIn(fields: string): SourcePlace[] {
-  return fields.split('\n').flatMap((line, index) => {
+function headingsIn(written: string): SourcePlace[] {
+  return written.split('\n').flatMap((line, index) => {
     const place = { line: index + 1, column: 1, length: line.length };
     return line.startsWith('##') ? [place] : [];
   });

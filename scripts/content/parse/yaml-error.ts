@@ -1,6 +1,7 @@
-import { type Document, isAlias, isMap, isScalar, Scalar, visit } from 'yaml';
-import { count, someOf } from '../../../model/text.ts';
+import { type Document, isAlias, isMap, isScalar, visit } from 'yaml';
+import { count } from '../../../model/text.ts';
 import { isCut, quote, type SourcePlace } from '../diagnostic.ts';
+import { readYamlLines, type YamlFault, type YamlLine } from './yaml-lines.ts';
 
 /** What is wrong with a text in YAML, and where. */
 export interface YamlError {
@@ -8,44 +9,117 @@ export interface YamlError {
   message: string;
 }
 
-/** A value that stands on one line, and where. */
-interface LineValue {
-  place: SourcePlace;
-  value: string;
+/** A mistake that people make in a line of YAML. */
+interface LineMistake {
+  /** What the value of the line looks like; the whole line, where that or a tab in it is meant. */
+  pattern: RegExp;
+  of: 'value' | 'line' | 'tab';
+  message: (line: YamlLine, match: RegExpExecArray) => string;
+  /** Whether the line can be read with it all the same, and would say something else. */
+  isReadable?: boolean;
+  /** Whether a line can have it that goes on with a text. */
+  isInText?: boolean;
 }
 
-/** Values that upset the parser, which finds it out on a later line. */
-const UNCLOSED: readonly { pattern: RegExp; message: string }[] = [
+/** The mistakes that people make in a line; the first that fits is told. */
+const MISTAKES: readonly LineMistake[] = [
   {
-    pattern: /^"(?:[^"\\]|\\.)*$/,
-    message: 'the quote " is never closed. Add another at the end of the text.',
+    pattern: /^\s*\t\s*\S/,
+    of: 'tab',
+    message: ({ fault }) => {
+      const spaces = fault?.kind === 'indentation' ? (fault.fitting[0] ?? 0) : 0;
+      const fix =
+        spaces === 0 ? 'Delete the tab' : `Begin it with ${count(spaces, 'space')} instead`;
+      return `the line starts with a tab. ${fix}.`;
+    },
   },
   {
-    pattern: /^'(?:[^']|'')*$/,
-    message: "the quote ' is never closed. Add another at the end of the text.",
+    pattern: /^\s*-\t/,
+    of: 'tab',
+    message: () => 'a tab in this line. Put a space in its place.',
+  },
+  {
+    pattern: /^\s*-[a-z]\w*:\s/,
+    of: 'line',
+    message: ({ text }) => noHyphen(text.trim()),
+  },
+  {
+    pattern: /^(?:---|\.\.\.)\s*$/,
+    of: 'line',
+    message: () => 'this line ends the file too early. Delete it.',
+  },
+  {
+    pattern: /^\s*\*\s+(\S.*?)\s*$/,
+    of: 'line',
+    message: (_, [, entry = '']) =>
+      `a list has hyphens. ${writeOr(`- ${entry}`, 'Begin it with "- "')}.`,
   },
   {
     pattern: /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*[^\s#:]/,
-    message:
+    of: 'value',
+    message: () =>
       'text after the closing quote. Put double quotes around the whole text, and write \\" for one inside it.',
   },
   {
-    pattern: /^[[{][^\]}]*$/,
-    message: 'the bracket is never closed. Close it, or put double quotes around the text.',
+    // Numbers, and true and false, lose nothing by a comment.
+    pattern: /^(?!(?:[-+]?[\d.]+|true|false|null|~)\s+#)(?:[^"'[{|>#].*?|\[[^\]"']*?)\s#/,
+    of: 'value',
+    isReadable: true,
+    isInText: true,
+    message: hiddenByComment,
+  },
+  {
+    // A comment of one's own has a space after its sign.
+    pattern: /^#[^\s#]/,
+    of: 'value',
+    isReadable: true,
+    message: hiddenByComment,
+  },
+  {
+    pattern: /^[&!][\w-]*$/,
+    of: 'value',
+    isReadable: true,
+    message: ({ value }) => `delete ${value}, or put double quotes around it if it is the text.`,
+  },
+  {
+    pattern: /^(?:[*&!]|\{\{)/,
+    of: 'value',
+    isReadable: true,
+    message: ({ value }) => needsQuotes(value, startOf(value)),
+  },
+  {
+    // A link of Markdown begins like a list.
+    pattern: /^(?:[%@`,\]}]|\[[^\]]*\]\s*[^\s#])/,
+    of: 'value',
+    message: ({ value }) => needsQuotes(value, startOf(value)),
+  },
+  {
+    pattern: /^[^"'[{|>].*:(?:\s|$)/,
+    of: 'value',
+    message: ({ value }) => needsQuotes(value, 'text with ": " in it'),
   },
 ];
 
-/** What the parser finds on the very line of the mistake, by the code of its error. */
-const MESSAGES: Record<string, (lines: readonly string[], line: number) => string> = {
-  // One before the line's first sign has been told of.
-  TAB_AS_INDENT: () => 'a tab in this line. Put a space in its place.',
-  MULTIPLE_DOCS: () => 'this line ends the file too early. Delete it.',
+const startOf = (value: string) =>
+  `text that starts with ${value.startsWith('{{') ? '{{' : value.charAt(0)}`;
+
+/** What can be wrong with the way a line stands among others, in words. */
+const FAULTS: { [Kind in YamlFault['kind']]: (line: YamlLine, fault: YamlFault) => string } = {
+  indentation: (_, fault) => `wrong indentation. ${indentationFix(fault)}`,
+  hyphen: ({ text }) => noHyphen(text.trim()),
+  colon: noColon,
+  'not-empty': ({ name }) => `delete the [] after "${name}:", since entries follow.`,
+  open: (_, fault) => {
+    const sign = fault.kind === 'open' ? fault.sign : '"';
+    return /["']/.test(sign)
+      ? `the quote ${sign} is never closed. Add another at the end of the text.`
+      : 'the bracket is never closed. Close it, or put double quotes around the text.';
+  },
 };
 
 /**
  * The mistakes in a text in YAML, in words for editors, and where each was made, which is often above
- * the place that the parser names: tabs, and what can be told without their lines. What the parser
- * says of the rest is its confusion.
+ * the place that the parser names.
  * @param placeAt the place of an offset
  * @returns none where the text is right
  */
@@ -54,378 +128,148 @@ export function yamlErrors(
   text: string,
   placeAt: (offset: number) => SourcePlace,
 ): YamlError[] {
-  const error = yamlError(document, text, placeAt);
-  if (error === undefined) return [];
+  const unread = document.errors[0]?.pos[0] ?? specialValue(document);
+  const lines = readYamlLines(text);
+  const prose = lines.findIndex(isProse);
+  const fields = prose < 0 ? lines : lines.slice(0, prose + 1);
+  const ofLines = fields.flatMap((line) => lineErrors(line, unread !== undefined));
+  const errors = [...duplicateFields(document, placeAt), ...ofLines];
+  if (errors.length > 0 || unread === undefined) return errors;
 
-  const lines = text.split('\n');
-  const tabs = tabErrors(lines);
-  if (tabs.length === 0) {
-    const colons = colonErrors(document, lines, placeAt);
-    return colons[0]?.place.line === error.place.line ? colons : [error];
-  }
-
-  const unclosed = unclosedValue(lines, lines.length);
-  return unclosed === undefined ? tabs : [unclosed, ...tabs];
+  const message = "this line can't be read. Compare it with a similar file.";
+  return [{ place: placeAt(unread), message }];
 }
 
-/** Every text with a colon in it that needs quotes: the parser goes on behind each. */
-function colonErrors(
+/**
+ * What is wrong with a line.
+ * @param isUnread whether the parser can't read the text
+ */
+function lineErrors(line: YamlLine, isUnread: boolean): YamlError[] {
+  const { number, text, indentation, value, column, fault } = line;
+  const ofValue = { line: number, column, length: value.length };
+  const ofLine = { line: number, column: indentation + 1, length: text.trim().length };
+  const ofTab = { line: number, column: text.indexOf('\t') + 1 };
+
+  for (const { pattern, of, message, isReadable = false, isInText = false } of MISTAKES) {
+    const isLooked = of !== 'value' || !line.isContinued || isInText;
+    const match = isUnread || isReadable ? pattern.exec(of === 'value' ? value : text) : null;
+    if (isLooked && match !== null) {
+      const place = of === 'tab' ? ofTab : of === 'line' ? ofLine : ofValue;
+      return [{ place, message: message(line, match) }];
+    }
+  }
+
+  if (fault === undefined || !(isUnread || line.isSwallowed)) return [];
+  const isOfLine = fault.kind === 'indentation' || fault.kind === 'hyphen';
+  return [{ place: isOfLine ? ofLine : ofValue, message: FAULTS[fault.kind](line, fault) }];
+}
+
+/** Fields that stand in their group for a second time. */
+function duplicateFields(
   document: Document.Parsed,
-  lines: readonly string[],
   placeAt: (offset: number) => SourcePlace,
 ): YamlError[] {
-  const found = document.errors
-    .filter(({ code }) => code === 'BLOCK_AS_IMPLICIT_KEY')
-    .map(({ pos }) => valueOn(lines, placeAt(pos[0]).line))
-    .filter(({ value }) => hasColon(value));
-  const firstOfLine = new Map(found.map((value) => [value.place.line, value]));
-  return [...firstOfLine.values()].map((value) => needsQuotes(value, WITH_COLON));
-}
-
-const WITH_COLON = 'text with ": " in it';
-
-const hasColon = (value: string) => value.includes(': ');
-
-/** The first line that starts with a tab, and the numbers of the others that do. */
-function tabErrors(lines: readonly string[]): YamlError[] {
-  const [first, ...others] = lines.flatMap((text, index) =>
-    /^\s*\t\s*[^\s#]/.test(text) ? [index + 1] : [],
-  );
-  if (first === undefined) return [];
-
-  const text = lines[first - 1] ?? '';
-  const spaces = indentationBelow(lines, first - 1, text);
-  const fix = spaces === 0 ? 'Delete the tab' : `Begin it with ${count(spaces, 'space')} instead`;
-  const noun = others.length === 1 ? 'line' : 'lines';
-  const also = others.length === 0 ? '' : ` Also on ${noun} ${someOf(others.map(String))}.`;
-  const place = { line: first, column: text.indexOf('\t') + 1 };
-  return [{ place, message: `the line starts with a tab. ${fix}.${also}` }];
-}
-
-/** The first mistake in a text in YAML, by what the parser finds. */
-function yamlError(
-  document: Document.Parsed,
-  text: string,
-  placeAt: (offset: number) => SourcePlace,
-): YamlError | undefined {
-  const lines = text.split('\n');
-
-  const [special] = specialValues(document, text);
-  if (special !== undefined) return needsQuotes(valueOn(lines, placeAt(special).line));
-
-  const [error] = document.errors;
-  const [swallowed] = swallowedEntries(document, text);
-  const isExplained =
-    error !== undefined && (error.code === 'DUPLICATE_KEY' || MESSAGES[error.code] !== undefined);
-  if (swallowed !== undefined && !isExplained) {
-    const { line } = placeAt(swallowed);
-    return unclosedValue(lines, line) ?? swallowedEntry(lines, line);
-  }
-
-  if (error === undefined) return undefined;
-  const place = placeAt(error.pos[0]);
-
-  const emptied = emptyAboveEntries(lines, place.line);
-  if (emptied !== undefined) return emptied;
-
-  const unclosed = unclosedValue(lines, place.line);
-  if (unclosed !== undefined) return unclosed;
-
-  if (error.code === 'DUPLICATE_KEY') return duplicateField(document, place, placeAt);
-  const message = MESSAGES[error.code]?.(lines, place.line);
-  if (message !== undefined) return { place, message };
-
-  const value = valueOn(lines, place.line);
-  // A link of Markdown begins like a list.
-  const isLink = error.code === 'UNEXPECTED_TOKEN' && value.value.startsWith('[');
-  if (error.code === 'BAD_SCALAR_START' || isLink) return needsQuotes(value);
-  if (isAmongEntries(lines, place.line)) return noHyphen(lines, place.line);
-  const hasName = value.place.column > (lines[place.line - 1] ?? '').search(/[^\s-]/) + 1;
-  if (error.code === 'MULTILINE_IMPLICIT_KEY') return noColon(value);
-  if (error.code === 'MISSING_CHAR' && !hasName) return noColon(value);
-
-  const isInText = error.code === 'BLOCK_AS_IMPLICIT_KEY' && place.column > 1;
-  if (isInText && hasColon(value.value)) return needsQuotes(value, WITH_COLON);
-
-  // A field cannot stand under a text: the line after the text is the wrong one.
-  if (isInText) return wrongIndentation(lines, place.line + 1);
-  if (error.code === 'BAD_INDENT' || place.column < value.place.column) {
-    return wrongIndentation(lines, place.line);
-  }
-
-  const advice = 'Put double quotes around the value, or compare it with a similar file.';
-  return { place, message: `this line can't be read. ${advice}` };
-}
-
-/**
- * The second of two fields of one name in a group.
- * @param place of its name
- */
-function duplicateField(
-  document: Document.Parsed,
-  place: SourcePlace,
-  placeAt: (offset: number) => SourcePlace,
-): YamlError {
-  let message = 'the same field is here twice. Delete one.';
+  const errors: YamlError[] = [];
   visit(document, {
     Map: (_, { items }) => {
-      const keys = items.flatMap(({ key }) => (isScalar(key) ? [key] : []));
-      const placeOf = (key: Scalar) => placeAt(key.range?.[0] ?? 0);
-      const second = keys.find((key) => {
-        const { line, column } = placeOf(key);
-        return line === place.line && column === place.column;
-      });
-      const first = keys.find(({ value }) => value === second?.value);
-      if (first === undefined) return;
+      const firstLines = new Map<unknown, number>();
+      for (const { key } of items) {
+        if (!isScalar(key)) continue;
 
-      const name = quote(String(first.value));
-      const firstLine = placeOf(first).line;
-      message = `${name} is here twice, on line ${firstLine} and on line ${place.line}. Delete one.`;
+        const place = placeAt(key.range?.[0] ?? 0);
+        const first = firstLines.get(key.value);
+        firstLines.set(key.value, first ?? place.line);
+        if (first === undefined) continue;
+
+        const lines = `on line ${first} and on line ${place.line}`;
+        errors.push({
+          place,
+          message: `${quote(String(key.value))} is here twice, ${lines}. Delete one.`,
+        });
+      }
     },
   });
-  return { place, message };
+  return errors;
 }
 
 /**
- * The offsets of values that mean something in YAML which nobody means here: a token, which would be
+ * The offset of a value that means something in YAML which nobody means here: a token, which would be
  * read as a group, and the marks of references and types.
  */
-function specialValues(document: Document.Parsed, text: string): number[] {
+function specialValue(document: Document.Parsed): number | undefined {
   const offsets: number[] = [];
   visit(document, {
     Node: (_, node) => {
-      const start = node.range?.[0] ?? 0;
-      const isToken = isMap(node) && text.startsWith('{{', start);
+      const isToken = isMap(node) && node.items.some(({ key }) => isMap(key));
       const isMarked = isAlias(node) || node.anchor !== undefined || node.tag !== undefined;
-      if (isToken || isMarked) offsets.push(start);
+      if (isToken || isMarked) offsets.push(node.range?.[0] ?? 0);
     },
   });
-  return offsets;
+  return offsets[0];
 }
 
-/** A line of a list, after its blanks. */
-const isEntry = (line: string) => /^-(?:\s|$)/.test(line.trimStart());
-
-/**
- * The offsets of entries of a list that became part of the text above them: that has no hyphen itself,
- * or stands farther to the left. Beside the name of a field a text may go on with a dash.
- */
-function swallowedEntries(document: Document.Parsed, text: string): number[] {
-  const offsets: number[] = [];
-  visit(document, {
-    Scalar: (_, { type, range }) => {
-      const [start, end] = range ?? [0, 0];
-      const entry = text.slice(start, end).search(/(?<=\n\s*)- /);
-      if (type !== Scalar.PLAIN || entry < 0) return;
-
-      const lineStart = text.lastIndexOf('\n', start - 1) + 1;
-      const isBesideName = text.slice(lineStart, start).includes(':');
-      if (!isBesideName) offsets.push(start + entry);
-    },
-  });
-  return offsets;
-}
-
-/** @param line of the entry, which became part of the line above it */
-function swallowedEntry(lines: readonly string[], line: number): YamlError {
-  const above = lines.slice(0, line - 1).findLastIndex((each) => each.trim() !== '');
-  // Lists are indented by two spaces, or four.
-  const isAboveWrong = (lines[above] ?? '').search(/\S/) % 2 === 1;
-  if (isEntry(lines[above] ?? '')) return wrongIndentation(lines, isAboveWrong ? above + 1 : line);
-  return noHyphen(lines, above + 1);
-}
-
-/** Whether a line stands where entries of a list begin, and is meant as one. */
-function isAmongEntries(lines: readonly string[], line: number): boolean {
-  const text = lines[line - 1] ?? '';
-  const indentation = (each: string) => each.search(/\S/);
-  const above = lines
-    .slice(0, line - 1)
-    .findLast((each) => each.trim() !== '' && indentation(each) <= indentation(text));
-  if (isEntry(text) || above === undefined) return false;
-  if (!isEntry(above) || indentation(above) !== indentation(text)) return false;
-
-  // Where entries have fields, one that begins with another field is indented too little.
-  const [, firstField] = /^\s*- +([\w-]+):(?:\s|$)/.exec(above) ?? [];
-  return firstField === undefined || text.trimStart().startsWith(`${firstField}:`);
-}
-
-/** The first [] above a line, or on it, under which the entries of its list stand after all. */
-function emptyAboveEntries(lines: readonly string[], lastLine: number): YamlError | undefined {
-  for (const [index, text] of lines.slice(0, lastLine).entries()) {
-    const [, before = '', name] = /^(\s*(?:- +)*)([\w-]+):\s+\[\s*\]\s*(?:#.*)?$/.exec(text) ?? [];
-    const next = lines.slice(index + 1).find((each) => /^\s*[^\s#]/.test(each)) ?? '';
-    const isAbove = isEntry(next) && next.search(/\S/) >= before.length;
-    if (name === undefined || !isAbove) continue;
-
-    const place = { line: index + 1, column: text.indexOf('[') + 1, length: 2 };
-    return { place, message: `delete the [] after "${name}:", since entries follow.` };
-  }
-  return undefined;
-}
-
-/** The first value above a line, or on it, that has an opening sign and no closing one. */
-function unclosedValue(lines: readonly string[], lastLine: number): YamlError | undefined {
-  for (let line = 1; line <= lastLine; line++) {
-    const { place, value } = valueOn(lines, line);
-    const unclosed = UNCLOSED.find(({ pattern }) => pattern.test(value));
-    if (unclosed !== undefined) return { place, message: unclosed.message };
-  }
-  return undefined;
-}
-
-/** A line's value, after the hyphens of its list and the name of its field. */
-function valueOn(lines: readonly string[], line: number): LineValue {
-  const parts = /^(\s*(?:- +)*(?:[\w-]+:(?:\s+|$))?)(.*?)\s*$/.exec(lines[line - 1] ?? '');
-  const [, before = '', value = ''] = parts ?? [];
-  return { place: { line, column: before.length + 1, length: value.length }, value };
-}
-
-/** @param what names the value; without it, a text that starts with a sign of YAML is meant */
-function needsQuotes({ place, value }: LineValue, what?: string): YamlError {
-  const sign = value.startsWith('{{') ? '{{' : value.charAt(0);
-  const ofStart = /^[\p{L}\d]/u.test(value) ? WITH_COLON : `text that starts with ${sign}`;
-  const named = what ?? ofStart;
+/** What is said of a text that a comment cuts off. */
+function hiddenByComment({ value, isContinued }: YamlLine): string {
+  const hidden = value.slice(value.search(/(?<=^|\s)#/));
+  const what = `text with # in it needs double quotes: as a comment, ${quote(hidden)} is on no page`;
 
   const escaped = value.replace(/["\\]/g, '\\$&');
-  const fix = isCut(escaped)
-    ? 'Put one before its first sign and one after its last'
-    : `Write ${quote(escaped)}`;
-  return { place, message: `${named} needs double quotes. ${fix}.` };
+  const isPart = isContinued || value.startsWith('[') || isCut(escaped);
+  const fix = isPart ? 'Put double quotes around the whole text' : `Write ${quote(escaped)}`;
+  // Who means a comment writes a space after its sign.
+  const orMove = hidden.startsWith('# ') ? ', or move the comment to a line of its own' : '';
+  return `${what}. ${fix}${orMove}.`;
+}
+
+/** @param what names the value */
+function needsQuotes(value: string, what: string): string {
+  const escaped = value.replace(/["\\]/g, '\\$&');
+  const fix = writeOr(escaped, 'Put one before its first sign and one after its last');
+  return `${what} needs double quotes. ${fix}.`;
+}
+
+/** What to write, where a message has room for it. */
+function writeOr(better: string, otherwise: string): string {
+  return isCut(better) ? otherwise : `Write ${quote(better)}`;
 }
 
 /** An entry of a list without its hyphen, or without the space after it. */
-function noHyphen(lines: readonly string[], line: number): YamlError {
-  const text = lines[line - 1] ?? '';
-  const entry = text.trim();
-  const place = { line, column: text.search(/\S/) + 1, length: entry.length };
+function noHyphen(entry: string): string {
   const what = entry.startsWith('-')
     ? 'no space after the hyphen'
     : 'no hyphen before this entry of a list';
-  const written = `- ${entry.replace(/^-/, '')}`;
-  const fix = isCut(written) ? 'Begin it with "- "' : `Write ${quote(written)}`;
-  return { place, message: `${what}. ${fix}.` };
+  return `${what}. ${writeOr(`- ${entry.replace(/^-/, '')}`, 'Begin it with "- "')}.`;
 }
 
-function noColon({ place, value }: LineValue): YamlError {
-  const [, name = 'name', colon = '', rest = ''] = /^([\w-]+)(:?)\s*(.*)$/.exec(value) ?? [];
+/** A name and its value have seldom more words. */
+const MOST_WORDS = 8;
+
+/** Whether a line is one of the text of a page, which goes on where fields are never closed. */
+function isProse({ fault, value }: YamlLine): boolean {
+  return fault?.kind === 'colon' && !/^[\w-]+:/.test(value) && value.split(' ').length > MOST_WORDS;
+}
+
+function noColon(line: YamlLine): string {
+  if (isProse(line)) {
+    return 'this line is no field. If the text of the page begins here, put a line with --- above it.';
+  }
+
+  const [, name = 'name', colon = '', rest = ''] = /^([\w-]+)(:?)\s*(.*)$/.exec(line.value) ?? [];
   const what =
     colon === ''
       ? 'no colon and space after the name of a field'
       : 'no space after the colon of a field';
   const field = quote(`${name}: ${rest}`);
-  const fix = rest === '' ? `${field} and its value` : field;
-  return { place, message: `${what}. Write ${fix}.` };
+  return `${what}. Write ${rest === '' ? `${field} and its value` : field}.`;
 }
-
-/** Stands at the next line of fields; at a line above it that stands apart from those around it. */
-function wrongIndentation(lines: readonly string[], fromLine: number): YamlError {
-  const fields = lines.flatMap((text, index) => (isField(text) ? [index + 1] : []));
-  const next = fields.find((line) => line >= fromLine) ?? fields[0] ?? 1;
-  const line = strayAbove(lines, fields, next) ?? next;
-
-  const text = lines[line - 1] ?? '';
-  const column = indentationOf(text) + 1;
-  const place = { line, column, length: text.trim().length };
-  return { place, message: `wrong indentation. ${indentationFix(lines, line)}` };
-}
-
-/** Whether a line is neither empty nor a comment. */
-const isField = (line: string) => /^\s*[^\s#]/.test(line);
-
-const indentationOf = (line: string) => /^\s*/.exec(line)?.[0].length ?? 0;
-
-/** Whether a line is the name of a field alone, whose value stands below it. */
-const isOpen = (line: string) => /^\s*(?:- +)*[\w-]+:\s*(?:#.*)?$/.test(line);
-
-/**
- * The line above one that the parser finds wrong, where that is the one that stands apart: the first
- * of a file that alone is indented, and a field outside the group whose other fields are around it.
- */
-function strayAbove(
-  lines: readonly string[],
-  fields: readonly number[],
-  line: number,
-): number | undefined {
-  const [beforeLast, last] = fields.slice(0, fields.indexOf(line)).slice(-2);
-  const indentationAt = (each = line) => indentationOf(lines[each - 1] ?? '');
-
-  const [first] = fields;
-  if (first !== undefined && indentationAt(first) > indentationAt()) return first;
-
-  const firstOfBlock = strayFirst(lines, fields, line);
-  if (firstOfBlock !== undefined) return firstOfBlock;
-  if (last === undefined || beforeLast === undefined) return undefined;
-  if (indentationAt(last) >= indentationAt()) return undefined;
-
-  const above = lines[beforeLast - 1] ?? '';
-  const isGroupOpen = isOpen(above) && indentationAt(beforeLast) === indentationAt(last);
-  return isGroupOpen || indentationAt(beforeLast) === indentationAt() ? last : undefined;
-}
-
-/**
- * The first line of the group or the list that a line is in, where that one alone is indented otherwise
- * than by two spaces: the line would be right below it, moved to where it belongs.
- */
-function strayFirst(
-  lines: readonly string[],
-  fields: readonly number[],
-  line: number,
-): number | undefined {
-  const textAt = (each: number) => lines[each - 1] ?? '';
-  const indentation = indentationOf(textAt(line));
-  const above = fields.slice(0, fields.indexOf(line));
-
-  return above.findLast((each, index) => {
-    const opening = above[index - 1];
-    if (opening === undefined || !isOpen(textAt(opening))) return false;
-    if (indentationOf(textAt(opening)) >= indentation) return false;
-
-    const actual = indentationOf(textAt(each));
-    const right = indentationBelow(lines, each - 1, textAt(each));
-    // The entries of a list may stand right below its name.
-    const isInPlace = actual === right || (isEntry(textAt(each)) && actual === right - 2);
-    const hasCompany = above
-      .slice(index + 1)
-      .some((other) => indentationOf(textAt(other)) === actual);
-    const ofItsFields = columnOfFields(textAt(each)) - actual + right;
-    return !isInPlace && !hasCompany && [right, ofItsFields].includes(indentation);
-  });
-}
-
-/** How far the name of a field is indented, behind the hyphens of a list. Unit: spaces. */
-const columnOfFields = (line: string) => /^\s*(?:- +)*/.exec(line)?.[0].length ?? 0;
 
 /** How to indent a line as those around it. */
-function indentationFix(lines: readonly string[], line: number): string {
-  const text = lines[line - 1] ?? '';
-  const above = indentationBelow(lines, line - 1, text);
-  const lineBelow = lines.slice(line).find(isField);
-  const below = lineBelow === undefined ? above : indentationOf(lineBelow);
-
+function indentationFix(fault: YamlFault): string {
+  const [best = 0, other] = fault.kind === 'indentation' ? fault.fitting : [];
   const inWords = (spaces: number) => (spaces === 0 ? 'no spaces' : count(spaces, 'space'));
-  const fix = `Begin it with ${inWords(above)}`;
+  const fix = `Begin it with ${inWords(best)}`;
   // Between the end of a group and what follows, it may belong to either.
-  const actual = indentationOf(text);
-  const isBetween = below < actual && actual < above;
-  return isBetween
-    ? `${fix}, as the line above, or with ${inWords(below)}, as the line below.`
-    : `${fix}.`;
-}
-
-/**
- * How far a line is indented that belongs to the same as the line above it, or to that line where it
- * opens a group. Unit: spaces.
- * @param lineAbove the number of the line above; lines without fields are passed over
- */
-function indentationBelow(lines: readonly string[], lineAbove: number, text = ''): number {
-  const above = lines.slice(0, lineAbove).findLast(isField);
-  if (above === undefined) return 0;
-
-  const spaces = indentationOf(above);
-  if (isEntry(text) && isEntry(above)) return spaces;
-
-  // The fields of an entry begin behind its hyphen.
-  const column = columnOfFields(above);
-  return isOpen(above) ? column + 2 : column;
+  return other === undefined
+    ? `${fix}.`
+    : `${fix}, as the line above, or with ${inWords(other)}, as the line below.`;
 }

@@ -8,6 +8,7 @@ import {
   parseDocument,
 } from 'yaml';
 import type { FieldPath, Report, SourcePlace, TextPart } from '../diagnostic.ts';
+import { bulletsAsHyphens } from './characters.ts';
 import { yamlErrors } from './yaml-error.ts';
 
 /** A text in YAML, parsed, that can tell where each of its values stands. */
@@ -29,8 +30,12 @@ export interface ParsedYaml {
   locatePart(path: FieldPath, text: string, part: TextPart): SourcePlace | undefined;
 }
 
+/** Lines with typed bullets right below the name of a field: its list. */
+const BULLETS_BELOW_NAME = /(?<=:[ \t]*\n)(?:[ \t]+[•·▪◦‣].*(?:\n|$))+/g;
+
 /** Parses YAML 1.2 without its anchors, aliases and tags, which no content needs; never throws. */
-export function parseYaml(text: string, report: Report): ParsedYaml {
+export function parseYaml(written: string, report: Report): ParsedYaml {
+  const text = written.replace(BULLETS_BELOW_NAME, bulletsAsHyphens);
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false, stringKeys: true });
   const lines = text.split('\n');
@@ -46,13 +51,13 @@ export function parseYaml(text: string, report: Report): ParsedYaml {
   const locatePart: ParsedYaml['locatePart'] = (path, value, { index, length }) => {
     const node = document.getIn(path, true);
     const [start, end] = (isNode(node) && node.range) || [0, 0];
-    const written = text.slice(start, end);
+    const source = text.slice(start, end);
     const words = value.slice(index, index + length);
 
     // The words that are looked for may also stand earlier in the text.
     const earlier = value.slice(0, index).split(words).length - 1;
-    const before = written.split(words).slice(0, earlier + 1);
-    const isFound = words !== '' && before.length < written.split(words).length;
+    const before = source.split(words).slice(0, earlier + 1);
+    const isFound = words !== '' && before.length < source.split(words).length;
     const offset = start + before.join(words).length;
     return isFound ? placeAt(offset, offset + words.length) : undefined;
   };

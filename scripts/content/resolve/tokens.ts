@@ -7,7 +7,7 @@ import { changeProse, type ProseTree } from '../../../model/prose.ts';
 import type { Business } from '../../../model/schemas/business.ts';
 import { fieldAt, jsonSchemaOf } from '../../../model/schemas/json-schema.ts';
 import { fillTokens, TOKEN, type Tokens } from '../../../model/tokens.ts';
-import { type Diagnostic, didYouMean, type FieldPath, shortened } from '../diagnostic.ts';
+import { type Diagnostic, type FieldPath, nearest, shortened } from '../diagnostic.ts';
 import type { Source, SourceText } from '../parse/source.ts';
 
 /** A name in a list, with the page that it leads to, if it has one. */
@@ -171,8 +171,7 @@ function factAdvice(name: string, known: readonly string[]): string {
 
   // Two facts of one group are alike by the group alone.
   const hasSiblings = siblings.length > 0;
-  const advice = hasSiblings ? didYouMean(fact, siblings.map(lastPart)) : didYouMean(name, known);
-  const [, guess] = /"(.+)"/.exec(advice) ?? [];
+  const guess = hasSiblings ? nearest(fact, siblings.map(lastPart)) : nearest(name, known);
   if (guess !== undefined) {
     const meant = hasSiblings ? `${group}.${guess}` : guess;
     return `Did you mean {{${meant}}}?`;
@@ -203,6 +202,13 @@ function checkBraces({ text, diagnostic }: SourceText): Diagnostic[] {
   const withoutTokens = text.replace(TOKEN, (token) => ' '.repeat(token.length));
   const [found] = /\{*[\w.]*\}+|\{+[\w.]*|\}/.exec(withoutTokens) ?? [];
   if (found === undefined) return [];
+
+  // What other programs take as the address of a heading, or as a style.
+  const [mark] = /\{[#.:][^{}]*\}/.exec(withoutTokens) ?? [];
+  if (mark !== undefined) {
+    const part = { index: withoutTokens.indexOf(mark), length: mark.length };
+    return [diagnostic(`${mark} would show up as typed. Delete it.`, 'error', part)];
+  }
 
   const name = found.replace(/[{}]/g, '');
   const fact = name === '' ? 'a fact, such as {{business.name}}' : `the fact: {{${name}}}`;
