@@ -428,7 +428,8 @@ export const businessSchema = z.strictObject({
         ).optional(),
       })
       .refine(({ amount: sum, text: words }) => (sum === undefined) !== (words === undefined), {
-        error: 'expected amount or text. Write one of them: a sum, or what it costs in words.',
+        error:
+          'a fee has an amount or a text, and never both. Write one of them: a sum, or what it costs in words.',
       }),
     'Your own fees, in the order in which pages list them. Without any, pages say what the law says of fees (feeLaw).',
   ),

@@ -182,6 +182,9 @@ function factAdvice(name: string, known: readonly string[]): string {
   if (/^business\.(?:phone|email)$/.test(name)) {
     return `Pages show it in their buttons, so no text takes it: link to /contact. ${list}`;
   }
+  if (group === 'service') {
+    return `Add the line "${fact}" to the file of this service, such as "${fact}: $5". ${list}`;
+  }
   if (group === 'fees') {
     return `Fees are rows of business.yaml, which pages list by themselves: delete this. ${list}`;
   }
