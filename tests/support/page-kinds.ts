@@ -16,6 +16,7 @@ export const FIXTURE_KINDS = {
   locations: ['/locations', '/locations'],
   areas: ['/areas', '/areas'],
   city: ['/areas/meridian', '/locations/boise'],
+  'city-of-the-office': ['/areas/nampa', '/locations/nampa'],
   'city-of-few-words': ['/areas/kuna', '/areas/fruitland'],
   'city-of-another-state': ['/areas/ontario', '/areas/ontario'],
   places: ['/places', '/places'],
