@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, expect, inject, it } from 'vitest';
 import { FIXTURE_PUBLIC } from '../support/fixture.ts';
 import { FIXTURE_KINDS, kindOf } from '../support/page-kinds.ts';
 import { readBuiltSite } from './built-site.ts';
@@ -39,13 +39,11 @@ async function visitorsOf({ content, folder }: typeof sites.site, base: string, 
   return { see, leave };
 }
 
-let visitors: Awaited<ReturnType<typeof visitorsOf>>[] = [];
-beforeAll(async () => {
-  visitors = await Promise.all([
-    visitorsOf(sites.site, '', NOON),
-    visitorsOf(sites.other, '/site', BREAK),
-  ]);
-});
+/** The visitors of both sites, who come with the first test: only a test can be skipped for want of a browser. */
+const visitors: Awaited<ReturnType<typeof visitorsOf>>[] = [];
+const visitBoth = () =>
+  Promise.all([visitorsOf(sites.site, '', NOON), visitorsOf(sites.other, '/site', BREAK)]);
+
 afterAll(async () => {
   await Promise.all(visitors.map(({ leave }) => leave()));
 });
@@ -53,6 +51,7 @@ afterAll(async () => {
 it.each(Object.entries(FIXTURE_KINDS))(
   '%s shows what it showed, and paints it',
   async (kind, paths) => {
+    if (visitors.length === 0) visitors.push(...(await visitBoth()));
     const seen = await Promise.all(paths.map((path, index) => visitors[index]?.see(path)));
     const texts = seen.map((each, index) => `# ${paths[index]}\n\n${each?.text}`);
 
