@@ -1,8 +1,8 @@
 import type { City, Content, Service } from './content.ts';
-import { STATE_NAMES } from './geo.ts';
 import { isOfficeCity } from './office.ts';
 import { routes } from './routes.ts';
 import type { Business } from './schemas/business.ts';
+import { nameOfState } from './states.ts';
 
 /** The card beside a shared link, in words. */
 export interface SocialCard {
@@ -71,5 +71,5 @@ function besideWords(business: Business, card: SocialCard): string {
   const city = postmarkedCity(business, card);
   return city === undefined
     ? 'Beside the words, a round seal with the nib of a pen'
-    : `Beside the words, a postmark of ${city.name}, ${STATE_NAMES[city.state]}`;
+    : `Beside the words, a postmark of ${city.name}, ${nameOfState(city.state)}`;
 }

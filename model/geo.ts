@@ -1,11 +1,3 @@
-import type { Business } from './schemas/business.ts';
-
-/** The states that content can name, as people write them out. */
-export const STATE_NAMES: Record<Business['address']['state'], string> = {
-  ID: 'Idaho',
-  OR: 'Oregon',
-};
-
 /** A point on the earth. Unit: degrees. */
 export interface Coordinates {
   /** North of the equator. */

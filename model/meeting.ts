@@ -1,6 +1,6 @@
 import type { City, Content } from './content.ts';
-import { STATE_NAMES } from './geo.ts';
 import type { Business } from './schemas/business.ts';
+import { nameOfState } from './states.ts';
 import { fillTokens } from './tokens.ts';
 
 /** A city as sentences about meeting there name it. */
@@ -11,7 +11,7 @@ type MeetingSource = Pick<Content, 'business' | 'pages'>;
 
 /** The names of the states that have commissioned the notary, each once. */
 export function commissionedStates({ commissions }: Pick<Business, 'commissions'>): string[] {
-  return [...new Set(commissions)].map((state) => STATE_NAMES[state]);
+  return [...new Set(commissions)].map((state) => nameOfState(state));
 }
 
 /** Whether the notary may act in person in a city. */
@@ -47,7 +47,7 @@ export function stateTokens({ business }: Pick<Content, 'business'>, { name, sta
   return {
     city: name,
     state,
-    stateName: STATE_NAMES[state],
+    stateName: nameOfState(state),
     commissions: list.format(commissionedStates(business)),
   };
 }

@@ -1,6 +1,6 @@
 import type * as schema from 'schema-dts';
 import type { Attraction, City, Faq, Service } from './content.ts';
-import { isPlaced, STATE_NAMES } from './geo.ts';
+import { isPlaced } from './geo.ts';
 import { commissionedStates } from './meeting.ts';
 import { plainPicture, SEAL_PICTURE_FILE } from './pictures.ts';
 import { wordsOfProse } from './prose.ts';
@@ -9,6 +9,7 @@ import type { Business } from './schemas/business.ts';
 import type { AttractionKind } from './schemas/city.ts';
 import type { Site } from './site.ts';
 import type { Crumb } from './site-pages.ts';
+import { nameOfState } from './states.ts';
 import { fillTokens } from './tokens.ts';
 import { parseWeekdays, WEEKDAYS } from './weekdays.ts';
 
@@ -122,7 +123,7 @@ export function cityServiceNode(site: Site, city: City): GraphNode {
     areaServed: {
       '@type': 'City',
       name,
-      containedInPlace: { '@type': 'State', name: STATE_NAMES[state] },
+      containedInPlace: { '@type': 'State', name: nameOfState(state) },
       hasMap,
     },
   };

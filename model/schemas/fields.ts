@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PHONE_PATTERN, parsePhone } from '../contact.ts';
+import { STATE_CODES, STATE_WORDS, stateCodeOf } from '../states.ts';
 import { capitalized, SLUG_PATTERN, slugify } from '../text.ts';
 
 // The kinds of fields that zod has no schema for. Each takes the hint that people read beside the
@@ -180,11 +181,8 @@ export const citySlug = (hint?: string) =>
 export const serviceSlug = (hint?: string) =>
   hinted(reference.meta({ title: 'Service', 'x-refers-to': 'services' }), hint);
 
-/** The codes of states, by what people write for them in small letters. */
-const STATE_CODES: Record<string, string> = { id: 'ID', idaho: 'ID', or: 'OR', oregon: 'OR' };
-
 /** A state behind the name of a city: "Kuna, ID". */
-const STATE_BEHIND = /,\s*(?:ID|OR|Idaho|Oregon|id|or|idaho|oregon)$|\s+(?:ID|OR|Idaho|Oregon)$/;
+const STATE_BEHIND = new RegExp(`,?\\s+(?:${STATE_WORDS})$`);
 
 /** The name of a city, without its state. */
 export const cityName = (hint: string) =>
@@ -195,17 +193,17 @@ export const cityName = (hint: string) =>
     },
   });
 
-/** A state that the site speaks of, by its code or its name. */
+/** A state by its postal code, or by its name. */
 export const state = () =>
   understanding(
-    (written) => STATE_CODES[written.toLowerCase()],
+    stateCodeOf,
     z
-      .enum(['ID', 'OR'], { error: 'expected ID or OR' })
-      .describe('ID for Idaho, OR for Oregon.')
-      .meta({ 'x-also-written': '^(?:[Ii]daho|[Oo]regon|id|or)$' }),
+      .enum(STATE_CODES, { error: 'expected a state such as ID or Idaho' })
+      .describe('The state by its two letters, such as ID for Idaho.')
+      .meta({ 'x-also-written': `^(?:${STATE_WORDS}|[a-z]{2})$` }),
   );
 
-/** Degrees between two bounds, which are those of Idaho and Oregon. */
+/** Degrees between two bounds, which are those of the U.S. */
 function coordinate(name: string, example: number, from: number, to: number) {
   const error = ({ input }: { input?: unknown }) => {
     const opposite = -Number(input);
@@ -213,7 +211,7 @@ function coordinate(name: string, example: number, from: number, to: number) {
     const fix = isSignMissing
       ? `Write ${opposite}.`
       : "Check it on a map, and that latitude and longitude haven't changed places.";
-    return `expected a ${name} in Idaho or Oregon such as ${example}. ${fix}`;
+    return `expected a ${name} in the United States such as ${example}. ${fix}`;
   };
   return understanding(
     degreesIn,
@@ -237,10 +235,10 @@ function degreesIn(written: string): number | undefined {
 }
 
 /** How far north a place lies. */
-export const latitude = () => coordinate('latitude', 43.6135, 41.9, 49.1);
+export const latitude = () => coordinate('latitude', 43.6135, 18.9, 71.5);
 
 /** How far east a place lies; west of Greenwich the number is negative. */
-export const longitude = () => coordinate('longitude', -116.2035, -124.7, -111);
+export const longitude = () => coordinate('longitude', -116.2035, -179.2, -66.9);
 
 const FULL_URL = 'expected a full URL that starts with https://';
 

@@ -1,6 +1,7 @@
 import type { City } from '../../model/content.ts';
-import { type Coordinates, isPlaced, roundedEstimate, STATE_NAMES } from '../../model/geo.ts';
+import { type Coordinates, isPlaced, roundedEstimate } from '../../model/geo.ts';
 import type { MapPoint } from '../../model/maps.ts';
+import { nameOfState } from '../../model/states.ts';
 import { escapeHtml } from '../../model/text.ts';
 import { makeSvg } from './drawing.ts';
 import { guilloche, splinePath } from './engraving.ts';
@@ -38,7 +39,7 @@ export function drawPostmark(office: Coordinates, city: PostmarkFacts, isOnPaper
   const { name, state, county, milesFromOffice, minutesFromOffice } = city;
   const miles = milesFromOffice && roundedEstimate(milesFromOffice);
   const milesWords = miles === undefined ? [] : [`${miles} mi`];
-  const stateName = STATE_NAMES[state];
+  const stateName = nameOfState(state);
   const shortCounty = county?.replace(/ County$/, ' Co.');
 
   const place = [shortCounty, stateName].filter((words) => words !== undefined).join(', ');

@@ -1,6 +1,6 @@
-import { STATE_NAMES } from '../../model/geo.ts';
 import { NIB, SEAL_PICTURE_SIZE } from '../../model/pictures.ts';
 import type { Business } from '../../model/schemas/business.ts';
+import { nameOfState } from '../../model/states.ts';
 import { escapeHtml } from '../../model/text.ts';
 import { makeSvg } from './drawing.ts';
 import { guilloche } from './engraving.ts';
@@ -59,7 +59,7 @@ export async function makeSealPicture(business: SealFacts): Promise<Buffer> {
 /** What a seal says. */
 type SealFacts = Pick<Business, 'name' | 'address'>;
 
-const placeOf = ({ address }: SealFacts) => `${address.city}, ${STATE_NAMES[address.state]}`;
+const placeOf = ({ address }: SealFacts) => `${address.city}, ${nameOfState(address.state)}`;
 
 const titleOf = (business: SealFacts) => escapeHtml(`${business.name}, ${placeOf(business)}`);
 

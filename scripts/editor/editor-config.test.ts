@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FieldSchema } from '../../model/schemas/json-schema.ts';
+import { STATE_CODES } from '../../model/states.ts';
 import { editorConfig } from './editor-config.ts';
 import { jsonSchemas } from './json-schemas.ts';
 
@@ -29,7 +30,7 @@ const holding = (properties: object) =>
 
 it('leads from an entry to its page, and asks for each field as its schema says', () => {
   for (const field of [
-    { name: 'state', widget: 'select', options: ['ID', 'OR'], required: true },
+    { name: 'state', widget: 'select', options: STATE_CODES, required: true },
     { name: 'order', widget: 'number', step: 1, min: undefined, default: 8 },
     { name: 'locationsPage', widget: 'boolean', default: true },
     { name: 'longitude', value_type: 'float', min: -124.7, step: 0.000001, required: false },

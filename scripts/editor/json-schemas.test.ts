@@ -10,7 +10,10 @@ it('lets Visual Studio Code take texts where the check understands them in the p
   expect(withOtherForms(jsonSchemaOf(schema))).toMatchObject({
     required: ['states', 'latitude'],
     properties: {
-      states: { type: 'array', items: { anyOf: [{ enum: ['ID', 'OR'] }, text] } },
+      states: {
+        type: 'array',
+        items: { anyOf: [{ enum: expect.arrayContaining(['ID', 'WA']) }, text] },
+      },
       latitude: { description: expect.any(String), anyOf: [{ type: 'number' }, text] },
     },
   });

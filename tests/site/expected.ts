@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
 import type { City, Content } from '../../model/content.ts';
+import { nameOfState } from '../../model/states.ts';
 import type { BuiltSite } from './built-site.ts';
 
 // What the spec asks for, worked out from the content in the tests' own words. Nothing in this file
@@ -76,10 +77,7 @@ export function closuresIn({ business }: Content): { first: string; last: string
   });
 }
 
-/** The states that content can name. */
-const STATES = { ID: 'Idaho', OR: 'Oregon' };
-
-export const expectedStateName = (state: City['state']) => STATES[state];
+export const expectedStateName = (state: City['state']) => nameOfState(state);
 
 /** The names of the states that have commissioned the notary, each once. */
 export function expectedCommissions({ business }: Content): string[] {

@@ -241,7 +241,7 @@ const errors: Record<string, Change> = {
     'fees:\n  late cancellation: $25\n',
   ),
   'an unknown icon': replace(APOSTILLE, 'icon: apostille', 'icon: stmap'),
-  'an unknown state': replace(BOISE, 'state: ID', 'state: WA'),
+  'an unknown state': replace(BOISE, 'state: ID', 'state: ZZ'),
   'an unknown fact': append(BOISE, '\nFrom {{fees.additionalNotarisation}}.\n'),
   'a fact with one brace missing': append(BOISE, '\nFrom {{fees.additionalNotarization}.\n'),
   'two cities of one name': replace(MERIDIAN, 'name: Meridian', 'name: Boise'),
@@ -674,7 +674,7 @@ const errors: Record<string, Change> = {
     'weekends: on weekends by appointment',
   ),
   'a wrong field above a dead link': both(
-    replace(BOISE, 'state: ID', 'state: Utah'),
+    replace(BOISE, 'state: ID', 'state: Sonora'),
     append(BOISE, '\nSee [all](/servcies).\n'),
   ),
   'a wrong indentation above a dead link': both(

@@ -4,6 +4,7 @@ import { mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { Coordinates } from '../../../model/geo.ts';
 import type { MapPoint } from '../../../model/maps.ts';
+import { STATES } from '../../../model/states.ts';
 import land from './land.json' with { type: 'json' };
 import { type Bounds, type MapProjection, overlap } from './projection.ts';
 
@@ -15,8 +16,9 @@ export interface Town extends Coordinates {
 export const TOWNS: readonly Town[] = land.towns;
 
 /** The states by their FIPS codes (ANSI INCITS 38): Idaho and Oregon, and those around them. */
-const SERVED_STATES = ['16', '41'];
-const SHOWN_STATES = ['06', '30', '32', '53', '56', ...SERVED_STATES];
+const SERVED_STATES: readonly string[] = [STATES.ID.fips, STATES.OR.fips];
+const NEIGHBORS = [STATES.CA, STATES.MT, STATES.NV, STATES.WA, STATES.WY];
+const SHOWN_STATES = [...NEIGHBORS.map(({ fips }) => fips), ...SERVED_STATES];
 
 /** A line on the earth. */
 interface LandLine {

@@ -1,4 +1,5 @@
 import { isPlaced, milesBetween } from '../../../model/geo.ts';
+import { STATE_WORDS } from '../../../model/states.ts';
 import { LONGEST_SLUG } from '../../../model/text.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { type AttractionEntry, attractionEntries, type Draft } from '../draft.ts';
@@ -55,12 +56,15 @@ function checkPositions({ entries }: Draft): Diagnostic[] {
   });
 }
 
+/** What stands between the parts of an address: a comma, or the space before a state. */
+const BETWEEN_PARTS = new RegExp(`,\\s*|\\s+(?=(?:${STATE_WORDS})\\b)`);
+
 /**
  * The city of the site that a part of a place's address names; the place's own where it names several.
  * Undefined where it names none.
  */
 function cityOfAddress({ citySlug, fields }: AttractionEntry, entries: Draft['entries']) {
-  const parts = fields.address?.split(/,\s*|\s+(?=(?:ID|OR|Idaho|Oregon)\b)/) ?? [];
+  const parts = fields.address?.split(BETWEEN_PARTS) ?? [];
   const named = [...entries.city]
     .map(([slug, entry]) => ({ slug, name: entry.fields.name }))
     .filter(({ name }) => parts.includes(name));

@@ -1,5 +1,4 @@
 import { readText, wordsOf } from '../../../model/finder/words.ts';
-import { STATE_NAMES } from '../../../model/geo.ts';
 import type { PageWords } from '../../../model/page-words.ts';
 import { ADDRESSED_PAGE_NAMES } from '../../../model/pages.ts';
 import { firstParagraph, linksOfProse, wordsOfProse } from '../../../model/prose.ts';
@@ -7,6 +6,7 @@ import { routes } from '../../../model/routes.ts';
 import { LONGEST_TITLE } from '../../../model/schemas/fields.ts';
 import { createSite } from '../../../model/site.ts';
 import { type SitePage, sitePages } from '../../../model/site-pages.ts';
+import { nameOfState } from '../../../model/states.ts';
 import { someOf } from '../../../model/text.ts';
 import { type Diagnostic, type FieldPath, quote } from '../diagnostic.ts';
 import { attractionEntries, checkValues, type Draft, fieldValues } from '../draft.ts';
@@ -159,7 +159,7 @@ function missingWords({ words }: SearchedPage): string[] {
 function checkServiceOpenings(draft: Draft, content: CheckedContent): Diagnostic[] {
   const { entries } = draft;
   const { business, cities, services } = content;
-  const state = STATE_NAMES[business.address.state];
+  const state = nameOfState(business.address.state);
   // A link to a city whose file is wrong is told of there.
   const cityPaths = [...draft.slugsOf('city')].map((slug) => routes.city(slug));
   const [example] = cities;

@@ -23,6 +23,7 @@ import {
   type faqsSchema,
   GENERAL_QUESTIONS,
 } from '../../../model/schemas/service.ts';
+import { STATE_WORDS } from '../../../model/states.ts';
 import { byName, slugify } from '../../../model/text.ts';
 import { tokensIn } from '../../../model/tokens.ts';
 import { attractionEntries, type Draft, type Entries, type Entry, inlineProse } from '../draft.ts';
@@ -274,10 +275,12 @@ function anchorOf({ id, question }: Pick<FaqFields, 'id' | 'question'>): string 
   return id ?? `q-${slugify(question)}`;
 }
 
+/** A state in an address, with its ZIP code or at its end. */
+const HAS_STATE = new RegExp(`\\b(?:${STATE_WORDS})(?:,? \\d{5}(?:-\\d{4})?)?$`);
+
 /** An address of an attraction as on an envelope: with its city and state where it has no state. */
 export function withCity(address: string, city: string, state: string): string {
-  const hasState = /\b(?:ID|OR|Idaho|Oregon)\b/.test(address);
-  if (hasState) return address;
+  if (HAS_STATE.test(address)) return address;
   return address.endsWith(city) ? `${address}, ${state}` : `${address}, ${city}, ${state}`;
 }
 
