@@ -33,7 +33,7 @@ it('leads from an entry to its page, and asks for each field as its schema says'
     { name: 'state', widget: 'select', options: STATE_CODES, required: true },
     { name: 'order', widget: 'number', step: 1, min: undefined, default: 8 },
     { name: 'locationsPage', widget: 'boolean', default: true },
-    { name: 'longitude', value_type: 'float', min: -124.7, step: 0.000001, required: false },
+    { name: 'longitude', value_type: 'float', min: -179.2, step: 0.000001, required: false },
     // An arrow key rounds to the digits of the step, and half a mile is one.
     { name: 'milesFromOffice', value_type: 'float', min: 0.000001, step: 0.000001 },
     // The check only warns of short and long descriptions.
