@@ -4,7 +4,6 @@ import { businessSchema } from './business.ts';
 import { citySchema } from './city.ts';
 import {
   amount,
-  counted,
   date,
   latitude,
   longitude,
@@ -148,9 +147,6 @@ it.each([
   [span(''), '1 to 3 weeks', '1-3 weeks'],
   [span(''), 'a few days', undefined],
   [span(''), 2, undefined],
-  [counted(''), 80, '80'],
-  [counted(''), '1200', '1,200'],
-  [counted(''), 'over 80', undefined],
 ])('%#: "$1" stands in a text as "$2"', (field, written, read) => {
   expect(field.safeParse(written).data).toBe(read);
 });

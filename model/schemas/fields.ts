@@ -108,10 +108,9 @@ export const span = readAs(
   (written) => written.replace(/\s*(?:-|–|to)\s*(?=\d)/, '-'),
 );
 
-/** How many there are of something: "80". */
-export const counted = readAs(/^[1-9]\d*$/, 'expected a whole number such as 80', (written) =>
-  Number(written).toLocaleString('en-US'),
-);
+/** How many there are of something: 80. */
+export const counted = (hint: string) =>
+  z.int('expected a whole number such as 80').positive('expected a number above 0').describe(hint);
 
 /** A list that may be empty or missing. */
 export const list = <Item extends z.ZodType>(item: Item, hint: string) =>

@@ -25,7 +25,7 @@ async function answerTo(path: string) {
 beforeAll(async () => {
   copyProject(project, site.content);
   // The command starts with an error; the first test fixes it.
-  editFile(boise, 'state: ID', 'state: WA');
+  editFile(boise, 'state: ID', 'state: ZZ');
 
   // Any free port.
   server = startCommand('dev', ['--port', '0'], project);
@@ -40,8 +40,8 @@ afterAll(async () => {
 });
 
 it('started with an error, tells it before its address and in place of pages, until it is fixed', async () => {
-  const mistake = 'state: expected ID or OR';
-  expect(server.output()).toMatch(/state: expected ID or OR.*Local: /s);
+  const mistake = 'state: expected a state such as ID or Idaho';
+  expect(server.output()).toMatch(/state: expected a state such as ID or Idaho.*Local: /s);
   expect(await answerTo('/areas')).toMatchObject({
     status: 500,
     text: expect.stringContaining(mistake),
@@ -50,7 +50,7 @@ it('started with an error, tells it before its address and in place of pages, un
   // The answer in place of the page is a failed request.
   const { page } = await openPage('/areas/boise', { baseURL, allow: /^asked for ws:|500/ });
   await page.locator('body > pre', { hasText: mistake }).waitFor();
-  editFile(boise, 'state: WA', 'state: ID');
+  editFile(boise, 'state: ZZ', 'state: ID');
   await page.getByText('Boise is the capital of Idaho').waitFor();
 });
 
@@ -72,10 +72,10 @@ it('shows an edit of the content by itself, a mistake over the page, and recover
 
   edit('Boise is the capital', 'Boise is a capital');
   await page.getByText('Boise is a capital of Idaho').waitFor();
-  edit('state: ID', 'state: WA');
-  const mistake = page.getByText('state: expected ID or OR');
+  edit('state: ID', 'state: ZZ');
+  const mistake = page.getByText('state: expected a state such as ID or Idaho');
   await mistake.waitFor();
-  edit('state: WA', 'state: ID');
+  edit('state: ZZ', 'state: ID');
   await mistake.waitFor({ state: 'detached' });
   await page.getByRole('heading', { level: 1 }).waitFor();
 });

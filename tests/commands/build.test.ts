@@ -106,11 +106,13 @@ describe('beside the last good site', () => {
 
   it('leaves it as it was when the content has errors, and says what to fix', async () => {
     cpSync(site.content, wrong, { recursive: true });
-    editFile(join(wrong, 'cities/boise.md'), 'state: ID', 'state: WA');
+    editFile(join(wrong, 'cities/boise.md'), 'state: ID', 'state: ZZ');
     const folders = ['--content', wrong, '--public', FIXTURE_PUBLIC, '--out', out];
     const failing = startCommand('build', folders, '.', HAS_GROUPS);
     const { code, output } = await failing.ended;
-    expect(output).toContain('content/cities/boise.md:3:8  state: expected ID or OR, found');
+    expect(output).toContain(
+      'content/cities/boise.md:3:8  state: expected a state such as ID or Idaho, found',
+    );
     expect(code).toBe(1);
     await expect.poll(failing.groupRuns).toBe(false);
     expectUntouched();

@@ -10,7 +10,7 @@ const publicFolder = scratchFolder();
 const folders = ['--content', content, '--public', FIXTURE_PUBLIC];
 const summary = join(scratchFolder(), 'summary.md');
 cpSync(FIXTURE, content, { recursive: true });
-editFile(join(content, 'cities/boise.md'), 'state: ID', 'state: WA');
+editFile(join(content, 'cities/boise.md'), 'state: ID', 'state: ZZ');
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -19,7 +19,7 @@ it('shows people the line, and fails', async () => {
   const { code, output } = await startCommand('check', folders).ended;
   expect(code).toBe(1);
   expect(output).toContain(
-    'content/cities/boise.md:3:8  state: expected ID or OR, found "WA".\n  3 | state: WA\n    |        ^^\n',
+    'content/cities/boise.md:3:8  state: expected a state such as ID or Idaho, found "ZZ".\n  3 | state: ZZ\n    |        ^^\n',
   );
   expect(output).toContain('1 error, ');
   expect(output).not.toMatch(/^\s+at /m);

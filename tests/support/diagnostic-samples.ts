@@ -626,13 +626,13 @@ const errors: Record<string, Change> = {
     replace(BUSINESS, 'fees:\n', 'fees:\n  late: We charge $25 for it.\n'),
     append(BOISE, '\n{{fees.late}} per hour.\n'),
   ),
-  'a fee that is no sum': replace(BUSINESS, 'amount: 4', 'amount: from $4'),
+  'a fee that is no sum': replace(BUSINESS, 'amount: $4', 'amount: from $4'),
   'a fee with an amount and words': replace(
     BUSINESS,
-    '    amount: 4\n',
-    '    amount: 4\n    text: each\n',
+    '    amount: $4\n',
+    '    amount: $4\n    text: each\n',
   ),
-  'a fee without a price': replace(BUSINESS, '    amount: 4\n', ''),
+  'a fee without a price': replace(BUSINESS, '    amount: $4\n', ''),
   'a fee that a text takes': append(BOISE, '\nTravel costs {{fees.travel}}.\n'),
   'a paragraph of the owner within a sentence': append(
     BOISE,

@@ -50,7 +50,7 @@ export function businessFacts(business: Business, cities: readonly LinkedName[])
       languages: LIST.format(languages) || undefined,
       cancellation,
     },
-    promises,
+    promises: { ...promises, hagueCountries: promises.hagueCountries?.toLocaleString('en-US') },
   };
 
   const values = Object.entries(groups).flatMap(([group, facts]) =>
