@@ -3,7 +3,7 @@ import { checkContent, readContentFolder } from '../scripts/content/index.ts';
 import { contentOf } from '../tests/support/content.ts';
 import { FIXTURE, settings } from '../tests/support/fixture.ts';
 import type { Attraction } from './content.ts';
-import { cityPageWords, meetingSentence, placePageWords } from './page-words.ts';
+import { attractionPageWords, cityPageWords, meetingSentence } from './page-words.ts';
 
 const content = contentOf(checkContent(await readContentFolder(FIXTURE), settings));
 const cityNamed = (wanted: string) =>
@@ -18,7 +18,10 @@ function attractionOf(cityName: string, changes: Partial<Attraction>): Attractio
 const ROSES = { name: 'Rose Park (Boise)', description: 'Roses. A walk by the U.S. Army Corps.' };
 
 it('names the city of a place once, whatever the place is called', () => {
-  const { title, heading, description } = placePageWords(content, attractionOf('Boise', ROSES));
+  const { title, heading, description } = attractionPageWords(
+    content,
+    attractionOf('Boise', ROSES),
+  );
   expect(title).toBe('Rose Park, Boise, ID');
   expect(heading).toBe('Rose Park (Boise)');
   expect(description).toBe(
@@ -38,7 +41,7 @@ it.each([
 ])('describes a place in whole sentences, with %s', (_, description, shown) => {
   const place = attractionOf('Boise', { name: 'Rose Park', description });
   const start = 'Notary near Rose Park, for the people of Boise, ID.';
-  expect(placePageWords(content, place).description).toBe(start + shown);
+  expect(attractionPageWords(content, place).description).toBe(start + shown);
 });
 
 it.each<[string, Partial<Attraction>, string | undefined]>([

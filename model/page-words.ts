@@ -80,7 +80,7 @@ export function cityLead(source: WordsSource, city: City): string {
 }
 
 /** The words of an attraction's page. */
-export function placePageWords(source: WordsSource, attraction: Attraction): PageWords {
+export function attractionPageWords(source: WordsSource, attraction: Attraction): PageWords {
   const words = source.pages.place;
   const city = cityOf(attraction);
   const tokens = { ...stateTokens(source, city), place: nameBesideCity(attraction) };

@@ -1,10 +1,10 @@
 import { cityCard, pageCard, type SocialCard, serviceCard } from './cards.ts';
 import type { Attraction, City, Service } from './content.ts';
 import {
+  attractionPageWords,
   cityPageWords,
   namedPageWords,
   type PageWords,
-  placePageWords,
   servicePageWords,
 } from './page-words.ts';
 import { ADDRESSED_PAGE_NAMES, type AddressedPageName, PAGES, type PageEntry } from './pages.ts';
@@ -164,7 +164,7 @@ function describeAttraction(site: Site, attraction: Attraction): PageDescription
   const { name, slug, citySlug, index } = attraction;
   const city = find(site.cityBySlug, citySlug);
   return {
-    words: placePageWords(site, attraction),
+    words: attractionPageWords(site, attraction),
     crumbs: [...cityBreadcrumb(city), { name, path: routes.attraction(slug) }],
     card: cityCard(site, city),
     isIndexed: index,

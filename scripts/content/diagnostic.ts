@@ -1,8 +1,8 @@
 import { closestMatch } from 'leven';
 import { someOf } from '../../model/text.ts';
 
-/** A place in the text of a file. */
-export interface SourcePlace {
+/** A position in the text of a file. */
+export interface SourcePosition {
   /** Counted from 1. */
   line: number;
   /** Counted from 1. */
@@ -22,7 +22,7 @@ export interface TextPart {
 export type Severity = 'error' | 'warning';
 
 /** Something in content/ that an editor should know. */
-export interface Diagnostic extends Partial<SourcePlace> {
+export interface Diagnostic extends Partial<SourcePosition> {
   severity: Severity;
   /** The file as editors see it: "content/cities/boise.md". */
   file: string;
@@ -48,8 +48,8 @@ export function saying(said: Said, diagnostic: (message: string) => Diagnostic):
   return { ...diagnostic(said.message), cause: said.cause };
 }
 
-/** Takes what a parser says of a place in its text; an error unless a severity is given. */
-export type Report = (place: SourcePlace, message: string, severity?: Severity) => void;
+/** Takes what a parser says of a position in its text; an error unless a severity is given. */
+export type Report = (position: SourcePosition, message: string, severity?: Severity) => void;
 
 /** The way to a value in a file: names of fields and list positions, counted from 0. */
 export type FieldPath = readonly (string | number)[];
@@ -57,9 +57,9 @@ export type FieldPath = readonly (string | number)[];
 /** "content/cities/boise.md:7:3  nearbyLocations: unknown city ..." */
 export function formatDiagnostic(diagnostic: Diagnostic): string {
   const { file, line, column, severity } = diagnostic;
-  const place = [visible(file), line, column].filter((part) => part !== undefined).join(':');
+  const position = [visible(file), line, column].filter((part) => part !== undefined).join(':');
   const prefix = severity === 'warning' ? 'warning: ' : '';
-  return `${place}  ${prefix}${diagnosticText(diagnostic)}`;
+  return `${position}  ${prefix}${diagnosticText(diagnostic)}`;
 }
 
 /** What is wrong, with the field that it is wrong with: "state: expected ID or OR, found ...". */

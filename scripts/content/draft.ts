@@ -179,8 +179,8 @@ function parseFiles(rawFiles: readonly RawFile[], diagnostics: Diagnostic[]) {
     const wrongFolder = wrongFolderMessage(rawFile, source, fileKind);
     if ('kind' in fileKind && wrongFolder === undefined) {
       diagnostics.push(...ofFile);
-      const body = parseMarkdown(source.body, (place, message, severity) => {
-        diagnostics.push(source.bodyDiagnostic(place, message, severity));
+      const body = parseMarkdown(source.body, (position, message, severity) => {
+        diagnostics.push(source.bodyDiagnostic(position, message, severity));
       });
       files.push({ ...fileKind, source, ...body });
       continue;
@@ -328,8 +328,8 @@ function readInlineTexts(
   return written.map((text) => {
     // Markdown gets the text as one line, however many lines it takes in YAML.
     const line = text.text.replace(/\s/g, ' ');
-    const { prose, links } = parseInlineMarkdown(line, (place, message, severity) => {
-      const part = { index: place.column - 1, length: place.length ?? 0 };
+    const { prose, links } = parseInlineMarkdown(line, (position, message, severity) => {
+      const part = { index: position.column - 1, length: position.length ?? 0 };
       diagnostics.push(text.diagnostic(message, severity, part));
     });
     const filled = facts ? fillFactsInProse(prose, facts) : prose;
@@ -424,7 +424,7 @@ export function attractionEntries({ attractions }: Entries): AttractionEntry[] {
  * Whether every attraction with a page is known: each is right, but for those that are only texts, and
  * no file stands where nothing reads it.
  */
-export function knowsAllPlaces(draft: Draft): boolean {
+export function knowsAllAttractions(draft: Draft): boolean {
   const { files, entries } = draft;
   const isRead = ({ slug, source }: ParsedFile) => {
     const list = entries.attractions.get(slug)?.fields.attractions;

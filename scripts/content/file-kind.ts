@@ -43,7 +43,7 @@ export function fileKindOf(path: string, text = ''): FileKind | UnreadFile {
 
   // Windows hides the last ending, so nobody sees that there are two.
   const withoutHidden = name.replace(/(\.(?:md|yaml))(?:\.\w+)+$/i, '$1');
-  const kind = KIND_NAMES.find((each) => isPlaceOf(each, folder, withoutHidden));
+  const kind = KIND_NAMES.find((each) => isPathOf(each, folder, withoutHidden));
   if (kind === undefined || above.length > 0) return { message: homelessMessage(name) };
   if (withoutHidden !== name) {
     const ending = name.slice(withoutHidden.length);
@@ -139,7 +139,7 @@ export function isRequired(path: string): boolean {
 }
 
 /** Whether a file stands where those of a kind do: in its folder, or where it has none by its name. */
-function isPlaceOf(kindName: KindName, folder: string | undefined, name: string): boolean {
+function isPathOf(kindName: KindName, folder: string | undefined, name: string): boolean {
   const kind: Kind = KINDS[kindName];
   // The files with words of the site itself stand beside the pages that the owner has added.
   if (kindName === 'page' && !isPageName(name.replace(/\..*$/, ''))) return false;

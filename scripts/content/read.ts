@@ -11,12 +11,12 @@ import {
 import { join } from 'node:path';
 import type { PictureFile } from '../../model/pictures.ts';
 import { JPEG_OF_HEIC } from '../../model/schemas/fields.ts';
-import type { SourcePlace } from './diagnostic.ts';
+import type { SourcePosition } from './diagnostic.ts';
 import { openPicture } from './open-picture.ts';
 import { plainText } from './parse/characters.ts';
 
 /** Why a file was not read, and the place in it that says so. */
-export interface RefusedFile extends SourcePlace {
+export interface RefusedFile extends SourcePosition {
   message: string;
 }
 

@@ -32,27 +32,27 @@ function checkSlugs({ entries }: Draft): Diagnostic[] {
   return [...checkRepeated('error', addresses, sameAddress), ...noAddress];
 }
 
-/** How far a place of a city may be from the middle of the city. Unit: miles. */
+/** How far an attraction of a city may be from the middle of the city. Unit: miles. */
 const WITHIN = 10;
 
 /** Warns of places that aren't in the city that their pages say they are in. */
 function checkPositions({ entries }: Draft): Diagnostic[] {
-  return attractionEntries(entries).flatMap((place) => {
-    const city = entries.city.get(place.citySlug)?.fields;
-    if (city === undefined || place.fields.outside) return [];
+  return attractionEntries(entries).flatMap((attraction) => {
+    const city = entries.city.get(attraction.citySlug)?.fields;
+    if (city === undefined || attraction.fields.outside) return [];
 
-    const other = cityOfAddress(place, entries);
-    if (other !== undefined && other.slug !== place.citySlug) {
+    const other = cityOfAddress(attraction, entries);
+    if (other !== undefined && other.slug !== attraction.citySlug) {
       const message = `this is in ${other.name}. Move the place to content/attractions/${other.slug}.yaml, or turn on "Outside the city".`;
-      return [place.source.diagnostic(place.pathOf('address'), message, 'warning')];
+      return [attraction.source.diagnostic(attraction.pathOf('address'), message, 'warning')];
     }
 
-    if (!isPlaced(city) || !isPlaced(place.fields)) return [];
-    const miles = milesBetween(city, place.fields);
+    if (!isPlaced(city) || !isPlaced(attraction.fields)) return [];
+    const miles = milesBetween(city, attraction.fields);
     if (miles <= WITHIN) return [];
 
     const message = `about ${Math.round(miles)} miles from the middle of ${city.name}. Turn on "Outside the city", or list it under the nearest city.`;
-    return [place.source.diagnostic(place.pathOf('latitude'), message, 'warning')];
+    return [attraction.source.diagnostic(attraction.pathOf('latitude'), message, 'warning')];
   });
 }
 

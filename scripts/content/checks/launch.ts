@@ -98,7 +98,7 @@ export function launchReport(
             'warning',
           )),
       ...confirmSharing(entries),
-      ...unconfirmedPlaces(entries),
+      ...unconfirmedAttractions(entries),
     ],
     warnings: [
       ...reminders,
@@ -291,7 +291,7 @@ function unansweredQuestions({ faqs }: Entries): Diagnostic[] {
 }
 
 /** Facts of places that pages leave out until somebody has seen them at a source. */
-function unconfirmedPlaces(entries: Entries): Diagnostic[] {
+function unconfirmedAttractions(entries: Entries): Diagnostic[] {
   const places = attractionEntries(entries).filter(({ fields }) => fields.unconfirmed?.length);
   const [first] = places;
   if (first === undefined) return [];

@@ -16,7 +16,13 @@ import {
   type Said,
   saying,
 } from '../diagnostic.ts';
-import { allInlineTexts, checkValues, type Draft, fieldValues, knowsAllPlaces } from '../draft.ts';
+import {
+  allInlineTexts,
+  checkValues,
+  type Draft,
+  fieldValues,
+  knowsAllAttractions,
+} from '../draft.ts';
 import type { MarkdownLink } from '../parse/markdown.ts';
 import { isPictureFile } from '../read.ts';
 import type { FormerPages } from '../read-former-pages.ts';
@@ -47,7 +53,7 @@ interface Targets extends PageAddresses {
   /** The addresses of pages that have moved, by those that they had; undefined for those that are gone. */
   left: ReadonlyMap<string, string | undefined>;
   /** Whether every file of attractions is right, whose entries have pages: only then one can be missed. */
-  knowsAllPlaces: boolean;
+  knowsAllAttractions: boolean;
 }
 
 /**
@@ -73,7 +79,7 @@ function targetsOf(draft: Draft, former: FormerPages): Targets {
     ...addressesOf(draft),
     pictures: new Set(pictures),
     left: leftAddresses(draft, former),
-    knowsAllPlaces: knowsAllPlaces(draft),
+    knowsAllAttractions: knowsAllAttractions(draft),
   };
 }
 
@@ -123,12 +129,13 @@ function* checkPictureNames({ files }: Draft, targets: Targets): Generator<Diagn
 function* checkTexts({ files }: Draft, targets: Targets): Generator<Diagnostic> {
   for (const { source, links } of files) {
     for (const link of links) {
-      const { url, alt, place } = link;
+      const { url, alt, position } = link;
       const said = alt === undefined ? linkMessage(url, targets) : pictureMessage(link, targets);
       if (said !== undefined)
-        yield saying(said, (message) => source.bodyDiagnostic(place, message));
-      if (alt?.trim() === '') yield source.bodyDiagnostic(place, NO_WORDS);
-      if (alt && FILE_NAME.test(alt)) yield source.bodyDiagnostic(place, NAME_OF_FILE, 'warning');
+        yield saying(said, (message) => source.bodyDiagnostic(position, message));
+      if (alt?.trim() === '') yield source.bodyDiagnostic(position, NO_WORDS);
+      if (alt && FILE_NAME.test(alt))
+        yield source.bodyDiagnostic(position, NAME_OF_FILE, 'warning');
     }
   }
 }
@@ -139,11 +146,11 @@ function checkInlineTexts({ entries }: Draft, targets: Targets): Diagnostic[] {
   const shown = allInlineTexts(entries).filter(({ when }) => !when || holding.has(when));
 
   return shown.flatMap(({ source, links }) =>
-    links.flatMap(({ url, alt, place }) => {
+    links.flatMap(({ url, alt, position }) => {
       const said = alt === undefined ? linkMessage(url, targets) : undefined;
       if (said === undefined) return [];
 
-      const part = { index: place.column - 1, length: place.length ?? 0 };
+      const part = { index: position.column - 1, length: position.length ?? 0 };
       return [saying(said, (message) => source.diagnostic(message, 'error', part))];
     }),
   );
@@ -151,9 +158,9 @@ function checkInlineTexts({ entries }: Draft, targets: Targets): Diagnostic[] {
 
 /** Checks that redirects lead to pages. */
 function checkTargets({ entries: { redirects } }: Draft, targets: Targets): Diagnostic[] {
-  const { pages, knowsAllPlaces } = targets;
+  const { pages, knowsAllAttractions } = targets;
   return checkValues(fieldValues([redirects], 'redirects', 'to'), 'error', ({ value }) => {
-    const mayBePlace = !knowsAllPlaces && value.startsWith(routes.attraction(''));
+    const mayBePlace = !knowsAllAttractions && value.startsWith(routes.attraction(''));
     return !pages.has(value) && !mayBePlace && missingPage(value, targets);
   });
 }
@@ -182,7 +189,7 @@ function pictureMessage({ url }: MarkdownLink, targets: Targets): string | undef
 
 /** What is wrong with where a link leads, if anything. */
 function linkMessage(url: string, targets: Targets): Said | undefined {
-  const { pages, all, knowsAllPlaces } = targets;
+  const { pages, all, knowsAllAttractions } = targets;
   if (/[{}]/.test(url)) {
     return `${quote(url)} has a brace, but the address of a link takes no facts. Write it out.`;
   }
@@ -201,7 +208,7 @@ function linkMessage(url: string, targets: Targets): Said | undefined {
     return `${quote(path)} is the second address of a page. Write "${firstAddress}".`;
   }
   const isPlace = path.startsWith(routes.attraction(''));
-  return isPlace && !knowsAllPlaces ? undefined : missingPage(path, targets);
+  return isPlace && !knowsAllAttractions ? undefined : missingPage(path, targets);
 }
 
 /** What is said of a link to this site with a space in its address: the page that is meant, if there is one. */

@@ -3,7 +3,7 @@ import { routes } from '../../../model/routes.ts';
 import { type PageAddress, pageAddresses } from '../../../model/site-pages.ts';
 import { count } from '../../../model/text.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import { type Draft, fieldValues, knowsAllPlaces } from '../draft.ts';
+import { type Draft, fieldValues, knowsAllAttractions } from '../draft.ts';
 import { type FormerPages, REMEMBERED_FOR } from '../read-former-pages.ts';
 import { addressesOf } from './addresses.ts';
 
@@ -22,7 +22,7 @@ export function checkLostAddresses(draft: Draft, former: FormerPages): Diagnosti
   // In a file that is wrong pages and redirects may stand that are not gone.
   const redirectsAreRead =
     draft.entries.redirects !== undefined || !draft.slugsOf('redirects').has('redirects');
-  if (!knowsAllPlaces(draft) || !redirectsAreRead) return [];
+  if (!knowsAllAttractions(draft) || !redirectsAreRead) return [];
 
   const { all, pages } = addressesOf(draft);
   const redirects = fieldValues([draft.entries.redirects], 'redirects', 'from');

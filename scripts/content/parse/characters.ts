@@ -104,8 +104,8 @@ export function checkCharacters(text: string, report: Report): void {
       if (match === null) continue;
 
       const [found] = match;
-      const place = { line: index + 1, column: match.index + 1, length: [...found].length };
-      report(place, message(found));
+      const position = { line: index + 1, column: match.index + 1, length: [...found].length };
+      report(position, message(found));
       break;
     }
   }

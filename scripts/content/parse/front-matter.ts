@@ -1,5 +1,5 @@
 import matter from 'gray-matter';
-import { quote, type Report, type SourcePlace } from '../diagnostic.ts';
+import { quote, type Report, type SourcePosition } from '../diagnostic.ts';
 import { bulletsAsHyphens } from './characters.ts';
 import { type ParsedYaml, parseYaml } from './yaml.ts';
 
@@ -31,11 +31,11 @@ export function parseFrontMatter(text: string, report: Report): MarkdownParts {
   }
 
   let fields: ParsedYaml | undefined;
-  const found: { place: SourcePlace; message: string }[] = [];
+  const found: { position: SourcePosition; message: string }[] = [];
   // The engine keeps what the parser knows of places; gray-matter itself takes the values alone. It
   // hands over the fields with the end of the first line before them, so that lines keep their numbers.
   const parse = (written: string): object => {
-    fields = parseYaml(written, (place, message) => found.push({ place, message }));
+    fields = parseYaml(written, (position, message) => found.push({ position, message }));
     return typeof fields.data === 'object' && fields.data !== null ? fields.data : {};
   };
   const { matter: written, content: body } = matter(text, { engines: { yaml: { parse } } });
@@ -44,7 +44,7 @@ export function parseFrontMatter(text: string, report: Report): MarkdownParts {
   const belowFields = text.slice('---'.length + written.length);
   const isClosed = /^\n---\s*?(?:\n|$)/.test(belowFields);
   if (isClosed) {
-    for (const { place, message } of found) report(place, message);
+    for (const { position, message } of found) report(position, message);
     return { fields, body: bulletsAsHyphens(body), bodyLine: linesAbove.length };
   }
 

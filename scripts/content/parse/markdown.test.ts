@@ -34,7 +34,7 @@ it('strikes out between two tildes on each side, and makes a link of a bare addr
   const url = 'https://www.cityofboise.org/';
   const { prose, links } = parseMarkdown(`See ${url}.`);
   expect(toHtml(prose)).toBe(`<p>See <a href="${url}">${url}</a>.</p>`);
-  expect(links).toEqual([{ url, place: { line: 1, column: 5, length: url.length } }]);
+  expect(links).toEqual([{ url, position: { line: 1, column: 5, length: url.length } }]);
 });
 
 it.each([

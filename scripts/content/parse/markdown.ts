@@ -13,7 +13,7 @@ import {
   plainPictureName,
 } from '../../../model/schemas/fields.ts';
 import { count } from '../../../model/text.ts';
-import { quote, type Report, type Severity, type SourcePlace } from '../diagnostic.ts';
+import { quote, type Report, type Severity, type SourcePosition } from '../diagnostic.ts';
 
 /** A Markdown text as a tree of HTML, with what it leads to. */
 export interface ParsedMarkdown {
@@ -28,7 +28,7 @@ export interface MarkdownLink {
   /** The words that stand for a picture; a link has none. */
   alt?: string;
   /** Where it stands; the line is counted from 1 within the text. */
-  place: SourcePlace;
+  position: SourcePosition;
 }
 
 const markdown = remark()
@@ -46,8 +46,8 @@ export function parseMarkdown(text: string, report: Report = () => {}): ParsedMa
   let level = 1;
 
   visit(tree, (node, _index, parent) => {
-    // A part that the parser puts together from escapes and codes has no place of its own.
-    const place = placeOf(node.position ? node : (parent ?? tree));
+    // A part that the parser puts together from escapes and codes has no position of its own.
+    const position = positionOf(node.position ? node : (parent ?? tree));
 
     switch (node.type) {
       case 'paragraph':
@@ -58,7 +58,7 @@ export function parseMarkdown(text: string, report: Report = () => {}): ParsedMa
         checkSigns(node, text, links, report);
         break;
       case 'html':
-        tags.push({ place, written: sourceOf(node, text) });
+        tags.push({ position, written: sourceOf(node, text) });
         break;
       case 'heading':
         checkSigns(node, text, links, report);
@@ -70,29 +70,29 @@ export function parseMarkdown(text: string, report: Report = () => {}): ParsedMa
         checkRows(node, report);
         break;
       case 'code':
-        if (!isFenced(sourceOf(node, text))) report(place, INDENTED);
+        if (!isFenced(sourceOf(node, text))) report(position, INDENTED);
         break;
       case 'image':
-        if (isPicturePath(node.url)) links.push(readPicture(node, place));
-        else report(place, foreignPicture(node.url));
+        if (isPicturePath(node.url)) links.push(readPicture(node, position));
+        else report(position, foreignPicture(node.url));
         break;
       case 'imageReference':
-        report(place, foreignPicture(node.identifier));
+        report(position, foreignPicture(node.identifier));
         break;
       case 'listItem':
         if (typeof node.checked === 'boolean') {
-          report(place, 'checkboxes aren\'t shown. Start the line with "- " alone.');
+          report(position, 'checkboxes aren\'t shown. Start the line with "- " alone.');
         }
         break;
       case 'footnoteDefinition':
-        report(place, "footnotes aren't shown. Put the words in the text, in parentheses.");
+        report(position, "footnotes aren't shown. Put the words in the text, in parentheses.");
         break;
       case 'link':
-        if (isEmpty(node)) report(place, `this link has no words. Write [words](${node.url}).`);
-        links.push({ url: node.url, place });
+        if (isEmpty(node)) report(position, `this link has no words. Write [words](${node.url}).`);
+        links.push({ url: node.url, position });
         break;
       case 'definition':
-        links.push({ url: node.url, place });
+        links.push({ url: node.url, position });
         break;
     }
   });
@@ -113,8 +113,9 @@ export function parseInlineMarkdown(text: string, report: Report): ParsedMarkdow
     return { prose: { type: 'root', children: [{ type: 'text', value: text }] }, links: broken };
   }
 
-  for (const { alt, place } of links) {
-    if (alt !== undefined) report(place, 'no picture is shown here. Write what it says in words.');
+  for (const { alt, position } of links) {
+    if (alt !== undefined)
+      report(position, 'no picture is shown here. Write what it says in words.');
   }
   // Paragraphs of a long text in YAML are one here, with more than a space between them.
   visit(paragraph, 'text', (node) => {
@@ -139,7 +140,7 @@ const isFenced = (source: string) => /^\s*(?:`{3}|~{3})/.test(source);
 
 /** HTML in a text. */
 interface FoundTag {
-  place: SourcePlace;
+  position: SourcePosition;
   written: string;
 }
 
@@ -163,7 +164,7 @@ function reportTags([first, ...others]: readonly FoundTag[], report: Report): vo
   const isAlone = others.length === 0 && tag === first.written;
   const rest = isAlone ? 'delete it' : 'delete all tags of this text';
   report(
-    { ...first.place, length: tag.length },
+    { ...first.position, length: tag.length },
     `${quote(tag)} is HTML, which isn't shown. ${instead}, and ${rest}.`,
   );
 }
@@ -295,7 +296,7 @@ function checkSigns(
     if (isMade && !isBare) blank((part.position?.start.offset ?? 0) - start, written.length);
   });
 
-  const placeIn = (match: RegExpExecArray): SourcePlace => {
+  const placeIn = (match: RegExpExecArray): SourcePosition => {
     const before = text.slice(0, start + match.index).split('\n');
     const column = (before.at(-1) ?? '').length + 1;
     const [written] = match[0].split('\n');
@@ -304,7 +305,7 @@ function checkSigns(
 
   for (const match of [...rest.matchAll(LINK_WITH_SPACE)]) {
     const [written, url = ''] = match;
-    links.push({ url: url.trim(), place: placeIn(match) });
+    links.push({ url: url.trim(), position: placeIn(match) });
     blank(match.index, written.length);
   }
   for (const { pattern, severity, message } of BROKEN_SIGNS) {
@@ -318,7 +319,7 @@ function checkSigns(
 }
 
 /** Where a part of a text stands; it has a length if it ends on its first line. */
-function placeOf({ position }: Nodes): SourcePlace {
+function positionOf({ position }: Nodes): SourcePosition {
   if (position === undefined) return { line: 1, column: 1 };
 
   const { start, end } = position;
@@ -327,7 +328,7 @@ function placeOf({ position }: Nodes): SourcePlace {
   return { line: start.line, column: start.column, length };
 }
 
-/** A part of a text as it was written; empty where it has no place of its own. */
+/** A part of a text as it was written; empty where it has no position of its own. */
 function sourceOf({ position }: Nodes, text: string): string {
   return text.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
 }
@@ -365,7 +366,7 @@ function checkParagraph(paragraph: Paragraph, text: string, report: Report): voi
   const start = paragraph.position?.start.offset ?? 0;
 
   const table = brokenTable(sourceOf(paragraph, text).split('\n'));
-  if (table !== undefined) report(placeOf(paragraph), table);
+  if (table !== undefined) report(positionOf(paragraph), table);
 
   for (const match of sourceOf(paragraph, text).matchAll(UNSPACED_HEADING)) {
     const [line, signs = '', words = ''] = match;
@@ -393,7 +394,7 @@ function fitHeading(heading: Heading, levelBefore: number, report: Report): numb
   const why = lowest === 1 ? 'the page already has its main heading' : 'a heading level is skipped';
   const signs = '#'.repeat(level);
   const message = `${why}, so this one is shown as ${signs}. Write ${signs}.`;
-  report(placeOf(heading), message, 'warning');
+  report(positionOf(heading), message, 'warning');
   heading.depth = level;
   return level;
 }
@@ -401,7 +402,7 @@ function fitHeading(heading: Heading, levelBefore: number, report: Report): numb
 /** Reports a heading without words, and a text that --- right below it makes one. */
 function checkHeading(heading: Heading, text: string, report: Report): void {
   if (isEmpty(heading)) {
-    report(placeOf(heading), 'a heading without words. Write some, or delete the line.');
+    report(positionOf(heading), 'a heading without words. Write some, or delete the line.');
   }
 
   const [underline = '', last = ''] = sourceOf(heading, text).split('\n').toReversed();
@@ -410,7 +411,7 @@ function checkHeading(heading: Heading, text: string, report: Report): void {
 
   const sign = underline.trim();
   report(
-    placeOf(heading),
+    positionOf(heading),
     `${sign} right below a text makes a heading of it. Leave a line empty above ${sign}.`,
   );
 }
@@ -425,7 +426,7 @@ function checkRows(table: Table, report: Report): void {
 
     const words = quote(lost.map(wordsOfCell).join(' | '));
     report(
-      placeOf(row),
+      positionOf(row),
       `no heading stands above ${words}, so no page shows it. Add one, or write \\| for a bar in a cell.`,
     );
   }
@@ -439,7 +440,7 @@ function nameTable(table: Table, report: Report): void {
     if (name === '') {
       const message =
         'this column has no heading. Write one: screen readers say it with each cell.';
-      report(placeOf(cell), message);
+      report(positionOf(cell), message);
     }
     return name;
   });
@@ -455,10 +456,10 @@ function wordsOfCell(cell: TableCell): string {
 }
 
 /** Gives a picture the name by which content knows it, without the title that would pop up over it. */
-function readPicture(image: Image, place: SourcePlace): MarkdownLink {
+function readPicture(image: Image, position: SourcePosition): MarkdownLink {
   image.url = picturePath(image.url);
   image.title = null;
-  return { url: image.url, alt: image.alt ?? '', place };
+  return { url: image.url, alt: image.alt ?? '', position };
 }
 
 /** What is said of a picture that is no file of content/pictures: pages load nothing from other sites. */

@@ -7,7 +7,7 @@ import {
   oncePerCause,
   type Report,
   type Severity,
-  type SourcePlace,
+  type SourcePosition,
   shortened,
   type TextPart,
 } from '../diagnostic.ts';
@@ -34,7 +34,7 @@ export interface Source {
   /** A diagnostic with the name of a field. */
   nameDiagnostic(path: FieldPath, message: string): Diagnostic;
   /** A diagnostic in the body, whose lines are counted from 1. */
-  bodyDiagnostic(place: SourcePlace, message: string, severity?: Severity): Diagnostic;
+  bodyDiagnostic(position: SourcePosition, message: string, severity?: Severity): Diagnostic;
 }
 
 /** A text of a file, as it was written. */
@@ -46,7 +46,7 @@ export interface SourceText {
   diagnostic(message: string, severity?: Severity, part?: TextPart): Diagnostic;
 }
 
-const FIRST_LINE: SourcePlace = { line: 1, column: 1 };
+const FIRST_LINE: SourcePosition = { line: 1, column: 1 };
 
 /**
  * Parses a file by its ending; what cannot be parsed is added to `diagnostics`.
@@ -61,15 +61,15 @@ export function parseSource(
   const isMarkdown = path.endsWith('.md');
 
   const diagnosticAt = (
-    place: SourcePlace,
+    position: SourcePosition,
     field: FieldPath,
     message: string,
     severity: Severity = 'error',
-  ): Diagnostic => ({ severity, file, ...place, ...fieldName(field, schema), message });
+  ): Diagnostic => ({ severity, file, ...position, ...fieldName(field, schema), message });
 
   // What keeps the file from being read.
   const errors: Diagnostic[] = [];
-  const report: Report = (place, message) => errors.push(diagnosticAt(place, [], message));
+  const report: Report = (position, message) => errors.push(diagnosticAt(position, [], message));
 
   if (refused !== undefined) report(refused, refused.message);
   else if (text.trim() === '') report(FIRST_LINE, emptyMessage(path, 'the file is empty'));
@@ -92,26 +92,26 @@ export function parseSource(
   diagnostics.push(...oncePerCause(errors));
 
   if (isMarkdown && parts.fields !== undefined) {
-    for (const place of headingsIn(text.slice(0, text.length - body.length))) {
+    for (const position of headingsIn(text.slice(0, text.length - body.length))) {
       const message = 'a comment here, so no page shows it. Move it below the second ---.';
-      diagnostics.push(diagnosticAt(place, [], message, 'warning'));
+      diagnostics.push(diagnosticAt(position, [], message, 'warning'));
     }
   }
 
   const diagnostic: Source['diagnostic'] = (fieldPath, message, severity) => {
-    const place = fieldPath.length > 0 ? yaml.locate(fieldPath) : FIRST_LINE;
-    return diagnosticAt(place, fieldPath, message, severity);
+    const position = fieldPath.length > 0 ? yaml.locate(fieldPath) : FIRST_LINE;
+    return diagnosticAt(position, fieldPath, message, severity);
   };
-  const bodyDiagnostic: Source['bodyDiagnostic'] = (place, message, severity) =>
-    diagnosticAt({ ...place, line: bodyLine + place.line - 1 }, [], message, severity);
+  const bodyDiagnostic: Source['bodyDiagnostic'] = (position, message, severity) =>
+    diagnosticAt({ ...position, line: bodyLine + position.line - 1 }, [], message, severity);
 
   const valueTexts = valuesIn(isReadable ? yaml.data : undefined).map((value): SourceText => {
     return {
       ...value,
       diagnostic: (message, severity, part) => {
-        const place = part && yaml.locatePart(value.path, value.text, part);
-        return place
-          ? diagnosticAt(place, value.path, message, severity)
+        const position = part && yaml.locatePart(value.path, value.text, part);
+        return position
+          ? diagnosticAt(position, value.path, message, severity)
           : diagnostic(value.path, message, severity);
       },
     };
@@ -121,8 +121,8 @@ export function parseSource(
       text: line,
       path: ['body'],
       diagnostic: (message, severity, part) => {
-        const place = { line: index + 1, column: (part?.index ?? 0) + 1, length: part?.length };
-        return bodyDiagnostic(place, message, severity);
+        const position = { line: index + 1, column: (part?.index ?? 0) + 1, length: part?.length };
+        return bodyDiagnostic(position, message, severity);
       },
     };
   });
@@ -149,10 +149,10 @@ function emptyMessage(path: string, what: string): string {
 }
 
 /** Lines that were meant as headings: among the fields they are comments of YAML. */
-function headingsIn(written: string): SourcePlace[] {
+function headingsIn(written: string): SourcePosition[] {
   return written.split('\n').flatMap((line, index) => {
-    const place = { line: index + 1, column: 1, length: line.length };
-    return line.startsWith('##') ? [place] : [];
+    const position = { line: index + 1, column: 1, length: line.length };
+    return line.startsWith('##') ? [position] : [];
   });
 }
 

@@ -1,11 +1,11 @@
 import { type Document, isAlias, isMap, isScalar, visit } from 'yaml';
 import { count } from '../../../model/text.ts';
-import { isCut, quote, type SourcePlace } from '../diagnostic.ts';
+import { isCut, quote, type SourcePosition } from '../diagnostic.ts';
 import { readYamlLines, type YamlFault, type YamlLine } from './yaml-lines.ts';
 
 /** What is wrong with a text in YAML, and where. */
 export interface YamlError {
-  place: SourcePlace;
+  position: SourcePosition;
   message: string;
 }
 
@@ -119,25 +119,25 @@ const FAULTS: { [Kind in YamlFault['kind']]: (line: YamlLine, fault: YamlFault) 
 
 /**
  * The mistakes in a text in YAML, in words for editors, and where each was made, which is often above
- * the place that the parser names.
- * @param placeAt the place of an offset
+ * the position that the parser names.
+ * @param positionAt the position of an offset
  * @returns none where the text is right
  */
 export function yamlErrors(
   document: Document.Parsed,
   text: string,
-  placeAt: (offset: number) => SourcePlace,
+  positionAt: (offset: number) => SourcePosition,
 ): YamlError[] {
   const unread = document.errors[0]?.pos[0] ?? specialValue(document);
   const lines = readYamlLines(text);
   const prose = lines.findIndex(isProse);
   const fields = prose < 0 ? lines : lines.slice(0, prose + 1);
   const ofLines = fields.flatMap((line) => lineErrors(line, unread !== undefined));
-  const errors = [...duplicateFields(document, placeAt), ...ofLines];
+  const errors = [...duplicateFields(document, positionAt), ...ofLines];
   if (errors.length > 0 || unread === undefined) return errors;
 
   const message = "this line can't be read. Compare it with a similar file.";
-  return [{ place: placeAt(unread), message }];
+  return [{ position: positionAt(unread), message }];
 }
 
 /**
@@ -154,20 +154,20 @@ function lineErrors(line: YamlLine, isUnread: boolean): YamlError[] {
     const isLooked = of !== 'value' || !line.isContinued || isInText;
     const match = isUnread || isReadable ? pattern.exec(of === 'value' ? value : text) : null;
     if (isLooked && match !== null) {
-      const place = of === 'tab' ? ofTab : of === 'line' ? ofLine : ofValue;
-      return [{ place, message: message(line, match) }];
+      const position = of === 'tab' ? ofTab : of === 'line' ? ofLine : ofValue;
+      return [{ position, message: message(line, match) }];
     }
   }
 
   if (fault === undefined || !(isUnread || line.isSwallowed)) return [];
   const isOfLine = fault.kind === 'indentation' || fault.kind === 'hyphen';
-  return [{ place: isOfLine ? ofLine : ofValue, message: FAULTS[fault.kind](line, fault) }];
+  return [{ position: isOfLine ? ofLine : ofValue, message: FAULTS[fault.kind](line, fault) }];
 }
 
 /** Fields that stand in their group for a second time. */
 function duplicateFields(
   document: Document.Parsed,
-  placeAt: (offset: number) => SourcePlace,
+  positionAt: (offset: number) => SourcePosition,
 ): YamlError[] {
   const errors: YamlError[] = [];
   visit(document, {
@@ -176,14 +176,14 @@ function duplicateFields(
       for (const { key } of items) {
         if (!isScalar(key)) continue;
 
-        const place = placeAt(key.range?.[0] ?? 0);
+        const position = positionAt(key.range?.[0] ?? 0);
         const first = firstLines.get(key.value);
-        firstLines.set(key.value, first ?? place.line);
+        firstLines.set(key.value, first ?? position.line);
         if (first === undefined) continue;
 
-        const lines = `on line ${first} and on line ${place.line}`;
+        const lines = `on line ${first} and on line ${position.line}`;
         errors.push({
-          place,
+          position,
           message: `${quote(String(key.value))} is here twice, ${lines}. Delete one.`,
         });
       }

@@ -7,7 +7,7 @@ import {
   type Pair,
   parseDocument,
 } from 'yaml';
-import type { FieldPath, Report, SourcePlace, TextPart } from '../diagnostic.ts';
+import type { FieldPath, Report, SourcePosition, TextPart } from '../diagnostic.ts';
 import { bulletsAsHyphens } from './characters.ts';
 import { yamlErrors } from './yaml-error.ts';
 
@@ -21,13 +21,13 @@ export interface ParsedYaml {
    * Where a value stands, or with 'name' the name of its field. A group or a list stands at its name,
    * and what is missing at what is nearest around it, with no length.
    */
-  locate(path: FieldPath, part?: 'name'): SourcePlace;
+  locate(path: FieldPath, part?: 'name'): SourcePosition;
   /**
    * Where a part of a text stands.
    * @param text the text, as it is read
    * @returns undefined where the part is written otherwise than it is read: with an escape, or on two lines
    */
-  locatePart(path: FieldPath, text: string, part: TextPart): SourcePlace | undefined;
+  locatePart(path: FieldPath, text: string, part: TextPart): SourcePosition | undefined;
 }
 
 /** Lines with typed bullets right below the name of a field: its list. */
@@ -40,8 +40,8 @@ export function parseYaml(written: string, report: Report): ParsedYaml {
   const document = parseDocument(text, { lineCounter, prettyErrors: false, stringKeys: true });
   const lines = text.split('\n');
 
-  /** The place between two offsets; its length ends with the line at the latest. */
-  const placeAt = (start: number, end = start): SourcePlace => {
+  /** The position between two offsets; its length ends with the line at the latest. */
+  const positionAt = (start: number, end = start): SourcePosition => {
     const { line, col: column } = lineCounter.linePos(start);
     const restOfLine = (lines[line - 1] ?? '').trimEnd().length - column + 1;
     const length = Math.min(end - start, restOfLine);
@@ -59,11 +59,11 @@ export function parseYaml(written: string, report: Report): ParsedYaml {
     const before = source.split(words).slice(0, earlier + 1);
     const isFound = words !== '' && before.length < source.split(words).length;
     const offset = start + before.join(words).length;
-    return isFound ? placeAt(offset, offset + words.length) : undefined;
+    return isFound ? positionAt(offset, offset + words.length) : undefined;
   };
 
-  const errors = yamlErrors(document, text, placeAt);
-  for (const { place, message } of errors) report(place, message);
+  const errors = yamlErrors(document, text, positionAt);
+  for (const { position, message } of errors) report(position, message);
 
   return {
     data: errors.length === 0 ? document.toJS() : undefined,
@@ -78,7 +78,7 @@ export function parseYaml(written: string, report: Report): ParsedYaml {
 
       const [start, end] = (isNode(node) && node.range) || [0, 0];
       const isThere = known.length === path.length;
-      return isThere && isScalar(node) ? placeAt(start, end) : placeAt(start);
+      return isThere && isScalar(node) ? positionAt(start, end) : positionAt(start);
     },
     locatePart,
   };
