@@ -12,6 +12,9 @@ interface CommandResult {
   output: string;
 }
 
+/** Whether processes have groups, which tell what a command has started. */
+export const HAS_GROUPS = process.platform !== 'win32';
+
 /**
  * Starts one of the project's commands in a process of its own, in this project or a copy of it.
  * @param isGroup whether it leads a group, to which all processes that it starts belong (POSIX)
