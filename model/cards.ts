@@ -1,5 +1,6 @@
 import type { City, Content, Service } from './content.ts';
 import { isOfficeCity } from './office.ts';
+import { cityTitle } from './page-words.ts';
 import { routes } from './routes.ts';
 import type { Business } from './schemas/business.ts';
 import { nameOfState } from './states.ts';
@@ -36,10 +37,10 @@ export function serviceCard({ business }: CardSource, service: Service): SocialC
 }
 
 /** The card of a city, which its attractions share. */
-export function cityCard({ business }: CardSource, city: City): SocialCard {
-  const { slug, name, state, picture } = city;
-  const heading = `Mobile notary in ${name}, ${state}`;
-  return { path: routes.city(slug), heading, line: cardLine(business), picture, city };
+export function cityCard(source: Pick<Content, 'business' | 'pages'>, city: City): SocialCard {
+  const { slug, picture } = city;
+  const heading = cityTitle(source, city);
+  return { path: routes.city(slug), heading, line: cardLine(source.business), picture, city };
 }
 
 function cardLine({ region }: Business): string {

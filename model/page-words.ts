@@ -52,15 +52,21 @@ export function servicePageWords({ pages }: WordsSource, service: Service): Page
 export function cityPageWords(source: WordsSource, city: City): PageWords {
   const words = source.pages.city;
   const tokens = stateTokens(source, city);
-  const title = isCommissionedIn(source, city) ? words.title : words.outsideTitle;
   return {
-    title: city.seoTitle ?? fillTokens(title, tokens),
+    title: city.seoTitle ?? cityTitle(source, city),
     heading: fillTokens(words.heading, tokens),
     description: city.description,
     keywords: words.keywords.map((keyword) => fillTokens(keyword, tokens)),
     lead: cityLead(source, city),
     opening: openingOf(fillProse(words.body, { city: city.name })),
   };
+}
+
+/** What the notary offers in a city: where the notary may act, a visit; elsewhere, how to meet. */
+export function cityTitle(source: WordsSource, city: Pick<City, 'name' | 'state'>): string {
+  const { title, outsideTitle } = source.pages.city;
+  const words = isCommissionedIn(source, city) ? title : outsideTitle;
+  return fillTokens(words, stateTokens(source, city));
 }
 
 /**

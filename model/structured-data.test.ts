@@ -31,20 +31,24 @@ it('ends a whole day a minute before midnight, since 00:00 to 00:00 means closed
 });
 
 it.each([
-  ['boise', 'Boise', 'Idaho'],
-  ['ontario', 'Ontario', 'Oregon'],
-])('serves the people of %s, whatever the state, and leads to its map', (slug, name, state) => {
-  const city = site.cityBySlug.get(slug) ?? expect.fail();
-  const map = 'https://www.openstreetmap.org/relation/121361';
-  const containedInPlace = { '@type': 'State', name: state };
-  const served = { '@type': 'City', name, containedInPlace };
-  expect(cityServiceNode(site, { ...city, hasMap: map })).toMatchObject({
-    name: `Mobile Notary Services in ${name}, ${city.state}`,
-    areaServed: { ...served, hasMap: map },
-  });
-  const without = JSON.stringify(cityServiceNode(site, { ...city, hasMap: undefined }));
-  expect(JSON.parse(without).areaServed).toEqual(served);
-});
+  ['boise', 'Boise', 'Idaho', 'Mobile Notary Services in Boise, ID'],
+  // Nobody comes there, so the title of its page says how to meet.
+  ['ontario', 'Ontario', 'Oregon', 'Notary for Ontario, OR: online or on the Idaho side'],
+])(
+  'serves the people of %s, whatever the state, and leads to its map',
+  (slug, name, state, service) => {
+    const city = site.cityBySlug.get(slug) ?? expect.fail();
+    const map = 'https://www.openstreetmap.org/relation/121361';
+    const containedInPlace = { '@type': 'State', name: state };
+    const served = { '@type': 'City', name, containedInPlace };
+    expect(cityServiceNode(site, { ...city, hasMap: map })).toMatchObject({
+      name: service,
+      areaServed: { ...served, hasMap: map },
+    });
+    const without = JSON.stringify(cityServiceNode(site, { ...city, hasMap: undefined }));
+    expect(JSON.parse(without).areaServed).toEqual(served);
+  },
+);
 
 it('serves the whole country online, and the states of its commissions in person', () => {
   const areaServed = (slug: string) => {

@@ -1,7 +1,8 @@
 import type * as schema from 'schema-dts';
 import type { Attraction, City, Faq, Service } from './content.ts';
 import { isPlaced } from './geo.ts';
-import { commissionedStates } from './meeting.ts';
+import { commissionedStates, isCommissionedIn } from './meeting.ts';
+import { cityPageWords } from './page-words.ts';
 import { plainPicture, SEAL_PICTURE_FILE } from './pictures.ts';
 import { wordsOfProse } from './prose.ts';
 import { routes } from './routes.ts';
@@ -114,10 +115,13 @@ export function serviceNode(site: Site, service: Service): GraphNode {
   };
 }
 
-/** A city page: notary service for the people of that city, under the page's own heading. */
+/** A city page: notary service for the people of that city, under the page's own heading or title. */
 export function cityServiceNode(site: Site, city: City): GraphNode {
   const { slug, name, state, description, hasMap } = city;
-  const heading = fillTokens(site.pages.city.heading, { city: name, state });
+  // Nobody is told that the notary comes where the notary may not act.
+  const heading = isCommissionedIn(site, city)
+    ? fillTokens(site.pages.city.heading, { city: name, state })
+    : cityPageWords(site, city).title;
   return {
     ...offeredService(site, routes.city(slug), heading, description),
     areaServed: {

@@ -100,7 +100,9 @@ async function buildSite(
     const bundle = await bundling;
     await cp(bundle.editorStart, target, { recursive: true });
   };
-  const editor = stage('write the editor', writeEditor(site, folder, writeStart));
+  const editor = site.business.editor?.enabled
+    ? stage('write the editor', writeEditor(site, folder, writeStart))
+    : undefined;
 
   // When one of these steps fails, the others end first: none may write once the folder is gone.
   await Promise.allSettled([pages, filesBeside, editor]);

@@ -491,7 +491,9 @@ export const businessSchema = z.strictObject({
     .strictObject({
       index: z
         .boolean()
-        .describe('Whether search engines may list the pages of places. Default: true.')
+        .describe(
+          'Whether search engines may list the pages of places: all but those that say otherwise themselves. Default: true.',
+        )
         .meta({ title: 'In search results', default: true }),
     })
     .describe('How search engines treat the pages of places.')
@@ -505,7 +507,7 @@ export const businessSchema = z.strictObject({
     .describe('How maps load.'),
   editor: z
     .strictObject({
-      enabled: z.boolean().describe('Whether the site has the editor at /admin.'),
+      enabled: z.boolean().describe('Whether the public site has the editor at /admin.'),
       repository: repository(
         'The GitHub repository of this site, as owner/name. Needed to edit from anywhere.',
       ).optional(),
@@ -520,7 +522,7 @@ export const businessSchema = z.strictObject({
         'The URL of a sign-in service for GitHub. Without it, people sign in with a token.',
       ).optional(),
     })
-    .describe('The editor at /admin. Without this group the site has none.')
+    .describe('The editor at /admin, which npm run dev always has.')
     .meta({ 'x-form': false })
     .optional(),
   confirmed: z

@@ -183,9 +183,9 @@ export const attractionSchema = z.strictObject({
   index: z
     .boolean()
     .describe(
-      'Search engines list its page unless this says "false". To say so, turn the switch on and off again.',
+      'Whether search engines may list its page, whatever holds for all places. Say "true" once its text says something about a signing that only it can.',
     )
-    .meta({ title: 'In search results', default: true })
+    .meta({ title: 'In search results' })
     .optional(),
   unconfirmed: z
     .array(z.enum(['address', 'phone', 'url']))

@@ -8,18 +8,17 @@ import { editorConfig } from './editor-config.ts';
 import { editorPolicy } from './editor-policy.ts';
 
 /**
- * Writes the editor in the browser, unless the business facts leave it out.
+ * Writes the editor in the browser, whether or not a public site has it.
  * @param folder the folder that is served as the site
  * @param writeStart writes what starts the editor into a folder (bundle-start.mjs)
- * @returns the policy of its page, for the headers; undefined when it is left out
+ * @returns the policy of its page, for the headers
  */
 export async function writeEditor(
   site: Site,
   folder: string,
   writeStart: (folder: string) => Promise<void>,
-): Promise<string | undefined> {
-  const { editor, name } = site.business;
-  if (!editor?.enabled) return undefined;
+): Promise<string> {
+  const { editor = { enabled: false }, name } = site.business;
 
   const { base } = site.settings;
   const target = join(folder, EDITOR_PATH);

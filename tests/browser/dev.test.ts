@@ -26,6 +26,8 @@ beforeAll(async () => {
   copyProject(project, site.content);
   // The command starts with an error; the first test fixes it.
   editFile(boise, 'state: ID', 'state: ZZ');
+  // Whatever holds for the public site, this one has the editor.
+  editFile(join(project, 'content', 'business.yaml'), 'enabled: true', 'enabled: false');
 
   // Any free port.
   server = startCommand('dev', ['--port', '0'], project);

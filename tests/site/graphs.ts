@@ -65,6 +65,8 @@ function placeType({ cities }: Content, path: string): string | undefined {
 /** Where on the page a field of a node stands in the same words, by the node's kind. */
 const PAGE_ITSELF = { name: 'h1', description: 'meta[name=description]@content' };
 const PLACE_ITSELF = { name: 'h1', description: '.place-description' };
+/** Where the notary may not act, a city's service is called what its title says, which promises no visit. */
+const CITY_OUTSIDE = { name: 'head title', description: 'meta[name=description]@content' };
 const SAME: Readonly<Record<string, Record<string, string>>> = {
   BreadcrumbList: { name: '.breadcrumb li' },
   FAQPage: { name: '.questions h3', text: '.questions p' },
@@ -181,10 +183,13 @@ export const graphRules: Record<string, Rule> = {
 
       faults.unless(!/"(Review|AggregateRating)"/.test(html), 'reviews its own business');
 
-      const visible = clean($('body').text());
+      const isOutside = city && !content.business.commissions.includes(city.state);
+      const visible = clean(`${$('body').text()} ${$('head title').text()}`);
+      const suffix = ` | ${content.business.name}`;
       for (const node of nodes) {
         const kind = `${node['@type']}`;
-        const same = kind === type ? PLACE_ITSELF : (SAME[kind] ?? {});
+        const ofKind = isOutside && kind === 'Service' ? CITY_OUTSIDE : SAME[kind];
+        const same = kind === type ? PLACE_ITSELF : (ofKind ?? {});
         const fields = 'description' in same ? READ : [...READ, 'description'];
         const read = fields.flatMap((field) => valuesIn(node, field));
         const lost = read.filter((text) => text !== COUNTRY && !visible.includes(text));
@@ -192,7 +197,8 @@ export const graphRules: Record<string, Rule> = {
 
         for (const [field, place] of Object.entries(same)) {
           const marked = field in node ? [node[field]] : valuesIn(node, field);
-          faults.same(`${kind} ${field}`, marked, valuesOf($, place));
+          const texts = valuesOf($, place).map((text) => text.replace(suffix, ''));
+          faults.same(`${kind} ${field}`, marked, texts);
         }
       }
     }),

@@ -225,7 +225,7 @@ function joinCities(
           };
           return {
             ...confirmedFacts(shown),
-            index: areListed && attraction.fields.index !== false,
+            index: attraction.fields.index ?? areListed,
             slug: attraction.slug,
             citySlug: slug,
             cityName: name,
