@@ -38,10 +38,11 @@ export function namedPageWords(page: PageFile): PageWords {
 /** The words of a service's page. */
 export function servicePageWords({ pages }: WordsSource, service: Service): PageWords {
   const { title: name, heading = name, seoTitle, description, keywords } = service;
+  const { seoDescription = description } = service;
   return {
     title: seoTitle ?? fillTokens(pages.service.title, { service: name }),
     heading,
-    description,
+    description: seoDescription,
     keywords,
     lead: description,
     opening: openingOf(service.intro),

@@ -2,7 +2,7 @@ import type * as schema from 'schema-dts';
 import type { Attraction, City, Faq, Service } from './content.ts';
 import { isPlaced } from './geo.ts';
 import { commissionedStates, isCommissionedIn } from './meeting.ts';
-import { cityPageWords } from './page-words.ts';
+import { cityPageWords, servicePageWords } from './page-words.ts';
 import { plainPicture, SEAL_PICTURE_FILE } from './pictures.ts';
 import { wordsOfProse } from './prose.ts';
 import { routes } from './routes.ts';
@@ -106,7 +106,8 @@ export function openingHours({ hours, holidays }: Pick<Business, 'hours' | 'holi
  * people whom the notary can't drive to is there for the whole country.
  */
 export function serviceNode(site: Site, service: Service): GraphNode {
-  const { slug, title, heading = title, description } = service;
+  const { slug } = service;
+  const { heading, description } = servicePageWords(site, service);
   const isEverywhere = slug === site.pages.finder.onlineService;
   const country = { '@type': 'Country', name: 'United States' } as const;
   return {

@@ -47,7 +47,7 @@ export function BarKey({ cities }: CitiesProps) {
 
   return (
     <p className="bar-key" aria-hidden="true">
-      {`A full line is the longest drive, ${durationText(longest, 'min')}.`}
+      {`The longer the line, the longer the drive: a full one is ${durationText(longest, 'min')}.`}
     </p>
   );
 }

@@ -350,6 +350,12 @@ export const seoTitle = () =>
     .meta({ title: 'Title for search results' })
     .optional();
 
+/** The description of one page for search engines, where cards need a shorter one. */
+export const seoDescription = () =>
+  prose('What search engines say of the page, where the description is too short for them.')
+    .meta({ title: 'Description for search results' })
+    .optional();
+
 /** A picture as an iPhone saves it, by its name. */
 export const isHeicName = (name: string) => /\.hei[cf]s?$/i.test(name);
 

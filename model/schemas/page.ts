@@ -148,6 +148,10 @@ export const cityPagesSchema = z
     ).meta({ title: 'Visit sentence without miles', tokens: ['city', 'state'] }),
     popularServices: filled(serviceSlug(), 'The services in the Popular Services panel.'),
     serviceCards: filled(serviceSlug(), 'The services shown as cards.'),
+    outsideServiceCards: list(
+      serviceSlug(),
+      'The services shown as cards in any other state than those listed under commissions, where nobody visits.',
+    ),
     whyChooseUs: filled(listed(), "The 'Why choose us' list of every city's page."),
     insideFact: text('How to meet in a state listed under commissions, in short.').meta({
       tokens: ['city', 'state', 'stateName', 'commissions'],

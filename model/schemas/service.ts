@@ -11,6 +11,7 @@ import {
   picture,
   prose,
   sentences,
+  seoDescription,
   seoTitle,
   serviceSlug,
   slug,
@@ -44,6 +45,7 @@ export const serviceSchema = z.strictObject({
   online: z.boolean().describe('Whether it can be done by remote online notarization.'),
   icon: z.enum(SERVICE_ICONS).describe('The drawing on its card.'),
   description: description(),
+  seoDescription: seoDescription(),
   keywords: keywords(),
   commonDocuments: filled(listed(), 'What people bring. Cards show the first ones.'),
   included: filled(listed(), 'What every appointment for this service includes.').meta({
@@ -57,6 +59,10 @@ export const serviceSchema = z.strictObject({
     'What each additional notarization costs, such as $5. Its page and its questions take it with {{service.additionalNotarization}}.',
   ).optional(),
   also: sentences('Sentences after the introduction.'),
+  beforePoints: list(
+    listed(),
+    'What to do before the appointment, in the place of what all services say.',
+  ).meta({ title: 'Before we meet' }),
   picture: picture('A picture at the top of its page.').optional(),
 });
 

@@ -20,7 +20,7 @@ import type { City } from '../../../model/content.ts';
 import { durationText } from '../../../model/geo.ts';
 import { hoursShortText } from '../../../model/hours.ts';
 import { attractionQuery, directionsUrl } from '../../../model/maps.ts';
-import { meetingFact, outsideNote } from '../../../model/meeting.ts';
+import { isCommissionedIn, meetingFact, outsideNote } from '../../../model/meeting.ts';
 import { distanceToOffice, milesText, officeAddress, officeName } from '../../../model/office.ts';
 import { cityLead } from '../../../model/page-words.ts';
 import { fillProse } from '../../../model/prose.ts';
@@ -47,7 +47,7 @@ export function Page({ city, crumbs, children }: Props) {
         <CityWords city={city} isKnown={isKnown} />
         <Sidebar city={city} />
       </div>
-      <ServiceCards />
+      <ServiceCards city={city} />
       <NextCity city={city} />
       {isKnown && (
         <div className="section wrap">
@@ -267,13 +267,15 @@ function Sidebar({ city }: { city: City }) {
   );
 }
 
-function ServiceCards() {
-  const { serviceCards } = useSite().pages.city;
+function ServiceCards({ city }: { city: City }) {
+  const site = useSite();
+  const { serviceCards, outsideServiceCards } = site.pages.city;
+  const hasOwn = !isCommissionedIn(site, city) && outsideServiceCards.length > 0;
 
   return (
     <section className="section wrap">
       <h2 className="ledger-heading">Our services</h2>
-      <ServiceLedger only={serviceCards} />
+      <ServiceLedger only={hasOwn ? outsideServiceCards : serviceCards} />
     </section>
   );
 }

@@ -137,7 +137,7 @@ function Directions({ attraction, city }: PartProps) {
             </span>
           </ExternalLink>
         </p>
-        <p className="small">{pages.place.directionsNote}</p>
+        {isCommissionedIn(site, city) && <p className="small">{pages.place.directionsNote}</p>}
       </div>
     </section>
   );

@@ -89,7 +89,8 @@ function QuestionsAndLists({ service }: Props) {
 
 /** What to do before an appointment, as a checklist with the service's icon on its corner. */
 function BeforeWeMeet({ service }: Props) {
-  const { beforeHeading, beforePoints } = useSite().pages.service;
+  const { beforeHeading, beforePoints: ofAllServices } = useSite().pages.service;
+  const beforePoints = service.beforePoints.length > 0 ? service.beforePoints : ofAllServices;
 
   return (
     <Sheet className="service-sheet">

@@ -194,6 +194,7 @@ function checkSlugs(draft: Draft, former: FormerPages): Diagnostic[] {
     ...fieldValues([documents], 'documents', 'service'),
     ...fieldValues([page.city], 'popularServices'),
     ...fieldValues([page.city], 'serviceCards'),
+    ...fieldValues([page.city], 'outsideServiceCards'),
     ...fieldValues([page.place], 'nearbyServices'),
     ...related,
   ];
