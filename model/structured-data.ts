@@ -20,7 +20,7 @@ export type GraphNode = Exclude<schema.Thing, string>;
 /** The nodes that every page carries: the business and the site. */
 export function siteNodes(site: Site): GraphNode[] {
   const { business, settings, services } = site;
-  const { name, priceRange, phone, latitude, longitude, profiles } = business;
+  const { name, priceRange, phone, latitude, longitude, profiles, languages, payment } = business;
   const { street, zip, city, state } = business.address;
   const url = settings.siteUrl + routes.home();
   const seal = settings.siteUrl + SEAL_PICTURE_FILE;
@@ -47,6 +47,16 @@ export function siteNodes(site: Site): GraphNode[] {
       },
       geo: { '@type': 'GeoCoordinates', latitude, longitude },
       openingHoursSpecification: openingHours(business),
+      paymentAccepted: payment,
+      contactPoint:
+        languages.length > 0
+          ? {
+              '@type': 'ContactPoint',
+              telephone: phone,
+              contactType: 'customer service',
+              availableLanguage: languages,
+            }
+          : undefined,
       hasOfferCatalog: {
         '@type': 'OfferCatalog',
         name: 'Services',
@@ -68,6 +78,33 @@ export function siteNodes(site: Site): GraphNode[] {
       publisher: businessReference(site),
     },
   ];
+}
+
+/** What only the owner can say, on the page that shows it: who the notary is, and what it costs. */
+export function ownersNodes(site: Site): GraphNode[] {
+  const { notary, portrait, fees, languages } = site.business;
+  const person = notary && {
+    '@type': 'Person' as const,
+    '@id': `${site.settings.siteUrl}/#notary`,
+    name: notary.name,
+    jobTitle: 'Notary public',
+    image: pictureUrl(site, portrait?.file),
+    knowsLanguage: languages.length > 0 ? languages : undefined,
+    worksFor: businessReference(site),
+  };
+
+  const offers = fees.flatMap(({ label, amount }) => {
+    if (amount === undefined) return [];
+    const price = amount.replaceAll(/[$,]/g, '');
+    return [{ '@type': 'Offer' as const, name: label, price, priceCurrency: 'USD' }];
+  });
+  const catalog = {
+    '@type': 'OfferCatalog' as const,
+    '@id': `${site.settings.siteUrl}/#fees`,
+    name: 'Fees',
+    itemListElement: offers,
+  };
+  return [...(person ? [person] : []), ...(offers.length > 0 ? [catalog] : [])];
 }
 
 /** How every other node refers to the business. */

@@ -36,9 +36,10 @@ export function NotaryFacts() {
 
 /** What is known of the notary, in the order in which people ask. */
 export function useNotaryFacts() {
-  const { credentials, languages, payment, cancellation } = useSite().business;
+  const { notary, credentials, languages, payment, cancellation } = useSite().business;
 
   const facts = [
+    { label: 'Notary public', text: notary?.name },
     ...credentials,
     { label: 'Languages', text: new Intl.ListFormat('en-US').format(languages) || undefined },
     { label: 'Payment', text: payment },

@@ -90,23 +90,21 @@ function SearchBox({ count }: { count: number }) {
 }
 
 /**
- * Shows the cards whose place and city have each word of the query in their names, in any order, and
- * hides the others, with the groups and the links to them that have nothing left to show. An empty
- * query shows all. The cards are the server's own markup: as props of a component they would be sent
+ * Shows the cards with the query in the name of the place or of its city, and hides the others, with
+ * the groups and the links to them that have nothing left to show. An empty query shows all. The cards are the server's own markup: as props of a component they would be sent
  * twice.
  * @returns how many cards are shown
  */
 function filterList(query: string): number {
-  const words = query.toLowerCase().split(/\s+/);
+  const lower = query.toLowerCase();
   let shown = 0;
 
   for (const group of document.querySelectorAll<HTMLElement>('.city-group')) {
     const cards = [...group.querySelectorAll<HTMLElement>('.place-cell')];
 
     for (const card of cards) {
-      const name = card.querySelector('h3')?.textContent ?? '';
-      const names = `${name} ${group.dataset.city}`.toLowerCase();
-      card.hidden = !words.every((word) => names.includes(word));
+      const names = [card.querySelector('h3')?.textContent, group.dataset.city];
+      card.hidden = !names.some((name) => name?.toLowerCase().includes(lower));
     }
 
     const shownHere = cards.filter((card) => !card.hidden).length;

@@ -463,6 +463,10 @@ export const businessSchema = z.strictObject({
     citySlug(),
     'The featured cities, in their order in the footer, on the home page and on the areas page.',
   ).max(12, 'the footer has room for 12 cities. Delete the others.'),
+  notary: z
+    .strictObject({ name: text('The name of the notary, as on the commission.') })
+    .describe('Who comes. Home and contact pages show it with the portrait and the credentials.')
+    .optional(),
   portrait: picture('A picture of the notary.').optional(),
   logo: pictureFile(
     'The logo for search engines, a file of content/pictures. Without it, they get the seal.',

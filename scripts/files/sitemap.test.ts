@@ -36,13 +36,22 @@ it('names the files of the content for every page', async () => {
   expect(zoo?.file).toBe('attractions/boise.yaml');
 });
 
-it('leaves out a place that asks for it, and dates each page by the file with its own words, where the date of that is known', async () => {
+it('leaves out a place that asks for it, and dates each page by the files with its words, where a date is known', async () => {
   const site = createSite(contentOf(checkContent(await readContentFolder(FIXTURE), settings)));
   const dates = { 'cities/kuna.md': '2026-02-03', 'attractions/boise.yaml': '2026-03-04' };
-  const dated = [...sitemap(site, dates).matchAll(/<loc>([^<]*)<\/loc><lastmod>([^<]*)</g)];
-  expect(dated.map(([, url, date]) => [url, date])).toEqual([
+  const dated = (all: Record<string, string>) =>
+    [...sitemap(site, all).matchAll(/<loc>([^<]*)<\/loc><lastmod>([^<]*)</g)].map(
+      ([, url, date]) => [url, date],
+    );
+  expect(dated(dates)).toEqual([
     ['https://www.example.com/areas/kuna', '2026-02-03'],
     ['https://www.example.com/places/city-park-boise', '2026-03-04'],
     ['https://www.example.com/places/capitol-library', '2026-03-04'],
   ]);
+
+  // What every city's page says changes each of them.
+  const withShared = dated({ 'cities/kuna.md': '2026-02-03', 'pages/city.md': '2026-02-01' });
+  expect(withShared).toHaveLength(site.cities.length);
+  expect(withShared).toContainEqual(['https://www.example.com/areas/kuna', '2026-02-03']);
+  expect(withShared).toContainEqual(['https://www.example.com/areas/boise', '2026-02-01']);
 });

@@ -137,6 +137,18 @@ export const graphRules: Record<string, Rule> = {
       const wanted = ['Notary', 'WebSite', ...ownKinds, ...asked];
       if (type) wanted.push(type);
 
+      // The contact page shows who comes and every fee.
+      const { notary: person, fees, payment, languages } = content.business;
+      const amounts = fees.flatMap(({ amount = [] }) => amount);
+      const isContact = section === 'contact';
+      if (isContact && person) wanted.push('Person');
+      if (isContact && amounts.length > 0) wanted.push('OfferCatalog');
+      const prices = amounts.map((amount) => amount.replaceAll(/[^\d.]/g, ''));
+      faults.same('prices', valuesIn(nodes, 'price'), isContact ? prices : []);
+      faults.same('payment', notary.paymentAccepted, payment);
+      const spoken = Object(notary.contactPoint).availableLanguage ?? [];
+      faults.same('languages', spoken, languages);
+
       const missing = wanted.filter((kind) => !kinds.includes(kind));
       faults.same('nodes that are missing', missing, []);
       const tooMany = kinds.filter((kind) => !wanted.includes(kind));

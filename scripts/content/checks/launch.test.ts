@@ -114,6 +114,11 @@ it('asks for profiles only where there are none', () => {
   expect(filledIn(listed)).toEqual(['form']);
 });
 
+it('asks who comes where no name is given', () => {
+  const nameless = (business: string) => business.replace('notary:\n  name: Pat Sample\n', '');
+  expect(filledIn(nameless)).toEqual(['form', 'profiles', 'notary']);
+});
+
 it('finds in the way only what is left once all is filled in', () => {
   expect(filledIn((text) => text)).toEqual(['form', 'profiles']);
   // A placeholder that was only taken off the list deceives nobody.

@@ -86,6 +86,7 @@ export function launchReport(
       ...notes,
       ...adviseForm(content),
       ...adviseProfiles(content),
+      ...adviseNotary(content),
       ...unansweredQuestions(entries),
     ],
     toConfirm: [
@@ -267,6 +268,18 @@ function adviseProfiles({ business }: CheckedContent): Diagnostic[] {
   const message =
     'not set, so nothing links the site to your pages elsewhere. docs/launch.md says which ones to get, in order; then write their addresses here.';
   return [{ severity: 'warning', file: 'content/business.yaml', field: 'profiles', message }];
+}
+
+/** Who comes, which people and title companies ask first. */
+function adviseNotary({ business }: CheckedContent): Diagnostic[] {
+  const { notary, portrait } = business;
+  const missing = Object.entries({ 'notary.name': notary, portrait })
+    .filter(([, value]) => value === undefined)
+    .map(([field]) => field);
+  if (missing.length === 0) return [];
+
+  const message = `not set, so pages don't say who comes. Write ${missing.join(' and ')}, and list the commission number and your insurance under credentials: title companies ask for both.`;
+  return [{ severity: 'warning', file: 'content/business.yaml', field: 'notary', message }];
 }
 
 /** What becomes of personal data beyond the site, which only the owner knows. */
