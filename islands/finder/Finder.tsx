@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Reply, replyTo } from '../../model/finder/answer.ts';
 import { DOCUMENTS_ANCHOR, FINDER_FILE } from '../../model/finder/data.ts';
-import { type FinderLists, finderLists } from '../../model/finder/lists.ts';
-import { MOST_OPTIONS, optionsFor } from '../../model/finder/options.ts';
-import { type Asked, isNothing, understand } from '../../model/finder/understand.ts';
+import { type Asked, createFinder, type Finder as Lists } from '../../model/finder/search.ts';
+import { type Suggestion, type Suggestions, suggestionsFor } from '../../model/finder/suggest.ts';
 import type { Coordinates } from '../../model/geo.ts';
 import { routes } from '../../model/routes.ts';
 import { addressOf } from '../base.ts';
@@ -39,7 +38,7 @@ interface FinderProps {
   /** The drawings on the buttons for a call and for the visitor's location, as lines on a grid of 24. */
   drawings: { phone: string; pin: string };
   /** What it looks things up in; nothing on the server. */
-  lists?: FinderLists;
+  lists?: Lists;
 }
 
 /** What stands in the fields, and below them: the answer, or what went wrong in its place. */
@@ -68,7 +67,7 @@ interface LeftFields {
 /** The finder with its lists, which are fetched once someone uses it. Throws where they can't be had. */
 export async function loadFinder() {
   const response = await fetch(addressOf(FINDER_FILE));
-  const lists = finderLists(await response.json());
+  const lists = createFinder(await response.json());
   return (props: FinderProps) => <Finder {...props} lists={lists} />;
 }
 
@@ -103,7 +102,8 @@ export function Finder({ first, place = '', call, drawings, lists }: FinderProps
       // What was typed before the finder was hydrated counts as typed now.
       const typed = typedIn(form.current);
       const focused = FIELDS.find(({ name }) => document.activeElement?.matches(`[name=${name}]`));
-      const status = focused && matchesText(lists, focused.name, typed);
+      const status =
+        focused && statusOf(suggestionsFor(lists, focused.name, typed), typed[focused.name]);
       setState({ texts: typed, status: status ?? '' });
     }
 
@@ -130,7 +130,7 @@ export function Finder({ first, place = '', call, drawings, lists }: FinderProps
   const ask = (change: Partial<Asked> = {}, position?: Coordinates) => {
     if (lists === undefined) return;
     const typed = typedIn(form.current);
-    const reply = replyTo(lists, { ...typed, ...change }, position);
+    const reply = replyTo(lists, { ...typed, ...change }, { position });
     if (reply.answer === undefined) {
       setState({ texts: reply.texts, message: NOTHING_ENTERED });
       focusField(form.current, first);
@@ -143,14 +143,15 @@ export function Finder({ first, place = '', call, drawings, lists }: FinderProps
   const type = (name: keyof Asked) => {
     const texts = typedIn(form.current);
     lastField.current = name;
-    setState({ reply, texts, status: lists ? matchesText(lists, name, texts) : '' });
+    const status = lists && statusOf(suggestionsFor(lists, name, texts), texts[name]);
+    setState({ reply, texts, status: status ?? '' });
   };
 
   // What is chosen only fills its field in (WCAG 2.2, 3.2.2): the button, or Enter again, answers.
-  const fillIn = (name: keyof Asked, text: string) => {
+  const fillIn = (name: keyof Asked, { label, change }: Suggestion) => {
     lastField.current = name;
-    const status = `${text} is filled in. ${HOW_TO_ASK}`;
-    setState({ reply, texts: { ...typedIn(form.current), [name]: text }, status });
+    const status = `${label} is filled in. ${HOW_TO_ASK}`;
+    setState({ reply, texts: { ...typedIn(form.current), ...change }, status });
   };
 
   // What was to be said of a field is about another one once the focus has moved on.
@@ -191,9 +192,9 @@ export function Finder({ first, place = '', call, drawings, lists }: FinderProps
               hint={answer ? hint : undefined}
               messageId={MESSAGE_ID}
               isInvalid={message === NOTHING_ENTERED}
-              options={lists ? optionsFor(lists, name, texts[name]) : []}
+              options={lists ? suggestionsFor(lists, name, texts).options : []}
               onType={() => type(name)}
-              onPick={(text) => fillIn(name, text)}
+              onPick={(option) => fillIn(name, option)}
               onLeave={leave}
             />
           ))}
@@ -220,7 +221,6 @@ export function Finder({ first, place = '', call, drawings, lists }: FinderProps
           callDrawing={drawings.phone}
           list={DOCUMENT_LIST}
           ref={answerHeading}
-          onChoose={ask}
         />
       )}
     </>
@@ -244,33 +244,19 @@ function focusField(form: HTMLFormElement | null, name: keyof Asked): void {
   form?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
 }
 
-/** Says how many things match what stands in a field, or which one does; nothing of an empty field. */
-function matchesText(lists: FinderLists, name: keyof Asked, texts: Asked): string {
-  if (texts[name].trim() === '') return '';
+/** What a screen reader says of a text: how many things were found for it, and the first of them. */
+function statusOf({ options, name }: Suggestions, text: string): string {
+  if (text.trim() === '') return '';
+  if (name !== undefined) return `Found: ${name}${endOf(name)} ${HOW_TO_ASK}`;
 
-  const options = optionsFor(lists, name, texts[name]);
-  const [only, ...others] = options;
-  if (only === undefined) {
-    // No option fits a sentence, or a city in the field of the document, which have an answer all the same.
-    if (isUnderstood(lists, name, texts)) return HOW_TO_ASK;
-    return name === 'place' ? 'No place matches.' : 'No document matches.';
-  }
-
-  if (others.length === 0) {
-    const end = only.label.endsWith('?') ? '' : '.';
-    return `${name === 'place' ? 'Place found' : '1 match'}: ${only.label}${end}`;
-  }
-
-  // More may match than a field offers.
-  const least = options.length === MOST_OPTIONS ? 'At least ' : '';
-  return `${least}${options.length} matches. Use the arrow keys to choose.`;
+  const [first] = options;
+  if (first === undefined) return 'Nothing found by that name.';
+  return `${options.length} found, first ${first.label}${endOf(first.label)} Use the arrow keys to choose.`;
 }
 
-/** Whether something is known of what stands in a field. */
-function isUnderstood(lists: FinderLists, name: keyof Asked, texts: Asked): boolean {
-  const asked = { document: '', place: '', [name]: texts[name].trim() };
-  const understood = understand(lists, asked);
-  return !isNothing(understood) && understood.open[name] === '';
+/** What ends a sentence that ends with a name: a question has its own mark. */
+function endOf(name: string): string {
+  return name.endsWith('?') ? '' : '.';
 }
 
 /**

@@ -1,272 +1,529 @@
-import leven from 'leven';
-import { indexOfPhrase, type ReadText } from './words.ts';
+import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
+import type { Coordinates } from '../geo.ts';
+import type { FinderData, FinderDocument, FinderQuestion } from './data.ts';
+import { type FoundName, Names } from './names.ts';
+import {
+  type FoundPlace,
+  type NamedPlace,
+  namedPlaces,
+  nearestTo,
+  placeOfZip,
+  withStateNames,
+} from './places.ts';
+import { type Correct, corrector, SHORTEST_BEGINNING } from './spelling.ts';
+import { isTelling, nameWords, PASSED_OVER, type QueryWord, queryWords, wordsOf } from './words.ts';
 
-/** Something that can be found by its names. */
-export interface Findable {
-  /** The thing's own name first, then the others that people have for it. */
-  names: readonly ReadText[];
-  /** What it is a kind of, which it shares with others. */
-  kinds?: readonly ReadText[];
+/** What is asked for, as it was typed, or by the names that addresses have. */
+export interface Asked {
+  document: string;
+  place: string;
 }
 
-/** How a name can fit what was typed, the best fit first. */
-const FITS = [
-  // The name and the query are the same words, in any order.
-  'same',
-  // The name begins with the query, whose last word may be unfinished.
-  'begins',
-  // All words of the query stand in the name.
-  'holds',
-  // All words of the query stand in the names of the thing, but in no single one.
-  'scattered',
-] as const;
+/** What a name may mean. */
+export type Thing =
+  | { kind: 'document'; document: FinderDocument; isHead?: boolean; isSpanish?: boolean }
+  | { kind: 'question'; question: FinderQuestion; isSpanish?: boolean }
+  | ({ kind: 'place' } & NamedPlace)
+  | { kind: 'spanish' };
 
-/** The kinds of names of a thing, the one that counts most first. */
-const NAME_KINDS = ['own', 'other', 'kind'] as const;
+/** Something that an answer tells of. */
+export type Entry =
+  | { kind: 'document'; document: FinderDocument }
+  | { kind: 'question'; question: FinderQuestion }
+  | { kind: 'place'; place: FoundPlace };
 
-/** How well a thing fits what was typed. */
-interface Match {
-  fit: (typeof FITS)[number];
-  /** Which of the thing's names fits. */
-  name: (typeof NAME_KINDS)[number];
-  /** How many words the name has more than the query: of names that fit alike the shorter is meant. */
-  extraWords: number;
+/** What abbreviations stand for. */
+type ShortForms = ReadonlyMap<string | undefined, readonly string[]>;
+
+/** Everything that the finder looks up, indexed once for all queries. */
+export interface Finder {
+  data: FinderData;
+  names: Names<Thing>;
+  shortForms: ShortForms;
+  ranking: MiniSearch<Ranked>;
+  /** What the numbers of the ranking stand for. */
+  entries: readonly Entry[];
+  correct: Correct;
 }
 
-/** A thing that was found, and how well it fits. */
-interface Found<Thing> {
-  thing: Thing;
-  match: Match;
+/** What was found for a query. */
+export interface Found {
+  /** The document that was named, or is by far the likeliest. */
+  document: FinderDocument | undefined;
+  questions: readonly FinderQuestion[];
+  place: FoundPlace | undefined;
+  /** The document or the question whose name is all of the query but for stop words and a place. */
+  named: Entry | undefined;
+  /** What else may be meant, the likeliest first. */
+  others: readonly Entry[];
+  /** Whether one of the others is what is meant, since the words fit all of them. */
+  isChoice: boolean;
+  /** Whether the words lead to a question that the owner has still to answer. */
+  isUnanswered: boolean;
+  /** Whether another country was named that the document is for. */
+  isAbroad: boolean;
+  isSpanish: boolean;
+  /** Whether a place was typed that nobody knows. */
+  isPlaceUnknown: boolean;
+  /** Whether words for a document were typed that nobody knows. */
+  isUnknown: boolean;
 }
 
-/** Orders matches, the best first. */
-function compareMatches(a: Match, b: Match): number {
-  return compareFits(a, b) || a.extraWords - b.extraWords;
+/** How many questions an answer has at most. */
+const MOST_QUESTIONS = 2;
+
+/** How many other names an answer offers at most. */
+export const MOST_OTHERS = 5;
+
+/** A share of the words of a query from which on what has them is shown, not only offered. */
+const MOST_OF = 0.6;
+
+/** A share of the words of a query from which on what has them is offered. */
+const HALF_OF = 0.5;
+
+/** What the ranking reads of an entry. */
+interface Ranked {
+  id: number;
+  name: string;
+  others: string;
+  heads: string;
+  answer: string;
 }
 
-/** Orders matches by how they fit, whatever the length of the names. */
-function compareFits(a: Match, b: Match): number {
-  const byFit = FITS.indexOf(a.fit) - FITS.indexOf(b.fit);
-  return byFit || NAME_KINDS.indexOf(a.name) - NAME_KINDS.indexOf(b.name);
-}
-
-/** The things that a query may mean, those that fit best first. Its words may be unfinished. */
-export function search<Thing extends Findable>(things: readonly Thing[], typed: ReadText): Thing[] {
-  return findAll(things, typed).map(({ thing }) => thing);
-}
-
-/** The things that a query may mean, each of whose words is finished. */
-export function searchWhole<Thing extends Findable>(
-  things: readonly Thing[],
-  typed: ReadText,
-): Thing[] {
-  return search(things, typed).filter(({ names }) => {
-    const words = names.flatMap((name) => name.words);
-    return typed.specific.every((word) => words.includes(word));
-  });
-}
-
-/**
- * The one thing that a query names: by the same words, or where nothing has those, by the same words
- * without those of a sentence around them. Undefined where several things may be meant.
- */
-export function findNamed<Thing extends Findable>(
-  things: readonly Thing[],
-  typed: ReadText,
-): Thing | undefined {
-  return (
-    findSame(things, typed) ??
-    findSameAt(things, typed, 'phrase') ??
-    findSameAt(things, typed, 'core')
+/** Reads the data of the finder. */
+export function createFinder(data: FinderData): Finder {
+  const places = namedPlaces(data);
+  const shortForms = new Map(
+    data.words.shortForms.map(({ short, words }) => [wordsOf(short)[0], nameWords(words)]),
   );
+  const names = namesOf(data, places, shortForms);
+  const entries: Entry[] = [
+    ...data.documents.map((document) => ({ kind: 'document' as const, document })),
+    ...data.questions
+      .filter(({ answer }) => answer !== undefined)
+      .map((question) => ({ kind: 'question' as const, question })),
+    ...places
+      .filter(({ isCountry, isState }) => !isCountry && !isState)
+      .map(({ place }) => ({ kind: 'place' as const, place })),
+  ];
+
+  const ranking = new MiniSearch<Ranked>({
+    fields: ['name', 'others', 'heads', 'answer'],
+    tokenize: wordsOf,
+    processTerm: (term) => (isTelling(term) ? term : null),
+    searchOptions: {
+      // An entry with many other names is none the less likely: the length of a field doesn't count.
+      bm25: { k: 1.2, b: 0, d: 0.5 },
+      boost: { name: 4, others: 3, heads: 2, answer: 0.2 },
+      prefix: (term) => term.length >= SHORTEST_BEGINNING,
+    },
+  });
+  ranking.addAll(entries.map(rankedEntry));
+
+  const answers = data.questions.flatMap(({ answer }) => answerWords(answer));
+  const correct = corrector(new Set([...names.words, ...answers, ...PASSED_OVER]));
+  return { data, names, shortForms, ranking, entries, correct };
+}
+
+function namesOf(
+  data: FinderData,
+  places: readonly NamedPlace[],
+  shortForms: ShortForms,
+): Names<Thing> {
+  const names = new Names<Thing>();
+  const addAll = (texts: readonly string[], thing: Thing) => {
+    for (const text of texts) {
+      const words = nameWords(text).flatMap((word) => shortForms.get(word) ?? word);
+      names.add(words, thing);
+    }
+  };
+
+  for (const document of data.documents) {
+    const { name, alsoCalled, inSpanish, heads } = document;
+    addAll([name, ...alsoCalled], { kind: 'document', document });
+    addAll(heads, { kind: 'document', document, isHead: true });
+    addAll(inSpanish, { kind: 'document', document, isSpanish: true });
+  }
+  for (const question of data.questions) {
+    addAll([question.question, ...question.alsoCalled], { kind: 'question', question });
+    addAll(question.inSpanish, { kind: 'question', question, isSpanish: true });
+  }
+  for (const place of places) addAll(place.names, { kind: 'place', ...place });
+  addAll(data.words.spanishWords, { kind: 'spanish' });
+  return names;
+}
+
+function answerWords(answer: FinderQuestion['answer'] = []): string[] {
+  return answer.flatMap(({ text }) => wordsOf(text));
+}
+
+function rankedEntry(entry: Entry, id: number): Ranked {
+  const nothing = { id, others: '', heads: '', answer: '' };
+  if (entry.kind === 'place') return { ...nothing, name: entry.place.name };
+
+  if (entry.kind === 'question') {
+    const { question, alsoCalled, inSpanish, answer = [] } = entry.question;
+    const others = [...alsoCalled, ...inSpanish].join(' ');
+    return { ...nothing, name: question, others, answer: answer.map(({ text }) => text).join('') };
+  }
+
+  const { name, alsoCalled, inSpanish, heads } = entry.document;
+  return {
+    ...nothing,
+    name,
+    others: [...alsoCalled, ...inSpanish].join(' '),
+    heads: heads.join(' '),
+  };
 }
 
 /**
- * The one thing with a name of the same words: its own name, or where no thing has that, another of its
- * names. Such a name of a single word, "POA", must stand in no name of the others.
+ * What was asked: names that stand in the texts as a whole, the longest first, and for what is left the
+ * entries that have its words. Either field may have what belongs into the other.
+ * @param position where the visitor is, in the place of what was typed
  */
-function findSame<Thing extends Findable>(
-  things: readonly Thing[],
-  typed: ReadText,
-): Thing | undefined {
-  const [best, ...others] = findAll(things, typed);
-  if (best?.match.fit !== 'same') return undefined;
+export function find(finder: Finder, asked: Asked, position?: Coordinates): Found {
+  const ofDocument = read(finder, asked.document, 'document');
+  const ofPlace = read(finder, position ? '' : asked.place, 'place');
+  const both = [ofDocument, ofPlace];
 
-  const isShort = best.match.name !== 'own' && isOneWordName(best.thing, typed);
-  if (isShort && others.length > 0) return undefined;
+  const names = both.flatMap((text) => text.names);
+  const questions = questionsOf(both);
+  const shown = questions.filter(({ answer }) => answer !== undefined);
+  const place = position
+    ? nearestTo(finder.data, position)
+    : (placeOf(ofPlace) ?? placeOf(ofDocument));
 
-  const hasRival = others.some(({ match }) => compareFits(match, best.match) === 0);
-  return hasRival ? undefined : best.thing;
+  const isAbroad = ofDocument.isAbroad || ofPlace.isAbroad;
+  const groups = names
+    .map(documentsOf)
+    .map((documents) => (isAbroad ? forAbroad(finder, documents) : documents))
+    .filter((documents) => documents.length > 0);
+  const [group = [], ...otherGroups] = groups;
+  const ranked = rank(finder, ofDocument);
+  const byName = groups.length > 0 || questions.length > 0 || names.some(isSpanishNotary);
+  const likeliest = byName ? likeliestOf(group, ranked) : firstOf(ranked);
+  const isFirst = shown.some(({ first }) => first);
+
+  const document = likeliest?.kind === 'document' && !isFirst ? likeliest.document : undefined;
+  const rankedQuestion = likeliest?.kind === 'question' ? [likeliest.question] : [];
+  const open = [...shown, ...rankedQuestion].slice(0, MOST_QUESTIONS);
+
+  const isChoice = group.length > 1 && document === undefined && !isFirst;
+  const placeChoices = place === undefined ? placesOf(finder, ofPlace) : [];
+  const rest = byName && groups.length === 0 && ofDocument.rest.length === 0 ? [] : ranked.entries;
+  const others = unique([
+    ...orderedGroup(group, ranked),
+    ...otherGroups.flat().map(entryOfDocument),
+    ...rest,
+    ...placeChoices,
+  ]).filter((entry) => !isOpen(entry, document, open));
+
+  const isPlaceUnknown =
+    asked.place.trim() !== '' && place === undefined && ofPlace.names.every(isPlaceName);
+  const isGuess = both.some((text) => text.isGuess);
+  // Words around the name of a place in its own field change nothing: "downtown Caldwell".
+  const isSubjectInPlace = !ofPlace.names.every(isPlaceName);
+  const isLeft = ofDocument.rest.length > 0 || (isSubjectInPlace && ofPlace.rest.length > 0);
+  const [name, ...otherNames]: Entry[] = [
+    ...group.map(entryOfDocument),
+    ...shown.map(entryOfQuestion),
+  ];
+  const isOneName = otherNames.length === 0 && otherGroups.length === 0;
+  const isMore = isGuess || isLeft || isAbroad;
+
+  const isSomething = document !== undefined || open.length > 0 || place !== undefined;
+  const isAnything = isSomething || questions.length > 0 || isChoice || names.some(isSpanishNotary);
+  return {
+    document,
+    questions: open,
+    place,
+    named: isOneName && !isMore ? name : undefined,
+    others: others.slice(0, isChoice ? MOST_OTHERS + 1 : MOST_OTHERS),
+    isChoice,
+    isUnanswered: questions.length > 0 && shown.length === 0,
+    isAbroad,
+    isSpanish: names.some(({ things }) => things.some(isSpanish)),
+    isPlaceUnknown,
+    isUnknown: !isAnything && ofDocument.rest.length > 0,
+  };
 }
 
-/** Whether one of a thing's names is a single word, and that word was typed. */
-function isOneWordName({ names }: Findable, typed: ReadText): boolean {
-  return names.some(({ words }) => words.length === 1 && words[0] === typed.core.join());
+/** A text with the names that were found in it. */
+interface ReadText {
+  names: readonly FoundName<Thing>[];
+  /** All words that may tell one thing from another, those of places apart. */
+  telling: readonly string[];
+  /** Those that stand in no name. */
+  rest: readonly string[];
+  /** Whether a word was taken for another with a typing error. */
+  isGuess: boolean;
+  isAbroad: boolean;
 }
 
-/** The one thing with a name of the same words at a level, if no other thing has them all in its names. */
-function findSameAt<Thing extends Findable>(
-  things: readonly Thing[],
-  typed: ReadText,
-  level: 'phrase' | 'core',
-): Thing | undefined {
-  const wanted = typed[level];
-  const [only, ...rivals] = things.filter(({ names }) =>
-    holdsAll(
-      names.flatMap(({ words }) => words),
-      wanted,
+function read(
+  { data, names, shortForms, correct }: Finder,
+  text: string,
+  field: keyof Asked,
+): ReadText {
+  const isPlace = field === 'place';
+  const anchored = data.questions.find(({ anchor }) => anchor === text.trim());
+  if (anchored !== undefined) {
+    const things: Thing[] = [{ kind: 'question', question: anchored }];
+    return {
+      names: [{ things, start: 0, end: 1 }],
+      telling: [],
+      rest: [],
+      isGuess: false,
+      isAbroad: false,
+    };
+  }
+
+  const typed = withShortForms(shortForms, queryWords(withStateNames(text, isPlace)));
+  const corrected = typed.map((word) => ({ ...word, word: correct(word) }));
+  const { words, isAbroad } = isPlace
+    ? { words: corrected, isAbroad: false }
+    : withoutCountries(names, corrected);
+
+  const found = names.findIn(words, (thing, first, length) => {
+    if (thing.kind !== 'place' || isPlace) return true;
+    if (thing.isState || thing.isCountry)
+      return first.isAfterPreposition || isBehindPlace(names, words, first);
+    return !thing.isOneWord || first.isAfterPreposition || length > 1 || isZip(first.word);
+  });
+
+  const unknownZips = words.flatMap(({ word }, index): FoundName<Thing>[] => {
+    const isKnown = found.some(({ start, end }) => index >= start && index < end);
+    const place = isZip(word) && !isKnown ? placeOfZip(data, word) : undefined;
+    if (place === undefined) return [];
+    return [{ things: [{ kind: 'place', place, names: [] }], start: index, end: index + 1 }];
+  });
+
+  const all = [...found, ...unknownZips];
+  const country = isAbroad ? nameWords('another country') : [];
+  const isTold = ({ word }: QueryWord) =>
+    isTelling(word) && !isZip(word) && !country.includes(word);
+  const within = (named: readonly FoundName<Thing>[], index: number) =>
+    named.some(({ start, end }) => index >= start && index < end);
+  const places = all.filter(isPlaceName);
+  return {
+    names: all,
+    telling: words
+      .filter((word, index) => isTold(word) && !within(places, index))
+      .map(({ word }) => word),
+    rest: words
+      .filter((word, index) => isTold(word) && !within(all, index))
+      .map(({ word }) => word),
+    isGuess: corrected.some(({ word }, index) => word !== typed[index]?.word),
+    isAbroad,
+  };
+}
+
+/** The words of a query with abbreviations written out. */
+function withShortForms(forms: ShortForms, query: readonly QueryWord[]): QueryWord[] {
+  return query.flatMap((each) => forms.get(each.word)?.map((word) => ({ ...each, word })) ?? each);
+}
+
+/**
+ * The words with "another country" in the place of a country that a document is for: "birth certificate for
+ * Spain". Behind "in" or "at", a country is where somebody is.
+ */
+function withoutCountries(names: Names<Thing>, words: readonly QueryWord[]) {
+  const countries = names.findIn(
+    words,
+    (thing, first) => thing.kind === 'place' && (!thing.isCountry || !first.isAfterPreposition),
+  );
+  const isCountry = ({ things }: FoundName<Thing>) =>
+    things.every((thing) => thing.kind === 'place' && thing.isCountry);
+  const meant = countries.filter(isCountry);
+  if (meant.length === 0) return { words, isAbroad: false };
+
+  const another = nameWords('another country').map((word): QueryWord => {
+    return { word, length: word.length, isAfterPreposition: false };
+  });
+  const replaced = words.flatMap((word, index) => {
+    const country = meant.find(({ start, end }) => index >= start && index < end);
+    if (country === undefined) return word;
+    return country.start === index ? another : [];
+  });
+  return { words: replaced, isAbroad: true };
+}
+
+/** Whether a place stands right before a word: in "Portland Maine", Maine says which Portland. */
+function isBehindPlace(names: Names<Thing>, words: readonly QueryWord[], word: QueryWord): boolean {
+  const before = words.slice(0, words.indexOf(word));
+  const places = names.findIn(before, (thing) => thing.kind === 'place');
+  return places.some(({ end }) => end === before.length);
+}
+
+function isZip(word: string): boolean {
+  return /^\d{5}$/.test(word);
+}
+
+function isPlaceName({ things }: FoundName<Thing>): boolean {
+  return things.every(({ kind }) => kind === 'place');
+}
+
+function isSpanish(thing: Thing): boolean {
+  return thing.kind === 'spanish' || ('isSpanish' in thing && thing.isSpanish === true);
+}
+
+function isSpanishNotary({ things }: FoundName<Thing>): boolean {
+  return things.some(({ kind }) => kind === 'spanish');
+}
+
+/** The place that a text names: of several of one name, the one in the state that the text names too. */
+function placeOf({ names }: ReadText): FoundPlace | undefined {
+  const things = names.map(({ things }) => things.filter((thing) => thing.kind === 'place'));
+  const groups = things.filter((group) => group.length > 0);
+  const state = groups.flat().find(({ isState }) => isState)?.place;
+  const inState = groups
+    .map((group) => group.filter(({ isState }) => !isState).map(({ place }) => place))
+    .filter((group) => group.length > 0)
+    .map((group) => group.filter((place) => state === undefined || place.state === state.state));
+
+  const [first, ...others] = inState;
+  // A state that the place does not lie in is where it is: Nampa, Florida.
+  if (first === undefined || first.length === 0) return state;
+
+  // "Lions Park, Kuna" is the one of all parks of that name.
+  const cities = others.flat().map(({ city }) => city);
+  const inCity = first.filter(({ city }) => city !== undefined && cities.includes(city));
+  const [only, ...namesakes] = inCity.length > 0 ? inCity : first;
+  return namesakes.length > 0 ? undefined : only;
+}
+
+/** The places that a text may name: those of one name, else those whose names begin so. */
+function placesOf(finder: Finder, { names, rest }: ReadText): Entry[] {
+  const named = names.flatMap(({ things }) =>
+    things.flatMap((thing): Entry[] =>
+      thing.kind === 'place' ? [{ kind: 'place', place: thing.place }] : [],
     ),
   );
-  if (only === undefined || rivals.length > 0) return undefined;
-  return only.names.some((name) => areSameWords(name[level], wanted)) ? only : undefined;
+  if (named.length > 0) return named;
+
+  const ranked = search(finder, rest, { combineWith: 'AND', fields: ['name'] });
+  return entriesOf(finder, ranked).filter(({ kind }) => kind === 'place');
 }
 
-/** The things that have a name of exactly these words, whosever it is. */
-export function findExact<Thing extends Findable>(
-  things: readonly Thing[],
-  typed: ReadText,
-): Thing[] {
-  return things.filter(({ names }) =>
-    names.some((name) => areSameWords(name.saying, typed.saying)),
+/** The questions that texts name: those that come first, then in the order of their names. */
+function questionsOf(texts: readonly ReadText[]): FinderQuestion[] {
+  const named = texts.flatMap(({ names }) =>
+    names.flatMap(({ things }) =>
+      things.flatMap((thing) => (thing.kind === 'question' ? thing.question : [])),
+    ),
   );
+  const isFirst = ({ first }: FinderQuestion) => Number(first === true);
+  return [...new Set(named)].toSorted((a, b) => isFirst(b) - isFirst(a));
 }
 
-/** A thing that one of its names mentions among other words, and that name. */
-export interface Mention<Thing> {
-  thing: Thing;
-  name: readonly string[];
-}
-
-/** The longest name of a thing that stands among the words of a saying, one word after the other. */
-export function findMention<Thing extends Findable>(
-  things: readonly Thing[],
-  words: readonly string[],
-): Mention<Thing> | undefined {
-  const mentions = things.flatMap((thing) =>
-    thing.names
-      .filter(({ saying }) => indexOfPhrase(words, saying) !== -1)
-      .map(({ saying }) => ({ thing, name: saying })),
+/** The documents of a name: those whose own name it is before those that it is a head of. */
+function documentsOf({ things }: FoundName<Thing>): FinderDocument[] {
+  const documents = things.filter((thing) => thing.kind === 'document');
+  const ordered = documents.toSorted(
+    (a, b) => Number(a.isHead ?? false) - Number(b.isHead ?? false),
   );
-  const [longest] = mentions.toSorted((a, b) => b.name.length - a.name.length);
-  return longest;
+  return [...new Set(ordered.map(({ document }) => document))];
 }
 
-/**
- * The things whose names have the most of the words, if that is more than half of them: for a sentence
- * in which something else stands besides a document.
- */
-export function searchMost<Thing extends Findable>(
-  things: readonly Thing[],
-  typed: ReadText,
-): Thing[] {
-  // The number of a form says less than its name.
-  const wanted = typed.specific.filter((word) => !/^\d+$/.test(word));
-  const counted = things.map((thing) => {
-    const words = thing.names.flatMap((name) => name.words);
-    return { thing, count: wanted.filter((word) => words.includes(word)).length };
-  });
-  const most = Math.max(0, ...counted.map(({ count }) => count));
-  if (most * 2 <= wanted.length) return [];
-  return counted.filter(({ count }) => count === most).map(({ thing }) => thing);
-}
-
-/** The things whose names have what was typed, those that fit best first. */
-function findAll<Thing extends Findable>(things: readonly Thing[], typed: ReadText) {
-  if (typed.words.length === 0) return [];
-  return things
-    .flatMap((thing): Found<Thing>[] => {
-      const match = matchOf(thing, typed);
-      return match === undefined ? [] : [{ thing, match }];
-    })
-    .toSorted((a, b) => compareMatches(a.match, b.match));
-}
-
-/** Whether all that was typed stands in a single name of a thing. */
-export function fitsOneName({ names }: Findable, typed: ReadText): boolean {
-  return names.some((name) => fitOf(name, typed) !== undefined);
-}
-
-/** How well the best of a thing's names fits; undefined where none does. */
-function matchOf({ names, kinds = [] }: Findable, typed: ReadText): Match | undefined {
-  const [own, ...others] = names;
-  const matches = [
-    ...(own ? matchesOf('own', [own], typed) : []),
-    ...matchesOf('other', others, typed),
-    ...matchesOf('kind', kinds, typed),
-  ];
-  const [best] = matches.toSorted(compareMatches);
-  if (best !== undefined) return best;
-
-  const words = names.flatMap((name) => name.words);
-  if (!holdsAll(words, typed.specific)) return undefined;
-  return { fit: 'scattered', name: 'other', extraWords: 0 };
-}
-
-function matchesOf(kind: Match['name'], names: readonly ReadText[], typed: ReadText): Match[] {
-  return names.flatMap((name) => {
-    const fit = fitOf(name, typed);
-    if (fit === undefined) return [];
-    const extraWords = Math.max(0, name.specific.length - typed.specific.length);
-    return [{ fit, name: kind, extraWords }];
-  });
-}
-
-/** How a single name fits; undefined where it does not. */
-function fitOf(name: ReadText, typed: ReadText): Match['fit'] | undefined {
-  if (areSameWords(typed.words, name.words) || areSameWords(typed.core, name.words)) return 'same';
-
-  // All words as one, for "quit claim" and "quitclaim"; but "lease" isn't in "release".
-  const joined = typed.specific.join('');
-  const start = name.words.findIndex((_, index) =>
-    name.words.slice(index).join('').startsWith(joined),
+/** Those of several documents of one name that are used in another country; all where none is. */
+function forAbroad({ data }: Finder, documents: FinderDocument[]): FinderDocument[] {
+  const abroad = documents.filter(
+    ({ service }) => service !== undefined && service === data.apostille,
   );
-  if (start === 0) return 'begins';
-  return start > 0 || holdsAll(name.words, typed.specific) ? 'holds' : undefined;
+  return abroad.length > 0 ? abroad : documents;
 }
 
-/** Whether two lists have the same words, in any order, or written together. */
-function areSameWords(a: readonly string[], b: readonly string[]): boolean {
-  if (a.length !== b.length) return a.join('') === b.join('');
-  return a.every((word) => b.includes(word)) && b.every((word) => a.includes(word));
+/** What a ranking found, the likeliest first, with the share of the words that each has. */
+interface Ranking {
+  entries: readonly Entry[];
+  shares: readonly number[];
 }
 
-/** Whether each of these words, finished or not, stands among others. */
-function holdsAll(words: readonly string[], wanted: readonly string[]): boolean {
-  return wanted.every((beginning) => words.some((word) => word.startsWith(beginning)));
+/** The documents and questions that have words of a text. */
+function rank(finder: Finder, { telling }: ReadText): Ranking {
+  const words = [...new Set(telling)];
+  const results = search(finder, words, { fields: ['name', 'others', 'heads'] })
+    .filter(({ id }) => finder.entries[id]?.kind !== 'place')
+    .map((result) => ({ result, share: result.queryTerms.length / words.length }))
+    .filter(({ share }) => share >= HALF_OF)
+    .toSorted((a, b) => b.share - a.share || b.result.score - a.result.score);
+
+  if (results.length === 0) {
+    const answers = search(finder, words, { combineWith: 'AND' });
+    return { entries: entriesOf(finder, answers), shares: [] };
+  }
+  return {
+    entries: entriesOf(
+      finder,
+      results.map(({ result }) => result),
+    ),
+    shares: results.map(({ share }) => share),
+  };
 }
 
-/**
- * The words with the nearest that is known in the place of each that isn't: of five letters one may be
- * wrong, of seven two. Where two are wrong the first letter isn't: Portland is no typing error for
- * Moreland.
- * @param mostErrors how many typing errors a word may have at most
- */
-export function correctWords(
-  words: readonly string[],
-  known: readonly string[],
-  mostErrors = 2,
-): readonly string[] {
-  return words.map((word) => correctWord(word, known, mostErrors));
+/** The entries that have words which are ready for comparing. */
+function search({ ranking }: Finder, words: readonly string[], options: SearchOptions) {
+  return ranking.search(words.join(' '), { ...options, tokenize: (text) => text.split(' ') });
 }
 
-function correctWord(typed: string, known: readonly string[], mostErrors: number): string {
-  const isKnown = known.some((word) => word.startsWith(typed));
-  if (isKnown || typed.length < 5) return typed;
-
-  const allowed = Math.min(mostErrors, typed.length < 7 ? 1 : 2);
-  const [nearest] = known
-    .filter((word) => Math.abs(word.length - typed.length) <= allowed)
-    .map((word) => ({ word, errors: countErrors(typed, word) }))
-    .filter(({ word, errors }) => errors <= allowed && (errors < 2 || word[0] === typed[0]))
-    .toSorted((a, b) => a.errors - b.errors);
-  return nearest?.word ?? typed;
+function entriesOf({ entries }: Finder, results: readonly SearchResult[]): Entry[] {
+  return results.flatMap(({ id }) => entries[id] ?? []);
 }
 
-/** How many letters are wrong, missing or too many; letters in another order are one error. */
-function countErrors(typed: string, word: string): number {
-  return sortedLetters(typed) === sortedLetters(word) ? 1 : leven(word, typed);
+/** The first of a ranking, where it has most of the words. */
+function firstOf({ entries, shares }: Ranking): Entry | undefined {
+  return (shares[0] ?? 0) >= MOST_OF ? entries[0] : undefined;
 }
 
-function sortedLetters(word: string): string {
-  return [...word].toSorted().join('');
+/** The one of several documents of one name that the other words fit best, if one is alone in that. */
+function likeliestOf(group: readonly FinderDocument[], ranking: Ranking): Entry | undefined {
+  const [only, second] = group;
+  if (only === undefined) return undefined;
+  if (second === undefined) return entryOfDocument(only);
+
+  const ranked = group.map((document) => ({ document, share: shareOf(document, ranking) }));
+  const [best, next] = ranked.toSorted((a, b) => b.share - a.share);
+  const isAlone = best !== undefined && next !== undefined && best.share > next.share;
+  return isAlone ? entryOfDocument(best.document) : undefined;
+}
+
+function shareOf(document: FinderDocument, { entries, shares }: Ranking): number {
+  const position = entries.findIndex(
+    (entry) => entry.kind === 'document' && entry.document === document,
+  );
+  return shares[position] ?? 0;
+}
+
+/** The documents of one name, those first that have more of the other words. */
+function orderedGroup(group: readonly FinderDocument[], ranking: Ranking): Entry[] {
+  return group.toSorted((a, b) => shareOf(b, ranking) - shareOf(a, ranking)).map(entryOfDocument);
+}
+
+function entryOfDocument(document: FinderDocument): Entry {
+  return { kind: 'document', document };
+}
+
+function entryOfQuestion(question: FinderQuestion): Entry {
+  return { kind: 'question', question };
+}
+
+function unique(entries: readonly Entry[]): Entry[] {
+  const byName = new Map(entries.toReversed().map((entry) => [labelOf(entry), entry]));
+  const labels = new Set(entries.map(labelOf));
+  return [...labels].flatMap((label) => byName.get(label) ?? []);
+}
+
+function isOpen(
+  entry: Entry,
+  document: FinderDocument | undefined,
+  questions: readonly FinderQuestion[],
+): boolean {
+  if (entry.kind === 'document') return entry.document === document;
+  return entry.kind === 'question' && questions.includes(entry.question);
+}
+
+/** How a field shows an entry. */
+export function labelOf(entry: Entry): string {
+  if (entry.kind === 'document') return entry.document.name;
+  return entry.kind === 'question' ? entry.question.question : entry.place.label;
 }
