@@ -46,11 +46,16 @@ export function AnswerCard(props: AnswerCardProps) {
         <span>{heading.slice(verdict.length)}</span>
       </h3>
       {stamp && <img className="stamp" src={addressOf(stamp)} alt="" width={118} height={118} />}
-      {isFirstAbove && <EntryBody entry={first} />}
+      {isFirstAbove && (
+        <>
+          <EntryBody entry={first} />
+          <ReadMore entry={first} />
+        </>
+      )}
       {isChoice && <Others answer={answer} isFirstOpen />}
       {below.map((entry) => (
         <div key={entry.label} className="finder-entry">
-          <h4>
+          <h4 className="lone-link">
             {entry.path === undefined ? (
               entry.label
             ) : (
@@ -78,7 +83,6 @@ export function AnswerCard(props: AnswerCardProps) {
       </p>
       {!isChoice && <Others answer={answer} />}
       <p className="finder-way-out">
-        {isFirstAbove && first.path && <a href={addressOf(first.path)}>{first.label}</a>}
         <a href={list}>All documents</a>
         <a href={addressOf(routes.questions())}>All questions</a>
       </p>
@@ -104,13 +108,7 @@ function Others({ answer, isFirstOpen = false }: OthersProps) {
         <details key={entry.label} open={isFirstOpen && index === 0}>
           <summary>{entry.label}</summary>
           <EntryBody entry={entry} />
-          {entry.path && (
-            <p>
-              <a href={addressOf(entry.path)}>
-                Read more<span className="visually-hidden">: {entry.label}</span>
-              </a>
-            </p>
-          )}
+          <ReadMore entry={entry} />
         </details>
       ))}
     </div>
@@ -138,17 +136,34 @@ function EntryBody({ entry }: { entry: AnsweredEntry }) {
   );
 }
 
+/** The link to the page of an entry, if it has one. */
+function ReadMore({ entry }: { entry: AnsweredEntry }) {
+  const { path, label } = entry;
+  if (path === undefined) return null;
+  return (
+    <p className="lone-link">
+      <a href={addressOf(path)}>
+        Read more<span className="visually-hidden">: {label}</span>
+      </a>
+    </p>
+  );
+}
+
 function FactCell({ label, values, way }: Fact) {
   return (
     <div>
       <dt>{label}</dt>
-      {way && <WayDrawing {...way} />}
       {values.map(({ label: name, text }) => (
         <dd key={text}>
           {name && <span>{name}: </span>}
           {text}
         </dd>
       ))}
+      {way && (
+        <dd>
+          <WayDrawing {...way} />
+        </dd>
+      )}
     </div>
   );
 }

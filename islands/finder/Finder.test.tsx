@@ -138,8 +138,8 @@ it('answers a question that was asked in the place of a document', async () => {
   await open();
   await type(DOCUMENT, 'care home');
   await submit();
-  const link = findElement('.finder-way-out a');
-  expect(link.textContent).toBe('Do you come to hospitals?');
+  const link = findElement('[aria-label=Answer] a');
+  expect(link.textContent).toBe('Read more: Do you come to hospitals?');
   expect(link.getAttribute('href')).toBe('/questions#q-do-you-come-to-hospitals');
   expect(answer()).toContain('Yes, if the staff allow it.');
   expect(location.search).toBe('?document=q-do-you-come-to-hospitals');

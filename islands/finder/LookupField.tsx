@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Suggestion } from '../../model/finder/suggest.ts';
 
 interface LookupFieldProps {
@@ -33,6 +33,7 @@ const NONE = -1;
 export function LookupField(props: LookupFieldProps) {
   const { name, label, text, hint, messageId, isInvalid, options, onType, onPick, onLeave } = props;
   const id = useId();
+  const list = useRef<HTMLUListElement>(null);
   const [wantsList, setWantsList] = useState(false);
   const [highlighted, setHighlighted] = useState(NONE);
   const isOpen = wantsList && options.length > 0;
@@ -46,6 +47,11 @@ export function LookupField(props: LookupFieldProps) {
     if (chosen)
       document.getElementById(`${id}-${highlighted}`)?.scrollIntoView({ block: 'nearest' });
   }, [chosen, id, highlighted]);
+
+  // In the window, beside what sticks to its edges (`scroll-padding`).
+  useEffect(() => {
+    if (isOpen) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
 
   const show = (isWanted: boolean) => {
     setWantsList(isWanted);
@@ -116,6 +122,9 @@ export function LookupField(props: LookupFieldProps) {
         aria-labelledby={`${id}-label`}
         className="lookup-options"
         hidden={!isOpen}
+        // A list that scrolls would be a stop of the Tab key, and be gone once it has the focus.
+        tabIndex={-1}
+        ref={list}
         // The field keeps the focus when an option is pressed.
         onMouseDown={(event) => event.preventDefault()}
       >

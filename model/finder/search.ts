@@ -210,9 +210,10 @@ export function find(finder: Finder, asked: Asked, position?: Coordinates): Foun
 
   const isChoice = group.length > 1 && document === undefined && !isFirst;
   const placeChoices = place === undefined ? placesOf(finder, ofPlace) : [];
-  const rest = byName && groups.length === 0 && ofDocument.rest.length === 0 ? [] : ranked.entries;
+  const isQuestionAlone = byName && groups.length === 0;
+  const rest = isQuestionAlone ? restOf(ranked, ofDocument) : ranked.entries;
   const others = unique([
-    ...orderedGroup(group, ranked),
+    ...ordered(group, ranked).map(entryOfDocument),
     ...otherGroups.flat().map(entryOfDocument),
     ...rest,
     ...placeChoices,
@@ -416,19 +417,25 @@ function questionsOf(texts: readonly ReadText[]): FinderQuestion[] {
   return [...new Set(named)].toSorted((a, b) => isFirst(b) - isFirst(a));
 }
 
-/** The documents of a name: those whose own name it is before those that it is a head of. */
-function documentsOf({ things }: FoundName<Thing>): FinderDocument[] {
+/** A document whose name a query has. */
+interface NamedDocument {
+  document: FinderDocument;
+  /** Whether the name is its own; otherwise it is the head of several. */
+  isOwn: boolean;
+}
+
+/** The documents of a name, each once. */
+function documentsOf({ things }: FoundName<Thing>): NamedDocument[] {
   const documents = things.filter((thing) => thing.kind === 'document');
-  const ordered = documents.toSorted(
-    (a, b) => Number(a.isHead ?? false) - Number(b.isHead ?? false),
-  );
-  return [...new Set(ordered.map(({ document }) => document))];
+  const own = new Set(documents.filter(({ isHead }) => !isHead).map(({ document }) => document));
+  const all = new Set(documents.map(({ document }) => document));
+  return [...all].map((document) => ({ document, isOwn: own.has(document) }));
 }
 
 /** Those of several documents of one name that are used in another country; all where none is. */
-function forAbroad({ data }: Finder, documents: FinderDocument[]): FinderDocument[] {
+function forAbroad({ data }: Finder, documents: NamedDocument[]): NamedDocument[] {
   const abroad = documents.filter(
-    ({ service }) => service !== undefined && service === data.apostille,
+    ({ document }) => data.apostille !== undefined && document.service === data.apostille,
   );
   return abroad.length > 0 ? abroad : documents;
 }
@@ -475,31 +482,38 @@ function firstOf({ entries, shares }: Ranking): Entry | undefined {
   return (shares[0] ?? 0) >= MOST_OF ? entries[0] : undefined;
 }
 
+/** What a ranking found beside a question that was named: what has more than half of the words. */
+function restOf({ entries, shares }: Ranking, { rest }: ReadText): readonly Entry[] {
+  if (rest.length === 0) return [];
+  return entries.filter((_, index) => (shares[index] ?? 0) > HALF_OF);
+}
+
 /** The one of several documents of one name that the other words fit best, if one is alone in that. */
-function likeliestOf(group: readonly FinderDocument[], ranking: Ranking): Entry | undefined {
+function likeliestOf(group: readonly NamedDocument[], ranking: Ranking): Entry | undefined {
   const [only, second] = group;
   if (only === undefined) return undefined;
   if (second === undefined) return entryOfDocument(only);
 
-  const ranked = group.map((document) => ({ document, share: shareOf(document, ranking) }));
-  const [best, next] = ranked.toSorted((a, b) => b.share - a.share);
+  const [best, next] = ordered(group, ranking);
   const isAlone = best !== undefined && next !== undefined && best.share > next.share;
-  return isAlone ? entryOfDocument(best.document) : undefined;
+  return isAlone ? entryOfDocument(best) : undefined;
 }
 
-function shareOf(document: FinderDocument, { entries, shares }: Ranking): number {
-  const position = entries.findIndex(
-    (entry) => entry.kind === 'document' && entry.document === document,
+/** The documents of one name: by the other words that they have, then by whose own name it is. */
+function ordered(group: readonly NamedDocument[], { entries, shares }: Ranking) {
+  const ranked = group.map((named) => {
+    const position = entries.findIndex(
+      (entry) => entry.kind === 'document' && entry.document === named.document,
+    );
+    const rank = position < 0 ? entries.length : position;
+    return { ...named, rank, share: shares[position] ?? 0 };
+  });
+  return ranked.toSorted(
+    (a, b) => b.share - a.share || Number(b.isOwn) - Number(a.isOwn) || a.rank - b.rank,
   );
-  return shares[position] ?? 0;
 }
 
-/** The documents of one name, those first that have more of the other words. */
-function orderedGroup(group: readonly FinderDocument[], ranking: Ranking): Entry[] {
-  return group.toSorted((a, b) => shareOf(b, ranking) - shareOf(a, ranking)).map(entryOfDocument);
-}
-
-function entryOfDocument(document: FinderDocument): Entry {
+function entryOfDocument({ document }: Pick<NamedDocument, 'document'>): Entry {
   return { kind: 'document', document };
 }
 
