@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Reply, replyTo } from '../../model/finder/answer.ts';
 import { DOCUMENTS_ANCHOR, FINDER_FILE } from '../../model/finder/data.ts';
 import { type Asked, createFinder, type Finder as Lists } from '../../model/finder/search.ts';
@@ -50,6 +50,8 @@ interface FinderState {
   message?: string;
   /** What a screen reader says of the fields. */
   status?: string;
+  /** The field that was just typed in, of which a screen reader says what was found. */
+  typedField?: keyof Asked | undefined;
   /** Whether the browser looks for the visitor's location. */
   isLocating?: boolean;
   /** Whether the answer was just asked for, so that the focus goes to it. */
@@ -81,7 +83,11 @@ export function Finder({ first, place = '', call, drawings, lists }: FinderProps
   const pageTitle = useRef<string>(undefined);
   const lastField = useRef(first);
   const [state, setState] = useState<FinderState>({ texts: { document: '', place } });
-  const { texts, reply, message, status = '', isLocating, isNew } = state;
+  const { texts, reply, message, status = '', typedField, isLocating, isNew } = state;
+  const suggestions = {
+    document: useSuggestions(lists, 'document', texts),
+    place: useSuggestions(lists, 'place', texts),
+  };
   const answer = reply?.answer;
   const fields = first === 'document' ? FIELDS : FIELDS.toReversed();
 
@@ -102,9 +108,7 @@ export function Finder({ first, place = '', call, drawings, lists }: FinderProps
       // What was typed before the finder was hydrated counts as typed now.
       const typed = typedIn(form.current);
       const focused = FIELDS.find(({ name }) => document.activeElement?.matches(`[name=${name}]`));
-      const status =
-        focused && statusOf(suggestionsFor(lists, focused.name, typed), typed[focused.name]);
-      setState({ texts: typed, status: status ?? '' });
+      setState({ texts: typed, typedField: focused?.name });
     }
 
     addEventListener('popstate', showEntry);
@@ -143,8 +147,7 @@ export function Finder({ first, place = '', call, drawings, lists }: FinderProps
   const type = (name: keyof Asked) => {
     const texts = typedIn(form.current);
     lastField.current = name;
-    const status = lists && statusOf(suggestionsFor(lists, name, texts), texts[name]);
-    setState({ reply, texts, status: status ?? '' });
+    setState({ reply, texts, typedField: name });
   };
 
   // What is chosen only fills its field in (WCAG 2.2, 3.2.2): the button, or Enter again, answers.
@@ -155,7 +158,7 @@ export function Finder({ first, place = '', call, drawings, lists }: FinderProps
   };
 
   // What was to be said of a field is about another one once the focus has moved on.
-  const leave = () => setState((left) => ({ ...left, status: '' }));
+  const leave = () => setState((left) => ({ ...left, status: '', typedField: undefined }));
 
   // The browser asks its user first, and the position never leaves the page.
   const locate = () => {
@@ -192,7 +195,7 @@ export function Finder({ first, place = '', call, drawings, lists }: FinderProps
               hint={answer ? hint : undefined}
               messageId={MESSAGE_ID}
               isInvalid={message === NOTHING_ENTERED}
-              options={lists ? suggestionsFor(lists, name, texts).options : []}
+              options={suggestions[name].options}
               onType={() => type(name)}
               onPick={(option) => fillIn(name, option)}
               onLeave={leave}
@@ -202,7 +205,11 @@ export function Finder({ first, place = '', call, drawings, lists }: FinderProps
         <p role="alert" id={MESSAGE_ID}>
           {message}
         </p>
-        <Status text={status} typed={texts.document + texts.place} isShown={isLocating} />
+        <Status
+          text={typedField ? statusOf(suggestions[typedField], texts[typedField]) : status}
+          typed={texts.document + texts.place}
+          isShown={isLocating}
+        />
         <p className="buttons">
           <button type="submit" className="button button-strong">
             {BUTTON_TEXT}
@@ -242,6 +249,16 @@ function typedIn(form: HTMLFormElement | null): Asked {
 
 function focusField(form: HTMLFormElement | null, name: keyof Asked): void {
   form?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+}
+
+/** What a field offers for its text; nothing on the server. */
+function useSuggestions(lists: Lists | undefined, field: keyof Asked, texts: Asked): Suggestions {
+  const { document, place } = texts;
+  return useMemo(
+    () =>
+      lists ? suggestionsFor(lists, field, { document, place }) : { options: [], name: undefined },
+    [lists, field, document, place],
+  );
 }
 
 /** What a screen reader says of a text: how many things were found for it, and the first of them. */
