@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Reply, replyTo } from '../../model/finder/answer.ts';
 import { DOCUMENTS_ANCHOR, FINDER_FILE } from '../../model/finder/data.ts';
-import { type Asked, createFinder, type Finder as Lists } from '../../model/finder/search.ts';
+import { type Asked, createFinder, type FinderIndex } from '../../model/finder/search.ts';
 import { type Suggestion, type Suggestions, suggestionsFor } from '../../model/finder/suggest.ts';
 import type { Coordinates } from '../../model/geo.ts';
 import { routes } from '../../model/routes.ts';
@@ -38,7 +38,7 @@ interface FinderProps {
   /** The drawings on the buttons for a call and for the visitor's location, as lines on a grid of 24. */
   drawings: { phone: string; pin: string };
   /** What it looks things up in; nothing on the server. */
-  lists?: Lists;
+  lists?: FinderIndex;
 }
 
 /** What stands in the fields, and below them: the answer, or what went wrong in its place. */
@@ -252,7 +252,11 @@ function focusField(form: HTMLFormElement | null, name: keyof Asked): void {
 }
 
 /** What a field offers for its text; nothing on the server. */
-function useSuggestions(lists: Lists | undefined, field: keyof Asked, texts: Asked): Suggestions {
+function useSuggestions(
+  lists: FinderIndex | undefined,
+  field: keyof Asked,
+  texts: Asked,
+): Suggestions {
   const { document, place } = texts;
   return useMemo(
     () =>

@@ -5,7 +5,14 @@ import { routes } from '../routes.ts';
 import { fillTokens } from '../tokens.ts';
 import type { FinderData, FinderDocument, FinderService, SentencePart } from './data.ts';
 import { type FoundPlace, isInReach, isOutOfReach, stateName } from './places.ts';
-import { type Asked, type Entry, type Finder, type Found, find, labelOf } from './search.ts';
+import {
+  type Asked,
+  entryLabel,
+  type FinderEntry,
+  type FinderIndex,
+  type Found,
+  lookUp,
+} from './search.ts';
 
 /** What the finder says to what was asked. */
 export interface Reply {
@@ -68,9 +75,9 @@ interface Visitor {
 }
 
 /** The answer to what was asked. */
-export function replyTo(finder: Finder, asked: Asked, visitor: Visitor = {}): Reply {
+export function replyTo(finder: FinderIndex, asked: Asked, visitor: Visitor = {}): Reply {
   const typed = { document: asked.document.trim(), place: asked.place.trim() };
-  const found = find(finder, typed, visitor.position);
+  const found = lookUp(finder, typed, visitor.position);
   const { named, place } = found;
 
   // A place in the field of the document goes where it belongs, and so does a document in the other field.
@@ -81,7 +88,7 @@ export function replyTo(finder: Finder, asked: Asked, visitor: Visitor = {}): Re
   const placeText = isPlaceOpen ? typed.place : '';
   return {
     texts: {
-      document: name === undefined ? asTyped : labelOf(name),
+      document: name === undefined ? asTyped : entryLabel(name),
       place: place?.label ?? placeText,
     },
     address: {
@@ -104,7 +111,7 @@ function isNothing(found: Found): boolean {
   return !hasSubject(found) && found.place === undefined && !found.isPlaceUnknown;
 }
 
-function slugOf(entry: Entry): string {
+function slugOf(entry: FinderEntry): string {
   if (entry.kind === 'document') return entry.document.slug;
   return entry.kind === 'question' ? entry.question.anchor : entry.place.slug;
 }
@@ -146,10 +153,10 @@ function verdictOf({ named, place, isPlaceUnknown }: Found): Answer['verdict'] {
 }
 
 /** What is open, the likeliest first; a place that we don't drive to before a question about it. */
-function openEntries({ document, questions, place }: Found): Entry[] {
-  const documents: Entry[] = document ? [{ kind: 'document', document }] : [];
-  const places: Entry[] = place ? [{ kind: 'place', place }] : [];
-  const asked = questions.map((question): Entry => ({ kind: 'question', question }));
+function openEntries({ document, questions, place }: Found): FinderEntry[] {
+  const documents: FinderEntry[] = document ? [{ kind: 'document', document }] : [];
+  const places: FinderEntry[] = place ? [{ kind: 'place', place }] : [];
+  const asked = questions.map((question): FinderEntry => ({ kind: 'question', question }));
   const isPlaceFirst =
     place !== undefined && isOutOfReach(place) && !questions.some(({ first }) => first);
 
@@ -192,11 +199,11 @@ function onlineFor({ online }: FinderData, place: FoundPlace | undefined): strin
  */
 function answerEntry(
   data: FinderData,
-  entry: Entry,
+  entry: FinderEntry,
   found: Found | undefined,
   now: Date,
 ): AnsweredEntry {
-  const label = labelOf(entry);
+  const label = entryLabel(entry);
 
   if (entry.kind === 'question') {
     const { path, answer = [] } = entry.question;

@@ -105,9 +105,9 @@ export interface FinderPlace {
   /** The path of the stamp of a city that has a page. */
   stamp?: string;
   county?: string | undefined;
-  /** Its neighborhoods and landmarks. */
+  /** The neighborhoods and landmarks of a city. */
   alsoCalled?: readonly string[];
-  /** The names of its attractions. */
+  /** The names of the attractions of a city. */
   attractions?: readonly string[];
   /** From the office, as the city's page says it. */
   distance?: Distance | undefined;

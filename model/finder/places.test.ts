@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { finderSample } from '../../tests/support/finder-samples.ts';
 import { replyTo } from './answer.ts';
 import { nearestTo, withStateNames } from './places.ts';
-import { createFinder, find } from './search.ts';
+import { createFinder, lookUp } from './search.ts';
 
 const finder = createFinder(finderSample);
 const placeIn = (field: 'document' | 'place', text: string, data = finderSample) =>
-  find(createFinder(data), { document: '', place: '', [field]: text }).place;
+  lookUp(createFinder(data), { document: '', place: '', [field]: text }).place;
 
 it.each([
   ['Kuna', 'city', 'Kuna, ID'],
@@ -60,7 +60,7 @@ it('takes none of several places of one name, and offers them', () => {
     place.slug ? { ...place, attractions: [park] } : place,
   );
   const more = { ...finderSample, places };
-  const found = find(createFinder(more), { document: '', place: park });
+  const found = lookUp(createFinder(more), { document: '', place: park });
   expect(found.place).toBeUndefined();
   expect(found.others).toHaveLength(3);
   expect(placeIn('place', 'Lions Park, Kuna', more)?.city?.slug).toBe('kuna');

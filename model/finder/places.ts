@@ -31,7 +31,7 @@ export interface FoundPlace {
 }
 
 /** A place by its names. */
-export interface NamedPlace {
+export interface PlaceNames {
   place: FoundPlace;
   names: readonly string[];
   /** Whether it is a state: behind the name of a place, it says which place of that name. */
@@ -53,7 +53,7 @@ export function stateName(state: string | undefined): string {
 }
 
 /** All places that can be named. */
-export function namedPlaces(data: FinderData): NamedPlace[] {
+export function namedPlaces(data: FinderData): PlaceNames[] {
   const farCities = data.words.farCities.map((label) => {
     const [name = '', state = ''] = label.split(', ');
     return { name, state, zips: [] };
@@ -81,7 +81,7 @@ export function namedPlaces(data: FinderData): NamedPlace[] {
 }
 
 /** A place with its ZIP codes, and what lies in it. */
-function namesOfPlace(data: FinderData, place: FinderPlace): NamedPlace[] {
+function namesOfPlace(data: FinderData, place: FinderPlace): PlaceNames[] {
   const found = describePlace(data, place);
   const { name, zips, alsoCalled = [], attractions = [] } = place;
   const isOneWord = !isCity(place) && nameWords(name).length === 1;
@@ -101,7 +101,7 @@ function namesOfPlace(data: FinderData, place: FinderPlace): NamedPlace[] {
 }
 
 /** The counties of the cities. */
-function countiesOf(data: FinderData): NamedPlace[] {
+function countiesOf(data: FinderData): PlaceNames[] {
   const counties = new Map(
     data.places.flatMap(({ county, state }) => (county ? [[county, state]] : [])),
   );

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
 import { finderSample } from '../../tests/support/finder-samples.ts';
-import { createFinder, find, labelOf } from './search.ts';
+import { createFinder, entryLabel, lookUp } from './search.ts';
 import { suggestionsFor } from './suggest.ts';
 
 const finder = createFinder(finderSample);
 
 /** What a text in the field of the document leads to. */
 function found(document: string, place = '') {
-  const result = find(finder, { document, place });
+  const result = lookUp(finder, { document, place });
   return {
     ...result,
     document: result.document?.slug,
     questions: result.questions.map(({ anchor }) => anchor),
     place: result.place?.label,
-    others: result.others.map(labelOf),
+    others: result.others.map(entryLabel),
   };
 }
 

@@ -4,9 +4,9 @@ import type { FinderData, FinderDocument, FinderQuestion } from './data.ts';
 import { type FoundName, Names } from './names.ts';
 import {
   type FoundPlace,
-  type NamedPlace,
   namedPlaces,
   nearestTo,
+  type PlaceNames,
   placeOfZip,
   withStateNames,
 } from './places.ts';
@@ -23,11 +23,11 @@ export interface Asked {
 export type Thing =
   | { kind: 'document'; document: FinderDocument; isHead?: boolean; isSpanish?: boolean }
   | { kind: 'question'; question: FinderQuestion; isSpanish?: boolean }
-  | ({ kind: 'place' } & NamedPlace)
+  | ({ kind: 'place' } & PlaceNames)
   | { kind: 'spanish' };
 
 /** Something that an answer tells of. */
-export type Entry =
+export type FinderEntry =
   | { kind: 'document'; document: FinderDocument }
   | { kind: 'question'; question: FinderQuestion }
   | { kind: 'place'; place: FoundPlace };
@@ -36,13 +36,13 @@ export type Entry =
 type ShortForms = ReadonlyMap<string | undefined, readonly string[]>;
 
 /** Everything that the finder looks up, indexed once for all queries. */
-export interface Finder {
+export interface FinderIndex {
   data: FinderData;
   names: Names<Thing>;
   shortForms: ShortForms;
   ranking: MiniSearch<Ranked>;
   /** What the numbers of the ranking stand for. */
-  entries: readonly Entry[];
+  entries: readonly FinderEntry[];
   correct: Correct;
 }
 
@@ -53,9 +53,9 @@ export interface Found {
   questions: readonly FinderQuestion[];
   place: FoundPlace | undefined;
   /** The document or the question whose name is all of the query but for stop words and a place. */
-  named: Entry | undefined;
+  named: FinderEntry | undefined;
   /** What else may be meant, the likeliest first. */
-  others: readonly Entry[];
+  others: readonly FinderEntry[];
   /** Whether one of the others is what is meant, since the words fit all of them. */
   isChoice: boolean;
   /** Whether the words lead to a question that the owner has still to answer. */
@@ -91,13 +91,13 @@ interface Ranked {
 }
 
 /** Reads the data of the finder. */
-export function createFinder(data: FinderData): Finder {
+export function createFinder(data: FinderData): FinderIndex {
   const places = namedPlaces(data);
   const shortForms = new Map(
     data.words.shortForms.map(({ short, words }) => [wordsOf(short)[0], nameWords(words)]),
   );
   const names = namesOf(data, places, shortForms);
-  const entries: Entry[] = [
+  const entries: FinderEntry[] = [
     ...data.documents.map((document) => ({ kind: 'document' as const, document })),
     ...data.questions
       .filter(({ answer }) => answer !== undefined)
@@ -127,7 +127,7 @@ export function createFinder(data: FinderData): Finder {
 
 function namesOf(
   data: FinderData,
-  places: readonly NamedPlace[],
+  places: readonly PlaceNames[],
   shortForms: ShortForms,
 ): Names<Thing> {
   const names = new Names<Thing>();
@@ -157,7 +157,7 @@ function answerWords(answer: FinderQuestion['answer'] = []): string[] {
   return answer.flatMap(({ text }) => wordsOf(text));
 }
 
-function rankedEntry(entry: Entry, id: number): Ranked {
+function rankedEntry(entry: FinderEntry, id: number): Ranked {
   const nothing = { id, others: '', heads: '', answer: '' };
   if (entry.kind === 'place') return { ...nothing, name: entry.place.name };
 
@@ -181,7 +181,7 @@ function rankedEntry(entry: Entry, id: number): Ranked {
  * entries that have its words. Either field may have what belongs into the other.
  * @param position where the visitor is, in the place of what was typed
  */
-export function find(finder: Finder, asked: Asked, position?: Coordinates): Found {
+export function lookUp(finder: FinderIndex, asked: Asked, position?: Coordinates): Found {
   const ofDocument = read(finder, asked.document, 'document');
   const ofPlace = read(finder, position ? '' : asked.place, 'place');
   const both = [ofDocument, ofPlace];
@@ -225,7 +225,7 @@ export function find(finder: Finder, asked: Asked, position?: Coordinates): Foun
   // Words around the name of a place in its own field change nothing: "downtown Caldwell".
   const isSubjectInPlace = !ofPlace.names.every(isPlaceName);
   const isLeft = ofDocument.rest.length > 0 || (isSubjectInPlace && ofPlace.rest.length > 0);
-  const [name, ...otherNames]: Entry[] = [
+  const [name, ...otherNames]: FinderEntry[] = [
     ...group.map(entryOfDocument),
     ...shown.map(entryOfQuestion),
   ];
@@ -254,7 +254,7 @@ interface ReadText {
   names: readonly FoundName<Thing>[];
   /** All words that may tell one thing from another, those of places apart. */
   telling: readonly string[];
-  /** Those that stand in no name. */
+  /** The words that stand in no name. */
   rest: readonly string[];
   /** Whether a word was taken for another with a typing error. */
   isGuess: boolean;
@@ -262,7 +262,7 @@ interface ReadText {
 }
 
 function read(
-  { data, names, shortForms, correct }: Finder,
+  { data, names, shortForms, correct }: FinderIndex,
   text: string,
   field: keyof Asked,
 ): ReadText {
@@ -394,9 +394,9 @@ function placeOf({ names }: ReadText): FoundPlace | undefined {
 }
 
 /** The places that a text may name: those of one name, else those whose names begin so. */
-function placesOf(finder: Finder, { names, rest }: ReadText): Entry[] {
+function placesOf(finder: FinderIndex, { names, rest }: ReadText): FinderEntry[] {
   const named = names.flatMap(({ things }) =>
-    things.flatMap((thing): Entry[] =>
+    things.flatMap((thing): FinderEntry[] =>
       thing.kind === 'place' ? [{ kind: 'place', place: thing.place }] : [],
     ),
   );
@@ -432,8 +432,8 @@ function documentsOf({ things }: FoundName<Thing>): NamedDocument[] {
   return [...all].map((document) => ({ document, isOwn: own.has(document) }));
 }
 
-/** Those of several documents of one name that are used in another country; all where none is. */
-function forAbroad({ data }: Finder, documents: NamedDocument[]): NamedDocument[] {
+/** The documents of one name that are used in another country; all where none is. */
+function forAbroad({ data }: FinderIndex, documents: NamedDocument[]): NamedDocument[] {
   const abroad = documents.filter(
     ({ document }) => data.apostille !== undefined && document.service === data.apostille,
   );
@@ -442,12 +442,12 @@ function forAbroad({ data }: Finder, documents: NamedDocument[]): NamedDocument[
 
 /** What a ranking found, the likeliest first, with the share of the words that each has. */
 interface Ranking {
-  entries: readonly Entry[];
+  entries: readonly FinderEntry[];
   shares: readonly number[];
 }
 
 /** The documents and questions that have words of a text. */
-function rank(finder: Finder, { telling }: ReadText): Ranking {
+function rank(finder: FinderIndex, { telling }: ReadText): Ranking {
   const words = [...new Set(telling)];
   const results = search(finder, words, { fields: ['name', 'others', 'heads'] })
     .filter(({ id }) => finder.entries[id]?.kind !== 'place')
@@ -469,27 +469,27 @@ function rank(finder: Finder, { telling }: ReadText): Ranking {
 }
 
 /** The entries that have words which are ready for comparing. */
-function search({ ranking }: Finder, words: readonly string[], options: SearchOptions) {
+function search({ ranking }: FinderIndex, words: readonly string[], options: SearchOptions) {
   return ranking.search(words.join(' '), { ...options, tokenize: (text) => text.split(' ') });
 }
 
-function entriesOf({ entries }: Finder, results: readonly SearchResult[]): Entry[] {
+function entriesOf({ entries }: FinderIndex, results: readonly SearchResult[]): FinderEntry[] {
   return results.flatMap(({ id }) => entries[id] ?? []);
 }
 
 /** The first of a ranking, where it has most of the words. */
-function firstOf({ entries, shares }: Ranking): Entry | undefined {
+function firstOf({ entries, shares }: Ranking): FinderEntry | undefined {
   return (shares[0] ?? 0) >= MOST_OF ? entries[0] : undefined;
 }
 
 /** What a ranking found beside a question that was named: what has more than half of the words. */
-function restOf({ entries, shares }: Ranking, { rest }: ReadText): readonly Entry[] {
+function restOf({ entries, shares }: Ranking, { rest }: ReadText): readonly FinderEntry[] {
   if (rest.length === 0) return [];
   return entries.filter((_, index) => (shares[index] ?? 0) > HALF_OF);
 }
 
 /** The one of several documents of one name that the other words fit best, if one is alone in that. */
-function likeliestOf(group: readonly NamedDocument[], ranking: Ranking): Entry | undefined {
+function likeliestOf(group: readonly NamedDocument[], ranking: Ranking): FinderEntry | undefined {
   const [only, second] = group;
   if (only === undefined) return undefined;
   if (second === undefined) return entryOfDocument(only);
@@ -513,22 +513,22 @@ function ordered(group: readonly NamedDocument[], { entries, shares }: Ranking) 
   );
 }
 
-function entryOfDocument({ document }: Pick<NamedDocument, 'document'>): Entry {
+function entryOfDocument({ document }: Pick<NamedDocument, 'document'>): FinderEntry {
   return { kind: 'document', document };
 }
 
-function entryOfQuestion(question: FinderQuestion): Entry {
+function entryOfQuestion(question: FinderQuestion): FinderEntry {
   return { kind: 'question', question };
 }
 
-function unique(entries: readonly Entry[]): Entry[] {
-  const byName = new Map(entries.toReversed().map((entry) => [labelOf(entry), entry]));
-  const labels = new Set(entries.map(labelOf));
+function unique(entries: readonly FinderEntry[]): FinderEntry[] {
+  const byName = new Map(entries.toReversed().map((entry) => [entryLabel(entry), entry]));
+  const labels = new Set(entries.map(entryLabel));
   return [...labels].flatMap((label) => byName.get(label) ?? []);
 }
 
 function isOpen(
-  entry: Entry,
+  entry: FinderEntry,
   document: FinderDocument | undefined,
   questions: readonly FinderQuestion[],
 ): boolean {
@@ -537,7 +537,7 @@ function isOpen(
 }
 
 /** How a field shows an entry. */
-export function labelOf(entry: Entry): string {
+export function entryLabel(entry: FinderEntry): string {
   if (entry.kind === 'document') return entry.document.name;
   return entry.kind === 'question' ? entry.question.question : entry.place.label;
 }

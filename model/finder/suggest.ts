@@ -1,4 +1,4 @@
-import { type Asked, type Entry, type Finder, find, labelOf } from './search.ts';
+import { type Asked, entryLabel, type FinderEntry, type FinderIndex, lookUp } from './search.ts';
 import { nameWords, tellingWords } from './words.ts';
 
 /** Something that a field offers to choose. */
@@ -22,25 +22,25 @@ export interface Suggestions {
 const MOST_OPTIONS = 6;
 
 /** What a field offers for what stands in it: the same that the answer to it would have. */
-export function suggestionsFor(finder: Finder, field: keyof Asked, asked: Asked): Suggestions {
+export function suggestionsFor(finder: FinderIndex, field: keyof Asked, asked: Asked): Suggestions {
   const text = asked[field];
-  const found = find(finder, { document: '', place: '', [field]: text });
+  const found = lookUp(finder, { document: '', place: '', [field]: text });
   const { document, questions, place, others, named } = found;
 
-  const entries: Entry[] = [
+  const entries: FinderEntry[] = [
     ...(document ? [{ kind: 'document' as const, document }] : []),
     ...questions.map((question) => ({ kind: 'question' as const, question })),
     ...others,
   ];
   const isPlaceAlone = place !== undefined && entries.length === 0;
-  const name = isPlaceAlone ? place.label : named && labelOf(named);
+  const name = isPlaceAlone ? place.label : named && entryLabel(named);
   if (name !== undefined) return { options: [], name };
 
   // A place that stands in the text of a document is not lost when the document is chosen.
   const isPlaceFree = field === 'document' && asked.place.trim() === '';
   const kept = place && isPlaceFree ? { place: place.label } : {};
   const options = entries.slice(0, MOST_OPTIONS).map((entry) => {
-    const label = labelOf(entry);
+    const label = entryLabel(entry);
     const change =
       entry.kind === 'place' ? { [field]: '', place: label } : { [field]: label, ...kept };
     return { label, alias: aliasFor(entry, text), change };
@@ -49,7 +49,7 @@ export function suggestionsFor(finder: Finder, field: keyof Asked, asked: Asked)
 }
 
 /** The first of the other names that has the most words of what was typed, unless the own name has them. */
-function aliasFor(entry: Entry, typed: string): string | undefined {
+function aliasFor(entry: FinderEntry, typed: string): string | undefined {
   const [own = '', ...others] = namesOf(entry);
   const telling = tellingWords(typed);
   const countIn = (name: string) => {
@@ -61,7 +61,7 @@ function aliasFor(entry: Entry, typed: string): string | undefined {
   return best !== undefined && countIn(best) > countIn(own) ? best : undefined;
 }
 
-function namesOf(entry: Entry): readonly string[] {
+function namesOf(entry: FinderEntry): readonly string[] {
   if (entry.kind === 'place') return [entry.place.label];
   if (entry.kind === 'question') return [entry.question.question, ...entry.question.alsoCalled];
   const { name, alsoCalled, inSpanish } = entry.document;

@@ -489,7 +489,7 @@ const errors: Record<string, Change> = {
     `alsoCalled:\n      - boat ${'and trailer '.repeat(9)}title`,
     'service: apostille',
   ),
-  'an unknown token of an answer': replace(FINDER, '{{bring}}', '{{document}}'),
+  'an unknown token of an answer': replace(FINDER, 'come to {{city}}', 'come to {{document}}'),
   'a picture that is not there': both(
     newPicture('pictures/depots.jpg'),
     replace(BOISE, 'pictures/hills.jpg', DEPOT),
@@ -685,11 +685,6 @@ const errors: Record<string, Change> = {
     'region: the Treasure',
     'region: serving the Treasure',
   ),
-  'something to bring that is a sentence': newDocument(
-    'name: Boat titles',
-    'service: apostille',
-    'bring: Bring the unsigned title.',
-  ),
   'a sentence as a fee beside its name': replace(
     BUSINESS,
     'firstNotarization: $5',
@@ -735,16 +730,6 @@ const errors: Record<string, Change> = {
     'travel: from $20, agreed before the trip',
     'travel: we charge $25 for the first 10 miles',
   ),
-  'something to bring that is there already': both(
-    newDocument('name: Boat titles', 'service: apostille', 'bring: your ID and the contract'),
-    newDocument('name: Raft titles', 'service: apostille', 'bring: a photo ID'),
-  ),
-  'something to bring with a capital letter': newDocument(
-    'name: Boat titles',
-    'service: apostille',
-    'bring: Unsigned Contract.',
-  ),
-  'a document in capital letters': newDocument('name: Horse Sale Contracts', 'service: apostille'),
   'a county by half its name': replace(BOISE, 'state: ID', 'state: ID\ncounty: Ada'),
   'a rating in words': replace(CLIENTS, 'rating: 4', 'rating: 4 stars'),
   'words that no weekend goes with': replace(
@@ -900,11 +885,6 @@ const warnings: Record<string, Change> = {
     'name: boat sale contract',
     'service: general-notarizations',
     "note: we can't tell you if it needs a notary",
-  ),
-  'a document whose sentence has it in the singular': newDocument(
-    'name: Powers of attorney for a dog',
-    'phrase: power of attorney for a dog',
-    'service: apostille',
   ),
   'an announcement that is no sentence': append(
     BUSINESS,
