@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { type Answer, replyTo } from '../model/finder/answer.ts';
 import { finderData } from '../model/finder/data.ts';
-import { createFinder } from '../model/finder/search.ts';
+import { createFinder } from '../model/finder/finder-index.ts';
 import { documentSlug } from '../model/finder/words.ts';
 import { documentsSchema } from '../model/schemas/document.ts';
 import { faqsSchema } from '../model/schemas/service.ts';

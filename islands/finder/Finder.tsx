@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Reply, replyTo } from '../../model/finder/answer.ts';
 import { DOCUMENTS_ANCHOR, FINDER_FILE } from '../../model/finder/data.ts';
-import { type Asked, createFinder, type FinderIndex } from '../../model/finder/search.ts';
+import { createFinder, type FinderIndex } from '../../model/finder/finder-index.ts';
+import type { Asked } from '../../model/finder/search.ts';
 import { type Suggestion, type Suggestions, suggestionsFor } from '../../model/finder/suggest.ts';
 import type { Coordinates } from '../../model/geo.ts';
 import { routes } from '../../model/routes.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { finderSample } from '../../tests/support/finder-samples.ts';
 import { replyTo } from './answer.ts';
-import { createFinder } from './search.ts';
+import { createFinder } from './finder-index.ts';
 
 const finder = createFinder(finderSample);
 const NOW = new Date('2026-11-20T12:00:00-07:00');

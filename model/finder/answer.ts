@@ -4,15 +4,9 @@ import { milesText } from '../office.ts';
 import { routes } from '../routes.ts';
 import { fillTokens } from '../tokens.ts';
 import type { FinderData, FinderDocument, FinderService, SentencePart } from './data.ts';
+import { entryLabel, type FinderEntry, type FinderIndex } from './finder-index.ts';
 import { type FoundPlace, isInReach, isOutOfReach, stateName } from './places.ts';
-import {
-  type Asked,
-  entryLabel,
-  type FinderEntry,
-  type FinderIndex,
-  type Found,
-  lookUp,
-} from './search.ts';
+import { type Asked, type Found, lookUp } from './search.ts';
 
 /** What the finder says to what was asked. */
 export interface Reply {

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { finderSample } from '../../tests/support/finder-samples.ts';
 import { replyTo } from './answer.ts';
+import { createFinder } from './finder-index.ts';
 import { nearestTo, withStateNames } from './places.ts';
-import { createFinder, lookUp } from './search.ts';
+import { lookUp } from './search.ts';
 
 const finder = createFinder(finderSample);
 const placeIn = (field: 'document' | 'place', text: string, data = finderSample) =>

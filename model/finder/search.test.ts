@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { finderSample } from '../../tests/support/finder-samples.ts';
-import { createFinder, entryLabel, lookUp } from './search.ts';
+import { createFinder, entryLabel } from './finder-index.ts';
+import { lookUp } from './search.ts';
 import { suggestionsFor } from './suggest.ts';
 
 const finder = createFinder(finderSample);

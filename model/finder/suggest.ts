@@ -1,4 +1,5 @@
-import { type Asked, entryLabel, type FinderEntry, type FinderIndex, lookUp } from './search.ts';
+import { entryLabel, type FinderEntry, type FinderIndex } from './finder-index.ts';
+import { type Asked, lookUp } from './search.ts';
 import { nameWords, tellingWords } from './words.ts';
 
 /** Something that a field offers to choose. */
