@@ -43,9 +43,7 @@ export class Names<Thing> {
       });
     });
 
-    const byLength = named.toSorted(
-      (a, b) => b.end - b.start - (a.end - a.start) || b.key.length - a.key.length,
-    );
+    const byLength = named.toSorted((a, b) => b.key.length - a.key.length);
     const taken: FoundName<Thing>[] = [];
     for (const { things, start, end } of byLength) {
       const isFree = taken.every((other) => end <= other.start || start >= other.end);

@@ -36,7 +36,7 @@ it.each([
   ['titel', 'titl'],
   ['afidavit', 'affidavit'],
   // A short word, a known one, the beginning of a known one, and one that is too far from all.
-  ['tite', 'tit'],
+  ['titt', 'titt'],
   ['titles', 'titl'],
   ['affid', 'affid'],
   ['pizza', 'pizza'],
