@@ -1,7 +1,7 @@
-import { type Ref, useId } from 'react';
-import type { Answer, AnsweredQuestion, Choices, Reply } from '../../model/finder/answer.ts';
-import type { SentencePart } from '../../model/finder/sentence-part.ts';
-import type { Asked } from '../../model/finder/understand.ts';
+import type { Ref } from 'react';
+import type { Answer, AnsweredEntry, Fact, Reply, Way } from '../../model/finder/answer.ts';
+import type { SentencePart } from '../../model/finder/data.ts';
+import { routes } from '../../model/routes.ts';
 import { addressOf } from '../base.ts';
 import { LineDrawing } from './LineDrawing.tsx';
 
@@ -17,30 +17,27 @@ interface AnswerCardProps {
   list: string;
   /** The heading, to which the focus moves, so that the verdict is read out. */
   ref: Ref<HTMLHeadingElement>;
-  /** Called with what changes in the fields when a choice was made. */
-  onChoose: (change: Partial<Asked>) => void;
 }
 
-/** What stands over an answer: its verdict, or that it asks back, and what was asked. */
+/** What stands over an answer: its verdict, what it is about, and where. */
 export function headingOf({ answer, texts }: Reply): string {
-  // "Power of attorney in Meridian" has named the city already.
+  const { verdict = '', subject = '' } = answer ?? {};
   const [city = ''] = texts.place.split(',');
-  const isNamed = texts.document.toLowerCase().includes(city.toLowerCase());
-  const asked = [texts.document, isNamed ? '' : texts.place]
-    .filter((text) => text !== '')
-    .join(', ');
-  if (answer?.verdict) return `${answer.verdict} ${asked}`.trim();
-
-  const [first, second] = answer?.choices ?? [];
-  const back = second ? 'Two more questions' : 'One more question';
-  const kind = first ? back : 'Our answer';
-  return asked === '' ? kind : `${kind}: ${asked}`;
+  const isNamed = subject.toLowerCase().includes(city.toLowerCase());
+  const isQuestion = subject.endsWith('?');
+  const place = isNamed || isQuestion ? '' : texts.place;
+  const asked = [subject, place].filter((text) => text !== '').join(', ');
+  return `${verdict} ${asked}`.trim();
 }
 
-/** The answer to what was asked: a verdict and its reasons, and what has still to be asked. */
+/** The answer to what was asked: what was found, the likeliest first and open, and what else is near. */
 export function AnswerCard(props: AnswerCardProps) {
-  const { answer, heading, call, callDrawing, list, ref, onChoose } = props;
-  const { verdict = '', stamp, paragraphs, questions, choices, notes, service } = answer;
+  const { answer, heading, call, callDrawing, list, ref } = props;
+  const { verdict = '', stamp, isChoice, subject, open, notes, service } = answer;
+  const [first, ...more] = open;
+  const isFirstAbove = first?.label === subject;
+  const below = isFirstAbove ? more : open;
+
   return (
     <section className="finder-answer" aria-label="Answer">
       {/* Its verdict, with which it begins, is as large as a stamp. */}
@@ -49,21 +46,27 @@ export function AnswerCard(props: AnswerCardProps) {
         <span>{heading.slice(verdict.length)}</span>
       </h3>
       {stamp && <img className="stamp" src={addressOf(stamp)} alt="" width={118} height={118} />}
-      {paragraphs.map((parts) => (
-        <p key={textOf(parts)}>
-          <Sentences parts={parts} />
-        </p>
+      {isFirstAbove && (
+        <>
+          <EntryBody entry={first} />
+          <ReadMore entry={first} />
+        </>
+      )}
+      {isChoice && <Others answer={answer} isFirstOpen />}
+      {below.map((entry) => (
+        <div key={entry.label} className="finder-entry">
+          <h4 className="lone-link">
+            {entry.path === undefined ? (
+              entry.label
+            ) : (
+              <a href={addressOf(entry.path)}>{entry.label}</a>
+            )}
+          </h4>
+          <EntryBody entry={entry} />
+        </div>
       ))}
-      {questions.map((question) => (
-        <QuestionAnswer key={question.question} {...question} />
-      ))}
-      {choices.map((asked) => (
-        <ChoiceButtons key={asked.heading} {...asked} list={list} onChoose={onChoose} />
-      ))}
-      {notes.map((parts) => (
-        <p key={textOf(parts)}>
-          <Sentences parts={parts} />
-        </p>
+      {notes.map((text) => (
+        <p key={text}>{text}</p>
       ))}
       <p className="buttons">
         <a className="button button-strong" href={call}>
@@ -71,58 +74,119 @@ export function AnswerCard(props: AnswerCardProps) {
           Call now
         </a>
         {service && (
-          <a className="button" href={addressOf(service.path)}>
+          <a className="button" href={addressOf(routes.service(service.slug))}>
             <span>
               See the service<span className="visually-hidden">: {service.name}</span>
             </span>
           </a>
         )}
       </p>
+      {!isChoice && <Others answer={answer} />}
+      <p className="finder-way-out">
+        <a href={list}>All documents</a>
+        <a href={addressOf(routes.questions())}>All questions</a>
+      </p>
     </section>
   );
 }
 
-/** A question that people ask before they call, with its answer and a link to where it stands. */
-function QuestionAnswer({ question, path, answer }: AnsweredQuestion) {
+interface OthersProps {
+  answer: Answer;
+  isFirstOpen?: boolean;
+}
+
+/** What else may be meant, each a row to open. */
+function Others({ answer, isFirstOpen = false }: OthersProps) {
+  const { others, othersHeading, isChoice } = answer;
+  if (others.length === 0) return null;
+
   return (
-    <div className="finder-question">
-      <h4>{path === undefined ? question : <a href={addressOf(path)}>{question}</a>}</h4>
-      <p>
-        <Sentences parts={answer} />
-      </p>
+    <div className="finder-others">
+      {/* Where the answer asks which one is meant, its heading says so. */}
+      {!isChoice && <h4>{othersHeading}</h4>}
+      {others.map((entry, index) => (
+        <details key={entry.label} open={isFirstOpen && index === 0}>
+          <summary>{entry.label}</summary>
+          <EntryBody entry={entry} />
+          <ReadMore entry={entry} />
+        </details>
+      ))}
     </div>
   );
 }
 
-interface ChoiceButtonsProps extends Choices, Pick<AnswerCardProps, 'list' | 'onChoose'> {}
-
-/** Asks which of several things is meant, with a button for each. */
-function ChoiceButtons({ heading, text, options, hasMore, list, onChoose }: ChoiceButtonsProps) {
-  const id = useId();
-
+/** The facts of an entry in ruled cells, and its sentences. */
+function EntryBody({ entry }: { entry: AnsweredEntry }) {
+  const { facts, paragraphs } = entry;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; these are buttons
-    <div className="finder-choices" role="group" aria-labelledby={id}>
-      <h4 id={id}>{heading}</h4>
-      {text && <p>{text}</p>}
-      <p className="buttons">
-        {options.map(({ label, change }) => (
-          <button
-            key={label}
-            type="button"
-            className="button button-small"
-            onClick={() => onChoose(change)}
-          >
-            {label}
-          </button>
-        ))}
-        {hasMore && (
-          <span className="lone-link">
-            <a href={list}>All documents</a>
-          </span>
-        )}
-      </p>
+    <>
+      {facts.length > 0 && (
+        <dl className="finder-facts">
+          {facts.map((fact) => (
+            <FactCell key={fact.label} {...fact} />
+          ))}
+        </dl>
+      )}
+      {paragraphs.map((parts) => (
+        <p key={textOf(parts)}>
+          <Sentences parts={parts} />
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** The link to the page of an entry, if it has one. */
+function ReadMore({ entry }: { entry: AnsweredEntry }) {
+  const { path, label } = entry;
+  if (path === undefined) return null;
+  return (
+    <p className="lone-link">
+      <a href={addressOf(path)}>
+        Read more<span className="visually-hidden">: {label}</span>
+      </a>
+    </p>
+  );
+}
+
+function FactCell({ label, values, way }: Fact) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      {values.map(({ label: name, text }) => (
+        <dd key={text}>
+          {name && <span>{name}: </span>}
+          {text}
+        </dd>
+      ))}
+      {way && (
+        <dd>
+          <WayDrawing {...way} />
+        </dd>
+      )}
     </div>
+  );
+}
+
+/** The size of the drawing of a way, and the room around its ends. */
+const DRAWING = { width: 96, height: 36, edge: 6 };
+
+/** The way from the office to a city, as a line on a map: the dot is the office, the ring is the city. */
+function WayDrawing({ east, north }: Way) {
+  const { width, height, edge } = DRAWING;
+  const scale = Math.min(
+    (width - 2 * edge) / Math.max(1, Math.abs(east)),
+    (height - 2 * edge) / Math.max(1, Math.abs(north)),
+  );
+  const [across, down] = [(east * scale) / 2, (-north * scale) / 2];
+  const start = { x: width / 2 - across, y: height / 2 - down };
+  const end = { x: width / 2 + across, y: height / 2 + down };
+  return (
+    <svg className="finder-way" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <path d={`M${start.x} ${start.y}L${end.x} ${end.y}`} />
+      <circle className="office" cx={start.x} cy={start.y} r={4} />
+      <circle cx={end.x} cy={end.y} r={4.5} />
+    </svg>
   );
 }
 

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Reply, replyTo } from '../../model/finder/answer.ts';
 import { DOCUMENTS_ANCHOR, FINDER_FILE } from '../../model/finder/data.ts';
-import { type FinderLists, finderLists } from '../../model/finder/lists.ts';
-import { MOST_OPTIONS, optionsFor } from '../../model/finder/options.ts';
-import { type Asked, isNothing, understand } from '../../model/finder/understand.ts';
+import { createFinder, type FinderIndex } from '../../model/finder/finder-index.ts';
+import type { Asked } from '../../model/finder/search.ts';
+import { type Suggestion, type Suggestions, suggestionsFor } from '../../model/finder/suggest.ts';
 import type { Coordinates } from '../../model/geo.ts';
 import { routes } from '../../model/routes.ts';
 import { addressOf } from '../base.ts';
@@ -39,7 +39,7 @@ interface FinderProps {
   /** The drawings on the buttons for a call and for the visitor's location, as lines on a grid of 24. */
   drawings: { phone: string; pin: string };
   /** What it looks things up in; nothing on the server. */
-  lists?: FinderLists;
+  lists?: FinderIndex;
 }
 
 /** What stands in the fields, and below them: the answer, or what went wrong in its place. */
@@ -51,6 +51,8 @@ interface FinderState {
   message?: string;
   /** What a screen reader says of the fields. */
   status?: string;
+  /** The field that was just typed in, of which a screen reader says what was found. */
+  typedField?: keyof Asked | undefined;
   /** Whether the browser looks for the visitor's location. */
   isLocating?: boolean;
   /** Whether the answer was just asked for, so that the focus goes to it. */
@@ -68,7 +70,7 @@ interface LeftFields {
 /** The finder with its lists, which are fetched once someone uses it. Throws where they can't be had. */
 export async function loadFinder() {
   const response = await fetch(addressOf(FINDER_FILE));
-  const lists = finderLists(await response.json());
+  const lists = createFinder(await response.json());
   return (props: FinderProps) => <Finder {...props} lists={lists} />;
 }
 
@@ -82,7 +84,11 @@ export function Finder({ first, place = '', call, drawings, lists }: FinderProps
   const pageTitle = useRef<string>(undefined);
   const lastField = useRef(first);
   const [state, setState] = useState<FinderState>({ texts: { document: '', place } });
-  const { texts, reply, message, status = '', isLocating, isNew } = state;
+  const { texts, reply, message, status = '', typedField, isLocating, isNew } = state;
+  const suggestions = {
+    document: useSuggestions(lists, 'document', texts),
+    place: useSuggestions(lists, 'place', texts),
+  };
   const answer = reply?.answer;
   const fields = first === 'document' ? FIELDS : FIELDS.toReversed();
 
@@ -103,8 +109,7 @@ export function Finder({ first, place = '', call, drawings, lists }: FinderProps
       // What was typed before the finder was hydrated counts as typed now.
       const typed = typedIn(form.current);
       const focused = FIELDS.find(({ name }) => document.activeElement?.matches(`[name=${name}]`));
-      const status = focused && matchesText(lists, focused.name, typed);
-      setState({ texts: typed, status: status ?? '' });
+      setState({ texts: typed, typedField: focused?.name });
     }
 
     addEventListener('popstate', showEntry);
@@ -130,7 +135,7 @@ export function Finder({ first, place = '', call, drawings, lists }: FinderProps
   const ask = (change: Partial<Asked> = {}, position?: Coordinates) => {
     if (lists === undefined) return;
     const typed = typedIn(form.current);
-    const reply = replyTo(lists, { ...typed, ...change }, position);
+    const reply = replyTo(lists, { ...typed, ...change }, { position });
     if (reply.answer === undefined) {
       setState({ texts: reply.texts, message: NOTHING_ENTERED });
       focusField(form.current, first);
@@ -143,18 +148,18 @@ export function Finder({ first, place = '', call, drawings, lists }: FinderProps
   const type = (name: keyof Asked) => {
     const texts = typedIn(form.current);
     lastField.current = name;
-    setState({ reply, texts, status: lists ? matchesText(lists, name, texts) : '' });
+    setState({ reply, texts, typedField: name });
   };
 
   // What is chosen only fills its field in (WCAG 2.2, 3.2.2): the button, or Enter again, answers.
-  const fillIn = (name: keyof Asked, text: string) => {
+  const fillIn = (name: keyof Asked, { label, change }: Suggestion) => {
     lastField.current = name;
-    const status = `${text} is filled in. ${HOW_TO_ASK}`;
-    setState({ reply, texts: { ...typedIn(form.current), [name]: text }, status });
+    const status = `${label} is filled in. ${HOW_TO_ASK}`;
+    setState({ reply, texts: { ...typedIn(form.current), ...change }, status });
   };
 
   // What was to be said of a field is about another one once the focus has moved on.
-  const leave = () => setState((left) => ({ ...left, status: '' }));
+  const leave = () => setState((left) => ({ ...left, status: '', typedField: undefined }));
 
   // The browser asks its user first, and the position never leaves the page.
   const locate = () => {
@@ -191,9 +196,9 @@ export function Finder({ first, place = '', call, drawings, lists }: FinderProps
               hint={answer ? hint : undefined}
               messageId={MESSAGE_ID}
               isInvalid={message === NOTHING_ENTERED}
-              options={lists ? optionsFor(lists, name, texts[name]) : []}
+              options={suggestions[name].options}
               onType={() => type(name)}
-              onPick={(text) => fillIn(name, text)}
+              onPick={(option) => fillIn(name, option)}
               onLeave={leave}
             />
           ))}
@@ -201,7 +206,11 @@ export function Finder({ first, place = '', call, drawings, lists }: FinderProps
         <p role="alert" id={MESSAGE_ID}>
           {message}
         </p>
-        <Status text={status} typed={texts.document + texts.place} isShown={isLocating} />
+        <Status
+          text={typedField ? statusOf(suggestions[typedField], texts[typedField]) : status}
+          typed={texts.document + texts.place}
+          isShown={isLocating}
+        />
         <p className="buttons">
           <button type="submit" className="button button-strong">
             {BUTTON_TEXT}
@@ -220,7 +229,6 @@ export function Finder({ first, place = '', call, drawings, lists }: FinderProps
           callDrawing={drawings.phone}
           list={DOCUMENT_LIST}
           ref={answerHeading}
-          onChoose={ask}
         />
       )}
     </>
@@ -244,33 +252,33 @@ function focusField(form: HTMLFormElement | null, name: keyof Asked): void {
   form?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
 }
 
-/** Says how many things match what stands in a field, or which one does; nothing of an empty field. */
-function matchesText(lists: FinderLists, name: keyof Asked, texts: Asked): string {
-  if (texts[name].trim() === '') return '';
-
-  const options = optionsFor(lists, name, texts[name]);
-  const [only, ...others] = options;
-  if (only === undefined) {
-    // No option fits a sentence, or a city in the field of the document, which have an answer all the same.
-    if (isUnderstood(lists, name, texts)) return HOW_TO_ASK;
-    return name === 'place' ? 'No place matches.' : 'No document matches.';
-  }
-
-  if (others.length === 0) {
-    const end = only.label.endsWith('?') ? '' : '.';
-    return `${name === 'place' ? 'Place found' : '1 match'}: ${only.label}${end}`;
-  }
-
-  // More may match than a field offers.
-  const least = options.length === MOST_OPTIONS ? 'At least ' : '';
-  return `${least}${options.length} matches. Use the arrow keys to choose.`;
+/** What a field offers for its text; nothing on the server. */
+function useSuggestions(
+  lists: FinderIndex | undefined,
+  field: keyof Asked,
+  texts: Asked,
+): Suggestions {
+  const { document, place } = texts;
+  return useMemo(
+    () =>
+      lists ? suggestionsFor(lists, field, { document, place }) : { options: [], name: undefined },
+    [lists, field, document, place],
+  );
 }
 
-/** Whether something is known of what stands in a field. */
-function isUnderstood(lists: FinderLists, name: keyof Asked, texts: Asked): boolean {
-  const asked = { document: '', place: '', [name]: texts[name].trim() };
-  const understood = understand(lists, asked);
-  return !isNothing(understood) && understood.open[name] === '';
+/** What a screen reader says of a text: how many things were found for it, and the first of them. */
+function statusOf({ options, name }: Suggestions, text: string): string {
+  if (text.trim() === '') return '';
+  if (name !== undefined) return `Found: ${name}${endOf(name)} ${HOW_TO_ASK}`;
+
+  const [first] = options;
+  if (first === undefined) return 'Nothing found by that name.';
+  return `${options.length} found, first ${first.label}${endOf(first.label)} Use the arrow keys to choose.`;
+}
+
+/** What ends a sentence that ends with a name: a question has its own mark. */
+function endOf(name: string): string {
+  return name.endsWith('?') ? '' : '.';
 }
 
 /**

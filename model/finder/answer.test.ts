@@ -1,151 +1,147 @@
 import { expect, it } from 'vitest';
 import { finderSample } from '../../tests/support/finder-samples.ts';
 import { replyTo } from './answer.ts';
-import { finderLists } from './lists.ts';
-import { optionsFor } from './options.ts';
+import { createFinder } from './finder-index.ts';
 
-const lists = finderLists(finderSample);
+const finder = createFinder(finderSample);
+const NOW = new Date('2026-11-20T12:00:00-07:00');
 
 /** The whole reply to what stands in the two fields. */
-function reply(document: string, place = '') {
-  const { answer, ...question } = replyTo(lists, { document, place });
-  const { paragraphs = [], notes = [], questions = [], choices = [] } = answer ?? {};
-  const words = [...paragraphs, ...notes]
-    .map((parts) =>
-      parts
-        .map(({ text }) => text)
-        .join('')
-        .trim(),
-    )
-    .join(' ');
-  return { ...question, answer, words, questions, choices };
-}
+const reply = (document: string, place = '') => replyTo(finder, { document, place }, { now: NOW });
+const answer = (document: string, place = '') => reply(document, place).answer;
 
-it('answers both in one, and never says yes where one of them is open', () => {
-  expect(reply('pink slip', 'kuna').words).toBe(
-    'We handle vehicle titles under Other documents. Bring the unsigned title. We come to Kuna, about 10 miles from our office.',
-  );
-  const questions = [
-    ['pink slip', 'kuna'],
-    ['pink slip', 'bruneau'],
-    ['pizza', 'kuna'],
-    ['birth certificates', 'kuna'],
-    ['contracts today', 'kuna'],
-    ['contracts hospital', 'kuna'],
-  ];
-  expect(questions.map(([document = '', place]) => reply(document, place).answer?.verdict)).toEqual(
-    ['Yes.', undefined, undefined, 'No.', undefined, undefined],
-  );
+/** The facts of what stands first, as label and texts. */
+const factsOf = (document: string, place = '') =>
+  answer(document, place)?.open[0]?.facts.map(({ label, values }) => [
+    label,
+    ...values.map(({ text }) => text),
+  ]);
+
+it.each([
+  ['pink slip', '', 'Yes.'],
+  ['pink slip', 'kuna', 'Yes.'],
+  ['birth certificates', '', 'No.'],
+  ['birth certificates', 'kuna', 'No.'],
+  // A place out of reach, one near, one that nobody knows.
+  ['pink slip', 'filer', undefined],
+  ['pink slip', 'bruneau', undefined],
+  ['pink slip', 'ontario', undefined],
+  ['pink slip', 'Kumquat', undefined],
+  // A typing error, a record, a question, a name of several, words beside a name, a place alone.
+  ['pinc slip vehicel', '', undefined],
+  ['birth certificates for use abroad', '', undefined],
+  ['hospital', '', undefined],
+  ['contracts hospital', 'kuna', undefined],
+  ['title', '', undefined],
+  ['my old pink slip', '', undefined],
+  ['draft contracts', '', undefined],
+  ['contracts for Spain', '', undefined],
+  ['', 'kuna', undefined],
+  ['pizza', 'kuna', undefined],
+])('says to "%s", "%s": %s', (document, place, verdict) =>
+  expect(answer(document, place)?.verdict).toBe(verdict),
+);
+
+it('has the stamp of a city that we come to, and no other', () => {
+  expect(answer('pink slip', 'kuna')?.stamp).toBe('/postmarks/kuna.svg');
+  expect(answer('', 'kuna')?.stamp).toBe('/postmarks/kuna.svg');
+  expect(answer('pink slip')?.stamp).toBeUndefined();
+  expect(answer('pink slip', 'ontario')?.stamp).toBeUndefined();
+  expect(answer('pink slip', 'filer')?.stamp).toBeUndefined();
 });
 
-it('puts the stamp of a city beside a yes, and beside nothing else', () => {
-  const questions = [
-    ['pink slip', 'kuna'],
-    ['', 'kuna'],
-    ['pink slip', ''],
-    ['birth certificates', 'kuna'],
-    ['pizza', 'kuna'],
-    ['contracts', 'ontario'],
-  ];
-  expect(questions.map(([document = '', place]) => reply(document, place).answer?.stamp)).toEqual([
-    '/postmarks/kuna.svg',
-    '/postmarks/kuna.svg',
-    undefined,
-    undefined,
-    undefined,
-    undefined,
+it('has cells for what people decide by', () => {
+  expect(factsOf('agreement', 'kuna')).toEqual([
+    ['Fee', 'At most five dollars', '$5'],
+    ['The way', 'About 10 miles, 15 minutes'],
+    ['When', 'Open until 8 PM Mountain Time'],
+    ['Bring', 'Photo ID', 'The unsigned document'],
+  ]);
+  expect(factsOf('pink slip', 'bruneau')?.at(1)).toEqual(['The way', 'About 18 miles from Kuna']);
+  expect(factsOf('pink slip')?.at(-1)).toEqual(['Bring', 'Photo ID', 'The unsigned title']);
+  expect(factsOf('birth certificates')).toEqual([['Who does it', 'The office']]);
+  expect(factsOf('birth certificate for Spain')).toEqual([
+    ['Issued here', "It isn't notarized."],
+    ['Issued abroad', 'Only that country gives its apostille.'],
   ]);
 });
 
-it.each(['', ' ', 'notary', 'notarize a document'])('has no answer to "%s"', (typed) => {
-  expect(reply(typed).answer).toBeUndefined();
+it('draws the way to a city with a map, and no other', () => {
+  const wayTo = (place: string) =>
+    answer('agreement', place)?.open[0]?.facts.find(({ way }) => way)?.way;
+  expect(wayTo('kuna')).toEqual({ east: 7, north: -3 });
+  expect(wayTo('bruneau')).toBeUndefined();
 });
 
-it('takes a place for the place, in whichever field it stands, and says so', () => {
-  const alone = reply('kuna');
-  expect(alone.texts).toEqual({ document: '', place: 'Kuna, ID' });
-  expect(alone.words).toContain('We took Kuna for the place.');
-  expect(alone.answer?.verdict).toBe('Yes.');
-
-  const both = reply('car title in Kuna');
-  expect(both.texts).toEqual({ document: 'Vehicle titles', place: 'Kuna, ID' });
-  expect(both.address).toEqual({ document: 'vehicle-titles', place: 'kuna' });
-
-  const known = reply('car title in Kuna', 'Kuna, ID');
-  expect(known.words).not.toContain('We took');
+it('says what a document says of itself, else what holds for all', () => {
+  const [first] = answer('agreement')?.open ?? [];
+  expect(first?.paragraphs).toEqual([[{ text: 'We handle what you both sign.' }]]);
+  expect(answer('pink slip')?.open[0]?.paragraphs).toEqual([[{ text: 'We handle it.' }]]);
 });
 
-it('takes a document for the document, in whichever field it stands, and says so', () => {
-  const { texts, words } = reply('', 'car title');
-  expect(texts).toEqual({ document: 'Vehicle titles', place: '' });
-  expect(words).toContain('We took that for the document.');
+it.each(['', ' ', 'notary', 'notarize a document'])('has no answer to "%s"', (typed) =>
+  expect(answer(typed)).toBeUndefined(),
+);
+
+it('puts a place and a document where they belong, whichever field has them', () => {
+  expect(reply('kuna').texts).toEqual({ document: '', place: 'Kuna, ID' });
+  expect(reply('', 'car title').texts).toEqual({ document: 'Vehicle titles', place: '' });
+  expect(reply('car title in Kuna')).toMatchObject({
+    texts: { document: 'Vehicle titles', place: 'Kuna, ID' },
+    address: { document: 'vehicle-titles', place: 'kuna' },
+  });
+  expect(reply('', 'hospital in Kuna').texts).toEqual({
+    document: 'Do you come to hospitals?',
+    place: 'Kuna, ID',
+  });
 });
 
-it('asks for the place where the field of the document has one with a typing error', () => {
-  const { choices } = reply('Kunna');
-  expect(choices[0]?.options).toEqual([
-    { label: 'Kuna, ID', change: { document: '', place: 'Kuna, ID' } },
+it('has the same answer by the address of a document or a question', () => {
+  expect(answer('vehicle-titles')).toEqual(answer('Vehicle titles'));
+  const { address } = reply('care home');
+  expect(address.document).toBe('q-do-you-come-to-hospitals');
+  expect(reply(address.document).texts.document).toBe('Do you come to hospitals?');
+});
+
+it('says the own words of a place that we do not drive to before a question about it', () => {
+  expect(answer('hospital', 'ontario')?.open.map(({ label }) => label)).toEqual([
+    'Ontario, OR',
+    'Do you come to hospitals?',
   ]);
-});
-
-it('never says yes of a record, nor asks anybody for an ID', () => {
-  const { answer, words } = reply('birth certificate for Spain');
-  expect(answer?.verdict).toBeUndefined();
-  expect(words).toBe("It isn't notarized. See Apostille.");
 });
 
 it('asks whether an apostille is wanted where a country stands beside a document', () => {
-  expect(reply('contracts for Spain').words).toContain('whether it wants an apostille');
-  expect(reply('contracts').words).not.toContain('apostille');
+  const said = (document: string) => JSON.stringify(answer(document)?.open);
+  expect(said('contracts for Spain')).toContain('whether it wants an apostille');
+  expect(said('contracts')).not.toContain('apostille');
 });
 
-it('answers questions, and what the owner has not written yet too', () => {
-  const { questions, address } = reply('care home');
-  expect(questions).toEqual([
-    {
-      question: 'Do you come to hospitals?',
-      path: '/questions#q-do-you-come-to-hospitals',
-      answer: [{ text: 'Yes, if the staff allow it.' }],
-    },
-  ]);
-  expect(address.document).toBe('q-do-you-come-to-hospitals');
-  expect(reply(address.document).texts.document).toBe('Do you come to hospitals?');
-
-  const [unanswered] = reply('cash').questions;
-  expect(unanswered?.path).toBeUndefined();
-  expect(unanswered?.answer[0]?.text).toBe('Call and ask.');
+it('leads to the call where a question has no answer yet', () => {
+  expect(answer('cash')).toMatchObject({ subject: 'cash', open: [], notes: ['Call and ask.'] });
 });
 
-it('says the hours where a day or a time was named, and nothing else is known', () => {
-  expect(reply('tomorrow at 7 pm').words).toBe('Our hours are Monday-Friday 8am-8pm.');
+it('says what a notary public is not wherever a Spanish word leads', () => {
+  const spanish = ["A notary public isn't an attorney."];
+  expect(answer('notario')).toMatchObject({ subject: 'notario', notes: spanish });
+  expect(answer('titulo de carro')?.notes).toEqual(spanish);
+  expect(answer('car title')?.notes).toEqual([]);
 });
 
-it('says what a notary public is not wherever a Spanish word leads to a document', () => {
-  expect(reply('notario').words).toBe("A notary public isn't an attorney.");
-  expect(reply('titulo de carro').words).toContain("A notary public isn't an attorney.");
-  expect(reply('car title').words).not.toContain('attorney');
-});
-
-it('leads from unknown words to the list and to the questions', () => {
-  const links = reply('pizza')
-    .answer?.paragraphs.flat()
-    .map(({ href }) => href);
-  expect(links).toContain('/services#documents');
-  expect(links).toContain('/questions');
-});
-
-it('offers documents and questions, with the other name by which they were found', () => {
-  expect(optionsFor(lists, 'document', 'pink')).toEqual([
-    { label: 'Vehicle titles', alias: 'pink slip' },
-  ]);
-  expect(optionsFor(lists, 'document', 'care h')).toEqual([
-    { label: 'Do you come to hospitals?', alias: 'care home' },
-  ]);
+it('says what to do where nothing was found', () => {
+  expect(answer('pizza')).toMatchObject({
+    subject: "We couldn't find that",
+    notes: ['Call and read us its title.'],
+  });
+  expect(answer('', 'Kumquat')).toMatchObject({
+    subject: 'Which city or ZIP?',
+    notes: ["We don't know that place."],
+  });
 });
 
 it('shares the address of a position only where it is in a city', () => {
   const addressAt = (latitude: number, longitude: number) =>
-    replyTo(lists, { document: '', place: '' }, { latitude, longitude }).address.place;
+    replyTo(finder, { document: '', place: '' }, { position: { latitude, longitude } }).address
+      .place;
   expect(addressAt(43.49, -116.42)).toBe('kuna');
   expect(addressAt(43.27, -116.23)).toBe('');
 });

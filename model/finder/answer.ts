@@ -1,21 +1,12 @@
-import type { Coordinates } from '../geo.ts';
-import type { FinderService } from './data.ts';
-import type { FinderLists, KnownDocument, KnownQuestion } from './lists.ts';
-import { suggestPlaces } from './places.ts';
-import type { SentencePart } from './sentence-part.ts';
-import {
-  isForAbroad,
-  isInReach,
-  sayBring,
-  sayDocument,
-  sayHours,
-  sayPlace,
-  sayQuestion,
-  sayUnknown,
-  sentence,
-} from './sentences.ts';
-import { hasNoSubject, type Topic } from './topic.ts';
-import { type Asked, type Choice, isNothing, type Understood, understand } from './understand.ts';
+import { type Coordinates, isPlaced } from '../geo.ts';
+import { openNow } from '../hours.ts';
+import { milesText } from '../office.ts';
+import { routes } from '../routes.ts';
+import { fillTokens } from '../tokens.ts';
+import type { FinderData, FinderDocument, FinderService, SentencePart } from './data.ts';
+import { entryLabel, type FinderEntry, type FinderIndex } from './finder-index.ts';
+import { type FoundPlace, isInReach, isOutOfReach, stateName } from './places.ts';
+import { type Asked, type Found, lookUp } from './search.ts';
 
 /** What the finder says to what was asked. */
 export interface Reply {
@@ -27,175 +18,335 @@ export interface Reply {
   answer: Answer | undefined;
 }
 
-/** An answer in words, with what has still to be asked. */
+/** What was found, the likeliest first. */
 export interface Answer {
-  /** Undefined where something is still open. */
+  /** Only for the name of a document. */
   verdict: 'Yes.' | 'No.' | undefined;
-  /** The path of the stamp of the city that was asked about; on a yes to a city with a page alone. */
+  /** What the answer is about: the name of what stands first in it. */
+  subject: string;
+  /** Whether the answer asks which of the others is meant, before anything else. */
+  isChoice: boolean;
+  /** The path of the stamp of the city that was asked about, where we come to it. */
   stamp: string | undefined;
-  /** What there is to say of the document and the place, a paragraph for each. */
-  paragraphs: SentencePart[][];
-  /** The questions that were asked in the place of a document or besides, with their answers. */
-  questions: AnsweredQuestion[];
-  /** What has still to be asked. */
-  choices: Choices[];
-  /** What is said at the end: the hours, and how the question was read. */
-  notes: SentencePart[][];
+  /** What is open; the heading above the first is that of the answer. */
+  open: AnsweredEntry[];
+  /** What is said at the end. */
+  notes: string[];
   /** The service that it leads to, if it does. */
   service: FinderService | undefined;
+  othersHeading: string;
+  /** What else may be meant, to open. */
+  others: AnsweredEntry[];
 }
 
-/** A question that people ask before they call, with its answer. */
-export interface AnsweredQuestion {
-  question: string;
-  /** The path of the answer on the site; undefined where no page has one. */
+/** A document, a question or a place with what there is to say of it. */
+export interface AnsweredEntry {
+  label: string;
+  /** The path of its page on this site, if it has one. */
   path: string | undefined;
-  answer: SentencePart[];
+  paragraphs: SentencePart[][];
+  facts: Fact[];
 }
 
-/** Asks which of several things is meant. */
-export interface Choices {
-  /** The question: "Which document?" */
-  heading: string;
-  /** The likeliest one as a question, where there is only one. */
-  text: string | undefined;
-  /** The likeliest first. */
-  options: Choice[];
-  /** Whether more documents may be meant than are offered. */
-  hasMore: boolean;
+/** A fact with its label. */
+export interface Fact {
+  label: string;
+  values: { label?: string; text: string }[];
+  /** The way from the office, for a drawing of it. */
+  way?: Way | undefined;
 }
 
-/** How many things are asked about at most. */
-const MOST_CHOICES = 6;
+/** A straight way on a map. Unit: miles to the east and to the north, both rounded. */
+export interface Way {
+  east: number;
+  north: number;
+}
 
-/**
- * The answer to what was asked. Only a name has an answer; of other words it is asked what they mean.
- * @param position where the visitor is, in the place of what was asked
- */
-export function replyTo(lists: FinderLists, asked: Asked, position?: Coordinates): Reply {
+/** Who asks: where, if a browser has told, and when. */
+interface Visitor {
+  position?: Coordinates | undefined;
+  now?: Date;
+}
+
+/** The answer to what was asked. */
+export function replyTo(finder: FinderIndex, asked: Asked, visitor: Visitor = {}): Reply {
   const typed = { document: asked.document.trim(), place: asked.place.trim() };
-  const understood = understand(lists, typed, position);
-  const { topic, place, open, misplaced } = understood;
+  const found = lookUp(finder, typed, visitor.position);
+  const { named, place } = found;
 
-  // What stays in the first field where nothing in it has a name: not a place that was typed there.
-  const isPlaceAlone = topic.place !== undefined && hasNoSubject(topic) && !topic.isUnknown;
-  const subject = misplaced === 'place' ? typed.place : typed.document;
-  const asTyped = isPlaceAlone ? '' : subject;
-
-  const name = nameOfTopic(topic);
+  // A place in the field of the document goes where it belongs, and so does a document in the other field.
+  const subject = typed.document === '' ? typed.place : typed.document;
+  const asTyped = hasSubject(found) ? subject : '';
+  const name = found.isSpanish ? undefined : named;
+  const isPlaceOpen = place === undefined && (typed.document !== '' || found.isPlaceUnknown);
+  const placeText = isPlaceOpen ? typed.place : '';
   return {
-    texts: { document: name?.label ?? asTyped, place: place?.label ?? open.place },
-    address: { document: name?.slug ?? asTyped, place: place?.slug ?? open.place },
-    answer: isNothing(understood) ? undefined : answerTo(lists, understood),
+    texts: {
+      document: name === undefined ? asTyped : entryLabel(name),
+      place: place?.label ?? placeText,
+    },
+    address: {
+      document: name === undefined ? asTyped : slugOf(name),
+      place: place?.slug ?? placeText,
+    },
+    answer: isNothing(found) ? undefined : answerTo(finder.data, found, asTyped, visitor.now),
   };
 }
 
-/** The one document or question that is all of a topic, by its label and what addresses call it. */
-function nameOfTopic({ document, questions, isGuess, ...others }: Topic) {
-  // Whoever asks for a record wants it for another country anyway, so its name alone says all.
-  const isForCountry = others.isAbroad && !document?.record;
-  if (others.asksTime || others.isSpanish || isForCountry || isGuess) return undefined;
-  if (questions.length === 0) return document;
-
-  const [only, ...otherQuestions] = questions;
-  const hasDocuments = document !== undefined || others.documents.length > 0;
-  const isOnly = otherQuestions.length === 0 && !hasDocuments;
-  return only && isOnly ? { label: only.label, slug: only.anchor } : undefined;
+/** Whether something else was found than a place. */
+function hasSubject(found: Found): boolean {
+  const { document, questions, others, isUnanswered, isUnknown, isSpanish } = found;
+  const isFound = document !== undefined || questions.length > 0;
+  const isOffered = others.some(({ kind }) => kind !== 'place');
+  return isFound || isOffered || isUnanswered || isUnknown || isSpanish;
 }
 
-function answerTo(lists: FinderLists, understood: Understood): Answer {
-  const { topic, place, placeChoices } = understood;
-  const { document } = topic;
-  const verdict = verdictOf(understood);
-  const city = place?.kind === 'city' ? place.city : undefined;
+function isNothing(found: Found): boolean {
+  return !hasSubject(found) && found.place === undefined && !found.isPlaceUnknown;
+}
+
+function slugOf(entry: FinderEntry): string {
+  if (entry.kind === 'document') return entry.document.slug;
+  return entry.kind === 'question' ? entry.question.anchor : entry.place.slug;
+}
+
+function answerTo(data: FinderData, found: Found, asTyped: string, now = new Date()): Answer {
+  const { words } = data;
+  const { document, place, others, isChoice, isUnanswered, isSpanish } = found;
+  const verdict = verdictOf(found);
+  const entries = openEntries(found).map((entry) => answerEntry(data, entry, found, now));
+  const [first] = entries;
+  const isOnlyUnanswered = isUnanswered && document === undefined;
+  const service = document?.service ?? onlineFor(data, place);
   return {
     verdict,
-    stamp: verdict === 'Yes.' ? city?.stamp : undefined,
-    paragraphs: paragraphsOf(lists, understood).filter((parts) => parts.length > 0),
-    questions: topic.isGuess
-      ? []
-      : topic.questions.map((question) => answerQuestion(lists, question)),
-    choices: [topicChoices(topic), choicesOf('Which place?', placeChoices)].filter(
-      ({ options }) => options.length > 0,
-    ),
-    notes: notesOf(lists, understood).filter((parts) => parts.length > 0),
-    service: document?.service,
+    isChoice: isChoice && found.questions.length === 0,
+    subject: subjectOf(data, found, first, asTyped),
+    stamp: place !== undefined && isInReach(place) ? place.city?.stamp : undefined,
+    open: entries,
+    notes: [
+      ...(first === undefined && !isChoice ? [unknownText(data, found)] : []),
+      ...(found.isPlaceUnknown && first !== undefined ? [words.unknownPlaceText] : []),
+      ...(isOnlyUnanswered && first !== undefined ? [words.unanswered] : []),
+      ...(isSpanish ? [words.spanish] : []),
+    ].filter((text) => text !== ''),
+    service: data.services.find(({ slug }) => slug === service),
+    othersHeading: othersHeading(data, found, first),
+    others: others.map((entry) => answerEntry(data, entry, undefined, now)),
   };
 }
 
-/** Yes only where nothing is open, and no where somebody else does it. */
-function verdictOf({ topic, place, open }: Understood): Answer['verdict'] {
-  const { document, documents, questions, asksTime } = topic;
-  if (document?.elsewhere) return 'No.';
+/** Yes only to the name of a document of ours, and no where somebody else does it. */
+function verdictOf({ named, place, isPlaceUnknown }: Found): Answer['verdict'] {
+  if (named?.kind !== 'document') return undefined;
 
-  const isOpen = open.document !== '' || open.place !== '' || documents.length > 0;
-  // A question, a day and a record each have an answer of their own, which is no plain yes.
-  const isMore = questions.length > 0 || asksTime || document?.record;
+  const { who, record } = named.document;
+  if (who !== undefined) return 'No.';
   const isReached = place === undefined || isInReach(place);
-  const isNamed = document !== undefined || place !== undefined;
-  return isNamed && isReached && !isOpen && !isMore ? 'Yes.' : undefined;
+  return isReached && !isPlaceUnknown && !record ? 'Yes.' : undefined;
 }
 
-function paragraphsOf({ data, places }: FinderLists, understood: Understood): SentencePart[][] {
-  const { topic, place, open } = understood;
-  const { document, isSpanish } = topic;
-  const isUnknownPlace = open.place !== '' && suggestPlaces(places, open.place, 1).length === 0;
+/** What is open, the likeliest first; a place that we don't drive to before a question about it. */
+function openEntries({ document, questions, place }: Found): FinderEntry[] {
+  const documents: FinderEntry[] = document ? [{ kind: 'document', document }] : [];
+  const places: FinderEntry[] = place ? [{ kind: 'place', place }] : [];
+  const asked = questions.map((question): FinderEntry => ({ kind: 'question', question }));
+  const isPlaceFirst =
+    place !== undefined && isOutOfReach(place) && !questions.some(({ first }) => first);
+
+  if (isPlaceFirst && documents.length === 0) return [...places, ...asked];
+  return [...documents, ...asked, ...places];
+}
+
+/** What stands over an answer: the name of what is first in it, else what has to be asked. */
+function subjectOf(
+  { words }: FinderData,
+  found: Found,
+  first: AnsweredEntry | undefined,
+  asTyped: string,
+): string {
+  if (found.isChoice && found.questions.length === 0) return words.which;
+  if (first !== undefined) return first.label;
+  if (found.isUnanswered || found.isSpanish) return asTyped;
+  return found.isPlaceUnknown && !found.isUnknown ? words.unknownPlace : words.unknown;
+}
+
+function othersHeading({ words }: FinderData, found: Found, first: AnsweredEntry | undefined) {
+  if (found.isChoice) return words.which;
+  return first === undefined ? words.nearest : words.others;
+}
+
+function unknownText({ words }: FinderData, found: Found): string {
+  if (found.isUnanswered) return words.unanswered;
+  if (found.isSpanish) return '';
+  return found.isPlaceUnknown && !found.isUnknown ? words.unknownPlaceText : words.unknownText;
+}
+
+/** The service for a place that we don't drive to. */
+function onlineFor({ online }: FinderData, place: FoundPlace | undefined): string | undefined {
+  return place?.kind === 'far' || place?.kind === 'outside' ? online : undefined;
+}
+
+/**
+ * An entry with what there is to say of it.
+ * @param found what it stands among; undefined for one of the others, which is told of alone
+ */
+function answerEntry(
+  data: FinderData,
+  entry: FinderEntry,
+  found: Found | undefined,
+  now: Date,
+): AnsweredEntry {
+  const label = entryLabel(entry);
+
+  if (entry.kind === 'question') {
+    const { path, answer = [] } = entry.question;
+    return { label, path, paragraphs: [answer], facts: [] };
+  }
+
+  if (entry.kind === 'place') {
+    const { place } = entry;
+    const path = place.city && routes.city(place.city.slug ?? '');
+    const sentence = placeSentence(data, place, found?.document);
+    const isDocumentFirst = found?.document !== undefined && found.document.who === undefined;
+    const facts =
+      isDocumentFirst || isOutOfReach(place) ? [] : visitFacts(data, undefined, place, now);
+    return { label, path, paragraphs: [[{ text: sentence }]], facts };
+  }
+
+  const { document } = entry;
+  const service = data.services.find(({ slug }) => slug === document.service);
+  const path = found === undefined && service ? routes.service(service.slug) : undefined;
+  const paragraphs = documentSentences(data, document, found).map((text) => [{ text }]);
+  const facts =
+    found === undefined ? ownFacts(data, document) : documentFacts(data, document, found, now);
+  return { label, path, paragraphs, facts };
+}
+
+/** What we do about a document, and what to know of it. */
+function documentSentences(
+  { words, online, apostille }: FinderData,
+  document: FinderDocument,
+  found: Found | undefined,
+): string[] {
+  const { who, record, note, says, service } = document;
+  const isForAbroad = service !== undefined && service === apostille;
+  const ours = says ?? (isForAbroad ? words.apostille : words.ours);
+  const isAbroadOpen =
+    found?.isAbroad && who === undefined && !isForAbroad && apostille !== undefined;
+  const place = found?.place;
+  const isFarInPerson =
+    place && isOutOfReach(place) && who === undefined && document.online !== true;
   return [
-    open.document === '' ? [] : sayUnknown(data),
-    document ? sayDocument(data, document) : [],
-    document ? sayMore(data, topic, document) : [],
-    isSpanish ? sentence(data.words.spanish) : [],
-    // Where somebody else does it, it doesn't matter how far we drive.
-    place && !document?.elsewhere ? sayPlace(data, place, document) : [],
-    isUnknownPlace ? sentence(data.words.unknownPlace) : [],
+    ...(who === undefined && !record ? [ours] : []),
+    ...(note === undefined ? [] : [note]),
+    ...(isAbroadOpen ? [words.abroad] : []),
+    ...(isFarInPerson && !record && online !== undefined ? [words.inPerson] : []),
   ];
 }
 
-function notesOf({ data }: FinderLists, { topic, place, misplaced }: Understood): SentencePart[][] {
-  const { readAsPlace, readAsDocument } = data.words;
-  const read = { place: { text: place?.name ?? '' } };
+/** The facts of a document that is open. */
+function documentFacts(
+  data: FinderData,
+  document: FinderDocument,
+  { place }: Found,
+  now: Date,
+): Fact[] {
+  if (document.who !== undefined || document.record) return ownFacts(data, document);
+  const reached = place === undefined || isOutOfReach(place) ? undefined : place;
+  return visitFacts(data, document, reached, now);
+}
+
+/** The facts that a document has of its own. */
+function ownFacts({ words }: FinderData, { who, record, bring }: FinderDocument): Fact[] {
+  const { labels } = words;
+  if (who !== undefined) return [{ label: labels.who, values: [{ text: who }] }];
+  if (record) return words.record.map(({ label, text }) => ({ label, values: [{ text }] }));
+  return bring === undefined ? [] : [{ label: labels.bring, values: [{ text: bring }] }];
+}
+
+/** What an appointment costs, how far and when it is, and what to bring. */
+function visitFacts(
+  data: FinderData,
+  document: FinderDocument | undefined,
+  place: FoundPlace | undefined,
+  now: Date,
+): Fact[] {
+  const { words, fees, services } = data;
+  const { labels } = words;
+  const additional = services.find(({ slug }) => slug === document?.service)?.additional;
+  const further = additional === undefined ? [] : [{ label: labels.additional, text: additional }];
+  const way = place && wayText(data, place);
+  const opens = openNow(data.openingTimes, now);
   return [
-    topic.asksTime ? sayHours(data) : [],
-    misplaced === 'document' ? sentence(readAsPlace, read) : [],
-    misplaced === 'place' ? sentence(readAsDocument) : [],
+    { label: labels.fee, values: [...fees, ...further] },
+    ...(way ? [{ label: labels.way, values: [{ text: way }], way: wayTo(data, place) }] : []),
+    ...(opens === '' ? [] : [{ label: labels.when, values: [{ text: opens }] }]),
+    {
+      label: labels.bring,
+      values: [{ text: words.photoId }, { text: document?.bring ?? words.unsigned }],
+    },
   ];
 }
 
-/** What there is to know of a document besides who does it. */
-function sayMore(
-  data: FinderLists['data'],
-  { isAbroad }: Topic,
-  document: KnownDocument,
-): SentencePart[] {
-  const { elsewhere, note } = document;
-  const isApostilleOpen = isAbroad && !elsewhere && !isForAbroad(data, document);
-  return [
-    ...sayBring(data, document),
-    ...(note ? sentence(note) : []),
-    ...(isApostilleOpen ? sentence(data.words.abroad) : []),
-  ];
+/** How far a place is; undefined where that is not known, and in the city of the office. */
+function wayText({ words }: FinderData, place: FoundPlace): string | undefined {
+  const { kind, city, distance, milesToCity } = place;
+  if (kind === 'near') {
+    return fillTokens(words.wayNear, { miles: `${milesToCity}`, city: city?.name });
+  }
+  if (distance === undefined) return undefined;
+  const text = distance.byRoad && city?.minutes !== undefined ? words.way : words.wayMiles;
+  return fillTokens(text, { miles: milesText(distance), minutes: city?.minutes });
 }
 
-function answerQuestion({ data }: FinderLists, known: KnownQuestion): AnsweredQuestion {
-  return { question: known.question, path: known.path, answer: sayQuestion(data, known) };
-}
+/** A degree of latitude. Unit: miles. */
+const DEGREE = 69;
 
-/** Asks which of the documents is meant; where there may be a typing error, which of the questions too. */
-function topicChoices({ documents, questions, isGuess }: Topic): Choices {
-  const meant = [...documents, ...(isGuess ? questions : [])];
-  const heading = documents.length === meant.length ? 'Which document?' : 'Which one?';
-  return choicesOf(
-    heading,
-    meant.map(({ label }) => ({ label, change: { document: label } })),
-  );
-}
-
-function choicesOf(heading: string, choices: readonly Choice[]): Choices {
-  const [first] = choices;
+/** The way from the office to a city with a page, in a straight line. */
+function wayTo({ base }: FinderData, { kind, city }: FoundPlace): Way | undefined {
+  if (kind !== 'city' || city === undefined || !isPlaced(city)) return undefined;
+  const narrowing = Math.cos((base.latitude * Math.PI) / 180);
   return {
-    heading,
-    text: first && choices.length === 1 ? `Did you mean ${first.label}?` : undefined,
-    options: choices.slice(0, MOST_CHOICES),
-    hasMore: choices.length > MOST_CHOICES,
+    east: Math.round((city.longitude - base.longitude) * DEGREE * narrowing),
+    north: Math.round((city.latitude - base.latitude) * DEGREE),
   };
+}
+
+/** How we can meet at a place, for a document or for none. */
+function placeSentence(
+  data: FinderData,
+  place: FoundPlace,
+  document: FinderDocument | undefined,
+): string {
+  const { commissions } = data;
+  const choice = new Intl.ListFormat('en-US', { type: 'disjunction' });
+  return fillTokens(placeWords(data, place, document), {
+    place: place.name,
+    city: place.city?.name,
+    stateName: stateName(place.state),
+    commissions: choice.format(new Set(commissions.map(stateName))),
+  });
+}
+
+/** The sentence for a kind of place, with its tokens. */
+function placeWords(
+  { words, online, services }: FinderData,
+  place: FoundPlace,
+  document: FinderDocument | undefined,
+): string {
+  const { kind, city } = place;
+  const service = services.find(({ slug }) => slug === document?.service);
+  // Both a document and its service have to allow it.
+  const canBeOnline =
+    document === undefined || (document.online === true && service?.online === true);
+  const isOnline = online !== undefined && canBeOnline;
+
+  if (kind === 'country') return words.outsideCountry;
+  if (kind === 'whole') return words.whichCity;
+  if (kind === 'near') return words.near;
+  if (kind === 'far') return isOnline ? words.farOnline : words.far;
+  if (kind === 'outside') return isOnline ? words.outsideOnline : words.outside;
+  if (city?.note !== undefined) return isOnline ? city.note : words.outside;
+  return isInReach(place) ? words.city : words.cityFar;
 }

@@ -1,14 +1,13 @@
 import type { Document, Faq } from '../content.ts';
-import { hoursShortText } from '../hours.ts';
+import { type Coordinates, durationText } from '../geo.ts';
 import { outsideNote } from '../meeting.ts';
 import { type Distance, distanceToOffice } from '../office.ts';
 import type { Pages } from '../pages.ts';
 import { postmarkFile } from '../pictures.ts';
 import { type ProseTree, wordsOfProse } from '../prose.ts';
-import { questionPath, routes, serviceQuestionPath } from '../routes.ts';
-import { find, type Site } from '../site.ts';
-import { uncapitalized } from '../text.ts';
-import type { SentencePart } from './sentence-part.ts';
+import { questionPath, serviceQuestionPath } from '../routes.ts';
+import type { Business } from '../schemas/business.ts';
+import type { Site } from '../site.ts';
 // The places of the region that have ZIP codes, in the middle of them (from the package zipcodes 8.0.0).
 import zipPlaces from './zip-places.json' with { type: 'json' };
 
@@ -20,48 +19,75 @@ export const DOCUMENTS_ANCHOR = 'documents';
 
 /** What the finder looks things up in: everything that its file has. */
 export interface FinderData {
-  /** The sentences of all answers, with their tokens. */
+  /** The labels and sentences of all answers, with their tokens. */
   words: FinderWords;
-  /** The hours in one line: "Monday-Friday 8am-8pm, weekends by appointment". */
-  hours: string;
-  /** The service for people whom the notary cannot drive to. */
-  online: FinderService | undefined;
-  /** The path of the service for documents that are used in another country. */
-  apostillePath: string | undefined;
-  documents: FinderDocument[];
-  questions: FinderQuestion[];
+  /** What an appointment costs: the owner's own fees, else what the law says of them. */
+  fees: readonly Fee[];
+  /** Where the office is, as far as that is public. */
+  base: Coordinates;
+  /** When the business is open. */
+  openingTimes: Pick<Business, 'hours' | 'holidays'>;
+  /** The slug of the service for people whom the notary cannot drive to. */
+  online: string | undefined;
+  /** The slug of the service for documents that are used in another country. */
+  apostille: string | undefined;
+  services: readonly FinderService[];
+  documents: readonly FinderDocument[];
+  questions: readonly FinderQuestion[];
   /** The cities, and after them the places without a page. */
-  places: FinderPlace[];
+  places: readonly FinderPlace[];
   /** The abbreviations of the states in which the notary may act. */
   commissions: readonly string[];
 }
 
-/** The sentences of content/pages/finder.md that stand in answers. */
+/** What content/pages/finder.md has for answers. */
 type FinderWords = Omit<Pages['finder'], 'heading' | 'body' | 'onlineService' | 'apostilleService'>;
+
+/** A line of what an appointment costs. */
+interface Fee {
+  /** Missing where the text says it all. */
+  label?: string;
+  text: string;
+}
 
 /** A service that answers lead to. */
 export interface FinderService {
+  slug: string;
   name: string;
-  /** The path of its page. */
-  path: string;
   /** Whether it can be done by remote online notarization. */
   online: boolean;
+  /** What each further notarization costs. */
+  additional?: string | undefined;
 }
 
 /** A document that can be looked up. */
-export interface FinderDocument extends Omit<Document, 'phrase' | 'service' | 'source'> {
-  /** How it reads inside a sentence. */
-  phrase: string;
-  /** Our service for it; missing where someone else does it. */
-  service: FinderService | undefined;
+export interface FinderDocument
+  extends Pick<
+    Document,
+    'slug' | 'name' | 'alsoCalled' | 'inSpanish' | 'heads' | 'says' | 'bring' | 'note'
+  > {
+  /** The slug of our service for it. */
+  service?: string | undefined;
+  /** Who does it instead. */
+  who?: string | undefined;
+  record?: boolean | undefined;
+  online?: boolean | undefined;
+}
+
+/** A piece of a sentence. */
+export interface SentencePart {
+  text: string;
+  /** The path of this site or the address of another that it leads to, if any. */
+  href?: string;
 }
 
 /** A question that people ask in the place of a document. */
-export interface FinderQuestion extends Pick<Faq, 'anchor' | 'question' | 'alsoCalled'> {
+export interface FinderQuestion
+  extends Pick<Faq, 'anchor' | 'question' | 'alsoCalled' | 'inSpanish' | 'first'> {
   /** The answer in pieces; undefined where it waits for a fact that the owner has still to write. */
-  answer: SentencePart[] | undefined;
+  answer?: SentencePart[] | undefined;
   /** The path of the answer on the site; undefined where no page has one. */
-  path: string | undefined;
+  path?: string | undefined;
 }
 
 /** A city with a page, or another place with ZIP codes. */
@@ -78,40 +104,45 @@ export interface FinderPlace {
   slug?: string;
   /** The path of the stamp of a city that has a page. */
   stamp?: string;
+  county?: string | undefined;
+  /** The neighborhoods and landmarks of a city. */
+  alsoCalled?: readonly string[];
+  /** The names of the attractions of a city. */
+  attractions?: readonly string[];
   /** From the office, as the city's page says it. */
   distance?: Distance | undefined;
-  /** How to meet people of a city in a state that isn't listed under commissions; {{city}} is open. */
+  /** How long the drive from the office takes: "25 minutes". */
+  minutes?: string | undefined;
+  /** How to meet people of a city in a state that isn't listed under commissions. */
   note?: string | undefined;
 }
 
 /** Everything that the finder's file has. */
 export function finderData(site: Site): FinderData {
   const { heading: _, body: __, onlineService, apostilleService, ...words } = site.pages.finder;
+  const { fees, feeLaw, latitude, longitude, hours, holidays, commissions } = site.business;
   return {
     words,
-    hours: hoursShortText(site.business.hours),
-    online: onlineService === undefined ? undefined : servicePage(site, onlineService),
-    apostillePath: apostilleService === undefined ? undefined : routes.service(apostilleService),
-    documents: site.documents.map((document) => finderDocument(site, document)),
+    fees:
+      fees.length === 0
+        ? [{ text: feeLaw }]
+        : fees.map(({ label, amount, text }) => ({ label, text: amount ?? text ?? '' })),
+    base: { latitude, longitude },
+    openingTimes: { hours, holidays },
+    online: onlineService,
+    apostille: apostilleService,
+    services: site.services.map(({ slug, title, online, additionalNotarization }) => {
+      return { slug, name: title, online, additional: additionalNotarization };
+    }),
+    documents: site.documents.map(finderDocument),
     questions: finderQuestions(site),
     places: finderPlaces(site),
-    commissions: site.business.commissions,
+    commissions,
   };
 }
 
-/** A document with how it reads inside a sentence and the page of its service. */
-export function finderDocument(site: Site, document: Document): FinderDocument {
-  const { service, phrase, source: _, ...facts } = document;
-  return {
-    ...facts,
-    phrase: phrase ?? uncapitalized(document.name),
-    service: service === undefined ? undefined : servicePage(site, service),
-  };
-}
-
-function servicePage({ serviceBySlug }: Site, slug: string): FinderService {
-  const { title, online } = find(serviceBySlug, slug);
-  return { name: title, path: routes.service(slug), online };
+function finderDocument({ elsewhere, source: _, ...facts }: Document): FinderDocument {
+  return { ...facts, who: elsewhere?.who };
 }
 
 /** All questions before a call, and those of a service that say what people type for them. */
@@ -122,21 +153,20 @@ function finderQuestions(site: Site): FinderQuestion[] {
       .filter(({ alsoCalled }) => alsoCalled.length > 0)
       .map((faq) => finderQuestion(faq, serviceQuestionPath(slug, faq.anchor))),
   );
-  const unanswered = site.unansweredQuestions.map(({ anchor, question, alsoCalled }) => ({
-    anchor,
-    question,
-    alsoCalled,
-    answer: undefined,
-    path: undefined,
-  }));
+  const unanswered = site.unansweredQuestions.map(
+    ({ anchor, question, alsoCalled, inSpanish }) => ({
+      anchor,
+      question,
+      alsoCalled,
+      inSpanish,
+    }),
+  );
   return [...general, ...ofServices, ...unanswered];
 }
 
-function finderQuestion(
-  { anchor, question, alsoCalled, answer }: Faq,
-  path: string,
-): FinderQuestion {
-  return { anchor, question, alsoCalled, answer: partsOf(answer), path };
+function finderQuestion(faq: Faq, path: string): FinderQuestion {
+  const { anchor, question, alsoCalled, inSpanish, first, answer } = faq;
+  return { anchor, question, alsoCalled, inSpanish, first, answer: partsOf(answer), path };
 }
 
 /** An answer in pieces: its words, and its links. */
@@ -160,15 +190,25 @@ function partsOf(text: ProseTree): SentencePart[] {
 function finderPlaces(site: Site): FinderPlace[] {
   const others = new Map(zipPlaces.map((place) => [`${place.name}, ${place.state}`, place]));
   const cities = site.cities.map((city): FinderPlace => {
-    const { slug, name, state, latitude, longitude } = city;
+    const { slug, name, state, latitude, longitude, county, alsoCalled, minutesFromOffice } = city;
     const label = `${name}, ${state}`;
     const zips = others.get(label)?.zips ?? [];
     others.delete(label);
-    const distance = distanceToOffice(site.business, city);
-    // The finder puts in the name as a link.
-    const note = outsideNote(site, { state, name: '{{city}}' });
-    const stamp = postmarkFile(site.business, city);
-    return { slug, stamp, name, state, latitude, longitude, zips, distance, note };
+    return {
+      slug,
+      stamp: postmarkFile(site.business, city),
+      name,
+      state,
+      latitude,
+      longitude,
+      zips,
+      county,
+      alsoCalled,
+      attractions: city.attractions.map((attraction) => attraction.name),
+      distance: distanceToOffice(site.business, city),
+      minutes: minutesFromOffice === undefined ? undefined : durationText(minutesFromOffice),
+      note: outsideNote(site, city),
+    };
   });
   return [...cities, ...others.values()];
 }

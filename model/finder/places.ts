@@ -1,18 +1,20 @@
 import { type Coordinates, isPlaced, milesBetween } from '../geo.ts';
 import type { Distance } from '../office.ts';
+// The countries, by their English names (ISO 3166), and what else people call them. Two that share their
+// name with a state of the U.S. are left out: Georgia and Jersey.
+import countries from './countries.json' with { type: 'json' };
 import type { FinderData, FinderPlace } from './data.ts';
-import { correctWords, type Findable, findNamed, search } from './search.ts';
 // The states and the District of Columbia (USPS Publication 28, Appendix B).
-import states from './us-states.json' with { type: 'json' };
-import { readText, readWords } from './words.ts';
+import stateNames from './us-states.json' with { type: 'json' };
+import { nameWords } from './words.ts';
 
 /** What is known of a place that somebody named. */
 export interface FoundPlace {
   /**
    * A city with a page, a place near one, one too far away, one in a state that isn't listed under
-   * commissions, or a listed state as a whole.
+   * commissions, one in another country, or a listed state or county as a whole.
    */
-  kind: 'city' | 'near' | 'far' | 'outside' | 'state';
+  kind: 'city' | 'near' | 'far' | 'outside' | 'country' | 'whole';
   /** How its field shows it: "Kuna, ID". */
   label: string;
   /** What addresses call it. */
@@ -28,175 +30,106 @@ export interface FoundPlace {
   milesToCity?: number;
 }
 
-/** A place that can be found by its name and its ZIP codes. */
-export interface KnownPlace extends FoundPlace, Findable {
-  zips: readonly string[];
-  /** The name as it may stand in a plain text. */
-  plainName: string;
+/** A place by its names. */
+export interface PlaceNames {
+  place: FoundPlace;
+  names: readonly string[];
+  /** Whether it is a state: behind the name of a place, it says which place of that name. */
+  isState?: boolean;
+  /** Whether it is a country: a document may be meant for it, and its signer be elsewhere. */
+  isCountry?: boolean;
+  /**
+   * Whether its name is one word and it has no page: that word is more often something else, as May and
+   * Paris are, so in a text about a document it counts only behind "in", "near" or "at".
+   */
+  isOneWord?: boolean;
 }
 
-/** The places, with the data that they come from. */
-interface PlaceIndex {
-  data: FinderData;
-  places: readonly KnownPlace[];
-}
-
-const STATES = Object.entries(states).map(([abbreviation, name]) => ({ abbreviation, name }));
+const STATES = new Map(Object.entries(stateNames));
 
 /** The name of a state by its abbreviation, as it reads inside a sentence. */
 export function stateName(state: string | undefined): string {
-  return STATES.find(({ abbreviation }) => abbreviation === state)?.name ?? 'that state';
+  return STATES.get(state ?? '') ?? 'that state';
 }
 
-/** A text about a place in two parts. */
-interface PlaceText {
-  /** What stands before the state. */
-  place: string;
-  /** The abbreviation of the state; undefined where the text ends with none. */
-  state?: string;
+/** All places that can be named. */
+export function namedPlaces(data: FinderData): PlaceNames[] {
+  const farCities = data.words.farCities.map((label) => {
+    const [name = '', state = ''] = label.split(', ');
+    return { name, state, zips: [] };
+  });
+  return [
+    ...data.places.flatMap((place) => namesOfPlace(data, place)),
+    ...farCities.flatMap((place) => namesOfPlace(data, place)),
+    ...countiesOf(data),
+    ...[...STATES].map(([state, name]) => ({
+      place: regionOf(data, state, name),
+      names: [name],
+      isState: true,
+    })),
+    ...countries.map((name) => ({
+      place: {
+        kind: 'country' as const,
+        label: data.words.otherCountry,
+        slug: name,
+        name: data.words.otherCountry,
+      },
+      names: [name],
+      isCountry: true,
+    })),
+  ];
 }
 
-/** The state that a text ends with, and what stands before it: "Portland, OR", "boise idaho", "Oregon". */
-export function splitState(text: string): PlaceText {
-  const plain = text.replace(/[,.\s]+/g, ' ').trim();
-  const endsWith = (end: string) => ` ${plain}`.toLowerCase().endsWith(` ${end.toLowerCase()}`);
-  const endsWithAbbreviation = (abbreviation: string) => {
-    // "in", "or" and "me" are words too: alone they are states only in capitals.
-    const isAlone = !plain.includes(' ');
-    return endsWith(abbreviation) && (!isAlone || plain === abbreviation);
-  };
+/** A place with its ZIP codes, and what lies in it. */
+function namesOfPlace(data: FinderData, place: FinderPlace): PlaceNames[] {
+  const found = describePlace(data, place);
+  const { name, zips, alsoCalled = [], attractions = [] } = place;
+  const isOneWord = !isCity(place) && nameWords(name).length === 1;
 
-  // From the end: West Virginia comes after Virginia.
-  const state = STATES.findLast(
-    ({ abbreviation, name }) => endsWith(name) || endsWithAbbreviation(abbreviation),
+  const within = attractions.map((landmark) => {
+    // "Heritage Park (Eagle)" is called Heritage Park.
+    const short = landmark.replace(/ \(.*\)$/, '');
+    const label = `${short}, ${found.label}`;
+    return {
+      place: { ...found, name: short, label, slug: label },
+      names: [landmark, short],
+      isOneWord: nameWords(short).length === 1,
+    };
+  });
+  const known = { place: found, names: [...zips, ...alsoCalled] };
+  return [{ place: found, names: [name], isOneWord }, known, ...within];
+}
+
+/** The counties of the cities. */
+function countiesOf(data: FinderData): PlaceNames[] {
+  const counties = new Map(
+    data.places.flatMap(({ county, state }) => (county ? [[county, state]] : [])),
   );
-  if (state === undefined) return { place: plain };
-
-  const { abbreviation, name } = state;
-  const end = endsWith(abbreviation) ? abbreviation : name;
-  return { place: plain.slice(0, -end.length).trim(), state: abbreviation };
-}
-
-/** Whether a text surely ends with a state: with its name, or with its abbreviation as on an envelope. */
-export function namesState(text: string): boolean {
-  const { state } = splitState(text);
-  if (state === undefined) return false;
-  const isWrittenOut = text.trim().toLowerCase().endsWith(stateName(state).toLowerCase());
-  return isWrittenOut || new RegExp(`\\b${state}\\W*$`).test(text);
-}
-
-/** Reads the places, once for all queries. */
-export function knownPlaces(data: FinderData): KnownPlace[] {
-  return data.places.map((place) => ({
-    ...describePlace(data, place),
-    zips: place.zips,
-    names: [readText(place.name)],
-    plainName: simpleText(place.name),
+  return [...counties].map(([county, state]) => ({
+    place: regionOf(data, state, county),
+    names: [county],
   }));
 }
 
-/**
- * The places that someone may mean who typed this, the likeliest first.
- * @param mostErrors how many typing errors a word may have at most
- */
-export function suggestPlaces(
-  places: readonly KnownPlace[],
-  typed: string,
-  mostErrors = 2,
-): KnownPlace[] {
-  const digits = typed.trim();
-  if (/^\d{3,5}$/.test(digits)) {
-    return places.filter(({ zips }) => zips.some((zip) => zip.startsWith(digits)));
-  }
-
-  const { place, state } = splitState(typed);
-  // The name of a state may be the beginning of a city's, as of Idaho City; it is no typing error.
-  if (place === '') return searchPlaces(places, typed, 0);
-  const found = searchPlaces(places, place, mostErrors);
-  return state === undefined ? found : found.filter((known) => known.state === state);
-}
-
-function searchPlaces(
-  places: readonly KnownPlace[],
-  typed: string,
-  mostErrors: number,
-): KnownPlace[] {
-  const read = readText(typed);
-  const found = search(places, read);
-  if (found.length > 0) return found;
-
-  const known = places.flatMap(({ names }) => names.flatMap(({ words }) => words));
-  return search(places, readWords(correctWords(read.words, known, mostErrors)));
-}
-
-/** The place that a text names: a slug of a city, a ZIP code, a name with or without its state, or a state. */
-export function findPlace(index: PlaceIndex, typed: string): FoundPlace | undefined {
-  const { data, places } = index;
-  const [, zip] = /^(\d{5})(-\d{4})?$/.exec(typed.trim()) ?? [];
-  if (zip !== undefined) return findZip(index, zip);
-
-  const { place, state } = splitState(typed);
-  const inState = state === undefined ? places : places.filter((known) => known.state === state);
-  const found = findNamed(inState, readText(place));
-  if (found !== undefined || state === undefined) return found;
-
-  if (!data.commissions.includes(state)) return outsidePlace(state);
-  return place === '' ? wholeState(state) : undefined;
-}
-
-/** A place that stands in a text about something else. */
-export interface PlaceWithin {
-  place: FoundPlace;
-  /** The text without the place. */
-  rest: string;
+/** A state or a county; of one where the notary may act, it has still to be asked where somebody is. */
+function regionOf({ commissions }: FinderData, state: string, name: string): FoundPlace {
+  const kind = commissions.includes(state) ? 'whole' : 'outside';
+  return { kind, label: name, slug: name, name, state };
 }
 
 /**
- * The place that stands in a text about something else: "loan signing in Emmett", "car title Ontario, OR",
- * "poa 83634". A city with a page may stand anywhere; the name of another place is more often something
- * else, as Paris and May are, so it counts only after "in", "near" or "at", or before its state.
+ * A text with the states written out that stand in it as abbreviations: "Ontario, OR" as "Ontario Oregon".
+ * "in", "or" and "me" are words too, so small letters count at the end of a text alone, and in a text about
+ * a document a comma stands before a state.
  */
-export function findPlaceWithin(index: PlaceIndex, text: string): PlaceWithin | undefined {
-  const [zip] = /\b\d{5}\b/.exec(text) ?? [];
-  if (zip !== undefined) {
-    const place = findZip(index, zip);
-    return place && { place, rest: text.replace(zip, ' ') };
-  }
-
-  const plain = simpleText(text);
-  const named = index.places.flatMap((place) => {
-    const name = nameWithin(place, plain);
-    return name === undefined ? [] : [{ place, name }];
-  });
-  const [longest, ...others] = named.toSorted((a, b) => b.name.length - a.name.length);
-  if (longest === undefined) return undefined;
-
-  const hasNamesake = others.some(({ name }) => name.length === longest.name.length);
-  if (hasNamesake) return undefined;
-  return { place: longest.place, rest: plain.replace(longest.name, ' ') };
-}
-
-/** The part of a plain text that names a place, with "in" before it and its state after it. */
-function nameWithin({ kind, plainName, state }: KnownPlace, plain: string): string | undefined {
-  if (!plain.includes(plainName)) return undefined;
-
-  const states = `${simpleText(state ?? '')}|${simpleText(stateName(state))}`;
-  const pattern = new RegExp(
-    `(\\b(?:in|near|at|around) )?\\b${plainName}\\b(,? (?:${states})\\b)?`,
-  );
-  const [written, preposition, stateAfter] = pattern.exec(plain) ?? [];
-  const isPlace = kind === 'city' || preposition !== undefined || stateAfter !== undefined;
-  return isPlace ? written : undefined;
-}
-
-/** A text in small letters without accents and apostrophes, with single spaces. */
-function simpleText(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\p{M}'’]/gu, '')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim();
+export function withStateNames(text: string, isPlace: boolean): string {
+  const atEnd = isPlace ? /(^|,|\s)\s*([a-z]{2})(?=\W*$)/i : /(,)\s*([a-z]{2})(?=\W*$)/i;
+  const writtenOut = (written: string, before: string, letters: string) => {
+    const isCode = before !== '' || letters === letters.toUpperCase();
+    const name = isCode ? STATES.get(letters.toUpperCase()) : undefined;
+    return name === undefined ? written : ` ${name} `;
+  };
+  return text.replace(/(,)\s*([A-Z]{2})\b/g, writtenOut).replace(atEnd, writtenOut);
 }
 
 /** The first digits of ZIP codes (USPS Publication 65). */
@@ -205,25 +138,24 @@ const ZIP_AREAS = [
   { state: 'OR', area: /^97/ },
 ];
 
-/** The place with a ZIP code; of one in a state where the notary may act, nothing more can be said. */
-function findZip({ data, places }: PlaceIndex, zip: string): FoundPlace | undefined {
-  const known = places.find(({ zips }) => zips.includes(zip));
-  if (known !== undefined) return known;
-
+/** The place of a ZIP code that is none of the known: a state where the notary may not act, or nothing. */
+export function placeOfZip({ commissions }: FinderData, zip: string): FoundPlace | undefined {
   const state = ZIP_AREAS.find(({ area }) => area.test(zip))?.state;
-  const isListed = state !== undefined && data.commissions.includes(state);
-  return isListed ? undefined : outsidePlace(state, zip);
+  if (state !== undefined && commissions.includes(state)) return undefined;
+  return { kind: 'outside', label: zip, slug: zip, name: zip, state };
 }
 
-/** Somewhere in a state where the notary may not act in person. */
-function outsidePlace(state: string | undefined, name = stateName(state)): FoundPlace {
-  return { kind: 'outside', label: name, slug: name, name, state };
+/** Farther than this from the office, the drive is arranged by phone. Unit: miles. */
+const FAR = 60;
+
+/** Whether we come to a place without having to arrange the drive by phone. */
+export function isInReach({ kind, city, distance }: FoundPlace): boolean {
+  return kind === 'city' && city?.note === undefined && (distance?.miles ?? 0) <= FAR;
 }
 
-/** A state where the notary may act: where in it somebody is has still to be asked. */
-function wholeState(state: string): FoundPlace {
-  const name = stateName(state);
-  return { kind: 'state', label: name, slug: name, name, state };
+/** Whether a place is one that we don't drive to. */
+export function isOutOfReach({ kind, city }: FoundPlace): boolean {
+  return ['far', 'outside', 'country'].includes(kind) || city?.note !== undefined;
 }
 
 /** A visitor this near to the middle of a city is in it. Unit: miles. */

@@ -1,272 +1,262 @@
-import leven from 'leven';
-import { indexOfPhrase, type ReadText } from './words.ts';
+import type { Coordinates } from '../geo.ts';
+import type { FinderDocument, FinderQuestion } from './data.ts';
+import { entryLabel, type FinderEntry, type FinderIndex, type Thing } from './finder-index.ts';
+import type { FoundName } from './names.ts';
+import { type FoundPlace, nearestTo } from './places.ts';
+import { type RankedEntry, rank, rankPlaces } from './rank.ts';
+import { isPlaceName, type ReadText, readText } from './read.ts';
 
-/** Something that can be found by its names. */
-export interface Findable {
-  /** The thing's own name first, then the others that people have for it. */
-  names: readonly ReadText[];
-  /** What it is a kind of, which it shares with others. */
-  kinds?: readonly ReadText[];
+/** What is asked for, as it was typed, or by the names that addresses have. */
+export interface Asked {
+  document: string;
+  place: string;
 }
 
-/** How a name can fit what was typed, the best fit first. */
-const FITS = [
-  // The name and the query are the same words, in any order.
-  'same',
-  // The name begins with the query, whose last word may be unfinished.
-  'begins',
-  // All words of the query stand in the name.
-  'holds',
-  // All words of the query stand in the names of the thing, but in no single one.
-  'scattered',
-] as const;
-
-/** The kinds of names of a thing, the one that counts most first. */
-const NAME_KINDS = ['own', 'other', 'kind'] as const;
-
-/** How well a thing fits what was typed. */
-interface Match {
-  fit: (typeof FITS)[number];
-  /** Which of the thing's names fits. */
-  name: (typeof NAME_KINDS)[number];
-  /** How many words the name has more than the query: of names that fit alike the shorter is meant. */
-  extraWords: number;
+/** What was found for a query. */
+export interface Found {
+  /** The document that was named, or is by far the likeliest. */
+  document: FinderDocument | undefined;
+  questions: readonly FinderQuestion[];
+  place: FoundPlace | undefined;
+  /** The document or the question whose name is all of the query but for stop words and a place. */
+  named: FinderEntry | undefined;
+  /** What else may be meant, the likeliest first. */
+  others: readonly FinderEntry[];
+  /** Whether one of the others is what is meant, since the words fit all of them. */
+  isChoice: boolean;
+  /** Whether the words lead to a question that the owner has still to answer. */
+  isUnanswered: boolean;
+  /** Whether another country was named that the document is for. */
+  isAbroad: boolean;
+  isSpanish: boolean;
+  /** Whether a place was typed that nobody knows. */
+  isPlaceUnknown: boolean;
+  /** Whether words for a document were typed that nobody knows. */
+  isUnknown: boolean;
 }
 
-/** A thing that was found, and how well it fits. */
-interface Found<Thing> {
-  thing: Thing;
-  match: Match;
-}
+/** How many questions an answer has at most. */
+const MOST_QUESTIONS = 2;
 
-/** Orders matches, the best first. */
-function compareMatches(a: Match, b: Match): number {
-  return compareFits(a, b) || a.extraWords - b.extraWords;
-}
+/** How many other names an answer offers at most. */
+export const MOST_OTHERS = 5;
 
-/** Orders matches by how they fit, whatever the length of the names. */
-function compareFits(a: Match, b: Match): number {
-  const byFit = FITS.indexOf(a.fit) - FITS.indexOf(b.fit);
-  return byFit || NAME_KINDS.indexOf(a.name) - NAME_KINDS.indexOf(b.name);
-}
+/** What stands in the field of the document, and in that of the place. */
+type FieldTexts = readonly [ReadText, ReadText];
 
-/** The things that a query may mean, those that fit best first. Its words may be unfinished. */
-export function search<Thing extends Findable>(things: readonly Thing[], typed: ReadText): Thing[] {
-  return findAll(things, typed).map(({ thing }) => thing);
-}
+/** From this share of the words of a text on, what has them is open, not only offered. */
+const MOST_WORDS = 0.6;
 
-/** The things that a query may mean, each of whose words is finished. */
-export function searchWhole<Thing extends Findable>(
-  things: readonly Thing[],
-  typed: ReadText,
-): Thing[] {
-  return search(things, typed).filter(({ names }) => {
-    const words = names.flatMap((name) => name.words);
-    return typed.specific.every((word) => words.includes(word));
-  });
-}
+/** Beside a question that was named, what has more than this share of the words is offered. */
+const HALF_OF_WORDS = 0.5;
 
 /**
- * The one thing that a query names: by the same words, or where nothing has those, by the same words
- * without those of a sentence around them. Undefined where several things may be meant.
+ * What was asked: names that stand in the texts as a whole, the longest first, and for what is left the
+ * entries that have its words. Either field may have what belongs into the other.
+ * @param position where the visitor is, in the place of what was typed
  */
-export function findNamed<Thing extends Findable>(
-  things: readonly Thing[],
-  typed: ReadText,
-): Thing | undefined {
-  return (
-    findSame(things, typed) ??
-    findSameAt(things, typed, 'phrase') ??
-    findSameAt(things, typed, 'core')
-  );
+export function lookUp(index: FinderIndex, asked: Asked, position?: Coordinates): Found {
+  const ofDocument = readText(index, asked.document, 'document');
+  const ofPlace = readText(index, position ? '' : asked.place, 'place');
+  const texts: FieldTexts = [ofDocument, ofPlace];
+  const names = texts.flatMap((text) => text.names);
+  const isAbroad = texts.some((text) => text.isAbroad);
+
+  const place = position
+    ? nearestTo(index.data, position)
+    : (placeOf(ofPlace) ?? placeOf(ofDocument));
+  const isPlaceUnknown =
+    asked.place.trim() !== '' && place === undefined && ofPlace.names.every(isPlaceName);
+
+  const known = questionsOf(texts);
+  const named = known.filter(({ answer }) => answer !== undefined);
+  const groups = names
+    .map(documentsOf)
+    .map((documents) => (isAbroad ? forAbroad(index, documents) : documents))
+    .filter((documents) => documents.length > 0);
+  const [group = [], ...otherGroups] = groups;
+  const isNamed = groups.length > 0 || known.length > 0 || names.some(isSpanishNotary);
+
+  const ranked = rank(index, ofDocument);
+  const likeliest = isNamed ? likeliestOf(group, ranked) : firstOf(ranked);
+  // What a notary may not do stands before any document.
+  const isFirst = named.some(({ first }) => first);
+  const document = likeliest?.kind === 'document' && !isFirst ? likeliest.document : undefined;
+  const more = likeliest?.kind === 'question' ? [likeliest.question] : [];
+  const questions = [...named, ...more].slice(0, MOST_QUESTIONS);
+  const isChoice = group.length > 1 && document === undefined && !isFirst;
+
+  const isQuestionAlone = isNamed && groups.length === 0;
+  const near = isQuestionAlone ? besideQuestion(ranked, ofDocument) : ranked;
+  const others = unique([
+    ...ordered(group, ranked).map(entryOfDocument),
+    ...otherGroups.flat().map(entryOfDocument),
+    ...near.map(({ entry }) => entry),
+    ...(place === undefined ? placesOf(index, ofPlace) : []),
+  ]);
+
+  const isFound = document !== undefined || place !== undefined || questions.length > 0;
+  return {
+    document,
+    questions,
+    place,
+    named: isAbroad ? undefined : onlyName(texts, groups, named),
+    others: others
+      .filter((entry) => !isOpen(entry, document, questions))
+      .slice(0, isChoice ? MOST_OTHERS + 1 : MOST_OTHERS),
+    isChoice,
+    isUnanswered: known.length > 0 && named.length === 0,
+    isAbroad,
+    isSpanish: names.some(({ things }) => things.some(isSpanish)),
+    isPlaceUnknown,
+    isUnknown: !isFound && !isNamed && ofDocument.rest.length > 0,
+  };
 }
 
-/**
- * The one thing with a name of the same words: its own name, or where no thing has that, another of its
- * names. Such a name of a single word, "POA", must stand in no name of the others.
- */
-function findSame<Thing extends Findable>(
-  things: readonly Thing[],
-  typed: ReadText,
-): Thing | undefined {
-  const [best, ...others] = findAll(things, typed);
-  if (best?.match.fit !== 'same') return undefined;
-
-  const isShort = best.match.name !== 'own' && isOneWordName(best.thing, typed);
-  if (isShort && others.length > 0) return undefined;
-
-  const hasRival = others.some(({ match }) => compareFits(match, best.match) === 0);
-  return hasRival ? undefined : best.thing;
+/** The one document or question whose name is all of the texts, but for stop words and a place. */
+function onlyName(
+  texts: FieldTexts,
+  groups: readonly (readonly NamedDocument[])[],
+  questions: readonly FinderQuestion[],
+): FinderEntry | undefined {
+  const [name, ...others] = [
+    ...groups.flat().map(entryOfDocument),
+    ...questions.map((question): FinderEntry => ({ kind: 'question', question })),
+  ];
+  const isGuess = texts.some((text) => text.isGuess);
+  return others.length === 0 && !isGuess && !isMore(texts) ? name : undefined;
 }
 
-/** Whether one of a thing's names is a single word, and that word was typed. */
-function isOneWordName({ names }: Findable, typed: ReadText): boolean {
-  return names.some(({ words }) => words.length === 1 && words[0] === typed.core.join());
+/** Whether words are left beside a name; around a place alone they change nothing: "downtown Caldwell". */
+function isMore([ofDocument, ofPlace]: FieldTexts): boolean {
+  const isPlaceAlone = ofPlace.names.every(isPlaceName);
+  return ofDocument.rest.length > 0 || (!isPlaceAlone && ofPlace.rest.length > 0);
 }
 
-/** The one thing with a name of the same words at a level, if no other thing has them all in its names. */
-function findSameAt<Thing extends Findable>(
-  things: readonly Thing[],
-  typed: ReadText,
-  level: 'phrase' | 'core',
-): Thing | undefined {
-  const wanted = typed[level];
-  const [only, ...rivals] = things.filter(({ names }) =>
-    holdsAll(
-      names.flatMap(({ words }) => words),
-      wanted,
+function isSpanish(thing: Thing): boolean {
+  return thing.kind === 'spanish' || ('isSpanish' in thing && thing.isSpanish === true);
+}
+
+function isSpanishNotary({ things }: FoundName<Thing>): boolean {
+  return things.some(({ kind }) => kind === 'spanish');
+}
+
+/** The place that a text names: of several of one name, the one in the state that the text names too. */
+function placeOf({ names }: ReadText): FoundPlace | undefined {
+  const things = names.map(({ things }) => things.filter((thing) => thing.kind === 'place'));
+  const groups = things.filter((group) => group.length > 0);
+  const state = groups.flat().find(({ isState }) => isState)?.place;
+  const inState = groups
+    .map((group) => group.filter(({ isState }) => !isState).map(({ place }) => place))
+    .filter((group) => group.length > 0)
+    .map((group) => group.filter((place) => state === undefined || place.state === state.state));
+
+  const [first, ...others] = inState;
+  // A state that the place does not lie in is where it is: Nampa, Florida.
+  if (first === undefined || first.length === 0) return state;
+
+  // "Lions Park, Kuna" is the one of all parks of that name.
+  const cities = others.flat().map(({ city }) => city);
+  const inCity = first.filter(({ city }) => city !== undefined && cities.includes(city));
+  const [only, ...namesakes] = inCity.length > 0 ? inCity : first;
+  return namesakes.length > 0 ? undefined : only;
+}
+
+/** The places that a text may name: those of one name, else those whose names begin so. */
+function placesOf(index: FinderIndex, text: ReadText): FinderEntry[] {
+  const named = text.names
+    .flatMap(({ things }) => things)
+    .filter((thing) => thing.kind === 'place')
+    .map(({ place }): FinderEntry => ({ kind: 'place', place }));
+  return named.length > 0 ? named : rankPlaces(index, text);
+}
+
+/** The questions that texts name: those that come first, then in the order of their names. */
+function questionsOf(texts: readonly ReadText[]): FinderQuestion[] {
+  const named = texts.flatMap(({ names }) =>
+    names.flatMap(({ things }) =>
+      things.flatMap((thing) => (thing.kind === 'question' ? thing.question : [])),
     ),
   );
-  if (only === undefined || rivals.length > 0) return undefined;
-  return only.names.some((name) => areSameWords(name[level], wanted)) ? only : undefined;
+  const isFirst = ({ first }: FinderQuestion) => Number(first === true);
+  return [...new Set(named)].toSorted((a, b) => isFirst(b) - isFirst(a));
 }
 
-/** The things that have a name of exactly these words, whosever it is. */
-export function findExact<Thing extends Findable>(
-  things: readonly Thing[],
-  typed: ReadText,
-): Thing[] {
-  return things.filter(({ names }) =>
-    names.some((name) => areSameWords(name.saying, typed.saying)),
+/** A document whose name a query has. */
+interface NamedDocument {
+  document: FinderDocument;
+  /** Whether the name is its own; otherwise it is the head of several. */
+  isOwn: boolean;
+}
+
+/** The documents of a name, each once. */
+function documentsOf({ things }: FoundName<Thing>): NamedDocument[] {
+  const documents = things.filter((thing) => thing.kind === 'document');
+  const own = new Set(documents.filter(({ isHead }) => !isHead).map(({ document }) => document));
+  const all = new Set(documents.map(({ document }) => document));
+  return [...all].map((document) => ({ document, isOwn: own.has(document) }));
+}
+
+/** The documents of one name that are used in another country; all where none is. */
+function forAbroad({ data }: FinderIndex, documents: NamedDocument[]): NamedDocument[] {
+  const abroad = documents.filter(
+    ({ document }) => data.apostille !== undefined && document.service === data.apostille,
   );
+  return abroad.length > 0 ? abroad : documents;
 }
 
-/** A thing that one of its names mentions among other words, and that name. */
-export interface Mention<Thing> {
-  thing: Thing;
-  name: readonly string[];
+/** The first of a ranking, where it has most of the words. */
+function firstOf([first]: readonly RankedEntry[]): FinderEntry | undefined {
+  return first !== undefined && first.share >= MOST_WORDS ? first.entry : undefined;
 }
 
-/** The longest name of a thing that stands among the words of a saying, one word after the other. */
-export function findMention<Thing extends Findable>(
-  things: readonly Thing[],
-  words: readonly string[],
-): Mention<Thing> | undefined {
-  const mentions = things.flatMap((thing) =>
-    thing.names
-      .filter(({ saying }) => indexOfPhrase(words, saying) !== -1)
-      .map(({ saying }) => ({ thing, name: saying })),
-  );
-  const [longest] = mentions.toSorted((a, b) => b.name.length - a.name.length);
-  return longest;
+/** What is near beside a question that was named: what has more than half of the words. */
+function besideQuestion(
+  ranked: readonly RankedEntry[],
+  { rest }: ReadText,
+): readonly RankedEntry[] {
+  return rest.length === 0 ? [] : ranked.filter(({ share }) => share > HALF_OF_WORDS);
 }
 
-/**
- * The things whose names have the most of the words, if that is more than half of them: for a sentence
- * in which something else stands besides a document.
- */
-export function searchMost<Thing extends Findable>(
-  things: readonly Thing[],
-  typed: ReadText,
-): Thing[] {
-  // The number of a form says less than its name.
-  const wanted = typed.specific.filter((word) => !/^\d+$/.test(word));
-  const counted = things.map((thing) => {
-    const words = thing.names.flatMap((name) => name.words);
-    return { thing, count: wanted.filter((word) => words.includes(word)).length };
+/** The one of several documents of one name that the other words fit best, if one is alone in that. */
+function likeliestOf(
+  group: readonly NamedDocument[],
+  ranked: readonly RankedEntry[],
+): FinderEntry | undefined {
+  const [best, next] = ordered(group, ranked);
+  if (best === undefined) return undefined;
+  return next === undefined || best.share > next.share ? entryOfDocument(best) : undefined;
+}
+
+/** The documents of one name: by the other words that they have, then by whose own name it is. */
+function ordered(group: readonly NamedDocument[], ranked: readonly RankedEntry[]) {
+  const found = group.map((named) => {
+    const position = ranked.findIndex(
+      ({ entry }) => entry.kind === 'document' && entry.document === named.document,
+    );
+    const rank = position < 0 ? ranked.length : position;
+    return { ...named, rank, share: ranked[position]?.share ?? 0 };
   });
-  const most = Math.max(0, ...counted.map(({ count }) => count));
-  if (most * 2 <= wanted.length) return [];
-  return counted.filter(({ count }) => count === most).map(({ thing }) => thing);
-}
-
-/** The things whose names have what was typed, those that fit best first. */
-function findAll<Thing extends Findable>(things: readonly Thing[], typed: ReadText) {
-  if (typed.words.length === 0) return [];
-  return things
-    .flatMap((thing): Found<Thing>[] => {
-      const match = matchOf(thing, typed);
-      return match === undefined ? [] : [{ thing, match }];
-    })
-    .toSorted((a, b) => compareMatches(a.match, b.match));
-}
-
-/** Whether all that was typed stands in a single name of a thing. */
-export function fitsOneName({ names }: Findable, typed: ReadText): boolean {
-  return names.some((name) => fitOf(name, typed) !== undefined);
-}
-
-/** How well the best of a thing's names fits; undefined where none does. */
-function matchOf({ names, kinds = [] }: Findable, typed: ReadText): Match | undefined {
-  const [own, ...others] = names;
-  const matches = [
-    ...(own ? matchesOf('own', [own], typed) : []),
-    ...matchesOf('other', others, typed),
-    ...matchesOf('kind', kinds, typed),
-  ];
-  const [best] = matches.toSorted(compareMatches);
-  if (best !== undefined) return best;
-
-  const words = names.flatMap((name) => name.words);
-  if (!holdsAll(words, typed.specific)) return undefined;
-  return { fit: 'scattered', name: 'other', extraWords: 0 };
-}
-
-function matchesOf(kind: Match['name'], names: readonly ReadText[], typed: ReadText): Match[] {
-  return names.flatMap((name) => {
-    const fit = fitOf(name, typed);
-    if (fit === undefined) return [];
-    const extraWords = Math.max(0, name.specific.length - typed.specific.length);
-    return [{ fit, name: kind, extraWords }];
-  });
-}
-
-/** How a single name fits; undefined where it does not. */
-function fitOf(name: ReadText, typed: ReadText): Match['fit'] | undefined {
-  if (areSameWords(typed.words, name.words) || areSameWords(typed.core, name.words)) return 'same';
-
-  // All words as one, for "quit claim" and "quitclaim"; but "lease" isn't in "release".
-  const joined = typed.specific.join('');
-  const start = name.words.findIndex((_, index) =>
-    name.words.slice(index).join('').startsWith(joined),
+  return found.toSorted(
+    (a, b) => b.share - a.share || Number(b.isOwn) - Number(a.isOwn) || a.rank - b.rank,
   );
-  if (start === 0) return 'begins';
-  return start > 0 || holdsAll(name.words, typed.specific) ? 'holds' : undefined;
 }
 
-/** Whether two lists have the same words, in any order, or written together. */
-function areSameWords(a: readonly string[], b: readonly string[]): boolean {
-  if (a.length !== b.length) return a.join('') === b.join('');
-  return a.every((word) => b.includes(word)) && b.every((word) => a.includes(word));
+function entryOfDocument({ document }: Pick<NamedDocument, 'document'>): FinderEntry {
+  return { kind: 'document', document };
 }
 
-/** Whether each of these words, finished or not, stands among others. */
-function holdsAll(words: readonly string[], wanted: readonly string[]): boolean {
-  return wanted.every((beginning) => words.some((word) => word.startsWith(beginning)));
+/** The entries, each once. */
+function unique(entries: readonly FinderEntry[]): FinderEntry[] {
+  const labels = entries.map(entryLabel);
+  return entries.filter((entry, index) => labels.indexOf(entryLabel(entry)) === index);
 }
 
-/**
- * The words with the nearest that is known in the place of each that isn't: of five letters one may be
- * wrong, of seven two. Where two are wrong the first letter isn't: Portland is no typing error for
- * Moreland.
- * @param mostErrors how many typing errors a word may have at most
- */
-export function correctWords(
-  words: readonly string[],
-  known: readonly string[],
-  mostErrors = 2,
-): readonly string[] {
-  return words.map((word) => correctWord(word, known, mostErrors));
-}
-
-function correctWord(typed: string, known: readonly string[], mostErrors: number): string {
-  const isKnown = known.some((word) => word.startsWith(typed));
-  if (isKnown || typed.length < 5) return typed;
-
-  const allowed = Math.min(mostErrors, typed.length < 7 ? 1 : 2);
-  const [nearest] = known
-    .filter((word) => Math.abs(word.length - typed.length) <= allowed)
-    .map((word) => ({ word, errors: countErrors(typed, word) }))
-    .filter(({ word, errors }) => errors <= allowed && (errors < 2 || word[0] === typed[0]))
-    .toSorted((a, b) => a.errors - b.errors);
-  return nearest?.word ?? typed;
-}
-
-/** How many letters are wrong, missing or too many; letters in another order are one error. */
-function countErrors(typed: string, word: string): number {
-  return sortedLetters(typed) === sortedLetters(word) ? 1 : leven(word, typed);
-}
-
-function sortedLetters(word: string): string {
-  return [...word].toSorted().join('');
+function isOpen(
+  entry: FinderEntry,
+  document: FinderDocument | undefined,
+  questions: readonly FinderQuestion[],
+): boolean {
+  if (entry.kind === 'document') return entry.document === document;
+  return entry.kind === 'question' && questions.includes(entry.question);
 }

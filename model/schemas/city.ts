@@ -79,6 +79,10 @@ const embeddedMap = z
 export const citySchema = z.strictObject({
   name: cityName('The name of the city.'),
   state: state(),
+  alsoCalled: list(
+    text(),
+    'Neighborhoods and landmarks that people name in place of the city: North End, Lake Lowell.',
+  ).meta({ title: 'Neighborhoods and landmarks' }),
   order: z
     .number()
     .describe('Its position in the directory. The links to previous and next follow it.'),

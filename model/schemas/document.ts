@@ -5,17 +5,11 @@ import { list, listed, prose, serviceSlug, text, webAddress } from './fields.ts'
 /** What is said of a text that is too long to be read at a glance. */
 const tooLong = (most: number) => `more than ${most} characters. Write a shorter text.`;
 
-/** A word with a capital letter behind the first, which is no abbreviation: "Horse Sale Contract". */
-const INNER_CAPITAL = /\s\p{Lu}\p{Ll}/u;
-
 export const documentSchema = z
   .strictObject({
     name: text('What it is called, in the plural: Vehicle titles.')
       .max(60, tooLong(60))
       .overwrite(capitalized),
-    phrase: text('How it reads inside a sentence, where not as its name with a small first letter.')
-      .meta({ title: 'In a sentence' })
-      .optional(),
     alsoCalled: list(text().max(60, tooLong(60)), 'What people type: car title, pink slip.').meta({
       title: 'Other names',
     }),
@@ -25,13 +19,13 @@ export const documentSchema = z
     ).meta({ title: 'Spanish names' }),
     heads: list(
       listed().max(30, tooLong(30)),
-      'Heads under which the list from A to Z names it too, such as Power of attorney. The finder asks which one when somebody types the head.',
+      'Heads under which the list from A to Z names it too, such as Power of attorney. The finder offers all of them when somebody types the head.',
     ).meta({ title: 'Also listed under' }),
     service: serviceSlug('Our service for it. Empty if someone else does it.').optional(),
-    weCan: text(
-      'Completes a sentence, where "notarize signatures on" it would be wrong: "We can certify a copy of a passport."',
+    says: prose(
+      'What we do about it, in a whole sentence, where the sentence for all documents would be wrong: We can certify a copy of a passport.',
     )
-      .meta({ title: 'What we can do' })
+      .meta({ title: 'What we do' })
       .optional(),
     record: z
       .boolean()
@@ -49,28 +43,22 @@ export const documentSchema = z
       .optional(),
     elsewhere: z
       .strictObject({
-        who: text(
-          'Who does it instead. It completes a sentence: "For boat titles, ask the state."',
-        ),
-        url: webAddress('Their official page.'),
+        who: listed().max(80, tooLong(80)).describe('Who does it: The county recorder.'),
+        url: webAddress('Their official page, for whoever edits this. Visitors do not see it.'),
       })
       .describe("Who does it instead, for a document that isn't a notary's.")
       .meta({ title: 'Someone else' })
       .optional(),
-    bring: text(
-      'What to have ready besides the ID. It completes a sentence: "Have your government-issued photo ID and the unsigned title ready."',
-    ).optional(),
+    bring: listed()
+      .max(80, tooLong(80))
+      .describe('What to have ready besides the ID: The unsigned title.')
+      .optional(),
     note: prose('One or two whole sentences that people should know before they call.')
       .max(240, tooLong(240))
       .optional(),
     source: webAddress(
       'The official page that the note was taken from. Visitors do not see it.',
     ).optional(),
-  })
-  .refine(({ name, phrase: inSentence }) => inSentence !== undefined || !INNER_CAPITAL.test(name), {
-    path: ['name'],
-    error:
-      'has a capital letter inside, which sentences keep. Write small letters, as in "Vehicle titles"; where it is a name, as in "Social Security cards", write under phrase how it reads inside a sentence.',
   })
   .refine(({ service, elsewhere }) => service === undefined || elsewhere === undefined, {
     path: ['elsewhere'],
@@ -84,6 +72,10 @@ export const documentSchema = z
   .refine(({ service, bring }) => service !== undefined || bring === undefined, {
     path: ['bring'],
     error: 'only a document of ours asks people to bring something. Delete this line.',
+  })
+  .refine(({ service, says }) => service !== undefined || says === undefined, {
+    path: ['says'],
+    error: 'only a document of ours says what we do. Delete this line.',
   })
   .refine(({ service, online }) => service !== undefined || online === undefined, {
     path: ['online'],

@@ -7,14 +7,7 @@ export type PageToken =
   | 'place'
   | 'service'
   | 'miles'
-  | 'document'
-  | 'bring'
-  | 'weCan'
-  | 'who'
-  | 'text'
-  | 'hours'
-  | 'documents'
-  | 'questions';
+  | 'minutes';
 
 /**
  * What a schema says of a field besides its title and its description (`.meta()` of zod). All of it

@@ -217,60 +217,83 @@ export const placePagesSchema = z.strictObject({
   needText: prose('The text of the closing block.').meta({ tokens: ['place', 'city', 'state'] }),
 });
 
-/** The finder's answers, sentence by sentence. */
+/** A city in another state, with its state: "Portland, OR". */
+const CITY_AND_STATE = /^.+, [A-Z]{2}$/;
+
+/** What the finder says: labels, and whole sentences. */
 export const finderSchema = z.strictObject({
   heading: text('The heading above the finder.'),
-  readAsPlace: text('For a city or a ZIP code that stands in the field of the document.').meta({
+  ours: text('For a document of ours: what we do about it.'),
+  apostille: text('For a document of the apostille service: what we do about it.'),
+  record: filled(
+    z.strictObject({
+      label: text('Where the record was issued.'),
+      text: prose('What to do about its apostille.'),
+    }),
+    'For a birth, marriage, death or court record, by where it was issued.',
+  ),
+  abroad: prose('Added where another country is named beside a document of another service.'),
+  labels: z
+    .strictObject({
+      fee: text('Beside what it costs.'),
+      additional: text('Beside the price of each further notarization, where a service has one.'),
+      way: text('Beside how far it is.'),
+      when: text('Beside when we can come.'),
+      bring: text('Beside what to have ready.'),
+      who: text('Beside who does it instead.'),
+    })
+    .describe('The labels of the facts in an answer.'),
+  photoId: text('What every signer has to have ready.'),
+  unsigned: text('What else to have ready, where a document says nothing of it.'),
+  way: text('How far a city is, where the time is known too.').meta({
+    tokens: ['miles', 'minutes'],
+  }),
+  wayMiles: text('How far a city is, where the miles alone are known.').meta({ tokens: ['miles'] }),
+  wayNear: text('How far a place without a page is.').meta({ tokens: ['miles', 'city'] }),
+  city: text('For a city with a page.').meta({ tokens: ['city'] }),
+  cityFar: prose('For a city with a page that is farther than 60 miles.').meta({
+    tokens: ['city'],
+  }),
+  near: prose('For a place near a city with a page.').meta({ tokens: ['place'] }),
+  far: prose('For a place too far to drive to.').meta({ tokens: ['place'] }),
+  farOnline: prose('The same, where we can meet online.').meta({ tokens: ['place'] }),
+  outside: prose(
+    'For a place in any other state than those listed under commissions: where to meet.',
+  ).meta({ tokens: ['stateName', 'commissions'] }),
+  outsideOnline: prose('The same, where we can meet online too.').meta({
+    tokens: ['stateName', 'commissions'],
+  }),
+  inPerson: prose("Beside a place that we don't drive to, for a document that isn't done online."),
+  otherCountry: text('What a place in another country is called.'),
+  outsideCountry: prose('For a place in another country: who helps there.'),
+  whichCity: prose('For a state or a county of yours, where no city is named.').meta({
     tokens: ['place'],
   }),
-  readAsDocument: text('For a document that stands in the field of the city.').meta({
-    tokens: ['text'],
-  }),
-  document: text('For a document of ours.').meta({ tokens: ['document', 'service'] }),
-  documentOther: text(
-    'For a document of ours whose entry says what we can do with it, which completes "We can ...".',
-  ).meta({ tokens: ['weCan', 'service'] }),
-  apostille: text('For a document of the apostille service.').meta({
-    tokens: ['document', 'service'],
-  }),
-  record: text('For a birth, marriage, death or court record, which only needs an apostille.').meta(
-    { tokens: ['service'] },
-  ),
-  bring: text('What to have ready, from the document.').meta({ tokens: ['bring'] }),
-  bringAnyway: text('What to have ready for any other document.'),
-  elsewhere: text("For a document that isn't ours.").meta({ tokens: ['document', 'who'] }),
-  abroad: text('Added where a country is named beside a document of another service.'),
-  spanish: text('What a notary public is not. Said to whoever types a Spanish word.'),
-  spanishWords: filled(text(), 'Spanish words for a notary.'),
-  hours: text('For a day or a time that was typed.').meta({ tokens: ['hours'] }),
-  unanswered: text(
+  unknownPlace: text('The heading for a place that the finder does not know.'),
+  unknownPlaceText: prose('What to do where the finder does not know a place.'),
+  unanswered: prose(
     "For a question whose answer isn't shown, since it needs a fact that business.yaml doesn't have yet.",
   ),
-  unknownDocument: text(
-    'For words that name no document and no question. It can link to the list of documents and to the questions before a call.',
-  ).meta({ tokens: ['documents', 'questions'] }),
-  city: text('For a city with a page.').meta({ tokens: ['city'] }),
-  cityMiles: text('For a city with a page, where the distance is known.').meta({
-    tokens: ['city', 'miles'],
-  }),
-  cityFar: text('For a city with a page that is farther than 60 miles.').meta({
-    tokens: ['city', 'miles'],
-  }),
-  near: text('For a place near a city with a page.').meta({ tokens: ['place', 'miles', 'city'] }),
-  far: text('For a place too far to drive to.').meta({ tokens: ['place', 'service'] }),
-  farInPerson: text("For a place too far to drive to and a document that isn't done online.").meta({
-    tokens: ['place', 'document'],
-  }),
-  outside: text(
-    'For a place in any other state than those listed under commissions: how people can meet you.',
-  ).meta({ tokens: ['stateName', 'service', 'commissions'] }),
-  outsideInPerson: text(
-    "For a place in any other state and a document that isn't done online: where to meet.",
-  ).meta({ tokens: ['place', 'document', 'commissions'] }),
-  state: text('For a state of those listed under commissions, where no city is named.').meta({
-    tokens: ['stateName'],
-  }),
-  unknownPlace: text('For a place that the finder does not know.'),
+  unknown: text('The heading for words that name no document and no question.'),
+  unknownText: prose('What to do where words name no document and no question.'),
+  which: text('Above the documents that may be meant, to open.'),
+  nearest: text('Above the names that come near words which nobody knows, to open.'),
+  others: text('Below an answer, above other names, to open.'),
+  spanish: prose('What a notary public is not. Said to whoever types a Spanish word.'),
+  spanishWords: filled(text(), 'Spanish words for a notary.'),
+  shortForms: list(
+    z.strictObject({
+      short: text('What people type: POA.'),
+      words: text('What it stands for: power of attorney.'),
+    }),
+    'Abbreviations, and what they stand for.',
+  ).meta({ title: 'Abbreviations' }),
+  farCities: list(
+    text().regex(CITY_AND_STATE, {
+      error: 'expected a city with its state, such as "Portland, OR".',
+    }),
+    'Large cities of other states, which people name without their state.',
+  ).meta({ title: 'Cities of other states' }),
   onlineService: serviceSlug(
     'The service for people whom the notary cannot drive to. Search engines read that it serves the whole country. Without one, no page speaks of online notarization.',
   ).optional(),

@@ -94,6 +94,17 @@ export const faqSchema = z.strictObject({
   alsoCalled: list(text(), 'What people type into the finder who ask this: price, how much.').meta({
     title: 'Words for the finder',
   }),
+  inSpanish: list(
+    text(),
+    'What people type in Spanish who ask this. The finder then says what a notary public is not.',
+  ).meta({ title: 'Spanish words for the finder' }),
+  first: z
+    .boolean()
+    .describe(
+      'Whether the finder answers this before it names any document: for what people take for granted, and a notary may not do.',
+    )
+    .meta({ title: 'Answered first' })
+    .optional(),
   source: webAddress('The official page behind the answer. Not shown.').optional(),
 });
 

@@ -43,6 +43,7 @@ export function Page() {
     about: paragraph(fillTokens(unknownAbout, tokens)),
     mapEmbedUrl: embeddedMapUrl(`${tokens.city}, ${tokens.state}`, site.settings.mapsKey),
     attractions: [],
+    alsoCalled: [],
     order: Infinity,
     locationsPage: false,
   };

@@ -1,8 +1,10 @@
-import { ExternalLink, Link } from '../../components/link/Link.tsx';
+import { Link } from '../../components/link/Link.tsx';
 import { RuledSection } from '../../components/ruled-section/RuledSection.tsx';
 import { useSite } from '../../components/site/site.tsx';
 import type { Document } from '../../model/content.ts';
-import { DOCUMENTS_ANCHOR, finderDocument } from '../../model/finder/data.ts';
+import { DOCUMENTS_ANCHOR } from '../../model/finder/data.ts';
+import { routes } from '../../model/routes.ts';
+import { find } from '../../model/site.ts';
 import { byName } from '../../model/text.ts';
 
 /** An entry of the list: a document, or a head that people look for. */
@@ -88,16 +90,16 @@ function HeadItem({ name, kinds }: { name: string; kinds: readonly Document[] })
 
 /** Our service for a document, or who does it instead. */
 function WhoDoesIt({ document }: { document: Document }) {
-  const { service, elsewhere } = finderDocument(useSite(), document);
-  if (service) return <Link to={service.path}>{service.name}</Link>;
+  const { serviceBySlug, pages } = useSite();
+  const { service, elsewhere } = document;
+  if (service)
+    return <Link to={routes.service(service)}>{find(serviceBySlug, service).title}</Link>;
   if (!elsewhere) return null;
+
+  // The office is named, and not linked: the site sends nobody to pages that nobody here keeps.
   return (
-    <>
-      Ask{' '}
-      <ExternalLink href={elsewhere.url}>
-        {elsewhere.who}
-        <span className="visually-hidden"> about {document.name}</span>
-      </ExternalLink>
-    </>
+    <span>
+      {pages.finder.labels.who}: {elsewhere.who}
+    </span>
   );
 }

@@ -85,12 +85,15 @@ it.each(WITH_FINDER)(
     for (const viewport of WINDOWS) {
       await page.setViewportSize(viewport);
       await page.reload();
-      for (const name of ['Your document', 'City or ZIP']) {
+      for (const [name, typed] of [
+        ['Your document', 'affi'],
+        ['City or ZIP', 'city'],
+      ] as const) {
         const field = page.getByRole('combobox', { name });
         await field.focus();
         await hydrated(page, 'Finder');
         await field.fill('');
-        await page.keyboard.type('a');
+        await page.keyboard.type(typed);
         await options.first().waitFor();
 
         const where = `${viewport.width}x${viewport.height}, ${name}`;
@@ -99,11 +102,8 @@ it.each(WITH_FINDER)(
         expect({ where, faults }).toEqual({ where, faults: [] });
         const label = await page.locator('label').filter({ hasText: name }).boundingBox();
         expect(label?.y).toBeGreaterThanOrEqual(0);
-        const height = (await page.getByRole('listbox', { name }).boundingBox())?.height ?? 0;
-        expect(Math.floor(height)).toBeLessThanOrEqual(viewport.height / 2);
-
         const count = await options.count();
-        expect(count).toBeGreaterThan(3);
+        expect(count).toBeGreaterThan(2);
         for (let press = 0; press < count; press++) {
           await page.keyboard.press('ArrowDown');
           await page.locator(`[role=option]:nth-child(${press + 1})[aria-selected=true]`).waitFor();
@@ -117,11 +117,11 @@ it.each(WITH_FINDER)(
 );
 
 it('Tab leads out of an open list that scrolls to the next field, and nothing typed is lost', async () => {
-  const { page } = await openPage('/', { viewport: { width: 640, height: 400 } });
+  const { page } = await openPage('/', { viewport: { width: 640, height: 240 } });
   await page.getByRole('combobox', { name: 'Your document' }).focus();
   await hydrated(page, 'Finder');
-  await page.keyboard.type('a');
-  await page.getByRole('option').nth(3).waitFor();
+  await page.keyboard.type('affi');
+  await page.getByRole('option').nth(2).waitFor();
   const list = page.getByRole('listbox', { name: 'Your document' });
   expect(await list.evaluate((box) => box.scrollHeight > box.clientHeight)).toBe(true);
 
@@ -130,28 +130,40 @@ it('Tab leads out of an open list that scrolls to the next field, and nothing ty
   expect(await page.getByRole('combobox', { name: 'City or ZIP' }).inputValue()).toBe('kuna');
 });
 
-it('the list of the first field hides neither the second one nor the buttons on a phone', async () => {
-  const { page } = await openPage('/', { viewport: { width: 375, height: 667 } });
-  await page.getByRole('combobox', { name: 'Your document' }).focus();
-  await page.keyboard.type('a');
-  await page.getByRole('option').nth(3).waitFor();
+it.each([375, 1280])(
+  'the list of each field covers no field, no button and no heading at %i pixels, and shows whole rows',
+  async (width) => {
+    const { page } = await openPage('/', { viewport: { width, height: 667 } });
+    for (const [name, typed] of [
+      ['Your document', 'affi'],
+      ['City or ZIP', 'city'],
+    ] as const) {
+      await page.getByRole('combobox', { name }).fill(typed);
+      await page.getByRole('option').nth(2).waitFor();
 
-  const parts = page.locator('.finder :is(label, input, button)');
-  expect(await parts.count()).toBeGreaterThan(4);
-  const hidden = await parts.evaluateAll((elements) =>
-    elements.flatMap((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const inFront = document.elementFromPoint(left + width / 2, top + height / 2);
-      return element.contains(inFront) ? [] : [element.textContent];
-    }),
-  );
-  expect(hidden).toEqual([]);
-});
+      const covered = await page.locator('[role=listbox]:not([hidden])').evaluate((list) => {
+        const box = list.getBoundingClientRect();
+        const parts = document.querySelectorAll('main :is(label, input, button, a, h1, h2, h3)');
+        return [...parts].filter((part) => {
+          const { left, right, top, bottom } = part.getBoundingClientRect();
+          const isBeside = right <= box.left || left >= box.right;
+          return !isBeside && bottom > box.top && top < box.bottom;
+        }).length;
+      });
+      expect(covered).toBe(0);
+      const isCut = await page
+        .getByRole('listbox', { name })
+        .evaluate((list) => list.scrollHeight > list.clientHeight);
+      expect(isCut).toBe(false);
+      await page.keyboard.press('Escape');
+    }
+  },
+);
 
 it('the highlighted option has the outline of a highlight in forced colors', async () => {
   const { page } = await openPage('/', { forcedColors: 'active' });
   await page.getByRole('combobox', { name: 'Your document' }).focus();
-  await page.keyboard.type('a');
+  await page.keyboard.type('affi');
   await page.getByRole('option').first().waitFor();
   await page.keyboard.press('ArrowDown');
 

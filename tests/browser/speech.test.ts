@@ -38,7 +38,7 @@ async function hear(page: Page): Promise<string[]> {
   return take();
 }
 
-it('says once how many documents match: one, several, none; and that a place is known', async () => {
+it('says once how many were found and the first, that a text is a name, or that nothing was found', async () => {
   const { page } = await openForListening('/');
   const documentField = page.getByRole('combobox', { name: 'Your document' });
   const options = page.getByRole('option');
@@ -47,32 +47,37 @@ it('says once how many documents match: one, several, none; and that a place is 
   await hydrated(page, 'Finder');
   await page.keyboard.type('pink');
   await options.first().waitFor();
-  expect(await hear(page)).toEqual(['1 match: Vehicle titles.']);
+  expect(await hear(page)).toEqual([
+    '1 found, first Vehicle titles. Use the arrow keys to choose.',
+  ]);
 
   await documentField.fill('affidavit');
   await options.nth(1).waitFor();
   const count = await options.count();
-  expect(await hear(page)).toEqual([`${count} matches. Use the arrow keys to choose.`]);
+  const first = await options.first().innerText();
+  expect(await hear(page)).toEqual([
+    `${count} found, first ${first}. Use the arrow keys to choose.`,
+  ]);
 
-  // A sentence is no option, but has an answer.
+  // A name alone has nothing to choose.
+  const howToAsk = 'Press Enter, or the button "See the answer".';
   await documentField.fill('pink slip in Kuna');
   await options.first().waitFor({ state: 'detached' });
-  expect(await hear(page)).toEqual(['Press Enter, or the button "See the answer".']);
+  expect(await hear(page)).toEqual([`Found: Vehicle titles. ${howToAsk}`]);
 
   await documentField.fill('qqqq');
-  await options.first().waitFor({ state: 'detached' });
-  expect(await hear(page)).toEqual(['No document matches.']);
+  expect(await hear(page)).toEqual(['Nothing found by that name.']);
 
   await page.getByRole('combobox', { name: 'City or ZIP' }).fill('83634');
-  await options.first().waitFor();
-  expect(await hear(page)).toEqual(['Place found: Kuna, ID.']);
+  expect(await hear(page)).toEqual([`Found: Kuna, ID. ${howToAsk}`]);
 
   // What is chosen only fills the field in, and that is said.
+  await page.getByRole('combobox', { name: 'City or ZIP' }).fill('brune');
+  await options.first().waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await options.first().waitFor({ state: 'detached' });
-  const filledIn = 'Kuna, ID is filled in. Press Enter, or the button "See the answer".';
-  expect(await hear(page)).toEqual([filledIn]);
+  expect(await hear(page)).toEqual([`Bruneau, ID is filled in. ${howToAsk}`]);
   expect(new URL(page.url()).search).toBe('');
 });
 

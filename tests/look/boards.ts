@@ -226,10 +226,10 @@ const BOARDS: Readonly<Record<string, readonly State[]>> = {
       part: '.sheet',
     },
     {
-      name: 'A question with its choices',
+      name: 'Several of one name',
       path: '/',
       width: PHONE,
-      act: (page) => ask(page, 'vehicel titels', ''),
+      act: (page) => ask(page, 'affidavit', ''),
       part: '.sheet',
     },
     {
@@ -250,7 +250,7 @@ const BOARDS: Readonly<Record<string, readonly State[]>> = {
       name: 'No',
       path: '/',
       width: PHONE,
-      act: (page) => ask(page, 'birth certificate', 'Kuna'),
+      act: (page) => ask(page, 'birth certificates', 'Kuna'),
       part: '.sheet',
     },
     {

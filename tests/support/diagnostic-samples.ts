@@ -458,7 +458,7 @@ const errors: Record<string, Change> = {
     `alsoCalled:\n      - boat ${'and trailer '.repeat(9)}title`,
     'service: apostille',
   ),
-  'an unknown token of an answer': replace(FINDER, '{{bring}}', '{{document}}'),
+  'an unknown token of an answer': replace(FINDER, 'come to {{city}}', 'come to {{document}}'),
   'a picture that is not there': both(
     newPicture('pictures/depots.jpg'),
     replace(BOISE, 'pictures/hills.jpg', DEPOT),
@@ -654,7 +654,6 @@ const errors: Record<string, Change> = {
       'promises:\n  priorityWithin: the same day\n  apostilleByMail: a few weeks\n  hagueCountries: over 80\n',
     ),
   ),
-  'a document in capital letters': newDocument('name: Horse Sale Contracts', 'service: apostille'),
   'a rating in words': replace(CLIENTS, 'rating: 4', 'rating: 4 stars'),
   'words that no weekend goes with': replace(
     BUSINESS,

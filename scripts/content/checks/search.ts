@@ -1,4 +1,4 @@
-import { readText, wordsOf } from '../../../model/finder/words.ts';
+import { fillerFree, wordsOf } from '../../../model/finder/words.ts';
 import type { PageWords } from '../../../model/page-words.ts';
 import { ADDRESSED_PAGE_NAMES } from '../../../model/pages.ts';
 import { firstParagraph, linksOfProse, wordsOfProse } from '../../../model/prose.ts';
@@ -152,7 +152,9 @@ function missingWords({ words }: SearchedPage): string[] {
   if (first === undefined) return [];
 
   const wordsAtTop = new Set(wordsOf([title, heading, lead, opening].join(' ')));
-  return readText(first).phrase.filter((word) => !wordsAtTop.has(word));
+  return fillerFree(first)
+    .filter(({ word }) => !wordsAtTop.has(word))
+    .map(({ written }) => written);
 }
 
 /** Warns of services whose first paragraph doesn't say where they are offered. */

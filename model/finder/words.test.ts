@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { corrector } from './spelling.ts';
+import { isTelling, nameWords, queryWords, wordsOf } from './words.ts';
+
+it.each([
+  ["Driver's licenses", 'driver licens'],
+  ['401(k)', '401k'],
+  ['DS-3053', 'ds 3053'],
+  ['Selling, sold; Sells', 'sell sold sell'],
+  ['leases, a lease', 'leas a leas'],
+  ['Declaración JURADA', 'declaracion jurada'],
+])('compares "%s" as "%s"', (text, words) => expect(wordsOf(text).join(' ')).toBe(words));
+
+it('leaves out of a name whose it is, and keeps what it is about', () => {
+  expect(nameWords('sign for my wife')).toEqual(['sign', 'wif']);
+  expect(nameWords('no ID')).toEqual(['no', 'id']);
+  expect(nameWords('of the')).toEqual(['of', 'the']);
+});
+
+it.each([
+  ['deed', true],
+  ['notary', false],
+  ['pleas', false],
+  ['7', false],
+])('knows whether "%s" may tell one thing from another', (word, expected) =>
+  expect(isTelling(word)).toBe(expected),
+);
+
+it('knows a place behind "in", and a country that a document goes to', () => {
+  const isBehind = (text: string) => queryWords(text).at(-1)?.isAfterPreposition;
+  expect(isBehind('deed in Bruneau')).toBe(true);
+  expect(isBehind('license for use in Italy')).toBe(false);
+});
+
+it.each([
+  ['titel', 'titl'],
+  ['afidavit', 'affidavit'],
+  // A short word, a known one, the beginning of a known one, and one that is too far from all.
+  ['titt', 'titt'],
+  ['titles', 'titl'],
+  ['affid', 'affid'],
+  ['pizza', 'pizza'],
+])('corrects "%s" to "%s"', (typed, meant) => {
+  const correct = corrector(new Set(wordsOf('title affidavit')));
+  expect(queryWords(typed).map(correct)).toEqual([meant]);
+});
