@@ -1,11 +1,10 @@
 import { type Coordinates, isPlaced, milesBetween } from '../geo.ts';
 import type { Distance } from '../office.ts';
+import { nameOfState, STATE_CODES, stateCodeOf } from '../states.ts';
 // The countries, by their English names (ISO 3166), and what else people call them. Two that share their
 // name with a state of the U.S. are left out: Georgia and Jersey.
 import countries from './countries.json' with { type: 'json' };
 import type { FinderData, FinderPlace } from './data.ts';
-// The states and the District of Columbia (USPS Publication 28, Appendix B).
-import stateNames from './us-states.json' with { type: 'json' };
 import { nameWords } from './words.ts';
 
 /** What is known of a place that somebody named. */
@@ -45,11 +44,10 @@ export interface PlaceNames {
   isOneWord?: boolean;
 }
 
-const STATES = new Map(Object.entries(stateNames));
-
 /** The name of a state by its abbreviation, as it reads inside a sentence. */
 export function stateName(state: string | undefined): string {
-  return STATES.get(state ?? '') ?? 'that state';
+  const code = stateCodeOf(state ?? '');
+  return code ? nameOfState(code) : 'that state';
 }
 
 /** All places that can be named. */
@@ -62,9 +60,9 @@ export function namedPlaces(data: FinderData): PlaceNames[] {
     ...data.places.flatMap((place) => namesOfPlace(data, place)),
     ...farCities.flatMap((place) => namesOfPlace(data, place)),
     ...countiesOf(data),
-    ...[...STATES].map(([state, name]) => ({
-      place: regionOf(data, state, name),
-      names: [name],
+    ...STATE_CODES.map((state) => ({
+      place: regionOf(data, state, nameOfState(state)),
+      names: [nameOfState(state)],
       isState: true,
     })),
     ...countries.map((name) => ({
@@ -126,8 +124,8 @@ export function withStateNames(text: string, isPlace: boolean): string {
   const atEnd = isPlace ? /(^|,|\s)\s*([a-z]{2})(?=\W*$)/i : /(,)\s*([a-z]{2})(?=\W*$)/i;
   const writtenOut = (written: string, before: string, letters: string) => {
     const isCode = before !== '' || letters === letters.toUpperCase();
-    const name = isCode ? STATES.get(letters.toUpperCase()) : undefined;
-    return name === undefined ? written : ` ${name} `;
+    const code = isCode ? stateCodeOf(letters) : undefined;
+    return code ? ` ${nameOfState(code)} ` : written;
   };
   return text.replace(/(,)\s*([A-Z]{2})\b/g, writtenOut).replace(atEnd, writtenOut);
 }
