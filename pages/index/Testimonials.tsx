@@ -93,7 +93,7 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
           <span aria-hidden="true">{'★'.repeat(rating) + '☆'.repeat(5 - rating)}</span>
           <span className="visually-hidden">{`${rating} out of 5 stars`}</span>
         </p>
-        {sample && <p className="small sample">Sample testimonial</p>}
+        {sample && <p className="sample">Sample testimonial</p>}
       </div>
       <blockquote>{text}</blockquote>
       <figcaption>

@@ -158,7 +158,7 @@ function PlaceSheet({ attraction, city }: PartProps) {
         <h2>Nearby Notary Services</h2>
         <p className="lone-link">
           <Link to={routes.city(city.slug)}>
-            Mobile notary in {name}, {state}
+            {isCommissionedIn(site, city) ? 'Mobile notary in' : 'Notary for'} {name}, {state}
           </Link>
         </p>
         {nearby.length > 0 && (

@@ -1,6 +1,7 @@
 import { CallOrContact } from '../../../components/button/Button.tsx';
 import { ClosingCall } from '../../../components/closing-call/ClosingCall.tsx';
 import { Closures } from '../../../components/closures/Closures.tsx';
+import { Fees } from '../../../components/fees/Fees.tsx';
 import { Hero } from '../../../components/hero/Hero.tsx';
 import { RingedIcon } from '../../../components/icon/RingedIcon.tsx';
 import { Checklist, TickList } from '../../../components/lists/Lists.tsx';
@@ -19,31 +20,22 @@ import type { Service } from '../../../model/content.ts';
 import type { data } from './+data.ts';
 
 export function Page({ service, words, crumbs }: ReturnType<typeof data>) {
-  const { relatedHeading } = useSite().pages.service;
-
   return (
     <>
       <Hero
         crumbs={crumbs}
         heading={words.heading}
         body={<Introduction service={service} />}
-        after={<QuestionsAndLists service={service} />}
+        after={<ListsAndQuestions service={service} />}
         sheet={<BeforeWeMeet service={service} />}
       >
         <p className="lead">{words.lead}</p>
         <div className="first-buttons">
           <CallOrContact />
         </div>
+        <Fees />
         <Closures />
       </Hero>
-      <RuledSection heading="Common Questions">
-        <Questions faqs={service.faqs} />
-      </RuledSection>
-      {service.related.length > 0 && (
-        <RuledSection heading={relatedHeading} className="screen-only">
-          <ServiceTiles only={service.related} />
-        </RuledSection>
-      )}
       <ClosingCall />
     </>
   );
@@ -62,8 +54,12 @@ function Introduction({ service }: Props) {
   );
 }
 
-/** Links to the questions, then the three lists as one ruled sheet; the longest is set in two columns. */
-function QuestionsAndLists({ service }: Props) {
+/**
+ * What stands below the introduction: links to the questions, the three lists as one ruled sheet, of
+ * which the longest is set in two columns, the questions, and the services beside this one.
+ */
+function ListsAndQuestions({ service }: Props) {
+  const { relatedHeading } = useSite().pages.service;
   const lists = [
     { heading: 'Common Documents', texts: service.commonDocuments },
     { heading: "What's Included", texts: service.included },
@@ -71,19 +67,29 @@ function QuestionsAndLists({ service }: Props) {
   ];
 
   return (
-    <div className="wrap">
-      <QuestionIndex faqs={service.faqs} />
-      <div className="service-lists">
-        {lists
-          .filter(({ texts }) => texts.length > 0)
-          .map(({ heading, ...list }) => (
-            <section key={heading}>
-              <h2>{heading}</h2>
-              <TickList {...list} />
-            </section>
-          ))}
+    <>
+      <div className="wrap">
+        <QuestionIndex faqs={service.faqs} />
+        <div className="service-lists">
+          {lists
+            .filter(({ texts }) => texts.length > 0)
+            .map(({ heading, ...list }) => (
+              <section key={heading}>
+                <h2>{heading}</h2>
+                <TickList {...list} />
+              </section>
+            ))}
+        </div>
       </div>
-    </div>
+      <RuledSection heading="Common Questions">
+        <Questions faqs={service.faqs} />
+      </RuledSection>
+      {service.related.length > 0 && (
+        <RuledSection heading={relatedHeading} className="screen-only">
+          <ServiceTiles only={service.related} />
+        </RuledSection>
+      )}
+    </>
   );
 }
 
