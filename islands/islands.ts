@@ -18,8 +18,11 @@ export function startIslands(
 ): void {
   /** Islands that are hydrated, or about to be. */
   const started = new WeakSet<Element>();
-  /** The button to press once its island is hydrated. */
-  let pressed: HTMLElement | undefined;
+  /**
+   * The button to press once its island is hydrated, by its place among the buttons of the island: another
+   * one may then stand there (hydrate.tsx).
+   */
+  let pressed: { island: HTMLElement; index: number } | undefined;
 
   const load = ({ dataset: { island = '' } }: HTMLElement) =>
     Promise.all([loaders[island]?.(), import('./hydrate.tsx')]);
@@ -33,9 +36,10 @@ export function startIslands(
       island.toggleAttribute('data-hydrated', error === undefined);
       island.toggleAttribute('data-failed', error !== undefined);
 
-      if (!island.contains(pressed ?? null)) return;
-      pressed?.click();
+      if (pressed?.island !== island) return;
+      const { index } = pressed;
       pressed = undefined;
+      island.querySelectorAll('button')[index]?.click();
     };
 
     try {
@@ -60,7 +64,8 @@ export function startIslands(
     if (button) {
       if ('failed' in island.dataset && !started.has(island)) return;
       event.preventDefault();
-      pressed = button;
+      const index = [...island.querySelectorAll('button')].indexOf(button);
+      pressed = { island, index };
     }
     hydrateIsland(island);
   };
