@@ -83,6 +83,9 @@ interface CityProps extends Pick<Props, 'isFirst' | 'where'> {
   city: City;
 }
 
+/** The drawing of the service area that has its names in half of a wide window, too. */
+const SERVICE_AREA = { narrow: SERVICE_AREA_MAP.narrow, wide: SERVICE_AREA_MAP.narrow };
+
 /**
  * A map with a city in its middle, and the way to it from the office; until it is opened, the drawn land
  * around the city, or the service area where nobody knows where the city lies.
@@ -96,7 +99,7 @@ export function CityMap({ city, ...placement }: CityProps) {
       buttonText="Open Google's map"
       buttonTarget={`of ${name}`}
       src={city.mapEmbedUrl}
-      pictures={cityPicture(city) ?? SERVICE_AREA_MAP}
+      pictures={cityPicture(city) ?? SERVICE_AREA}
       {...placement}
     />
   );
