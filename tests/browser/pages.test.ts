@@ -99,6 +99,36 @@ it('has the form of the contact page right after the facts on a phone, and the l
   expect(seen.filter((name) => names.includes(name))).toEqual(names);
 });
 
+it('gives words on a tablet the width of the page, and no card a hole', async () => {
+  const { page } = await openPage('/', { width: 768, allow: /^Page not found/ });
+  const brand = page.getByRole('banner').getByRole('link').first();
+  const lines = await brand.evaluate((link) => {
+    const range = document.createRange();
+    range.selectNodeContents(link.lastChild ?? link);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+
+  // Names beside each other, of one line and of two, have their sentences below them at one height.
+  const tops = await page.locator('.service-cell > p').evaluateAll((sentences) => {
+    const boxes = sentences.map((sentence) => sentence.getBoundingClientRect());
+    return boxes.map(({ top }) => Math.round(top));
+  });
+  for (const [index, top] of tops.entries()) if (index % 2 === 1) expect(top).toBe(tops[index - 1]);
+
+  // The sheet begins at one line of the grid on all pages, on a desk at another one.
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const starts = new Set<number>();
+    for (const path of ['/', '/services', '/services/apostille', '/places/zoo-boise', '/nope']) {
+      await page.goto(`.${path}`);
+      const sheet = page.locator('.sheet:visible').first();
+      starts.add(Math.round((await sheet.boundingBox())?.x ?? Number.NaN));
+    }
+    expect([...starts]).toHaveLength(1);
+  }
+});
+
 it('lays out side by side on a large screen what stands below each other on a phone', async () => {
   const { page } = await openPage('/');
   // At the first width the texts stand in one row, at the second they don't, or are not there.
