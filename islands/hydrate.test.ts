@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { createElement, useState } from 'react';
+import { createElement, type FormEvent, useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
-import { field, findElement } from '../tests/support/island.tsx';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { field, findElement, settle as settled, type } from '../tests/support/island.tsx';
+import { translatePage } from '../tests/support/translate.ts';
+import { LANGUAGE } from './base.ts';
 import { hydrate } from './hydrate.tsx';
 
 /** When the island of these tests crashes. */
@@ -22,6 +24,10 @@ function Fragile({ moment }: { moment: Moment }) {
 }
 
 let hydrating = false;
+
+beforeEach(() => {
+  document.documentElement.lang = LANGUAGE;
+});
 
 it.each<[Moment, object[][]]>([
   ['while it renders', [[new Error('crash')]]],
@@ -44,4 +50,47 @@ it.each<[Moment, object[][]]>([
   expect(element.innerHTML).toBe(html);
   expect([field('input') === input, input.value]).toEqual([true, 'Ann']);
   expect(element.matches('[data-island]')).toBe(false);
+});
+
+/** A field with a label, and what is said of the text in it. */
+function Echo() {
+  const [text, setText] = useState('nothing');
+  return createElement(
+    'form',
+    null,
+    createElement('label', { htmlFor: 'echo' }, 'Say'),
+    createElement('input', {
+      id: 'echo',
+      onInput: ({ currentTarget }: FormEvent<HTMLInputElement>) => setText(currentTarget.value),
+    }),
+    createElement('p', { role: 'status' }, createElement('span', { key: text }, text)),
+  );
+}
+
+it('keeps the visitor in place on a translated page, before it hydrates and afterwards', async () => {
+  const failed = vi.fn();
+  addEventListener('error', failed);
+  document.body.innerHTML = `<div data-island="Echo">${renderToString(createElement(Echo))}</div>`;
+  const early = field('input');
+  early.focus();
+  early.value = 'Hello';
+  if (early instanceof HTMLInputElement) early.setSelectionRange(1, 3);
+  translatePage();
+
+  const settle = vi.fn();
+  hydrate(findElement('[data-island]'), Echo, settle);
+  await vi.waitFor(() => expect(settle.mock.calls).toEqual([[]]));
+  const input = field('input');
+  expect(document.activeElement).toBe(input);
+  expect(input).toMatchObject({ value: 'Hello', selectionStart: 1, selectionEnd: 3 });
+  await settled();
+  expect(findElement('[role=status]').textContent).toBe('Hello');
+
+  translatePage();
+  await type('input', 'Goodbye');
+  expect(findElement('[role=status]').textContent).toBe('Goodbye');
+  expect(document.activeElement).toBe(input);
+  expect(settle).toHaveBeenCalledOnce();
+  expect(failed).not.toHaveBeenCalled();
+  removeEventListener('error', failed);
 });

@@ -1,10 +1,15 @@
-import { type ComponentType, useEffect } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { LANGUAGE } from './base.ts';
 
 /**
  * Hydrates an element that the server rendered, with the props that stand in it. Calls back once it
  * answers to clicks and keys, and with an error when it crashes, then or later: what crashed is plain
- * HTML from then on. A page that the browser translates is changed below React, which may crash it.
+ * HTML from then on.
+ *
+ * React finds its way only in the markup that it wrote. Where the browser has translated the page, the
+ * element is rendered anew, and the visitor's place in it is kept; the browser translates it again.
  */
 export function hydrate<Props extends object>(
   element: HTMLElement,
@@ -28,10 +33,88 @@ export function hydrate<Props extends object>(
     settle(error);
   };
 
-  function Hydrated() {
-    useEffect(settle, []);
-    return <Component {...props} />;
-  }
+  const options = { identifierPrefix: island, onUncaughtError };
+  const component = <Component {...props} />;
 
-  hydrateRoot(element, <Hydrated />, { identifierPrefix: island, onUncaughtError });
+  if (isTranslated(element)) {
+    const restore = keepPlace(element);
+    element.replaceChildren();
+    const root = createRoot(element, options);
+    // At once, so that nothing is typed meanwhile.
+    flushSync(() => root.render(<Hydrated {...{ restore, settle }}>{component}</Hydrated>));
+  } else {
+    hydrateRoot(element, <Hydrated settle={settle}>{component}</Hydrated>, options);
+  }
 }
+
+interface HydratedProps {
+  /** Puts back what the visitor has done before. */
+  restore?: () => void;
+  settle: () => void;
+  children: ReactNode;
+}
+
+/** An island, which calls back once it is there. */
+function Hydrated({ restore, settle, children }: HydratedProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before effects read from the fields
+  useLayoutEffect(() => restore?.(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => settle(), []);
+  return children;
+}
+
+/**
+ * Whether a browser has translated the page that an element stands in: it then changes the language of
+ * the page, and Chrome's translator puts each text into elements of its own.
+ */
+function isTranslated(element: HTMLElement): boolean {
+  return document.documentElement.lang !== LANGUAGE || element.querySelector('font') !== null;
+}
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** What can be typed into or pressed; a host may put hidden fields between them. */
+const CONTROLS = ':is(input:not([type=hidden]), select, textarea, button, a)';
+
+/**
+ * Notes what was typed into the controls of an element, and where the focus and the caret are.
+ * @returns what puts this into the controls that React has rendered in their place
+ */
+function keepPlace(element: HTMLElement): () => void {
+  const controls = [...element.querySelectorAll<HTMLElement>(CONTROLS)];
+  const { activeElement } = document;
+  const focused = controls.findIndex((control) => control.contains(activeElement));
+  const hidden = element.querySelectorAll<HTMLInputElement>('input[type=hidden]');
+
+  return () => {
+    const rendered = [...element.querySelectorAll<HTMLElement>(CONTROLS)];
+
+    for (const [index, control] of controls.entries()) {
+      const next = rendered[index];
+      if (!isField(control) || !isField(next) || control.value === '') continue;
+      next.value = control.value;
+      next.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+
+    // A field that a host has put into the form.
+    const form = element.querySelector('form');
+    for (const field of hidden) {
+      if (form?.elements.namedItem(field.name) === null) form.append(field);
+    }
+
+    const [before, now] = [controls[focused], rendered[focused]];
+    now?.focus({ preventScroll: true });
+    // Fields for email addresses tell of no caret.
+    if (hasCaret(before) && hasCaret(now)) {
+      now.setSelectionRange(before.selectionStart, before.selectionEnd);
+    }
+  };
+}
+
+const isField = (control: HTMLElement | undefined): control is Field =>
+  control !== undefined && 'value' in control && control.localName !== 'button';
+
+const hasCaret = (
+  control: HTMLElement | undefined,
+): control is HTMLInputElement | HTMLTextAreaElement =>
+  control !== undefined && 'selectionStart' in control && control.selectionStart !== null;

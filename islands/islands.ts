@@ -1,12 +1,20 @@
 import type { ComponentType } from 'react';
 import { inTab } from './base.ts';
+import { addStyle } from './style.ts';
 
 /** Every island: how the browser imports its component. */
 export const ISLANDS = {
   AttractionSearch: async () =>
     (await import('./attraction-search/AttractionSearch.tsx')).AttractionSearch,
   ContactForm: async () => (await import('./contact-form/ContactForm.tsx')).ContactForm,
-  Finder: async () => (await import('./finder/Finder.tsx')).loadFinder(),
+  Finder: async () => {
+    const [{ loadFinder }, { default: style }] = await Promise.all([
+      import('./finder/Finder.tsx'),
+      import('./finder/answer.css?inline'),
+    ]);
+    addStyle(style);
+    return loadFinder();
+  },
   NotFound: async () => (await import('./not-found/NotFound.tsx')).NotFound,
 };
 
@@ -18,8 +26,11 @@ export function startIslands(
 ): void {
   /** Islands that are hydrated, or about to be. */
   const started = new WeakSet<Element>();
-  /** The button to press once its island is hydrated. */
-  let pressed: HTMLElement | undefined;
+  /**
+   * The button to press once its island is hydrated, by its place among the buttons of the island: another
+   * one may then stand there (hydrate.tsx).
+   */
+  let pressed: { island: HTMLElement; index: number } | undefined;
 
   const load = ({ dataset: { island = '' } }: HTMLElement) =>
     Promise.all([loaders[island]?.(), import('./hydrate.tsx')]);
@@ -33,9 +44,10 @@ export function startIslands(
       island.toggleAttribute('data-hydrated', error === undefined);
       island.toggleAttribute('data-failed', error !== undefined);
 
-      if (!island.contains(pressed ?? null)) return;
-      pressed?.click();
+      if (pressed?.island !== island) return;
+      const { index } = pressed;
       pressed = undefined;
+      island.querySelectorAll('button')[index]?.click();
     };
 
     try {
@@ -60,7 +72,8 @@ export function startIslands(
     if (button) {
       if ('failed' in island.dataset && !started.has(island)) return;
       event.preventDefault();
-      pressed = button;
+      const index = [...island.querySelectorAll('button')].indexOf(button);
+      pressed = { island, index };
     }
     hydrateIsland(island);
   };

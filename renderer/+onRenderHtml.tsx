@@ -5,6 +5,7 @@ import { dangerouslySkipEscape } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
 import { Layout } from '../components/layout/Layout.tsx';
 import { SiteProvider } from '../components/site/site.tsx';
+import { LANGUAGE } from '../islands/base.ts';
 import { colorsIn } from '../model/pictures.ts';
 import { siteNodes } from '../model/structured-data.ts';
 import TOKENS from '../styles/tokens.css?raw';
@@ -29,7 +30,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
   const linkedData = JSON.stringify(linked).replaceAll('<', '\\u003c');
 
   const html = renderToStaticMarkup(
-    <html lang="en-US" data-zone={site.business.hours.timeZone}>
+    <html lang={LANGUAGE} data-zone={site.business.hours.timeZone}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -103,7 +103,9 @@ function MaskedPhone() {
           title="The number is also on the contact page"
         >
           <Icon name="phone" />
-          (•••) •••-{lastDigits}
+          <span>
+            <span className="area-code">(•••) </span>•••-{lastDigits}
+          </span>
         </button>
         <div role="status">
           <p id="header-number" className="phone-panel" popover="auto" tabIndex={-1}>

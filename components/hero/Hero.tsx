@@ -19,6 +19,8 @@ interface Props {
   after?: ReactNode;
   /** The framed white panel of the page: beside heading and body where there is room, else below them. */
   sheet?: ReactNode;
+  /** What comes after the sheet in one column, and below the body beside it. */
+  last?: ReactNode;
 }
 
 /**
@@ -26,7 +28,7 @@ interface Props {
  * of guilloche, the woven lines of a banknote. On a wide page the sheet hangs over the strip.
  */
 export function Hero(props: Props) {
-  const { className, crumbs = [], heading, text, children, body, after, sheet } = props;
+  const { className, crumbs = [], heading, text, children, body, after, sheet, last } = props;
 
   const classNames = ['opening'];
   if (className) classNames.push(className);
@@ -49,6 +51,7 @@ export function Hero(props: Props) {
       {body && <div className="opening-body">{body}</div>}
       {after && <div className="opening-after">{after}</div>}
       {sheet && <div className="opening-sheet">{sheet}</div>}
+      {last && <div className="opening-last">{last}</div>}
       {/* The last element: once it is here, the style knows that the opening is whole. */}
       {sheet && <div className="opening-end" hidden />}
     </div>

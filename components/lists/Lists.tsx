@@ -18,7 +18,7 @@ export function TickList({ texts, areExtras = false }: TickListProps) {
   );
 }
 
-/** Things to do, with an empty box before each, as on paper. */
+/** Things to do, with a short rule before each, and on paper an empty box. */
 export function Checklist({ texts }: Props) {
   return (
     <ul role="list" className="checklist">

@@ -1,5 +1,5 @@
 import type { City } from '../../model/content.ts';
-import { cityPicture, type MapPictures } from '../../model/maps.ts';
+import { cityPicture, type MapPictures, SERVICE_AREA_MAP } from '../../model/maps.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { useAddress, useSite } from '../site/site.tsx';
 
@@ -83,7 +83,13 @@ interface CityProps extends Pick<Props, 'isFirst' | 'where'> {
   city: City;
 }
 
-/** A map with a city in its middle, and the way to it from the office. */
+/** The drawing of the service area that has its names in half of a wide window, too. */
+const SERVICE_AREA = { narrow: SERVICE_AREA_MAP.narrow, wide: SERVICE_AREA_MAP.narrow };
+
+/**
+ * A map with a city in its middle, and the way to it from the office; until it is opened, the drawn land
+ * around the city, or the service area where nobody knows where the city lies.
+ */
 export function CityMap({ city, ...placement }: CityProps) {
   const name = `${city.name}, ${city.state}`;
 
@@ -93,7 +99,7 @@ export function CityMap({ city, ...placement }: CityProps) {
       buttonText="Open Google's map"
       buttonTarget={`of ${name}`}
       src={city.mapEmbedUrl}
-      pictures={cityPicture(city)}
+      pictures={cityPicture(city) ?? SERVICE_AREA}
       {...placement}
     />
   );

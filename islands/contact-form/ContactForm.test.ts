@@ -31,7 +31,7 @@ function open(typed: object = {}, more: Partial<ContactFormProps> = {}, html = '
 const kept = (): unknown => Object.fromEntries(JSON.parse(sessionStorage.getItem(KEPT) ?? '[]'));
 const send = () => document.querySelector('form')?.requestSubmit();
 const outcome = () => findElement('[role=status]').textContent;
-const draftLink = () => document.querySelector('.outcome a')?.getAttribute('href') ?? '';
+const draftLink = () => document.querySelector('.outcome .buttons a')?.getAttribute('href') ?? '';
 
 it('puts back what was kept where a field is empty', async () => {
   const stored = { name: 'Ann', message: 'Old', other: 'x' };
@@ -102,4 +102,39 @@ it('posts the hidden field that a host has put into its HTML', async () => {
   await vi.waitFor(() => expect(outcome()).toContain('received your message'));
   const posted = new URLSearchParams(String(fetched.mock.lastCall?.[1].body));
   expect([posted.get('form-name'), posted.get('message')]).toEqual(['contact', 'Hello']);
+});
+
+it.each([
+  [{}, 'Your draft is empty. Write what you need in it, or call.'],
+  [
+    { email: 'foo' },
+    `"foo" isn't a full email address, so check it before you send, or we can't reply.`,
+  ],
+  [{ email: 'foo@example.com' }, 'Read it through and send it from there.'],
+])('says the truth of a draft with %j', async (typed, text) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await open(typed);
+  send();
+  await vi.waitFor(() => expect(outcome()).toMatch(new RegExp(`${text}$`)));
+  expect(draftLink()).toContain('mailto:');
+  expect(document.querySelector('[aria-invalid]')).toBeNull();
+});
+
+it.each([
+  [{}, 'Your message is empty. Write what you need and send it again, or call.'],
+  [
+    { email: 'foo' },
+    `We've received your message. "foo" isn't a full email address, so check it and send again, or we can't reply.`,
+  ],
+])('says the truth of what was posted with %j, and keeps it', async (typed, text) => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => ({ ok: true })),
+  );
+  await open(typed, { endpoint: '/messages' });
+  send();
+  await vi.waitFor(() => expect(outcome()).toBe(text));
+  for (const [name, value] of Object.entries(typed))
+    expect(field(`[name=${name}]`).value).toBe(value);
+  expect(document.querySelector('[aria-invalid]')).toBeNull();
 });

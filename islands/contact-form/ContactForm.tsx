@@ -20,14 +20,20 @@ export interface ContactFormProps extends Partial<NonNullable<Business['form']>>
   mailbox: string;
 }
 
-/** What is said of a message: a draft was not sent, and of a failed one nobody confirmed that it arrived. */
+/**
+ * What is said of a message: a draft was not sent, and of a failed one nobody confirmed that it arrived.
+ * Nothing is refused, so what came of an empty form or half an email address is said afterwards.
+ */
 const SAYS = {
   sending: 'Sending your message...',
   sent: "Thank you. We've received your message.",
   failed:
     "We couldn't confirm that your message arrived. What you typed is still here. Try again, email us or call.",
+  sentEmpty: 'Your message is empty. Write what you need and send it again, or call.',
+  sentWithoutReply: "We've received your message.",
   draft:
     'Your email app should now show a draft of this message. Nothing has been sent yet. Read it through and send it from there.',
+  emptyDraft: 'Your draft is empty. Write what you need in it, or call.',
   tooLong:
     'Your message is too long for a draft. Nothing has been sent yet. Copy the message, open an empty draft and paste it there.',
   copied: 'Message copied. Paste it into an email to send it.',
@@ -40,6 +46,8 @@ interface Outcome {
   kind?: keyof typeof SAYS;
   /** The message as a draft, where it was not sent. */
   draft?: MessageDraft | undefined;
+  /** What was typed as an email address and isn't a full one. */
+  badEmail?: string | undefined;
 }
 
 /**
@@ -48,13 +56,15 @@ interface Outcome {
  */
 export function ContactForm(props: ContactFormProps) {
   const { documentTypes, phone, mailbox, endpoint, hidden = {} } = props;
-  const [{ kind, draft }, setOutcome] = useState<Outcome>({});
+  const [{ kind, draft, badEmail }, setOutcome] = useState<Outcome>({});
   // How often the message was sent or copied: the same words are said anew each time.
   const [attempts, setAttempts] = useState(0);
   const outcome = useRef<HTMLDivElement>(null);
   const firstField = useRef<HTMLInputElement>(null);
+  const emailField = useRef<HTMLInputElement>(null);
   const anotherMessage = useRef<HTMLButtonElement>(null);
   const isSending = kind === 'sending';
+  const whenToCheck = kind === 'sentWithoutReply' ? 'and send again' : 'before you send';
 
   useEffect(() => {
     // Into sight, beside what sticks to the edges of the window (`scroll-padding`).
@@ -73,17 +83,25 @@ export function ContactForm(props: ContactFormProps) {
     setAttempts((count) => count + 1);
     const { currentTarget } = event;
     const draft = draftOf(mailAddress(mailbox), currentTarget);
+    const isEmpty = draft.text === '';
+    const email = emailField.current;
+    const badEmail = email?.validity.valid === false ? email.value : undefined;
+
     if (endpoint === undefined) {
-      setOutcome({ kind: draft.fits ? 'draft' : 'tooLong', draft });
+      setOutcome({ kind: kindOfDraft(draft), draft, badEmail });
       if (draft.fits) location.assign(draft.href);
       return;
     }
 
     setOutcome({ kind: 'sending' });
     const isSent = await post(endpoint, new FormData(currentTarget));
-    setOutcome(isSent ? { kind: 'sent' } : { kind: 'failed', draft });
-    if (!isSent) return;
+    if (!isSent) return setOutcome({ kind: 'failed', draft, badEmail });
 
+    // What the visitor has still to do is done in the same fields.
+    if (isEmpty) return setOutcome({ kind: 'sentEmpty' });
+    if (badEmail !== undefined) return setOutcome({ kind: 'sentWithoutReply', badEmail });
+
+    setOutcome({ kind: 'sent' });
     currentTarget.reset();
     keep(currentTarget);
   };
@@ -118,6 +136,7 @@ export function ContactForm(props: ContactFormProps) {
       onInput={({ currentTarget }) => keep(currentTarget)}
       onSubmit={submit}
     >
+      <p className="send-note">All fields are optional.</p>
       <div className="field">
         <label htmlFor="name">Name</label>
         <input id="name" name="name" type="text" autoComplete="name" ref={firstField} />
@@ -130,6 +149,7 @@ export function ContactForm(props: ContactFormProps) {
           type="email"
           autoComplete="email"
           aria-describedby="email-hint"
+          ref={emailField}
         />
         <small id="email-hint">
           Enter a full email address, such as name@example.com, so we can reply.
@@ -144,7 +164,10 @@ export function ContactForm(props: ContactFormProps) {
         <select id="document-type" name="documentType">
           <option value="">Select Document Type</option>
           {documentTypes.map((type) => (
-            <option key={type}>{type}</option>
+            // A translator of the page changes the text of a choice, and leaves its value alone.
+            <option key={type} value={type}>
+              {type}
+            </option>
           ))}
         </select>
       </div>
@@ -176,7 +199,18 @@ export function ContactForm(props: ContactFormProps) {
       <div className="outcome" ref={outcome}>
         {kind === 'sent' && <h2>Message sent</h2>}
         <p role="status" data-outcome={kind}>
-          {kind && <span key={attempts}>{SAYS[kind]}</span>}
+          {kind && (
+            <span key={attempts}>
+              <span>{SAYS[kind]}</span>
+              {badEmail !== undefined && (
+                <span>
+                  {` "${badEmail}" isn't a full email address, so `}
+                  <a href="#email">check it</a>
+                  <span>{` ${whenToCheck}, or we can't reply.`}</span>
+                </span>
+              )}
+            </span>
+          )}
         </p>
         {kind === 'sent' && (
           <>
@@ -207,6 +241,11 @@ export function ContactForm(props: ContactFormProps) {
       </div>
     </form>
   );
+}
+
+function kindOfDraft({ text, fits }: MessageDraft): keyof typeof SAYS {
+  if (text === '') return 'emptyDraft';
+  return fits ? 'draft' : 'tooLong';
 }
 
 /** The longest link that every common email program opens. Unit: characters. */

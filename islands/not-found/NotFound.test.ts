@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { fillTemplate } from './NotFound.tsx';
+import { fillTemplate, nearestCity } from './NotFound.tsx';
 
 /** A template that holds the placeholder wherever one may stand. */
 const SCREEN = `
@@ -29,4 +29,18 @@ it.each([
   expect(hash).toBe('');
   const tags = [...box.querySelectorAll('*')].map(({ localName }) => localName);
   expect(tags).toEqual(['h1', 'p', 'b', 'a']);
+});
+
+const CITIES = [
+  { slug: 'boise', name: 'Boise' },
+  { slug: 'new-plymouth', name: 'New Plymouth' },
+];
+
+it.each([
+  ['bosie', 'Boise'],
+  ['BOISE', 'Boise'],
+  ['newplymoth', 'New Plymouth'],
+  ['silver-city', undefined],
+])('for %s asks for the city %s', (asked, name) => {
+  expect(nearestCity(CITIES, asked)?.name).toBe(name);
 });

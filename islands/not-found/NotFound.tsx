@@ -1,3 +1,4 @@
+import { closestMatch } from 'leven';
 import { useEffect } from 'react';
 import { matchRoutes } from 'react-router-dom';
 import { routes } from '../../model/routes.ts';
@@ -17,12 +18,20 @@ const SCREENS = [
   { path: routes.attraction(':slug'), screen: UNKNOWN_ATTRACTION, nameOf: (slug: string) => slug },
 ];
 
+/** How many letters of a city's address may be wrong for it to be asked for. */
+const TYPING_ERRORS = 2;
+
+interface KnownCity {
+  slug: string;
+  name: string;
+}
+
 /**
  * What 404.html becomes once it knows which path was asked for: the page of a city, the note that an
  * attraction is not there, or Page Not Found as it stands.
- * @param cities the slugs of the cities that have a page
+ * @param cities the cities that have a page
  */
-export function NotFound({ cities }: { cities: readonly string[] }) {
+export function NotFound({ cities }: { cities: readonly KnownCity[] }) {
   useEffect(() => {
     const { pathname } = location;
     const [match] = matchRoutes(SCREENS, location, BASE) ?? [];
@@ -38,15 +47,36 @@ export function NotFound({ cities }: { cities: readonly string[] }) {
     const name = nameOf(slug);
 
     const content = fillTemplate(template, screen.placeholder, name);
+    const meant = screen === UNKNOWN_CITY ? nearestCity(cities, slug) : undefined;
+    if (meant) content.querySelector('h1')?.after(questionFor(meant));
     document.getElementById(NOT_FOUND_SCREEN)?.replaceChildren(content);
     document.title = (template.dataset.title ?? '').replaceAll(screen.placeholder, () => name);
 
     // A city whose address was written in another way; where its own has no page, this would never end.
     const address = addressOf(routes.city(slug.toLowerCase()));
-    const isCity = screen === UNKNOWN_CITY && cities.includes(slug.toLowerCase());
+    const isCity = meant?.slug === slug.toLowerCase();
     if (isCity && address !== pathname) location.replace(address);
   }, [cities]);
   return null;
+}
+
+/** The city whose address is nearest to one that was asked for; undefined where none is near. */
+export function nearestCity(cities: readonly KnownCity[], asked: string): KnownCity | undefined {
+  const slugs = cities.map(({ slug }) => slug);
+  const nearest = closestMatch(asked.toLowerCase(), slugs, { maxDistance: TYPING_ERRORS });
+  return cities.find(({ slug }) => slug === nearest);
+}
+
+/** Asks whether a city was meant, in a line with a link to its page. */
+function questionFor({ slug, name }: KnownCity): HTMLElement {
+  const link = document.createElement('a');
+  link.href = addressOf(routes.city(slug));
+  link.textContent = name;
+
+  const question = document.createElement('p');
+  question.className = 'did-you-mean';
+  question.append('Did you mean ', link, '?');
+  return question;
 }
 
 /**

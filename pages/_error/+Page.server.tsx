@@ -52,7 +52,7 @@ export function Page() {
       <Island
         name="NotFound"
         component={NotFound}
-        props={{ cities: site.cities.map(({ slug }) => slug) }}
+        props={{ cities: site.cities.map(({ slug, name }) => ({ slug, name })) }}
         when="load"
       />
       <div id={NOT_FOUND_SCREEN}>
@@ -71,9 +71,7 @@ export function Page() {
       </div>
       <template id={UNKNOWN_CITY.template} data-title={fullTitle(site, title, tokens)}>
         <CityPage city={city} crumbs={cityBreadcrumb(city)}>
-          <div className="section wrap">
-            <FinderSheet first="place" isWide />
-          </div>
+          <FinderSheet first="place" isWide />
         </CityPage>
       </template>
       <template id={UNKNOWN_ATTRACTION.template} data-title={fullTitle(site, page.placeHeading)}>

@@ -35,6 +35,7 @@ export function Page() {
       heading={page.heading}
       text={page.body}
       body={<ContactFacts />}
+      last={<BeforeWeMeet />}
       sheet={
         <div className="contact-message">
           <Sheet stamp="seal">
@@ -51,7 +52,20 @@ export function Page() {
   );
 }
 
-/** How to reach the business, when, where and for what, and what to have ready. */
+/** What to have ready for an appointment. */
+function BeforeWeMeet() {
+  const { beforeHeading, beforePoints } = useSite().pages.service;
+
+  return (
+    <section className="contact-section">
+      <h2>{beforeHeading}</h2>
+      <Checklist texts={beforePoints} />
+      <QuestionsLink />
+    </section>
+  );
+}
+
+/** How to reach the business, when, where and for what. */
 function ContactFacts() {
   const { business, pages, cityBySlug } = useSite();
   const { hours } = business;
@@ -62,7 +76,6 @@ function ContactFacts() {
       <WaysToReachUs />
       <section className="contact-section">
         <h2>Hours</h2>
-        <OpenNow />
         <p>{`${hoursText(hours)}.`}</p>
         <p className="small">{`All times are ${zoneName(hours)}.`}</p>
         <Closures all />
@@ -84,11 +97,6 @@ function ContactFacts() {
       <section className="contact-section">
         <h2>Fees</h2>
         <Fees />
-      </section>
-      <section className="contact-section">
-        <h2>{pages.service.beforeHeading}</h2>
-        <Checklist texts={pages.service.beforePoints} />
-        <QuestionsLink />
       </section>
     </div>
   );
@@ -120,6 +128,7 @@ function WaysToReachUs() {
 
   return (
     <div className="contact-details first-buttons screen-only">
+      <OpenNow />
       <Reveal
         id="contact-phone"
         label="Call or Text"

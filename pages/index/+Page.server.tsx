@@ -41,7 +41,6 @@ function HomeHero() {
   return (
     <div className="home-hero">
       <div className="home-hero-words flow">
-        <OpenNow />
         <Closures />
         <h1>{page.heading}</h1>
         <p className="home-lead">{page.lead}</p>
@@ -50,6 +49,7 @@ function HomeHero() {
           <TextLink className="narrow-only" />
           <LinkButton to={routes.contact()}>Schedule</LinkButton>
         </p>
+        <OpenNow />
         <Fees />
         <p className="small">{page.beforeNote}</p>
       </div>

@@ -42,6 +42,11 @@ it('a map loads inside its frame when it is asked for, by pointer or key, and on
   await page.goto('./places/zoo-boise');
   await page.getByRole('link', { name: 'Show driving directions' }).press('Enter');
   await realMap(page, 'Driving directions');
+
+  // The next key goes on inside.
+  await page.keyboard.press('Tab');
+  const inside = page.frameLocator('iframe').getByRole('link', { name: 'On the map' });
+  await expect.poll(() => inside.evaluate((link) => link.matches(':focus'))).toBe(true);
   expect(complaints.splice(0)).toEqual(ONE_MAP);
 });
 

@@ -38,6 +38,15 @@ async function expectScreen(page: Page, name: string, ...texts: string[]) {
   }
 }
 
+/** What we add stands after the words of a city's page, and not before its first ones. */
+async function expectFinderLast(page: Page) {
+  const parts = page.locator('.city-words, .finder-box');
+  const names = await parts.evaluateAll((all) =>
+    all.map(({ className }) => className.split(' ')[0]),
+  );
+  expect(names).toEqual(['city-words', 'finder-box']);
+}
+
 it('shows a page for a city without one, whatever its address, and nothing else before', async () => {
   const { page } = await openPage('/', { before: watchHeadings });
   for (const path of ['/areas/silver-city', '/locations/silver-city']) {
@@ -65,8 +74,10 @@ it('shows a page for a city without one, whatever its address, and nothing else 
 
     const map = await page.getByTitle('Map of Silver City, ID').getAttribute('src');
     expect(map).toContain('q=Silver+City%2C+ID');
-    // Nobody knows where it lies, and a drawing of another city would mislead.
-    expect(await page.locator('.map-box img').count()).toBe(0);
+    // Nobody knows where it lies, and a drawing of another city would mislead: it is that of the area.
+    const drawing = page.locator('.map-box img');
+    expect(await drawing.getAttribute('src')).toContain('/maps/service-area');
+    await expectFinderLast(page);
     // Search engines keep no page for whatever somebody types.
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
   }
@@ -77,6 +88,20 @@ it('shows a page for a city without one, whatever its address, and nothing else 
     await page.goto(`.${path}`);
     await page.waitForURL('**/areas/boise');
   }
+});
+
+it('asks for the city that an address with a typing error means, in a line below the heading', async () => {
+  const { page } = await openPage('/areas/bosie', { before: watchHeadings });
+  await expectScreen(page, 'Mobile Notary Services in Bosie, ID', 'Did you mean Boise?');
+  const question = page.getByRole('heading', { level: 1 }).locator('+ p');
+  expect(await question.innerText()).toBe('Did you mean Boise?');
+  expect(await violations(page)).toEqual([]);
+  await question.getByRole('link', { name: 'Boise' }).click();
+  await page.waitForURL('**/areas/boise');
+
+  await page.goto('./areas/silver-city');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.getByText('Did you mean').count()).toBe(0);
 });
 
 it('names a place that is not there, as text only, with a way back', async () => {

@@ -155,3 +155,12 @@ it('the menu opens, a map loads and the form loses nothing without script', asyn
   await page.getByRole('link', { name: "Open Google's map" }).click();
   await page.frameLocator('iframe[title="Map of Boise, ID"]').getByText('The real map').waitFor();
 });
+
+it('has no strip through the words of /places, where there is no search for it to lie behind', async () => {
+  const { page } = await openPage('/places', { width: 375, javaScriptEnabled: false });
+  const endOf = async (part: string) => {
+    const box = await page.locator(part).boundingBox();
+    return box && Math.round(box.y + box.height);
+  };
+  expect(await endOf('.opening-ground')).toBe(await endOf('.opening-head'));
+});

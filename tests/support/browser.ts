@@ -27,7 +27,10 @@ export const WITH_MAPS = {
   allow: /^asked for https:\/\/(www|maps)\.google\.com\/maps/,
   before: (page: Page) =>
     page.route(/^https:\/\/(www|maps)\.google\.com\//, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<p>The real map</p>' }),
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<p>The real map</p><a href="#map">On the map</a>',
+      }),
     ),
 };
 

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Island } from '../../components/island/Island.tsx';
+import { LANGUAGE } from '../../islands/base.ts';
 import { hydrate } from '../../islands/hydrate.tsx';
 import type { IslandName } from '../../islands/islands.ts';
 
@@ -15,6 +16,7 @@ export function openIsland<Props extends object>(
   props: Props,
   before = () => {},
 ): Promise<void> {
+  document.documentElement.lang = LANGUAGE;
   document.body.innerHTML = renderToStaticMarkup(
     <Island name={name} component={component} props={props} when="load" />,
   );

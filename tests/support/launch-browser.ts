@@ -28,8 +28,14 @@ const ON_THE_SYSTEM: readonly [place: string, start: BrowserStart][] = [
   ['installed by Playwright', {}],
 ];
 
-/** Nothing but the tested pages may use the network. */
-const ARGS = ['--disable-gpu', '--disable-quic', '--disable-background-networking'];
+const ARGS = [
+  '--disable-gpu',
+  // Nothing but the tested pages may use the network.
+  '--disable-quic',
+  '--disable-background-networking',
+  // A frame of another site has a process of its own, as visitors' browsers have it: the focus can get lost.
+  '--site-per-process',
+];
 
 /** What to do where no browser was found. */
 export const GET_A_BROWSER =

@@ -16,6 +16,7 @@ import { Prose } from '../../../components/prose/Prose.tsx';
 import { ServiceLedger, ServiceTiles } from '../../../components/service-ledger/ServiceLedger.tsx';
 import { useSite } from '../../../components/site/site.tsx';
 import { Stamp } from '../../../components/stamp/Stamp.tsx';
+import { OpenNow } from '../../../components/status/OpenNow.tsx';
 import type { City } from '../../../model/content.ts';
 import { durationText } from '../../../model/geo.ts';
 import { hoursShortText } from '../../../model/hours.ts';
@@ -32,7 +33,7 @@ import type { data } from './+data.ts';
 type CityData = Pick<ReturnType<typeof data>, 'city' | 'crumbs'>;
 
 interface Props extends CityData {
-  /** For a city that the content does not know: what takes the place of facts and stamp. */
+  /** For a city that the content does not know, which has neither facts nor a stamp: its finder. */
   children?: ReactNode;
 }
 
@@ -42,18 +43,15 @@ export function Page({ city, crumbs, children }: Props) {
   return (
     <>
       <CityHero city={city} crumbs={crumbs} isKnown={isKnown} />
-      {children}
       <div className="wrap city-columns">
         <CityWords city={city} isKnown={isKnown} />
         <Sidebar city={city} />
       </div>
       <ServiceCards city={city} />
       <NextCity city={city} />
-      {isKnown && (
-        <div className="section wrap">
-          <FinderSheet first="document" place={`${city.name}, ${city.state}`} isWide />
-        </div>
-      )}
+      <div className="section wrap">
+        {children ?? <FinderSheet first="document" place={`${city.name}, ${city.state}`} isWide />}
+      </div>
       <ClosingCall />
     </>
   );
@@ -107,6 +105,7 @@ function CityHero({ city, crumbs, isKnown }: HeroProps) {
           <CallLink />
           <LinkButton to={routes.contact()}>Schedule</LinkButton>
         </p>
+        {isKnown && <OpenNow />}
         {isKnown && <Closures />}
       </div>
       <div className="city-hero-map screen-only">

@@ -1,0 +1,19 @@
+import { expect, inject, it } from 'vitest';
+import { browserForTests, hydrateAll, WITH_MAPS } from '../support/browser.ts';
+import { letterFaults } from '../support/letters.ts';
+import { FIXTURE_KINDS } from '../support/page-kinds.ts';
+
+const openPage = browserForTests();
+const { site, other } = inject('sites');
+
+const PAGES = Object.values(FIXTURE_KINDS).flatMap(([path, otherPath]) => [
+  { path, baseURL: site.url },
+  { path: otherPath, baseURL: other.url },
+]);
+
+it.each(PAGES)('$path of $baseURL has letters of any size', async ({ path, baseURL }) => {
+  const allow = new RegExp(`^Page not found|${WITH_MAPS.allow.source}`);
+  const { page } = await openPage(path, { baseURL, ...WITH_MAPS, allow });
+  await hydrateAll(page);
+  expect(await letterFaults(page)).toEqual([]);
+});

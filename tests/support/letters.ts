@@ -1,0 +1,177 @@
+import type { Page } from 'playwright-core';
+
+/** How large the letters of a page are: the size of its root, and whether they stand apart. */
+interface Letters {
+  /** The size of the root, of which every other is a multiple: "150%". */
+  size: string;
+  /** Whether lines, letters and words have the distances that WCAG 1.4.12 names. */
+  isSpaced?: boolean;
+}
+
+/** The sizes of letters that a page is held to (WCAG 1.4.4), each with the widths of its window in pixels. */
+const WINDOWS: readonly (Letters & { widths: readonly number[] })[] = [
+  // Both sides of every width from which a page is laid out in another way, and a wide screen.
+  { size: '100%', widths: [320, 375, 480, 767, 768, 1023, 1024, 1280, 1920] },
+  { size: '100%', isSpaced: true, widths: [320, 375, 480, 768, 1280] },
+  { size: '130%', widths: [320, 375, 480, 768, 1280] },
+  { size: '150%', widths: [320, 375, 480, 768, 1280] },
+  { size: '200%', widths: [320, 375, 480, 768, 1024, 1280] },
+];
+
+/** The distances of WCAG 1.4.12. */
+const DISTANCES = `
+  .spaced-letters, .spaced-letters * {
+    line-height: 1.5 !important;
+    letter-spacing: 0.12em !important;
+    word-spacing: 0.16em !important;
+  }
+  .spaced-letters p {
+    margin-bottom: 2em !important;
+  }`;
+
+/** What is wrong with a page in one window. */
+export interface LetterFaults {
+  /** The width of the window. Unit: pixels. */
+  width: number;
+  letters: string;
+  faults: string[];
+}
+
+/**
+ * What is wrong with a page in each width and size of letters, by resizing the page that is open: words
+ * that are broken or cut, what stands to the right of the window, controls that cover each other, and
+ * headings that are smaller than their text.
+ */
+export async function letterFaults(page: Page): Promise<LetterFaults[]> {
+  await page.evaluate((distances) => {
+    const spacing = new CSSStyleSheet();
+    spacing.replaceSync(distances);
+    document.adoptedStyleSheets.push(spacing);
+
+    // A group that is far below keeps the places of its old layout until a visitor comes near it.
+    for (const group of document.querySelectorAll<HTMLElement>('main section')) {
+      group.style.contentVisibility = 'visible';
+    }
+  }, DISTANCES);
+
+  const found: LetterFaults[] = [];
+  for (const { size, isSpaced = false, widths } of WINDOWS) {
+    await page.locator('html').evaluate(
+      (root, letters) => {
+        root.style.fontSize = letters.size;
+        root.classList.toggle('spaced-letters', letters.isSpaced);
+      },
+      { size, isSpaced },
+    );
+
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      const faults = await page.evaluate(lookAtLetters, size === '200%');
+      const letters = isSpaced ? 'spaced' : size;
+      if (faults.length > 0) found.push({ width, letters, faults });
+    }
+  }
+
+  return found;
+}
+
+/**
+ * Looks at the letters of the page that is open. It runs in the browser, so it can use nothing from outside.
+ * @param mayHyphenate whether a word that is wider than its line may be hyphenated. A browser without a
+ * hyphenation dictionary, such as a headless one, breaks it without a hyphen where style says
+ * "hyphens: auto", so that is what is asked for.
+ */
+function lookAtLetters(mayHyphenate: boolean): string[] {
+  const faults = new Set<string>();
+  const nameOf = (element: Element) => {
+    const text = (element.textContent || element.getAttribute('aria-label') || '').trim();
+    return `${element.localName} "${text.slice(0, 40)}"`;
+  };
+
+  /** Whether an element is for eyes: not a text for screen readers, nor one that waits. */
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    element.closest('.visually-hidden, .skip-link, [aria-hidden=true]') === null;
+
+  // A page that is wider than its window, and what a part of it cuts off.
+  const windowWidth = document.documentElement.clientWidth;
+  const pageWidth = document.documentElement.scrollWidth;
+  if (pageWidth > windowWidth) faults.add(`the page is ${pageWidth} wide`);
+
+  // Words: as pieces between spaces and after hyphens. Addresses of mail and pages may break anywhere.
+  const WORD = /[^\s\u00ad‐–—/-]+[‐–—/-]*/g;
+  const ADDRESS = /@|\w\.\w|\[at\]/;
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const headings: { level: number; size: number; name: string }[] = [];
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const element = node.parentElement;
+    if (!element || !node.textContent?.trim() || !isSeen(element)) continue;
+    if (element.closest('script, style, option, noscript, textarea')) continue;
+
+    const style = getComputedStyle(element);
+    const text = node.textContent;
+    const isAddress = (word: string) => ADDRESS.test(word) || element.closest('code') !== null;
+    for (const { 0: word, index } of text.matchAll(WORD)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const pieces = [...range.getClientRects()].filter(({ width }) => width > 0);
+      const [first, ...more] = pieces;
+      if (first === undefined) continue;
+
+      const isBroken = more.some(({ top }) => Math.abs(top - first.top) > first.height / 2);
+      const isHyphenated = mayHyphenate && style.hyphens === 'auto';
+      if (isBroken && !isHyphenated && !isAddress(word)) faults.add(`"${word}" is broken`);
+
+      // The widest piece ends in the window, unless it lies in what can be scrolled.
+      const end = Math.max(...pieces.map(({ right }) => right));
+      const isCut = end > windowWidth + 1 && element.closest('.table') === null;
+      if (isCut) faults.add(`"${word}" ends at ${Math.round(end)}`);
+    }
+
+    // A heading is as large as the texts that follow it, up to the next one of its level.
+    const heading = element.closest('h1, h2, h3, h4');
+    const size = Number.parseFloat(style.fontSize);
+    if (heading !== null) {
+      const level = Number(heading.localName.slice(1));
+      while ((headings.at(-1)?.level ?? 0) >= level) headings.pop();
+    }
+    const above = headings.at(-1);
+    const isIn = element.closest('main') !== null;
+    const isSign = !/\p{L}/u.test(text);
+    if (isIn && !isSign && above && size > above.size + 0.5) {
+      faults.add(
+        `"${above.name}" (${above.size}) is smaller than "${text.trim().slice(0, 30)}" (${size})`,
+      );
+    }
+    if (isIn && heading !== null) {
+      const level = Number(heading.localName.slice(1));
+      headings.push({ level, size, name: heading.textContent.trim().slice(0, 30) });
+    }
+  }
+
+  // Controls, but for what sticks over the page by design, and names on a map, which have a list beside.
+  const sticks = (element: Element | null): boolean => {
+    if (element === null) return false;
+    const { position } = getComputedStyle(element);
+    return position === 'sticky' || position === 'fixed' || sticks(element.parentElement);
+  };
+  const controls = [
+    ...document.querySelectorAll('a[href], button, input, select, textarea, summary'),
+  ]
+    .filter((element) => isSeen(element) && !sticks(element))
+    .flatMap((element) => [...element.getClientRects()].map((box) => ({ element, box })))
+    .toSorted((a, b) => a.box.top - b.box.top);
+  for (const [index, { element, box }] of controls.entries()) {
+    for (const other of controls.slice(index + 1)) {
+      if (other.box.top > box.bottom) break;
+      if (other.element === element || element.contains(other.element)) continue;
+      const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+      const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+      if (across > 2 && down > 2)
+        faults.add(`${nameOf(element)} and ${nameOf(other.element)} overlap`);
+    }
+  }
+
+  return [...faults];
+}
