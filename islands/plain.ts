@@ -20,12 +20,12 @@ function startDisclosure(button: HTMLElement, panel: HTMLElement): void {
   // Who goes on by keyboard, in either direction, has left the menu and its button.
   document.addEventListener('focusin', ({ target }) => {
     const isOutside = target instanceof Node && target !== button && !panel.contains(target);
-    if (isOutside && panel.matches('nav:popover-open')) panel.hidePopover();
+    if (isOutside && panel.matches('.main-menu:popover-open')) panel.hidePopover();
   });
 
   // The menu must not stand open when the visitor comes back from another page.
   panel.onclick = ({ target }) => {
-    if (target instanceof Element && target.closest('li')) panel.hidePopover();
+    if (target instanceof Element && target.closest('.main-menu a')) panel.hidePopover();
   };
 }
 

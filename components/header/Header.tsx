@@ -41,7 +41,10 @@ export function Header({ path }: { path: string }) {
           <Icon name="close" />
           <span className="visually-hidden">Menu</span>
         </button>
-        <MainNavigation path={path} />
+        <div className="main-menu" id="menu" popover="auto">
+          <MainNavigation path={path} />
+          <CallLink className="narrow-only" />
+        </div>
         <CallLink className="button-small header-phone narrow-only">Call</CallLink>
         <MaskedPhone />
       </div>
@@ -63,7 +66,7 @@ function MainNavigation({ path }: { path: string }) {
   const isIn = (base: string) => path === base || path.startsWith(`${base}/`);
 
   return (
-    <nav className="main-nav" id="menu" aria-label="Main" popover="auto">
+    <nav className="main-nav" aria-label="Main">
       <ul role="list">
         {SECTIONS.map(({ label, path: to, alsoAt }) => {
           const isCurrent = isIn(to) || (alsoAt !== undefined && isIn(alsoAt));
@@ -75,9 +78,6 @@ function MainNavigation({ path }: { path: string }) {
             </li>
           );
         })}
-        <li className="narrow-only">
-          <CallLink />
-        </li>
       </ul>
     </nav>
   );
@@ -93,31 +93,24 @@ function MaskedPhone() {
   const lastDigits = phone.slice(-4);
 
   return (
-    <>
-      <div className="phone-button wide-only script-only">
-        <button
-          type="button"
-          className="button button-small button-strong"
-          popoverTarget="header-number"
-          aria-label={`Show phone number ending in ${lastDigits}`}
-          title="The number is also on the contact page"
-        >
-          <Icon name="phone" />
-          <span>
-            <span className="area-code">(•••) </span>•••-{lastDigits}
-          </span>
-        </button>
-        <div role="status">
-          <p id="header-number" className="phone-panel" popover="auto" tabIndex={-1}>
-            <a href={telHref(phone)}>{formatPhone(phone)}</a>
-          </p>
-        </div>
+    <div className="phone-button wide-only">
+      <button
+        type="button"
+        className="button button-small button-strong"
+        popoverTarget="header-number"
+        aria-label={`Show phone number ending in ${lastDigits}`}
+        title="The number is also on the contact page"
+      >
+        <Icon name="phone" />
+        <span>
+          <span className="area-code">(•••) </span>•••-{lastDigits}
+        </span>
+      </button>
+      <div role="status">
+        <p id="header-number" className="phone-panel" popover="auto" tabIndex={-1}>
+          <a href={telHref(phone)}>{formatPhone(phone)}</a>
+        </p>
       </div>
-      <noscript>
-        <a className="button button-small button-strong wide-only" href={telHref(phone)}>
-          {formatPhone(phone)}
-        </a>
-      </noscript>
-    </>
+    </div>
   );
 }

@@ -8,6 +8,8 @@ interface Props {
   /** For a page that lays the parts out in a way of its own. */
   className?: string;
   crumbs?: readonly Crumb[];
+  /** A link back, above the heading. */
+  back?: ReactNode;
   heading: string;
   /** The text below the heading. */
   text?: ProseTree;
@@ -28,7 +30,7 @@ interface Props {
  * of guilloche, the woven lines of a banknote. On a wide page the sheet hangs over the strip.
  */
 export function Hero(props: Props) {
-  const { className, crumbs = [], heading, text, children, body, after, sheet, last } = props;
+  const { className, crumbs = [], back, heading, text, children, body, after, sheet, last } = props;
 
   const classNames = ['opening'];
   if (className) classNames.push(className);
@@ -40,6 +42,7 @@ export function Hero(props: Props) {
       <div className="opening-ground" />
       <div className="opening-head flow">
         <Breadcrumb crumbs={crumbs} />
+        {back && <p className="lone-link">{back}</p>}
         <h1>{heading}</h1>
         {text && (
           <div className="lead opening-text">

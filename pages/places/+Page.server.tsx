@@ -59,21 +59,25 @@ export function Page({ words, crumbs }: Data) {
   );
 }
 
-/** Links to the groups of cards below: a page of every place is long. */
+/** Links to the groups of cards below, behind one line: a page of every place is long. */
 function CityIndex({ cities }: { cities: readonly City[] }) {
   return (
     <nav className="city-index screen-only" aria-labelledby="city-index-heading">
-      <h2 id="city-index-heading">Jump to a city</h2>
-      <ul role="list">
-        {cities.map(({ slug, name, state }) => (
-          <li key={slug}>
-            <a href={`#${slug}`}>
-              {name}, {state}
-              <span className="visually-hidden">: places on this page</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <details>
+        <summary>
+          <h2 id="city-index-heading">Jump to a city</h2>
+        </summary>
+        <ul role="list">
+          {cities.map(({ slug, name, state }) => (
+            <li key={slug}>
+              <a href={`#${slug}`}>
+                {name}, {state}
+                <span className="visually-hidden">: places on this page</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
     </nav>
   );
 }

@@ -300,7 +300,7 @@ function NextCity({ city }: { city: City }) {
           </LinkButton>
           {next && (
             <LinkButton to={routes.city(next.slug)} className="button-small">
-              See {next.name}
+              Next city: {next.name}
             </LinkButton>
           )}
         </p>

@@ -42,6 +42,7 @@ export function Page({ attraction, city, words, crumbs }: Props) {
     <>
       <Hero
         crumbs={crumbs}
+        back={<Link to={routes.city(city.slug)}>Back to {name}</Link>}
         heading={words.heading}
         body={<Description attraction={attraction} city={city} />}
         after={<Directions attraction={attraction} city={city} />}
@@ -53,7 +54,6 @@ export function Page({ attraction, city, words, crumbs }: Props) {
           <WhereItIs attraction={attraction} city={city} />
         </p>
         <div className="links">
-          <Link to={routes.city(city.slug)}>Back to {name}</Link>
           <address>
             <ExternalLink href={attractionMapUrl(attraction, city)}>
               {attraction.address ?? 'Find it on a map'}
