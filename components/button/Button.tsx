@@ -41,7 +41,7 @@ export function CallOrContact() {
   return (
     <p className="buttons">
       <CallLink />
-      <LinkButton to={routes.contact()}>Contact us</LinkButton>
+      <LinkButton to={routes.contact()}>Send a message</LinkButton>
     </p>
   );
 }

@@ -8,7 +8,7 @@ export function CallBar({ path }: { path: string }) {
   return (
     <nav className="call-bar narrow-only" aria-label="Quick contact">
       <CallLink />
-      {isOnContact ? <TextLink /> : <LinkButton to={routes.contact()}>Contact</LinkButton>}
+      {isOnContact ? <TextLink /> : <LinkButton to={routes.contact()}>Send a message</LinkButton>}
     </nav>
   );
 }

@@ -66,7 +66,7 @@ function AllCities() {
       </section>
       <div>
         <p>
-          {closing} <Link to={routes.contact()}>Contact us</Link>
+          {closing} <Link to={routes.contact()}>Send a message</Link>
         </p>
         <p>
           The drive to each city: <Link to={routes.locations()}>Service Areas</Link>

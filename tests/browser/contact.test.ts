@@ -143,7 +143,7 @@ it('has a bar for calls on a phone, once the buttons of a page have left', async
   // The bar follows the scrolling, which begins with the first frame.
   await bar.waitFor({ state: 'hidden' });
   await scrollPastButtons();
-  await bar.getByRole('link', { name: 'Contact' }).waitFor();
+  await bar.getByRole('link', { name: 'Send a message' }).waitFor();
   await bar.getByRole('link', { name: 'Call now' }).waitFor();
 
   // A page without buttons has it from the start.
@@ -154,7 +154,7 @@ it('has a bar for calls on a phone, once the buttons of a page have left', async
   await page.goto('./contact');
   await scrollPastButtons();
   await bar.waitFor();
-  expect(await bar.getByRole('link', { name: 'Contact' }).count()).toBe(0);
+  expect(await bar.getByRole('link', { name: 'Send a message' }).count()).toBe(0);
 
   await page.setViewportSize({ width: 1280, height: 800 });
   expect(await bar.isVisible()).toBe(false);

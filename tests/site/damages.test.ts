@@ -68,7 +68,12 @@ it.each<[rule: string, path: string, from: string | RegExp, to: string]>([
   ['the style of all', '/privacy-policy', '</main>', '<b class="finder-box lookup"></b></main>'],
   ['leads only to pages', '/', 'href="/areas/boise"', 'href="/areas/bosie"'],
   ['leads only to pages', '/services', 'id="documents"', 'id="none"'],
-  ['one name to one place', '/areas', 'href="/contact">Contact us', 'href="/locations">CONTACT us'],
+  [
+    'one name to one place',
+    '/areas',
+    'href="/contact">Send a message',
+    'href="/locations">SEND a message',
+  ],
   ['two lists of cities', '/', 'href="/areas">All service', 'href="/areas">All our'],
   ['one name to one place', '/', 'href="/areas">All', 'href="/locations">All'],
   ['one name to one place', '/areas/kuna', '> of Kuna, ID</span>', '> of Boise, ID</span>'],

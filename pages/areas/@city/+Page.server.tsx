@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CallLink, LinkButton, TextLink } from '../../../components/button/Button.tsx';
+import { CallLink, LinkButton } from '../../../components/button/Button.tsx';
 import { CityLinks, NEARBY_CITIES } from '../../../components/city-ledger/CityLedger.tsx';
 import { ClosingCall } from '../../../components/closing-call/ClosingCall.tsx';
 import { Closures } from '../../../components/closures/Closures.tsx';
@@ -17,6 +17,7 @@ import { ServiceLedger, ServiceTiles } from '../../../components/service-ledger/
 import { useSite } from '../../../components/site/site.tsx';
 import { Stamp } from '../../../components/stamp/Stamp.tsx';
 import { OpenNow } from '../../../components/status/OpenNow.tsx';
+import { smsHref } from '../../../model/contact.ts';
 import type { City } from '../../../model/content.ts';
 import { durationText } from '../../../model/geo.ts';
 import { hoursShortText } from '../../../model/hours.ts';
@@ -243,9 +244,16 @@ function Sidebar({ city }: { city: City }) {
         {isOutside && <p>{meetingFact(site, city)}</p>}
         <p className="small">{hoursShortText(business.hours)}</p>
         <CallLink>{business.textMessages ? 'Call or text us' : 'Call us'}</CallLink>
-        <TextLink />
         <LinkButton to={routes.contact()}>Book Now</LinkButton>
-        <p className="small">Scheduling is by phone.</p>
+        <p className="small">
+          Scheduling is by phone.
+          {business.textMessages && (
+            <>
+              {' '}
+              <a href={smsHref(business.phone)}>Send a text</a>
+            </>
+          )}
+        </p>
       </section>
       <section>
         <h2>Why Choose Us</h2>

@@ -63,7 +63,7 @@ function* checkDistances({ entries }: Draft): Generator<Diagnostic> {
 const LEAST_WORDS = 45;
 
 /** How many words of its own a city's page can have before people on a phone stop reading. */
-const MOST_WORDS = 80;
+const MOST_WORDS = 130;
 
 /** How much of two cities' texts may be the same: shared runs of words among all runs of both. */
 const MOST_OVERLAP = 0.15;
