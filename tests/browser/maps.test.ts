@@ -33,8 +33,8 @@ it('a map loads inside its frame when it is asked for, by pointer or key, and on
   await realMap(page, 'Map of Boise, ID');
   // The button would lie on the controls of the map; keys go on in the frame.
   await link.waitFor({ state: 'hidden' });
-  const focused = page.locator('iframe').evaluate((frame) => frame === document.activeElement);
-  expect(await focused).toBe(true);
+  const isInFrame = () => page.evaluate(() => document.activeElement?.localName === 'iframe');
+  await expect.poll(isInFrame).toBe(true);
   expect(complaints.splice(0)).toEqual(ONE_MAP);
   expect(new URL(page.url()).pathname).toBe('/areas/boise');
   expect(page.context().pages()).toHaveLength(1);
@@ -44,6 +44,7 @@ it('a map loads inside its frame when it is asked for, by pointer or key, and on
   await realMap(page, 'Driving directions');
 
   // The next key goes on inside.
+  await expect.poll(isInFrame).toBe(true);
   await page.keyboard.press('Tab');
   const inside = page.frameLocator('iframe').getByRole('link', { name: 'On the map' });
   await expect.poll(() => inside.evaluate((link) => link.matches(':focus'))).toBe(true);

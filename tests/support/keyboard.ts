@@ -1,12 +1,16 @@
 import type { Page } from 'playwright-core';
+import { IS_SLOW } from './slow.ts';
 
 /** The windows in which every stop of the keyboard is looked at: a phone, and desks enlarged to 400 % and 200 %. */
-export const WINDOWS = [
+const ALL_WINDOWS = [
   { width: 320, height: 256 },
   { width: 375, height: 667 },
   { width: 640, height: 400 },
   { width: 1280, height: 720 },
 ] as const;
+
+/** With the slow tests all of them, else a phone and a desk as they are. */
+export const WINDOWS = IS_SLOW ? ALL_WINDOWS : ([ALL_WINDOWS[1], ALL_WINDOWS[3]] as const);
 
 /** The contrast of a focus ring with what it is drawn on: more than the 3 of WCAG 2.2, 1.4.11. */
 const LEAST_CONTRAST = 4.5;
