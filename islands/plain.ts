@@ -33,8 +33,13 @@ function startDisclosure(button: HTMLElement, panel: HTMLElement): void {
 function describeState(button: HTMLElement, isOpen: boolean): void {
   // Assistive technology reads from the attribute whether the panel is open.
   button.ariaExpanded = `${isOpen}`;
-  const [before, after] = isOpen ? ['show', 'hide'] : ['hide', 'show'];
-  button.title &&= button.title.replace(before, after);
+  const swap = (text: string) =>
+    isOpen
+      ? text.replace('show', 'hide').replace('Show', 'Hide')
+      : text.replace('hide', 'show').replace('Hide', 'Show');
+  button.title &&= swap(button.title);
+  const label = button.lastChild;
+  if (label instanceof Text) label.data = swap(label.data);
 
   if (isOpen) makeMailLink(button.parentElement);
 }

@@ -48,7 +48,7 @@ export function Footer() {
             ))}
             <div className="footer-ways">
               <CallLink className="button-small" />
-              <MailReveal id="footer-email" label="Show email" labelWhenShown="Hide email" />
+              <MailReveal id="footer-email" label="Show email" />
             </div>
             {profiles.length > 0 && (
               <p className="links footer-profiles">

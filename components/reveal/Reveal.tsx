@@ -7,8 +7,6 @@ interface RevealProps {
   /** The id of the popover, unique on the page. */
   id: string;
   label: string;
-  /** What the button is called while it shows something, where that is another name. */
-  labelWhenShown?: string | undefined;
   /** What the hover text calls it: "phone number". */
   what: string;
   /** The icon on the button, if it has one. */
@@ -27,16 +25,7 @@ interface RevealProps {
  * status region announces what is shown.
  */
 export function Reveal(props: RevealProps) {
-  const {
-    id,
-    label,
-    labelWhenShown = label,
-    what,
-    icon,
-    isStrong = false,
-    children,
-    fallback,
-  } = props;
+  const { id, label, what, icon, isStrong = false, children, fallback } = props;
 
   return (
     <>
@@ -48,14 +37,7 @@ export function Reveal(props: RevealProps) {
           popoverTarget={id}
         >
           {icon && <Icon name={icon} />}
-          {labelWhenShown === label ? (
-            label
-          ) : (
-            <>
-              <span className="label-hidden">{label}</span>
-              <span className="label-shown">{labelWhenShown}</span>
-            </>
-          )}
+          {label}
         </button>
         <i id={id} className="reveal-state" popover="manual" />
         <div role="status">
@@ -71,24 +53,17 @@ interface MailProps {
   /** The id of the popover, unique on the page. */
   id: string;
   label: string;
-  labelWhenShown?: string;
 }
 
 /**
  * A button that shows the email address. No page holds the address itself: the script puts it together
  * when the button is pressed (islands/plain.ts).
  */
-export function MailReveal({ id, label, labelWhenShown }: MailProps) {
+export function MailReveal({ id, label }: MailProps) {
   const spoken = spokenMail(useSite().business.email);
 
   return (
-    <Reveal
-      id={id}
-      label={label}
-      labelWhenShown={labelWhenShown}
-      what="email"
-      fallback={<p>Email: {spoken}</p>}
-    >
+    <Reveal id={id} label={label} what="email" fallback={<p>Email: {spoken}</p>}>
       {/* biome-ignore lint/a11y/useValidAnchor: the script sets href */}
       <a>{spoken}</a>
     </Reveal>
