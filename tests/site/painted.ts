@@ -1,9 +1,10 @@
 import { kindOf } from '../support/page-kinds.ts';
+import { IS_SLOW } from '../support/slow.ts';
 import type { BuiltSite, Rule } from './built-site.ts';
 import { visitorOf } from './visit.ts';
 
 /** How many pages of each kind are visited, the longest first: a browser takes its time. */
-const MOST_OF_A_KIND = 4;
+const MOST_OF_A_KIND = IS_SLOW ? 4 : 2;
 
 /** The pages of a site that are visited, the longest of each kind first. */
 function pathsToVisit({ pages }: BuiltSite): string[][] {

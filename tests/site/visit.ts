@@ -29,6 +29,8 @@ interface Options {
   hasScript: boolean;
   /** Where the clock of the pages stands still, as a date with its time. Default: now. */
   time?: string;
+  /** Whether each look waits until what follows the scrolling, such as the call bar, stands still. */
+  isExact?: boolean;
 }
 
 /** A host that the browser never reaches: every request to it is answered from the built site. */
@@ -56,7 +58,7 @@ async function answer(route: Route, { pages, folder, content }: BuiltSite): Prom
  * Makes one visitor of a built site, who looks at page after page; each is opened once, and all is asked
  * of it then.
  */
-export async function visitorOf(built: BuiltSite, { hasScript, time }: Options) {
+export async function visitorOf(built: BuiltSite, { hasScript, time, isExact = false }: Options) {
   const { business, settings } = built.content;
   const context = await newContext({
     javaScriptEnabled: hasScript,
@@ -85,6 +87,8 @@ export async function visitorOf(built: BuiltSite, { hasScript, time }: Options) 
     const views: View[] = [];
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
+      // A picture waits for a frame, without script too.
+      if (isExact) await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
       const tree = await page.locator('body').ariaSnapshot();
       views.push({ width, tree, ...(await page.evaluate(lookAt, width === 375)) });
     }
