@@ -83,28 +83,35 @@ export function siteNodes(site: Site): GraphNode[] {
 /** What only the owner can say, on the page that shows it: who the notary is, and what it costs. */
 export function ownersNodes(site: Site): GraphNode[] {
   const { notary, portrait, fees, languages } = site.business;
-  const person = notary && {
-    '@type': 'Person' as const,
-    '@id': `${site.settings.siteUrl}/#notary`,
-    name: notary.name,
-    jobTitle: 'Notary public',
-    image: pictureUrl(site, portrait?.file),
-    knowsLanguage: languages.length > 0 ? languages : undefined,
-    worksFor: businessReference(site),
-  };
+  const nodes: GraphNode[] = [];
+
+  if (notary) {
+    nodes.push({
+      '@type': 'Person',
+      '@id': `${site.settings.siteUrl}/#notary`,
+      name: notary.name,
+      jobTitle: 'Notary public',
+      image: pictureUrl(site, portrait?.file),
+      knowsLanguage: languages.length > 0 ? languages : undefined,
+      worksFor: businessReference(site),
+    });
+  }
 
   const offers = fees.flatMap(({ label, amount }) => {
     if (amount === undefined) return [];
     const price = amount.replaceAll(/[$,]/g, '');
     return [{ '@type': 'Offer' as const, name: label, price, priceCurrency: 'USD' }];
   });
-  const catalog = {
-    '@type': 'OfferCatalog' as const,
-    '@id': `${site.settings.siteUrl}/#fees`,
-    name: 'Fees',
-    itemListElement: offers,
-  };
-  return [...(person ? [person] : []), ...(offers.length > 0 ? [catalog] : [])];
+  if (offers.length > 0) {
+    nodes.push({
+      '@type': 'OfferCatalog',
+      '@id': `${site.settings.siteUrl}/#fees`,
+      name: 'Fees',
+      itemListElement: offers,
+    });
+  }
+
+  return nodes;
 }
 
 /** How every other node refers to the business. */

@@ -117,7 +117,14 @@ export const list = <Item extends z.ZodType>(item: Item, hint: string) =>
   hinted(z.array(item).default([]), hint);
 
 /** What must hold for a sentence to be shown. */
-export const CONDITIONS = ['online', 'apostille', 'outside', 'form', 'no form'] as const;
+export const CONDITIONS = [
+  'online',
+  'apostille',
+  'outside',
+  'credentials',
+  'form',
+  'no form',
+] as const;
 
 export type Condition = (typeof CONDITIONS)[number];
 
@@ -126,7 +133,7 @@ export const condition = () =>
   z
     .enum(CONDITIONS)
     .describe(
-      'online or apostille: while the site has that service. outside: while a city lies in a state without commission. form or no form: with a form service or without.',
+      'online or apostille: while the site has that service. outside: while a city lies in a state without commission. credentials: once some are filled in. form or no form: with a form service or without.',
     );
 
 /** Sentences that are shown only while they are true. */

@@ -4,13 +4,14 @@ import type { Entries } from '../draft.ts';
 /** What holds for a site, of all that its sentences can depend on. */
 export function holdingConditions({ business, page, city }: Entries): ReadonlySet<Condition> {
   const { onlineService, apostilleService } = page.finder?.fields ?? {};
-  const { form, commissions = [] } = business?.fields ?? {};
+  const { form, commissions = [], credentials = [] } = business?.fields ?? {};
   const states = [...city.values()].map(({ fields }) => fields.state);
 
   const holds: Record<Condition, boolean> = {
     online: onlineService !== undefined,
     apostille: apostilleService !== undefined,
     outside: states.some((state) => !commissions.includes(state)),
+    credentials: credentials.length > 0,
     form: form !== undefined,
     'no form': form === undefined,
   };
