@@ -9,6 +9,7 @@ import {
   checkContent,
   type RawFile,
   readContentFolder,
+  readDanglingLinks,
   readFormerPages,
   readPublicFolder,
 } from './content/index.ts';
@@ -49,8 +50,13 @@ export async function checkFolders(
   const files = await readFiles(folders.content);
   const formerPages = await readFormerPages(folders.content);
   const publicFiles = readPublicFolder(folders.public);
+  const danglingLinks = readDanglingLinks(folders.public);
 
-  const result = checkContent(files, settings, { formerPages, publicFiles });
+  const result = checkContent(files, settings, {
+    formerPages,
+    publicFiles,
+    danglingLinks,
+  });
   if (result.content === undefined) return { ...result, content: undefined };
 
   const content = withMaps(result.content);

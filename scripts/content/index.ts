@@ -1,5 +1,5 @@
 import type { Settings } from '../../model/content.ts';
-import { checkAddresses } from './checks/addresses.ts';
+import { checkAddresses, checkDanglingLinks } from './checks/addresses.ts';
 import { checkAttractions } from './checks/attractions.ts';
 import { checkBusiness, checkUnusedPromises } from './checks/business.ts';
 import { checkCities } from './checks/cities.ts';
@@ -31,7 +31,12 @@ import { assemble, type CheckedContent } from './resolve/assemble.ts';
 // disk and from Git; everything else is pure.
 export type { LaunchReport } from './checks/launch.ts';
 export { MAPS_KEY } from './parse/characters.ts';
-export { type RawFile, readContentFolder, readPublicFolder } from './read.ts';
+export {
+  type RawFile,
+  readContentFolder,
+  readDanglingLinks,
+  readPublicFolder,
+} from './read.ts';
 export { type FormerPages, readFormerPages } from './read-former-pages.ts';
 export type { CheckedContent } from './resolve/assemble.ts';
 
@@ -55,6 +60,8 @@ export interface Surroundings {
   formerPages?: FormerPages;
   /** The addresses of the files of public/; where they are left out, none is looked at. */
   publicFiles?: readonly string[];
+  /** Which of them are links in the file system that lead to nothing. */
+  danglingLinks?: readonly string[];
 }
 
 /** So many mistakes of one cause are told where each stands; more are told at the first. */
@@ -67,7 +74,7 @@ const MOST_OF_ONE_CAUSE = 3;
 export function checkContent(
   files: readonly RawFile[],
   settings: Settings,
-  { formerPages = NO_PAGES, publicFiles }: Surroundings = {},
+  { formerPages = NO_PAGES, publicFiles, danglingLinks = [] }: Surroundings = {},
 ): CheckResult {
   const foundInFiles: Diagnostic[] = [];
 
@@ -86,6 +93,7 @@ export function checkContent(
     ...checkPlainText(draft),
     ...checkLinks(draft, formerPages),
     ...checkAddresses(draft, publicFiles),
+    ...checkDanglingLinks(danglingLinks),
   );
 
   // What stands in a file is looked at once it has the right name.

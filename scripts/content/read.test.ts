@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import type { Diagnostic } from './diagnostic.ts';
 import { parseSource } from './parse/source.ts';
-import { fileOf, readContentFolder } from './read.ts';
+import { fileOf, readContentFolder, readDanglingLinks } from './read.ts';
 
 it('reads a folder in a fixed order, without hidden files, byte-order marks and Windows line ends', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'content-'));
@@ -81,6 +81,8 @@ it('follows links in the file system, and names those that lead nowhere or in a 
   await symlink('itself.md', join(folder, 'itself.md'));
   await symlink(folder, join(folder, 'circle'));
   const read = await readContentFolder(folder);
+  // A folder that leads into itself is no file either.
+  expect(readDanglingLinks(folder)).toEqual(['/circle', '/gone.md', '/itself.md']);
   await rm(folder, { recursive: true });
   await rm(elsewhere, { recursive: true });
 

@@ -82,6 +82,14 @@ export function readPublicFolder(folder: string): string[] {
     .sort();
 }
 
+/** The addresses of the links in the file system, in such a folder, that lead to nothing. */
+export function readDanglingLinks(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return entriesBelow(folder)
+    .filter(({ bytes }) => bytes === undefined)
+    .map(({ path }) => `/${path}`);
+}
+
 /** A file of a folder, or a link in the file system. */
 interface FolderEntry {
   /** The path below the first folder, with forward slashes. */

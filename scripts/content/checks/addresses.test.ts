@@ -3,7 +3,7 @@ import { FIXTURE } from '../../../tests/support/fixture.ts';
 import { formatDiagnostic } from '../diagnostic.ts';
 import { readDraft } from '../draft.ts';
 import { readContentFolder } from '../read.ts';
-import { checkAddresses } from './addresses.ts';
+import { checkAddresses, checkDanglingLinks } from './addresses.ts';
 
 const original = await readContentFolder(FIXTURE);
 const ICONS = ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png'];
@@ -37,6 +37,11 @@ it.each([
   ['/sitemap-of-ours.xml'],
 ])('takes %s', (file) => {
   expect(reportsOf([...ICONS, file])).toEqual([]);
+});
+
+it('refuses a link of public/ that leads to nothing', () => {
+  const [found] = checkDanglingLinks(['/flyer.pdf']);
+  expect(found).toMatchObject({ severity: 'error', file: 'public/flyer.pdf' });
 });
 
 it.each([
