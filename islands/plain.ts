@@ -33,11 +33,14 @@ function startDisclosure(button: HTMLElement, panel: HTMLElement): void {
 function describeState(button: HTMLElement, isOpen: boolean): void {
   // Assistive technology reads from the attribute whether the panel is open.
   button.ariaExpanded = `${isOpen}`;
+
+  // A button and its description say what it does next: "Show email", then "Hide email".
   const swap = (text: string) =>
     isOpen
       ? text.replace('show', 'hide').replace('Show', 'Hide')
       : text.replace('hide', 'show').replace('Hide', 'Show');
   button.title &&= swap(button.title);
+
   const label = button.lastChild;
   if (label instanceof Text) label.data = swap(label.data);
 

@@ -237,12 +237,15 @@ function documentSentences(
   const place = found?.place;
   const isFarInPerson =
     place && isOutOfReach(place) && who === undefined && document.online !== true;
-  return [
-    ...(who === undefined && !record ? [ours] : []),
-    ...(note === undefined ? [] : [note]),
-    ...(isAbroadOpen ? [words.abroad] : []),
-    ...(isFarInPerson && !record && online !== undefined ? [words.inPerson] : []),
-  ];
+  const isOurs = who === undefined && !record;
+  const couldBeOnline = isFarInPerson && !record && online !== undefined;
+
+  const sentences: string[] = [];
+  if (isOurs) sentences.push(ours);
+  if (note !== undefined) sentences.push(note);
+  if (isAbroadOpen) sentences.push(words.abroad);
+  if (couldBeOnline) sentences.push(words.inPerson);
+  return sentences;
 }
 
 /** The facts of a document that is open. */
