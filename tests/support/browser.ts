@@ -115,8 +115,14 @@ export async function holdClock(page: Page, time: string): Promise<void> {
 export const hydrated = (page: Page, name: IslandName) =>
   page.locator(`[data-island=${name}][data-hydrated]`).waitFor({ state: 'attached' });
 
-/** Hydrates every island of a page that can be seen. */
+/**
+ * Hydrates every island of a page that can be seen, after those that hydrate as the page loads: they may
+ * show another screen, with islands of its own.
+ */
 export async function hydrateAll(page: Page): Promise<void> {
+  const loading = page.locator('[data-when=load]:not([data-hydrated])');
+  await expect.poll(() => loading.count()).toBe(0);
+
   const visible = page.locator('[data-island]:visible');
   // A script that is not here yet misses what happens before.
   await expect
