@@ -9,6 +9,7 @@ import {
   date,
   dayOf,
   email,
+  expecting,
   filled,
   latitude,
   list,
@@ -25,7 +26,7 @@ import {
   webAddress,
 } from './fields.ts';
 
-const zip = shaped(/^\d{5}(-\d{4})?$/, 'expected five digits, or nine such as 83651-1234');
+const zip = shaped(/^\d{5}(-\d{4})?$/, 'five digits, or nine such as 83651-1234');
 
 const WEEKDAY = `(${WEEKDAYS.join('|')})`;
 const WEEKDAY_RUN = `${WEEKDAY}(-${WEEKDAY})?`;
@@ -42,7 +43,7 @@ const DAYS_BY_OTHER_NAMES: readonly { pattern: RegExp; days: string }[] = [
   { pattern: /^week ?ends?$/i, days: 'Saturday-Sunday' },
 ];
 
-const WEEKDAYS_EXPECTED = 'expected weekdays such as Monday-Friday or "Monday-Wednesday, Friday"';
+const WEEKDAYS_EXPECTED = 'weekdays such as Monday-Friday or "Monday-Wednesday, Friday"';
 
 /** Days of the week: one, some in a row, or several of these, as the parts of an address of days. */
 const weekdays = (hint: string) =>
@@ -77,7 +78,7 @@ const TIME_FORM = '^(?:\\d{1,2}(?::\\d{2})?\\s*(?:[AaPp]\\.?[Mm]\\.?)?|[Nn]oon|[
 const openingTime = (hint: string) =>
   understanding(
     (written) => timeIn(written, '00:00'),
-    shaped(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as 08:00', (written) =>
+    shaped(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time such as 08:00', (written) =>
       timeFix(written, EARLIEST_OPENING),
     )().meta({ pattern: TIME_FORM }),
   ).meta({ description: hint });
@@ -88,7 +89,7 @@ const closingTime = (hint: string) =>
     (written) => timeIn(written, '24:00'),
     shaped(
       /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/,
-      'expected a time such as 20:00, or 24:00 for midnight',
+      'a time such as 20:00, or 24:00 for midnight',
       (written) => timeFix(written, EARLIEST_CLOSING),
     )().meta({ pattern: TIME_FORM }),
   ).meta({ description: hint });
@@ -136,7 +137,7 @@ function timeFix(written: string, earliest: number): string {
 /** Where the message form posts to; its origin stands in the Content-Security-Policy of every page. */
 const endpoint = shaped(
   /^((https:\/\/[\w.-]+|http:\/\/localhost)(:\d+)?([/?][^\s#]*)?|\/([^/\s]\S*)?)$/,
-  'expected a URL such as https://forms.example.com/your-form, or a path on this site such as /messages',
+  'a URL such as https://forms.example.com/your-form, or a path on this site such as /messages',
   (written) => {
     const address = written.replace(/^http:\/\//i, '');
     const isHostWithPath = /^[\w-]+(?:\.[\w-]+)+\/[^\s#]*$/.test(address);
@@ -145,7 +146,7 @@ const endpoint = shaped(
 );
 
 /** A repository on GitHub. */
-const repository = shaped(/^[\w.-]+\/[\w.-]+$/, 'expected owner and name, such as my-name/my-site');
+const repository = shaped(/^[\w.-]+\/[\w.-]+$/, 'owner and name, such as my-name/my-site');
 
 /** Days in a row without opening hours. */
 export interface Closure {
@@ -155,8 +156,7 @@ export interface Closure {
   last: string;
 }
 
-const CLOSURE =
-  'expected a date such as 2027-01-01, or days in a row such as 2026-12-24 - 2027-01-02';
+const CLOSURE = 'a date such as 2027-01-01, or days in a row such as 2026-12-24 - 2027-01-02';
 
 /** A date, or two of them around a hyphen or a word. */
 const CLOSED_DAYS =
@@ -210,37 +210,51 @@ function wholeDays([first = '', last]: readonly string[]): string[] {
   return [firstOf(isInOrder ? year : year - 1), wholeLast];
 }
 
-/** What is said of days that aren't a text: a group with the first and the last has both. */
-function closureMessage({ input }: { input?: unknown }): string {
-  if (typeof input !== 'object' || input === null) return CLOSURE;
+/** A day without opening hours, or several in a row: "2026-12-24 - 2027-01-02". */
+const closure = z.preprocess(
+  daysOfGroup,
+  z
+    .string()
+    .meta({ expected: CLOSURE })
+    .transform((written, context): Closure => {
+      const form = CLOSED_DAYS.exec(written.trim())?.groups;
+      const { first = '', last = first } = form ?? closureIn(written.trim()) ?? {};
 
-  const days = Object.values(input);
-  const isOfDays = days.length === 2 && days.every((day) => date().safeParse(day).success);
-  return isOfDays ? `${CLOSURE}. Write ${days.join(' - ')}.` : CLOSURE;
+      const areDates = [first, last].every((day) => date().safeParse(day).success);
+      if (!areDates) {
+        const ofForm = form === undefined ? '' : 'That month has no such day.';
+        const message = lacksYear(written.trim()) ? 'The year is missing.' : ofForm;
+        context.addIssue({
+          code: 'custom',
+          message,
+          params: { expected: CLOSURE },
+          input: written,
+        });
+        return z.NEVER;
+      }
+
+      const message = faultOfDays(first, last);
+      if (message === undefined) return { first, last };
+      context.addIssue({ code: 'custom', message, input: written });
+      return z.NEVER;
+    }),
+);
+
+/** What is wrong with the first and the last day of a closure; undefined where nothing is. */
+function faultOfDays(first: string, last: string): string | undefined {
+  if (last < first) {
+    return `ends before it begins. Write the first day first: ${last} - ${first}.`;
+  }
+  const isTooLong = Date.parse(last) - Date.parse(first) > LONGEST_CLOSURE;
+  return isTooLong ? 'longer than a year. Check the years.' : undefined;
 }
 
-/** A day without opening hours, or several in a row: "2026-12-24 - 2027-01-02". */
-const closure = z.string({ error: closureMessage }).transform((written, context): Closure => {
-  const refuse = (message: string) => {
-    context.addIssue({ code: 'custom', message, input: written });
-    return z.NEVER;
-  };
-
-  const form = CLOSED_DAYS.exec(written.trim())?.groups;
-  const { first = '', last = first } = form ?? closureIn(written.trim()) ?? {};
-  const areDates = [first, last].every((day) => date().safeParse(day).success);
-  if (!areDates) {
-    const ofForm = form === undefined ? '' : 'That month has no such day.';
-    const fix = lacksYear(written.trim()) ? 'The year is missing.' : ofForm;
-    return refuse(`${CLOSURE}. ${fix}`.trim());
-  }
-  if (last < first) {
-    return refuse(`ends before it begins. Write the first day first: ${last} - ${first}.`);
-  }
-
-  const isTooLong = Date.parse(last) - Date.parse(first) > LONGEST_CLOSURE;
-  return isTooLong ? refuse('longer than a year. Check the years.') : { first, last };
-});
+/** A group of two days, the first and the last, in the form of a text; anything else as it is. */
+function daysOfGroup(written: unknown): unknown {
+  if (typeof written !== 'object' || written === null) return written;
+  const days = Object.values(written);
+  return days.length === 2 ? days.join(' - ') : written;
+}
 
 /** What people say of a language beside its name. */
 const BESIDE_LANGUAGE =
@@ -252,7 +266,7 @@ const LANGUAGE_NAMES = new Intl.DisplayNames('en-US', { type: 'language', fallba
 /** A language by its name alone: "English", "American Sign Language". */
 const language = shaped(
   /^(?!(?:I|We)\b)(?!.*\b(?:and|or|AND|OR|speaks?|little|bit|fluent|basic)\b)[A-Z][^.,;&/()\d]{2,39}$/,
-  'expected one language such as Spanish',
+  'one language such as Spanish',
   (written) => {
     const words = written.match(/\p{L}+/gu) ?? [];
     const [name = '', ...others] = words.filter((word) => !BESIDE_LANGUAGE.test(word));
@@ -264,12 +278,10 @@ const language = shaped(
   },
 );
 
-/** What is said of languages that were written as a text: the list of all names in it. */
-function languagesAsList(written: unknown): string | undefined {
-  if (typeof written !== 'string') return undefined;
-
-  const names = written.match(/(?<!\p{L})\p{Lu}\p{L}{2,}/gu) ?? ['English', 'Spanish'];
-  return `expected a list. Write languages: [${names.join(', ')}].`;
+/** Languages that were written in one text, as a list: "English and Spanish". */
+function languagesIn(written: unknown): unknown {
+  if (typeof written !== 'string') return written;
+  return written.split(/\s*(?:[,;/&]|\band\b)\s*/).filter((name) => name !== '');
 }
 
 /** The hours of a group of days. */
@@ -357,9 +369,10 @@ export const businessSchema = z.strictObject({
           'What holds on a Saturday or Sunday without hours. Pages put the days before it: "weekends by appointment".',
         )
         .optional(),
-      timeZone: text('The IANA time zone of all hours, such as America/Boise.').refine(
+      timeZone: expecting(
+        text('The IANA time zone of all hours, such as America/Boise.'),
+        'an IANA time zone such as America/Boise',
         (zone) => Intl.supportedValuesOf('timeZone').includes(zone),
-        { error: 'expected an IANA time zone such as America/Boise' },
       ),
     })
     .describe('When people can call, for visitors and for search engines.'),
@@ -370,32 +383,25 @@ export const businessSchema = z.strictObject({
     'x-also-called': ['closed', 'closure', 'closures', 'vacation', 'vacations', 'daysoff'],
   }),
   announcement: z
-    .strictObject(
-      {
-        text: prose(
-          'What all visitors should know for now, in a sentence or two, with capital letter and period. It stands below the header of every page; [words](/contact) is a link.',
-        ).meta({ 'x-inline': true, 'x-also-called': ['message', 'words'] }),
-        until: date(
-          'The last day it is shown, such as 2027-01-02. Without one, it is shown until you delete it.',
-        )
-          .meta({ title: 'Last day', 'x-also-called': ['end', 'ends', 'expires', 'to'] })
-          .optional(),
-      },
-      {
-        error: ({ code, input }) =>
-          code === 'invalid_type' && typeof input === 'string'
-            ? 'only words here. Write "text: " and the words on a line of their own below, indented by two spaces.'
-            : undefined,
-      },
-    )
+    .strictObject({
+      text: prose(
+        'What all visitors should know for now, in a sentence or two, with capital letter and period. It stands below the header of every page; [words](/contact) is a link.',
+      ).meta({ 'x-inline': true, 'x-also-called': ['message', 'words'] }),
+      until: date(
+        'The last day it is shown, such as 2027-01-02. Without one, it is shown until you delete it.',
+      )
+        .meta({ title: 'Last day', 'x-also-called': ['end', 'ends', 'expires', 'to'] })
+        .optional(),
+    })
     .describe('An announcement on every page.')
     .meta({
       'x-also-called': ['banner', 'message', 'alert', 'news', 'notification', 'popup', 'bulletin'],
     })
     .optional(),
-  priceRange: text('The price range for search engines, from $ to $$$$.').refine(
+  priceRange: expecting(
+    text('The price range for search engines, from $ to $$$$.'),
+    'a price range such as $$ or $5-$50',
     (range) => range.includes('$'),
-    { error: 'expected a price range such as $$ or $5-$50' },
   ),
   region: text('The region served. Pages say "Serving the Treasure Valley and Eastern Oregon."'),
   commissions: filled(
@@ -413,7 +419,7 @@ export const businessSchema = z.strictObject({
     'What people should know of the notary, shown as you write it.',
   ),
   languages: z
-    .array(language(), { error: ({ input }) => languagesAsList(input) })
+    .preprocess(languagesIn, z.array(language()))
     .default([])
     .describe(
       'Languages that the notary speaks with signers, each as an entry: [English, Spanish]. An answer says "We speak English and Spanish."',

@@ -4,6 +4,7 @@ import {
   cityName,
   citySlug,
   description,
+  expecting,
   latitude,
   list,
   longitude,
@@ -19,15 +20,20 @@ import {
   webAddress,
 } from './fields.ts';
 
-const ABOVE_ZERO = 'expected a number above 0. Delete the line for the city of the office.';
+/** A number that the city of the office does without. */
+const aboveZero = (expected: string) => {
+  const fixOf = () => 'Delete the line for the city of the office.';
+  const rule = expecting(z.number(), expected, (number) => number > 0, fixOf);
+  // Said once more, since forms and editors read the bound.
+  return rule.positive();
+};
 
 /** About how many miles it is. */
 const miles = understanding(
   (written) => numberIn(/^(\d+(?:\.\d+)?)\s*(?:mi|miles?)?\.?$/i, written),
-  z
-    .number()
-    .positive(ABOVE_ZERO)
-    .meta({ 'x-also-written': '^\\d+(?:\\.\\d+)?\\s*(?:[Mm]i|[Mm]iles?)?\\.?$' }),
+  aboveZero('a number of miles above 0').meta({
+    'x-also-written': '^\\d+(?:\\.\\d+)?\\s*(?:[Mm]i|[Mm]iles?)?\\.?$',
+  }),
 );
 
 function numberIn(pattern: RegExp, written: string): number | undefined {
@@ -38,10 +44,7 @@ function numberIn(pattern: RegExp, written: string): number | undefined {
 /** About how many minutes it takes. */
 const minutes = understanding(
   minutesIn,
-  z
-    .number({ error: 'expected a number of minutes' })
-    .positive(ABOVE_ZERO)
-    .meta({ 'x-also-written': '^\\d[\\w\\s.,]*$' }),
+  aboveZero('a number of minutes above 0').meta({ 'x-also-written': '^\\d[\\w\\s.,]*$' }),
 );
 
 /** The minutes of a time of one unit or of two: "45 min", "2 hours 10 minutes", "1.5 hours". */
@@ -59,21 +62,23 @@ function minutesIn(written: string): number | undefined {
 /** How to come by the address of a map that can stand on a page. */
 const COPY_MAP =
   'In Google Maps choose Share, then Embed a map, and copy the address between the quotes after src=';
-const MAP_EXPECTED = `expected the address of an embedded map. ${COPY_MAP}`;
 
 /**
  * The address of a map that can stand on a page: on the one host that the Content-Security-Policy of
  * every page allows, and without a key, which whoever reads the content would see.
  */
-const embeddedMap = z
-  .string()
-  .trim()
-  .refine((address) => !/[?&]key=/i.test(address), {
-    error: `has a key in it, which must not be public. ${COPY_MAP}: that one has none.`,
-    abort: true,
-  })
-  .regex(EMBEDDED_MAP, { error: `${MAP_EXPECTED}.` })
-  .meta({ patternErrorMessage: MAP_EXPECTED });
+const embeddedMap = expecting(
+  z
+    .string()
+    .trim()
+    .refine((address) => !/[?&]key=/i.test(address), {
+      error: `has a key in it, which must not be public. ${COPY_MAP}: that one has none.`,
+      abort: true,
+    }),
+  'the address of an embedded map',
+  (address) => EMBEDDED_MAP.test(address),
+  () => `${COPY_MAP}.`,
+).meta({ pattern: EMBEDDED_MAP.source });
 
 /** The front matter of content/cities/<slug>.md; the text below it is the About section. */
 export const citySchema = z.strictObject({

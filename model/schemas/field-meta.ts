@@ -18,8 +18,8 @@ export interface FieldMeta {
   tokens?: readonly PageToken[];
   /** Of a whole file: the tokens that the text below its fields can take besides facts. */
   bodyTokens?: readonly PageToken[];
-  /** What is said of a text that the pattern refuses; a keyword of Visual Studio Code. */
-  patternErrorMessage?: string;
+  /** What belongs in the place of a value that is refused: "a date such as 2027-01-01". */
+  expected?: string;
   /** A pattern of texts that are understood, too, where the field holds no text or one of a few. */
   'x-also-written'?: string;
   /** The collection whose file names the text must be one of. */

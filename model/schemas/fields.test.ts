@@ -14,10 +14,12 @@ import {
   webAddress,
 } from './fields.ts';
 import { jsonSchemaOf } from './json-schema.ts';
+import { testimonialsSchema } from './testimonial.ts';
 
 const { endpoint } = businessSchema.shape.form.unwrap().shape;
 const { visible } = businessSchema.shape.hours.shape;
 const { days, opens, closes } = visible.element.shape;
+const { rating } = testimonialsSchema.shape.testimonials.unwrap().element.shape;
 const { county, minutesFromOffice, milesFromOffice } = citySchema.shape;
 
 it.each([
@@ -95,6 +97,9 @@ const WRITTEN: [z.ZodType, string | number, string | number | undefined][] = [
   [phone(''), '208/555–0100', '+12085550100'],
   [phone(''), 2_085_550_100, '+12085550100'],
   [phone(''), '555-0100', undefined],
+  [rating, '4 stars', 4],
+  [rating, '5/5', 5],
+  [rating, '4.5', undefined],
 ];
 
 it.each(WRITTEN)('%#: reads "$1" as $2', (field, written, value) => {
@@ -120,8 +125,17 @@ it.each([
   ['2026-12-24 to 01-02', '2026-12-24', '2027-01-02'],
   ['Nov 26-29, 2026', '2026-11-26', '2026-11-29'],
   ['December 24 - Jan. 2, 2027', '2026-12-24', '2027-01-02'],
+  [{ from: '2026-12-24', to: '2027-01-02' }, '2026-12-24', '2027-01-02'],
 ])('reads "%s" as the days from %s to %s', (written, first, last) => {
   expect(closure.parse(written)).toEqual({ first, last });
+});
+
+it.each([
+  ['English and Spanish', ['English', 'Spanish']],
+  ['English, American Sign Language', ['English', 'American Sign Language']],
+  ['We speak some Spanish', undefined],
+])('reads "%s" as the languages %j', (written, languages) => {
+  expect(businessSchema.shape.languages.safeParse(written).data).toEqual(languages);
 });
 
 it.each([

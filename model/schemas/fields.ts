@@ -8,7 +8,9 @@ import { capitalized, SLUG_PATTERN, slugify } from '../text.ts';
 // a label where the name of the field says less, `.meta({ tokens: ['city'] })` for a text that its page
 // fills in, and `.optional()` last.
 //
-// To a message that starts with "expected" the check adds what it found.
+// A kind says in `expected` what belongs in its place ("a date such as 2027-01-01"); what it refuses is an
+// issue without words, or with what to write (`expecting`), and the check makes a sentence of both. Messages
+// of `refine`, and of how long a text or a list may be, stand as they are.
 
 /** A schema with a hint, if there is one. */
 function hinted<Schema extends z.ZodType>(schema: Schema, hint: string | undefined): Schema {
@@ -54,23 +56,30 @@ export const listed = () => textSchema.overwrite(capitalized);
 export const prose = (hint?: string) => hinted(textSchema.meta({ 'x-long': true }), hint);
 
 /**
- * Makes a kind of field: texts of a certain look.
- * @param expected what is said of any other text, such as "expected five digits"
- * @param fixOf what to write in the place of such a text, in a sentence; empty where that is open
+ * Holds a kind of field to a rule.
+ * @param expected what belongs in the place of a value that is refused
+ * @param fixOf what to write in the place of such a value, in a sentence; empty where that is open
  */
-export const shaped = (
-  pattern: RegExp,
+export const expecting = <Schema extends z.ZodType>(
+  schema: Schema,
   expected: string,
-  fixOf: (written: string) => string = () => '',
-) => {
-  const error = ({ input }: { input?: unknown }) => {
-    const fix = fixOf(String(input));
-    return `${expected}. ${fix}`.trim();
-  };
-  const schema = z
-    .string()
-    .regex(pattern, { error, abort: true })
-    .meta({ patternErrorMessage: expected });
+  isRight: (value: z.output<Schema>) => boolean,
+  fixOf: (written: z.output<Schema>) => string = () => '',
+): Schema =>
+  schema
+    .superRefine((value, context) => {
+      if (isRight(value)) return;
+      // The message is the fix alone; `params` tells it from one that says all.
+      const issue = { code: 'custom', message: fixOf(value), params: { expected } } as const;
+      context.addIssue({ ...issue, input: value, continue: false });
+    })
+    .meta({ expected });
+
+/** Makes a kind of field: texts of a certain look. */
+export const shaped = (pattern: RegExp, expected: string, fixOf?: (written: string) => string) => {
+  const rule = expecting(z.string(), expected, (written) => pattern.test(written), fixOf);
+  // Said once more, since forms and editors read the pattern.
+  const schema = rule.regex(pattern, { abort: true }).meta({ expected });
   return (hint?: string) => hinted(schema, hint);
 };
 
@@ -81,19 +90,14 @@ export const shaped = (
 const readAs =
   (pattern: RegExp, expected: string, read: (written: string) => string) => (hint: string) =>
     hinted(
-      z.coerce
-        .string()
-        .trim()
-        .regex(pattern, { error: expected, abort: true })
-        .overwrite(read)
-        .meta({ patternErrorMessage: expected }),
+      z.coerce.string().trim().regex(pattern, { abort: true }).overwrite(read).meta({ expected }),
       hint,
     );
 
 /** A sum in dollars: "$5", "$7.50", "$1,200". */
 export const amount = readAs(
   /^\$?\d{1,3}(,?\d{3})*(\.\d\d?)?$/,
-  'expected a sum in dollars such as $5 or $7.50',
+  'a sum in dollars such as $5 or $7.50',
   (written) => {
     const dollars = Number(written.replace(/[$,]/g, ''));
     const digits = Number.isInteger(dollars) ? 0 : 2;
@@ -104,13 +108,13 @@ export const amount = readAs(
 /** A span of time: "2 hours", "1-3 weeks". */
 export const span = readAs(
   /^\d+(\s*(-|–|to)\s*\d+)? (minute|hour|day|week|month)s?$/,
-  'expected a span of time such as "2 hours" or "1-3 weeks"',
+  'a span of time such as "2 hours" or "1-3 weeks"',
   (written) => written.replace(/\s*(?:-|–|to)\s*(?=\d)/, '-'),
 );
 
 /** How many there are of something: 80. */
 export const counted = (hint: string) =>
-  z.int('expected a whole number such as 80').positive('expected a number above 0').describe(hint);
+  z.int().positive().meta({ description: hint, expected: 'a whole number above 0 such as 80' });
 
 /** A list that may be empty or missing. */
 export const list = <Item extends z.ZodType>(item: Item, hint: string) =>
@@ -159,7 +163,7 @@ export const plainSentences = (hint: string) =>
 export const filled = <Item extends z.ZodType>(item: Item, hint: string) =>
   hinted(z.array(item).min(1, 'the list is empty. Add at least one entry.'), hint);
 
-const SLUG_EXPECTED = 'expected lowercase words joined by hyphens, such as "garden-city"';
+const SLUG_EXPECTED = 'lowercase words joined by hyphens, such as "garden-city"';
 
 /** The last part of an address on this site. */
 export const slug = shaped(SLUG_PATTERN, SLUG_EXPECTED, (written) => {
@@ -174,10 +178,7 @@ export const slug = shaped(SLUG_PATTERN, SLUG_EXPECTED, (written) => {
  * The name of another file. The check takes any text, and tells of one that no file has, since that may
  * be the title of one.
  */
-const reference = z
-  .string()
-  .trim()
-  .meta({ pattern: SLUG_PATTERN.source, patternErrorMessage: SLUG_EXPECTED });
+const reference = z.string().trim().meta({ pattern: SLUG_PATTERN.source, expected: SLUG_EXPECTED });
 
 /** A city, by the name of its file. */
 export const citySlug = (hint?: string) =>
@@ -204,29 +205,33 @@ export const state = () =>
   understanding(
     stateCodeOf,
     z
-      .enum(STATE_CODES, { error: 'expected a state such as ID or Idaho' })
+      .enum(STATE_CODES)
       .describe('The state by its two letters, such as ID for Idaho.')
-      .meta({ 'x-also-written': `^(?:${STATE_WORDS}|[a-z]{2})$` }),
+      .meta({
+        expected: 'a state such as ID or Idaho',
+        'x-also-written': `^(?:${STATE_WORDS}|[a-z]{2})$`,
+      }),
   );
 
 /** Degrees between two bounds, which are those of the U.S. */
 function coordinate(name: string, example: number, from: number, to: number) {
-  const error = ({ input }: { input?: unknown }) => {
-    const opposite = -Number(input);
-    const isSignMissing = opposite >= from && opposite <= to;
-    const fix = isSignMissing
-      ? `Write ${opposite}.`
+  const isWithin = (degrees: number) => degrees >= from && degrees <= to;
+  const fixOf = (degrees: number) =>
+    isWithin(-degrees)
+      ? `Write ${-degrees}.`
       : "Check it on a map, and that latitude and longitude haven't changed places.";
-    return `expected a ${name} in the United States such as ${example}. ${fix}`;
-  };
+
+  const expected = `a ${name} in the United States such as ${example}`;
   return understanding(
     degreesIn,
-    z
-      .number({ error: `expected degrees such as ${example}` })
-      .min(from, { error })
-      .max(to, { error })
+    expecting(z.number(), expected, isWithin, fixOf)
+      .min(from)
+      .max(to)
       .describe(`The ${name} in degrees, such as ${example}.`)
-      .meta({ 'x-also-written': '^[NSEWnsew]?\\s*-?\\d+(?:\\.\\d+)?\\s*°?\\s*[NSEWnsew]?$' }),
+      .meta({
+        expected,
+        'x-also-written': '^[NSEWnsew]?\\s*-?\\d+(?:\\.\\d+)?\\s*°?\\s*[NSEWnsew]?$',
+      }),
   );
 }
 
@@ -246,7 +251,7 @@ export const latitude = () => coordinate('latitude', 43.6135, 18.9, 71.5);
 /** How far east a place lies; west of Greenwich the number is negative. */
 export const longitude = () => coordinate('longitude', -116.2035, -179.2, -66.9);
 
-const FULL_URL = 'expected a full URL that starts with https://';
+const FULL_URL = 'a full URL that starts with https://';
 
 /** The full address that is meant by one without its https://, or with spaces; undefined where that is open. */
 export function fullUrl(written: string): string | undefined {
@@ -257,16 +262,17 @@ export function fullUrl(written: string): string | undefined {
 
 /** A full address as it stands in a link. */
 export const url = z
-  .url({ protocol: /^https$/, hostname: z.regexes.domain, error: FULL_URL })
+  .url({ protocol: /^https$/, hostname: z.regexes.domain, abort: true })
   // Browsers take one with a space, but nothing that finds addresses in a text does.
-  .regex(/^\S+$/, { error: FULL_URL });
+  .regex(/^\S+$/)
+  .meta({ expected: FULL_URL });
 
 const webAddressSchema = understanding(
   fullUrl,
   url.meta({
     format: undefined,
     pattern: '^(?:https?://)?[\\w-]+(?:\\.[\\w-]+)+(?:[:/?#].*)?$',
-    patternErrorMessage: FULL_URL,
+    expected: FULL_URL,
   }),
 );
 
@@ -275,39 +281,41 @@ export const webAddress = (hint?: string) => hinted(webAddressSchema, hint);
 
 const writtenPhone = shaped(
   new RegExp(PHONE_PATTERN),
-  'expected a US phone number of 10 digits such as (208) 555-0100',
+  'a US phone number of 10 digits such as (208) 555-0100',
 );
 
 /** A phone number, however it is written; read in its E.164 form. */
 export const phone = (hint: string) => hinted(understanding(parsePhone, writtenPhone()), hint);
 
+const emailSchema = expecting(
+  z.string(),
+  'an email address such as you@example.com',
+  (written) => z.email().safeParse(written).success,
+  (written) => {
+    // As mail programs write it: "Maria <maria@example.com>".
+    const [, address] = /<([^<>\s]+@[^<>\s]+)>/.exec(written) ?? [];
+    return address === undefined ? '' : `Write ${address}.`;
+  },
+).meta({ format: 'email' });
+
 /** An email address. */
-export const email = (hint: string) => hinted(z.email({ error: emailMessage }), hint);
+export const email = (hint: string) => hinted(emailSchema, hint);
 
-function emailMessage({ input }: { input?: unknown }): string {
-  const expected = 'expected an email address such as you@example.com';
-  // As mail programs write it: "Maria <maria@example.com>".
-  const [, address] = /<([^<>\s]+@[^<>\s]+)>/.exec(`${input}`) ?? [];
-  return address === undefined ? expected : `${expected}. Write ${address}.`;
-}
+const DATE = 'a date such as 2027-01-01';
 
-const DATE = 'expected a date such as 2027-01-01';
+/** A day that its month has, in the form of ISO 8601. */
+const isDay = (written: string) => z.iso.date().safeParse(written).success;
+
+const NO_SUCH_DAY = 'That month has no such day.';
 
 /** A day of the calendar, read in the form of ISO 8601. */
 export const date = (hint?: string) =>
   hinted(
     understanding(
       dayOf,
-      z.iso
-        .date({
-          error: ({ input }) =>
-            /^\d{4}-\d{2}-\d{2}$/.test(`${input}`) ? `${DATE}. That month has no such day.` : DATE,
-        })
-        .meta({
-          format: undefined,
-          pattern: '^(?:[\\d/.-]{6,10}|[A-Za-z]{3,9}\\.? \\d{1,2},? \\d{4})$',
-          patternErrorMessage: DATE,
-        }),
+      expecting(z.string(), DATE, isDay, (written) =>
+        /^\d{4}-\d{2}-\d{2}$/.test(written) ? NO_SUCH_DAY : '',
+      ).meta({ pattern: '^(?:[\\d/.-]{6,10}|[A-Za-z]{3,9}\\.? \\d{1,2},? \\d{4})$' }),
     ),
     hint,
   );
@@ -387,26 +395,26 @@ export function plainPictureName(name: string): string | undefined {
   return isPicturePath(`pictures/${better}`) ? better : undefined;
 }
 
-const pictureFileSchema = z
-  .string('expected its name, such as pictures/name.jpg')
-  .overwrite(picturePath)
-  .refine(isPicturePath, {
-    error: ({ input }) => {
-      const name = `${input}`.replace(/^.*\//, '');
-      if (isHeicName(name)) {
-        return `expected a JPEG, PNG or WebP. This is an iPhone's picture (HEIC), which browsers can't show. ${JPEG_OF_HEIC}`;
-      }
+const pictureFileSchema = expecting(
+  z.string().overwrite(picturePath),
+  'a JPEG, PNG or WebP such as pictures/kitchen-table.jpg',
+  isPicturePath,
+  pictureFix,
+).meta({ 'x-picture': true });
 
-      const better = plainPictureName(name);
-      if (/\s/.test(name) && better !== undefined) {
-        return `the name of this picture has a space in it. Rename the file to ${better}, and write pictures/${better} here.`;
-      }
+/** What to write for the name of a picture that isn't one, or what to do with the picture. */
+function pictureFix(written: string): string {
+  const name = written.replace(/^.*\//, '');
+  if (isHeicName(name)) {
+    return `This is an iPhone's picture (HEIC), which browsers can't show. ${JPEG_OF_HEIC}`;
+  }
 
-      const fix = isPicturePath(`pictures/${name}`) ? `. Write pictures/${name}.` : '';
-      return `expected a JPEG, PNG or WebP such as pictures/kitchen-table.jpg${fix}`;
-    },
-  })
-  .meta({ 'x-picture': true });
+  const better = plainPictureName(name);
+  if (/\s/.test(name) && better !== undefined) {
+    return `The name has a space in it: rename the file to ${better}, and write pictures/${better} here.`;
+  }
+  return isPicturePath(`pictures/${name}`) ? `Write pictures/${name}.` : '';
+}
 
 /** A file of content/pictures. */
 export const pictureFile = (hint: string) => hinted(pictureFileSchema, hint);

@@ -56,7 +56,7 @@ export const addedPageSchema = z.strictObject({
   description: description(),
   keywords: keywords(),
   menu: z
-    .enum(['footer'], 'expected footer. Write footer, or delete the line.')
+    .enum(['footer'])
     .describe(
       'Choose footer, and the foot of every page links to this one. Without it, only links in your texts do, such as [our fees](/fees).',
     )
@@ -289,9 +289,9 @@ export const finderSchema = z.strictObject({
     'Abbreviations, and what they stand for.',
   ).meta({ title: 'Abbreviations' }),
   farCities: list(
-    text().regex(CITY_AND_STATE, {
-      error: 'expected a city with its state, such as "Portland, OR".',
-    }),
+    text()
+      .regex(CITY_AND_STATE)
+      .meta({ expected: 'a city with its state, such as "Portland, OR"' }),
     'Large cities of other states, which people name without their state.',
   ).meta({ title: 'Cities of other states' }),
   onlineService: serviceSlug(

@@ -5,7 +5,7 @@ const OLD_PATH = /^(\/[\w-]([\w.-]*[a-zA-Z0-9])?)+$/;
 
 const oldPath = shaped(
   OLD_PATH,
-  'expected a path on this site with single slashes and none at the end, such as /old-page',
+  'a path on this site with single slashes and none at the end, such as /old-page',
   pathFix,
 );
 
@@ -13,11 +13,7 @@ const oldPath = shaped(
  * The path of a page. Whether there is such a page is checked with the links. The slash of the pattern
  * stands in brackets, because the editor takes one at the end of a pattern for its end.
  */
-const newPath = shaped(
-  /^[/]/,
-  'expected a path on this site, such as /services/apostille',
-  pathFix,
-);
+const newPath = shaped(/^[/]/, 'a path on this site, such as /services/apostille', pathFix);
 
 /** What to write for a path without its slash, or for a whole address on the web. */
 function pathFix(written: string): string {

@@ -1,16 +1,11 @@
 import { z } from 'zod';
-import { date, list, prose, text, webAddress } from './fields.ts';
+import { date, list, prose, text, understanding, webAddress } from './fields.ts';
 
-const EXPECTED_STARS = 'expected a whole number of stars from 1 to 5';
-
-/** What is said of any other rating, and what to write for one such as "5 stars". */
-const STARS = ({ input }: { input?: unknown }) => {
-  // Where the field is missing, its hint says the rest.
-  if (input === undefined) return 'expected a whole number';
-
-  const [, number] = /^([1-5])(?:\s|\/5|$)/.exec(`${input}`) ?? [];
-  return number === undefined ? EXPECTED_STARS : `${EXPECTED_STARS}. Write ${number}.`;
-};
+/** The stars of a rating in words: "5 stars", "4/5". */
+function starsIn(written: string): number | undefined {
+  const [, number] = /^([1-5])(?:\s*stars?|\/5)$/i.exec(written) ?? [];
+  return number === undefined ? undefined : Number(number);
+}
 
 const testimonialSchema = z.strictObject({
   id: text('A short, unique name for this entry, such as closing-at-home.')
@@ -21,12 +16,19 @@ const testimonialSchema = z.strictObject({
   text: prose('What they say, in their own words.').meta({
     'x-also-called': ['quote', 'review', 'testimonial', 'words'],
   }),
-  rating: z
-    .int({ error: STARS })
-    .min(1, { error: STARS })
-    .max(5, { error: STARS })
-    .describe('How many stars they give, 1 to 5.')
-    .meta({ 'x-also-called': ['stars'] }),
+  rating: understanding(
+    starsIn,
+    z
+      .int()
+      .min(1)
+      .max(5)
+      .describe('How many stars they give, 1 to 5.')
+      .meta({
+        expected: 'a whole number of stars from 1 to 5',
+        'x-also-called': ['stars'],
+        'x-also-written': '^[1-5](?:\\s*[Ss]tars?|/5)$',
+      }),
+  ),
   date: date('The day they said it, such as 2026-03-15.').optional(),
   source: z
     .strictObject({

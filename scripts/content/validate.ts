@@ -16,20 +16,21 @@ export function validateFields<Fields>(
   diagnostics: Diagnostic[],
   base: FieldPath = [],
 ): Fields | undefined {
-  const result = schema.safeParse(value, { error: plainMessage, reportInput: true });
+  const result = schema.safeParse(value, { error: fixOfIssue, reportInput: true });
   const fields = jsonSchemaOf(schema);
 
   const issues = causesAmong(result.error?.issues ?? [], fields);
 
   for (const issue of issues) {
-    const parts = issue.path.map((part) => (typeof part === 'number' ? part : String(part)));
+    const parts = partsOf(issue);
     const path = [...base, ...parts];
 
     const missing = missingBeside(issue, issues);
     if (missing.length > MOST_MISSING) {
       // The first of them speaks for the others.
       if (missing[0] === issue) {
-        const message = `fields are missing. Add ${missing.map(nameAndType).join('; ')}.`;
+        const names = missing.map((each) => nameAndType(each, fields));
+        const message = `fields are missing. Add ${names.join('; ')}.`;
         diagnostics.push(source.diagnostic(path.slice(0, -1), message));
       }
       continue;
@@ -40,15 +41,69 @@ export function validateFields<Fields>(
         diagnostics.push(source.nameDiagnostic([...path, name], message));
       }
     } else {
-      const hint = fieldAt(fields, parts)?.description;
-      const group = fieldAt(fields, parts.slice(0, -1));
-      const message =
-        issue.input === null ? emptyFix(issue.message, `${parts.at(-1)}`, group) : issue.message;
-      diagnostics.push(source.diagnostic(path, withFound(message, issue.input, hint)));
+      diagnostics.push(source.diagnostic(path, messageOf(issue, fields)));
     }
   }
 
   return result.data;
+}
+
+/** The way to what an issue is about. */
+const partsOf = ({ path }: z.core.$ZodIssue) =>
+  path.map((part) => (typeof part === 'number' ? part : String(part)));
+
+/** What is wrong with a field, and how to fix it. */
+function messageOf(issue: z.core.$ZodIssue, fields: FieldSchema): string {
+  const parts = partsOf(issue);
+  const field = fieldAt(fields, parts) ?? {};
+  const expected = expectedOf(field);
+
+  if (issue.input === undefined) return missingMessage(field, expected);
+  if (issue.input === null) {
+    const group = fieldAt(fields, parts.slice(0, -1));
+    const fix = emptyFix(field, `${parts.at(-1)}`, group);
+    return `expected ${expected}, found nothing. ${fix}`;
+  }
+
+  if (saysAll(issue)) return issue.message;
+  if (issue.code === 'invalid_key') return issue.issues[0]?.message ?? issue.message;
+
+  const isNumberForText = field.type === 'string' && typeof issue.input === 'number';
+  const found = isNumberForText ? TYPES.number : inWords(issue.input);
+  const fix = issue.code === 'invalid_value' ? choiceFix(issue.input, field) : issue.message;
+  return `expected ${expected}, found ${found}. ${fix}`.trim();
+}
+
+/** Whether the message of an issue says what is wrong too, and not the fix alone (model/schemas/fields.ts). */
+function saysAll(issue: z.core.$ZodIssue): boolean {
+  if (issue.code === 'custom') return issue.params === undefined;
+
+  const isOfSize = issue.code === 'too_small' || issue.code === 'too_big';
+  return isOfSize && (issue.origin === 'string' || issue.origin === 'array');
+}
+
+/** What belongs in a field, in words. */
+function expectedOf(field: FieldSchema): string {
+  if (field.expected !== undefined) return field.expected;
+  if (field.enum !== undefined) {
+    return new Intl.ListFormat('en-US', { type: 'disjunction' }).format(field.enum);
+  }
+
+  const { required = [], type = '' } = field;
+  const names = new Intl.ListFormat('en-US').format(required);
+  if (required.length === 0) return TYPES[type] ?? 'a value';
+  return required.length === 1 ? `the field ${names}` : `the fields ${names}`;
+}
+
+/** What is said of a field that is missing: what belongs in it, and what the form says of it. */
+function missingMessage({ type, description }: FieldSchema, expected: string): string {
+  // "ID" keeps its capitals.
+  const hint = description?.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
+  const meaning = hint === undefined ? '' : `: ${hint}`;
+  // "Add text" would read like a field of the name "text".
+  const isPlainText = type === 'string' && expected === TYPES.string;
+  const added = isPlainText && hint !== undefined ? 'it' : expected;
+  return `missing. Add ${added}${meaning}`.replace(/\.?$/, '.');
 }
 
 /** So many fields that a group lacks have a message each; more have one for all. */
@@ -67,34 +122,31 @@ function missingBeside(
 }
 
 /** A field that is missing, and what belongs in it: "order (a number)". */
-function nameAndType({ path, message }: z.core.$ZodIssue): string {
-  const [, expected] = /^expected (.+?)(?:\.|$)/.exec(message) ?? [];
-  const name = String(path.at(-1));
+function nameAndType(issue: z.core.$ZodIssue, fields: FieldSchema): string {
+  const parts = partsOf(issue);
+  const expected = expectedOf(fieldAt(fields, parts) ?? {});
   // A long list of choices hides the fields after it.
-  const isShort = expected !== undefined && expected.length <= 60;
-  return isShort ? `${name} (${expected})` : name;
+  const isShort = expected.length <= 60;
+  return isShort ? `${parts.at(-1)} (${expected})` : `${parts.at(-1)}`;
 }
 
-const NO_VALUE = 'Write a value after the colon.';
-const NO_ENTRIES = 'Write [] or delete the line.';
-
 /**
- * What is said of a field with nothing after its colon, by whether its group can do without it.
+ * What to do with a field that has nothing after its colon, by whether its group can do without it.
  * @param group undefined where the names of its fields are free
  */
-function emptyFix(message: string, name: string, group: FieldSchema | undefined): string {
+function emptyFix(field: FieldSchema, name: string, group: FieldSchema | undefined): string {
   const names = Object.keys(group?.properties ?? {});
   const isOptional = names.includes(name) && !group?.required?.includes(name);
-  if (isOptional && message.endsWith(NO_VALUE)) {
-    return message.replace(NO_VALUE, 'Write a value after the colon, or delete the line.');
+
+  const mayBeEmpty = field.type === 'array' && field.minItems === undefined;
+  if (mayBeEmpty) {
+    // A group with one field alone has nothing left without it, so the field stays, as an empty list.
+    const isAlone = names.length === 1;
+    return isAlone ? `Write ${quote(`${name}: []`)}.` : 'Write [] or delete the line.';
   }
-
-  // A group with one field alone has nothing left without it, so the field stays, as an empty list.
-  const isAlone = names.length === 1;
-  if (!isAlone) return message;
-
-  const emptyList = quote(`${name}: []`);
-  return message.replace(NO_ENTRIES, `Write ${emptyList}.`);
+  return isOptional
+    ? 'Write a value after the colon, or delete the line.'
+    : 'Write a value after the colon.';
 }
 
 /** The issues of a file without those that another of them causes. */
@@ -130,7 +182,7 @@ function causesAmong(issues: readonly z.core.$ZodIssue[], fields: FieldSchema): 
     if (isCoordinate(issue, 'longitude')) return [];
 
     const message = `latitude and longitude have changed places. Write latitude: ${other.input} and longitude: ${issue.input}.`;
-    return [{ ...issue, message }];
+    return [{ ...issue, code: 'custom', params: undefined, message }];
   });
 }
 
@@ -141,58 +193,29 @@ function isSwapped(issue: z.core.$ZodIssue, other: z.core.$ZodIssue): boolean {
   return isNorth && longitude().safeParse(north.input).success;
 }
 
-/** Types of zod as editors read them. */
+/** Types of JSON Schema as editors read them. */
 const TYPES: Record<string, string> = {
   string: 'text',
   number: 'a number',
-  int: 'a whole number',
+  integer: 'a whole number',
   boolean: 'true or false',
   array: 'a list',
   object: 'a group of fields',
-  record: 'a group of fields',
 };
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0];
 
-/**
- * Says an issue of zod in words for editors, where the schema has none of its own. Fields that
- * nothing reads are one issue, and have a line each.
- */
-function plainMessage(issue: Issue): string | undefined {
-  switch (issue.code) {
-    case 'invalid_type': {
-      const refusal = refusalAsText(issue);
-      if (refusal !== undefined) return refusal;
+/** How to fix what is wrong, where the schema does not say so itself; empty where that is open. */
+const fixOfIssue = (issue: Issue) =>
+  issue.code === 'invalid_type' ? typeFix(issue.expected, issue.input, issue.inst) : '';
 
-      const fields = new Intl.ListFormat('en-US').format(requiredFields(issue.inst));
-      const expected = fields || TYPES[issue.expected];
-      const isFee = issue.path?.[0] === 'fees' && typeof issue.input === 'number';
-      const fix = isFee
-        ? `Write $${issue.input}.`
-        : typeFix(issue.expected, issue.input, issue.inst);
-      return `expected ${expected}. ${fix}`;
-    }
-    case 'invalid_value': {
-      const values = issue.values.map(String);
-      const list = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(values);
-      return `expected ${list}. ${didYouMean(String(issue.input), values)}`;
-    }
-    case 'invalid_key':
-      return issue.issues[0]?.message;
-    default:
-      return undefined;
-  }
-}
-
-/** What a text says of itself that is refused for its words, where a number stands in its place. */
-function refusalAsText(issue: Issue): string | undefined {
-  const { input, inst } = issue;
-  if (issue.code !== 'invalid_type' || issue.expected !== 'string') return undefined;
-  if (typeof input !== 'number' || !(inst instanceof z.ZodType)) return undefined;
-
-  const issues = inst.safeParse(`${input}`).error?.issues ?? [];
-  const message = issues.find(({ code }) => code === 'custom')?.message;
-  return message?.startsWith('expected') ? undefined : message;
+/** Which of a few words to write in the place of another; empty where there are more of them than are told. */
+function choiceFix(input: unknown, { expected, enum: choices = [] }: FieldSchema): string {
+  if (expected !== undefined) return '';
+  const isOneWord = choices.length === 1;
+  return isOneWord
+    ? `Write ${choices[0]}, or delete the line.`
+    : didYouMean(String(input), choices);
 }
 
 /** A field that its group does not have. */
@@ -295,21 +318,16 @@ function requiredFields(schema: unknown): string[] {
 
 /** How to turn a value into one of the right type, where the way is short. */
 function typeFix(expected: string, input: unknown, schema: unknown): string {
-  if (input === null) {
-    const mayBeEmpty = schema instanceof z.ZodArray && schema.safeParse([]).success;
-    return mayBeEmpty ? NO_ENTRIES : NO_VALUE;
-  }
-
-  if (expected === 'string' && typeof input !== 'object') {
-    const fits = (text: string) => schema instanceof z.ZodType && schema.safeParse(text).success;
+  if (expected === 'string' && typeof input !== 'object' && schema instanceof z.ZodType) {
     const written = String(input);
-    if (fits(written)) return `Write "${written}".`;
-
-    // What the schema says of it as a text: "Write 08:00."
-    const refusal = schema instanceof z.ZodType ? schema.safeParse(written).error : undefined;
-    return /(?<=\. )Write .*/.exec(refusal?.issues[0]?.message ?? '')?.[0] ?? '';
+    const asText = schema.safeParse(written, { error: fixOfIssue });
+    // "Write 08:00." of the number 800.
+    return asText.error?.issues[0]?.message ?? `Write "${written}".`;
   }
 
+  if (expected === 'int' && typeof input === 'number') {
+    return `Write ${Math.floor(input)} or ${Math.ceil(input)}.`;
+  }
   if (typeof input === 'string' && (expected === 'object' || expected === 'record')) {
     return groupFix(input, schema);
   }
@@ -326,27 +344,6 @@ function typeFix(expected: string, input: unknown, schema: unknown): string {
   const rightText = expected === 'boolean' ? /^(?:true|false)$/ : /^-?\d+(?:\.\d+)?$/;
   const isInQuotes = typeof input === 'string' && rightText.test(input);
   return isInQuotes ? `Write ${input}, without quotes.` : '';
-}
-
-/**
- * What was expected, with what was found in its place, and how to fix it.
- * @param hint what the form says of the field, for one that is missing
- */
-function withFound(message: string, input: unknown, hint: string | undefined): string {
-  const [, expected, fix = ''] = /^expected (.+?)(?:\.(?: (.*))?)?$/.exec(message) ?? [];
-  if (expected === undefined) return message;
-  if (input === undefined) {
-    // "ID" keeps its capitals.
-    const inSentence = hint?.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
-    const meaning = inSentence === undefined ? '' : `: ${inSentence}`;
-    // "Add text" would read like a field of the name "text".
-    const added = expected === TYPES.string && meaning !== '' ? 'it' : expected;
-    return `missing. Add ${added}${meaning}`.replace(/\.?$/, '.');
-  }
-
-  const isNumberForText = expected === TYPES.string && typeof input === 'number';
-  const found = isNumberForText ? TYPES.number : inWords(input);
-  return `expected ${expected}, found ${found}. ${fix}`.trim();
 }
 
 /** How to turn a text into the group of fields that belongs in its place. */

@@ -654,7 +654,7 @@ const errors: Record<string, Change> = {
       'promises:\n  priorityWithin: the same day\n  apostilleByMail: a few weeks\n  hagueCountries: over 80\n',
     ),
   ),
-  'a rating in words': replace(CLIENTS, 'rating: 4', 'rating: 4 stars'),
+  'a rating of half a star': replace(CLIENTS, 'rating: 4', 'rating: 4.5'),
   'words that no weekend goes with': replace(
     BUSINESS,
     'weekends: by appointment',
@@ -708,11 +708,6 @@ const errors: Record<string, Change> = {
     'holidays:\n  - Christmas\n  - 2026-02-30',
   ),
   'a closure in words': replace(BUSINESS, 'holidays: []', 'holidays: [December 24 to January 2]'),
-  'a closure as a group': replace(
-    BUSINESS,
-    'holidays: []',
-    'holidays:\n  - from: 2026-12-24\n    to: 2027-01-02',
-  ),
   'a page made from another by copying': (files) =>
     write('pages/contact-us.md', textOf('pages/contact.md', files))(files),
   'a testimonial with other names for its fields': append(
