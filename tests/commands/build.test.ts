@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
-import { OUT_OPTION } from '../../scripts/command.ts';
+import { OUT_OPTION, PUBLIC_OPTION } from '../../scripts/command.ts';
 import { HAS_GROUPS, startCommand } from '../support/commands.ts';
 import { editFile, scratchFolder, treeHash } from '../support/files.ts';
 import { FIXTURE_PUBLIC } from '../support/fixture.ts';
@@ -24,6 +24,7 @@ describe('in a copy of the project, beside a folder of documents', () => {
   copyProject(project, site.content);
   mkdirSync(documents);
   writeFileSync(join(documents, 'letter.txt'), 'Dear');
+  writeFileSync(join(project, PUBLIC_OPTION.default, '.env'), 'SECRET=1');
 
   it('refuses to write over other files', async () => {
     const { code, output } = await startCommand('build', ['--out', '../My Documents'], project)
@@ -51,6 +52,9 @@ describe('in a copy of the project, beside a folder of documents', () => {
       const served = readFileSync(join(project, OUT_OPTION.default, name), 'utf8');
       expect(served).toBe(readFileSync(join(FIXTURE_PUBLIC, name), 'utf8'));
     }
+    // What a folder holds for its computer alone is no part of a site.
+    expect(output).toContain('.env');
+    expect(readdirSync(join(project, OUT_OPTION.default))).not.toContain('.env');
     expect(home).toContain('og:title');
     expect(home).not.toContain('og:image');
     const content = readFileSync(join(project, 'generated', 'content.json'), 'utf8');
