@@ -56,7 +56,7 @@ export default defineConfig({
           isolate: false,
           include: [
             'tests/{browser,commands}/**/*.test.ts',
-            'tests/site/{fixtures,damages,snapshots}.test.ts',
+            'tests/site/{fixtures,snapshots}.test.ts',
             ...(isSlow ? ['tests/slow/**/*.test.ts'] : []),
           ],
           globalSetup: ['tests/setup/browser.ts', 'tests/setup/built.ts'],

@@ -9,12 +9,16 @@ import {
   walkByTab,
 } from '../support/keyboard.ts';
 import { pageKindsOf } from '../support/page-kinds.ts';
+import { IS_SLOW } from '../support/slow.ts';
 import { smallTargets } from '../support/targets.ts';
 
 const openPage = browserForTests();
 const KINDS = pageKindsOf(inject('sites').site.folder);
 const UNKNOWN = ['/nope', '/areas/silver-city', '/places/no-such-place'];
 const ANSWER = '/services?document=affidavit&place=Bosie';
+
+/** Header and footer are the same on all pages: but for the slow tests, one page is walked through whole. */
+const isWhole = (path: string) => IS_SLOW || path === KINDS[0];
 
 it.each([...KINDS, ...UNKNOWN, ANSWER])(
   'every stop of the Tab key on %s is seen, with its ring, and has room for a thumb',
@@ -26,10 +30,10 @@ it.each([...KINDS, ...UNKNOWN, ANSWER])(
       if (path === ANSWER) await page.getByRole('region', { name: 'Answer' }).waitFor();
       // What can be pressed is as high as a thumb, but for links in sentences.
       if (viewport.width === 375) expect(await smallTargets(page)).toEqual([]);
-      expect(await walkByTab(page)).toEqual([]);
+      expect(await walkByTab(page, { isOfMain: !isWhole(path) })).toEqual([]);
     }
     // On the way back, the header of a wide page is what might lie over a stop.
-    expect(await walkByTab(page, 'Shift+Tab')).toEqual([]);
+    if (isWhole(path)) expect(await walkByTab(page, { key: 'Shift+Tab' })).toEqual([]);
   },
 );
 
@@ -57,7 +61,7 @@ it.each(WINDOWS)(
     await hydrated(page, 'ContactForm');
     await page.getByRole('button', { name: 'Send Message' }).press('Enter');
     await page.getByRole('link', { name: 'Open draft' }).waitFor();
-    expect(await walkByTab(page, 'Shift+Tab')).toEqual([]);
+    expect(await walkByTab(page, { key: 'Shift+Tab' })).toEqual([]);
     expect(await walkByTab(page)).toEqual([]);
   },
 );

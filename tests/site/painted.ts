@@ -6,15 +6,18 @@ import { visitorOf } from './visit.ts';
 /** How many pages of each kind are visited, the longest first: a browser takes its time. */
 const MOST_OF_A_KIND = IS_SLOW ? 4 : 2;
 
+/** How many of them without script, where little differs from one page of a kind to the next. */
+const MOST_WITHOUT_SCRIPT = IS_SLOW ? MOST_OF_A_KIND : 1;
+
 /** The pages of a site that are visited, the longest of each kind first. */
-function pathsToVisit({ pages }: BuiltSite): string[][] {
+function pathsToVisit({ pages }: BuiltSite, most: number): string[][] {
   const ofKinds = new Map<string, string[]>();
   const longestFirst = [...pages.values()].toSorted((a, b) => b.html.length - a.html.length);
   for (const { path } of longestFirst) {
     const kind = kindOf(path);
     ofKinds.set(kind, [...(ofKinds.get(kind) ?? []), path]);
   }
-  return [...ofKinds.values()].map((paths) => paths.slice(0, MOST_OF_A_KIND));
+  return [...ofKinds.values()].map((paths) => paths.slice(0, most));
 }
 
 /**
@@ -26,7 +29,8 @@ export const isPainted: Rule = async (built, faults) => {
   await Promise.all(
     [true, false].map(async (hasScript) => {
       const visitor = await visitorOf(built, { hasScript });
-      for (const paths of pathsToVisit(built)) {
+      const most = hasScript ? MOST_OF_A_KIND : MOST_WITHOUT_SCRIPT;
+      for (const paths of pathsToVisit(built, most)) {
         for (const [index, path] of paths.entries()) {
           const visit = await visitor.visit(path, hasScript && index === 0);
           const how = hasScript ? 'with script' : 'without script';

@@ -19,16 +19,32 @@ const LEAST_CONTRAST = 4.5;
 export interface Stop {
   /** The element with its words, for messages; empty where nothing has the focus. */
   name: string;
+  isInMain: boolean;
   faults: string[];
 }
 
+/** How far a walk goes: through the whole page, or through what is the page's own. */
+interface Walk {
+  key?: 'Tab' | 'Shift+Tab';
+  /** Whether the walk begins and ends with the main part: what stands around it is on every page. */
+  isOfMain?: boolean;
+}
+
 /**
- * Presses a key until the focus has left the page, and looks at each stop.
+ * Presses a key until the focus has left the page, or its main part, and looks at each stop.
  * @returns a line for each fault
  */
-export async function walkByTab(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<string[]> {
+export async function walkByTab(
+  page: Page,
+  { key = 'Tab', isOfMain = false }: Walk = {},
+): Promise<string[]> {
   const lines: string[] = [];
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
+
+  if (isOfMain) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+  }
 
   // Twice around at most: a page that keeps the focus in a trap would never end.
   const most =
@@ -36,7 +52,8 @@ export async function walkByTab(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): P
   for (let press = 0; press < most; press++) {
     await page.keyboard.press(key);
     const stop = await lookAtFocus(page);
-    if (stop.name === '') return lines;
+    if (isOfMain && press === 0 && !stop.isInMain) lines.push(`${width}x${height}: not in main`);
+    if (stop.name === '' || (isOfMain && !stop.isInMain)) return lines;
 
     const where = `${width}x${height}, ${key}, ${stop.name}`;
     lines.push(...stop.faults.map((fault) => `${where}: ${fault}`));
@@ -111,11 +128,12 @@ function lookAtStop({ leastContrast, selector }: Look): Stop {
   const element =
     selector === undefined ? document.activeElement : document.querySelector(selector);
   if (element === null || element === document.body || element === document.documentElement) {
-    return { name: '', faults: [] };
+    return { name: '', isInMain: false, faults: [] };
   }
 
   const words = (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40);
   const name = `${element.tagName.toLowerCase()} "${words}"`;
+  const isInMain = element.closest('main') !== null;
   const faults: string[] = [];
 
   const isInBand = element.closest('.site-header, .call-bar, .skip-link') !== null;
@@ -151,14 +169,14 @@ function lookAtStop({ leastContrast, selector }: Look): Stop {
   });
   faults.push(...new Set(covers.map((cover) => `lies under ${cover}`)));
 
-  if (leastContrast === undefined) return { name, faults };
+  if (leastContrast === undefined) return { name, isInMain, faults };
 
   const rings = [getComputedStyle(element), getComputedStyle(element, '::after')];
   const ring = rings.find(
     ({ outlineStyle, outlineWidth }) =>
       outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
   );
-  if (ring === undefined) return { name, faults: [...faults, 'has no ring'] };
+  if (ring === undefined) return { name, isInMain, faults: [...faults, 'has no ring'] };
 
   const offset = Number.parseFloat(ring.outlineOffset);
   const isInside = offset < 0;
@@ -175,5 +193,5 @@ function lookAtStop({ leastContrast, selector }: Look): Stop {
     const isOpen = at === document.body || getComputedStyle(at).overflowX === 'visible';
     if (!isOpen && isCutBy(at)) faults.push(`has a ring that ${at.className} cuts off`);
   }
-  return { name, faults };
+  return { name, isInMain, faults };
 }
