@@ -141,7 +141,7 @@ export function LookupField(props: LookupFieldProps) {
               onClick={() => pick(option)}
             >
               {option.label}
-              {option.alias && <small> {option.alias}</small>}
+              {option.alias && <small lang={option.aliasLang}> {option.alias}</small>}
             </li>
           ))}
       </ul>

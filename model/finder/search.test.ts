@@ -92,6 +92,9 @@ it('suggests what the answer has, with the other name by which it was found', ()
   expect(suggested('pink')).toEqual([
     { label: 'Vehicle titles', alias: 'pink slip', change: { document: 'Vehicle titles' } },
   ]);
+  // A name in Spanish is read out in Spanish.
+  expect(suggested('titul')[0]).toMatchObject({ alias: 'titulo de carro', aliasLang: 'es' });
+  expect(suggested('pink')[0]?.aliasLang).toBeUndefined();
   expect(suggested('title').map(({ label }) => label)).toEqual(found('title').others);
   expect(suggested('hosp')[0]?.label).toBe('Do you come to hospitals?');
   // The place in the text is not lost.

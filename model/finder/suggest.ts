@@ -7,6 +7,8 @@ export interface Suggestion {
   label: string;
   /** The other name by which it was found, if it was by one. */
   alias: string | undefined;
+  /** The language of that name, where it is another than that of the page. */
+  aliasLang: 'es' | undefined;
   /** What changes in the fields when it is chosen. */
   change: Partial<Asked>;
 }
@@ -44,7 +46,9 @@ export function suggestionsFor(finder: FinderIndex, field: keyof Asked, asked: A
     const label = entryLabel(entry);
     const change =
       entry.kind === 'place' ? { [field]: '', place: label } : { [field]: label, ...kept };
-    return { label, alias: aliasFor(entry, text), change };
+    const alias = aliasFor(entry, text);
+    const isSpanish = alias !== undefined && spanishNamesOf(entry).includes(alias);
+    return { label, alias, aliasLang: isSpanish ? ('es' as const) : undefined, change };
   });
   return { options, name: undefined };
 }
@@ -65,6 +69,9 @@ function aliasFor(entry: FinderEntry, typed: string): string | undefined {
 function namesOf(entry: FinderEntry): readonly string[] {
   if (entry.kind === 'place') return [entry.place.label];
   if (entry.kind === 'question') return [entry.question.question, ...entry.question.alsoCalled];
-  const { name, alsoCalled, inSpanish } = entry.document;
-  return [name, ...alsoCalled, ...inSpanish];
+  const { name, alsoCalled } = entry.document;
+  return [name, ...alsoCalled, ...spanishNamesOf(entry)];
 }
+
+const spanishNamesOf = (entry: FinderEntry): readonly string[] =>
+  entry.kind === 'document' ? entry.document.inSpanish : [];
