@@ -99,6 +99,12 @@ const BOARDS: Readonly<Record<string, readonly State[]>> = {
     },
   ],
 
+  notary: [
+    { name: 'Your notary, filled in', path: '/contact', part: '.contact-notary' },
+    { name: 'Your notary on a phone', path: '/contact', width: PHONE, part: '.contact-notary' },
+    { name: 'Your notary among the questions', path: '/questions', part: '.notary-facts' },
+  ],
+
   status: [
     {
       name: 'Open by day',
