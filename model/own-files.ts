@@ -32,8 +32,11 @@ export function takenBy(path: string): string | undefined {
 /** The names that no page of the owner can have, besides those of the files that every site has. */
 export const TAKEN_NAMES = Object.keys(TAKEN_ADDRESSES).map((path) => path.slice(1));
 
-/** The file that says that a folder was written by a build, and may be replaced by one. */
-export const BUILD_MARKER = '.mobile-notary-site';
+/**
+ * The first line of the headers file, which says that a folder was written by a build and may be replaced
+ * by one. It stands there because a file of its own would be served: hosts read that one and keep it.
+ */
+export const BUILD_MARK = '# Written by "npm run build", which replaces this folder.';
 
 /** The files that every build writes beside the pages and outside of those folders. */
 export const OWN_FILES = [
@@ -49,8 +52,8 @@ export const OWN_FILES = [
   WAFER_FILE,
 ] as const;
 
-/** Hidden files that hosts and services ask for, or the build itself. */
-const SERVED_THOUGH_HIDDEN = ['.well-known', '.nojekyll', BUILD_MARKER];
+/** Hidden files that hosts and services ask for. */
+const SERVED_THOUGH_HIDDEN = ['.well-known', '.nojekyll'];
 
 /** What Windows adds to a folder. */
 const OF_WINDOWS = /^(?:thumbs\.db|desktop\.ini)$/i;

@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { BUILD_MARKER } from '../model/own-files.ts';
+import { BUILD_MARK } from '../model/own-files.ts';
+import { HEADERS_FILE } from '../model/routes.ts';
 import { BuildError, UsageError } from './command.ts';
 import { replaceSite } from './replace-site.ts';
 
@@ -23,6 +24,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 function build(text: string, meanwhile = () => {}, out = target) {
   return replaceSite(out, join(folder, 'content'), async (next) => {
     write(next, text);
+    write(next, BUILD_MARK, HEADERS_FILE);
     meanwhile();
   });
 }
@@ -42,7 +44,7 @@ it('puts a marked site into its place, and what is there stays where it fails or
   expect(page()).toBe('mine');
   rmSync(target, { recursive: true });
   for (const text of ['first', 'second']) await build(text);
-  expect(readdirSync(target).toSorted()).toEqual([BUILD_MARKER, 'index.html']);
+  expect(readdirSync(target).toSorted()).toEqual(['_headers', 'index.html']);
   expect(page()).toBe('second');
   expect(readdirSync(folder)).toEqual(['client']);
 });
@@ -68,11 +70,13 @@ it.each([
   ['nothing', '', 'must name a folder'],
   ['a file', 'letter.txt', 'that is a file'],
   ['other files', 'documents', 'files in it and no mark'],
+  ['the site of another program', 'other-site', 'files in it and no mark'],
   ['the content', 'content', 'that folder is for content'],
   ['a new folder in the content', 'content/site', 'that folder is for content'],
 ])('refuses %s as its place and changes nothing', async (_, name, reason) => {
   writeFileSync(join(folder, 'letter.txt'), 'Dear');
   write(join(folder, 'documents'), 'Dear');
+  write(join(folder, 'other-site'), '/*\n  X-Frame-Options: DENY\n', HEADERS_FILE);
   await expect(build('mine', () => {}, name && join(folder, name))).rejects.toThrow(reason);
-  expect(readdirSync(folder).toSorted()).toEqual(['documents', 'letter.txt']);
+  expect(readdirSync(folder).toSorted()).toEqual(['documents', 'letter.txt', 'other-site']);
 });

@@ -9,7 +9,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
-import { BUILD_MARKER } from '../model/own-files.ts';
+import { BUILD_MARK } from '../model/own-files.ts';
+import { HEADERS_FILE } from '../model/routes.ts';
 import { BuildError, UsageError } from './command.ts';
 import { codeOf } from './system.ts';
 
@@ -30,7 +31,7 @@ interface BuildFolders {
  * complete; until then the last site stays, however this ends. Throws a UsageError where no build may
  * write, and a BuildError when another build is writing there.
  * @param contentFolder the folder of the content, in which no site belongs
- * @param make makes the site in a new folder
+ * @param make makes the site in a new folder, with the mark of a build in its headers file
  */
 export async function replaceSite<Result>(
   out: string,
@@ -49,10 +50,6 @@ export async function replaceSite<Result>(
     writeFileSync(join(work, 'process'), `${process.pid}`);
     mkdirSync(folders.next);
     const result = await make(folders.next);
-    writeFileSync(
-      join(folders.next, BUILD_MARKER),
-      'Written by "npm run build", which replaces this folder.\n',
-    );
 
     // Whatever was put there meanwhile is refused too.
     outputFolder(out, contentFolder);
@@ -105,11 +102,12 @@ function outputFolder(out: string, contentFolder: string): string {
   if (stats === undefined) return target;
   if (!stats.isDirectory()) throw refusal('that is a file');
 
-  const isBuilt = existsSync(join(target, BUILD_MARKER));
+  const headers = join(target, HEADERS_FILE);
+  const isBuilt = existsSync(headers) && readFileSync(headers, 'utf8').startsWith(BUILD_MARK);
   const isEmpty = readdirSync(target).length === 0;
   if (isBuilt || isEmpty) return target;
   throw refusal(
-    `that folder has files in it and no mark of an earlier build (${BUILD_MARKER}). If nothing in it is needed, delete it first`,
+    `that folder has files in it and no mark of an earlier build (the first line of _headers). If nothing in it is needed, delete it first`,
   );
 }
 

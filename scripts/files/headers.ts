@@ -1,4 +1,4 @@
-import { isPlainPath, OWN_FOLDERS } from '../../model/own-files.ts';
+import { BUILD_MARK, isPlainPath, OWN_FOLDERS } from '../../model/own-files.ts';
 import { EDITOR_PATH, NOT_FOUND, pageFile } from '../../model/routes.ts';
 
 import type { Site } from '../../model/site.ts';
@@ -31,7 +31,7 @@ interface HeaderGroup {
 }
 
 /**
- * The text of the headers file. Apart from the first rule, no two set the same header for one path:
+ * The text of the headers file, with the mark of a build. Apart from the first rule, no two set the same header for one path:
  * hosts join what several rules say, and two policies joined allow only what both do.
  * @param files the addresses of all files beside the pages, those of public/ included
  * @param policy the policy of the pages
@@ -83,7 +83,7 @@ export function headersText(
     const headerLines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
     return paths.flatMap((path) => [site.settings.base + path, ...headerLines]);
   });
-  return `${lines.join('\n')}\n`;
+  return `${[BUILD_MARK, ...lines].join('\n')}\n`;
 }
 
 function editorGroup(policy: string): HeaderGroup {
@@ -118,8 +118,9 @@ export interface HeaderRule {
 
 /** Reads rules back from the text of a headers file. */
 export function parseHeaders(text: string): HeaderRule[] {
-  // A rule begins with a path at the start of a line; its headers are indented.
-  const rules = text.split(/^(?=\/)/m);
+  // A rule begins with a path at the start of a line, and what stands before the first one is a comment;
+  // the headers of a rule are indented.
+  const rules = text.split(/^(?=\/)/m).filter((part) => part.startsWith('/'));
   return rules.map((rule) => {
     const [pattern = '', ...lines] = rule.trim().split(/\n\s+/);
     const headers = lines.map((line) => {

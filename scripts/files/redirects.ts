@@ -17,7 +17,7 @@ export function redirectPage({ settings }: Pick<Site, 'settings'>, { to }: Redir
     `<meta http-equiv="Content-Security-Policy" content="${policy}"/><meta charset="utf-8">`,
     `<title>Moved to ${target}</title><meta name="robots" content="noindex">`,
     `<link rel="canonical" href="${escapeHtml(settings.siteUrl + to)}">`,
-    `<meta http-equiv="refresh" content="0;url=${target}"></head>`,
+    `<meta http-equiv="refresh" content="0; url=${target}"></head>`,
     `<body><p>This page has moved to <a href="${target}">${target}</a>.</p></body></html>\n`,
   ].join('');
 }

@@ -16,7 +16,7 @@ function site(pages: Record<string, TestPage | string>): string {
     path: `${path}.html`,
     text:
       typeof page === 'string'
-        ? `<title>Moved to ${page}</title><meta http-equiv="refresh" content="0;url=${page}">`
+        ? `<title>Moved to ${page}</title><meta http-equiv="refresh" content="0; url=${page}">`
         : `<title>${page[0]} | Us</title>${canonicalLink(page[2] ?? path)}<main><style>p{}</style><p>${page[1]}</p></main>`,
   }));
   const out = mkdtempSync(join(folder, 'site-'));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { BUILD_MARKER, OWN_FILES, OWN_FOLDERS } from '../../model/own-files.ts';
+import { OWN_FILES, OWN_FOLDERS } from '../../model/own-files.ts';
 import { type BuiltSite, everyPage, type Rule, valuesOf } from './built-site.ts';
 import { businessPhone, directory } from './expected.ts';
 
@@ -247,7 +247,7 @@ export const fileRules: Record<string, Rule> = {
     const { folder, pages, redirects, publicFiles } = built;
     const paths = [...pages.keys(), ...redirects.keys()];
     const ofPages = paths.map((path) => (path === '/' ? '/index.html' : `${path}.html`));
-    const known = new Set<string>([...ofPages, ...publicFiles, ...OWN_FILES, `/${BUILD_MARKER}`]);
+    const known = new Set<string>([...ofPages, ...publicFiles, ...OWN_FILES]);
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
       const path = `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`;
       const isOwn = OWN_FOLDERS.some((own) => path.startsWith(`${own}/`));

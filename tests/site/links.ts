@@ -148,7 +148,7 @@ export const linkRules: Record<string, Rule> = {
       const $ = redirects.get(from)?.$;
       const page = faults.on(from);
       const refresh = $?.('meta[http-equiv=refresh]').attr('content');
-      page.same('leads', refresh, `0;url=${base}${to}`);
+      page.same('leads', refresh, `0; url=${base}${to}`);
       page.same('link', $ && valuesOf($, 'a@href'), [to]);
     }
   },

@@ -78,7 +78,6 @@ it.each([
   ['/_headers', "the site's own /_headers"],
   ['/_redirects', "the site's own /_redirects"],
   ['/contact.vcf', "the site's own /contact.vcf"],
-  ['/.mobile-notary-site', "the site's own /.mobile-notary-site"],
   ['/admin/index.html', 'what the build puts into /admin'],
   ['/admin', 'what the build puts into /admin'],
   ['/assets/logo.png', 'what the build puts into /assets'],

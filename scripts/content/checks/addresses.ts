@@ -1,10 +1,4 @@
-import {
-  BUILD_MARKER,
-  isPlainPath,
-  OWN_FILES,
-  OWN_FOLDERS,
-  unservedPart,
-} from '../../../model/own-files.ts';
+import { isPlainPath, OWN_FILES, OWN_FOLDERS, unservedPart } from '../../../model/own-files.ts';
 import { ICON_FILES, NOT_FOUND, pageFile } from '../../../model/routes.ts';
 import { pageAddresses } from '../../../model/site-pages.ts';
 import type { KindName } from '../collections.ts';
@@ -69,7 +63,7 @@ export function checkAddresses(
 function madeFiles(draft: Draft): MadeFile[] {
   const paths = [...addressesOf(draft).all, NOT_FOUND];
   const pages = paths.map((path) => ({ file: pageFile(path), name: `the page ${path}` }));
-  const files = [...OWN_FILES, `/${BUILD_MARKER}`].map((file) => {
+  const files = OWN_FILES.map((file) => {
     return { file, name: `the site's own ${file}` };
   });
   return [...pages, ...files];
