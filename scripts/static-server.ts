@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { HEADERS_FILE, NOT_FOUND, pageFile } from '../model/routes.ts';
+import { HEADERS_FILE, NOT_FOUND, pageFile, VCARD_FILE } from '../model/routes.ts';
 import { BuildError } from './command.ts';
 import { headersFor, parseHeaders } from './files/headers.ts';
 
@@ -12,9 +12,10 @@ import { headersFor, parseHeaders } from './files/headers.ts';
 export const THIS_MACHINE = 'localhost';
 
 /**
- * Serves a built site as a static host does: below the path that it was built for, with clean
- * addresses, the headers of its `_headers` file, and 404.html for every other path. A new build shows
- * at once. Throws a BuildError where there is no site.
+ * Serves a built site as the strictest host does: below the path that it was built for, with clean
+ * addresses that have no slash at their end, the headers of its `_headers` file, and 404.html for every
+ * other path, those of files for hosts too. A new build shows at once. Throws a BuildError where there
+ * is no site.
  * @param port 0 takes any free port
  */
 export async function serveStatic(
@@ -29,6 +30,8 @@ export async function serveStatic(
   const base = siteBase(folder);
 
   const setHeaders = (response: ServerResponse, path: string) => {
+    // The types that sirv knows are those of websites.
+    if (path === VCARD_FILE) response.setHeader('Content-Type', 'text/vcard; charset=utf-8');
     const headers = headersFor(headerRules(folder), base + path);
     for (const [name, value] of Object.entries(headers)) {
       // The preview is looked at over plain http.
@@ -47,12 +50,22 @@ export async function serveStatic(
     const { url = '' } = request;
     if (!url.startsWith(`${base}/`)) return sendNotFound(response);
     request.url = url.slice(base.length);
+    if (!isServed(folder, request.url)) return sendNotFound(response);
     return serveFile(request, response, () => sendNotFound(response));
   });
 
   // Throws what the server cannot do.
   await once(server.listen(port, host), 'listening');
   return server;
+}
+
+/** Whether hosts serve what a site may have at an address: a file for a host itself is for nobody else. */
+function isServed(folder: string, address: string): boolean {
+  const [path = ''] = address.split('?');
+  const isFolder = path.endsWith('/');
+  // Such as /admin/, which most hosts show there.
+  if (isFolder) return existsSync(join(folder, path, 'index.html'));
+  return !path.startsWith('/_');
 }
 
 /** The port that a listening server was given. */

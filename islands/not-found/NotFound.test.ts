@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { fillTemplate, nearestCity } from './NotFound.tsx';
+import { fillTemplate, nearestCity, plainAddress } from './NotFound.tsx';
 
 /** A template that holds the placeholder wherever one may stand. */
 const SCREEN = `
@@ -29,6 +29,24 @@ it.each([
   expect(hash).toBe('');
   const tags = [...box.querySelectorAll('*')].map(({ localName }) => localName);
   expect(tags).toEqual(['h1', 'p', 'b', 'a']);
+});
+
+it.each([
+  ['/contact/', '', '/contact'],
+  ['/Services/Loan-Signing', '', '/services/loan-signing'],
+  ['/areas/boise//', '', '/areas/boise'],
+  ['/', '', '/'],
+  ['/nope', '', '/nope'],
+  // One host never leads to another.
+  ['//host.example/', '', '/host.example'],
+  ['/places/%3Cimg%20src=X%3E', '', '/places/%3Cimg%20src=x%3E'],
+  // The base is the name of a repository, which may have capitals.
+  ['/My-Site/Areas/', '/My-Site', '/My-Site/areas'],
+  ['/My-Site/', '/My-Site', '/My-Site/'],
+  ['/My-Sites/', '/My-Site', '/My-Sites/'],
+  ['/Other/', '/My-Site', '/Other/'],
+])('finds the page that %s means below "%s"', (address, base, plain) => {
+  expect(plainAddress(address, base)).toBe(plain);
 });
 
 const CITIES = [

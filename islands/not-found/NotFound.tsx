@@ -33,7 +33,15 @@ interface KnownCity {
  */
 export function NotFound({ cities }: { cities: readonly KnownCity[] }) {
   useEffect(() => {
-    const { pathname } = location;
+    const { origin, pathname, search, hash } = location;
+    const plain = plainAddress(pathname, BASE);
+    // A host that adds the slash again leads back to where the visitor was, and that must end.
+    const isLedBack = document.referrer === origin + pathname + search;
+    if (plain !== pathname && !isLedBack) {
+      location.replace(plain + search + hash);
+      return;
+    }
+
     const [match] = matchRoutes(SCREENS, location, BASE) ?? [];
     const template = document.getElementById(match?.route.screen.template ?? '');
     if (!match || !(template instanceof HTMLTemplateElement)) {
@@ -51,13 +59,25 @@ export function NotFound({ cities }: { cities: readonly KnownCity[] }) {
     if (meant) content.querySelector('h1')?.after(questionFor(meant));
     document.getElementById(NOT_FOUND_SCREEN)?.replaceChildren(content);
     document.title = (template.dataset.title ?? '').replaceAll(screen.placeholder, () => name);
-
-    // A city whose address was written in another way; where its own has no page, this would never end.
-    const address = addressOf(routes.city(slug.toLowerCase()));
-    const isCity = meant?.slug === slug.toLowerCase();
-    if (isCity && address !== pathname) location.replace(address);
   }, [cities]);
   return null;
+}
+
+/**
+ * The path of a page that is meant by an address: in small letters, with single slashes and none at its
+ * end. The base stays as it is, and so does an address outside of it.
+ */
+export function plainAddress(address: string, base: string): string {
+  if (!address.startsWith(`${base}/`)) return address;
+
+  const path = address.slice(base.length);
+  // Not in an encoded character: "%3C" is the same in small letters, and no other address.
+  const small = path.replace(/%..|[A-Z]/g, (part) =>
+    part.startsWith('%') ? part : part.toLowerCase(),
+  );
+  // Two slashes at the beginning would name another host.
+  const single = small.replace(/\/+/g, '/');
+  return base + (single.replace(/\/$/, '') || '/');
 }
 
 /** The city whose address is nearest to one that was asked for; undefined where none is near. */

@@ -82,12 +82,34 @@ it('shows a page for a city without one, whatever its address, and nothing else 
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
   }
   expect(await violations(page)).toEqual([]);
+});
 
-  // A city that has a page is found in whatever letters.
-  for (const path of ['/areas/BOISE', '/locations/Boise/']) {
-    await page.goto(`.${path}`);
-    await page.waitForURL('**/areas/boise');
+it('leads an address with a slash at its end or with capitals to its page, with what stands behind it', async () => {
+  const { page } = await openPage('/');
+  for (const [address, path] of [
+    ['/contact/', '/contact'],
+    ['/Services/Apostille', '/services/apostille'],
+    ['/areas/', '/areas'],
+    ['/areas/BOISE', '/areas/boise'],
+    ['/locations/Boise/', '/locations/boise'],
+    ['/places/zoo-boise/', '/places/zoo-boise'],
+    ['/places/?q=zoo#places', '/places?q=zoo#places'],
+  ] as const) {
+    await page.goto(`.${address}`);
+    await page.waitForURL(`**${path}`);
+    await page.locator('main:not(:has([data-island=NotFound]))').waitFor();
   }
+});
+
+it('leads once, where the host adds the slash again', async () => {
+  const { page, requests } = await openPage('/');
+  await page.route('**/areas/kuna', (route) =>
+    route.fulfill({ status: 301, headers: { Location: '/areas/kuna/' } }),
+  );
+  await page.goto('./areas/kuna/');
+  await page.getByRole('heading', { level: 1, name: 'Kuna', exact: false }).waitFor();
+  const asked = requests.filter((path) => path.startsWith('/areas/'));
+  expect(asked).toEqual(['/areas/kuna/', '/areas/kuna', '/areas/kuna/']);
 });
 
 it('asks for the city that an address with a typing error means, in a line below the heading', async () => {

@@ -1,90 +1,78 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { portOf, serveStatic } from '../../scripts/static-server.ts';
-import { freePort, runHere, startCommand } from '../support/commands.ts';
+import { runHere, startCommand } from '../support/commands.ts';
 import { scratchFolder } from '../support/files.ts';
 
 const { site } = inject('sites');
 const fileOf = (name: string) => readFileSync(join(site.folder, name), 'utf8');
 
-const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 const folder = scratchFolder();
 const served = join(folder, 'client');
-const origins = { preview: '', nginx: '' };
+let origin: string;
 let server: Awaited<ReturnType<typeof serveStatic>>;
-let nginx: ChildProcess | undefined;
 
 beforeAll(async () => {
   cpSync(site.folder, served, { recursive: true });
   writeFileSync(join(folder, 'secret.txt'), 'not for visitors');
   server = await serveStatic(served, 0);
-  origins.preview = `http://localhost:${portOf(server)}`;
-  if (!hasNginx) return;
-  const port = await freePort();
-  origins.nginx = `http://localhost:${port}`;
-  const block = /```nginx\n([^`]*)```/
-    .exec(readFileSync('docs/deploy.md', 'utf8'))?.[1]
-    ?.replace('listen 80;', `listen ${port};`)
-    .replace(/root [^;]+;/, `root ${served};`);
-  const config = `daemon off; master_process off; pid ${folder}/pid; error_log stderr; events {}
-    http { include /etc/nginx/mime.types; access_log off; ${block}}`;
-  writeFileSync(join(folder, 'nginx.conf'), config);
-  nginx = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'ignore' });
-  await vi.waitFor(() => fetch(origins.nginx), { timeout: 10_000 });
+  origin = `http://localhost:${portOf(server)}`;
 });
 
 afterAll(() => {
   server.closeAllConnections();
   server.close();
-  nginx?.kill();
 });
 
-describe.each([
-  ['the preview', 'preview', true],
-  ['nginx with the server block of docs/deploy.md', 'nginx', hasNginx],
-] as const)('%s', (_, name, isThere) => {
-  beforeEach(({ skip }) => skip(!isThere, 'nginx is not installed.'));
+it.each([
+  ['/', 'index.html', 200],
+  ['/areas', 'areas.html', 200],
+  ['/areas/kuna', 'areas/kuna.html', 200],
+  ['/areas?utm_source=card/', 'areas.html', 200],
+  ['/admin', 'admin/index.html', 200],
+  ['/admin/', 'admin/index.html', 200],
+  ['/boise-notary', 'boise-notary.html', 200],
+  ['/google0123456789abcdef.html', 'google0123456789abcdef.html', 200],
+  ['/.well-known/security.txt', '.well-known/security.txt', 200],
+  ['/.well-known/none', '404.html', 404],
+  ['/no-such-page', '404.html', 404],
+  ['/Areas/kuna', '404.html', 404],
+  ['/areas/', '404.html', 404],
+  ['/areas/kuna/', '404.html', 404],
+  ['/areas/kuna/x', '404.html', 404],
+  ['/assets/none.js', '404.html', 404],
+  ['/_headers', '404.html', 404],
+  ['/_redirects', '404.html', 404],
+])('answers %s with %s', async (path, file, status) => {
+  const response = await fetch(origin + path, { redirect: 'manual' });
+  expect(response.status).toBe(status);
+  expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(await response.text()).toBe(fileOf(file));
+});
 
-  it.each([
-    ['/', 'index.html', 200],
-    ['/areas', 'areas.html', 200],
-    ['/areas/kuna', 'areas/kuna.html', 200],
-    ['/admin', 'admin/index.html', 200],
-    ['/boise-notary', 'boise-notary.html', 200],
-    ['/google0123456789abcdef.html', 'google0123456789abcdef.html', 200],
-    ['/.well-known/security.txt', '.well-known/security.txt', 200],
-    ['/.well-known/none', '404.html', 404],
-    ['/no-such-page', '404.html', 404],
-    ['/Areas/kuna', '404.html', 404],
-    ['/areas/kuna/x', '404.html', 404],
-    ['/assets/none.js', '404.html', 404],
-  ])('answers %s with %s', async (path, file, status) => {
-    const response = await fetch(origins[name] + path, { redirect: 'manual' });
-    expect(response.status).toBe(status);
-    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
-    expect(await response.text()).toBe(fileOf(file));
-  });
+it('names the type of the card for address books', async () => {
+  const { headers } = await fetch(`${origin}/contact.vcf`);
+  expect(headers.get('Content-Type')).toBe('text/vcard; charset=utf-8');
 });
 
 it.each(['/..%2fsecret.txt', '/%zz'])('has no %s', async (path) => {
-  const response = await fetch(origins.preview + path);
+  const response = await fetch(origin + path);
   expect(response.status).toBe(404);
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
 });
 
 it('sends the headers of the site, but those for https alone', async () => {
-  const { headers } = await fetch(`${origins.preview}/areas/kuna`);
+  const { headers } = await fetch(`${origin}/areas/kuna`);
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests');
   expect(headers.get('strict-transport-security')).toBeNull();
 });
 
 it('sends a page again only when it has changed, and a new build at once', async () => {
-  const first = await fetch(`${origins.preview}/services`);
+  const first = await fetch(`${origin}/services`);
   const tag = first.headers.get('etag') ?? '';
-  const again = () => fetch(`${origins.preview}/services`, { headers: { 'If-None-Match': tag } });
+  const again = () => fetch(`${origin}/services`, { headers: { 'If-None-Match': tag } });
   expect((await again()).status).toBe(304);
   writeFileSync(join(served, 'services.html'), '<p>A new build</p>');
   expect(await (await again()).text()).toBe('<p>A new build</p>');

@@ -1,0 +1,261 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Agent, fetch } from 'undici';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { BUILD_MARK } from '../../model/own-files.ts';
+import { headersFor, parseHeaders } from '../../scripts/files/headers.ts';
+import { ONLY_IN_HEADERS } from '../../scripts/files/policies.ts';
+import { freePort } from '../support/commands.ts';
+import { scratchFolder } from '../support/files.ts';
+
+const { site } = inject('sites');
+const fileOf = (name: string) => readFileSync(join(site.folder, name), 'utf8');
+const rules = parseHeaders(fileOf('_headers'));
+
+/** A program that serves the site as docs/servers.md says. */
+interface Host {
+  /** What a visitor types, and where it leads. */
+  http: string;
+  https: string;
+}
+
+const GUIDE = readFileSync('docs/servers.md', 'utf8');
+
+/** The first block of the guide in a language, from a place on. */
+function blockOf(language: string, heading: string): string {
+  const [, section = ''] = GUIDE.split(`\n## ${heading}\n`);
+  const [, block] = new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, 's').exec(section) ?? [];
+  return block ?? expect.fail(`docs/servers.md has no ${language} block below "${heading}".`);
+}
+
+/** What the guide has the shell make of the redirects of a site, which is another one there. */
+function redirectLines(heading: string): string {
+  const [command = ''] = blockOf('sh', heading).split(/ > |\n/);
+  const here = command.replace(/\S*_redirects/, join(served, '_redirects'));
+  return execFileSync('sh', ['-c', here], { encoding: 'utf8' });
+}
+
+const folder = scratchFolder();
+const served = join(folder, 'client');
+const certificate = { file: join(folder, 'cert.pem'), key: join(folder, 'key.pem') };
+const children: ChildProcess[] = [];
+
+/** Trusts the certificate, which nobody but these tests has. */
+const dispatcher = new Agent({ connect: { rejectUnauthorized: false } });
+
+const isInstalled = (program: string, option: string) => spawnSync(program, [option]).status === 0;
+const canEncrypt = isInstalled('openssl', 'version');
+const HOSTS = [
+  ['nginx', canEncrypt && isInstalled('nginx', '-v'), startNginx],
+  ['Apache', canEncrypt && isInstalled('apache2', '-v'), startApache],
+] as const;
+
+beforeAll(() => {
+  if (!HOSTS.some(([, isThere]) => isThere)) return;
+
+  cpSync(site.folder, served, { recursive: true });
+  // A server may run as another user than the tests.
+  chmodSync(folder, 0o755);
+  const files = ['-keyout', certificate.key, '-out', certificate.file];
+  const subject = ['-subj', '/CN=localhost', '-days', '2'];
+  const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...files, ...subject];
+  execFileSync('openssl', request, { stdio: 'ignore' });
+});
+
+afterAll(async () => {
+  await dispatcher.close();
+  for (const child of children) {
+    if (child.exitCode !== null) continue;
+    child.kill();
+    await once(child, 'exit');
+  }
+});
+
+async function startNginx(): Promise<Host> {
+  const [http, https] = [await freePort(), await freePort()];
+  const redirects = join(folder, 'nginx.redirects');
+  writeFileSync(redirects, redirectLines('nginx'));
+
+  const block = blockOf('nginx', 'nginx')
+    .replace(/listen \[::\].*\n/g, '')
+    .replace('listen 80;', `listen ${http};`)
+    .replace('listen 443 ', `listen ${https} `)
+    .replace('https://$host', `https://$host:${https}`)
+    .replace(/include [^;]+;/, `include ${redirects}*;`)
+    .replace(/root [^;]+;/, `root ${served};`)
+    .replace(/ssl_certificate [^;]+;/, `ssl_certificate ${certificate.file};`)
+    .replace(/ssl_certificate_key [^;]+;/, `ssl_certificate_key ${certificate.key};`);
+  const config = `daemon off; master_process off; pid ${folder}/nginx.pid; error_log stderr;
+    events {} http { include /etc/nginx/mime.types; access_log off; ${block} }`;
+  return startHost('nginx', ['-p', folder, '-c'], config, http, https);
+}
+
+async function startApache(): Promise<Host> {
+  const [http, https] = [await freePort(), await freePort()];
+  const heading = 'Apache, and shared hosts';
+  const access = blockOf('apache', heading)
+    .replace(/(# Redirects stand here.*\n)/, `$1${redirectLines(heading)}`)
+    // A shared host has its usual ports.
+    .replace('https://%{HTTP_HOST}', `https://localhost:${https}`);
+  writeFileSync(join(served, '.htaccess'), access);
+
+  const modules = ['mpm_event', 'authz_core', 'mime', 'dir', 'ssl', 'socache_shmcb', 'unixd'];
+  const ofShared = ['rewrite', 'headers', 'filter', 'deflate', 'negotiation', 'autoindex'];
+  const config = `
+    ServerName localhost
+    PidFile ${folder}/apache.pid
+    ErrorLog ${folder}/apache.log
+    User www-data
+    Group www-data
+    ${modules
+      .concat(ofShared)
+      // Some are a part of the program in other builds of it.
+      .map((name) => [`/usr/lib/apache2/modules/mod_${name}.so`, name] as const)
+      .filter(([file]) => spawnSync('test', ['-e', file]).status === 0)
+      .map(([file, name]) => `LoadModule ${name}_module ${file}`)
+      .join('\n')}
+    TypesConfig /etc/mime.types
+    Listen ${http}
+    Listen ${https}
+    DocumentRoot ${served}
+    <Directory ${served}>
+      Require all granted
+      AllowOverride All
+    </Directory>
+    <VirtualHost *:${http}>
+    </VirtualHost>
+    <VirtualHost *:${https}>
+      SSLEngine on
+      SSLCertificateFile ${certificate.file}
+      SSLCertificateKeyFile ${certificate.key}
+    </VirtualHost>`;
+  return startHost('apache2', ['-D', 'FOREGROUND', '-f'], config, http, https);
+}
+
+/** Starts a program with a configuration, and waits until it answers. */
+async function startHost(
+  program: string,
+  options: string[],
+  config: string,
+  http: number,
+  https: number,
+): Promise<Host> {
+  const file = join(folder, `${program}.conf`);
+  writeFileSync(file, config);
+  const child = spawn(program, [...options, file], { stdio: ['ignore', 'ignore', 'pipe'] });
+  children.push(child);
+  let complaints = '';
+  child.stderr.on('data', (data) => {
+    complaints += data;
+  });
+
+  const host = { http: `http://localhost:${http}`, https: `https://localhost:${https}` };
+  await vi
+    .waitFor(() => fetch(host.https, { dispatcher }), { timeout: 10_000 })
+    .catch((error) => expect.fail(`${program} does not answer: ${error}\n${complaints}`));
+  return host;
+}
+
+describe.each(HOSTS)('%s, as docs/servers.md says', (name, isThere, start) => {
+  let host: Host;
+  beforeEach(({ skip }) => skip(!isThere, `${name} or openssl is not installed.`));
+  beforeAll(async () => {
+    if (isThere) host = await start();
+  });
+  const ask = (path: string, headers = {}) =>
+    fetch(host.https + path, { dispatcher, redirect: 'manual', headers });
+
+  it.each([
+    ['/', 'index.html', 200],
+    ['/areas', 'areas.html', 200],
+    ['/areas/kuna', 'areas/kuna.html', 200],
+    ['/services', 'services.html', 200],
+    ['/admin', 'admin/index.html', 200],
+    ['/google0123456789abcdef.html', 'google0123456789abcdef.html', 200],
+    ['/.well-known/security.txt', '.well-known/security.txt', 200],
+    ['/.well-known/none', '404.html', 404],
+    ['/no-such-page', '404.html', 404],
+    ['/Areas/kuna', '404.html', 404],
+    ['/areas/kuna/x', '404.html', 404],
+    ['/assets', '404.html', 404],
+    ['/assets/none.js', '404.html', 404],
+    ['/_headers', '404.html', 404],
+    ['/_redirects', '404.html', 404],
+    ['/.htaccess', '404.html', 404],
+  ])('answers %s with %s', async (path, file, status) => {
+    const response = await ask(path);
+    expect(response.status).toBe(status);
+    expect(await response.text()).toBe(fileOf(file));
+  });
+
+  it.each([
+    ['/contact/', '/contact'],
+    ['/areas/', '/areas'],
+    ['/areas/kuna/', '/areas/kuna'],
+    ['/places/?q=zoo', '/places?q=zoo'],
+    ['/admin/', '/admin'],
+    // Neither a slash nor a backslash too many leads to another host.
+    ['//host.example/', '/host.example'],
+    ['/boise-notary', '/areas/boise'],
+  ])('leads from %s to %s for good', async (path, to) => {
+    const response = await ask(path);
+    expect(response.status).toBe(301);
+    const target = new URL(response.headers.get('location') ?? '', host.https);
+    expect(target.href).toBe(host.https + to);
+  });
+
+  it('leads from http to https', async () => {
+    const response = await fetch(`${host.http}/areas/kuna?q=1`, { redirect: 'manual' });
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe(`${host.https}/areas/kuna?q=1`);
+  });
+
+  const files = [...fileOf('index.html').matchAll(/"(\/assets\/[^"]+\.js)"/g)];
+  const [[, script = ''] = []] = files;
+  it.each([
+    ['/', 'text/html'],
+    ['/areas/kuna', 'text/html'],
+    ['/admin', 'text/html'],
+    ['/admin/config.json', 'application/json'],
+    [script, 'application/javascript'],
+    ['/contact.vcf', 'text/vcard'],
+    ['/sitemap.xml', 'text/xml'],
+    ['/maps/valley.svg', 'image/svg+xml'],
+    ['/no-such-page', 'text/html'],
+  ])('sends the headers of _headers with %s', async (path, type) => {
+    const response = await ask(path);
+    const sent = Object.fromEntries(response.headers);
+    const isFound = response.status === 200;
+    const { 'Content-Security-Policy': policy, ...others } = headersFor(
+      rules,
+      isFound ? path : '/404.html',
+    );
+    for (const [header, value] of Object.entries(others)) {
+      expect.soft(sent[header.toLowerCase()], header).toBe(value);
+    }
+
+    // What a page can say of its policy stands in its head.
+    const isPage = type === 'text/html';
+    expect(policy === undefined).toBe(!isPage && path !== '/admin/config.json');
+    expect(sent['content-security-policy']).toBe(isPage ? ONLY_IN_HEADERS : undefined);
+    if (isPage) expect(await response.text()).toContain('http-equiv="Content-Security-Policy"');
+    const [sentType] = (sent['content-type'] ?? '')
+      .replace('application/xml', 'text/xml')
+      .split(';');
+    expect(sentType?.replace('text/javascript', 'application/javascript')).toBe(type);
+  });
+
+  it.each(['/areas/kuna', '/sitemap.xml', '/contact.vcf', '/maps/valley.svg', script])(
+    'compresses %s',
+    async (path) => {
+      const response = await ask(path, { 'Accept-Encoding': 'gzip' });
+      expect(response.headers.get('content-encoding')).toBe('gzip');
+    },
+  );
+});
+
+it('has a mark in the headers file that no header comes before', () => {
+  expect(fileOf('_headers').startsWith(`${BUILD_MARK}\n/*\n`)).toBe(true);
+});
