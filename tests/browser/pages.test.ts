@@ -24,6 +24,23 @@ async function watchLoading(page: Page) {
 }
 
 /** How many of some elements can be seen. */
+/** A Letter sheet within the margins of print. Unit: pixels. */
+const LETTER = { width: 725, height: 965 };
+
+/**
+ * The items of grids and rows that are higher than a limit, by their classes. Firefox prints an item on
+ * one sheet, so that such a one leaves much of the sheet before it empty.
+ */
+function highItems(limit: number): string[] {
+  const containers = [...document.body.querySelectorAll('*')].filter((element) =>
+    /grid|flex/.test(getComputedStyle(element).display),
+  );
+  return containers
+    .flatMap(({ children }) => [...children])
+    .filter((item) => item.getBoundingClientRect().height > limit)
+    .map(({ className }) => `${className}`);
+}
+
 const countSeen = (part: Locator) => part.filter({ visible: true }).count();
 
 it.each([...KINDS, ...UNKNOWN])(
@@ -49,6 +66,14 @@ it.each([...KINDS, ...UNKNOWN])(
     expect(await countSeen(number)).toBe(1);
     expect(await countSeen(page.getByRole('button'))).toBe(0);
     expect(await countSeen(page.getByRole('navigation'))).toBe(0);
+
+    // A sheet is printed for its words: not for a form, and not for its border.
+    const sheets = page.locator('.sheet').filter({ visible: true });
+    expect(await sheets.filter({ has: page.locator('form, search') }).count()).toBe(0);
+    expect(await sheets.filter({ hasNotText: /\w/ }).count()).toBe(0);
+
+    await page.setViewportSize(LETTER);
+    expect(await page.evaluate(highItems, LETTER.height / 2)).toEqual([]);
   },
 );
 
