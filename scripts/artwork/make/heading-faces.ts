@@ -9,6 +9,12 @@ const PARTS = ['latin', 'latin-ext', 'vietnamese'] as const;
 const FACE = { wght: 600, opsz: 72, SOFT: 0, WONK: 0 };
 
 /**
+ * The name by which a face tells the address of its license (OpenType, "name" table). The license has to
+ * travel with each copy (SIL Open Font License 1.1, condition 2); a subset keeps the copyright by itself.
+ */
+export const LICENSE_ADDRESS = 14;
+
+/**
  * The letters of headings on pages: what a US keyboard types, and …–‘’“”. Others are shown in a serif
  * of the reader's own. A letter that headings need often is added here; each costs visitors bytes.
  */
@@ -33,7 +39,8 @@ export function drawnLetters(): string {
 
 /**
  * Makes the heading face of pages (WOFF2) and of drawings (WOFF, which the parser of fonts reads), each
- * with the letters that it needs. Source: the package @fontsource-variable/fraunces.
+ * with the letters that it needs, and the text of its license. Source: the package
+ * @fontsource-variable/fraunces.
  * @returns the files by their paths
  */
 export async function headingFaces(): Promise<Map<string, Buffer>> {
@@ -45,7 +52,13 @@ export async function headingFaces(): Promise<Map<string, Buffer>> {
     const face = await subsetOf(part, drawnLetters(), 'woff');
     files.set(`scripts/artwork/heading-${part}.woff`, face);
   }
+  files.set('styles/heading-license.txt', await readFile(pathOf('LICENSE')));
   return files;
+}
+
+/** Where a file of the package stands. */
+function pathOf(name: string): string {
+  return createRequire(import.meta.url).resolve(`@fontsource-variable/fraunces/${name}`);
 }
 
 async function subsetOf(
@@ -53,7 +66,10 @@ async function subsetOf(
   letters: string,
   targetFormat: 'woff' | 'woff2',
 ): Promise<Buffer> {
-  const source = `@fontsource-variable/fraunces/files/fraunces-${part}-full-normal.woff2`;
-  const font = await readFile(createRequire(import.meta.url).resolve(source));
-  return subsetFont(font, letters, { targetFormat, variationAxes: FACE });
+  const font = await readFile(pathOf(`files/fraunces-${part}-full-normal.woff2`));
+  return subsetFont(font, letters, {
+    targetFormat,
+    variationAxes: FACE,
+    preserveNameIds: [LICENSE_ADDRESS],
+  });
 }

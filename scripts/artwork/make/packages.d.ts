@@ -2,9 +2,11 @@
 
 declare module 'subset-font' {
   interface SubsetOptions {
-    targetFormat: 'woff' | 'woff2';
+    targetFormat: 'woff' | 'woff2' | 'truetype';
     /** A value for each axis of a variable font, which is fixed by it. */
-    variationAxes: Record<string, number>;
+    variationAxes?: Record<string, number>;
+    /** Names in the font that are kept besides those of the face itself. */
+    preserveNameIds: number[];
   }
 
   export default function subsetFont(
