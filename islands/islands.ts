@@ -89,6 +89,6 @@ export function startIslands(
     // Once the page is painted; what cannot be fetched now is tried again.
     if (when === 'prefetch') setTimeout(() => load(island).catch(() => {}), 200);
   }
-  // Lets go of a press that came before this script (renderer/policy.ts).
+  // Lets go of a press that came before this script (renderer/inline-script.ts).
   dispatchEvent(new Event('islands'));
 }

@@ -53,6 +53,6 @@
     setInterval(hideDated, 30_000);
   });
 
-  // 404.html has other screens for some paths, and style waits for them (styles/pages.css).
+  // 404.html has other screens for some paths, and style waits for them (pages/_error/not-found.css).
   document.documentElement.dataset.path = location.pathname;
 }

@@ -102,7 +102,7 @@ function annotation(diagnostic: Diagnostic): string {
   return `::${severity} ${properties.join(',')}::${escapedData(diagnosticText(diagnostic))}`;
 }
 
-/** The escapes of GitHub's own toolkit (actions/toolkit, packages/core/src/command.ts). */
+/** The escapes of https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts. */
 function escapedData(text: string): string {
   return text.replace(/[%\r\n]/g, encodeURIComponent);
 }

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -37,6 +37,46 @@ it.each(documents)('%s names only files, links and commands that there are', (do
 
   const commands = [...text.matchAll(/npm run ([\w-]+)/g)].map(([, name = '']) => name);
   expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+/** Every file of the project, by its path. */
+const FILES = readdirSync('.', { withFileTypes: true })
+  .filter(({ name }) => !NOT_HERE.test(name) && name !== '.git')
+  .flatMap((entry) => {
+    if (!entry.isDirectory()) return [entry.name];
+    const names = readdirSync(entry.name, { recursive: true, encoding: 'utf8' });
+    return names.map((name) => join(entry.name, name));
+  });
+
+/** The lines of comments, in code, style and markup of components. */
+const COMMENT = /^\s*\{?(?:\/\/|\/\*\*?|\*) .*$/gm;
+
+/** The name of a file in a sentence, with or without its folders. */
+const FILE_NAME = /(?<![\w/])(?:\.{1,2}\/)*((?:[\w@+-]+\/)*[\w+.-]+\.(?:tsx?|mjs|css|md|yaml))\b/g;
+
+/** The files that comments name and that are not there, each as "file: name". */
+function missingIn(file: string, text: string): string[] {
+  const comments = (text.match(COMMENT) ?? []).join('\n').replace(/https?:\S+/g, '');
+  const named = [...comments.matchAll(FILE_NAME)].map(([, name = '']) => name);
+  const isThere = (name: string) =>
+    FILES.some((path) => path === name || path.endsWith(`${sep}${name}`));
+  return named.filter((name) => !isThere(name)).map((name) => `${file}: ${name}`);
+}
+
+it('comments name only files that there are', () => {
+  const code = FILES.filter((path) => /\.(?:tsx?|mjs|css)$/.test(path));
+  expect(code.length).toBeGreaterThan(0);
+  expect(code.flatMap((file) => missingIn(file, readFileSync(file, 'utf8')))).toEqual([]);
+});
+
+it.each([
+  ['// As before (gone/away.ts).', ['gone/away.ts']],
+  [' * Drawn once, by ./gone.mjs and README.md.', ['gone.mjs']],
+  ['{/* Its style is in gone.css. */}', ['gone.css']],
+  ['// See https://example.com/src/gone.ts.', []],
+  ["const path = 'gone.ts';", []],
+])('finds in the line %s the files that are not there', (line, names) => {
+  expect(missingIn('here.ts', line)).toEqual(names.map((name) => `here.ts: ${name}`));
 });
 
 const EDITING = readFileSync('docs/editing.md', 'utf8');

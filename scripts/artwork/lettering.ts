@@ -5,7 +5,7 @@ import { plainLetters } from '../../model/text.ts';
 
 /**
  * The heading face in parts: what one of them lacks, the next may have. They have one weight, 600, and
- * one optical size, 72 (make/heading-face.ts).
+ * one optical size, 72 (make/heading-faces.ts).
  */
 export const HEADING_FACES = ['latin', 'latin-ext', 'vietnamese'].map((part) =>
   readFileSync(new URL(`./heading-${part}.woff`, import.meta.url)),
