@@ -15,6 +15,7 @@ import {
   PUBLIC_OPTION,
   readBase,
   readOptions,
+  requirePlainProject,
   run,
 } from './command.ts';
 import { readPublicFolder } from './content/index.ts';
@@ -48,6 +49,7 @@ export async function main(args: readonly string[]): Promise<number> {
     },
     USAGE,
   );
+  requirePlainProject();
   const { out } = options;
   const folders = { content: options.content, public: options.public };
   const siteOptions = { base: readBase(options.base), cards: !options['no-cards'] };

@@ -69,6 +69,19 @@ export function readBase(base: string): string {
   );
 }
 
+/**
+ * Throws a UsageError where the path of the project has a character that is no part of a path to vike
+ * and Vite, which take it for one of an address: they fail with it, each in another way.
+ */
+export function requirePlainProject(): void {
+  const folder = process.cwd();
+  const [character] = /[#%]/.exec(folder) ?? [];
+  if (character === undefined) return;
+  throw new UsageError(
+    `The path of the project has "${character}" in it, which the build cannot read: rename that folder, then try again. (${folder})`,
+  );
+}
+
 /** What the system refuses, by its codes and by the words that the bundler reports instead. */
 const REFUSALS: readonly { sign: RegExp; advice: string }[] = [
   { sign: /ENOSPC|EDQUOT|No space left/, advice: 'The disk is full. Free some space.' },

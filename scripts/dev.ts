@@ -12,6 +12,7 @@ import {
   PUBLIC_OPTION,
   readOptions,
   readPort,
+  requirePlainProject,
   run,
 } from './command.ts';
 import type { DevFolders, DevSite } from './dev-site.ts';
@@ -36,6 +37,7 @@ export async function main(args: readonly string[]): Promise<number> {
     },
     'npm run dev -- [--content DIR] [--public DIR] [--port N] [--host ADDRESS]',
   );
+  requirePlainProject();
   const folders = { content: options.content, public: options.public };
   const port = readPort(options.port);
 

@@ -8,9 +8,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it, vi } from 'vitest';
 import { OUT_OPTION, PUBLIC_OPTION } from '../../scripts/command.ts';
-import { HAS_GROUPS, startCommand } from '../support/commands.ts';
+import { HAS_GROUPS, runHere, startCommand } from '../support/commands.ts';
 import { editFile, scratchFolder, treeHash } from '../support/files.ts';
 import { FIXTURE_PUBLIC } from '../support/fixture.ts';
 import { copyProject } from '../support/project-copy.ts';
@@ -61,6 +61,21 @@ describe('in a copy of the project, beside a folder of documents', () => {
     expect(JSON.parse(content)).toMatchObject({ settings: { cards: false } });
   });
 });
+
+it.each([
+  ['build', '#'],
+  ['dev', '#'],
+  ['build', '%'],
+])(
+  'npm run %s says that a folder with %s in its name must have another',
+  async (name, character) => {
+    const cwd = vi.spyOn(process, 'cwd').mockReturnValue(`/home/ann/my${character}site`);
+    const { code, output } = await runHere(name).finally(() => cwd.mockRestore());
+    expect(output).toMatch(/^The path of the project has ".".*: rename that folder.*\n$/);
+    expect(output).toContain(`my${character}site`);
+    expect(code).toBe(2);
+  },
+);
 
 describe('beside the last good site', () => {
   const wrong = scratchFolder();
