@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { constants } from 'node:os';
 import { parseArgs } from 'node:util';
 
-/** How a command ends (README, "Commands"). */
+/** How a command ends (docs/architecture.md, "Commands"). */
 export const EXIT = { success: 0, failed: 1, misused: 2 } as const;
 
 /** What a command does, given the words behind its name, and the exit code that it ends with. */

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 /**
  * The rooms of the code, and what each may import besides its own files: rooms, and single files of
- * other rooms (docs/architecture.md, "Folders"). A file belongs to the room with the longest name.
+ * other rooms (docs/architecture.md, "Rooms"). A file belongs to the room with the longest name.
  */
 const ROOMS: Record<string, readonly string[]> = {
   model: [],

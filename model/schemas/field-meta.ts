@@ -11,28 +11,37 @@ export type PageToken =
 
 /**
  * What a schema says of a field besides its title and its description (`.meta()` of zod). All of it
- * stands in the JSON Schema of the field too; docs/architecture.md says who reads which.
+ * stands in the JSON Schema of the field too, which the form of the editor and Visual Studio Code read.
  */
 export interface FieldMeta {
-  /** The tokens that the text can take besides facts: those that its page fills in. */
+  /** The tokens that the text can take besides facts, for check and hints: those that its page fills in. */
   tokens?: readonly PageToken[];
   /** Of a whole file: the tokens that the text below its fields can take besides facts. */
   bodyTokens?: readonly PageToken[];
-  /** What belongs in the place of a value that is refused: "a date such as 2027-01-01". */
+  /**
+   * What belongs in the place of a value that is refused: "a date such as 2027-01-01". Messages of the check
+   * say it; form and Visual Studio Code say it of a text that the pattern refuses.
+   */
   expected?: string;
-  /** A pattern of texts that are understood, too, where the field holds no text or one of a few. */
+  /**
+   * A pattern of texts that are understood, too, where the field holds no text or one of a few, for Visual
+   * Studio Code.
+   */
   'x-also-written'?: string;
-  /** The collection whose file names the text must be one of. */
+  /** The collection whose file names the text must be one of; the form offers a choice. */
   'x-refers-to'?: 'cities' | 'services';
-  /** Other names, in small letters, that people write for the field. */
+  /** Other names, in small letters, that people write for the field; the check suggests the right one. */
   'x-also-called'?: readonly string[];
-  /** Whether the group takes what others ask for, under names that only they know. */
+  /**
+   * Whether the group takes what others ask for, under names that only they know; the check sends a stray
+   * field there.
+   */
   'x-of-others'?: boolean;
   /** Whether the text may need more than one line of a form. */
   'x-long'?: boolean;
-  /** Whether the text takes bold and slanted words and links, as in Markdown. */
+  /** Whether the text takes bold and slanted words and links, as in Markdown, which the check reads. */
   'x-inline'?: boolean;
-  /** Whether the text names a file of content/pictures. */
+  /** Whether the text names a file of content/pictures; the form offers an upload. */
   'x-picture'?: boolean;
   /** False for what the form of the editor leaves as it is. */
   'x-form'?: boolean;
