@@ -44,7 +44,7 @@ export default defineConfig({
         test: {
           name: 'content',
           include: ['tests/site/content.test.ts'],
-          globalSetup: ['tests/setup/browser.ts', 'tests/setup/content-site.ts'],
+          globalSetup: ['tests/setup/find-browser.ts', 'tests/setup/content-site.ts'],
           ...PATIENCE,
         },
       },
@@ -59,7 +59,7 @@ export default defineConfig({
             'tests/site/{fixtures,snapshots}.test.ts',
             ...(isSlow ? ['tests/slow/**/*.test.ts'] : []),
           ],
-          globalSetup: ['tests/setup/browser.ts', 'tests/setup/built.ts'],
+          globalSetup: ['tests/setup/find-browser.ts', 'tests/setup/built.ts'],
           ...PATIENCE,
         },
       },

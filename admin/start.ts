@@ -12,7 +12,7 @@ const { config = '', repository = '' } = document.documentElement.dataset;
 const isOnThisComputer = /^(.+\.)?localhost$|^127\.0\.0\.1$/.test(location.hostname);
 
 if (repository !== '' || isOnThisComputer) await start();
-else explain();
+else sayWhyNotStarted();
 
 /** Starts the editor; the formats that its settings name are registered first. */
 async function start(): Promise<void> {
@@ -37,7 +37,7 @@ async function start(): Promise<void> {
 }
 
 /** Says in the page why the editor does not start. */
-function explain(): void {
+function sayWhyNotStarted(): void {
   const text = document.querySelector('main p');
   if (text === null) return;
   text.textContent =

@@ -8,13 +8,13 @@ import { LANGUAGE } from './base.ts';
 import { hydrate } from './hydrate.tsx';
 
 /** When the island of these tests crashes. */
-type Moment = 'while it renders' | 'at a press';
+type CrashTime = 'while it renders' | 'at a press';
 
 /** A field and a button. In the browser it crashes at a moment; the server renders it whole. */
-function Fragile({ moment }: { moment: Moment }) {
+function Fragile({ crashTime }: { crashTime: CrashTime }) {
   const [presses, setPresses] = useState(0);
-  if (hydrating && moment === 'while it renders') throw new Error('crash');
-  if (presses > 0 && moment === 'at a press') throw new Error('crash');
+  if (hydrating && crashTime === 'while it renders') throw new Error('crash');
+  if (presses > 0 && crashTime === 'at a press') throw new Error('crash');
   return createElement(
     'form',
     null,
@@ -29,17 +29,17 @@ beforeEach(() => {
   document.documentElement.lang = LANGUAGE;
 });
 
-it.each<[Moment, object[][]]>([
+it.each<[CrashTime, object[][]]>([
   ['while it renders', [[new Error('crash')]]],
   ['at a press', [[], [new Error('crash')]]],
-])('leaves the HTML as it was, and reports it, when it crashes %s', async (moment, reports) => {
+])('leaves the HTML as it was, and reports it, when it crashes %s', async (crashTime, reports) => {
   hydrating = false;
-  const text = renderToString(createElement(Fragile, { moment }));
+  const text = renderToString(createElement(Fragile, { crashTime }));
   document.body.innerHTML = `<div data-island="Fragile">${text}</div>`;
   hydrating = true;
   const element = findElement('[data-island]');
   const html = element.innerHTML;
-  element.dataset.props = JSON.stringify({ moment });
+  element.dataset.props = JSON.stringify({ crashTime });
   const input = field('input');
   input.value = 'Ann';
   const settle = vi.fn();

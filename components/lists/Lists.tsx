@@ -3,14 +3,14 @@ interface Props {
 }
 
 interface TickListProps extends Props {
-  /** Whether they can be had besides, and are not included: then each has a plus sign for its tick. */
-  areExtras?: boolean;
+  /** What stands before each: a plus for what can be had besides and is not included. */
+  mark?: 'tick' | 'plus';
 }
 
-/** Texts with a tick before each. */
-export function TickList({ texts, areExtras = false }: TickListProps) {
+/** Texts with a tick before each, or a plus. */
+export function TickList({ texts, mark = 'tick' }: TickListProps) {
   return (
-    <ul role="list" className={areExtras ? 'plus-list' : 'tick-list'}>
+    <ul role="list" className={`${mark}-list`}>
       {texts.map((text) => (
         <li key={text}>{text}</li>
       ))}

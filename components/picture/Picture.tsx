@@ -44,7 +44,7 @@ export function PictureElement({ picture, shape, isFirst = false }: ElementProps
     pictureVariants(pictures, picture.file)
       .flatMap(({ format, path, width }) => (format === wanted ? `${address(path)} ${width}w` : []))
       .join(', ');
-  const moment = isFirst
+  const loading = isFirst
     ? ({ fetchPriority: 'high' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const);
   return (
@@ -57,7 +57,7 @@ export function PictureElement({ picture, shape, isFirst = false }: ElementProps
         alt={picture.alt}
         width={plain.width}
         height={plain.height}
-        {...moment}
+        {...loading}
       />
     </picture>
   );

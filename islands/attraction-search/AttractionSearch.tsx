@@ -22,7 +22,7 @@ export function AttractionSearch(props: { /** How many the page lists. */ count:
 }
 
 /** The query of the address itself: letters may come faster than React renders. */
-const asked = () => new URLSearchParams(location.search).get(QUERY) ?? '';
+const queryOfAddress = () => new URLSearchParams(location.search).get(QUERY) ?? '';
 
 /** The search box, what it found, and the way back to the whole list. */
 function SearchBox({ count }: { count: number }) {
@@ -38,15 +38,15 @@ function SearchBox({ count }: { count: number }) {
 
   const search = (text: string) => {
     // One step back leads out of a search, not through its letters.
-    const replace = asked() !== '' && text !== '';
-    if (text !== asked()) setParameters(text === '' ? {} : { [QUERY]: text }, { replace });
+    const replace = queryOfAddress() !== '' && text !== '';
+    if (text !== queryOfAddress()) setParameters(text === '' ? {} : { [QUERY]: text }, { replace });
   };
 
   useEffect(() => {
     setHydrated(true);
     // What was typed before counts as typed now, but not over the query of the address.
     const text = box.current?.value;
-    if (text && asked() === '') setParameters({ [QUERY]: text });
+    if (text && queryOfAddress() === '') setParameters({ [QUERY]: text });
   }, [setParameters]);
   useEffect(() => setShown({ query, found: filterList(query) }), [query]);
 

@@ -39,16 +39,16 @@ function expectUntouched() {
 }
 
 it('leaves a whole site when builds are killed at four moments, and the next one clears up', async () => {
-  for (const moment of ['next', 'next/assets', 'next/404.html', 'next/sitemap.xml']) {
+  for (const firstFile of ['next', 'next/assets', 'next/404.html', 'next/sitemap.xml']) {
     // On a busy machine a build may end before it is killed: then the next one is.
     let code: number | null = 0;
     for (let tries = 0; tries < 5 && code === 0; tries++) {
       const running = build();
-      await Promise.race([written(moment), running.ended]);
+      await Promise.race([written(firstFile), running.ended]);
       running.kill('SIGKILL');
       code = (await running.ended).code;
     }
-    expect({ moment, code }).toEqual({ moment, code: null });
+    expect({ firstFile, code }).toEqual({ firstFile, code: null });
     expect(treeHash(out)).toBe(good);
   }
   expect((await build().ended).code).toBe(0);

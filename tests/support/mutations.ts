@@ -30,7 +30,7 @@ const NASTY = [
 type Edit = (text: string, random: Random) => string;
 
 /** Changes one line of a text; a line that becomes `undefined` goes. */
-const onLine =
+const editOfOneLine =
   (change: (line: string, random: Random, lines: readonly string[]) => string | undefined): Edit =>
   (text, random) => {
     const lines = text.split('\n');
@@ -53,22 +53,24 @@ const EDITS: Record<string, Edit> = {
     const at = random.below(text.length);
     return text.slice(0, at) + random.pick([...'abcxyz019 .,:-']) + text.slice(at + 1);
   },
-  'drops a line': onLine(() => undefined),
-  'doubles a line': onLine((line) => `${line}\n${line}`),
-  'indents a line': onLine((line, random) => `${random.pick([' ', '  ', '    ', '\t'])}${line}`),
-  'takes the indent off a line': onLine((line) => line.trimStart()),
-  'replaces a value': onLine((line, random) =>
+  'drops a line': editOfOneLine(() => undefined),
+  'doubles a line': editOfOneLine((line) => `${line}\n${line}`),
+  'indents a line': editOfOneLine(
+    (line, random) => `${random.pick([' ', '  ', '    ', '\t'])}${line}`,
+  ),
+  'takes the indent off a line': editOfOneLine((line) => line.trimStart()),
+  'replaces a value': editOfOneLine((line, random) =>
     line.replace(/(^\s*(?:- )?(?:\w+: )?).*/, (_, before: string) => before + random.pick(NASTY)),
   ),
-  'empties a value': onLine((line) => line.replace(/:.*/, ':')),
-  'moves a value from another line': onLine((line, random, lines) => {
+  'empties a value': editOfOneLine((line) => line.replace(/:.*/, ':')),
+  'moves a value from another line': editOfOneLine((line, random, lines) => {
     const value = random.pick(lines).replace(/^[^:]*: /, '');
     return line.replace(/: .*/, () => `: ${value}`);
   }),
-  'quotes a value half': onLine((line, random) =>
+  'quotes a value half': editOfOneLine((line, random) =>
     line.replace(/: /, `: ${random.pick(['"', "'", '“'])}`),
   ),
-  'misspells a field': onLine((line) => line.replace(/^(\s*(?:- )?)(\w)(\w)/, '$1$3$2')),
+  'misspells a field': editOfOneLine((line) => line.replace(/^(\s*(?:- )?)(\w)(\w)/, '$1$3$2')),
   'adds a paragraph': (text, random) =>
     `${text}\n${random.pick(NASTY)} A word ${random.pick(NASTY)}\n`,
 };

@@ -63,7 +63,7 @@ function ListsAndQuestions({ service }: Props) {
   const lists = [
     { heading: 'Common Documents', texts: service.commonDocuments },
     { heading: "What's Included", texts: service.included },
-    { heading: 'Available', texts: service.extras, areExtras: true },
+    { heading: 'Available', texts: service.extras, mark: 'plus' as const },
   ];
 
   return (
