@@ -992,6 +992,11 @@ const warnings: Record<string, Change> = {
     'order: 1',
     'milesFromOffice: 10\nminutesFromOffice: 7\norder: 1',
   ),
+  'the coordinates of the city whose file was copied': replace(
+    KUNA,
+    'latitude: 43.4918\nlongitude: -116.4201',
+    'latitude: 43.6121\nlongitude: -116.3915',
+  ),
   'the number of the business, typed into a text': append(BOISE, '\nCall (208) 555-0100 now.\n'),
   'two pages of one title': edit('pages/places.md', (text) =>
     text.replace(/^title: .*$/m, 'title: Contact Your Mobile Notary'),

@@ -9,6 +9,7 @@ export function checkCities(draft: Draft): Diagnostic[] {
   return [
     ...checkNames(draft),
     ...checkOrders(draft),
+    ...checkSpots(draft),
     ...checkDistances(draft),
     ...checkTexts(draft),
   ];
@@ -29,6 +30,16 @@ function checkOrders({ entries: { city } }: Draft): Diagnostic[] {
     ...checkRepeated('warning', fieldValues(city.values(), 'order'), advice),
     ...checkRepeated('warning', fieldValues(city.values(), 'locationsOrder'), advice),
   ];
+}
+
+/** Warns of two cities at one spot: the file of one was copied, and its coordinates stayed. */
+function checkSpots({ entries }: Draft): Diagnostic[] {
+  const placed = [...entries.city.values()].filter(({ fields }) => isPlaced(fields));
+  const spots = placed.map(({ source, fields: { latitude, longitude } }) => {
+    return { value: `${latitude}, ${longitude}`, source, path: ['latitude'] };
+  });
+  const advice = 'Both would have one map. Write where each city is.';
+  return checkRepeated('warning', spots, advice);
 }
 
 /**
