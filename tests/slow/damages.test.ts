@@ -1,10 +1,10 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, it } from 'vitest';
-import { editFile, scratchFolder } from '../support/files.ts';
-import { FIXTURE_PUBLIC } from '../support/fixture.ts';
 import { type BuiltSite, pageOf, readBuiltSite } from '../site/built-site.ts';
 import { faultsOf, LOOKS, RULES } from '../site/rules.ts';
+import { editFile, scratchFolder } from '../support/files.ts';
+import { FIXTURE_PUBLIC } from '../support/fixture.ts';
 
 // A rule that cannot fail is none: here each sees a site that was damaged.
 
