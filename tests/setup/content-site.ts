@@ -2,12 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { portOf, serveStatic } from '../../scripts/static-server.ts';
 import { buildSite } from '../support/commands.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder with the site of content/. */
-    contentSite: string;
+    /** The site of content/: its folder, and where it is served. */
+    contentSite: { folder: string; url: string };
   }
 }
 
@@ -17,6 +18,12 @@ export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'content-site-'));
   const site = BUILT_SITE || join(folder, 'client');
   if (!BUILT_SITE) await buildSite('--out', site);
-  project.provide('contentSite', site);
-  return () => rmSync(folder, { recursive: true });
+
+  const server = await serveStatic(site, 0);
+  project.provide('contentSite', { folder: site, url: `http://localhost:${portOf(server)}` });
+  return () => {
+    server.closeAllConnections();
+    server.close();
+    rmSync(folder, { recursive: true });
+  };
 }

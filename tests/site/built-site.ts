@@ -25,6 +25,8 @@ export interface BuiltPage {
 /** A built site, and the content that it was built from. */
 export interface BuiltSite {
   folder: string;
+  /** Where it is served, with the path below which it stands; undefined where its pages are in memory alone. */
+  url?: string | undefined;
   /** The typed content, which the check has found right. */
   content: Content;
   /** What the check says of the content: for each file with a warning, its warnings. */

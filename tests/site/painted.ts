@@ -28,7 +28,7 @@ function pathsToVisit({ pages }: BuiltSite, most: number): string[][] {
 export const isPainted: Rule = async (built, faults) => {
   await Promise.all(
     [true, false].map(async (hasScript) => {
-      const visitor = await visitorOf(built, { hasScript });
+      const visitor = await visitorOf(built, { hasScript, address: built.url });
       const most = hasScript ? MOST_OF_A_KIND : MOST_WITHOUT_SCRIPT;
       for (const paths of pathsToVisit(built, most)) {
         for (const [index, path] of paths.entries()) {

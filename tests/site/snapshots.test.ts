@@ -15,10 +15,15 @@ const NOON = '2027-03-03T12:00:00-07:00';
 const BREAK = '2099-12-21T12:30:00-07:00';
 
 /** The visitors of a site, with script and without, and what they see of a page. */
-async function visitorsOf({ content, folder }: typeof sites.site, base: string, time: string) {
+async function visitorsOf({ content, folder, url }: typeof sites.site, base: string, time: string) {
   const built = await readBuiltSite(content, FIXTURE_PUBLIC, folder, base);
-  const scripted = await visitorOf(built, { hasScript: true, time, isExact: true });
-  const plain = await visitorOf(built, { hasScript: false, isExact: true });
+  const scripted = await visitorOf(built, {
+    hasScript: true,
+    time,
+    isExact: true,
+    address: url,
+  });
+  const plain = await visitorOf(built, { hasScript: false, isExact: true, address: url });
 
   /** The kinds of which axe-core has seen a page: what stands on others of a kind stands on the first. */
   const heldKinds = new Set<string>();

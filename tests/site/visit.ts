@@ -31,9 +31,14 @@ interface Options {
   time?: string;
   /** Whether each look waits until what follows the scrolling, such as the call bar, stands still. */
   isExact?: boolean;
+  /**
+   * Where the site is served, with the path below which it stands. Without one, its pages are answered from
+   * memory, as damages have changed them, and a browser keeps nothing from one page to the next.
+   */
+  address?: string | undefined;
 }
 
-/** A host that the browser never reaches: every request to it is answered from the built site. */
+/** A host that nobody has: every request to it is answered from the built site. */
 const HOST = 'http://built.test';
 
 /** Answers a request with a page of the site, or with a file of its folder; all else is refused. */
@@ -58,15 +63,19 @@ async function answer(route: Route, { pages, folder, content }: BuiltSite): Prom
  * Makes one visitor of a built site, who looks at page after page; each is opened once, and all is asked
  * of it then.
  */
-export async function visitorOf(built: BuiltSite, { hasScript, time, isExact = false }: Options) {
+export async function visitorOf(
+  built: BuiltSite,
+  { hasScript, time, isExact = false, address }: Options,
+) {
   const { business, settings } = built.content;
+  const start = address ?? HOST + settings.base;
   const context = await newContext({
     javaScriptEnabled: hasScript,
     timezoneId: business.hours.timeZone,
     // Nothing takes turns while it is looked at.
     reducedMotion: 'reduce',
   });
-  await context.route('**', (route) => answer(route, built));
+  if (address === undefined) await context.route('**', (route) => answer(route, built));
   const page = await context.newPage();
   if (time !== undefined) await page.clock.setFixedTime(time);
 
@@ -74,14 +83,14 @@ export async function visitorOf(built: BuiltSite, { hasScript, time, isExact = f
   const waiting = page.locator('[data-when=load]:not([data-hydrated])');
   const others: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().startsWith(HOST)) others.push(request.url());
+    if (!request.url().startsWith(start)) others.push(request.url());
   });
 
   /** @param isHeld whether axe-core looks at the page too, which takes longer than all else */
   const visit = async (path: string, isHeld = false): Promise<Visit> => {
     others.length = 0;
     await page.setViewportSize({ width: WIDTHS[0], height: 800 });
-    await page.goto(HOST + settings.base + path);
+    await page.goto(start + path);
     if (hasScript) await waiting.waitFor({ state: 'detached' });
 
     const views: View[] = [];

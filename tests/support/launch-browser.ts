@@ -33,6 +33,7 @@ const ARGS = [
   // Nothing but the tested pages may use the network.
   '--disable-quic',
   '--disable-background-networking',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
   // A frame of another site has a process of its own, as visitors' browsers have it: the focus can get lost.
   '--site-per-process',
 ];
