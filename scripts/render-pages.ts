@@ -13,10 +13,12 @@ export const CONTENT_JSON = join('generated', 'content.json');
 
 /**
  * The settings of vike, apart from its hooks: every page becomes a flat file, "areas/boise.html", once
- * the build asks for it. They are not in a +config.ts, because vike 0.4.266 writes a compiled copy of
+ * the build asks for it, and a kind of page may have none (partial). They are not in a +config.ts, because vike 0.4.266 writes a compiled copy of
  * that beside it, imports the copy and deletes it, and two builds would delete it for each other.
  */
-const VIKE_CONFIG: Config = { prerender: { noExtraDir: true, disableAutoRun: true } };
+const VIKE_CONFIG: Config = {
+  prerender: { noExtraDir: true, disableAutoRun: true, partial: true },
+};
 
 /** Writes the typed content that pages are rendered from. */
 export function writeContent(content: Content, file: string): void {

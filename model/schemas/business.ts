@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGE_NAMES } from '../languages.ts';
 import { capitalized } from '../text.ts';
 import { parseWeekdays, WEEKDAYS } from '../weekdays.ts';
 import {
@@ -219,8 +220,14 @@ function closureMessage({ input }: { input?: unknown }): string {
   return isOfDays ? `${CLOSURE}. Write ${days.join(' - ')}.` : CLOSURE;
 }
 
+/** A closure as it is written. */
+const closureText = z
+  .string({ error: closureMessage })
+  // A year, in whatever form: the rest is for the check.
+  .meta({ pattern: '\\d{4}|/\\d\\d$', patternErrorMessage: CLOSURE });
+
 /** A day without opening hours, or several in a row: "2026-12-24 - 2027-01-02". */
-const closure = z.string({ error: closureMessage }).transform((written, context): Closure => {
+const closure = closureText.transform((written, context): Closure => {
   const refuse = (message: string) => {
     context.addIssue({ code: 'custom', message, input: written });
     return z.NEVER;
@@ -245,9 +252,6 @@ const closure = z.string({ error: closureMessage }).transform((written, context)
 /** What people say of a language beside its name. */
 const BESIDE_LANGUAGE =
   /^(?:a|also|basic|bit|conversational|fluent|fluently|good|i|little|native|of|some|speaks?|we|well)$/i;
-
-/** Languages by their codes (ISO 639): "es" is Spanish. */
-const LANGUAGE_NAMES = new Intl.DisplayNames('en-US', { type: 'language', fallback: 'none' });
 
 /** A language by its name alone: "English", "American Sign Language". */
 const language = shaped(
@@ -322,6 +326,9 @@ function sharedDay(group: HoursOfDays, other: HoursOfDays): string | undefined {
   return day === undefined ? undefined : WEEKDAYS[day];
 }
 
+const TIME_ZONE = 'expected an IANA time zone such as America/Boise';
+const PRICE_RANGE = 'expected a price range such as $$ or $5-$50';
+
 /**
  * content/business.yaml: every fact about the business, each once.
  * The fields stand in the order of the file, which the form editor keeps to.
@@ -357,10 +364,11 @@ export const businessSchema = z.strictObject({
           'What holds on a Saturday or Sunday without hours. Pages put the days before it: "weekends by appointment".',
         )
         .optional(),
-      timeZone: text('The IANA time zone of all hours, such as America/Boise.').refine(
-        (zone) => Intl.supportedValuesOf('timeZone').includes(zone),
-        { error: 'expected an IANA time zone such as America/Boise' },
-      ),
+      timeZone: text('The IANA time zone of all hours, such as America/Boise.')
+        .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), {
+          error: TIME_ZONE,
+        })
+        .meta({ pattern: '^[A-Z]\\w+/[\\w/+-]+$|^UTC$', patternErrorMessage: TIME_ZONE }),
     })
     .describe('When people can call, for visitors and for search engines.'),
   holidays: list(
@@ -393,10 +401,9 @@ export const businessSchema = z.strictObject({
       'x-also-called': ['banner', 'message', 'alert', 'news', 'notification', 'popup', 'bulletin'],
     })
     .optional(),
-  priceRange: text('The price range for search engines, from $ to $$$$.').refine(
-    (range) => range.includes('$'),
-    { error: 'expected a price range such as $$ or $5-$50' },
-  ),
+  priceRange: text('The price range for search engines, from $ to $$$$.')
+    .refine((range) => range.includes('$'), { error: PRICE_RANGE })
+    .meta({ pattern: '[$]', patternErrorMessage: PRICE_RANGE }),
   region: text('The region served. Pages say "Serving the Treasure Valley and Eastern Oregon."'),
   commissions: filled(
     state(),

@@ -192,12 +192,14 @@ const STATE_BEHIND = new RegExp(`,?\\s+(?:${STATE_WORDS})$`);
 
 /** The name of a city, without its state. */
 export const cityName = (hint: string) =>
-  text(hint).refine((name) => !STATE_BEHIND.test(name), {
-    error: ({ input }) => {
-      const name = `${input}`.replace(STATE_BEHIND, '');
-      return `pages put the state behind it. Write ${capitalized(name)}.`;
-    },
-  });
+  text(hint)
+    .refine((name) => !STATE_BEHIND.test(name), {
+      error: ({ input }) => {
+        const name = `${input}`.replace(STATE_BEHIND, '');
+        return `pages put the state behind it. Write ${capitalized(name)}.`;
+      },
+    })
+    .meta({ pattern: '^[^,]+$', patternErrorMessage: 'expected the name without the state' });
 
 /** A state by its postal code, or by its name. */
 export const state = () =>
@@ -282,13 +284,15 @@ const writtenPhone = shaped(
 export const phone = (hint: string) => hinted(understanding(parsePhone, writtenPhone()), hint);
 
 /** An email address. */
-export const email = (hint: string) => hinted(z.email({ error: emailMessage }), hint);
+export const email = (hint: string) =>
+  hinted(z.email({ error: emailMessage }).meta({ patternErrorMessage: EMAIL }), hint);
+
+const EMAIL = 'expected an email address such as you@example.com';
 
 function emailMessage({ input }: { input?: unknown }): string {
-  const expected = 'expected an email address such as you@example.com';
   // As mail programs write it: "Maria <maria@example.com>".
   const [, address] = /<([^<>\s]+@[^<>\s]+)>/.exec(`${input}`) ?? [];
-  return address === undefined ? expected : `${expected}. Write ${address}.`;
+  return address === undefined ? EMAIL : `${EMAIL}. Write ${address}.`;
 }
 
 const DATE = 'expected a date such as 2027-01-01';

@@ -3,13 +3,17 @@ import { date, list, prose, text, webAddress } from './fields.ts';
 
 const EXPECTED_STARS = 'expected a whole number of stars from 1 to 5';
 
-/** What is said of any other rating, and what to write for one such as "5 stars". */
+/** What is said of any other rating, and what to write for one such as "5 stars" or "4.5". */
 const STARS = ({ input }: { input?: unknown }) => {
   // Where the field is missing, its hint says the rest.
   if (input === undefined) return 'expected a whole number';
 
-  const [, number] = /^([1-5])(?:\s|\/5|$)/.exec(`${input}`) ?? [];
-  return number === undefined ? EXPECTED_STARS : `${EXPECTED_STARS}. Write ${number}.`;
+  const [, number, fraction] =
+    /^([1-5])(\.\d*[1-9]\d*)?(?:\.0*)?(?:\s|\/|$)/.exec(`${input}`) ?? [];
+  if (number === undefined || (fraction !== undefined && number === '5')) return EXPECTED_STARS;
+
+  const fix = fraction === undefined ? number : `${number} or ${Number(number) + 1}`;
+  return `${EXPECTED_STARS}. Write ${fix}.`;
 };
 
 const testimonialSchema = z.strictObject({

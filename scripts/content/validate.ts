@@ -44,7 +44,8 @@ export function validateFields<Fields>(
       const group = fieldAt(fields, parts.slice(0, -1));
       const message =
         issue.input === null ? emptyFix(issue.message, `${parts.at(-1)}`, group) : issue.message;
-      diagnostics.push(source.diagnostic(path, withFound(message, issue.input, hint)));
+      const said = withFound(message, issue.input, `${parts.at(-1)}`, hint);
+      diagnostics.push(source.diagnostic(path, said));
     }
   }
 
@@ -74,6 +75,9 @@ function nameAndType({ path, message }: z.core.$ZodIssue): string {
   const isShort = expected !== undefined && expected.length <= 60;
   return isShort ? `${name} (${expected})` : name;
 }
+
+/** So many choices of a field are named where a value is none of them. */
+const MOST_CHOICES = 10;
 
 const NO_VALUE = 'Write a value after the colon.';
 const NO_ENTRIES = 'Write [] or delete the line.';
@@ -174,7 +178,11 @@ function plainMessage(issue: Issue): string | undefined {
     }
     case 'invalid_value': {
       const values = issue.values.map(String);
-      const list = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(values);
+      // Nobody reads the whole of a long list.
+      const others = values.slice(MOST_CHOICES).length;
+      const named =
+        others === 0 ? values : [...values.slice(0, MOST_CHOICES), `one of ${others} more`];
+      const list = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(named);
       return `expected ${list}. ${didYouMean(String(issue.input), values)}`;
     }
     case 'invalid_key':
@@ -330,18 +338,21 @@ function typeFix(expected: string, input: unknown, schema: unknown): string {
 
 /**
  * What was expected, with what was found in its place, and how to fix it.
- * @param hint what the form says of the field, for one that is missing
+ * @param name of the field, and `hint` what the form says of it, for one that is missing
  */
-function withFound(message: string, input: unknown, hint: string | undefined): string {
+function withFound(
+  message: string,
+  input: unknown,
+  name: string,
+  hint: string | undefined,
+): string {
   const [, expected, fix = ''] = /^expected (.+?)(?:\.(?: (.*))?)?$/.exec(message) ?? [];
   if (expected === undefined) return message;
   if (input === undefined) {
     // "ID" keeps its capitals.
     const inSentence = hint?.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
     const meaning = inSentence === undefined ? '' : `: ${inSentence}`;
-    // "Add text" would read like a field of the name "text".
-    const added = expected === TYPES.string && meaning !== '' ? 'it' : expected;
-    return `missing. Add ${added}${meaning}`.replace(/\.?$/, '.');
+    return `missing. Add a line with "${name}:" and ${expected}${meaning}`.replace(/\.?$/, '.');
   }
 
   const isNumberForText = expected === TYPES.string && typeof input === 'number';
