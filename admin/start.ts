@@ -8,6 +8,9 @@ import { askBeforeLoss } from './keep-typing.ts';
  */
 const { config = '', repository = '' } = document.documentElement.dataset;
 
+/** Where the editor keeps what people prefer, in this browser. */
+const PREFERENCES = 'sveltia-cms.prefs';
+
 /** Whether the page is one of this computer, where browsers let it open a folder without https. */
 const isOnThisComputer = /^(.+\.)?localhost$|^127\.0\.0\.1$/.test(location.hostname);
 
@@ -44,9 +47,6 @@ async function start(): Promise<void> {
 function singleFiles({ collections = [] }: CmsConfig): { format?: string | undefined }[] {
   return collections.flatMap((each) => ('files' in each ? each.files : []));
 }
-
-/** Where the editor keeps what people prefer, in this browser. */
-const PREFERENCES = 'sveltia-cms.prefs';
 
 /** Has a form stay open after Save, until somebody chooses otherwise in the settings of the editor. */
 function preferOpenForms(): void {

@@ -71,7 +71,12 @@ export async function bundleCode(publicFolder: string, base: string): Promise<Bu
     publicDir: resolve(publicFolder),
     resolve: { alias: { '#content': resolve('renderer/built-content.ts') } },
     define: { BUILT_CONTENT_FILE: JSON.stringify(contentJson) },
-    build: { outDir, emptyOutDir: false },
+    build: {
+      outDir,
+      emptyOutDir: false,
+      // What a bundler takes its time for is nothing that an owner can act on.
+      rolldownOptions: { checks: { bundlerTimings: false } },
+    },
   };
   const editorStart = join(outDir, 'editor');
   const task: PagesTask = { options: { viteConfig, vikeConfig: VIKE_CONFIG }, editorStart };

@@ -293,7 +293,7 @@ const hoursOfDays = z
     const isMeant = hour < 12 && opens < inAfternoon;
     const fix = isMeant
       ? `Write ${inAfternoon} for ${hour || 12}${minutes} PM.`
-      : 'Write a later time; hours past midnight are two groups, one until 24:00 and one of the next day from 00:00.';
+      : `For hours past midnight, write 24:00, and add a group of the next days with opens: 00:00 and closes: ${closes}. Else write a later time.`;
     const message = `isn't later than the time under opens. ${fix}`;
     context.addIssue({ code: 'custom', path: ['closes'], message, input: closes });
   });

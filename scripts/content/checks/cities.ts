@@ -31,6 +31,9 @@ function checkOrders({ entries: { city } }: Draft): Diagnostic[] {
   ];
 }
 
+/** The cause that all distances share which can't be right: mostly, the office has moved. */
+const MILES_ASTRAY = 'miles from the office';
+
 /**
  * Warns of distances that can't be right from where the office is, as when it has moved: no road is
  * shorter than a straight line, few are more than twice as long, and a mile takes 0.8 to 4 minutes.
@@ -49,7 +52,7 @@ function* checkDistances({ entries }: Draft): Generator<Diagnostic> {
     const isTooLong = miles > 2 * straight + 5;
     if (isTooShort || isTooLong) {
       const message = `${miles} by road, but ${Math.round(straight)} in a straight line from the office. Measure again, or delete the line: pages then give the straight line.`;
-      yield source.diagnostic(['milesFromOffice'], message, 'warning');
+      yield { ...source.diagnostic(['milesFromOffice'], message, 'warning'), cause: MILES_ASTRAY };
     }
 
     if (minutes !== undefined && (minutes < 0.8 * miles || minutes > 4 * miles)) {

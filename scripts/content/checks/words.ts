@@ -68,9 +68,11 @@ function isForPeople({ kind }: ParsedFile, { path }: SourceText): boolean {
   const isTyped = kind === 'faqs' && path.includes('alsoCalled');
   // What Spanish speakers type for a notary, and the sentence that a notary public is none of that.
   const isSpanish = kind === 'page' && `${path[0]}`.startsWith('spanish');
+  // The price of a service, which is a fact of its own.
+  const isPrice = kind === 'service' && path[0] === 'additionalNotarization';
   const isForeignNotice = kind === 'addedPage' && path[0] === 'notice';
 
-  return !isForPrograms && !isAddress && !isTyped && !isSpanish && !isForeignNotice;
+  return !isForPrograms && !isAddress && !isTyped && !isSpanish && !isForeignNotice && !isPrice;
 }
 
 const MAIL: TextRule = {
