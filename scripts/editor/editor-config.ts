@@ -199,7 +199,7 @@ function slugSettings(
 
 /** What the editor says of the text below the fields. */
 const BODY_HINT =
-  'Facts such as {{fees.additionalNotarization}} are filled in when the site is built.';
+  'Facts such as {{business.city}} are filled in when the site is built.';
 
 /** The fields of a kind, and the text below them, which offers nothing that the check would refuse. */
 function kindFields({ schema, bodyLabel }: Kind): Cms.Field[] {
