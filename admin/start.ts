@@ -1,4 +1,4 @@
-import CMS, { type CmsConfig } from '@sveltia/cms';
+import type { CmsConfig } from '@sveltia/cms';
 import { keepComments } from './keep-comments.ts';
 import { askBeforeLoss } from './keep-typing.ts';
 
@@ -8,6 +8,9 @@ import { askBeforeLoss } from './keep-typing.ts';
  */
 const { config = '', repository = '' } = document.documentElement.dataset;
 
+/** Where the editor keeps what people prefer, in this browser. */
+const PREFERENCES = 'sveltia-cms.prefs';
+
 /** Whether the page is one of this computer, where browsers let it open a folder without https. */
 const isOnThisComputer = /^(.+\.)?localhost$|^127\.0\.0\.1$/.test(location.hostname);
 
@@ -16,12 +19,16 @@ else sayWhyNotStarted();
 
 /** Starts the editor; the formats that its settings name are registered first. */
 async function start(): Promise<void> {
+  preferOpenForms();
+  openBusiness();
+
+  // Only now: the editor reads what people prefer as soon as it is there.
+  const { default: CMS } = await import('@sveltia/cms');
   const response = await fetch(config);
   const settings: CmsConfig = await response.json();
-  for (const file of settings.singletons ?? []) {
-    if (!('format' in file) || file.format === undefined) continue;
+  for (const { format } of singleFiles(settings)) {
     const { fromFile, toFile } = keepComments();
-    CMS.registerCustomFormat(file.format, 'yaml', { fromFile, toFile });
+    if (format !== undefined) CMS.registerCustomFormat(format, 'yaml', { fromFile, toFile });
   }
 
   askBeforeLoss();
@@ -34,6 +41,22 @@ async function start(): Promise<void> {
     const isBetweenFiles = [oldURL, newURL].every((url) => url.includes('/entries/'));
     if (isTrusted && isBetweenFiles) location.reload();
   });
+}
+
+/** The files that have a form each. */
+function singleFiles({ collections = [] }: CmsConfig): { format?: string | undefined }[] {
+  return collections.flatMap((each) => ('files' in each ? each.files : []));
+}
+
+/** Has a form stay open after Save, until somebody chooses otherwise in the settings of the editor. */
+function preferOpenForms(): void {
+  if (localStorage.getItem(PREFERENCES) !== null) return;
+  localStorage.setItem(PREFERENCES, JSON.stringify({ closeOnSave: false }));
+}
+
+/** Opens the form that people need most, where the address names none. */
+function openBusiness(): void {
+  if (location.hash === '') history.replaceState(null, '', '#/collections/facts/entries/business');
 }
 
 /** Says in the page why the editor does not start. */

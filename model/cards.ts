@@ -24,9 +24,12 @@ export const CARD_SIZE = { width: 1200, height: 630 };
 /** What cards take their words from. */
 type CardSource = Pick<Content, 'business'>;
 
-/** The card of a page of the site's own. */
-export function pageCard({ business }: CardSource, path: string, heading: string): SocialCard {
-  return { path, heading, line: cardLine(business), picture: undefined, city: undefined };
+/** The card of a page that is one file in content/pages. */
+export function pageCard(
+  { business }: CardSource,
+  { path, heading, picture }: Pick<SocialCard, 'path' | 'heading' | 'picture'>,
+): SocialCard {
+  return { path, heading, line: cardLine(business), picture, city: undefined };
 }
 
 /** The card of a service. */
@@ -55,11 +58,36 @@ export function postmarkedCity(
   return city === undefined || isOfficeCity(business, city) ? undefined : city;
 }
 
+/** How far the shape of a picture that is a card may be from that of a card: a twentieth and a bit. */
+const SHAPE_TOLERANCE = 0.06;
+
+/**
+ * Whether the picture of a card is the whole card: the owner has made it in the shape of one. A photo
+ * of another shape stands beside the words.
+ */
+export function isWholeCard(
+  { pictures }: Pick<Content, 'pictures'>,
+  { picture }: Pick<SocialCard, 'picture'>,
+): boolean {
+  const size = picture && pictures[picture.file];
+  if (size === undefined) return false;
+
+  const shape = size.width / size.height;
+  const shapeOfCards = CARD_SIZE.width / CARD_SIZE.height;
+  return Math.abs(shape / shapeOfCards - 1) < SHAPE_TOLERANCE;
+}
+
 /**
  * What a card shows, for people who can't see it: its words, and what is drawn beside them.
  * Source: The Open Graph protocol, "og:image:alt", a description of what is in the image.
  */
-export function cardDescription({ business }: CardSource, card: SocialCard): string {
+export function cardDescription(
+  site: Pick<Content, 'business' | 'pictures'>,
+  card: SocialCard,
+): string {
+  const { business } = site;
+  if (card.picture && isWholeCard(site, card)) return card.picture.alt;
+
   const words = [business.name, card.heading, card.line, besideWords(business, card)];
   const sentences = words.map((text) => (/[.!?]$/.test(text) ? text : `${text}.`));
   return sentences.join(' ');

@@ -37,6 +37,8 @@ export interface PageEntry {
   isText?: boolean;
   /** Whether the page has a social card of its own; the others share that of the home page. */
   hasCard?: boolean;
+  /** What the page lists. While there is none, no page links to it and search engines leave it out. */
+  lists?: 'questions' | 'attractions';
 }
 
 /**
@@ -64,6 +66,7 @@ export const PAGES = {
     wordsOf: 'the page of questions',
     path: routes.questions(),
     crumb: 'Questions before you call',
+    lists: 'questions',
     schema: pageSchema,
   },
   service: {
@@ -93,6 +96,7 @@ export const PAGES = {
     path: routes.attractions(),
     crumb: 'Places',
     hasCard: true,
+    lists: 'attractions',
     schema: pageSchema,
   },
   contact: {

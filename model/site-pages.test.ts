@@ -3,7 +3,7 @@ import { checkContent, readContentFolder } from '../scripts/content/index.ts';
 import { contentOf } from '../tests/support/content.ts';
 import { FIXTURE, settings } from '../tests/support/fixture.ts';
 import { createSite } from './site.ts';
-import { pageAddresses, pagesWithCard, sitePages } from './site-pages.ts';
+import { hasEntries, pageAddresses, pagesWithCard, sitePages } from './site-pages.ts';
 
 it('names every page once, after the page that lists it, and then the second addresses of cities', () => {
   const addresses = pageAddresses({
@@ -67,4 +67,22 @@ it('draws each card for one page, and lists every page but a place that asks to 
   expect(new Set(pages.map(({ card }) => card.path))).toEqual(new Set(paths));
   const hidden = pages.filter(({ isIndexed }) => !isIndexed);
   expect(hidden.map(({ path }) => path)).toEqual(['/places/zoo-boise']);
+});
+
+it('leaves out of search results what lists nothing, and only that', () => {
+  const empty = { ...site, questions: [], attractions: [] };
+  const left = sitePages(empty).filter(({ isIndexed }) => !isIndexed);
+  expect(left.map(({ path }) => path)).toEqual(['/questions', '/places']);
+  expect(hasEntries(empty, 'places')).toBe(false);
+  expect(hasEntries(empty, 'contact')).toBe(true);
+  expect(hasEntries(site, 'places')).toBe(true);
+});
+
+it('gives a page of the owner that has a picture a card of its own', () => {
+  const picture = { file: 'pictures/table.jpg', alt: 'A table' };
+  const addedPageBySlug = new Map(
+    [...site.addedPageBySlug].map(([slug, page]) => [slug, { ...page, picture }]),
+  );
+  const fees = sitePages({ ...site, addedPageBySlug }).find(({ path }) => path === '/fees');
+  expect(fees?.card).toMatchObject({ path: '/fees', picture });
 });

@@ -9,6 +9,7 @@ import {
 } from './page-words.ts';
 import { ADDRESSED_PAGE_NAMES, type AddressedPageName, PAGES, type PageEntry } from './pages.ts';
 import { routes } from './routes.ts';
+import type { PictureFields } from './schemas/fields.ts';
 import { find, type Site } from './site.ts';
 
 /** What a page is: the name of its file in content/pages, or the kind of entry that it shows. */
@@ -124,18 +125,30 @@ function describePage(site: Site, { kind, slug }: PageAddress): PageDescription 
 
 function describeNamedPage(site: Site, name: AddressedPageName): PageDescription {
   const { path, crumb, hasCard }: PageEntry & { path: string } = PAGES[name];
-  const words = namedPageWords(site.pages[name]);
   return {
-    words,
+    words: namedPageWords(site.pages[name]),
     crumbs: crumb === undefined ? [] : breadcrumb({ name: crumb, path }),
-    card: hasCard ? pageCard(site, path, words.heading) : homeCard(site),
-    isIndexed: true,
+    card: hasCard ? namedPageCard(site, path, site.pages[name]) : homeCard(site),
+    isIndexed: hasEntries(site, name),
   };
+}
+
+/** Whether a page has something to show: one that lists entries is empty while the site has none. */
+export function hasEntries(site: Site, name: AddressedPageName): boolean {
+  const { lists }: PageEntry = PAGES[name];
+  return lists === undefined || site[lists].length > 0;
 }
 
 function describeAddedPage(site: Site, slug: string): PageDescription {
   const page = find(site.addedPageBySlug, slug);
-  return { words: namedPageWords(page), crumbs: [], card: homeCard(site), isIndexed: true };
+  const { heading, picture } = page;
+  const path = routes.addedPage(slug);
+  return {
+    words: namedPageWords(page),
+    crumbs: [],
+    card: picture ? pageCard(site, { path, heading, picture }) : homeCard(site),
+    isIndexed: true,
+  };
 }
 
 function describeService(site: Site, service: Service): PageDescription {
@@ -174,7 +187,16 @@ function describeAttraction(site: Site, attraction: Attraction): PageDescription
 
 /** The card of the home page, which pages without one of their own share. */
 function homeCard(site: Site): SocialCard {
-  return pageCard(site, routes.home(), site.pages.home.heading);
+  return namedPageCard(site, routes.home(), site.pages.home);
+}
+
+/** The card of a page of the site's own, with its picture where it has one. */
+function namedPageCard(
+  site: Site,
+  path: string,
+  { heading, picture }: { heading: string; picture?: PictureFields | undefined },
+): SocialCard {
+  return pageCard(site, { path, heading, picture });
 }
 
 /** A breadcrumb that starts at the home page. */

@@ -28,21 +28,28 @@ export async function main(args: readonly string[]): Promise<number> {
   const result = await checkFolders(folders);
 
   if (launch && result.launch !== undefined) {
-    console.log(launchText(result.launch, result.texts));
+    const list = launchText(result.launch, result.texts);
+    console.log(list);
+    await addToSummary('The launch list', list);
     return result.launch.blockers.length > 0 ? EXIT.failed : EXIT.success;
   }
 
-  const { GITHUB_ACTIONS, GITHUB_STEP_SUMMARY } = process.env;
-  console.log(GITHUB_ACTIONS ? githubReport(result) : textReport(result));
-  if (GITHUB_STEP_SUMMARY) await appendFile(GITHUB_STEP_SUMMARY, summary(result));
-  return errorsIn(result.diagnostics) > 0 ? EXIT.failed : EXIT.success;
+  const hasErrors = errorsIn(result.diagnostics) > 0;
+  console.log(process.env.GITHUB_ACTIONS ? githubReport(result) : textReport(result));
+  await addToSummary(`The content ${hasErrors ? 'has errors' : 'is valid'}`, textReport(result));
+  return hasErrors ? EXIT.failed : EXIT.success;
 }
 
-/** The report as the summary of a job on GitHub, which unlike the log has no limit of ten messages. */
-function summary(result: CheckResult): string {
-  const verdict = errorsIn(result.diagnostics) > 0 ? 'has errors' : 'is valid';
-  const report = textReport(result).slice(0, LONGEST_SUMMARY);
-  return `## The content ${verdict}\n\n${codeBlock(report, 'text')}\n`;
+/**
+ * Adds a report to the summary of a job on GitHub, which unlike the log has no limit of ten messages;
+ * does nothing elsewhere.
+ */
+async function addToSummary(heading: string, report: string): Promise<void> {
+  const { GITHUB_STEP_SUMMARY } = process.env;
+  if (!GITHUB_STEP_SUMMARY) return;
+
+  const lines = codeBlock(report.slice(0, LONGEST_SUMMARY), 'text');
+  await appendFile(GITHUB_STEP_SUMMARY, `## ${heading}\n\n${lines}\n\n`);
 }
 
 /** What is left to do before the launch. */

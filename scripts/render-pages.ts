@@ -13,10 +13,13 @@ export const CONTENT_JSON = join('generated', 'content.json');
 
 /**
  * The settings of vike, apart from its hooks: every page becomes a flat file, "areas/boise.html", once
- * the build asks for it. They are in no config file of its own, because vike 0.4.266 writes a compiled
- * copy of that beside it, imports the copy and deletes it, and two builds would delete it for each other.
+ * the build asks for it, and a kind of page may have none ("partial"). They are in no config file of its
+ * own, because vike 0.4.266 writes a compiled copy of that beside it, imports the copy and deletes it, and
+ * two builds would delete it for each other.
  */
-const VIKE_CONFIG: Config = { prerender: { noExtraDir: true, disableAutoRun: true } };
+const VIKE_CONFIG: Config = {
+  prerender: { noExtraDir: true, disableAutoRun: true, partial: true },
+};
 
 /** Writes the typed content that pages are rendered from. */
 export function writeContent(content: Content, file: string): void {
@@ -69,7 +72,12 @@ export async function bundleCode(publicFolder: string, base: string): Promise<Bu
     publicDir: resolve(publicFolder),
     resolve: { alias: { '#content': resolve('renderer/built-content.ts') } },
     define: { BUILT_CONTENT_FILE: JSON.stringify(contentJson) },
-    build: { outDir, emptyOutDir: false },
+    build: {
+      outDir,
+      emptyOutDir: false,
+      // What a bundler takes its time for is nothing that an owner can act on.
+      rolldownOptions: { checks: { bundlerTimings: false } },
+    },
   };
   const editorStart = join(outDir, 'editor');
   const task: PagesTask = { options: { viteConfig, vikeConfig: VIKE_CONFIG }, editorStart };

@@ -25,15 +25,26 @@ const NOT_HERE =
 
 it.each(documents)('%s names only files, links and commands that there are', (document) => {
   const text = readFileSync(document, 'utf8').replace(/^```.*?^```/gms, '');
-  const linked = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)/g)].map(([, path = '']) =>
-    join(dirname(document), path),
+  // What stands in code is an example of a link.
+  const prose = text.replace(/`[^`\n]+`/g, '');
+  const links = [...prose.matchAll(/\]\((?!https?:|mailto:)([^)#]*)(?:#([^)]+))?\)/g)].map(
+    ([, path = '', anchor]) => ({
+      path: path === '' ? document : join(dirname(document), path),
+      anchor,
+    }),
   );
+  const linked = links.map(({ path }) => path);
   const folders = readdirSync('.').join('|');
   const named = [...text.matchAll(/`([^`\n]+)`/g)].flatMap(([, code = '']) =>
     new RegExp(`^(${folders})/`).test(code) && !NOT_HERE.test(code) ? [code] : [],
   );
   const missing = [...linked, ...named].filter((path) => !existsSync(path));
   expect(missing).toEqual([]);
+
+  const astray = links.filter(({ path, anchor }) => {
+    return anchor !== undefined && !anchorsOf(readFileSync(path, 'utf8')).includes(anchor);
+  });
+  expect(astray).toEqual([]);
 
   const commands = [...text.matchAll(/npm run ([\w-]+)/g)].map(([, name = '']) => name);
   expect(commands.filter((name) => !(name in scripts))).toEqual([]);
@@ -79,6 +90,16 @@ it.each([
   expect(missingIn('here.ts', line)).toEqual(names.map((name) => `here.ts: ${name}`));
 });
 
+/** What GitHub calls the headings of a document in addresses. */
+function anchorsOf(text: string): string[] {
+  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\w\s-]/g, '')
+      .replace(/\s/g, '-'),
+  );
+}
+
 const EDITING = readFileSync('docs/editing.md', 'utf8');
 
 /** An example of a file: its name below the content folder, and what it shows of the file. */
@@ -88,9 +109,30 @@ interface FileExample {
 }
 
 /** The examples whose first line names a file of content. */
-const EXAMPLES = [...EDITING.matchAll(/^```\w+\n# content\/(\S+)\n(.*?)^```/gms)].map(
-  ([, path = '', text = '']): FileExample => ({ path, text }),
-);
+const EXAMPLES = GUIDES.flatMap((name) => {
+  const guide = readFileSync(join('docs', name), 'utf8');
+  return [...guide.matchAll(/^```\w+\n# content\/(\S+)\n(.*?)^```/gms)].map(
+    ([, path = '', text = '']): FileExample => ({ path, text }),
+  );
+});
+
+/** How many lines of words a task of the guide may have; an example is not read but copied. */
+const LONGEST_TASK = 8;
+
+it('says each task of the guide in a few lines, and leads to it from the index', () => {
+  const [, index = '', tasks = ''] =
+    /^## I want to \.\.\.$(.*?)^## Tasks$(.*?)^## /ms.exec(EDITING) ?? expect.fail();
+  const withoutExamples = tasks.replace(/^```.*?^```$/gms, '');
+  const sections = withoutExamples.split(/^### /m).slice(1);
+  expect(sections.length).toBeGreaterThan(15);
+
+  for (const section of sections) {
+    const [heading = '', ...lines] = section.split('\n').filter((line) => line !== '');
+    expect.soft(lines.length, heading).toBeLessThanOrEqual(LONGEST_TASK);
+    const [anchor] = anchorsOf(`### ${heading}`);
+    expect.soft(index, heading).toContain(`(#${anchor})`);
+  }
+});
 
 it('shows owners files that the check would read', () => {
   expect(EXAMPLES.length).toBeGreaterThan(9);

@@ -2,6 +2,7 @@ import { hoursShortText } from '../../model/hours.ts';
 import { TEXT_PAGES } from '../../model/pages.ts';
 import { profileLinks } from '../../model/profiles.ts';
 import { routes } from '../../model/routes.ts';
+import { hasEntries } from '../../model/site-pages.ts';
 import { CallLink } from '../button/Button.tsx';
 import { CityLinks } from '../city-ledger/CityLedger.tsx';
 import { Hills } from '../hills/Hills.tsx';
@@ -17,7 +18,8 @@ import { useSite } from '../site/site.tsx';
  * legal notice and the legal pages.
  */
 export function Footer() {
-  const { business, featuredCities, questions, addedPages } = useSite();
+  const site = useSite();
+  const { business, featuredCities, addedPages } = site;
   const profiles = profileLinks(business.profiles);
   const listedPages = addedPages.filter(({ menu }) => menu === 'footer');
 
@@ -36,13 +38,13 @@ export function Footer() {
               </p>
             ))}
             <Office />
-            {questions.length > 0 && (
+            {hasEntries(site, 'questions') && (
               <p className="lone-link">
                 <Link to={routes.questions()}>{BEFORE_YOU_CALL}</Link>
               </p>
             )}
-            {listedPages.map(({ slug, title }) => (
-              <p key={slug} className="footer-page lone-link">
+            {listedPages.map(({ slug, title, lang }) => (
+              <p key={slug} className="footer-page lone-link" lang={lang}>
                 <Link to={routes.addedPage(slug)}>{title}</Link>
               </p>
             ))}

@@ -11,6 +11,8 @@ interface Props {
   /** A link back, above the heading. */
   back?: ReactNode;
   heading: string;
+  /** The language of all that the opening says, if not that of the site (BCP 47). */
+  lang?: string | undefined;
   /** The text below the heading. */
   text?: ProseTree;
   /** What follows the text: facts, buttons. */
@@ -30,7 +32,8 @@ interface Props {
  * of guilloche, the woven lines of a banknote. On a wide page the sheet hangs over the strip.
  */
 export function Hero(props: Props) {
-  const { className, crumbs = [], back, heading, text, children, body, after, sheet, last } = props;
+  const { className, crumbs = [], back, heading, lang, text } = props;
+  const { children, body, after, sheet, last } = props;
 
   const classNames = ['opening'];
   if (className) classNames.push(className);
@@ -38,7 +41,7 @@ export function Hero(props: Props) {
   if (!body) classNames.push('opening-without-body');
 
   return (
-    <div className={classNames.join(' ')}>
+    <div className={classNames.join(' ')} lang={lang} dir={lang && 'auto'}>
       <div className="opening-ground" />
       <div className="opening-head flow">
         <Breadcrumb crumbs={crumbs} />

@@ -1,6 +1,7 @@
 import type { Faq } from '../../model/content.ts';
 import { withStrongVerdict } from '../../model/prose.ts';
 import { routes } from '../../model/routes.ts';
+import { hasEntries } from '../../model/site-pages.ts';
 import { Link } from '../link/Link.tsx';
 import { InlineProse } from '../prose/Prose.tsx';
 import { useSite } from '../site/site.tsx';
@@ -51,7 +52,7 @@ export function QuestionIndex({ faqs }: Props) {
 
 /** The link to the questions that belong to no single service; nothing where the site has none. */
 export function QuestionsLink() {
-  if (useSite().questions.length === 0) return null;
+  if (!hasEntries(useSite(), 'questions')) return null;
   return (
     <p className="questions-link lone-link screen-only">
       <Link to={routes.questions()}>{BEFORE_YOU_CALL}</Link>

@@ -84,7 +84,7 @@ export function AnswerCard(props: AnswerCardProps) {
       {!isChoice && <Others answer={answer} />}
       <p className="finder-way-out">
         <a href={list}>All documents</a>
-        <a href={addressOf(routes.questions())}>All questions</a>
+        {answer.hasQuestionsPage && <a href={addressOf(routes.questions())}>All questions</a>}
       </p>
     </section>
   );

@@ -1,7 +1,7 @@
 import { type Coordinates, isPlaced } from '../geo.ts';
 import { openNow } from '../hours.ts';
 import { milesText } from '../office.ts';
-import { routes } from '../routes.ts';
+import { questionPath, routes } from '../routes.ts';
 import { fillTokens } from '../tokens.ts';
 import type { FinderData, FinderDocument, FinderService, SentencePart } from './data.ts';
 import { entryLabel, type FinderEntry, type FinderIndex } from './finder-index.ts';
@@ -37,6 +37,8 @@ export interface Answer {
   othersHeading: string;
   /** What else may be meant, to open. */
   others: AnsweredEntry[];
+  /** Whether the page of questions has any. */
+  hasQuestionsPage: boolean;
 }
 
 /** A document, a question or a place with what there is to say of it. */
@@ -133,6 +135,7 @@ function answerTo(data: FinderData, found: Found, asTyped: string, now = new Dat
     service: data.services.find(({ slug }) => slug === service),
     othersHeading: othersHeading(data, found, first),
     others: others.map((entry) => answerEntry(data, entry, undefined, now)),
+    hasQuestionsPage: data.questions.some(({ path }) => path?.startsWith(questionPath(''))),
   };
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGE_NAMES } from '../languages.ts';
 import { capitalized } from '../text.ts';
 import { parseWeekdays, WEEKDAYS } from '../weekdays.ts';
 import {
@@ -215,7 +216,8 @@ const closure = z.preprocess(
   daysOfGroup,
   z
     .string()
-    .meta({ expected: CLOSURE })
+    // A year, in whatever form, is all that a form asks for: the rest is for the check.
+    .meta({ expected: CLOSURE, pattern: '\\d{4}|/\\d\\d$' })
     .transform((written, context): Closure => {
       const form = CLOSED_DAYS.exec(written.trim())?.groups;
       const { first = '', last = first } = form ?? closureIn(written.trim()) ?? {};
@@ -260,9 +262,6 @@ function daysOfGroup(written: unknown): unknown {
 const BESIDE_LANGUAGE =
   /^(?:a|also|basic|bit|conversational|fluent|fluently|good|i|little|native|of|some|speaks?|we|well)$/i;
 
-/** Languages by their codes (ISO 639): "es" is Spanish. */
-const LANGUAGE_NAMES = new Intl.DisplayNames('en-US', { type: 'language', fallback: 'none' });
-
 /** A language by its name alone: "English", "American Sign Language". */
 const language = shaped(
   /^(?!(?:I|We)\b)(?!.*\b(?:and|or|AND|OR|speaks?|little|bit|fluent|basic)\b)[A-Z][^.,;&/()\d]{2,39}$/,
@@ -301,7 +300,7 @@ const hoursOfDays = z
     const isMeant = hour < 12 && opens < inAfternoon;
     const fix = isMeant
       ? `Write ${inAfternoon} for ${hour || 12}${minutes} PM.`
-      : 'Write a later time; hours past midnight are two groups, one until 24:00 and one of the next day from 00:00.';
+      : `For hours past midnight, write 24:00, and add a group of the next days with opens: 00:00 and closes: ${closes}. Else write a later time.`;
     const message = `isn't later than the time under opens. ${fix}`;
     context.addIssue({ code: 'custom', path: ['closes'], message, input: closes });
   });
@@ -373,7 +372,7 @@ export const businessSchema = z.strictObject({
         text('The IANA time zone of all hours, such as America/Boise.'),
         'an IANA time zone such as America/Boise',
         (zone) => Intl.supportedValuesOf('timeZone').includes(zone),
-      ),
+      ).meta({ pattern: '^[A-Z]\\w+/[\\w/+-]+$|^UTC$' }),
     })
     .describe('When people can call, for visitors and for search engines.'),
   holidays: list(
@@ -402,7 +401,7 @@ export const businessSchema = z.strictObject({
     text('The price range for search engines, from $ to $$$$.'),
     'a price range such as $$ or $5-$50',
     (range) => range.includes('$'),
-  ),
+  ).meta({ pattern: '[$]' }),
   region: text('The region served. Pages say "Serving the Treasure Valley and Eastern Oregon."'),
   commissions: filled(
     state(),

@@ -193,12 +193,14 @@ const STATE_BEHIND = new RegExp(`,?\\s+(?:${STATE_WORDS})$`);
 
 /** The name of a city, without its state. */
 export const cityName = (hint: string) =>
-  text(hint).refine((name) => !STATE_BEHIND.test(name), {
-    error: ({ input }) => {
-      const name = `${input}`.replace(STATE_BEHIND, '');
-      return `pages put the state behind it. Write ${capitalized(name)}.`;
-    },
-  });
+  text(hint)
+    .refine((name) => !STATE_BEHIND.test(name), {
+      error: ({ input }) => {
+        const name = `${input}`.replace(STATE_BEHIND, '');
+        return `pages put the state behind it. Write ${capitalized(name)}.`;
+      },
+    })
+    .meta({ pattern: '^[^,]+$', expected: 'the name without the state' });
 
 /** A state by its postal code, or by its name. */
 export const state = () =>
@@ -296,7 +298,7 @@ const emailSchema = expecting(
     const [, address] = /<([^<>\s]+@[^<>\s]+)>/.exec(written) ?? [];
     return address === undefined ? '' : `Write ${address}.`;
   },
-).meta({ format: 'email' });
+).meta({ format: 'email', pattern: z.regexes.email.source });
 
 /** An email address. */
 export const email = (hint: string) => hinted(emailSchema, hint);

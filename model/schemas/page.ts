@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { languageCodeOf } from '../languages.ts';
 import { ATTRACTION_KINDS } from './city.ts';
 import {
   citySlug,
   condition,
   description,
+  expecting,
   filled,
   keywords,
   LONGEST_TITLE,
@@ -15,6 +17,7 @@ import {
   sentences,
   serviceSlug,
   text,
+  understanding,
 } from './fields.ts';
 
 // One schema for each file in content/pages that has fields of its own (model/pages.ts lists them all).
@@ -47,21 +50,63 @@ export const textPageSchema = pageSchema.extend({
   ),
 });
 
+/** The language of the site itself, which no page has to name. */
+const OWN_LANGUAGE = 'en';
+
+/** Another language than that of the site, by its code: "es". */
+const otherLanguage = understanding(
+  languageCodeOf,
+  expecting(
+    z.string().refine((code) => code !== OWN_LANGUAGE, {
+      error: 'the site is in English anyway. Delete the line.',
+      abort: true,
+    }),
+    'a language such as es or Spanish',
+    (code) => languageCodeOf(code) === code,
+  ).meta({
+    title: 'Language',
+    pattern: '^[A-Za-z][A-Za-z ]+$',
+    'x-also-called': ['language', 'locale'],
+  }),
+);
+
 /** What the file of a page says that the owner has added. */
-export const addedPageSchema = z.strictObject({
-  title: text(
-    'What the page is called: its part of the browser title, and the words of its link in the footer. The business name is added to the title.',
-  ),
-  heading: text('The main heading of the page. Without it, the title is the heading.').optional(),
-  description: description(),
-  keywords: keywords(),
-  menu: z
-    .enum(['footer'])
-    .describe(
-      'Choose footer, and the foot of every page links to this one. Without it, only links in your texts do, such as [our fees](/fees).',
+export const addedPageSchema = z
+  .strictObject({
+    title: text(
+      'What the page is called: its part of the browser title, and the words of its link in the footer. The business name is added to the title.',
+    ),
+    heading: text('The main heading of the page. Without it, the title is the heading.').optional(),
+    description: description(),
+    keywords: keywords(),
+    menu: z
+      .enum(['footer'])
+      .describe(
+        'Choose footer, and the foot of every page links to this one. Without it, only links in your texts do, such as [our fees](/fees).',
+      )
+      .optional(),
+    picture: picture(
+      'A picture at the top of the page, which stands on its card for shared links too.',
+    ).optional(),
+    lang: otherLanguage
+      .describe('The language of the page, if not English: es for Spanish. It needs a notice too.')
+      .optional(),
+    notice: prose(
+      'Only for a page in another language, and needed there: the legal notice in that language, at the top of the page. Idaho Code 51-125 wants it in each language in which you advertise, and lets only an attorney use the words "notario" and "notario publico". So "notario" alone promises what you are not: write "notary public". Have the translation checked by somebody who speaks the language.',
     )
-    .optional(),
-});
+      .meta({ title: 'Legal notice in that language' })
+      .optional(),
+  })
+  .refine(({ lang, notice }) => lang === undefined || notice !== undefined, {
+    path: ['notice'],
+    error:
+      'missing. A page in another language needs the legal notice in that language: Idaho Code 51-125 wants it in each language in which you advertise. Add the line "notice: " with the notice of your footer, translated.',
+  })
+  .refine(({ lang, notice }) => notice === undefined || lang !== undefined, {
+    path: ['notice'],
+    error:
+      'only a page in another language has a notice of its own. Add the line "lang: " with the language, or delete this line: the footer has the notice in English.',
+  });
 
 /** A step of an appointment, or a reason to choose us. */
 const point = z.strictObject({

@@ -43,7 +43,11 @@ export const serviceSchema = z.strictObject({
   seoTitle: seoTitle(),
   order: z.number().describe('Its position in every list of services.'),
   online: z.boolean().describe('Whether it can be done by remote online notarization.'),
-  icon: z.enum(SERVICE_ICONS).describe('The drawing on its card.'),
+  icon: z
+    .enum(SERVICE_ICONS)
+    .describe(
+      'The drawing on its card: stamp fits any service. One of the kinds of places may fit too, such as church.',
+    ),
   description: description(),
   seoDescription: seoDescription(),
   keywords: keywords(),

@@ -1,14 +1,31 @@
 import { ClosingCall } from '../../components/closing-call/ClosingCall.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
+import { Picture } from '../../components/picture/Picture.tsx';
 import { Prose } from '../../components/prose/Prose.tsx';
 import type { data } from './+data.ts';
 
-/** A page of text alone: the privacy policy and the terms, and each page that the owner has added. */
-export function Page({ words, body, isAdded }: ReturnType<typeof data>) {
+/**
+ * A page of text alone: the privacy policy and the terms, and each page that the owner has added. One in
+ * another language begins with the legal notice in that language.
+ */
+export function Page({ words, body, added }: ReturnType<typeof data>) {
+  const { lang, notice, picture } = added ?? {};
+
   return (
     <>
-      <Hero heading={words.heading} body={<Prose text={body} />} />
-      {isAdded && <ClosingCall />}
+      <Hero
+        heading={words.heading}
+        lang={lang}
+        body={
+          <>
+            {picture && <Picture picture={picture} shape="lead" />}
+            <Prose text={body} />
+          </>
+        }
+      >
+        {notice && <p className="lead">{notice}</p>}
+      </Hero>
+      {added && <ClosingCall />}
     </>
   );
 }

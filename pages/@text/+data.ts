@@ -9,7 +9,9 @@ export function data(pageContext: PageContextServer) {
   const page = requestedPage(pageContext);
   const { slug } = page;
 
-  const isAdded = !isPageName(slug);
-  const { body } = isAdded ? find(site.addedPageBySlug, slug) : site.pages[slug];
-  return { body, isAdded, ...pageData(site, page) };
+  const facts = pageData(site, page);
+  if (isPageName(slug)) return { body: site.pages[slug].body, added: undefined, ...facts };
+
+  const added = find(site.addedPageBySlug, slug);
+  return { body: added.body, added, ...facts };
 }

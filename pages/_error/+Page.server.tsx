@@ -16,17 +16,9 @@ import { fullTitle } from '../../model/head.ts';
 import { embeddedMapUrl } from '../../model/maps.ts';
 import { paragraph } from '../../model/prose.ts';
 import { routes } from '../../model/routes.ts';
-import { cityBreadcrumb } from '../../model/site-pages.ts';
+import { cityBreadcrumb, hasEntries } from '../../model/site-pages.ts';
 import { fillTokens } from '../../model/tokens.ts';
 import { Page as CityPage } from '../areas/@city/+Page.server.tsx';
-
-/** Where to go on from a path that has no page. */
-const WAYS = [
-  { name: 'Services', path: routes.services() },
-  { name: 'All service areas', path: routes.areas() },
-  { name: 'Places', path: routes.attractions() },
-  { name: 'Contact', path: routes.contact() },
-];
 
 /** 404.html: Page Not Found, and the screens that the browser puts in its place for some paths. */
 export function Page() {
@@ -80,11 +72,13 @@ export function Page() {
           <p>
             You asked for: <code>{UNKNOWN_ATTRACTION.placeholder}</code>
           </p>
-          <p className="buttons">
-            <LinkButton to={routes.attractions()} className="button-strong">
-              Back to all places
-            </LinkButton>
-          </p>
+          {hasEntries(site, 'places') && (
+            <p className="buttons">
+              <LinkButton to={routes.attractions()} className="button-strong">
+                Back to all places
+              </LinkButton>
+            </p>
+          )}
         </Hero>
       </template>
     </>
@@ -93,12 +87,20 @@ export function Page() {
 
 /** Where a visitor may have wanted to go. */
 function WaysOn() {
-  const { pages } = useSite();
+  const site = useSite();
+  const { pages } = site;
+  const places = { name: 'Places', path: routes.attractions() };
+  const ways = [
+    { name: 'Services', path: routes.services() },
+    { name: 'All service areas', path: routes.areas() },
+    ...(hasEntries(site, 'places') ? [places] : []),
+    { name: 'Contact', path: routes.contact() },
+  ];
 
   return (
     <section className="flow">
       <h2>{pages['not-found'].linksHeading}</h2>
-      <Pills links={WAYS} />
+      <Pills links={ways} />
       <ServiceTiles only={pages.city.popularServices} />
     </section>
   );

@@ -215,7 +215,7 @@ const PNG_START = 8 + 25;
  * A PNG that says in words what it shows, where programs look for it.
  * Source: PNG, "iTXt International textual data", with the keyword "Description".
  */
-function withDescription(png: Buffer, description: string): Buffer {
+export function withDescription(png: Buffer, description: string): Buffer {
   // A keyword, then five bytes: no compression, no language, no translated keyword.
   const chunk = Buffer.from(`iTXtDescription\0\0\0\0\0${description}`);
   const length = Buffer.alloc(4);

@@ -41,8 +41,55 @@ export interface Kind {
   pageOf?: (slug: string) => string;
 }
 
-/** Every kind of content; a new one is a new row. The editor lists them in this order. */
+/** Every kind of content, those that are edited most first; a new one is a new row. The editor lists them in this order. */
 export const KINDS = {
+  business: {
+    ending: '.yaml',
+    schema: businessSchema,
+    label: 'Business facts',
+    icon: 'storefront',
+  },
+  testimonials: {
+    ending: '.yaml',
+    schema: testimonialsSchema,
+    label: 'Testimonials',
+    icon: 'format_quote',
+  },
+  page: {
+    folder: 'pages',
+    ending: '.md',
+    label: 'Pages',
+    icon: 'web',
+    singular: 'Page',
+    description: 'The words of the pages that every site has.',
+    bodyLabel: 'Text of the page',
+  },
+  faqs: {
+    folder: 'faqs',
+    ending: '.yaml',
+    schema: faqsSchema,
+    label: 'Questions',
+    icon: 'quiz',
+    singular: 'Questions of a service',
+    description:
+      "The questions of each service, by the name of the service's file, and those before any call: general.",
+    fileNameHint: "The name of the service's file, for example apostille.",
+    pageOf: (slug: string) =>
+      slug === GENERAL_QUESTIONS ? routes.questions() : routes.service(slug),
+  },
+  service: {
+    folder: 'services',
+    ending: '.md',
+    schema: serviceSchema,
+    label: 'Services',
+    icon: 'approval',
+    singular: 'Service',
+    description: 'Each service has a page of its own, and needs a list of questions.',
+    titleField: 'title',
+    sortField: 'order',
+    bodyLabel: 'Introduction',
+    pageOf: routes.service,
+  },
   city: {
     folder: 'cities',
     ending: '.md',
@@ -67,41 +114,6 @@ export const KINDS = {
     description: 'The parks, libraries and museums of each city, by the name of its file.',
     fileNameHint: "The name of the city's file, for example garden-city.",
   },
-  service: {
-    folder: 'services',
-    ending: '.md',
-    schema: serviceSchema,
-    label: 'Services',
-    icon: 'approval',
-    singular: 'Service',
-    description: 'Each service has a page of its own, and needs a list of questions.',
-    titleField: 'title',
-    sortField: 'order',
-    bodyLabel: 'Introduction',
-    pageOf: routes.service,
-  },
-  faqs: {
-    folder: 'faqs',
-    ending: '.yaml',
-    schema: faqsSchema,
-    label: 'Questions',
-    icon: 'quiz',
-    singular: 'Questions of a service',
-    description:
-      "The questions of each service, by the name of the service's file, and those before any call: general.",
-    fileNameHint: "The name of the service's file, for example apostille.",
-    pageOf: (slug: string) =>
-      slug === GENERAL_QUESTIONS ? routes.questions() : routes.service(slug),
-  },
-  page: {
-    folder: 'pages',
-    ending: '.md',
-    label: 'Pages',
-    icon: 'web',
-    singular: 'Page',
-    description: 'The words of the pages that every site has.',
-    bodyLabel: 'Text of the page',
-  },
   addedPage: {
     folder: 'pages',
     ending: '.md',
@@ -116,23 +128,11 @@ export const KINDS = {
     bodyLabel: 'Text of the page',
     pageOf: routes.addedPage,
   },
-  business: {
-    ending: '.yaml',
-    schema: businessSchema,
-    label: 'Business facts',
-    icon: 'storefront',
-  },
   documents: {
     ending: '.yaml',
     schema: documentsSchema,
     label: 'Documents',
     icon: 'description',
-  },
-  testimonials: {
-    ending: '.yaml',
-    schema: testimonialsSchema,
-    label: 'Testimonials',
-    icon: 'format_quote',
   },
   redirects: {
     ending: '.yaml',

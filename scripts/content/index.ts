@@ -5,7 +5,7 @@ import { checkBusiness, checkUnusedPromises } from './checks/business.ts';
 import { checkCities } from './checks/cities.ts';
 import { checkDocuments } from './checks/documents.ts';
 import { type LaunchReport, launchReport } from './checks/launch.ts';
-import { checkLinks } from './checks/links.ts';
+import { checkLinks, checkLinksToEmptyPages } from './checks/links.ts';
 import { checkLostAddresses } from './checks/lost-addresses.ts';
 import { checkPages } from './checks/pages.ts';
 import { checkPlainText } from './checks/plain-text.ts';
@@ -109,6 +109,7 @@ export function checkContent(
   // What follows from all files together can wait until each of them can be read.
   if (isRight && content) {
     found.push(...checkSearch(draft, content), ...checkUnusedPromises(draft));
+    found.push(...checkLinksToEmptyPages(draft, content));
     found.push(...(launch?.warnings ?? []));
   }
 

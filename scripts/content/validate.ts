@@ -58,10 +58,11 @@ function messageOf(issue: z.core.$ZodIssue, fields: FieldSchema): string {
   const field = fieldAt(fields, parts) ?? {};
   const expected = expectedOf(field);
 
-  if (issue.input === undefined) return missingMessage(field, expected);
+  const name = `${parts.at(-1)}`;
+  if (issue.input === undefined && !saysAll(issue)) return missingMessage(name, field, expected);
   if (issue.input === null) {
     const group = fieldAt(fields, parts.slice(0, -1));
-    const fix = emptyFix(field, `${parts.at(-1)}`, group);
+    const fix = emptyFix(field, name, group);
     return `expected ${expected}, found nothing. ${fix}`;
   }
 
@@ -86,7 +87,11 @@ function saysAll(issue: z.core.$ZodIssue): boolean {
 function expectedOf(field: FieldSchema): string {
   if (field.expected !== undefined) return field.expected;
   if (field.enum !== undefined) {
-    return new Intl.ListFormat('en-US', { type: 'disjunction' }).format(field.enum);
+    // Nobody reads the whole of a long list.
+    const others = field.enum.slice(MOST_CHOICES).length;
+    const rest = others === 0 ? [] : [`one of ${others} more`];
+    const named = [...field.enum.slice(0, MOST_CHOICES), ...rest];
+    return new Intl.ListFormat('en-US', { type: 'disjunction' }).format(named);
   }
 
   const { required = [], type = '' } = field;
@@ -96,14 +101,11 @@ function expectedOf(field: FieldSchema): string {
 }
 
 /** What is said of a field that is missing: what belongs in it, and what the form says of it. */
-function missingMessage({ type, description }: FieldSchema, expected: string): string {
+function missingMessage(name: string, { description }: FieldSchema, expected: string): string {
   // "ID" keeps its capitals.
   const hint = description?.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
   const meaning = hint === undefined ? '' : `: ${hint}`;
-  // "Add text" would read like a field of the name "text".
-  const isPlainText = type === 'string' && expected === TYPES.string;
-  const added = isPlainText && hint !== undefined ? 'it' : expected;
-  return `missing. Add ${added}${meaning}`.replace(/\.?$/, '.');
+  return `missing. Add a line with "${name}:" and ${expected}${meaning}`.replace(/\.?$/, '.');
 }
 
 /** So many fields that a group lacks have a message each; more have one for all. */
@@ -129,6 +131,9 @@ function nameAndType(issue: z.core.$ZodIssue, fields: FieldSchema): string {
   const isShort = expected.length <= 60;
   return isShort ? `${parts.at(-1)} (${expected})` : `${parts.at(-1)}`;
 }
+
+/** So many choices of a field are named where a value is none of them. */
+const MOST_CHOICES = 10;
 
 /**
  * What to do with a field that has nothing after its colon, by whether its group can do without it.

@@ -12,7 +12,9 @@ const config = (editor: Partial<EditorFacts> = {}) =>
     { enabled: true, repository: 'me/site', ...editor },
     '/site',
   );
-const { publish_mode, backend, collections = [], singletons = [] } = config();
+const { publish_mode, backend, collections = [] } = config();
+/** The kinds of content that are one file each. */
+const [facts] = collections;
 
 it('saves to pull requests, and signs in by a service, where the owner wants it', () => {
   expect(publish_mode).toBe('simple');
@@ -47,7 +49,46 @@ it('leads from an entry to its page, and asks for each field as its schema says'
   }
   const elsewhere = holding({ name: 'elsewhere', widget: 'object', required: false });
   const fields = holding({ name: 'documents', widget: 'list', fields: elsewhere });
-  expect(singletons).toEqual(holding({ file: 'content/documents.yaml', fields }));
+  expect(facts).toMatchObject({ files: holding({ file: 'content/documents.yaml', fields }) });
+});
+
+it('lists first what is edited most', () => {
+  expect(collections.map((each) => ('label' in each ? each.label : undefined))).toEqual([
+    'Business',
+    'Pages',
+    'Questions',
+    'Services',
+    'Cities',
+    'Attractions',
+    'Pages of your own',
+  ]);
+  const files = facts !== undefined && 'files' in facts ? facts.files : [];
+  expect(files.map((file) => 'label' in file && file.label)).toEqual([
+    'Business facts',
+    'Testimonials',
+    'Documents',
+    'Moved addresses',
+  ]);
+});
+
+it('begins what it says of a refused text with the label of the field', () => {
+  const pattern = (expected: string) => [
+    expect.any(String),
+    expect.stringMatching(new RegExp(`^${expected}: expected `)),
+  ];
+  const fields = (of: object[]) => ({
+    files: holding({ fields: expect.arrayContaining(of) }),
+  });
+  expect(facts).toMatchObject(
+    fields([
+      expect.objectContaining({ name: 'phone', pattern: pattern('Phone') }),
+      expect.objectContaining({ name: 'email', pattern: pattern('Email') }),
+      expect.objectContaining({
+        name: 'holidays',
+        field: expect.objectContaining({ pattern: pattern('Holiday') }),
+      }),
+    ]),
+  );
 });
 
 it('says which tokens a text of a page can take, below its fields too', () => {

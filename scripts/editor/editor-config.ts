@@ -46,14 +46,28 @@ export function editorConfig(site: EditorSite, editor: EditorFacts, base: string
       omit_empty_optional_fields: true,
       yaml: { indent_size: 2, indent_sequences: true, quote: 'none' },
     },
-    collections: kinds.flatMap(([name, kind]) =>
-      kind.folder === undefined ? [] : [collectionOf(name, kind, kind.folder, base, site)],
-    ),
-    singletons: kinds.flatMap(([name, kind]) =>
-      kind.folder === undefined ? [singleFile(name, kind)] : [],
-    ),
+    collections: [
+      {
+        ...FACTS,
+        files: kinds.flatMap(([name, kind]) =>
+          kind.folder === undefined ? [singleFile(name, kind)] : [],
+        ),
+      },
+      ...kinds.flatMap(([name, kind]) =>
+        kind.folder === undefined ? [] : [collectionOf(name, kind, kind.folder, base, site)],
+      ),
+    ],
   };
 }
+
+/** The kinds of content that are one file each: what is edited most, so the editor opens here. */
+const FACTS = {
+  name: 'facts',
+  label: 'Business',
+  label_singular: 'File',
+  icon: 'storefront',
+  description: 'Facts, hours, fees, testimonials, and the lists that are one file each.',
+};
 
 /** A kind of content that is one file, saved with its comments (admin/keep-comments.ts). */
 function singleFile(name: string, kind: Kind): Cms.CollectionFile {
@@ -184,8 +198,7 @@ function slugSettings(
 }
 
 /** What the editor says of the text below the fields. */
-const BODY_HINT =
-  'Facts such as {{fees.additionalNotarization}} are filled in when the site is built.';
+const BODY_HINT = 'Facts such as {{business.city}} are filled in when the site is built.';
 
 /** The fields of a kind, and the text below them, which offers nothing that the check would refuse. */
 function kindFields({ schema, bodyLabel }: Kind): Cms.Field[] {

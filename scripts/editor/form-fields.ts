@@ -115,13 +115,13 @@ function textField(schema: FieldSchema, frame: FieldFrame): Field {
   // A required one stays a text: the editor would not delete an entry that it names.
   if (collection !== undefined && !frame.required) return { ...frame, ...relation(collection) };
 
-  const { pattern, patternErrorMessage, title = 'This' } = schema;
+  const { pattern, patternErrorMessage } = schema;
   const text = {
     ...frame,
     // A text that may not be empty is a required field, which the editor checks by itself.
     minlength: schema.minLength === 1 ? undefined : schema.minLength,
     maxlength: schema.maxLength,
-    ...(patternErrorMessage && { pattern: [pattern, `${title}: ${patternErrorMessage}.`] }),
+    ...(patternErrorMessage && { pattern: [pattern, `${frame.label}: ${patternErrorMessage}.`] }),
     use_emoji_autocomplete: false,
   };
   if (schema['x-long']) return { ...text, widget: 'text' };

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { SocialCard } from '../../model/cards.ts';
+import { isWholeCard, type SocialCard } from '../../model/cards.ts';
 import type { City } from '../../model/content.ts';
 import { FINDER_FILE, finderData } from '../../model/finder/data.ts';
 import { type Coordinates, isPlaced } from '../../model/geo.ts';
@@ -38,7 +38,7 @@ import { drawServiceAreaMap } from '../artwork/map/service-area-map.ts';
 import { drawPostmark } from '../artwork/postmark.ts';
 import { drawSeal, drawSmallWafer, drawWafer, makeSealPicture } from '../artwork/seal.ts';
 import { writeBelow } from '../system.ts';
-import { makePicture } from './pictures.ts';
+import { makeCardPicture, makePicture } from './pictures.ts';
 import { redirectPage, redirectsText } from './redirects.ts';
 import { fileDates, sitemap } from './sitemap.ts';
 import { vcard } from './vcard.ts';
@@ -107,17 +107,19 @@ function cardFiles(site: Site): SiteFile[] {
   if (!site.settings.cards) return [];
   return pagesWithCard(site).map(({ card }) => ({
     path: cardFile(card.path),
-    make: async (content) => makeCard(site, card, await photoOf(site, card, content)),
+    make: (content) => makeCardFile(site, card, content),
   }));
 }
 
-/** The photo of a card as a JPEG; undefined for a card without one. */
-async function photoOf(
-  { pictures }: Site,
-  { picture }: SocialCard,
-  content: string,
-): Promise<Buffer | undefined> {
-  return picture && makePicture(plainPicture(pictures, picture.file), content);
+/** The social card of a page: the owner's picture in the shape of a card, else one that is drawn. */
+async function makeCardFile(site: Site, card: SocialCard, content: string): Promise<Buffer> {
+  const { picture } = card;
+  if (picture === undefined) return makeCard(site, card, undefined);
+
+  const photo = plainPicture(site.pictures, picture.file);
+  return isWholeCard(site, card)
+    ? makeCardPicture(photo, picture.alt, content)
+    : makeCard(site, card, await makePicture(photo, content));
 }
 
 function mapFiles(site: Site): SiteFile[] {

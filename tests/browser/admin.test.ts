@@ -29,6 +29,21 @@ it('saves what was edited and nothing besides, and refuses a mistake in the word
     return readInFolder(page, path);
   };
 
+  // The form of the facts is open, and stays open.
+  const phone = page.getByRole('textbox', { name: 'Phone' });
+  await phone.fill('555-0199');
+  await save.click();
+  await page.getByText('Phone: expected a US phone number of 10 digits').waitFor();
+  expect(await readInFolder(page, 'business.yaml')).toBe(textOf('business.yaml'));
+  await phone.fill('(208) 555-0199');
+  // The comment of the file stays.
+  const withPhone = textOf('business.yaml').replace('555-0100', '555-0199');
+  await expect.poll(() => pressAndRead('business.yaml')).toBe(withPhone);
+  await expect.poll(() => save.isDisabled()).toBe(true);
+  expect(await phone.inputValue()).toBe('(208) 555-0199');
+
+  await page.getByRole('button', { name: 'Cancel Editing' }).click();
+  await page.getByRole('treeitem', { name: 'Cities' }).click();
   await page.getByRole('gridcell', { name: 'Boise, ID' }).click();
   const field = page.getByRole('textbox', { name: 'Description' });
   // The form draws a field once it comes into view, so this goes down until it has drawn this one.
@@ -50,19 +65,9 @@ it('saves what was edited and nothing besides, and refuses a mistake in the word
     .toEqual({ fields: { ...fields, description: after }, body });
 
   // The pages of the owner stand apart from those with words of the site, in one folder of files.
+  await page.getByRole('button', { name: 'Cancel Editing' }).click();
   await page.getByRole('treeitem', { name: 'Pages of your own' }).click();
   await expect
     .poll(() => page.getByRole('grid').last().getByRole('row').allInnerTexts())
     .toEqual([expect.stringContaining('Fees')]);
-
-  await page.getByRole('treeitem', { name: 'Business facts' }).click();
-  const phone = page.getByRole('textbox', { name: 'Phone' });
-  await phone.fill('555-0199');
-  await save.click();
-  await page.getByText('10 digits such as (208) 555-0100').waitFor();
-  expect(await readInFolder(page, 'business.yaml')).toBe(textOf('business.yaml'));
-  await phone.fill('(208) 555-0199');
-  // The comment of the file stays.
-  const withPhone = textOf('business.yaml').replace('555-0100', '555-0199');
-  await expect.poll(() => pressAndRead('business.yaml')).toBe(withPhone);
 });

@@ -116,6 +116,31 @@ describe('beside the last good site', () => {
   });
 });
 
+it('links to no list that is empty, leaves it out of the sitemap, and says nothing of its tools', async () => {
+  const content = scratchFolder();
+  const out = join(scratchFolder(), 'client');
+  cpSync(site.content, content, {
+    recursive: true,
+    filter: (file) => !/attractions.\w+\.yaml$|general\.yaml$/.test(file),
+  });
+  editFile(join(content, 'pages', 'areas.md'), '[list of places](/places)', 'list of places');
+  const folders = ['--content', content, '--public', FIXTURE_PUBLIC, '--out', out];
+  const { code, output } = await startCommand('build', ['--no-cards', ...folders]).ended;
+  expect(code).toBe(0);
+  expect(output).not.toMatch(/vike|pre-render/i);
+
+  const files = readdirSync(out, { recursive: true, encoding: 'utf8' });
+  const linking = files.filter((name) => {
+    if (!/\.html$|^sitemap\.xml$/.test(name)) return false;
+    return /(?:href="|<loc>[^<]*)\/(?:places|questions)["<]/.test(
+      readFileSync(join(out, name), 'utf8'),
+    );
+  });
+  expect(linking).toEqual([]);
+  const places = readFileSync(join(out, 'places.html'), 'utf8');
+  expect(places).toContain('<meta name="robots" content="noindex"');
+});
+
 it('says in plain words what the system refuses', async () => {
   const place = join('package.json', 'site');
   const folders = ['--content', site.content, '--public', FIXTURE_PUBLIC, '--out', place];

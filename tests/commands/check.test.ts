@@ -42,6 +42,14 @@ it('passes right content, the launch check does not while it holds placeholders'
   expect(output).toContain('Not ready to launch: ');
 });
 
+it('writes the launch list to the summary of the job too', async () => {
+  vi.stubEnv('GITHUB_STEP_SUMMARY', summary);
+  await runHere('check', '--launch', '--content', FIXTURE, '--public', FIXTURE_PUBLIC);
+  const written = readFileSync(summary, 'utf8');
+  expect(written).toContain('## The launch list');
+  expect(written).toContain('Not ready to launch: ');
+});
+
 it('looks at public/ too', async () => {
   cpSync(FIXTURE_PUBLIC, publicFolder, { recursive: true });
   writeFileSync(join(publicFolder, 'sitemap.xml'), 'Mine');

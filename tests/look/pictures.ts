@@ -23,7 +23,7 @@ const README_PICTURES = [
   { name: 'home-phone', width: 375, height: 667, shownWidth: 225 },
 ];
 
-/** The form of a city in the editor, which docs/editing.md shows. Unit: pixels. */
+/** The form of a city in the editor, which docs/editor-setup.md shows. Unit: pixels. */
 const EDITOR_PICTURE = { name: 'admin-edit', width: 1280, height: 800 };
 
 /** What sticks to the screen would stand in the middle of a picture of a whole page. */
@@ -149,7 +149,7 @@ async function takeEditor(
 
   const page = await browser.newPage({ viewport: { width, height } });
   await offerFolder(page);
-  await page.goto(address + EDITOR_PATH, { waitUntil: 'networkidle' });
+  await page.goto(`${address}${EDITOR_PATH}#/collections/cities`, { waitUntil: 'networkidle' });
   await openFolder(page, await readContentFolder(CONTENT_FOLDER));
   await page.getByRole('gridcell', { name: `${city.name}, ${city.state}` }).click();
   await page.getByRole('textbox', { name: 'Description' }).waitFor();

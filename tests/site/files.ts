@@ -99,9 +99,10 @@ export const fileRules: Record<string, Rule> = {
       const png = readFileSync(join(built.folder, url.slice(siteUrl.length)));
       faults.same(url, sizeOf(png), ['PNG', 1200, 630]);
 
-      // The name of the business, a heading and a line; the emblem that may follow has words of its own.
+      // The name of the business, a heading and a line; the emblem that may follow has words of its
+      // own. A picture that is the whole card says what it shows.
       const lettered = wordsOn(png).slice(0, 3);
-      faults.same(`words on ${url}`, lettered.length, 3);
+      faults.unless(lettered.length > 0, `${url} does not say what it shows`);
       // Letters are drawn as one where they can be, and those that nobody sees are not drawn.
       const letters = described
         .join()

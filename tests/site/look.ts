@@ -27,6 +27,7 @@ export function lookAt(hasOneColumn: boolean): Look {
     ...['type', 'name', 'rows', 'placeholder', 'autocomplete', 'inputmode', 'required', 'pattern'],
     ...['maxlength', 'action', 'method', 'novalidate', 'title', 'rel', 'target', 'download'],
     ...['data-from', 'data-until', 'data-island', 'data-when', 'src', 'popovertarget'],
+    ...['lang', 'dir'],
   ];
 
   const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();

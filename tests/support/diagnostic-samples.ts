@@ -260,6 +260,32 @@ const errors: Record<string, Change> = {
   'a file with the wrong ending': rename(BOISE, 'cities/boise.txt'),
   'a file name with underlines and accents': rename('cities/fruitland.md', 'cities/Fruítland_.md'),
   'a page of the site that was renamed': rename('pages/home.md', 'pages/hmoe.md'),
+  'a page in another language without the legal notice in it': replace(
+    'pages/fees.md',
+    'menu: footer',
+    'menu: footer\nlang: Spanish',
+  ),
+  'a legal notice of its own on a page in English': replace(
+    'pages/fees.md',
+    'menu: footer',
+    'menu: footer\nnotice: I am not an attorney.',
+  ),
+  'a page in English that says so': replace(
+    'pages/fees.md',
+    'menu: footer',
+    'menu: footer\nlang: English\nnotice: I am not an attorney.',
+  ),
+  'a page in a language that is none': replace(
+    'pages/fees.md',
+    'menu: footer',
+    'menu: footer\nlang: klingon\nnotice: I am not an attorney.',
+  ),
+  'a card that its face has no letters for': replace(
+    'pages/fees.md',
+    'heading: What an appointment costs',
+    'heading: 費用\npicture:\n  file: pictures/hills.jpg\n  alt: Green hills',
+  ),
+  'a rating between two numbers of stars': replace(CLIENTS, 'rating: 4', 'rating: 4.5'),
   'a page without a text': edit('pages/fees.md', (text) => withBody(text, '')),
   'a page at the address of the editor': rename('pages/fees.md', 'pages/admin.md'),
   'a page at the address of a folder of the site': rename('pages/fees.md', 'pages/assets.md'),
@@ -871,6 +897,18 @@ const losses: Record<string, Change> = {
 };
 
 const warnings: Record<string, Change> = {
+  'a notary by another name on a page in Spanish': both(
+    replace(
+      'pages/fees.md',
+      'menu: footer',
+      'menu: footer\nlang: es\nnotice: No soy abogado ni notario.',
+    ),
+    append('pages/fees.md', '\nSoy notario. E-mail, paper: palabras de otra lengua.\n'),
+  ),
+  'links to the list of places while there are none': both(
+    (files) => files.filter(({ path }) => !path.startsWith('attractions/')),
+    append(BOISE, '\nSee [the places](/places).\n'),
+  ),
   'a page that nothing links to': replace('pages/fees.md', 'menu: footer\n', ''),
   'an office whose coordinates stayed in another city': replace(
     BUSINESS,
@@ -1081,6 +1119,7 @@ const warnings: Record<string, Change> = {
 
 /** How many mistakes a sample makes that lists several of a kind. */
 const NUMBERS: Record<string, number> = {
+  'links to the list of places while there are none': 3,
   'maps that cannot be embedded': 4,
   'redirects from paths that are none': 4,
   'redirects that stand before pages': 7,

@@ -28,6 +28,7 @@ import { cityLead } from '../../../model/page-words.ts';
 import { fillProse } from '../../../model/prose.ts';
 import { routes } from '../../../model/routes.ts';
 import { attractionLabel, pick } from '../../../model/site.ts';
+import { hasEntries } from '../../../model/site-pages.ts';
 import { fillTokens } from '../../../model/tokens.ts';
 import type { data } from './+data.ts';
 
@@ -174,12 +175,22 @@ function CityWords({ city, isKnown }: { city: City; isKnown: boolean }) {
         <h2>About {name}</h2>
         <Prose text={city.about} />
         <Attractions city={city} />
-        <p className="links">
-          <MoreLink to={routes.attractions()}>All places</MoreLink>
-          {city.hasMap && <ExternalLink href={city.hasMap}>A map of {name}</ExternalLink>}
-        </p>
+        <LinksBelow city={city} />
       </section>
     </div>
+  );
+}
+
+/** Where to look for more than the page says of a city. */
+function LinksBelow({ city: { name, hasMap } }: { city: City }) {
+  const hasPlaces = hasEntries(useSite(), 'places');
+  if (!hasPlaces && !hasMap) return null;
+
+  return (
+    <p className="links">
+      {hasPlaces && <MoreLink to={routes.attractions()}>All places</MoreLink>}
+      {hasMap && <ExternalLink href={hasMap}>A map of {name}</ExternalLink>}
+    </p>
   );
 }
 

@@ -41,6 +41,8 @@ function checkSpots({ entries }: Draft): Diagnostic[] {
   const advice = 'Both would have one map. Write where each city is.';
   return checkRepeated('warning', spots, advice);
 }
+/** The cause that all distances share which can't be right: mostly, the office has moved. */
+const MILES_ASTRAY = 'miles from the office';
 
 /**
  * Warns of distances that can't be right from where the office is, as when it has moved: no road is
@@ -60,7 +62,7 @@ function* checkDistances({ entries }: Draft): Generator<Diagnostic> {
     const isTooLong = miles > 2 * straight + 5;
     if (isTooShort || isTooLong) {
       const message = `${miles} by road, but ${Math.round(straight)} in a straight line from the office. Measure again, or delete the line: pages then give the straight line.`;
-      yield source.diagnostic(['milesFromOffice'], message, 'warning');
+      yield { ...source.diagnostic(['milesFromOffice'], message, 'warning'), cause: MILES_ASTRAY };
     }
 
     if (minutes !== undefined && (minutes < 0.8 * miles || minutes > 4 * miles)) {

@@ -1,3 +1,4 @@
+import { ADDRESSED_PAGE_NAMES, PAGES } from '../../../model/pages.ts';
 import type { PictureFile } from '../../../model/pictures.ts';
 import { routes } from '../../../model/routes.ts';
 import {
@@ -7,6 +8,8 @@ import {
   picturePath,
   plainPictureName,
 } from '../../../model/schemas/fields.ts';
+import { createSite } from '../../../model/site.ts';
+import { hasEntries } from '../../../model/site-pages.ts';
 import {
   type Diagnostic,
   didYouMean,
@@ -26,6 +29,7 @@ import {
 import type { MarkdownLink } from '../parse/markdown.ts';
 import { isPictureFile } from '../read.ts';
 import type { FormerPages } from '../read-former-pages.ts';
+import type { CheckedContent } from '../resolve/assemble.ts';
 import { holdingConditions } from '../resolve/conditions.ts';
 import { addressesOf, type PageAddresses } from './addresses.ts';
 import { leftAddresses } from './lost-addresses.ts';
@@ -156,6 +160,31 @@ function checkInlineTexts({ entries }: Draft, targets: Targets): Diagnostic[] {
   );
 }
 
+/** Warns of links in texts that lead to a page which lists nothing yet. */
+export function checkLinksToEmptyPages(draft: Draft, content: CheckedContent): Diagnostic[] {
+  // Whether there are entries does not depend on the drawn maps, which the build adds later.
+  const site = createSite({ ...content, maps: [] });
+  const empty = ADDRESSED_PAGE_NAMES.filter((name) => !hasEntries(site, name));
+  const paths = new Set<string>(empty.map((name) => PAGES[name].path));
+  const message = (url: string) =>
+    `the page ${quote(url)} has nothing to list yet. Take this link out until it has.`;
+
+  const inTexts = draft.files.flatMap(({ source, links }) =>
+    links
+      .filter(({ url }) => paths.has(url))
+      .map(({ url, position }) => source.bodyDiagnostic(position, message(url), 'warning')),
+  );
+  const inFields = allInlineTexts(draft.entries).flatMap(({ source, links }) =>
+    links
+      .filter(({ url }) => paths.has(url))
+      .map(({ url, position }) => {
+        const part = { index: position.column - 1, length: position.length ?? 0 };
+        return source.diagnostic(message(url), 'warning', part);
+      }),
+  );
+  return [...inTexts, ...inFields];
+}
+
 /** Checks that redirects lead to pages. */
 function checkTargets({ entries: { redirects } }: Draft, targets: Targets): Diagnostic[] {
   const { pages, knowsAllAttractions } = targets;
@@ -248,7 +277,7 @@ function webLinkMessage(url: string): string | undefined {
   const meant = fullUrl(url);
   const advice =
     meant === undefined
-      ? 'Start it with / for a page of this site, or with https://.'
-      : `Try ${meant}.`;
-  return `${quote(url)} isn't a full link. ${advice}`;
+      ? 'Write the path of a page of this site, such as /contact, or the address of another, such as https://www.idaho.gov.'
+      : `Write ${meant}.`;
+  return `the link ${quote(url)} leads nowhere. ${advice}`;
 }

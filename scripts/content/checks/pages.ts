@@ -1,3 +1,4 @@
+import { isWholeCard } from '../../../model/cards.ts';
 import { PAGES, type PageEntry } from '../../../model/pages.ts';
 import { routes } from '../../../model/routes.ts';
 import { someOf } from '../../../model/text.ts';
@@ -9,6 +10,7 @@ import {
   checkValues,
   type Draft,
   type Entries,
+  type FieldValue,
   fieldValues,
   textEntries,
 } from '../draft.ts';
@@ -31,13 +33,19 @@ export function checkPages(draft: Draft): Diagnostic[] {
 
 /** Warns of descriptions that are unusually short or long, or don't say what all of it is about. */
 function checkDescriptions({ entries }: Draft): Diagnostic[] {
-  const ofPages = fieldValues(textEntries(entries), 'description');
+  const texts = textEntries(entries);
+  const inOtherLanguages = [...entries.addedPage.values()].filter(({ fields }) => fields.lang);
+  const ofPages = fieldValues(texts, 'description');
+  const inEnglish = fieldValues(
+    texts.filter((entry) => !inOtherLanguages.some((other) => other === entry)),
+    'description',
+  );
   const ofPlaces = fieldValues(entries.attractions.values(), 'attractions', 'description');
   const ofAllPlaces = ['description', 'outsideDescription'].flatMap((name) =>
     fieldValues([entries.page.place], name),
   );
   return [
-    ...checkValues([...ofPages, ...ofAllPlaces], 'warning', ({ value }) => {
+    ...checkValues([...inEnglish, ...ofAllPlaces], 'warning', ({ value }) => {
       return !NOTARY.test(value) && 'doesn\'t say "notary", which people search for. Say it.';
     }),
     ...checkValues(ofPages, 'warning', lengthRule(50, 160, ' for search engines')),
@@ -79,9 +87,18 @@ function checkSearchResults({ entries }: Draft): Diagnostic[] {
 }
 
 /** Refuses words on cards for shared links that the face of the cards has no letters for. */
-function checkCardLetters({ entries }: Draft): Diagnostic[] {
-  const { business, page, service, city } = entries;
-  const onCards = [
+function checkCardLetters({ entries, rawFiles }: Draft): Diagnostic[] {
+  const { business, page, addedPage, service, city } = entries;
+  const pictures = Object.fromEntries(
+    rawFiles.flatMap(({ path, picture }) => (picture ? [[path, picture]] : [])),
+  );
+  const withDrawnCard = [...addedPage.values()].filter(({ fields: { picture } }) => {
+    return picture !== undefined && !isWholeCard({ pictures }, { picture });
+  });
+  const ofAddedPages = withDrawnCard.flatMap((entry) =>
+    fieldValues([entry], entry.fields.heading === undefined ? 'title' : 'heading'),
+  );
+  const others = [
     ...fieldValues([business], 'name'),
     ...fieldValues([business], 'region'),
     ...fieldValues([business], 'address', 'city'),
@@ -89,11 +106,23 @@ function checkCardLetters({ entries }: Draft): Diagnostic[] {
     ...fieldValues(service.values(), 'title'),
     ...fieldValues(city.values(), 'name'),
   ];
-  return checkValues(onCards, 'error', ({ value }) => {
-    const missing = missingLetters(value).map((letter) => `"${letter}"`);
-    if (missing.length === 0) return undefined;
-    return `the picture for shared links can't show ${someOf(missing)}. Use Latin letters.`;
-  });
+
+  const rule =
+    (fix: string) =>
+    ({ value }: FieldValue) => {
+      const missing = missingLetters(value).map((letter) => `"${letter}"`);
+      return (
+        missing.length > 0 && `the picture for shared links can't show ${someOf(missing)}. ${fix}`
+      );
+    };
+  return [
+    ...checkValues(others, 'error', rule('Use Latin letters.')),
+    ...checkValues(
+      ofAddedPages,
+      'error',
+      rule('Take a picture of 1200 by 630 pixels, which is shared as it is, or Latin letters.'),
+    ),
+  ];
 }
 
 /** Words of links that pages have besides the names of what they lead to. */

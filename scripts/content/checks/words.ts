@@ -16,19 +16,29 @@ export function checkWords(draft: Draft): Diagnostic[] {
 
   return draft.files.flatMap((file) => {
     const texts = file.source.texts.filter((text) => isForPeople(file, text));
+    const words = isInEnglish(file, draft) ? OFF_LIST : [NOTARIO];
     return texts.flatMap((text) => {
-      const rules = [MAIL, ...rulesFor(file, text, business)];
+      const rules = [MAIL, ...rulesFor(file, text, words, business)];
       return rules.flatMap((rule) => applyRule(rule, text));
     });
   });
 }
 
-/** The rules for a text, by whose words it is. */
+/** Whether a file is in the language of the site, as all are but pages that say otherwise. */
+function isInEnglish({ kind, slug }: ParsedFile, { entries }: Draft): boolean {
+  return kind !== 'addedPage' || entries.addedPage.get(slug)?.fields.lang === undefined;
+}
+
+/**
+ * The rules for a text, by whose words it is.
+ * @param words those about words of the language that it is in
+ */
 function rulesFor(
   { kind }: ParsedFile,
   { path }: SourceText,
+  words: readonly TextRule[],
   business: Business | undefined,
-): TextRule[] {
+): readonly TextRule[] {
   const sums = business === undefined ? [] : [sumRule(business)];
   const phones = business === undefined ? [] : [phoneRule(business)];
 
@@ -38,13 +48,13 @@ function rulesFor(
     case 'service':
     case 'faqs':
     case 'city':
-      return [...OFF_LIST, TYPED_HOURS, ...phones, ...sums];
+      return [...words, TYPED_HOURS, ...phones, ...sums];
     case 'documents':
     case 'attractions':
       return sums;
     case 'business':
-      if (path[0] === 'credentials') return OFF_LIST;
-      return path[0] === 'announcement' ? [...OFF_LIST, ...phones] : [];
+      if (path[0] === 'credentials') return words;
+      return path[0] === 'announcement' ? [...words, ...phones] : [];
     default:
       return [];
   }
@@ -58,8 +68,11 @@ function isForPeople({ kind }: ParsedFile, { path }: SourceText): boolean {
   const isTyped = kind === 'faqs' && path.includes('alsoCalled');
   // What Spanish speakers type for a notary, and the sentence that a notary public is none of that.
   const isSpanish = kind === 'page' && `${path[0]}`.startsWith('spanish');
+  // The price of a service, which is a fact of its own.
+  const isPrice = kind === 'service' && path[0] === 'additionalNotarization';
+  const isForeignNotice = kind === 'addedPage' && path[0] === 'notice';
 
-  return !isForPrograms && !isAddress && !isTyped && !isSpanish;
+  return !isForPrograms && !isAddress && !isTyped && !isSpanish && !isForeignNotice && !isPrice;
 }
 
 const MAIL: TextRule = {
@@ -68,6 +81,25 @@ const MAIL: TextRule = {
     `${quote(address)} is an email address, shown as it is typed. Programs that send spam collect addresses from pages. Link to /contact instead.`,
 };
 
+/** A word that the site does not use. */
+interface OffListWord {
+  pattern: RegExp;
+  /** What the site says instead. */
+  instead: string;
+}
+
+const offListRule = ({ pattern, instead }: OffListWord): TextRule => ({
+  pattern,
+  message: (word) =>
+    `${quote(word)} is off the list of words. Write ${instead} (docs/style-guide.md).`,
+});
+
+/** What no text in any language calls a notary public: Idaho Code 51-125 leaves the word to attorneys. */
+const NOTARIO = offListRule({
+  pattern: /\bnotarios?\b/gi,
+  instead: '"notary public": a notario is an attorney elsewhere',
+});
+
 /** Words that the site does not use, and what it says instead (docs/style-guide.md). */
 const OFF_LIST: TextRule[] = [
   { pattern: /\bpapers?\b/gi, instead: '"document"' },
@@ -75,12 +107,9 @@ const OFF_LIST: TextRule[] = [
   { pattern: /\be-mails?\b/gi, instead: '"email"' },
   { pattern: /\blicen[cs]ed\b/gi, instead: '"commissioned": a notary has a commission' },
   { pattern: /\b(?:not|\w+n['’]t) commissioned\b/gi, instead: 'how people can meet you' },
-  { pattern: /\bnotarios?\b/gi, instead: '"notary public": a notario is an attorney elsewhere' },
-].map(({ pattern, instead }) => ({
-  pattern,
-  message: (word) =>
-    `${quote(word)} is off the list of words. Write ${instead} (docs/style-guide.md).`,
-}));
+]
+  .map(offListRule)
+  .concat(NOTARIO);
 
 /** What is said of a fact of the business that was typed. */
 function typedFact(found: string, advice: string): string {
