@@ -6,7 +6,7 @@ import { escapeHtml } from '../../model/text.ts';
 import { makeSvg } from './drawing.ts';
 import { guilloche, splinePath } from './engraving.ts';
 import { arcText, lineText } from './lettering.ts';
-import { landIn, type MapLine } from './map/land.ts';
+import { type MapLine, roadsAndRiversIn } from './map/land.ts';
 import { distanceBetween, projectionWith } from './map/projection.ts';
 
 /** What a postmark says of its city. */
@@ -52,7 +52,7 @@ export function drawPostmark(office: Coordinates, city: PostmarkFacts, isOnPaper
   const projection = isPlaced(city)
     ? projectionWith(city, DOT, unitsPerMile, middleSize)
     : undefined;
-  const land = projection ? landIn(projection) : [];
+  const land = projection ? roadsAndRiversIn(projection) : [];
   const bearing = projection ? bearingTo(projection.project(office)) : 0;
 
   return makeSvg('postmark', {

@@ -6,6 +6,7 @@ import {
   areaMapProjection,
   BASE_RADIUS,
   baseNamePoint,
+  LEFT_OUT,
   northBoxOn,
   takenBeforeNames,
 } from './area-map-layout.ts';
@@ -13,7 +14,7 @@ import { type Box, boxAround, boxesAlong } from './boxes.ts';
 import { drawLand } from './draw-land.ts';
 import type { DrawingFrame } from './frame.ts';
 import { DOT_SIZE, type NameLabel } from './labels.ts';
-import { landIn } from './land.ts';
+import { landIn, stateAt, statesOf } from './land.ts';
 import {
   drawNorth,
   drawSmallSeal,
@@ -41,10 +42,12 @@ const RING_MILES: Record<AreaMap['name'], readonly number[]> = {
 };
 
 /** Draws what lies below the cities of a map, as an SVG file of its own. */
-export function drawAreaMap({ business, cityBySlug }: Site, map: AreaMap): string {
+export function drawAreaMap(site: Site, map: AreaMap): string {
+  const { business, cityBySlug } = site;
   const { base, valley, cities } = map;
   const spots = cities.map(({ slug }) => find(cityBySlug, slug)).filter(isPlaced);
-  const projection = areaMapProjection(map.name, spots);
+  const projection = areaMapProjection(map.name, business, spots);
+  const states = statesOf(site);
   const rings = base ? ringsAround(business, RING_MILES[map.name], projection) : [];
 
   const northBox = northBoxOn(map, projection);
@@ -57,11 +60,11 @@ export function drawAreaMap({ business, cityBySlug }: Site, map: AreaMap): strin
   const baseName = baseNamePoint(map);
   const valleyName = valley && { x: valley.x + valley.width / 2, y: valley.y + 9 };
   const drawnLand = drawLand(FRAME, {
-    land: landIn(projection),
+    land: landIn(projection, states).filter(({ kind }) => !LEFT_OUT.includes(kind)),
     mile: projection.mile,
     taken,
     rings,
-    isDetailed: false,
+    stateAt: (point) => stateAt(projection.spotAt(point), states),
   });
 
   return mapFileOf(

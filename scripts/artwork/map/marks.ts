@@ -88,8 +88,11 @@ export function roadSign(name: string): RoadSign {
   return { sign: box + textMark(number, 'shield', SIGN_SIZE), width };
 }
 
-/** The north mark: a needle in a ring, and its letter. */
-export function drawNorth({ left, right, top, bottom }: Box): string {
+/** The north mark: a needle in a ring, and its letter; nothing without room for it. */
+export function drawNorth(box: Box | undefined): string {
+  if (box === undefined) return '';
+
+  const { left, right, top, bottom } = box;
   const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
   const needle = [
     '<circle class="thin" cy="9" r="13"/>',
@@ -121,26 +124,13 @@ export function scaleOf(unitsPerMile: number, longest: number): MapScale {
 /** How high a scale with its words is, for letters of size 1. */
 export const SCALE_HEIGHT = 26;
 
-/** The scale of a map: a bar with its words above it. */
-export function drawScale({ left, bottom, top }: Box, { length, words }: MapScale): string {
+/** The scale of a map: a bar with its words above it; nothing without room for it. */
+export function drawScale(box: Box | undefined, { length, words }: MapScale): string {
+  if (box === undefined) return '';
+
+  const { left, bottom, top } = box;
   const foot = Math.round(bottom) - 2;
   const bar = `M${Math.round(left)}.5 ${foot - 6}v6h${length}v-6m${-length / 2} 6v-4`;
   const middle = { x: left + length / 2, y: (top + foot - 6) / 2 };
   return `<path class="bar" d="${bar}"/>${markAt(middle, textMark(words, 'key', 11.5))}`;
-}
-
-/** A straight line, as the data of an SVG path. */
-export function straightLine(from: MapPoint, to: MapPoint): string {
-  const [start, end] = [from, to].map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`);
-  return `M${start}L${end}`;
-}
-
-/** A line in relative steps of tenths of a unit, as the data of an SVG path. */
-export function shortPath(line: readonly MapPoint[]): string {
-  const points = line.map(({ x, y }) => ({ x: Math.round(x * 10), y: Math.round(y * 10) }));
-  const commands = points.map(({ x, y }, index) => {
-    const last = points[index - 1];
-    return last === undefined ? `M${x} ${y}l` : `${x - last.x} ${y - last.y} `;
-  });
-  return commands.join('').replaceAll(' -', '-').trim();
 }
