@@ -13,7 +13,7 @@ import {
 import { type Box, boxAround, boxesAlong } from './boxes.ts';
 import { drawLand } from './draw-land.ts';
 import type { DrawingFrame } from './frame.ts';
-import { DOT_SIZE, type NameLabel } from './labels.ts';
+import { ASIDE, DOT_SIZE, type NameLabel } from './labels.ts';
 import { landIn, stateAt, statesOf } from './land.ts';
 import {
   drawNorth,
@@ -30,7 +30,7 @@ import { ringsAround } from './rings.ts';
 const FRAME: DrawingFrame = {
   ...MAP_SIZE,
   className: 'page',
-  textScale: 0.85,
+  textScale: 0.9,
   field: { left: 0, right: AREA_MAP_FIELD.width, top: 0, bottom: AREA_MAP_FIELD.height },
   covered: [],
 };
@@ -82,7 +82,7 @@ export function drawAreaMap(site: Site, map: AreaMap): string {
 /** What the name of a city takes; the pages write it over the drawing. */
 function nameBox({ x, y, anchor, width }: NameLabel): Box {
   const middle = { start: x + width / 2, middle: x, end: x - width / 2 }[anchor];
-  return boxAround({ x: middle, y }, width, 14);
+  return boxAround({ x: middle, y }, width + 2 * ASIDE, 14);
 }
 
 /** What the line from a city to its name takes. */

@@ -123,7 +123,7 @@ function writeStateNames(
   const pairs = new Set(borders.map(({ name }) => name));
   const written = [...pairs].map((pair) => {
     const widths = pair.split(BETWEEN_STATES).map((name) => textWidth(name, STATE_SIZE, true));
-    const room = { width: STATE_SPACING * Math.max(...widths), height: 26 };
+    const room = { width: STATE_SPACING * Math.max(...widths), height: 30 };
     for (const { name, parts } of borders) {
       if (name !== pair) continue;
 

@@ -1,6 +1,6 @@
 import type { MapPoint } from '../../../model/maps.ts';
 import { type Box, boxAround, boxesMeet, isBoxInside } from './boxes.ts';
-import { type MapScale, SCALE_HEIGHT, scaleOf } from './marks.ts';
+import { type MapScale, roomOfScale, scaleOf } from './marks.ts';
 import type { MapSize } from './projection.ts';
 
 /** The picture of a map, and what a page does with it. */
@@ -126,7 +126,7 @@ export function placeCornerMarks(
   const north = boxNearCorner(field, northCorners, northSize, taken, linePoints);
 
   const mapScale = scaleOf(mile, longestScale);
-  const scaleSize = { width: mapScale.length, height: SCALE_HEIGHT * textScale };
+  const scaleSize = roomOfScale(mapScale, textScale);
   const besideNorth = north ? [...taken, north] : taken;
   const scale = boxNearCorner(field, scaleCorners, scaleSize, besideNorth, linePoints);
 

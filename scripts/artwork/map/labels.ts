@@ -32,6 +32,8 @@ export interface LabelSpot {
   label: NameLabel;
   /** What the name itself takes. */
   text: Box;
+  /** The name with what keeps it from being read as one with another beside it. */
+  room: Box;
   /** What can be tapped around the name. */
   target: Box;
   /** What the line from the dot takes, where the name stands apart from it. */
@@ -45,7 +47,7 @@ export const DOT_SIZE = 9;
 
 /** From the sign of a dot to its name, and half of what keeps two names in a row from being read as one. */
 const GAP = 3;
-const ASIDE = 4;
+export const ASIDE = 4;
 
 /** How far from its dot a name can stand: beside it, or at the end of a line. */
 const REACHES = [0, 12, 20, 30, 42, 56, 72];
@@ -132,12 +134,15 @@ export function placeLabels(
   dots: readonly NamedDot[],
   { field, taken, lines, leastTarget, longestLine }: LabelRules,
 ): (LabelSpot | undefined)[] {
-  const occupied = [...dots.map((dot) => boxAround(dot, DOT_SIZE)), ...taken];
+  const dotBoxes = dots.map((dot) => boxAround(dot, DOT_SIZE));
+  const occupied = [...dotBoxes, ...taken];
   const isOff = (box: Box, others: readonly Box[]) =>
     !others.some((other) => boxesMeet(box, other));
   // A line begins at its own dot, so its first boxes may meet that.
-  const hasRoom = ({ text, line }: LabelSpot, others: readonly Box[]) =>
-    isOff(text, others) && line.slice(2).every((box) => isOff(box, occupied));
+  const hasRoom = ({ text, room, line }: LabelSpot, dotsInTheWay: readonly Box[]) =>
+    isOff(room, taken) &&
+    isOff(text, dotsInTheWay) &&
+    line.slice(2).every((box) => isOff(box, occupied));
 
   const allSteps = lines.flatMap(stepsOf);
   const reaches = REACHES.filter((reach) => reach <= longestLine);
@@ -153,7 +158,7 @@ export function placeLabels(
 
   const linePoints = pointsInField(lines, field);
   const unnamed = dots.map((dot): WaitingDot => {
-    const inTheWay = isFirst(dot) ? taken : occupied;
+    const inTheWay = isFirst(dot) ? [] : dotBoxes;
     const spots = spotsInField(dot).filter((spot) => hasRoom(spot, inTheWay));
     return waitingDot(dot, withCosts(dot, spots, dots, linePoints));
   });
@@ -309,6 +314,7 @@ function spotsAt(dot: NamedDot, reach: number, leastTarget: number, field: Box):
     return {
       label,
       text: boxAround(middle, width, height),
+      room: boxAround(middle, width + 2 * ASIDE, height),
       target: boxAround(middle, targetWidth, targetHeight),
       line: reach > 0 ? boxesAlong(start, end) : [],
       lead: reach > 0 ? [start, end] : undefined,

@@ -6,13 +6,19 @@ import { hasLetters, lineText, lineWidth } from '../lettering.ts';
 import type { Box } from './boxes.ts';
 import type { DrawingFrame } from './frame.ts';
 import { textWidth } from './labels.ts';
+import type { MapSize } from './projection.ts';
 
 /** A whole map as an SVG file; it follows the color scheme of a page that shows it. */
 export function mapFileOf(
   { width, height, className }: DrawingFrame,
   ...content: string[]
 ): string {
-  return makeSvg('map/map', { size: `${width} ${height}`, className, content: content.join('') });
+  return makeSvg('map/map', {
+    width: `${width}`,
+    height: `${height}`,
+    className,
+    content: content.join(''),
+  });
 }
 
 /** Something small at a spot, which keeps about its size where the map is shown larger. */
@@ -121,16 +127,24 @@ export function scaleOf(unitsPerMile: number, longest: number): MapScale {
   };
 }
 
-/** How high a scale with its words is, for letters of size 1. */
-export const SCALE_HEIGHT = 26;
+/** How high a scale with its words is, and the size of these, for letters of size 1. */
+const SCALE_HEIGHT = 26;
+const SCALE_SIZE = 11.5;
+
+/** The room that a scale takes with its words. */
+export function roomOfScale({ length, words }: MapScale, textScale: number): MapSize {
+  const width = Math.max(length, textWidth(words, SCALE_SIZE) * textScale);
+  return { width, height: SCALE_HEIGHT * textScale };
+}
 
 /** The scale of a map: a bar with its words above it; nothing without room for it. */
 export function drawScale(box: Box | undefined, { length, words }: MapScale): string {
   if (box === undefined) return '';
 
-  const { left, bottom, top } = box;
+  const { left, right, bottom, top } = box;
+  const middle = (left + right) / 2;
   const foot = Math.round(bottom) - 2;
-  const bar = `M${Math.round(left)}.5 ${foot - 6}v6h${length}v-6m${-length / 2} 6v-4`;
-  const middle = { x: left + length / 2, y: (top + foot - 6) / 2 };
-  return `<path class="bar" d="${bar}"/>${markAt(middle, textMark(words, 'key', 11.5))}`;
+  const bar = `M${Math.round(middle - length / 2)}.5 ${foot - 6}v6h${length}v-6m${-length / 2} 6v-4`;
+  const wordsAt = { x: middle, y: (top + foot - 6) / 2 };
+  return `<path class="bar" d="${bar}"/>${markAt(wordsAt, textMark(words, 'key', SCALE_SIZE))}`;
 }

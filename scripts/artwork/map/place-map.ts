@@ -89,7 +89,7 @@ export function drawPlaceMap(site: Site, map: PlaceMap): string {
   const taken = [...cornerBoxes, ...wayBoxes, ...sealBoxes, ...(waySpot?.boxes ?? [])];
   const longestLine = frame.longestLeader * textScale;
   const labels = placeLabels(named, { field, taken, lines, leastTarget: 0, longestLine });
-  const nameBoxes = labels.flatMap((label) => (label ? [label.text, ...label.line] : []));
+  const nameBoxes = labels.flatMap((label) => (label ? [label.room, ...label.line] : []));
 
   const drawnLand = drawLand(frame, {
     land,

@@ -27,19 +27,19 @@ const FRAMES = {
     ...SERVICE_AREA_MAP_SIZES.narrow,
     ...HOME,
     className: 'narrow',
-    textScale: 0.92,
+    textScale: 1,
     field: { left: 2, right: 373, top: 2, bottom: 448 },
     covered: [],
     unitsPerMile: [7.4],
     longestScale: 80,
   },
-  // A window shows the right part in its own size, and a sheet lies over the left of that.
+  // A window shows the right part in its own size, and a sheet lies over the left of that (home.css).
   homeWide: {
     ...SERVICE_AREA_MAP_SIZES.wide,
     ...HOME,
     className: 'band',
     textScale: 1,
-    field: { left: 1848, right: 2544, top: 98, bottom: 702 },
+    field: { left: 1628, right: 2324, top: 98, bottom: 702 },
     covered: [],
     unitsPerMile: [9.6],
     longestScale: 100,
