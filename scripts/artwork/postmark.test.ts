@@ -45,7 +45,8 @@ it.each<[string, Facts, bearing: string | undefined, land: 'hills' | 'river' | '
 
 it('keeps the pointer to the office outside of its rim, whatever stands inside', async () => {
   const $ = await parse({ ...boise, milesFromOffice: 22 });
-  const [, foot] = /translate\(0-(\d+)\)/.exec($('path.gold').parent().attr('transform') ?? '') ?? [];
+  const [, foot] =
+    /translate\(0-(\d+)\)/.exec($('path.gold').parent().attr('transform') ?? '') ?? [];
   const rim = $('.rim');
   const outside = Number(rim.attr('r')) + Number(rim.attr('stroke-width')) / 2;
   expect(Number(foot)).toBeGreaterThan(outside);
