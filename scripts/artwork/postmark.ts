@@ -91,8 +91,8 @@ const CAPITALS = 0.7;
 
 /** The first letter of a name on a disc of paper. */
 function drawInitial(name: string): string {
-  const { path, width } = lineText([...name][0] ?? '', INITIAL_SIZE);
-  const place = `translate(${(-width / 2).toFixed(1)} ${(CAPITALS * INITIAL_SIZE) / 2})scale(.1)`;
+  const { path, parts, width } = lineText([...name][0] ?? '', INITIAL_SIZE);
+  const place = `translate(${(-width / 2).toFixed(1)} ${(CAPITALS * INITIAL_SIZE) / 2})scale(${1 / parts})`;
   const disc = `<circle class="disc" r="${INITIAL_RADIUS}"/>`;
   return `<g class="initial">${disc}<path class="letter" transform="${place}" d="${path}"/></g>`;
 }

@@ -38,6 +38,9 @@ export function textMark(words: string, className: string, size: number, y = 0):
 /** The height of capitals in the heading face, as a part of their size. */
 const CAPITALS = 0.7;
 
+/** How wide the land is laid around letters, in the picture's units. */
+const HALO = 3.5;
+
 /** Where a text stands at its point, as "text-anchor" of SVG says it. */
 export type Anchor = 'start' | 'middle' | 'end';
 
@@ -52,11 +55,12 @@ export function letteredMark(
   anchor: Anchor = 'middle',
 ): string {
   if (!hasLetters(words)) return textMark(words, `${className} ${anchor}`, size);
-  const { path, width } = lineText(words, size);
+  const { path, parts, width } = lineText(words, size);
   const left = { start: 0, middle: -width / 2, end: -width }[anchor];
-  const transform = `translate(${left.toFixed(1)} ${((CAPITALS * size) / 2).toFixed(1)})scale(.1)`;
+  const transform = `translate(${left.toFixed(1)} ${((CAPITALS * size) / 2).toFixed(1)})scale(${Number((1 / parts).toFixed(3))})`;
   const title = `<title>${escapeHtml(words)}</title>`;
-  return `<path class="lettered ${className}" transform="${transform}" d="${path}">${title}</path>`;
+  const halo = `stroke-width="${HALO * parts}"`;
+  return `<path class="lettered ${className}" ${halo} transform="${transform}" d="${path}">${title}</path>`;
 }
 
 /** How wide such a text is, in the picture's units. */
