@@ -2,9 +2,15 @@ import type { Coordinates } from '../../../model/geo.ts';
 import { isPlaced } from '../../../model/geo.ts';
 import { type AreaMap, MAP_SIZE, type MapPoint } from '../../../model/maps.ts';
 import { type Box, boxAround, isBoxInside, pointsInField } from './boxes.ts';
-import { orderOfFeatured } from './dots.ts';
 import { boxNearCorner, NORTH_SIZE } from './frame.ts';
-import { DOT_SIZE, type NamedDot, placeLabels, textHeight, textWidth } from './labels.ts';
+import {
+  DOT_SIZE,
+  type NamedDot,
+  orderOfFeatured,
+  placeLabels,
+  textHeight,
+  textWidth,
+} from './labels.ts';
 import { boundsOfArea, roadsAndRiversIn } from './land.ts';
 import {
   type Bounds,

@@ -12,18 +12,10 @@ import {
 } from './area-map-layout.ts';
 import { type Box, boxAround, boxesAlong } from './boxes.ts';
 import { drawLand } from './draw-land.ts';
-import type { DrawingFrame } from './frame.ts';
+import { type DrawingFrame, scaleOf } from './frame.ts';
 import { ASIDE, DOT_SIZE, type NameLabel } from './labels.ts';
 import { landIn, stateAt, statesOf } from './land.ts';
-import {
-  drawNorth,
-  drawSmallSeal,
-  letteredMark,
-  mapFileOf,
-  markAt,
-  scaleOf,
-  textMark,
-} from './marks.ts';
+import { drawNorth, drawSmallSeal, letteredMark, mapFileOf, markAt, textMark } from './marks.ts';
 import { ringsAround } from './rings.ts';
 
 /** The picture, with the legend below its field. */

@@ -1,15 +1,7 @@
 import { type Path, path, pathRound } from 'd3-path';
 import { type CurveFactory, curveCatmullRom, curveLinear } from 'd3-shape';
 import type { MapPoint } from '../../../model/maps.ts';
-import type { MapSize } from './projection.ts';
-
-/** A line that can be seen on a picture. */
-export interface VisibleLine {
-  /** The data of an SVG path, in the picture's units. */
-  path: string;
-  /** The parts of it that can be seen, as points so near to each other that no bend is missed. */
-  parts: MapPoint[][];
-}
+import type { MapSize, VisibleLine } from './projection.ts';
 
 /** Steps of a curve between two of its points. */
 const STEPS = 8;

@@ -8,7 +8,7 @@ import {
   DOT_SIZE,
   type NamedDot,
   type NameLabel,
-  ORDER_OF_OTHERS,
+  orderOfFeatured,
   textHeight,
   textWidth,
 } from './labels.ts';
@@ -83,15 +83,6 @@ export function neighborDot(
     order: orderOfFeatured(featuredIndex),
     radius: (DOT_SIZE / 2) * textScale,
   };
-}
-
-/**
- * Names of featured cities come in the order of the content, after that of the map's own spot and that of
- * the office.
- * @param index from 0 on; below zero for a city that isn't featured
- */
-export function orderOfFeatured(index: number): number {
-  return index < 0 ? ORDER_OF_OTHERS : 2 + index;
 }
 
 /** A dot with its name, and the line between them where they stand apart. */

@@ -1,6 +1,6 @@
 import type { MapPoint } from '../../../model/maps.ts';
 import { type Box, boxAround, boxesMeet, isBoxInside } from './boxes.ts';
-import { type MapScale, roomOfScale, scaleOf } from './marks.ts';
+import { textWidth } from './labels.ts';
 import type { MapSize } from './projection.ts';
 
 /** The picture of a map, and what a page does with it. */
@@ -103,6 +103,34 @@ function boxesFromCorner(field: Box, corner: Corner, size: MapSize, distance: nu
     { left, right, top: top + down, bottom: bottom + down },
   ];
   return boxes.filter((box) => isBoxInside(field, box));
+}
+
+/** The lengths of a scale, in miles. */
+const SCALE_MILES = [1, 2, 5, 10, 20, 50, 100, 200, 500];
+
+/** How long a scale is, in the picture's units, and what it stands for. */
+export interface MapScale {
+  length: number;
+  words: string;
+}
+
+/** @param longest how long the scale may be, in the picture's units */
+export function scaleOf(unitsPerMile: number, longest: number): MapScale {
+  const miles = SCALE_MILES.findLast((each) => each * unitsPerMile <= longest) ?? 1;
+  return {
+    length: Math.round(miles * unitsPerMile),
+    words: miles === 1 ? '1 mile' : `${miles} miles`,
+  };
+}
+
+/** How high a scale with its words is, and the size of these, for letters of size 1. */
+const SCALE_HEIGHT = 26;
+export const SCALE_SIZE = 11.5;
+
+/** The room that a scale takes with its words. */
+function roomOfScale({ length, words }: MapScale, textScale: number): MapSize {
+  const width = Math.max(length, textWidth(words, SCALE_SIZE) * textScale);
+  return { width, height: SCALE_HEIGHT * textScale };
 }
 
 /** Where the north mark and the scale stand; a mark without room is left out. */

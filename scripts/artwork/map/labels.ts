@@ -38,7 +38,7 @@ export interface LabelSpot {
   target: Box;
   /** What the line from the dot takes, where the name stands apart from it. */
   line: Box[];
-  /** That line, from the edge of the dot on. */
+  /** Where the line to the name runs, from the edge of the dot on. */
   lead: Step | undefined;
 }
 
@@ -86,6 +86,15 @@ const WISH_OF_FIRST = 6;
 
 /** The order of names that have to be on a map is less: of the spot itself, the office, featured cities. */
 export const ORDER_OF_OTHERS = 1000;
+
+/**
+ * Names of featured cities come in the order of the content, after that of the map's own spot and that of
+ * the office.
+ * @param index from 0 on; below zero for a city that isn't featured
+ */
+export function orderOfFeatured(index: number): number {
+  return index < 0 ? ORDER_OF_OTHERS : 2 + index;
+}
 
 /** Where a name can stand from its dot, the best first: right, left, then above and below. */
 const DIRECTIONS = [0, 180, -30, 30, 210, 150, -90, 90, -60, 60, 240, 120].map((degrees) => {

@@ -6,9 +6,9 @@ import type { Coordinates } from '../../../model/geo.ts';
 import type { MapPoint } from '../../../model/maps.ts';
 import type { Site } from '../../../model/site.ts';
 import { nameOfState, STATES, type StateCode } from '../../../model/states.ts';
-import { type VisibleLine, visibleCurve } from './curves.ts';
+import { visibleCurve } from './curves.ts';
 import land from './land.json' with { type: 'json' };
-import { type Bounds, type MapProjection, overlap } from './projection.ts';
+import { type Bounds, type MapProjection, overlap, type VisibleLine } from './projection.ts';
 
 /** A town that the business has no page for, which helps to know where one is. */
 export interface Town extends Coordinates {

@@ -4,9 +4,8 @@ import { makeSvg } from '../drawing.ts';
 import { guilloche } from '../engraving.ts';
 import { hasLetters, lineText, lineWidth } from '../lettering.ts';
 import type { Box } from './boxes.ts';
-import type { DrawingFrame } from './frame.ts';
+import { type DrawingFrame, type MapScale, SCALE_SIZE } from './frame.ts';
 import { textWidth } from './labels.ts';
-import type { MapSize } from './projection.ts';
 
 /** A whole map as an SVG file; it follows the color scheme of a page that shows it. */
 export function mapFileOf(
@@ -111,34 +110,6 @@ export function drawNorth(box: Box | undefined): string {
   ].join('');
   const letter = letteredMark('N', 'gold-letters', 13);
   return markAt(middle, `${needle}<g transform="translate(0 -18)">${letter}</g>`);
-}
-
-/** The lengths of a scale, in miles. */
-const SCALE_MILES = [1, 2, 5, 10, 20, 50, 100, 200, 500];
-
-/** How long a scale is, in the picture's units, and what it stands for. */
-export interface MapScale {
-  length: number;
-  words: string;
-}
-
-/** @param longest how long the scale may be, in the picture's units */
-export function scaleOf(unitsPerMile: number, longest: number): MapScale {
-  const miles = SCALE_MILES.findLast((each) => each * unitsPerMile <= longest) ?? 1;
-  return {
-    length: Math.round(miles * unitsPerMile),
-    words: miles === 1 ? '1 mile' : `${miles} miles`,
-  };
-}
-
-/** How high a scale with its words is, and the size of these, for letters of size 1. */
-const SCALE_HEIGHT = 26;
-const SCALE_SIZE = 11.5;
-
-/** The room that a scale takes with its words. */
-export function roomOfScale({ length, words }: MapScale, textScale: number): MapSize {
-  const width = Math.max(length, textWidth(words, SCALE_SIZE) * textScale);
-  return { width, height: SCALE_HEIGHT * textScale };
 }
 
 /** The scale of a map: a bar with its words above it; nothing without room for it. */

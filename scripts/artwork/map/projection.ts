@@ -1,7 +1,6 @@
 import { type GeoProjection, geoMercator, geoPath } from 'd3-geo';
 import type { Coordinates } from '../../../model/geo.ts';
 import type { MapPoint } from '../../../model/maps.ts';
-import type { VisibleLine } from './curves.ts';
 
 /** A part of the earth, in degrees: longitude and latitude of its southwest and its northeast. */
 export type Bounds = [[west: number, south: number], [east: number, north: number]];
@@ -10,6 +9,14 @@ export type Bounds = [[west: number, south: number], [east: number, north: numbe
 export interface MapSize {
   width: number;
   height: number;
+}
+
+/** A line that can be seen on a picture. */
+export interface VisibleLine {
+  /** The data of an SVG path, in the picture's units. */
+  path: string;
+  /** The parts of it that can be seen, as points so near to each other that no bend is missed. */
+  parts: MapPoint[][];
 }
 
 /** What a map shows of the earth, and where in its picture. */
