@@ -138,14 +138,22 @@ function writeStateNames(
 /** From the line between two states to the middle of their names. */
 const FROM_BORDER = 8.5;
 
-/** The names of two states, each on its side of the line between them. */
+/** How far from the line it is asked which state lies there: farther where the line bends. */
+const ASKED_FROM_BORDER = [FROM_BORDER, 14, 22, 34];
+
+/** The names of two states, each on its side of the line between them; nothing where both sides are one state. */
 function drawStateNames({ point, angle }: Spot, stateAt: LandChoice['stateAt']): string {
   const radians = (angle * Math.PI) / 180;
-  const names = [-FROM_BORDER, FROM_BORDER].map((y) => {
-    const beside = { x: point.x - y * Math.sin(radians), y: point.y + y * Math.cos(radians) };
-    return textMark((stateAt(beside) ?? '').toUpperCase(), 'state', STATE_SIZE, y);
-  });
-  return names.join('');
+  const statesAt = (distance: number) =>
+    [-distance, distance].map((y) =>
+      stateAt({ x: point.x - y * Math.sin(radians), y: point.y + y * Math.cos(radians) }),
+    );
+
+  const [above, below] =
+    ASKED_FROM_BORDER.map(statesAt).find(([one, other]) => one !== other) ?? [];
+  const nameOf = (state: string | undefined, y: number) =>
+    state === undefined ? '' : textMark(state.toUpperCase(), 'state', STATE_SIZE, y);
+  return nameOf(above, -FROM_BORDER) + nameOf(below, FROM_BORDER);
 }
 
 /** Writes the signs of roads, upright, on their roads. */
