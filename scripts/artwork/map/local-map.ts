@@ -50,7 +50,7 @@ export const LOCAL_FRAMES = {
 } as const satisfies Record<string, LocalFrame>;
 
 /** The sizes of the name of the spot, where the letters of the map have size 1. */
-const HERE_SIZES = [20, 17, 14];
+const HERE_SIZES = [20, 17, 14, 12];
 
 /** A name of this width or less is set in the largest letters. */
 const HERE_WIDTH = 130;
