@@ -73,7 +73,7 @@ function pathsWithMaps({ pages }: BuiltSite): string[] {
 /** Whether the first map is there. Runs in the page. */
 function isComplete(selector: string): boolean {
   const image = document.querySelector<HTMLImageElement>(selector);
-  return image !== null && image.complete && image.naturalWidth > 0;
+  return image?.complete === true && image.naturalWidth > 0;
 }
 
 /** Where the first map of a page is painted. Runs in the page. */
