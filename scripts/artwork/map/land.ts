@@ -205,10 +205,10 @@ export function stateAt(
   states: readonly StateCode[],
 ): string | undefined {
   const atlas = readAtlas();
-  const { features } = feature(atlas, atlas.objects.states);
+  const { geometries } = atlas.objects.states;
   const code = states.find((each) => {
-    const state = features.find(({ id }) => id === STATES[each].fips);
-    return state && geoContains(state, [longitude, latitude]);
+    const state = geometries.find(({ id }) => id === STATES[each].fips);
+    return state && geoContains(feature(atlas, state), [longitude, latitude]);
   });
   return code && nameOfState(code);
 }
