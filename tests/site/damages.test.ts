@@ -217,16 +217,6 @@ it.each<[rule: string, file: string, from: RegExp, to: string]>([
   cpSync(join(site.folder, file), join(copy, file));
 });
 
-it('sees a sheet that lies over the names of a map', async () => {
-  const html = damaged(
-    '/',
-    '</main>',
-    '<style>.service-area-sheet{position:absolute;right:0}</style></main>',
-  );
-  const pages = new Map([...built.pages, ['/', pageOf('/', html)]]);
-  expect(await complaints('cuts no name of a map', { ...built, pages })).not.toEqual([]);
-});
-
 it('sees a phone number on a card', async () => {
   const card = join(copy, 'cards', 'contact.png');
   const png = readFileSync(card, 'latin1');
