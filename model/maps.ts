@@ -67,15 +67,12 @@ export const LOCAL_MAP_SIZES = {
 
 /**
  * The sizes of the home page's map: for a phone, and for a wide window. The wide one is as wide as large
- * screens are, so that letters keep their size: a narrower window shows its right part.
+ * screens are, so that it keeps its size: a narrower window shows its right part.
  */
 export const SERVICE_AREA_MAP_SIZES = {
   narrow: { width: 375, height: 450 },
-  wide: { width: 1920, height: 620 },
+  wide: { width: 2560, height: 800 },
 } as const;
-
-/** One of the two formats in which a map is drawn. */
-export type MapFormat = keyof MapPictures;
 
 /** A point on a drawn map, in the map's units. */
 export interface MapPoint {
@@ -128,26 +125,40 @@ export function mapFile(name: AreaMap['name']): string {
   return `/maps/${name}.svg`;
 }
 
-/** The two drawings of one map: for phones, and for wide screens. */
+/** The drawings of one map: for phones, and for wide screens where those show another part. */
 export interface MapPictures {
   narrow: string;
-  wide: string;
+  wide?: string;
 }
 
+/** A map in two drawings. */
+type TwoPictures = Required<MapPictures>;
+
 /** The drawings of what lies around a city. */
-export function cityMapFiles(slug: string): MapPictures {
+export function cityMapFiles(slug: string): TwoPictures {
   return { narrow: `/maps/areas/${slug}.svg`, wide: `/maps/areas/${slug}-wide.svg` };
 }
 
-/** The drawings of what lies around an attraction. */
-export function attractionMapFiles(slug: string): MapPictures {
-  return { narrow: `/maps/places/${slug}.svg`, wide: `/maps/places/${slug}-wide.svg` };
+/** The drawing of what lies around a city that is in its middle, as on the map that opens over it. */
+export function centeredMapFile(slug: string): string {
+  return `/maps/areas/${slug}-centered.svg`;
+}
+
+/** The drawing of what lies around an attraction. */
+export function attractionMapFile(slug: string): string {
+  return `/maps/places/${slug}.svg`;
 }
 
 /** The drawings of the home page's map. */
-export const SERVICE_AREA_MAP: MapPictures = {
+export const SERVICE_AREA_MAP: TwoPictures = {
   narrow: '/maps/service-area.svg',
   wide: '/maps/service-area-wide.svg',
+};
+
+/** The service area in the place of the map of a city of which nobody knows where it lies. */
+export const SERVICE_AREA_CITY_MAP: TwoPictures = {
+  narrow: '/maps/service-area-city.svg',
+  wide: '/maps/service-area-city-wide.svg',
 };
 
 /** A city or an attraction that may have a drawing: one that says where it lies has. */
@@ -161,19 +172,24 @@ interface DrawnAttraction extends DrawnPlace {
   outside?: boolean | undefined;
 }
 
-/** The drawings for the map of a city's page; undefined where nobody has said where the city lies. */
-export function cityPicture(city: DrawnPlace): MapPictures | undefined {
-  return isPlaced(city) ? cityMapFiles(city.slug) : undefined;
+/** The drawings for the map of a city's page; the service area where nobody has said where the city lies. */
+export function cityPictures(city: DrawnPlace): MapPictures {
+  return isPlaced(city) ? cityMapFiles(city.slug) : SERVICE_AREA_CITY_MAP;
+}
+
+/** The drawing for a map with a city in its middle. */
+export function centeredPicture(city: DrawnPlace): string {
+  return isPlaced(city) ? centeredMapFile(city.slug) : SERVICE_AREA_CITY_MAP.narrow;
 }
 
 /**
- * The drawings for the map of an attraction's page: of the attraction, else of its city. A city's
- * drawing says how far the city is, which is wrong for an attraction outside it, so that one has none.
+ * The drawing for the map of an attraction's page: of the attraction, else of its city. A city's drawing
+ * says how far the city is, which is wrong for an attraction outside it, so that one has none.
  */
 export function attractionPicture(
   attraction: DrawnAttraction,
   city: DrawnPlace,
-): MapPictures | undefined {
-  if (isPlaced(attraction)) return attractionMapFiles(attraction.slug);
-  return attraction.outside ? undefined : cityPicture(city);
+): string | undefined {
+  if (isPlaced(attraction)) return attractionMapFile(attraction.slug);
+  return attraction.outside || !isPlaced(city) ? undefined : cityMapFiles(city.slug).narrow;
 }

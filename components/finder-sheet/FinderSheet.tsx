@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { Finder } from '../../islands/finder/Finder.tsx';
 import { telHref } from '../../model/contact.ts';
 import { routes } from '../../model/routes.ts';
@@ -20,18 +19,18 @@ interface Props {
   isWide?: boolean;
   /** Whether it stands on the page of questions, which it needs no link to. */
   isOnQuestions?: boolean;
-  /** What is on its corner. */
-  stamp?: ComponentProps<typeof Sheet>['stamp'];
+  /** Whether the wafer seal is on its corner. */
+  hasSeal?: boolean;
 }
 
 /** The sheet that answers what can be notarized, and where. */
 export function FinderSheet(props: Props) {
-  const { first, place, isWide = false, isOnQuestions = false, stamp } = props;
+  const { first, place, isWide = false, isOnQuestions = false, hasSeal } = props;
   const { business, pages } = useSite();
   const { heading, body } = pages.finder;
 
   return (
-    <Sheet className={isWide ? 'finder-sheet finder-sheet-wide' : 'finder-sheet'} stamp={stamp}>
+    <Sheet className={isWide ? 'finder-sheet finder-sheet-wide' : 'finder-sheet'} hasSeal={hasSeal}>
       <section className="finder-box" aria-labelledby="finder-heading">
         <h2 id="finder-heading">{heading}</h2>
         {place === undefined && <Prose text={body} />}

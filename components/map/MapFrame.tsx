@@ -1,5 +1,5 @@
 import type { City } from '../../model/content.ts';
-import { cityPicture, type MapPictures, SERVICE_AREA_MAP } from '../../model/maps.ts';
+import { centeredPicture, cityPictures, type MapPictures } from '../../model/maps.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { useAddress, useSite } from '../site/site.tsx';
 
@@ -12,14 +12,11 @@ interface Props {
   buttonText: string;
   /** Added to them for screen readers, so that each button has a name of its own: "of Boise, ID". */
   buttonTarget: string;
-  /** The drawn maps that are shown until then; none for a place without coordinates. */
+  /** The drawings that are shown until then; none for a place without coordinates. */
   pictures?: MapPictures | undefined;
   /** Whether the map is seen without scrolling. */
   isFirst?: boolean;
-  /**
-   * Where the map stands: up to the edge of the window, in a column that is too narrow for the names on
-   * the wide drawing, or in a section of its own.
-   */
+  /** Where the map stands: up to the edge of the window, in a column, or in a section of its own. */
   where?: 'edge' | 'column' | 'section';
 }
 
@@ -52,9 +49,7 @@ export function MapFrame(props: Props) {
     <div className={className}>
       {pictures && (
         <picture>
-          {where !== 'column' && (
-            <source media="(width >= 64rem)" srcSet={address(pictures.wide)} />
-          )}
+          {pictures.wide && <source media="(width >= 64rem)" srcSet={address(pictures.wide)} />}
           <img
             src={address(pictures.narrow)}
             alt=""
@@ -83,15 +78,13 @@ interface CityProps extends Pick<Props, 'isFirst' | 'where'> {
   city: City;
 }
 
-/** The drawing of the service area that has its names in half of a wide window, too. */
-const SERVICE_AREA = { narrow: SERVICE_AREA_MAP.narrow, wide: SERVICE_AREA_MAP.narrow };
-
 /**
- * A map with a city in its middle, and the way to it from the office; until it is opened, the drawn land
- * around the city, or the service area where nobody knows where the city lies.
+ * A map of a city; until it is opened, the drawn land around the city, with the way to the office. In a
+ * column the city is in the middle of it, as on the map that opens.
  */
 export function CityMap({ city, ...placement }: CityProps) {
   const name = `${city.name}, ${city.state}`;
+  const isInColumn = placement.where === 'column';
 
   return (
     <MapFrame
@@ -99,7 +92,7 @@ export function CityMap({ city, ...placement }: CityProps) {
       buttonText="Open Google's map"
       buttonTarget={`of ${name}`}
       src={city.mapEmbedUrl}
-      pictures={cityPicture(city) ?? SERVICE_AREA}
+      pictures={isInColumn ? { narrow: centeredPicture(city) } : cityPictures(city)}
       {...placement}
     />
   );

@@ -4,8 +4,8 @@ import { useAddress } from '../site/site.tsx';
 
 interface Props {
   className?: string;
-  /** What is on the corner: the wafer seal, or an empty ring on Page Not Found. */
-  stamp?: 'seal' | 'ring' | undefined;
+  /** Whether the wafer seal is on the corner. */
+  hasSeal?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -13,11 +13,10 @@ interface Props {
  * The document of a page: a white sheet with a guilloche border, which holds the piece that visitors
  * work with, such as the finder, a form or a map. A page shows one on its first screen.
  */
-export function Sheet({ className = '', stamp, children }: Props) {
+export function Sheet({ className = '', hasSeal = false, children }: Props) {
   return (
     <div className={`sheet ${className}`.trim()}>
-      {stamp === 'seal' && <WaferSeal />}
-      {stamp === 'ring' && <span className="wafer wafer-ring" />}
+      {hasSeal && <WaferSeal />}
       {children}
     </div>
   );

@@ -52,7 +52,7 @@ export function Page() {
           heading={page.heading}
           text={page.body}
           body={<WaysOn />}
-          sheet={<FinderSheet first="document" stamp="ring" />}
+          sheet={<FinderSheet first="document" hasSeal />}
         >
           <p className="buttons first-buttons">
             <LinkButton to={routes.home()} className="button-strong">

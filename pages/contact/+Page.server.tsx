@@ -38,7 +38,7 @@ export function Page() {
       last={<BeforeWeMeet />}
       sheet={
         <div className="contact-message">
-          <Sheet stamp="seal">
+          <Sheet hasSeal>
             <MessageForm />
           </Sheet>
           <div className="contact-map screen-only">

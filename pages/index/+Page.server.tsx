@@ -55,7 +55,7 @@ function HomeHero() {
       </div>
       <Hills hasHouse />
       <div className="home-hero-sheet">
-        <FinderSheet first="document" stamp="seal" />
+        <FinderSheet first="document" hasSeal />
       </div>
     </div>
   );

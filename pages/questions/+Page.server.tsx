@@ -36,12 +36,12 @@ export function Page({ words, crumbs }: Data) {
         }
         sheet={
           isNotaryKnown ? (
-            <Sheet className="notary-sheet" stamp="seal">
+            <Sheet className="notary-sheet" hasSeal>
               <h2>{YOUR_NOTARY}</h2>
               <NotaryFacts />
             </Sheet>
           ) : (
-            <FinderSheet first="document" isOnQuestions stamp="seal" />
+            <FinderSheet first="document" isOnQuestions hasSeal />
           )
         }
       >

@@ -23,7 +23,7 @@ export function Page({ words, crumbs }: Data) {
             <ServiceLedger documents={6} />
           </section>
         }
-        sheet={<FinderSheet first="document" stamp="seal" />}
+        sheet={<FinderSheet first="document" hasSeal />}
       >
         <p className="lone-link">
           <a href={`#${DOCUMENTS_ANCHOR}`}>Documents, A to Z</a>

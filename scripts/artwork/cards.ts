@@ -6,8 +6,7 @@ import { CARD_SIZE, postmarkedCity, type SocialCard } from '../../model/cards.ts
 import type { Site } from '../../model/site.ts';
 import { plainLetters } from '../../model/text.ts';
 import { cachedFile } from '../cache.ts';
-import { makeSvg, siteColor, TOKENS_FILE } from './drawing.ts';
-import { splinePath } from './engraving.ts';
+import { makeSvg, siteColor } from './drawing.ts';
 import { HEADING_FACES } from './lettering.ts';
 import { drawPostmark } from './postmark.ts';
 import { drawWafer } from './seal.ts';
@@ -40,10 +39,10 @@ export async function makeCard(
   const stamp = city === undefined ? drawWafer(business) : drawPostmark(business, city, true);
   const emblem = photo ?? stamp;
 
-  const key = createHash('sha256').update(JSON.stringify(words)).update(emblem).update(DRAWING_KEY);
+  const key = hashOf(words, emblem);
   // A PNG that was cut off does not end as one (PNG, "IEND Image trailer").
   const isWhole = (png: Buffer) => png.subarray(-8, -4).toString('latin1') === 'IEND';
-  return cachedFile(join('cards', `${key.digest('hex')}.png`), isWhole, async () => {
+  return cachedFile(join('cards', `${key}.png`), isWhole, async () => {
     if (!isAnnounced) console.log('Drawing social cards.');
     isAnnounced = true;
 
@@ -53,14 +52,20 @@ export async function makeCard(
   });
 }
 
-/** Changes with what draws cards, the libraries among it, so that old cards are not taken. */
-const DRAWING_KEY = Buffer.concat([
-  ...['card.css', 'card.svg', 'cards.ts', 'engraving.ts', 'lettering.ts'].map((name) =>
-    readFileSync(join(import.meta.dirname, name)),
-  ),
-  ...[TOKENS_FILE, 'package-lock.json'].map((file) => readFileSync(file)),
-  ...HEADING_FACES,
-]);
+/**
+ * A hash of all that a card is drawn from, so that no card of another look is taken for it: its parts with
+ * their words, colors and drawings; the sizes that its heading may have; the faces; what puts them
+ * together; and the libraries, whose versions the lock file has.
+ */
+function hashOf(words: CardWords, emblem: CardEmblem): string {
+  const hash = createHash('sha256');
+  hash.update(
+    JSON.stringify([cardElement(words, {}, emblem), HEADING_STYLES, WORDS_AREA, CARD_SIZE]),
+  );
+  for (const bytes of HEADING_FACES) hash.update(bytes);
+  for (const file of [import.meta.filename, 'package-lock.json']) hash.update(readFileSync(file));
+  return hash.digest('hex');
+}
 
 /** The sheet that lies on a card, and how wide its border is. Unit: pixels. */
 const SHEET = { left: 44, right: 1156, top: 40, bottom: 574 } as const;
@@ -87,87 +92,58 @@ const HEADING_STYLES = [
   { fontSize: 38, textWrap: 'wrap', ...atMostLines(4) },
 ];
 
-/** The paper of a card: hills, and a sheet with a guilloche border before them. */
+/** The paper of a card: hills, and a sheet with a guilloche border before them, as pages have both. */
 function cardPaper(): string {
   return makeSvg('card', { hills: hillLines(), border: sheetBorder() });
 }
 
-/** How many lines the hills have, and the distance between them and between their points. */
-const HILL_LINES = 11;
-const BETWEEN_LINES = 12;
-const BETWEEN_POINTS = 24;
+/** Where the hills stand, which the sheet hides but for their feet. Unit: pixels. */
+const HILLS_BOX = 'x="0" y="444" width="1200" height="186"';
 
-/** The hills below the sheet: lines that lie lower and lower, and get flatter. */
+/** The ranges of the hills of pages, the farthest first. */
 function hillLines(): string {
-  const top = 540;
-  const heightAt = (x: number) =>
-    44 * Math.sin(x / 190 + 0.6) + 30 * Math.sin(x / 83 + 2) + 12 * Math.sin(x / 41);
-
-  const lines = Array.from({ length: HILL_LINES }, (_, line) => {
-    const flatness = 1 - line / HILL_LINES;
-    const count = Math.ceil(CARD_SIZE.width / BETWEEN_POINTS) + 1;
-
-    const points = Array.from({ length: count }, (__, index) => {
-      const x = index * BETWEEN_POINTS;
-      return { x, y: top + line * BETWEEN_LINES - flatness * heightAt(x) };
-    });
-    return splinePath(points);
-  });
-  return `<path d="${lines.join('')}"/>`;
+  const ranges = ['far', 'middle', 'near'].map((name) =>
+    readFileSync(`components/hills/${name}.svg`, 'utf8'),
+  );
+  return ranges.map((svg) => svg.replace('<svg ', `<svg ${HILLS_BOX} `)).join('');
 }
 
-/** Half a wave of the border's guilloche. */
-const HALF_WAVE = 11;
+/** A third of the tile of a sheet's border: a corner, or a piece of a side (components/sheet/border.svg). */
+const TILE_PART = 48;
 
-/** The border of the sheet: two lines, and waves that cross between them. */
+/** The border of the sheet: the four corners of the tile, and its sides again and again between them. */
 function sheetBorder(): string {
   const { left, right, top, bottom } = SHEET;
-  const drawFrame = (inset: number) => {
-    const corner = `x="${left + inset}" y="${top + inset}"`;
-    const size = `width="${right - left - 2 * inset}" height="${bottom - top - 2 * inset}"`;
-    return `<rect class="frame" ${corner} ${size}/>`;
-  };
+  // What stands in the drawing but for its style: card.css colors it.
+  const tile = makeSvg('ornaments/border').replaceAll(/<\/?svg[^>]*>|<style>.*?<\/style>/g, '');
+  const viewBox = (column: number, row: number) =>
+    `viewBox="${column * TILE_PART} ${row * TILE_PART} ${TILE_PART} ${TILE_PART}" preserveAspectRatio="none"`;
 
-  const width = right - left - 2 * BORDER;
-  const height = bottom - top - 2 * BORDER;
-  const middle = BORDER / 2;
+  const corners = [0, 2].flatMap((column) =>
+    [0, 2].map((row) => {
+      const place = `x="${column === 0 ? left : right - BORDER}" y="${row === 0 ? top : bottom - BORDER}"`;
+      const size = `width="${BORDER}" height="${BORDER}"`;
+      return `<svg ${place} ${size} ${viewBox(column, row)}><use href="#tile"/></svg>`;
+    }),
+  );
+
+  const [width, height] = [right - left - 2 * BORDER, bottom - top - 2 * BORDER];
+  const stepOf = (length: number) => length / Math.round(length / BORDER);
+  const across = { width, height: BORDER, step: `width="${stepOf(width)}" height="${BORDER}"` };
+  const down = { width: BORDER, height, step: `width="${BORDER}" height="${stepOf(height)}"` };
   const sides = [
-    { place: `translate(${left + BORDER} ${top + middle})`, length: width },
-    { place: `translate(${left + BORDER} ${bottom - middle})`, length: width },
-    { place: `translate(${left + middle} ${top + BORDER})rotate(90)`, length: height },
-    { place: `translate(${right - middle} ${top + BORDER})rotate(90)`, length: height },
-  ];
-  const waves = sides.map(({ place, length }) => {
-    return `<path transform="${place}" d="${wavesAlong(length)}"/>`;
+    { ...across, column: 1, row: 0, x: left + BORDER, y: top },
+    { ...across, column: 1, row: 2, x: left + BORDER, y: bottom - BORDER },
+    { ...down, column: 0, row: 1, x: left, y: top + BORDER },
+    { ...down, column: 2, row: 1, x: right - BORDER, y: top + BORDER },
+  ].map(({ column, row, x, y, step, ...size }) => {
+    const id = `side-${column}-${row}`;
+    const place = `x="${x}" y="${y}"`;
+    const pattern = `<pattern id="${id}" patternUnits="userSpaceOnUse" ${place} ${step} ${viewBox(column, row)}><use href="#tile"/></pattern>`;
+    return `${pattern}<rect style="fill:url(#${id});stroke:none" ${place} width="${size.width}" height="${size.height}"/>`;
   });
 
-  const drawCorner = (x: number, y: number) => {
-    const circles = [3, 7].map((r) => `<circle cx="${x + middle}" cy="${y + middle}" r="${r}"/>`);
-    return `<rect x="${x}" y="${y}" width="${BORDER}" height="${BORDER}"/>${circles.join('')}`;
-  };
-  const corners = [left, right - BORDER].flatMap((x) => [
-    drawCorner(x, top),
-    drawCorner(x, bottom - BORDER),
-  ]);
-
-  return [drawFrame(0), drawFrame(BORDER), ...waves, ...corners].join('');
-}
-
-/** Two pairs of waves that cross, along a line from the origin to the right. */
-function wavesAlong(length: number): string {
-  const count = 2 * Math.round(length / HALF_WAVE / 2);
-  const step = length / count;
-  const reach = BORDER - 4;
-
-  const curves = [1, -1, 0.5, -0.5].map((depth) => {
-    const points = Array.from({ length: count + 1 }, (_, index) => {
-      const isEnd = index === 0 || index === count;
-      const side = index % 2 === 0 ? 1 : -1;
-      return { x: index * step, y: isEnd ? 0 : side * depth * reach };
-    });
-    return splinePath(points);
-  });
-  return curves.join('');
+  return `<defs><g id="tile">${tile}</g></defs>${sides.join('')}${corners.join('')}`;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import opentype, { type Font, type Glyph, type OutlineStep } from '@shuding/opentype.js';
-import type { MapPoint } from '../../model/maps.ts';
+import opentype, { type Font, type Glyph } from '@shuding/opentype.js';
+import svgpath from 'svgpath';
 import { plainLetters } from '../../model/text.ts';
 
 /**
@@ -35,14 +35,16 @@ const ARC_SPACING = 0.1;
 /** The size of the smallest letters that can be read; a text that needs smaller ones is cut. */
 const SMALLEST_SIZE = 7;
 
-/** Letters on an arc are outlined in whole numbers of so many parts of their size: few, for few bytes. */
-const ARC_LETTER_PARTS = 42;
-
 /** How much stronger letters on an arc are, in the picture's units. */
 const HAIRLINE = 0.2;
 
-/** Letters on a line are outlined in whole numbers of so many parts of the picture's unit. */
-const PARTS_OF_UNIT = 10;
+/** Letters are outlined in whole numbers of so many parts of their size: few, for few bytes. */
+const LETTER_PARTS = 42;
+
+/** In how many parts of the picture's unit letters of a size are outlined. */
+function partsOfUnit(size: number): number {
+  return Math.max(2, Math.round(LETTER_PARTS / size));
+}
 
 /** Where a text stands on a circle. */
 interface Arc {
@@ -65,16 +67,15 @@ export function arcText(words: string, { radius, degrees, size, side }: Arc): st
   const room = radius * toRadians(degrees);
   const line = fittingLine(words, room / SMALLEST_SIZE);
   const fittingSize = Math.min(size, room / line.width);
-  const parts = Math.max(2, Math.round(ARC_LETTER_PARTS / fittingSize));
+  const parts = partsOfUnit(fittingSize);
   const turn = side === 'upper' ? 1 : -1;
 
   const outlines = line.letters.map(({ glyph, advance, start }) => {
     const fromMiddle = start + advance / 2 - line.width / 2;
     const angle = toDegrees((turn * fromMiddle * fittingSize) / radius);
-    const left = Math.round((-advance / 2) * fittingSize * parts);
-    const down = Math.round(-turn * radius * parts);
-    const outline = outlineOf(glyph, 0, fittingSize * parts);
-    return `<path transform="rotate(${angle.toFixed(1)})translate(${left} ${down})" d="${outline}"/>`;
+    const place = `rotate(${angle.toFixed(1)})translate(0 ${-turn * radius * parts})`;
+    const outline = outlineOf(glyph, (-advance / 2) * fittingSize * parts, fittingSize * parts);
+    return `<path transform="${place}" d="${outline}"/>`;
   });
 
   // The face is drawn for large letters: a thin stroke makes its hairlines a little stronger.
@@ -84,8 +85,10 @@ export function arcText(words: string, { radius, degrees, size, side }: Arc): st
 
 /** A text on a straight line, as outlines. */
 export interface LetteredLine {
-  /** The data of an SVG path in tenths of the picture's unit: it begins at 0, and stands on 0. */
+  /** The data of an SVG path: it begins at 0, and stands on 0. */
   path: string;
+  /** How many units of the path are one of the picture's. */
+  parts: number;
   /** In the picture's units. */
   width: number;
 }
@@ -120,11 +123,11 @@ export function lineWidth(words: string, size: number): number {
 
 function setLetters(words: string, size: number): LetteredLine {
   const line = lineOf(words);
-  const outlines = line.letters.map(({ glyph, start }) => {
-    const left = Math.round(start * size * PARTS_OF_UNIT);
-    return outlineOf(glyph, left, size * PARTS_OF_UNIT);
-  });
-  return { path: outlines.join(''), width: line.width * size };
+  const parts = partsOfUnit(size);
+  const outlines = line.letters.map(({ glyph, start }) =>
+    outlineOf(glyph, start * size * parts, size * parts),
+  );
+  return { path: outlines.join(''), parts, width: line.width * size };
 }
 
 /** A text in capitals, set in letters of size 1, and cut where it is wider than there is room. */
@@ -175,66 +178,16 @@ function setLine(texts: readonly string[], spacing: number): SetLine {
   return { letters, width };
 }
 
-/** A curve whose end is so near, in the parts of a unit, is drawn as a line: nobody sees it bend. */
-const SHORTEST_CURVE = 2;
-
 /**
- * The outline of a letter as the data of an SVG path, in whole numbers. Its steps are relative, so that
- * a letter that comes again is the same text again, which compresses.
+ * The outline of a letter as the data of an SVG path, in whole numbers and relative steps: a letter that
+ * comes again is the same text again, which compresses.
  * @param left where on the line the letter begins
  */
 function outlineOf(glyph: Glyph, left: number, size: number): string {
-  let contourStart: MapPoint = { x: 0, y: 0 };
-  let pen: MapPoint = { x: 0, y: 0 };
-  const stepTo = ({ x, y }: MapPoint) => `${x - pen.x} ${y - pen.y}`;
-
-  const commands = glyph.getPath(0, 0, size).commands.map((step, index) => {
-    if (step.type === 'Z') {
-      pen = contourStart;
-      return 'z';
-    }
-
-    const points = pointsOf(step);
-    const end = points.at(-1) ?? pen;
-    if (step.type === 'M') {
-      const move = index === 0 ? `M${left + end.x} ${end.y}` : `m${stepTo(end)}`;
-      contourStart = end;
-      pen = end;
-      return move;
-    }
-
-    const distance = Math.abs(end.x - pen.x) + Math.abs(end.y - pen.y);
-    const isLine = step.type === 'L' || distance <= SHORTEST_CURVE;
-    const command = isLine
-      ? `l${stepTo(end)}`
-      : step.type.toLowerCase() + points.map(stepTo).join(' ');
-    pen = end;
-    return distance === 0 ? '' : command;
-  });
-
-  return withoutRepeats(commands.filter((command) => command !== ''));
-}
-
-/** The commands of a path as one text. One that follows another of its kind needs no letter of its own. */
-function withoutRepeats(commands: readonly string[]): string {
-  const texts = commands.map((command, index) => {
-    const letter = command.charAt(0);
-    const isRepeated = commands[index - 1]?.startsWith(letter) && 'lqc'.includes(letter);
-    return isRepeated ? ` ${command.slice(1)}` : command;
-  });
-  return texts.join('').replaceAll(' -', '-');
-}
-
-/** The points of a step in whole numbers: the control points of a curve, then the end. */
-function pointsOf({ x, y, x1, y1, x2, y2 }: OutlineStep): MapPoint[] {
-  const pairs = [
-    [x1, y1],
-    [x2, y2],
-    [x, y],
-  ];
-  return pairs.flatMap(([px, py]) =>
-    px === undefined || py === undefined ? [] : [{ x: Math.round(px), y: Math.round(py) }],
-  );
+  return svgpath(glyph.getPath(left, 0, size).toPathData(1))
+    .rel()
+    .round(0)
+    .toString();
 }
 
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180;

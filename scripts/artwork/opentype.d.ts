@@ -1,20 +1,14 @@
 /** What this site takes of the font parser that satori brings, which has no types of its own. */
 declare module '@shuding/opentype.js' {
-  /** A step of an outline, as SVG names them: a move, a line, a curve, or back to where it began. */
-  export interface OutlineStep {
-    type: 'M' | 'L' | 'Q' | 'C' | 'Z';
-    /** The end of the step, and the control points of a curve; a step back has none. */
-    x?: number;
-    y?: number;
-    x1?: number;
-    y1?: number;
-    x2?: number;
-    y2?: number;
+  /** The outline of a letter. */
+  interface Outline {
+    /** As the data of an SVG path, with so many digits after the point. */
+    toPathData(digits: number): string;
   }
 
   export interface Glyph {
     advanceWidth: number;
-    getPath(x: number, y: number, size: number): { commands: OutlineStep[] };
+    getPath(x: number, y: number, size: number): Outline;
   }
 
   export interface Font {

@@ -43,7 +43,18 @@ it.each<[string, Facts, bearing: string | undefined, land: 'hills' | 'river' | '
   expect(drawn).toEqual({ river: 0, road: 0, hills: 0, [land]: 1 });
 });
 
-it('has the initial of its city for where its words cannot be read', async () => {
+it('keeps the pointer to the office outside of its rim, whatever stands inside', async () => {
+  const $ = await parse({ ...boise, milesFromOffice: 22 });
+  const [, foot] =
+    /translate\(0-(\d+)\)/.exec($('path.gold').parent().attr('transform') ?? '') ?? [];
+  const rim = $('.rim');
+  const outside = Number(rim.attr('r')) + Number(rim.attr('stroke-width')) / 2;
+  expect(Number(foot)).toBeGreaterThan(outside);
+  // From its foot the pointer leads away from the middle.
+  expect($('path.gold').attr('d')).toMatch(/^M0-\d+l\d+ \d+h-\d+z$/);
+});
+
+it('has the initial of its city, by which the stamps of neighbors are told apart', async () => {
   const initialOf = async (name: string) => (await parse({ name }))('.initial .letter').attr('d');
   expect(await initialOf('Boise')).toBe(await initialOf('Bliss'));
   expect(await initialOf('Boise')).not.toBe(await initialOf('Kuna'));

@@ -6,7 +6,7 @@ import { escapeHtml } from '../../model/text.ts';
 import { makeSvg } from './drawing.ts';
 import { guilloche, splinePath } from './engraving.ts';
 import { arcText, lineText } from './lettering.ts';
-import { landIn, type MapLine } from './map/land.ts';
+import { type MapLine, roadsAndRiversIn } from './map/land.ts';
 import { distanceBetween, projectionWith } from './map/projection.ts';
 
 /** What a postmark says of its city. */
@@ -30,9 +30,9 @@ const MILES_ACROSS = 10;
 
 /**
  * Draws a city's postmark as an SVG file. Every line is a fact: the waves of its ring count the miles
- * from the office and their depth tells the minutes, a notch in the rim points to the office, and in
- * the middle lies the land around the city. What is not known is not drawn. Where it is too small for
- * its words, the initial of the city stands in the middle.
+ * from the office and their depth tells the minutes, a pointer outside of the rim shows where the office
+ * lies, and in the middle is the city's initial on the land around it, by which neighbors are told apart.
+ * What is not known is not drawn. Where it is too small for its words, the initial is larger.
  * @param isOnPaper whether paper lies below it, for where it is pressed over a border
  */
 export function drawPostmark(office: Coordinates, city: PostmarkFacts, isOnPaper = false): string {
@@ -52,17 +52,17 @@ export function drawPostmark(office: Coordinates, city: PostmarkFacts, isOnPaper
   const projection = isPlaced(city)
     ? projectionWith(city, DOT, unitsPerMile, middleSize)
     : undefined;
-  const land = projection ? landIn(projection) : [];
+  const land = projection ? roadsAndRiversIn(projection) : [];
   const bearing = projection ? bearingTo(projection.project(office)) : 0;
 
   return makeSvg('postmark', {
     title: escapeHtml(title),
-    paper: isOnPaper ? '<circle class="paper" r="109"/>' : '',
+    paper: isOnPaper ? '<circle class="paper" r="122"/>' : '',
     words: arcText(name, UPPER_ARC) + arcText(lowerWords, LOWER_ARC),
     ring: drawRing(miles, minutesFromOffice),
     middle: drawMiddle(land) ?? drawHills(bearing, miles ?? 0),
     initial: drawInitial(name),
-    notch: projection ? drawNotch(bearing) : '',
+    pointer: projection ? drawPointer(bearing) : '',
   });
 }
 
@@ -73,10 +73,13 @@ function bearingTo(office: MapPoint): number {
   return (Math.atan2(east, north) * 180) / Math.PI;
 }
 
-/** A gold notch in the rim, where the office lies. */
-function drawNotch(bearing: number): string {
-  const place = `rotate(${bearing.toFixed(1)})translate(0-110)`;
-  return `<g transform="${place}"><path class="gold" d="M0 0l-8 12h16z"/></g>`;
+/** From the middle to the foot of the pointer, outside of the rim and of all letters. */
+const POINTER_RADIUS = 110;
+
+/** A gold pointer on the rim, where the office lies. */
+function drawPointer(bearing: number): string {
+  const place = `rotate(${bearing.toFixed(1)})translate(0-${POINTER_RADIUS})`;
+  return `<g transform="${place}"><path class="gold" d="M0-12l8 12h-16z"/></g>`;
 }
 
 /** The size of the initial, and the radius of the paper below it, in the picture's units. */
@@ -86,10 +89,10 @@ const INITIAL_RADIUS = 46;
 /** How high capitals are, as a part of their size. */
 const CAPITALS = 0.7;
 
-/** The first letter of a name on a disc of paper, for the simple form. */
+/** The first letter of a name on a disc of paper. */
 function drawInitial(name: string): string {
-  const { path, width } = lineText([...name][0] ?? '', INITIAL_SIZE);
-  const place = `translate(${(-width / 2).toFixed(1)} ${(CAPITALS * INITIAL_SIZE) / 2})scale(.1)`;
+  const { path, parts, width } = lineText([...name][0] ?? '', INITIAL_SIZE);
+  const place = `translate(${(-width / 2).toFixed(1)} ${(CAPITALS * INITIAL_SIZE) / 2})scale(${1 / parts})`;
   const disc = `<circle class="disc" r="${INITIAL_RADIUS}"/>`;
   return `<g class="initial">${disc}<path class="letter" transform="${place}" d="${path}"/></g>`;
 }
@@ -173,7 +176,6 @@ function drawMiddle(land: readonly MapLine[]): string | undefined {
     path('road', otherRoads),
     path('road-edge', mainRoad),
     '</g></g>',
-    '<circle class="dot-ring" r="5.5"/><circle class="gold" r="3"/>',
   ].join('');
 }
 

@@ -58,5 +58,8 @@ it('draws no map of a place whose coordinates nobody knows', () => {
   const maps = siteFiles(bare).filter(({ path }) => path.startsWith('/maps/'));
   // The office's own place is known always.
   const names = maps.map(({ path }) => path);
-  expect(names).toEqual(['/maps/service-area.svg', '/maps/service-area-wide.svg']);
+  const ofService = ['', '-wide', '-city', '-city-wide'].map(
+    (end) => `/maps/service-area${end}.svg`,
+  );
+  expect(names).toEqual(ofService);
 });

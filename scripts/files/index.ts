@@ -1,14 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isWholeCard, type SocialCard } from '../../model/cards.ts';
-import type { City } from '../../model/content.ts';
 import { FINDER_FILE, finderData } from '../../model/finder/data.ts';
-import { type Coordinates, isPlaced } from '../../model/geo.ts';
+import { isPlaced } from '../../model/geo.ts';
 import {
-  attractionMapFiles,
+  attractionMapFile,
+  centeredMapFile,
   cityMapFiles,
-  type MapFormat,
-  type MapPictures,
   mapFile,
+  SERVICE_AREA_CITY_MAP,
   SERVICE_AREA_MAP,
 } from '../../model/maps.ts';
 import { isOfficeCity } from '../../model/office.ts';
@@ -42,8 +41,6 @@ import { makeCardPicture, makePicture } from './pictures.ts';
 import { redirectPage, redirectsText } from './redirects.ts';
 import { fileDates, sitemap } from './sitemap.ts';
 import { vcard } from './vcard.ts';
-
-const MAP_SIZES = ['narrow', 'wide'] as const satisfies readonly MapFormat[];
 
 /** A file beside the pages. */
 export interface SiteFile {
@@ -123,37 +120,38 @@ async function makeCardFile(site: Site, card: SocialCard, content: string): Prom
 }
 
 function mapFiles(site: Site): SiteFile[] {
-  const areaMaps = site.maps.map((map) => ({
+  const { maps, cities, attractions, cityBySlug, pages } = site;
+  const areaMaps = maps.map((map) => ({
     path: mapFile(map.name),
     make: () => drawAreaMap(site, map),
   }));
-  const serviceAreaMaps = MAP_SIZES.map((size) => ({
-    path: SERVICE_AREA_MAP[size],
-    make: () => drawServiceAreaMap(site, size),
-  }));
+  const serviceAreaMaps = [
+    { path: SERVICE_AREA_MAP.narrow, make: () => drawServiceAreaMap(site, 'home') },
+    { path: SERVICE_AREA_MAP.wide, make: () => drawServiceAreaMap(site, 'homeWide') },
+    { path: SERVICE_AREA_CITY_MAP.narrow, make: () => drawServiceAreaMap(site, 'city') },
+    { path: SERVICE_AREA_CITY_MAP.wide, make: () => drawServiceAreaMap(site, 'cityWide') },
+  ];
 
-  const cityMaps = site.cities
-    .filter(isPlaced)
-    .flatMap((city) => placeMaps(site, cityMapFiles(city.slug), city, city));
-  const attractionMaps = site.attractions.filter(isPlaced).flatMap((attraction) => {
-    // The miles to a city are not those to what lies outside it.
-    const city = attraction.outside ? undefined : find(site.cityBySlug, attraction.citySlug);
-    return placeMaps(site, attractionMapFiles(attraction.slug), attraction, city);
+  const cityMaps = cities.filter(isPlaced).flatMap((city) => {
+    const { narrow, wide } = cityMapFiles(city.slug);
+    return [
+      { path: narrow, make: () => drawLocalMap(site, city, city, 'narrow') },
+      { path: wide, make: () => drawLocalMap(site, city, city, 'wide') },
+    ];
   });
-  return [...areaMaps, ...serviceAreaMaps, ...cityMaps, ...attractionMaps];
-}
-
-/** A drawing of the land around a place for phones, and a wide one. */
-function placeMaps(
-  site: Site,
-  files: MapPictures,
-  place: Coordinates & { name: string },
-  city: City | undefined,
-): SiteFile[] {
-  return MAP_SIZES.map((size) => ({
-    path: files[size],
-    make: () => drawLocalMap(site, place, city, size),
+  const centeredMaps = [find(cityBySlug, pages.contact.mapCity)].filter(isPlaced).map((city) => ({
+    path: centeredMapFile(city.slug),
+    make: () => drawLocalMap(site, city, city, 'centered'),
   }));
+  const attractionMaps = attractions.filter(isPlaced).map((attraction) => {
+    // The miles to a city are not those to what lies outside it.
+    const city = attraction.outside ? undefined : find(cityBySlug, attraction.citySlug);
+    return {
+      path: attractionMapFile(attraction.slug),
+      make: () => drawLocalMap(site, attraction, city, 'section'),
+    };
+  });
+  return [...areaMaps, ...serviceAreaMaps, ...cityMaps, ...centeredMaps, ...attractionMaps];
 }
 
 /** The postmarks of all cities but the office's own, whose postmark is the seal. */

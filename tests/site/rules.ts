@@ -1,7 +1,9 @@
 import { type BuiltSite, Faults, type Rule } from './built-site.ts';
+import { drawingRules } from './drawings.ts';
 import { fileRules } from './files.ts';
 import { graphRules } from './graphs.ts';
 import { linkRules } from './links.ts';
+import { mapsAreWhole } from './map-names.ts';
 import { markupRules } from './markup.ts';
 import { isPainted } from './painted.ts';
 import { searchRules } from './search.ts';
@@ -13,11 +15,13 @@ export const RULES: Readonly<Record<string, Rule>> = {
   ...graphRules,
   ...searchRules,
   ...fileRules,
+  ...drawingRules,
 };
 
 /** What its pages keep to in a browser. */
 export const LOOKS: Readonly<Record<string, Rule>> = {
   'paints what its pages say, in their order and inside the window, for everybody': isPainted,
+  'cuts no name of a map and lays nothing over it, at any width': mapsAreWhole,
 };
 
 /** The first faults that a rule finds in a site. */

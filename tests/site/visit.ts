@@ -39,10 +39,10 @@ interface Options {
 }
 
 /** A host that nobody has: every request to it is answered from the built site. */
-const HOST = 'http://built.test';
+export const HOST = 'http://built.test';
 
 /** Answers a request with a page of the site, or with a file of its folder; all else is refused. */
-async function answer(route: Route, { pages, folder, content }: BuiltSite): Promise<void> {
+export async function answer(route: Route, { pages, folder, content }: BuiltSite): Promise<void> {
   const { origin, pathname } = new URL(route.request().url());
   if (origin !== HOST) return route.abort();
 

@@ -194,6 +194,29 @@ it.each<[rule: string, file: string, from: string, to: string]>([
   cpSync(join(site.folder, file), join(copy, file));
 });
 
+// Each damage moves a name to another one or over the edge, or a lead over a road.
+it.each<[rule: string, file: string, from: RegExp, to: string]>([
+  [
+    'writes no name of a map upon another',
+    'maps/areas/kuna.svg',
+    /translate\([\d ]+\)(?="><g class="mark"><text class="featured)/,
+    'translate(1 100)',
+  ],
+  [
+    'leads no name of a map over a road',
+    'maps/service-area.svg',
+    /<\/svg>/,
+    '<path class="leader" d="M0,225L375,225"/></svg>',
+  ],
+])('the rule that a site "%s" sees what is wrong in %s', async (rule, file, from, to) => {
+  const svg = readFileSync(join(site.folder, file), 'utf8');
+  const changed = svg.replace(from, to);
+  expect(changed).not.toBe(svg);
+  writeFileSync(join(copy, file), changed);
+  expect(await complaints(rule, { ...built, folder: copy })).not.toEqual([]);
+  cpSync(join(site.folder, file), join(copy, file));
+});
+
 it('sees a phone number on a card', async () => {
   const card = join(copy, 'cards', 'contact.png');
   const png = readFileSync(card, 'latin1');

@@ -112,6 +112,7 @@ function Directions({ attraction, city }: PartProps) {
   const label = attractionLabel(site, attraction);
   const office = officeAddress(business);
   const here = attractionQuery(attraction, city);
+  const picture = attractionPicture(attraction, city);
 
   return (
     <section className="wrap screen-only">
@@ -120,7 +121,7 @@ function Directions({ attraction, city }: PartProps) {
         <MapFrame
           buttonText="Show driving directions"
           buttonTarget={`from ${label}`}
-          pictures={attractionPicture(attraction, city)}
+          pictures={picture === undefined ? undefined : { narrow: picture }}
           where="section"
           src={embeddedDirectionsUrl(here, office, settings.mapsKey)}
           title={`Driving directions from ${attraction.name} to ${officeName(business)}`}

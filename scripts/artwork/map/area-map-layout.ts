@@ -1,11 +1,17 @@
 import type { Coordinates } from '../../../model/geo.ts';
 import { isPlaced } from '../../../model/geo.ts';
 import { type AreaMap, MAP_SIZE, type MapPoint } from '../../../model/maps.ts';
-import { type Box, boxAround, isBoxInside } from './boxes.ts';
+import { type Box, boxAround, isBoxInside, pointsInField } from './boxes.ts';
 import { boxNearCorner, NORTH_SIZE } from './frame.ts';
-import { DOT_SIZE, type NamedDot, placeLabels, textHeight, textWidth } from './labels.ts';
-import { roadsAndRiversIn } from './land.ts';
-import { pointsOfLines } from './line-points.ts';
+import {
+  DOT_SIZE,
+  type NamedDot,
+  orderOfFeatured,
+  placeLabels,
+  textHeight,
+  textWidth,
+} from './labels.ts';
+import { boundsOfArea, roadsAndRiversIn } from './land.ts';
 import {
   type Bounds,
   distanceBetween,
@@ -14,18 +20,6 @@ import {
   projectionOfSpots,
   roundedPoint,
 } from './projection.ts';
-
-/** The valley around the office: its cities lie too close to be told apart on a map of the region. */
-const VALLEY: Bounds = [
-  [-117.14, 43.32],
-  [-115.94, 44.12],
-];
-
-/** What the map of the region shows at least. */
-const REGION: Bounds = [
-  [-117.5, 42.42],
-  [-113.9, 44.98],
-];
 
 /** The part of a map above its legend, where cities can lie. */
 export const AREA_MAP_FIELD = { width: MAP_SIZE.width, height: MAP_SIZE.height - 40 };
@@ -41,6 +35,9 @@ const NORTH_CORNERS = ['top-right', 'bottom-right', 'top-left', 'bottom-left'] a
 
 /** From the outermost city of the region to the edge of its map. */
 const MARGIN = 10;
+
+/** What a map shows around its cities where no area is known, such as around the only one. Unit: degrees. */
+const AROUND_CITIES = 0.2;
 
 /** The radius of the seal at the office. */
 export const BASE_RADIUS = 11;
@@ -74,39 +71,40 @@ export function layOutAreaMaps(
   featured: readonly string[],
 ): AreaMap[] {
   const placed = cities.filter(isPlaced);
-  const near = placed.filter(isInValley);
-  const far = placed.filter((city) => !isInValley(city));
+  // The cities around the office lie too close to be told apart on a map of the region.
+  const valley = boundsOfArea('valley', office);
+  const isNear = ({ longitude, latitude }: Coordinates) => {
+    const spot: [number, number] = [longitude, latitude];
+    return valley !== undefined && overlap(valley, [spot, spot]);
+  };
+  const near = placed.filter(isNear);
+  const far = placed.filter((city) => !isNear(city));
 
   const maps: AreaMap[] = [];
   if (near.length > 0) maps.push(layOutMap('valley', office, near, featured));
   if (far.length > 0) {
-    const region = layOutMap('region', office, far, featured, near.length > 0);
+    const region = layOutMap('region', office, far, featured, near.length > 0 ? valley : undefined);
     maps.push(region);
   }
   return maps;
 }
 
-function isInValley({ longitude, latitude }: Coordinates): boolean {
-  const spot: [number, number] = [longitude, latitude];
-  return overlap(VALLEY, [spot, spot]);
-}
-
-/** @param isValleyMarked whether the valley has a map of its own, and its frame is shown on this one */
+/** @param valley what has a map of its own, and is framed on this one */
 function layOutMap(
   name: AreaMap['name'],
   office: MapOffice,
   cities: readonly (CityOnMap & Coordinates)[],
   featured: readonly string[],
-  isValleyMarked = false,
+  valley?: Bounds,
 ): AreaMap {
-  const projection = areaMapProjection(name, cities);
+  const projection = areaMapProjection(name, office, cities);
   const base = roundedPoint(projection.project(office));
   const isBaseShown = isBoxInside(FIELD_BOX, boxAround(base, 0));
 
   const map: AreaMap = {
     name,
     ...(isBaseShown && { base }),
-    ...(isValleyMarked && { valley: valleyOn(projection) }),
+    ...(valley && { valley: valleyOn(projection, valley) }),
     cities: cities.map(({ slug, name, ...spot }) => {
       const point = roundedPoint(projection.project(spot));
       const isBase = isBaseShown && distanceBetween(base, point) < BASE_RADIUS;
@@ -115,17 +113,18 @@ function layOutMap(
   };
 
   const dots = map.cities.map((city): NamedDot => {
-    const { x, y, featured, isBase } = city;
-    const size = featured ? FEATURED_NAME_SIZE : NAME_SIZE;
+    const { slug, x, y, isBase } = city;
+    const size = city.featured ? FEATURED_NAME_SIZE : NAME_SIZE;
     const radius = isBase ? BASE_RADIUS : DOT_SIZE / 2;
-    const nameWidth = textWidth(city.name, size, featured);
-    return { x, y, nameWidth, nameHeight: textHeight(size), rank: Number(featured), radius };
+    const nameWidth = textWidth(city.name, size, city.featured);
+    const order = orderOfFeatured(featured.indexOf(slug));
+    return { x, y, nameWidth, nameHeight: textHeight(size), order, radius };
   });
 
   const spots = placeLabels(dots, {
     field: FIELD_BOX,
     taken: takenBeforeNames(map, office, northBoxOn(map, projection)),
-    linePoints: linePointsOn(projection),
+    lines: linesOn(projection),
     leastTarget: LEAST_TARGET,
     longestLine: Number.POSITIVE_INFINITY,
   });
@@ -140,30 +139,41 @@ function layOutMap(
 /** What a map shows: the valley, or the region and what lies beyond it. */
 export function areaMapProjection(
   name: AreaMap['name'],
+  office: Coordinates,
   cities: readonly Coordinates[],
 ): MapProjection {
-  if (name === 'valley') return projectionOfSpots(VALLEY, AREA_MAP_FIELD, 0);
+  const bounds = boundsOfArea(name, office);
+  if (name === 'valley' && bounds) return projectionOfSpots(bounds, AREA_MAP_FIELD, 0);
 
-  const spots = cities.map(({ longitude, latitude }): [number, number] => [longitude, latitude]);
-  return projectionOfSpots([...REGION, ...spots], AREA_MAP_FIELD, MARGIN);
+  const around = bounds === undefined ? AROUND_CITIES : 0;
+  const corners = cities.flatMap(
+    ({ longitude, latitude }): Bounds => [
+      [longitude - around, latitude - around],
+      [longitude + around, latitude + around],
+    ],
+  );
+  return projectionOfSpots([...(bounds ?? []), ...corners], AREA_MAP_FIELD, MARGIN);
 }
 
-/** Points along the roads and rivers that a map shows. */
-function linePointsOn(projection: MapProjection): MapPoint[] {
-  const drawnKinds = ['river', 'highway', 'interstate'];
-  const lines = roadsAndRiversIn(projection).filter(({ kind }) => drawnKinds.includes(kind));
-  return pointsOfLines(lines, FIELD_BOX);
+/** The kinds of lines that these maps are too small for. */
+export const LEFT_OUT: readonly string[] = ['small-river', 'road'];
+
+/** The roads and rivers that a map shows. */
+function linesOn(projection: MapProjection): MapPoint[][] {
+  const drawn = roadsAndRiversIn(projection).filter(({ kind }) => !LEFT_OUT.includes(kind));
+  return drawn.flatMap(({ parts }) => parts);
 }
 
-/** The room of the north mark: a corner without cities, and with as few lines as can be. */
-export function northBoxOn({ cities }: AreaMap, projection: MapProjection): Box {
+/** The room of the north mark: a corner without cities, and with as few lines as can be; undefined without one. */
+export function northBoxOn({ cities }: AreaMap, projection: MapProjection): Box | undefined {
   const dotBoxes = cities.map((city) => boxAround(city, DOT_SIZE));
-  return boxNearCorner(FIELD_BOX, NORTH_CORNERS, NORTH_SIZE, dotBoxes, linePointsOn(projection));
+  const linePoints = pointsInField(linesOn(projection), FIELD_BOX);
+  return boxNearCorner(FIELD_BOX, NORTH_CORNERS, NORTH_SIZE, dotBoxes, linePoints);
 }
 
 /** The frame of the valley on the map of the region. */
-function valleyOn({ project }: MapProjection): NonNullable<AreaMap['valley']> {
-  const [[west, south], [east, north]] = VALLEY;
+function valleyOn({ project }: MapProjection, valley: Bounds): NonNullable<AreaMap['valley']> {
+  const [[west, south], [east, north]] = valley;
   const topLeft = roundedPoint(project({ latitude: north, longitude: west }));
   const bottomRight = project({ latitude: south, longitude: east });
 
@@ -182,9 +192,13 @@ export function baseNamePoint(map: AreaMap): MapPoint | undefined {
 }
 
 /** What stands on a map before the names of its cities: the north mark, the seal with its name, and the valley. */
-export function takenBeforeNames(map: AreaMap, { address }: MapOffice, northBox: Box): Box[] {
+export function takenBeforeNames(
+  map: AreaMap,
+  { address }: MapOffice,
+  northBox: Box | undefined,
+): Box[] {
   const { base, valley } = map;
-  const taken = [northBox];
+  const taken = northBox ? [northBox] : [];
   if (base) taken.push(boxAround(base, 2 * BASE_RADIUS));
 
   const baseName = baseNamePoint(map);

@@ -6,30 +6,23 @@ import {
   areaMapProjection,
   BASE_RADIUS,
   baseNamePoint,
+  LEFT_OUT,
   northBoxOn,
   takenBeforeNames,
 } from './area-map-layout.ts';
 import { type Box, boxAround, boxesAlong } from './boxes.ts';
 import { drawLand } from './draw-land.ts';
-import type { DrawingFrame } from './frame.ts';
-import { DOT_SIZE, type NameLabel } from './labels.ts';
-import { landIn } from './land.ts';
-import {
-  drawNorth,
-  drawSmallSeal,
-  letteredMark,
-  mapFileOf,
-  markAt,
-  scaleOf,
-  textMark,
-} from './marks.ts';
+import { type DrawingFrame, scaleOf } from './frame.ts';
+import { ASIDE, DOT_SIZE, type NameLabel } from './labels.ts';
+import { landIn, stateAt, statesOf } from './land.ts';
+import { drawNorth, drawSmallSeal, letteredMark, mapFileOf, markAt, textMark } from './marks.ts';
 import { ringsAround } from './rings.ts';
 
 /** The picture, with the legend below its field. */
 const FRAME: DrawingFrame = {
   ...MAP_SIZE,
   className: 'page',
-  textScale: 0.85,
+  textScale: 0.9,
   field: { left: 0, right: AREA_MAP_FIELD.width, top: 0, bottom: AREA_MAP_FIELD.height },
   covered: [],
 };
@@ -41,10 +34,12 @@ const RING_MILES: Record<AreaMap['name'], readonly number[]> = {
 };
 
 /** Draws what lies below the cities of a map, as an SVG file of its own. */
-export function drawAreaMap({ business, cityBySlug }: Site, map: AreaMap): string {
+export function drawAreaMap(site: Site, map: AreaMap): string {
+  const { business, cityBySlug } = site;
   const { base, valley, cities } = map;
   const spots = cities.map(({ slug }) => find(cityBySlug, slug)).filter(isPlaced);
-  const projection = areaMapProjection(map.name, spots);
+  const projection = areaMapProjection(map.name, business, spots);
+  const states = statesOf(site);
   const rings = base ? ringsAround(business, RING_MILES[map.name], projection) : [];
 
   const northBox = northBoxOn(map, projection);
@@ -57,11 +52,11 @@ export function drawAreaMap({ business, cityBySlug }: Site, map: AreaMap): strin
   const baseName = baseNamePoint(map);
   const valleyName = valley && { x: valley.x + valley.width / 2, y: valley.y + 9 };
   const drawnLand = drawLand(FRAME, {
-    land: landIn(projection),
+    land: landIn(projection, states).filter(({ kind }) => !LEFT_OUT.includes(kind)),
     mile: projection.mile,
     taken,
     rings,
-    isDetailed: false,
+    stateAt: (point) => stateAt(projection.spotAt(point), states),
   });
 
   return mapFileOf(
@@ -79,7 +74,7 @@ export function drawAreaMap({ business, cityBySlug }: Site, map: AreaMap): strin
 /** What the name of a city takes; the pages write it over the drawing. */
 function nameBox({ x, y, anchor, width }: NameLabel): Box {
   const middle = { start: x + width / 2, middle: x, end: x - width / 2 }[anchor];
-  return boxAround({ x: middle, y }, width, 14);
+  return boxAround({ x: middle, y }, width + 2 * ASIDE, 14);
 }
 
 /** What the line from a city to its name takes. */

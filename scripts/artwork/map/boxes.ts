@@ -51,3 +51,40 @@ export function pointsAlong(line: readonly MapPoint[], step: number): MapPoint[]
   }
   return points;
 }
+
+/** Between the points along a line of the land, in the picture's units. */
+const LINE_STEP = 6;
+
+/** Points at even steps along lines, as far as they run through a field: other things keep off them. */
+export function pointsInField(lines: readonly (readonly MapPoint[])[], field: Box): MapPoint[] {
+  return lines
+    .flatMap((line) => pointsAlong(line, LINE_STEP))
+    .filter((point) => isBoxInside(field, boxAround(point, 1)));
+}
+
+/** A straight step of a line. */
+export type Step = readonly [from: MapPoint, to: MapPoint];
+
+/** Whether two straight steps cross, or come nearer to each other than this. */
+export function stepsMeet(a: Step, b: Step, least: number): boolean {
+  const cross = areApart(a, b) && areApart(b, a);
+  const distances = () => [
+    ...a.map((end) => distanceToStep(end, b)),
+    ...b.map((end) => distanceToStep(end, a)),
+  ];
+  return cross || Math.min(...distances()) < least;
+}
+
+/** Whether the ends of a step lie on two sides of the line through another one. */
+function areApart([from, to]: Step, [a, b]: Step): boolean {
+  const side = ({ x, y }: MapPoint) => (b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x);
+  return side(from) * side(to) < 0;
+}
+
+/** How far a point lies from a straight step. */
+export function distanceToStep(point: MapPoint, [from, to]: Step): number {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const along = (point.x - from.x) * dx + (point.y - from.y) * dy;
+  const part = Math.min(Math.max(along / (dx * dx + dy * dy || 1), 0), 1);
+  return distanceBetween(point, { x: from.x + part * dx, y: from.y + part * dy });
+}

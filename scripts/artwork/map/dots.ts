@@ -1,6 +1,19 @@
+import { isPlaced } from '../../../model/geo.ts';
 import type { MapPoint } from '../../../model/maps.ts';
-import { DOT_SIZE, type NamedDot, type NameLabel, textHeight, textWidth } from './labels.ts';
-import { letteredMark, markAt, straightLine, textMark } from './marks.ts';
+import type { Site } from '../../../model/site.ts';
+import { boxAround, boxesMeet, isBoxInside } from './boxes.ts';
+import { straightPath } from './curves.ts';
+import type { DrawingFrame } from './frame.ts';
+import {
+  DOT_SIZE,
+  type NamedDot,
+  type NameLabel,
+  orderOfFeatured,
+  textHeight,
+  textWidth,
+} from './labels.ts';
+import { letteredMark, markAt, textMark } from './marks.ts';
+import type { MapProjection } from './projection.ts';
 
 /** A neighbor on a map, by how much it stands out. */
 export interface Neighbor {
@@ -8,6 +21,8 @@ export interface Neighbor {
   point: MapPoint;
   /** A city that the business features, another of its cities, or a town that it has no page for. */
   kind: 'featured' | 'city' | 'town';
+  /** Where a city stands among the featured ones, from 0 on; below zero where it is none of them. */
+  featuredIndex?: number;
 }
 
 /** A dot, and how its name is written. */
@@ -21,6 +36,26 @@ export interface MapDot extends NamedDot {
   isHidden: boolean;
 }
 
+/** Whether the dot of a spot can be seen on a picture, and nothing lies over it. */
+export function isShown(point: MapPoint, { field, covered, textScale }: DrawingFrame): boolean {
+  const box = boxAround(point, DOT_SIZE * textScale);
+  return isBoxInside(field, box) && !covered.some((other) => boxesMeet(box, other));
+}
+
+/** The cities that can be seen on a picture. */
+export function shownCities(
+  { business, cities }: Site,
+  frame: DrawingFrame,
+  { project }: MapProjection,
+): Neighbor[] {
+  const neighbors = cities.filter(isPlaced).map((city): Neighbor => {
+    const featuredIndex = business.featuredCities.indexOf(city.slug);
+    const kind = featuredIndex < 0 ? 'city' : 'featured';
+    return { name: city.name, point: project(city), kind, featuredIndex };
+  });
+  return neighbors.filter(({ point }) => isShown(point, frame));
+}
+
 const NAME_SIZES: Record<Neighbor['kind'], number> = { featured: 14, city: 13, town: 11.5 };
 
 const DOT_RADII: Record<MapDot['kind'], number> = {
@@ -32,7 +67,10 @@ const DOT_RADII: Record<MapDot['kind'], number> = {
 };
 
 /** @param textScale how large the letters and signs of the map are */
-export function neighborDot({ name, point, kind }: Neighbor, textScale: number): MapDot {
+export function neighborDot(
+  { name, point, kind, featuredIndex = -1 }: Neighbor,
+  textScale: number,
+): MapDot {
   const nameSize = NAME_SIZES[kind];
   return {
     ...point,
@@ -42,7 +80,7 @@ export function neighborDot({ name, point, kind }: Neighbor, textScale: number):
     nameWidth: textWidth(name, nameSize, kind === 'featured') * textScale,
     nameHeight: textHeight(nameSize) * textScale,
     isHidden: false,
-    rank: kind === 'featured' ? 1 : 0,
+    order: orderOfFeatured(featuredIndex),
     radius: (DOT_SIZE / 2) * textScale,
   };
 }
@@ -58,7 +96,7 @@ export function drawDot(
       ? letteredMark(name, 'here-letters', nameSize, anchor)
       : textMark(name, `${kind} ${anchor}`, nameSize);
   return [
-    label?.leader ? `<path class="leader" d="${straightLine(point, label.leader)}"/>` : '',
+    label?.leader ? `<path class="leader" d="${straightPath([point, label.leader])}"/>` : '',
     isHidden ? '' : markAt(point, dot),
     label ? markAt(label, nameMark(label.anchor)) : '',
   ].join('');

@@ -1,12 +1,14 @@
 import type { MapPoint } from '../../../model/maps.ts';
 import type { Box } from './boxes.ts';
+import { straightPath } from './curves.ts';
 import type { DrawingFrame } from './frame.ts';
 import { textWidth } from './labels.ts';
-import type { MapLine } from './land.ts';
+import { BETWEEN_STATES, type MapLine } from './land.ts';
 import { MarkWriter } from './mark-writer.ts';
-import { letteredMark, letteredWidth, roadSign, shortPath, textMark } from './marks.ts';
+import { letteredMark, letteredWidth, roadSign, textMark } from './marks.ts';
 import { distanceBetween } from './projection.ts';
 import type { DistanceRing } from './rings.ts';
+import type { Spot } from './spots.ts';
 
 /** What is drawn of the land. */
 export interface LandChoice {
@@ -18,14 +20,17 @@ export interface LandChoice {
   taken: readonly Box[];
   /** Rings around the office; none where the office lies elsewhere. */
   rings: readonly DistanceRing[];
-  /** Whether small rivers, and roads from one town to the next, are drawn too. */
-  isDetailed: boolean;
+  /** The state at a point of the picture; undefined where it is none of those that the site names. */
+  stateAt: (point: MapPoint) => string | undefined;
 }
 
 /** The sizes of letters, where those of the map have size 1. */
 const RIVER_SIZE = 12.5;
 const STATE_SIZE = 10;
 const RING_SIZE = 10.5;
+
+/** How much wider the letters of states are spaced. */
+const STATE_SPACING = 1.3;
 
 /** How many signs of roads are enough. */
 const MOST_SIGNS = 7;
@@ -35,11 +40,11 @@ const MOST_SIGNS = 7;
  * roads; names and signs wherever there is room for them.
  */
 export function drawLand({ field, textScale }: DrawingFrame, choice: LandChoice): string {
-  const { land, mile, taken, rings, isDetailed } = choice;
+  const { land, mile, taken, rings, stateAt } = choice;
   const linesOf = (...kinds: string[]) => land.filter(({ kind }) => kinds.includes(kind));
 
-  const rivers = isDetailed ? linesOf('river', 'small-river') : linesOf('river');
-  const smallRoads = isDetailed ? linesOf('road') : [];
+  const rivers = linesOf('river', 'small-river');
+  const smallRoads = linesOf('road');
   const stateLines = linesOf('state-line', 'border');
   const largeRoads = linesOf('interstate', 'highway');
 
@@ -55,13 +60,13 @@ export function drawLand({ field, textScale }: DrawingFrame, choice: LandChoice)
     drawLines('interstate', linesOf('interstate')),
     drawLines('interstate-middle', linesOf('interstate')),
   ];
-  const lines = inTenths(paths.join(''));
+  const lines = drawnAsLines(paths.join(''));
   const sources = rivers.map((river, index) => drawSource(river, mile, index));
 
   // In the order of their importance: what is written first has the choice.
   const lettered = [...rivers, ...stateLines, ...largeRoads, ...smallRoads];
   const writer = new MarkWriter({ field, textScale, lines: lettered, taken });
-  const stateNames = writeStateNames(writer, linesOf('border', 'river-border'));
+  const stateNames = writeStateNames(writer, linesOf('border', 'river-border'), stateAt);
   const signs = writeRoadSigns(writer, [...largeRoads, ...smallRoads]);
   const riverNames = writeRiverNames(writer, rivers);
   const ringNames = writeRingNames(writer, rings);
@@ -69,17 +74,14 @@ export function drawLand({ field, textScale }: DrawingFrame, choice: LandChoice)
   return [lines, ...sources, stateNames, signs, riverNames, ringNames].join('');
 }
 
-/** Lines are drawn in tenths of the picture's unit, which makes their data short. */
-function inTenths(content: string): string {
-  return `<g class="lines" transform="scale(.1)">${content}</g>`;
+function drawnAsLines(content: string): string {
+  return `<g class="lines">${content}</g>`;
 }
 
 /** All lines of a kind as one path; empty without any. */
-function drawLines(className: string, lines: readonly Pick<MapLine, 'parts'>[]): string {
-  const parts = lines.flatMap((line) => line.parts);
-  if (parts.length === 0) return '';
-
-  return `<path class="${className}" d="${parts.map(shortPath).join('')}"/>`;
+function drawLines(className: string, lines: readonly Pick<MapLine, 'path'>[]): string {
+  const path = lines.map((line) => line.path).join('');
+  return path === '' ? '' : `<path class="${className}" d="${path}"/>`;
 }
 
 /** How far from its source a river grows to its full strength, in miles. */
@@ -97,9 +99,8 @@ function drawSource({ parts, start }: MapLine, mile: number, index: number): str
   const full = first?.findLast(isNear);
   if (first === undefined || full === undefined) return '';
 
-  const tenths = (value: number) => Math.round(value * 10);
-  const from = `x1="${tenths(start.x)}" y1="${tenths(start.y)}"`;
-  const to = `x2="${tenths(full.x)}" y2="${tenths(full.y)}"`;
+  const from = `x1="${start.x.toFixed(1)}" y1="${start.y.toFixed(1)}"`;
+  const to = `x2="${full.x.toFixed(1)}" y2="${full.y.toFixed(1)}"`;
   const id = `source-${index}`;
 
   const gradient = [
@@ -108,27 +109,51 @@ function drawSource({ parts, start }: MapLine, mile: number, index: number): str
     '<stop class="land-stop" offset="1" stop-opacity="0"/>',
     '</linearGradient>',
   ].join('');
-  const cover = shortPath(first.filter(isNear));
+  const cover = straightPath(first.filter(isNear));
 
-  return inTenths(`${gradient}<path class="source" stroke="url(#${id})" d="${cover}"/>`);
+  return drawnAsLines(`${gradient}<path class="source" stroke="url(#${id})" d="${cover}"/>`);
 }
 
-/** Writes the names of the two states along the first part of the line between them that has room. */
-function writeStateNames(writer: MarkWriter, borders: readonly MapLine[]): string {
-  for (const { parts } of borders) {
-    const names = writer.writeAlong(parts, { width: 60, height: 26 }, drawStateNames);
-    if (names !== '') return names;
-  }
-  return '';
+/** Writes the names of two states along the first part of the line between them that has room. */
+function writeStateNames(
+  writer: MarkWriter,
+  borders: readonly MapLine[],
+  stateAt: LandChoice['stateAt'],
+): string {
+  const pairs = new Set(borders.map(({ name }) => name));
+  const written = [...pairs].map((pair) => {
+    const widths = pair.split(BETWEEN_STATES).map((name) => textWidth(name, STATE_SIZE, true));
+    const room = { width: STATE_SPACING * Math.max(...widths), height: 30 };
+    for (const { name, parts } of borders) {
+      if (name !== pair) continue;
+
+      const names = writer.writeAlong(parts, room, (spot) => drawStateNames(spot, stateAt));
+      if (names !== '') return names;
+    }
+    return '';
+  });
+  return written.join('');
 }
 
-/** The names of the two states, on both sides of the line between them. */
-function drawStateNames(angle: number): string {
-  // Oregon lies in the west: above a text that is read upward, below one that is read downward.
-  const idahoSide = angle < 0 ? 8.5 : -8.5;
-  const oregon = textMark('OREGON', 'state', STATE_SIZE, -idahoSide);
-  const idaho = textMark('IDAHO', 'state', STATE_SIZE, idahoSide);
-  return oregon + idaho;
+/** From the line between two states to the middle of their names. */
+const FROM_BORDER = 8.5;
+
+/** How far from the line it is asked which state lies there: farther where the line bends. */
+const ASKED_FROM_BORDER = [FROM_BORDER, 14, 22, 34];
+
+/** The names of two states, each on its side of the line between them; nothing where both sides are one state. */
+function drawStateNames({ point, angle }: Spot, stateAt: LandChoice['stateAt']): string {
+  const radians = (angle * Math.PI) / 180;
+  const statesAt = (distance: number) =>
+    [-distance, distance].map((y) =>
+      stateAt({ x: point.x - y * Math.sin(radians), y: point.y + y * Math.cos(radians) }),
+    );
+
+  const [above, below] =
+    ASKED_FROM_BORDER.map(statesAt).find(([one, other]) => one !== other) ?? [];
+  const nameOf = (state: string | undefined, y: number) =>
+    state === undefined ? '' : textMark(state.toUpperCase(), 'state', STATE_SIZE, y);
+  return nameOf(above, -FROM_BORDER) + nameOf(below, FROM_BORDER);
 }
 
 /** Writes the signs of roads, upright, on their roads. */

@@ -14,7 +14,12 @@ it('puts a mark into the best corner that is free', () => {
 it('moves a mark along the edge to where no line runs', () => {
   const line = Array.from({ length: 50 }, (_, step) => ({ x: 40, y: 6 * step }));
   const box = boxNearCorner(FIELD, ['bottom-left'], SIZE, [], line);
+  if (box === undefined) throw new Error('No room.');
   expect(line.filter((point) => boxesMeet(box, boxAround(point, 1)))).toEqual([]);
   expect(isBoxInside(FIELD, box)).toBe(true);
   expect(box.left).toBeLessThan(60);
+});
+
+it('leaves a mark out where there is no room for it', () => {
+  expect(boxNearCorner(FIELD, ['bottom-left', 'top-right'], SIZE, [FIELD], [])).toBeUndefined();
 });

@@ -1,17 +1,18 @@
 import { expect, it } from 'vitest';
 import { boxAround, boxesMeet } from './boxes.ts';
-import { DOT_SIZE, placeLabels } from './labels.ts';
+import { DOT_SIZE, ORDER_OF_OTHERS, placeLabels } from './labels.ts';
 
 it('names what stands out first where there is no room for all, and leads no line over a dot', () => {
   const dots = Array.from({ length: 160 }, (_, index) => {
     const [x, y] = [30 + 28 * (index % 13), 30 + 28 * Math.floor(index / 13)];
-    return { x, y, nameWidth: 78, nameHeight: 15, radius: 4, rank: index > 158 ? 1 : 0 };
+    const order = index > 158 ? 2 : ORDER_OF_OTHERS;
+    return { x, y, nameWidth: 78, nameHeight: 15, radius: 4, order };
   });
   const field = { left: 0, right: 400, top: 0, bottom: 400 };
   const rules = {
     field,
     taken: [],
-    linePoints: [],
+    lines: [],
     leastTarget: 24,
     longestLine: Number.POSITIVE_INFINITY,
   };
@@ -25,13 +26,13 @@ it('names what stands out first where there is no room for all, and leads no lin
 });
 
 it('keeps names off roads and rivers where they have room elsewhere', () => {
-  const dot = { x: 100, y: 100, nameWidth: 50, nameHeight: 15, radius: 4, rank: 0 };
+  const dot = { x: 100, y: 100, nameWidth: 50, nameHeight: 15, radius: 4, order: ORDER_OF_OTHERS };
   const road = Array.from({ length: 12 }, (_, index) => ({ x: 100 + 6 * index, y: 100 }));
   const field = { left: 0, right: 200, top: 0, bottom: 200 };
   const rules = { field, taken: [], leastTarget: 0, longestLine: 0 };
 
-  const [besideDot] = placeLabels([dot], { ...rules, linePoints: [] });
-  const [offRoad] = placeLabels([dot], { ...rules, linePoints: road });
+  const [besideDot] = placeLabels([dot], { ...rules, lines: [] });
+  const [offRoad] = placeLabels([dot], { ...rules, lines: [road] });
   expect(besideDot?.label.anchor).toBe('start');
   expect(offRoad?.label.anchor).toBe('end');
 });
@@ -39,19 +40,26 @@ it('keeps names off roads and rivers where they have room elsewhere', () => {
 it('keeps the name of the map off a river, even for its best spot', () => {
   const river = [140, 146, 152].map((x) => ({ x, y: 100 }));
   const field = { left: 0, right: 200, top: 0, bottom: 200 };
-  const rules = { field, taken: [], linePoints: river, leastTarget: 0, longestLine: 0 };
-  const dot = { x: 100, y: 100, nameWidth: 50, nameHeight: 15, radius: 4, rank: 3 };
+  const rules = { field, taken: [], lines: [river], leastTarget: 0, longestLine: 0 };
+  const dot = { x: 100, y: 100, nameWidth: 50, nameHeight: 15, radius: 4, order: 0 };
 
   const [spot] = placeLabels([dot], rules);
   expect(spot?.label.anchor).toBe('end');
 });
 
 it('keeps names away from dots that are not their own', () => {
-  const dot = { x: 100, y: 100, nameWidth: 50, nameHeight: 15, radius: 4, rank: 1 };
+  const dot = { x: 100, y: 100, nameWidth: 50, nameHeight: 15, radius: 4, order: ORDER_OF_OTHERS };
   // Above the end of the name that would stand on the right, and without a name of its own.
-  const other = { x: 150, y: 87, nameWidth: 900, nameHeight: 15, radius: 4, rank: 0 };
+  const other = {
+    x: 150,
+    y: 87,
+    nameWidth: 900,
+    nameHeight: 15,
+    radius: 4,
+    order: ORDER_OF_OTHERS,
+  };
   const field = { left: 0, right: 200, top: 0, bottom: 200 };
-  const rules = { field, taken: [], linePoints: [], leastTarget: 0, longestLine: 0 };
+  const rules = { field, taken: [], lines: [], leastTarget: 0, longestLine: 0 };
 
   const [alone] = placeLabels([dot], rules);
   const [besideOther] = placeLabels([dot, other], rules);
@@ -60,16 +68,23 @@ it('keeps names away from dots that are not their own', () => {
 });
 
 it('lets a name give way where another one would have no spot', () => {
-  const first = { x: 60, y: 50, nameWidth: 40, nameHeight: 15, radius: 4, rank: 3 };
+  const first = { x: 60, y: 50, nameWidth: 40, nameHeight: 15, radius: 4, order: 2 };
   // Its name has room on its left alone, where the name of the first one would end.
-  const second = { x: 160, y: 50, nameWidth: 60, nameHeight: 15, radius: 4, rank: 0 };
+  const second = {
+    x: 160,
+    y: 50,
+    nameWidth: 60,
+    nameHeight: 15,
+    radius: 4,
+    order: ORDER_OF_OTHERS,
+  };
   const field = { left: 0, right: 168, top: 0, bottom: 100 };
   const taken = [
     { left: 0, right: 50, top: 46, bottom: 54 },
     { left: 108, right: 168, top: 0, bottom: 38 },
     { left: 108, right: 168, top: 62, bottom: 100 },
   ];
-  const rules = { field, taken, linePoints: [], leastTarget: 0, longestLine: 0 };
+  const rules = { field, taken, lines: [], leastTarget: 0, longestLine: 0 };
 
   const [alone] = placeLabels([first], rules);
   const [givesWay, besideIt] = placeLabels([first, second], rules);
@@ -78,19 +93,51 @@ it('lets a name give way where another one would have no spot', () => {
   expect(besideIt?.label.anchor).toBe('end');
 });
 
-it('leads no line over a road where it can lead to the other side', () => {
-  const dot = { x: 100, y: 50, nameWidth: 40, nameHeight: 15, radius: 4, rank: 0 };
+it('leads no line over a road: to the other side, or the name is left out', () => {
+  const dot = { x: 100, y: 50, nameWidth: 40, nameHeight: 15, radius: 4, order: ORDER_OF_OTHERS };
   const field = { left: 0, right: 200, top: 40, bottom: 60 };
   // Right beside the dot stands something else, on both sides.
   const taken = [
     { left: 104, right: 112, top: 54, bottom: 60 },
     { left: 88, right: 96, top: 54, bottom: 60 },
   ];
-  const road = [38, 44, 50, 56].map((y) => ({ x: 114, y }));
+  const roadAt = (x: number) => [
+    { x, y: 38 },
+    { x, y: 62 },
+  ];
   const rules = { field, taken, leastTarget: 0, longestLine: 20 };
 
-  const [nearest] = placeLabels([dot], { ...rules, linePoints: [] });
-  const [offRoad] = placeLabels([dot], { ...rules, linePoints: road });
+  const [nearest] = placeLabels([dot], { ...rules, lines: [] });
+  const [offRoad] = placeLabels([dot], { ...rules, lines: [roadAt(114)] });
+  const [leftOut] = placeLabels([dot], { ...rules, lines: [roadAt(114), roadAt(86)] });
   expect(nearest?.label).toMatchObject({ anchor: 'start', leader: expect.anything() });
   expect(offRoad?.label).toMatchObject({ anchor: 'end', leader: expect.anything() });
+  expect(leftOut).toBeUndefined();
+});
+
+it('names featured cities in their order, over the dots of others where there is no other room', () => {
+  const crowd = Array.from({ length: 400 }, (_, index) => {
+    const [x, y] = [10 + 20 * (index % 20), 10 + 20 * Math.floor(index / 20)];
+    return { x, y, nameWidth: 70, nameHeight: 16, radius: 4, order: ORDER_OF_OTHERS };
+  });
+  const featured = [210, 212, 231, 250].map((index, order) => ({
+    ...(crowd[index] ?? { x: 0, y: 0, nameWidth: 0, nameHeight: 0, radius: 0 }),
+    order: 2 + order,
+  }));
+  const field = { left: 0, right: 400, top: 0, bottom: 400 };
+  const rules = { field, taken: [], lines: [], leastTarget: 0, longestLine: 30 };
+
+  const spots = placeLabels([...crowd, ...featured], rules);
+  expect(spots.slice(0, crowd.length)).toContain(undefined);
+  expect(spots.slice(crowd.length)).not.toContain(undefined);
+
+  // Two dots with room for one name: that of the first one.
+  const narrow = { ...rules, field: { left: 0, right: 90, top: 0, bottom: 30 }, longestLine: 0 };
+  const [first, second] = [4, 3].map((order) => ({
+    ...{ x: 45, y: 4, nameWidth: 70, nameHeight: 16, radius: 4 },
+    order,
+  }));
+  if (first === undefined || second === undefined) throw new Error('No dots.');
+  const [later, earlier] = placeLabels([first, { ...second, x: 46 }], narrow);
+  expect([later, earlier]).toEqual([undefined, expect.anything()]);
 });

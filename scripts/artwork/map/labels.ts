@@ -1,5 +1,16 @@
 import type { MapCity, MapPoint } from '../../../model/maps.ts';
-import { type Box, boxAround, boxesAlong, boxesMeet, isBoxInside, isInBox } from './boxes.ts';
+import {
+  type Box,
+  boxAround,
+  boxesAlong,
+  boxesMeet,
+  distanceToStep,
+  isBoxInside,
+  isInBox,
+  pointsInField,
+  type Step,
+  stepsMeet,
+} from './boxes.ts';
 import { roundedPoint } from './projection.ts';
 
 /** A dot on a picture that is to have a name. */
@@ -7,8 +18,8 @@ export interface NamedDot extends MapPoint {
   /** How wide and how high its name is. */
   nameWidth: number;
   nameHeight: number;
-  /** Names of a higher rank, up to 3, choose their spots before the others. */
-  rank: number;
+  /** Names choose their spots in this order, from 0 on; those of the same order by their need. */
+  order: number;
   /** How far from its middle its sign reaches. */
   radius: number;
 }
@@ -21,39 +32,48 @@ export interface LabelSpot {
   label: NameLabel;
   /** What the name itself takes. */
   text: Box;
+  /** The name with what keeps it from being read as one with another beside it. */
+  room: Box;
   /** What can be tapped around the name. */
   target: Box;
   /** What the line from the dot takes, where the name stands apart from it. */
   line: Box[];
+  /** Where the line to the name runs, from the edge of the dot on. */
+  lead: Step | undefined;
 }
 
 /** How wide a dot is, in the picture's units. No name may stand there. */
 export const DOT_SIZE = 9;
 
-/** From the sign of a dot to its name, and from a name to the next. */
+/** From the sign of a dot to its name, and half of what keeps two names in a row from being read as one. */
 const GAP = 3;
+export const ASIDE = 4;
 
 /** How far from its dot a name can stand: beside it, or at the end of a line. */
 const REACHES = [0, 12, 20, 30, 42, 56, 72];
 
 const FARTHEST_REACH = Math.max(...REACHES);
 
-/** A name at the end of a line, compared with one beside its dot. */
+/** A name at the end of a line, and one over the dots of others, compared with one beside its dot. */
 const WORTH_OF_APART = 0.3;
+const WORTH_OF_CROWDED = 0.05;
 
 /** How many spots for a name are compared, and what each costs more than the one before it. */
 const COMPARED_SPOTS = 30;
 const COST_OF_LATER = 0.05;
 
-/** What each point of a road or river costs that a name would be written over, or that its line crosses. */
+/** What each point along a road or river costs that a name would be written over. */
 const COST_OF_LINE_POINT = 0.09;
-const COST_OF_CROSSED_POINT = 0.25;
 
-/** How often each name, once all have had their choice, looks for a better spot. */
-const ROUNDS_OF_MOVING = 3;
+/** What it costs that a name stands apart, at the end of a line. */
+const COST_OF_LEAD = 0.5;
 
-/** What it costs that a dot has no name. */
-const COST_OF_NO_NAME = 5;
+/** What it costs that a name that has to be there loses about all of its spots. */
+const COST_OF_FIRST_MISSED = 5;
+
+/** What it costs that a name that has to be there stands over a dot, and over one with such a name. */
+const COST_OF_DOT_UNDER = 2;
+const COST_OF_FIRST_UNDER = 20;
 
 /** What it costs that a name stands so near another dot that it could be taken for the name of that. */
 const COST_OF_OTHER_DOT = 1.5;
@@ -61,9 +81,20 @@ const COST_OF_OTHER_DOT = 1.5;
 /** How near that is, in the picture's units. */
 const NEAR_OTHER_DOT = 7;
 
-/** How much more than other names those of the highest rank want their best spots. */
-const HIGHEST_RANK = 3;
-const WISH_OF_HIGHEST = 6;
+/** How much more than the others the first name of a map wants its best spot. */
+const WISH_OF_FIRST = 6;
+
+/** The order of names that have to be on a map is less: of the spot itself, the office, featured cities. */
+export const ORDER_OF_OTHERS = 1000;
+
+/**
+ * Names of featured cities come in the order of the content, after that of the map's own spot and that of
+ * the office.
+ * @param index from 0 on; below zero for a city that isn't featured
+ */
+export function orderOfFeatured(index: number): number {
+  return index < 0 ? ORDER_OF_OTHERS : 2 + index;
+}
 
 /** Where a name can stand from its dot, the best first: right, left, then above and below. */
 const DIRECTIONS = [0, 180, -30, 30, 210, 150, -90, 90, -60, 60, 240, 120].map((degrees) => {
@@ -74,10 +105,17 @@ const DIRECTIONS = [0, 180, -30, 30, 210, 150, -90, 90, -60, 60, 240, 120].map((
   return { dx, dy, side };
 });
 
-/** A dot without a name as yet, and the spots that are left for it. */
+/** A spot, and what speaks against it. */
+interface CostedSpot extends LabelSpot {
+  cost: number;
+  /** Whether the name would stand over the dots of others. */
+  isCrowded: boolean;
+}
+
+/** A dot without a name as yet, and the spots that are left for it, the best first. */
 interface WaitingDot {
   dot: NamedDot;
-  spots: LabelSpot[];
+  spots: CostedSpot[];
   /** How much room its spots are (`worthOf`). */
   worth: number;
 }
@@ -88,8 +126,8 @@ export interface LabelRules {
   field: Box;
   /** What no name may cover. */
   taken: readonly Box[];
-  /** Points along roads and rivers, which names had better not cover. */
-  linePoints: readonly MapPoint[];
+  /** Roads, rivers and borders, which names had better not cover, and which no line to a name crosses. */
+  lines: readonly (readonly MapPoint[])[];
   /** The least height and width of what can be tapped around a name. */
   leastTarget: number;
   /** How far from its dot a name may stand. */
@@ -98,26 +136,41 @@ export interface LabelRules {
 
 /**
  * Gives each dot's name a spot where it meets no other name, no dot and nothing that stands there;
- * undefined for a name that has none. Of the names that wait, the one with the least room chooses.
+ * undefined for a name that has none. Of the names of one order, the one with the least room chooses. A
+ * name that has to be there stands over the dots of others rather than nowhere.
  */
 export function placeLabels(
   dots: readonly NamedDot[],
-  { field, taken, linePoints, leastTarget, longestLine }: LabelRules,
+  { field, taken, lines, leastTarget, longestLine }: LabelRules,
 ): (LabelSpot | undefined)[] {
-  const occupied = [...dots.map((dot) => boxAround(dot, DOT_SIZE)), ...taken];
-  const isFree = (box: Box) => !occupied.some((other) => boxesMeet(box, other));
+  const dotBoxes = dots.map((dot) => boxAround(dot, DOT_SIZE));
+  const occupied = [...dotBoxes, ...taken];
+  const isOff = (box: Box, others: readonly Box[]) =>
+    !others.some((other) => boxesMeet(box, other));
   // A line begins at its own dot, so its first boxes may meet that.
-  const hasRoom = ({ text, line }: LabelSpot) => isFree(text) && line.slice(2).every(isFree);
+  const hasRoom = ({ text, room, line }: LabelSpot, dotsInTheWay: readonly Box[]) =>
+    isOff(room, taken) &&
+    isOff(text, dotsInTheWay) &&
+    line.slice(2).every((box) => isOff(box, occupied));
 
+  const allSteps = lines.flatMap(stepsOf);
   const reaches = REACHES.filter((reach) => reach <= longestLine);
-  const unnamed = dots.map((dot): WaitingDot => {
+  const spotsInField = (dot: NamedDot) => {
+    const farthest = dot.radius + Math.max(...reaches);
+    const near = allSteps.filter((step) => distanceToStep(dot, step) < farthest);
+    const isClear = (lead: Step) => !near.some((step) => stepsMeet(lead, step, NEAREST_TO_LINE));
+
     const spots = reaches.flatMap((reach) => spotsAt(dot, reach, leastTarget, field));
     const inField = spots.filter(({ target }) => isBoxInside(field, target));
-    return waitingDot(dot, inField.filter(hasRoom));
-  });
+    return inField.filter(({ lead }) => lead === undefined || isClear(lead));
+  };
 
-  const costs = costsOfSpots(unnamed, linePoints);
-  const costOf = (spot: LabelSpot) => costs.get(spot) ?? 0;
+  const linePoints = pointsInField(lines, field);
+  const unnamed = dots.map((dot): WaitingDot => {
+    const inTheWay = isFirst(dot) ? [] : dotBoxes;
+    const spots = spotsInField(dot).filter((spot) => hasRoom(spot, inTheWay));
+    return waitingDot(dot, withCosts(dot, spots, dots, linePoints));
+  });
 
   let waiting = unnamed;
   const placed = new Map<NamedDot, LabelSpot>();
@@ -126,96 +179,54 @@ export function placeLabels(
     waiting = waiting.filter((dot) => dot !== next);
     if (next === undefined) break;
 
-    const chosen = leastHarmful(next, waiting, costOf);
+    const chosen = leastHarmful(next, waiting);
     if (chosen === undefined) continue;
 
     placed.set(next.dot, chosen);
     const isLeft = (spot: LabelSpot) => !spotsCollide(chosen, spot);
-    waiting = waiting.map(({ dot, spots }) => waitingDot(dot, spots.filter(isLeft)));
-  }
-
-  for (let round = 0; round < ROUNDS_OF_MOVING; round++) {
-    for (const named of unnamed) moveName(named, unnamed, placed, costOf);
+    waiting = waiting.map((other) => waitingDot(other.dot, other.spots.filter(isLeft)));
   }
   return dots.map((dot) => placed.get(dot));
 }
 
-/** What each spot of each dot costs by itself: later ones cost more, and so do those that cover something. */
-function costsOfSpots(
-  unnamed: readonly WaitingDot[],
+function stepsOf(line: readonly MapPoint[]): Step[] {
+  return line.slice(1).map((to, index) => [line[index] ?? to, to]);
+}
+
+/** The line to a name comes no nearer to a road, a river or a border, in the picture's units. */
+const NEAREST_TO_LINE = 1.5;
+
+/** Spots with what each costs by itself, the best first: later ones cost more, and those over something. */
+function withCosts(
+  dot: NamedDot,
+  spots: readonly LabelSpot[],
+  dots: readonly NamedDot[],
   linePoints: readonly MapPoint[],
-): Map<LabelSpot, number> {
-  const costs = new Map<LabelSpot, number>();
-  for (const { dot, spots } of unnamed) {
-    const reachable = boxAround(dot, 2 * (FARTHEST_REACH + dot.nameWidth));
-    const nearPoints = linePoints.filter((point) => isInBox(reachable, point));
-    const otherDots = unnamed.map((other) => other.dot).filter((other) => other !== dot);
+): CostedSpot[] {
+  const reachable = boxAround(dot, 2 * (FARTHEST_REACH + dot.nameWidth));
+  const nearPoints = linePoints.filter((point) => isInBox(reachable, point));
+  const nearDots = dots.filter((other) => other !== dot && isInBox(reachable, other));
 
-    for (const [index, spot] of spots.entries()) {
-      const clutter = clutterAt(spot, nearPoints, otherDots);
-      costs.set(spot, wishOf(dot) * (index * COST_OF_LATER + clutter));
-    }
-  }
-  return costs;
+  const costed = spots.map((spot, index): CostedSpot => {
+    const under = nearDots.filter((other) => boxesMeet(spot.text, boxAround(other, DOT_SIZE)));
+    const clutter = clutterAt(spot, nearPoints, nearDots);
+    const costsUnder = under.map((other) =>
+      isFirst(other) ? COST_OF_FIRST_UNDER : COST_OF_DOT_UNDER,
+    );
+    const cost = wishOf(dot) * (index * COST_OF_LATER + clutter) + sumOf(costsUnder);
+    return { ...spot, cost, isCrowded: under.length > 0 };
+  });
+  return costed.toSorted((a, b) => a.cost - b.cost);
 }
 
-/**
- * Moves a name to the spot that costs least now that all have had their choice. Where one other name is
- * in the way, that one gives way if both together then cost less.
- */
-function moveName(
-  named: WaitingDot,
-  all: readonly WaitingDot[],
-  placed: Map<NamedDot, LabelSpot>,
-  costOf: (spot: LabelSpot) => number,
-): void {
-  const others = all.filter(({ dot }) => dot !== named.dot);
-  const current = placed.get(named.dot);
-  let least = current ? costOf(current) : COST_OF_NO_NAME;
-  let moves: [NamedDot, LabelSpot][] = [];
-
-  for (const spot of named.spots) {
-    const cost = costOf(spot);
-    if (cost >= least) continue;
-
-    const inTheWay = others.filter(({ dot }) => {
-      const standing = placed.get(dot);
-      return standing !== undefined && spotsCollide(spot, standing);
-    });
-    const [blocking] = inTheWay;
-    if (blocking === undefined) {
-      least = cost;
-      moves = [[named.dot, spot]];
-      continue;
-    }
-    if (inTheWay.length > 1) continue;
-
-    const stay = others.flatMap(({ dot }) => (dot === blocking.dot ? [] : (placed.get(dot) ?? [])));
-    const free = blocking.spots.filter((other) => {
-      return ![spot, ...stay].some((standing) => spotsCollide(other, standing));
-    });
-    const [giveWay] = free.toSorted((a, b) => costOf(a) - costOf(b));
-    const before = placed.get(blocking.dot);
-    if (giveWay === undefined || before === undefined) continue;
-
-    const costOfBoth = cost + costOf(giveWay) - costOf(before);
-    if (costOfBoth >= least) continue;
-
-    least = costOfBoth;
-    moves = [
-      [named.dot, spot],
-      [blocking.dot, giveWay],
-    ];
-  }
-  for (const [dot, spot] of moves) placed.set(dot, spot);
-}
+const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
 /**
- * What speaks against a spot by itself: the roads and rivers below its name or across its line, and the
- * dots of others beside its name.
+ * What speaks against a spot by itself: roads and rivers below its name, the dots of others beside it,
+ * and that it stands apart.
  */
 function clutterAt(
-  { text, line }: LabelSpot,
+  { text, lead }: LabelSpot,
   linePoints: readonly MapPoint[],
   otherDots: readonly MapPoint[],
 ): number {
@@ -225,50 +236,55 @@ function clutterAt(
     top: text.top - NEAR_OTHER_DOT,
     bottom: text.bottom + NEAR_OTHER_DOT,
   };
-  // A line begins at its own dot, on whatever runs through that.
-  const lineFromDot = line.slice(2);
   const covered = linePoints.filter((point) => isInBox(text, point));
-  const crossed = linePoints.filter((point) => crosses(lineFromDot, boxAround(point, 3)));
   const near = otherDots.filter((dot) => isInBox(around, dot));
   return (
     covered.length * COST_OF_LINE_POINT +
-    crossed.length * COST_OF_CROSSED_POINT +
-    near.length * COST_OF_OTHER_DOT
+    near.length * COST_OF_OTHER_DOT +
+    (lead ? COST_OF_LEAD : 0)
   );
 }
 
-function waitingDot(dot: NamedDot, spots: LabelSpot[]): WaitingDot {
+function waitingDot(dot: NamedDot, spots: CostedSpot[]): WaitingDot {
   return { dot, spots, worth: worthOf(spots) };
 }
 
-/** Names of a higher rank come first, then those with the least room. */
+/** Names come in their order, and of one order first those with the least room. */
 function byNeed(a: WaitingDot, b: WaitingDot): number {
-  return b.dot.rank - a.dot.rank || a.worth - b.worth;
+  return a.dot.order - b.dot.order || a.worth - b.worth;
 }
 
 /** How much it matters to a name where it stands. */
-function wishOf({ rank }: NamedDot): number {
-  return rank === HIGHEST_RANK ? WISH_OF_HIGHEST : 1;
+function wishOf({ order }: NamedDot): number {
+  return order === 0 ? WISH_OF_FIRST : 1;
 }
 
-/** How much room a name has: the number of its spots, in which those at the end of a line count less. */
-function worthOf(spots: readonly LabelSpot[]): number {
-  const worths = spots.map(({ line }) => (line.length > 0 ? WORTH_OF_APART : 1));
-  return worths.reduce((sum, worth) => sum + worth, 0);
+/** Whether a name has to be on its map. */
+function isFirst({ order }: NamedDot): boolean {
+  return order < ORDER_OF_OTHERS;
+}
+
+/** How much room a name has: the number of its spots, in which those that are not as good count less. */
+function worthOf(spots: readonly CostedSpot[]): number {
+  const worths = spots.map(({ lead, isCrowded }) => {
+    if (isCrowded) return WORTH_OF_CROWDED;
+    return lead ? WORTH_OF_APART : 1;
+  });
+  return sumOf(worths);
 }
 
 /** The spot for a name, among its best ones, that leaves the most room to the other names. */
 function leastHarmful(
   { spots }: WaitingDot,
   others: readonly WaitingDot[],
-  costOf: (spot: LabelSpot) => number,
-): LabelSpot | undefined {
+): CostedSpot | undefined {
   const costs = spots.slice(0, COMPARED_SPOTS).map((spot) => {
     const losses = others.map((other) => {
-      const lost = other.spots.filter((otherSpot) => spotsCollide(spot, otherSpot));
-      return worthOf(lost) / (other.worth + 1);
+      const lost = worthOf(other.spots.filter((otherSpot) => spotsCollide(spot, otherSpot)));
+      const isMissed = isFirst(other.dot) && lost > 0.9 * other.worth;
+      return isMissed ? COST_OF_FIRST_MISSED : lost / (other.worth + 1);
     });
-    return losses.reduce((sum, loss) => sum + loss, costOf(spot));
+    return spot.cost + sumOf(losses);
   });
 
   return spots[costs.indexOf(Math.min(...costs))];
@@ -302,13 +318,15 @@ function spotsAt(dot: NamedDot, reach: number, leastTarget: number, field: Box):
       width: Math.ceil(width),
     };
     if (reach > 0) label.leader = roundedPoint(end);
-    const targetWidth = Math.max(width + 2 * GAP, leastTarget);
+    const targetWidth = Math.max(width + 2 * ASIDE, leastTarget);
     const targetHeight = Math.max(height, leastTarget);
     return {
       label,
       text: boxAround(middle, width, height),
+      room: boxAround(middle, width + 2 * ASIDE, height),
       target: boxAround(middle, targetWidth, targetHeight),
       line: reach > 0 ? boxesAlong(start, end) : [],
+      lead: reach > 0 ? [start, end] : undefined,
     };
   });
 }
@@ -340,10 +358,10 @@ const LETTER_WIDTHS: [letters: RegExp, width: number][] = [
   [/[mwMW@%\u2e80-\uffff]/, 0.95],
   [/\p{Lu}/u, 0.72],
 ];
-const USUAL_WIDTH = 0.62;
+const USUAL_WIDTH = 0.635;
 
 /** How much wider strong letters are. */
-const STRONG_WIDTH = 1.1;
+const STRONG_WIDTH = 1.125;
 
 /** How high a line of text is, in the unit of the font's size. */
 export function textHeight(size: number): number {

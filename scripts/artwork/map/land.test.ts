@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import land from './land.json' with { type: 'json' };
-import { landIn, type MapLine } from './land.ts';
+import { landIn, type MapLine, stateAt } from './land.ts';
 import { distanceBetween, projectionOfSpots } from './projection.ts';
 
 /** What any map of the service area shows at most, in degrees. */
@@ -37,7 +37,7 @@ it('draws the line between Idaho and Oregon in the middle of the river that it f
     [west, south],
     [east, north],
   ];
-  const lines = landIn(projectionOfSpots(corners, { width: 600, height: 600 }, 0));
+  const lines = landIn(projectionOfSpots(corners, { width: 600, height: 600 }, 0), ['ID', 'OR']);
   const pointsOf = (isWanted: (line: MapLine) => boolean) =>
     lines.filter(isWanted).flatMap(({ parts }) => parts.flat());
 
@@ -47,4 +47,20 @@ it('draws the line between Idaho and Oregon in the middle of the river that it f
 
   expect(border.length).toBeGreaterThan(50);
   expect(apart).toEqual([]);
+});
+
+it('draws the outlines of the states that a site names, wherever they lie', () => {
+  const portland = projectionOfSpots(
+    [
+      [-124.5, 45],
+      [-122.2, 46.5],
+    ],
+    { width: 600, height: 600 },
+    0,
+  );
+  const kinds = landIn(portland, ['OR', 'WA']).map(({ kind }) => kind);
+  expect(new Set(kinds)).toEqual(new Set(['county', 'state-line', 'border']));
+  expect(stateAt({ latitude: 45.9, longitude: -122.7 }, ['OR', 'WA'])).toBe('Washington');
+  expect(stateAt({ latitude: 45.4, longitude: -122.7 }, ['OR', 'WA'])).toBe('Oregon');
+  expect(stateAt({ latitude: 45.4, longitude: -122.7 }, ['WA'])).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { expect, it } from 'vitest';
-import { createSite } from '../../../model/site.ts';
+import { createSite, find } from '../../../model/site.ts';
 import { contentOf } from '../../../tests/support/content.ts';
 import { FIXTURE, settings } from '../../../tests/support/fixture.ts';
 import { checkContent, readContentFolder } from '../../content/index.ts';
@@ -14,7 +14,7 @@ const site = createSite(content);
 const SHOWN = { left: 200, right: 760, top: 80, bottom: 560 };
 
 /** Two numbers in the path of a drawing. */
-const POINT = /(-?[\d.]+) (-?[\d.]+)/g;
+const POINT = /(-?[\d.]+),(-?[\d.]+)/g;
 
 const pointsOf = (path = '') =>
   Array.from(path.matchAll(POINT), ([, x, y]) => ({ x: Number(x), y: Number(y) }));
@@ -67,7 +67,7 @@ it('draws rings around the office in the place of a way to it', () => {
   expect($('.seal')).toHaveLength(1);
 });
 
-it.each(['narrow', 'wide'] as const)('names every city near the office on the %s map', (size) => {
+it.each(['home', 'homeWide'] as const)('names every city near the office on the %s map', (size) => {
   const near = content.cities.filter(({ milesFromOffice = 0 }) => milesFromOffice < 30);
   const $ = load(drawServiceAreaMap(site, size), { xml: true });
   const names = [...$('text')].map((element) => $(element).text());
@@ -89,4 +89,17 @@ it('leaves out the dot of a city that the dot of the spot would hide', () => {
   };
   expect(namesAround(0.01)).not.toContain(name);
   expect(namesAround(0.08)).toContain(name);
+});
+
+it('puts a city into the middle of a map that is centered on it, with the way to the office', () => {
+  const city = find(site.cityBySlug, content.pages.contact.mapCity);
+  const { name, latitude = 0, longitude = 0 } = city;
+
+  const $ = load(drawLocalMap(site, { name, latitude, longitude }, city, 'centered'), {
+    xml: true,
+  });
+  const [, width, height] = /^0 0 (\d+) (\d+)$/.exec($('svg').attr('viewBox') ?? '') ?? [];
+  const middle = `translate(${Math.round(Number(width) / 2)} ${Number(height) / 2})`;
+  expect($('.dot.here').last().closest('g[transform]').attr('transform')).toBe(middle);
+  expect($('.to-base')).toHaveLength(1);
 });

@@ -1,11 +1,9 @@
-import { type Coordinates, isPlaced } from '../../../model/geo.ts';
+import type { Coordinates } from '../../../model/geo.ts';
 import type { MapPoint } from '../../../model/maps.ts';
 import type { Site } from '../../../model/site.ts';
-import { boxAround, boxesMeet, isBoxInside } from './boxes.ts';
-import type { Neighbor } from './dots.ts';
-import { DOT_SIZE } from './labels.ts';
+import { isShown, type Neighbor, shownCities } from './dots.ts';
+import { clearField, type PlaceFrame } from './frame.ts';
 import { TOWNS } from './land.ts';
-import type { LocalFrame } from './local-frames.ts';
 import { distanceBetween, type MapProjection, projectionWith } from './projection.ts';
 
 /** How many neighbors are enough to know where a spot is, and how many have their names at most. */
@@ -23,6 +21,12 @@ export interface Sight {
   projection: MapProjection;
   /** The nearest neighbors that can be seen, nearer ones first: cities, then small towns. */
   neighbors: Neighbor[];
+}
+
+/** The picture of a local map. */
+export interface LocalFrame extends PlaceFrame {
+  /** Whether the spot is in the middle of the picture, as on the map of others that opens over it. */
+  isCentered?: boolean;
 }
 
 /** The closest sight that shows where a spot is. */
@@ -51,19 +55,21 @@ const ROOM_ABOVE = 34;
 const MOVED = 0.16;
 
 /**
- * Where on the picture the spot lies: the office and the spot are in the middle of the field together,
+ * Where on the picture the spot lies, if not in its middle: the office and the spot are in the middle of the field together,
  * where both have room; else the spot is moved a little, so that more is seen of the way.
  */
 function pointOfSpot(
   office: Coordinates,
   spot: NamedSpot,
-  { field, covered, textScale, ...size }: LocalFrame,
+  frame: LocalFrame,
   unitsPerMile: number,
 ): MapPoint {
-  const [button] = covered;
-  const bottom = button?.top ?? field.bottom;
+  const { textScale, isCentered = false, ...size } = frame;
+  if (isCentered) return { x: size.width / 2, y: size.height / 2 };
+
+  const field = clearField(frame);
   const width = field.right - field.left;
-  const height = bottom - field.top;
+  const height = field.bottom - field.top;
   const middle = { x: field.left + width / 2, y: field.top + height / 2 };
 
   const toOffice = projectionWith(spot, { x: 0, y: 0 }, unitsPerMile, size).project(office);
@@ -85,43 +91,29 @@ const BETWEEN_DOTS = 14;
 
 /** The nearest neighbors on a map: cities, and towns that the business has no page for. */
 function neighborsOf(
-  { business, cities }: Site,
+  site: Site,
   spot: NamedSpot,
-  { field, covered, textScale }: LocalFrame,
-  { project }: MapProjection,
+  frame: LocalFrame,
+  projection: MapProjection,
 ): Neighbor[] {
-  const here = project(spot);
-  const leastDistance = BETWEEN_DOTS * textScale;
-  const isShown = ({ point }: Neighbor) => {
-    const box = boxAround(point, DOT_SIZE * textScale);
-    return isBoxInside(field, box) && !covered.some((other) => boxesMeet(box, other));
-  };
+  const here = projection.project(spot);
+  const isApart = (a: MapPoint, b: MapPoint) =>
+    distanceBetween(a, b) > BETWEEN_DOTS * frame.textScale;
   const byDistance = (a: Neighbor, b: Neighbor) =>
     distanceBetween(a.point, here) - distanceBetween(b.point, here);
 
-  const shownCities = cities
-    .filter(isPlaced)
-    .filter(({ name }) => name !== spot.name)
-    .map((city): Neighbor => {
-      const isFeatured = business.featuredCities.includes(city.slug);
-      return { name: city.name, point: project(city), kind: isFeatured ? 'featured' : 'city' };
-    })
-    .filter(isShown)
-    .filter(({ point }) => distanceBetween(point, here) > leastDistance)
+  const cities = shownCities(site, frame, projection)
+    .filter(({ name, point }) => name !== spot.name && isApart(point, here))
     .toSorted(byDistance)
     .slice(0, MOST_CITIES);
 
-  const cityNames = [spot.name, ...cities.map(({ name }) => name)];
-  const shownDots = [here, ...shownCities.map(({ point }) => point)];
-  const isApart = ({ point }: Neighbor) =>
-    shownDots.every((dot) => distanceBetween(dot, point) > leastDistance);
-
-  const shownTowns = TOWNS.filter(({ name }) => !cityNames.includes(name))
-    .map((town): Neighbor => ({ name: town.name, point: project(town), kind: 'town' }))
-    .filter(isShown)
-    .filter(isApart)
+  const cityNames = [spot.name, ...site.cities.map(({ name }) => name)];
+  const dots = [here, ...cities.map(({ point }) => point)];
+  const towns = TOWNS.filter(({ name }) => !cityNames.includes(name))
+    .map((town): Neighbor => ({ name: town.name, point: projection.project(town), kind: 'town' }))
+    .filter(({ point }) => isShown(point, frame) && dots.every((dot) => isApart(dot, point)))
     .toSorted(byDistance)
     .slice(0, MOST_TOWNS);
 
-  return [...shownCities, ...shownTowns];
+  return [...cities, ...towns];
 }

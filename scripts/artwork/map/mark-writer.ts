@@ -1,10 +1,9 @@
 import type { MapPoint } from '../../../model/maps.ts';
-import { type Box, boxAround, boxesMeet, isBoxInside, isInBox } from './boxes.ts';
+import { type Box, boxAround, boxesMeet, isBoxInside, isInBox, pointsInField } from './boxes.ts';
 import type { MapLine } from './land.ts';
-import { pointsOfLines } from './line-points.ts';
 import { markAt } from './marks.ts';
 import type { MapSize } from './projection.ts';
-import { spotAlong, type WantedSpot } from './spots.ts';
+import { type Spot, spotAlong, type WantedSpot } from './spots.ts';
 
 /** Where marks may stand, and what they keep off. */
 interface MarkRules {
@@ -36,7 +35,7 @@ export class MarkWriter {
     this.#textScale = textScale;
     this.#lines = lines.map((line) => ({
       parts: line.parts,
-      points: pointsOfLines([line], field),
+      points: pointsInField(line.parts, field),
     }));
     this.#taken = [...taken];
   }
@@ -45,14 +44,10 @@ export class MarkWriter {
    * Writes a mark along one of the map's lines.
    * @param parts the parts of that line
    * @param wanted the room that the mark takes, for letters of size 1
-   * @param content the mark as SVG, for the angle at which it stands, in degrees
+   * @param content the mark as SVG, for the spot at which it stands
    * @returns SVG; empty where there is no room
    */
-  writeAlong(
-    parts: MapLine['parts'],
-    wanted: WantedSpot,
-    content: (angle: number) => string,
-  ): string {
+  writeAlong(parts: MapLine['parts'], wanted: WantedSpot, content: (spot: Spot) => string): string {
     const scaled = {
       ...wanted,
       width: wanted.width * this.#textScale,
@@ -68,7 +63,7 @@ export class MarkWriter {
     if (spot === undefined) return '';
 
     this.#taken.push(...spot.boxes);
-    return markAt(spot.point, content(spot.angle), spot.angle);
+    return markAt(spot.point, content(spot), spot.angle);
   }
 
   /**

@@ -4,7 +4,7 @@ import { makeSvg } from '../drawing.ts';
 import { guilloche } from '../engraving.ts';
 import { hasLetters, lineText, lineWidth } from '../lettering.ts';
 import type { Box } from './boxes.ts';
-import type { DrawingFrame } from './frame.ts';
+import { type DrawingFrame, type MapScale, SCALE_SIZE } from './frame.ts';
 import { textWidth } from './labels.ts';
 
 /** A whole map as an SVG file; it follows the color scheme of a page that shows it. */
@@ -12,7 +12,12 @@ export function mapFileOf(
   { width, height, className }: DrawingFrame,
   ...content: string[]
 ): string {
-  return makeSvg('map/map', { size: `${width} ${height}`, className, content: content.join('') });
+  return makeSvg('map/map', {
+    width: `${width}`,
+    height: `${height}`,
+    className,
+    content: content.join(''),
+  });
 }
 
 /** Something small at a spot, which keeps about its size where the map is shown larger. */
@@ -32,6 +37,9 @@ export function textMark(words: string, className: string, size: number, y = 0):
 /** The height of capitals in the heading face, as a part of their size. */
 const CAPITALS = 0.7;
 
+/** How wide the land is laid around letters, in the picture's units. */
+const HALO = 3.5;
+
 /** Where a text stands at its point, as "text-anchor" of SVG says it. */
 export type Anchor = 'start' | 'middle' | 'end';
 
@@ -46,11 +54,12 @@ export function letteredMark(
   anchor: Anchor = 'middle',
 ): string {
   if (!hasLetters(words)) return textMark(words, `${className} ${anchor}`, size);
-  const { path, width } = lineText(words, size);
+  const { path, parts, width } = lineText(words, size);
   const left = { start: 0, middle: -width / 2, end: -width }[anchor];
-  const transform = `translate(${left.toFixed(1)} ${((CAPITALS * size) / 2).toFixed(1)})scale(.1)`;
+  const transform = `translate(${left.toFixed(1)} ${((CAPITALS * size) / 2).toFixed(1)})scale(${Number((1 / parts).toFixed(3))})`;
   const title = `<title>${escapeHtml(words)}</title>`;
-  return `<path class="lettered ${className}" transform="${transform}" d="${path}">${title}</path>`;
+  const halo = `stroke-width="${HALO * parts}"`;
+  return `<path class="lettered ${className}" ${halo} transform="${transform}" d="${path}">${title}</path>`;
 }
 
 /** How wide such a text is, in the picture's units. */
@@ -88,8 +97,11 @@ export function roadSign(name: string): RoadSign {
   return { sign: box + textMark(number, 'shield', SIGN_SIZE), width };
 }
 
-/** The north mark: a needle in a ring, and its letter. */
-export function drawNorth({ left, right, top, bottom }: Box): string {
+/** The north mark: a needle in a ring, and its letter; nothing without room for it. */
+export function drawNorth(box: Box | undefined): string {
+  if (box === undefined) return '';
+
+  const { left, right, top, bottom } = box;
   const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
   const needle = [
     '<circle class="thin" cy="9" r="13"/>',
@@ -100,47 +112,14 @@ export function drawNorth({ left, right, top, bottom }: Box): string {
   return markAt(middle, `${needle}<g transform="translate(0 -18)">${letter}</g>`);
 }
 
-/** The lengths of a scale, in miles. */
-const SCALE_MILES = [1, 2, 5, 10, 20, 50, 100, 200, 500];
+/** The scale of a map: a bar with its words above it; nothing without room for it. */
+export function drawScale(box: Box | undefined, { length, words }: MapScale): string {
+  if (box === undefined) return '';
 
-/** How long a scale is, in the picture's units, and what it stands for. */
-export interface MapScale {
-  length: number;
-  words: string;
-}
-
-/** @param longest how long the scale may be, in the picture's units */
-export function scaleOf(unitsPerMile: number, longest: number): MapScale {
-  const miles = SCALE_MILES.findLast((each) => each * unitsPerMile <= longest) ?? 1;
-  return {
-    length: Math.round(miles * unitsPerMile),
-    words: miles === 1 ? '1 mile' : `${miles} miles`,
-  };
-}
-
-/** How high a scale with its words is, for letters of size 1. */
-export const SCALE_HEIGHT = 26;
-
-/** The scale of a map: a bar with its words above it. */
-export function drawScale({ left, bottom, top }: Box, { length, words }: MapScale): string {
+  const { left, right, bottom, top } = box;
+  const middle = (left + right) / 2;
   const foot = Math.round(bottom) - 2;
-  const bar = `M${Math.round(left)}.5 ${foot - 6}v6h${length}v-6m${-length / 2} 6v-4`;
-  const middle = { x: left + length / 2, y: (top + foot - 6) / 2 };
-  return `<path class="bar" d="${bar}"/>${markAt(middle, textMark(words, 'key', 11.5))}`;
-}
-
-/** A straight line, as the data of an SVG path. */
-export function straightLine(from: MapPoint, to: MapPoint): string {
-  const [start, end] = [from, to].map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`);
-  return `M${start}L${end}`;
-}
-
-/** A line in relative steps of tenths of a unit, as the data of an SVG path. */
-export function shortPath(line: readonly MapPoint[]): string {
-  const points = line.map(({ x, y }) => ({ x: Math.round(x * 10), y: Math.round(y * 10) }));
-  const commands = points.map(({ x, y }, index) => {
-    const last = points[index - 1];
-    return last === undefined ? `M${x} ${y}l` : `${x - last.x} ${y - last.y} `;
-  });
-  return commands.join('').replaceAll(' -', '-').trim();
+  const bar = `M${Math.round(middle - length / 2)}.5 ${foot - 6}v6h${length}v-6m${-length / 2} 6v-4`;
+  const wordsAt = { x: middle, y: (top + foot - 6) / 2 };
+  return `<path class="bar" d="${bar}"/>${markAt(wordsAt, textMark(words, 'key', SCALE_SIZE))}`;
 }

@@ -11,6 +11,14 @@ export interface MapSize {
   height: number;
 }
 
+/** A line that can be seen on a picture. */
+export interface VisibleLine {
+  /** The data of an SVG path, in the picture's units. */
+  path: string;
+  /** The parts of it that can be seen, as points so near to each other that no bend is missed. */
+  parts: MapPoint[][];
+}
+
 /** What a map shows of the earth, and where in its picture. */
 export interface MapProjection extends MapSize {
   /** The part of the earth that the picture shows. */
@@ -19,8 +27,10 @@ export interface MapProjection extends MapSize {
   mile: number;
   /** Where in the picture a spot lies. */
   project: (spot: Coordinates) => MapPoint;
-  /** The parts of a line (longitude and latitude of its points) that the picture shows. */
-  visibleParts: (line: number[][]) => MapPoint[][];
+  /** Which spot lies at a point of the picture. */
+  spotAt: (point: MapPoint) => Coordinates;
+  /** What the picture shows of a line (longitude and latitude of its points). */
+  visibleLine: (line: number[][]) => VisibleLine;
 }
 
 /** The mean radius of the earth (IUGG: 3958.8 miles), rounded to miles. */
@@ -28,9 +38,6 @@ const EARTH_RADIUS_MILES = 3959;
 
 /** Lines are drawn so far beyond the picture, in its units, that no end of them shows. */
 const BEYOND = 4;
-
-/** Points of a line that are nearer to each other are left out: nobody sees them. */
-const LEAST_STEP = 0.9;
 
 /** A projection that shows spots (longitude and latitude) as large as a picture can show them, within a margin. */
 export function projectionOfSpots(
@@ -62,7 +69,8 @@ export function projectionWith(
 }
 
 function projectionOf(mercator: GeoProjection, { width, height }: MapSize): MapProjection {
-  mercator.clipExtent([
+  // On so small a part of the earth no line between two points bends.
+  mercator.precision(0).clipExtent([
     [-BEYOND, -BEYOND],
     [width + BEYOND, height + BEYOND],
   ]);
@@ -77,27 +85,27 @@ function projectionOf(mercator: GeoProjection, { width, height }: MapSize): MapP
       const [x = 0, y = 0] = mercator([longitude, latitude]) ?? [];
       return { x, y };
     },
-    visibleParts: (line) => visibleParts(mercator, line),
+    spotAt: ({ x, y }) => {
+      const [longitude, latitude] = spotAt(x, y);
+      return { longitude, latitude };
+    },
+    visibleLine: (coordinates) => {
+      const line = { type: 'LineString', coordinates } as const;
+      const path = geoPath(mercator).digits(1)(line) ?? '';
+      return { path, parts: partsOf(path) };
+    },
   };
 }
 
-function visibleParts(mercator: GeoProjection, coordinates: number[][]): MapPoint[][] {
-  const parts: MapPoint[][] = [];
-  const ignore = () => {};
-  const pen = {
-    moveTo: (x: number, y: number) => parts.push([{ x, y }]),
-    lineTo: (x: number, y: number) => {
-      const part = parts.at(-1);
-      const last = part?.at(-1);
-      const isFarEnough = last && distanceBetween(last, { x, y }) >= LEAST_STEP;
-      if (isFarEnough) part?.push({ x, y });
-    },
-    beginPath: ignore,
-    closePath: ignore,
-    arc: ignore,
-  };
-  geoPath(mercator, pen)({ type: 'LineString', coordinates });
-  return parts.filter(({ length }) => length > 1);
+/** The points of a path that geoPath has written: "M1,2L3,4M5,6L7,8". */
+function partsOf(path: string): MapPoint[][] {
+  const parts = path.split('M').filter((part) => part !== '');
+  return parts.map((part) =>
+    part.split('L').map((point) => {
+      const [x = 0, y = 0] = point.split(',').map(Number);
+      return { x, y };
+    }),
+  );
 }
 
 /** Whether two parts of the earth have anything in common. */

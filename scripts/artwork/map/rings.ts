@@ -7,8 +7,8 @@ import { distanceBetween, type MapProjection } from './projection.ts';
 export interface DistanceRing {
   /** "10 mi" */
   words: string;
-  /** The parts of it that can be seen. */
-  parts: MapPoint[][];
+  /** What can be seen of it, as the data of an SVG path. */
+  path: string;
   /** Where on it the words can stand, the best first. */
   spots: MapPoint[];
 }
@@ -39,6 +39,6 @@ export function ringsAround(
       return { x: middle.x + reach * Math.sin(bearing), y: middle.y - reach * Math.cos(bearing) };
     });
 
-    return { words: `${radius} mi`, parts: projection.visibleParts(line), spots };
+    return { words: `${radius} mi`, path: projection.visibleLine(line).path, spots };
   });
 }

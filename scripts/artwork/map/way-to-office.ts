@@ -3,7 +3,7 @@ import type { MapPoint } from '../../../model/maps.ts';
 import { distanceToOffice, shortMilesText } from '../../../model/office.ts';
 import type { Site } from '../../../model/site.ts';
 import { type Box, boxAround, boxesMeet, isBoxInside } from './boxes.ts';
-import type { LocalFrame } from './local-frames.ts';
+import type { PlaceFrame } from './frame.ts';
 import { distanceBetween } from './projection.ts';
 
 /** From the end of the arrow to the edge of the field, for letters of size 1. */
@@ -25,7 +25,7 @@ export interface WayToOffice {
 export function wayToOffice(
   here: MapPoint,
   office: MapPoint,
-  { field, covered, textScale }: LocalFrame,
+  { field, covered, textScale }: PlaceFrame,
   otherDots: readonly Box[],
 ): WayToOffice {
   const room = 2 * ARROW_TO_EDGE * textScale;
