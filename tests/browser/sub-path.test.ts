@@ -33,7 +33,7 @@ it('below a path, every page and island asks and leads only there, and every way
   await page.goto('./areas/silver-city');
   await page.getByRole('heading', { name: 'Mobile Notary Services in Silver City, ID' }).waitFor();
   await page.goto('./Locations/BOISE/');
-  await page.waitForURL('**/site/areas/boise');
+  await page.waitForURL('**/site/locations/boise');
 
   // The number of this site takes no text messages.
   await page.goto('./contact');
