@@ -128,6 +128,8 @@ export const CONDITIONS = [
   'credentials',
   'form',
   'no form',
+  'maps on click',
+  'maps in view',
 ] as const;
 
 export type Condition = (typeof CONDITIONS)[number];
@@ -137,7 +139,7 @@ export const condition = () =>
   z
     .enum(CONDITIONS)
     .describe(
-      'online or apostille: while the site has that service. outside: while a city lies in a state without commission. credentials: once some are filled in. form or no form: with a form service or without.',
+      'online or apostille: while the site has that service. outside: while a city lies in a state without commission. credentials: once some are filled in. form or no form: with a form service or without. maps on click or maps in view: by when maps load.',
     );
 
 /** Sentences that are shown only while they are true. */

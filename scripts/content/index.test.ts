@@ -219,6 +219,7 @@ it.each([
   ['pages/finder.md', /^onlineService: .*\n/m, '', 'We also meet online.'],
   ['pages/finder.md', /^onlineService: .*\n/m, '', 'The law requires a recording of them.'],
   ['pages/finder.md', /^onlineService: .*\n/m, '', 'ask about '],
+  ['business.yaml', 'load: click', 'load: visible', 'They wait for your click.'],
   ['pages/finder.md', /^apostilleService: .*\n/m, '', 'Documents for another country'],
 ])(
   'after a change of %s no page says what was true only before: %$',

@@ -4,7 +4,7 @@ import type { Entries } from '../draft.ts';
 /** What holds for a site, of all that its sentences can depend on. */
 export function holdingConditions({ business, page, city }: Entries): ReadonlySet<Condition> {
   const { onlineService, apostilleService } = page.finder?.fields ?? {};
-  const { form, commissions = [], credentials = [] } = business?.fields ?? {};
+  const { form, maps, commissions = [], credentials = [] } = business?.fields ?? {};
   const states = [...city.values()].map(({ fields }) => fields.state);
 
   const holds: Record<Condition, boolean> = {
@@ -14,6 +14,8 @@ export function holdingConditions({ business, page, city }: Entries): ReadonlySe
     credentials: credentials.length > 0,
     form: form !== undefined,
     'no form': form === undefined,
+    'maps on click': maps?.load === 'click',
+    'maps in view': maps?.load === 'visible',
   };
   return new Set(CONDITIONS.filter((condition) => holds[condition]));
 }
