@@ -12,7 +12,7 @@ export const WIDTHS = [1280, 375] as const;
 /** How a page looks in one window. */
 export interface View extends Look {
   width: (typeof WIDTHS)[number];
-  /** The accessibility tree of its body: what is heard of it, in its order. */
+  /** The accessibility tree of its body: what is heard of it, in its order. Empty where it isn't written down. */
   tree: string;
 }
 
@@ -29,7 +29,7 @@ interface Options {
   hasScript: boolean;
   /** Where the clock of the pages stands still, as a date with its time. Default: now. */
   time?: string;
-  /** Whether each look waits until what follows the scrolling, such as the call bar, stands still. */
+  /** Whether what is seen is written down: then each look waits until nothing moves, and has its tree. */
   isExact?: boolean;
   /**
    * Where the site is served, with the path below which it stands. Without one, its pages are answered from
@@ -98,7 +98,7 @@ export async function visitorOf(
       await page.setViewportSize({ width, height: 800 });
       // A picture waits for a frame, without script too.
       if (isExact) await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
-      const tree = await page.locator('body').ariaSnapshot();
+      const tree = isExact ? await page.locator('body').ariaSnapshot() : '';
       views.push({ width, tree, ...(await page.evaluate(lookAt, width === 375)) });
     }
 
