@@ -30,6 +30,8 @@ export interface MapDot extends NamedDot {
   /** The kind of a neighbor; "here" is the spot itself, "way" is where the way leads. */
   kind: Neighbor['kind'] | 'here' | 'way';
   name: string;
+  /** The name in two lines, where it is long. */
+  lines?: readonly string[];
   /** The size of its letters, where those of the map have size 1. */
   nameSize: number;
   /** Whether something else stands in its place, such as the seal or an arrow. */
@@ -87,17 +89,25 @@ export function neighborDot(
 
 /** A dot with its name, and the line between them where they stand apart. */
 export function drawDot(
-  { kind, name, nameSize, isHidden, ...point }: MapDot,
+  { kind, name, lines = [name], nameSize, nameHeight, isHidden, ...point }: MapDot,
   label: NameLabel | undefined,
 ): string {
   const dot = `<circle class="dot ${kind}" r="${DOT_RADII[kind]}"/>`;
-  const nameMark = (anchor: NameLabel['anchor']) =>
+  const nameMark = (line: string, anchor: NameLabel['anchor']) =>
     kind === 'here'
-      ? letteredMark(name, 'here-letters', nameSize, anchor)
-      : textMark(name, `${kind} ${anchor}`, nameSize);
+      ? letteredMark(line, 'here-letters', nameSize, anchor)
+      : textMark(line, `${kind} ${anchor}`, nameSize);
+
+  const lineHeight = nameHeight / lines.length;
+  const nameMarks = ({ anchor, x, y }: NameLabel) =>
+    lines.map((line, index) => {
+      const fromMiddle = (index - (lines.length - 1) / 2) * lineHeight;
+      return markAt({ x, y: y + fromMiddle }, nameMark(line, anchor));
+    });
+
   return [
     label?.leader ? `<path class="leader" d="${straightPath([point, label.leader])}"/>` : '',
     isHidden ? '' : markAt(point, dot),
-    label ? markAt(label, nameMark(label.anchor)) : '',
+    ...(label ? nameMarks(label) : []),
   ].join('');
 }

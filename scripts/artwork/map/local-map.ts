@@ -55,6 +55,9 @@ const HERE_SIZES = [20, 17, 14, 12];
 /** A name of this width or less is set in the largest letters. */
 const HERE_WIDTH = 130;
 
+/** A name that is wider than this in the smallest letters has two lines. */
+const LONGEST_LINE = 190;
+
 /**
  * Draws the land around a city or an attraction, with the way to the office; around the office itself,
  * rings.
@@ -77,22 +80,39 @@ export function drawLocalMap(
     wordsOfWay: (isBeyond) => wordsOfWay(site, city, isBeyond),
     ringMiles: [5, 10],
     leftOut: [],
+    hasList: false,
   });
 }
 
-/** The spot itself, named in the heading face. */
+/** The spot itself, named in the heading face; a long name has two lines. */
 function hereDot(name: string, point: MapPoint, textScale: number): MapDot {
-  const fits = (size: number) => letteredWidth(name, size) <= HERE_WIDTH;
-  const nameSize = HERE_SIZES.find(fits) ?? Math.min(...HERE_SIZES);
+  const smallest = Math.min(...HERE_SIZES);
+  const isLong = letteredWidth(name, smallest) > LONGEST_LINE;
+  const lines = isLong ? inTwoLines(name) : [name];
+
+  const widthAt = (size: number) => Math.max(...lines.map((line) => letteredWidth(line, size)));
+  const nameSize = HERE_SIZES.find((size) => widthAt(size) <= HERE_WIDTH) ?? smallest;
   return {
     ...point,
     kind: 'here',
     name,
+    lines,
     nameSize,
-    nameWidth: letteredWidth(name, nameSize) * textScale,
-    nameHeight: nameSize * textScale,
+    nameWidth: widthAt(nameSize) * textScale,
+    nameHeight: lines.length * nameSize * textScale,
     isHidden: false,
     order: 0,
     radius: 10 * textScale,
   };
+}
+
+/** A name in two lines, which differ as little as its words let them. */
+function inTwoLines(name: string): string[] {
+  const words = name.split(' ');
+  const breaks = words.slice(1).map((_, index) => {
+    return [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')];
+  });
+  const longest = (lines: readonly string[]) => Math.max(...lines.map((line) => line.length));
+  const [best = [name]] = breaks.toSorted((a, b) => longest(a) - longest(b));
+  return best;
 }

@@ -5,7 +5,7 @@ import { straightPath } from './curves.ts';
 import { drawDot, type MapDot, neighborDot } from './dots.ts';
 import { drawLand } from './draw-land.ts';
 import { type PlaceFrame, placeCornerMarks } from './frame.ts';
-import { DOT_SIZE, placeLabels, textHeight, textWidth } from './labels.ts';
+import { DOT_SIZE, type LabelSpot, placeLabels, textHeight, textWidth } from './labels.ts';
 import { landIn, stateAt, statesOf } from './land.ts';
 import { drawNorth, drawScale, drawSmallSeal, mapFileOf, markAt, textMark } from './marks.ts';
 import { distanceBetween, type MapProjection } from './projection.ts';
@@ -25,6 +25,8 @@ export interface PlaceMap {
   ringMiles: readonly number[];
   /** The kinds of lines that the map is too small for. */
   leftOut: readonly string[];
+  /** Whether a list beside the map names the dots that have no room for their names. */
+  hasList: boolean;
 }
 
 /** The size of the words along the way, and how far from its line they stand, for letters of size 1. */
@@ -88,7 +90,14 @@ export function drawPlaceMap(site: Site, map: PlaceMap): string {
   const named = isNamedAtEnd ? [...dots, wayDot] : dots;
   const taken = [...cornerBoxes, ...wayBoxes, ...sealBoxes, ...(waySpot?.boxes ?? [])];
   const longestLine = frame.longestLeader * textScale;
-  const labels = placeLabels(named, { field, taken, lines, leastTarget: 0, longestLine });
+  const rules = { field, taken, lines, leastTarget: 0, longestLine };
+
+  // A dot that nothing names says nothing, and could be taken for the one whose name is beside it.
+  const firstLabels = placeLabels(named, rules);
+  const isKept = (dot: MapDot, label: LabelSpot | undefined) =>
+    label !== undefined || map.hasList || dot.isHidden || dot.kind === 'here';
+  const shown = named.filter((dot, index) => isKept(dot, firstLabels[index]));
+  const labels = placeLabels(shown, rules);
   const nameBoxes = labels.flatMap((label) => (label ? [label.room, ...label.line] : []));
 
   const drawnLand = drawLand(frame, {
@@ -98,7 +107,9 @@ export function drawPlaceMap(site: Site, map: PlaceMap): string {
     rings: way ? [] : ringsAround(site.business, map.ringMiles, projection),
     stateAt: (point) => stateAt(projection.spotAt(point), states),
   });
-  const drawnDots = named.map((dot, index) => drawDot(dot, labels[index]?.label));
+  const drawnDots = shown.map((dot, index) =>
+    isKept(dot, labels[index]) ? drawDot(dot, labels[index]?.label) : '',
+  );
   const drawnWay = here && way && `<path class="to-base" d="${straightPath([here, way.end])}"/>`;
 
   return mapFileOf(

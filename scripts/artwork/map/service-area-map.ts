@@ -10,6 +10,8 @@ import { type MapProjection, projectionWith } from './projection.ts';
 /** The picture of a map, and the room from the outermost near city to the edge of its field. */
 interface AreaFrame extends PlaceFrame {
   margin: number;
+  /** Whether the page lists cities beside it. */
+  hasList: boolean;
 }
 
 /** What both pictures of the home page have. */
@@ -25,6 +27,7 @@ const HOME = {
 const FRAMES = {
   home: {
     ...SERVICE_AREA_MAP_SIZES.narrow,
+    hasList: true,
     ...HOME,
     className: 'narrow',
     textScale: 1,
@@ -36,6 +39,7 @@ const FRAMES = {
   // A window shows the right part in its own size, and a sheet lies over the left of that (home.css).
   homeWide: {
     ...SERVICE_AREA_MAP_SIZES.wide,
+    hasList: true,
     ...HOME,
     className: 'band',
     textScale: 1,
@@ -45,8 +49,8 @@ const FRAMES = {
     longestScale: 100,
   },
   // In the place of the map of a city of which nobody knows where it lies.
-  city: { ...LOCAL_FRAMES.narrow, margin: 14 },
-  cityWide: { ...LOCAL_FRAMES.wide, margin: 20 },
+  city: { ...LOCAL_FRAMES.narrow, margin: 14, hasList: false },
+  cityWide: { ...LOCAL_FRAMES.wide, margin: 20, hasList: false },
 } as const satisfies Record<string, AreaFrame>;
 
 /** The cities within so many miles are in the middle of the map. */
@@ -66,6 +70,7 @@ export function drawServiceAreaMap(site: Site, where: keyof typeof FRAMES): stri
     dots,
     ringMiles: [10, 20, 30],
     leftOut: ['road'],
+    hasList: frame.hasList,
   });
 }
 
