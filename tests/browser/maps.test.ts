@@ -43,8 +43,10 @@ it('a map loads inside its frame when it is asked for, by pointer or key, and on
   await page.getByRole('link', { name: 'Show driving directions' }).press('Enter');
   await realMap(page, 'Driving directions');
 
-  // The next key goes on inside.
+  // The next key goes on inside, once the map has the focus.
   await expect.poll(isInFrame).toBe(true);
+  const body = page.frameLocator('iframe').locator('body');
+  await expect.poll(() => body.evaluate(() => document.hasFocus())).toBe(true);
   await page.keyboard.press('Tab');
   const inside = page.frameLocator('iframe').getByRole('link', { name: 'On the map' });
   await expect.poll(() => inside.evaluate((link) => link.matches(':focus'))).toBe(true);
