@@ -15,6 +15,7 @@ import {
   latitude,
   list,
   longitude,
+  NO_SUCH_DAY,
   phone,
   picture,
   pictureFile,
@@ -224,7 +225,7 @@ const closure = z.preprocess(
 
       const areDates = [first, last].every((day) => date().safeParse(day).success);
       if (!areDates) {
-        const ofForm = form === undefined ? '' : 'That month has no such day.';
+        const ofForm = form === undefined ? '' : NO_SUCH_DAY;
         const message = lacksYear(written.trim()) ? 'The year is missing.' : ofForm;
         context.addIssue({
           code: 'custom',

@@ -79,7 +79,7 @@ export const expecting = <Schema extends z.ZodType>(
 export const shaped = (pattern: RegExp, expected: string, fixOf?: (written: string) => string) => {
   const rule = expecting(z.string(), expected, (written) => pattern.test(written), fixOf);
   // Said once more, since forms and editors read the pattern.
-  const schema = rule.regex(pattern, { abort: true }).meta({ expected });
+  const schema = rule.regex(pattern, { abort: true });
   return (hint?: string) => hinted(schema, hint);
 };
 
@@ -310,7 +310,7 @@ const DATE = 'a date such as 2027-01-01';
 /** A day that its month has, in the form of ISO 8601. */
 const isDay = (written: string) => z.iso.date().safeParse(written).success;
 
-const NO_SUCH_DAY = 'That month has no such day.';
+export const NO_SUCH_DAY = 'That month has no such day.';
 
 /** A day of the calendar, read in the form of ISO 8601. */
 export const date = (hint?: string) =>

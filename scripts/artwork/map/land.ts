@@ -114,9 +114,10 @@ function readBorders(states: readonly StateCode[]): LandLine[] {
   const isNamed = (fips: string) => states.some((code) => STATES[code].fips === fips);
 
   const around = neighbors(allStates.geometries);
-  const shown = allStates.geometries.flatMap((state, index) => {
-    const others = around[index]?.map((other) => allStates.geometries[other] ?? state) ?? [];
-    return [state, ...others].map(stateOf).some(isNamed) ? [stateOf(state)] : [];
+  const codes = allStates.geometries.map(stateOf);
+  const shown = codes.filter((code, index) => {
+    const beside = around[index]?.map((other) => codes[other] ?? code) ?? [];
+    return [code, ...beside].some(isNamed);
   });
   const isShown = (fips: string) => shown.includes(fips);
 

@@ -58,6 +58,41 @@ it.each(SPOTS)(
   },
 );
 
+it('breaks a name that is long for a phone into two lines, and no other', () => {
+  const linesOf = (name: string) => {
+    const spot = { name, latitude: 43.6, longitude: -116.4 };
+    const $ = load(drawLocalMap(site, spot, undefined, 'section'), { xml: true });
+    return [...$('.here-letters title')].map((title) => $(title).text());
+  };
+  expect(linesOf('Sample Library')).toEqual(['Sample Library']);
+  expect(linesOf('Sample Wetlands and Wildlife Management Area')).toEqual([
+    'Sample Wetlands and',
+    'Wildlife Management Area',
+  ]);
+});
+
+it('has no dot without a name, but that of the spot itself', () => {
+  // So many cities at one spot that only some of their names have room.
+  const [city] = content.cities;
+  const cities = Array.from({ length: 12 }, (_, index) => {
+    const spot = { latitude: 43.6 + index * 0.002, longitude: -116.4 };
+    return {
+      ...(city ?? expect.fail()),
+      ...spot,
+      name: `Sample City ${index}`,
+      slug: `city-${index}`,
+    };
+  });
+  const business = { ...content.business, featuredCities: [] };
+  const crowded = createSite({ ...content, business, cities });
+  const spot = { name: 'Sample Park', latitude: 43.5, longitude: -116.5 };
+  const $ = load(drawLocalMap(crowded, spot, undefined, 'narrow'), { xml: true });
+
+  const names = [...$('text')].filter((text) => $(text).text().startsWith('Sample City'));
+  expect(names.length).toBeLessThan(12);
+  expect($('.dot.city')).toHaveLength(names.length);
+});
+
 it('draws rings around the office in the place of a way to it', () => {
   const { latitude, longitude, address } = site.business;
   const svg = drawLocalMap(site, { name: address.city, latitude, longitude }, undefined, 'narrow');
