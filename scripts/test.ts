@@ -21,7 +21,8 @@ const names = words.filter((word) => !['--slow', '--content'].includes(word));
 const isContent = words.includes('--content');
 const projects = isContent ? ['content'] : ['unit', 'dom', 'content', 'built'];
 // The slow tests are a part of the project "built" (vitest.config.ts), whose sites and browsers they use.
-if (words.includes('--slow')) process.env.SLOW = '1';
+// What is about to be published gets the longer look, too.
+if (isContent || words.includes('--slow')) process.env.SLOW = '1';
 
 const steps = isContent
   ? [step('tsx', 'scripts/check.ts')]

@@ -1,7 +1,6 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { browserForTests, delayAssets, hydrateAll, painted } from '../support/browser.ts';
-import { pageKindsOf } from '../support/page-kinds.ts';
+import { browserForTests, delayAssets, painted } from '../support/browser.ts';
 import { shiftsOf, watchShifts } from '../support/shifts.ts';
 
 declare global {
@@ -14,68 +13,9 @@ declare global {
 }
 
 const openPage = browserForTests();
-const KINDS = pageKindsOf(inject('sites').site.folder);
-const UNKNOWN = ['/nope', '/areas/silver-city', '/places/no-such-place'];
-
-/** Notes whatever moves, and lets fonts and scripts come when the page is painted without them. */
-async function watchLoading(page: Page) {
-  await watchShifts(page);
-  await delayAssets(page);
-}
 
 /** How many of some elements can be seen. */
-/** A Letter sheet within the margins of print. Unit: pixels. */
-const LETTER = { width: 725, height: 965 };
-
-/**
- * The items of grids and rows that are higher than a limit, by their classes. Firefox prints an item on
- * one sheet, so that such a one leaves much of the sheet before it empty.
- */
-function highItems(limit: number): string[] {
-  const containers = [...document.body.querySelectorAll('*')].filter((element) =>
-    /grid|flex/.test(getComputedStyle(element).display),
-  );
-  return containers
-    .flatMap(({ children }) => [...children])
-    .filter((item) => item.getBoundingClientRect().height > limit)
-    .map(({ className }) => `${className}`);
-}
-
 const countSeen = (part: Locator) => part.filter({ visible: true }).count();
-
-it.each([...KINDS, ...UNKNOWN])(
-  '%s moves nothing while it loads, hydrates quietly and prints',
-  async (path) => {
-    const { page } = await openPage(path, { before: watchLoading, allow: /^Page not found/ });
-    expect(await shiftsOf(page)).toEqual([]);
-    await page.setViewportSize({ width: 375, height: 800 });
-    await page.reload();
-    expect(await shiftsOf(page)).toEqual([]);
-
-    // Left alone, a page is done when it is painted.
-    if (KINDS.includes(path)) expect(await page.locator('[data-hydrated]').count()).toBe(0);
-    await hydrateAll(page);
-    expect(await page.context().cookies()).toEqual([]);
-
-    // On the screen stands no number that is only for paper; on paper stands nothing to press.
-    const heading = page.getByRole('heading', { level: 1 });
-    const number = page.getByText('(208) 555-0100');
-    expect(await countSeen(number)).toBe(0);
-    await page.emulateMedia({ media: 'print' });
-    expect(await countSeen(heading)).toBe(1);
-    expect(await countSeen(number)).toBe(1);
-    expect(await countSeen(page.getByRole('button'))).toBe(0);
-    expect(await countSeen(page.getByRole('navigation'))).toBe(0);
-
-    // A sheet is printed for its words: not for a form, and not for its border.
-    const sheets = page.locator('.sheet').filter({ visible: true });
-    expect(await sheets.filter({ has: page.locator('form, search') }).count()).toBe(0);
-    expect(await sheets.filter({ hasNotText: /\w/ }).count()).toBe(0);
-
-    await page.setViewportSize(LETTER);
-    expect(await page.evaluate(highItems, LETTER.height / 2)).toEqual([]);
-  },
-);
 
 it('prints a service on one sheet to have at hand, and no finder without an answer', async () => {
   const { page } = await openPage('/services/apostille');
@@ -317,7 +257,8 @@ it.each([
     width,
     before: async (before) => {
       await before.clock.setFixedTime(time);
-      await watchLoading(before);
+      await watchShifts(before);
+      await delayAssets(before);
     },
   });
   expect(await shiftsOf(page)).toEqual([]);

@@ -1,12 +1,4 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  watch,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, it, vi } from 'vitest';
 import { OUT_OPTION, PUBLIC_OPTION } from '../../scripts/command.ts';
@@ -101,44 +93,6 @@ describe('beside the last good site', () => {
     await expect.poll(failing.groupRuns).toBe(false);
     expectUntouched();
   });
-
-  it.each([
-    ['the code is bundled', '.client.build'],
-    ['pages are rendered and maps are drawn', '.client.build/next/maps'],
-  ])('ends at once on Ctrl-C while %s, and leaves no file and no process', async (_, begun) => {
-    const folders = ['--content', site.content, '--public', FIXTURE_PUBLIC, '--out', out];
-    const running = startCommand('build', ['--no-cards', ...folders], '.', HAS_GROUPS);
-    await expect.poll(() => existsSync(join(folder, begun)), { interval: 10 }).toBe(true);
-    running.kill('SIGINT');
-    expect((await running.ended).code).toBe(130);
-    await expect.poll(running.groupRuns).toBe(false);
-    expectUntouched();
-  });
-});
-
-it('links to no list that is empty, leaves it out of the sitemap, and says nothing of its tools', async () => {
-  const content = scratchFolder();
-  const out = join(scratchFolder(), 'client');
-  cpSync(site.content, content, {
-    recursive: true,
-    filter: (file) => !/attractions.\w+\.yaml$|general\.yaml$/.test(file),
-  });
-  editFile(join(content, 'pages', 'areas.md'), '[list of places](/places)', 'list of places');
-  const folders = ['--content', content, '--public', FIXTURE_PUBLIC, '--out', out];
-  const { code, output } = await startCommand('build', ['--no-cards', ...folders]).ended;
-  expect(code).toBe(0);
-  expect(output).not.toMatch(/vike|pre-render/i);
-
-  const files = readdirSync(out, { recursive: true, encoding: 'utf8' });
-  const linking = files.filter((name) => {
-    if (!/\.html$|^sitemap\.xml$/.test(name)) return false;
-    return /(?:href="|<loc>[^<]*)\/(?:places|questions)["<]/.test(
-      readFileSync(join(out, name), 'utf8'),
-    );
-  });
-  expect(linking).toEqual([]);
-  const places = readFileSync(join(out, 'places.html'), 'utf8');
-  expect(places).toContain('<meta name="robots" content="noindex"');
 });
 
 it('says in plain words what the system refuses', async () => {

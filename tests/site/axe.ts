@@ -23,23 +23,27 @@ export async function violations(page: Page): Promise<string[]> {
   const maps = page.frames().filter((frame) => frame.url() === 'about:srcdoc');
   for (const frame of [page.mainFrame(), ...maps]) await frame.evaluate(axe.source);
 
+  await page.evaluate(layOutWhole);
   const lines: string[] = [];
   for (const { width, colorScheme } of SCREENS) {
     await page.setViewportSize({ width, height: 800 });
-    // As high as the page: what sticks to the end of the screen covers nothing there. What is far below
-    // has an estimated height until it is in sight, so the height is measured twice.
-    for (const _ of [1, 2]) {
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      await page.setViewportSize({ width, height });
-      await painted(page);
-    }
     await page.emulateMedia({ colorScheme });
+    await painted(page);
     await page.evaluate(waitForAnimations);
 
     const found = await page.evaluate(runAxe, RULES);
     lines.push(...found.map((line) => `${width} pixels, ${colorScheme}: ${line}`));
   }
   return lines;
+}
+
+/** Lays out, in a page, what is still far below too, and has nothing stick to the window over the rest. */
+function layOutWhole(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+    const { contentVisibility, position } = getComputedStyle(element);
+    if (contentVisibility === 'auto') element.style.contentVisibility = 'visible';
+    if (['sticky', 'fixed'].includes(position)) element.style.position = 'static';
+  }
 }
 
 /**

@@ -4,20 +4,20 @@ import type { BuiltSite, Rule } from './built-site.ts';
 import { visitorOf } from './visit.ts';
 
 /** How many pages of each kind are visited, the longest first: a browser takes its time. */
-const MOST_OF_A_KIND = IS_SLOW ? 4 : 2;
+const MOST_OF_A_KIND = IS_SLOW ? 4 : 1;
 
-/** How many of them without script, where little differs from one page of a kind to the next. */
-const MOST_WITHOUT_SCRIPT = IS_SLOW ? MOST_OF_A_KIND : 1;
+/** Without script, a kind of page hardly depends on its content. */
+const VISITORS = IS_SLOW ? [true, false] : [true];
 
 /** The pages of a site that are visited, the longest of each kind first. */
-function pathsToVisit({ pages }: BuiltSite, most: number): string[][] {
+function pathsToVisit({ pages }: BuiltSite): string[][] {
   const ofKinds = new Map<string, string[]>();
   const longestFirst = [...pages.values()].toSorted((a, b) => b.html.length - a.html.length);
   for (const { path } of longestFirst) {
     const kind = kindOf(path);
     ofKinds.set(kind, [...(ofKinds.get(kind) ?? []), path]);
   }
-  return [...ofKinds.values()].map((paths) => paths.slice(0, most));
+  return [...ofKinds.values()].map((paths) => paths.slice(0, MOST_OF_A_KIND));
 }
 
 /**
@@ -27,10 +27,9 @@ function pathsToVisit({ pages }: BuiltSite, most: number): string[][] {
  */
 export const isPainted: Rule = async (built, faults) => {
   await Promise.all(
-    [true, false].map(async (hasScript) => {
+    VISITORS.map(async (hasScript) => {
       const visitor = await visitorOf(built, { hasScript, address: built.url });
-      const most = hasScript ? MOST_OF_A_KIND : MOST_WITHOUT_SCRIPT;
-      for (const paths of pathsToVisit(built, most)) {
+      for (const paths of pathsToVisit(built)) {
         for (const [index, path] of paths.entries()) {
           const visit = await visitor.visit(path, hasScript && index === 0);
           const how = hasScript ? 'with script' : 'without script';

@@ -1,6 +1,7 @@
 import { afterAll, expect, inject, it } from 'vitest';
 import { FIXTURE_PUBLIC } from '../support/fixture.ts';
 import { FIXTURE_KINDS, kindOf } from '../support/page-kinds.ts';
+import { IS_SLOW } from '../support/slow.ts';
 import { readBuiltSite } from './built-site.ts';
 import { shownText } from './shown.ts';
 import { visitorOf } from './visit.ts';
@@ -14,8 +15,19 @@ const sites = inject('sites');
 const NOON = '2027-03-03T12:00:00-07:00';
 const BREAK = '2099-12-21T12:30:00-07:00';
 
+interface Visited {
+  site: typeof sites.site;
+  /** The path below which it stands. */
+  base: string;
+  /** Where the clock of its pages stands still. */
+  time: string;
+  /** Whether axe-core looks at its pages too. */
+  hasAxe: boolean;
+}
+
 /** The visitors of a site, with script and without, and what they see of a page. */
-async function visitorsOf({ content, folder, url }: typeof sites.site, base: string, time: string) {
+async function visitorsOf({ site, base, time, hasAxe }: Visited) {
+  const { content, folder, url } = site;
   const built = await readBuiltSite(content, FIXTURE_PUBLIC, folder, base);
   const scripted = await visitorOf(built, {
     hasScript: true,
@@ -29,7 +41,7 @@ async function visitorsOf({ content, folder, url }: typeof sites.site, base: str
   const heldKinds = new Set<string>();
 
   const see = async (path: string) => {
-    const isHeld = !heldKinds.has(kindOf(path));
+    const isHeld = hasAxe && !heldKinds.has(kindOf(path));
     heldKinds.add(kindOf(path));
 
     const [withScript, withoutScript] = await Promise.all([
@@ -47,7 +59,11 @@ async function visitorsOf({ content, folder, url }: typeof sites.site, base: str
 /** The visitors of both sites, who come with the first test: only a test can be skipped for want of a browser. */
 const visitors: Awaited<ReturnType<typeof visitorsOf>>[] = [];
 const visitBoth = () =>
-  Promise.all([visitorsOf(sites.site, '', NOON), visitorsOf(sites.other, '/site', BREAK)]);
+  Promise.all([
+    visitorsOf({ site: sites.site, base: '', time: NOON, hasAxe: true }),
+    // The same components with other facts: with the slow tests alone.
+    visitorsOf({ site: sites.other, base: '/site', time: BREAK, hasAxe: IS_SLOW }),
+  ]);
 
 afterAll(async () => {
   await Promise.all(visitors.map(({ leave }) => leave()));

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { beforeEach, expect, inject, it } from 'vitest';
-import { startCommand } from '../support/commands.ts';
+import { HAS_GROUPS, startCommand } from '../support/commands.ts';
 import { editFile, scratchFolder, treeHash } from '../support/files.ts';
 import { FIXTURE_PUBLIC } from '../support/fixture.ts';
 
@@ -66,6 +66,19 @@ it('lets one build at a time write a folder, and ends the first at once when it 
   expectUntouched();
 });
 
+it.each([
+  ['the code is bundled', '.'],
+  ['pages are rendered and maps are drawn', 'next/maps'],
+])('ends at once on Ctrl-C while %s, and leaves no file and no process', async (_, begun) => {
+  const folders = ['--content', site.content, '--public', FIXTURE_PUBLIC, '--out', out];
+  const running = startCommand('build', ['--no-cards', ...folders], '.', HAS_GROUPS);
+  await written(begun);
+  running.kill('SIGINT');
+  expect((await running.ended).code).toBe(130);
+  await expect.poll(running.groupRuns).toBe(false);
+  expectUntouched();
+});
+
 it.for([
   ['full', 'size=2m'],
   ['read-only', 'ro'],
@@ -98,4 +111,28 @@ it('makes each site as if it were built alone, in three pairs started together',
     const pair = [hashOf('left', kinds[first]), hashOf('right', kinds[first + 1])];
     expect(await Promise.all(pair)).toEqual(alone.slice(first, first + 2));
   }
+});
+
+it('links to no list that is empty, leaves it out of the sitemap, and says nothing of its tools', async () => {
+  const content = scratchFolder();
+  cpSync(site.content, content, {
+    recursive: true,
+    filter: (file) => !/attractions.\w+\.yaml$|general\.yaml$/.test(file),
+  });
+  editFile(join(content, 'pages', 'areas.md'), '[list of places](/places)', 'list of places');
+  const folders = ['--content', content, '--public', FIXTURE_PUBLIC, '--out', out];
+  const { code, output } = await startCommand('build', ['--no-cards', ...folders]).ended;
+  expect(code).toBe(0);
+  expect(output).not.toMatch(/vike|pre-render/i);
+
+  const files = readdirSync(out, { recursive: true, encoding: 'utf8' });
+  const linking = files.filter((name) => {
+    if (!/\.html$|^sitemap\.xml$/.test(name)) return false;
+    return /(?:href="|<loc>[^<]*)\/(?:places|questions)["<]/.test(
+      readFileSync(join(out, name), 'utf8'),
+    );
+  });
+  expect(linking).toEqual([]);
+  const places = readFileSync(join(out, 'places.html'), 'utf8');
+  expect(places).toContain('<meta name="robots" content="noindex"');
 });
