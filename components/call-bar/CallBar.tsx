@@ -1,12 +1,16 @@
 import { routes } from '../../model/routes.ts';
 import { CallLink, LinkButton, TextLink } from '../button/Button.tsx';
+import { useSite } from '../site/site.tsx';
 
 /** The bar at the foot of a phone's screen, with a call in reach of the thumb. */
 export function CallBar({ path }: { path: string }) {
   const isOnContact = path === routes.contact();
+  const { textMessages } = useSite().business;
+  const isAlone = isOnContact && !textMessages;
+  const className = isAlone ? 'call-bar call-bar-alone narrow-only' : 'call-bar narrow-only';
 
   return (
-    <nav className="call-bar narrow-only" aria-label="Quick contact">
+    <nav className={className} aria-label="Quick contact">
       <CallLink />
       {isOnContact ? <TextLink /> : <LinkButton to={routes.contact()}>Send a message</LinkButton>}
     </nav>

@@ -36,24 +36,39 @@ afterAll(() => server.close());
 
 const openPage = browserForTests();
 
-/** The page up to each place of its first screens where a part begins, in its order. */
-function firstParts(html: string): string[] {
-  const bodyStart = html.indexOf('<main');
-  const first = html.slice(0, bodyStart + FIRST_SCREENS);
-  const parts = first.matchAll(/<(h2|form|search|nav|dl)\b/g);
-  return [...parts]
-    .filter(({ index }) => index > bodyStart)
-    .map(({ index }) => html.slice(0, index));
+/** A part of a page that arrives first, in a window of some width. */
+interface Arrival {
+  firstPart: string;
+  /** Unit: pixels. */
+  width: number;
 }
 
-// On a phone everything follows what came before it. Beside each other, parts could move each other.
+/**
+ * The page up to each place of its first screens where a part begins, in its order. On a phone everything
+ * follows what came before it; beside each other, parts could move each other.
+ */
+function arrivals(html: string): Arrival[] {
+  const bodyStart = html.indexOf('<main');
+  const first = html.slice(0, bodyStart + FIRST_SCREENS);
+  const starts = [...first.matchAll(/<(h2|form|search|nav|dl)\b/g)].map(({ index }) => index);
+  const onDesk = starts.filter((index) => index > bodyStart);
+
+  // At the foot of a phone's first screen stands what ends the page: a bar, here with its first button.
+  const bar = html.indexOf('</a>', html.indexOf('class="call-bar'));
+  const arrivalAt = (width: number) => (index: number) => {
+    return { firstPart: html.slice(0, index), width };
+  };
+  return [...onDesk.map(arrivalAt(1280)), arrivalAt(375)(bar + '</a>'.length)];
+}
+
 it.each(pageKindsOf(folder))('%s moves nothing while it arrives in pieces', async (path) => {
   const html = await (await fetch(siteUrl + path)).text();
   const baseURL = `http://${THIS_MACHINE}:${portOf(server)}`;
   const { page } = await openPage('/robots.txt', { baseURL, before: watchShifts });
 
-  for (const firstPart of firstParts(html)) {
+  for (const { firstPart, width } of arrivals(html)) {
     delivery.firstPart = firstPart;
+    await page.setViewportSize({ width, height: 800 });
     await page.goto(`.${path}`, { waitUntil: 'commit' });
     await painted(page);
     delivery.sendRest();

@@ -1,10 +1,15 @@
 import type { Page } from 'playwright-core';
 import { painted } from './browser.ts';
 
+/** A `LayoutShift` (https://wicg.github.io/layout-instability/), of which TypeScript does not know. */
+interface Shift {
+  sources: readonly { previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+
 declare global {
   interface Window {
     /** What moved while the page was loading. */
-    shifts: unknown[];
+    shifts: Shift[];
   }
 }
 
@@ -12,7 +17,10 @@ declare global {
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shifts = [];
-    const observer = new PerformanceObserver((list) => window.shifts.push(...list.getEntries()));
+    const observer = new PerformanceObserver((list) => {
+      // Asserted: it is all that is observed.
+      window.shifts.push(...(list.getEntries() as unknown as Shift[]));
+    });
     observer.observe({ type: 'layout-shift', buffered: true });
   });
 }
@@ -21,7 +29,7 @@ export async function watchShifts(page: Page): Promise<void> {
  * What moved while the page was loading. Nothing is said of a machine without any of the serifs that
  * stand in until the heading face is here.
  */
-export async function shiftsOf(page: Page): Promise<unknown[]> {
+export async function shiftsOf(page: Page): Promise<Shift[]> {
   await painted(page);
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   await painted(page);
@@ -30,6 +38,11 @@ export async function shiftsOf(page: Page): Promise<unknown[]> {
     const faces = [...document.fonts].filter(({ family }) => family.includes('Heading Fallback'));
     const loaded = await Promise.allSettled(faces.map((face) => face.load()));
     const hasSerif = loaded.some(({ status }) => status === 'fulfilled');
-    return hasSerif ? window.shifts : [];
+    const isMove = ({ sources }: Shift) =>
+      sources.some(
+        ({ previousRect: { x, y }, currentRect }) => x !== currentRect.x || y !== currentRect.y,
+      );
+    // A browser may tell of a box that was painted anew where it was.
+    return hasSerif ? window.shifts.filter(isMove) : [];
   });
 }
