@@ -169,3 +169,21 @@ it.each([1.5, 2, 2.5])('has no dot below the name of the spot: %s', (distance) =
   });
   expect(dots.filter((dot) => isInBox(box, dot))).toEqual([]);
 });
+
+it('has a north mark and a scale on the map of any city', () => {
+  for (const [name, latitude, longitude] of [
+    ['Sample', 43.6, -116.2],
+    ['Sample', 42.9, -115.1],
+    ['Sample', 44.2, -117],
+  ] as const) {
+    const spot = { name, latitude, longitude };
+    for (const where of ['narrow', 'wide', 'section', 'centered'] as const) {
+      const $ = load(drawLocalMap(site, spot, undefined, where), { xml: true });
+      const north = [...$('.gold-letters title')].map((title) => $(title).text());
+      expect(north).toEqual(['N']);
+      // The needle points up: its gold half ends above the middle of its ring.
+      expect($('path.gold[d^="M0-10"]').length).toBe(1);
+      expect($('.bar')).toHaveLength(1);
+    }
+  }
+});
